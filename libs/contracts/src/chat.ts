@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { LIMITS, MODES } from './constants.ts';
+import { answer, Day, Instant } from './text.ts';
+
+export const Analysis = z.object({ emotions: z.array(z.string()) });
+
+export const Care = z.object({
+  level: z.enum(['concern', 'crisis']),
+  resources: z.array(z.object({ name: z.string(), contact: z.string() })),
+});
+
+export const Message = z.object({
+  id: z.string(),
+  content: z.string(),
+  sender: z.enum(['user', 'ai']),
+  timestamp: Instant,
+  analysis: Analysis.nullish(),
+  care: Care.nullish(),
+  /** False while the reply is still being written. */
+  complete: z.boolean().optional(),
+});
+export type Message = z.infer<typeof Message>;
+
+export const Conversation = z.object({
+  id: z.number().int().positive(),
+  mode: z.enum(MODES),
+  date: Day,
+  title: z.string().nullable(),
+  messages: z.array(Message),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+export const ConversationHead = z.object({ id: z.number().int().positive(), mode: z.enum(MODES), date: Day });
+export type ConversationHead = z.infer<typeof ConversationHead>;
+
+export const ConversationId = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+export const ConversationByDate = z.object({ date: Day, mode: z.enum(MODES) });
+
+export const SendMessage = z.object({
+  content: answer(LIMITS.message),
+  mode: z.enum(MODES),
+  date: Day,
+  /** Makes a repeated send harmless. */
+  clientMessageId: z.string().min(1).max(100).optional(),
+});
+export type SendMessage = z.infer<typeof SendMessage>;
+
+export const ConfirmCalendar = z.object({
+  message: answer(LIMITS.message),
+  isCalendarConfirmation: z.literal(true),
+});
+export type ConfirmCalendar = z.infer<typeof ConfirmCalendar>;
+
+/** One `data:` line of a reply's stream. */
+export type StreamPiece =
+  | { type: 'conversationId'; conversationId: number }
+  | { type: 'content'; content: string }
+  | {
+      type: 'complete';
+      messageId: string;
+      analysis: z.infer<typeof Analysis> | null;
+      care?: z.infer<typeof Care>;
+    }
+  | { type: 'error'; message: string };

@@ -1,0 +1,107 @@
+/** What both sides must agree on and the browser may import: no zod, no Node API. */
+
+export const PRODUCT_NAME = 'Inkwell';
+export const TAGLINE = 'Reflect. Heal. Become';
+
+export const MODES = ['write', 'heal', 'plan'] as const;
+export type Mode = (typeof MODES)[number];
+
+export const SERVICES = ['auth', 'billing', 'journal', 'chat', 'insights', 'calendar'] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** The session cookie, set by auth, read by the gateway. */
+export const SESSION_COOKIE = 'inkwell_session';
+
+/** The signed identity that the gateway, or a service on an internal route, sends with a request. */
+export const IDENTITY_HEADER = 'x-inkwell-identity';
+/** Minutes, with the sign of JavaScript's `getTimezoneOffset`: New York in winter is 300. */
+export const TIMEZONE_OFFSET_HEADER = 'x-timezone-offset';
+/** An IANA zone name. */
+export const TIMEZONE_HEADER = 'x-timezone';
+
+/** Longest texts, in characters. */
+export const LIMITS = {
+  email: 254,
+  password: 256,
+  name: 100,
+  city: 120,
+  answer: 500,
+  cancellation: 2_000,
+  message: 8_000,
+  entry: 200_000,
+  eventTitle: 200,
+  eventDescription: 8_000,
+  promoCode: 64,
+} as const;
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MIN_ON_CHANGE = 8;
+
+export const PEAK_ENERGIES = ['Morning', 'Noon', 'Night'] as const;
+export const REFLECTION_COMFORTS = ['Not comfortable', 'Somewhat comfortable', 'Comfortable'] as const;
+export const SLEEP_HOURS = { min: 4, max: 10, step: 0.5, default: 7 } as const;
+export const BIRTH_YEAR_MIN = 1900;
+export const ONBOARDING_STEPS = [
+  'Welcome',
+  'Birth Snapshot',
+  '12-Month Targets',
+  'Pain & Mood',
+  'Daily Rhythm',
+  'Reflection',
+] as const;
+
+export const EMOTIONS = [
+  'joy',
+  'calm',
+  'gratitude',
+  'hope',
+  'pride',
+  'love',
+  'curiosity',
+  'surprise',
+  'sadness',
+  'anxiety',
+  'anger',
+  'frustration',
+  'guilt',
+  'shame',
+  'loneliness',
+  'fatigue',
+  'overwhelm',
+  'confusion',
+] as const;
+export type Emotion = (typeof EMOTIONS)[number];
+
+export const TRIAL_DAYS = 7;
+export const PRICE_CENTS = 999;
+
+export const EVENT_COLORS = [
+  '#F4A261',
+  '#E76F51',
+  '#E9C46A',
+  '#2A9D8F',
+  '#264653',
+  '#E63946',
+  '#F77F00',
+  '#FCBF49',
+] as const;
+export const EVENT_COLOR_FALLBACK = '#8B5CF6';
+
+/** What `GET /api/live` announces: the web invalidates the topic's queries. */
+export const TOPICS = [
+  'session',
+  'soulprint',
+  'subscription',
+  'journal',
+  'insights',
+  'chat',
+  'calendar',
+  'google',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** A journal day may still be saved this long after its midnight. */
+export const ENTRY_GRACE_MINUTES = 10;
+
+/** How long onboarding's answer waits for the SoulPrint. */
+export const SOULPRINT_WAIT_MS = 25_000;

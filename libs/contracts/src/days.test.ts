@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, currentStreak, dayOf, isDay, isZone, mondayOf } from './days.ts';
+
+describe('calendar days', () => {
+  it('when a day does not exist, then it is refused', () => {
+    expect(isDay('2024-02-29')).toBe(true);
+    for (const text of ['2025-02-29', '2025-13-01', '2025-1-1', '2025-01-01T00:00', '', '0000-00-00']) {
+      expect(isDay(text), text).toBe(false);
+    }
+  });
+
+  it('when the zone and the offset disagree, then the zone decides', () => {
+    const at = new Date('2026-01-01T03:30:00Z');
+    expect(dayOf(at, { zone: 'America/New_York', offset: -600 })).toBe('2025-12-31');
+    expect(dayOf(at, { offset: 300 })).toBe('2025-12-31');
+    expect(dayOf(at, { offset: -600 })).toBe('2026-01-01');
+    expect(dayOf(at)).toBe('2026-01-01');
+  });
+
+  it('when a zone is unknown, then it is no zone', () => {
+    expect(isZone('Europe/Stockholm')).toBe(true);
+    expect(isZone('Mars/Olympus')).toBe(false);
+  });
+
+  it('when days are added over a month and a leap day, then the calendar holds', () => {
+    expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+  });
+
+  it('when it is any day of a week, then its Monday is found', () => {
+    expect(mondayOf('2026-11-16')).toBe('2026-11-16');
+    expect(mondayOf('2026-11-22')).toBe('2026-11-16');
+    expect(mondayOf('2026-11-23')).toBe('2026-11-23');
+  });
+
+  it('when today is still open, then the streak of yesterday holds; after a gap it is over', () => {
+    const days = ['2026-11-19', '2026-11-18', '2026-11-20', '2026-11-15', '2026-11-20'];
+    expect(currentStreak(days, '2026-11-20')).toBe(3);
+    expect(currentStreak(days, '2026-11-21')).toBe(3);
+    expect(currentStreak(days, '2026-11-22')).toBe(0);
+    expect(currentStreak([], '2026-11-22')).toBe(0);
+  });
+});

@@ -1,0 +1,73 @@
+/** Calendar days (`YYYY-MM-DD`) and the zone that decides what "today" is. Pure, for both sides. */
+
+/** Where a person is: an IANA zone where it is known, else minutes as `getTimezoneOffset` gives them. */
+export interface Place {
+  zone?: string | undefined;
+  /** Minutes to add to local time to get UTC: New York in winter is 300. Default 0. */
+  offset?: number | undefined;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MS_PER_DAY = 86_400_000;
+
+/** Whether the text is a day that exists: `2025-02-29` is none. */
+export function isDay(text: string): boolean {
+  if (!DAY.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+/** Whether this runtime knows the IANA zone. */
+export function isZone(zone: string): boolean {
+  try {
+    formatter(zone);
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** The calendar day of an instant where the person is. Default place: UTC. */
+export function dayOf(instant: Date, place: Place = {}): string {
+  if (place.zone !== undefined) return formatter(place.zone).format(instant);
+  return new Date(instant.getTime() - (place.offset ?? 0) * 60_000).toISOString().slice(0, 10);
+}
+
+/** The day `days` after (or, negative, before) the given one. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** The Monday of the day's week. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
+/**
+ * The streak that ends today: consecutive days with an entry up to today, or up to yesterday while today
+ * is still open. `days` may come in any order and may repeat.
+ */
+export function currentStreak(days: Iterable<string>, today: string): number {
+  const written = new Set(days);
+  let day = written.has(today) ? today : addDays(today, -1);
+  let streak = 0;
+  while (written.has(day)) {
+    streak += 1;
+    day = addDays(day, -1);
+  }
+  return streak;
+}
+
+// Intl formatters are slow to make and there are some 600 zones at most.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+function formatter(zone: string): Intl.DateTimeFormat {
+  let known = formatters.get(zone);
+  if (!known) {
+    // Swedish writes dates as YYYY-MM-DD.
+    known = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    formatters.set(zone, known);
+  }
+  return known;
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { EMOTIONS } from './constants.ts';
+import { Day, Instant } from './text.ts';
+
+export const Entry = z.object({
+  date: Day,
+  content: z.string(),
+  mood: z.enum(EMOTIONS).nullable(),
+  updatedAt: Instant,
+  revision: z.number().int(),
+});
+export type Entry = z.infer<typeof Entry>;
+
+// The length of the content is the story's to judge: too long is 413, not 400.
+export const SaveEntry = z.object({
+  date: Day,
+  content: z.string(),
+  mood: z.enum(EMOTIONS).nullish(),
+  /** The revision the text was written on, 0 for none. */
+  baseRevision: z.number().int().min(0).optional(),
+});
+export type SaveEntry = z.infer<typeof SaveEntry>;
+
+export const JournalDates = z.object({ dates: z.array(Day) });
+export type JournalDates = z.infer<typeof JournalDates>;
+
+export const JournalPrompts = z.object({
+  prompts: z.array(z.object({ id: z.string(), text: z.string(), theme: z.string() })),
+});
+export type JournalPrompts = z.infer<typeof JournalPrompts>;
+
+export const Revisions = z.object({
+  revisions: z.array(z.object({ revision: z.number().int(), content: z.string(), savedAt: Instant })),
+});
+export type Revisions = z.infer<typeof Revisions>;
+
+/** What insights may know of a day's entry: never its text. `written` is false where it is blank or gone. */
+export const EntryFact = z.object({ date: Day, written: z.boolean(), revision: z.number().int() });
+export type EntryFact = z.infer<typeof EntryFact>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { isDay } from './days.ts';
+
+// Tabs and line breaks are text; the other C0 controls and DEL are not.
+const hasControl = (text: string) =>
+  [...text].some((char) => {
+    const code = char.codePointAt(0) ?? 0;
+    return (code < 32 && code !== 9 && code !== 10 && code !== 13) || code === 127;
+  });
+
+const NO_CONTROL = 'must not contain control characters';
+
+/** Free text of at most `max` characters, kept as written. Blank is allowed. */
+export const freeText = (max: number) =>
+  z
+    .string()
+    .max(max, `must be at most ${max} characters`)
+    .refine((text) => !hasControl(text), NO_CONTROL);
+
+/** A trimmed answer of 1 to `max` characters: blank counts as missing. */
+export const answer = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'is required')
+    .max(max, `must be at most ${max} characters`)
+    .refine((text) => !hasControl(text), NO_CONTROL);
+
+/** A calendar day that exists. */
+export const Day = z.string().refine(isDay, 'must be a date as YYYY-MM-DD');
+
+/** An instant as ISO 8601 with its zone. */
+export const Instant = z.iso.datetime({ offset: true });

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import {
+  BIRTH_YEAR_MIN,
+  LIMITS,
+  PASSWORD_MIN,
+  PASSWORD_MIN_ON_CHANGE,
+  PEAK_ENERGIES,
+  REFLECTION_COMFORTS,
+  SLEEP_HOURS,
+} from './constants.ts';
+import { answer, Day } from './text.ts';
+
+const Email = z
+  .string()
+  .trim()
+  .min(1, 'is required')
+  .max(LIMITS.email, `must be at most ${LIMITS.email} characters`)
+  .pipe(z.email('must be an e-mail address'));
+
+const password = (min: number) =>
+  z
+    .string()
+    .min(min, min === 1 ? 'is required' : `must be at least ${min} characters`)
+    .max(LIMITS.password, `must be at most ${LIMITS.password} characters`);
+
+export const SignUp = z.object({ email: Email, password: password(PASSWORD_MIN) });
+export type SignUp = z.infer<typeof SignUp>;
+
+// A sign-in takes whatever could be somebody's: what is no address is simply nobody's.
+export const SignIn = z.object({ email: answer(LIMITS.email), password: password(1) });
+export type SignIn = z.infer<typeof SignIn>;
+
+export const ChangePassword = z.object({
+  currentPassword: password(1),
+  newPassword: password(PASSWORD_MIN_ON_CHANGE),
+});
+export type ChangePassword = z.infer<typeof ChangePassword>;
+
+const BirthDate = Day.refine((day) => {
+  const year = Number(day.slice(0, 4));
+  return year >= BIRTH_YEAR_MIN && Date.parse(`${day}T00:00:00Z`) <= Date.now() + 14 * 3_600_000;
+}, `must lie between ${BIRTH_YEAR_MIN} and today`);
+
+const one = answer(LIMITS.answer);
+
+/** The onboarding answers, as the wizard sends them and the account keeps them. */
+export const OnboardingData = z.object({
+  name: answer(LIMITS.name),
+  birth: z.object({
+    date: BirthDate,
+    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM'),
+    city: answer(LIMITS.city),
+  }),
+  targets: z.object({ result_12_months: one, personal_quality: one, professional_skill: one }),
+  bottlenecks: z.object({ keeps_up_at_night: one, dominant_emotion: one, time_drain: one }),
+  daily_rhythm: z.object({
+    peak_energy: z.enum(PEAK_ENERGIES).default('Morning'),
+    pre_sleep_activity: one,
+    target_sleep_hours: z
+      .number()
+      .min(SLEEP_HOURS.min)
+      .max(SLEEP_HOURS.max)
+      .multipleOf(SLEEP_HOURS.step)
+      .default(SLEEP_HOURS.default),
+  }),
+  reflection: z.object({
+    keystone_habit: one,
+    reflection_comfort: z.enum(REFLECTION_COMFORTS).default('Comfortable'),
+    proud_word: one,
+  }),
+});
+export type OnboardingData = z.infer<typeof OnboardingData>;
+
+export const User = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string().nullable(),
+  firstName: z.string().nullable(),
+  onboardingCompleted: z.boolean(),
+  hasCompletedOnboarding: z.boolean(),
+  onboardingData: OnboardingData.nullable(),
+  blueprint: z.string().nullable(),
+});
+export type User = z.infer<typeof User>;
+
+export const Blueprint = z.object({
+  blueprint: z.string().nullable(),
+  onboardingData: OnboardingData.nullable(),
+  status: z.enum(['none', 'pending', 'ready']),
+});
+export type Blueprint = z.infer<typeof Blueprint>;
+
+/** What auth tells the gateway of a session, and caches. */
+export const SessionState = z.object({ userId: z.string(), onboarded: z.boolean(), version: z.number() });
+export type SessionState = z.infer<typeof SessionState>;
+
+/** What another service may keep of a person, encrypted, to speak to them: see `auth.onboarding-completed`. */
+export const Digest = z.object({ onboardingData: OnboardingData, blueprint: z.string().nullable() });
+export type Digest = z.infer<typeof Digest>;
