@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { AppError } from './errors.ts';
+import { handleError } from './error-handler.ts';
+import { identify, type IdentityVerifier } from './identity.ts';
+import type { Logger } from './log.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers without an identity: health, and what the gateway serves itself. */
+    open?: boolean;
+  }
+  interface FastifyInstance {
+    /** True once the process has begun to stop. */
+    draining: boolean;
+    /** Streams that `close()` must end first: each is called once, when draining begins. */
+    onDrain: (end: () => void) => () => void;
+  }
+}
+
+export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
+
+export interface AppOptions {
+  log: Logger;
+  /** Checks the signed identity; `null` only at the gateway, where people come in without one. */
+  verify: IdentityVerifier | null;
+  /** Rejects while the app cannot serve. Default: always ready. */
+  ready?: () => Promise<unknown>;
+  /** Largest body in bytes. Default 64 KiB. */
+  bodyLimit?: number;
+  /** Whose `X-Forwarded-*` to believe. Default: nobody's. */
+  trustProxy?: boolean | string;
+}
+
+/**
+ * The kit every process serves HTTP with: zod for what comes in and goes out, one error body, the signed
+ * identity on every route, health, request ids, and a drain that ends keep-alive connections and streams.
+ */
+export function createApp(options: AppOptions): App {
+  const log: FastifyBaseLogger = options.log;
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: options.bodyLimit ?? 65_536,
+    trustProxy: options.trustProxy ?? false,
+    // A request's id is the gateway's: from a client it is only a string.
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return options.verify && typeof given === 'string' ? given : randomUUID();
+    },
+    routerOptions: { ignoreTrailingSlash: false },
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(() => {
+    throw new AppError('not_found');
+  });
+
+  addIdentity(app, options.verify);
+  addRequestLog(app);
+  addDrain(app);
+  addHealth(app, options.ready);
+  return app;
+}
+
+function addIdentity(app: App, verify: IdentityVerifier | null): void {
+  app.decorateRequest('identity', null);
+  if (!verify) return;
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.open) return;
+    request.identity = identify(request, verify);
+  });
+}
+
+function addRequestLog(app: App): void {
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, not the address: an address can hold what a person typed.
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log.info(line, 'request');
+  });
+}
+
+function addDrain(app: App): void {
+  const open = new Set<() => void>();
+  app.decorate('draining', false);
+  app.decorate('onDrain', (end: () => void) => {
+    open.add(end);
+    return () => open.delete(end);
+  });
+  app.addHook('preClose', async () => {
+    app.draining = true;
+    for (const end of open) end();
+  });
+  // A keep-alive connection would hold close() until its time-out.
+  app.addHook('onSend', async (_request, reply) => {
+    if (app.draining) reply.header('connection', 'close');
+  });
+}
+
+function addHealth(app: App, ready: (() => Promise<unknown>) | undefined): void {
+  app.get('/health/live', { config: { open: true } }, async () => ({ status: 'ok' }));
+  app.get('/health/ready', { config: { open: true } }, async () => {
+    if (app.draining) throw new AppError('unavailable', 'Stopping.');
+    try {
+      await ready?.();
+    } catch (error) {
+      throw new AppError('unavailable', 'Not ready.', { cause: error });
+    }
+    return { status: 'ok' };
+  });
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** The environment is not what the process needs. The message names each key and shows no value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** At least 32 characters: a key that signs. */
+export const Secret = z.string().min(32, 'must have at least 32 characters');
+
+/** What every process reads. */
+export const ProcessEnv = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535),
+  REDIS_URL: z.url(),
+});
+
+/** What every service reads besides. */
+export const ServiceEnv = ProcessEnv.extend({
+  MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a MongoDB connection string'),
+  VAULT_KEYS: z.string().min(1),
+  ROLE: z.enum(['all', 'http', 'worker']).default('all'),
+  IDENTITY_FROM_GATEWAY: Secret,
+});
+
+/** The mark of what the development set-up makes: production refuses values that begin with it. */
+export const DEVELOPMENT_MARK = 'development-';
+
+/**
+ * Reads a process's settings.
+ *
+ * @throws ConfigError naming every key that is missing or wrong, and in production every development secret
+ */
+export function readConfig<T extends z.ZodType<{ NODE_ENV: string }>>(
+  schema: T,
+  env: Record<string, string | undefined>,
+): z.output<T> {
+  // An empty value is an unset one, as shells and compose files write it.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(set);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(`Bad environment: ${lines.join('; ')}`);
+  }
+  if (parsed.data.NODE_ENV === 'production') {
+    const weak = Object.entries(parsed.data)
+      .filter(([, value]) => typeof value === 'string' && value.startsWith(DEVELOPMENT_MARK))
+      .map(([key]) => key);
+    if (weak.length > 0) throw new ConfigError(`Production refuses development secrets: ${weak.join(', ')}`);
+  }
+  return parsed.data;
+}

@@ -1,0 +1,57 @@
+import type { Redis } from 'ioredis';
+
+/** How long an owner's word is believed, in seconds: it is told anew after each change, and at a miss. */
+const LIFETIME_SECONDS = 60;
+/** Longer than any cached word that a slow writer could still set. */
+const ENDED_SECONDS = 180;
+
+export const sessionKey = (sessionId: string) => `session:${sessionId}`;
+export const onboardedKey = (userId: string) => `entitlement:auth:${userId}`;
+export const accessKey = (userId: string) => `entitlement:billing:${userId}`;
+
+/** A yes or no with the version of the row it was read from. */
+export interface Entitlement {
+  version: number;
+  value: boolean;
+}
+
+export const encodeEntitlement = (entitlement: Entitlement) => `${entitlement.version}:${entitlement.value ? 1 : 0}`;
+
+export function decodeEntitlement(text: string | null | undefined): Entitlement | null {
+  const match = /^(\d+):([01])$/.exec(text ?? '');
+  return match ? { version: Number(match[1]), value: match[2] === '1' } : null;
+}
+
+// An older version never replaces a newer one, whoever writes last.
+const WRITE_IF_NEWER = `
+local old = redis.call('GET', KEYS[1])
+if old then
+  local version = tonumber(string.match(old, '^(%d+):'))
+  if version and version > tonumber(ARGV[1]) then return 0 end
+end
+redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3])
+return 1`;
+
+/**
+ * Tells the gateway's cache what a person may do. Only the owner of the fact calls it, right after its commit.
+ * Rejects while Redis is away: the cached word is then at most a minute old.
+ */
+export async function writeEntitlement(redis: Redis, key: string, entitlement: Entitlement): Promise<void> {
+  await redis.eval(WRITE_IF_NEWER, 1, key, entitlement.version, encodeEntitlement(entitlement), LIFETIME_SECONDS);
+}
+
+/** Caches a session as alive, unless it is already known to have ended. */
+export async function writeSession(redis: Redis, sessionId: string, userId: string): Promise<void> {
+  await redis.set(sessionKey(sessionId), userId, 'EX', LIFETIME_SECONDS, 'NX');
+}
+
+/** Ends sessions in the cache at once; a late `writeSession` does not bring one back. */
+export async function endSessions(redis: Redis, sessionIds: string[]): Promise<void> {
+  if (sessionIds.length === 0) return;
+  const pipeline = redis.pipeline();
+  for (const id of sessionIds) pipeline.set(sessionKey(id), ENDED_SESSION, 'EX', ENDED_SECONDS);
+  await pipeline.exec();
+}
+
+/** What a session's key holds once it has ended. */
+export const ENDED_SESSION = 'ended';

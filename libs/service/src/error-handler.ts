@@ -1,0 +1,82 @@
+import { type ErrorBody, type ErrorCode } from '@inkwell/contracts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError, isMongoAway, STATUS } from './errors.ts';
+
+z.config({
+  customError: (issue) => {
+    if (issue.code === 'invalid_type') {
+      return issue.input === undefined ? 'is required' : `must be ${article(issue.expected)}`;
+    }
+    if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`;
+    return undefined;
+  },
+});
+
+function article(noun: string): string {
+  return /^[aeio]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}
+
+const BY_FRAMEWORK_CODE: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_NOT_FOUND: 'not_found',
+};
+
+/** Turns whatever was thrown into the one error body. Set once, on every app. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = toAppError(error);
+  const status = STATUS[known.code];
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  const body: ErrorBody = {
+    error: known.code,
+    message: known.message,
+    requestId: request.id,
+    ...(known.context && { context: known.context }),
+  };
+  // A plain string: an error's body answers to no route's response schema.
+  void reply
+    .status(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(body);
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isMongoAway(error)) return new AppError('unavailable', undefined, { cause: error });
+  if (!isFrameworkError(error)) return new AppError('internal', undefined, { cause: error });
+  if (error.validation) return invalid(error.validation);
+  const code = BY_FRAMEWORK_CODE[error.code];
+  if (code === 'too_large') return new AppError('too_large', 'This is too long to be taken in one piece.');
+  if (code) return new AppError(code, undefined, { cause: error });
+  if (error.statusCode === 429) return new AppError('rate_limited', undefined, { cause: error });
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new AppError('invalid', 'The request cannot be read.', {
+      cause: error,
+      context: { fields: { body: 'must be well-formed JSON' } },
+    });
+  }
+  return new AppError('internal', undefined, { cause: error });
+}
+
+function isFrameworkError(error: unknown): error is FastifyError {
+  return error instanceof Error && ('statusCode' in error || 'validation' in error || 'code' in error);
+}
+
+/** 400 `invalid`: `fields` goes from a field's dotted name to what is wrong with it. */
+export function invalidFields(fields: Record<string, string>): AppError {
+  const [first] = Object.entries(fields);
+  const message = first ? `Please check ${first[0]}: it ${first[1]}.` : 'Please check what you sent.';
+  return new AppError('invalid', message, { context: { fields } });
+}
+
+function invalid(issues: NonNullable<FastifyError['validation']>): AppError {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const name = issue.instancePath.split('/').filter(Boolean).join('.') || 'body';
+    fields[name] ??= issue.message ?? 'is not valid';
+  }
+  return invalidFields(fields);
+}

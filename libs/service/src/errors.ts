@@ -1,0 +1,98 @@
+import type { ErrorCode } from '@inkwell/contracts';
+
+/** The one table from error code to HTTP status. */
+export const STATUS: Readonly<Record<ErrorCode, number>> = {
+  invalid: 400,
+  bad_path: 400,
+  wrong_password: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  subscription_required: 402,
+  payment_required: 402,
+  onboarding_required: 403,
+  cross_site: 403,
+  not_today: 403,
+  not_found: 404,
+  email_taken: 409,
+  conflict: 409,
+  already_subscribed: 409,
+  subscription_canceled: 409,
+  no_subscription: 409,
+  promo_invalid: 409,
+  trial_over: 409,
+  google_not_connected: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  bad_gateway: 502,
+  unavailable: 503,
+};
+
+/** What a person reads when there is nothing better to say. */
+const MESSAGES: Partial<Record<ErrorCode, string>> = {
+  unauthenticated: 'Please sign in.',
+  onboarding_required: 'Please complete your onboarding first.',
+  subscription_required: 'This needs a subscription.',
+  not_found: 'There is nothing here.',
+  unavailable: 'Inkwell is out of reach for a moment. Please try again.',
+  rate_limited: 'Too many tries. Please wait a little and try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+};
+
+/**
+ * The only error that a story throws on purpose: it becomes the answer's status and body, and in a job it
+ * decides the retry (permanent, except `unavailable` and `rate_limited`).
+ *
+ * `message` is shown to people; without one, the code's own. Neither it nor `context` may hold personal text,
+ * except where the answer to the person who owns it calls for it (a journal conflict).
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly context: Record<string, unknown> | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message?: string,
+    options: { cause?: unknown; context?: Record<string, unknown> } = {},
+  ) {
+    super(message ?? MESSAGES[code] ?? code, options.cause === undefined ? {} : { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.context = options.context;
+  }
+}
+
+/** Whether the same try may succeed later. */
+export function isPassing(error: unknown): boolean {
+  return !(error instanceof AppError) || error.code === 'unavailable' || error.code === 'rate_limited';
+}
+
+const AWAY = new Set([
+  'MongoServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoOperationTimeoutError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoPoolClearedError',
+  'MongoPoolClosedError',
+  'MongoWaitQueueTimeoutError',
+  'MongooseServerSelectionError',
+  'DisconnectedError',
+]);
+
+/** Whether the error says that MongoDB cannot be reached, or did not answer in time. */
+export function isMongoAway(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (AWAY.has(at.name)) return true;
+    // With buffering off, a model on a lost connection throws a plain MongooseError.
+    if (at.name === 'MongooseError' && at.message.includes('initial connection')) return true;
+  }
+  return false;
+}
+
+/** Whether MongoDB refused a row because its key is there already. */
+export function isDuplicateKey(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 11_000;
+}

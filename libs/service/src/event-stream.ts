@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A server-sent event stream: a person's end of it. */
+export interface EventStream {
+  /** Sends one event as a `data:` line of JSON, with an `id:` line where one is given. */
+  send: (data: unknown, id?: string | number) => void;
+  /** Ends the stream. Sending afterwards does nothing. */
+  end: () => void;
+  /** Aborted once the reader is gone or the stream has ended. */
+  closed: AbortSignal;
+}
+
+const KEEP_ALIVE_MS = 15_000;
+
+/**
+ * Takes the reply over as `text/event-stream`. A comment each 15 s keeps proxies from closing it; it ends by
+ * itself when the process drains.
+ */
+export function openEventStream(request: FastifyRequest, reply: FastifyReply): EventStream {
+  const gone = new AbortController();
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    'x-request-id': request.id,
+  });
+  raw.flushHeaders();
+
+  const write = (text: string) => {
+    if (!gone.signal.aborted) raw.write(text);
+  };
+  const keepAlive = setInterval(() => write(':\n\n'), KEEP_ALIVE_MS);
+  const end = () => {
+    if (gone.signal.aborted) return;
+    gone.abort();
+    raw.end();
+  };
+  const forget = request.server.onDrain(end);
+  raw.on('close', () => {
+    gone.abort();
+    clearInterval(keepAlive);
+    forget();
+  });
+
+  return {
+    send: (data, id) => write(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`),
+    end,
+    closed: gone.signal,
+  };
+}

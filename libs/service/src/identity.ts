@@ -1,0 +1,101 @@
+import { IDENTITY_HEADER, type Service } from '@inkwell/contracts';
+import type { FastifyRequest } from 'fastify';
+import jwt from 'jsonwebtoken';
+import { AppError } from './errors.ts';
+
+/** Who may call a service: the gateway for people, another service for itself. */
+export type Caller = 'gateway' | Service;
+
+/** What a verified identity says. `userId` is absent where the call is nobody's (sign-up, a webhook). */
+export interface Identity {
+  caller: Caller;
+  userId?: string | undefined;
+  sessionId?: string | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Identity | null;
+  }
+}
+
+const LIFETIME_SECONDS = 60;
+
+/** Signs for one audience in one caller's name; the pair's secret is known to these two alone. */
+export type IdentitySigner = (who: { userId?: string | undefined; sessionId?: string | undefined }) => string;
+
+/**
+ * @param secret the pair's secret, at least 32 characters
+ * @returns a signer of tokens that live 60 seconds
+ */
+export function createIdentitySigner(pair: { caller: Caller; audience: Service; secret: string }): IdentitySigner {
+  return ({ userId, sessionId }) =>
+    jwt.sign(sessionId === undefined ? {} : { sid: sessionId }, pair.secret, {
+      algorithm: 'HS256',
+      issuer: pair.caller,
+      audience: pair.audience,
+      expiresIn: LIFETIME_SECONDS,
+      ...(userId !== undefined && { subject: userId }),
+    });
+}
+
+export type IdentityVerifier = (token: string) => Identity;
+
+/**
+ * @param secrets one secret per caller that this service accepts
+ * @returns a verifier that throws `unauthenticated` for anything but a valid token of these callers
+ */
+export function createIdentityVerifier(options: {
+  audience: Service;
+  secrets: Partial<Record<Caller, string>>;
+}): IdentityVerifier {
+  return (token) => {
+    const caller = issuerOf(token);
+    const secret = caller === undefined ? undefined : options.secrets[caller];
+    if (caller === undefined || secret === undefined) throw new AppError('unauthenticated');
+    try {
+      const claims = jwt.verify(token, secret, {
+        algorithms: ['HS256'],
+        audience: options.audience,
+        issuer: caller,
+      });
+      if (typeof claims === 'string') throw new AppError('unauthenticated');
+      return {
+        caller,
+        userId: claims.sub,
+        sessionId: typeof claims.sid === 'string' ? claims.sid : undefined,
+      };
+    } catch (error) {
+      throw new AppError('unauthenticated', undefined, { cause: error });
+    }
+  };
+}
+
+function issuerOf(token: string): Caller | undefined {
+  const claims = jwt.decode(token);
+  return claims !== null && typeof claims === 'object' ? (claims.iss as Caller | undefined) : undefined;
+}
+
+/** The header's identity. People's routes take the gateway's word alone, internal ones any accepted caller's. */
+export function identify(request: FastifyRequest, verify: IdentityVerifier): Identity {
+  const token = request.headers[IDENTITY_HEADER];
+  if (typeof token !== 'string') throw new AppError('unauthenticated');
+  const identity = verify(token);
+  const internal = request.url.startsWith('/internal/');
+  if (!internal && identity.caller !== 'gateway') throw new AppError('unauthenticated');
+  return identity;
+}
+
+/** The id of the person whose request this is. @throws AppError `unauthenticated` where it is nobody's */
+export function userOf(request: FastifyRequest): string {
+  const userId = request.identity?.userId;
+  if (userId === undefined) throw new AppError('unauthenticated');
+  return userId;
+}
+
+/** The session this request belongs to. @throws AppError `unauthenticated` where there is none */
+export function sessionOf(request: FastifyRequest): string {
+  const sessionId = request.identity?.sessionId;
+  if (sessionId === undefined) throw new AppError('unauthenticated');
+  return sessionId;
+}

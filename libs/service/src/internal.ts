@@ -1,0 +1,39 @@
+import { IDENTITY_HEADER } from '@inkwell/contracts';
+import type { z } from 'zod';
+import { AppError } from './errors.ts';
+import type { IdentitySigner } from './identity.ts';
+
+const TIMEOUT_MS = 2_000;
+
+/** Reads the truth from the service that owns it. */
+export type InternalReader = <T extends z.ZodType>(
+  path: string,
+  who: { userId?: string; sessionId?: string },
+  schema: T,
+) => Promise<z.output<T> | null>;
+
+/**
+ * @param baseUrl where the owner listens
+ * @param sign the signer for this caller and that owner
+ * @returns a reader of the owner's `/internal` routes: `null` for 404 or 401
+ * @throws AppError `unavailable` when the owner is away or does not answer within 2 s
+ */
+export function createInternalReader(baseUrl: string, sign: IdentitySigner): InternalReader {
+  return async (path, who, schema) => {
+    let response: Response;
+    try {
+      response = await fetch(new URL(path, baseUrl), {
+        headers: { [IDENTITY_HEADER]: sign(who) },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (response.status === 404) {
+        await response.body?.cancel();
+        return null;
+      }
+      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      return schema.parse(await response.json());
+    } catch (error) {
+      throw new AppError('unavailable', undefined, { cause: error });
+    }
+  };
+}

@@ -1,0 +1,65 @@
+import mongoose, { type ClientSession, type Connection } from 'mongoose';
+import type { Logger } from './log.ts';
+
+/** A request's time at MongoDB, in ms: with the way there and back an outage is told within 2 s. */
+const TIMEOUT_MS = 1_800;
+const BOOT_MS = 60_000;
+
+/**
+ * Connects to a service's own database. Commands are never buffered: away is away, at once or within 1.8 s,
+ * and the driver comes back by itself.
+ *
+ * @param uri with the database's name in it
+ * @throws when MongoDB does not answer within a minute
+ */
+export async function connectMongo(uri: string, log: Logger): Promise<Connection> {
+  const connection = mongoose.createConnection();
+  connection.on('error', (error) => log.error({ err: error }, 'mongodb'));
+  const deadline = Date.now() + BOOT_MS;
+  for (;;) {
+    try {
+      return await connection.openUri(uri, {
+        autoIndex: false,
+        autoCreate: false,
+        bufferCommands: false,
+        serverSelectionTimeoutMS: TIMEOUT_MS,
+        connectTimeoutMS: TIMEOUT_MS,
+        timeoutMS: TIMEOUT_MS,
+        heartbeatFrequencyMS: 2_000,
+        maxPoolSize: 20,
+        retryWrites: true,
+        writeConcern: { w: 'majority', journal: true },
+      });
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      log.warn('waiting for mongodb');
+    }
+  }
+}
+
+/**
+ * Runs `work` in one transaction and hands back what it returns. The work may run more than once.
+ * A write outside `session` is not part of it.
+ */
+export async function inTransaction<T>(
+  connection: Connection,
+  work: (session: ClientSession) => Promise<T>,
+): Promise<T> {
+  const session = await connection.startSession();
+  try {
+    return await session.withTransaction(() => work(session), {
+      readConcern: { level: 'snapshot' },
+      writeConcern: { w: 'majority', journal: true },
+    });
+  } finally {
+    await session.endSession();
+  }
+}
+
+/** Creates the collections and the indexes of these models. At boot, by name; production runs it as its own step. */
+export async function ensureIndexes(connection: Connection): Promise<void> {
+  for (const model of Object.values(connection.models)) {
+    await model.createCollection();
+    await model.createIndexes();
+  }
+}

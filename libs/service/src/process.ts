@@ -1,0 +1,43 @@
+import closeWithGrace from 'close-with-grace';
+import { ConfigError } from './config.ts';
+import type { Logger } from './log.ts';
+
+/** The longest a process takes to stop, in ms. */
+const DRAIN_MS = 9_000;
+
+/** Collects what must be closed, and closes it in reverse order. */
+export interface Closers {
+  add: (close: () => unknown) => void;
+  close: () => Promise<void>;
+}
+
+export function createClosers(): Closers {
+  const closers: Array<() => unknown> = [];
+  return {
+    add: (close) => closers.push(close),
+    close: async () => {
+      for (const close of closers.splice(0).toReversed()) await close();
+    },
+  };
+}
+
+/**
+ * The life of a process: boots, and on SIGTERM, SIGINT or an error nobody caught closes everything in reverse
+ * order within 9 s. A bad environment is one line and exit code 1.
+ */
+export async function runProcess(log: () => Logger, boot: (closers: Closers) => Promise<void>): Promise<void> {
+  const closers = createClosers();
+  closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err }) => {
+    if (err) log().fatal({ err }, 'stopping after an error');
+    await closers.close();
+  });
+  try {
+    await boot(closers);
+  } catch (error) {
+    if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+    else log().fatal({ err: error }, 'did not start');
+    process.exitCode = 1;
+    await closers.close();
+    process.exit();
+  }
+}
