@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '@inkwell/service';
+import { mongo, type ClientSession, type Connection } from 'mongoose';
+import { decrypt, encrypt } from './aead.ts';
+import { createBox, toBuffer, type Box, type DataKey, type SealedBytes } from './box.ts';
+import { VaultError } from './errors.ts';
+import { deriveKey, keyedHash, type Kek, type VaultKeys } from './keys.ts';
+import { createKeyCache } from './key-cache.ts';
+
+/** A person's data key, wrapped; or, after erasing, the tombstone: `erasedAt` and no key. */
+type VaultRow = {
+  /** A keyed hash of the user's id: the row outlives the person and must not name them. */
+  _id: string;
+  kekId?: string;
+  wrapped?: SealedBytes;
+  createdAt?: Date;
+  erasedAt?: Date;
+};
+
+export type VaultOptions = {
+  connection: Connection;
+  keys: VaultKeys;
+  /** How many people's keys stay in memory. Default 10,000. */
+  cacheSize?: number;
+  /** How long a key stays in memory, in ms. Default 300,000. */
+  cacheMs?: number;
+  /** Milliseconds since the epoch. Default `Date.now`. */
+  now?: () => number;
+};
+
+export type Vault = {
+  /**
+   * Gets, or makes, the person's data key. Once it is in memory this costs no round trip, unless a `session` is
+   * given: then the tombstone is read in that transaction, so that it cannot write for a person whom another
+   * process has just erased. The key itself is always read and made outside of the transaction: it must
+   * survive a rollback, since a concurrent request may have used it already.
+   *
+   * @throws AppError `not_found` for an erased person
+   * @throws VaultError `unknown_key` when `VAULT_KEYS` no longer holds the key that wraps theirs
+   */
+  open(userId: string, options?: { session?: ClientSession }): Promise<Box>;
+  /**
+   * Destroys the person's key and leaves the tombstone, in one write outside of any transaction: call it before
+   * the rows are deleted. Every box of theirs in this process stops working; another process may use a key in
+   * its memory for up to `cacheMs`. Again: no change.
+   */
+  erase(userId: string): Promise<void>;
+  /** Whether the person was erased here; in a transaction, as of its snapshot. */
+  isErased(userId: string, options?: { session?: ClientSession }): Promise<boolean>;
+  /**
+   * Wraps every data key that an older key wraps with the current one. Sealed texts are not touched. Stopped
+   * half-way, it goes on where it was; several may run at once.
+   *
+   * @returns how many were wrapped anew, and how many are `left` because their key is not in `VAULT_KEYS`
+   */
+  rotate(): Promise<{ rotated: number; left: number }>;
+};
+
+const DUPLICATE_KEY = 11_000;
+// A key must not be lost in a failover after texts were sealed with it.
+const durable = { writeConcern: { w: 'majority' } } as const;
+
+/** Per-user envelope encryption on the collection `vault_keys` of the connection's database. */
+export function createVault(options: VaultOptions): Vault {
+  const { connection, keys, cacheSize = 10_000, cacheMs = 300_000, now = Date.now } = options;
+  const rows = connection.collection<VaultRow>('vault_keys');
+  const userHashKey = deriveKey(keys.hashKey, 'vault user');
+  const cache = createKeyCache({ size: cacheSize, ttlMs: cacheMs, now });
+  const loading = new Map<string, Promise<DataKey>>();
+
+  const hashOf = (userId: string) => keyedHash(userHashKey, userId);
+
+  async function load(userId: string): Promise<DataKey> {
+    const _id = hashOf(userId);
+    const epoch = cache.epoch();
+    const found = await rows.findOne({ _id });
+    const row = found ?? (await create(_id));
+    const key: DataKey = { bytes: unwrap(row), erased: false };
+    // Somebody was erased in the meantime, perhaps this person: what was read may no longer be the truth.
+    if (cache.epoch() !== epoch) return load(userId);
+    cache.set(userId, key);
+    return key;
+  }
+
+  async function create(_id: string): Promise<VaultRow> {
+    const fresh = { _id, ...wrap(_id, randomBytes(32), keys.current), createdAt: new Date(now()) };
+    try {
+      await rows.insertOne(fresh, durable);
+      return fresh;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      const row = await rows.findOne({ _id });
+      if (!row) throw error;
+      return row;
+    }
+  }
+
+  function unwrap(row: VaultRow): Buffer {
+    if (row.erasedAt) throw gone();
+    const kek = keys.byId.get(row.kekId ?? '');
+    if (!kek || !row.wrapped) {
+      throw new VaultError('unknown_key', 'VAULT_KEYS does not hold the key that wraps this data key');
+    }
+    return decrypt(kek.key, toBuffer(row.wrapped), wrapContext(row._id, kek));
+  }
+
+  async function isErased(userId: string, { session }: { session?: ClientSession } = {}): Promise<boolean> {
+    const row = await rows.findOne({ _id: hashOf(userId) }, { session, projection: { erasedAt: 1 } });
+    return row?.erasedAt !== undefined;
+  }
+
+  return {
+    isErased,
+
+    async open(userId, { session } = {}) {
+      if (userId === '') throw new VaultError('malformed', 'A box needs a user id');
+      let key = cache.get(userId);
+      if (!key) {
+        const pending = loading.get(userId) ?? load(userId).finally(() => loading.delete(userId));
+        loading.set(userId, pending);
+        key = await pending;
+      }
+      if (session && (await isErased(userId, { session }))) {
+        cache.erase(userId);
+        throw gone();
+      }
+      return createBox(userId, key);
+    },
+
+    async erase(userId) {
+      const erasedAt = new Date(now());
+      await rows.updateOne(
+        { _id: hashOf(userId) },
+        // $min keeps the first date when this runs again.
+        { $unset: { kekId: 1, wrapped: 1, createdAt: 1 }, $min: { erasedAt } },
+        { upsert: true, ...durable },
+      );
+      cache.erase(userId);
+    },
+
+    async rotate() {
+      const older = [...keys.byId.keys()].filter((id) => id !== keys.current.id);
+      let rotated = 0;
+      for await (const row of rows.find({ kekId: { $in: older } })) {
+        const data = unwrap(row);
+        // Conditional: another rotation, or an erasure, may have come first.
+        const { modifiedCount } = await rows.updateOne(
+          { _id: row._id, kekId: row.kekId },
+          { $set: wrap(row._id, data, keys.current) },
+          durable,
+        );
+        data.fill(0);
+        rotated += modifiedCount;
+      }
+      const left = await rows.countDocuments({ kekId: { $exists: true, $nin: [...keys.byId.keys()] } });
+      return { rotated, left };
+    },
+  };
+}
+
+function wrap(rowId: string, data: Buffer, kek: Kek): { kekId: string; wrapped: Buffer } {
+  return { kekId: kek.id, wrapped: encrypt(kek.key, data, wrapContext(rowId, kek)) };
+}
+
+const wrapContext = (rowId: string, kek: Kek) => ['vault_keys', rowId, kek.id];
+
+const gone = () => new AppError('not_found', 'This account no longer exists');
+
+const isDuplicate = (error: unknown) =>
+  error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;

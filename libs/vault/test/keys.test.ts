@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { inspect } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { keyedHash, parseVaultKeys } from '../src/index.ts';
+
+const secret = () => randomBytes(32).toString('base64');
+
+describe('parseVaultKeys', () => {
+  it('when several keys are given, then the first is current and all can be found', () => {
+    const keys = parseVaultKeys(`new:${secret()}, old:${secret()}`);
+    expect(keys.current.id).toBe('new');
+    expect([...keys.byId.keys()]).toEqual(['new', 'old']);
+  });
+
+  it('when a newer key is put in front, then hashes stay the same', () => {
+    const oldest = `old:${secret()}`;
+    const before = parseVaultKeys(oldest);
+    const after = parseVaultKeys(`new:${secret()},${oldest}`);
+    expect(keyedHash(after.hashKey, 'ada@example.com')).toBe(keyedHash(before.hashKey, 'ada@example.com'));
+  });
+
+  it('when the key or the text differs, then the hash differs', () => {
+    const one = parseVaultKeys(`a:${secret()}`);
+    const other = parseVaultKeys(`a:${secret()}`);
+    expect(keyedHash(one.hashKey, 'ada')).not.toBe(keyedHash(other.hashKey, 'ada'));
+    expect(keyedHash(one.hashKey, 'ada')).not.toBe(keyedHash(one.hashKey, 'Ada'));
+  });
+
+  const good = secret();
+  it.each([
+    ['nothing', ''],
+    ['a key without an id', good],
+    ['an empty id', `:${good}`],
+    ['id and key the wrong way round', `${good}:main`],
+    ['a short key', `main:${randomBytes(16).toString('base64')}`],
+    ['a key that is no base64', `main:${'!'.repeat(44)}`],
+    ['a trailing comma', `main:${good},`],
+    ['an id twice', `main:${good},main:${secret()}`],
+  ])('when it holds %s, then the error names VAULT_KEYS and shows none of it', (_, text) => {
+    let message = '';
+    try {
+      parseVaultKeys(text);
+    } catch (error) {
+      message = error instanceof Error ? error.message : '';
+    }
+    expect(message).toContain('VAULT_KEYS');
+    expect(message).not.toContain(good.slice(0, 8));
+  });
+
+  it('when the keys are inspected, then no key material shows', () => {
+    const shown = inspect(parseVaultKeys(`main:${good}`), { depth: 10 });
+    expect(shown).not.toContain(good);
+    expect(shown).not.toContain(Buffer.from(good, 'base64').toString('hex').slice(0, 8));
+  });
+});
