@@ -1,0 +1,194 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mongoUri } from '@inkwell/testing';
+import mongoose, { type Connection } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createVault, parseVaultKeys, VaultError, type Vault } from '../src/index.ts';
+
+const secret = () => randomBytes(32).toString('base64');
+const oldKey = `old:${secret()}`;
+const newKey = `new:${secret()}`;
+const place = { collection: 'entries', row: '1', field: 'content' };
+
+let connection: Connection;
+beforeAll(async () => {
+  connection = await mongoose
+    .createConnection(await mongoUri('vault'), { monitorCommands: true })
+    .asPromise();
+});
+afterAll(async () => {
+  await connection.close();
+});
+
+type Options = { keys?: string; cacheSize?: number; cacheMs?: number; now?: () => number };
+
+const vaultWith = ({ keys = oldKey, ...rest }: Options = {}): Vault =>
+  createVault({ connection, keys: parseVaultKeys(keys), ...rest });
+
+/** Counts the commands that one action sends to MongoDB. */
+async function roundTrips(action: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const counted = () => (count += 1);
+  const client = connection.getClient().on('commandStarted', counted);
+  await action();
+  client.off('commandStarted', counted);
+  return count;
+}
+
+const rowsHolding = (text: string) =>
+  connection
+    .collection('vault_keys')
+    .find()
+    .toArray()
+    .then((rows) => rows.filter((row) => JSON.stringify(row).includes(text)));
+
+describe('a vault', () => {
+  it('when a person is opened by another vault later, then their text opens', async () => {
+    const userId = randomUUID();
+    const sealed = (await vaultWith().open(userId)).seal('Dear diary', place);
+    expect((await vaultWith().open(userId)).unseal(sealed, place)).toBe('Dear diary');
+  });
+
+  it('when sealed bytes have been through the database, then a lean read of them opens', async () => {
+    const userId = randomUUID();
+    const box = await vaultWith().open(userId);
+    const drafts = connection.collection('drafts');
+    const { insertedId } = await drafts.insertOne({ content: box.seal('Dear diary', place) });
+    const row = await drafts.findOne({ _id: insertedId });
+    expect(box.unseal(row?.content, place)).toBe('Dear diary');
+  });
+
+  it('when many vaults race to open the same new person, then all agree on the key', async () => {
+    const userId = randomUUID();
+    const boxes = await Promise.all(Array.from({ length: 12 }, () => vaultWith().open(userId)));
+    const sealed = boxes.map((box, index) => box.seal(`text ${index}`, place));
+    for (const box of boxes) {
+      expect(sealed.map((bytes) => box.unseal(bytes, place))).toEqual(boxes.map((_, i) => `text ${i}`));
+    }
+  });
+
+  it('when two people are opened, then neither opens what is the other one’s', async () => {
+    const vault = vaultWith();
+    const [mine, theirs] = await Promise.all([vault.open(randomUUID()), vault.open(randomUUID())]);
+    expect(() => theirs.unseal(mine.seal('mine', place), place)).toThrow(VaultError);
+  });
+
+  it('when a person is opened again, then it costs no round trip until the time is over', async () => {
+    let now = 0;
+    const vault = vaultWith({ cacheMs: 1_000, now: () => now });
+    const userId = randomUUID();
+    await vault.open(userId);
+    expect(await roundTrips(() => vault.open(userId))).toBe(0);
+    now = 1_000;
+    expect(await roundTrips(() => vault.open(userId))).toBe(1);
+  });
+
+  it('when more people come than it keeps, then the least recently used is read anew', async () => {
+    const vault = vaultWith({ cacheSize: 2 });
+    const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()];
+    for (const id of [a, b, a, c]) await vault.open(id);
+    expect(await roundTrips(() => vault.open(a))).toBe(0);
+    expect(await roundTrips(() => vault.open(b))).toBe(1);
+  });
+
+  it('when a key is made during a transaction that is rolled back, then the key survives', async () => {
+    const userId = randomUUID();
+    const vault = vaultWith();
+    const session = await connection.startSession();
+    session.startTransaction();
+    const sealed = (await vault.open(userId, { session })).seal('kept elsewhere', place);
+    await session.abortTransaction();
+    await session.endSession();
+    expect((await vaultWith().open(userId)).unseal(sealed, place)).toBe('kept elsewhere');
+  });
+
+  it('when the row is read, then it names neither the person nor holds the key in clear', async () => {
+    const userId = randomUUID();
+    await vaultWith().open(userId);
+    expect(await rowsHolding(userId)).toEqual([]);
+  });
+});
+
+describe('erasing', () => {
+  it('when a person is erased, then no vault opens them again and the row keeps no key', async () => {
+    const userId = randomUUID();
+    const vault = vaultWith({ now: () => 5_000 });
+    await vault.open(userId);
+    expect(await vault.isErased(userId)).toBe(false);
+    await vault.erase(userId);
+    expect(await vault.isErased(userId)).toBe(true);
+    await expect(vault.open(userId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(vaultWith().open(userId)).rejects.toMatchObject({ code: 'not_found' });
+    const rows = await connection
+      .collection('vault_keys')
+      .find({ erasedAt: new Date(5_000) })
+      .toArray();
+    expect(rows.map((row) => Object.keys(row))).toEqual([['_id', 'erasedAt']]);
+  });
+
+  it('when a box is still held in the process, then it stops working', async () => {
+    const userId = randomUUID();
+    const vault = vaultWith();
+    const box = await vault.open(userId);
+    const sealed = box.seal('secret', place);
+    await vault.erase(userId);
+    expect(() => box.unseal(sealed, place)).toThrow(VaultError);
+    expect(() => box.seal('late', place)).toThrow(VaultError);
+  });
+
+  it('when opening and erasing overlap, then nothing opens afterwards', async () => {
+    const vault = vaultWith();
+    for (let round = 0; round < 20; round += 1) {
+      const userId = randomUUID();
+      await Promise.allSettled([vault.open(userId), vault.erase(userId), vault.open(userId)]);
+      await expect(vault.open(userId)).rejects.toMatchObject({ code: 'not_found' });
+    }
+  });
+
+  it('when another process erased a person, then a warm key is refused inside a transaction', async () => {
+    const userId = randomUUID();
+    const warm = vaultWith();
+    await warm.open(userId);
+    await vaultWith().erase(userId);
+    await connection.transaction(async (session) => {
+      await expect(warm.open(userId, { session })).rejects.toMatchObject({ code: 'not_found' });
+    });
+  });
+
+  it('when a person who never had a key is erased twice, then the first tombstone stays', async () => {
+    const userId = randomUUID();
+    await vaultWith({ now: () => 7_000 }).erase(userId);
+    await vaultWith({ now: () => 9_000 }).erase(userId);
+    const count = await connection.collection('vault_keys').countDocuments({ erasedAt: new Date(7_000) });
+    expect(count).toBe(1);
+    await expect(vaultWith().open(userId)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('rotation', () => {
+  it('when a new key stands in front, then old rows open before and after, and need the old key no more', async () => {
+    const userId = randomUUID();
+    const erased = randomUUID();
+    const sealed = (await vaultWith().open(userId)).seal('from the old days', place);
+    await vaultWith().erase(erased);
+
+    const both = `${newKey},${oldKey}`;
+    expect((await vaultWith({ keys: both }).open(userId)).unseal(sealed, place)).toBe('from the old days');
+    const { rotated } = await vaultWith({ keys: both }).rotate();
+    expect(rotated).toBeGreaterThan(0);
+    expect(await vaultWith({ keys: both }).rotate()).toEqual({ rotated: 0, left: 0 });
+    expect(await connection.collection('vault_keys').countDocuments({ kekId: 'old' })).toBe(0);
+    expect((await vaultWith({ keys: both }).open(userId)).unseal(sealed, place)).toBe('from the old days');
+    expect(await vaultWith({ keys: both }).isErased(erased)).toBe(true);
+  });
+
+  it('when a middle key is dropped too early, then opening says so and rotation counts it', async () => {
+    const userId = randomUUID();
+    const middle = `middle:${secret()}`;
+    await vaultWith({ keys: `${middle},${oldKey}` }).open(userId);
+    const without = vaultWith({ keys: `${newKey},${oldKey}` });
+    await expect(without.open(userId)).rejects.toMatchObject({ reason: 'unknown_key' });
+    expect((await without.rotate()).left).toBe(1);
+    await vaultWith({ keys: `${newKey},${middle},${oldKey}` }).rotate();
+    await expect(without.open(userId)).resolves.toBeDefined();
+  });
+});
