@@ -33,7 +33,9 @@ export type Conversation = z.infer<typeof Conversation>;
 export const ConversationHead = z.object({ id: z.number().int().positive(), mode: z.enum(MODES), date: Day });
 export type ConversationHead = z.infer<typeof ConversationHead>;
 
-export const ConversationId = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+export const ConversationId = z.object({
+  id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+});
 export const ConversationByDate = z.object({ date: Day, mode: z.enum(MODES) });
 
 export const SendMessage = z.object({

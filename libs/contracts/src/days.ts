@@ -66,7 +66,12 @@ function formatter(zone: string): Intl.DateTimeFormat {
   let known = formatters.get(zone);
   if (!known) {
     // Swedish writes dates as YYYY-MM-DD.
-    known = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    known = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
     formatters.set(zone, known);
   }
   return known;

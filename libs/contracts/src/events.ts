@@ -1,34 +1,43 @@
+import { z } from 'zod';
 import type { Service } from './constants.ts';
+import { Day } from './text.ts';
+
+const UserRef = z.object({ userId: z.string().min(1) });
 
 /**
  * The map of events: who sends what to whom. Ids only: no text, e-mail or token ever enters Redis.
  * A service that is named as a consumer must have a handler, or it does not boot.
  */
-export interface EventData {
-  'auth.onboarding-completed': { userId: string };
-  'auth.soulprint-written': { userId: string };
-  'auth.user-deleted': { userId: string };
-  'journal.entry-saved': { userId: string; date: string };
-}
-export type EventName = keyof EventData;
-
 export const EVENTS = {
-  'auth.onboarding-completed': { from: 'auth', to: ['chat'] },
-  'auth.soulprint-written': { from: 'auth', to: ['chat'] },
-  'auth.user-deleted': { from: 'auth', to: ['billing', 'journal', 'chat', 'insights', 'calendar'] },
-  'journal.entry-saved': { from: 'journal', to: ['insights'] },
-} as const satisfies Record<EventName, { from: Service; to: readonly Service[] }>;
+  'auth.onboarding-completed': { from: 'auth', to: ['chat'], data: UserRef },
+  'auth.soulprint-written': { from: 'auth', to: ['chat'], data: UserRef },
+  'auth.user-deleted': {
+    from: 'auth',
+    to: ['auth', 'billing', 'journal', 'chat', 'insights', 'calendar'],
+    data: UserRef,
+  },
+  'journal.entry-saved': { from: 'journal', to: ['insights'], data: UserRef.extend({ date: Day }) },
+} as const satisfies Record<string, { from: Service; to: readonly Service[]; data: z.ZodObject }>;
 
-/** The services' own background jobs, by name, with their payloads. */
-export interface JobData {
-  'auth.generate-soulprint': { userId: string; version: number };
-  'insights.update-streak': { userId: string; date: string };
-  'billing.sync-stripe-event': { eventId: string };
-}
-export type JobName = keyof JobData;
+export type EventName = keyof typeof EVENTS;
+export type EventData<Name extends EventName> = z.output<(typeof EVENTS)[Name]['data']>;
+/** The events that a service may emit. */
+export type EmittedBy<S extends Service> = {
+  [Name in EventName]: (typeof EVENTS)[Name]['from'] extends S ? Name : never;
+}[EventName];
 
+/** The services' own background jobs: whose they are, and their payloads. */
 export const JOBS = {
-  'auth.generate-soulprint': { owner: 'auth' },
-  'insights.update-streak': { owner: 'insights' },
-  'billing.sync-stripe-event': { owner: 'billing' },
-} as const satisfies Record<JobName, { owner: Service }>;
+  'auth.generate-soulprint': { owner: 'auth', data: UserRef.extend({ version: z.number().int() }) },
+  'insights.update-streak': { owner: 'insights', data: UserRef.extend({ date: Day }) },
+  'billing.sync-stripe-event': { owner: 'billing', data: z.object({ eventId: z.string().min(1) }) },
+} as const satisfies Record<string, { owner: Service; data: z.ZodObject }>;
+
+export type JobName = keyof typeof JOBS;
+export type JobData<Name extends JobName> = z.output<(typeof JOBS)[Name]['data']>;
+export type OwnedBy<S extends Service> = {
+  [Name in JobName]: (typeof JOBS)[Name]['owner'] extends S ? Name : never;
+}[JobName];
+
+/** The Redis channel on which a person's live notices travel from the services to the gateway. */
+export const liveChannel = (userId: string) => `live:${userId}`;

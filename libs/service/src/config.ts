@@ -38,7 +38,9 @@ export function readConfig<T extends z.ZodType<{ NODE_ENV: string }>>(
   env: Record<string, string | undefined>,
 ): z.output<T> {
   // An empty value is an unset one, as shells and compose files write it.
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = schema.safeParse(set);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);

@@ -15,7 +15,8 @@ export interface Entitlement {
   value: boolean;
 }
 
-export const encodeEntitlement = (entitlement: Entitlement) => `${entitlement.version}:${entitlement.value ? 1 : 0}`;
+export const encodeEntitlement = (entitlement: Entitlement) =>
+  `${entitlement.version}:${entitlement.value ? 1 : 0}`;
 
 export function decodeEntitlement(text: string | null | undefined): Entitlement | null {
   const match = /^(\d+):([01])$/.exec(text ?? '');
@@ -37,7 +38,14 @@ return 1`;
  * Rejects while Redis is away: the cached word is then at most a minute old.
  */
 export async function writeEntitlement(redis: Redis, key: string, entitlement: Entitlement): Promise<void> {
-  await redis.eval(WRITE_IF_NEWER, 1, key, entitlement.version, encodeEntitlement(entitlement), LIFETIME_SECONDS);
+  await redis.eval(
+    WRITE_IF_NEWER,
+    1,
+    key,
+    entitlement.version,
+    encodeEntitlement(entitlement),
+    LIFETIME_SECONDS,
+  );
 }
 
 /** Caches a session as alive, unless it is already known to have ended. */

@@ -28,7 +28,11 @@ export type IdentitySigner = (who: { userId?: string | undefined; sessionId?: st
  * @param secret the pair's secret, at least 32 characters
  * @returns a signer of tokens that live 60 seconds
  */
-export function createIdentitySigner(pair: { caller: Caller; audience: Service; secret: string }): IdentitySigner {
+export function createIdentitySigner(pair: {
+  caller: Caller;
+  audience: Service;
+  secret: string;
+}): IdentitySigner {
   return ({ userId, sessionId }) =>
     jwt.sign(sessionId === undefined ? {} : { sid: sessionId }, pair.secret, {
       algorithm: 'HS256',

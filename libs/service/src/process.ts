@@ -25,7 +25,10 @@ export function createClosers(): Closers {
  * The life of a process: boots, and on SIGTERM, SIGINT or an error nobody caught closes everything in reverse
  * order within 9 s. A bad environment is one line and exit code 1.
  */
-export async function runProcess(log: () => Logger, boot: (closers: Closers) => Promise<void>): Promise<void> {
+export async function runProcess(
+  log: () => Logger,
+  boot: (closers: Closers) => Promise<void>,
+): Promise<void> {
   const closers = createClosers();
   closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err }) => {
     if (err) log().fatal({ err }, 'stopping after an error');
