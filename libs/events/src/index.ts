@@ -1,3 +1,4 @@
+export { startBackbone } from './backbone.ts';
 export { createInbox, type Inbox } from './inbox.ts';
 export { createJobs, type EnqueueOptions, type Jobs } from './jobs.ts';
 export { createLive, type Live } from './live.ts';

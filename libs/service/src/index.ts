@@ -10,4 +10,5 @@ export * from './log.ts';
 export * from './mongo.ts';
 export * from './process.ts';
 export * from './redis.ts';
+export * from './run-service.ts';
 export * from './time.ts';

@@ -1,0 +1,75 @@
+import { SERVICES, type Service } from '@inkwell/contracts';
+import type { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
+import type { z } from 'zod';
+import { type App, createApp } from './app.ts';
+import { readConfig, type ServiceEnv } from './config.ts';
+import { type Caller, createIdentityVerifier, type IdentityVerifier } from './identity.ts';
+import { createLog, type Logger } from './log.ts';
+import { connectMongo, ensureIndexes } from './mongo.ts';
+import { type Closers, runProcess } from './process.ts';
+import { connectRedis } from './redis.ts';
+
+/** What a service is built from. */
+export interface ServiceContext<Config> {
+  config: Config;
+  log: Logger;
+  connection: Connection;
+  /** For a request's way: fails at once while Redis is away. */
+  redis: Redis;
+  verify: IdentityVerifier;
+  /** Rejects while MongoDB does not answer. */
+  ready: () => Promise<unknown>;
+  closers: Closers;
+  /** Makes the indexes, then serves `build()`'s app; in a worker process only health. */
+  listen: (build: () => App) => Promise<void>;
+}
+
+/**
+ * Runs one service's process from its environment to its end.
+ *
+ * @param service whose process this is
+ * @param schema its environment, an extension of `ServiceEnv`
+ * @param boot builds the stories, starts the background work and calls `listen` last
+ */
+export async function runService<Schema extends z.ZodType<z.output<typeof ServiceEnv>>>(
+  service: Service,
+  schema: Schema,
+  boot: (context: ServiceContext<z.output<Schema>>) => Promise<void>,
+): Promise<void> {
+  let log = createLog({ name: service, level: 'info' });
+  await runProcess(
+    () => log,
+    async (closers) => {
+      const config = readConfig(schema, process.env);
+      log = createLog({ name: service, level: config.LOG_LEVEL });
+      const connection = await connectMongo(config.MONGODB_URI, log);
+      closers.add(() => connection.close());
+      const redis = connectRedis(config.REDIS_URL, log);
+      closers.add(() => redis.disconnect());
+      const verify = createIdentityVerifier({ audience: service, secrets: acceptedSecrets(config) });
+      const ready = async () => connection.db?.command({ ping: 1 });
+
+      const listen = async (build: () => App) => {
+        await ensureIndexes(connection);
+        const app = config.ROLE === 'worker' ? createApp({ log, verify, ready }) : build();
+        await app.listen({ host: config.HOST, port: config.PORT });
+        closers.add(() => app.close());
+        log.info({ role: config.ROLE }, 'ready');
+      };
+      await boot({ config, log, connection, redis, verify, ready, closers, listen });
+    },
+  );
+}
+
+/** `IDENTITY_FROM_JOURNAL=…` lets the journal call. */
+function acceptedSecrets(config: object): Partial<Record<Caller, string>> {
+  const callers: Caller[] = ['gateway', ...SERVICES];
+  const values = new Map<string, unknown>(Object.entries(config));
+  const accepted: Partial<Record<Caller, string>> = {};
+  for (const caller of callers) {
+    const secret = values.get(`IDENTITY_FROM_${caller.toUpperCase()}`);
+    if (typeof secret === 'string') accepted[caller] = secret;
+  }
+  return accepted;
+}

@@ -1,0 +1,16 @@
+import { Secret, ServiceEnv } from '@inkwell/service';
+import { z } from 'zod';
+
+export const AuthEnv = ServiceEnv.extend({
+  IDENTITY_FROM_CHAT: Secret,
+  /** Signs the session cookie; the gateway has the same. */
+  SESSION_SECRET: Secret,
+  /** Keys the hash under which an e-mail is found. */
+  EMAIL_KEY: Secret,
+  /** The domain that the app host and the marketing host share; without it the cookie is the host's own. */
+  COOKIE_DOMAIN: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_MODEL: z.string().optional(),
+});
+export type AuthEnv = z.output<typeof AuthEnv>;
