@@ -1,0 +1,22 @@
+import { currentRun } from './run.ts';
+import { REDIS_DATABASES } from './test-servers.ts';
+
+/** A MongoDB URI with its database set to `name`; hosts and options stay. */
+export function withDatabase(uri: string, name: string): string {
+  const parts = /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/[^?]*)?(\?.*)?$/.exec(uri);
+  if (!parts) throw new Error('Not a MongoDB URI');
+  return `${parts[1]}/${name}${parts[2] ?? ''}`;
+}
+
+/**
+ * The URI of the database `name` for this vitest worker: each test file runs in a process of its own and
+ * so has databases of its own, empty at its beginning.
+ */
+export function mongoUri(name: string): string {
+  return withDatabase(currentRun().mongoUri, `${name}_${process.pid}`);
+}
+
+/** The URL of this vitest worker's Redis database. FLUSHALL is not for it: other workers share the server. */
+export function redisUrl(): string {
+  return `${currentRun().redisUrl}/${process.pid % REDIS_DATABASES}`;
+}

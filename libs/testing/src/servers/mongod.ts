@@ -1,0 +1,151 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import mongoose from 'mongoose';
+
+import { ended, stopChild } from './processes.ts';
+
+const { MongoClient, MongoServerError } = mongoose.mongo;
+type Db = mongoose.mongo.Db;
+
+const REPLICA_SET = 'rs0';
+const START_TIMEOUT_MS = 60_000;
+const NOT_YET_INITIALIZED = 94;
+const NEEDS_OTHER_VERSION = 62;
+
+export type MongodOptions = {
+  /** The program. */
+  path: string;
+  /** Data folder; made when absent. */
+  dbPath: string;
+  /** Port of 127.0.0.1; must be free. */
+  port: number;
+  /** The server's own log is appended here. */
+  logFile: string;
+  /** Default 0.25, the least that WiredTiger takes. */
+  cacheGb?: number;
+};
+
+/** A running server process. */
+export type RunningServer = { child: ChildProcess; pid: number; port: number; uri: string };
+
+type ReplicaSetConfig = { version: number; members: { host: string }[] };
+
+/** The URI of the one-node replica set on a port of this machine. */
+export function mongodUri(port: number): string {
+  return `mongodb://127.0.0.1:${port}/?replicaSet=${REPLICA_SET}`;
+}
+
+async function configure(admin: Db, host: string): Promise<void> {
+  try {
+    const { config } = (await admin.command({ replSetGetConfig: 1 })) as unknown as {
+      config: ReplicaSetConfig;
+    };
+    if (config.members.length === 1 && config.members[0]?.host === host) return;
+    const member = { ...config.members[0], host };
+    await admin.command({
+      replSetReconfig: { ...config, version: config.version + 1, members: [member] },
+      force: true,
+    });
+  } catch (error) {
+    if (!(error instanceof MongoServerError) || error.code !== NOT_YET_INITIALIZED) throw error;
+    await admin.command({ replSetInitiate: { _id: REPLICA_SET, members: [{ _id: 0, host }] } });
+  }
+}
+
+/**
+ * Makes the node on `port` the primary of a one-node set: initiates a new one, and takes a set that was
+ * made on another port over to this one. Returns when it takes writes. `at` is the address to reach it by
+ * (default 127.0.0.1); to itself the node is 127.0.0.1 in any case.
+ */
+export async function becomePrimary(port: number, signal: AbortSignal, at = '127.0.0.1'): Promise<void> {
+  let last: unknown;
+  while (!signal.aborted) {
+    // A client whose first connection was refused stays closed, so every attempt has its own.
+    const client = new MongoClient(`mongodb://${at}:${port}/?directConnection=true`, {
+      serverSelectionTimeoutMS: 500,
+    });
+    try {
+      const admin = client.db('admin');
+      await configure(admin, `127.0.0.1:${port}`);
+      while (!signal.aborted) {
+        const hello = await admin.command({ hello: 1 });
+        if (hello['isWritablePrimary'] === true) return;
+        await wait(20);
+      }
+    } catch (error) {
+      // Until it listens and has read its own state every call fails; the last reason is kept.
+      last = error;
+      await wait(50);
+    } finally {
+      await client.close();
+    }
+  }
+  throw new Error(`mongod did not become primary in time: ${String(last)}`);
+}
+
+async function tail(path: string): Promise<string> {
+  const lines = (await readFile(path, 'utf8').catch(() => '')).trimEnd().split('\n');
+  return lines.slice(-5).join('\n');
+}
+
+function explain(code: number | null, text: string, { dbPath, port }: MongodOptions): string {
+  if (code === NEEDS_OTHER_VERSION || /featureCompatibilityVersion/i.test(text)) {
+    return `mongod cannot open ${dbPath}: another version of MongoDB wrote it. Use that version, or another DATA_DIR.`;
+  }
+  if (/No space left|ENOSPC/i.test(text))
+    return `mongod has no disk space left at ${dbPath}. Free some and start again.`;
+  if (/Address already in use/i.test(text)) return `mongod's port ${port} is taken by another program.`;
+  if (/DBPathInUse/i.test(text)) return `another mongod uses ${dbPath}. Stop it, or use another DATA_DIR.`;
+  return `mongod ended with ${code ?? 'a signal'} while starting.`;
+}
+
+/**
+ * Starts mongod as a one-node replica set, in a process group of its own so that a Ctrl+C meant for its
+ * parent does not reach it. Returns when it takes writes.
+ * @throws Error with what a person can do, when the server ends or is not up within a minute
+ */
+export async function runMongod(options: MongodOptions): Promise<RunningServer> {
+  const { path, dbPath, port, logFile, cacheGb = 0.25 } = options;
+  await mkdir(dbPath, { recursive: true });
+  const log = openSync(logFile, 'a');
+  const child = spawn(
+    path,
+    [
+      ['--dbpath', dbPath, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', REPLICA_SET],
+      ['--wiredTigerCacheSizeGB', String(cacheGb), '--oplogSize', '256', '--quiet'],
+      process.platform === 'win32' ? [] : ['--nounixsocket'],
+    ].flat(),
+    { detached: true, stdio: ['ignore', log, log] },
+  );
+  closeSync(log);
+  const failed = new Promise<never>((_resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      void tail(logFile).then((text) =>
+        reject(new Error(`${explain(code, text, options)}\nIts log: ${logFile}`)),
+      );
+    });
+  });
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), START_TIMEOUT_MS);
+  try {
+    await Promise.race([becomePrimary(port, late.signal), failed]);
+  } catch (error) {
+    await stopChild(child, 1_000);
+    throw error;
+  } finally {
+    late.abort();
+    clearTimeout(timer);
+  }
+  if (child.pid === undefined) throw new Error('mongod has no process id');
+  return { child, pid: child.pid, port, uri: mongodUri(port) };
+}
+
+/** Stops a server cleanly: it writes down what it holds, then ends. Killed after `graceMs` (default 8,000). */
+export async function stopServer(server: RunningServer, graceMs = 8_000): Promise<void> {
+  await stopChild(server.child, graceMs);
+  await ended(server.child);
+}

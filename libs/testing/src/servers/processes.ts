@@ -1,0 +1,114 @@
+import { execFile, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** What tells a process from a later one that was given the same id. */
+export type ProcessNote = { pid: number; startedAt: string };
+
+/** Whether a process with this id exists; a finished one that nobody has collected does not count. */
+export async function isAlive(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return (await processStat(pid))?.state !== 'Z';
+}
+
+async function processStat(pid: number): Promise<{ state: string; startTicks: string } | undefined> {
+  let stat: string;
+  try {
+    stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ESRCH') return undefined;
+    throw error;
+  }
+  // The second field, the name, is in brackets and may itself hold blanks and brackets.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [state, startTicks] = [fields[0], fields[19]];
+  return state && startTicks ? { state, startTicks } : undefined;
+}
+
+/**
+ * When the process began, as an opaque text that stays the same for its whole life; undefined when there is
+ * no such process or the system cannot tell (Windows).
+ */
+export async function startTimeOf(pid: number): Promise<string | undefined> {
+  if (process.platform === 'linux') {
+    const [stat, boot] = await Promise.all([
+      processStat(pid),
+      readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => ''),
+    ]);
+    return stat ? `${boot.trim()}/${stat.startTicks}` : undefined;
+  }
+  if (process.platform === 'win32') return undefined;
+  try {
+    const { stdout } = await run('ps', ['-o', 'lstart=', '-p', String(pid)], {
+      env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+    });
+    return stdout.trim() || undefined;
+  } catch {
+    // ps leaves with 1 when there is no such process.
+    return undefined;
+  }
+}
+
+/** The note by which a process can be recognised later; undefined when it is gone already. */
+export async function noteProcess(pid: number): Promise<ProcessNote | undefined> {
+  const startedAt = await startTimeOf(pid);
+  return startedAt ? { pid, startedAt } : undefined;
+}
+
+/** Whether the very process that was noted still runs. */
+export async function isSameProcess(note: ProcessNote): Promise<boolean> {
+  return (await isAlive(note.pid)) && (await startTimeOf(note.pid)) === note.startedAt;
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** Ends a noted process, if it still is the one: SIGTERM, then SIGKILL after `graceMs` (default 5,000). */
+export async function stopNoted(note: ProcessNote, graceMs = 5_000): Promise<boolean> {
+  if (!(await isSameProcess(note))) return false;
+  signal(note.pid, 'SIGTERM');
+  // A stopped process acts on SIGTERM only once it is continued.
+  signal(note.pid, 'SIGCONT');
+  const deadline = Date.now() + graceMs;
+  while (await isSameProcess(note)) {
+    if (Date.now() > deadline) signal(note.pid, 'SIGKILL');
+    await wait(50);
+  }
+  return true;
+}
+
+/** Resolves when a child has ended, at once when it has ended already. */
+export function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
+    return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+  });
+}
+
+/** Ends a child: `first` (default SIGTERM), then SIGKILL after `graceMs` (default 5,000). */
+export async function stopChild(
+  child: ChildProcess,
+  graceMs = 5_000,
+  first: NodeJS.Signals = 'SIGTERM',
+): Promise<void> {
+  const done = ended(child);
+  child.kill(first);
+  child.kill('SIGCONT');
+  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
+  await done;
+  clearTimeout(timer);
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+
+import { Redis } from 'ioredis';
+
+import type { RunningServer } from './mongod.ts';
+import { stopChild } from './processes.ts';
+
+const START_TIMEOUT_MS = 30_000;
+
+export type RedisOptions = {
+  /** The program: redis-server or valkey-server. */
+  path: string;
+  /** Data folder; made when absent. */
+  dir: string;
+  /** Port of 127.0.0.1; must be free. */
+  port: number;
+  /** The server's own log is appended here. */
+  logFile: string;
+  /** How many numbered databases; default 16. */
+  databases?: number;
+};
+
+/** Waits until a Redis answers PING with its data loaded. */
+export async function untilRedisAnswers(url: string, signal: AbortSignal): Promise<void> {
+  const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => 50, maxRetriesPerRequest: null });
+  // Refused connections are what we wait out.
+  redis.on('error', () => undefined);
+  const aborted = new Promise<never>((_resolve, reject) => {
+    const fail = (): void => reject(new Error('Redis did not answer in time'));
+    if (signal.aborted) fail();
+    else signal.addEventListener('abort', fail, { once: true });
+  });
+  try {
+    await Promise.race([redis.ping(), aborted]);
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function tail(path: string): Promise<string> {
+  return (await readFile(path, 'utf8').catch(() => '')).trimEnd().split('\n').slice(-5).join('\n');
+}
+
+/**
+ * Starts Redis with an append-only file, so that every acknowledged write survives its being killed, in a
+ * process group of its own. Returns when it answers.
+ * @throws Error with the last lines of its log, when it ends or is not up within 30 s
+ */
+export async function runRedis(options: RedisOptions): Promise<RunningServer> {
+  const { path, dir, port, logFile, databases = 16 } = options;
+  await mkdir(dir, { recursive: true });
+  const log = openSync(logFile, 'a');
+  const child = spawn(
+    path,
+    [
+      ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--databases', String(databases)],
+      ['--appendonly', 'yes', '--maxmemory-policy', 'noeviction', '--save', '', '--daemonize', 'no'],
+    ].flat(),
+    { detached: true, stdio: ['ignore', log, log] },
+  );
+  closeSync(log);
+  const uri = `redis://127.0.0.1:${port}`;
+  const failed = new Promise<never>((_resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      void tail(logFile).then((text) =>
+        reject(
+          new Error(`Redis ended with ${code ?? 'a signal'} while starting.\n${text}\nIts log: ${logFile}`),
+        ),
+      );
+    });
+  });
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), START_TIMEOUT_MS);
+  try {
+    await Promise.race([untilRedisAnswers(uri, late.signal), failed]);
+  } catch (error) {
+    await stopChild(child, 1_000);
+    throw error;
+  } finally {
+    late.abort();
+    clearTimeout(timer);
+  }
+  if (child.pid === undefined) throw new Error('Redis has no process id');
+  return { child, pid: child.pid, port, uri };
+}

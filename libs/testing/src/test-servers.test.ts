@@ -1,0 +1,103 @@
+import { Redis } from 'ioredis';
+import mongoose from 'mongoose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { mongoUri, redisUrl, withDatabase } from './databases.ts';
+import { startMongo, startRedis, type TestServer } from './test-servers.ts';
+
+const { MongoClient } = mongoose.mongo;
+
+describe('withDatabase', () => {
+  test('when a URI has options and several hosts, then only the database changes', () => {
+    expect(withDatabase('mongodb://a:1,b:2/old?replicaSet=rs0', 'new')).toBe(
+      'mongodb://a:1,b:2/new?replicaSet=rs0',
+    );
+    expect(withDatabase('mongodb://a:1', 'new')).toBe('mongodb://a:1/new');
+    expect(withDatabase('mongodb://u:p@a:1/?x=1', 'new')).toBe('mongodb://u:p@a:1/new?x=1');
+  });
+});
+
+describe("the run's servers", () => {
+  test('when a transaction is committed, then its write is there', async () => {
+    const client = await MongoClient.connect(mongoUri('testing'));
+    try {
+      const rows = client.db().collection('rows');
+      await client.withSession((session) =>
+        session.withTransaction(async () => {
+          await rows.insertOne({ text: 'kept' }, { session });
+        }),
+      );
+      expect(await rows.countDocuments({ text: 'kept' })).toBe(1);
+    } finally {
+      await client.close();
+    }
+  });
+
+  test('when a key is set in the worker database, then it can be read', async () => {
+    const redis = new Redis(redisUrl());
+    await redis.set('key', 'value');
+    expect(await redis.get('key')).toBe('value');
+    redis.disconnect();
+  });
+});
+
+describe('a Redis of the test', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startRedis();
+  });
+  afterAll(() => server.remove());
+
+  test('when it is killed and started again, then acknowledged writes are there', async () => {
+    const redis = new Redis(server.url);
+    await redis.set('key', 'value');
+    redis.disconnect();
+    await server.kill();
+    await server.start();
+    const again = new Redis(server.url);
+    expect(await again.get('key')).toBe('value');
+    again.disconnect();
+  });
+
+  test('when it is paused, then nothing is answered until it is resumed', async () => {
+    const redis = new Redis(server.url, { commandTimeout: 200, maxRetriesPerRequest: 0 });
+    redis.on('error', () => undefined);
+    await redis.ping();
+    await server.pause();
+    await expect(redis.ping()).rejects.toThrow(/timed out/);
+    await server.resume();
+    expect(await redis.ping()).toBe('PONG');
+    redis.disconnect();
+  });
+
+  test('when it is flushed, then it is empty', async () => {
+    const redis = new Redis(server.url);
+    await redis.set('other', '1');
+    await server.flush();
+    expect(await redis.dbsize()).toBe(0);
+    redis.disconnect();
+  });
+});
+
+describe('a MongoDB of the test', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startMongo();
+  });
+  afterAll(() => server.remove());
+
+  test('when it is killed, stopped and started again, then acknowledged writes are there until a flush', async () => {
+    const client = await MongoClient.connect(withDatabase(server.url, 'faults'));
+    const rows = client.db().collection('rows');
+    await rows.insertOne({ text: 'first' });
+    await server.kill();
+    await server.start();
+    await rows.insertOne({ text: 'second' });
+    await server.stop();
+    await server.start();
+    expect(await rows.countDocuments({})).toBe(2);
+    await server.flush();
+    expect(await rows.countDocuments({})).toBe(0);
+    await client.close();
+  });
+});

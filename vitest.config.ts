@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const resolve = { conditions: ['@inkwell/source'] };
+const ssr = { resolve: { conditions: ['@inkwell/source'] } };
+
+function packagesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${folder}/${entry.name}`);
+}
+
+/** Tests on Node. Each file runs in a process of its own, which is what gives it databases of its own. */
+function nodeProject(root: string, include = ['src/**/*.test.ts', 'test/**/*.test.ts']) {
+  return {
+    root: `${import.meta.dirname}/${root}`,
+    resolve,
+    ssr,
+    test: {
+      name: root.split('/').at(-1) ?? root,
+      environment: 'node',
+      include,
+      pool: 'forks',
+      globalSetup: [`${import.meta.dirname}/libs/testing/src/vitest-global-setup.ts`],
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+    },
+  } satisfies TestProjectInlineConfiguration;
+}
+
+const webSetup = './test/setup.ts';
+
+const web: TestProjectInlineConfiguration = {
+  root: `${import.meta.dirname}/web`,
+  resolve: { conditions: ['@inkwell/source'] },
+  ssr,
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'test/**/*.test.tsx'],
+    setupFiles: existsSync(`${import.meta.dirname}/web/${webSetup}`) ? [webSetup] : [],
+    testTimeout: 10_000,
+  },
+};
+
+export default defineConfig({
+  test: {
+    retry: 0,
+    passWithNoTests: true,
+    reporters: ['default'],
+    projects: [
+      ...packagesIn('libs').map((root) => nodeProject(root)),
+      ...packagesIn('services').map((root) => nodeProject(root)),
+      nodeProject('gateway'),
+      nodeProject('tools', ['**/*.test.ts']),
+      web,
+    ],
+  },
+});
