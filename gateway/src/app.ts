@@ -1,0 +1,141 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import httpProxy from '@fastify/http-proxy';
+import { type Service } from '@inkwell/contracts';
+import {
+  type App,
+  AppError,
+  createApp,
+  createInternalReader,
+  type IdentitySigner,
+  type Logger,
+} from '@inkwell/service';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import { refuseCrossSite } from './csrf.ts';
+import { findGuard, type Guard } from './guard-table.ts';
+import { createHosts } from './hosts.ts';
+import { registerLimits } from './limits.ts';
+import { registerLive } from './live.ts';
+import { type Page, registerPages } from './pages.ts';
+import { pathOf } from './paths.ts';
+import { registerProxies } from './proxy.ts';
+import { type Claims, createSessions } from './sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    guard: Guard | null;
+    claims: Claims | null;
+  }
+}
+
+export interface GatewayDeps {
+  log: Logger;
+  redis: Redis;
+  subscriber: Redis;
+  upstreams: Record<Service, { url: string; sign: IdentitySigner }>;
+  sessionSecret: string;
+  webDir: string;
+  page: Page;
+  mainHost?: string | undefined;
+  appHost?: string | undefined;
+  stripe: { emulatorUrl: string } | 'real' | null;
+  limitFactor: number;
+  trustProxy?: string | undefined;
+  production: boolean;
+}
+
+/** Builds the only public door. */
+export async function buildGateway(deps: GatewayDeps): Promise<App> {
+  const { log, redis, upstreams } = deps;
+  const app = createApp({
+    log,
+    verify: null,
+    // Bodies pass through unread; each service keeps its own limit below this one.
+    bodyLimit: 4_194_304,
+    ...(deps.trustProxy !== undefined && { trustProxy: deps.trustProxy }),
+  });
+  const hosts = createHosts(deps);
+  const sessions = createSessions({
+    redis,
+    log,
+    secret: deps.sessionSecret,
+    auth: createInternalReader(upstreams.auth.url, upstreams.auth.sign),
+    billing: createInternalReader(upstreams.billing.url, upstreams.billing.sign),
+  });
+
+  app.decorateRequest('guard', null);
+  app.decorateRequest('claims', null);
+  // What the table does not name is 404 before anything else; a doubtful path is 400 even before that.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    const path = pathOf(request.url);
+    if (path !== '/api' && !path.startsWith('/api/')) return;
+    reply.header('cache-control', 'no-store');
+    request.guard = findGuard(request.method, path);
+    if (!request.guard) throw new AppError('not_found');
+    if (!request.guard.ownProof) refuseCrossSite(request, hosts);
+  });
+
+  await app.register(helmet, securityHeaders(deps));
+  await app.register(cookie);
+  const limits = await registerLimits(app, { redis, factor: deps.limitFactor });
+
+  const claimsOf = (request: FastifyRequest) => request.claims;
+  async function authorize(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { guard } = request;
+    if (!guard) throw new AppError('not_found');
+    request.claims = sessions.read(request);
+    if (guard.leave === 'anybody') {
+      if (guard.limit) await limits.address(request, reply, guard.limit);
+      return;
+    }
+    const { claims } = request;
+    if (!claims) throw new AppError('unauthenticated');
+    // Both at once: they share one round trip to Redis.
+    await Promise.all([
+      sessions.authorize(claims, guard.leave),
+      limits.person(request, reply, claims.userId),
+    ]);
+  }
+
+  registerLive(app, { subscriber: deps.subscriber, sessions, authorize, claimsOf, log });
+  await registerProxies(app, { upstreams, authorize, claimsOf });
+  if (deps.stripe && deps.stripe !== 'real') {
+    await app.register(httpProxy, {
+      upstream: deps.stripe.emulatorUrl,
+      prefix: '/stripe-emulator',
+      rewritePrefix: '/',
+      disableRequestLogging: true,
+    });
+  }
+  await registerPages(app, { webDir: deps.webDir, page: deps.page, hosts });
+  return app;
+}
+
+function securityHeaders({ page, stripe, production }: GatewayDeps) {
+  const real = stripe === 'real';
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...page.scriptHashes, ...(real ? ['https://js.stripe.com'] : [])],
+        styleSrc: ["'self'", ...page.styleHashes],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...(real ? ['https://api.stripe.com'] : [])],
+        frameSrc: real ? ['https://js.stripe.com', 'https://hooks.stripe.com'] : ["'none'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(production && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    // The landing page's pictures and the payment frame come from elsewhere in production.
+    crossOriginEmbedderPolicy: false,
+  };
+}

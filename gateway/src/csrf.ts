@@ -1,0 +1,28 @@
+import { AppError } from '@inkwell/service';
+import type { FastifyRequest } from 'fastify';
+import type { Hosts } from './hosts.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses what another site makes a browser send: an unsafe method needs `Sec-Fetch-Site` to say that the page
+ * is ours or nobody's; where a browser does not send it (plain http on a named host), an `Origin` that is ours.
+ * A request with neither comes from no browser.
+ *
+ * @throws AppError `cross_site`
+ */
+export function refuseCrossSite(request: FastifyRequest, hosts: Hosts): void {
+  if (SAFE.has(request.method)) return;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) {
+    if (site === 'same-origin' || site === 'none') return;
+    throw crossSite();
+  }
+  const { origin } = request.headers;
+  if (origin === undefined) return;
+  if (!URL.canParse(origin) || !hosts.areOurs(new URL(origin).host, request)) throw crossSite();
+}
+
+function crossSite(): AppError {
+  return new AppError('cross_site', 'This request came from another site.');
+}

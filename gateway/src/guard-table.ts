@@ -1,0 +1,94 @@
+import type { Service } from '@inkwell/contracts';
+import findMyWay, { type HTTPMethod } from 'find-my-way';
+
+/** Who may call: anybody; a user; one who is onboarded; one who has access besides. */
+export type Leave = 'anybody' | 'user' | 'onboarded' | 'access';
+
+/** What is counted beside the 600 a minute of each person. */
+export type AddressLimit = 'signup' | 'signin';
+
+export interface Guard {
+  method: HTTPMethod;
+  path: string;
+  /** Who answers. */
+  service: Service | 'gateway';
+  leave: Leave;
+  limit?: AddressLimit;
+  /** Has a proof of its own in place of the CSRF check. */
+  ownProof?: boolean;
+}
+
+const row = (
+  leave: Leave,
+  service: Guard['service'],
+  method: HTTPMethod,
+  path: string,
+  more: Pick<Guard, 'limit' | 'ownProof'> = {},
+): Guard => ({ leave, service, method, path: `/api/${path}`, ...more });
+
+/** Every route there is. What it does not name is 404 before anything else. */
+export const GUARDS: readonly Guard[] = [
+  row('anybody', 'auth', 'POST', 'signup', { limit: 'signup' }),
+  row('anybody', 'auth', 'POST', 'signin', { limit: 'signin' }),
+  row('anybody', 'auth', 'POST', 'logout'),
+  row('anybody', 'billing', 'POST', 'webhooks/stripe', { ownProof: true }),
+
+  row('user', 'auth', 'GET', 'auth/user'),
+  row('user', 'auth', 'POST', 'onboarding/complete'),
+  row('user', 'auth', 'GET', 'cities'),
+  row('user', 'auth', 'GET', 'user/blueprint'),
+  row('user', 'auth', 'POST', 'account/change-password'),
+  row('user', 'billing', 'GET', 'subscription-status'),
+  row('user', 'gateway', 'GET', 'live'),
+
+  row('onboarded', 'billing', 'POST', 'promo/validate'),
+  row('onboarded', 'billing', 'POST', 'subscription/setup'),
+  row('onboarded', 'billing', 'POST', 'subscription/resubscribe'),
+  row('onboarded', 'billing', 'POST', 'subscription/create'),
+  row('onboarded', 'billing', 'POST', 'subscription/cancel'),
+  row('onboarded', 'billing', 'POST', 'restart-subscription'),
+
+  row('access', 'journal', 'GET', 'journal-dates'),
+  row('access', 'journal', 'GET', 'journal-prompts'),
+  row('access', 'journal', 'POST', 'journal-entries'),
+  row('access', 'journal', 'GET', 'journal-entries/:date'),
+  row('access', 'journal', 'GET', 'journal-entries/:date/revisions'),
+
+  row('access', 'chat', 'POST', 'conversations/messages'),
+  row('access', 'chat', 'GET', 'conversations/by-date'),
+  row('access', 'chat', 'GET', 'conversations/:id'),
+  row('access', 'chat', 'POST', 'conversations/:id/messages'),
+  row('access', 'chat', 'POST', 'conversations/:id/stop'),
+  row('access', 'chat', 'GET', 'conversations/:id/stream'),
+
+  row('access', 'insights', 'GET', 'insights'),
+  row('access', 'insights', 'DELETE', 'insights/:id'),
+
+  row('access', 'calendar', 'GET', 'calendar/events'),
+  row('access', 'calendar', 'POST', 'calendar/events'),
+  row('access', 'calendar', 'PUT', 'calendar/events/:id'),
+  row('access', 'calendar', 'DELETE', 'calendar/events/:id'),
+  row('access', 'calendar', 'POST', 'calendar/proactive-suggestions'),
+  row('access', 'calendar', 'POST', 'calendar/auto-schedule'),
+  row('access', 'calendar', 'GET', 'google-calendar/status'),
+  row('access', 'calendar', 'GET', 'google-calendar/calendars'),
+  row('access', 'calendar', 'GET', 'google-calendar/auth'),
+  row('access', 'calendar', 'GET', 'google-calendar/callback'),
+  row('access', 'calendar', 'PUT', 'google-calendar/settings'),
+  row('access', 'calendar', 'POST', 'google-calendar/disconnect'),
+  row('access', 'calendar', 'POST', 'google-calendar/sync'),
+];
+
+const router = findMyWay();
+for (const guard of GUARDS) router.on(guard.method, guard.path, () => undefined, guard);
+
+/** The row of a request, or null where the table names none. */
+export function findGuard(method: string, path: string): Guard | null {
+  return (router.find(method as HTTPMethod, path)?.store as Guard | undefined) ?? null;
+}
+
+/** The static prefixes under which a service is reached: `/api/journal-entries`. */
+export function prefixesOf(service: Service): string[] {
+  const own = GUARDS.filter((guard) => guard.service === service);
+  return [...new Set(own.map((guard) => guard.path.split('/').slice(0, 3).join('/')))];
+}

@@ -1,0 +1,63 @@
+import rateLimit from '@fastify/rate-limit';
+import { type App, AppError } from '@inkwell/service';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { AddressLimit } from './guard-table.ts';
+
+const MINUTE_MS = 60_000;
+const PERSON_A_MINUTE = 600;
+const ADDRESS_IN_TEN_MINUTES: Record<AddressLimit, number> = { signup: 30, signin: 60 };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom the limit per person counts. */
+    limitedUserId: string | null;
+  }
+}
+
+/** Counts in Redis, shared by all gateways; without Redis nothing is counted and nobody is kept out. */
+export interface Limits {
+  /** @throws AppError `rate_limited` past 600 a minute */
+  person: (request: FastifyRequest, reply: FastifyReply, userId: string) => Promise<void>;
+  /** @throws AppError `rate_limited` past the address's count in ten minutes */
+  address: (request: FastifyRequest, reply: FastifyReply, limit: AddressLimit) => Promise<void>;
+}
+
+type Check = ReturnType<App['createRateLimit']>;
+
+export async function registerLimits(app: App, options: { redis: Redis; factor: number }): Promise<Limits> {
+  app.decorateRequest('limitedUserId', null);
+  await app.register(rateLimit, {
+    global: false,
+    redis: options.redis,
+    nameSpace: 'limit:',
+    skipOnError: true,
+  });
+  const perPerson = app.createRateLimit({
+    max: Math.ceil(PERSON_A_MINUTE * options.factor),
+    timeWindow: MINUTE_MS,
+    keyGenerator: (request) => `person:${request.limitedUserId ?? ''}`,
+  });
+  const perAddress = (limit: AddressLimit): Check =>
+    app.createRateLimit({
+      max: Math.ceil(ADDRESS_IN_TEN_MINUTES[limit] * options.factor),
+      timeWindow: 10 * MINUTE_MS,
+      keyGenerator: (request) => `${limit}:${request.ip}`,
+    });
+  const byAddress = { signup: perAddress('signup'), signin: perAddress('signin') };
+
+  async function enforce(check: Check, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const count = await check(request);
+    if (count.isAllowed || !count.isExceeded) return;
+    reply.header('retry-after', Math.max(1, count.ttlInSeconds));
+    throw new AppError('rate_limited');
+  }
+
+  return {
+    person: (request, reply, userId) => {
+      request.limitedUserId = userId;
+      return enforce(perPerson, request, reply);
+    },
+    address: (request, reply, limit) => enforce(byAddress[limit], request, reply),
+  };
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import { type App, AppError } from '@inkwell/service';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Hosts } from './hosts.ts';
+import { pathOf } from './paths.ts';
+
+/** What the page may know of this start. */
+export interface PublicConfig {
+  mainHost: string | null;
+  appHost: string | null;
+  stripe: { publishableKey: string; emulated: boolean } | null;
+  version: string;
+}
+
+/** The built page with this start's configuration in it. */
+export interface Page {
+  html: Buffer;
+  brotli: Buffer;
+  gzip: Buffer;
+  /** CSP sources of what is inline in it. */
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+
+const PLACEHOLDER = '__INKWELL_CONFIG__';
+const YEAR_MS = 31_536_000_000;
+
+/** Reads `index.html` of the built web app and fills the configuration in, once. */
+export function readPage(webDir: string, config: PublicConfig): Page {
+  // A `<` in the JSON must not end the script element it stands in.
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
+  const html = readFileSync(join(webDir, 'index.html'), 'utf8').replace(PLACEHOLDER, () => json);
+  const hashes = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].map(
+      ([, text]) => `'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`,
+    );
+  const bytes = Buffer.from(html);
+  return {
+    html: bytes,
+    brotli: brotliCompressSync(bytes),
+    gzip: gzipSync(bytes),
+    scriptHashes: hashes(/<script>([\s\S]*?)<\/script>/g),
+    styleHashes: hashes(/<style>([\s\S]*?)<\/style>/g),
+  };
+}
+
+/** Serves the web app: its files for ever, its page never from a cache, and the page for every address. */
+export async function registerPages(app: App, options: { webDir: string; page: Page; hosts: Hosts }): Promise<void> {
+  const { webDir, page, hosts } = options;
+  const files = new Set(
+    readdirSync(webDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(webDir, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
+  );
+  await app.register(fastifyStatic, { root: webDir, serve: false, preCompressed: true, cacheControl: false });
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const [encoding, body] = accepted.includes('br')
+      ? (['br', page.brotli] as const)
+      : accepted.includes('gzip')
+        ? (['gzip', page.gzip] as const)
+        : ([null, page.html] as const);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('vary', 'accept-encoding')
+      .send(body);
+  };
+
+  app.get('/*', (request, reply) => {
+    const path = pathOf(request.url);
+    if (path !== '/index.html' && files.has(path)) {
+      const hashed = path.startsWith('/assets/');
+      return reply
+        .header('cache-control', hashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'public, max-age=3600')
+        .sendFile(path.slice(1));
+    }
+    // Addresses of pages have no dot; what has one is a file that is not there.
+    if (path.startsWith('/api/') || /\.[^/]+$/.test(path)) throw new AppError('not_found');
+    const elsewhere = hosts.redirect(request, path);
+    if (elsewhere !== null) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
+    return sendPage(request, reply);
+  });
+}

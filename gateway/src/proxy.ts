@@ -1,0 +1,115 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import httpProxy from '@fastify/http-proxy';
+import { IDENTITY_HEADER, type Service, SERVICES } from '@inkwell/contracts';
+import { type App, AppError, type IdentitySigner } from '@inkwell/service';
+import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { Agent, type Dispatcher } from 'undici';
+import { prefixesOf } from './guard-table.ts';
+import type { Claims } from './sessions.ts';
+
+// Onboarding's answer waits up to 25 s for the SoulPrint.
+const HEADERS_MS = 35_000;
+const CONNECT_MS = 1_500;
+const SIGN_AGAIN_MS = 30_000;
+const REMEMBERED = 10_000;
+
+/** Registers one proxy per static prefix of each service. `authorize` runs before anything is sent on. */
+export async function registerProxies(
+  app: App,
+  options: {
+    upstreams: Record<Service, { url: string; sign: IdentitySigner }>;
+    authorize: preHandlerAsyncHookHandler;
+    claimsOf: (request: FastifyRequest) => Claims | null;
+  },
+): Promise<void> {
+  const agent = createAgent(app);
+  for (const service of SERVICES) {
+    const { url, sign } = options.upstreams[service];
+    const identity = rememberIdentities(sign);
+    for (const prefix of prefixesOf(service)) {
+      await app.register(httpProxy, {
+        upstream: url,
+        prefix,
+        rewritePrefix: prefix,
+        undici: agent,
+        disableRequestLogging: true,
+        preHandler: options.authorize as never,
+        replyOptions: {
+          // A 503 is an answer: trying again is the person's to decide.
+          retryDelay: () => null,
+          rewriteRequestHeaders: (request, headers) => {
+            const { cookie: _cookie, authorization: _authorization, ...kept } = headers;
+            return {
+              ...kept,
+              'x-request-id': request.id,
+              [IDENTITY_HEADER]: identity(options.claimsOf(request as FastifyRequest)),
+            };
+          },
+          rewriteHeaders: (headers) => ({
+            ...headers,
+            'cache-control': String(headers['cache-control'] ?? '').includes('no-store')
+              ? headers['cache-control']
+              : 'no-store',
+          }),
+          onResponse: (_request, reply, response) => {
+            const stream = (response as unknown as { stream: NodeJS.ReadableStream }).stream;
+            // An open stream would hold the drain; its reader comes back to another process.
+            if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
+              const forget = app.onDrain(() => reply.raw.destroy());
+              reply.raw.on('close', forget);
+            }
+            void reply.send(stream);
+          },
+          onError: (reply, { error }) => {
+            void reply.send(new AppError('unavailable', undefined, { cause: error }));
+          },
+        },
+      });
+    }
+  }
+}
+
+/**
+ * The pool to the services. A client that leaves before the answer has begun takes its upstream request along,
+ * which the proxy by itself does not see to.
+ */
+function createAgent(app: App): { request: Dispatcher['request']; close: () => void; destroy: () => void } {
+  const left = new AsyncLocalStorage<AbortSignal>();
+  app.addHook('onRequest', (_request, reply, done) => {
+    const leaving = new AbortController();
+    reply.raw.on('close', () => {
+      if (!reply.raw.writableFinished) leaving.abort();
+    });
+    left.run(leaving.signal, done);
+  });
+  const agent = new Agent({
+    connections: 256,
+    headersTimeout: HEADERS_MS,
+    // A stream may be silent between its keep-alive comments.
+    bodyTimeout: 0,
+    connect: { timeout: CONNECT_MS, rejectUnauthorized: true },
+  });
+  app.addHook('onClose', () => agent.destroy());
+  const request = (options: Dispatcher.RequestOptions, callback: never) =>
+    agent.request({ ...options, headersTimeout: HEADERS_MS, bodyTimeout: 0, signal: left.getStore() }, callback);
+  return {
+    request: request as Dispatcher['request'],
+    close: () => undefined,
+    destroy: () => undefined,
+  };
+}
+
+// A token lives a minute; for half of it the same one serves.
+function rememberIdentities(sign: IdentitySigner): (claims: Claims | null) => string {
+  const tokens = new Map<string, { token: string; until: number }>();
+  return (claims) => {
+    if (!claims) return sign({});
+    const now = Date.now();
+    const known = tokens.get(claims.sessionId);
+    if (known && known.until > now) return known.token;
+    if (tokens.size >= REMEMBERED) tokens.clear();
+    const token = sign(claims);
+    tokens.set(claims.sessionId, { token, until: now + SIGN_AGAIN_MS });
+    return token;
+  };
+}

@@ -1,0 +1,105 @@
+import { AccessState, SESSION_COOKIE, SessionState } from '@inkwell/contracts';
+import {
+  accessKey,
+  AppError,
+  decodeEntitlement,
+  type InternalReader,
+  type Logger,
+  onboardedKey,
+  sessionKey,
+} from '@inkwell/service';
+import type { FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import jwt from 'jsonwebtoken';
+import type { Leave } from './guard-table.ts';
+
+/** What a session cookie claims. Its signature is good; whether the session lives is another question. */
+export interface Claims {
+  userId: string;
+  sessionId: string;
+}
+
+export interface SessionsDeps {
+  redis: Redis;
+  log: Logger;
+  secret: string;
+  /** Ask the owners on a miss. */
+  auth: InternalReader;
+  billing: InternalReader;
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+const REMEMBERED = 10_000;
+
+export function createSessions({ redis, log, secret, auth, billing }: SessionsDeps) {
+  // Verifying the same signature again tells nothing new until it expires.
+  const remembered = new Map<string, Claims & { until: number }>();
+
+  /** The claims of the request's cookie, or null where there is none with our signature. */
+  function read(request: FastifyRequest): Claims | null {
+    const token = request.cookies[SESSION_COOKIE];
+    if (token === undefined) return null;
+    const known = remembered.get(token);
+    if (known) return known.until > Date.now() ? known : null;
+    try {
+      const claims = jwt.verify(token, secret, { algorithms: ['HS256'] });
+      if (typeof claims === 'string' || typeof claims.sid !== 'string') return null;
+      if (claims.sub === undefined || claims.exp === undefined) return null;
+      if (remembered.size >= REMEMBERED) remembered.clear();
+      const fresh = { userId: claims.sub, sessionId: claims.sid, until: claims.exp * 1000 };
+      remembered.set(token, fresh);
+      return fresh;
+    } catch (error) {
+      log.debug({ err: error }, 'cookie refused');
+      return null;
+    }
+  }
+
+  /**
+   * Lets a person through or says why not. One round trip to Redis; on a miss, or without Redis, the owner of
+   * the fact is asked. If neither answers it is 503, never open.
+   */
+  async function authorize(claims: Claims, leave: Leave): Promise<void> {
+    const { session, onboarded, access } = await readCache(claims);
+    if (session !== null && session !== claims.userId) throw new AppError('unauthenticated');
+
+    let isOnboarded = onboarded?.value;
+    if (session === null || isOnboarded === undefined) {
+      const state = await auth('/internal/session', claims, SessionState);
+      if (state?.userId !== claims.userId) throw new AppError('unauthenticated');
+      isOnboarded = state.onboarded;
+    }
+    if (leave === 'user') return;
+    if (!isOnboarded) throw new AppError('onboarding_required');
+    if (leave === 'onboarded') return;
+    const hasAccess = access?.value ?? (await billing('/internal/access', claims, AccessState))?.hasAccess;
+    if (hasAccess !== true) throw new AppError('subscription_required');
+  }
+
+  /** Whether the session still lives, from its owner. */
+  async function lives(claims: Claims): Promise<boolean> {
+    return (await auth('/internal/session', claims, SessionState)) !== null;
+  }
+
+  async function readCache({ sessionId, userId }: Claims) {
+    try {
+      const [session, onboarded, access] = await redis.mget(
+        sessionKey(sessionId),
+        onboardedKey(userId),
+        accessKey(userId),
+      );
+      return {
+        session: session ?? null,
+        onboarded: decodeEntitlement(onboarded),
+        access: decodeEntitlement(access),
+      };
+    } catch (error) {
+      log.debug({ err: error }, 'guard goes without redis');
+      return { session: null, onboarded: null, access: null };
+    }
+  }
+
+  return { read, authorize, lives };
+}
+

@@ -1,0 +1,204 @@
+import { createSecretKey, randomUUID } from 'node:crypto';
+import {
+  type ChangePassword,
+  type Digest,
+  OnboardingData,
+  type SessionState,
+  type SignIn,
+  type SignUp,
+  type User,
+} from '@inkwell/contracts';
+import type { Outbox } from '@inkwell/events';
+import {
+  AppError,
+  inTransaction,
+  isDuplicateKey,
+  type Logger,
+  onboardedKey,
+  writeEntitlement,
+} from '@inkwell/service';
+import { type Box, keyedHash, type Vault } from '@inkwell/vault';
+import type { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
+import { checkPassword, hashPassword } from './passwords.ts';
+import type { Sessions } from './sessions.ts';
+import type { UserModel, UserRow } from './user.model.ts';
+
+export interface AccountsDeps {
+  connection: Connection;
+  users: UserModel;
+  redis: Redis;
+  vault: Vault;
+  outbox: Outbox<'auth'>;
+  sessions: Sessions;
+  log: Logger;
+  /** Keys the hash under which an e-mail is found. */
+  emailKey: string;
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+export function createAccounts(deps: AccountsDeps) {
+  const { connection, users: Users, redis, vault, outbox, sessions, log } = deps;
+  const emailKey = createSecretKey(deps.emailKey, 'utf8');
+  const hashOf = (email: string) => keyedHash(emailKey, email.trim().toLowerCase());
+
+  async function signUp({ email, password }: SignUp): Promise<{ user: User; cookie: string }> {
+    const emailHash = hashOf(email);
+    if (await Users.exists({ emailHash })) throw taken();
+    const _id = randomUUID();
+    const passwordHash = await hashPassword(password);
+    const box = await vault.open(_id);
+    const row: UserRow = {
+      _id,
+      emailHash,
+      email: box.seal(email, place(_id, 'email')),
+      passwordHash,
+      onboarding: null,
+      soulprint: { version: 0, status: 'none', requestedAt: null, text: null },
+      version: 1,
+      createdAt: new Date(),
+    };
+    try {
+      await Users.create(row);
+    } catch (error) {
+      if (isDuplicateKey(error)) throw taken(error);
+      throw error;
+    }
+    return { user: toUser(row, box), cookie: await sessions.begin(_id) };
+  }
+
+  async function signIn({ email, password }: SignIn): Promise<{ user: User; cookie: string }> {
+    const row = await Users.findOne({ emailHash: hashOf(email) }).lean();
+    const right = await checkPassword(row?.passwordHash ?? null, password);
+    if (!row || !right) throw new AppError('invalid_credentials', 'Invalid email or password');
+    return { user: toUser(row, await vault.open(row._id)), cookie: await sessions.begin(row._id) };
+  }
+
+  async function get(userId: string): Promise<User> {
+    const row = await find(userId);
+    return toUser(row, await vault.open(userId));
+  }
+
+  async function changePassword(userId: string, sessionId: string, change: ChangePassword): Promise<void> {
+    const { passwordHash } = await find(userId);
+    if (!(await checkPassword(passwordHash, change.currentPassword))) {
+      throw new AppError('wrong_password', 'Your current password is not right.');
+    }
+    const next = await hashPassword(change.newPassword);
+    // Conditional: of two changes at once the second must have known the first's password.
+    const { matchedCount } = await Users.updateOne({ _id: userId, passwordHash }, { $set: { passwordHash: next } });
+    if (matchedCount === 0) throw new AppError('wrong_password', 'Your current password is not right.');
+    await sessions.endOthers(userId, sessionId);
+  }
+
+  /**
+   * Keeps the answers, asks for a SoulPrint and opens the way on. Again: replaces the answers.
+   *
+   * @returns which submission this is
+   */
+  async function completeOnboarding(userId: string, answers: OnboardingData): Promise<{ version: number }> {
+    const box = await vault.open(userId);
+    const row = await inTransaction(connection, async (session) => {
+      const updated = await Users.findOneAndUpdate(
+        { _id: userId },
+        {
+          $set: {
+            onboarding: box.sealJson(answers, place(userId, 'onboarding')),
+            'soulprint.status': 'pending',
+            'soulprint.requestedAt': new Date(),
+            'soulprint.text': null,
+          },
+          $inc: { 'soulprint.version': 1, version: 1 },
+        },
+        { session, returnDocument: 'after', lean: true },
+      );
+      if (!updated) throw new AppError('not_found');
+      await outbox.add(session, 'auth.onboarding-completed', { userId });
+      return updated;
+    });
+    await tellGateway(row);
+    return { version: row.soulprint.version };
+  }
+
+  /** The truth about a living session's person, told to the gateway and its cache. */
+  async function sessionState(userId: string, sessionId: string): Promise<SessionState> {
+    await sessions.confirm(userId, sessionId);
+    const row = await find(userId);
+    await tellGateway(row);
+    return { userId, onboarded: row.onboarding !== null, version: row.version };
+  }
+
+  async function tellGateway(row: UserRow): Promise<void> {
+    const entitlement = { version: row.version, value: row.onboarding !== null };
+    await writeEntitlement(redis, onboardedKey(row._id), entitlement).catch((error: unknown) =>
+      log.debug({ err: error }, 'entitlement not cached'),
+    );
+  }
+
+  /** What another service may keep of the person to speak to them. */
+  async function digest(userId: string): Promise<Digest> {
+    const user = await get(userId);
+    if (!user.onboardingData) throw new AppError('not_found');
+    return { onboardingData: user.onboardingData, blueprint: user.blueprint };
+  }
+
+  /** Removes the account and tells every service to erase the person. Their key here goes with `eraseUser`. */
+  async function remove(userId: string): Promise<void> {
+    await sessions.endOthers(userId);
+    await inTransaction(connection, async (session) => {
+      const { deletedCount } = await Users.deleteOne({ _id: userId }, { session });
+      if (deletedCount === 0) throw new AppError('not_found');
+      await outbox.add(session, 'auth.user-deleted', { userId });
+    });
+  }
+
+  /** Erases what this service holds of a person. Again: no change. */
+  async function eraseUser(userId: string): Promise<void> {
+    await vault.erase(userId);
+    await Users.deleteOne({ _id: userId });
+    await sessions.eraseUser(userId);
+  }
+
+  async function find(userId: string): Promise<UserRow> {
+    const row = await Users.findOne({ _id: userId }).lean();
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  return {
+    signUp,
+    signIn,
+    get,
+    changePassword,
+    completeOnboarding,
+    sessionState,
+    digest,
+    remove,
+    eraseUser,
+  };
+}
+
+const place = (row: string, field: string) => ({ collection: 'users', row, field });
+
+function taken(cause?: unknown): AppError {
+  return new AppError('email_taken', 'An account with this email already exists.', { cause });
+}
+
+function toUser(row: UserRow, box: Box): User {
+  const onboardingData = row.onboarding
+    ? OnboardingData.parse(box.unsealJson(row.onboarding, place(row._id, 'onboarding')))
+    : null;
+  const completed = onboardingData !== null;
+  const { text } = row.soulprint;
+  return {
+    id: row._id,
+    email: box.unseal(row.email, place(row._id, 'email')),
+    name: onboardingData?.name ?? null,
+    firstName: onboardingData?.name.split(/\s+/)[0] ?? null,
+    onboardingCompleted: completed,
+    hasCompletedOnboarding: completed,
+    onboardingData,
+    blueprint: text ? box.unseal(text, place(row._id, 'soulprint')) : null,
+  };
+}

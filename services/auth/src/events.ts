@@ -1,0 +1,11 @@
+import { type Handler, onEvent, onJob } from '@inkwell/events';
+import type { Stories } from './stories.ts';
+
+export function authHandlers({ accounts, soulprints }: Stories): Handler[] {
+  return [
+    onEvent('auth.user-deleted', ({ userId }) => accounts.eraseUser(userId)),
+    onJob('auth.generate-soulprint', ({ userId, version }, { signal }) =>
+      soulprints.generate(userId, version, signal),
+    ),
+  ];
+}

@@ -1,0 +1,20 @@
+import { Blueprint, OnboardingData, User } from '@inkwell/contracts';
+import { type App, userOf } from '@inkwell/service';
+import type { Stories } from './stories.ts';
+
+export function onboardingRoutes(app: App, { accounts, soulprints }: Stories): void {
+  app.post(
+    '/api/onboarding/complete',
+    { schema: { body: OnboardingData, response: { 200: User } } },
+    async (request) => {
+      const userId = userOf(request);
+      const { version } = await accounts.completeOnboarding(userId, request.body);
+      await soulprints.request(userId, version);
+      return accounts.get(userId);
+    },
+  );
+
+  app.get('/api/user/blueprint', { schema: { response: { 200: Blueprint } } }, (request) =>
+    soulprints.get(userOf(request)),
+  );
+}

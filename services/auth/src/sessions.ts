@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { Live } from '@inkwell/events';
+import { AppError, endSessions, type Logger, writeSession } from '@inkwell/service';
+import type { Redis } from 'ioredis';
+import jwt from 'jsonwebtoken';
+import type { Connection } from 'mongoose';
+import { type SessionRow, sessionModel } from './session.model.ts';
+
+const DAY_MS = 86_400_000;
+const IDLE_MS = 30 * DAY_MS;
+export const LONGEST_MS = 90 * DAY_MS;
+// Seeing a session moves its end, but not with a write each minute.
+const SEEN_STEP_MS = 3_600_000;
+// The cache believes a session for a minute; what ended earlier needs no repeating.
+const REPEAT_MS = 180_000;
+
+export interface SessionsDeps {
+  connection: Connection;
+  redis: Redis;
+  live: Live;
+  log: Logger;
+  /** Signs the cookie; the gateway verifies with the same. */
+  secret: string;
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+export function createSessions({ connection, redis, live, log, secret }: SessionsDeps) {
+  const Session = sessionModel(connection);
+
+  /** Begins a session and returns the cookie's value. */
+  async function begin(userId: string): Promise<string> {
+    const now = Date.now();
+    const id = randomBytes(24).toString('base64url');
+    await Session.create({
+      _id: id,
+      userId,
+      createdAt: new Date(now),
+      expiresAt: new Date(now + IDLE_MS),
+      endedAt: null,
+    });
+    return jwt.sign({ sid: id }, secret, {
+      algorithm: 'HS256',
+      subject: userId,
+      expiresIn: LONGEST_MS / 1000,
+    });
+  }
+
+  /** Confirms that the session lives, and lets the cache know. @throws AppError `not_found` where it does not */
+  async function confirm(userId: string, sessionId: string): Promise<void> {
+    const now = Date.now();
+    const row = await Session.findOne({ _id: sessionId, userId, endedAt: null }).lean();
+    if (!row || row.expiresAt.getTime() <= now) throw new AppError('not_found');
+    await prolong(row, now);
+    await writeSession(redis, sessionId, userId).catch((error: unknown) =>
+      log.debug({ err: error }, 'session not cached'),
+    );
+  }
+
+  async function prolong(row: SessionRow, now: number): Promise<void> {
+    const expiresAt = Math.min(now + IDLE_MS, row.createdAt.getTime() + LONGEST_MS);
+    if (expiresAt - row.expiresAt.getTime() < SEEN_STEP_MS) return;
+    await Session.updateOne(
+      { _id: row._id, userId: row.userId, endedAt: null },
+      { $set: { expiresAt: new Date(expiresAt) } },
+    );
+  }
+
+  /** Ends one session at once. One that has ended is passed over. */
+  async function end(userId: string, sessionId: string): Promise<void> {
+    await Session.updateOne({ _id: sessionId, userId, endedAt: null }, { $set: { endedAt: new Date() } });
+    await tell(userId, [sessionId]);
+  }
+
+  /** Ends all of a person's sessions but, where given, one. */
+  async function endOthers(userId: string, keep?: string): Promise<void> {
+    const rows = await Session.find({ userId, endedAt: null, ...(keep !== undefined && { _id: { $ne: keep } }) })
+      .select({ _id: 1 })
+      .lean();
+    const ids = rows.map((row) => row._id);
+    await Session.updateMany({ userId, _id: { $in: ids } }, { $set: { endedAt: new Date() } });
+    await tell(userId, ids);
+  }
+
+  async function tell(userId: string, ids: string[]): Promise<void> {
+    try {
+      await endSessions(redis, ids);
+    } catch (error) {
+      // Without Redis the gateway asks here; once it is back, repeatEnded() says it again.
+      log.warn({ err: error }, 'session end not cached');
+    }
+    await live.publish(userId, 'session');
+  }
+
+  /** Tells the cache again what ended in the last minutes: it may have been away, with old words in it. */
+  async function repeatEnded(): Promise<void> {
+    const rows = await Session.find({ endedAt: { $gt: new Date(Date.now() - REPEAT_MS) } })
+      .select({ _id: 1 })
+      .lean();
+    await endSessions(
+      redis,
+      rows.map((row) => row._id),
+    );
+  }
+  redis.on('ready', () => {
+    repeatEnded().catch((error: unknown) => log.warn({ err: error }, 'ended sessions not repeated'));
+  });
+
+  async function eraseUser(userId: string): Promise<void> {
+    await endOthers(userId);
+    await Session.deleteMany({ userId });
+  }
+
+  return { begin, confirm, end, endOthers, eraseUser };
+}

@@ -1,0 +1,105 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { LanguageModel } from '@inkwell/ai';
+import { type Blueprint, SOULPRINT_WAIT_MS } from '@inkwell/contracts';
+import type { Jobs, Live, Outbox } from '@inkwell/events';
+import { AppError, inTransaction, type Logger } from '@inkwell/service';
+import type { Vault } from '@inkwell/vault';
+import type { Connection } from 'mongoose';
+import type { Accounts } from './accounts.ts';
+import { INSTRUCTIONS, SoulPrintDocument, toMarkdown } from './soulprint-document.ts';
+import type { UserModel } from './user.model.ts';
+
+const LOOK_EVERY_MS = 250;
+// What a job has not written by then, the sweep queues again.
+const BEHIND_MS = 30_000;
+const SWEEP_BATCH = 500;
+
+export interface SoulPrintsDeps {
+  connection: Connection;
+  users: UserModel;
+  accounts: Accounts;
+  vault: Vault;
+  outbox: Outbox<'auth'>;
+  model: LanguageModel;
+  jobs: Jobs<'auth'>;
+  live: Live;
+  log: Logger;
+  /** How long `request` waits for the text, in ms. Default 25 s. */
+  waitMs?: number;
+}
+
+export type SoulPrints = ReturnType<typeof createSoulPrints>;
+
+export function createSoulPrints(deps: SoulPrintsDeps) {
+  const { connection, users: Users, accounts, vault, outbox, model, jobs, live, log } = deps;
+
+  /** Queues a submission's SoulPrint and waits for it a while: a slow model lets the person go on. */
+  async function request(userId: string, version: number): Promise<void> {
+    // Without Redis the job waits for the sweep, and the person does not.
+    if (!(await enqueue(userId, version))) return;
+    const deadline = Date.now() + (deps.waitMs ?? SOULPRINT_WAIT_MS);
+    while (Date.now() < deadline) {
+      const pending = await Users.exists({ _id: userId, 'soulprint.version': version, 'soulprint.status': 'pending' });
+      if (!pending) return;
+      await delay(LOOK_EVERY_MS);
+    }
+    log.info('soulprint is slow; its person goes on');
+  }
+
+  function enqueue(userId: string, version: number): Promise<boolean> {
+    return jobs.enqueue('auth.generate-soulprint', { userId, version }, { id: `${userId}-${version}` });
+  }
+
+  /** The job: writes the SoulPrint of one submission, unless it is written or the answers were replaced. */
+  async function generate(userId: string, version: number, signal?: AbortSignal): Promise<void> {
+    const row = await Users.findOne({ _id: userId }).lean();
+    if (row?.soulprint.version !== version || row.soulprint.status !== 'pending') return;
+    const { onboardingData } = await accounts.get(userId);
+    if (!onboardingData) return;
+    const document = await model.object({
+      task: 'soulprint',
+      schema: SoulPrintDocument,
+      schemaName: 'soulprint',
+      instructions: INSTRUCTIONS,
+      input: onboardingData,
+      ...(signal && { signal }),
+    });
+    const box = await vault.open(userId);
+    const place = { collection: 'users', row: userId, field: 'soulprint' };
+    const text = box.seal(toMarkdown(document, onboardingData), place);
+    const written = await inTransaction(connection, async (session) => {
+      // Conditional: the same job twice, or one of replaced answers, writes nothing.
+      const { modifiedCount } = await Users.updateOne(
+        { _id: userId, 'soulprint.version': version, 'soulprint.status': 'pending' },
+        { $set: { 'soulprint.text': text, 'soulprint.status': 'ready' } },
+        { session },
+      );
+      if (modifiedCount > 0) await outbox.add(session, 'auth.soulprint-written', { userId });
+      return modifiedCount > 0;
+    });
+    if (written) await live.publish(userId, 'soulprint');
+  }
+
+  async function get(userId: string): Promise<Blueprint> {
+    const [user, row] = await Promise.all([
+      accounts.get(userId),
+      Users.findOne({ _id: userId }).select({ 'soulprint.status': 1 }).lean(),
+    ]);
+    if (!row) throw new AppError('not_found');
+    return { blueprint: user.blueprint, onboardingData: user.onboardingData, status: row.soulprint.status };
+  }
+
+  /** Queues what is still to be written: its job may have been lost with Redis. */
+  async function sweep(): Promise<void> {
+    const rows = await Users.find({
+      'soulprint.status': 'pending',
+      'soulprint.requestedAt': { $lt: new Date(Date.now() - BEHIND_MS) },
+    })
+      .select({ 'soulprint.version': 1 })
+      .limit(SWEEP_BATCH)
+      .lean();
+    for (const row of rows) await enqueue(row._id, row.soulprint.version);
+  }
+
+  return { request, generate, get, sweep };
+}

@@ -1,0 +1,41 @@
+import type { LanguageModel } from '@inkwell/ai';
+import type { Jobs, Live, Outbox } from '@inkwell/events';
+import type { Logger } from '@inkwell/service';
+import type { Vault } from '@inkwell/vault';
+import type { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
+import { createAccounts } from './accounts.ts';
+import { createSessions } from './sessions.ts';
+import { createSoulPrints } from './soulprints.ts';
+import { userModel } from './user.model.ts';
+
+export interface StoriesDeps {
+  connection: Connection;
+  redis: Redis;
+  vault: Vault;
+  outbox: Outbox<'auth'>;
+  jobs: Jobs<'auth'>;
+  live: Live;
+  model: LanguageModel;
+  log: Logger;
+  sessionSecret: string;
+  emailKey: string;
+  /** How long onboarding waits for the SoulPrint, in ms. Default 25 s. */
+  soulPrintWaitMs?: number;
+}
+
+export type Stories = ReturnType<typeof createStories>;
+
+/** What auth can do, put together: the process and the tests build it from here. */
+export function createStories(deps: StoriesDeps) {
+  const users = userModel(deps.connection);
+  const sessions = createSessions({ ...deps, secret: deps.sessionSecret });
+  const accounts = createAccounts({ ...deps, users, sessions });
+  const soulprints = createSoulPrints({
+    ...deps,
+    users,
+    accounts,
+    ...(deps.soulPrintWaitMs !== undefined && { waitMs: deps.soulPrintWaitMs }),
+  });
+  return { sessions, accounts, soulprints };
+}

@@ -1,0 +1,58 @@
+import { type Connection, type mongo, Schema } from 'mongoose';
+
+export interface SoulPrintState {
+  /** Counts the submissions: a job writes for one of them or not at all. */
+  version: number;
+  status: 'none' | 'pending' | 'ready';
+  requestedAt: Date | null;
+  /** Markdown, sealed; null until it is ready. */
+  text: mongo.Binary | Buffer | null;
+}
+
+export interface UserRow {
+  _id: string;
+  /** Keyed hash of the trimmed, lower-cased address: the only way to find a person by it. */
+  emailHash: string;
+  email: mongo.Binary | Buffer;
+  passwordHash: string;
+  /** The onboarding answers as JSON, sealed; null until they are given. */
+  onboarding: mongo.Binary | Buffer | null;
+  soulprint: SoulPrintState;
+  /** Counts the changes that the gateway's cache must not see out of order. */
+  version: number;
+  createdAt: Date;
+}
+
+export function userModel(connection: Connection) {
+  const soulprint = new Schema<SoulPrintState>(
+    {
+      version: { type: Number, required: true },
+      status: { type: String, enum: ['none', 'pending', 'ready'], required: true },
+      requestedAt: { type: Date, default: null },
+      text: { type: Buffer, default: null },
+    },
+    { _id: false },
+  );
+  const schema = new Schema<UserRow>(
+    {
+      _id: { type: String, required: true },
+      emailHash: { type: String, required: true },
+      email: { type: Buffer, required: true },
+      passwordHash: { type: String, required: true },
+      onboarding: { type: Buffer, default: null },
+      soulprint: { type: soulprint, required: true },
+      version: { type: Number, required: true },
+      createdAt: { type: Date, required: true },
+    },
+    { collection: 'users', versionKey: false },
+  );
+  // Sign-in, and one account per address.
+  schema.index({ emailHash: 1 }, { unique: true });
+  // The sweep: SoulPrints that are still to be written.
+  schema.index(
+    { 'soulprint.requestedAt': 1 },
+    { partialFilterExpression: { 'soulprint.status': 'pending' }, name: 'soulprint_pending' },
+  );
+  return connection.model('User', schema);
+}
+export type UserModel = ReturnType<typeof userModel>;
