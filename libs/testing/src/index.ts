@@ -4,8 +4,9 @@ export { cacheDir, fetchOnce } from './servers/cache.ts';
 export { findMongod, findRedis, ServerNotFoundError, type FoundServer } from './servers/find-servers.ts';
 export { mongodUri, runMongod, stopServer, type RunningServer } from './servers/mongod.ts';
 export { findOnPath } from './servers/path.ts';
-export { freePort, freePorts, isPortFree } from './servers/ports.ts';
+export { freePort, freePorts, isPortFree, reservePorts, type ReservedPorts } from './servers/ports.ts';
 export {
+  ended,
   isAlive,
   isSameProcess,
   noteProcess,

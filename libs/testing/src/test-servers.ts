@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import mongoose from 'mongoose';
 
-import { rememberProcess, currentRun, type Backend } from './run.ts';
+import { currentRun, rememberProcess, type Backend } from './run.ts';
 import { startMongoContainer, startRedisContainer, type ContainerServer } from './servers/containers.ts';
 import { runMongod, type RunningServer } from './servers/mongod.ts';
 import { freePort } from './servers/ports.ts';

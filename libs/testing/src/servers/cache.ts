@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
@@ -26,6 +26,17 @@ async function exists(path: string): Promise<boolean> {
   }
 }
 
+const ABANDONED_AFTER_MS = 60 * 60_000;
+
+async function clearAbandoned(root: string): Promise<void> {
+  for (const name of await readdir(root)) {
+    if (!name.startsWith('.fetching-')) continue;
+    const path = join(root, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true });
+  }
+}
+
 /**
  * The folder `name` of the cache, filled by `fetch` when it is not there yet. What is fetched appears under
  * its name only when it is whole, so starts that run at once cannot spoil each other's.
@@ -37,6 +48,8 @@ export async function fetchOnce(
 ): Promise<string> {
   const target = join(root, name);
   if (await exists(target)) return target;
+  await mkdir(root, { recursive: true });
+  await clearAbandoned(root);
   const temporary = join(root, `.fetching-${name}-${process.pid}-${randomBytes(4).toString('hex')}`);
   await mkdir(temporary, { recursive: true });
   try {

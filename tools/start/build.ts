@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { StartProblem } from './problem.ts';
+import { partLine, type Say } from './terminal.ts';
+
+/**
+ * Builds what changed, quietly; a build that fails shows all it has written.
+ * @throws StartProblem when a build fails
+ */
+export async function build(root: string, say: Say, signal: AbortSignal): Promise<void> {
+  const nx = join(root, 'node_modules', 'nx', 'bin', 'nx.js');
+  const child = spawn(process.execPath, [nx, 'run-many', '-t', 'build', '--outputStyle=static'], {
+    cwd: root,
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  });
+  const output: string[] = [];
+  const follow = (stream: NodeJS.ReadableStream): void => {
+    createInterface({ input: stream, crlfDelay: Infinity }).on('line', (line) => {
+      output.push(line);
+      const built = /nx run @inkwell\/([\w-]+):build(.*)$/.exec(line);
+      if (built && !built[2]?.includes('cache')) say(partLine('build', `${built[1]}`));
+    });
+  };
+  follow(child.stdout);
+  follow(child.stderr);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new StartProblem(`${output.join('\n')}\n\nThe build failed; what it says is above.`);
+}

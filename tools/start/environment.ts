@@ -1,0 +1,165 @@
+import { SERVICES, type Service } from '@inkwell/contracts/constants';
+import { withDatabase } from '@inkwell/testing';
+
+import { CALLS, pairName, type Caller, type Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+export type Values = Record<string, string>;
+
+/** The processes of our own. */
+export const PROCESSES = [...SERVICES, 'gateway', 'emulators'] as const;
+export type ProcessName = (typeof PROCESSES)[number];
+
+/** Where everything of this start listens. */
+export type Addresses = {
+  ports: Record<Service, number>;
+  stripeEmulatorPort: number;
+  googleEmulatorPort: number;
+  mongodbUri: string;
+  redisUrl: string;
+};
+
+export type Surroundings = {
+  settings: Settings;
+  secrets: Secrets;
+  addresses: Addresses;
+  /** The built web app. */
+  webDir: string;
+};
+
+// What any program needs of the machine, and no secret of ours or of other programs.
+const MACHINE = [
+  ['PATH', 'Path', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'APPDATA', 'LOCALAPPDATA'],
+  ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'],
+  ['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'NODE_OPTIONS'],
+].flat();
+const OPENAI = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL'];
+const HOSTS = ['MAIN_HOST', 'APP_HOST', 'COOKIE_DOMAIN'];
+
+/** What each process may be given beyond what is worked out here. */
+const OPTIONAL: Record<ProcessName, readonly string[]> = {
+  auth: OPENAI,
+  billing: [],
+  journal: [...OPENAI, 'ANALYSIS_DELAY_MS'],
+  chat: [...OPENAI, 'ANALYSIS_DELAY_MS'],
+  insights: OPENAI,
+  calendar: OPENAI,
+  gateway: ['RATE_LIMIT_FACTOR'],
+  emulators: [],
+};
+
+function pick(values: Readonly<Values>, names: readonly string[]): Values {
+  return Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+}
+
+const url = (port: number): string => `http://127.0.0.1:${port}`;
+
+function identityOf(name: ProcessName, secrets: Secrets): Values {
+  const values: Values = {};
+  for (const [caller, service] of CALLS) {
+    const secret = secrets.identity[pairName(caller, service)];
+    if (!secret) continue;
+    if (name === caller) values[`IDENTITY_TO_${service.toUpperCase()}`] = secret;
+    if (name === service) values[`IDENTITY_FROM_${caller.toUpperCase()}`] = secret;
+  }
+  return values;
+}
+
+function callees(name: Caller, ports: Record<Service, number>): Values {
+  const called = CALLS.filter(([caller]) => caller === name).map(([, service]) => service);
+  return Object.fromEntries(called.map((service) => [`${service.toUpperCase()}_URL`, url(ports[service])]));
+}
+
+function emulatedStripeKeys(secrets: Secrets): Values {
+  return {
+    STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+    STRIPE_PUBLISHABLE_KEY: secrets.stripePublishableKey,
+    STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+  };
+}
+
+function stripeKeys({ settings, secrets }: Surroundings): Values {
+  const emulated = emulatedStripeKeys(secrets);
+  return settings.real.stripe ? pick(settings.values, Object.keys(emulated)) : emulated;
+}
+
+function emulatedGoogleKeys(secrets: Secrets): Values {
+  return { GOOGLE_CLIENT_ID: secrets.googleClientId, GOOGLE_CLIENT_SECRET: secrets.googleClientSecret };
+}
+
+function googleKeys({ settings, secrets }: Surroundings): Values {
+  const emulated = emulatedGoogleKeys(secrets);
+  return settings.real.google ? pick(settings.values, Object.keys(emulated)) : emulated;
+}
+
+function gatewayValues(around: Surroundings): Values {
+  const { settings, secrets, addresses, webDir } = around;
+  const keys = stripeKeys(around);
+  return {
+    PORT: String(settings.port),
+    SESSION_SECRET: secrets.session,
+    WEB_DIR: webDir,
+    STRIPE_PUBLISHABLE_KEY: keys['STRIPE_PUBLISHABLE_KEY'] ?? '',
+    ...(settings.real.stripe ? {} : { STRIPE_EMULATOR_URL: url(addresses.stripeEmulatorPort) }),
+  };
+}
+
+function emulatorValues({ settings, secrets, addresses }: Surroundings): Values {
+  return {
+    STRIPE_EMULATOR_PORT: String(addresses.stripeEmulatorPort),
+    GOOGLE_EMULATOR_PORT: String(addresses.googleEmulatorPort),
+    EMULATORS_STATE_DIR: `${settings.dataDir}/emulators`,
+    STRIPE_WEBHOOK_URL: `${url(settings.port)}/api/webhooks/stripe`,
+    // Never the real ones, even where only one of the two is emulated.
+    ...emulatedStripeKeys(secrets),
+    ...emulatedGoogleKeys(secrets),
+  };
+}
+
+function serviceValues(name: Service, around: Surroundings): Values {
+  const { settings, secrets, addresses } = around;
+  const common: Values = {
+    PORT: String(addresses.ports[name]),
+    MONGODB_URI: withDatabase(addresses.mongodbUri, `inkwell_${name}`),
+    VAULT_KEYS: secrets.vaultKeys[name] ?? '',
+    ROLE: 'all',
+  };
+  if (name === 'auth') return { ...common, SESSION_SECRET: secrets.session, EMAIL_KEY: secrets.emailKey };
+  if (name === 'billing') {
+    const emulator: Values = settings.real.stripe
+      ? {}
+      : { STRIPE_API_BASE: url(addresses.stripeEmulatorPort) };
+    return { ...common, ...stripeKeys(around), ...emulator };
+  }
+  if (name === 'calendar') {
+    const emulator: Values = settings.real.google
+      ? {}
+      : { GOOGLE_EMULATOR_URL: url(addresses.googleEmulatorPort) };
+    return { ...common, ...googleKeys(around), ...emulator };
+  }
+  return common;
+}
+
+/** The whole environment of one process: nothing it has no use for, so no other's secret either. */
+export function environmentOf(name: ProcessName, around: Surroundings): Values {
+  const { settings, secrets, addresses } = around;
+  const common = {
+    ...pick(settings.values, MACHINE),
+    NODE_ENV: 'development',
+    LOG_LEVEL: settings.values['LOG_LEVEL'] ?? 'info',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: settings.publicUrl,
+    ...pick(settings.values, OPTIONAL[name]),
+  };
+  if (name === 'emulators') return { ...common, ...emulatorValues(around) };
+  const ours = {
+    ...common,
+    ...pick(settings.values, HOSTS),
+    ...identityOf(name, secrets),
+    ...callees(name, addresses.ports),
+    REDIS_URL: addresses.redisUrl,
+  };
+  return name === 'gateway'
+    ? { ...ours, ...gatewayValues(around) }
+    : { ...ours, ...serviceValues(name, around) };
+}

@@ -1,0 +1,43 @@
+import { dirname } from 'node:path';
+
+import { whenParentDies } from './parent.ts';
+import { explain } from './problem.ts';
+import { createProduct, type Product } from './product.ts';
+import { readEnvFile, readSettings } from './settings.ts';
+import { say, seconds } from './terminal.ts';
+
+const root = dirname(dirname(import.meta.dirname));
+const since = Date.now();
+let product: Product | undefined;
+let leaving: Promise<void> | undefined;
+
+function leave(code: number): Promise<void> {
+  leaving ??= (async () => {
+    await product?.stop();
+    process.exit(code);
+  })();
+  return leaving;
+}
+
+function stopOnRequest(): void {
+  if (!leaving) say('\nStopping');
+  void leave(0);
+}
+
+// npm passes on a signal that the terminal has already given to everyone: only the first one counts.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, stopOnRequest);
+whenParentDies(stopOnRequest);
+
+let dataDir = '';
+try {
+  const settings = readSettings(root, process.env, await readEnvFile(root));
+  dataDir = settings.dataDir;
+  say(`Inkwell is starting; its data are in ${dataDir}`);
+  product = createProduct({ root, settings, say });
+  await product.start();
+  say(`Ready in ${seconds(since)}. Stop with Ctrl+C.`);
+  say(settings.publicUrl);
+} catch (error) {
+  if (!leaving) process.stderr.write(`\n${explain(error, dataDir)}\n`);
+  await leave(1);
+}

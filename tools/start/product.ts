@@ -1,0 +1,152 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { SERVICES, type Service } from '@inkwell/contracts/constants';
+import { isPortFree, reservePorts, type ReservedPorts } from '@inkwell/testing';
+
+import { build } from './build.ts';
+import { checkSpace, clearLeftovers, openDataDir, type DataDir } from './data-dir.ts';
+import { environmentOf, type Addresses, type ProcessName, type Surroundings } from './environment.ts';
+import { nodePart, type Part } from './parts.ts';
+import { StartProblem } from './problem.ts';
+import { loadSecrets } from './secrets.ts';
+import { findMongoDatabase, findRedisDatabase, type Database } from './servers.ts';
+import type { Settings } from './settings.ts';
+import { createSupervisor, type Supervisor } from './supervisor.ts';
+import { partLine, seconds, type Say } from './terminal.ts';
+
+export type ProductOptions = {
+  /** The workspace. */
+  root: string;
+  settings: Settings;
+  say: Say;
+  /** False when everything is known to be built. Default true. */
+  builds?: boolean;
+};
+
+/** The whole product on this machine. */
+export type Product = {
+  /** Starts everything and returns when the URL answers. Rejects with a StartProblem where a person can help. */
+  start: () => Promise<void>;
+  /** Ends everything that was started, also in the middle of a start; returns when nothing is left. */
+  stop: () => Promise<void>;
+};
+
+async function checkPort(port: number): Promise<void> {
+  const free = (await isPortFree(port)) && (await isPortFree(port, '::'));
+  if (free) return;
+  throw new StartProblem(
+    `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port === 65_535 ? port - 1 : port + 1} npm start`,
+  );
+}
+
+function tellWhatIsReal({ real }: Settings, say: Say): void {
+  say(partLine('openai', real.openai ? 'the real one' : 'local companion (no OPENAI_API_KEY)'));
+  say(partLine('stripe', real.stripe ? 'the real one' : 'local emulator (no STRIPE_SECRET_KEY)'));
+  say(partLine('google', real.google ? 'the real one' : 'local emulator (no GOOGLE_CLIENT_ID)'));
+}
+
+function entry(root: string, name: ProcessName): { cwd: string; args: string[] } {
+  if (name === 'emulators') {
+    const args = ['--import', 'tsx', '--conditions=@inkwell/source', 'libs/emulators/src/main.ts'];
+    return { cwd: root, args };
+  }
+  const folder = name === 'gateway' ? 'gateway' : `services/${name}`;
+  return { cwd: join(root, folder), args: ['--enable-source-maps', 'dist/main.js'] };
+}
+
+function readyUrls(name: ProcessName, { settings, addresses }: Surroundings): string[] {
+  const at = (port: number): string => `http://127.0.0.1:${port}/`;
+  if (name === 'gateway') return [`${at(settings.port)}health/ready`];
+  if (name === 'emulators') return [at(addresses.stripeEmulatorPort), at(addresses.googleEmulatorPort)];
+  return [`${at(addresses.ports[name])}health/ready`];
+}
+
+/** The product, not started yet. */
+export function createProduct({ root, settings, say, builds = true }: ProductOptions): Product {
+  const cancelled = new AbortController();
+  let dataDir: DataDir | undefined;
+  let reserved: ReservedPorts | undefined;
+  let supervisor: Supervisor | undefined;
+
+  const openFolder = async (): Promise<DataDir> => {
+    await mkdir(settings.dataDir, { recursive: true });
+    await checkSpace(settings.dataDir);
+    const folder = await openDataDir(settings.dataDir);
+    dataDir = folder;
+    const cleared = await clearLeftovers(folder.path);
+    if (cleared.length > 0) say(`Cleared away what a killed start had left: ${cleared.join(', ')}`);
+    return folder;
+  };
+
+  const startPart = async (part: Part | undefined, origin: string): Promise<void> => {
+    const since = Date.now();
+    if (!part) say(partLine('', origin));
+    else {
+      await supervisor?.start(part);
+      say(partLine(part.name, `ready, ${seconds(since)}${origin ? ` (${origin})` : ''}`));
+    }
+  };
+
+  const startDatabase = async (finding: Promise<Database>): Promise<string> => {
+    const { uri, part, origin } = await finding;
+    await startPart(part, origin);
+    return uri;
+  };
+
+  const startProcess = async (name: ProcessName, around: Surroundings): Promise<void> => {
+    const logFile = join(settings.dataDir, 'logs', `${name}.log`);
+    const env = environmentOf(name, around);
+    const part = nodePart({
+      name,
+      ...entry(root, name),
+      env,
+      readyUrls: readyUrls(name, around),
+      anyAnswer: name === 'emulators',
+      logFile,
+      say,
+    });
+    await startPart(part, '');
+  };
+
+  const start = async (): Promise<void> => {
+    const folder = await openFolder();
+    await checkPort(settings.port);
+    cancelled.signal.throwIfAborted();
+    supervisor = createSupervisor(folder, say);
+    tellWhatIsReal(settings, say);
+    reserved = await reservePorts(SERVICES.length + 3, [settings.port]);
+    const [stripeEmulatorPort = 0, googleEmulatorPort = 0, redisPort = 0, ...servicePorts] = reserved.ports;
+    const secrets = await loadSecrets(settings.dataDir);
+    const options = {
+      dataDir: settings.dataDir,
+      values: settings.values,
+      say,
+      signal: cancelled.signal,
+    };
+    const [mongodbUri, redisUrl] = await Promise.all([
+      startDatabase(findMongoDatabase(options)),
+      startDatabase(findRedisDatabase(options, redisPort)),
+      builds ? build(root, say, cancelled.signal) : undefined,
+    ]);
+    cancelled.signal.throwIfAborted();
+    const ports = Object.fromEntries(
+      SERVICES.map((name, index) => [name, servicePorts[index] ?? 0]),
+    ) as Record<Service, number>;
+    const addresses: Addresses = { ports, stripeEmulatorPort, googleEmulatorPort, mongodbUri, redisUrl };
+    const around: Surroundings = { settings, secrets, addresses, webDir: join(root, 'web', 'dist') };
+    const emulated = !settings.real.stripe || !settings.real.google;
+    const background: ProcessName[] = emulated ? ['emulators', ...SERVICES] : [...SERVICES];
+    await Promise.all(background.map((name) => startProcess(name, around)));
+    await startProcess('gateway', around);
+  };
+
+  const stop = async (): Promise<void> => {
+    cancelled.abort();
+    await supervisor?.stop();
+    await reserved?.release();
+    await dataDir?.release();
+  };
+
+  return { start, stop };
+}

@@ -1,0 +1,79 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import {
+  findMongod,
+  findRedis,
+  freePort,
+  isPortFree,
+  mongodUri,
+  runMongod,
+  runRedis,
+} from '@inkwell/testing';
+
+import { rotate } from './logs.ts';
+import type { Part } from './parts.ts';
+import { partLine, type Say } from './terminal.ts';
+
+/** A database the product uses: where it is, and the part that runs it when it is ours to run. */
+export type Database = { uri: string; part: Part | undefined; origin: string };
+
+export type ServerOptions = {
+  dataDir: string;
+  values: Readonly<Record<string, string>>;
+  say: Say;
+  signal: AbortSignal;
+};
+
+// The replica set's member is known by its port, so the port is kept with the data.
+async function keptPort(dataDir: string): Promise<number> {
+  const file = join(dataDir, 'mongodb-port');
+  const known = Number(await readFile(file, 'utf8').catch(() => ''));
+  if (Number.isInteger(known) && known > 0 && (await isPortFree(known))) return known;
+  const port = await freePort();
+  await writeFile(file, String(port));
+  return port;
+}
+
+/** MongoDB: `MONGODB_URI`, the PATH, the cache, in this order. */
+export async function findMongoDatabase({ dataDir, values, say, signal }: ServerOptions): Promise<Database> {
+  const given = values['MONGODB_URI'];
+  if (given) return { uri: given, part: undefined, origin: 'MONGODB_URI' };
+  const report: Say = (line) => say(partLine('mongodb', line));
+  const found = await findMongod({ env: values, report, signal });
+  const port = await keptPort(dataDir);
+  const logFile = join(dataDir, 'logs', 'mongodb.log');
+  const launch: Part['launch'] = async (onSpawn) => {
+    await rotate(logFile);
+    const dbPath = join(dataDir, 'mongodb');
+    return (await runMongod({ path: found.path, dbPath, port, logFile, onSpawn })).child;
+  };
+  return {
+    uri: mongodUri(port),
+    part: { name: 'mongodb', isServer: true, launch },
+    origin: `MongoDB ${found.version}, from ${found.source === 'PATH' ? 'the PATH' : 'the cache'}`,
+  };
+}
+
+/** Redis: `REDIS_URL`, the PATH, the cache, in this order. */
+export async function findRedisDatabase(
+  { dataDir, values, say, signal }: ServerOptions,
+  port: number,
+): Promise<Database> {
+  const given = values['REDIS_URL'];
+  if (given) return { uri: given, part: undefined, origin: 'REDIS_URL' };
+  const report: Say = (line) => say(partLine('redis', line));
+  const found = await findRedis({ env: values, report, signal });
+  const dir = join(dataDir, 'redis');
+  await mkdir(dir, { recursive: true });
+  const logFile = join(dataDir, 'logs', 'redis.log');
+  const launch: Part['launch'] = async (onSpawn) => {
+    await rotate(logFile);
+    return (await runRedis({ path: found.path, dir, port, logFile, onSpawn })).child;
+  };
+  return {
+    uri: `redis://127.0.0.1:${port}`,
+    part: { name: 'redis', isServer: true, launch },
+    origin: `Redis or Valkey ${found.version}, from ${found.source === 'PATH' ? 'the PATH' : 'the cache'}`,
+  };
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { isAbsolute, join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+import { StartProblem } from './problem.ts';
+
+const DEFAULT_PORT = 3000;
+
+/** What a person may set, read once. */
+export type Settings = {
+  /** The public port. */
+  port: number;
+  dataDir: string;
+  publicUrl: string;
+  /** Everything that is set, `.env` below the environment; empty values count as unset. */
+  values: Readonly<Record<string, string>>;
+  real: { openai: boolean; stripe: boolean; google: boolean };
+};
+
+/** The optional `.env` of a folder. */
+export async function readEnvFile(root: string): Promise<Record<string, string>> {
+  try {
+    return parseEnv(await readFile(join(root, '.env'), 'utf8')) as Record<string, string>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+function needTogether(values: Record<string, string>, first: string, others: readonly string[]): boolean {
+  if (!values[first]) return false;
+  const missing = others.filter((name) => !values[name]);
+  if (missing.length === 0) return true;
+  throw new StartProblem(
+    `${first} is set, but ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not. Set all of them in .env, or remove ${first} to use the local one.`,
+  );
+}
+
+/**
+ * Puts the settings together; the environment wins over `.env`.
+ * @throws StartProblem naming what is wrong
+ */
+export function readSettings(
+  root: string,
+  env: NodeJS.ProcessEnv,
+  envFile: Record<string, string> = {},
+): Settings {
+  const values: Record<string, string> = {};
+  for (const [name, value] of [...Object.entries(envFile), ...Object.entries(env)]) {
+    if (value) values[name] = value;
+    else delete values[name];
+  }
+  const port = Number(values['PORT'] ?? DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new StartProblem(`PORT is '${values['PORT']}', which is no port. Give a number from 1 to 65535.`);
+  }
+  const dataDir = values['DATA_DIR'] ?? '.data';
+  const stripe = needTogether(values, 'STRIPE_SECRET_KEY', [
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ]);
+  const google = needTogether(values, 'GOOGLE_CLIENT_ID', ['GOOGLE_CLIENT_SECRET']);
+  return {
+    port,
+    dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
+    publicUrl: values['PUBLIC_URL'] ?? `http://localhost:${port}`,
+    values,
+    real: { openai: Boolean(values['OPENAI_API_KEY']), stripe, google },
+  };
+}
