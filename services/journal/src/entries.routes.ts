@@ -1,0 +1,35 @@
+import { Day, Entry, EntryFact, JournalDates, LIMITS, Revisions, SaveEntry } from '@inkwell/contracts';
+import { type App, placeOf, userOf } from '@inkwell/service';
+import { z } from 'zod';
+import type { Entries } from './entries.ts';
+
+const OfDay = z.object({ date: Day });
+
+// The longest page with each character escaped as a pair (`\ud83d\ude00`), and room for the other fields.
+const SAVE_BODY_BYTES = LIMITS.entry * 12 + 1_024;
+
+export function entriesRoutes(app: App, entries: Entries): void {
+  app.get('/api/journal-dates', { schema: { response: { 200: JournalDates } } }, async (request) => ({
+    dates: await entries.listDates(userOf(request)),
+  }));
+
+  app.get('/api/journal-entries/:date', { schema: { params: OfDay, response: { 200: Entry } } }, (request) =>
+    entries.get(userOf(request), request.params.date),
+  );
+
+  app.get(
+    '/api/journal-entries/:date/revisions',
+    { schema: { params: OfDay, response: { 200: Revisions } } },
+    (request) => entries.listRevisions(userOf(request), request.params.date),
+  );
+
+  app.post(
+    '/api/journal-entries',
+    { bodyLimit: SAVE_BODY_BYTES, schema: { body: SaveEntry, response: { 200: Entry } } },
+    (request) => entries.save(userOf(request), request.body, placeOf(request)),
+  );
+
+  app.get('/internal/entries/:date', { schema: { params: OfDay, response: { 200: EntryFact } } }, (request) =>
+    entries.getFact(userOf(request), request.params.date),
+  );
+}

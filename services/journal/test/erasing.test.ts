@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { checkHandlers, type Handler } from '@inkwell/events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { journalHandlers } from '../src/events.ts';
+import { type Journal, openJournal, person } from './door.ts';
+
+const TODAY = '2026-11-20';
+
+let journal: Journal;
+let handlers: Handler[];
+beforeAll(async () => {
+  journal = await openJournal();
+  handlers = journalHandlers(journal);
+});
+afterAll(() => journal.close());
+
+const deliver = async (data: unknown) => {
+  const handler = handlers.find((one) => one.name === 'auth.user-deleted');
+  await handler?.run(data, { eventId: randomUUID(), signal: new AbortController().signal });
+};
+
+const rowsOf = async (userId: string) => {
+  const counts = ['entries', 'revisions'].map((name) =>
+    journal.connection.collection(name).countDocuments({ userId }),
+  );
+  return Promise.all(counts);
+};
+
+/** Every byte the database holds, as the server stores it. */
+async function everyByte(): Promise<Buffer> {
+  const collections = await journal.connection.listCollections();
+  const documents = await Promise.all(
+    collections.map(({ name }) => journal.connection.collection(name).find({}, { raw: true }).toArray()),
+  );
+  return Buffer.concat(documents.flat() as unknown as Buffer[]);
+}
+
+describe('what the database holds', () => {
+  it('when texts were saved and replaced, then none of them can be read in it', async () => {
+    const ada = person(journal);
+    await ada.save({ date: TODAY, content: 'zanzibar in the morning' });
+    await ada.save({ date: TODAY, content: 'timbuktu in the evening' });
+    const bytes = await everyByte();
+    expect(bytes.includes(ada.userId)).toBe(true);
+    for (const secret of ['zanzibar', 'timbuktu', 'evening']) expect(bytes.includes(secret)).toBe(false);
+  });
+
+  it('when an old text is put back in the place of the new one, then it does not open', async () => {
+    const ada = person(journal);
+    await ada.save({ date: TODAY, content: 'old' });
+    await ada.save({ date: TODAY, content: 'new' });
+    const own = { userId: ada.userId };
+    const old = await journal.connection.collection('revisions').findOne(own);
+    await journal.connection.collection('entries').updateOne(own, { $set: { content: old?.content } });
+    expect((await ada.get(`/api/journal-entries/${TODAY}`)).statusCode).toBe(500);
+  });
+});
+
+describe('erasing', () => {
+  it('when each event has its handler, then the boot check is content', () => {
+    expect(() => checkHandlers('journal', handlers)).not.toThrow();
+  });
+
+  it('when a person is erased, once or twice, then nothing of theirs is left and the others stay', async () => {
+    const ada = person(journal);
+    const bob = person(journal);
+    for (const content of ['one', 'two']) {
+      await ada.save({ date: TODAY, content });
+      await bob.save({ date: TODAY, content });
+    }
+    await deliver({ userId: ada.userId });
+    expect(await rowsOf(ada.userId)).toEqual([0, 0]);
+    await deliver({ userId: ada.userId });
+    expect(await rowsOf(ada.userId)).toEqual([0, 0]);
+    expect(await rowsOf(bob.userId)).toEqual([1, 1]);
+    expect((await bob.get(`/api/journal-entries/${TODAY}`)).json()).toMatchObject({ content: 'two' });
+  });
+
+  it('when a save comes late, then it is 404 and brings nothing back', async () => {
+    const ada = person(journal);
+    await ada.save({ date: TODAY, content: 'one' });
+    await deliver({ userId: ada.userId });
+    const late = await ada.save({ date: TODAY, content: 'two' });
+    expect(late.statusCode).toBe(404);
+    expect(await rowsOf(ada.userId)).toEqual([0, 0]);
+  });
+
+  it('when another process erased the person and this one still has the key, then a save brings nothing back', async () => {
+    const ada = person(journal);
+    await ada.save({ date: TODAY, content: 'one' });
+    await journal.newVault().erase(ada.userId);
+    await journal.connection.collection('entries').deleteMany({ userId: ada.userId });
+    expect((await ada.save({ date: TODAY, content: 'two' })).statusCode).toBe(404);
+    expect(await rowsOf(ada.userId)).toEqual([0, 0]);
+  });
+
+  it('when saves are under way while the person is erased, then nothing is left, whoever was first', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const ada = person(journal);
+      await ada.save({ date: TODAY, content: 'before' });
+      const saves = Array.from({ length: 4 }, (_, tab) => ada.save({ date: TODAY, content: `${tab}` }));
+      await deliver({ userId: ada.userId });
+      await Promise.all(saves);
+      expect(await rowsOf(ada.userId)).toEqual([0, 0]);
+    }
+  });
+
+  it('when the payload is not what its name promises, then it is refused for good', async () => {
+    await expect(deliver({ userId: 7 })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(deliver(null)).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
