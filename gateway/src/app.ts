@@ -53,6 +53,8 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
     verify: null,
     // Bodies pass through unread; each service keeps its own limit below this one.
     bodyLimit: 4_194_304,
+    // How long an answer may take is its service's to say; no timer here.
+    handlerTimeout: 0,
     ...(deps.trustProxy !== undefined && { trustProxy: deps.trustProxy }),
   });
   const hosts = createHosts(deps);

@@ -13,7 +13,10 @@ export interface Hosts {
 // The main host keeps its landing page and the doors.
 const STAYS = new Set(['/', '/landing', '/signin', '/signup']);
 
-export function createHosts(settings: { mainHost?: string | undefined; appHost?: string | undefined }): Hosts {
+export function createHosts(settings: {
+  mainHost?: string | undefined;
+  appHost?: string | undefined;
+}): Hosts {
   const is = (host: string, name: string | undefined) =>
     name !== undefined && (host === name || host.replace(/:\d+$/, '') === name);
 

@@ -28,7 +28,9 @@ export function registerLive(app: App, { subscriber, sessions, authorize, claims
     if (known) known.add(listener);
     else {
       listeners.set(channel, new Set([listener]));
-      subscriber.subscribe(channel).catch((error: unknown) => log.debug({ err: error }, 'live waits for redis'));
+      subscriber
+        .subscribe(channel)
+        .catch((error: unknown) => log.debug({ err: error }, 'live waits for redis'));
     }
     return () => {
       const rest = listeners.get(channel);

@@ -23,7 +23,11 @@ await runProcess(
     const subscriber = connectRedis(config.REDIS_URL, log);
     closers.add(() => subscriber.disconnect());
 
-    const upstream = (audience: Service, url: string, secret: string): { url: string; sign: IdentitySigner } => ({
+    const upstream = (
+      audience: Service,
+      url: string,
+      secret: string,
+    ): { url: string; sign: IdentitySigner } => ({
       url,
       sign: createIdentitySigner({ caller: 'gateway', audience, secret }),
     });
@@ -51,7 +55,12 @@ await runProcess(
       }),
       mainHost: config.MAIN_HOST,
       appHost: config.APP_HOST,
-      stripe: config.STRIPE_EMULATOR_URL !== undefined ? { emulatorUrl: config.STRIPE_EMULATOR_URL } : publishableKey === undefined ? null : 'real',
+      stripe:
+        config.STRIPE_EMULATOR_URL !== undefined
+          ? { emulatorUrl: config.STRIPE_EMULATOR_URL }
+          : publishableKey === undefined
+            ? null
+            : 'real',
       limitFactor: config.RATE_LIMIT_FACTOR,
       trustProxy: config.TRUST_PROXY,
       production: config.NODE_ENV === 'production',

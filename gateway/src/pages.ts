@@ -36,7 +36,10 @@ export function readPage(webDir: string, config: PublicConfig): Page {
   const html = readFileSync(join(webDir, 'index.html'), 'utf8').replace(PLACEHOLDER, () => json);
   const hashes = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(
-      ([, text]) => `'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`,
+      ([, text]) =>
+        `'sha256-${createHash('sha256')
+          .update(text ?? '')
+          .digest('base64')}'`,
     );
   const bytes = Buffer.from(html);
   return {
@@ -49,7 +52,10 @@ export function readPage(webDir: string, config: PublicConfig): Page {
 }
 
 /** Serves the web app: its files for ever, its page never from a cache, and the page for every address. */
-export async function registerPages(app: App, options: { webDir: string; page: Page; hosts: Hosts }): Promise<void> {
+export async function registerPages(
+  app: App,
+  options: { webDir: string; page: Page; hosts: Hosts },
+): Promise<void> {
   const { webDir, page, hosts } = options;
   const files = new Set(
     readdirSync(webDir, { recursive: true, withFileTypes: true })
@@ -78,7 +84,10 @@ export async function registerPages(app: App, options: { webDir: string; page: P
     if (path !== '/index.html' && files.has(path)) {
       const hashed = path.startsWith('/assets/');
       return reply
-        .header('cache-control', hashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'public, max-age=3600')
+        .header(
+          'cache-control',
+          hashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'public, max-age=3600',
+        )
         .sendFile(path.slice(1));
     }
     // Addresses of pages have no dot; what has one is a file that is not there.

@@ -91,7 +91,10 @@ function createAgent(app: App): { request: Dispatcher['request']; close: () => v
   });
   app.addHook('onClose', () => agent.destroy());
   const request = (options: Dispatcher.RequestOptions, callback: never) =>
-    agent.request({ ...options, headersTimeout: HEADERS_MS, bodyTimeout: 0, signal: left.getStore() }, callback);
+    agent.request(
+      { ...options, headersTimeout: HEADERS_MS, bodyTimeout: 0, signal: left.getStore() },
+      callback,
+    );
   return {
     request: request as Dispatcher['request'],
     close: () => undefined,

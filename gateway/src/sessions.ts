@@ -102,4 +102,3 @@ export function createSessions({ redis, log, secret, auth, billing }: SessionsDe
 
   return { read, authorize, lives };
 }
-

@@ -108,7 +108,7 @@ function openDoorbell(Row: ReturnType<typeof outboxModel>, ring: () => void): { 
   let timer: NodeJS.Timeout | undefined;
   let stream: ReturnType<typeof watch> | undefined;
   function watch() {
-    const opened = Row.collection.watch([{ $match: { operationType: 'insert' } }], { timeoutMS: 0 });
+    const opened = Row.collection.watch([{ $match: { operationType: 'insert' } }]);
     opened.on('change', ring);
     opened.on('error', () => {
       if (closed) return;

@@ -21,6 +21,7 @@ const BY_FRAMEWORK_CODE: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_NOT_FOUND: 'not_found',
+  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
 };
 
 /** Turns whatever was thrown into the one error body. Set once, on every app. */

@@ -1,12 +1,15 @@
 import mongoose, { type ClientSession, type Connection } from 'mongoose';
+import { AppError } from './errors.ts';
 import type { Logger } from './log.ts';
 
-/** A request's time at MongoDB, in ms: with the way there and back an outage is told within 2 s. */
-const TIMEOUT_MS = 1_800;
+/** How long to look for a server, in ms: with the way there and back an outage is told within 2 s. */
+const SELECTION_MS = 1_500;
+const SOCKET_MS = 10_000;
 const BOOT_MS = 60_000;
+const BEGIN_AGAIN_MS = 1_000;
 
 /**
- * Connects to a service's own database. Commands are never buffered: away is away, at once or within 1.8 s,
+ * Connects to a service's own database. Commands are never buffered: away is away, at once or within 1.5 s,
  * and the driver comes back by itself.
  *
  * @param uri with the database's name in it
@@ -22,9 +25,10 @@ export async function connectMongo(uri: string, log: Logger): Promise<Connection
         autoIndex: false,
         autoCreate: false,
         bufferCommands: false,
-        serverSelectionTimeoutMS: TIMEOUT_MS,
-        connectTimeoutMS: TIMEOUT_MS,
-        timeoutMS: TIMEOUT_MS,
+        serverSelectionTimeoutMS: SELECTION_MS,
+        connectTimeoutMS: SELECTION_MS,
+        waitQueueTimeoutMS: SELECTION_MS,
+        socketTimeoutMS: SOCKET_MS,
         heartbeatFrequencyMS: 2_000,
         maxPoolSize: 20,
         retryWrites: true,
@@ -38,16 +42,24 @@ export async function connectMongo(uri: string, log: Logger): Promise<Connection
 }
 
 /**
- * Runs `work` in one transaction and hands back what it returns. The work may run more than once.
- * A write outside `session` is not part of it.
+ * Runs `work` in one transaction and hands back what it returns. The work may run more than once, within a
+ * second of its first beginning. A write outside `session` is not part of it.
+ *
+ * @throws AppError `unavailable` when it had to be begun again later than that: the driver by itself would go on
+ *   for two minutes, and the person would wait
  */
 export async function inTransaction<T>(
   connection: Connection,
   work: (session: ClientSession) => Promise<T>,
 ): Promise<T> {
   const session = await connection.startSession();
+  const lastBeginning = Date.now() + BEGIN_AGAIN_MS;
+  const attempt = () => {
+    if (Date.now() > lastBeginning) throw new AppError('unavailable');
+    return work(session);
+  };
   try {
-    return await session.withTransaction(() => work(session), {
+    return await session.withTransaction(attempt, {
       readConcern: { level: 'snapshot' },
       writeConcern: { w: 'majority', journal: true },
     });

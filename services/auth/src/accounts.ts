@@ -87,7 +87,10 @@ export function createAccounts(deps: AccountsDeps) {
     }
     const next = await hashPassword(change.newPassword);
     // Conditional: of two changes at once the second must have known the first's password.
-    const { matchedCount } = await Users.updateOne({ _id: userId, passwordHash }, { $set: { passwordHash: next } });
+    const { matchedCount } = await Users.updateOne(
+      { _id: userId, passwordHash },
+      { $set: { passwordHash: next } },
+    );
     if (matchedCount === 0) throw new AppError('wrong_password', 'Your current password is not right.');
     await sessions.endOthers(userId, sessionId);
   }

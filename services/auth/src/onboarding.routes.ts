@@ -1,11 +1,14 @@
-import { Blueprint, OnboardingData, User } from '@inkwell/contracts';
+import { Blueprint, OnboardingData, SOULPRINT_WAIT_MS, User } from '@inkwell/contracts';
 import { type App, userOf } from '@inkwell/service';
 import type { Stories } from './stories.ts';
+
+// The answer waits for the SoulPrint.
+const ONBOARDING_MS = SOULPRINT_WAIT_MS + 3_000;
 
 export function onboardingRoutes(app: App, { accounts, soulprints }: Stories): void {
   app.post(
     '/api/onboarding/complete',
-    { schema: { body: OnboardingData, response: { 200: User } } },
+    { handlerTimeout: ONBOARDING_MS, schema: { body: OnboardingData, response: { 200: User } } },
     async (request) => {
       const userId = userOf(request);
       const { version } = await accounts.completeOnboarding(userId, request.body);

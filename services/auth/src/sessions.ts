@@ -74,7 +74,11 @@ export function createSessions({ connection, redis, live, log, secret }: Session
 
   /** Ends all of a person's sessions but, where given, one. */
   async function endOthers(userId: string, keep?: string): Promise<void> {
-    const rows = await Session.find({ userId, endedAt: null, ...(keep !== undefined && { _id: { $ne: keep } }) })
+    const rows = await Session.find({
+      userId,
+      endedAt: null,
+      ...(keep !== undefined && { _id: { $ne: keep } }),
+    })
       .select({ _id: 1 })
       .lean();
     const ids = rows.map((row) => row._id);

@@ -39,7 +39,11 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     if (!(await enqueue(userId, version))) return;
     const deadline = Date.now() + (deps.waitMs ?? SOULPRINT_WAIT_MS);
     while (Date.now() < deadline) {
-      const pending = await Users.exists({ _id: userId, 'soulprint.version': version, 'soulprint.status': 'pending' });
+      const pending = await Users.exists({
+        _id: userId,
+        'soulprint.version': version,
+        'soulprint.status': 'pending',
+      });
       if (!pending) return;
       await delay(LOOK_EVERY_MS);
     }

@@ -1,0 +1,181 @@
+import { IDENTITY_HEADER, type User } from '@inkwell/contracts';
+import { ENDED_SESSION, sessionKey } from '@inkwell/service';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answers, type Auth, newEmail, signUp, startAuth, whoIn } from './harness.ts';
+
+let auth: Auth;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.close());
+
+describe('signing up', () => {
+  it('when the e-mail is new, then there is an account, a cookie that no script reads, and nothing in clear', async () => {
+    const email = newEmail();
+    const answer = await auth.call('POST', '/api/signup', {
+      email: `  ${email} `,
+      password: 'secret1',
+      admin: true,
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({
+      id: expect.any(String),
+      email,
+      name: null,
+      firstName: null,
+      onboardingCompleted: false,
+      hasCompletedOnboarding: false,
+      onboardingData: null,
+      blueprint: null,
+    });
+    expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/);
+    const row = await auth.connection.collection('users').findOne({}, { sort: { createdAt: -1 } });
+    expect(JSON.stringify(row)).not.toContain(email.split('@')[0]);
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('when the e-mail is taken, case and spaces aside, also by two at once, then the second is 409', async () => {
+    const email = newEmail();
+    const both = await Promise.all([
+      auth.call('POST', '/api/signup', { email, password: 'secret1' }),
+      auth.call('POST', '/api/signup', { email: ` ${email.toUpperCase()}`, password: 'secret2' }),
+    ]);
+    const refused = both.find(({ statusCode }) => statusCode === 409);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    expect(refused?.json()).toMatchObject({
+      error: 'email_taken',
+      message: expect.stringContaining('already exists'),
+      requestId: expect.any(String),
+    });
+  });
+
+  it.each([
+    [{}, { email: 'is required', password: 'is required' }],
+    [{ email: 'ann', password: 'secret1' }, { email: 'must be an e-mail address' }],
+    [{ email: { $gt: '' }, password: 'secret1' }, { email: 'must be a string' }],
+    [{ email: 'a@b.se', password: 12 }, { password: 'must be a string' }],
+    [{ email: 'a@b.se', password: 'short' }, { password: 'must be at least 6 characters' }],
+    [{ email: 'a@b.se', password: 'x'.repeat(257) }, { password: 'must be at most 256 characters' }],
+    [{ email: `${'a'.repeat(250)}@b.se`, password: 'secret1' }, { email: 'must be at most 254 characters' }],
+  ])('when the body is %j, then it is 400 and names the fields', async (body, fields) => {
+    const answer = await auth.call('POST', '/api/signup', body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ error: 'invalid', context: { fields } });
+  });
+
+  it('when the JSON is broken, then it is 400; when the body is over its limit, then 413', async () => {
+    const send = (payload: string) =>
+      auth.app.inject({
+        method: 'POST',
+        url: '/api/signup',
+        headers: { [IDENTITY_HEADER]: auth.sign({}), 'content-type': 'application/json' },
+        payload,
+      });
+    expect((await send('{"email": ')).json()).toMatchObject({ error: 'invalid' });
+    expect((await send(`{"email":"${'a'.repeat(70_000)}"}`)).json()).toMatchObject({ error: 'too_large' });
+  });
+});
+
+describe('signing in', () => {
+  it('when the password is right, then the user and a session of their own come back', async () => {
+    const { email, password, user, who } = await signUp(auth);
+    const answer = await auth.call('POST', '/api/signin', { email: email.toUpperCase(), password });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<User>().id).toBe(user.id);
+    expect(whoIn(answer.cookies).sessionId).not.toBe(who.sessionId);
+  });
+
+  it('when e-mail or password is wrong, then both read the same', async () => {
+    const { email } = await signUp(auth);
+    const wrong = await auth.call('POST', '/api/signin', { email, password: 'not this one' });
+    const unknown = await auth.call('POST', '/api/signin', { email: newEmail(), password: 'not this one' });
+    for (const answer of [wrong, unknown]) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({
+        error: 'invalid_credentials',
+        message: 'Invalid email or password',
+      });
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+});
+
+describe('sessions', () => {
+  const state = (who: { userId: string; sessionId: string }) =>
+    auth.call('GET', '/internal/session', undefined, who);
+
+  it('when a session lives, then the gateway is told what its person may do', async () => {
+    const { who } = await signUp(auth);
+    expect((await state(who)).json()).toEqual({ userId: who.userId, onboarded: false, version: 1 });
+  });
+
+  it("when it is another person's, then it is nobody's", async () => {
+    const [ann, eve] = await Promise.all([signUp(auth), signUp(auth)]);
+    expect((await state({ userId: eve.who.userId, sessionId: ann.who.sessionId })).statusCode).toBe(404);
+  });
+
+  it('when it is signed out, then it has ended at once, twice too, and a late cache write does not bring it back', async () => {
+    const { who } = await signUp(auth);
+    await state(who);
+    for (const _ of [1, 2]) {
+      expect((await auth.call('POST', '/api/logout', undefined, who)).statusCode).toBe(204);
+    }
+    expect((await state(who)).statusCode).toBe(404);
+    await auth.redis.set(sessionKey(who.sessionId), who.userId, 'EX', 60, 'NX');
+    expect(await auth.redis.get(sessionKey(who.sessionId))).toBe(ENDED_SESSION);
+  });
+
+  it('when the password is changed, then the other devices are out and this one stays', async () => {
+    const { email, password, who } = await signUp(auth);
+    const other = whoIn((await auth.call('POST', '/api/signin', { email, password })).cookies);
+    const change = (currentPassword: string) =>
+      auth.call(
+        'POST',
+        '/api/account/change-password',
+        { currentPassword, newPassword: 'a longer one' },
+        who,
+      );
+    expect((await change('wrong')).json()).toMatchObject({ error: 'wrong_password' });
+    expect((await change(password)).statusCode).toBe(204);
+    expect((await state(other)).statusCode).toBe(404);
+    expect((await state(who)).statusCode).toBe(200);
+    expect((await auth.call('POST', '/api/signin', { email, password })).statusCode).toBe(401);
+    expect((await auth.call('POST', '/api/signin', { email, password: 'a longer one' })).statusCode).toBe(
+      200,
+    );
+  });
+});
+
+describe('identity', () => {
+  it('when a call has no signed identity, a foreign one, or one of another service, then it is 401', async () => {
+    const { who } = await signUp(auth);
+    const get = (token: string | undefined, url = '/api/auth/user') =>
+      auth.app.inject({
+        method: 'GET',
+        url,
+        headers: token === undefined ? {} : { [IDENTITY_HEADER]: token },
+      });
+    expect((await get(undefined)).statusCode).toBe(401);
+    expect((await get(undefined, '/internal/digest')).statusCode).toBe(401);
+    expect((await get(`${auth.sign(who)}x`)).statusCode).toBe(401);
+    expect((await get(auth.signAsChat(who))).statusCode).toBe(401);
+    expect((await get(auth.sign(who))).statusCode).toBe(200);
+  });
+});
+
+describe('erasing', () => {
+  it('when an account is removed, then it is gone, its sessions too, and every service is told in the same commit', async () => {
+    const { who, email, password } = await signUp(auth);
+    await auth.call('POST', '/api/onboarding/complete', answers, who);
+    await auth.stories.accounts.remove(who.userId);
+    const told = await auth.connection
+      .collection('outbox')
+      .findOne({ name: 'auth.user-deleted', 'data.userId': who.userId });
+    expect(told).not.toBeNull();
+    for (const _ of [1, 2]) await auth.stories.accounts.eraseUser(who.userId);
+    expect((await auth.call('POST', '/api/signin', { email, password })).statusCode).toBe(401);
+    expect((await auth.call('GET', '/internal/session', undefined, who)).statusCode).toBe(404);
+    expect((await auth.call('POST', '/api/onboarding/complete', answers, who)).statusCode).toBe(404);
+    expect(await auth.connection.collection('users').countDocuments({ _id: who.userId as never })).toBe(0);
+  });
+});

@@ -1,0 +1,140 @@
+import type { LanguageModel } from '@inkwell/ai';
+import { IDENTITY_HEADER, type User } from '@inkwell/contracts';
+import { decodeEntitlement, onboardedKey } from '@inkwell/service';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answers, type Auth, signUp, startAuth } from './harness.ts';
+
+const document = {
+  sections: Array.from({ length: 7 }, (_, at) => ({
+    title: `Section ${at}`,
+    body: 'Something true about this person, in more than forty characters.',
+  })),
+};
+let written = 0;
+const object: LanguageModel['object'] = async ({ schema }) => {
+  written += 1;
+  return schema.parse(document);
+};
+
+describe('onboarding with a worker', () => {
+  let auth: Auth;
+  beforeAll(async () => {
+    auth = await startAuth({ model: object, worker: true, waitMs: 20_000 });
+  });
+  afterAll(() => auth.close());
+
+  it('when the answers come, then they are kept sealed, the way is open and the SoulPrint is there', async () => {
+    const { who } = await signUp(auth);
+    const answer = await auth.call('POST', '/api/onboarding/complete', { ...answers, extra: 'dropped' }, who);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      name: 'Ann Lee',
+      firstName: 'Ann',
+      onboardingCompleted: true,
+      hasCompletedOnboarding: true,
+      onboardingData: answers,
+      blueprint: expect.stringContaining('# The SoulPrint of Ann Lee'),
+    });
+    expect(answer.json<User>().onboardingData).not.toHaveProperty('extra');
+    expect(decodeEntitlement(await auth.redis.get(onboardedKey(who.userId)))).toEqual({
+      version: 2,
+      value: true,
+    });
+    const blueprint = await auth.call('GET', '/api/user/blueprint', undefined, who);
+    expect(blueprint.json()).toMatchObject({ status: 'ready', onboardingData: answers });
+    const raw = JSON.stringify(
+      await auth.connection.collection('users').findOne({ _id: who.userId as never }),
+    );
+    for (const text of ['Ann', 'novel', 'Stockholm', 'SoulPrint of']) expect(raw).not.toContain(text);
+  });
+
+  it('when the job comes again, then nothing is written again and nobody is told twice', async () => {
+    const { who } = await signUp(auth);
+    await auth.call('POST', '/api/onboarding/complete', answers, who);
+    const before = written;
+    for (const _ of [1, 2]) await auth.stories.soulprints.generate(who.userId, 1);
+    expect(written).toBe(before);
+    const told = await auth.connection
+      .collection('outbox')
+      .countDocuments({ name: 'auth.soulprint-written', 'data.userId': who.userId });
+    expect(told).toBe(1);
+  });
+
+  it('when the answers are sent a second time, then they replace the first and a new SoulPrint is written', async () => {
+    const { who } = await signUp(auth);
+    await auth.call('POST', '/api/onboarding/complete', answers, who);
+    const answer = await auth.call(
+      'POST',
+      '/api/onboarding/complete',
+      { ...answers, name: 'Zoë 🌱 עדי' },
+      who,
+    );
+    expect(answer.json()).toMatchObject({ name: 'Zoë 🌱 עדי', firstName: 'Zoë' });
+    expect(answer.json<User>().blueprint).toContain('Zoë');
+  });
+
+  it('when another service asks for the digest in its own name, then it gets it; people do not', async () => {
+    const { who } = await signUp(auth);
+    const digest = () =>
+      auth.app.inject({ url: '/internal/digest', headers: { [IDENTITY_HEADER]: auth.signAsChat(who) } });
+    expect((await digest()).statusCode).toBe(404);
+    await auth.call('POST', '/api/onboarding/complete', answers, who);
+    expect((await digest()).json()).toMatchObject({ onboardingData: answers });
+  });
+});
+
+describe('onboarding while the model is down', () => {
+  let auth: Auth;
+  let down = true;
+  beforeAll(async () => {
+    auth = await startAuth({
+      model: (request) => (down ? Promise.reject(new Error('down')) : object(request)),
+    });
+  });
+  afterAll(() => auth.close());
+
+  it('then the person goes on, and the job finishes it later', async () => {
+    const { who } = await signUp(auth);
+    const answer = await auth.call('POST', '/api/onboarding/complete', answers, who);
+    expect(answer.json()).toMatchObject({ onboardingCompleted: true, blueprint: null });
+    const status = async () =>
+      (await auth.call('GET', '/api/user/blueprint', undefined, who)).json<{ status: string }>().status;
+    expect(await status()).toBe('pending');
+    await expect(auth.stories.soulprints.generate(who.userId, 1)).rejects.toThrow('down');
+    down = false;
+    await auth.stories.soulprints.generate(who.userId, 1);
+    expect(await status()).toBe('ready');
+  });
+
+  it.each([
+    [{ name: '   ' }, 'name'],
+    [{ name: 'x'.repeat(101) }, 'name'],
+    [{ name: 'a\u0000b' }, 'name'],
+    [{ name: { $gt: '' } }, 'name'],
+    [{ birth: { ...answers.birth, date: '2026-02-30' } }, 'birth.date'],
+    [{ birth: { ...answers.birth, date: '1899-12-31' } }, 'birth.date'],
+    [{ birth: { ...answers.birth, date: '2999-01-01' } }, 'birth.date'],
+    [{ birth: { ...answers.birth, time: '24:00' } }, 'birth.time'],
+    [{ birth: { ...answers.birth, city: 'x'.repeat(121) } }, 'birth.city'],
+    [{ targets: undefined }, 'targets'],
+    [{ targets: { ...answers.targets, result_12_months: '' } }, 'targets.result_12_months'],
+    [{ bottlenecks: { ...answers.bottlenecks, time_drain: 'x'.repeat(501) } }, 'bottlenecks.time_drain'],
+    [{ daily_rhythm: { ...answers.daily_rhythm, peak_energy: 'Dawn' } }, 'daily_rhythm.peak_energy'],
+    [
+      { daily_rhythm: { ...answers.daily_rhythm, target_sleep_hours: 7.25 } },
+      'daily_rhythm.target_sleep_hours',
+    ],
+    [
+      { daily_rhythm: { ...answers.daily_rhythm, target_sleep_hours: '7' } },
+      'daily_rhythm.target_sleep_hours',
+    ],
+    [{ reflection: { ...answers.reflection, proud_word: null } }, 'reflection.proud_word'],
+  ])('when %j is sent, then it is 400 naming %s, and nothing has changed', async (change, field) => {
+    const { who } = await signUp(auth);
+    const answer = await auth.call('POST', '/api/onboarding/complete', { ...answers, ...change }, who);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json<{ context: { fields: object } }>().context.fields)).toEqual([field]);
+    const user = await auth.call('GET', '/api/auth/user', undefined, who);
+    expect(user.json()).toMatchObject({ onboardingCompleted: false });
+  });
+});
