@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { subscriptionStatusQuery, userQuery } from '../lib/session.ts';
+import type { SessionState } from './routing.ts';
+
+const SETTLE_MS = 200;
+
+interface Session {
+  state: SessionState;
+  /** Set when the server could not be asked: asks again. */
+  retry: (() => void) | undefined;
+}
+
+/** Who is here and what they may see. */
+export function useSession(): Session {
+  const user = useQuery(userQuery);
+  const onboarded = user.data?.onboardingCompleted ?? false;
+  const status = useQuery({ ...subscriptionStatusQuery, enabled: onboarded });
+  const settled = useSettled(!user.isPending);
+
+  const failed = [user, onboarded ? status : null].find(
+    (query) => query?.isError && query.data === undefined,
+  );
+  return {
+    state: stateOf(),
+    retry: failed && !failed.isFetching ? () => void failed.refetch() : undefined,
+  };
+
+  function stateOf(): SessionState {
+    if (!settled || user.data === undefined) return 'loading';
+    if (user.data === null) return 'visitor';
+    if (!onboarded) return 'onboarding';
+    if (status.data === undefined) return 'loading';
+    return status.data.hasAccess ? 'access' : 'no-access';
+  }
+}
+
+/** True once `ready` has held for the settle delay; it never goes back. */
+function useSettled(ready: boolean): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!ready || settled) return;
+    const timer = setTimeout(() => setSettled(true), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [ready, settled]);
+  return settled;
+}

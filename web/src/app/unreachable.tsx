@@ -1,0 +1,18 @@
+import { PRODUCT_NAME } from '@inkwell/contracts/constants';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+/** The server could not say who is here. */
+export function Unreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Notice
+        variant="error"
+        title={`${PRODUCT_NAME} cannot be reached`}
+        action={<Button onClick={onRetry}>Try again</Button>}
+      >
+        The connection or our server is having a moment. What you have saved is safe.
+      </Notice>
+    </main>
+  );
+}

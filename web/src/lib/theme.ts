@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+// The same name stands in public/theme.js, which runs before the first paint.
+const KEY = 'inkwell-theme';
+const watchers = new Set<() => void>();
+
+function chosen(): Theme {
+  const theme = document.documentElement.dataset['theme'];
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+/** Chooses a theme for this browser; 'system' follows the device again. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') {
+    delete document.documentElement.dataset['theme'];
+    localStorage.removeItem(KEY);
+  } else {
+    document.documentElement.dataset['theme'] = theme;
+    localStorage.setItem(KEY, theme);
+  }
+  for (const notify of watchers) notify();
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore((notify) => {
+    watchers.add(notify);
+    return () => watchers.delete(notify);
+  }, chosen);
+}

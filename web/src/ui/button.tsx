@@ -1,0 +1,72 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from './cn.ts';
+import { Spinner } from './spinner.tsx';
+
+export const buttonStyle = cva(
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium select-none ' +
+    'transition-[background-color,border-color,opacity,translate] duration-150 active:translate-y-px ' +
+    'disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 ' +
+    '[&_svg]:size-[1.125em] [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-ink text-on-ink hover:bg-ink-hover',
+        accent: 'bg-accent text-on-accent hover:opacity-90',
+        secondary: 'border border-line-control/60 bg-surface text-ink hover:bg-hover',
+        ghost: 'text-ink hover:bg-hover',
+        danger: 'bg-danger text-on-danger hover:opacity-90',
+        link: 'text-ink underline decoration-line-control underline-offset-4 hover:decoration-ink',
+      },
+      size: {
+        sm: 'min-h-11 px-3 text-sm md:min-h-9',
+        md: 'min-h-11 px-4 text-[0.9375rem]',
+        lg: 'min-h-12 px-6 text-base',
+        icon: 'size-11 text-base md:size-10',
+        'icon-sm': 'size-11 text-sm md:size-8',
+      },
+    },
+    compoundVariants: [{ variant: 'link', className: 'px-0' }],
+    defaultVariants: { variant: 'primary', size: 'md' },
+  },
+);
+
+interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
+  /** Gives its looks to the one child (a link) instead of making a button. */
+  asChild?: boolean;
+  /** Shows that the action is under way, and takes no second press. */
+  busy?: boolean;
+}
+
+export function Button({
+  variant,
+  size,
+  asChild,
+  busy,
+  className,
+  children,
+  disabled,
+  ...rest
+}: ButtonProps) {
+  const style = cn(buttonStyle({ variant, size }), className);
+  if (asChild) {
+    return (
+      <Slot.Root className={style} {...rest}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={style}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { cn } from './cn.ts';
+
+export const Dialog = Radix.Root;
+export const DialogTrigger = Radix.Trigger;
+export const DialogClose = Radix.Close;
+
+interface DialogContentProps {
+  title: ReactNode;
+  /** What the dialog is about, under its title; `null` where the content says it itself. */
+  description: ReactNode;
+  children: ReactNode;
+  /** Buttons, which stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  className?: string;
+}
+
+export const overlayStyle =
+  'fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
+
+/** A window over the page: from the bottom edge on phones, in the middle otherwise. */
+export function DialogContent({ title, description, children, footer, className }: DialogContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className={overlayStyle} />
+      <Radix.Content
+        {...(description === null ? { 'aria-describedby': undefined } : {})}
+        className={cn(
+          'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card border border-line bg-surface shadow-soft outline-none',
+          'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(32rem,calc(100vw-3rem))] sm:max-h-[86dvh] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
+          'data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out',
+          className,
+        )}
+      >
+        <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6 sm:pt-6">
+          <div className="min-w-0 flex-1">
+            <Radix.Title className="text-xl leading-7 font-medium">{title}</Radix.Title>
+            {description !== null && (
+              <Radix.Description className="mt-1 text-[0.9375rem] text-ink-soft">
+                {description}
+              </Radix.Description>
+            )}
+          </div>
+          <Radix.Close asChild>
+            <Button variant="ghost" size="icon" aria-label="Close" className="-mt-2 -mr-2">
+              <X aria-hidden />
+            </Button>
+          </Radix.Close>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6 sm:pb-6">{children}</div>
+        {footer && (
+          <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+            {footer}
+          </footer>
+        )}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}

@@ -1,0 +1,25 @@
+import { Popover as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from './cn.ts';
+
+export const Popover = Radix.Root;
+export const PopoverTrigger = Radix.Trigger;
+export const PopoverAnchor = Radix.Anchor;
+export const PopoverClose = Radix.Close;
+
+export const floatingStyle =
+  'z-50 rounded-card border border-line bg-surface text-ink shadow-soft outline-none ' +
+  'data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out';
+
+export function PopoverContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        sideOffset={8}
+        collisionPadding={12}
+        className={cn(floatingStyle, 'w-80 max-w-[calc(100vw-1.5rem)] p-4', className)}
+        {...rest}
+      />
+    </Radix.Portal>
+  );
+}

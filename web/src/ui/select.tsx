@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from './cn.ts';
+import { controlStyle, FieldFrame, type FieldProps } from './field.tsx';
+
+interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
+  options: readonly { value: string; label: string }[];
+  /** Shown while nothing is chosen, and not to be chosen again. */
+  placeholder?: string;
+}
+
+/** The platform's own select: a phone's wheel and a desktop's type-ahead are better than ours would be. */
+export function Select({
+  label,
+  labelHidden,
+  hint,
+  error,
+  id,
+  className,
+  options,
+  placeholder,
+  ...select
+}: SelectProps) {
+  return (
+    <FieldFrame {...{ label, labelHidden, hint, error, id, className }}>
+      {(control) => (
+        <div className="relative">
+          <select
+            className={cn(controlStyle, 'min-h-11 appearance-none truncate pr-9 invalid:text-ink-soft')}
+            required={placeholder !== undefined}
+            {...select}
+            {...control}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} className="text-ink">
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-soft"
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

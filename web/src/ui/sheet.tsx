@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { cn } from './cn.ts';
+import { overlayStyle } from './dialog.tsx';
+
+export const Sheet = Radix.Root;
+export const SheetTrigger = Radix.Trigger;
+export const SheetClose = Radix.Close;
+
+interface SheetContentProps {
+  title: ReactNode;
+  side?: 'left' | 'right';
+  children: ReactNode;
+  className?: string;
+}
+
+/** A panel that slides in over the page from one side. */
+export function SheetContent({ title, side = 'left', children, className }: SheetContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className={overlayStyle} />
+      <Radix.Content
+        aria-describedby={undefined}
+        className={cn(
+          'fixed inset-y-0 z-50 flex w-[min(20rem,calc(100vw-3rem))] flex-col bg-paper shadow-soft outline-none',
+          'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
+          side === 'left'
+            ? 'left-0 border-r border-line [--sheet-from:-24px]'
+            : 'right-0 border-l border-line [--sheet-from:24px]',
+          className,
+        )}
+      >
+        <header className="flex min-h-16 items-center justify-between gap-4 px-5">
+          <Radix.Title className="text-lg font-medium">{title}</Radix.Title>
+          <Radix.Close asChild>
+            <Button variant="ghost" size="icon" aria-label="Close" className="-mr-2">
+              <X aria-hidden />
+            </Button>
+          </Radix.Close>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { cn } from './cn.ts';
+import { dismissToast, useToast } from './toast.ts';
+
+/** Where toasts appear. F8 moves the focus there. */
+export function Toaster() {
+  const shown = useToast();
+  return (
+    <Toast.Provider duration={5000} swipeThreshold={50} swipeDirection="right">
+      {shown && (
+        <Toast.Root
+          key={shown.id}
+          open={shown.open}
+          onOpenChange={(open) => !open && dismissToast(shown.id)}
+          className={cn(
+            'relative flex items-start gap-3 rounded-card border p-4 pr-12 shadow-soft',
+            'data-[state=open]:animate-toast-in data-[state=closed]:animate-fade-out',
+            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+            shown.variant === 'destructive'
+              ? 'border-danger bg-danger-soft text-ink'
+              : 'border-line bg-surface text-ink',
+          )}
+        >
+          <div className="min-w-0">
+            <Toast.Title className="text-[0.9375rem] leading-6 font-semibold">{shown.title}</Toast.Title>
+            {shown.description && (
+              <Toast.Description className="text-[0.9375rem] leading-6 text-ink-soft">
+                {shown.description}
+              </Toast.Description>
+            )}
+          </div>
+          <Toast.Close
+            aria-label="Dismiss"
+            className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink md:size-9"
+          >
+            <X aria-hidden className="size-4" />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="fixed inset-x-0 bottom-0 z-60 flex w-full flex-col p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none md:left-auto md:max-w-[420px]"
+      />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,26 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { compress } from './vite/compress.ts';
+import { page } from './vite/page.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), page(), compress()],
+  resolve: {
+    conditions: ['@inkwell/source', ...defaultClientConditions],
+    alias: {
+      // Radix locks the page's scrolling with a package that writes <style> tags, which `style-src 'self'`
+      // refuses; ours does the same through the CSSOM.
+      'react-remove-scroll': new URL('./src/lib/remove-scroll.tsx', import.meta.url).pathname,
+    },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Everything as a file of its own: data: URIs would need holes in the content security policy.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 300,
+    reportCompressedSize: false,
+  },
+});
