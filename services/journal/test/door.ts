@@ -37,10 +37,19 @@ export async function openJournal() {
   const newVault = () => createVault({ connection, keys: parseVaultKeys(vaultKeys) });
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
   const notices: Array<{ userId: string; topic: Topic }> = [];
+  // A test's own step between a save's look at the tombstone and its commit.
+  const beforeCommit = { step: async (_userId: string): Promise<void> => undefined };
   const vault = newVault();
   const entries = createEntries({
     connection,
-    vault,
+    vault: {
+      ...vault,
+      open: async (userId, options) => {
+        const box = await vault.open(userId, options);
+        if (options?.session) await beforeCommit.step(userId);
+        return box;
+      },
+    },
     outbox: createOutbox(connection, 'journal'),
     live: { publish: async (userId, topic) => void notices.push({ userId, topic }) },
     now: () => clock.now,
@@ -50,6 +59,7 @@ export async function openJournal() {
   await ensureIndexes(connection);
   return {
     app,
+    beforeCommit,
     clock,
     connection,
     entries,
