@@ -1,0 +1,11 @@
+import { Secret, ServiceEnv } from '@inkwell/service';
+import { z } from 'zod';
+
+export const ChatEnv = ServiceEnv.extend({
+  /** Where auth answers `/internal/digest`. */
+  AUTH_URL: z.url(),
+  IDENTITY_TO_AUTH: Secret,
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_MODEL: z.string().optional(),
+});

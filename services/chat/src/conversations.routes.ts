@@ -1,0 +1,90 @@
+import {
+  ConfirmCalendar,
+  Conversation,
+  ConversationByDate,
+  ConversationHead,
+  ConversationId,
+  Message,
+  SendMessage,
+} from '@inkwell/contracts';
+import { type App, openEventStream, placeOf, userOf } from '@inkwell/service';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Conversations } from './conversations.ts';
+import type { Reading } from './reading.ts';
+
+const SendOrConfirm = z.discriminatedUnion('isCalendarConfirmation', [
+  SendMessage.extend({ isCalendarConfirmation: z.literal(false).optional() }),
+  ConfirmCalendar,
+]);
+
+const LastEventId = z.looseObject({ 'last-event-id': z.string().optional() });
+
+export function conversationRoutes(app: App, conversations: Conversations): void {
+  app.post('/api/conversations/messages', { schema: { body: SendMessage } }, async (request, reply) => {
+    const reading = await conversations.send(userOf(request), placeOf(request), null, request.body);
+    return pour(request, reply, reading);
+  });
+
+  app.post(
+    '/api/conversations/:id/messages',
+    { schema: { params: ConversationId, body: SendOrConfirm, response: { 201: Message } } },
+    async (request, reply) => {
+      const { body, params } = request;
+      // Two calls share this address; the answer of one is JSON, of the other a stream.
+      if (body.isCalendarConfirmation) {
+        return reply.status(201).send(await conversations.confirm(userOf(request), params.id, body));
+      }
+      return pour(
+        request,
+        reply,
+        await conversations.send(userOf(request), placeOf(request), params.id, body),
+      );
+    },
+  );
+
+  app.get(
+    '/api/conversations/:id',
+    { schema: { params: ConversationId, response: { 200: Conversation } } },
+    (request) => conversations.get(userOf(request), request.params.id),
+  );
+
+  app.get(
+    '/api/conversations/by-date',
+    { schema: { querystring: ConversationByDate, response: { 200: ConversationHead.nullable() } } },
+    (request) => conversations.findByDate(userOf(request), request.query.date, request.query.mode),
+  );
+
+  app.post(
+    '/api/conversations/:id/stop',
+    { schema: { params: ConversationId, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await conversations.stop(userOf(request), request.params.id);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.get(
+    '/api/conversations/:id/stream',
+    { schema: { params: ConversationId, headers: LastEventId, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const lastEventId = request.headers['last-event-id'];
+      const reading = await conversations.resume(userOf(request), request.params.id, lastEventId);
+      return reading ? pour(request, reply, reading) : reply.status(204).send(null);
+    },
+  );
+}
+
+/** Sends a reading as a stream until it ends or its reader leaves. */
+async function pour(request: FastifyRequest, reply: FastifyReply, reading: Reading): Promise<void> {
+  const stream = openEventStream(request, reply);
+  try {
+    for await (const { piece, id } of reading.open(stream.closed)) stream.send(piece, id);
+  } catch (error) {
+    // The answer has begun: what went wrong can only be told inside of it.
+    request.log.error({ err: error }, 'stream failed');
+    stream.send({ type: 'error', message: 'The reply was cut off. Please try again.' });
+  } finally {
+    stream.end();
+  }
+}

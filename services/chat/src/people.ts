@@ -1,0 +1,124 @@
+import { Digest } from '@inkwell/contracts';
+import { AppError, type InternalReader, isDuplicateKey } from '@inkwell/service';
+import type { Box, Vault } from '@inkwell/vault';
+import type { Connection, Types } from 'mongoose';
+import { digestPlace, personModel } from './person.model.ts';
+
+const LIMIT = 30;
+const WINDOW_MS = 10 * 60_000;
+/** More writers of one digest at once than this is a fault, not a race. */
+const DIGEST_TRIES = 5;
+
+/** What the companion is told of the person, and how much the person may send. */
+export interface People {
+  /** Counts a message. False where the person has sent 30 in the last 10 minutes. */
+  takeSlot: (userId: string, message: Types.ObjectId, at: Date) => Promise<boolean>;
+  /** Takes back the slot of a message that was not stored after all. */
+  returnSlot: (userId: string, message: Types.ObjectId) => Promise<void>;
+  /** The refusal, with the seconds until the next slot. */
+  tooMany: (userId: string) => Promise<AppError>;
+  /** Reads the digest from auth and keeps it; a person who is gone is passed over. */
+  refreshDigest: (userId: string) => Promise<void>;
+  /** What the model may know: the first name and the targets. */
+  facts: (userId: string, box: Box) => Promise<Facts | undefined>;
+  remove: (userId: string) => Promise<void>;
+}
+
+export interface Facts {
+  name: string;
+  targets: Digest['onboardingData']['targets'];
+}
+
+export function createPeople(deps: {
+  connection: Connection;
+  vault: Vault;
+  readFromAuth: InternalReader;
+}): People {
+  const { vault, readFromAuth } = deps;
+  const Person = personModel(deps.connection);
+  const remove = async (userId: string) => {
+    await Person.deleteOne({ _id: userId });
+  };
+
+  async function keep(userId: string, digest: Digest, known: number | undefined): Promise<boolean> {
+    const box = await vault.open(userId);
+    const filter = { _id: userId, digestVersion: known ?? { $exists: false } };
+    try {
+      const { matchedCount, upsertedCount } = await Person.updateOne(
+        filter,
+        {
+          $set: {
+            digest: box.sealJson(digest, digestPlace(userId)),
+            digestVersion: (known ?? 0) + 1,
+          },
+        },
+        { upsert: known === undefined },
+      );
+      return matchedCount + upsertedCount > 0;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  return {
+    takeSlot: async (userId, message, at) => {
+      try {
+        await Person.updateOne(
+          {
+            _id: userId,
+            $or: [
+              { [`sends.${LIMIT - 1}`]: { $exists: false } },
+              { 'sends.0.at': { $lte: new Date(at.getTime() - WINDOW_MS) } },
+            ],
+          },
+          { $push: { sends: { $each: [{ message, at }], $slice: -LIMIT } } },
+          { upsert: true },
+        );
+        return true;
+      } catch (error) {
+        // The row is there and the window is full, so the upsert tried to make it a second time.
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+
+    returnSlot: async (userId, message) => {
+      await Person.updateOne({ _id: userId }, { $pull: { sends: { message } } });
+    },
+
+    tooMany: async (userId) => {
+      const row = await Person.findById(userId, { sends: { $slice: 1 } }).lean();
+      const free = (row?.sends?.[0]?.at.getTime() ?? Date.now()) + WINDOW_MS;
+      const retryAfter = Math.max(1, Math.ceil((free - Date.now()) / 1_000));
+      return new AppError('rate_limited', 'That were many messages. Please take a short break.', {
+        context: { retryAfter },
+      });
+    },
+
+    refreshDigest: async (userId) => {
+      if (await vault.isErased(userId)) return;
+      for (let tries = 0; tries < DIGEST_TRIES; tries += 1) {
+        const row = await Person.findById(userId, { digestVersion: 1 }).lean();
+        const digest = await readFromAuth('/internal/digest', { userId }, Digest);
+        if (!digest) return;
+        // Whoever kept one since the version was read may have read a newer one: then it is read again.
+        if (await keep(userId, digest, row?.digestVersion)) {
+          if (await vault.isErased(userId)) await remove(userId);
+          return;
+        }
+      }
+      throw new AppError('unavailable');
+    },
+
+    facts: async (userId, box) => {
+      const row = await Person.findById(userId, { digest: 1 }).lean();
+      if (!row?.digest) return undefined;
+      const { onboardingData } = Digest.parse(box.unsealJson(row.digest, digestPlace(userId)));
+      const [firstName = onboardingData.name] = onboardingData.name.split(/\s+/);
+      return { name: firstName, targets: onboardingData.targets };
+    },
+
+    remove,
+  };
+}
