@@ -26,7 +26,8 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply): E
     'x-accel-buffering': 'no',
     'x-request-id': request.id,
   });
-  raw.flushHeaders();
+  // A first comment takes the headers along through every proxy: some send them with the first byte only.
+  raw.write(':\n\n');
 
   const write = (text: string) => {
     if (!gone.signal.aborted) raw.write(text);

@@ -1,0 +1,191 @@
+import { request as rawRequest } from 'node:http';
+import { IDENTITY_HEADER } from '@inkwell/contracts';
+import { ENDED_SESSION, sessionKey } from '@inkwell/service';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findGuard, GUARDS } from '../src/guard-table.ts';
+import { cookieOf, startGateway } from './harness.ts';
+
+let world: Awaited<ReturnType<typeof startGateway>>;
+let gateway: Awaited<ReturnType<typeof world.started>>;
+beforeAll(async () => {
+  world = await startGateway();
+  gateway = await world.started();
+});
+afterAll(async () => {
+  await gateway.app.close();
+  for (const app of world.services.values()) await app.close();
+  gateway.redis.disconnect();
+  gateway.subscriber.disconnect();
+});
+
+const call = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
+  fetch(new URL(path, gateway.url), { method, headers, ...(body !== undefined && { body }) });
+const codeOf = async (response: Response) => ((await response.json()) as { error: string }).error;
+const concrete = (path: string) => path.replace(':date', '2026-11-21').replace(':id', '7');
+
+describe('the guard table', () => {
+  const guarded = GUARDS.filter(({ leave, service }) => leave !== 'anybody' && service !== 'gateway');
+
+  it.each(guarded)('when $method $path is called in each state, then leave $leave decides', async (guard) => {
+    const path = concrete(guard.path);
+    const states = [
+      { cookie: '', code: 401 },
+      {
+        cookie: world.person({ onboarded: false, hasAccess: false }).cookie,
+        code: guard.leave === 'user' ? 200 : 403,
+      },
+      { cookie: world.person({ hasAccess: false }).cookie, code: guard.leave === 'access' ? 402 : 200 },
+      { cookie: world.person().cookie, code: 200 },
+    ];
+    for (const { cookie, code } of states) {
+      const response = await call(guard.method, path, cookie ? { cookie } : {});
+      expect(response.status).toBe(code);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      if (code === 200) expect(await response.json()).toMatchObject({ service: guard.service });
+      else {
+        const refusals: Record<number, string> = {
+          401: 'unauthenticated',
+          402: 'subscription_required',
+          403: 'onboarding_required',
+        };
+        expect(await codeOf(response)).toBe(refusals[code]);
+      }
+    }
+  });
+
+  it('when a route needs nobody, then it is reached without a session', async () => {
+    for (const guard of GUARDS.filter(({ leave }) => leave === 'anybody')) {
+      expect((await call(guard.method, guard.path)).status).toBe(200);
+    }
+  });
+
+  it('when the table does not name it, then it is 404 before anything else', async () => {
+    const { cookie } = world.person();
+    for (const [method, path] of [
+      ['GET', '/api'],
+      ['GET', '/api/'],
+      ['GET', '/api/nothing'],
+      ['GET', '/api/signup'],
+      ['DELETE', '/api/journal-entries/2026-11-21'],
+      ['GET', '/api/journal-entries/2026-11-21/'],
+      ['POST', '/api/auth/user'],
+      ['GET', '/api/internal/session'],
+    ] as const) {
+      const response = await call(method, path, { cookie });
+      expect(response.status, path).toBe(404);
+      expect(await codeOf(response)).toBe('not_found');
+    }
+    expect((await call('GET', '/internal/session', { cookie })).headers.get('content-type')).toContain(
+      'html',
+    );
+    expect(findGuard('GET', '/api/conversations/by-date')?.path).toBe('/api/conversations/by-date');
+  });
+});
+
+describe('sessions', () => {
+  it('when a cookie is forged, expired, unsigned or for a foreign session, then it is 401', async () => {
+    const [ann, eve] = [world.person(), world.person()];
+    for (const cookie of [
+      cookieOf(ann, { secret: 'another secret that is long enough to sign' }),
+      cookieOf(ann, { expiresIn: -1 }),
+      cookieOf({ userId: eve.userId, sessionId: ann.sessionId }),
+      `${ann.cookie}x`,
+      'inkwell_session=',
+      `inkwell_session=${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`,
+    ]) {
+      expect((await call('GET', '/api/auth/user', { cookie })).status, cookie).toBe(401);
+    }
+  });
+
+  it('when the cache knows a session of somebody else or an ended one, then it is 401 without asking', async () => {
+    const person = world.person();
+    for (const held of [ENDED_SESSION, 'somebody-else']) {
+      await gateway.redis.set(sessionKey(person.sessionId), held, 'EX', 60);
+      const before = world.asked.length;
+      expect((await call('GET', '/api/journal-dates', { cookie: person.cookie })).status).toBe(401);
+      expect(world.asked.length).toBe(before);
+    }
+  });
+
+  it('when the session has ended at its owner, then it is 401', async () => {
+    const person = world.person({ alive: false });
+    expect((await call('GET', '/api/auth/user', { cookie: person.cookie })).status).toBe(401);
+  });
+});
+
+describe('what reaches a service', () => {
+  it("when a client sends an identity, a cookie and an authorization, then the service sees the gateway's word alone", async () => {
+    const person = world.person();
+    await call('GET', '/api/journal-dates', {
+      cookie: person.cookie,
+      authorization: 'Bearer mine',
+      [IDENTITY_HEADER]: 'mine',
+      'x-request-id': 'mine',
+      'x-timezone': 'Europe/Stockholm',
+    });
+    const reached = world.calls.at(-1);
+    expect(reached).toMatchObject({ service: 'journal', userId: person.userId });
+    expect(reached?.headers).toMatchObject({ 'x-timezone': 'Europe/Stockholm' });
+    expect(reached?.headers.cookie).toBeUndefined();
+    expect(reached?.headers.authorization).toBeUndefined();
+    expect(reached?.headers['x-request-id']).not.toBe('mine');
+  });
+
+  it('when a body is sent, then it passes as it is', async () => {
+    const { cookie } = world.person();
+    await call('POST', '/api/journal-entries', { cookie, 'content-type': 'application/json' }, '{"a":"ä"}');
+    expect(world.calls.at(-1)?.body).toEqual({ a: 'ä' });
+  });
+
+  it.each([
+    '/api//auth/user',
+    '/api/auth%2fuser',
+    '/api%2F%2Fauth/user',
+    '/api/../internal/session',
+    '/api/auth/%2e%2e/user',
+    '/api/auth\\user',
+    '//api/auth/user',
+    '/..',
+  ])('when the path is %s, then it is 400', async (path) => {
+    const { cookie } = world.person();
+    const { hostname, port } = new URL(gateway.url);
+    const status = await new Promise((resolve, reject) => {
+      rawRequest({ hostname, port, path, headers: { cookie } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(400);
+  });
+});
+
+describe('cross-site requests', () => {
+  const send = (headers: Record<string, string>, path = '/api/logout') => call('POST', path, headers);
+
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{ 'sec-fetch-site': 'none' }, 200],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://app.inkwell.test' }, 403],
+    [{ origin: 'http://app.inkwell.test:3000' }, 200],
+    [{ origin: 'https://inkwell.test' }, 200],
+    [{ origin: 'https://evil.test' }, 403],
+    [{ origin: 'null' }, 403],
+    [{}, 200],
+  ])('when the headers are %j, then it is %i', async (headers, status) => {
+    const response = await send(headers as Record<string, string>);
+    expect(response.status).toBe(status);
+    if (status === 403) expect(await codeOf(response)).toBe('cross_site');
+  });
+
+  it('when it is our own host, or a webhook with its own proof, then it passes', async () => {
+    expect((await send({ origin: gateway.url })).status).toBe(200);
+    expect((await send({ 'sec-fetch-site': 'cross-site' }, '/api/webhooks/stripe')).status).toBe(200);
+    const { cookie } = world.person();
+    const get = await call('GET', '/api/auth/user', { cookie, 'sec-fetch-site': 'cross-site' });
+    expect(get.status).toBe(200);
+  });
+});

@@ -1,0 +1,181 @@
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import { SERVICES, SESSION_COOKIE, type Service } from '@inkwell/contracts';
+import {
+  type App,
+  AppError,
+  connectRedis,
+  createApp,
+  createIdentitySigner,
+  createIdentityVerifier,
+  createLog,
+  sessionOf,
+  userOf,
+} from '@inkwell/service';
+import { redisUrl } from '@inkwell/testing';
+import jwt from 'jsonwebtoken';
+import { buildGateway, type GatewayDeps } from '../src/app.ts';
+import { readPage } from '../src/pages.ts';
+
+export const SESSION_SECRET = 'signs the cookies of this test, long enough';
+const secretOf = (service: Service) => `the gateway speaks to ${service} with this secret`;
+
+/** A person as auth and billing know them. */
+export interface Person {
+  userId: string;
+  sessionId: string;
+  onboarded: boolean;
+  hasAccess: boolean;
+  alive: boolean;
+}
+
+/** What an upstream was asked. */
+export interface Call {
+  service: Service;
+  url: string;
+  userId: string | undefined;
+  headers: Record<string, unknown>;
+  body: unknown;
+}
+
+/**
+ * The gateway before six small upstreams that speak the services' own kit: auth and billing answer the internal
+ * questions, and each echoes what reaches it.
+ */
+export async function startGateway(options: Partial<GatewayDeps> & { redis?: never; redisAt?: string } = {}) {
+  const log = createLog({ name: 'gateway', level: 'silent' });
+  const people = new Map<string, Person>();
+  const calls: Call[] = [];
+  const asked: string[] = [];
+  const upstreams = {} as GatewayDeps['upstreams'];
+  const services = new Map<Service, App>();
+
+  for (const service of SERVICES) {
+    const app = createApp({
+      log,
+      verify: createIdentityVerifier({ audience: service, secrets: { gateway: secretOf(service) } }),
+    });
+    if (service === 'auth') {
+      app.get('/internal/session', async (request) => {
+        asked.push('auth');
+        const person = people.get(sessionOf(request));
+        if (!person?.alive || person.userId !== userOf(request)) throw new AppError('not_found');
+        return { userId: person.userId, onboarded: person.onboarded, version: 1 };
+      });
+    }
+    if (service === 'billing') {
+      app.get('/internal/access', async (request) => {
+        asked.push('billing');
+        const person = [...people.values()].find(({ userId }) => userId === userOf(request));
+        return { hasAccess: person?.hasAccess ?? false, version: 1 };
+      });
+    }
+    app.all('/api/*', async (request) => {
+      calls.push({
+        service,
+        url: request.url,
+        userId: request.identity?.userId,
+        headers: request.headers,
+        body: request.body,
+      });
+      return { service, userId: request.identity?.userId ?? null };
+    });
+    services.set(service, app);
+  }
+
+  const started = async () => {
+    for (const [service, app] of services) {
+      if (upstreams[service]) continue;
+      const url = await app.listen({ host: '127.0.0.1', port: 0 });
+      upstreams[service] = {
+        url,
+        sign: createIdentitySigner({ caller: 'gateway', audience: service, secret: secretOf(service) }),
+      };
+    }
+    const redis = connectRedis(options.redisAt ?? redisUrl(), log);
+    const subscriber = connectRedis(options.redisAt ?? redisUrl(), log);
+    await Promise.all([redis, subscriber].map((one) => new Promise((done) => one.once('ready', done))));
+    const webDir = makeWeb();
+    const app = await buildGateway({
+      log,
+      redis,
+      subscriber,
+      upstreams,
+      sessionSecret: SESSION_SECRET,
+      webDir,
+      page: readPage(webDir, {
+        mainHost: 'inkwell.test',
+        appHost: 'app.inkwell.test',
+        stripe: null,
+        version: 'v<1>',
+      }),
+      mainHost: 'inkwell.test',
+      appHost: 'app.inkwell.test',
+      stripe: null,
+      limitFactor: 100,
+      production: false,
+      ...options,
+    });
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    return { app, url, redis, subscriber };
+  };
+
+  return {
+    services,
+    people,
+    calls,
+    asked,
+    upstreams,
+    started,
+    /** A new person with a session. */
+    person: (state: Partial<Person> = {}): Person & { cookie: string } => {
+      const person = {
+        userId: randomUUID(),
+        sessionId: randomUUID(),
+        onboarded: true,
+        hasAccess: true,
+        alive: true,
+        ...state,
+      };
+      people.set(person.sessionId, person);
+      return Object.assign(person, { cookie: cookieOf(person) });
+    },
+  };
+}
+
+export function cookieOf(
+  who: { userId: string; sessionId: string },
+  { secret = SESSION_SECRET, expiresIn = 3_600 } = {},
+): string {
+  const token = jwt.sign({ sid: who.sessionId }, secret, { subject: who.userId, expiresIn });
+  return `${SESSION_COOKIE}=${token}`;
+}
+
+function makeWeb(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'inkwell-web-'));
+  mkdirSync(join(dir, 'assets'));
+  writeFileSync(
+    join(dir, 'index.html'),
+    '<!doctype html><script>dark()</script><script type="application/json" id="inkwell-config">__INKWELL_CONFIG__</script>',
+  );
+  writeFileSync(join(dir, 'assets/app-1234.js'), 'export {};');
+  writeFileSync(join(dir, 'assets/app-1234.js.br'), brotliCompressSync('export {};'));
+  return dir;
+}
+
+/** A promise that the test resolves. */
+export interface Deferred<T> {
+  promise: Promise<T>;
+  resolve: (value: T) => void;
+}
+
+export function deferred<T>(): Deferred<T> {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway } from './harness.ts';
+
+let world: Awaited<ReturnType<typeof startGateway>>;
+let gateway: Awaited<ReturnType<typeof world.started>>;
+beforeAll(async () => {
+  world = await startGateway({ limitFactor: 0.01 });
+  gateway = await world.started();
+});
+afterAll(async () => {
+  await gateway.app.close();
+  for (const app of world.services.values()) await app.close();
+  gateway.redis.disconnect();
+  gateway.subscriber.disconnect();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers });
+
+describe('the web app', () => {
+  it("when any page is asked for, then it is the same page, uncached, with this start's configuration and a strict CSP", async () => {
+    for (const url of ['/', '/app?mode=plan', '/signin']) {
+      const page = await get(url);
+      expect(page.statusCode).toBe(200);
+      expect(page.headers['cache-control']).toBe('no-store');
+      expect(page.body).toContain(
+        '{"mainHost":"inkwell.test","appHost":"app.inkwell.test","stripe":null,"version":"v\\u003c1>"}',
+      );
+      const policy = String(page.headers['content-security-policy']);
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+      expect(policy).not.toContain('unsafe');
+      expect(page.headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('when a hashed file is asked for, then it is kept for ever and comes compressed as it was built', async () => {
+    const file = await get('/assets/app-1234.js', { 'accept-encoding': 'br' });
+    expect(file.headers['cache-control']).toContain('immutable');
+    expect(file.headers['content-encoding']).toBe('br');
+    expect(file.headers['content-type']).toContain('javascript');
+    expect((await get('/assets/app-1234.js')).body).toBe('export {};');
+    expect((await get('/assets/gone.js')).statusCode).toBe(404);
+  });
+
+  it('when a page of the app is asked for on the main host, then it is sent to the app host, path and query kept', async () => {
+    const moved = await get('/app/account?tab=1', { host: 'inkwell.test:3000' });
+    expect(moved.statusCode).toBe(302);
+    expect(moved.headers.location).toBe('http://app.inkwell.test:3000/app/account?tab=1');
+    for (const url of ['/', '/landing', '/signin', '/signup', '/assets/app-1234.js', '/health/live']) {
+      expect((await get(url, { host: 'inkwell.test' })).statusCode, url).toBe(200);
+    }
+    for (const host of ['app.inkwell.test', 'localhost:3000']) {
+      expect((await get('/app', { host })).statusCode).toBe(200);
+    }
+  });
+});
+
+describe('limits', () => {
+  const post = (url: string, remoteAddress: string) =>
+    gateway.app.inject({ method: 'POST', url, remoteAddress, payload: {} });
+
+  it('when an address signs up too often, then it is 429 with the time to wait; another address is not', async () => {
+    expect((await post('/api/signup', '10.0.0.1')).statusCode).toBe(200);
+    const refused = await post('/api/signup', '10.0.0.1');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ error: 'rate_limited' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await post('/api/signup', '10.0.0.2')).statusCode).toBe(200);
+    expect((await post('/api/signin', '10.0.0.1')).statusCode).toBe(200);
+  });
+
+  it('when a person asks more than their share in a minute, then only they wait', async () => {
+    const [ann, eve] = [world.person(), world.person()];
+    const ask = (cookie: string) => get('/api/auth/user', { cookie });
+    const answers = await Promise.all(Array.from({ length: 7 }, () => ask(ann.cookie)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      200, 200, 200, 200, 200, 200, 429,
+    ]);
+    expect((await ask(eve.cookie)).statusCode).toBe(200);
+  });
+});
