@@ -11,9 +11,7 @@ const place = { collection: 'entries', row: '1', field: 'content' };
 
 let connection: Connection;
 beforeAll(async () => {
-  connection = await mongoose
-    .createConnection(await mongoUri('vault'), { monitorCommands: true })
-    .asPromise();
+  connection = await mongoose.createConnection(mongoUri('vault'), { monitorCommands: true }).asPromise();
 });
 afterAll(async () => {
   await connection.close();

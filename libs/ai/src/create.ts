@@ -1,0 +1,21 @@
+import { createLocalModel } from './local/model.ts';
+import type { LanguageModel } from './model.ts';
+import { createOpenAiModel } from './openai/model.ts';
+
+export type LanguageModelConfig = {
+  openAiApiKey?: string | undefined;
+  /** Any server that speaks the Responses API. Default OpenAI's. */
+  openAiBaseUrl?: string | undefined;
+  openAiModel?: string | undefined;
+};
+
+/** The model of this environment: OpenAI where there is a key, else the local companion. */
+export function createLanguageModel(config: LanguageModelConfig = {}): LanguageModel {
+  const { openAiApiKey, openAiBaseUrl, openAiModel } = config;
+  if (!openAiApiKey) return createLocalModel();
+  return createOpenAiModel({
+    apiKey: openAiApiKey,
+    ...(openAiBaseUrl ? { baseUrl: openAiBaseUrl } : {}),
+    ...(openAiModel ? { model: openAiModel } : {}),
+  });
+}

@@ -1,0 +1,6 @@
+export { createLanguageModel, type LanguageModelConfig } from './create.ts';
+export { ModelError, type ModelErrorKind } from './errors.ts';
+export { createLocalModel, type LocalModelOptions } from './local/model.ts';
+export type { ChatMessage, LanguageModel, ObjectRequest, StreamRequest } from './model.ts';
+export { createOpenAiModel, type OpenAiOptions } from './openai/model.ts';
+export type { ObjectTask, ObjectTasks, SoulPrintInput, StreamTask } from './tasks.ts';

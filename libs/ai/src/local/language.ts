@@ -1,0 +1,67 @@
+/** Short function words, which tell a language apart in a few words. */
+const FUNCTION_WORDS: Record<string, string> = {
+  en: "the a an i i'm im my me is am are was it and to of in that this you he she they we for with on but not have had do did at be so just feel feeling today what how why when can can't don't want need hi hello hey yes no ok okay thanks thank tired sad happy help please going get about from",
+  es: 'el la los las un una yo mi me es soy estoy y de que en no por con para pero muy hoy hola gracias como qué siento se lo tengo cuando nada',
+  fr: 'le la les un une je mon ma me est suis et de que en ne pas pour avec mais très jour bonjour merci aujourd ai dans ça moi mes du des',
+  de: 'der die das ein eine ich mein mich ist bin und zu nicht mit für aber sehr heute hallo danke wie es habe ein auf mir dass im wenn',
+  pt: 'o os as um uma eu meu minha me é sou estou e de que em não por com para mas muito hoje olá obrigada obrigado sinto tenho isso',
+  it: 'il lo gli un una io mio mia mi è sono e di che in non per con ma molto oggi ciao grazie come ho questo della',
+  nl: 'de het een ik mijn me is ben en van dat in niet voor met maar heel vandaag hallo dank bedankt hoe heb wat er zo',
+  sv: 'en ett jag min mitt mig är och att på inte för med men mycket idag hej tack hur det som har så känner',
+};
+
+const SETS = Object.entries(FUNCTION_WORDS).map(([code, words]) => ({
+  code,
+  words: new Set(words.split(' ')),
+}));
+
+const SCRIPTS: [string, RegExp][] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['zh', /\p{Script=Han}/u],
+  ['ru', /\p{Script=Cyrillic}/u],
+  ['other', /(?!\p{Script=Latin})\p{L}/u],
+];
+
+/** 'en', the code of a language that can be answered by a line, 'other', or 'none' where there are no words. */
+export function languageOf(text: string): string {
+  const sample = text.slice(0, 2_000);
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) return 'none';
+  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (latin * 2 < letters) return SCRIPTS.find(([, script]) => script.test(sample))?.[0] ?? 'other';
+
+  const words =
+    sample
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}']+/gu) ?? [];
+  const hits = SETS.map(({ code, words: set }) => ({ code, count: words.filter((w) => set.has(w)).length }));
+  const english = hits[0]?.count ?? 0;
+  const best = hits.reduce((a, b) => (b.count > a.count ? b : a), { code: 'en', count: 0 });
+  if (best.code !== 'en' && best.count > english + (words.length > 4 ? 1 : 0)) return best.code;
+  // Long texts without English's commonest words are some other language.
+  return words.length >= 8 && english / words.length < 0.08 ? 'other' : 'en';
+}
+
+/** Whether a short text is no words at all, such as 'asdfghjkl'. */
+export function isUnreadable(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  if (words.length === 0 || words.length > 4) return false;
+  return words.every(
+    (word) => word.length > 3 && (/[^aeiouyäöåéèüáíóúæø]{5,}/iu.test(word) || /(.)\1{3,}/u.test(word)),
+  );
+}
+
+/** One honest line in the person's language: it promises nothing that the companion cannot do. */
+export const LIMITED_TO_ENGLISH: Record<string, string> = {
+  es: 'Por ahora solo leo bien el inglés y no quiero adivinar lo que has escrito.',
+  fr: "Pour l'instant, je ne lis bien que l'anglais, et je ne veux pas deviner ce que tu as écrit.",
+  de: 'Ich lese bisher nur Englisch gut und möchte nicht raten, was du geschrieben hast.',
+  pt: 'Por enquanto só leio bem em inglês e não quero adivinhar o que você escreveu.',
+  it: "Per ora leggo bene solo l'inglese e non voglio indovinare quello che hai scritto.",
+  nl: 'Ik lees voorlopig alleen Engels goed en wil niet raden wat je hebt geschreven.',
+  sv: 'Jag läser än så länge bara engelska bra och vill inte gissa vad du har skrivit.',
+  ru: 'Пока я хорошо понимаю только английский и не хочу угадывать, что вы написали.',
+  zh: '我目前只能读懂英文，不想乱猜你写的内容。',
+  ja: '今のところ英語しかきちんと読めないので、書いてくださったことを推測したくありません。',
+};

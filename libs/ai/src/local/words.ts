@@ -1,0 +1,76 @@
+/** How a person's own words are taken into a reply. */
+
+const FLIPPED: Record<string, string> = {
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  our: 'your',
+  ours: 'yours',
+  we: 'you',
+  us: 'you',
+  ourselves: 'yourselves',
+  "i'm": "you're",
+  "i've": "you've",
+  "i'll": "you'll",
+  "i'd": "you'd",
+  "we're": "you're",
+  "we've": "you've",
+};
+
+/**
+ * Text that can stand in a reply: on one line, without what would shout, ask, be read as markdown or close a
+ * quotation.
+ */
+export function tidy(text: string): string {
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/https?:\/\/\S+|\S+@\S+\.\S+/g, ' ')
+    .replace(/[*_`~#<>[\]{}|\\"“”„«»]/g, ' ')
+    .replace(/[!?¡¿！？؟‼⁇⁈⁉❗❓❕❔⸘‽]+/g, ' ')
+    .replace(/\.{2,}|…/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:])/g, '$1')
+    .replace(/^[\s,.;:'’-]+|[\s,.;:-]+$/g, '');
+}
+
+/** The person's words in the second person: 'my sister' becomes 'your sister'. */
+export function toYou(text: string): string {
+  return text
+    .replace(/\b(?:I|we) (am|was)\b/gi, (_, verb: string) =>
+      verb.toLowerCase() === 'am' ? 'you are' : 'you were',
+    )
+    .replace(/\bam I\b/gi, 'are you')
+    .replace(/\bwas I\b/gi, 'were you')
+    .replace(/\p{L}+(?:['’]\p{L}+)?/gu, (word) => FLIPPED[word.toLowerCase().replace('’', "'")] ?? word);
+}
+
+/** Cuts at a word, without an ellipsis: what is left must read as a whole. */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max + 1);
+  const clause = cut.lastIndexOf(',');
+  if (clause > max / 2) return cut.slice(0, clause);
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:-]+$/, '');
+}
+
+// A name or an abbreviation keeps its capital; these first words do not need one in mid-sentence.
+const LOWERABLE = new Set(
+  (
+    'you your to a an the be being get getting have having make making start starting stop stopping find finding ' +
+    'build building write writing run running learn learning finish finishing publish publishing save saving ' +
+    'move moving read reading watch watching walk walking work working worry worrying scroll scrolling not no ' +
+    'more less whether that when how what too patience courage calm discipline doing grow growing become taking'
+  ).split(' '),
+);
+
+/** An answer of the onboarding as it can follow a colon: in the second person, without a full stop. */
+export function asAnswer(text: string, max = 220): string {
+  const plain = shorten(toYou(tidy(text)), max);
+  const [first = ''] = plain.split(' ');
+  const lowers = LOWERABLE.has(first.toLowerCase()) || /^\p{L}+ing$/u.test(first);
+  return lowers ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain;
+}
+
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
