@@ -1,0 +1,38 @@
+import { createJobs, createLive, startBackbone } from '@inkwell/events';
+import { createIdentitySigner, createInternalReader, ensureIndexes, runService } from '@inkwell/service';
+import { createVault, parseVaultKeys } from '@inkwell/vault';
+import { buildApp } from './app.ts';
+import { InsightsEnv } from './config.ts';
+import { insightsEvents } from './events.ts';
+import { insightsJobs } from './jobs.ts';
+import { createReflections } from './reflections.ts';
+
+await runService('insights', InsightsEnv, async (context) => {
+  const { config, log, connection, redis, verify, ready, closers, listen } = context;
+  const settings = { redisUrl: config.REDIS_URL, log };
+  const jobs = createJobs('insights', settings);
+  closers.add(jobs.close);
+  const sign = createIdentitySigner({
+    caller: 'insights',
+    audience: 'journal',
+    secret: config.IDENTITY_TO_JOURNAL,
+  });
+  const reflections = createReflections({
+    connection,
+    vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
+    live: createLive(redis, log),
+    readJournal: createInternalReader(config.JOURNAL_URL, sign),
+  });
+
+  // Before the first job: two rows of one day would keep the unique index from being made.
+  await ensureIndexes(connection);
+  startBackbone({
+    ...settings,
+    service: 'insights',
+    role: config.ROLE,
+    connection,
+    closers,
+    handlers: [...insightsEvents({ reflections, jobs }), ...insightsJobs({ reflections })],
+  });
+  await listen(() => buildApp({ log, verify, ready, reflections }));
+});
