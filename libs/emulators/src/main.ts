@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { startGoogleEmulator } from './google/server.ts';
+import { startStripeEmulator } from './stripe/server.ts';
+
+const closeWithinMs = 2000;
+
+interface Part {
+  name: string;
+  url: string;
+  close(): Promise<void>;
+}
+
+async function start(env: NodeJS.ProcessEnv): Promise<Part[]> {
+  const parts: Part[] = [];
+  const stripePort = port(env, 'STRIPE_EMULATOR_PORT');
+  if (stripePort !== undefined) {
+    const url = env['STRIPE_WEBHOOK_URL'];
+    const stripe = await startStripeEmulator({
+      port: stripePort,
+      stateFile: stateFile(env, 'stripe.json'),
+      secretKey: required(env, 'STRIPE_SECRET_KEY'),
+      publishableKey: required(env, 'STRIPE_PUBLISHABLE_KEY'),
+      ...(url ? { webhook: { url, secret: required(env, 'STRIPE_WEBHOOK_SECRET') } } : {}),
+    });
+    parts.push({ name: 'Stripe', url: stripe.url, close: () => stripe.close() });
+  }
+  const googlePort = port(env, 'GOOGLE_EMULATOR_PORT');
+  if (googlePort !== undefined) {
+    const google = await startGoogleEmulator({
+      port: googlePort,
+      stateFile: stateFile(env, 'google.json'),
+      clientId: required(env, 'GOOGLE_CLIENT_ID'),
+      clientSecret: required(env, 'GOOGLE_CLIENT_SECRET'),
+    });
+    parts.push({ name: 'Google', url: google.url, close: () => google.close() });
+  }
+  return parts;
+}
+
+function port(env: NodeJS.ProcessEnv, name: string): number | undefined {
+  const value = env[name];
+  if (value === undefined || value === '') return undefined;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    throw new Error(`${name} is not a port: ${value}`);
+  return number;
+}
+
+function stateFile(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const folder = env['EMULATORS_STATE_DIR'];
+  return folder === undefined || folder === '' ? undefined : join(folder, name);
+}
+
+function required(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name];
+  if (value === undefined || value === '') throw new Error(`${name} is not set`);
+  return value;
+}
+
+function closeOn(signal: NodeJS.Signals, parts: Part[]): void {
+  process.once(signal, () => {
+    setTimeout(() => process.exit(1), closeWithinMs).unref();
+    void Promise.all(parts.map((part) => part.close())).then(() => process.exit(0));
+  });
+}
+
+if (process.env['NODE_ENV'] === 'production') throw new Error('The emulators never run in production.');
+const parts = await start(process.env);
+closeOn('SIGTERM', parts);
+closeOn('SIGINT', parts);
+console.log(
+  `emulators ready: ${parts.map((part) => `${part.name} ${part.url}`).join(', ') || 'none asked for'}`,
+);

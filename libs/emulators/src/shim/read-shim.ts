@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+const parts = ['card.js', 'look.js', 'form.js', 'stripe.js'].map((name) =>
+  readFileSync(new URL(name, import.meta.url), 'utf8'),
+);
+
+/** The script that stands in for js.stripe.com in a browser: it defines `window.Stripe`. */
+export function readShim(): string {
+  return parts.join('\n');
+}

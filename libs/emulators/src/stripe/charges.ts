@@ -1,0 +1,118 @@
+import { authenticationRequired } from './cards.ts';
+import { find, type Call } from './call.ts';
+import { emit } from './events.ts';
+import { clientSecret, newId } from './ids.ts';
+import type { CardFailure, PaymentIntent } from './objects.ts';
+import { cardOf, own } from './payment-methods.ts';
+
+/** An intent to take `amount` cents from the customer, not yet tried. */
+export function addPaymentIntent(
+  call: Call,
+  payment: { amount: number; currency: string; customer: string; method: string | undefined },
+): PaymentIntent {
+  const id = newId('pi');
+  const intent: PaymentIntent = {
+    id,
+    object: 'payment_intent',
+    allowed_payment_method_types: null,
+    amount: payment.amount,
+    amount_capturable: 0,
+    amount_received: 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: null,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: 'automatic',
+    client_secret: clientSecret(id),
+    confirmation_method: 'automatic',
+    created: call.now,
+    currency: payment.currency,
+    customer: payment.customer,
+    customer_account: null,
+    description: 'Subscription creation',
+    excluded_payment_method_types: null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: {},
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: payment.method ?? null,
+    payment_method_configuration_details: null,
+    payment_method_options: null,
+    payment_method_types: ['card'],
+    payment_record: null,
+    processing: null,
+    receipt_email: null,
+    review: null,
+    setup_future_usage: 'off_session',
+    shipping: null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: payment.method === undefined ? 'requires_payment_method' : 'requires_confirmation',
+    transfer_data: null,
+    transfer_group: null,
+  };
+  call.state.paymentIntents[id] = intent;
+  emit(call, 'payment_intent.created', intent);
+  return intent;
+}
+
+export type ChargeOutcome =
+  { result: 'succeeded' } | { result: 'requires_action' } | { result: 'failed'; failure: CardFailure };
+
+/**
+ * Tries to take the money from the intent's method.
+ *
+ * @param isOffSession true when nobody is there to authenticate: a card that asks for it then fails
+ */
+export function charge(
+  call: Call,
+  intent: PaymentIntent,
+  methodId: string,
+  isOffSession: boolean,
+): ChargeOutcome {
+  const card = cardOf(call, methodId);
+  const mustAuthenticate = card.needsAuthentication === true && !card.authenticated;
+  intent.payment_method = methodId;
+  const failure =
+    call.takeDecline() ??
+    card.fails ??
+    card.failsCharge ??
+    (mustAuthenticate && isOffSession ? authenticationRequired : undefined);
+  if (failure !== undefined) {
+    refuse(call, intent, failure);
+    return { result: 'failed', failure };
+  }
+  if (mustAuthenticate) {
+    intent.status = 'requires_action';
+    intent.next_action = {
+      type: 'use_stripe_sdk',
+      use_stripe_sdk: { type: 'stripe_3ds2_fingerprint', source: intent.id },
+    };
+    emit(call, 'payment_intent.requires_action', intent);
+    return { result: 'requires_action' };
+  }
+  intent.status = 'succeeded';
+  intent.amount_received = intent.amount;
+  intent.next_action = null;
+  intent.last_payment_error = null;
+  if (intent.customer !== null) {
+    own(call, find(call.state.paymentMethods, 'PaymentMethod', methodId), intent.customer);
+  }
+  emit(call, 'payment_intent.succeeded', intent);
+  return { result: 'succeeded' };
+}
+
+export function refuse(call: Call, intent: PaymentIntent, failure: CardFailure): void {
+  const method =
+    intent.payment_method === null ? undefined : call.state.paymentMethods[intent.payment_method];
+  intent.status = 'requires_payment_method';
+  intent.payment_method = null;
+  intent.next_action = null;
+  intent.last_payment_error = method === undefined ? failure : { ...failure, payment_method: method };
+  emit(call, 'payment_intent.payment_failed', intent);
+}

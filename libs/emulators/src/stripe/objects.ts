@@ -1,0 +1,146 @@
+import type Stripe from 'stripe';
+
+// Stripe's own typings with every reference narrowed to the id that is stored; `expand` widens it on the way out.
+// Building on them lets the compiler hold the emulator to the shape of the current API version.
+type Stored<Shape, Changes> = Omit<Shape, keyof Changes> & Changes;
+
+export interface List<Item> {
+  object: 'list';
+  url: string;
+  has_more: boolean;
+  data: Item[];
+}
+
+export type Customer = Stored<
+  Stripe.Customer,
+  {
+    invoice_settings: Stored<Stripe.Customer['invoice_settings'], { default_payment_method: string | null }>;
+  }
+>;
+export interface DeletedCustomer {
+  id: string;
+  object: 'customer';
+  deleted: true;
+}
+
+export type Product = Stored<Stripe.Product, { default_price: string | null }>;
+export type Price = Stored<
+  Stripe.Price,
+  { product: string; unit_amount: number; unit_amount_decimal: string }
+>;
+export type Plan = Stored<Stripe.Plan, { amount_decimal: string; product: string }>;
+export type Coupon = Stripe.Coupon;
+export type PromotionCode = Stored<
+  Stripe.PromotionCode,
+  { customer: string | null; promotion: { coupon: string; type: 'coupon' } }
+>;
+export type Discount = Stored<
+  Stripe.Discount,
+  { customer: string | null; promotion_code: string | null; source: { coupon: string; type: 'coupon' } }
+>;
+
+export type PaymentMethod = Stored<
+  Stripe.PaymentMethod,
+  { customer: string | null; card: Stripe.PaymentMethod.Card }
+>;
+
+export interface NextAction {
+  type: 'use_stripe_sdk';
+  use_stripe_sdk: { type: 'stripe_3ds2_fingerprint'; source: string };
+}
+export interface CardFailure {
+  type: 'card_error' | 'invalid_request_error';
+  code: string;
+  message: string;
+  decline_code?: string;
+  payment_method?: PaymentMethod;
+}
+export type SetupIntent = Stored<
+  Stripe.SetupIntent,
+  {
+    client_secret: string;
+    customer: string | null;
+    payment_method: string | null;
+    next_action: NextAction | null;
+    last_setup_error: CardFailure | null;
+    metadata: Record<string, string>;
+  }
+>;
+export type PaymentIntent = Stored<
+  Stripe.PaymentIntent,
+  {
+    client_secret: string;
+    customer: string | null;
+    payment_method: string | null;
+    next_action: NextAction | null;
+    last_payment_error: CardFailure | null;
+  }
+>;
+
+export type SubscriptionItem = Stored<
+  Stripe.SubscriptionItem,
+  { price: Price; plan: Plan; quantity: number }
+>;
+export type Subscription = Stored<
+  Stripe.Subscription,
+  {
+    customer: string;
+    default_payment_method: string | null;
+    discounts: string[];
+    items: List<SubscriptionItem>;
+    latest_invoice: string | null;
+    pending_setup_intent: string | null;
+    metadata: Record<string, string>;
+  }
+>;
+
+export type InvoiceLine = Stored<
+  Stripe.InvoiceLineItem,
+  {
+    pricing: {
+      type: 'price_details';
+      price_details: { price: string; product: string };
+      unit_amount_decimal: string;
+    };
+    quantity: number;
+    quantity_decimal: string;
+    discounts: string[];
+  }
+>;
+export type Invoice = Stored<
+  Stripe.Invoice,
+  {
+    customer: string;
+    default_payment_method: string | null;
+    discounts: string[];
+    lines: List<InvoiceLine>;
+    status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
+    parent: {
+      type: 'subscription_details';
+      quote_details: null;
+      subscription_details: { subscription: string; metadata: Record<string, string> };
+    };
+  }
+>;
+export type InvoicePayment = Stored<
+  Stripe.InvoicePayment,
+  { invoice: string; payment: { type: 'payment_intent'; payment_intent: string } }
+>;
+
+export interface StripeEvent {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: ApiObject };
+  livemode: false;
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+  type: string;
+}
+
+/** Anything with an id that an answer or an event can carry. */
+export interface ApiObject {
+  id: string;
+  object: string;
+}

@@ -1,0 +1,237 @@
+import { find, type Call, type Route } from './call.ts';
+import { invalidRequest, StripeError } from './errors.ts';
+import { emit } from './events.ts';
+import { newId, randomCharacters } from './ids.ts';
+import { createdParameters, createdWithin, page, pageParameters } from './lists.ts';
+import { liveCustomer } from './lookups.ts';
+import type { Coupon, PromotionCode } from './objects.ts';
+import {
+  choice,
+  flag,
+  group,
+  integer,
+  mergeMetadata,
+  nullableText,
+  requiredText,
+  text,
+  type Params,
+} from './params.ts';
+import type { State } from './store.ts';
+
+function blankCoupon(id: string, now: number): Coupon {
+  return {
+    id,
+    object: 'coupon',
+    amount_off: null,
+    created: now,
+    currency: null,
+    duration: 'once',
+    duration_in_months: null,
+    livemode: false,
+    max_redemptions: null,
+    metadata: {},
+    name: null,
+    percent_off: null,
+    redeem_by: null,
+    times_redeemed: 0,
+    valid: true,
+  };
+}
+
+function blankCode(id: string, code: string, coupon: string, now: number): PromotionCode {
+  return {
+    id,
+    object: 'promotion_code',
+    active: true,
+    code,
+    created: now,
+    customer: null,
+    customer_account: null,
+    expires_at: null,
+    livemode: false,
+    max_redemptions: null,
+    metadata: {},
+    promotion: { coupon, type: 'coupon' },
+    restrictions: { first_time_transaction: false, minimum_amount: null, minimum_amount_currency: null },
+    times_redeemed: 0,
+  };
+}
+
+/** WELCOME100 and HALF50 last for ever, FIVEOFF takes $5.00 off one invoice, EXPIRED10 ran out yesterday. */
+export function seedPromotions(state: State, now: number): void {
+  const seeds: { code: string; coupon: Partial<Coupon>; promotion?: Partial<PromotionCode> }[] = [
+    { code: 'WELCOME100', coupon: { percent_off: 100, duration: 'forever', name: 'Welcome' } },
+    { code: 'HALF50', coupon: { percent_off: 50, duration: 'forever', name: 'Half price' } },
+    { code: 'FIVEOFF', coupon: { amount_off: 500, currency: 'usd', name: 'Five dollars off' } },
+    {
+      code: 'EXPIRED10',
+      coupon: {
+        percent_off: 10,
+        duration: 'forever',
+        name: 'Ten percent',
+        redeem_by: now - 86_400,
+        valid: false,
+      },
+      promotion: { active: false, expires_at: now - 86_400 },
+    },
+  ];
+  for (const { code, coupon, promotion } of seeds) {
+    const couponId = `seed_${code.toLowerCase()}`;
+    const id = `promo_1Inkwell${code.padEnd(16, '0')}`;
+    state.coupons[couponId] = { ...blankCoupon(couponId, now), ...coupon };
+    state.promotionCodes[id] = { ...blankCode(id, code, couponId, now), ...promotion };
+  }
+}
+
+/** Closes what its date has closed, as a list with `active=true` must not show it. */
+export function expirePromotions(call: Call): void {
+  for (const coupon of Object.values(call.state.coupons)) {
+    if (coupon.redeem_by !== null && coupon.redeem_by <= call.now) coupon.valid = false;
+  }
+  for (const code of Object.values(call.state.promotionCodes)) {
+    const isPast = code.expires_at !== null && code.expires_at <= call.now;
+    if (isPast || call.state.coupons[code.promotion.coupon]?.valid !== true) code.active = false;
+  }
+}
+
+function createCoupon(call: Call): Coupon {
+  const { params } = call;
+  const id = text(params, 'id') ?? randomCharacters(8);
+  if (Object.hasOwn(call.state.coupons, id)) throw alreadyExists('Coupon');
+  const percent = text(params, 'percent_off');
+  const coupon: Coupon = {
+    ...blankCoupon(id, call.now),
+    amount_off: integer(params, 'amount_off') ?? null,
+    currency: text(params, 'currency') ?? null,
+    duration: choice(params, 'duration', ['forever', 'once', 'repeating']) ?? 'once',
+    duration_in_months: integer(params, 'duration_in_months') ?? null,
+    max_redemptions: integer(params, 'max_redemptions') ?? null,
+    metadata: mergeMetadata({}, params),
+    name: nullableText(params, 'name') ?? null,
+    percent_off: percent === undefined ? null : percentage(percent),
+    redeem_by: integer(params, 'redeem_by') ?? null,
+  };
+  if ((coupon.percent_off === null) === (coupon.amount_off === null)) {
+    throw invalidRequest('You must pass either percent_off or amount_off, and not both.');
+  }
+  if (coupon.amount_off !== null && coupon.currency === null) {
+    throw invalidRequest('You must pass currency when passing amount_off', { param: 'currency' });
+  }
+  if ((coupon.duration === 'repeating') === (coupon.duration_in_months === null)) {
+    throw invalidRequest('duration_in_months goes with the duration repeating.', {
+      param: 'duration_in_months',
+    });
+  }
+  call.state.coupons[id] = coupon;
+  emit(call, 'coupon.created', coupon);
+  return coupon;
+}
+
+function percentage(value: string): number {
+  const percent = Number(value);
+  if (!(percent > 0 && percent <= 100)) throw invalidRequest('Invalid percent_off', { param: 'percent_off' });
+  return percent;
+}
+
+function createCode(call: Call): PromotionCode {
+  const { params } = call;
+  const promotion: Params = group(params, 'promotion') ?? {};
+  choice(promotion, 'type', ['coupon']);
+  requiredText(promotion, 'type');
+  const coupon = find(call.state.coupons, 'coupon', requiredText(promotion, 'coupon'), 'promotion[coupon]');
+  const customer = text(params, 'customer');
+  const code = text(params, 'code') ?? randomCharacters(8).toUpperCase();
+  const taken = Object.values(call.state.promotionCodes).some(
+    (each) => each.active && each.code.toLowerCase() === code.toLowerCase(),
+  );
+  if (taken) throw alreadyExists('Promotion code');
+  const row: PromotionCode = {
+    ...blankCode(newId('promo'), code, coupon.id, call.now),
+    active: flag(params, 'active') ?? true,
+    customer: customer === undefined ? null : liveCustomer(call, customer).id,
+    expires_at: integer(params, 'expires_at') ?? null,
+    max_redemptions: integer(params, 'max_redemptions') ?? null,
+    metadata: mergeMetadata({}, params),
+  };
+  call.state.promotionCodes[row.id] = row;
+  emit(call, 'promotion_code.created', row);
+  return row;
+}
+
+function alreadyExists(noun: string): StripeError {
+  return invalidRequest(`${noun} already exists.`, { code: 'resource_already_exists' });
+}
+
+function listCodes(call: Call) {
+  const { params } = call;
+  const active = flag(params, 'active');
+  const code = text(params, 'code')?.toLowerCase();
+  const coupon = text(params, 'coupon');
+  const customer = text(params, 'customer');
+  const rows = Object.values(call.state.promotionCodes).filter(
+    (row) =>
+      createdWithin(params, row.created) &&
+      (active === undefined || row.active === active) &&
+      (code === undefined || row.code.toLowerCase() === code) &&
+      (coupon === undefined || row.promotion.coupon === coupon) &&
+      (customer === undefined || row.customer === customer),
+  );
+  return page(call, '/v1/promotion_codes', rows);
+}
+
+const couponFields = ['amount_off', 'currency', 'duration', 'duration_in_months', 'id', 'max_redemptions'];
+const codeFields = ['promotion.type', 'promotion.coupon', 'active', 'code', 'customer', 'expires_at'];
+
+export const promotionRoutes: Route[] = [
+  {
+    method: 'POST',
+    path: '/v1/coupons',
+    allowed: [...couponFields, 'metadata.*', 'name', 'percent_off', 'redeem_by'],
+    handle: createCoupon,
+  },
+  {
+    method: 'GET',
+    path: '/v1/coupons',
+    allowed: [...pageParameters, ...createdParameters],
+    handle(call) {
+      const rows = Object.values(call.state.coupons).filter((row) => createdWithin(call.params, row.created));
+      return page(call, '/v1/coupons', rows);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/coupons/:id',
+    allowed: [],
+    handle: (call) => find(call.state.coupons, 'coupon', call.id),
+  },
+  {
+    method: 'POST',
+    path: '/v1/promotion_codes',
+    allowed: [...codeFields, 'max_redemptions', 'metadata.*'],
+    handle: createCode,
+  },
+  {
+    method: 'GET',
+    path: '/v1/promotion_codes',
+    allowed: [...pageParameters, ...createdParameters, 'active', 'code', 'coupon', 'customer'],
+    handle: listCodes,
+  },
+  {
+    method: 'GET',
+    path: '/v1/promotion_codes/:id',
+    allowed: [],
+    handle: (call) => find(call.state.promotionCodes, 'promotion code', call.id),
+  },
+  {
+    method: 'POST',
+    path: '/v1/promotion_codes/:id',
+    allowed: ['active', 'metadata.*'],
+    handle(call) {
+      const row = find(call.state.promotionCodes, 'promotion code', call.id);
+      row.active = flag(call.params, 'active') ?? row.active;
+      row.metadata = mergeMetadata(row.metadata ?? {}, call.params);
+      emit(call, 'promotion_code.updated', row);
+      return row;
+    },
+  },
+];

@@ -1,0 +1,45 @@
+import type { Call } from './call.ts';
+import { emit } from './events.ts';
+import type { Subscription } from './objects.ts';
+
+/** The statuses that nothing follows any more. */
+export function isOver(subscription: Subscription): boolean {
+  return subscription.status === 'canceled' || subscription.status === 'incomplete_expired';
+}
+
+export function setStatus(call: Call, subscription: Subscription, status: Subscription['status']): void {
+  if (subscription.status === status) return;
+  subscription.status = status;
+  emit(call, 'customer.subscription.updated', subscription);
+}
+
+/** Ends a subscription now; its open invoice is not collected any further. */
+export function endSubscription(
+  call: Call,
+  subscription: Subscription,
+  reason: 'cancellation_requested' | 'payment_failed',
+): void {
+  if (isOver(subscription)) return;
+  const wasIncomplete = subscription.status === 'incomplete';
+  subscription.status = wasIncomplete ? 'incomplete_expired' : 'canceled';
+  subscription.canceled_at = subscription.canceled_at ?? call.now;
+  subscription.ended_at = call.now;
+  subscription.cancellation_details = {
+    comment: null,
+    feedback: null,
+    feedback_option: null,
+    ...subscription.cancellation_details,
+    reason,
+  };
+  for (const invoice of Object.values(call.state.invoices)) {
+    if (invoice.parent.subscription_details.subscription !== subscription.id || invoice.status !== 'open')
+      continue;
+    invoice.auto_advance = false;
+    invoice.next_payment_attempt = null;
+    if (!wasIncomplete) continue;
+    invoice.status = 'void';
+    invoice.status_transitions.voided_at = call.now;
+    emit(call, 'invoice.voided', invoice);
+  }
+  emit(call, wasIncomplete ? 'customer.subscription.updated' : 'customer.subscription.deleted', subscription);
+}

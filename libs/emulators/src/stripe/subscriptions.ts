@@ -1,0 +1,296 @@
+import { find, type Call, type Route } from './call.ts';
+import { addDiscounts, discountParameters } from './discounts.ts';
+import { invalidRequest, resourceMissing, StripeError } from './errors.ts';
+import { emit } from './events.ts';
+import { addInvoice, collect, invoiceIntent } from './invoices.ts';
+import { createdParameters, createdWithin, page, pageParameters } from './lists.ts';
+import { attachedMethod, chargedMethod, liveCustomer } from './lookups.ts';
+import type { Subscription } from './objects.ts';
+import {
+  choice,
+  flag,
+  group,
+  groups,
+  integer,
+  mergeMetadata,
+  nullableText,
+  requiredText,
+  text,
+} from './params.ts';
+import { addSetupIntent } from './setup-intents.ts';
+import { endTrial, startPeriod } from './subscription-cycle.ts';
+import { newSubscription } from './subscription-shape.ts';
+import { endSubscription, isOver, setStatus } from './subscription-state.ts';
+
+const sharedParameters = [
+  'cancel_at_period_end',
+  'default_payment_method',
+  'description',
+  ...discountParameters,
+  'metadata.*',
+  'off_session',
+  'payment_behavior',
+  'payment_settings.payment_method_types.#',
+  'payment_settings.save_default_payment_method',
+  'proration_behavior',
+  'trial_end',
+  'trial_settings.end_behavior.missing_payment_method',
+];
+const createParameters = [
+  ...sharedParameters,
+  'collection_method',
+  'currency',
+  'customer',
+  'items.#.price',
+  'items.#.quantity',
+  'items.#.metadata.*',
+  'trial_period_days',
+];
+const cancellation = ['cancellation_details.comment', 'cancellation_details.feedback'];
+const feedbacks = [
+  'customer_service',
+  'low_quality',
+  'missing_features',
+  'other',
+  'switched_service',
+  'too_complex',
+  'too_expensive',
+  'unused',
+] as const;
+const behaviors = ['allow_incomplete', 'default_incomplete', 'error_if_incomplete'] as const;
+
+function create(call: Call): Subscription {
+  const customer = liveCustomer(call, requiredText(call.params, 'customer'));
+  const trialEnd = askedTrialEnd(call);
+  choice(call.params, 'collection_method', ['charge_automatically']);
+  const subscription = newSubscription(call, customer.id, trialEnd);
+  call.state.subscriptions[subscription.id] = subscription;
+  change(call, subscription);
+  startPeriodOrTrial(call, subscription, trialEnd);
+  emit(call, 'customer.subscription.created', subscription);
+  startBilling(call, subscription, trialEnd !== undefined);
+  return subscription;
+}
+
+/** The end of the trial in Unix seconds; undefined for none. */
+function askedTrialEnd(call: Call): number | undefined {
+  const days = integer(call.params, 'trial_period_days');
+  if (days !== undefined && text(call.params, 'trial_end') !== undefined) {
+    throw invalidRequest('You cannot set both trial_end and trial_period_days.', {
+      code: 'parameters_exclusive',
+    });
+  }
+  if (days === undefined) return trialEndParameter(call);
+  if (days < 0 || days > 730) {
+    throw invalidRequest('Invalid trial_period_days: must be between 0 and 730', {
+      param: 'trial_period_days',
+    });
+  }
+  return days === 0 ? undefined : call.now + days * 86_400;
+}
+
+function trialEndParameter(call: Call): number | undefined {
+  if (text(call.params, 'trial_end') === 'now') return undefined;
+  const end = integer(call.params, 'trial_end');
+  if (end !== undefined && end <= call.now) {
+    throw invalidRequest('Invalid timestamp: must be an integer Unix timestamp in the future.', {
+      param: 'trial_end',
+    });
+  }
+  return end;
+}
+
+function startPeriodOrTrial(call: Call, subscription: Subscription, trialEnd: number | undefined): void {
+  if (trialEnd === undefined) return startPeriod(subscription, call.now);
+  subscription.trial_start = call.now;
+  subscription.trial_end = trialEnd;
+  subscription.billing_cycle_anchor = trialEnd;
+  for (const item of subscription.items.data) {
+    item.current_period_start = call.now;
+    item.current_period_end = trialEnd;
+  }
+}
+
+// The first invoice: nothing due starts at once, with a set-up intent where no card is on file; else the payment
+// behaviour decides what happens (https://docs.stripe.com/api/subscriptions/create, payment_behavior).
+function startBilling(call: Call, subscription: Subscription, isTrial: boolean): void {
+  const behavior = choice(call.params, 'payment_behavior', behaviors) ?? 'allow_incomplete';
+  const isOffSession = flag(call.params, 'off_session') ?? false;
+  const invoice = addInvoice(call, subscription, 'subscription_create', isTrial);
+  const method = chargedMethod(call, subscription);
+  if (invoice.status === 'paid') {
+    if (method === undefined && !isOffSession) {
+      const intent = addSetupIntent(call, subscription.customer);
+      subscription.pending_setup_intent = intent.id;
+      emit(call, 'setup_intent.created', intent);
+    }
+    return;
+  }
+  if (behavior === 'default_incomplete') {
+    invoiceIntent(call, invoice, method);
+    return;
+  }
+  if (method === undefined) {
+    throw invalidRequest(
+      'This customer has no attached payment source or default payment method. Please consider adding a default payment method. For more information, visit https://stripe.com/docs/billing/subscriptions/payment-methods-setting#payment-method-priority.',
+      { code: 'resource_missing' },
+    );
+  }
+  const outcome = collect(call, invoice, method, isOffSession);
+  if (behavior !== 'error_if_incomplete' || outcome.result === 'succeeded') return;
+  if (outcome.result === 'failed') throw new StripeError(402, { ...outcome.failure });
+  throw new StripeError(402, {
+    type: 'card_error',
+    code: 'subscription_payment_intent_requires_action',
+    message:
+      'Payment for this subscription requires additional user action before it can be completed successfully.',
+  });
+}
+
+function change(call: Call, subscription: Subscription): void {
+  const { params } = call;
+  const method = nullableText(params, 'default_payment_method');
+  if (method !== undefined) {
+    subscription.default_payment_method =
+      method === null
+        ? null
+        : attachedMethod(call, method, subscription.customer, 'default_payment_method').id;
+  }
+  const discounts = groups(params, 'discounts');
+  if (discounts !== undefined) addDiscounts(call, subscription, discounts);
+  const description = nullableText(params, 'description');
+  if (description !== undefined) subscription.description = description;
+  subscription.metadata = mergeMetadata(subscription.metadata, params);
+  const settings = group(params, 'payment_settings') ?? {};
+  const save = choice(settings, 'save_default_payment_method', ['off', 'on_subscription']);
+  if (save !== undefined && subscription.payment_settings !== null) {
+    subscription.payment_settings.save_default_payment_method = save;
+  }
+  const trial = group(group(params, 'trial_settings') ?? {}, 'end_behavior') ?? {};
+  const missing = choice(trial, 'missing_payment_method', ['cancel', 'create_invoice', 'pause']);
+  if (missing !== undefined) {
+    subscription.trial_settings = {
+      end_behavior: { billing_cycle_anchor: null, missing_payment_method: missing },
+    };
+  }
+  choice(params, 'proration_behavior', ['create_prorations', 'none', 'always_invoice']);
+  choice(params, 'payment_behavior', behaviors);
+  changeEnd(call, subscription, flag(params, 'cancel_at_period_end'));
+}
+
+function changeEnd(call: Call, subscription: Subscription, isEnding: boolean | undefined): void {
+  if (isEnding === undefined || isEnding === subscription.cancel_at_period_end) return;
+  subscription.cancel_at_period_end = isEnding;
+  subscription.cancel_at = isEnding ? (subscription.items.data[0]?.current_period_end ?? null) : null;
+  subscription.canceled_at = isEnding ? call.now : null;
+}
+
+function update(call: Call): Subscription {
+  const subscription = find(call.state.subscriptions, 'subscription', call.id);
+  if (isOver(subscription)) {
+    const others = Object.keys(call.params).filter(
+      (name) => !['metadata', 'cancellation_details', 'expand'].includes(name),
+    );
+    if (others.length > 0) {
+      throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.', {
+        code: 'invalid_canceled_subscription_fields',
+      });
+    }
+  }
+  change(call, subscription);
+  noteCancellation(call, subscription);
+  const trialEnd = trialEndParameter(call);
+  if (trialEnd !== undefined) {
+    startPeriodOrTrial(call, subscription, trialEnd);
+    setStatus(call, subscription, 'trialing');
+  } else if (text(call.params, 'trial_end') === 'now' && subscription.status === 'trialing') {
+    endTrialNow(call, subscription);
+  }
+  emit(call, 'customer.subscription.updated', subscription);
+  return subscription;
+}
+
+function endTrialNow(call: Call, subscription: Subscription): void {
+  endTrial(call, subscription);
+  const invoice =
+    subscription.latest_invoice === null ? undefined : call.state.invoices[subscription.latest_invoice];
+  const isStrict = text(call.params, 'payment_behavior') === 'error_if_incomplete';
+  if (!isStrict || invoice?.status !== 'open') return;
+  const failure = invoiceIntent(call, invoice, undefined).last_payment_error;
+  if (failure !== null) throw new StripeError(402, { ...failure });
+}
+
+function noteCancellation(call: Call, subscription: Subscription): void {
+  const details = group(call.params, 'cancellation_details');
+  if (details === undefined) return;
+  subscription.cancellation_details = {
+    comment: nullableText(details, 'comment') ?? subscription.cancellation_details?.comment ?? null,
+    feedback: choice(details, 'feedback', feedbacks) ?? subscription.cancellation_details?.feedback ?? null,
+    feedback_option: null,
+    reason: subscription.cancellation_details?.reason ?? null,
+  };
+}
+
+function cancel(call: Call): Subscription {
+  const subscription = find(call.state.subscriptions, 'subscription', call.id);
+  if (isOver(subscription)) throw resourceMissing('subscription', call.id);
+  if (flag(call.params, 'invoice_now') === true || flag(call.params, 'prorate') === true) {
+    throw invalidRequest('The local Stripe emulator neither prorates nor invoices at a cancellation.', {
+      code: 'emulator_unsupported',
+    });
+  }
+  noteCancellation(call, subscription);
+  endSubscription(call, subscription, 'cancellation_requested');
+  return subscription;
+}
+
+function list(call: Call) {
+  const { params } = call;
+  const customer = text(params, 'customer');
+  const price = text(params, 'price');
+  const status = text(params, 'status');
+  if (customer !== undefined) find(call.state.customers, 'customer', customer, 'customer');
+  const rows = Object.values(call.state.subscriptions).filter(
+    (row) =>
+      createdWithin(params, row.created) &&
+      (customer === undefined || row.customer === customer) &&
+      (price === undefined || row.items.data.some((item) => item.price.id === price)) &&
+      hasStatus(row, status),
+  );
+  return page(call, '/v1/subscriptions', rows);
+}
+
+// Without a status Stripe leaves out what is canceled; `ended` is canceled and incomplete_expired together.
+function hasStatus(row: Subscription, status: string | undefined): boolean {
+  if (status === 'all') return true;
+  if (status === undefined) return row.status !== 'canceled';
+  return status === 'ended' ? isOver(row) : row.status === status;
+}
+
+export const subscriptionRoutes: Route[] = [
+  { method: 'POST', path: '/v1/subscriptions', allowed: createParameters, handle: create },
+  {
+    method: 'GET',
+    path: '/v1/subscriptions',
+    allowed: [...pageParameters, ...createdParameters, 'customer', 'price', 'status', 'collection_method'],
+    handle: list,
+  },
+  {
+    method: 'GET',
+    path: '/v1/subscriptions/:id',
+    allowed: [],
+    handle: (call) => find(call.state.subscriptions, 'subscription', call.id),
+  },
+  {
+    method: 'POST',
+    path: '/v1/subscriptions/:id',
+    allowed: [...sharedParameters, ...cancellation],
+    handle: update,
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/subscriptions/:id',
+    allowed: [...cancellation, 'invoice_now', 'prorate'],
+    handle: cancel,
+  },
+];
