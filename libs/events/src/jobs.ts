@@ -34,7 +34,7 @@ export function createJobs<S extends Service>(service: S, settings: QueueSetting
     enqueue: async (name: JobName, data, options = {}) => {
       const payload = JOBS[name].data.parse(data);
       try {
-        assertReady(redis);
+        await assertReady(redis);
         await queue.add(name, payload, {
           ...(options.id !== undefined && { jobId: `${name.replace('.', '-')}-${options.id}` }),
           ...(options.delayMs !== undefined && { delay: options.delayMs }),

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Service } from '@inkwell/contracts';
 import type { Logger } from '@inkwell/service';
 import { type JobsOptions, Queue } from 'bullmq';
@@ -22,12 +23,14 @@ export const JOB_DEFAULTS = {
   removeOnFail: { age: 14 * 86_400 },
 } as const satisfies JobsOptions;
 
+const CONNECT_MS = 1_000;
+
 /** A connection that fails at once while Redis is away: a producer must never wait for it. */
 export function connectProducer(settings: QueueSettings): Redis {
   const redis = new Redis(settings.redisUrl, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: 1_000,
+    connectTimeout: CONNECT_MS,
     commandTimeout: 2_000,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
   });
@@ -35,9 +38,11 @@ export function connectProducer(settings: QueueSettings): Redis {
   return redis;
 }
 
-/** Throws while the connection is not up: the queue's own calls would wait for it. */
-export function assertReady(redis: Redis): void {
-  if (redis.status !== 'ready') throw new Error('redis is away');
+/** Rejects unless the connection is up or comes up at this try: the queue's own calls would wait for ever. */
+export async function assertReady(redis: Redis): Promise<void> {
+  if (redis.status === 'ready') return;
+  if (redis.status !== 'connecting' && redis.status !== 'connect') throw new Error('redis is away');
+  await once(redis, 'ready', { signal: AbortSignal.timeout(CONNECT_MS) });
 }
 
 /** A service's queue is named after it. */

@@ -44,7 +44,7 @@ export function startRelay(options: RelayOptions): Relay {
   const marker = createMarker(connection, service);
 
   async function flush(): Promise<void> {
-    assertReady(redis);
+    await assertReady(redis);
     await refeedWhenReplaced();
     for (;;) {
       const rows = await Row.find({ relayedAt: null }).sort({ _id: 1 }).limit(BATCH).lean();
