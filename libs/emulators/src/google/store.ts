@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { StateFile } from '../state-file.ts';
 
-export interface GoogleCalendar {
+interface GoogleCalendar {
   id: string;
   summary: string;
   primary: boolean;
@@ -16,7 +16,7 @@ export interface GoogleEvent {
   [field: string]: unknown;
 }
 
-export interface GoogleState {
+interface GoogleState {
   email: string;
   calendars: GoogleCalendar[];
   /** Rises with each change of an event; a sync token names a value of it. */

@@ -44,7 +44,7 @@ export type PaymentMethod = Stored<
   { customer: string | null; card: Stripe.PaymentMethod.Card }
 >;
 
-export interface NextAction {
+interface NextAction {
   type: 'use_stripe_sdk';
   use_stripe_sdk: { type: 'stripe_3ds2_fingerprint'; source: string };
 }

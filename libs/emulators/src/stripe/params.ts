@@ -1,6 +1,6 @@
 import { invalidRequest } from './errors.ts';
 
-export type Param = string | Param[] | Params;
+type Param = string | Param[] | Params;
 export interface Params {
   [name: string]: Param;
 }
@@ -110,7 +110,7 @@ export function group(params: Params, name: string): Params | undefined {
 }
 
 /** A list sent as `name[0]`, `name[]` or, past the parser's array limit, as an object with numeric keys. */
-export function list(params: Params, name: string): Param[] | undefined {
+function list(params: Params, name: string): Param[] | undefined {
   const value = params[name];
   if (value === undefined) return undefined;
   if (value === '') return [];

@@ -30,7 +30,6 @@ const sharedParameters = [
   'metadata.*',
   'off_session',
   'payment_behavior',
-  'payment_settings.payment_method_types.#',
   'payment_settings.save_default_payment_method',
   'proration_behavior',
   'trial_end',
