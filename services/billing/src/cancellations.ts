@@ -1,0 +1,78 @@
+import { LIMITS, answer, type SubscriptionStatus } from '@inkwell/contracts';
+import { AppError } from '@inkwell/service';
+import type { Vault } from '@inkwell/vault';
+import type { Connection } from 'mongoose';
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import type { Access } from './access.ts';
+import { cancellationModel } from './cancellation.model.ts';
+import type { Customers } from './customers.ts';
+import { endAtStripe } from './stripe.ts';
+import type { Sync } from './sync.ts';
+
+export const CancelSubscription = z.object({
+  reason: z.enum([
+    'too_expensive',
+    'not_using_enough',
+    'missing_features',
+    'technical_issues',
+    'found_alternative',
+    'privacy_concerns',
+    'other',
+  ]),
+  details: answer(LIMITS.cancellation),
+  improvement: answer(LIMITS.cancellation),
+});
+export type CancelSubscription = z.infer<typeof CancelSubscription>;
+
+const COLLECTION = 'cancellations';
+
+export interface CancellationsDeps {
+  connection: Connection;
+  stripe: Stripe;
+  vault: Vault;
+  customers: Customers;
+  access: Access;
+  sync: Sync;
+  now?: (() => number) | undefined;
+}
+
+export type Cancellations = ReturnType<typeof createCancellations>;
+
+export function createCancellations(deps: CancellationsDeps) {
+  const { stripe, vault, customers, access, sync, now = Date.now } = deps;
+  const Row = cancellationModel(deps.connection);
+
+  async function keep(userId: string, subscriptionId: string, given: CancelSubscription): Promise<void> {
+    const box = await vault.open(userId);
+    const seal = (field: 'details' | 'improvement') =>
+      box.seal(given[field], { collection: COLLECTION, row: subscriptionId, field });
+    await Row.updateOne(
+      { _id: subscriptionId, userId },
+      {
+        $set: {
+          reason: given.reason,
+          details: seal('details'),
+          improvement: seal('improvement'),
+          createdAt: new Date(now()),
+        },
+      },
+      { upsert: true },
+    );
+  }
+
+  return {
+    /** Ends the subscription now; access is gone with the answer. @throws AppError `no_subscription` */
+    cancel: async (userId: string, given: CancelSubscription): Promise<SubscriptionStatus> => {
+      const known = await customers.find(userId);
+      if (!known?.live || known.subscriptionId === null) {
+        throw new AppError('no_subscription', 'There is no subscription to cancel.');
+      }
+      // Kept first: a call that breaks off here is repeated, and writes the same row.
+      await keep(userId, known.subscriptionId, given);
+      await endAtStripe(stripe, known.subscriptionId);
+      await sync(userId);
+      return access.status(userId);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { PRICE_CENTS, PRODUCT_NAME } from '@inkwell/contracts';
+import type Stripe from 'stripe';
+import { callStripe } from './stripe.ts';
+
+const LOOKUP_KEY = 'inkwell_monthly';
+
+/** Finds the monthly price at Stripe by its lookup key, and makes it in an account that has none. */
+export function createCatalog({ stripe }: { stripe: Stripe }) {
+  let known: string | null = null;
+
+  async function look(): Promise<string> {
+    const { data } = await callStripe(() =>
+      stripe.prices.list({ lookup_keys: [LOOKUP_KEY], active: true, limit: 1 }),
+    );
+    const price =
+      data[0] ??
+      (await callStripe(() =>
+        stripe.prices.create(
+          {
+            lookup_key: LOOKUP_KEY,
+            currency: 'usd',
+            unit_amount: PRICE_CENTS,
+            recurring: { interval: 'month' },
+            product_data: { name: PRODUCT_NAME },
+          },
+          // Two processes that start on an empty account make one price.
+          { idempotencyKey: `price-${LOOKUP_KEY}` },
+        ),
+      ));
+    return price.id;
+  }
+
+  return {
+    priceId: async (): Promise<string> => {
+      known ??= await look();
+      return known;
+    },
+  };
+}
+export type Catalog = ReturnType<typeof createCatalog>;

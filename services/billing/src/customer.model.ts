@@ -1,0 +1,71 @@
+import { type Connection, Schema } from 'mongoose';
+import type { Standing } from './standing.ts';
+
+/** What a subscription is ordered with. Kept with its claim, so that every call that joins asks for the same. */
+export interface Order {
+  paymentMethod: string | null;
+  promotionCode: string | null;
+  /** Days of a first trial, or the end of one that goes on in Unix seconds, or neither. */
+  trialDays: number | null;
+  trialEnd: number | null;
+}
+
+/** The right to order a subscription: one at a time, and its id makes Stripe's idempotency key. */
+export interface Claim {
+  id: string;
+  until: Date;
+  order: Order;
+}
+
+/** A person as billing knows them. The one row that status and access are read from. */
+export interface CustomerRow extends Standing {
+  /** The user's id. */
+  _id: string;
+  stripeCustomerId: string | null;
+  /** Makes the idempotency key of the customer's creation at Stripe. */
+  creationKey: string;
+  /** Counts the commits of Stripe's truth, which is also the entitlement's version. */
+  version: number;
+  /** The subscription that counts: the live one, else the latest. */
+  subscriptionId: string | null;
+  live: boolean;
+  claim: Claim | null;
+  /** When Stripe is asked again without being told to; null where nothing can change by itself. */
+  nextSyncAt: Date | null;
+}
+
+const order = new Schema<Order>(
+  { paymentMethod: String, promotionCode: String, trialDays: Number, trialEnd: Number },
+  { _id: false },
+);
+const claim = new Schema<Claim>(
+  { id: { type: String, required: true }, until: { type: Date, required: true }, order: { type: order } },
+  { _id: false },
+);
+const schema = new Schema<CustomerRow>(
+  {
+    _id: { type: String, required: true },
+    stripeCustomerId: { type: String, default: null },
+    creationKey: { type: String, required: true },
+    version: { type: Number, default: 0 },
+    subscriptionId: { type: String, default: null },
+    live: { type: Boolean, default: false },
+    status: { type: String, default: 'none' },
+    trialEnd: { type: Date, default: null },
+    pastDueSince: { type: Date, default: null },
+    hasCard: { type: Boolean, default: false },
+    claim: { type: claim, default: null },
+    nextSyncAt: { type: Date, default: null },
+  },
+  { collection: 'customers', versionKey: false },
+);
+// A webhook names Stripe's customer; it is one person's.
+schema.index(
+  { stripeCustomerId: 1 },
+  { unique: true, partialFilterExpression: { stripeCustomerId: { $type: 'string' } } },
+);
+// The sweep looks for what is due, and for claims whose owner went away.
+schema.index({ nextSyncAt: 1 }, { partialFilterExpression: { nextSyncAt: { $type: 'date' } } });
+schema.index({ 'claim.until': 1 }, { partialFilterExpression: { 'claim.until': { $type: 'date' } } });
+
+export const customerModel = (connection: Connection) => connection.model('Customer', schema);

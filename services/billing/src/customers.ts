@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@inkwell/service';
+import type { Vault } from '@inkwell/vault';
+import type { Connection } from 'mongoose';
+import Stripe from 'stripe';
+import { customerModel, type CustomerRow } from './customer.model.ts';
+import { callStripe, idOf, stripeErrorOf } from './stripe.ts';
+
+const RECENT_INTENTS = 20;
+const MOST_CARDS = 100;
+
+/** A person whom Stripe knows. */
+export interface Customer extends CustomerRow {
+  stripeCustomerId: string;
+}
+
+export type Customers = ReturnType<typeof createCustomers>;
+
+/** People, and who they are at Stripe. */
+export function createCustomers(deps: { connection: Connection; stripe: Stripe; vault: Vault }) {
+  const { stripe, vault } = deps;
+  const Row = customerModel(deps.connection);
+
+  const find = (userId: string): Promise<CustomerRow | null> => Row.findById(userId).lean();
+
+  /** @throws AppError `not_found` for an erased person */
+  async function ensure(userId: string): Promise<Customer> {
+    const row = await insert(userId);
+    if (row.stripeCustomerId !== null) return { ...row, stripeCustomerId: row.stripeCustomerId };
+    const { id } = await createAtStripe(row);
+    await Row.updateOne({ _id: userId, stripeCustomerId: null }, { $set: { stripeCustomerId: id } });
+    const saved = await find(userId);
+    if (saved !== null && saved.stripeCustomerId !== null) {
+      return { ...saved, stripeCustomerId: saved.stripeCustomerId };
+    }
+    // Erased in the meantime: nothing of theirs stays at Stripe either.
+    await callStripe(() => stripe.customers.del(id));
+    throw new AppError('not_found');
+  }
+
+  async function insert(userId: string): Promise<CustomerRow> {
+    const row = await Row.findOneAndUpdate(
+      { _id: userId },
+      { $setOnInsert: { creationKey: randomUUID() } },
+      { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true },
+    ).lean();
+    // The row comes first and the tombstone is read after it: whichever way an erasing falls, one of the two
+    // sees the other.
+    if (await vault.isErased(userId)) {
+      await Row.deleteOne({ _id: userId });
+      throw new AppError('not_found');
+    }
+    return row;
+  }
+
+  async function createAtStripe(row: CustomerRow): Promise<Stripe.Customer> {
+    try {
+      return await callStripe(() =>
+        stripe.customers.create(
+          { metadata: { userId: row._id } },
+          { idempotencyKey: `customer-${row._id}-${row.creationKey}` },
+        ),
+      );
+    } catch (error) {
+      // Stripe would repeat its own failure under the same key for a day.
+      if (stripeErrorOf(error) instanceof Stripe.errors.StripeAPIError) {
+        const { _id, creationKey } = row;
+        await Row.updateOne({ _id, creationKey }, { $set: { creationKey: randomUUID() } });
+      }
+      throw error;
+    }
+  }
+
+  /**
+   * The card that Stripe has confirmed: of the latest set-up that succeeded, else the customer's default; null
+   * for none. What the browser says of it counts for nothing.
+   */
+  async function confirmedCard(customer: Customer): Promise<string | null> {
+    const id = customer.stripeCustomerId;
+    const [intents, methods, atStripe] = await callStripe(() =>
+      Promise.all([
+        stripe.setupIntents.list({ customer: id, limit: RECENT_INTENTS }),
+        stripe.customers.listPaymentMethods(id, { limit: MOST_CARDS }),
+        stripe.customers.retrieve(id),
+      ]),
+    );
+    const onFile = new Set(methods.data.map((method) => method.id));
+    const confirmed = intents.data
+      .filter((intent) => intent.status === 'succeeded')
+      .map((intent) => idOf(intent.payment_method));
+    const usual = atStripe.deleted ? null : idOf(atStripe.invoice_settings.default_payment_method);
+    return [...confirmed, usual].find((card) => card !== null && onFile.has(card)) ?? null;
+  }
+
+  /** Makes a card the one that is charged, also for what comes later. */
+  async function keepCard(customer: Customer, paymentMethod: string): Promise<void> {
+    await callStripe(() =>
+      stripe.customers.update(customer.stripeCustomerId, {
+        invoice_settings: { default_payment_method: paymentMethod },
+      }),
+    );
+  }
+
+  return { find, ensure, confirmedCard, keepCard };
+}

@@ -1,0 +1,37 @@
+import { createJobs, createLive, startBackbone } from '@inkwell/events';
+import { runService } from '@inkwell/service';
+import { createVault, parseVaultKeys } from '@inkwell/vault';
+import { buildApp } from './app.ts';
+import { BillingEnv } from './config.ts';
+import { billingHandlers } from './events.ts';
+import { createStories } from './stories.ts';
+import { createStripe } from './stripe.ts';
+
+await runService('billing', BillingEnv, async (context) => {
+  const { config, log, connection, redis, verify, ready, closers, listen } = context;
+  const settings = { redisUrl: config.REDIS_URL, log };
+  const jobs = createJobs('billing', settings);
+  closers.add(jobs.close);
+
+  const stories = createStories({
+    connection,
+    redis,
+    stripe: createStripe({ secretKey: config.STRIPE_SECRET_KEY, apiBase: config.STRIPE_API_BASE }),
+    webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+    jobs,
+    live: createLive(redis, log),
+    vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
+    log,
+  });
+
+  startBackbone({
+    ...settings,
+    service: 'billing',
+    role: config.ROLE,
+    connection,
+    closers,
+    handlers: billingHandlers(stories),
+    sweep: stories.sweep,
+  });
+  await listen(() => buildApp({ log, verify, ready, stories }));
+});

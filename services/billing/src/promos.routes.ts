@@ -1,0 +1,12 @@
+import { Promo, ValidatePromo } from '@inkwell/contracts';
+import { type App, userOf } from '@inkwell/service';
+import { STRIPE_ROUTE_MS } from './stripe.ts';
+import type { Stories } from './stories.ts';
+
+export function promoRoutes(app: App, { promos }: Stories): void {
+  app.post(
+    '/api/promo/validate',
+    { handlerTimeout: STRIPE_ROUTE_MS, schema: { body: ValidatePromo, response: { 200: Promo } } },
+    async (request) => promos.validate(request.body.code, userOf(request)),
+  );
+}

@@ -1,0 +1,69 @@
+import type { Promo } from '@inkwell/contracts';
+import type { Connection } from 'mongoose';
+import type Stripe from 'stripe';
+import { customerModel } from './customer.model.ts';
+import { callStripe, idOf } from './stripe.ts';
+
+const CURRENCY = 'usd';
+
+/** A code that can be redeemed now. */
+export interface ValidPromo {
+  promotionCodeId: string;
+  percentOff: number;
+  /** '100%', '12.5%', '$5.00'. */
+  discount: string;
+  isForever: boolean;
+}
+
+export type Promos = ReturnType<typeof createPromos>;
+
+/** Promotion codes, which live at Stripe. */
+export function createPromos({ connection, stripe }: { connection: Connection; stripe: Stripe }) {
+  const Customer = customerModel(connection);
+
+  /**
+   * @param customerId Stripe's id of the person; a code that is another's is none
+   * @returns null for a code that is unknown, expired or used up
+   */
+  async function find(code: string, customerId: string | null): Promise<ValidPromo | null> {
+    const { data } = await callStripe(() =>
+      stripe.promotionCodes.list({ code, active: true, limit: 1, expand: ['data.promotion.coupon'] }),
+    );
+    const [found] = data;
+    const coupon = found?.promotion.coupon;
+    if (!found?.active || typeof coupon !== 'object' || !coupon?.valid) return null;
+    if (found.customer !== null && idOf(found.customer) !== customerId) return null;
+    const discount = discountOf(coupon);
+    if (discount === null) return null;
+    return {
+      promotionCodeId: found.id,
+      percentOff: coupon.percent_off ?? 0,
+      discount,
+      isForever: coupon.duration === 'forever',
+    };
+  }
+
+  return {
+    find,
+    /** What a code would take off for this person. */
+    validate: async (code: string, userId: string): Promise<Promo> => {
+      const row = await Customer.findById(userId, { stripeCustomerId: 1 }).lean();
+      const promo = await find(code, row?.stripeCustomerId ?? null);
+      return {
+        valid: promo !== null,
+        code,
+        discount: promo?.discount ?? null,
+        percentOff: promo?.percentOff ?? 0,
+      };
+    },
+  };
+}
+
+/** Null for an amount in another currency than ours. */
+export function discountOf(
+  coupon: Pick<Stripe.Coupon, 'percent_off' | 'amount_off' | 'currency'>,
+): string | null {
+  if (coupon.percent_off !== null) return `${coupon.percent_off}%`;
+  if (coupon.amount_off === null || coupon.currency !== CURRENCY) return null;
+  return `$${(coupon.amount_off / 100).toFixed(2)}`;
+}

@@ -1,0 +1,66 @@
+import type { Jobs, Live } from '@inkwell/events';
+import type { Logger } from '@inkwell/service';
+import type { Vault } from '@inkwell/vault';
+import type { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
+import type Stripe from 'stripe';
+import { createAccess } from './access.ts';
+import { createCancellations } from './cancellations.ts';
+import { createCatalog } from './catalog.ts';
+import { createClaims } from './claims.ts';
+import { createCustomers } from './customers.ts';
+import { createErasure } from './erasure.ts';
+import { createPromos } from './promos.ts';
+import { createReconciliation } from './reconciliation.ts';
+import { createSubscriptions } from './subscriptions.ts';
+import { createSync } from './sync.ts';
+import { createWebhooks } from './webhooks.ts';
+
+export interface StoryDeps {
+  connection: Connection;
+  redis: Redis;
+  stripe: Stripe;
+  webhookSecret: string;
+  jobs: Jobs<'billing'>;
+  live: Live;
+  vault: Vault;
+  log: Logger;
+  /** Milliseconds since the epoch. Default `Date.now`. */
+  now?: () => number;
+}
+
+export type Stories = ReturnType<typeof createStories>;
+
+/** All stories of billing, put together. */
+export function createStories(deps: StoryDeps) {
+  const access = createAccess(deps);
+  const sync = createSync({ ...deps, access });
+  const customers = createCustomers(deps);
+  const promos = createPromos(deps);
+  const webhooks = createWebhooks({ ...deps, sync, secret: deps.webhookSecret });
+  const reconciliation = createReconciliation({ ...deps, sync });
+  const subscriptions = createSubscriptions({
+    ...deps,
+    access,
+    sync,
+    customers,
+    promos,
+    claims: createClaims(deps),
+    catalog: createCatalog(deps),
+  });
+  const cancellations = createCancellations({ ...deps, access, sync, customers });
+  const erasure = createErasure({ ...deps, access });
+  return {
+    access,
+    promos,
+    webhooks,
+    subscriptions,
+    cancellations,
+    erasure,
+    /** Looks for what is behind. */
+    sweep: async (): Promise<void> => {
+      await webhooks.sweep();
+      await reconciliation.sweep();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { AppError } from '@inkwell/service';
+import Stripe from 'stripe';
+
+const TIMEOUT_MS = 10_000;
+const RETRIES = 2;
+
+/** How long a route that asks Stripe may take, in ms: a try that hangs, and another that does not. */
+export const STRIPE_ROUTE_MS = 25_000;
+
+/** The longest that a call can still be on its way, retries included, in ms; a claim outlives it. */
+export const LONGEST_CALL_MS = 60_000;
+
+/** The one place where the client is made. */
+export function createStripe(settings: { secretKey: string; apiBase?: string | undefined }): Stripe {
+  return new Stripe(settings.secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(settings.apiBase !== undefined && addressOf(settings.apiBase)),
+  });
+}
+
+function addressOf(apiBase: string) {
+  const { protocol, hostname, port } = new URL(apiBase);
+  const isHttp = protocol === 'http:';
+  return {
+    protocol: isHttp ? ('http' as const) : ('https' as const),
+    host: hostname,
+    port: port || (isHttp ? 80 : 443),
+  };
+}
+
+/**
+ * Calls Stripe and tells its refusals in our own words: out of reach is `unavailable`, a card that cannot pay is
+ * `payment_required` with Stripe's sentence, which it writes for the card's holder
+ * (https://docs.stripe.com/api/errors). Anything else is a fault of ours.
+ */
+export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw translate(error);
+  }
+}
+
+function translate(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  if (error instanceof Stripe.errors.StripeCardError || error.statusCode === 402) {
+    return new AppError('payment_required', error.message, { cause: error });
+  }
+  const passes =
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeAPIError ||
+    error instanceof Stripe.errors.StripeRateLimitError ||
+    error instanceof Stripe.errors.StripeIdempotencyError;
+  if (passes) {
+    const message = 'Our payment provider is out of reach for a moment. Please try again.';
+    return new AppError('unavailable', message, { cause: error });
+  }
+  // A plain error: by itself Stripe's would pass for a status of ours.
+  return new Error(`Stripe refused a call: ${error.code ?? error.type}`, { cause: error });
+}
+
+/** Ends a subscription now; one that has ended already is no error. */
+export async function endAtStripe(stripe: Stripe, subscriptionId: string): Promise<void> {
+  try {
+    await callStripe(() => stripe.subscriptions.cancel(subscriptionId));
+  } catch (error) {
+    if (stripeErrorOf(error)?.code !== 'resource_missing') throw error;
+  }
+}
+
+/** Stripe's own error behind what `callStripe` threw. */
+export function stripeErrorOf(error: unknown): Stripe.errors.StripeError | null {
+  const cause = error instanceof Error ? error.cause : null;
+  return cause instanceof Stripe.errors.StripeError ? cause : null;
+}
+
+/** The id of what Stripe hands out as an id or, expanded, as an object. */
+export function idOf(reference: string | { id: string } | null | undefined): string | null {
+  if (reference === null || reference === undefined) return null;
+  return typeof reference === 'string' ? reference : reference.id;
+}
+
+export const fromSeconds = (seconds: number) => new Date(seconds * 1_000);

@@ -1,0 +1,48 @@
+import { CreatedSubscription, CreateSubscription, SetupSecret, SubscriptionStatus } from '@inkwell/contracts';
+import { type App, userOf } from '@inkwell/service';
+import { CancelSubscription } from './cancellations.ts';
+import { STRIPE_ROUTE_MS } from './stripe.ts';
+import type { Stories } from './stories.ts';
+
+const slow = { handlerTimeout: STRIPE_ROUTE_MS };
+
+export function subscriptionRoutes(app: App, { subscriptions, cancellations }: Stories): void {
+  app.post(
+    '/api/subscription/setup',
+    { ...slow, schema: { response: { 200: SetupSecret } } },
+    async (request) => subscriptions.setup(userOf(request)),
+  );
+
+  app.post(
+    '/api/subscription/resubscribe',
+    { ...slow, schema: { response: { 200: SetupSecret } } },
+    async (request) => subscriptions.resubscribe(userOf(request)),
+  );
+
+  app.post(
+    '/api/subscription/create',
+    {
+      ...slow,
+      schema: {
+        body: CreateSubscription.nullish(),
+        response: { 200: CreatedSubscription, 201: CreatedSubscription },
+      },
+    },
+    async (request, reply) => {
+      const { subscriptionId, isNew } = await subscriptions.create(userOf(request), request.body?.promoCode);
+      return reply.code(isNew ? 201 : 200).send({ subscriptionId });
+    },
+  );
+
+  app.post(
+    '/api/restart-subscription',
+    { ...slow, schema: { response: { 200: SubscriptionStatus } } },
+    async (request) => subscriptions.restart(userOf(request)),
+  );
+
+  app.post(
+    '/api/subscription/cancel',
+    { ...slow, schema: { body: CancelSubscription, response: { 200: SubscriptionStatus } } },
+    async (request) => cancellations.cancel(userOf(request), request.body),
+  );
+}

@@ -1,0 +1,202 @@
+import { type SetupSecret, type SubscriptionStatus, TRIAL_DAYS } from '@inkwell/contracts';
+import { AppError } from '@inkwell/service';
+import type Stripe from 'stripe';
+import type { Access } from './access.ts';
+import type { Catalog } from './catalog.ts';
+import type { Claims } from './claims.ts';
+import type { Claim, Order } from './customer.model.ts';
+import type { Customer, Customers } from './customers.ts';
+import type { Promos, ValidPromo } from './promos.ts';
+import { isInOrder, statusOf } from './standing.ts';
+import { callStripe, stripeErrorOf } from './stripe.ts';
+import type { Sync } from './sync.ts';
+
+const MOST_INVOICES = 100;
+
+export interface SubscriptionsDeps {
+  stripe: Stripe;
+  customers: Customers;
+  claims: Claims;
+  catalog: Catalog;
+  promos: Promos;
+  access: Access;
+  sync: Sync;
+  now?: (() => number) | undefined;
+}
+
+/** A subscription, and whether this call made it. */
+export interface Created {
+  subscriptionId: string;
+  isNew: boolean;
+}
+
+export type Subscriptions = ReturnType<typeof createSubscriptions>;
+
+export function createSubscriptions(deps: SubscriptionsDeps) {
+  const { stripe, customers, claims, catalog, promos, access, sync, now = Date.now } = deps;
+
+  /**
+   * @throws AppError `already_subscribed`; `subscription_canceled` for somebody who left, whose data are all there
+   */
+  async function setup(userId: string): Promise<SetupSecret> {
+    const known = await customers.find(userId);
+    if (known?.status === 'canceled') {
+      throw new AppError('subscription_canceled', 'Your subscription was canceled.', {
+        context: { dataRetained: true },
+      });
+    }
+    return resubscribe(userId);
+  }
+
+  /** @throws AppError `already_subscribed` */
+  async function resubscribe(userId: string): Promise<SetupSecret> {
+    const known = await customers.find(userId);
+    if (known && isInOrder(known.status)) {
+      throw new AppError('already_subscribed', 'You already have a subscription.');
+    }
+    const customer = await customers.ensure(userId);
+    const intent = await callStripe(() =>
+      stripe.setupIntents.create({
+        customer: customer.stripeCustomerId,
+        // What needs no way out of our page and back.
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        usage: 'off_session',
+      }),
+    );
+    if (intent.client_secret === null) throw new AppError('unavailable');
+    return { clientSecret: intent.client_secret };
+  }
+
+  /**
+   * Any number of calls, also at once, make one subscription.
+   *
+   * @throws AppError `promo_invalid`; `payment_required` without a confirmed card, unless the code takes all off
+   */
+  async function create(userId: string, code: string | null | undefined): Promise<Created> {
+    const known = await customers.find(userId);
+    if (known?.subscriptionId && isInOrder(known.status)) {
+      // Whoever made it may not have come to tell the gateway.
+      await access.access(userId);
+      return asBefore(known.subscriptionId);
+    }
+    // What a crash left half done is at Stripe: it is taken in before anything new is made.
+    if (known) await sync(userId);
+    const customer = await customers.ensure(userId);
+    if (customer.live && customer.subscriptionId) return settle(customer, customer.subscriptionId);
+    return order(customer, await orderOf(customer, code));
+  }
+
+  async function orderOf(customer: Customer, code: string | null | undefined): Promise<Order> {
+    const promo = code ? await promos.find(code, customer.stripeCustomerId) : null;
+    if (code && promo === null) {
+      throw new AppError('promo_invalid', 'This promo code is not valid or has expired.');
+    }
+    const card = await customers.confirmedCard(customer);
+    if (card === null && promo?.percentOff !== 100) throw cardMissing();
+    return {
+      paymentMethod: card,
+      promotionCode: promo?.promotionCodeId ?? null,
+      ...trialOf(customer, promo),
+    };
+  }
+
+  // Free for ever needs no trial. Otherwise the one trial is given, or what is left of it goes on.
+  function trialOf(customer: Customer, promo: ValidPromo | null): Pick<Order, 'trialDays' | 'trialEnd'> {
+    if (promo?.percentOff === 100 && promo.isForever) return { trialDays: null, trialEnd: null };
+    if (customer.trialEnd === null) return { trialDays: TRIAL_DAYS, trialEnd: null };
+    const isLeft = customer.trialEnd.getTime() > now();
+    return { trialDays: null, trialEnd: isLeft ? Math.floor(customer.trialEnd.getTime() / 1_000) : null };
+  }
+
+  async function order(customer: Customer, wanted: Order): Promise<Created> {
+    const userId = customer._id;
+    if (wanted.paymentMethod !== null) await customers.keepCard(customer, wanted.paymentMethod);
+    const price = await catalog.priceId();
+    const turn = await claims.take(userId, wanted);
+    if ('subscriptionId' in turn) return asBefore(turn.subscriptionId);
+    const { id } = await place(customer, turn.claim, price, turn.isFirst);
+    await sync(userId);
+    const saved = await customers.find(userId);
+    return {
+      subscriptionId: saved?.live && saved.subscriptionId ? saved.subscriptionId : id,
+      isNew: turn.isFirst,
+    };
+  }
+
+  // Stripe's idempotency makes one subscription of all calls that share the claim. Only the first of them may
+  // give it back: it alone knows that no other call of its own is still on its way.
+  async function place(customer: Customer, claim: Claim, price: string, isFirst: boolean) {
+    const { paymentMethod, promotionCode, trialDays, trialEnd } = claim.order;
+    try {
+      return await callStripe(() =>
+        stripe.subscriptions.create(
+          {
+            customer: customer.stripeCustomerId,
+            items: [{ price }],
+            metadata: { userId: customer._id },
+            // A first payment that fails leaves nothing behind.
+            payment_behavior: 'error_if_incomplete',
+            off_session: true,
+            ...(paymentMethod !== null && { default_payment_method: paymentMethod }),
+            ...(promotionCode !== null && { discounts: [{ promotion_code: promotionCode }] }),
+            ...(trialDays !== null && { trial_period_days: trialDays }),
+            ...(trialEnd !== null && { trial_end: trialEnd }),
+          },
+          { idempotencyKey: `subscription-${customer._id}-${claim.id}` },
+        ),
+      );
+    } catch (error) {
+      const isUnknown = error instanceof AppError && error.code === 'unavailable';
+      if (isFirst) await (isUnknown ? claims.expire : claims.release)(customer._id, claim);
+      // The code ran out between the look and the order.
+      if (stripeErrorOf(error)?.param?.startsWith('discounts')) {
+        throw new AppError('promo_invalid', 'This promo code is not valid or has expired.', { cause: error });
+      }
+      throw error;
+    }
+  }
+
+  /** A subscription that is behind: the new card takes over and pays what is open. */
+  async function settle(customer: Customer, subscriptionId: string): Promise<Created> {
+    if (isInOrder(customer.status)) return asBefore(subscriptionId);
+    const card = await customers.confirmedCard(customer);
+    if (card === null) throw cardMissing();
+    await customers.keepCard(customer, card);
+    await callStripe(() => stripe.subscriptions.update(subscriptionId, { default_payment_method: card }));
+    const { data } = await callStripe(() =>
+      stripe.invoices.list({ subscription: subscriptionId, status: 'open', limit: MOST_INVOICES }),
+    );
+    try {
+      for (const invoice of data.toReversed()) await pay(invoice.id, card);
+    } finally {
+      // Also a part that was paid is the truth.
+      await sync(customer._id);
+    }
+    return asBefore(subscriptionId);
+  }
+
+  async function pay(invoiceId: string, card: string): Promise<void> {
+    try {
+      await callStripe(() => stripe.invoices.pay(invoiceId, { payment_method: card }));
+    } catch (error) {
+      // Another call, or Stripe's own retry, was quicker.
+      if (stripeErrorOf(error)?.code !== 'invoice_already_paid') throw error;
+    }
+  }
+
+  /** Goes on with a trial that was canceled before its end. @throws AppError `trial_over` */
+  async function restart(userId: string): Promise<SubscriptionStatus> {
+    const known = await customers.find(userId);
+    if (!known || !statusOf(known, now()).canRestartTrial) {
+      throw new AppError('trial_over', 'Your free trial cannot be continued.');
+    }
+    await create(userId, null);
+    return access.status(userId);
+  }
+
+  return { setup, resubscribe, create, restart };
+}
+
+const asBefore = (subscriptionId: string): Created => ({ subscriptionId, isNew: false });
+
+const cardMissing = () => new AppError('payment_required', 'Please add a payment method first.');

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { AppError, inTransaction, type Logger } from '@inkwell/service';
+import type { Connection } from 'mongoose';
+import type Stripe from 'stripe';
+import type { Access } from './access.ts';
+import { customerModel, type CustomerRow } from './customer.model.ts';
+import { callStripe, endAtStripe } from './stripe.ts';
+import { subscriptionModel, type SubscriptionRow } from './subscription.model.ts';
+import { type Answer, sortOut, truthOf } from './truth.ts';
+
+const TRIES = 5;
+const MOST_SUBSCRIPTIONS = 100;
+/** How often a live subscription is compared with Stripe when nobody tells of a change, in ms. */
+export const RECONCILE_MS = 3_600_000;
+
+/** Asks Stripe and writes what it says. Safe in any order and any number of times. */
+export type Sync = (userId: string) => Promise<void>;
+
+export function createSync(deps: {
+  connection: Connection;
+  stripe: Stripe;
+  access: Access;
+  log: Logger;
+  now?: (() => number) | undefined;
+}): Sync {
+  const { connection, stripe, access, log, now = Date.now } = deps;
+  const Customer = customerModel(connection);
+  const Subscription = subscriptionModel(connection);
+
+  async function ask(customerId: string): Promise<Answer> {
+    const customer = await callStripe(() => stripe.customers.retrieve(customerId));
+    if (customer.deleted) return { subscriptions: [], hasCard: false, isDeleted: true };
+    const { data } = await callStripe(() =>
+      stripe.subscriptions.list({ customer: customerId, status: 'all', limit: MOST_SUBSCRIPTIONS }),
+    );
+    const hasCard = customer.invoice_settings.default_payment_method !== null;
+    return { subscriptions: data, hasCard, isDeleted: false };
+  }
+
+  /** Whether all of it is known: then there is nothing to write, and nobody to be overtaken by. */
+  async function isKnown(before: CustomerRow, answer: Answer): Promise<boolean> {
+    if (answer.isDeleted) return false;
+    const { standing, subscriptionId, live, rows } = truthOf(before, answer);
+    const { status, trialEnd, pastDueSince, hasCard } = before;
+    const stored = await Subscription.find({ userId: before._id }).lean();
+    return (
+      isDeepStrictEqual(
+        { status, trialEnd, pastDueSince, hasCard, subscriptionId: before.subscriptionId, live: before.live },
+        { ...standing, subscriptionId, live },
+      ) && isDeepStrictEqual(stored.toSorted(byId), rows.toSorted(byId))
+    );
+  }
+
+  /** False where somebody else has written since `before` was read: the answer may be older than theirs. */
+  async function save(before: CustomerRow, answer: Answer): Promise<boolean> {
+    const { standing, subscriptionId, live, rows } = truthOf(before, answer);
+    return inTransaction(connection, async (session) => {
+      const { matchedCount } = await Customer.updateOne(
+        { _id: before._id, version: before.version },
+        {
+          $set: {
+            ...standing,
+            subscriptionId,
+            live,
+            nextSyncAt: live ? new Date(now() + RECONCILE_MS) : null,
+            // A claim has what it was for.
+            ...(live && { claim: null }),
+            ...(answer.isDeleted && { stripeCustomerId: null, creationKey: randomUUID() }),
+          },
+          $inc: { version: 1 },
+        },
+        { session },
+      );
+      if (matchedCount === 0) return false;
+      await Subscription.updateMany(
+        { userId: before._id, live: true, _id: { $nin: rows.map((row) => row._id) } },
+        { $set: { live: false, status: 'canceled' } },
+        { session },
+      );
+      for (const { _id, ...row } of rows) {
+        await Subscription.updateOne({ _id }, { $set: row }, { upsert: true, session });
+      }
+      return true;
+    });
+  }
+
+  return async (userId) => {
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const before = await Customer.findById(userId).lean();
+      // Erased, or never at Stripe: nothing to tell.
+      if (before === null || before.stripeCustomerId === null) return;
+      const answer = await ask(before.stripeCustomerId);
+      const { extra } = sortOut(answer.subscriptions);
+      if (extra.length > 0) {
+        log.warn({ count: extra.length }, 'ending subscriptions beside the one that counts');
+        await Promise.all(extra.map(({ id }) => endAtStripe(stripe, id)));
+      } else if (await isKnown(before, answer)) {
+        // Whoever wrote it may not have come to tell the gateway.
+        await access.access(userId);
+        return;
+      } else if (await save(before, answer)) {
+        await access.announce(userId);
+        return;
+      }
+    }
+    throw new AppError('unavailable');
+  };
+}
+
+const byId = (a: SubscriptionRow, b: SubscriptionRow) => (a._id < b._id ? -1 : 1);

@@ -1,0 +1,94 @@
+import type { Jobs } from '@inkwell/events';
+import { AppError, isDuplicateKey } from '@inkwell/service';
+import type { Connection } from 'mongoose';
+import Stripe from 'stripe';
+import { customerModel } from './customer.model.ts';
+import { stripeEventModel } from './stripe-event.model.ts';
+import type { Sync } from './sync.ts';
+
+/** An event that waits longer than this, in ms, has lost its job. */
+const LATE_MS = 30_000;
+const BATCH = 200;
+
+export interface WebhooksDeps {
+  connection: Connection;
+  stripe: Stripe;
+  jobs: Jobs<'billing'>;
+  sync: Sync;
+  secret: string;
+  now?: (() => number) | undefined;
+}
+
+export type Webhooks = ReturnType<typeof createWebhooks>;
+
+/** What Stripe tells on its own. Only whom it is about is taken from it; what is true is asked. */
+export function createWebhooks({ connection, stripe, jobs, sync, secret, now = Date.now }: WebhooksDeps) {
+  const Row = stripeEventModel(connection);
+  const Customer = customerModel(connection);
+
+  const enqueue = (eventId: string) =>
+    jobs.enqueue('billing.sync-stripe-event', { eventId }, { id: eventId.replaceAll('_', '-') });
+
+  /**
+   * Stores the event once and leaves the rest to a job.
+   *
+   * @param body the exact bytes, which the signature is of
+   * @throws AppError `invalid` where the signature is not Stripe's
+   */
+  async function receive(body: unknown, signature: unknown): Promise<void> {
+    const event = verified(body, signature);
+    const customerId = customerOf(event);
+    const receivedAt = new Date(now());
+    try {
+      // Of no customer: noted, with nothing to ask.
+      await Row.create({ _id: event.id, customerId, receivedAt, syncedAt: customerId ? null : receivedAt });
+    } catch (error) {
+      if (isDuplicateKey(error)) return;
+      throw error;
+    }
+    if (customerId !== null) await enqueue(event.id);
+  }
+
+  function verified(body: unknown, signature: unknown): Stripe.Event {
+    try {
+      if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new TypeError('unsigned');
+      return stripe.webhooks.constructEvent(body, signature, secret);
+    } catch (error) {
+      throw new AppError('invalid', 'The signature does not match.', { cause: error });
+    }
+  }
+
+  /** Writes the truth behind one event. Again: the same. */
+  async function process(eventId: string): Promise<void> {
+    const event = await Row.findById(eventId).lean();
+    if (event === null || event.syncedAt !== null) return;
+    const customer = await Customer.findOne({ stripeCustomerId: event.customerId }, { _id: 1 }).lean();
+    // Nobody of ours, or erased: done with.
+    if (customer !== null) await sync(customer._id);
+    await Row.updateOne({ _id: eventId }, { $set: { syncedAt: new Date(now()) } });
+  }
+
+  return {
+    receive,
+    process,
+    /** Queues again what waits without a job. */
+    sweep: async (): Promise<void> => {
+      const before = new Date(now() - LATE_MS);
+      const waiting = await Row.find({ syncedAt: null, receivedAt: { $lt: before } }, { _id: 1 })
+        .sort({ receivedAt: 1 })
+        .limit(BATCH)
+        .lean();
+      for (const { _id } of waiting) await enqueue(_id);
+    },
+  };
+}
+
+function customerOf(event: Stripe.Event): string | null {
+  const object: object = event.data.object;
+  const reference = 'object' in object && object.object === 'customer' ? object : customerIn(object);
+  if (typeof reference === 'string') return reference;
+  if (typeof reference !== 'object' || reference === null || !('id' in reference)) return null;
+  return typeof reference.id === 'string' ? reference.id : null;
+}
+
+const customerIn = (object: object): unknown => ('customer' in object ? object.customer : null);

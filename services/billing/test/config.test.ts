@@ -1,0 +1,36 @@
+import { ConfigError, readConfig } from '@inkwell/service';
+import { describe, expect, it } from 'vitest';
+import { BillingEnv } from '../src/config.ts';
+
+const env = {
+  NODE_ENV: 'production',
+  PORT: '4002',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  MONGODB_URI: 'mongodb://127.0.0.1/billing',
+  VAULT_KEYS: 'k1:key',
+  IDENTITY_FROM_GATEWAY: 'a secret of more than thirty-two characters',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+describe("billing's environment", () => {
+  it('when it is whole, then it is taken', () => {
+    expect(readConfig(BillingEnv, env)).toMatchObject({ ROLE: 'all', STRIPE_SECRET_KEY: 'sk_live_1' });
+  });
+
+  it.each([
+    ['STRIPE_SECRET_KEY', ''],
+    ['STRIPE_SECRET_KEY', 'pk_live_1'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_API_BASE', 'http://127.0.0.1:9000'],
+  ])('when production gets %s=%s, then it does not boot and names the key', (key, value) => {
+    const boot = () => readConfig(BillingEnv, { ...env, [key]: value });
+    expect(boot).toThrow(ConfigError);
+    expect(boot).toThrow(key);
+  });
+
+  it('when the emulator is for development, then it is taken', () => {
+    const local = { ...env, NODE_ENV: 'development', STRIPE_API_BASE: 'http://127.0.0.1:9000' };
+    expect(readConfig(BillingEnv, local).STRIPE_API_BASE).toBe('http://127.0.0.1:9000');
+  });
+});

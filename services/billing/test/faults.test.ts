@@ -1,0 +1,174 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStripe } from '../src/stripe.ts';
+import { addCard, type Billing, newUser, startBilling, subscribe, subscriptionsAtStripe } from './harness.ts';
+
+let billing: Billing;
+beforeAll(async () => {
+  billing = await startBilling();
+});
+afterAll(() => billing.close());
+
+const customers = () => billing.connection.collection<{ _id: string }>('customers');
+const create = (userId: string, promoCode?: string) =>
+  billing.call('POST', '/api/subscription/create', { promoCode }, userId);
+
+/** An address where nobody listens. */
+async function nowhere(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `http://127.0.0.1:${port}`;
+}
+
+describe('when Stripe is away', () => {
+  it('then what needs it is 503 with a plain message, and what does not goes on', async () => {
+    const userId = newUser();
+    const subscriptionId = await subscribe(billing, userId, 'WELCOME100');
+    const away = billing.appWith({
+      stripe: createStripe({ secretKey: 'sk_test_billing', apiBase: await nowhere() }),
+    });
+    const stranger = newUser();
+    const answers = await Promise.all([
+      away.call('POST', '/api/promo/validate', { code: 'HALF50' }, stranger),
+      away.call('POST', '/api/subscription/setup', undefined, stranger),
+      away.call('POST', '/api/subscription/create', { promoCode: 'WELCOME100' }, stranger),
+    ]);
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json()]).toEqual([
+        503,
+        {
+          error: 'unavailable',
+          message: 'Our payment provider is out of reach for a moment. Please try again.',
+          requestId: expect.any(String),
+        },
+      ]);
+    }
+    const status = await away.call('GET', '/api/subscription-status', undefined, userId);
+    expect(status.json()).toMatchObject({ status: 'active', hasAccess: true });
+    const again = await away.call('POST', '/api/subscription/create', {}, userId);
+    expect([again.statusCode, again.json()]).toEqual([200, { subscriptionId }]);
+    await away.app.close();
+    // Back again, nothing of it stands in the way.
+    expect((await create(stranger, 'WELCOME100')).statusCode).toBe(201);
+  });
+
+  it('then a webhook is still taken, and its job tries again', async () => {
+    const userId = newUser();
+    const subscriptionId = await subscribe(billing, userId);
+    await billing.stripe.subscriptions.cancel(subscriptionId);
+    const [event] = (await billing.stripe.events.list({ limit: 1 })).data;
+    const stories = billing.storiesWith({
+      stripe: createStripe({ secretKey: 'sk_test_billing', apiBase: await nowhere() }),
+    });
+    expect((await billing.webhook(event)).statusCode).toBe(200);
+    await expect(stories.webhooks.process(event?.id ?? '')).rejects.toMatchObject({ code: 'unavailable' });
+    await billing.handle('billing.sync-stripe-event', { eventId: event?.id });
+    expect((await billing.status(userId)).status).toBe('canceled');
+  });
+});
+
+describe('when a process dies between the answer of Stripe and the commit', () => {
+  /** Leaves behind what a crash would: the order went through, the claim stands, nothing else was written. */
+  async function crash(userId: string): Promise<string> {
+    const subscriptionId = await subscribe(billing, userId, 'WELCOME100');
+    await billing.connection.collection('subscriptions').deleteMany({ userId });
+    await customers().updateOne(
+      { _id: userId },
+      {
+        $set: {
+          live: false,
+          status: 'none',
+          subscriptionId: null,
+          nextSyncAt: null,
+          claim: {
+            id: 'a-claim',
+            until: new Date(billing.now() + 60_000),
+            order: { paymentMethod: null, promotionCode: null, trialDays: null, trialEnd: null },
+          },
+        },
+      },
+    );
+    return subscriptionId;
+  }
+
+  it('then the next call takes it in', async () => {
+    const userId = newUser();
+    const subscriptionId = await crash(userId);
+    const answer = await create(userId, 'WELCOME100');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { subscriptionId }]);
+    expect(await subscriptionsAtStripe(billing, userId)).toHaveLength(1);
+    expect(await customers().findOne({ _id: userId })).toMatchObject({ claim: null, live: true });
+  });
+
+  it('then the sweep takes it in, once the claim has run out', async () => {
+    const userId = newUser();
+    await crash(userId);
+    await billing.stories.sweep();
+    expect((await billing.status(userId)).status).toBe('none');
+    billing.advance(61_000);
+    await billing.stories.sweep();
+    expect(await billing.status(userId)).toMatchObject({ status: 'active', hasAccess: true });
+  });
+
+  it('then a claim that came to nothing is taken over', async () => {
+    const userId = newUser();
+    const subscriptionId = await crash(userId);
+    await billing.stripe.subscriptions.cancel(subscriptionId);
+    billing.advance(61_000);
+    await billing.stories.sweep();
+    expect(await customers().findOne({ _id: userId })).toMatchObject({ claim: null });
+    expect((await create(userId, 'WELCOME100')).statusCode).toBe(201);
+  });
+});
+
+describe('when the answer to an order is lost on the way', () => {
+  /** Doors behind which the first `count` answers to an order are lost. */
+  function losing(count: number) {
+    const stripe = createStripe({ secretKey: 'sk_test_billing', apiBase: billing.emulator.url });
+    let left = count;
+    stripe.on('request', ({ method, path }: Stripe.RequestEvent) => {
+      if (method !== 'POST' || path !== '/v1/subscriptions' || left === 0) return;
+      left -= 1;
+      billing.emulator.loseNextAnswer();
+    });
+    return billing.appWith({ stripe });
+  }
+
+  it('then the library asks again under the same key, and there is one subscription', async () => {
+    const userId = newUser();
+    await addCard(billing, userId);
+    const { app, call } = losing(1);
+    const answer = await call('POST', '/api/subscription/create', {}, userId);
+    expect(answer.statusCode).toBe(201);
+    const [atStripe, ...more] = await subscriptionsAtStripe(billing, userId);
+    expect([atStripe?.id, more]).toEqual([answer.json().subscriptionId, []]);
+    await app.close();
+  });
+
+  it('then after three losses it is 503, and the next call finds what was made', async () => {
+    const userId = newUser();
+    await addCard(billing, userId);
+    const { app, call } = losing(3);
+    expect((await call('POST', '/api/subscription/create', {}, userId)).statusCode).toBe(503);
+    const again = await call('POST', '/api/subscription/create', { promoCode: 'HALF50' }, userId);
+    const [atStripe, ...more] = await subscriptionsAtStripe(billing, userId);
+    expect([again.statusCode, again.json(), more]).toEqual([200, { subscriptionId: atStripe?.id }, []]);
+    await app.close();
+  });
+});
+
+describe('when Redis is away', () => {
+  it('then subscribing works, and the gateway gets its word from here', async () => {
+    const userId = newUser();
+    billing.redis.disconnect();
+    await subscribe(billing, userId, 'WELCOME100');
+    expect((await billing.status(userId)).hasAccess).toBe(true);
+    const access = await billing.call('GET', '/internal/access', undefined, userId);
+    expect(access.json()).toMatchObject({ hasAccess: true });
+    await billing.redis.connect();
+  });
+});

@@ -1,0 +1,250 @@
+import { IDENTITY_HEADER, liveChannel } from '@inkwell/contracts';
+import { accessKey } from '@inkwell/service';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addCard,
+  type Billing,
+  customerOf,
+  DAY_MS,
+  newUser,
+  startBilling,
+  subscribe,
+  subscriptionsAtStripe,
+} from './harness.ts';
+
+let billing: Billing;
+beforeAll(async () => {
+  billing = await startBilling();
+});
+afterAll(() => billing.close());
+
+const events = () => billing.connection.collection<{ _id: string; syncedAt: Date | null }>('stripe_events');
+
+/** All that Stripe has to tell of one person, the oldest first. */
+async function told(userId: string): Promise<Stripe.Event[]> {
+  const customer = await customerOf(billing, userId);
+  const { data } = await billing.stripe.events.list({ limit: 100 });
+  return data.filter((event) => JSON.stringify(event).includes(customer)).toReversed();
+}
+
+/** Takes an event in at the door and does its job. */
+async function take(event: Stripe.Event): Promise<void> {
+  const answer = await billing.webhook(event);
+  if (answer.statusCode !== 200) throw new Error(`the webhook answered ${answer.statusCode}`);
+  await billing.handle('billing.sync-stripe-event', { eventId: event.id });
+}
+
+async function stateOf(userId: string) {
+  const rows = await billing.connection
+    .collection('subscriptions')
+    .find({ userId })
+    .sort({ _id: 1 })
+    .toArray();
+  return { status: await billing.status(userId), rows };
+}
+
+describe("Stripe's webhook", () => {
+  it('when the signature is forged, old or missing, then it is 400 and nothing is stored', async () => {
+    const event = { id: 'evt_forged', object: 'event', type: 'customer.created', data: { object: {} } };
+    expect((await billing.webhook(event, 'whsec_somebody_elses')).json()).toMatchObject({ error: 'invalid' });
+    const headers = { [IDENTITY_HEADER]: billing.sign({}), 'content-type': 'application/json' };
+    const url = '/api/webhooks/stripe';
+    for (const signature of [{}, { 'stripe-signature': 't=1,v1=00' }]) {
+      const answer = await billing.app.inject({
+        method: 'POST',
+        url,
+        headers: { ...headers, ...signature },
+        payload: JSON.stringify(event),
+      });
+      expect(answer.statusCode).toBe(400);
+    }
+    expect((await billing.app.inject({ method: 'POST', url, headers })).statusCode).toBe(400);
+    expect(await events().countDocuments({ _id: 'evt_forged' })).toBe(0);
+  });
+
+  it('when it does not come through the gateway, then it is 401 whatever its signature says', async () => {
+    const answer = await billing.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload: {} });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('when it tells of nobody, then it is noted and nothing follows', async () => {
+    const answer = await billing.webhook({
+      id: 'evt_nobody',
+      object: 'event',
+      type: 'coupon.created',
+      data: { object: { id: 'x', object: 'coupon' } },
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
+    expect(await events().findOne({ _id: 'evt_nobody' })).toMatchObject({ syncedAt: expect.any(Date) });
+  });
+
+  it('when a payload claims a state, then only what Stripe answers counts', async () => {
+    const userId = newUser();
+    await subscribe(billing, userId, 'WELCOME100');
+    const customer = await customerOf(billing, userId);
+    await take({
+      id: 'evt_lie',
+      object: 'event',
+      type: 'customer.subscription.deleted',
+      data: { object: { id: 'sub_x', object: 'subscription', customer, status: 'canceled' } },
+    } as unknown as Stripe.Event);
+    expect(await billing.status(userId)).toMatchObject({ status: 'active', hasAccess: true });
+  });
+
+  it('when events come in any order and more than once, then the state is the same', async () => {
+    const userId = newUser();
+    const first = await subscribe(billing, userId);
+    await billing.stripe.subscriptions.cancel(first);
+    const second = await billing.stripe.subscriptions.create({
+      customer: await customerOf(billing, userId),
+      items: [{ price: (await subscriptionsAtStripe(billing, userId))[0]?.items.data[0]?.price.id ?? '' }],
+      trial_period_days: 3,
+    });
+    const all = await told(userId);
+    expect(all.length).toBeGreaterThan(4);
+    for (const event of all) await take(event);
+    const inOrder = await stateOf(userId);
+    expect(inOrder.status).toMatchObject({ status: 'trialing', hasAccess: true, trialDaysRemaining: 3 });
+    expect(new Map(inOrder.rows.map(({ _id, live }) => [String(_id), live]))).toEqual(
+      new Map([
+        [first, false],
+        [second.id, true],
+      ]),
+    );
+
+    await events().deleteMany({ _id: { $in: all.map(({ id }) => id) } });
+    const shuffled = [...all.toReversed(), ...all];
+    for (const event of shuffled) await take(event);
+    expect(await stateOf(userId)).toEqual(inOrder);
+    await Promise.all(all.map(({ id }) => billing.handle('billing.sync-stripe-event', { eventId: id })));
+    expect(await stateOf(userId)).toEqual(inOrder);
+  });
+
+  it('when two subscriptions live at Stripe by accident, then one stays', async () => {
+    const userId = newUser();
+    const kept = await subscribe(billing, userId);
+    const [atStripe] = await subscriptionsAtStripe(billing, userId);
+    await billing.stripe.subscriptions.create({
+      customer: await customerOf(billing, userId),
+      items: [{ price: atStripe?.items.data[0]?.price.id ?? '' }],
+      trial_period_days: 7,
+    });
+    for (const event of (await told(userId)).slice(-2)) await take(event);
+    const live = (await subscriptionsAtStripe(billing, userId)).filter(({ status }) => status !== 'canceled');
+    expect(live.map(({ id }) => id)).toEqual([kept]);
+    expect((await stateOf(userId)).rows.filter((row) => row.live).map(({ _id }) => String(_id))).toEqual([
+      kept,
+    ]);
+  });
+
+  it('when the worker has done its job, then cache and open pages have it', async () => {
+    const userId = newUser();
+    const subscriptionId = await subscribe(billing, userId);
+    const worker = billing.startWorker();
+    const pages = billing.redis.duplicate({ enableOfflineQueue: true });
+    await pages.subscribe(liveChannel(userId));
+    const notice = new Promise<string>((resolve) => pages.once('message', (_channel, text) => resolve(text)));
+
+    await billing.stripe.subscriptions.cancel(subscriptionId);
+    const event = (await told(userId)).at(-1);
+    expect((await billing.webhook(event)).statusCode).toBe(200);
+
+    expect(JSON.parse(await notice)).toEqual({ topic: 'subscription' });
+    expect(await billing.redis.get(accessKey(userId))).toMatch(/:0$/);
+    expect((await billing.status(userId)).status).toBe('canceled');
+    pages.disconnect();
+    await worker.close();
+    expect(await events().findOne({ _id: event?.id ?? '' })).toMatchObject({ syncedAt: expect.any(Date) });
+  });
+});
+
+describe('the sweep', () => {
+  it('when a job was lost, then its event is done after all', async () => {
+    const userId = newUser();
+    const subscriptionId = await subscribe(billing, userId);
+    await billing.stripe.subscriptions.cancel(subscriptionId);
+    const event = (await told(userId)).at(-1);
+    const queued: string[] = [];
+    const jobs = {
+      enqueue: async (_name: string, { eventId }: { eventId: string }) => queued.push(eventId) > 0,
+      close: async () => undefined,
+    };
+    await billing.webhook(event);
+    billing.advance(31_000);
+    await billing.storiesWith({ jobs }).sweep();
+    expect(queued).toContain(event?.id);
+    await billing.handle('billing.sync-stripe-event', { eventId: event?.id });
+    queued.length = 0;
+    await billing.storiesWith({ jobs }).sweep();
+    expect(queued).not.toContain(event?.id);
+    expect((await billing.status(userId)).status).toBe('canceled');
+  });
+
+  it('when Stripe never told, then an hour later it is asked', async () => {
+    const userId = newUser();
+    const subscriptionId = await subscribe(billing, userId);
+    await billing.stripe.subscriptions.cancel(subscriptionId);
+    await billing.stories.sweep();
+    expect((await billing.status(userId)).status).toBe('trialing');
+    billing.advance(3_601_000);
+    await billing.stories.sweep();
+    expect((await billing.status(userId)).status).toBe('canceled');
+  });
+});
+
+describe('time', () => {
+  it('when the trial ends and the card is charged, then it is active; when it cannot be, 7 days of grace follow', async () => {
+    const [good, bad] = [newUser(), newUser()];
+    await subscribe(billing, good);
+    await addCard(billing, bad, '4000000000000341');
+    const created = await billing.call('POST', '/api/subscription/create', {}, bad);
+    expect(created.statusCode).toBe(201);
+    billing.advance(7 * DAY_MS + 60_000);
+    await billing.stories.sweep();
+    expect(await billing.status(good)).toMatchObject({
+      status: 'active',
+      hasAccess: true,
+      trialDaysRemaining: 0,
+    });
+    expect(await billing.status(bad)).toMatchObject({
+      status: 'past_due',
+      hasAccess: true,
+      needsPayment: true,
+    });
+    expect((await billing.call('POST', '/api/subscription/setup', undefined, bad)).statusCode).toBe(200);
+
+    billing.advance(7 * DAY_MS);
+    expect(await billing.status(bad)).toMatchObject({
+      status: 'past_due',
+      hasAccess: false,
+      needsPayment: true,
+    });
+    const access = await billing.call('GET', '/internal/access', undefined, bad);
+    expect(access.json()).toMatchObject({ hasAccess: false });
+  });
+
+  it('when a payment is overdue, then a new card pays what is open and the subscription stays the same', async () => {
+    const userId = newUser();
+    await addCard(billing, userId, '4000000000000341');
+    const { subscriptionId } = (await billing.call('POST', '/api/subscription/create', {}, userId)).json();
+    billing.advance(7 * DAY_MS + 60_000);
+    await billing.stories.sweep();
+    const declined = await billing.call('POST', '/api/subscription/create', {}, userId);
+    expect([declined.statusCode, declined.json().error]).toEqual([402, 'payment_required']);
+
+    await addCard(billing, userId);
+    const paid = await Promise.all(
+      [1, 2].map(() => billing.call('POST', '/api/subscription/create', {}, userId)),
+    );
+    expect(paid.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(paid[0]?.json()).toEqual({ subscriptionId });
+    expect(await billing.status(userId)).toMatchObject({
+      status: 'active',
+      hasAccess: true,
+      needsPayment: false,
+    });
+    const { data } = await billing.stripe.invoices.list({ subscription: subscriptionId, status: 'open' });
+    expect(data).toEqual([]);
+  });
+});
