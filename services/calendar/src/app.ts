@@ -1,0 +1,13 @@
+import { type App, type AppOptions, createApp } from '@inkwell/service';
+import { calendarEventsRoutes } from './calendar-events.routes.ts';
+import type { CalendarEvents } from './calendar-events.ts';
+
+export interface CalendarDeps extends Pick<AppOptions, 'log' | 'verify' | 'ready'> {
+  events: CalendarEvents;
+}
+
+export function buildApp({ events, ...kit }: CalendarDeps): App {
+  const app = createApp(kit);
+  calendarEventsRoutes(app, events);
+  return app;
+}
