@@ -33,9 +33,9 @@ export function createEntries({ connection, vault, outbox, live, now = () => new
   }
 
   async function get(userId: string, date: string): Promise<Entry> {
-    const [row, box] = await Promise.all([pages.findOne({ userId, date }).lean(), vault.open(userId)]);
+    const row = await pages.findOne({ userId, date }).lean();
     if (!row) throw new AppError('not_found');
-    return toEntry(row, box);
+    return toEntry(row, await vault.open(userId));
   }
 
   /** What insights may know of a day. */
@@ -46,8 +46,8 @@ export function createEntries({ connection, vault, outbox, live, now = () => new
 
   /** The texts that later saves replaced, newest first. */
   async function listRevisions(userId: string, date: string): Promise<Revisions> {
-    const [entry, box] = await Promise.all([pages.exists({ userId, date }), vault.open(userId)]);
-    if (!entry) throw new AppError('not_found');
+    if (!(await pages.exists({ userId, date }))) throw new AppError('not_found');
+    const box = await vault.open(userId);
     const revisions: Revisions['revisions'] = [];
     let characters = 0;
     for await (const row of history.find({ userId, date }).sort({ revision: -1 }).lean().cursor()) {
