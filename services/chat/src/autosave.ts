@@ -3,6 +3,7 @@ import { VaultError } from '@inkwell/vault';
 import { piecePlace } from './message.model.ts';
 import type { ReplyRows } from './reply-rows.ts';
 import type { ReplyRun } from './reply-run.ts';
+import { wholeUntil } from './whole-characters.ts';
 
 const APPEND_MS = 250;
 /** With nothing to append, the row is still asked this often whether somebody wants the reply to stop. */
@@ -22,7 +23,8 @@ export function startAutosave(run: ReplyRun, rows: ReplyRows, log: Logger): () =
   let away = false;
 
   async function save(): Promise<void> {
-    batch ??= run.text.length > saved ? run.text.slice(saved) : null;
+    const end = wholeUntil(run.text, run.text.length);
+    batch ??= end > saved ? run.text.slice(saved, end) : null;
     if (batch === null && Date.now() - lastWrite < LOOK_MS) return;
     const piece =
       batch === null ? undefined : { index, sealed: turn.box.seal(batch, piecePlace(turn.replyId, index)) };

@@ -8,6 +8,7 @@ import {
   type Place,
   type SendMessage,
 } from '@inkwell/contracts';
+import type { Live } from '@inkwell/events';
 import { AppError, invalidFields, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import { Types } from 'mongoose';
@@ -37,19 +38,20 @@ import { titleOf } from './title.ts';
 /** How long a reply that has ended can still be read as a stream. */
 const RESUMABLE_MS = 60_000;
 
-export interface ConversationsDeps {
+interface ConversationsDeps {
   Conversation: ConversationModel;
   Message: MessageModel;
   rows: ReplyRows;
   replies: Replies;
   people: People;
   vault: Vault;
+  live: Live;
 }
 
 export type Conversations = ReturnType<typeof createConversations>;
 
 export function createConversations(deps: ConversationsDeps) {
-  const { Conversation, Message, rows, replies, people, vault } = deps;
+  const { Conversation, Message, rows, replies, people, vault, live } = deps;
   const openReading = createOpenReading({ replies, rows });
   const sending = createSending({ Message, rows, replies, people, openReading, refuseErased });
 
@@ -116,13 +118,14 @@ export function createConversations(deps: ConversationsDeps) {
       };
       await Message.insertMany([row]);
       await refuseErased(userId);
+      await live.publish(userId, 'chat');
       return toMessage(row, box);
     },
 
     get: async (userId: string, id: number): Promise<Conversation> => {
       const row = await own(userId, id);
       const find = () =>
-        Message.find({ userId, conversationId: id }).sort(READING_ORDER).lean<MessageRow[]>();
+        Message.find({ userId, conversationId: id }, null, { sort: READING_ORDER }).lean<MessageRow[]>();
       let messages = await find();
       const leftBehind = messages.some(isOpen) && (await rows.takeOver({ userId, conversationId: id })) > 0;
       if (leftBehind) messages = await find();
@@ -163,9 +166,8 @@ export function createConversations(deps: ConversationsDeps) {
           $or: [{ state: { $in: [...OPEN_STATES] } }, { endedAt: { $gte: since } }],
         },
         { state: 1, userId: 1, conversationId: 1 },
-      )
-        .sort(READING_ORDER)
-        .lean<MessageRow[]>();
+        { sort: READING_ORDER },
+      ).lean<MessageRow[]>();
       const had = parseEventId(lastEventId);
       const asked = found.find((row) => row._id.toHexString() === had?.replyId);
       const row = asked ?? found.find(isOpen) ?? found.at(-1);

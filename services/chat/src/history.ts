@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@inkwell/ai';
 
 /** Characters of earlier messages that go to the model with the newest. */
-export const HISTORY_CHARACTERS = 24_000;
+const HISTORY_CHARACTERS = 24_000;
 /** Messages that are looked at to fill them. */
 export const HISTORY_MESSAGES = 40;
 

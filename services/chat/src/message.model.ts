@@ -1,11 +1,11 @@
 import type { Box } from '@inkwell/vault';
-import { type Connection, type mongo, Schema, Types } from 'mongoose';
+import { type Connection, type mongo, Schema, type Types } from 'mongoose';
 
 /** A reply that is not at its end yet. */
 export const OPEN_STATES = ['waiting', 'writing'] as const;
 export const END_STATES = ['complete', 'stopped', 'failed', 'interrupted'] as const;
 export type EndState = (typeof END_STATES)[number];
-export type ReplyState = (typeof OPEN_STATES)[number] | EndState;
+type ReplyState = (typeof OPEN_STATES)[number] | EndState;
 
 type Sealed = mongo.Binary | Buffer;
 

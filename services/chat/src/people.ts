@@ -24,7 +24,7 @@ export interface People {
   remove: (userId: string) => Promise<void>;
 }
 
-export interface Facts {
+interface Facts {
   name: string;
   targets: Digest['onboardingData']['targets'];
 }

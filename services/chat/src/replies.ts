@@ -8,7 +8,7 @@ import { startAutosave } from './autosave.ts';
 import { createBell } from './bell.ts';
 import { HISTORY_MESSAGES, withinBudget } from './history.ts';
 import { instructionsFor } from './instructions.ts';
-import { contentPlace, type EndState, type MessageModel, READING_ORDER, textOf } from './message.model.ts';
+import { contentPlace, type EndState, type MessageModel, textOf } from './message.model.ts';
 import type { People } from './people.ts';
 import type { ReplyRows } from './reply-rows.ts';
 import { createRun, type ReplyRun, type Turn } from './reply-run.ts';
@@ -30,7 +30,7 @@ export interface Replies {
   close: () => Promise<void>;
 }
 
-export interface RepliesDeps {
+interface RepliesDeps {
   Message: MessageModel;
   rows: ReplyRows;
   people: Pick<People, 'facts'>;
@@ -71,7 +71,7 @@ export function createReplies({ Message, rows, people, model, live, log }: Repli
 
   async function messagesFor({ userId, conversationId, at, messageId, box }: Turn) {
     const rowsOfIt = await Message.find({ userId, conversationId, at: { $lte: at } })
-      .sort({ at: -1, turn: -1, sender: 1 } satisfies Record<keyof typeof READING_ORDER, 1 | -1>)
+      .sort({ at: -1, turn: -1, sender: 1 })
       .limit(HISTORY_MESSAGES)
       .lean();
     const newest = rowsOfIt.findIndex((row) => row._id.equals(messageId));
@@ -107,6 +107,8 @@ export function createReplies({ Message, rows, people, model, live, log }: Repli
   }
 
   async function carry(run: ReplyRun): Promise<void> {
+    // The message is stored: other pages of this person may show it.
+    const told = live.publish(run.turn.userId, 'chat');
     try {
       await waitForTurn(run);
       if (!run.signal.aborted) await speak(run);
@@ -121,6 +123,7 @@ export function createReplies({ Message, rows, people, model, live, log }: Repli
     run.finish(why === 'lost' ? 'lost' : await store(run, why));
     runs.delete(run.turn.replyId.toHexString());
     anyEnded.ring();
+    await told;
     await live.publish(run.turn.userId, 'chat');
   }
 

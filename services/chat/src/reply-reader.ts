@@ -1,6 +1,6 @@
 import type { StreamPiece } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { createBell } from './bell.ts';
 import { contentPlace, type EndState, piecePlace } from './message.model.ts';
 import { hasEnded, type ReplyKey, type ReplyRows } from './reply-rows.ts';

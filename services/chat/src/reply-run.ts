@@ -6,7 +6,7 @@ import type { EndState } from './message.model.ts';
 import type { ReplyKey } from './reply-rows.ts';
 
 /** Why a reply ends before the model is done. `lost`: it is not this process's any more, or nobody's. */
-export type CutShort = 'stopped' | 'interrupted' | 'failed' | 'lost';
+type CutShort = 'stopped' | 'interrupted' | 'failed' | 'lost';
 
 /** What a reply is begun with. */
 export interface Turn extends ReplyKey {

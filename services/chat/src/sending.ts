@@ -10,7 +10,7 @@ import type { OpenReading, Reading } from './reading.ts';
 import type { Replies } from './replies.ts';
 import type { ReplyRows } from './reply-rows.ts';
 
-export interface SendingDeps {
+interface SendingDeps {
   Message: MessageModel;
   rows: ReplyRows;
   replies: Replies;

@@ -10,7 +10,7 @@ import { createPeople } from './people.ts';
 import { createReplies } from './replies.ts';
 import { createReplyRows } from './reply-rows.ts';
 
-export interface StoriesDeps {
+interface StoriesDeps {
   connection: Connection;
   vault: Vault;
   model: Pick<LanguageModel, 'stream'>;
@@ -20,8 +20,6 @@ export interface StoriesDeps {
   readFromAuth: InternalReader;
 }
 
-export type Stories = ReturnType<typeof createStories>;
-
 /** Everything this service does, put together: for the process and for its tests alike. */
 export function createStories(deps: StoriesDeps) {
   const { connection, vault, model, live, log } = deps;
@@ -30,7 +28,7 @@ export function createStories(deps: StoriesDeps) {
   const rows = createReplyRows(Message);
   const people = createPeople(deps);
   const replies = createReplies({ Message, rows, people, model, live, log });
-  const conversations = createConversations({ Conversation, Message, rows, replies, people, vault });
+  const conversations = createConversations({ Conversation, Message, rows, replies, people, vault, live });
   /** Ends the replies whose process was killed. */
   const sweep = async () => {
     const ended = await rows.takeOver({});

@@ -14,5 +14,6 @@ describe('the title of a conversation', () => {
 
   it('when a line has no space to cut at, then it is cut all the same', () => {
     expect(titleOf('a'.repeat(80))).toBe(`${'a'.repeat(60)}…`);
+    expect(titleOf(`a${'🌊'.repeat(40)}`)).toBe(`a${'🌊'.repeat(29)}…`);
   });
 });

@@ -1,0 +1,188 @@
+import { IDENTITY_HEADER, LIMITS } from '@inkwell/contracts';
+import { mongoUri } from '@inkwell/testing';
+import mongoose from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Chat, newUser, sign, signAsJournal, startChat, today } from './harness.ts';
+
+let chat: Chat;
+beforeAll(async () => {
+  chat = await startChat();
+  chat.model.answerAlways('I hear you.');
+});
+afterAll(() => chat.close());
+
+const message = (extra: Record<string, unknown> = {}) => ({
+  content: 'Hello.',
+  mode: 'heal',
+  date: today(),
+  ...extra,
+});
+
+async function converse(userId: string, extra: Record<string, unknown> = {}): Promise<number> {
+  const reader = await chat.send(userId, 'Hello.', { mode: 'heal', ...extra });
+  const id = await reader.conversationId();
+  await reader.rest();
+  return id;
+}
+
+describe('conversations', () => {
+  it('when the form without an id is sent again, then it finds its conversation by mode and date', async () => {
+    const userId = newUser();
+    const id = await converse(userId);
+    expect(await converse(userId)).toBe(id);
+    expect(await converse(userId, { mode: 'plan' })).not.toBe(id);
+    expect(await converse(userId, { date: '2026-01-02' })).not.toBe(id);
+    expect(Number.isSafeInteger(id) && id > 0).toBe(true);
+  });
+
+  it('when two first sends come at once, then they make one conversation with both messages', async () => {
+    const userId = newUser();
+    const ids = await Promise.all(Array.from({ length: 5 }, () => converse(userId)));
+    expect(new Set(ids).size).toBe(1);
+    const { messages } = await chat.get(userId, ids[0] ?? 0);
+    expect(messages.filter(({ sender }) => sender === 'user')).toHaveLength(5);
+  });
+
+  it('when a day has a conversation in this mode, then it is found, else the answer is null', async () => {
+    const userId = newUser();
+    const id = await converse(userId);
+    const find = async (mode: string) => {
+      const response = await chat.request('GET', userId, `/by-date?date=${today()}&mode=${mode}`);
+      expect(response.status).toBe(200);
+      return response.json();
+    };
+    expect(await find('heal')).toEqual({ id, mode: 'heal', date: today() });
+    expect(await find('write')).toBeNull();
+  });
+
+  it("when a suggestion is answered, then the person's words are stored and nobody replies", async () => {
+    const userId = newUser();
+    const id = await converse(userId);
+    const body = { message: 'Yes, please schedule "Walk" for 8 AM', isCalendarConfirmation: true };
+    const response = await chat.request('POST', userId, `/${id}/messages`, body);
+    expect(response.status).toBe(201);
+    const stored = (await response.json()) as { id: string };
+    expect(stored).toMatchObject({ content: body.message, sender: 'user', timestamp: expect.any(String) });
+    const { messages } = await chat.get(userId, id);
+    expect(messages.map(({ sender }) => sender)).toEqual(['user', 'ai', 'user']);
+    expect(messages[2]?.id).toBe(stored.id);
+  });
+});
+
+describe('refusals', () => {
+  it("when the conversation is another person's, then each way in is 404 and changes nothing", async () => {
+    const owner = newUser();
+    const id = await converse(owner);
+    const eve = newUser();
+    const ways = await Promise.all([
+      chat.request('GET', eve, `/${id}`),
+      chat.request('GET', eve, `/${id}/stream`),
+      chat.request('POST', eve, `/${id}/stop`),
+      chat.request('POST', eve, `/${id}/messages`, message()),
+      chat.request('POST', eve, `/${id}/messages`, { message: 'Yes', isCalendarConfirmation: true }),
+      chat.request('GET', eve, `/${id + 1}`),
+    ]);
+    expect(ways.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect((await chat.get(owner, id)).messages).toHaveLength(2);
+    expect(await chat.messages.countDocuments({ userId: eve })).toBe(0);
+  });
+
+  it('when a call has no signed identity, a broken one or one of a service, then it is 401', async () => {
+    const userId = newUser();
+    const get = async (headers: Record<string, string>) =>
+      (await chat.app.inject({ url: '/api/conversations/1', headers })).statusCode;
+    expect(await get({})).toBe(401);
+    expect(await get({ [IDENTITY_HEADER]: `${sign({ userId })}x` })).toBe(401);
+    expect(await get({ [IDENTITY_HEADER]: signAsJournal({ userId }) })).toBe(401);
+    expect(await get({ [IDENTITY_HEADER]: sign({ userId }) })).toBe(404);
+  });
+
+  const tooLong = 'x'.repeat(LIMITS.message + 1);
+  it.each([
+    ['/messages', {}, ['content', 'mode', 'date']],
+    ['/messages', message({ content: '  ' }), ['content']],
+    ['/messages', message({ content: tooLong }), ['content']],
+    ['/messages', message({ content: { $gt: '' } }), ['content']],
+    ['/messages', message({ mode: 'rage' }), ['mode']],
+    ['/messages', message({ date: '2026-02-30' }), ['date']],
+    ['/messages', message({ clientMessageId: '' }), ['clientMessageId']],
+    ['/7/messages', message({ content: 7 }), ['content']],
+    ['/7/messages', { isCalendarConfirmation: true }, ['message']],
+    ['/7/messages', message({ isCalendarConfirmation: 'yes' }), ['isCalendarConfirmation']],
+    ['/0/messages', message(), ['id']],
+    ['/x/messages', message(), ['id']],
+  ])('when %s is sent %o, then it is 400 and names the fields', async (path, body, fields) => {
+    const response = await chat.request('POST', newUser(), path, body);
+    expect(response.status).toBe(400);
+    const answer = (await response.json()) as { error: string; context: { fields: object } };
+    expect(answer.error).toBe('invalid');
+    expect(Object.keys(answer.context.fields)).toEqual(fields);
+  });
+
+  it("when the date lies in the sender's future, then it is 400; where it is today already, it is not", async () => {
+    const userId = newUser();
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const response = await chat.request('POST', userId, '/messages', message({ date: tomorrow }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      context: { fields: { date: 'must not lie in the future' } },
+    });
+    // A day of twenty-four hours ahead: there tomorrow has begun.
+    const ahead = await chat.app.inject({
+      method: 'POST',
+      url: '/api/conversations/messages',
+      headers: { [IDENTITY_HEADER]: sign({ userId }), 'x-timezone-offset': String(-14 * 60) },
+      payload: message({ date: new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10) }),
+    });
+    expect(ahead.statusCode).toBe(200);
+  });
+
+  it('when 30 messages were sent in 10 minutes, then the next waits, a repeat and a confirmation do not', async () => {
+    const userId = newUser();
+    let id = 0;
+    for (let sent = 0; sent < 30; sent += 1) id = await converse(userId, { clientMessageId: `c-${sent}` });
+    const refused = await Promise.all([1, 2].map(() => chat.request('POST', userId, '/messages', message())));
+    for (const response of refused) {
+      expect(response.status).toBe(429);
+      expect(await response.json()).toMatchObject({ error: 'rate_limited' });
+      const seconds = Number(response.headers.get('retry-after'));
+      expect(seconds).toBeGreaterThan(500);
+      expect(seconds).toBeLessThanOrEqual(600);
+    }
+    expect(await converse(userId, { clientMessageId: 'c-3' })).toBe(id);
+    const confirmation = { message: 'Yes', isCalendarConfirmation: true };
+    expect((await chat.request('POST', userId, `/${id}/messages`, confirmation)).status).toBe(201);
+    const earlier = new Date(Date.now() - 601_000);
+    await chat.connection
+      .collection<{ _id: string }>('people')
+      .updateOne({ _id: userId }, { $set: { 'sends.0.at': earlier } });
+    expect(await converse(userId)).toBe(id);
+    expect((await chat.request('POST', userId, '/messages', message())).status).toBe(429);
+  });
+});
+
+describe('the way to the database', () => {
+  it('when the first message of a person comes, then at most six round trips stand before the stream', async () => {
+    const connection = await mongoose
+      .createConnection(mongoUri('chat'), { monitorCommands: true, autoIndex: false, autoCreate: false })
+      .asPromise();
+    const counted = await startChat({ connection });
+    counted.model.answerAlways('Yes.');
+    let trips = 0;
+    connection.getClient().on('commandStarted', () => (trips += 1));
+    const start = vi.spyOn(counted.replies, 'start');
+    const before: number[] = [];
+    const begin = counted.replies.start;
+    start.mockImplementation((turn) => {
+      before.push(trips);
+      start.mockRestore();
+      return begin(turn);
+    });
+    const reader = await counted.send(newUser(), 'Hello.', { clientMessageId: 'c-1' });
+    await reader.rest();
+    expect(before).toHaveLength(1);
+    expect(before[0]).toBeGreaterThan(2);
+    expect(before[0]).toBeLessThanOrEqual(6);
+    await counted.close();
+  });
+});

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { createOutbox, type Handler, startRelay, startWorker } from '@inkwell/events';
+import { inTransaction } from '@inkwell/service';
+import { redisUrl } from '@inkwell/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chatHandlers } from '../src/events.ts';
+import { type Chat, digestOf, log, newUser, startChat } from './harness.ts';
+
+type AuthEvent = 'auth.onboarding-completed' | 'auth.soulprint-written' | 'auth.user-deleted';
+
+let chat: Chat;
+let close: () => Promise<void>;
+let emit: (name: AuthEvent, userId: string) => Promise<void>;
+beforeAll(async () => {
+  chat = await startChat();
+  const settings = { redisUrl: redisUrl(), log, prefix: `chat-${randomUUID()}` };
+  const handled = new Map<string, { resolve: () => void; reject: (error: unknown) => void }>();
+  const handlers: Handler[] = chatHandlers(chat).map((handler) => ({
+    ...handler,
+    run: async (data, context) => {
+      const waiting = handled.get(`${handler.name} ${(data as { userId: string }).userId}`);
+      try {
+        await handler.run(data, context);
+      } catch (error) {
+        waiting?.reject(error);
+        throw error;
+      }
+      waiting?.resolve();
+    },
+  }));
+  const outbox = createOutbox(chat.connection, 'auth');
+  const relay = startRelay({ ...settings, service: 'auth', connection: chat.connection });
+  const worker = startWorker({ ...settings, service: 'chat', handlers });
+  emit = async (name, userId) => {
+    const done = new Promise<void>((resolve, reject) =>
+      handled.set(`${name} ${userId}`, { resolve, reject }),
+    );
+    await inTransaction(chat.connection, (session) => outbox.add(session, name, { userId }));
+    await done;
+  };
+  close = async () => {
+    await worker.close();
+    await relay.close();
+    await chat.close();
+  };
+});
+afterAll(() => close());
+
+/** What the model is told of a person. */
+async function factsFor(userId: string): Promise<unknown> {
+  const reader = await chat.send(userId, 'Hello.');
+  const call = await chat.model.next();
+  call.say('Hello.');
+  call.end();
+  await reader.rest();
+  return call.request.facts;
+}
+
+describe('what chat keeps of a person', () => {
+  it('when onboarding is done, told twice, then the companion knows the first name and the targets, no more', async () => {
+    const userId = newUser();
+    expect(await factsFor(userId)).toBeUndefined();
+    const digest = digestOf('Ann Lee', 'Finish my novel');
+    chat.auth.digests.set(userId, digest);
+    for (const _ of [1, 2]) await emit('auth.onboarding-completed', userId);
+    expect(await factsFor(userId)).toEqual({ name: 'Ann', targets: digest.onboardingData.targets });
+    const row = await chat.connection.collection<{ _id: string }>('people').findOne({ _id: userId });
+    expect(Buffer.from(JSON.stringify(row)).includes('novel')).toBe(false);
+    expect(row).toHaveProperty('digest');
+  });
+
+  it('when the answers have changed since, then the newer ones are kept, also by two at once', async () => {
+    const userId = newUser();
+    chat.auth.digests.set(userId, digestOf('Ann Lee', 'Finish my novel'));
+    await emit('auth.onboarding-completed', userId);
+    chat.auth.digests.set(userId, digestOf('Bea Lind', 'Learn to swim'));
+    for (const _ of [1, 2]) await emit('auth.soulprint-written', userId);
+    await Promise.all([1, 2, 3].map(() => chat.people.refreshDigest(userId)));
+    expect(await factsFor(userId)).toMatchObject({
+      name: 'Bea',
+      targets: { result_12_months: 'Learn to swim' },
+    });
+  });
+
+  it('when the person is gone from auth, then the event is passed over quietly', async () => {
+    const userId = newUser();
+    await emit('auth.soulprint-written', userId);
+    await expect(chat.people.refreshDigest(userId)).resolves.toBeUndefined();
+    expect(await rowsOf(userId)).toBe(0);
+  });
+});
+
+describe('a poisoned event', () => {
+  it('when an event names nobody, then it fails and the others flow on', async () => {
+    await expect(emit('auth.soulprint-written', '')).rejects.toMatchObject({ code: 'invalid' });
+    const userId = newUser();
+    chat.auth.digests.set(userId, digestOf('Ann Lee', 'Finish my novel'));
+    await emit('auth.soulprint-written', userId);
+    expect(await factsFor(userId)).toMatchObject({ name: 'Ann' });
+  });
+});
+
+describe('erasing', () => {
+  it('when a person is deleted, told twice, then nothing of theirs is left and nothing late brings it back', async () => {
+    const userId = newUser();
+    const neighbour = newUser();
+    chat.auth.digests.set(userId, digestOf('Ann Lee', 'Finish my novel'));
+    await emit('auth.onboarding-completed', userId);
+    await factsFor(userId);
+    await factsFor(neighbour);
+    for (const _ of [1, 2]) await emit('auth.user-deleted', userId);
+    expect(await rowsOf(userId)).toBe(0);
+    expect(await rowsOf(neighbour)).toBe(4);
+    await emit('auth.soulprint-written', userId);
+    const body = { content: 'Still here?', mode: 'write', date: '2026-01-02' };
+    expect((await chat.request('POST', userId, '/messages', body)).status).toBe(404);
+    expect(await rowsOf(userId)).toBe(0);
+  });
+
+  it('when a reply is being written, then it ends and leaves nothing', async () => {
+    const userId = newUser();
+    const reader = await chat.send(userId, 'Hello.');
+    const id = await reader.conversationId();
+    const call = await chat.model.next();
+    call.say('A piece');
+    await reader.next();
+    await emit('auth.user-deleted', userId);
+    expect((await reader.rest()).at(-1)).toMatchObject({ type: 'error' });
+    expect((await chat.request('GET', userId, `/${id}`)).status).toBe(404);
+    expect(await rowsOf(userId)).toBe(0);
+  });
+
+  it('when another replica still has the key in memory, then what it writes late is removed again', async () => {
+    const late = await startChat();
+    const userId = newUser();
+    await late.vault.open(userId);
+    await emit('auth.user-deleted', userId);
+    const body = { content: 'Still here?', mode: 'write', date: '2026-01-02' };
+    expect((await late.request('POST', userId, '/messages', body)).status).toBe(404);
+    expect(await rowsOf(userId)).toBe(0);
+    await late.close();
+  });
+});
+
+async function rowsOf(userId: string): Promise<number> {
+  const counts = await Promise.all([
+    chat.connection.collection<{ _id: string }>('people').countDocuments({ _id: userId }),
+    chat.connection.collection('conversations').countDocuments({ userId }),
+    chat.messages.countDocuments({ userId }),
+  ]);
+  return counts.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,176 @@
+import mongoose from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Chat, newUser, said, startChat } from './harness.ts';
+
+let one: Chat;
+let other: Chat;
+beforeAll(async () => {
+  one = await startChat();
+  other = await startChat();
+});
+afterAll(() => Promise.all([one.close(), other.close()]));
+
+async function begin(chat: Chat, userId: string, first: string) {
+  const reader = await chat.send(userId, 'Please go on.');
+  const id = await reader.conversationId();
+  const call = await chat.model.next();
+  call.say(first);
+  const event = await reader.next();
+  return { reader, id, call, lastEventId: event?.eventId ?? '' };
+}
+
+/** The row of a reply as a killed process leaves it: written by nobody, renewed long ago. */
+async function loseProcess(chat: Chat, userId: string): Promise<void> {
+  await chat.messages.updateOne(
+    { userId, sender: 'ai' },
+    { $set: { owner: 'a process that was killed', renewedAt: new Date(Date.now() - 60_000) } },
+  );
+}
+
+describe('resuming', () => {
+  it.each(['the same', 'another'])(
+    'when %s replica is asked, then it goes on after Last-Event-ID',
+    async (which) => {
+      const userId = newUser();
+      const { reader, id, call, lastEventId } = await begin(one, userId, 'Once upon ');
+      await reader.leave();
+      const chat = which === 'another' ? other : one;
+      const whole = await chat.resume(userId, id);
+      expect(await whole.conversationId()).toBe(id);
+      expect(await whole.next()).toMatchObject({
+        type: 'content',
+        content: 'Once upon ',
+        eventId: lastEventId,
+      });
+      call.say('a time.');
+      call.end();
+      expect(said(await whole.rest())).toBe('a time.');
+      const after = await (await chat.resume(userId, id, lastEventId)).rest();
+      expect(after.map(({ type }) => type)).toEqual(['conversationId', 'content', 'complete']);
+      expect(said(after)).toBe('a time.');
+    },
+  );
+
+  it('when the id is of no reply here, then it begins at the start', async () => {
+    const userId = newUser();
+    const { id, call, reader } = await begin(one, userId, 'All of it.');
+    call.end();
+    await reader.rest();
+    for (const lastEventId of ['nonsense', `${'0'.repeat(24)}-4`]) {
+      expect(said(await (await other.resume(userId, id, lastEventId)).rest())).toBe('All of it.');
+    }
+  });
+
+  it('when the reply ended more than a minute ago, then there is none', async () => {
+    const userId = newUser();
+    const { id, call, reader } = await begin(one, userId, 'Short.');
+    call.end();
+    await reader.rest();
+    await one.messages.updateOne(
+      { userId, sender: 'ai' },
+      { $set: { endedAt: new Date(Date.now() - 61_000) } },
+    );
+    expect((await one.request('GET', userId, `/${id}/stream`)).status).toBe(204);
+  });
+});
+
+describe('two replicas', () => {
+  it('when the other one is asked to stop, then the reply ends within a second and keeps what was said', async () => {
+    const userId = newUser();
+    const { reader, id } = await begin(one, userId, 'So far');
+    const asked = Date.now();
+    expect((await other.stop(userId, id)).status).toBe(204);
+    expect(await reader.rest()).toMatchObject([{ type: 'complete' }]);
+    expect(Date.now() - asked).toBeLessThan(1_000);
+    expect((await other.get(userId, id)).messages[1]).toMatchObject({ content: 'So far', complete: true });
+  });
+
+  it('when a message comes to the other one, then it waits for the reply of the first', async () => {
+    const userId = newUser();
+    const { reader, id, call } = await begin(one, userId, 'First.');
+    const second = await other.send(userId, 'And then?', {}, id);
+    await second.conversationId();
+    expect(other.model.left()).toBe(0);
+    call.end();
+    await reader.rest();
+    const next = await other.model.next();
+    expect(next.request.messages.map(({ content }) => content)).toEqual([
+      'Please go on.',
+      'First.',
+      'And then?',
+    ]);
+    next.say('Second.');
+    next.end();
+    expect(said(await second.rest())).toBe('Second.');
+  });
+
+  it('when a reply is half written, then nothing of it or of anything else stands in clear', async () => {
+    const userId = newUser();
+    const { reader, id, call } = await begin(one, userId, 'A secret of mine');
+    const watching = await other.resume(userId, id);
+    await watching.conversationId();
+    expect(await watching.next()).toMatchObject({ content: 'A secret of mine' });
+    const halfWay = await everything(one);
+    call.end();
+    await reader.rest();
+    for (const bytes of [halfWay, await everything(one)]) {
+      expect(bytes.includes(userId)).toBe(true);
+      for (const text of ['A secret of mine', 'Please go on.']) expect(bytes.includes(text)).toBe(false);
+    }
+  });
+});
+
+describe('a process that ends', () => {
+  it('when it drains in mid-reply, then the reply is stored as interrupted and another replica goes on', async () => {
+    const stopping = await startChat();
+    const userId = newUser();
+    const { reader, id } = await begin(stopping, userId, 'I was about to');
+    const cut = reader.rest();
+    await stopping.close();
+    expect((await cut).filter(({ type }) => type === 'complete')).toEqual([]);
+    expect(await one.messages.findOne({ userId, sender: 'ai' })).toMatchObject({ state: 'interrupted' });
+    expect((await other.get(userId, id)).messages[1]).toMatchObject({
+      content: 'I was about to',
+      complete: true,
+    });
+    expect((await (await other.resume(userId, id)).rest()).at(-1)).toMatchObject({ type: 'error' });
+  });
+
+  it.each([
+    ['the next read', (userId: string, id: number) => other.get(userId, id)],
+    ['the sweep', () => other.sweep()],
+    ['a reader of the stream', async (userId: string, id: number) => (await other.resume(userId, id)).rest()],
+  ])('when it was killed, then %s ends its reply with what was stored', async (_who, find) => {
+    const userId = newUser();
+    const { id, reader } = await begin(one, userId, 'Half a');
+    const stored = await other.resume(userId, id);
+    await stored.conversationId();
+    await stored.next();
+    await loseProcess(one, userId);
+    await find(userId, id);
+    expect(await one.messages.findOne({ userId, sender: 'ai' })).toMatchObject({ state: 'interrupted' });
+    expect((await other.get(userId, id)).messages[1]).toMatchObject({ content: 'Half a', complete: true });
+    expect((await stored.rest()).at(-1)).toMatchObject({ type: 'error' });
+    // Whoever has lost the lease, and finds out late, writes nothing any more.
+    expect((await reader.rest()).at(-1)).toMatchObject({ type: 'error' });
+    expect((await other.get(userId, id)).messages[1]).toMatchObject({ content: 'Half a' });
+  });
+
+  it('when it was killed and the next message comes, then that is not held up', async () => {
+    const userId = newUser();
+    const { id } = await begin(one, userId, 'Half a');
+    await loseProcess(one, userId);
+    const reader = await other.send(userId, 'Hello?', {}, id);
+    const call = await other.model.next();
+    call.say('Here I am.');
+    call.end();
+    expect(said(await reader.rest())).toBe('Here I am.');
+  });
+});
+
+/** Every byte of the database. */
+async function everything(chat: Chat): Promise<Buffer> {
+  const collections = (await chat.connection.db?.collections()) ?? [];
+  const rows = await Promise.all(collections.map((collection) => collection.find().toArray()));
+  return Buffer.concat(rows.flat().map((row) => Buffer.from(mongoose.mongo.BSON.serialize(row))));
+}
