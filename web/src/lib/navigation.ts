@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from './config.ts';
 
@@ -43,6 +43,10 @@ export function leaveForApp(path: string): void {
   window.location.assign(`${window.location.protocol}//${config.appHost}${path}`);
 }
 
+/** The front page, which the app host leaves to the main host. */
+export const homeUrl: string =
+  hostKind === 'app' && config.mainHost ? `${window.location.protocol}//${config.mainHost}/` : '/';
+
 /** Goes to a path, on the app host where it lives there. */
 export function useGoTo(): (path: string, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();
@@ -64,17 +68,11 @@ function setHeld(page: Page | null): void {
   for (const notify of watchers) notify();
 }
 
-/**
- * Keeps `page` on the screen whatever becomes of the person's state, so that a flow can finish what it says
- * before its own redirect. Returns the release.
- */
-export function holdPage(page: Page): () => void {
-  setHeld(page);
-  return () => {
-    if (held === page) setHeld(null);
-  };
+function release(page: Page): void {
+  if (held === page) setHeld(null);
 }
 
+/** The page that a flow keeps on the screen whatever becomes of the person's state. */
 export function useHeldPage(): Page | null {
   return useSyncExternalStore(
     (notify) => {
@@ -82,5 +80,44 @@ export function useHeldPage(): Page | null {
       return () => watchers.delete(notify);
     },
     () => held,
+  );
+}
+
+interface Flow {
+  /** From here on the page stays: the notice of a change may come before the answer that made it. */
+  begin: () => void;
+  /** It came to nothing: the page is free to go again. */
+  abandon: () => void;
+  /** Takes the person to `path` after `afterMs`; until then the page stays. */
+  end: (path: string, afterMs: number) => void;
+}
+
+/** A flow on `page` that says how it ended before its own redirect. */
+export function useFlow(page: Page): Flow {
+  const goTo = useGoTo();
+  const [ending, setEnding] = useState<{ path: string; afterMs: number } | null>(null);
+
+  useEffect(() => {
+    if (!ending) return;
+    setHeld(page);
+    const timer = setTimeout(() => {
+      goTo(ending.path, { replace: true });
+      release(page);
+    }, ending.afterMs);
+    return () => clearTimeout(timer);
+  }, [ending, goTo, page]);
+
+  useEffect(() => () => release(page), [page]);
+
+  return useMemo(
+    () => ({
+      begin: () => setHeld(page),
+      abandon: () => release(page),
+      end: (path, afterMs) => {
+        setHeld(page);
+        setEnding({ path, afterMs });
+      },
+    }),
+    [page],
   );
 }

@@ -43,8 +43,8 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
       onError,
-      onSuccess: async (_data, _variables, _result, mutation) => {
-        await Promise.all((mutation.meta?.topics ?? []).map((topic) => invalidateTopic(client, topic)));
+      onSuccess: (_data, _variables, _result, mutation) => {
+        for (const topic of mutation.meta?.topics ?? []) void invalidateTopic(client, topic);
       },
     }),
     defaultOptions: {

@@ -1,11 +1,8 @@
-import { useEffect, type ElementType, type ReactNode, type RefObject } from 'react';
+import { useEffect, type ElementType, type ReactNode } from 'react';
 
 interface RemoveScrollProps {
   as?: ElementType;
   children?: ReactNode;
-  /** Given by Radix; the lock below needs neither. */
-  allowPinchZoom?: boolean;
-  shards?: readonly RefObject<HTMLElement | null>[];
 }
 
 let locks = 0;
@@ -24,12 +21,7 @@ function lock(): () => void {
  * Holds the page behind a dialog or menu still. Stands in for the package of the same name, whose style
  * element a strict content security policy refuses; `scrollbar-gutter: stable` keeps the layout from moving.
  */
-export function RemoveScroll({
-  as: Element = 'div',
-  allowPinchZoom: _,
-  shards: __,
-  ...rest
-}: RemoveScrollProps) {
+export function RemoveScroll({ as: Element = 'div', children }: RemoveScrollProps) {
   useEffect(lock, []);
-  return <Element {...rest} />;
+  return <Element>{children}</Element>;
 }

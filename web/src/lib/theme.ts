@@ -30,3 +30,13 @@ export function useTheme(): Theme {
     return () => watchers.delete(notify);
   }, chosen);
 }
+
+/** A token as a literal colour, in the theme that is on: for what cannot read our style sheet. */
+export function tokenColor(name: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(--color-${name})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}

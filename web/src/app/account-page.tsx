@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { ChangePassword } from '../features/account/change-password.tsx';
+import { SubscriptionTab } from '../features/subscribe/subscription-tab.tsx';
+import { useTitle } from '../lib/title.ts';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
+import { Region } from './region.tsx';
+
+export function AccountPage() {
+  useTitle('Account Settings');
+  return (
+    <main className="mx-auto max-w-3xl px-5 py-6 sm:px-8">
+      <Link to="/app" className="inline-flex min-h-11 items-center text-sm text-ink-soft hover:text-ink">
+        ← Back to App
+      </Link>
+      <h1 className="mt-4 mb-6 text-3xl leading-10 font-medium">Account Settings</h1>
+      <Tabs defaultValue="security">
+        <TabsList aria-label="Account settings">
+          <TabsTrigger value="security">Password &amp; Security</TabsTrigger>
+          <TabsTrigger value="subscription">Subscription</TabsTrigger>
+        </TabsList>
+        <TabsContent value="security" className="pt-7">
+          <Region name="Password & Security">
+            <ChangePassword />
+          </Region>
+        </TabsContent>
+        <TabsContent value="subscription" className="pt-7">
+          <Region name="Subscription">
+            <SubscriptionTab />
+          </Region>
+        </TabsContent>
+      </Tabs>
+    </main>
+  );
+}

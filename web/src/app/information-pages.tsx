@@ -1,0 +1,95 @@
+import { PRODUCT_NAME, TRIAL_DAYS } from '@inkwell/contracts/constants';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useTitle } from '../lib/title.ts';
+import { Wordmark } from '../ui/wordmark.tsx';
+
+function InformationPage({ title, children }: { title: string; children: ReactNode }) {
+  useTitle(title);
+  return (
+    <main className="mx-auto max-w-3xl px-5 pb-24 sm:px-8">
+      <Link to="/" className="inline-flex min-h-16 items-center">
+        <Wordmark />
+      </Link>
+      <div className="prose-book pt-6">
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+export function SafetyPage() {
+  return (
+    <InformationPage title="If you need someone now">
+      <p>
+        {PRODUCT_NAME} is a place to write and to think. It is not a doctor, a therapist or an emergency
+        service, and its companion is an AI, which can be wrong.
+      </p>
+      <p>If you might hurt yourself or someone else, or someone hurts you, please reach people:</p>
+      <ul>
+        <li>
+          <strong>Emergency:</strong> call your local number: <a href="tel:112">112</a> in Europe,{' '}
+          <a href="tel:911">911</a> in the USA and Canada, <a href="tel:999">999</a> in the United Kingdom,{' '}
+          <a href="tel:000">000</a> in Australia.
+        </li>
+        <li>
+          <strong>USA and Canada:</strong> call or text <a href="tel:988">988</a>, at any hour.
+        </li>
+        <li>
+          <strong>United Kingdom and Ireland:</strong> Samaritans, <a href="tel:116123">116 123</a>, at any
+          hour.
+        </li>
+        <li>
+          <strong>Australia:</strong> Lifeline, <a href="tel:131114">13 11 14</a>, at any hour.
+        </li>
+        <li>
+          <strong>Elsewhere:</strong>{' '}
+          <a href="https://findahelpline.com" rel="noreferrer">
+            findahelpline.com
+          </a>{' '}
+          lists free lines by country.
+        </li>
+      </ul>
+      <p>You do not have to be certain that it is serious enough. Calling is always right.</p>
+    </InformationPage>
+  );
+}
+
+export function PrivacyPage() {
+  return (
+    <InformationPage title="Privacy">
+      <p>What you write is yours. We keep it so that you can come back to it, and for nothing else.</p>
+      <h2>What we keep</h2>
+      <p>
+        Your e-mail address, your answers at the beginning, your journal, your conversations and your
+        calendar. Texts are encrypted where they are stored, with a key of your own.
+      </p>
+      <h2>Who sees it</h2>
+      <p>
+        No one reads it, and it is never sold or used for advertising. To answer you, the companion sends what
+        is needed to the language model that is configured, which is asked not to store it. Cards are handled
+        by the payment provider; we never see their numbers.
+      </p>
+      <h2>Cookies</h2>
+      <p>One, which keeps you signed in. There are no trackers.</p>
+    </InformationPage>
+  );
+}
+
+export function TermsPage() {
+  return (
+    <InformationPage title="Terms">
+      <p>
+        {PRODUCT_NAME} is for people, for their own use. It starts with {TRIAL_DAYS} free days; after them it
+        costs what the subscription page says, each month, until you cancel. You can cancel at any time in
+        your account&apos;s settings, and access ends then.
+      </p>
+      <p>
+        It is not medical advice and no substitute for it. The companion is an AI and can be wrong. If you are
+        in danger, see <Link to="/safety">where to find help now</Link>.
+      </p>
+      <p>Your texts remain yours. Please use the service in ways that harm neither others nor its working.</p>
+    </InformationPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { TAGLINE } from '@inkwell/contracts/constants';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { homeUrl } from '../../lib/navigation.ts';
+import { Wordmark } from '../../ui/wordmark.tsx';
+
+interface AuthFrameProps {
+  title: string;
+  children: ReactNode;
+  /** The way to the other page. */
+  other: { text: string; to: string };
+}
+
+/** What signing up and signing in share: a form on one side, an open page of the journal on the other. */
+export function AuthFrame({ title, children, other }: AuthFrameProps) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <main className="flex flex-col px-5 py-6 sm:px-8">
+        <a
+          href={homeUrl}
+          className="inline-flex min-h-11 items-center self-start text-sm text-ink-soft hover:text-ink"
+        >
+          ← Back to home
+        </a>
+        <div className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-8">
+          <Wordmark className="mb-8 text-2xl" />
+          <h1 className="mb-6 text-[1.75rem] leading-9 font-medium">{title}</h1>
+          {children}
+          <p className="mt-6 text-center text-[0.9375rem]">
+            <Link
+              to={other.to}
+              className="inline-flex min-h-11 items-center text-ink-soft underline decoration-line-control underline-offset-4 hover:text-ink"
+            >
+              {other.text}
+            </Link>
+          </p>
+        </div>
+      </main>
+      <aside aria-hidden className="ruled hidden items-center border-l border-line bg-sunken lg:flex">
+        <div className="mx-auto max-w-md px-10 font-serif">
+          <p className="text-[1.75rem] leading-10 font-normal italic">
+            What would you say to a friend who felt the way you feel tonight?
+          </p>
+          <p className="mt-10 text-base leading-10 text-ink-soft">{TAGLINE}</p>
+        </div>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { OnboardingData, User } from '@inkwell/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import { useFlow } from '../../lib/navigation.ts';
+import { request } from '../../lib/request.ts';
+import { refreshUser, setUser, signOut, useUser } from '../../lib/session.ts';
+import { useToday } from '../../lib/time.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { isStepValid, LAST_STEP, toOnboardingData, type Answers } from './answers.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { STEPS } from './steps.tsx';
+
+const REDIRECT_MS = 500;
+
+export function OnboardingPage() {
+  useTitle('Welcome');
+  const user = useUser();
+  // Answers belong to one person: another one begins afresh.
+  return user && <Wizard key={user.id} userId={user.id} />;
+}
+
+function Wizard({ userId }: { userId: string }) {
+  const client = useQueryClient();
+  const flow = useFlow('onboarding');
+  const today = useToday();
+  const [{ step, answers }, setDraft] = useState(() => readDraft(userId));
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const complete = useMutation({
+    mutationFn: (data: OnboardingData) => request<User>('POST', '/api/onboarding/complete', data),
+    onMutate: flow.begin,
+    onSuccess: (user) => {
+      dropDraft(userId);
+      flow.end('/subscribe', REDIRECT_MS);
+      setUser(client, user);
+      void refreshUser(client);
+      const soulPrint =
+        user.blueprint === null ? 'Your SoulPrint is being written.' : 'Your SoulPrint has been generated.';
+      toast({
+        title: 'Onboarding Complete!',
+        description: `${soulPrint} Now let's set up your subscription.`,
+      });
+    },
+    onError: () => {
+      flow.abandon();
+      toast({
+        title: 'Error',
+        description: 'Failed to complete onboarding. Please try again.',
+        variant: 'destructive',
+      });
+    },
+  });
+  const busy = complete.isPending || complete.isSuccess;
+
+  const update = (next: { step: number; answers: Answers }) => {
+    keepDraft(userId, next);
+    setDraft(next);
+  };
+  const go = (to: number) => {
+    update({ step: to, answers });
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || !isStepValid(step, answers, today)) return;
+    if (step < LAST_STEP) return go(step + 1);
+    const data = toOnboardingData(answers, today);
+    if (data) complete.mutate(data);
+  };
+
+  const { heading: title, text, name, Fields } = STEPS[step] ?? STEPS[0]!;
+  const position = `Step ${step + 1} of ${STEPS.length}`;
+
+  return (
+    <main className="flex min-h-dvh flex-col">
+      <header className="flex items-center justify-between px-5 py-4 sm:px-8">
+        <Wordmark />
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={busy}
+          onClick={() => {
+            dropDraft(userId);
+            void signOut();
+          }}
+        >
+          Sign out
+        </Button>
+      </header>
+      <form
+        noValidate
+        onSubmit={submit}
+        className="mx-auto flex w-full max-w-xl flex-1 flex-col px-5 pt-4 pb-6 sm:justify-center sm:pt-0 sm:pb-24"
+      >
+        <div className="mb-8">
+          <div className="mb-2 flex items-baseline justify-between text-sm text-ink-soft">
+            <span aria-live="polite">{position}</span>
+            <span>{name}</span>
+          </div>
+          <Progress value={step + 1} max={STEPS.length} label={position} />
+        </div>
+        <div key={step} className="animate-rise-in">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl leading-10 font-medium outline-none">
+            {title}
+          </h1>
+          <p className="mt-2 mb-7 leading-6 text-ink-soft">{text}</p>
+          <fieldset disabled={busy} className="flex flex-col gap-5">
+            <legend className="sr-only">{name}</legend>
+            <Fields answers={answers} onChange={(next) => update({ step, answers: next })} />
+          </fieldset>
+        </div>
+        <div className="sticky bottom-0 mt-auto flex justify-between gap-3 bg-paper pt-8 pb-2 sm:static sm:mt-0">
+          <Button variant="ghost" size="lg" disabled={step === 0 || busy} onClick={() => go(step - 1)}>
+            Back
+          </Button>
+          <Button type="submit" size="lg" busy={busy} disabled={!isStepValid(step, answers, today)}>
+            {busy ? 'Creating Blueprint...' : step === LAST_STEP ? 'Complete Setup' : 'Continue'}
+          </Button>
+        </div>
+      </form>
+    </main>
+  );
+}

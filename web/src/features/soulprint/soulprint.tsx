@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Feather } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { blueprintQuery } from './blueprint.ts';
+
+const Formatted = lazy(async () => ({ default: (await import('./formatted.tsx')).Formatted }));
+
+const LINES = 9;
+
+/** The person's SoulPrint, in whatever state it is. */
+export function SoulPrint() {
+  const { data, isError, refetch } = useQuery(blueprintQuery);
+
+  if (data?.blueprint) {
+    return (
+      <Suspense fallback={<SkeletonText label="Loading your blueprint..." lines={LINES} />}>
+        <Formatted text={data.blueprint} />
+      </Suspense>
+    );
+  }
+  if (data?.status === 'pending') {
+    return (
+      <div className="flex flex-col gap-6">
+        <p className="flex items-center gap-2 text-[0.9375rem] text-ink-soft">
+          <Feather aria-hidden className="size-4" />
+          Your SoulPrint is being written. It appears here by itself.
+        </p>
+        <SkeletonText label="Your SoulPrint is being written" lines={LINES} />
+      </div>
+    );
+  }
+  if (data) {
+    return (
+      <Notice title="No SoulPrint yet">It is written from your answers when onboarding is complete.</Notice>
+    );
+  }
+  if (isError) {
+    return (
+      <Notice
+        variant="error"
+        title="Your SoulPrint could not be loaded"
+        action={
+          <Button variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        It is safe; only the way to it is blocked for now.
+      </Notice>
+    );
+  }
+  return (
+    <div>
+      <p className="mb-6 text-[0.9375rem] text-ink-soft">Loading your blueprint...</p>
+      <SkeletonText label="Loading your blueprint..." lines={LINES} />
+    </div>
+  );
+}

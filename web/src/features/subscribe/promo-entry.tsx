@@ -1,0 +1,66 @@
+import type { Promo } from '@inkwell/contracts';
+import { LIMITS } from '@inkwell/contracts/constants';
+import { Tag, X } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface PromoEntryProps {
+  applied: Promo | null;
+  applying: boolean;
+  /** While the subscription is being made the code stays as it is. */
+  locked: boolean;
+  onApply: (code: string) => void;
+  onRemove: () => void;
+}
+
+export function PromoEntry({ applied, applying, locked, onApply, onRemove }: PromoEntryProps) {
+  const [code, setCode] = useState('');
+
+  if (applied) {
+    return (
+      <div className="flex items-center gap-3 rounded-control border border-line bg-sunken py-1 pr-1 pl-3.5">
+        <Tag aria-hidden className="size-4 shrink-0 text-good" />
+        <p className="min-w-0 flex-1 text-[0.9375rem]">
+          <span className="font-medium break-all">{applied.code}</span>
+          {applied.discount !== null && <span className="text-ink-soft"> · {applied.discount} off</span>}
+        </p>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Remove promo code"
+          disabled={locked}
+          onClick={() => {
+            setCode('');
+            onRemove();
+          }}
+        >
+          <X aria-hidden />
+        </Button>
+      </div>
+    );
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onApply(code);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex items-end gap-2">
+      <TextField
+        label="Promo code"
+        name="promo"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={LIMITS.promoCode}
+        className="min-w-0 flex-1"
+        value={code}
+        onChange={(event) => setCode(event.target.value.toUpperCase())}
+      />
+      <Button type="submit" variant="secondary" busy={applying} disabled={locked || code.trim() === ''}>
+        Apply
+      </Button>
+    </form>
+  );
+}
