@@ -3,13 +3,11 @@ import { type App, userOf } from '@inkwell/service';
 import type { Stories } from './stories.ts';
 
 export function accessRoutes(app: App, { access }: Stories): void {
-  app.get(
-    '/api/subscription-status',
-    { schema: { response: { 200: SubscriptionStatus } } },
-    async (request) => access.status(userOf(request)),
+  app.get('/api/subscription-status', { schema: { response: { 200: SubscriptionStatus } } }, (request) =>
+    access.status(userOf(request)),
   );
 
-  app.get('/internal/access', { schema: { response: { 200: AccessState } } }, async (request) =>
+  app.get('/internal/access', { schema: { response: { 200: AccessState } } }, (request) =>
     access.access(userOf(request)),
   );
 }

@@ -2,7 +2,7 @@ import { LIMITS, answer, type SubscriptionStatus } from '@inkwell/contracts';
 import { AppError } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { Access } from './access.ts';
 import { cancellationModel } from './cancellation.model.ts';

@@ -1,5 +1,5 @@
 import { PRICE_CENTS, PRODUCT_NAME } from '@inkwell/contracts';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { callStripe } from './stripe.ts';
 
 const LOOKUP_KEY = 'inkwell_monthly';

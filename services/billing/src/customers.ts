@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { customerModel, type CustomerRow } from './customer.model.ts';
 import { callStripe, idOf, stripeErrorOf } from './stripe.ts';
 

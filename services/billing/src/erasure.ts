@@ -1,7 +1,7 @@
 import { inTransaction } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Access } from './access.ts';
 import { cancellationModel } from './cancellation.model.ts';
 import { customerModel } from './customer.model.ts';

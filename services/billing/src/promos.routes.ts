@@ -7,6 +7,6 @@ export function promoRoutes(app: App, { promos }: Stories): void {
   app.post(
     '/api/promo/validate',
     { handlerTimeout: STRIPE_ROUTE_MS, schema: { body: ValidatePromo, response: { 200: Promo } } },
-    async (request) => promos.validate(request.body.code, userOf(request)),
+    (request) => promos.validate(request.body.code, userOf(request)),
   );
 }

@@ -1,6 +1,6 @@
 import type { Promo } from '@inkwell/contracts';
 import type { Connection } from 'mongoose';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { customerModel } from './customer.model.ts';
 import { callStripe, idOf } from './stripe.ts';
 

@@ -3,7 +3,7 @@ import type { Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { createAccess } from './access.ts';
 import { createCancellations } from './cancellations.ts';
 import { createCatalog } from './catalog.ts';

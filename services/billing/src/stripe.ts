@@ -1,5 +1,5 @@
 import { AppError } from '@inkwell/service';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;

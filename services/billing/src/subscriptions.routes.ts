@@ -7,16 +7,14 @@ import type { Stories } from './stories.ts';
 const slow = { handlerTimeout: STRIPE_ROUTE_MS };
 
 export function subscriptionRoutes(app: App, { subscriptions, cancellations }: Stories): void {
-  app.post(
-    '/api/subscription/setup',
-    { ...slow, schema: { response: { 200: SetupSecret } } },
-    async (request) => subscriptions.setup(userOf(request)),
+  app.post('/api/subscription/setup', { ...slow, schema: { response: { 200: SetupSecret } } }, (request) =>
+    subscriptions.setup(userOf(request)),
   );
 
   app.post(
     '/api/subscription/resubscribe',
     { ...slow, schema: { response: { 200: SetupSecret } } },
-    async (request) => subscriptions.resubscribe(userOf(request)),
+    (request) => subscriptions.resubscribe(userOf(request)),
   );
 
   app.post(
@@ -37,12 +35,12 @@ export function subscriptionRoutes(app: App, { subscriptions, cancellations }: S
   app.post(
     '/api/restart-subscription',
     { ...slow, schema: { response: { 200: SubscriptionStatus } } },
-    async (request) => subscriptions.restart(userOf(request)),
+    (request) => subscriptions.restart(userOf(request)),
   );
 
   app.post(
     '/api/subscription/cancel',
     { ...slow, schema: { body: CancelSubscription, response: { 200: SubscriptionStatus } } },
-    async (request) => cancellations.cancel(userOf(request), request.body),
+    (request) => cancellations.cancel(userOf(request), request.body),
   );
 }

@@ -1,6 +1,6 @@
 import { type SetupSecret, type SubscriptionStatus, TRIAL_DAYS } from '@inkwell/contracts';
 import { AppError } from '@inkwell/service';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Access } from './access.ts';
 import type { Catalog } from './catalog.ts';
 import type { Claims } from './claims.ts';

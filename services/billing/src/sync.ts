@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError, inTransaction, type Logger } from '@inkwell/service';
 import type { Connection } from 'mongoose';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Access } from './access.ts';
 import { customerModel, type CustomerRow } from './customer.model.ts';
 import { callStripe, endAtStripe } from './stripe.ts';

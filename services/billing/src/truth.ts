@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { CustomerRow } from './customer.model.ts';
 import { isInOrder, isLive, type Standing } from './standing.ts';
 import { fromSeconds } from './stripe.ts';

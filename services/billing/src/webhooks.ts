@@ -1,7 +1,7 @@
 import type { Jobs } from '@inkwell/events';
 import { AppError, isDuplicateKey } from '@inkwell/service';
 import type { Connection } from 'mongoose';
-import Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { customerModel } from './customer.model.ts';
 import { stripeEventModel } from './stripe-event.model.ts';
 import type { Sync } from './sync.ts';

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type Stripe from 'stripe';
+import { freePort } from '@inkwell/testing';
+import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStripe } from '../src/stripe.ts';
 import { addCard, type Billing, newUser, startBilling, subscribe, subscriptionsAtStripe } from './harness.ts';
@@ -16,13 +15,7 @@ const create = (userId: string, promoCode?: string) =>
   billing.call('POST', '/api/subscription/create', { promoCode }, userId);
 
 /** An address where nobody listens. */
-async function nowhere(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return `http://127.0.0.1:${port}`;
-}
+const nowhere = async () => `http://127.0.0.1:${await freePort()}`;
 
 describe('when Stripe is away', () => {
   it('then what needs it is 503 with a plain message, and what does not goes on', async () => {

@@ -13,7 +13,8 @@ import {
 } from '@inkwell/service';
 import { mongoUri, redisUrl } from '@inkwell/testing';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
+import { z } from 'zod';
 import { buildApp } from '../src/app.ts';
 import { billingHandlers } from '../src/events.ts';
 import { createStories } from '../src/stories.ts';
@@ -137,8 +138,8 @@ async function typeCard(url: string, clientSecret: string, number: string): Prom
       'payment_method_data[card][cvc]': '123',
     }),
   });
-  const intent = (await response.json()) as { status?: string };
-  return intent.status ?? 'refused';
+  const intent: unknown = await response.json();
+  return z.object({ status: z.string() }).safeParse(intent).data?.status ?? 'refused';
 }
 
 export const newUser = (): string => randomUUID();

@@ -1,6 +1,6 @@
 import { IDENTITY_HEADER, liveChannel } from '@inkwell/contracts';
 import { accessKey } from '@inkwell/service';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addCard,
@@ -29,7 +29,7 @@ async function told(userId: string): Promise<Stripe.Event[]> {
 }
 
 /** Takes an event in at the door and does its job. */
-async function take(event: Stripe.Event): Promise<void> {
+async function take(event: { id: string }): Promise<void> {
   const answer = await billing.webhook(event);
   if (answer.statusCode !== 200) throw new Error(`the webhook answered ${answer.statusCode}`);
   await billing.handle('billing.sync-stripe-event', { eventId: event.id });
@@ -42,6 +42,33 @@ async function stateOf(userId: string) {
     .sort({ _id: 1 })
     .toArray();
   return { status: await billing.status(userId), rows };
+}
+
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}
+
+/** Stories whose first look at the subscriptions takes its time on the way back. */
+function storiesThatWait(asked: () => void, answered: Promise<void>) {
+  const { stripe } = billing;
+  let isFirst = true;
+  const list = async (params: Stripe.SubscriptionListParams) => {
+    const answer = await stripe.subscriptions.list(params);
+    if (!isFirst) return answer;
+    isFirst = false;
+    asked();
+    await answered;
+    return answer;
+  };
+  const subscriptions: Stripe['subscriptions'] = Object.create(stripe.subscriptions, {
+    list: { value: list },
+  });
+  const slow: Stripe = Object.create(stripe, { subscriptions: { value: subscriptions } });
+  return billing.storiesWith({ stripe: slow });
 }
 
 describe("Stripe's webhook", () => {
@@ -83,12 +110,13 @@ describe("Stripe's webhook", () => {
     const userId = newUser();
     await subscribe(billing, userId, 'WELCOME100');
     const customer = await customerOf(billing, userId);
-    await take({
+    const lie = {
       id: 'evt_lie',
       object: 'event',
       type: 'customer.subscription.deleted',
       data: { object: { id: 'sub_x', object: 'subscription', customer, status: 'canceled' } },
-    } as unknown as Stripe.Event);
+    };
+    await take(lie);
     expect(await billing.status(userId)).toMatchObject({ status: 'active', hasAccess: true });
   });
 
@@ -119,6 +147,30 @@ describe("Stripe's webhook", () => {
     expect(await stateOf(userId)).toEqual(inOrder);
     await Promise.all(all.map(({ id }) => billing.handle('billing.sync-stripe-event', { eventId: id })));
     expect(await stateOf(userId)).toEqual(inOrder);
+  });
+
+  it('when an older answer of Stripe arrives after a newer one was written, then it writes nothing', async () => {
+    const userId = newUser();
+    await addCard(billing, userId);
+    const customer = await customerOf(billing, userId);
+    const [price] = (await billing.stripe.prices.list({ limit: 1 })).data;
+    const { id } = await billing.stripe.subscriptions.create({
+      customer,
+      items: [{ price: price?.id ?? '' }],
+      trial_period_days: 7,
+    });
+    const older = (await told(userId)).at(-1);
+    await billing.webhook(older);
+    const asked = gate();
+    const answered = gate();
+    const late = storiesThatWait(asked.open, answered.opened).webhooks.process(older?.id ?? '');
+    await asked.opened;
+    await billing.stripe.subscriptions.cancel(id);
+    for (const event of (await told(userId)).slice(-1)) await take(event);
+    answered.open();
+    await late;
+    expect(await billing.status(userId)).toMatchObject({ status: 'canceled', hasAccess: false });
+    expect((await stateOf(userId)).rows).toMatchObject([{ _id: id, status: 'canceled', live: false }]);
   });
 
   it('when two subscriptions live at Stripe by accident, then one stays', async () => {
