@@ -7,8 +7,9 @@ const MAX_OFFSET_MINUTES = 16 * 60;
 export function placeOf(request: FastifyRequest): Place {
   const zone = request.headers[TIMEZONE_HEADER];
   if (typeof zone === 'string' && isZone(zone)) return { zone };
-  const offset = Number(request.headers[TIMEZONE_OFFSET_HEADER] ?? Number.NaN);
-  return Number.isInteger(offset) && Math.abs(offset) <= MAX_OFFSET_MINUTES ? { offset } : {};
+  const sent = request.headers[TIMEZONE_OFFSET_HEADER];
+  const offset = typeof sent === 'string' && /^-?\d{1,4}$/.test(sent) ? Number(sent) : Number.NaN;
+  return Math.abs(offset) <= MAX_OFFSET_MINUTES ? { offset } : {};
 }
 
 /** The sender's calendar day at `now` (default: this moment). */

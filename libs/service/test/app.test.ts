@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { IDENTITY_HEADER } from '@inkwell/contracts';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type App, createApp } from '../src/app.ts';
+import { AppError, STATUS } from '../src/errors.ts';
+import { type EventStream, openEventStream } from '../src/event-stream.ts';
+import { createIdentitySigner, createIdentityVerifier } from '../src/identity.ts';
+import { placeOf } from '../src/time.ts';
+
+const secret = 'a secret of thirty-two characters';
+const lines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
+const verify = createIdentityVerifier({
+  audience: 'journal',
+  secrets: { gateway: secret, insights: `${secret}!` },
+});
+const sign = createIdentitySigner({ caller: 'gateway', audience: 'journal', secret });
+
+let app: App;
+function build(options: Partial<Parameters<typeof createApp>[0]> = {}): App {
+  lines.length = 0;
+  app = createApp({ log, verify, ...options });
+  return app;
+}
+afterEach(() => app.close());
+
+const headers = { [IDENTITY_HEADER]: sign({ userId: 'ann', sessionId: 's1' }) };
+
+describe('errors', () => {
+  it('when a story throws, then its code decides the status and the body says whose request it was', async () => {
+    build().get('/api/x', () => {
+      throw new AppError('conflict', 'Somebody was first.', { context: { revision: 3 } });
+    });
+    const answer = await app.inject({ url: '/api/x', headers: { ...headers, 'x-request-id': 'r-1' } });
+    expect(answer.statusCode).toBe(STATUS.conflict);
+    expect(answer.json()).toEqual({
+      error: 'conflict',
+      message: 'Somebody was first.',
+      requestId: 'r-1',
+      context: { revision: 3 },
+    });
+  });
+
+  it('when something unforeseen breaks, then the answer says nothing of it and the log does', async () => {
+    build().get('/api/x', () => {
+      throw new TypeError('the inner workings');
+    });
+    const answer = await app.inject({ url: '/api/x', headers });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('inner');
+    expect(lines.join('')).toContain('the inner workings');
+  });
+
+  it('when a handler hangs, then it is 503', async () => {
+    build({ handlerTimeout: 20 }).get('/api/x', () => new Promise(() => undefined));
+    const answer = await app.inject({ url: '/api/x', headers });
+    expect(answer.json()).toMatchObject({ error: 'unavailable' });
+  });
+
+  it('when fields are unknown, then they are dropped; when they are wrong, then each is named', async () => {
+    const body = z.object({ name: z.string(), birth: z.object({ year: z.number() }) });
+    build().post('/api/x', { schema: { body, response: { 200: body } } }, async (request) => request.body);
+    const post = (payload: unknown) =>
+      app.inject({ method: 'POST', url: '/api/x', headers, payload: payload as object });
+    expect((await post({ name: 'Ann', birth: { year: 1990, more: 1 }, more: 1 })).json()).toEqual({
+      name: 'Ann',
+      birth: { year: 1990 },
+    });
+    expect((await post({ name: { $gt: '' }, birth: {} })).json()).toMatchObject({
+      error: 'invalid',
+      context: { fields: { name: 'must be a string', 'birth.year': 'is required' } },
+    });
+    expect((await post([])).statusCode).toBe(400);
+    expect(
+      (await post({ name: 'Ann', birth: { year: 1990 }, ['__proto__']: { admin: true } })).json(),
+    ).not.toHaveProperty('admin');
+  });
+
+  it('when the body is no JSON or of another type, then it is 400 or 415', async () => {
+    build().post('/api/x', async () => 'never');
+    const post = (payload: string, type: string) =>
+      app.inject({ method: 'POST', url: '/api/x', headers: { ...headers, 'content-type': type }, payload });
+    expect((await post('{', 'application/json')).statusCode).toBe(400);
+    expect((await post('{"__proto__":{"a":1}}', 'application/json')).statusCode).toBe(400);
+    expect((await post('a=b', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+  });
+});
+
+describe('identity', () => {
+  it('when the token is for another service, of an unknown caller, expired or unsigned, then it is 401', async () => {
+    build().get('/api/x', async () => 'in');
+    app.get('/internal/x', async (request) => request.identity);
+    const get = async (token: string, url = '/api/x') =>
+      (await app.inject({ url, headers: { [IDENTITY_HEADER]: token } })).statusCode;
+    const other = createIdentitySigner({ caller: 'gateway', audience: 'chat', secret });
+    const unknown = createIdentitySigner({ caller: 'chat', audience: 'journal', secret });
+    const insights = createIdentitySigner({ caller: 'insights', audience: 'journal', secret: `${secret}!` });
+    const [head, payload] = sign({ userId: 'ann' }).split('.');
+    expect(await get(sign({ userId: 'ann' }))).toBe(200);
+    for (const token of [other({}), unknown({}), insights({}), `${head}.${payload}.`, 'x', '']) {
+      expect(await get(token), token).toBe(401);
+    }
+    expect(await get(insights({ userId: 'ann' }), '/internal/x')).toBe(200);
+    expect((await app.inject({ url: '/api/none' })).statusCode).toBe(401);
+    expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  it('when a request is served, then its line has the route and no address, query or body', async () => {
+    build().post('/api/notes/:id', async () => ({}));
+    await app.inject({
+      method: 'POST',
+      url: '/api/notes/mine?q=dear-diary',
+      headers,
+      payload: { content: 'dear' },
+    });
+    const line = lines.find((one) => one.includes('"request"')) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ method: 'POST', route: '/api/notes/:id', status: 200 });
+    expect(line).not.toMatch(/dear|mine/);
+  });
+});
+
+describe('time', () => {
+  it('when zone and offset are sent, then the valid zone wins, else the valid offset, else UTC', async () => {
+    build().get('/api/x', async (request) => placeOf(request));
+    const get = async (sent: Record<string, string>) =>
+      (await app.inject({ url: '/api/x', headers: { ...headers, ...sent } })).json<unknown>();
+    expect(await get({ 'x-timezone': 'Asia/Tokyo', 'x-timezone-offset': '300' })).toEqual({
+      zone: 'Asia/Tokyo',
+    });
+    expect(await get({ 'x-timezone': 'Nowhere/At_all', 'x-timezone-offset': '300' })).toEqual({
+      offset: 300,
+    });
+    for (const offset of ['', 'x', '99999', '1.5'])
+      expect(await get({ 'x-timezone-offset': offset })).toEqual({});
+  });
+});
+
+describe('health and drain', () => {
+  it('when what it needs is away, then it lives but is not ready', async () => {
+    build({ ready: () => Promise.reject(new Error('away')) });
+    expect((await app.inject('/health/live')).statusCode).toBe(200);
+    expect((await app.inject('/health/ready')).statusCode).toBe(503);
+  });
+
+  it('when it closes with a keep-alive connection and an open stream, then both end and it has closed', async () => {
+    let opened: (stream: EventStream) => void = () => undefined;
+    const stream = new Promise<EventStream>((resolve) => {
+      opened = resolve;
+    });
+    build().get('/api/stream', (request, reply) => opened(openEventStream(request, reply)));
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write('GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n');
+    await once(socket, 'data');
+    const response = await fetch(`${url}/api/stream`, { headers });
+    const { closed } = await stream;
+    const ended = once(socket, 'close');
+    await app.close();
+    await ended;
+    expect(closed.aborted).toBe(true);
+    expect(await response.text()).toBe(':\n\n');
+  });
+});
