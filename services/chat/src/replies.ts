@@ -85,11 +85,10 @@ export function createReplies({ Message, rows, people, model, live, log }: Repli
     return withinBudget(messages.filter((message) => message.content !== ''));
   }
 
-  /** Lets the model speak. @returns whether it came to an end by itself with something said */
+  /** Lets the model speak until it is done or cut short. */
   async function speak(run: ReplyRun): Promise<void> {
     const { turn, signal } = run;
-    const messages = await messagesFor(turn);
-    const facts = await people.facts(turn.userId, turn.box);
+    const [messages, facts] = await Promise.all([messagesFor(turn), people.facts(turn.userId, turn.box)]);
     const stopSaving = startAutosave(run, rows, log);
     try {
       const pieces = model.stream({

@@ -66,4 +66,3 @@ export function createScriptedModel() {
     left: () => calls.length,
   };
 }
-export type ScriptedModel = ReturnType<typeof createScriptedModel>;
