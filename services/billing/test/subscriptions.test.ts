@@ -160,6 +160,11 @@ describe('subscribing', () => {
     const { clientSecret } = setup.json<{ clientSecret: string }>();
     expect(await billing.typeCard(clientSecret, '4000000000000002')).toBe('refused');
     expect((await create(userId)).statusCode).toBe(402);
+    // A card that is there but that nobody has confirmed.
+    const customer = await customerOf(billing, userId);
+    const card = await billing.stripe.paymentMethods.attach('pm_card_visa', { customer });
+    await billing.stripe.setupIntents.create({ customer, payment_method: card.id });
+    expect((await create(userId)).statusCode).toBe(402);
     expect(await billing.status(userId)).toEqual(NONE);
     expect(await subscriptionsAtStripe(billing, userId)).toEqual([]);
   });
