@@ -43,6 +43,26 @@ function isInstalled() {
   });
 }
 
+/** @param {number} pid */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    // It is gone, or this system has no /proc.
+    return undefined;
+  }
+}
+
+/**
+ * Who waits for us: the process above and, where npm put a shell between, npm itself. That shell outlives a
+ * killed npm and tells nobody.
+ */
+function waitingForUs() {
+  const parent = process.ppid;
+  return process.env.npm_lifecycle_event ? `${parent} ${parentOf(parent)}` : String(parent);
+}
+
 /**
  * Runs a program to its end, passing signals on, and ends it when npm itself was killed.
  * @param {string} program
@@ -52,9 +72,9 @@ function isInstalled() {
 function run(program, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit' });
-    const parent = process.ppid;
+    const before = waitingForUs();
     const watch = setInterval(() => {
-      if (process.ppid === parent) return;
+      if (waitingForUs() === before) return;
       clearInterval(watch);
       child.kill('SIGTERM');
     }, PARENT_POLL_MS);

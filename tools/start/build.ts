@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -10,7 +11,7 @@ import { partLine, type Say } from './terminal.ts';
  * @throws StartProblem when a build fails
  */
 export async function build(root: string, say: Say, signal: AbortSignal): Promise<void> {
-  const nx = join(root, 'node_modules', 'nx', 'bin', 'nx.js');
+  const nx = createRequire(join(root, 'package.json')).resolve('nx');
   const child = spawn(process.execPath, [nx, 'run-many', '-t', 'build', '--outputStyle=static'], {
     cwd: root,
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0' },
