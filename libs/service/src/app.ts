@@ -74,11 +74,22 @@ export function createApp(options: AppOptions): App {
     throw new AppError('not_found');
   });
 
+  // The gateway reads no bodies; its proxies bring parsers of their own.
+  if (options.verify) acceptEmptyJson(app);
   addIdentity(app, options.verify);
   addRequestLog(app);
   addDrain(app);
   addHealth(app, options.ready);
   return app;
+}
+
+/** A client that names JSON and sends nothing means no body: `POST /api/logout` has none. */
+function acceptEmptyJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
 }
 
 function addIdentity(app: App, verify: IdentityVerifier | null): void {

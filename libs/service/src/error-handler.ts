@@ -35,6 +35,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     requestId: request.id,
     ...(known.context && { context: known.context }),
   };
+  const retryAfter = known.context?.retryAfter;
+  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
   // A plain string: an error's body answers to no route's response schema.
   void reply
     .status(status)

@@ -44,6 +44,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
  * The only error that a story throws on purpose: it becomes the answer's status and body, and in a job it
  * decides the retry (permanent, except `unavailable` and `rate_limited`).
  *
+ * `context.retryAfter`, in whole seconds, becomes the header of that name.
  * `message` is shown to people; without one, the code's own. Neither it nor `context` may hold personal text,
  * except where the answer to the person who owns it calls for it (a journal conflict).
  */

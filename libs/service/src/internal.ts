@@ -15,7 +15,7 @@ export type InternalReader = <T extends z.ZodType>(
 /**
  * @param baseUrl where the owner listens
  * @param sign the signer for this caller and that owner
- * @returns a reader of the owner's `/internal` routes: `null` for 404 or 401
+ * @returns a reader of the owner's `/internal` routes: `null` for 404
  * @throws AppError `unavailable` when the owner is away or does not answer within 2 s
  */
 export function createInternalReader(baseUrl: string, sign: IdentitySigner): InternalReader {

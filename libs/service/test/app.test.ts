@@ -79,6 +79,16 @@ describe('errors', () => {
     ).not.toHaveProperty('admin');
   });
 
+  it('when JSON is announced and nothing is sent, then that is no body', async () => {
+    build().post('/api/x', async (request) => ({ body: request.body ?? null }));
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/x',
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+    expect(answer.json()).toEqual({ body: null });
+  });
+
   it('when the body is no JSON or of another type, then it is 400 or 415', async () => {
     build().post('/api/x', async () => 'never');
     const post = (payload: string, type: string) =>
