@@ -1,6 +1,6 @@
 import { isDay } from '@inkwell/contracts/days';
 import type { Mode } from '@inkwell/contracts/constants';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HeaderSlot } from '../lib/header-slot.tsx';
 import { isMode, MODE_NAMES } from '../lib/modes.ts';
@@ -35,25 +35,19 @@ export function AppPage() {
 
   // Asked for by the address once: it opens the dialog and leaves the address clean.
   const [soulPrintOpen, setSoulPrintOpen] = useState(() => params.get('showSoulPrint') === 'true');
-  const change = (changes: Record<string, string | null>, replace = false) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete('showSoulPrint');
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace },
-    );
-  const setMode = (next: Mode) => change({ mode: next === 'write' ? null : next });
-  const setDate = (next: string) => change({ date: next === today ? null : next });
-  const onSoulPrintChange = (open: boolean) => {
-    setSoulPrintOpen(open);
-    if (!open && params.has('showSoulPrint')) change({}, true);
-  };
+  useEffect(() => {
+    if (params.has('showSoulPrint'))
+      setParams((current) => without(current, 'showSoulPrint'), { replace: true });
+  }, [params, setParams]);
+
+  const set = (name: string, value: string | null) =>
+    setParams((current) => {
+      const next = without(current, name);
+      if (value !== null) next.set(name, value);
+      return next;
+    });
+  const setMode = (next: Mode) => set('mode', next === 'write' ? null : next);
+  const setDate = (next: string) => set('date', next === today ? null : next);
 
   return (
     <AppLayout
@@ -86,11 +80,17 @@ export function AppPage() {
       </Region>
       {soulPrintOpen && (
         <Suspense fallback={null}>
-          <SoulPrintDialog open onOpenChange={onSoulPrintChange} />
+          <SoulPrintDialog open onOpenChange={setSoulPrintOpen} />
         </Suspense>
       )}
     </AppLayout>
   );
+}
+
+function without(params: URLSearchParams, name: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete(name);
+  return next;
 }
 
 const modeOf = (text: string | null): Mode => (isMode(text) ? text : 'write');

@@ -29,9 +29,11 @@ const PAGES: Record<Page, ComponentType> = {
 /** Shows the page that the table of routes decides on. */
 export function Router() {
   const { pathname, search } = useLocation();
-  const { state, retry } = useSession();
+  const { state, needsPayment, retry } = useSession();
   const held = useHeldPage();
-  const decision = held ? { show: held } : decide({ path: pathname, search, state, host: hostKind });
+  const decision = held
+    ? { show: held }
+    : decide({ path: pathname, search, state, host: hostKind, needsPayment });
   const leaving = 'leave' in decision ? decision.leave : null;
 
   useEffect(() => {

@@ -15,6 +15,8 @@ interface Situation {
   search: string;
   state: SessionState;
   host: HostKind;
+  /** With access in the days of grace after a failed payment the way to pay stays open. Default false. */
+  needsPayment?: boolean;
 }
 
 /** Open to everyone in every state. */
@@ -34,10 +36,12 @@ const WITH_ACCESS: Record<string, Page> = {
   '/signup': 'app',
 };
 
+const PAYING = ['/subscribe', '/app/subscribe'];
+
 const FRONT_DOORS = ['/', '/landing'];
 
 /** The one table of routes: what a path shows to whom on which host. */
-export function decide({ path: given, search, state, host }: Situation): Decision {
+export function decide({ path: given, search, state, host, needsPayment = false }: Situation): Decision {
   const path = given.replace(/\/+$/, '') || '/';
   if (host === 'main' && !MAIN_HOST_PATHS.includes(path)) return { leave: path + search };
 
@@ -56,6 +60,7 @@ export function decide({ path: given, search, state, host }: Situation): Decisio
       return { show: STATUS[path] ?? 'subscribe' };
     case 'access':
       if (FRONT_DOORS.includes(path)) return { show: host === 'app' ? 'app' : 'landing' };
+      if (needsPayment && PAYING.includes(path)) return { show: 'subscribe' };
       return { show: WITH_ACCESS[path] ?? 'not-found' };
   }
 }

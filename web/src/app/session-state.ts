@@ -7,6 +7,7 @@ const SETTLE_MS = 200;
 
 interface Session {
   state: SessionState;
+  needsPayment: boolean;
   /** Set when the server could not be asked: asks again. */
   retry: (() => void) | undefined;
 }
@@ -23,6 +24,7 @@ export function useSession(): Session {
   );
   return {
     state: stateOf(),
+    needsPayment: status.data?.needsPayment ?? false,
     retry: failed && !failed.isFetching ? () => void failed.refetch() : undefined,
   };
 

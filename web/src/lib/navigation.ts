@@ -25,12 +25,23 @@ interface Hosts {
   appHost: string | null;
 }
 
-/** Compares with the port where the configured host names one, without where it does not. */
+/**
+ * Compares with the port where the configured host names one, without where it does not. A main host that has
+ * no app host beside it is a host like any other.
+ */
 export function hostKindOf(location: { host: string; hostname: string }, hosts: Hosts): HostKind {
   const is = (name: string | null) => name !== null && (name === location.host || name === location.hostname);
   if (is(hosts.appHost)) return 'app';
-  if (is(hosts.mainHost)) return 'main';
-  return 'local';
+  return hosts.appHost !== null && is(hosts.mainHost) ? 'main' : 'local';
+}
+
+/** The address of a path on another of our hosts: on this page's port where the name says none. */
+export function urlOn(
+  host: string,
+  path: string,
+  { protocol, port }: { protocol: string; port: string },
+): string {
+  return `${protocol}//${host}${host.includes(':') || port === '' ? '' : `:${port}`}${path}`;
 }
 
 export const hostKind: HostKind = hostKindOf(window.location, config);
@@ -40,12 +51,12 @@ export const MAIN_HOST_PATHS: readonly string[] = ['/', '/landing', '/signin', '
 
 /** Leaves the main host for a path of the app host. */
 export function leaveForApp(path: string): void {
-  window.location.assign(`${window.location.protocol}//${config.appHost}${path}`);
+  if (config.appHost !== null) window.location.assign(urlOn(config.appHost, path, window.location));
 }
 
 /** The front page, which the app host leaves to the main host. */
 export const homeUrl: string =
-  hostKind === 'app' && config.mainHost ? `${window.location.protocol}//${config.mainHost}/` : '/';
+  hostKind === 'app' && config.mainHost !== null ? urlOn(config.mainHost, '/', window.location) : '/';
 
 /** Goes to a path, on the app host where it lives there. */
 export function useGoTo(): (path: string, options?: { replace?: boolean }) => void {

@@ -8,18 +8,24 @@ interface RemoveScrollProps {
 let locks = 0;
 
 function lock(): () => void {
-  const root = document.documentElement.style;
-  if (locks === 0) root.overflow = 'hidden';
+  const root = document.documentElement;
+  if (locks === 0) {
+    // The room of the scrollbar, where it takes any, is kept: nothing moves when it goes.
+    root.style.paddingRight = `${window.innerWidth - root.clientWidth}px`;
+    root.style.overflow = 'hidden';
+  }
   locks += 1;
   return () => {
     locks -= 1;
-    if (locks === 0) root.overflow = '';
+    if (locks > 0) return;
+    root.style.overflow = '';
+    root.style.paddingRight = '';
   };
 }
 
 /**
  * Holds the page behind a dialog or menu still. Stands in for the package of the same name, whose style
- * element a strict content security policy refuses; `scrollbar-gutter: stable` keeps the layout from moving.
+ * element a strict content security policy refuses.
  */
 export function RemoveScroll({ as: Element = 'div', children }: RemoveScrollProps) {
   useEffect(lock, []);

@@ -21,12 +21,24 @@ interface DialogContentProps {
 export const overlayStyle =
   'fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
 
+// A form's first field, else the window itself: its close button would be a strange thing to begin with.
+function focusFirst(event: Event): void {
+  const window = event.currentTarget;
+  if (!(window instanceof HTMLElement)) return;
+  event.preventDefault();
+  const field = window.querySelector<HTMLElement>(
+    '[data-autofocus], input:not(:disabled, [hidden]), textarea:not(:disabled), select:not(:disabled)',
+  );
+  (field ?? window).focus();
+}
+
 /** A window over the page: from the bottom edge on phones, in the middle otherwise. */
 export function DialogContent({ title, description, children, footer, className }: DialogContentProps) {
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayStyle} />
       <Radix.Content
+        onOpenAutoFocus={focusFirst}
         {...(description === null ? { 'aria-describedby': undefined } : {})}
         className={cn(
           'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card border border-line bg-surface shadow-soft outline-none',

@@ -74,7 +74,7 @@ function Wizard({ userId }: { userId: string }) {
     if (data) complete.mutate(data);
   };
 
-  const { heading: title, text, name, Fields } = STEPS[step] ?? STEPS[0]!;
+  const { heading: title, text, name, Fields } = STEPS[step] ?? STEPS[0];
   const position = `Step ${step + 1} of ${STEPS.length}`;
 
   return (

@@ -35,7 +35,7 @@ const ENERGY_ICONS = {
 
 export const hours = (value: number): string => `${value} h`;
 
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly [Step, ...Step[]] = [
   {
     name: ONBOARDING_STEPS[0],
     heading: `Welcome to ${PRODUCT_NAME}`,

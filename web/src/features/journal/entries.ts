@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Entry, JournalDates, JournalPrompts } from '@inkwell/contracts';
+import { reader, request, RequestError } from '../../lib/request.ts';
+import type { SaveInput } from './page.ts';
+
+/** A day's entry, null where there is none. */
+export const entryQuery = (date: string) =>
+  queryOptions({
+    queryKey: [`/api/journal-entries/${date}`],
+    queryFn: async ({ queryKey: [path], signal }) => {
+      try {
+        return await request<Entry>('GET', path ?? '', undefined, { signal });
+      } catch (error) {
+        if (error instanceof RequestError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    meta: { topics: ['journal'] },
+  });
+
+/** The days that have an entry. */
+export const journalDatesQuery = queryOptions({
+  queryKey: ['/api/journal-dates'],
+  queryFn: reader<JournalDates>({ on401: 'throw' }),
+  meta: { topics: ['journal'] },
+});
+
+export const promptsQuery = queryOptions({
+  queryKey: ['/api/journal-prompts'],
+  queryFn: reader<JournalPrompts>({ on401: 'throw' }),
+  meta: { topics: ['soulprint'] },
+});
+
+// Browsers refuse larger bodies to requests that outlive their page.
+const KEEPALIVE_BYTES = 60_000;
+
+/** Saves a page with a request that outlives this window, where it is small enough. */
+export function postEntry(input: SaveInput): Promise<Entry> {
+  const keepalive = new TextEncoder().encode(JSON.stringify(input)).length < KEEPALIVE_BYTES;
+  return request<Entry>('POST', '/api/journal-entries', input, { keepalive });
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { longDay } from '../../lib/time.ts';
+import { cn } from '../../ui/cn.ts';
+
+/** The width of the text: some 68 characters at its size. */
+export const columnStyle = 'px-5 sm:px-8 min-[42rem]:px-[max(2rem,calc((100%-37rem)/2))]';
+
+export const textStyle = 'font-serif text-[1.125rem] leading-[1.875rem] text-ink';
+
+interface PageFrameProps {
+  date: string;
+  status?: ReactNode;
+  /** Between the title and the text. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/** A day's sheet: its date, where its words are, and the words. */
+export function PageFrame({ date, status, banner, children }: PageFrameProps) {
+  return (
+    <section aria-label={longDay(date)} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <header
+        className={cn(
+          columnStyle,
+          'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-6 pb-3 sm:pt-10',
+        )}
+      >
+        <h2 className="text-2xl font-medium sm:text-[1.75rem]">{longDay(date)}</h2>
+        {status}
+      </header>
+      {banner && <div className={cn(columnStyle, 'pb-4')}>{banner}</div>}
+      <div className="flex flex-1 animate-fade-in flex-col">{children}</div>
+    </section>
+  );
+}
+
+interface BannerProps {
+  action?: ReactNode;
+  grave?: boolean;
+  children: ReactNode;
+}
+
+/** Something to know about the page, and what to do about it. */
+export function Banner({ action, grave, children }: BannerProps) {
+  return (
+    <div
+      role={grave ? 'alert' : 'status'}
+      className={cn(
+        'flex flex-col gap-3 rounded-card border p-4 text-[0.9375rem] leading-6',
+        grave ? 'border-danger/40 bg-danger-soft' : 'border-line bg-sunken',
+      )}
+    >
+      <div>{children}</div>
+      {action && <div className="flex flex-wrap gap-2">{action}</div>}
+    </div>
+  );
+}
