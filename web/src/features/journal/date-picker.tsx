@@ -1,5 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Mode } from '@inkwell/contracts/constants';
-import { today } from '../../lib/time.ts';
+import { CalendarDays } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { longDay, useToday } from '../../lib/time.ts';
+import { Button } from '../../ui/button.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx';
+import { journalDatesQuery } from './entries.ts';
+import { MonthGrid } from './month-grid.tsx';
 
 interface DatePickerProps {
   date: string;
@@ -7,15 +14,57 @@ interface DatePickerProps {
   onDateChange: (date: string) => void;
 }
 
+const shortDay = (day: string): string =>
+  new Intl.DateTimeFormat(undefined, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+
+/** Chooses the day to read or to write on. */
 export function DatePicker({ date, mode, onDateChange }: DatePickerProps) {
+  const today = useToday();
+  const [open, setOpen] = useState(false);
+  const dates = useQuery(journalDatesQuery);
+  const written = useMemo(() => new Set(dates.data?.dates), [dates.data]);
+  const choose = (day: string) => {
+    setOpen(false);
+    onDateChange(day);
+  };
   return (
-    <input
-      type="date"
-      aria-label={`Date in ${mode}`}
-      className="min-h-11"
-      max={today()}
-      value={date}
-      onChange={(event) => onDateChange(event.target.value)}
-    />
+    <div className="flex items-center gap-1">
+      <Popover open={open} onOpenChange={setOpen}>
+        <PopoverTrigger asChild>
+          <Button variant="ghost" size="sm" aria-label={`Choose a day: ${longDay(date)}`}>
+            <CalendarDays aria-hidden className="text-ink-soft" />
+            <span className="tabular-nums">{date === today ? 'Today' : shortDay(date)}</span>
+          </Button>
+        </PopoverTrigger>
+        <PopoverContent
+          align="start"
+          aria-label={mode === 'heal' ? 'Choose the day of the conversation' : 'Choose the day of the entry'}
+          className="w-80"
+          // The grid takes the focus itself, on the chosen day.
+          onOpenAutoFocus={(event) => event.preventDefault()}
+        >
+          <MonthGrid date={date} today={today} written={written} onChoose={choose} />
+          {dates.isError && (
+            <p role="alert" className="mt-2 text-sm text-danger">
+              Your days could not be loaded.{' '}
+              <button type="button" className="min-h-11 underline" onClick={() => void dates.refetch()}>
+                Try again
+              </button>
+            </p>
+          )}
+        </PopoverContent>
+      </Popover>
+      {date !== today && (
+        <Button variant="ghost" size="sm" onClick={() => onDateChange(today)}>
+          Today
+        </Button>
+      )}
+    </div>
   );
 }

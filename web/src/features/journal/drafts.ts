@@ -50,7 +50,7 @@ export function createDrafts(userId: string, storage: Storage): Drafts {
       Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
         .filter((key) => key.startsWith(prefix))
         .map((key) => key.slice(prefix.length))
-        .sort(),
+        .toSorted(),
   };
 }
 

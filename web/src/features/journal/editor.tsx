@@ -81,7 +81,6 @@ export function Editor({ date, entry, pages, banner }: EditorProps) {
         )
       }
     >
-      {content === '' && <Prompts onChoose={(prompt) => append(`${prompt}\n\n`)} />}
       <textarea
         ref={text}
         aria-label="Today’s journal entry"
@@ -94,6 +93,7 @@ export function Editor({ date, entry, pages, banner }: EditorProps) {
           'min-h-[400px] flex-1 resize-none bg-transparent pb-16 outline-none focus-visible:outline-none',
         )}
       />
+      {content === '' && <Prompts onChoose={(prompt) => append(`${prompt}\n\n`)} />}
     </PageFrame>
   );
 }
@@ -103,10 +103,7 @@ function Prompts({ onChoose }: { onChoose: (text: string) => void }) {
   const prompts = useQuery(promptsQuery).data?.prompts.slice(0, PROMPTS_SHOWN) ?? [];
   if (prompts.length === 0) return null;
   return (
-    <ul
-      aria-label="Questions to begin with"
-      className={cn(columnStyle, 'order-last flex flex-col gap-1 pb-8')}
-    >
+    <ul aria-label="Questions to begin with" className={cn(columnStyle, 'flex flex-col gap-1 pb-8')}>
       {prompts.map(({ id, text }) => (
         <li key={id}>
           <button

@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { longDay, useToday } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { Editor } from './editor.tsx';
 import { entryQuery } from './entries.ts';
 import { useOpenDay } from './open-day.ts';
-import { Banner, PageFrame } from './page-frame.tsx';
+import { Banner, columnStyle, PageFrame } from './page-frame.tsx';
 import { pagesOf, type Pages } from './pages.ts';
 import { PastPage } from './past-page.tsx';
 
@@ -50,7 +51,7 @@ interface DayPageProps {
   date: string;
   pages: Pages;
   writable: boolean;
-  banner: React.ReactNode;
+  banner: ReactNode;
 }
 
 function DayPage({ date, pages, writable, banner }: DayPageProps) {
@@ -58,7 +59,9 @@ function DayPage({ date, pages, writable, banner }: DayPageProps) {
   if (entry.isPending) {
     return (
       <PageFrame date={date}>
-        <SkeletonText label="Loading your page" lines={6} />
+        <div className={cn(columnStyle, 'pt-2')}>
+          <SkeletonText label="Loading your page" lines={6} />
+        </div>
       </PageFrame>
     );
   }

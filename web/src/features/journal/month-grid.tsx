@@ -1,0 +1,155 @@
+import { addDays, mondayOf } from '@inkwell/contracts/days';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { longDay } from '../../lib/time.ts';
+import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { addMonths, dayInMonth, isSelectable, monthOf, moveFocus, weeksOf } from './month.ts';
+
+interface MonthGridProps {
+  date: string;
+  today: string;
+  /** The days that have an entry. */
+  written: ReadonlySet<string>;
+  onChoose: (day: string) => void;
+}
+
+const named = (options: Intl.DateTimeFormatOptions) => (day: string) =>
+  new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+const monthName = named({ month: 'long', year: 'numeric' });
+const weekdayName = named({ weekday: 'long' });
+const weekdayLetter = named({ weekday: 'narrow' });
+
+/** A month as a grid: arrow keys move by day and week, Home and End within the week, Page keys by month. */
+export function MonthGrid({ date, today, written, onChoose }: MonthGridProps) {
+  const [focus, setFocus] = useState(date);
+  const month = monthOf(focus);
+  const grid = useRef<HTMLTableElement>(null);
+  // The focus follows keys, not the arrows above: those keep it to be pressed again.
+  const follow = useRef(true);
+
+  useEffect(() => {
+    if (follow.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    follow.current = false;
+  }, [focus]);
+
+  const turn = (months: number) => {
+    const day = dayInMonth(focus, addMonths(month, months));
+    setFocus(day > today ? today : day);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = moveFocus(focus, event.key, today);
+    if (next === undefined) return;
+    event.preventDefault();
+    follow.current = true;
+    setFocus(next);
+  };
+  const monday = mondayOf(focus);
+
+  return (
+    <div>
+      <div className="mb-1 flex items-center justify-between">
+        <Button variant="ghost" size="icon" aria-label="Previous month" onClick={() => turn(-1)}>
+          <ChevronLeft aria-hidden />
+        </Button>
+        <p aria-live="polite" className="font-serif text-lg font-medium">
+          {monthName(`${month}-01`)}
+        </p>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Next month"
+          disabled={month >= monthOf(today)}
+          onClick={() => turn(1)}
+        >
+          <ChevronRight aria-hidden />
+        </Button>
+      </div>
+      <table
+        ref={grid}
+        role="grid"
+        aria-label={monthName(`${month}-01`)}
+        onKeyDown={onKeyDown}
+        className="w-full table-fixed border-collapse"
+      >
+        <thead>
+          <tr>
+            {Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((day) => (
+              <th
+                key={day.slice(8)}
+                scope="col"
+                abbr={weekdayName(day)}
+                className="h-8 text-xs font-medium text-ink-soft"
+              >
+                <span aria-hidden>{weekdayLetter(day)}</span>
+                <span className="sr-only">{weekdayName(day)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, index) =>
+                day === null ? (
+                  <td key={index} aria-hidden />
+                ) : (
+                  <td key={day} aria-selected={day === date} className="p-0 text-center">
+                    <Day
+                      day={day}
+                      selected={day === date}
+                      isToday={day === today}
+                      hasEntry={written.has(day)}
+                      enabled={isSelectable(day, today, written)}
+                      focusable={day === focus}
+                      onChoose={onChoose}
+                    />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface DayProps {
+  day: string;
+  selected: boolean;
+  isToday: boolean;
+  hasEntry: boolean;
+  enabled: boolean;
+  focusable: boolean;
+  onChoose: (day: string) => void;
+}
+
+function Day({ day, selected, isToday, hasEntry, enabled, focusable, onChoose }: DayProps) {
+  return (
+    <button
+      type="button"
+      // Days that cannot be chosen can still be walked over.
+      aria-disabled={!enabled || undefined}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={`${longDay(day)}${hasEntry ? ', with an entry' : ''}`}
+      tabIndex={focusable ? 0 : -1}
+      onClick={() => enabled && onChoose(day)}
+      className={cn(
+        'relative mx-auto grid size-10 place-items-center rounded-full text-sm tabular-nums transition-colors duration-150 max-md:size-11 max-[22rem]:size-9',
+        enabled ? 'hover:bg-hover' : 'cursor-default text-ink-soft opacity-60',
+        isToday && 'font-semibold ring-1 ring-accent ring-inset',
+        selected && 'bg-accent text-on-accent hover:bg-accent',
+      )}
+    >
+      {Number(day.slice(8))}
+      {hasEntry && (
+        <span
+          aria-hidden
+          className={cn('absolute bottom-1 size-1 rounded-full', selected ? 'bg-on-accent' : 'bg-accent')}
+        />
+      )}
+    </button>
+  );
+}
