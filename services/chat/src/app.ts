@@ -1,4 +1,4 @@
-import { type App, AppError, type AppOptions, createApp } from '@inkwell/service';
+import { type App, type AppOptions, createApp } from '@inkwell/service';
 import { conversationRoutes } from './conversations.routes.ts';
 import type { Conversations } from './conversations.ts';
 import type { Replies } from './replies.ts';
@@ -7,10 +7,6 @@ export function buildApp(
   deps: AppOptions & { conversations: Conversations; replies: Pick<Replies, 'close'> },
 ): App {
   const app = createApp(deps);
-  app.addHook('onError', async (_request, reply, error) => {
-    const retryAfter = error instanceof AppError ? error.context?.['retryAfter'] : undefined;
-    if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
-  });
   app.addHook('preClose', () => deps.replies.close());
   conversationRoutes(app, deps.conversations);
   return app;

@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { SERVICES, SESSION_COOKIE } from '@inkwell/contracts/constants';
+import { freePort } from '@inkwell/testing';
+import autocannon from 'autocannon';
+import { Redis } from 'ioredis';
+import jwt from 'jsonwebtoken';
+import type { Figure } from './figures.ts';
+
+const ROUNDS = 5;
+const ROUND_SECONDS = 3;
+
+/**
+ * What the gateway costs, against a bare proxy before the same upstream in the same run: session and guard come
+ * from the cache, as they do for a person who is using the product.
+ */
+export async function benchGateway(root: string, redisUrl: string): Promise<Figure[]> {
+  const children: ChildProcess[] = [];
+  const redis = new Redis(redisUrl);
+  try {
+    const upstream = await startScript(root, children, 'upstream.ts');
+    const bare = await startScript(root, children, 'bare-proxy.ts', upstream);
+    const { url, secret } = await startGateway(root, children, { redisUrl, upstream });
+    const cookie = await signIn(redis, secret);
+
+    const target = (base: string) => ({ url: `${base}/api/journal-dates`, headers: { cookie } });
+    const wide = await compare(target(url), target(bare), 50);
+    const narrow = await compare(target(url), target(bare), 1);
+    const direct = await measure({ url: `${upstream}/api/journal-dates`, headers: {} }, 1);
+    const bareAdds = narrow.bare.mean - direct.mean;
+    const gatewayAdds = narrow.gateway.mean - direct.mean;
+    return [
+      {
+        name: 'gateway throughput at 50 connections, of a bare proxy',
+        value: wide.gateway.rate / wide.bare.rate,
+        unit: 'ratio',
+        atLeast: 0.7,
+        note: `${Math.round(wide.gateway.rate)} and ${Math.round(wide.bare.rate)} requests a second`,
+      },
+      {
+        name: 'latency the gateway adds at one connection, of what a bare proxy adds',
+        value: gatewayAdds / bareAdds,
+        unit: 'ratio',
+        atMost: 2,
+        note: `${gatewayAdds.toFixed(3)} and ${bareAdds.toFixed(3)} ms on ${direct.mean.toFixed(3)} ms`,
+      },
+    ];
+  } finally {
+    redis.disconnect();
+    for (const child of children) child.kill('SIGTERM');
+  }
+}
+
+interface Measure {
+  /** Requests a second. */
+  rate: number;
+  /** Milliseconds. */
+  mean: number;
+}
+type Target = { url: string; headers: Record<string, string> };
+
+/** In turn, A B A B …, so that a machine whose speed drifts is fair to both; the medians count. */
+async function compare(gateway: Target, bare: Target, connections: number) {
+  const rounds: Array<{ gateway: Measure; bare: Measure }> = [];
+  await measure(gateway, connections);
+  await measure(bare, connections);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push({ gateway: await measure(gateway, connections), bare: await measure(bare, connections) });
+  }
+  const median = (pick: (round: (typeof rounds)[number]) => number) =>
+    rounds.map(pick).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
+  return {
+    gateway: { rate: median((one) => one.gateway.rate), mean: median((one) => one.gateway.mean) },
+    bare: { rate: median((one) => one.bare.rate), mean: median((one) => one.bare.mean) },
+  };
+}
+
+async function measure(target: Target, connections: number): Promise<Measure> {
+  const result = await autocannon({ ...target, connections, duration: ROUND_SECONDS });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${target.url} answered ${result.non2xx} times with something else than 2xx`);
+  }
+  const rate = result.requests.total / result.duration;
+  return { rate, mean: (connections * 1_000) / rate };
+}
+
+async function startScript(root: string, children: ChildProcess[], script: string, ...args: string[]) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--conditions=@inkwell/source', join(root, 'tools/bench', script), ...args],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  children.push(child);
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return line;
+}
+
+async function startGateway(
+  root: string,
+  children: ChildProcess[],
+  at: { redisUrl: string; upstream: string },
+) {
+  const port = await freePort();
+  const secret = 'a secret of the bench, long enough to sign with';
+  const perService = SERVICES.map((name) => name.toUpperCase()).flatMap((name) => [
+    [`${name}_URL`, at.upstream],
+    [`IDENTITY_TO_${name}`, secret],
+  ]);
+  const child = spawn(process.execPath, ['dist/main.js'], {
+    cwd: join(root, 'gateway'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'info',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      REDIS_URL: at.redisUrl,
+      SESSION_SECRET: secret,
+      WEB_DIR: join(root, 'web/dist'),
+      RATE_LIMIT_FACTOR: '1000000',
+      ...Object.fromEntries(perService),
+    },
+  });
+  children.push(child);
+  const url = `http://127.0.0.1:${port}`;
+  await answers(`${url}/health/ready`);
+  return { url, secret };
+}
+
+/** A session and its entitlements, as auth and billing would cache them. */
+async function signIn(redis: Redis, secret: string): Promise<string> {
+  const [userId, sessionId] = [randomUUID(), randomUUID()];
+  await redis.set(`session:${sessionId}`, userId);
+  await redis.set(`entitlement:auth:${userId}`, '1:1');
+  await redis.set(`entitlement:billing:${userId}`, '1:1');
+  return `${SESSION_COOKIE}=${jwt.sign({ sid: sessionId }, secret, { subject: userId, expiresIn: 3_600 })}`;
+}
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    try {
+      if ((await fetch(url)).ok) return;
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} does not answer`);
+}
