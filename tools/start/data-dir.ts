@@ -1,11 +1,11 @@
-import { link, mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { isSameProcess, noteProcess, stopNoted, type ProcessNote } from '@inkwell/testing';
+import { noteProcess, stopNoted, type ProcessNote } from '@inkwell/testing';
 
+import { takeOwnership } from './owner.ts';
 import { StartProblem } from './problem.ts';
 
-const OWNER_FILE = 'supervisor.json';
 const PROCESSES_FILE = 'processes.json';
 const LEAST_SPACE_BYTES = 512 * 1024 * 1024;
 const PART_GRACE_MS = 3_000;
@@ -39,71 +39,29 @@ async function writeWhole(path: string, value: unknown): Promise<void> {
   await rename(temporary, path);
 }
 
-/** Creates `path` with the whole note in it, or says that it is there already. */
-async function createOwner(path: string, note: ProcessNote): Promise<boolean> {
-  const temporary = `${path}.${note.pid}.new`;
-  await writeFile(temporary, JSON.stringify(note));
-  try {
-    await link(temporary, path);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return false;
-  } finally {
-    await rm(temporary, { force: true });
-  }
-}
-
-function inUse(path: string, pid: number | undefined): StartProblem {
-  return new StartProblem(
-    `${path} is in use by another start${pid ? ` (process ${pid})` : ''}. Stop that one, or run beside it: DATA_DIR=.data-2 PORT=3001 npm start`,
-  );
-}
-
-async function claim(path: string, me: ProcessNote): Promise<void> {
-  const file = join(path, OWNER_FILE);
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (await createOwner(file, me)) return;
-    const owner = await readJson<ProcessNote>(file);
-    if (owner && (await isSameProcess(owner))) throw inUse(path, owner.pid);
-    // Two starts may find the same dead owner: what is moved away must still be the one that was looked at.
-    const aside = `${file}.${me.pid}.old`;
-    try {
-      await rename(file, aside);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      continue;
-    }
-    const moved = await readJson<ProcessNote>(aside);
-    if (moved && (await isSameProcess(moved))) {
-      await rename(aside, file);
-      throw inUse(path, moved.pid);
-    }
-    await rm(aside, { force: true });
-  }
-  throw inUse(path, undefined);
-}
-
 /**
  * Stops what a killed start has left: first our own processes, then the databases they write to.
  * @returns the names of what was stopped
  */
-export async function clearLeftovers(path: string): Promise<string[]> {
+export async function clearLeftovers(
+  path: string,
+  graceMs = { part: PART_GRACE_MS, server: SERVER_GRACE_MS },
+): Promise<string[]> {
   const notes = (await readJson<NamedNote[]>(join(path, PROCESSES_FILE))) ?? [];
   const isServer = ({ name }: NamedNote): boolean => name === 'mongodb' || name === 'redis';
   const stopped: string[] = [];
-  const stopAll = async (some: NamedNote[], graceMs: number): Promise<void> => {
+  const stopAll = async (some: NamedNote[], withinMs: number): Promise<void> => {
     await Promise.all(
       some.map(async (note) => {
-        if (await stopNoted(note, graceMs)) stopped.push(note.name);
+        if (await stopNoted(note, withinMs)) stopped.push(note.name);
       }),
     );
   };
   await stopAll(
     notes.filter((note) => !isServer(note)),
-    PART_GRACE_MS,
+    graceMs.part,
   );
-  await stopAll(notes.filter(isServer), SERVER_GRACE_MS);
+  await stopAll(notes.filter(isServer), graceMs.server);
   await writeWhole(join(path, PROCESSES_FILE), []);
   return stopped;
 }
@@ -124,9 +82,7 @@ export async function checkSpace(path: string, leastBytes = LEAST_SPACE_BYTES): 
  */
 export async function openDataDir(path: string): Promise<DataDir> {
   await mkdir(join(path, 'logs'), { recursive: true });
-  const me = await noteProcess(process.pid);
-  if (!me) throw new Error('This process cannot find out when it was started');
-  await claim(path, me);
+  const release = await takeOwnership(path);
 
   let notes: NamedNote[] = [];
   // One write after the other: the last one must hold all. A failed one is its caller's to handle.
@@ -150,7 +106,7 @@ export async function openDataDir(path: string): Promise<DataDir> {
     },
     release: async () => {
       await writing;
-      await rm(join(path, OWNER_FILE), { force: true });
+      await release();
     },
   };
 }

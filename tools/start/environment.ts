@@ -48,8 +48,18 @@ const OPTIONAL: Record<ProcessName, readonly string[]> = {
   emulators: [],
 };
 
-function pick(values: Readonly<Values>, names: readonly string[]): Values {
-  return Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+function pick(values: Readonly<Record<string, string | undefined>>, names: readonly string[]): Values {
+  return Object.fromEntries(
+    names.flatMap((name): [string, string][] => {
+      const value = values[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** What of an environment is the machine's, not a setting of the product. */
+export function machineValues(env: Readonly<Record<string, string | undefined>>): Values {
+  return pick(env, [...MACHINE, 'XDG_CACHE_HOME']);
 }
 
 const url = (port: number): string => `http://127.0.0.1:${port}`;

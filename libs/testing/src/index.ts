@@ -1,3 +1,4 @@
+export { clearAbandonedRuns } from './run.ts';
 export { mongoUri, redisUrl, withDatabase } from './databases.ts';
 export { startMongo, startRedis, type TestServer } from './test-servers.ts';
 export { cacheDir, fetchOnce } from './servers/cache.ts';

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+
+import { explain, StartProblem } from './problem.ts';
+import { readSettings } from './settings.ts';
+
+describe('readSettings', () => {
+  test('when nothing is set, then everything is local', () => {
+    const settings = readSettings('/home/me/inkwell', {});
+    expect(settings).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000' });
+    expect(settings.dataDir).toBe('/home/me/inkwell/.data');
+    expect(settings.real).toEqual({ openai: false, stripe: false, google: false });
+  });
+
+  test('when both say something, then the environment wins over the file, also by being empty', () => {
+    const file = { PORT: '4000', OPENAI_API_KEY: 'from-file', DATA_DIR: '/file' };
+    const settings = readSettings('/root', { PORT: '5000', OPENAI_API_KEY: '' }, file);
+    expect(settings.port).toBe(5000);
+    expect(settings.dataDir).toBe('/file');
+    expect(settings.real.openai).toBe(false);
+  });
+
+  test.each(['0', '65536', 'abc', '30.5'])('when PORT is %s, then the message names it', (PORT) => {
+    expect(() => readSettings('/root', { PORT })).toThrow(`PORT is '${PORT}'`);
+  });
+
+  test('when a key lacks its companions, then the message names them', () => {
+    expect(() => readSettings('/root', { STRIPE_SECRET_KEY: 'x', STRIPE_WEBHOOK_SECRET: 'y' })).toThrow(
+      /STRIPE_SECRET_KEY is set, but STRIPE_PUBLISHABLE_KEY is not/,
+    );
+    expect(() => readSettings('/root', { GOOGLE_CLIENT_ID: 'x' })).toThrow(/GOOGLE_CLIENT_SECRET is not/);
+  });
+});
+
+describe('explain', () => {
+  test('when the disk is full, then it says what to do', () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    expect(explain(full, '/data')).toMatch(/disk is full.*DATA_DIR=/);
+  });
+
+  test('when the folder is not ours, then it names it', () => {
+    const denied = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+    expect(explain(denied, '/data')).toMatch(/Not allowed to write.*\/data/);
+  });
+
+  test('when the problem is known, then only its message is shown', () => {
+    expect(explain(new StartProblem('Do this.'), '/data')).toBe('Do this.');
+  });
+});

@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { clearAbandonedRuns, ended, findMongod, findRedis, freePort } from '@inkwell/testing';
+
+import { build } from '../start/build.ts';
+import { machineValues } from '../start/environment.ts';
+import { whenParentDies } from '../start/parent.ts';
+import { explain } from '../start/problem.ts';
+import { createProduct, type Product } from '../start/product.ts';
+import { readSettings } from '../start/settings.ts';
+import { partLine, say, seconds } from '../start/terminal.ts';
+import { findChromium } from './chromium.ts';
+
+const root = dirname(dirname(import.meta.dirname));
+const resolver = createRequire(join(root, 'web', 'package.json'));
+const playwrightConfig = join(root, 'web', 'playwright.config.ts');
+const since = Date.now();
+const cancelled = new AbortController();
+let child: ChildProcess | undefined;
+let product: Product | undefined;
+let dataDir: string | undefined;
+
+async function runTests(name: string, script: string, args: string[], env = {}): Promise<boolean> {
+  cancelled.signal.throwIfAborted();
+  child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  await ended(child);
+  const passed = child.exitCode === 0;
+  child = undefined;
+  say(partLine(name, passed ? 'passed' : 'failed'));
+  return passed;
+}
+
+async function runVitest(args: string[]): Promise<boolean> {
+  const script = join(dirname(resolver.resolve('vitest/package.json')), 'vitest.mjs');
+  try {
+    return await runTests('vitest', script, ['run', ...args]);
+  } finally {
+    await clearAbandonedRuns();
+  }
+}
+
+/** The journey in a browser, on a product of its own: no data, keys or settings of this person's. */
+async function runPlaywright(args: string[], chromiumPath: string): Promise<boolean> {
+  dataDir = await mkdtemp(join(tmpdir(), 'inkwell-e2e-'));
+  const port = await freePort();
+  const settings = readSettings(root, {
+    ...machineValues(process.env),
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATE_LIMIT_FACTOR: '100',
+  });
+  product = createProduct({ root, settings, say, builds: false });
+  await product.start();
+  const script = resolver.resolve('@playwright/test/cli');
+  const passed = await runTests('playwright', script, ['test', '--config', playwrightConfig, ...args], {
+    BASE_URL: settings.publicUrl,
+    CHROMIUM_PATH: chromiumPath,
+  });
+  if (!passed) {
+    const logs = join(root, 'test-results', 'logs');
+    await cp(join(dataDir, 'logs'), logs, { recursive: true });
+    say(partLine('playwright', `the logs of what was tested are in ${logs}`));
+  }
+  return passed;
+}
+
+async function cleanUp(): Promise<void> {
+  cancelled.abort();
+  if (child) {
+    child.kill('SIGTERM');
+    await ended(child);
+  }
+  await product?.stop();
+  await clearAbandonedRuns();
+  if (dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+}
+
+let leaving: Promise<void> | undefined;
+function leave(code: number): Promise<void> {
+  leaving ??= cleanUp().then(() => process.exit(code));
+  return leaving;
+}
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void leave(1));
+whenParentDies(() => void leave(1));
+
+/** `--e2e` runs the browser's part alone; any other argument is for vitest, and runs its part alone. */
+async function main(args: string[]): Promise<boolean> {
+  const onlyBrowser = args[0] === '--e2e';
+  const onlyVitest = args.length > 0 && !onlyBrowser;
+  const withBrowser = !onlyVitest && existsSync(playwrightConfig);
+  const report = (line: string): void => say(partLine('', line));
+  const { signal } = cancelled;
+  const [chromiumPath] = await Promise.all([
+    withBrowser ? findChromium(say, signal) : undefined,
+    findMongod({ report, signal }),
+    findRedis({ report, signal }),
+  ]);
+  say(
+    partLine('set-up', `MongoDB, Redis${chromiumPath ? `, ${chromiumPath}` : ''}: found, ${seconds(since)}`),
+  );
+  if (!onlyVitest) await build(root, say, signal);
+  const unit = onlyBrowser || (await runVitest(args));
+  const browser = !chromiumPath || (await runPlaywright(onlyBrowser ? args.slice(1) : [], chromiumPath));
+  return unit && browser;
+}
+
+try {
+  const passed = await main(process.argv.slice(2));
+  say(`Tests ${passed ? 'passed' : 'failed'} in ${seconds(since)}`);
+  await leave(passed ? 0 : 1);
+} catch (error) {
+  if (!leaving) process.stderr.write(`\n${explain(error, dataDir ?? root)}\n`);
+  await leave(1);
+}
