@@ -1,0 +1,49 @@
+import type { OnboardingData, SubscriptionStatus, User } from '@inkwell/contracts';
+
+export const answers: OnboardingData = {
+  name: 'Anna Berg',
+  birth: { date: '1990-11-03', time: '07:30', city: 'Stockholm, Sweden' },
+  targets: { result_12_months: 'A finished book', personal_quality: 'Calm', professional_skill: 'Editing' },
+  bottlenecks: { keeps_up_at_night: 'Deadlines', dominant_emotion: 'Restless', time_drain: 'Mail' },
+  daily_rhythm: { peak_energy: 'Morning', pre_sleep_activity: 'Reading', target_sleep_hours: 7.5 },
+  reflection: { keystone_habit: 'Walking', reflection_comfort: 'Comfortable', proud_word: 'Steady' },
+};
+
+export const newcomer: User = {
+  id: 'user-1',
+  email: 'anna@example.com',
+  name: null,
+  firstName: null,
+  onboardingCompleted: false,
+  hasCompletedOnboarding: false,
+  onboardingData: null,
+  blueprint: null,
+};
+
+export const onboarded: User = {
+  ...newcomer,
+  name: 'Anna Berg',
+  firstName: 'Anna',
+  onboardingCompleted: true,
+  hasCompletedOnboarding: true,
+  onboardingData: answers,
+  blueprint: '## A quiet strength',
+};
+
+export const unpaid: SubscriptionStatus = {
+  status: 'none',
+  hasAccess: false,
+  trialEnd: null,
+  trialDaysRemaining: 0,
+  canRestartTrial: false,
+  needsPayment: true,
+};
+
+export const trialing: SubscriptionStatus = {
+  ...unpaid,
+  status: 'trialing',
+  hasAccess: true,
+  trialEnd: '2026-11-28T10:00:00.000Z',
+  trialDaysRemaining: 7,
+  needsPayment: false,
+};

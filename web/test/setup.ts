@@ -1,0 +1,32 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// What jsdom lacks and the parts of the page ask for.
+globalThis.ResizeObserver = class implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Element.prototype.hasPointerCapture = () => false;
+Element.prototype.scrollIntoView = () => {};
+window.scrollTo = () => {};
+
+// Not a spy: a test that restores its mocks must not lose what was said before.
+const realError = console.error;
+let errors: unknown[][] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  errors = [];
+  console.error = (...said) => void errors.push(said);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  console.error = realError;
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { failure, ok, serve } from './api.ts';
+import { open } from './open.tsx';
+import { onboarded, trialing, unpaid } from './people.ts';
+
+const promo = (code: string, percentOff: number) =>
+  ok({ valid: true, code, discount: `${percentOff}%`, percentOff });
+
+function routes() {
+  let status = unpaid;
+  return {
+    'GET /api/auth/user': ok(onboarded),
+    'GET /api/subscription-status': () => ok(status),
+    'GET /api/user/blueprint': ok({ blueprint: onboarded.blueprint, onboardingData: null, status: 'ready' }),
+    'POST /api/subscription/setup': ok({ clientSecret: 'seti_1_secret_1' }),
+    'POST /api/subscription/create': () => {
+      status = trialing;
+      return { status: 201, body: { subscriptionId: 'sub_1' } };
+    },
+  };
+}
+
+describe('subscribing', () => {
+  it('when a code covers everything, then no card is asked for and the account is activated', async () => {
+    const api = serve({ ...routes(), 'POST /api/promo/validate': promo('WELCOME100', 100) });
+    const { user } = open('/subscribe');
+    await user.type(await screen.findByLabelText('Promo code'), ' welcome100');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Promo Code Applied!')).toBeTruthy();
+    expect(screen.getByText('100% discount applied to your subscription.')).toBeTruthy();
+    expect(api.asked('POST /api/promo/validate')[0]?.payload).toEqual({ code: 'WELCOME100' });
+
+    await user.click(screen.getByRole('button', { name: 'Activate Your Free Account' }));
+    expect(await screen.findByText('Welcome to Inkwell')).toBeTruthy();
+    expect(window.location.pathname).toBe('/subscribe');
+    expect(api.asked('POST /api/subscription/create')[0]?.payload).toEqual({ promoCode: 'WELCOME100' });
+    await waitFor(() => expect(window.location.pathname).toBe('/app'), { timeout: 2_500 });
+    expect(await screen.findByRole('dialog', { name: 'Your SoulPrint™' })).toBeTruthy();
+    expect(window.location.search).toBe('');
+  });
+
+  it('when the link carries a code for everything, then it is applied without a word and nothing is set up', async () => {
+    const api = serve({ ...routes(), 'POST /api/promo/validate': promo('WELCOME100', 100) });
+    const { user } = open('/subscribe?promo=welcome100');
+    await screen.findByRole('button', { name: 'Activate Your Free Account' });
+    expect(screen.queryByText('Promo Code Applied!')).toBeNull();
+    expect(api.asked('POST /api/subscription/setup')).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Remove promo code' }));
+    expect(screen.queryByRole('button', { name: 'Activate Your Free Account' })).toBeNull();
+    await waitFor(() => expect(api.asked('POST /api/subscription/setup')).toHaveLength(1));
+  });
+
+  it("when the link's code is not valid, then that is passed over in silence", async () => {
+    const api = serve({
+      ...routes(),
+      'POST /api/promo/validate': ok({ valid: false, code: 'OLD', discount: null, percentOff: 0 }),
+    });
+    open('/subscribe?promo=old');
+    await waitFor(() => expect(api.asked('POST /api/subscription/setup')).toHaveLength(1));
+    expect(screen.queryByText('Invalid Promo Code')).toBeNull();
+  });
+
+  it('when a code is unknown, or cannot be asked for, then it says which', async () => {
+    let answer = ok({ valid: false, code: 'NOPE', discount: null, percentOff: 0 });
+    serve({ ...routes(), 'POST /api/promo/validate': () => answer });
+    const { user } = open('/subscribe');
+    await user.type(await screen.findByLabelText('Promo code'), 'nope');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('This promo code is not valid or has expired.')).toBeTruthy();
+    answer = failure(503, 'unavailable', 'Later');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Failed to validate promo code. Please try again.')).toBeTruthy();
+  });
+
+  it('when someone who cancelled comes back, then they are welcomed and told what was kept', async () => {
+    const api = serve({
+      ...routes(),
+      'POST /api/subscription/setup': failure(409, 'subscription_canceled', 'Cancelled', {
+        dataRetained: true,
+      }),
+      'POST /api/subscription/resubscribe': ok({ clientSecret: 'seti_2_secret_2' }),
+    });
+    open('/subscribe');
+    expect(await screen.findByRole('heading', { name: 'Welcome Back!' })).toBeTruthy();
+    expect(screen.getByText(/Everything you wrote is still here/)).toBeTruthy();
+    expect(api.asked('POST /api/subscription/resubscribe')).toHaveLength(1);
+  });
+
+  it('when the payment form cannot be set up, then it says so and can be tried again', async () => {
+    let answer = failure(503, 'unavailable', 'Later');
+    const api = serve({ ...routes(), 'POST /api/subscription/setup': () => answer });
+    const { user } = open('/subscribe');
+    expect(await screen.findByText('Setup Error')).toBeTruthy();
+    answer = ok({ clientSecret: 'seti_1_secret_1' });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(api.asked('POST /api/subscription/setup')).toHaveLength(2));
+  });
+
+  it('when creating fails, then it says so and the code stays', async () => {
+    serve({
+      ...routes(),
+      'POST /api/promo/validate': promo('WELCOME100', 100),
+      'POST /api/subscription/create': failure(503, 'unavailable', 'Later'),
+    });
+    const { user } = open('/subscribe?promo=WELCOME100');
+    await user.click(await screen.findByRole('button', { name: 'Activate Your Free Account' }));
+    expect(await screen.findByText('Failed to start your subscription. Please try again.')).toBeTruthy();
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: 'Activate Your Free Account' }).disabled,
+    ).toBe(false);
+  });
+});
