@@ -1,11 +1,129 @@
+import type { User } from '@inkwell/contracts';
 import type { Mode } from '@inkwell/contracts/constants';
-import { MODE_NAMES } from '../../lib/modes.ts';
-import { longDay } from '../../lib/time.ts';
+import { useRef } from 'react';
+import { useUser } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ComposerBox } from './composer-box.tsx';
+import { MessageList } from './message-list.tsx';
+import { OPENINGS } from './openings.ts';
+import { useChat } from './use-chat.ts';
+import { useComposer } from './use-composer.ts';
 
+/** The companion, for a mode and a day. */
 export function ChatPanel({ mode, date }: { mode: Mode; date: string }) {
+  const user = useUser();
+  if (!user) return <Notice title="Sign in to talk to your companion" />;
+  return <Conversation key={`${user.id} ${mode} ${date}`} user={user} mode={mode} date={date} />;
+}
+
+const failure = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
+
+function Conversation({ user, mode, date }: { user: User; mode: Mode; date: string }) {
+  const chat = useChat(mode, date);
+  const composer = useComposer(user.id, mode, date, chat.stored);
+  const box = useRef<{ focus: () => void }>(null);
+  const onboarded = user.onboardingCompleted;
+  const replying = chat.reply !== null;
+
+  const send = async () => {
+    if (composer.text.trim() === '' || replying) return;
+    if (!onboarded) {
+      toast({
+        title: 'Complete onboarding first',
+        description: 'Please complete your onboarding to start using AI features.',
+      });
+      return;
+    }
+    const outgoing = composer.take();
+    try {
+      await chat.say(outgoing);
+      composer.arrived();
+    } catch {
+      // Whatever it was: the words are back in the box, and sending them again is harmless.
+      composer.putBack(outgoing);
+      failure('Failed to send message. Please try again.');
+    }
+  };
+  const begin = (text: string) => {
+    composer.write(text);
+    box.current?.focus();
+  };
+  const { stop } = chat;
+  const onStop =
+    stop && (() => void stop().catch(() => failure('The reply could not be stopped. Please try again.')));
+
   return (
-    <p className="p-6">
-      {MODE_NAMES[mode]}, {longDay(date)}
-    </p>
+    <div className="flex min-h-0 flex-1 flex-col">
+      {chat.loading ? (
+        <div className="mx-auto w-full max-w-2xl flex-1 p-6">
+          <SkeletonText label="Loading the conversation" lines={5} />
+        </div>
+      ) : chat.failed ? (
+        <Notice
+          variant="error"
+          title="The conversation could not be loaded"
+          action={
+            <Button variant="secondary" onClick={chat.reload}>
+              Try again
+            </Button>
+          }
+          className="flex-1 justify-center"
+        >
+          What was said is stored and safe.
+        </Notice>
+      ) : (
+        <MessageList
+          messages={chat.messages}
+          reply={chat.reply}
+          opening={<Opening mode={mode} name={user.firstName} onChoose={begin} />}
+        />
+      )}
+      <ComposerBox
+        box={box}
+        text={composer.text}
+        onWrite={composer.write}
+        onSend={() => void send()}
+        tooltip={onboarded ? 'Send message' : 'Complete onboarding to use AI features'}
+        blocked={!onboarded}
+        replying={replying}
+        onStop={onStop}
+      />
+    </div>
+  );
+}
+
+interface OpeningProps {
+  mode: Mode;
+  name: string | null;
+  onChoose: (text: string) => void;
+}
+
+/** The greeting, and a few ways to begin. */
+function Opening({ mode, name, onChoose }: OpeningProps) {
+  const { greeting, text, starters } = OPENINGS[mode];
+  return (
+    <div className="my-auto flex flex-col gap-2">
+      <p className="font-serif text-2xl leading-8 font-medium text-balance">
+        {name ? `Hello ${name}. ` : ''}
+        {greeting}
+      </p>
+      <p className="text-[0.9375rem] leading-6 text-ink-soft">{text}</p>
+      <ul aria-label="Ways to begin" className="mt-4 flex flex-col gap-2">
+        {starters.map((starter) => (
+          <li key={starter}>
+            <button
+              type="button"
+              onClick={() => onChoose(starter)}
+              className="min-h-11 w-full rounded-control border border-line bg-surface px-4 py-2.5 text-left text-[0.9375rem] leading-6 transition-colors duration-150 hover:border-accent hover:bg-accent-soft"
+            >
+              {starter}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

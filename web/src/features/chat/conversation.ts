@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Conversation, ConversationHead, SendMessage } from '@inkwell/contracts';
+import type { Mode } from '@inkwell/contracts/constants';
+import { reader, request, send } from '../../lib/request.ts';
+
+/** Which conversation belongs to a mode and day; null where there is none yet. */
+export const headQuery = (mode: Mode, date: string) =>
+  queryOptions({
+    queryKey: [`/api/conversations/by-date?date=${date}&mode=${mode}`],
+    queryFn: reader<ConversationHead | null>({ on401: 'throw' }),
+    meta: { topics: ['chat'] },
+  });
+
+export const conversationQuery = (id: number) =>
+  queryOptions({
+    queryKey: [`/api/conversations/${id}`],
+    queryFn: reader<Conversation>({ on401: 'throw' }),
+    meta: { topics: ['chat'] },
+  });
+
+const EVENT_STREAM = 'text/event-stream';
+
+/** Says something; the answer is the reply's stream. Without an id the server finds or begins the conversation. */
+export const postMessage = (id: number | null, body: SendMessage): Promise<Response> =>
+  send('POST', `/api/conversations/${id === null ? '' : `${id}/`}messages`, body, { accept: EVENT_STREAM });
+
+/** The reply in progress from its start; 204 where there is none. */
+export const openReply = (id: number, signal: AbortSignal): Promise<Response> =>
+  send('GET', `/api/conversations/${id}/stream`, undefined, { accept: EVENT_STREAM, signal });
+
+export const stopReply = (id: number): Promise<void> => request('POST', `/api/conversations/${id}/stop`);

@@ -1,0 +1,55 @@
+import type { StreamPiece } from '@inkwell/contracts';
+import { createParser } from 'eventsource-parser';
+
+export type Completion = Extract<StreamPiece, { type: 'complete' }>;
+
+/** The reply did not come to its end. */
+export class ReplyError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ReplyError';
+  }
+}
+
+/** What a `data:` line says; undefined for one that cannot be read: those are passed over. */
+function parsePiece(data: string): StreamPiece | undefined {
+  try {
+    const piece: unknown = JSON.parse(data);
+    return typeof piece === 'object' && piece !== null && 'type' in piece
+      ? (piece as StreamPiece)
+      : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Reads a reply to its end and hands out its pieces as they come.
+ * @throws ReplyError when the model failed, or the stream ends before its last event
+ */
+export async function readReply(
+  response: Response,
+  onPiece: (piece: StreamPiece) => void,
+): Promise<Completion> {
+  const stream = response.body?.getReader();
+  if (!stream) throw new ReplyError('the answer has no stream');
+  let completion: Completion | undefined;
+  let failure: string | undefined;
+  const parser = createParser({
+    onEvent: ({ data }) => {
+      const piece = parsePiece(data);
+      if (!piece || completion) return;
+      if (piece.type === 'complete') completion = piece;
+      else if (piece.type === 'error') failure = piece.message;
+      onPiece(piece);
+    },
+  });
+  const decoder = new TextDecoder();
+  for (let chunk = await stream.read(); !chunk.done; chunk = await stream.read()) {
+    parser.feed(decoder.decode(chunk.value, { stream: true }));
+  }
+  if (failure !== undefined) throw new ReplyError(failure);
+  if (!completion) throw new ReplyError('the stream ended before the reply did');
+  return completion;
+}

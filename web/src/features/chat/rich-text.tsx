@@ -1,0 +1,43 @@
+import { Fragment, type ReactNode } from 'react';
+
+const MARKS =
+  /\*\*\*(?=\S)(?<both>.+?)(?<=\S)\*\*\*|\*\*(?=\S)(?<bold>.+?)(?<=\S)\*\*|(?<!\w)__(?=\S)(?<bold2>.+?)(?<=\S)__(?!\w)|\*(?=[^\s*])(?<italic>.+?)(?<=[^\s*])\*|(?<!\w)_(?=[^\s_])(?<italic2>.+?)(?<=[^\s_])_(?!\w)/;
+
+/** Bold and italic of one line; everything else is text as it stands. */
+function inline(text: string): ReactNode {
+  const match = MARKS.exec(text);
+  if (!match) return text;
+  const { both, bold, bold2, italic, italic2 } = match.groups ?? {};
+  const strong = bold ?? bold2;
+  const rest = text.slice(match.index + match[0].length);
+  return (
+    <>
+      {text.slice(0, match.index)}
+      {both !== undefined ? (
+        <strong>
+          <em>{inline(both)}</em>
+        </strong>
+      ) : strong !== undefined ? (
+        <strong className="font-semibold">{inline(strong)}</strong>
+      ) : (
+        <em>{inline(italic ?? italic2 ?? '')}</em>
+      )}
+      {rest && inline(rest)}
+    </>
+  );
+}
+
+/** The companion's words: bold, italic and line breaks, as elements and never as HTML. */
+export function RichText({ text }: { text: string }) {
+  const paragraphs = text.trim().split(/\n{2,}/);
+  return paragraphs.map((paragraph, index) => (
+    <p key={index}>
+      {paragraph.split('\n').map((line, row) => (
+        <Fragment key={row}>
+          {row > 0 && <br />}
+          {inline(line)}
+        </Fragment>
+      ))}
+    </p>
+  ));
+}
