@@ -83,7 +83,7 @@ export function createChat({ post, open, onConversation, refetch }: ChatDeps) {
 
   return {
     view: () => view,
-    subscribe(notify: () => void) {
+    subscribe: (notify: () => void) => {
       watchers.add(notify);
       return () => {
         watchers.delete(notify);
@@ -91,7 +91,7 @@ export function createChat({ post, open, onConversation, refetch }: ChatDeps) {
     },
 
     /** Says something and reads the reply. @throws whatever kept the reply from coming to its end */
-    async say(outgoing: Outgoing): Promise<void> {
+    say: async (outgoing: Outgoing): Promise<void> => {
       const { content, clientMessageId: turn, timestamp } = outgoing;
       following?.abort();
       current = turn;
@@ -110,7 +110,7 @@ export function createChat({ post, open, onConversation, refetch }: ChatDeps) {
     },
 
     /** Takes up a reply that is being written: after a reload, or when its stream broke off. */
-    async follow(conversationId: number): Promise<void> {
+    follow: async (conversationId: number): Promise<void> => {
       if (view.active) return;
       const controller = new AbortController();
       const { signal } = controller;
@@ -138,7 +138,7 @@ export function createChat({ post, open, onConversation, refetch }: ChatDeps) {
     },
 
     /** Stops following; what is being said goes on. */
-    leave() {
+    leave: () => {
       following?.abort();
       if (following) show(EMPTY);
       following = null;

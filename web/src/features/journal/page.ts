@@ -227,7 +227,7 @@ export function createPage(date: string, entry: Version | null, deps: PageDeps) 
   return {
     date,
     view: () => view,
-    subscribe(notify: () => void) {
+    subscribe: (notify: () => void) => {
       watchers.add(notify);
       return () => {
         watchers.delete(notify);
@@ -240,14 +240,14 @@ export function createPage(date: string, entry: Version | null, deps: PageDeps) 
       if (needsSave() && trouble === 'retrying') void save();
     },
     /** Takes over what the server has, unless something here is not saved yet: that save then finds out. */
-    take(fresh: Version) {
+    take: (fresh: Version) => {
       if (fresh.revision <= saved.revision || saving || needsSave()) return;
       settle({ content: fresh.content, revision: fresh.revision });
       content = fresh.content;
       changed();
     },
     /** The text of this page wins; the other stays in the history. */
-    keepMine() {
+    keepMine: () => {
       if (!other) return;
       settle(other);
       other = null;
@@ -256,7 +256,7 @@ export function createPage(date: string, entry: Version | null, deps: PageDeps) 
       void save();
     },
     /** The other text wins; this page's goes to the server first and stays in the history. */
-    takeOther() {
+    takeOther: () => {
       if (!other) return;
       if (!isBlank(content)) first = content;
       content = other.content;
@@ -270,7 +270,7 @@ export function createPage(date: string, entry: Version | null, deps: PageDeps) 
     isTouched: () => touched,
     isWatched: () => watchers.size > 0,
     /** Ends all work on it; a draft stays on the device. */
-    close() {
+    close: () => {
       closed = true;
       clearTimeout(timer);
     },

@@ -1,0 +1,179 @@
+import type { Conversation } from '@inkwell/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { open } from '../../../test/open.tsx';
+import { onboarded } from '../../../test/people.ts';
+import { TooltipProvider } from '../../ui/tooltip.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+
+const DAY = '2026-11-21';
+const HEAD = `/api/conversations/by-date?date=${DAY}&mode=heal`;
+const at = '2026-11-21T10:00:00.000Z';
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const stream = (...pieces: unknown[]) =>
+  new Response(pieces.map((piece) => `data: ${JSON.stringify(piece)}\n\n`).join(''));
+
+type Answer = (payload: Record<string, unknown>) => Response;
+
+/** Chat's calls, answered by hand; what is not named is a server that does not answer. */
+function serve(routes: Record<string, Answer>) {
+  const sent: { route: string; payload: Record<string, unknown> }[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const path = typeof input === 'string' ? input : '';
+    const route = `${init?.method ?? 'GET'} ${path}`;
+    const payload = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
+    sent.push({ route, payload });
+    const known = route === 'GET /api/auth/user' ? () => json(onboarded) : routes[route];
+    return known ? Promise.resolve(known(payload)) : Promise.reject(new TypeError('Failed to fetch'));
+  });
+  return {
+    asked: (route: string) => sent.filter((call) => call.route === route).map(({ payload }) => payload),
+  };
+}
+
+const show = () =>
+  open(
+    '/app',
+    <TooltipProvider>
+      <ChatPanel mode="heal" date={DAY} />
+    </TooltipProvider>,
+  );
+
+const conversation = (...messages: Conversation['messages']): Conversation => ({
+  id: 7,
+  mode: 'heal',
+  date: DAY,
+  title: null,
+  messages,
+});
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+
+describe('the chat panel', () => {
+  it('when a first message is sent with Ctrl+Enter, then the conversation begins and the reply stands there', async () => {
+    let stored = conversation();
+    const api = serve({
+      [`GET ${HEAD}`]: () => json(null),
+      'GET /api/conversations/7': () => json(stored),
+      'POST /api/conversations/messages': ({ content }) => {
+        const timestamp = new Date().toISOString();
+        stored = conversation(
+          { id: 'm1', content: String(content), sender: 'user', timestamp },
+          {
+            id: 'm2',
+            content: 'I am **here**.',
+            sender: 'ai',
+            timestamp,
+            complete: true,
+            analysis: { emotions: ['sadness'] },
+          },
+        );
+        return stream(
+          { type: 'conversationId', conversationId: 7 },
+          { type: 'content', content: 'I am **here**.' },
+          { type: 'complete', messageId: 'm2', analysis: null },
+        );
+      },
+    });
+    const { user } = show();
+    expect(await screen.findByText(/How are you, really/)).toBeTruthy();
+    await user.type(await box(), ' I feel low {Control>}{Enter}{/Control}');
+
+    const log = screen.getByRole('log');
+    expect(await within(log).findByText('sadness')).toBeTruthy();
+    expect(within(log).getAllByText('I feel low')).toHaveLength(1);
+    expect(within(log).getAllByText('here')).toHaveLength(1);
+    expect((await box()).value).toBe('');
+    const [payload] = api.asked('POST /api/conversations/messages');
+    expect(payload).toMatchObject({ content: 'I feel low', mode: 'heal', date: DAY });
+    expect(payload?.['clientMessageId']).toMatch(/.{10,}/);
+  });
+
+  it('when sending fails, then the toast says so, the words are back, and a second try is the same message', async () => {
+    let tries = 0;
+    const api = serve({
+      [`GET ${HEAD}`]: () => json(null),
+      'POST /api/conversations/messages': () => {
+        tries += 1;
+        return json({ error: 'unavailable', message: 'away', requestId: 'r' }, 503);
+      },
+    });
+    const { user } = show();
+    await user.type(await box(), 'Please stay');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('Failed to send message. Please try again.')).toBeTruthy();
+    expect((await box()).value).toBe('Please stay');
+    expect(within(screen.getByRole('log')).queryByText('Please stay')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(tries).toBe(2));
+    const [first, second] = api.asked('POST /api/conversations/messages');
+    expect(second?.['clientMessageId']).toBe(first?.['clientMessageId']);
+  });
+
+  it('when the page is loaded while a reply is being written, then it is taken up, without its stored half', async () => {
+    const said = { id: 'm1', content: 'Hello', sender: 'user', timestamp: at } as const;
+    let finished = false;
+    serve({
+      [`GET ${HEAD}`]: () => json({ id: 7, mode: 'heal', date: DAY }),
+      'GET /api/conversations/7': () =>
+        json(
+          conversation(said, {
+            id: 'm2',
+            content: finished ? 'One two three' : 'One',
+            sender: 'ai',
+            timestamp: at,
+            complete: finished,
+          }),
+        ),
+      'GET /api/conversations/7/stream': () => {
+        finished = true;
+        return stream(
+          { type: 'conversationId', conversationId: 7 },
+          { type: 'content', content: 'One two three' },
+          { type: 'complete', messageId: 'm2', analysis: null },
+        );
+      },
+    });
+    show();
+    expect(await screen.findByText('One two three')).toBeTruthy();
+    expect(screen.queryByText('One')).toBeNull();
+  });
+
+  it('when the tab is loaded again, then what stood in the box stands there', async () => {
+    serve({ [`GET ${HEAD}`]: () => json(null) });
+    const { user, close } = show();
+    await user.type(await box(), 'Half a thought');
+    close();
+    show();
+    expect((await box()).value).toBe('Half a thought');
+  });
+
+  it('when it was sent before the tab was loaded again, then it is not in the box twice', async () => {
+    sessionStorage.setItem(
+      `inkwell-message:${onboarded.id}:heal:${DAY}`,
+      JSON.stringify({ text: 'Hello', pending: true }),
+    );
+    serve({
+      [`GET ${HEAD}`]: () => json({ id: 7, mode: 'heal', date: DAY }),
+      'GET /api/conversations/7': () =>
+        json(conversation({ id: 'm1', content: 'Hello', sender: 'user', timestamp: at })),
+    });
+    show();
+    await waitFor(async () => expect((await box()).value).toBe(''));
+  });
+
+  it('when nothing or only space is written, then nothing can be sent', async () => {
+    const api = serve({ [`GET ${HEAD}`]: () => json(null) });
+    const { user } = show();
+    await user.type(await box(), '   {Control>}{Enter}{/Control}');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(true);
+    expect(api.asked('POST /api/conversations/messages')).toEqual([]);
+  });
+
+  it('when the conversation cannot be loaded, then it says so and can be tried again', async () => {
+    serve({});
+    show();
+    expect(await screen.findByText('The conversation could not be loaded')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
