@@ -13,6 +13,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { refuseCrossSite } from './csrf.ts';
+import { createGuardCache } from './guard-cache.ts';
 import { findGuard, type Guard } from './guard-table.ts';
 import { createHosts } from './hosts.ts';
 import { registerLimits } from './limits.ts';
@@ -45,12 +46,22 @@ export interface GatewayDeps {
   production: boolean;
 }
 
+const PERSON_A_MINUTE = 600;
+
+// What JSON needs of the security headers; the pages have them all.
+const API_HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
 /** Builds the only public door. */
 export async function buildGateway(deps: GatewayDeps): Promise<App> {
   const { log, redis, upstreams } = deps;
   const app = createApp({
     log,
     verify: null,
+    quiet: true,
     // Bodies pass through unread; each service keeps its own limit below this one.
     bodyLimit: 4_194_304,
     // How long an answer may take is its service's to say; no timer here.
@@ -58,8 +69,9 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
     ...(deps.trustProxy !== undefined && { trustProxy: deps.trustProxy }),
   });
   const hosts = createHosts(deps);
+  const perMinute = Math.ceil(PERSON_A_MINUTE * deps.limitFactor);
   const sessions = createSessions({
-    redis,
+    cache: createGuardCache({ redis, log, perMinute }),
     log,
     secret: deps.sessionSecret,
     auth: createInternalReader(upstreams.auth.url, upstreams.auth.sign),
@@ -69,17 +81,24 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
   app.decorateRequest('guard', null);
   app.decorateRequest('claims', null);
   // What the table does not name is 404 before anything else; a doubtful path is 400 even before that.
-  app.addHook('onRequest', async (request, reply) => {
+  function admit(request: FastifyRequest, reply: FastifyReply): void {
     reply.header('x-request-id', request.id);
     const path = pathOf(request.url);
     if (path !== '/api' && !path.startsWith('/api/')) return;
-    reply.header('cache-control', 'no-store');
+    reply.headers(API_HEADERS);
     request.guard = findGuard(request.method, path);
     if (!request.guard) throw new AppError('not_found');
     if (!request.guard.ownProof) refuseCrossSite(request, hosts);
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    try {
+      admit(request, reply);
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
   });
 
-  await app.register(helmet, securityHeaders(deps));
   await app.register(cookie);
   const limits = await registerLimits(app, { redis, factor: deps.limitFactor });
 
@@ -94,11 +113,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
     }
     const { claims } = request;
     if (!claims) throw new AppError('unauthenticated');
-    // Both at once: they share one round trip to Redis.
-    await Promise.all([
-      sessions.authorize(claims, guard.leave),
-      limits.person(request, reply, claims.userId),
-    ]);
+    await sessions.authorize(claims, guard.leave);
   }
 
   registerLive(app, { subscriber: deps.subscriber, sessions, authorize, claimsOf, log });
@@ -111,7 +126,10 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
       disableRequestLogging: true,
     });
   }
-  await registerPages(app, { webDir: deps.webDir, page: deps.page, hosts });
+  await app.register(async (pages: App) => {
+    await pages.register(helmet, securityHeaders(deps));
+    await registerPages(pages, { webDir: deps.webDir, page: deps.page, hosts });
+  });
   return app;
 }
 

@@ -5,20 +5,10 @@ import type { Redis } from 'ioredis';
 import type { AddressLimit } from './guard-table.ts';
 
 const MINUTE_MS = 60_000;
-const PERSON_A_MINUTE = 600;
 const ADDRESS_IN_TEN_MINUTES: Record<AddressLimit, number> = { signup: 30, signin: 60 };
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Whom the limit per person counts. */
-    limitedUserId: string | null;
-  }
-}
-
-/** Counts in Redis, shared by all gateways; without Redis nothing is counted and nobody is kept out. */
+/** Limits per address, counted in Redis for all gateways; without Redis nobody is counted or kept out. */
 export interface Limits {
-  /** @throws AppError `rate_limited` past 600 a minute */
-  person: (request: FastifyRequest, reply: FastifyReply, userId: string) => Promise<void>;
   /** @throws AppError `rate_limited` past the address's count in ten minutes */
   address: (request: FastifyRequest, reply: FastifyReply, limit: AddressLimit) => Promise<void>;
 }
@@ -26,17 +16,11 @@ export interface Limits {
 type Check = ReturnType<App['createRateLimit']>;
 
 export async function registerLimits(app: App, options: { redis: Redis; factor: number }): Promise<Limits> {
-  app.decorateRequest('limitedUserId', null);
   await app.register(rateLimit, {
     global: false,
     redis: options.redis,
     nameSpace: 'limit:',
     skipOnError: true,
-  });
-  const perPerson = app.createRateLimit({
-    max: Math.ceil(PERSON_A_MINUTE * options.factor),
-    timeWindow: MINUTE_MS,
-    keyGenerator: (request) => `person:${request.limitedUserId ?? ''}`,
   });
   const perAddress = (limit: AddressLimit): Check =>
     app.createRateLimit({
@@ -54,10 +38,6 @@ export async function registerLimits(app: App, options: { redis: Redis; factor: 
   }
 
   return {
-    person: (request, reply, userId) => {
-      request.limitedUserId = userId;
-      return enforce(perPerson, request, reply);
-    },
     address: (request, reply, limit) => enforce(byAddress[limit], request, reply),
   };
 }

@@ -1,4 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { IDENTITY_HEADER, type Service, SERVICES } from '@inkwell/contracts';
 import { type App, AppError, type IdentitySigner } from '@inkwell/service';
@@ -6,6 +7,13 @@ import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 import { prefixesOf } from './guard-table.ts';
 import type { Claims } from './sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Emits `abort` when its client has left. */
+    leaving: EventEmitter | null;
+  }
+}
 
 // Onboarding's answer waits up to 25 s for the SoulPrint.
 const HEADERS_MS = 35_000;
@@ -22,7 +30,13 @@ export async function registerProxies(
     claimsOf: (request: FastifyRequest) => Claims | null;
   },
 ): Promise<void> {
+  app.decorateRequest('leaving', null);
+  const { authorize } = options;
   const agent = createAgent(app);
+  const preHandler: preHandlerAsyncHookHandler = (request, reply) => {
+    request.leaving = leavingOf(reply);
+    return authorize.call(app, request, reply);
+  };
   for (const service of SERVICES) {
     const { url, sign } = options.upstreams[service];
     const identity = rememberIdentities(sign);
@@ -33,7 +47,7 @@ export async function registerProxies(
         rewritePrefix: prefix,
         undici: agent,
         disableRequestLogging: true,
-        preHandler: options.authorize as never,
+        preHandler: preHandler as never,
         replyOptions: {
           // A 503 is an answer: trying again is the person's to decide.
           retryDelay: () => null,
@@ -42,6 +56,7 @@ export async function registerProxies(
             return {
               ...kept,
               'x-request-id': request.id,
+              [LEAVING]: (request as FastifyRequest).leaving,
               [IDENTITY_HEADER]: identity(options.claimsOf(request as FastifyRequest)),
             };
           },
@@ -69,32 +84,42 @@ export async function registerProxies(
   }
 }
 
+// Carries a request's leaving from its headers to the pool, past a proxy that knows nothing of it.
+const LEAVING = Symbol('leaving');
+
+/** Emits `abort` when the client goes before it has its whole answer: undici takes an emitter as its signal. */
+function leavingOf(reply: { raw: ServerResponse }): EventEmitter {
+  const leaving = new EventEmitter();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leaving.emit('abort');
+  });
+  return leaving;
+}
+
 /**
  * The pool to the services. A client that leaves before the answer has begun takes its upstream request along,
  * which the proxy by itself does not see to.
  */
 function createAgent(app: App): { request: Dispatcher['request']; close: () => void; destroy: () => void } {
-  const left = new AsyncLocalStorage<AbortSignal>();
-  app.addHook('onRequest', (_request, reply, done) => {
-    const leaving = new AbortController();
-    reply.raw.on('close', () => {
-      if (!reply.raw.writableFinished) leaving.abort();
-    });
-    left.run(leaving.signal, done);
-  });
   const agent = new Agent({
     connections: 256,
-    headersTimeout: HEADERS_MS,
-    // A stream may be silent between its keep-alive comments.
-    bodyTimeout: 0,
     connect: { timeout: CONNECT_MS, rejectUnauthorized: true },
   });
   app.addHook('onClose', () => agent.destroy());
-  const request = (options: Dispatcher.RequestOptions, callback: never) =>
-    agent.request(
-      { ...options, headersTimeout: HEADERS_MS, bodyTimeout: 0, signal: left.getStore() },
+  const request = (options: Dispatcher.RequestOptions, callback: never) => {
+    const { [LEAVING]: signal, ...headers } = options.headers as Record<string | symbol, unknown>;
+    return agent.request(
+      {
+        ...options,
+        headers: headers as Record<string, string>,
+        signal: signal as EventEmitter,
+        headersTimeout: HEADERS_MS,
+        // A stream may be silent between its keep-alive comments.
+        bodyTimeout: 0,
+      },
       callback,
     );
+  };
   return {
     request: request as Dispatcher['request'],
     close: () => undefined,

@@ -1,16 +1,8 @@
 import { AccessState, SESSION_COOKIE, SessionState } from '@inkwell/contracts';
-import {
-  accessKey,
-  AppError,
-  decodeEntitlement,
-  type InternalReader,
-  type Logger,
-  onboardedKey,
-  sessionKey,
-} from '@inkwell/service';
+import { ALIVE_SESSION, AppError, type InternalReader, type Logger } from '@inkwell/service';
 import type { FastifyRequest } from 'fastify';
-import type { Redis } from 'ioredis';
 import jwt from 'jsonwebtoken';
+import type { GuardCache } from './guard-cache.ts';
 import type { Leave } from './guard-table.ts';
 
 /** What a session cookie claims. Its signature is good; whether the session lives is another question. */
@@ -20,7 +12,7 @@ export interface Claims {
 }
 
 export interface SessionsDeps {
-  redis: Redis;
+  cache: GuardCache;
   log: Logger;
   secret: string;
   /** Ask the owners on a miss. */
@@ -32,7 +24,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 const REMEMBERED = 10_000;
 
-export function createSessions({ redis, log, secret, auth, billing }: SessionsDeps) {
+export function createSessions({ cache, log, secret, auth, billing }: SessionsDeps) {
   // Verifying the same signature again tells nothing new until it expires.
   const remembered = new Map<string, Claims & { until: number }>();
 
@@ -57,12 +49,15 @@ export function createSessions({ redis, log, secret, auth, billing }: SessionsDe
   }
 
   /**
-   * Lets a person through or says why not. One round trip to Redis; on a miss, or without Redis, the owner of
+   * Counts the request, and lets its person through or says why not. One round trip to Redis; on a miss, or without Redis, the owner of
    * the fact is asked. If neither answers it is 503, never open.
    */
   async function authorize(claims: Claims, leave: Leave): Promise<void> {
-    const { session, onboarded, access } = await readCache(claims);
-    if (session !== null && session !== claims.userId) throw new AppError('unauthenticated');
+    const { session, onboarded, access, waitMs } = await cache.read(claims.userId, claims.sessionId);
+    if (session !== null && session !== ALIVE_SESSION) throw new AppError('unauthenticated');
+    if (waitMs > 0) {
+      throw new AppError('rate_limited', undefined, { context: { retryAfter: Math.ceil(waitMs / 1_000) } });
+    }
 
     let isOnboarded = onboarded?.value;
     if (session === null || isOnboarded === undefined) {
@@ -80,24 +75,6 @@ export function createSessions({ redis, log, secret, auth, billing }: SessionsDe
   /** Whether the session still lives, from its owner. */
   async function lives(claims: Claims): Promise<boolean> {
     return (await auth('/internal/session', claims, SessionState)) !== null;
-  }
-
-  async function readCache({ sessionId, userId }: Claims) {
-    try {
-      const [session, onboarded, access] = await redis.mget(
-        sessionKey(sessionId),
-        onboardedKey(userId),
-        accessKey(userId),
-      );
-      return {
-        session: session ?? null,
-        onboarded: decodeEntitlement(onboarded),
-        access: decodeEntitlement(access),
-      };
-    } catch (error) {
-      log.debug({ err: error }, 'guard goes without redis');
-      return { session: null, onboarded: null, access: null };
-    }
   }
 
   return { read, authorize, lives };

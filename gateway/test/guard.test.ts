@@ -100,7 +100,7 @@ describe('sessions', () => {
   it('when the cache knows a session of somebody else or an ended one, then it is 401 without asking', async () => {
     const person = world.person();
     for (const held of [ENDED_SESSION, 'somebody-else']) {
-      await gateway.redis.set(sessionKey(person.sessionId), held, 'EX', 60);
+      await gateway.redis.set(sessionKey(person.userId, person.sessionId), held, 'EX', 60);
       const before = world.asked.length;
       expect((await call('GET', '/api/journal-dates', { cookie: person.cookie })).status).toBe(401);
       expect(world.asked.length).toBe(before);

@@ -108,7 +108,7 @@ describe('live notices', () => {
     const person = world.person();
     const next = await open(person.cookie);
     person.alive = false;
-    await endSessions(gateway.redis, [person.sessionId]);
+    await endSessions(gateway.redis, [person]);
     await gateway.redis.publish(liveChannel(person.userId), JSON.stringify({ topic: 'session' }));
     expect(await next()).toContain('session');
     expect(await next()).toBeUndefined();

@@ -135,9 +135,9 @@ async function startGateway(
 /** A session and its entitlements, as auth and billing would cache them. */
 async function signIn(redis: Redis, secret: string): Promise<string> {
   const [userId, sessionId] = [randomUUID(), randomUUID()];
-  await redis.set(`session:${sessionId}`, userId);
-  await redis.set(`entitlement:auth:${userId}`, '1:1');
-  await redis.set(`entitlement:billing:${userId}`, '1:1');
+  await redis.set(`{${userId}}:session:${sessionId}`, 'alive');
+  await redis.set(`{${userId}}:onboarded`, '1:1');
+  await redis.set(`{${userId}}:access`, '1:1');
   return `${SESSION_COOKIE}=${jwt.sign({ sid: sessionId }, secret, { subject: userId, expiresIn: 3_600 })}`;
 }
 

@@ -34,6 +34,8 @@ export interface AppOptions {
   verify: IdentityVerifier | null;
   /** Rejects while the app cannot serve. Default: always ready. */
   ready?: () => Promise<unknown>;
+  /** Logs what was answered below 400 at `debug` only: at the gateway, each service logs it anyway. Default false. */
+  quiet?: boolean;
   /** Largest body in bytes. Default 64 KiB. */
   bodyLimit?: number;
   /**
@@ -77,7 +79,7 @@ export function createApp(options: AppOptions): App {
   // The gateway reads no bodies; its proxies bring parsers of their own.
   if (options.verify) acceptEmptyJson(app);
   addIdentity(app, options.verify);
-  addRequestLog(app);
+  addRequestLog(app, options.quiet ?? false);
   addDrain(app);
   addHealth(app, options.ready);
   return app;
@@ -95,23 +97,34 @@ function acceptEmptyJson(app: App): void {
 function addIdentity(app: App, verify: IdentityVerifier | null): void {
   app.decorateRequest('identity', null);
   if (!verify) return;
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.open) return;
-    request.identity = identify(request, verify);
+  app.addHook('onRequest', (request, _reply, done) => {
+    try {
+      if (!request.routeOptions.config.open) request.identity = identify(request, verify);
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
   });
 }
 
-function addRequestLog(app: App): void {
-  app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, not the address: an address can hold what a person typed.
-    const line = {
-      method: request.method,
-      route: request.routeOptions.url ?? 'unknown',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    };
-    request.log.info(line, 'request');
+function addRequestLog(app: App, quiet: boolean): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const refused = reply.statusCode >= 400;
+    const level = quiet && !refused ? 'debug' : 'info';
+    if (isLogged(app, level)) {
+      // The route's pattern, not the address: an address can hold what a person typed.
+      const route = request.routeOptions.url ?? 'unknown';
+      const ms = Math.round(reply.elapsedTime);
+      request.log[level]({ method: request.method, route, status: reply.statusCode, ms }, 'request');
+    }
+    done();
   });
+}
+
+// pino would find out by itself, after the line was put together.
+function isLogged(app: App, level: 'debug' | 'info'): boolean {
+  const verbose = app.log.level === 'debug' || app.log.level === 'trace';
+  return verbose || (level === 'info' && app.log.level === 'info');
 }
 
 function addDrain(app: App): void {
@@ -126,8 +139,9 @@ function addDrain(app: App): void {
     for (const end of open) end();
   });
   // A keep-alive connection would hold close() until its time-out.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (app.draining) reply.header('connection', 'close');
+    done();
   });
 }
 

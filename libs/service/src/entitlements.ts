@@ -5,9 +5,10 @@ const LIFETIME_SECONDS = 60;
 /** Longer than any cached word that a slow writer could still set. */
 const ENDED_SECONDS = 180;
 
-export const sessionKey = (sessionId: string) => `session:${sessionId}`;
-export const onboardedKey = (userId: string) => `entitlement:auth:${userId}`;
-export const accessKey = (userId: string) => `entitlement:billing:${userId}`;
+// The braces keep all keys of a person in one slot of a Redis cluster, so that one script may read them.
+export const sessionKey = (userId: string, sessionId: string) => `{${userId}}:session:${sessionId}`;
+export const onboardedKey = (userId: string) => `{${userId}}:onboarded`;
+export const accessKey = (userId: string) => `{${userId}}:access`;
 
 /** A yes or no with the version of the row it was read from. */
 export interface Entitlement {
@@ -50,16 +51,21 @@ export async function writeEntitlement(redis: Redis, key: string, entitlement: E
 
 /** Caches a session as alive, unless it is already known to have ended. */
 export async function writeSession(redis: Redis, sessionId: string, userId: string): Promise<void> {
-  await redis.set(sessionKey(sessionId), userId, 'EX', LIFETIME_SECONDS, 'NX');
+  await redis.set(sessionKey(userId, sessionId), ALIVE_SESSION, 'EX', LIFETIME_SECONDS, 'NX');
 }
 
 /** Ends sessions in the cache at once; a late `writeSession` does not bring one back. */
-export async function endSessions(redis: Redis, sessionIds: string[]): Promise<void> {
-  if (sessionIds.length === 0) return;
-  const pipeline = redis.pipeline();
-  for (const id of sessionIds) pipeline.set(sessionKey(id), ENDED_SESSION, 'EX', ENDED_SECONDS);
-  await pipeline.exec();
+export async function endSessions(
+  redis: Redis,
+  sessions: Array<{ userId: string; sessionId: string }>,
+): Promise<void> {
+  await Promise.all(
+    sessions.map(({ userId, sessionId }) =>
+      redis.set(sessionKey(userId, sessionId), ENDED_SESSION, 'EX', ENDED_SECONDS),
+    ),
+  );
 }
 
-/** What a session's key holds once it has ended. */
+/** What a session's key holds while it lives, and once it has ended. */
+export const ALIVE_SESSION = 'alive';
 export const ENDED_SESSION = 'ended';

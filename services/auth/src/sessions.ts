@@ -88,7 +88,10 @@ export function createSessions({ connection, redis, live, log, secret }: Session
 
   async function tell(userId: string, ids: string[]): Promise<void> {
     try {
-      await endSessions(redis, ids);
+      await endSessions(
+        redis,
+        ids.map((sessionId) => ({ userId, sessionId })),
+      );
     } catch (error) {
       // Without Redis the gateway asks here; once it is back, repeatEnded() says it again.
       log.warn({ err: error }, 'session end not cached');
@@ -99,11 +102,11 @@ export function createSessions({ connection, redis, live, log, secret }: Session
   /** Tells the cache again what ended in the last minutes: it may have been away, with old words in it. */
   async function repeatEnded(): Promise<void> {
     const rows = await Session.find({ endedAt: { $gt: new Date(Date.now() - REPEAT_MS) } })
-      .select({ _id: 1 })
+      .select({ userId: 1 })
       .lean();
     await endSessions(
       redis,
-      rows.map((row) => row._id),
+      rows.map((row) => ({ userId: row.userId, sessionId: row._id })),
     );
   }
   redis.on('ready', () => {

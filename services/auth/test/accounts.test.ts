@@ -1,5 +1,5 @@
 import { IDENTITY_HEADER, type User } from '@inkwell/contracts';
-import { ENDED_SESSION, sessionKey } from '@inkwell/service';
+import { ALIVE_SESSION, ENDED_SESSION, sessionKey } from '@inkwell/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answers, type Auth, newEmail, signUp, startAuth, whoIn } from './harness.ts';
 
@@ -121,8 +121,8 @@ describe('sessions', () => {
       expect((await auth.call('POST', '/api/logout', undefined, who)).statusCode).toBe(204);
     }
     expect((await state(who)).statusCode).toBe(404);
-    await auth.redis.set(sessionKey(who.sessionId), who.userId, 'EX', 60, 'NX');
-    expect(await auth.redis.get(sessionKey(who.sessionId))).toBe(ENDED_SESSION);
+    await auth.redis.set(sessionKey(who.userId, who.sessionId), ALIVE_SESSION, 'EX', 60, 'NX');
+    expect(await auth.redis.get(sessionKey(who.userId, who.sessionId))).toBe(ENDED_SESSION);
   });
 
   it('when the password is changed, then the other devices are out and this one stays', async () => {
