@@ -1,5 +1,81 @@
-import { longDay, today } from '../../lib/time.ts';
+import { useQuery } from '@tanstack/react-query';
+import { addDays, mondayOf } from '@inkwell/contracts/days';
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { HeaderSlot } from '../../lib/header-slot.tsx';
+import { useToday } from '../../lib/time.ts';
+import { Button } from '../../ui/button.tsx';
+import { EventDialog, type DialogSubject } from './event-dialog.tsx';
+import { eventsQuery } from './events.ts';
+import { addMinutes, wallOf } from './wall-clock.ts';
+import { WeekGrid } from './week-grid.tsx';
 
+const monthAndYear = (day: string) =>
+  new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** The next full hour where the person is. */
+const nextHour = () => addMinutes(`${wallOf(new Date()).slice(0, 13)}:00`, 60);
+
+/** Plan mode: the week. */
 export function PlanView() {
-  return <h2 className="p-6 text-2xl">{longDay(today())}</h2>;
+  const today = useToday();
+  const [day, setDay] = useState(today);
+  const [subject, setSubject] = useState<DialogSubject | null>(null);
+  const events = useQuery(eventsQuery);
+  const monday = mondayOf(day);
+
+  return (
+    <>
+      <HeaderSlot>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Previous week"
+          onClick={() => setDay(addDays(day, -7))}
+        >
+          <ChevronLeft aria-hidden />
+        </Button>
+        <Button variant="ghost" size="icon" aria-label="Next week" onClick={() => setDay(addDays(day, 7))}>
+          <ChevronRight aria-hidden />
+        </Button>
+        <p aria-live="polite" className="truncate px-1 font-serif text-base font-medium sm:text-lg">
+          {monthAndYear(addDays(monday, 3))}
+        </p>
+        {mondayOf(today) !== monday && (
+          <Button variant="ghost" size="sm" onClick={() => setDay(today)}>
+            Today
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="New event"
+          className="ml-auto sm:ml-0"
+          onClick={() => setSubject({ slot: day === today ? nextHour() : `${day}T09:00` })}
+        >
+          <Plus aria-hidden />
+        </Button>
+      </HeaderSlot>
+      {events.isError && (
+        <p role="alert" className="flex flex-wrap items-center gap-x-3 bg-danger-soft px-5 py-1.5 text-sm">
+          Your events could not be loaded.
+          <Button variant="link" size="sm" busy={events.isFetching} onClick={() => void events.refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <WeekGrid
+        monday={monday}
+        day={day}
+        today={today}
+        events={events.data ?? []}
+        onDayChange={setDay}
+        onSlot={(slot) => setSubject({ slot })}
+        onEvent={(event) => setSubject({ event })}
+      />
+      {subject && <EventDialog subject={subject} onClose={() => setSubject(null)} />}
+    </>
+  );
 }

@@ -52,7 +52,7 @@ export function useLeftovers(pages: Pages, today: string) {
   return {
     leftovers,
     /** Takes it from the device: it is somewhere else now, or not wanted. */
-    settle(date: string) {
+    settle: (date: string) => {
       pages.drafts.remove(date);
       setLeftovers((all) => all.filter((each) => each.date !== date));
     },

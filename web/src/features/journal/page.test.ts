@@ -47,7 +47,12 @@ function open(
 ) {
   const drafts = createDrafts('anna', localStorage);
   const onRefused = vi.fn<() => void>();
-  const page = createPage(DAY, loaded, { post: server.post, drafts, onSaved: () => {}, onRefused });
+  const page = createPage(DAY, loaded, {
+    post: (input) => server.post(input),
+    drafts,
+    onSaved: () => {},
+    onRefused,
+  });
   return { page, drafts, onRefused };
 }
 

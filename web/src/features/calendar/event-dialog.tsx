@@ -1,0 +1,192 @@
+import type { CalendarEvent } from '@inkwell/contracts';
+import { EVENT_COLORS, LIMITS } from '@inkwell/contracts/constants';
+import { Check, Trash2 } from 'lucide-react';
+import { useId, useState, type SubmitEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogContent } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import {
+  eventOfForm,
+  formOfEvent,
+  formOfSlot,
+  withAllDay,
+  withEnd,
+  withEndDay,
+  withStart,
+  withStartDay,
+  type EventForm,
+} from './event-form.ts';
+import { useRemoveEvent, useSaveEvent } from './events.ts';
+import { dayOfWall } from './wall-clock.ts';
+
+/** What the dialog is open for: an hour that was clicked, or an event. */
+export type DialogSubject = { slot: string } | { event: CalendarEvent };
+
+const COLOR_NAMES: Record<(typeof EVENT_COLORS)[number], string> = {
+  '#F4A261': 'Apricot',
+  '#E76F51': 'Terracotta',
+  '#E9C46A': 'Honey',
+  '#2A9D8F': 'Teal',
+  '#264653': 'Deep blue',
+  '#E63946': 'Red',
+  '#F77F00': 'Orange',
+  '#FCBF49': 'Yellow',
+};
+
+interface EventDialogProps {
+  subject: DialogSubject;
+  onClose: () => void;
+}
+
+/** Creates an event, changes one, or deletes it. */
+export function EventDialog({ subject, onClose }: EventDialogProps) {
+  const editing = 'event' in subject ? subject.event : null;
+  const [form, setForm] = useState(() =>
+    'event' in subject ? formOfEvent(subject.event) : formOfSlot(subject.slot),
+  );
+  const save = useSaveEvent();
+  const remove = useRemoveEvent();
+  const formId = useId();
+  const event = eventOfForm(form);
+  const busy = save.isPending || remove.isPending;
+
+  const onSubmit = (submit: SubmitEvent) => {
+    submit.preventDefault();
+    if (!event || busy) return;
+    save.mutate({ id: editing?.id ?? null, event }, { onSuccess: onClose });
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={editing ? 'Edit Event' : 'Create Event'}
+        description={null}
+        footer={
+          <>
+            {editing && (
+              <Button
+                variant="ghost"
+                className="text-danger sm:mr-auto"
+                disabled={busy}
+                onClick={() => remove.mutate(editing.id, { onSuccess: onClose })}
+              >
+                <Trash2 aria-hidden />
+                Delete
+              </Button>
+            )}
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="accent"
+              busy={save.isPending}
+              disabled={!event || busy}
+            >
+              Save
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={onSubmit} className="flex flex-col gap-4">
+          <TextField
+            label="Title"
+            value={form.title}
+            maxLength={LIMITS.eventTitle}
+            autoComplete="off"
+            onChange={({ target }) => setForm({ ...form, title: target.value })}
+          />
+          <label className="flex min-h-11 items-center gap-3 self-start text-[0.9375rem] font-medium">
+            <input
+              type="checkbox"
+              checked={form.allDay}
+              onChange={({ target }) => setForm(withAllDay(form, target.checked))}
+              className="size-5 accent-(--color-accent)"
+            />
+            All day
+          </label>
+          <TimeFields form={form} onChange={setForm} />
+          <Swatches value={form.color} onChange={(color) => setForm({ ...form, color })} />
+          <Textarea
+            label="Description"
+            rows={3}
+            value={form.description}
+            maxLength={LIMITS.eventDescription}
+            onChange={({ target }) => setForm({ ...form, description: target.value })}
+          />
+          {(save.isError || remove.isError) && !busy && (
+            <p role="alert" className="text-sm text-danger">
+              {save.isError ? 'The event could not be saved.' : 'The event could not be deleted.'} Nothing
+              here is lost; please try again.
+            </p>
+          )}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function TimeFields({ form, onChange }: { form: EventForm; onChange: (form: EventForm) => void }) {
+  const { start, end, allDay } = form;
+  const error = end !== '' && start !== '' && end <= start ? 'Must be after the start' : undefined;
+  return (
+    <div className="grid gap-4 min-[26rem]:grid-cols-2">
+      <TextField
+        key={`start ${allDay}`}
+        label="Start"
+        type={allDay ? 'date' : 'datetime-local'}
+        value={allDay ? dayOfWall(start) : start}
+        onChange={({ target }) =>
+          onChange(allDay ? withStartDay(form, target.value) : withStart(form, target.value))
+        }
+      />
+      <TextField
+        key={`end ${allDay}`}
+        label="End"
+        type={allDay ? 'date' : 'datetime-local'}
+        value={allDay ? dayOfWall(end) : end}
+        error={error}
+        onChange={({ target }) =>
+          onChange(allDay ? withEndDay(form, target.value) : withEnd(form, target.value))
+        }
+      />
+    </div>
+  );
+}
+
+interface SwatchesProps {
+  value: EventForm['color'];
+  onChange: (color: EventForm['color']) => void;
+}
+
+function Swatches({ value, onChange }: SwatchesProps) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-medium">Colour</legend>
+      <div className="-mx-1.5 mt-1 flex flex-wrap">
+        {EVENT_COLORS.map((color) => (
+          <label key={color} className="grid size-11 cursor-pointer place-items-center">
+            <input
+              type="radio"
+              name="color"
+              value={color}
+              checked={color === value}
+              onChange={() => onChange(color)}
+              className="peer sr-only"
+            />
+            <span className="sr-only">{COLOR_NAMES[color]}</span>
+            <span
+              aria-hidden
+              style={{ backgroundColor: color }}
+              className="grid size-8 place-items-center rounded-full ring-offset-2 ring-offset-surface peer-checked:ring-2 peer-checked:ring-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-accent"
+            >
+              {color === value && <Check className="size-4 rounded-full bg-surface p-0.5 text-ink" />}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
