@@ -12,7 +12,8 @@ Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
 
 // Not a spy: a test that restores its mocks must not lose what was said before.
-const realError = console.error;
+const page = globalThis.console;
+const realError = page.error;
 let errors: unknown[][] = [];
 
 beforeEach(() => {
@@ -20,13 +21,13 @@ beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   errors = [];
-  console.error = (...said) => void errors.push(said);
+  page.error = (...said) => void errors.push(said);
 });
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.useRealTimers();
-  console.error = realError;
+  page.error = realError;
   expect(errors).toEqual([]);
 });

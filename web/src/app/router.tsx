@@ -7,24 +7,52 @@ import { decide } from './routing.ts';
 import { useSession } from './session-state.ts';
 import { Unreachable } from './unreachable.tsx';
 
-const PAGES: Record<Page, ComponentType> = {
-  landing: lazy(async () => ({ default: (await import('./landing-page.tsx')).LandingPage })),
-  signin: lazy(async () => ({ default: (await import('../features/account/sign-in-page.tsx')).SignInPage })),
-  signup: lazy(async () => ({ default: (await import('../features/account/sign-up-page.tsx')).SignUpPage })),
-  onboarding: lazy(async () => ({
+const LOADS = {
+  landing: async () => ({ default: (await import('./landing-page.tsx')).LandingPage }),
+  signin: async () => ({ default: (await import('../features/account/sign-in-page.tsx')).SignInPage }),
+  signup: async () => ({ default: (await import('../features/account/sign-up-page.tsx')).SignUpPage }),
+  onboarding: async () => ({
     default: (await import('../features/onboarding/onboarding-page.tsx')).OnboardingPage,
-  })),
-  subscribe: lazy(async () => ({ default: (await import('./subscribe-page.tsx')).SubscribePage })),
-  'subscription-status': lazy(async () => ({
+  }),
+  subscribe: async () => ({ default: (await import('./subscribe-page.tsx')).SubscribePage }),
+  'subscription-status': async () => ({
     default: (await import('../features/subscribe/status-page.tsx')).StatusPage,
-  })),
-  app: lazy(async () => ({ default: (await import('./app-page.tsx')).AppPage })),
-  account: lazy(async () => ({ default: (await import('./account-page.tsx')).AccountPage })),
-  safety: lazy(async () => ({ default: (await import('./information-pages.tsx')).SafetyPage })),
-  privacy: lazy(async () => ({ default: (await import('./information-pages.tsx')).PrivacyPage })),
-  terms: lazy(async () => ({ default: (await import('./information-pages.tsx')).TermsPage })),
-  'not-found': lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage })),
+  }),
+  app: async () => ({ default: (await import('./app-page.tsx')).AppPage }),
+  account: async () => ({ default: (await import('./account-page.tsx')).AccountPage }),
+  safety: async () => ({ default: (await import('./information-pages.tsx')).SafetyPage }),
+  privacy: async () => ({ default: (await import('./information-pages.tsx')).PrivacyPage }),
+  terms: async () => ({ default: (await import('./information-pages.tsx')).TermsPage }),
+  'not-found': async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }),
+} satisfies Record<Page, () => Promise<{ default: ComponentType }>>;
+
+const PAGES: Record<Page, ComponentType> = {
+  landing: lazy(LOADS.landing),
+  signin: lazy(LOADS.signin),
+  signup: lazy(LOADS.signup),
+  onboarding: lazy(LOADS.onboarding),
+  subscribe: lazy(LOADS.subscribe),
+  'subscription-status': lazy(LOADS['subscription-status']),
+  app: lazy(LOADS.app),
+  account: lazy(LOADS.account),
+  safety: lazy(LOADS.safety),
+  privacy: lazy(LOADS.privacy),
+  terms: lazy(LOADS.terms),
+  'not-found': lazy(LOADS['not-found']),
 };
+
+/** Where people go from a page: fetched while they are on it, so that going there shows no spinner. */
+const NEXT: Partial<Record<Page, readonly Page[]>> = {
+  landing: ['signup', 'signin'],
+  signup: ['onboarding'],
+  signin: ['app'],
+  onboarding: ['subscribe'],
+  subscribe: ['app'],
+  'subscription-status': ['app', 'subscribe'],
+  app: ['account'],
+};
+
+const QUIET_MS = 1_000;
 
 /** Shows the page that the table of routes decides on. */
 export function Router() {
@@ -44,10 +72,19 @@ export function Router() {
     window.scrollTo(0, 0);
   }, [pathname]);
 
-  if (!('show' in decision)) return retry ? <Unreachable onRetry={retry} /> : <PageSpinner />;
-  const Shown = PAGES[decision.show];
+  const page = 'show' in decision ? decision.show : null;
+  useEffect(() => {
+    const next = page === null ? undefined : NEXT[page];
+    if (!next) return;
+    // What could not be fetched ahead is fetched when it is shown, and fails there.
+    const timer = setTimeout(() => void Promise.allSettled(next.map((each) => LOADS[each]())), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [page]);
+
+  if (page === null) return retry ? <Unreachable onRetry={retry} /> : <PageSpinner />;
+  const Shown = PAGES[page];
   return (
-    <Region key={decision.show} name="This page">
+    <Region key={page} name="This page">
       <Suspense fallback={<PageSpinner />}>
         <Shown />
       </Suspense>

@@ -21,7 +21,7 @@ export function SubscribePage() {
       </header>
       <div className="grid items-start gap-10 pt-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16 lg:pt-10">
         <article aria-labelledby="soulprint-title">
-          <h1 id="soulprint-title" className="mb-6 text-3xl leading-10 font-medium sm:text-4xl sm:leading-12">
+          <h1 id="soulprint-title" className="mb-5 text-lg font-medium text-ink-soft">
             Your SoulPrint™
           </h1>
           {/* On a phone the card below must be in reach: the text unfolds when it is asked for. */}

@@ -1,3 +1,4 @@
+import type { Topic } from '@inkwell/contracts/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen } from './live.ts';
 
@@ -29,8 +30,8 @@ const last = () => {
 };
 
 let stop = () => {};
-const onTopic = vi.fn();
-const onGap = vi.fn();
+const onTopic = vi.fn<(topic: Topic) => void>();
+const onGap = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();

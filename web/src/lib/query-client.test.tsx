@@ -1,8 +1,9 @@
 import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { serve, failure, ok } from '../../test/api.ts';
 import { createQueryClient, invalidateTopic } from './query-client.ts';
+import { request } from './request.ts';
 
 const entries = { queryKey: ['/api/journal-dates'], meta: { topics: ['journal'] as const } };
 
@@ -39,30 +40,33 @@ describe('the query client', () => {
 
   it('when a mutation succeeds, then the topics it names are read again; when it fails, then none', async () => {
     let reads = 0;
-    let status = 500;
-    serve({
-      'GET /api/journal-dates': () => ok((reads += 1)),
-    });
-    const client = createQueryClient();
-    let save = (): Promise<unknown> => Promise.reject(new Error('not rendered'));
+    let outcome = failure(503, 'unavailable', 'Later');
+    serve({ 'GET /api/journal-dates': () => ok((reads += 1)), 'POST /api/journal-entries': () => outcome });
     function Save() {
-      const { mutateAsync } = useMutation({
-        mutationFn: () => (status === 500 ? Promise.reject(new Error('failed')) : Promise.resolve(1)),
+      const { mutate, status } = useMutation({
+        mutationFn: () => request('POST', '/api/journal-entries', {}),
         meta: { topics: ['journal'] },
       });
-      save = () => mutateAsync();
-      return <Entries />;
+      return (
+        <button type="button" onClick={() => mutate()}>
+          {status}
+        </button>
+      );
     }
     render(
-      <QueryClientProvider client={client}>
+      <QueryClientProvider client={createQueryClient()}>
         <Save />
+        <Entries />
       </QueryClientProvider>,
     );
     await screen.findByText('read 1');
-    await expect(save()).rejects.toThrow('failed');
+    fireEvent.click(screen.getByRole('button'));
+    await screen.findByText('error');
     expect(reads).toBe(1);
-    status = 200;
-    await save();
+
+    outcome = ok({});
+    fireEvent.click(screen.getByRole('button'));
+    await screen.findByText('success');
     await screen.findByText('read 2');
   });
 

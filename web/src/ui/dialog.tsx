@@ -12,7 +12,7 @@ interface DialogContentProps {
   title: ReactNode;
   /** What the dialog is about, under its title; `null` where the content says it itself. */
   description: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
   /** Buttons, which stay in sight while the content scrolls. */
   footer?: ReactNode;
   className?: string;
@@ -62,7 +62,9 @@ export function DialogContent({ title, description, children, footer, className 
             </Button>
           </Radix.Close>
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6 sm:pb-6">{children}</div>
+        {children && (
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6 sm:pb-6">{children}</div>
+        )}
         {footer && (
           <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
             {footer}

@@ -23,7 +23,7 @@ export const controlStyle =
   'w-full rounded-control border border-line-control/70 bg-surface px-3.5 text-base text-ink ' +
   'transition-[border-color,box-shadow] duration-150 hover:border-line-control ' +
   'focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 ' +
-  'aria-invalid:border-danger disabled:opacity-60 read-only:bg-sunken';
+  'aria-invalid:border-danger disabled:opacity-60 [&[readonly]]:bg-sunken';
 
 /** A control with its label above, and its hint or what is wrong with it below. */
 export function FieldFrame({ label, labelHidden, hint, error, id, className, children }: FieldFrameProps) {

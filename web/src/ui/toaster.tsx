@@ -3,7 +3,7 @@ import { Toast } from 'radix-ui';
 import { cn } from './cn.ts';
 import { dismissToast, useToast } from './toast.ts';
 
-/** Where toasts appear. F8 moves the focus there. */
+/** Where toasts appear: at the top, clear of what is written and sent at the bottom. F8 moves the focus there. */
 export function Toaster() {
   const shown = useToast();
   return (
@@ -40,7 +40,7 @@ export function Toaster() {
       )}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed inset-x-0 bottom-0 z-60 flex w-full flex-col p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none md:left-auto md:max-w-[420px]"
+        className="fixed inset-x-0 top-0 z-60 flex w-full flex-col p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none md:top-14 md:left-auto md:max-w-[420px] md:p-4"
       />
     </Toast.Provider>
   );

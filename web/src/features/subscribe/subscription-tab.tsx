@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { PRICE } from './price.ts';
 import { daysLeft, statusName } from './status-name.ts';
 
@@ -37,6 +38,7 @@ export function SubscriptionTab() {
           Update payment
         </Button>
       )}
+      <CancelDialog offered={status.hasAccess && status.status !== 'canceled'} />
     </Card>
   );
 }

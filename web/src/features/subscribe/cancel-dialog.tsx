@@ -1,0 +1,159 @@
+import type { SubscriptionStatus } from '@inkwell/contracts';
+import { LIMITS } from '@inkwell/contracts/constants';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFlow } from '../../lib/navigation.ts';
+import { request, serverMessage } from '../../lib/request.ts';
+import { subscriptionStatusQuery } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { toast } from '../../ui/toast.ts';
+
+const REASONS = [
+  { value: 'too_expensive', label: 'It costs too much' },
+  { value: 'not_using_enough', label: 'I do not use it enough' },
+  { value: 'missing_features', label: 'Something is missing' },
+  { value: 'technical_issues', label: 'It did not work well' },
+  { value: 'found_alternative', label: 'I found something else' },
+  { value: 'privacy_concerns', label: 'Privacy' },
+  { value: 'other', label: 'Something else' },
+] as const;
+
+interface Feedback {
+  reason: (typeof REASONS)[number]['value'] | '';
+  details: string;
+  improvement: string;
+}
+
+const NOTHING: Feedback = { reason: '', details: '', improvement: '' };
+
+type Step = 'confirm' | 'feedback' | 'final';
+
+interface CancelDialogProps {
+  /** Whether there is something to cancel. The last step stays in sight when there is not any more. */
+  offered: boolean;
+}
+
+/** The way out, in three steps. Closing it before the last one changes nothing. */
+export function CancelDialog({ offered }: CancelDialogProps) {
+  const client = useQueryClient();
+  const flow = useFlow('account');
+  const [open, setOpen] = useState(false);
+  const [step, setStep] = useState<Step>('confirm');
+  const [feedback, setFeedback] = useState(NOTHING);
+
+  const cancel = useMutation({
+    mutationFn: (payload: Feedback) =>
+      request<SubscriptionStatus>('POST', '/api/subscription/cancel', payload),
+    onMutate: flow.begin,
+    onSuccess: () => setStep('final'),
+    onError: (error) => {
+      flow.abandon();
+      toast({
+        title: 'Cancellation Failed',
+        description: serverMessage(error) ?? 'Your subscription is unchanged. Please try again.',
+        variant: 'destructive',
+      });
+    },
+  });
+
+  const onOpenChange = (next: boolean) => {
+    if (cancel.isPending) return;
+    setOpen(next);
+    if (next) return;
+    if (step === 'final') {
+      flow.end('/', 0);
+      if (cancel.data) client.setQueryData(subscriptionStatusQuery.queryKey, cancel.data);
+      return;
+    }
+    setStep('confirm');
+    setFeedback(NOTHING);
+  };
+
+  const submit = () => {
+    const { reason, details, improvement } = feedback;
+    if (reason === '' || details.trim() === '' || improvement.trim() === '') {
+      toast({
+        title: 'Please Complete All Fields',
+        description: 'We need your feedback to help us improve.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    cancel.mutate(feedback);
+  };
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      {offered && (
+        <DialogTrigger asChild>
+          <Button variant="link" className="mt-3 text-ink-soft">
+            Cancel Subscription
+          </Button>
+        </DialogTrigger>
+      )}
+      {step === 'confirm' && (
+        <DialogContent
+          title="Cancel your subscription?"
+          description="It ends at once, and with it your access. What you wrote is kept, and is here if you come back."
+          footer={
+            <>
+              <Button variant="secondary" onClick={() => onOpenChange(false)}>
+                Keep my subscription
+              </Button>
+              <Button variant="danger" onClick={() => setStep('feedback')}>
+                Continue
+              </Button>
+            </>
+          }
+        />
+      )}
+      {step === 'feedback' && (
+        <DialogContent
+          title="What made you decide?"
+          description="Three short answers, read by the people who make this."
+          footer={
+            <>
+              <Button variant="secondary" disabled={cancel.isPending} onClick={() => onOpenChange(false)}>
+                Keep my subscription
+              </Button>
+              <Button variant="danger" busy={cancel.isPending} onClick={submit}>
+                Cancel Subscription
+              </Button>
+            </>
+          }
+        >
+          <div className="flex flex-col gap-5">
+            <RadioGroup
+              legend="The main reason"
+              value={feedback.reason}
+              onValueChange={(reason) => setFeedback({ ...feedback, reason })}
+              options={REASONS}
+            />
+            <Textarea
+              label="A little more about it"
+              maxLength={LIMITS.cancellation}
+              value={feedback.details}
+              onChange={(event) => setFeedback({ ...feedback, details: event.target.value })}
+            />
+            <Textarea
+              label="What should be better?"
+              maxLength={LIMITS.cancellation}
+              value={feedback.improvement}
+              onChange={(event) => setFeedback({ ...feedback, improvement: event.target.value })}
+            />
+          </div>
+        </DialogContent>
+      )}
+      {step === 'final' && (
+        <DialogContent
+          title="Your subscription is cancelled"
+          description="Nothing more will be charged. Your writing is kept for you, should you come back."
+          footer={<Button onClick={() => onOpenChange(false)}>Close</Button>}
+        />
+      )}
+    </Dialog>
+  );
+}
