@@ -71,7 +71,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
   const hosts = createHosts(deps);
   const perMinute = Math.ceil(PERSON_A_MINUTE * deps.limitFactor);
   const sessions = createSessions({
-    cache: createGuardCache({ redis, log, perMinute }),
+    cache: createGuardCache({ redis, subscriber: deps.subscriber, log, perMinute }),
     log,
     secret: deps.sessionSecret,
     auth: createInternalReader(upstreams.auth.url, upstreams.auth.sign),

@@ -2,6 +2,7 @@ import {
   accessKey,
   decodeEntitlement,
   type Entitlement,
+  GUARD_CHANNEL,
   type Logger,
   onboardedKey,
   sessionKey,
@@ -9,15 +10,20 @@ import {
 import type { Redis, Result } from 'ioredis';
 
 const WINDOW_MS = 60_000;
+// A change is heard at once; this bounds what a connection that hangs unnoticed could cost.
+const REMEMBERED_MS = 1_000;
+const REMEMBERED = 10_000;
 
-// What the owners have told, and one more request of this person's minute: one round trip for both.
+// What the owners have told, and this person's requests since the last look: one round trip for both.
 const READ_AND_COUNT = `
 local told = redis.call('MGET', KEYS[1], KEYS[2], KEYS[3])
-local count = redis.call('INCR', KEYS[4])
-if count == 1 then redis.call('PEXPIRE', KEYS[4], ARGV[1]) end
-local left = 0
-if count > tonumber(ARGV[2]) then left = redis.call('PTTL', KEYS[4]) end
-return { told[1], told[2], told[3], left }`;
+local count = redis.call('INCRBY', KEYS[4], ARGV[2])
+local left = redis.call('PTTL', KEYS[4])
+if left < 0 then
+  redis.call('PEXPIRE', KEYS[4], ARGV[1])
+  left = tonumber(ARGV[1])
+end
+return { told[1], told[2], told[3], count, left }`;
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
@@ -27,8 +33,8 @@ declare module 'ioredis' {
       access: string,
       requests: string,
       windowMs: number,
-      max: number,
-    ): Result<[string | null, string | null, string | null, number], Context>;
+      requestsSince: number,
+    ): Result<[string | null, string | null, string | null, number, number], Context>;
   }
 }
 
@@ -37,38 +43,126 @@ export interface Told {
   session: string | null;
   onboarded: Entitlement | null;
   access: Entitlement | null;
-  /** How long to wait, in ms, where the person has asked too often; else 0. */
-  waitMs: number;
 }
 
-const NOTHING: Told = { session: null, onboarded: null, access: null, waitMs: 0 };
+interface Memory extends Told {
+  sessionId: string;
+  until: number;
+  /** Requests of this minute as Redis counted them, and those here since. */
+  counted: number;
+  since: number;
+  windowEnds: number;
+}
 
-/** @param perMinute how many requests of a person are let through in a minute, over all gateways */
-export function createGuardCache(options: { redis: Redis; log: Logger; perMinute: number }) {
-  const { redis, log, perMinute } = options;
+const NOTHING: Told = { session: null, onboarded: null, access: null };
+
+/**
+ * The guard's view of Redis: read once a second for a person who is busy, remembered in between, and forgotten at
+ * once where an owner says that something has changed.
+ *
+ * @param subscriber hears of changes; while it is not connected, nothing is remembered
+ * @param perMinute how many requests of a person are let through in a minute, over all gateways
+ */
+export function createGuardCache(options: {
+  redis: Redis;
+  subscriber: Redis;
+  log: Logger;
+  perMinute: number;
+}) {
+  const { redis, subscriber, log, perMinute } = options;
   redis.defineCommand('readGuard', { numberOfKeys: 4, lua: READ_AND_COUNT });
+  const memories = new Map<string, Memory>();
+  const reading = new Map<string, Promise<Memory>>();
+  // Counts the changes that were heard: what was read before one of them is not kept.
+  let changes = 0;
+  let hearing = false;
+
+  const forgetAll = () => {
+    hearing = false;
+    changes += 1;
+    memories.clear();
+  };
+  const hear = () => {
+    subscriber.subscribe(GUARD_CHANNEL).then(
+      () => {
+        hearing = true;
+      },
+      (error: unknown) => log.debug({ err: error }, 'guard does not hear of changes'),
+    );
+  };
+  subscriber.on('message', (channel, userId) => {
+    if (channel !== GUARD_CHANNEL) return;
+    changes += 1;
+    memories.delete(userId);
+  });
+  subscriber.on('close', forgetAll);
+  subscriber.on('ready', hear);
+  if (subscriber.status === 'ready') hear();
+
+  async function read(userId: string, sessionId: string, requestsSince: number): Promise<Memory> {
+    const before = changes;
+    const [session, onboarded, access, counted, leftMs] = await redis.readGuard(
+      sessionKey(userId, sessionId),
+      onboardedKey(userId),
+      accessKey(userId),
+      `{${userId}}:requests`,
+      WINDOW_MS,
+      requestsSince,
+    );
+    const now = Date.now();
+    const memory = {
+      sessionId,
+      session,
+      onboarded: decodeEntitlement(onboarded),
+      access: decodeEntitlement(access),
+      until: now + REMEMBERED_MS,
+      counted,
+      since: 0,
+      windowEnds: now + leftMs,
+    };
+    // What the owner has not told yet is asked for and told in a moment: nothing to remember.
+    const whole = session !== null && onboarded !== null && access !== null;
+    if (hearing && whole && changes === before) {
+      if (memories.size >= REMEMBERED) memories.clear();
+      memories.set(userId, memory);
+    }
+    return memory;
+  }
+
+  /**
+   * One read for all requests that come while it is under way; they are counted with the next one.
+   *
+   * @returns `number`: which request of this person's minute it is
+   */
+  async function look(userId: string, sessionId: string): Promise<{ memory: Memory; number: number }> {
+    const known = memories.get(userId);
+    const fresh = known?.sessionId === sessionId && known.until > Date.now();
+    const key = `${userId} ${sessionId}`;
+    const underWay = fresh ? known : reading.get(key);
+    if (underWay) {
+      const memory = await underWay;
+      memory.since += 1;
+      return { memory, number: memory.counted + memory.since };
+    }
+    const begun = read(userId, sessionId, (known?.since ?? 0) + 1).finally(() => reading.delete(key));
+    reading.set(key, begun);
+    const memory = await begun;
+    return { memory, number: memory.counted };
+  }
 
   return {
-    /** Never rejects: without Redis the owners are asked, and nobody is counted. */
-    read: async (userId: string, sessionId: string): Promise<Told> => {
+    /**
+     * Counts a request and says what is known of its person.
+     *
+     * @returns `waitMs` above 0 where the person has asked too often. Without Redis: nothing known, nobody counted
+     */
+    ask: async (userId: string, sessionId: string): Promise<Told & { waitMs: number }> => {
       try {
-        const [session, onboarded, access, waitMs] = await redis.readGuard(
-          sessionKey(userId, sessionId),
-          onboardedKey(userId),
-          accessKey(userId),
-          `{${userId}}:requests`,
-          WINDOW_MS,
-          perMinute,
-        );
-        return {
-          session,
-          onboarded: decodeEntitlement(onboarded),
-          access: decodeEntitlement(access),
-          waitMs,
-        };
+        const { memory, number } = await look(userId, sessionId);
+        return { ...memory, waitMs: number > perMinute ? Math.max(1, memory.windowEnds - Date.now()) : 0 };
       } catch (error) {
         log.debug({ err: error }, 'guard goes without redis');
-        return NOTHING;
+        return { ...NOTHING, waitMs: 0 };
       }
     },
   };

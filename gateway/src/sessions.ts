@@ -53,7 +53,7 @@ export function createSessions({ cache, log, secret, auth, billing }: SessionsDe
    * the fact is asked. If neither answers it is 503, never open.
    */
   async function authorize(claims: Claims, leave: Leave): Promise<void> {
-    const { session, onboarded, access, waitMs } = await cache.read(claims.userId, claims.sessionId);
+    const { session, onboarded, access, waitMs } = await cache.ask(claims.userId, claims.sessionId);
     if (session !== null && session !== ALIVE_SESSION) throw new AppError('unauthenticated');
     if (waitMs > 0) {
       throw new AppError('rate_limited', undefined, { context: { retryAfter: Math.ceil(waitMs / 1_000) } });

@@ -1,6 +1,14 @@
 import { request as rawRequest } from 'node:http';
 import { IDENTITY_HEADER } from '@inkwell/contracts';
-import { ENDED_SESSION, sessionKey } from '@inkwell/service';
+import {
+  accessKey,
+  ENDED_SESSION,
+  endSessions,
+  onboardedKey,
+  sessionKey,
+  writeEntitlement,
+  writeSession,
+} from '@inkwell/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findGuard, GUARDS } from '../src/guard-table.ts';
 import { cookieOf, startGateway } from './harness.ts';
@@ -110,6 +118,29 @@ describe('sessions', () => {
   it('when the session has ended at its owner, then it is 401', async () => {
     const person = world.person({ alive: false });
     expect((await call('GET', '/api/auth/user', { cookie: person.cookie })).status).toBe(401);
+  });
+});
+
+describe('what the gateway remembers', () => {
+  const get = (cookie: string) => call('GET', '/api/journal-dates', { cookie });
+  const tell = async (userId: string, sessionId: string, value: boolean, version: number) => {
+    await writeSession(gateway.redis, sessionId, userId);
+    await writeEntitlement(gateway.redis, onboardedKey(userId), { version, value: true });
+    await writeEntitlement(gateway.redis, accessKey(userId), { version, value });
+  };
+
+  it('when access changes or the session ends, then the very next request knows, though the last one was just now', async () => {
+    const { cookie, userId, sessionId } = world.person();
+    await tell(userId, sessionId, true, 1);
+    expect([(await get(cookie)).status, (await get(cookie)).status]).toEqual([200, 200]);
+    await tell(userId, sessionId, false, 2);
+    expect((await get(cookie)).status).toBe(402);
+    await tell(userId, sessionId, true, 1);
+    expect((await get(cookie)).status).toBe(402);
+    await tell(userId, sessionId, true, 3);
+    expect((await get(cookie)).status).toBe(200);
+    await endSessions(gateway.redis, [{ userId, sessionId }]);
+    expect((await get(cookie)).status).toBe(401);
   });
 });
 

@@ -24,7 +24,10 @@ export function decodeEntitlement(text: string | null | undefined): Entitlement 
   return match ? { version: Number(match[1]), value: match[2] === '1' } : null;
 }
 
-// An older version never replaces a newer one, whoever writes last.
+/** Where gateways hear whose entitlements or session have changed: what they remember of them is void. */
+export const GUARD_CHANNEL = 'guard';
+
+// An older version never replaces a newer one, whoever writes last. Gateways hear of it only where it changes.
 const WRITE_IF_NEWER = `
 local old = redis.call('GET', KEYS[1])
 if old then
@@ -32,6 +35,7 @@ if old then
   if version and version > tonumber(ARGV[1]) then return 0 end
 end
 redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3])
+if old ~= ARGV[2] then redis.call('PUBLISH', ARGV[4], string.match(KEYS[1], '^{(.-)}')) end
 return 1`;
 
 /**
@@ -46,6 +50,7 @@ export async function writeEntitlement(redis: Redis, key: string, entitlement: E
     entitlement.version,
     encodeEntitlement(entitlement),
     LIFETIME_SECONDS,
+    GUARD_CHANNEL,
   );
 }
 
@@ -60,9 +65,10 @@ export async function endSessions(
   sessions: Array<{ userId: string; sessionId: string }>,
 ): Promise<void> {
   await Promise.all(
-    sessions.map(({ userId, sessionId }) =>
+    sessions.flatMap(({ userId, sessionId }) => [
       redis.set(sessionKey(userId, sessionId), ENDED_SESSION, 'EX', ENDED_SECONDS),
-    ),
+      redis.publish(GUARD_CHANNEL, userId),
+    ]),
   );
 }
 
