@@ -20,9 +20,9 @@ describe('toasts', () => {
     vi.useFakeTimers();
     render(<Toaster />);
     say('Short');
-    act(() => vi.advanceTimersByTime(4_900));
+    act(() => void vi.advanceTimersByTime(4_900));
     expect(screen.queryByText('Short')).not.toBeNull();
-    act(() => vi.advanceTimersByTime(200));
+    act(() => void vi.advanceTimersByTime(200));
     expect(screen.queryByText('Short')).toBeNull();
   });
 

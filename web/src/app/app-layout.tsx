@@ -44,7 +44,7 @@ export function AppLayout({ mode, onModeChange, onViewSoulPrint, sidebar, childr
       <HeaderSlotContext value={slot}>
         <a
           href="#main"
-          className="fixed top-3 left-3 z-60 -translate-y-20 rounded-control bg-ink px-4 py-2 text-on-ink focus-visible:translate-y-0"
+          className="fixed top-3 left-3 z-60 -translate-y-20 rounded-control bg-ink px-4 py-2.5 text-on-ink focus-visible:translate-y-0"
         >
           Skip to content
         </a>

@@ -6,7 +6,6 @@ import { cn } from './cn.ts';
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
-export const DialogClose = Radix.Close;
 
 interface DialogContentProps {
   title: ReactNode;
@@ -15,6 +14,8 @@ interface DialogContentProps {
   children?: ReactNode;
   /** Buttons, which stay in sight while the content scrolls. */
   footer?: ReactNode;
+  /** The content is a text: the focus goes there, and the keys scroll it. */
+  reading?: boolean;
   className?: string;
 }
 
@@ -33,7 +34,14 @@ function focusFirst(event: Event): void {
 }
 
 /** A window over the page: from the bottom edge on phones, in the middle otherwise. */
-export function DialogContent({ title, description, children, footer, className }: DialogContentProps) {
+export function DialogContent({
+  title,
+  description,
+  children,
+  footer,
+  reading,
+  className,
+}: DialogContentProps) {
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayStyle} />
@@ -63,7 +71,12 @@ export function DialogContent({ title, description, children, footer, className 
           </Radix.Close>
         </header>
         {children && (
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6 sm:pb-6">{children}</div>
+          <div
+            {...(reading && { tabIndex: 0, 'data-autofocus': true })}
+            className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 outline-none sm:px-6 sm:pb-6"
+          >
+            {children}
+          </div>
         )}
         {footer && (
           <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">

@@ -4,8 +4,6 @@ import { cn } from './cn.ts';
 
 export const Popover = Radix.Root;
 export const PopoverTrigger = Radix.Trigger;
-export const PopoverAnchor = Radix.Anchor;
-export const PopoverClose = Radix.Close;
 
 export const floatingStyle =
   'z-50 rounded-card border border-line bg-surface text-ink shadow-soft outline-none ' +

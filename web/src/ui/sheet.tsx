@@ -6,8 +6,6 @@ import { cn } from './cn.ts';
 import { overlayStyle } from './dialog.tsx';
 
 export const Sheet = Radix.Root;
-export const SheetTrigger = Radix.Trigger;
-export const SheetClose = Radix.Close;
 
 interface SheetContentProps {
   title: ReactNode;

@@ -25,6 +25,12 @@ export interface Answers {
   reflection: OnboardingData['reflection'];
 }
 
+/** What the fields of each step are given. */
+export interface StepProps {
+  answers: Answers;
+  onChange: (answers: Answers) => void;
+}
+
 export const NO_ANSWERS: Answers = {
   name: '',
   birth: { month: '', day: '', year: '', hour: '', minute: '', period: '', city: '' },

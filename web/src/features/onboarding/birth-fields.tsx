@@ -2,9 +2,8 @@ import { BIRTH_YEAR_MIN } from '@inkwell/contracts/constants';
 import { useToday } from '../../lib/time.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { birthDate, daysInMonth, type Answers, type Period } from './answers.ts';
+import { birthDate, daysInMonth, type Answers, type Period, type StepProps } from './answers.ts';
 import { CityField } from './city-field.tsx';
-import type { StepProps } from './steps.tsx';
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));

@@ -12,13 +12,8 @@ import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import type { Answers } from './answers.ts';
+import type { Answers, StepProps } from './answers.ts';
 import { BirthFields } from './birth-fields.tsx';
-
-export interface StepProps {
-  answers: Answers;
-  onChange: (answers: Answers) => void;
-}
 
 interface Step {
   name: (typeof ONBOARDING_STEPS)[number];
@@ -33,7 +28,7 @@ const ENERGY_ICONS = {
   Night: <Moon aria-hidden />,
 };
 
-export const hours = (value: number): string => `${value} h`;
+const hours = (value: number): string => `${value} h`;
 
 export const STEPS: readonly [Step, ...Step[]] = [
   {

@@ -1,14 +1,15 @@
 import Markdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 
-// The text stands under a title of ours: its own headings begin one level lower.
-const BELOW_OUR_TITLE: Components = { h1: 'h2', h2: 'h3', h3: 'h4' };
+// A text with a title of its own stands under ours: its headings begin one level lower.
+const ONE_LOWER: Components = { h1: 'h2', h2: 'h3', h3: 'h4' };
+const TITLE = /^# /m;
 
 /** Markdown as a page of a book. Loaded lazily: its parser is large. */
 export function Formatted({ text }: { text: string }) {
   return (
     <div className="prose-book">
-      <Markdown rehypePlugins={[rehypeSanitize]} components={BELOW_OUR_TITLE}>
+      <Markdown rehypePlugins={[rehypeSanitize]} components={TITLE.test(text) ? ONE_LOWER : {}}>
         {text}
       </Markdown>
     </div>

@@ -23,6 +23,7 @@ export function SoulPrintDialog({ open, onOpenChange }: SoulPrintDialogProps) {
       <DialogContent
         title="Your SoulPrint™"
         description={null}
+        reading
         className="sm:w-[min(46rem,calc(100vw-3rem))]"
       >
         <SoulPrint />
