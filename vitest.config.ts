@@ -30,7 +30,7 @@ function nodeProject(root: string, include = ['src/**/*.test.ts', 'test/**/*.tes
   } satisfies TestProjectInlineConfiguration;
 }
 
-const webSetup = './test/setup.ts';
+const webSetup = `${import.meta.dirname}/web/test/setup.ts`;
 
 const web: TestProjectInlineConfiguration = {
   root: `${import.meta.dirname}/web`,
@@ -41,7 +41,7 @@ const web: TestProjectInlineConfiguration = {
     name: 'web',
     environment: 'jsdom',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'test/**/*.test.tsx'],
-    setupFiles: existsSync(`${import.meta.dirname}/web/${webSetup}`) ? [webSetup] : [],
+    setupFiles: [webSetup],
     testTimeout: 10_000,
   },
 };

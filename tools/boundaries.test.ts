@@ -31,7 +31,9 @@ function brokenRules(files: Record<string, string>): string[] {
     ],
     { cwd: house, encoding: 'utf8' },
   );
-  const { summary } = JSON.parse(checked.stdout) as { summary: { violations: Array<{ rule: { name: string } }> } };
+  const { summary } = JSON.parse(checked.stdout) as {
+    summary: { violations: Array<{ rule: { name: string } }> };
+  };
   return [...new Set(summary.violations.map(({ rule }) => rule.name))].toSorted();
 }
 
@@ -42,8 +44,10 @@ describe('the boundaries of the house', () => {
     expect(
       brokenRules({
         'libs/ai/src/index.ts': thing,
-        'services/chat/src/main.ts': "import { thing } from '../../../libs/ai/src/index.ts';\nexport { thing as other };\n",
-        'web/src/features/chat/panel.ts': "import { thing } from '../../ui/button.ts';\nexport { thing as panel };\n",
+        'services/chat/src/main.ts':
+          "import { thing } from '../../../libs/ai/src/index.ts';\nexport { thing as other };\n",
+        'web/src/features/chat/panel.ts':
+          "import { thing } from '../../ui/button.ts';\nexport { thing as panel };\n",
         'web/src/ui/button.ts': thing,
       }),
     ).toEqual([]);
@@ -55,7 +59,11 @@ describe('the boundaries of the house', () => {
     ['gateway-knows-no-deployable', 'gateway/src/main.ts', 'services/auth/src/users.ts'],
     ['web-knows-contracts-alone', 'web/src/app/router.ts', 'libs/service/src/index.ts'],
     ['web-takes-types-not-schemas', 'web/src/app/router.ts', 'libs/contracts/src/users.ts'],
-    ['features-know-no-other-feature', 'web/src/features/chat/panel.ts', 'web/src/features/journal/editor.ts'],
+    [
+      'features-know-no-other-feature',
+      'web/src/features/chat/panel.ts',
+      'web/src/features/journal/editor.ts',
+    ],
     ['web-goes-downwards', 'web/src/features/chat/panel.ts', 'web/src/app/router.ts'],
     ['ui-and-lib-know-no-feature', 'web/src/ui/button.ts', 'web/src/features/chat/panel.ts'],
     ['lib-knows-no-ui', 'web/src/lib/request.ts', 'web/src/ui/button.ts'],

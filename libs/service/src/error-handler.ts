@@ -47,7 +47,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
+  // What broke inside is for the log; people read the code's own words.
+  if (error instanceof AppError) return error.code === 'internal' ? new AppError('internal') : error;
   if (isMongoAway(error)) return new AppError('unavailable', undefined, { cause: error });
   if (!isFrameworkError(error)) return new AppError('internal', undefined, { cause: error });
   if (error.validation) return invalid(error.validation);

@@ -28,8 +28,6 @@ export interface SoulPrintsDeps {
   waitMs?: number;
 }
 
-export type SoulPrints = ReturnType<typeof createSoulPrints>;
-
 export function createSoulPrints(deps: SoulPrintsDeps) {
   const { connection, users: Users, accounts, vault, outbox, model, jobs, live, log } = deps;
 

@@ -37,8 +37,6 @@ export interface CancellationsDeps {
   now?: (() => number) | undefined;
 }
 
-export type Cancellations = ReturnType<typeof createCancellations>;
-
 export function createCancellations(deps: CancellationsDeps) {
   const { stripe, vault, customers, access, sync, now = Date.now } = deps;
   const Row = cancellationModel(deps.connection);

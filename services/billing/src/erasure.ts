@@ -15,8 +15,6 @@ export interface ErasureDeps {
   access: Access;
 }
 
-export type Erasure = ReturnType<typeof createErasure>;
-
 export function createErasure({ connection, stripe, vault, access }: ErasureDeps) {
   const Customer = customerModel(connection);
   const Subscription = subscriptionModel(connection);

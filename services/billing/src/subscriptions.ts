@@ -30,8 +30,6 @@ export interface Created {
   isNew: boolean;
 }
 
-export type Subscriptions = ReturnType<typeof createSubscriptions>;
-
 export function createSubscriptions(deps: SubscriptionsDeps) {
   const { stripe, customers, claims, catalog, promos, access, sync, now = Date.now } = deps;
 

@@ -19,8 +19,6 @@ export interface WebhooksDeps {
   now?: (() => number) | undefined;
 }
 
-export type Webhooks = ReturnType<typeof createWebhooks>;
-
 /** What Stripe tells on its own. Only whom it is about is taken from it; what is true is asked. */
 export function createWebhooks({ connection, stripe, jobs, sync, secret, now = Date.now }: WebhooksDeps) {
   const Row = stripeEventModel(connection);

@@ -30,7 +30,7 @@ export type Reading = {
   quote: string | null;
 };
 
-export type Reader = (text: string) => Reading;
+type Reader = (text: string) => Reading;
 
 const LOSS =
   /\b(?:died|dying|passed away|funeral|miscarri\w+|(?:lost|losing) (?:my|our) (?:mom|mum|mother|dad|father|sister|brother|husband|wife|partner|son|daughter|baby|child|friend|best friend|grandma|grandmother|grandpa|grandfather|dog|cat))\b/i;
