@@ -42,7 +42,8 @@ export default {
     },
     {
       name: 'web-takes-types-not-schemas',
-      comment: 'zod stays out of the bundle: schemas as types only; constants and days have entries of their own.',
+      comment:
+        'zod stays out of the bundle: schemas as types only; constants and days have entries of their own.',
       severity: 'error',
       from: { path: '^web/src/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^libs/contracts/src/(?!constants|days)', dependencyTypesNot: ['type-only'] },

@@ -107,12 +107,14 @@ function createAgent(app: App): { request: Dispatcher['request']; close: () => v
   });
   app.addHook('onClose', () => agent.destroy());
   const request = (options: Dispatcher.RequestOptions, callback: never) => {
-    const { [LEAVING]: signal, ...headers } = options.headers as Record<string | symbol, unknown>;
+    const { [LEAVING]: signal, ...headers } = options.headers as Record<string, string> & {
+      [LEAVING]: EventEmitter;
+    };
     return agent.request(
       {
         ...options,
-        headers: headers as Record<string, string>,
-        signal: signal as EventEmitter,
+        headers,
+        signal,
         headersTimeout: HEADERS_MS,
         // A stream may be silent between its keep-alive comments.
         bodyTimeout: 0,

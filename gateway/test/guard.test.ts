@@ -207,7 +207,7 @@ describe('cross-site requests', () => {
     [{ origin: 'null' }, 403],
     [{}, 200],
   ])('when the headers are %j, then it is %i', async (headers, status) => {
-    const response = await send(headers as Record<string, string>);
+    const response = await send(headers);
     expect(response.status).toBe(status);
     if (status === 403) expect(await codeOf(response)).toBe('cross_site');
   });

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { isDay } from './days.ts';
 
-// Tabs and line breaks are text; the other C0 controls and DEL are not.
-const hasControl = (text: string) =>
-  [...text].some((char) => {
-    const code = char.codePointAt(0) ?? 0;
-    return (code < 32 && code !== 9 && code !== 10 && code !== 13) || code === 127;
-  });
+// Tabs and line breaks are text; the other control characters are not.
+const CONTROL = /(?![\t\n\r])\p{Cc}/u;
+const hasControl = (text: string) => CONTROL.test(text);
 
 const NO_CONTROL = 'must not contain control characters';
 

@@ -94,7 +94,7 @@ describe('parameters', () => {
     expect(first.has_more).toBe(true);
     const seen: string[] = [];
     for await (const customer of stripe.customers.list({ limit: 2 })) seen.push(customer.id);
-    expect(seen).toEqual(made.reverse());
+    expect(seen).toEqual(made.toReversed());
   });
 
   test('when metadata is merged, then empty values remove their keys', async () => {

@@ -30,8 +30,6 @@ export type Reading = {
   quote: string | null;
 };
 
-type Reader = (text: string) => Reading;
-
 const LOSS =
   /\b(?:died|dying|passed away|funeral|miscarri\w+|(?:lost|losing) (?:my|our) (?:mom|mum|mother|dad|father|sister|brother|husband|wife|partner|son|daughter|baby|child|friend|best friend|grandma|grandmother|grandpa|grandfather|dog|cat))\b/i;
 
@@ -84,13 +82,13 @@ function readWith(parse: Parser, raw: string): Reading {
   );
   const ranked = sentences
     .map((sentence, at) => ({ sentence, at, score: weigh(sentence, felt[at] ?? [], at, sentences.length) }))
-    .sort((a, b) => b.score - a.score || b.at - a.at);
+    .toSorted((a, b) => b.score - a.score || b.at - a.at);
   const central = ranked[0]?.sentence ?? '';
   const parsed = shape === 'text' ? parse(focus(ranked.map(({ sentence }) => sentence))) : NOTHING;
   const feelings = unique(
     felt.flat().filter((feeling) => !feeling.others),
     ({ word }) => word,
-  ).sort((a, b) => Number(a.negated) - Number(b.negated) || rank(central, b) - rank(central, a));
+  ).toSorted((a, b) => Number(a.negated) - Number(b.negated) || rank(central, b) - rank(central, a));
 
   return {
     shape,
@@ -165,7 +163,9 @@ function quoteOf(sentence: string): string | null {
     .split(/\s*[;:–—,]\s+(?:(?:and|but|so)\s+)?|\s+(?=(?:but|because|and (?:I|i|now)\b))/)
     .map((clause) => tidy(clause.replace(/^(?:and|but|so)\s+/i, '')))
     .filter((clause) => clause.length <= LONGEST_QUOTE && clause.split(' ').length >= 4)
-    .sort((a, b) => weigh(b, feelingsIn(b, isRelation), 0, 1) - weigh(a, feelingsIn(a, isRelation), 0, 1));
+    .toSorted(
+      (a, b) => weigh(b, feelingsIn(b, isRelation), 0, 1) - weigh(a, feelingsIn(a, isRelation), 0, 1),
+    );
   const cut = shorten(whole, LONGEST_QUOTE).replace(
     /\s+(?:in|on|at|of|for|to|the|a|an|and|or|with|my|that|by)$/i,
     '',

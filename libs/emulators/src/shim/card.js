@@ -35,7 +35,7 @@
   const formatCvc = (text, number) => digitsOf(text).slice(0, brandOf(digitsOf(number)) === 'amex' ? 4 : 3);
 
   function passesLuhn(digits) {
-    const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const sum = [...digits].toReversed().reduce((total, digit, index) => {
       const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
       return total + (value > 9 ? value - 9 : value);
     }, 0);

@@ -188,6 +188,6 @@ function sorted(value: Params[string]): unknown {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(sorted);
   return Object.keys(value)
-    .sort()
+    .toSorted()
     .map((key) => [key, sorted(value[key] ?? '')]);
 }

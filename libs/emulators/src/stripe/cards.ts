@@ -87,7 +87,7 @@ export const authenticationRequired: CardFailure = {
 /** The check digit of ISO/IEC 7812. */
 export function passesLuhn(number: string): boolean {
   let sum = 0;
-  for (const [index, digit] of number.split('').reverse().entries()) {
+  for (const [index, digit] of number.split('').toReversed().entries()) {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
     sum += value > 9 ? value - 9 : value;
   }

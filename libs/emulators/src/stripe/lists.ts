@@ -16,7 +16,7 @@ export function page<Row extends ApiObject>(call: Call, url: string, rows: Row[]
   if (limit < 1 || limit > 100) {
     throw invalidRequest('Invalid integer: limit must be between 1 and 100', { param: 'limit' });
   }
-  const newestFirst = [...rows].reverse();
+  const newestFirst = [...rows].toReversed();
   const after = text(call.params, 'starting_after');
   const before = text(call.params, 'ending_before');
   if (before !== undefined) {

@@ -1,5 +1,6 @@
 import { find, type Call, type Route } from './call.ts';
-import { invalidRequest, StripeError } from './errors.ts';
+import type { StripeError } from './errors.ts';
+import { invalidRequest } from './errors.ts';
 import { emit } from './events.ts';
 import { newId, randomCharacters } from './ids.ts';
 import { createdParameters, createdWithin, page, pageParameters } from './lists.ts';
