@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { enrol, messageBox, pageOfToday } from './person.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+/** The reply that comes in has said something. */
+const expectWords = (page: Page) =>
+  expect(page.getByRole('article', { name: 'Reply being written' })).not.toHaveText(/^(Writing a reply)?$/);
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`when the modes are opened in the ${theme} theme, then each is whole at every width`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await enrol(page);
+    await page.goto('/app');
+    await expect(pageOfToday(page)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: /^Choose a day/ }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    await page.goto('/app?mode=heal');
+    await expect(messageBox(page)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.goto('/app?mode=plan');
+    await expect(page.getByRole('button', { name: 'Next week' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'New event', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Create Event' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('when an hour is clicked, then an event can be made, changed and deleted', async ({ page }) => {
+  await enrol(page);
+  await page.goto('/app?mode=plan');
+  await page
+    .getByRole('button', { name: /^New event, .*, 10AM$/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByLabel('Title').fill('Walk by the lake');
+  await dialog.getByRole('radio', { name: 'Teal' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+
+  const event = page.getByRole('button', { name: /^Walk by the lake, 10/ });
+  await expect(event).toBeVisible();
+  await page.reload();
+  await event.click();
+  await expect(
+    page.getByRole('dialog', { name: 'Edit Event' }).getByRole('radio', { name: 'Teal' }),
+  ).toBeChecked();
+  await dialog.getByLabel('All day').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Walk by the lake, all day' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Walk by the lake')).toHaveCount(0);
+});
+
+test('when a reply is stopped or the page reloaded in its midst, then nothing of it is lost', async ({
+  page,
+}) => {
+  await enrol(page);
+  await page.goto('/app?mode=heal');
+  await messageBox(page).fill('Tell me how to rest when there is too much to do');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expectWords(page);
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'You' })).toHaveText(/how to rest/);
+  await expect(page.getByRole('article', { name: 'Companion' })).toContainText(/\w+ \w+/, {
+    timeout: 30_000,
+  });
+  await expect(messageBox(page)).toHaveValue('');
+
+  await messageBox(page).fill('And if I cannot sleep?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expectWords(page);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('article', { name: 'Companion' })).toHaveCount(2);
+  await expect(page.getByRole('article', { name: 'Companion' }).last()).toContainText(/\w+/);
+});

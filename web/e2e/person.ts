@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { OnboardingData } from '@inkwell/contracts';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export interface Person {
+  email: string;
+  password: string;
+}
+
+export const newPerson = (): Person => ({
+  email: `${randomUUID()}@example.com`,
+  password: 'a quiet evening',
+});
+
+const answers: OnboardingData = {
+  name: 'Anna Berg',
+  birth: { date: '1990-11-03', time: '19:30', city: 'Stockholm, Sweden' },
+  targets: {
+    result_12_months: 'A finished book',
+    personal_quality: 'Patience',
+    professional_skill: 'Editing',
+  },
+  bottlenecks: { keeps_up_at_night: 'Deadlines', dominant_emotion: 'Restlessness', time_drain: 'Mail' },
+  daily_rhythm: { peak_energy: 'Night', pre_sleep_activity: 'Reading', target_sleep_hours: 7.5 },
+  reflection: {
+    keystone_habit: 'Walking',
+    reflection_comfort: 'Somewhat comfortable',
+    proud_word: 'Steadfast',
+  },
+};
+
+export async function signUp(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/signin');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  const left = page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await left;
+}
+
+/** Goes through the wizard, every field of it. `onStep` sees each step filled in. */
+export async function completeWizard(page: Page, onStep: () => Promise<void>): Promise<void> {
+  const choose = (label: string, option: string) =>
+    page.getByLabel(label, { exact: true }).selectOption(option);
+  const fill = (label: string | RegExp, text: string) => page.getByLabel(label).fill(text);
+  const next = async () => {
+    await onStep();
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await fill(/What should we call you/, answers.name);
+  await next();
+
+  await expect(page.getByText('Step 2 of 6')).toBeVisible();
+  await choose('Month', 'November');
+  await choose('Day', '3');
+  await fill('Year', '1990');
+  await choose('Hour', '7');
+  await choose('Minute', '30');
+  await choose('AM or PM', 'PM');
+  await fill(/City/, answers.birth.city);
+  await page.keyboard.press('Escape');
+  await next();
+
+  await expect(page.getByText('Step 3 of 6')).toBeVisible();
+  await fill(/What one result/, answers.targets.result_12_months);
+  await fill(/personal quality/, answers.targets.personal_quality);
+  await fill(/professional skill/, answers.targets.professional_skill);
+  await next();
+
+  await expect(page.getByText('Step 4 of 6')).toBeVisible();
+  await fill(/keeps you up/, answers.bottlenecks.keeps_up_at_night);
+  await fill(/Which emotion/, answers.bottlenecks.dominant_emotion);
+  await fill(/drains most/, answers.bottlenecks.time_drain);
+  await next();
+
+  await expect(page.getByText('Step 5 of 6')).toBeVisible();
+  await page.getByRole('radio', { name: 'Night' }).click();
+  await fill(/right before sleep/, answers.daily_rhythm.pre_sleep_activity);
+  await page.getByRole('slider').press('ArrowRight');
+  await expect(page.getByText('7.5 h')).toBeVisible();
+  await next();
+
+  await expect(page.getByText('Step 6 of 6')).toBeVisible();
+  await fill(/one habit/i, answers.reflection.keystone_habit);
+  await page.getByRole('radio', { name: 'Somewhat comfortable' }).click();
+  await fill(/One word/, answers.reflection.proud_word);
+  await onStep();
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+}
+
+/** Someone with access and nothing written, signed in on this page: made by calls, as others test the screens. */
+export async function enrol(page: Page, person: Person = newPerson()): Promise<Person> {
+  for (const [path, data] of [
+    ['/api/signup', person],
+    ['/api/onboarding/complete', answers],
+    ['/api/subscription/setup', undefined],
+    ['/api/subscription/create', { promoCode: 'WELCOME100' }],
+  ] as const) {
+    const response = await page.request.post(path, data ? { data } : {});
+    expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
+  }
+  return person;
+}
+
+/** The journal or the companion: side by side where wide, behind tabs where not. */
+export async function openTab(page: Page, name: 'Journal' | 'Companion'): Promise<void> {
+  const tab = page.getByRole('tab', { name });
+  if (await tab.isVisible()) await tab.click();
+}
+
+export const pageOfToday = (page: Page) => page.getByRole('textbox', { name: 'Today’s journal entry' });
+
+export const messageBox = (page: Page) => page.getByRole('textbox', { name: 'Message' });
