@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
-import { IDENTITY_HEADER, type Service, SERVICES } from '@inkwell/contracts';
+import { BROWSER_COOKIE, IDENTITY_HEADER, type Service, SERVICES } from '@inkwell/contracts';
 import { type App, AppError, type IdentitySigner } from '@inkwell/service';
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
@@ -53,8 +53,10 @@ export async function registerProxies(
           retryDelay: () => null,
           rewriteRequestHeaders: (request, headers) => {
             const { cookie: _cookie, authorization: _authorization, ...kept } = headers;
+            const mark = service === 'auth' ? (request as FastifyRequest).cookies[BROWSER_COOKIE] : undefined;
             return {
               ...kept,
+              ...(mark !== undefined && { cookie: `${BROWSER_COOKIE}=${mark}` }),
               'x-request-id': request.id,
               [LEAVING]: (request as FastifyRequest).leaving,
               [IDENTITY_HEADER]: identity(options.claimsOf(request as FastifyRequest)),

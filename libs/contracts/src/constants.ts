@@ -12,6 +12,9 @@ export type Service = (typeof SERVICES)[number];
 /** The session cookie, set by auth, read by the gateway. */
 export const SESSION_COOKIE = 'inkwell_session';
 
+/** Marks a browser its owner has signed in with; the one cookie that the gateway passes on, to auth. */
+export const BROWSER_COOKIE = 'inkwell_browser';
+
 /** The signed identity that the gateway, or a service on an internal route, sends with a request. */
 export const IDENTITY_HEADER = 'x-inkwell-identity';
 /** Minutes, with the sign of JavaScript's `getTimezoneOffset`: New York in winter is 300. */

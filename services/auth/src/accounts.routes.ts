@@ -1,7 +1,8 @@
-import { ChangePassword, SESSION_COOKIE, SignIn, SignUp, User } from '@inkwell/contracts';
+import { BROWSER_COOKIE, ChangePassword, SESSION_COOKIE, SignIn, SignUp, User } from '@inkwell/contracts';
 import { type App, sessionOf, userOf } from '@inkwell/service';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { BROWSER_SECONDS } from './browsers.ts';
 import { LONGEST_MS } from './sessions.ts';
 import type { Stories } from './stories.ts';
 
@@ -18,15 +19,17 @@ const HASHING_MS = 10_000;
 
 export function accountRoutes(app: App, { accounts, sessions }: Stories, settings: CookieSettings): void {
   const cookie = { ...settings, path: '/', httpOnly: true, sameSite: 'lax' } as const;
-  const setCookie = (reply: FastifyReply, value: string) =>
-    reply.setCookie(SESSION_COOKIE, value, { ...cookie, maxAge: LONGEST_MS / 1000 });
+  const setCookies = (reply: FastifyReply, { cookie: session, mark }: { cookie: string; mark: string }) =>
+    reply
+      .setCookie(SESSION_COOKIE, session, { ...cookie, maxAge: LONGEST_MS / 1000 })
+      .setCookie(BROWSER_COOKIE, mark, { ...cookie, maxAge: BROWSER_SECONDS });
 
   app.post(
     '/api/signup',
     { handlerTimeout: HASHING_MS, schema: { body: SignUp, response: { 201: User } } },
     async (request, reply) => {
-      const { user, cookie: value } = await accounts.signUp(request.body);
-      return setCookie(reply, value).status(201).send(user);
+      const signedIn = await accounts.signUp(request.body);
+      return setCookies(reply, signedIn).status(201).send(signedIn.user);
     },
   );
 
@@ -34,8 +37,8 @@ export function accountRoutes(app: App, { accounts, sessions }: Stories, setting
     '/api/signin',
     { handlerTimeout: HASHING_MS, schema: { body: SignIn, response: { 200: User } } },
     async (request, reply) => {
-      const { user, cookie: value } = await accounts.signIn(request.body);
-      return setCookie(reply, value).send(user);
+      const signedIn = await accounts.signIn(request.body, request.cookies[BROWSER_COOKIE]);
+      return setCookies(reply, signedIn).send(signedIn.user);
     },
   );
 

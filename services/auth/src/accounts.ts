@@ -20,8 +20,10 @@ import {
 import { type Box, keyedHash, type Vault } from '@inkwell/vault';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
-import { checkPassword, hashPassword } from './passwords.ts';
+import type { Browsers } from './browsers.ts';
+import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
+import type { Tries } from './tries.ts';
 import type { UserModel, UserRow } from './user.model.ts';
 
 export interface AccountsDeps {
@@ -31,23 +33,33 @@ export interface AccountsDeps {
   vault: Vault;
   outbox: Outbox<'auth'>;
   sessions: Sessions;
+  passwords: Passwords;
+  tries: Tries;
+  browsers: Browsers;
   log: Logger;
   /** Keys the hash under which an e-mail is found. */
   emailKey: string;
 }
 
+/** A person with a new session, and the mark by which their account will know this browser. */
+interface SignedIn {
+  user: User;
+  cookie: string;
+  mark: string;
+}
+
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts(deps: AccountsDeps) {
-  const { connection, users: Users, redis, vault, outbox, sessions, log } = deps;
+  const { connection, users: Users, redis, vault, outbox, sessions, passwords, tries, browsers, log } = deps;
   const emailKey = createSecretKey(deps.emailKey, 'utf8');
   const hashOf = (email: string) => keyedHash(emailKey, email.trim().toLowerCase());
 
-  async function signUp({ email, password }: SignUp): Promise<{ user: User; cookie: string }> {
+  async function signUp({ email, password }: SignUp): Promise<SignedIn> {
     const emailHash = hashOf(email);
     if (await Users.exists({ emailHash })) throw taken();
     const _id = randomUUID();
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await passwords.hash(password);
     const box = await vault.open(_id);
     const row: UserRow = {
       _id,
@@ -65,14 +77,26 @@ export function createAccounts(deps: AccountsDeps) {
       if (isDuplicateKey(error)) throw taken(error);
       throw error;
     }
-    return { user: toUser(row, box), cookie: await sessions.begin(_id) };
+    return signedIn(row, box);
   }
 
-  async function signIn({ email, password }: SignIn): Promise<{ user: User; cookie: string }> {
-    const row = await Users.findOne({ emailHash: hashOf(email) }).lean();
-    const right = await checkPassword(row?.passwordHash ?? null, password);
+  /** @param mark what the browser's own cookie says, if it has one */
+  async function signIn({ email, password }: SignIn, mark?: string): Promise<SignedIn> {
+    const emailHash = hashOf(email);
+    const row = await Users.findOne({ emailHash }).lean();
+    const known = row !== null && browsers.isKnown(mark, row._id);
+    if (!known) await tries.take(emailHash);
+    const right = await passwords.check(row?.passwordHash ?? null, password);
     if (!row || !right) throw new AppError('invalid_credentials', 'Invalid email or password');
-    return { user: toUser(row, await vault.open(row._id)), cookie: await sessions.begin(row._id) };
+    const [answer] = await Promise.all([
+      vault.open(row._id).then((box) => signedIn(row, box)),
+      known ? undefined : tries.giveBack(emailHash),
+    ]);
+    return answer;
+  }
+
+  async function signedIn(row: UserRow, box: Box): Promise<SignedIn> {
+    return { user: toUser(row, box), cookie: await sessions.begin(row._id), mark: browsers.mark(row._id) };
   }
 
   async function get(userId: string): Promise<User> {
@@ -82,10 +106,10 @@ export function createAccounts(deps: AccountsDeps) {
 
   async function changePassword(userId: string, sessionId: string, change: ChangePassword): Promise<void> {
     const { passwordHash } = await find(userId);
-    if (!(await checkPassword(passwordHash, change.currentPassword))) {
+    if (!(await passwords.check(passwordHash, change.currentPassword))) {
       throw new AppError('wrong_password', 'Your current password is not right.');
     }
-    const next = await hashPassword(change.newPassword);
+    const next = await passwords.hash(change.newPassword);
     // Conditional: of two changes at once the second must have known the first's password.
     const { matchedCount } = await Users.updateOne(
       { _id: userId, passwordHash },

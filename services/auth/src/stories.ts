@@ -5,8 +5,11 @@ import type { Vault } from '@inkwell/vault';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import { createAccounts } from './accounts.ts';
+import { createBrowsers } from './browsers.ts';
+import { createPasswords } from './passwords.ts';
 import { createSessions } from './sessions.ts';
 import { createSoulPrints } from './soulprints.ts';
+import { createTries } from './tries.ts';
 import { userModel } from './user.model.ts';
 
 export interface StoriesDeps {
@@ -30,7 +33,14 @@ export type Stories = ReturnType<typeof createStories>;
 export function createStories(deps: StoriesDeps) {
   const users = userModel(deps.connection);
   const sessions = createSessions({ ...deps, secret: deps.sessionSecret });
-  const accounts = createAccounts({ ...deps, users, sessions });
+  const accounts = createAccounts({
+    ...deps,
+    users,
+    sessions,
+    passwords: createPasswords(),
+    tries: createTries(deps.connection),
+    browsers: createBrowsers(deps.sessionSecret),
+  });
   const soulprints = createSoulPrints({
     ...deps,
     users,

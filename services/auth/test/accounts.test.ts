@@ -1,4 +1,4 @@
-import { IDENTITY_HEADER, type User } from '@inkwell/contracts';
+import { BROWSER_COOKIE, IDENTITY_HEADER, type User } from '@inkwell/contracts';
 import { ALIVE_SESSION, ENDED_SESSION, sessionKey } from '@inkwell/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answers, type Auth, newEmail, signUp, startAuth, whoIn } from './harness.ts';
@@ -97,6 +97,51 @@ describe('signing in', () => {
       });
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
+  });
+});
+
+describe('wrong passwords', () => {
+  const tryIt = (email: string, password: string, mark?: string) =>
+    auth.app.inject({
+      method: 'POST',
+      url: '/api/signin',
+      headers: {
+        [IDENTITY_HEADER]: auth.sign({}),
+        ...(mark !== undefined && { cookie: `${BROWSER_COOKIE}=${mark}` }),
+      },
+      payload: { email, password },
+    });
+
+  it('when there were ten, also at once, then unknown browsers wait and the one its owner has used does not', async () => {
+    const { email, password } = await signUp(auth);
+    const other = await signUp(auth);
+    const signedIn = await tryIt(email, password);
+    const mark = signedIn.cookies.find(({ name }) => name === BROWSER_COOKIE)?.value ?? '';
+    const tries = await Promise.all(Array.from({ length: 12 }, () => tryIt(email, 'a guess')));
+    expect(tries.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+    const waiting = await tryIt(email, password);
+    expect(waiting.statusCode).toBe(429);
+    expect(waiting.json()).toMatchObject({ error: 'rate_limited' });
+    expect(Number(waiting.headers['retry-after'])).toBeGreaterThan(500);
+
+    expect((await tryIt(email, 'mistyped', mark)).statusCode).toBe(401);
+    expect((await tryIt(email, password, mark)).statusCode).toBe(200);
+    const foreign = await tryIt(other.email, other.password);
+    const foreignMark = foreign.cookies.find(({ name }) => name === BROWSER_COOKIE)?.value ?? '';
+    for (const stranger of [foreignMark, `${mark}x`, signedIn.cookies[0]?.value]) {
+      expect((await tryIt(email, password, stranger)).statusCode).toBe(429);
+    }
+  });
+
+  it('when there is no such account, then it waits all the same', async () => {
+    const email = newEmail();
+    const answers = await Promise.all(Array.from({ length: 11 }, () => tryIt(email, 'a guess')));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  });
+
+  it('when the password is right, then nothing is used up', async () => {
+    const { email, password } = await signUp(auth);
+    for (const _ of Array.from({ length: 12 })) expect((await tryIt(email, password)).statusCode).toBe(200);
   });
 });
 

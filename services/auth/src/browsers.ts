@@ -1,0 +1,30 @@
+import jwt from 'jsonwebtoken';
+
+const AUDIENCE = 'browser';
+/** As long as browsers keep a cookie at most. */
+export const BROWSER_SECONDS = 400 * 86_400;
+
+/** The cookie by which an account knows a browser its owner has signed in with. It is no session. */
+export function createBrowsers(secret: string) {
+  return {
+    mark: (userId: string): string =>
+      jwt.sign({}, secret, {
+        algorithm: 'HS256',
+        subject: userId,
+        audience: AUDIENCE,
+        expiresIn: BROWSER_SECONDS,
+      }),
+
+    isKnown: (mark: string | undefined, userId: string): boolean => {
+      if (mark === undefined) return false;
+      try {
+        jwt.verify(mark, secret, { algorithms: ['HS256'], audience: AUDIENCE, subject: userId });
+        return true;
+      } catch (error) {
+        if (error instanceof jwt.JsonWebTokenError) return false;
+        throw error;
+      }
+    },
+  };
+}
+export type Browsers = ReturnType<typeof createBrowsers>;
