@@ -14,14 +14,13 @@ export interface Passwords {
 }
 
 /**
- * @param atOnce hashes at the same time. Default: as many as there are cores, so that a storm of sign-ins cannot
+ * @param options.atOnce hashes at the same time. Default: as many as there are cores, so that a storm of sign-ins cannot
  *   take the threads that everything else needs
- * @param longestQueue how many may wait. Default 50 for each at once, some two seconds of work
+ * @param options.longestQueue how many may wait. Default 50 for each at once, some two seconds of work
  */
-export function createPasswords({
-  atOnce = availableParallelism(),
-  longestQueue = 50 * atOnce,
-} = {}): Passwords {
+export function createPasswords(options: { atOnce?: number; longestQueue?: number } = {}): Passwords {
+  const atOnce = options.atOnce ?? availableParallelism();
+  const longestQueue = options.longestQueue ?? 50 * atOnce;
   const waiting: Array<() => void> = [];
   let running = 0;
 
