@@ -21,8 +21,9 @@ async function watchReply(page: Page): Promise<() => Promise<number[]>> {
     const lengths: number[] = [];
     Object.assign(window, { replyLengths: lengths });
     new MutationObserver(() => {
-      const reply = document.querySelector('[role="log"] [aria-busy="true"]')?.textContent.length ?? 0;
-      if (reply > 0 && reply !== lengths.at(-1)) lengths.push(reply);
+      const reply = document.querySelector('[role="log"] [aria-busy="true"]')?.textContent ?? '';
+      if (reply === '' || reply === 'Writing a reply' || reply.length === lengths.at(-1)) return;
+      lengths.push(reply.length);
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   return () => page.evaluate(() => (window as unknown as { replyLengths: number[] }).replyLengths);
@@ -36,6 +37,7 @@ test('when someone new comes, then they get from sign-up to a journal and a comp
 
   await test.step('sign up', async () => {
     await page.goto('/signup');
+    await expect(page.getByRole('heading', { name: 'Start Your Wellness Journey' })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await signUp(page, person);

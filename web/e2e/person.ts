@@ -75,7 +75,7 @@ export async function completeWizard(page: Page, onStep: () => Promise<void>): P
   await choose('Minute', '30');
   await choose('AM or PM', 'PM');
   await fill(/City/, answers.birth.city);
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
   await next();
 
   await expect(page.getByText('Step 3 of 6')).toBeVisible();

@@ -10,8 +10,8 @@ import { eventsQuery } from './events.ts';
 import { addMinutes, wallOf } from './wall-clock.ts';
 import { WeekGrid } from './week-grid.tsx';
 
-const monthAndYear = (day: string) =>
-  new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+const monthAndYear = (day: string, month: 'long' | 'short') =>
+  new Intl.DateTimeFormat(undefined, { month, year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 
@@ -41,7 +41,8 @@ export function PlanView() {
           <ChevronRight aria-hidden />
         </Button>
         <p aria-live="polite" className="truncate px-1 font-serif text-base font-medium sm:text-lg">
-          {monthAndYear(addDays(monday, 3))}
+          <span className="sm:max-lg:hidden">{monthAndYear(addDays(monday, 3), 'long')}</span>
+          <span className="hidden sm:max-lg:inline">{monthAndYear(addDays(monday, 3), 'short')}</span>
         </p>
         {mondayOf(today) !== monday && (
           <Button variant="ghost" size="sm" onClick={() => setDay(today)}>

@@ -35,7 +35,7 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
   const hasAllDay = days.some((each) => allDayEvents(events, each).length > 0);
 
   useEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = FIRST_SHOWN_HOUR * HOUR_PX;
+    if (scroller.current) scroller.current.scrollTop = FIRST_SHOWN_HOUR * HOUR_PX - HOUR_PX / 4;
   }, []);
 
   return (
@@ -240,7 +240,8 @@ function EventButton({ event, onEvent, className, style, time }: EventButtonProp
       onClick={() => onEvent(event)}
       style={{
         ...style,
-        borderColor: color,
+        // A little ink in it, so that the darkest is seen on a dark page too.
+        borderColor: `color-mix(in oklab, ${color} 75%, var(--color-ink))`,
         backgroundColor: `color-mix(in oklab, ${color} 24%, var(--color-surface))`,
       }}
       className={cn(

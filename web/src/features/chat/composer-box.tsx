@@ -1,6 +1,7 @@
 import { LIMITS } from '@inkwell/contracts/constants';
 import { ArrowUp, Square } from 'lucide-react';
 import {
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -14,6 +15,14 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 
 const GROWS_TO_PX = 120;
 const COUNT_FROM = LIMITS.message - 500;
+
+/** Gives the box the height of its text, between its three rows and the most it takes. */
+function fit(element: HTMLTextAreaElement): void {
+  element.style.height = 'auto';
+  if (element.scrollHeight > 0) {
+    element.style.height = `${Math.min(element.scrollHeight, GROWS_TO_PX)}px`;
+  }
+}
 
 interface ComposerBoxProps {
   box: Ref<{ focus: () => void }>;
@@ -35,11 +44,17 @@ export function ComposerBox(props: ComposerBoxProps) {
   useImperativeHandle(box, () => ({ focus: () => area.current?.focus() }), []);
 
   useLayoutEffect(() => {
+    if (area.current) fit(area.current);
+  }, [text]);
+
+  // Behind a tab it has no size; it gets one when it is shown, and another when the window turns.
+  useEffect(() => {
     const element = area.current;
     if (!element) return;
-    element.style.height = 'auto';
-    element.style.height = `${Math.min(element.scrollHeight, GROWS_TO_PX)}px`;
-  }, [text]);
+    const observer = new ResizeObserver(() => fit(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing) return;

@@ -105,11 +105,11 @@ function Prompts({ onChoose }: { onChoose: (text: string) => void }) {
   return (
     <ul aria-label="Questions to begin with" className={cn(columnStyle, 'flex flex-col gap-1 pb-8')}>
       {prompts.map(({ id, text }) => (
-        <li key={id}>
+        <li key={id} className="max-sm:nth-3:hidden">
           <button
             type="button"
             onClick={() => onChoose(text)}
-            className="min-h-11 w-full rounded-control border-l-2 border-line px-4 py-2 text-left font-serif text-base text-ink-soft italic transition-colors duration-150 hover:border-accent hover:text-ink"
+            className="min-h-11 w-full rounded-r-control border-l-2 border-line px-4 py-2 text-left font-serif text-base text-ink-soft italic transition-colors duration-150 hover:border-accent hover:text-ink"
           >
             {text}
           </button>
