@@ -15,6 +15,8 @@ export default defineConfig({
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
     trace: 'off',
     screenshot: 'only-on-failure',
+    // A toast that fades away just then has no contrast to speak of.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [

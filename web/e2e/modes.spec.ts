@@ -10,7 +10,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`when the modes are opened in the ${theme} theme, then each is whole at every width`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: theme });
     await enrol(page);
     await page.goto('/app');
     await expect(pageOfToday(page)).toBeVisible();

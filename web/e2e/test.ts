@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
-// What the browser itself says of answers that are part of the plan: nobody is signed in, no entry is written.
+// What the browser itself says of answers that are part of the plan: nobody is signed in, or no more; no entry yet.
 const EXPECTED = [
-  { status: 401, path: /^\/api\/auth\/user$/ },
+  { status: 401, path: /^\/api\/(?:auth\/user|subscription-status)$/ },
   { status: 404, path: /^\/api\/journal-entries\// },
 ];
 
