@@ -5,7 +5,7 @@ import type { Stripe } from 'stripe';
 import type { Access } from './access.ts';
 import { cancellationModel } from './cancellation.model.ts';
 import { customerModel } from './customer.model.ts';
-import { callStripe, stripeErrorOf } from './stripe.ts';
+import { callStripe, isMissing } from './stripe.ts';
 import { subscriptionModel } from './subscription.model.ts';
 
 export interface ErasureDeps {
@@ -25,7 +25,7 @@ export function createErasure({ connection, stripe, vault, access }: ErasureDeps
     try {
       await callStripe(() => stripe.customers.del(customerId));
     } catch (error) {
-      if (stripeErrorOf(error)?.code !== 'resource_missing') throw error;
+      if (!isMissing(error)) throw error;
     }
   }
 

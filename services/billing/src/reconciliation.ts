@@ -1,17 +1,21 @@
+import { AppError, type Logger } from '@inkwell/service';
 import type { Connection } from 'mongoose';
 import { customerModel } from './customer.model.ts';
 import { RECONCILE_MS, type Sync } from './sync.ts';
 
 /** A minute's worth: Stripe is asked twice for each, and it takes a hundred calls a second. */
 const BATCH = 100;
+/** This many people in a row for whom Stripe is out of reach: it is so for everybody. */
+const MOST_AWAY = 3;
 
 /** Asks Stripe of its own accord: live subscriptions each hour, and orders whose outcome nobody saw. */
 export function createReconciliation(deps: {
   connection: Connection;
   sync: Sync;
+  log: Logger;
   now?: (() => number) | undefined;
 }) {
-  const { sync, now = Date.now } = deps;
+  const { sync, log, now = Date.now } = deps;
   const Customer = customerModel(deps.connection);
 
   // Taking a row moves its date on, so that two processes do not ask for the same.
@@ -24,19 +28,38 @@ export function createReconciliation(deps: {
     return row?._id ?? null;
   }
 
+  /** Syncs one after the other. What is wrong with one person is logged and holds up nobody else. */
+  function createRound() {
+    let away = 0;
+    return async (userId: string): Promise<boolean> => {
+      try {
+        await sync(userId);
+        away = 0;
+        return true;
+      } catch (error) {
+        log.warn({ err: error, userId }, 'not reconciled');
+        away = error instanceof AppError && error.code === 'unavailable' ? away + 1 : 0;
+        if (away >= MOST_AWAY) throw error;
+        return false;
+      }
+    };
+  }
+
   async function reconcileDue(): Promise<void> {
+    const syncNext = createRound();
     for (let count = 0; count < BATCH; count += 1) {
       const userId = await takeDue();
       if (userId === null) return;
-      await sync(userId);
+      await syncNext(userId);
     }
   }
 
   async function settleClaims(): Promise<void> {
+    const syncNext = createRound();
     const stale = { 'claim.until': { $lte: new Date(now()) } };
     const rows = await Customer.find(stale, { claim: 1 }).limit(BATCH).lean();
     for (const { _id, claim } of rows) {
-      await sync(_id);
+      if (!(await syncNext(_id))) continue;
       // Still there: Stripe knows of no subscription.
       await Customer.updateOne({ _id, 'claim.id': claim?.id, ...stale }, { $set: { claim: null } });
     }

@@ -66,7 +66,7 @@ export async function endAtStripe(stripe: Stripe, subscriptionId: string): Promi
   try {
     await callStripe(() => stripe.subscriptions.cancel(subscriptionId));
   } catch (error) {
-    if (stripeErrorOf(error)?.code !== 'resource_missing') throw error;
+    if (!isMissing(error)) throw error;
   }
 }
 
@@ -75,6 +75,9 @@ export function stripeErrorOf(error: unknown): Stripe.errors.StripeError | null 
   const cause = error instanceof Error ? error.cause : null;
   return cause instanceof Stripe.errors.StripeError ? cause : null;
 }
+
+/** Whether Stripe does not know what it was asked for. */
+export const isMissing = (error: unknown) => stripeErrorOf(error)?.code === 'resource_missing';
 
 /** The id of what Stripe hands out as an id or, expanded, as an object. */
 export function idOf(reference: string | { id: string } | null | undefined): string | null {

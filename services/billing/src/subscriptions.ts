@@ -8,7 +8,7 @@ import type { Claim, Order } from './customer.model.ts';
 import type { Customer, Customers } from './customers.ts';
 import type { Promos, ValidPromo } from './promos.ts';
 import { isInOrder, statusOf } from './standing.ts';
-import { callStripe, stripeErrorOf } from './stripe.ts';
+import { callStripe, isMissing, stripeErrorOf } from './stripe.ts';
 import type { Sync } from './sync.ts';
 
 const MOST_INVOICES = 100;
@@ -52,17 +52,31 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
     if (known && isInOrder(known.status)) {
       throw new AppError('already_subscribed', 'You already have a subscription.');
     }
-    const customer = await customers.ensure(userId);
-    const intent = await callStripe(() =>
-      stripe.setupIntents.create({
-        customer: customer.stripeCustomerId,
-        // What needs no way out of our page and back.
-        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-        usage: 'off_session',
-      }),
-    );
+    const intent = await beginSetup(userId);
     if (intent.client_secret === null) throw new AppError('unavailable');
     return { clientSecret: intent.client_secret };
+  }
+
+  async function beginSetup(userId: string): Promise<Stripe.SetupIntent> {
+    const begin = async () => {
+      const customer = await customers.ensure(userId);
+      return callStripe(() =>
+        stripe.setupIntents.create({
+          customer: customer.stripeCustomerId,
+          // What needs no way out of our page and back.
+          automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+          usage: 'off_session',
+        }),
+      );
+    };
+    try {
+      return await begin();
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      // The customer was deleted at Stripe: that is taken in, and they are made anew.
+      await sync(userId);
+      return begin();
+    }
   }
 
   /**

@@ -5,12 +5,13 @@ import type { Connection } from 'mongoose';
 import type { Stripe } from 'stripe';
 import type { Access } from './access.ts';
 import { customerModel, type CustomerRow } from './customer.model.ts';
-import { callStripe, endAtStripe } from './stripe.ts';
+import { callStripe, endAtStripe, isMissing } from './stripe.ts';
 import { subscriptionModel, type SubscriptionRow } from './subscription.model.ts';
 import { type Answer, sortOut, truthOf } from './truth.ts';
 
 const TRIES = 5;
 const MOST_SUBSCRIPTIONS = 100;
+const NOBODY: Answer = { subscriptions: [], hasCard: false, isDeleted: true };
 /** How often a live subscription is compared with Stripe when nobody tells of a change, in ms. */
 export const RECONCILE_MS = 3_600_000;
 
@@ -29,13 +30,19 @@ export function createSync(deps: {
   const Subscription = subscriptionModel(connection);
 
   async function ask(customerId: string): Promise<Answer> {
-    const customer = await callStripe(() => stripe.customers.retrieve(customerId));
-    if (customer.deleted) return { subscriptions: [], hasCard: false, isDeleted: true };
-    const { data } = await callStripe(() =>
-      stripe.subscriptions.list({ customer: customerId, status: 'all', limit: MOST_SUBSCRIPTIONS }),
-    );
-    const hasCard = customer.invoice_settings.default_payment_method !== null;
-    return { subscriptions: data, hasCard, isDeleted: false };
+    try {
+      const customer = await callStripe(() => stripe.customers.retrieve(customerId));
+      if (customer.deleted) return NOBODY;
+      const { data } = await callStripe(() =>
+        stripe.subscriptions.list({ customer: customerId, status: 'all', limit: MOST_SUBSCRIPTIONS }),
+      );
+      const hasCard = customer.invoice_settings.default_payment_method !== null;
+      return { subscriptions: data, hasCard, isDeleted: false };
+    } catch (error) {
+      // Deleted so long ago that even the note of it is gone, or between the two calls.
+      if (isMissing(error)) return NOBODY;
+      throw error;
+    }
   }
 
   /** Whether all of it is known: then there is nothing to write, and nobody to be overtaken by. */

@@ -1,8 +1,17 @@
+import { AppError } from '@inkwell/service';
 import { freePort } from '@inkwell/testing';
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStripe } from '../src/stripe.ts';
-import { addCard, type Billing, newUser, startBilling, subscribe, subscriptionsAtStripe } from './harness.ts';
+import {
+  addCard,
+  type Billing,
+  customerOf,
+  newUser,
+  startBilling,
+  subscribe,
+  subscriptionsAtStripe,
+} from './harness.ts';
 
 let billing: Billing;
 beforeAll(async () => {
@@ -151,6 +160,110 @@ describe('when the answer to an order is lost on the way', () => {
     const [atStripe, ...more] = await subscriptionsAtStripe(billing, userId);
     expect([again.statusCode, again.json(), more]).toEqual([200, { subscriptionId: atStripe?.id }, []]);
     await app.close();
+  });
+});
+
+describe('when Stripe does not know a customer any more', () => {
+  /** A person whose customer is not even noted as deleted there. */
+  async function forgotten(): Promise<string> {
+    const userId = newUser();
+    await subscribe(billing, userId, 'WELCOME100');
+    const stripeCustomerId = `cus_forgotten_${userId}`;
+    await customers().updateOne({ _id: userId }, { $set: { stripeCustomerId } });
+    return userId;
+  }
+
+  it('then the hourly look takes it as an end, and the others are looked at as well', async () => {
+    const gone = await forgotten();
+    const other = newUser();
+    const subscriptionId = await subscribe(billing, other);
+    await billing.stripe.subscriptions.cancel(subscriptionId);
+    billing.advance(3_601_000);
+    await billing.stories.sweep();
+    expect(await billing.status(gone)).toMatchObject({ status: 'canceled', hasAccess: false });
+    expect(await billing.status(other)).toMatchObject({ status: 'canceled', hasAccess: false });
+  });
+
+  it('then the person can subscribe again, as a new customer', async () => {
+    const userId = await forgotten();
+    // What the sweep finds out, before it has come.
+    await customers().updateOne({ _id: userId }, { $set: { live: false, status: 'canceled' } });
+    const answer = await billing.call('POST', '/api/subscription/resubscribe', undefined, userId);
+    expect(answer.statusCode).toBe(200);
+    expect((await create(userId, 'WELCOME100')).statusCode).toBe(201);
+    expect(await billing.status(userId)).toMatchObject({ status: 'active', hasAccess: true });
+    expect(await subscriptionsAtStripe(billing, userId)).toHaveLength(1);
+  });
+
+  it('then an order that comes first makes the new customer too', async () => {
+    const userId = await forgotten();
+    await customers().updateOne({ _id: userId }, { $set: { live: false, status: 'canceled' } });
+    expect((await create(userId, 'WELCOME100')).statusCode).toBe(201);
+    expect(await subscriptionsAtStripe(billing, userId)).toHaveLength(1);
+  });
+});
+
+describe('when one person cannot be reconciled', () => {
+  /** Stories for whom Stripe has an answer that nobody can read, for one customer. */
+  function breakingFor(customer: string) {
+    const retrieve = async (id: string) => {
+      if (id === customer) throw new TypeError('not to be read');
+      return billing.stripe.customers.retrieve(id);
+    };
+    const broken: Stripe['customers'] = Object.create(billing.stripe.customers, {
+      retrieve: { value: retrieve },
+    });
+    return billing.storiesWith({ stripe: Object.create(billing.stripe, { customers: { value: broken } }) });
+  }
+
+  it('then the others are all the same, and an hour later it is tried again', async () => {
+    const [bad, good] = [newUser(), newUser()];
+    for (const userId of [bad, good]) {
+      await billing.stripe.subscriptions.cancel(await subscribe(billing, userId));
+    }
+    billing.advance(3_601_000);
+    // The first in the row.
+    await customers().updateOne({ _id: bad }, { $set: { nextSyncAt: new Date(0) } });
+    await breakingFor(await customerOf(billing, bad)).sweep();
+    expect((await billing.status(bad)).status).toBe('trialing');
+    expect((await billing.status(good)).status).toBe('canceled');
+    billing.advance(3_601_000);
+    await billing.stories.sweep();
+    expect((await billing.status(bad)).status).toBe('canceled');
+  });
+
+  it('then claims of others are settled, and this one waits for the next time', async () => {
+    const [bad, good] = [newUser(), newUser()];
+    const order = { paymentMethod: null, promotionCode: null, trialDays: null, trialEnd: null };
+    for (const userId of [bad, good]) {
+      await addCard(billing, userId);
+      const claim = { id: 'a-claim', until: new Date(billing.now() - 1), order };
+      await customers().updateOne({ _id: userId }, { $set: { claim } });
+    }
+    await breakingFor(await customerOf(billing, bad)).sweep();
+    expect(await customers().findOne({ _id: bad })).toMatchObject({ claim: { id: 'a-claim' } });
+    expect(await customers().findOne({ _id: good })).toMatchObject({ claim: null });
+    await billing.stories.sweep();
+    expect(await customers().findOne({ _id: bad })).toMatchObject({ claim: null });
+  });
+
+  it('when Stripe is out of reach for everybody, then it is not asked for each of them', async () => {
+    const people = Array.from({ length: 5 }, newUser);
+    for (const userId of people) await subscribe(billing, userId, 'WELCOME100');
+    billing.advance(3_601_000);
+    let asked = 0;
+    const retrieve = async () => {
+      asked += 1;
+      throw new AppError('unavailable');
+    };
+    const away: Stripe['customers'] = Object.create(billing.stripe.customers, {
+      retrieve: { value: retrieve },
+    });
+    const stories = billing.storiesWith({
+      stripe: Object.create(billing.stripe, { customers: { value: away } }),
+    });
+    await expect(stories.sweep()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(asked).toBe(3);
   });
 });
 
