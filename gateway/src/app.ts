@@ -47,6 +47,7 @@ export interface GatewayDeps {
 }
 
 const PERSON_A_MINUTE = 600;
+const BODY_BYTES = 4_194_304;
 
 // What JSON needs of the security headers; the pages have them all.
 const API_HEADERS = {
@@ -63,7 +64,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
     verify: null,
     quiet: true,
     // Bodies pass through unread; each service keeps its own limit below this one.
-    bodyLimit: 4_194_304,
+    bodyLimit: BODY_BYTES,
     // How long an answer may take is its service's to say; no timer here.
     handlerTimeout: 0,
     ...(deps.trustProxy !== undefined && { trustProxy: deps.trustProxy }),
@@ -89,6 +90,10 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
     request.guard = findGuard(request.method, path);
     if (!request.guard) throw new AppError('not_found');
     if (!request.guard.ownProof) refuseCrossSite(request, hosts);
+    // A service drains what it refuses; this bounds how much that can be.
+    if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES) {
+      throw new AppError('too_large', 'This is too long to be taken in one piece.');
+    }
   }
   app.addHook('onRequest', (request, reply, done) => {
     try {
@@ -133,6 +138,9 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
   return app;
 }
 
+// Stripe's security guide: https://docs.stripe.com/security/guide#content-security-policy
+const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+
 function securityHeaders({ page, stripe, production }: GatewayDeps) {
   const real = stripe === 'real';
   return {
@@ -140,12 +148,12 @@ function securityHeaders({ page, stripe, production }: GatewayDeps) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...page.scriptHashes, ...(real ? ['https://js.stripe.com'] : [])],
+        scriptSrc: ["'self'", ...page.scriptHashes, ...(real ? STRIPE_SCRIPTS : [])],
         styleSrc: ["'self'", ...page.styleHashes],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(real ? ['https://api.stripe.com'] : [])],
-        frameSrc: real ? ['https://js.stripe.com', 'https://hooks.stripe.com'] : ["'none'"],
+        frameSrc: real ? [...STRIPE_SCRIPTS, 'https://hooks.stripe.com'] : ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

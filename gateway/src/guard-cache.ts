@@ -1,5 +1,6 @@
 import {
   accessKey,
+  ENDED_SESSION,
   decodeEntitlement,
   type Entitlement,
   GUARD_CHANNEL,
@@ -17,6 +18,8 @@ const REMEMBERED = 10_000;
 // What the owners have told, and this person's requests since the last look: one round trip for both.
 const READ_AND_COUNT = `
 local told = redis.call('MGET', KEYS[1], KEYS[2], KEYS[3])
+-- What still comes under a session that has ended must not use up its owner's minute.
+if told[1] == ARGV[3] then return { told[1], told[2], told[3], 0, 0 } end
 local count = redis.call('INCRBY', KEYS[4], ARGV[2])
 local left = redis.call('PTTL', KEYS[4])
 if left < 0 then
@@ -34,6 +37,7 @@ declare module 'ioredis' {
       requests: string,
       windowMs: number,
       requestsSince: number,
+      ended: string,
     ): Result<[string | null, string | null, string | null, number, number], Context>;
   }
 }
@@ -48,9 +52,8 @@ export interface Told {
 interface Memory extends Told {
   sessionId: string;
   until: number;
-  /** Requests of this minute as Redis counted them, and those here since. */
+  /** Requests of this minute as Redis counted them. */
   counted: number;
-  since: number;
   windowEnds: number;
 }
 
@@ -73,6 +76,8 @@ export function createGuardCache(options: {
   redis.defineCommand('readGuard', { numberOfKeys: 4, lua: READ_AND_COUNT });
   const memories = new Map<string, Memory>();
   const reading = new Map<string, Promise<Memory>>();
+  // A person's requests that Redis has not been told of yet.
+  const uncounted = new Map<string, number>();
   // Counts the changes that were heard: what was read before one of them is not kept.
   let changes = 0;
   let hearing = false;
@@ -108,6 +113,7 @@ export function createGuardCache(options: {
       `{${userId}}:requests`,
       WINDOW_MS,
       requestsSince,
+      ENDED_SESSION,
     );
     const now = Date.now();
     const memory = {
@@ -117,13 +123,15 @@ export function createGuardCache(options: {
       access: decodeEntitlement(access),
       until: now + REMEMBERED_MS,
       counted,
-      since: 0,
       windowEnds: now + leftMs,
     };
     // What the owner has not told yet is asked for and told in a moment: nothing to remember.
     const whole = session !== null && onboarded !== null && access !== null;
     if (hearing && whole && changes === before) {
-      if (memories.size >= REMEMBERED) memories.clear();
+      if (memories.size >= REMEMBERED) {
+        memories.clear();
+        uncounted.clear();
+      }
       memories.set(userId, memory);
     }
     return memory;
@@ -135,16 +143,18 @@ export function createGuardCache(options: {
    * @returns `number`: which request of this person's minute it is
    */
   async function look(userId: string, sessionId: string): Promise<{ memory: Memory; number: number }> {
+    const since = (uncounted.get(userId) ?? 0) + 1;
+    uncounted.set(userId, since);
     const known = memories.get(userId);
     const fresh = known?.sessionId === sessionId && known.until > Date.now();
     const key = `${userId} ${sessionId}`;
     const underWay = fresh ? known : reading.get(key);
     if (underWay) {
       const memory = await underWay;
-      memory.since += 1;
-      return { memory, number: memory.counted + memory.since };
+      return { memory, number: memory.counted + since };
     }
-    const begun = read(userId, sessionId, (known?.since ?? 0) + 1).finally(() => reading.delete(key));
+    uncounted.delete(userId);
+    const begun = read(userId, sessionId, since).finally(() => reading.delete(key));
     reading.set(key, begun);
     const memory = await begun;
     return { memory, number: memory.counted };

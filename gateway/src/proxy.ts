@@ -56,13 +56,14 @@ export async function registerProxies(
             const mark = service === 'auth' ? (request as FastifyRequest).cookies[BROWSER_COOKIE] : undefined;
             return {
               ...kept,
-              ...(mark !== undefined && { cookie: `${BROWSER_COOKIE}=${mark}` }),
+              ...(mark !== undefined && { cookie: `${BROWSER_COOKIE}=${encodeURIComponent(mark)}` }),
               'x-request-id': request.id,
               [LEAVING]: (request as FastifyRequest).leaving,
               [IDENTITY_HEADER]: identity(options.claimsOf(request as FastifyRequest)),
             };
           },
-          rewriteHeaders: (headers) => ({
+          // How long a connection lives is each server's own affair.
+          rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => ({
             ...headers,
             'cache-control': String(headers['cache-control'] ?? '').includes('no-store')
               ? headers['cache-control']

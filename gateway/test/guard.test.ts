@@ -168,6 +168,35 @@ describe('what reaches a service', () => {
     expect(world.calls.at(-1)?.body).toEqual({ a: 'ä' });
   });
 
+  it('when a body is over its limit, then it is 413 also in mid-upload, with or without its length', async () => {
+    const { cookie } = world.person();
+    const post = (body: string | ReadableStream) =>
+      fetch(new URL('/api/journal-entries', gateway.url), {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body,
+        duplex: 'half',
+      } as RequestInit);
+    const chunked = (pieces: number) =>
+      new ReadableStream({
+        pull(controller) {
+          if (pieces-- > 0) controller.enqueue(new Uint8Array(65_536).fill(120));
+          else controller.close();
+        },
+      });
+    for (const body of ['x'.repeat(70_000), 'x'.repeat(3_000_000), 'x'.repeat(6_000_000), chunked(40)]) {
+      const response = await post(body);
+      expect(response.status).toBe(413);
+      expect(await codeOf(response)).toBe('too_large');
+    }
+  });
+
+  it('when an address cannot be read, then it is 400 with the one error body', async () => {
+    const response = await call('GET', '/api/journal-entries/%zz');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: 'bad_path', requestId: expect.any(String) });
+  });
+
   it.each([
     '/api//auth/user',
     '/api/auth%2fuser',

@@ -1,3 +1,4 @@
+import { endSessions } from '@inkwell/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway } from './harness.ts';
 
@@ -77,5 +78,25 @@ describe('limits', () => {
       200, 200, 200, 200, 200, 200, 429,
     ]);
     expect((await ask(eve.cookie)).statusCode).toBe(200);
+  });
+
+  it('when requests come at once and nothing of the person is remembered, then each is counted all the same', async () => {
+    const { cookie } = world.person({ hasAccess: false });
+    const statuses: number[] = [];
+    for (const _ of [1, 2, 3]) {
+      const answers = await Promise.all(Array.from({ length: 4 }, () => get('/api/auth/user', { cookie })));
+      statuses.push(...answers.map(({ statusCode }) => statusCode));
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(6);
+  });
+
+  it('when a session has ended, then what still comes under it does not use up its owner', async () => {
+    const ann = world.person();
+    await endSessions(gateway.redis, [ann]);
+    for (const _ of Array.from({ length: 8 })) {
+      expect((await get('/api/auth/user', { cookie: ann.cookie })).statusCode).toBe(401);
+    }
+    const again = world.person({ userId: ann.userId });
+    expect((await get('/api/auth/user', { cookie: again.cookie })).statusCode).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS, MODES } from './constants.ts';
-import { answer, Day, Instant } from './text.ts';
+import { Day, Instant, message } from './text.ts';
 
 export const Analysis = z.object({ emotions: z.array(z.string()) });
 
@@ -39,7 +39,7 @@ export const ConversationId = z.object({
 export const ConversationByDate = z.object({ date: Day, mode: z.enum(MODES) });
 
 export const SendMessage = z.object({
-  content: answer(LIMITS.message),
+  content: message(LIMITS.message),
   mode: z.enum(MODES),
   date: Day,
   /** Makes a repeated send harmless. */
@@ -48,7 +48,7 @@ export const SendMessage = z.object({
 export type SendMessage = z.infer<typeof SendMessage>;
 
 export const ConfirmCalendar = z.object({
-  message: answer(LIMITS.message),
+  message: message(LIMITS.message),
   isCalendarConfirmation: z.literal(true),
 });
 export type ConfirmCalendar = z.infer<typeof ConfirmCalendar>;

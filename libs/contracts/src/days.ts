@@ -60,11 +60,13 @@ export function currentStreak(days: Iterable<string>, today: string): number {
   return streak;
 }
 
-// Intl formatters are slow to make and there are some 600 zones at most.
+// Intl formatters are slow to make. A zone may be spelt in any case, so what senders can fill is bounded.
+const MOST_FORMATTERS = 1_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatter(zone: string): Intl.DateTimeFormat {
   let known = formatters.get(zone);
   if (!known) {
+    if (formatters.size >= MOST_FORMATTERS) formatters.clear();
     // Swedish writes dates as YYYY-MM-DD.
     known = new Intl.DateTimeFormat('sv-SE', {
       timeZone: zone,

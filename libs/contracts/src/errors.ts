@@ -25,7 +25,6 @@ export const ERROR_CODES = [
   'unsupported_media_type',
   'rate_limited',
   'internal',
-  'bad_gateway',
   'unavailable',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,6 +1,7 @@
 export * from './billing.ts';
 export * from './calendar.ts';
 export * from './chat.ts';
+export * from './cities.ts';
 export * from './constants.ts';
 export * from './days.ts';
 export * from './errors.ts';

@@ -7,12 +7,22 @@ const hasControl = (text: string) => CONTROL.test(text);
 
 const NO_CONTROL = 'must not contain control characters';
 
-/** Free text of at most `max` characters, kept as written. Blank is allowed. */
+// What comes along with pasted text: a word processor's soft breaks become breaks, the rest goes.
+const withoutControl = (text: string) =>
+  CONTROL.test(text) ? text.replace(/[\u000b\u000c]/g, '\n').replace(new RegExp(CONTROL, 'gu'), '') : text;
+
+/** Free text of at most `max` characters, kept as written but for control characters. Blank is allowed. */
 export const freeText = (max: number) =>
+  z.string().overwrite(withoutControl).max(max, `must be at most ${max} characters`);
+
+/** As free text, trimmed: blank counts as missing. */
+export const message = (max: number) =>
   z
     .string()
-    .max(max, `must be at most ${max} characters`)
-    .refine((text) => !hasControl(text), NO_CONTROL);
+    .overwrite(withoutControl)
+    .trim()
+    .min(1, 'is required')
+    .max(max, `must be at most ${max} characters`);
 
 /** A trimmed answer of 1 to `max` characters: blank counts as missing. */
 export const answer = (max: number) =>

@@ -1,4 +1,4 @@
-import type { Service } from '@inkwell/contracts';
+import { EVENTS, type Service } from '@inkwell/contracts';
 import type { Closers } from '@inkwell/service';
 import type { Connection } from 'mongoose';
 import type { QueueSettings } from './queue.ts';
@@ -6,15 +6,13 @@ import { startRelay } from './relay.ts';
 import { type Handler, startWorker } from './worker.ts';
 
 /**
- * Starts a service's background half: the relay of its outbox and the worker of its queue. Both belong to the
- * worker role; a process of role `http` starts neither.
+ * Starts a service's background half: the worker of its queue and, where it emits events, the relay of its outbox.
  *
  * @throws Error where an event or a job of this service has no handler, or two
  */
 export function startBackbone(
   options: QueueSettings & {
     service: Service;
-    role: 'all' | 'http' | 'worker';
     connection: Connection;
     closers: Closers;
     handlers: Handler[];
@@ -22,9 +20,10 @@ export function startBackbone(
     sweep?: () => Promise<void>;
   },
 ): void {
-  if (options.role === 'http') return;
   const worker = startWorker(options);
   options.closers.add(worker.close);
+  const emits = Object.values(EVENTS).some((event) => event.from === options.service);
+  if (!emits) return;
   const relay = startRelay({ ...options, onRedisReplaced: worker.sweepSoon });
   options.closers.add(relay.close);
 }

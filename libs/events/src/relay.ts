@@ -4,7 +4,7 @@ import { isMongoAway } from '@inkwell/service';
 import type { Queue } from 'bullmq';
 import type { Connection } from 'mongoose';
 import { createLoop } from './loop.ts';
-import { outboxModel } from './outbox.ts';
+import { OUTBOX_KEPT_SECONDS, outboxModel } from './outbox.ts';
 import { assertReady, connectProducer, DEFAULT_PREFIX, openQueue, type QueueSettings } from './queue.ts';
 
 const POLL_MS = 1_000;

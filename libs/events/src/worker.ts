@@ -19,7 +19,6 @@ const STALL_CHECK_MS = 5_000;
 const SWEEP_MS = 60_000;
 // A worker may crash often before its job is to blame; the attempts of a job count its own failures.
 const MAX_STALLED = 50;
-const REVIVE_FOR_MS = 86_400_000;
 
 /** A handler for one name. `eventId` is stable over repeats: the inbox's key. */
 export interface Handler {
@@ -134,12 +133,14 @@ export function startWorker(options: WorkerOptions): QueueWorker {
 
   const producer = connectProducer(options);
   const queue = openQueue(service, producer, options);
-  // A fault may outlast a job's attempts; once it heals, what only ran out of attempts goes again.
+  // A fault may outlast a job's attempts: what only ran out of them has one more each minute while it is kept.
   async function revive(): Promise<void> {
     for (const job of await queue.getFailed(0, 999)) {
-      const exhausted = job.attemptsMade >= JOB_DEFAULTS.attempts;
-      if (exhausted && Date.now() - job.timestamp < REVIVE_FOR_MS) {
-        await job.retry('failed', { resetAttemptsMade: true });
+      if (job.attemptsMade < JOB_DEFAULTS.attempts) continue;
+      try {
+        await job.retry('failed');
+      } catch (error) {
+        log.debug({ err: error, job: job.name, id: job.id }, 'job was revived elsewhere');
       }
     }
   }

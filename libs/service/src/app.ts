@@ -66,7 +66,8 @@ export function createApp(options: AppOptions): App {
       const given = request.headers['x-request-id'];
       return options.verify && typeof given === 'string' ? given : randomUUID();
     },
-    routerOptions: { ignoreTrailingSlash: false },
+    // What the router cannot read is answered like everything else.
+    frameworkErrors: handleError,
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);

@@ -26,7 +26,7 @@ export const ServiceEnv = ProcessEnv.extend({
 });
 
 /** The mark of what the development set-up makes: production refuses values that begin with it. */
-export const DEVELOPMENT_MARK = 'development-';
+const DEVELOPMENT_MARK = 'development-';
 
 /**
  * Reads a process's settings.

@@ -16,8 +16,7 @@ export interface Entitlement {
   value: boolean;
 }
 
-export const encodeEntitlement = (entitlement: Entitlement) =>
-  `${entitlement.version}:${entitlement.value ? 1 : 0}`;
+const encodeEntitlement = (entitlement: Entitlement) => `${entitlement.version}:${entitlement.value ? 1 : 0}`;
 
 export function decodeEntitlement(text: string | null | undefined): Entitlement | null {
   const match = /^(\d+):([01])$/.exec(text ?? '');
@@ -57,6 +56,11 @@ export async function writeEntitlement(redis: Redis, key: string, entitlement: E
 /** Caches a session as alive, unless it is already known to have ended. */
 export async function writeSession(redis: Redis, sessionId: string, userId: string): Promise<void> {
   await redis.set(sessionKey(userId, sessionId), ALIVE_SESSION, 'EX', LIFETIME_SECONDS, 'NX');
+}
+
+/** Caches that a session has ended, as its owner was just asked. */
+export async function writeEnded(redis: Redis, sessionId: string, userId: string): Promise<void> {
+  await redis.set(sessionKey(userId, sessionId), ENDED_SESSION, 'EX', ENDED_SECONDS);
 }
 
 /** Ends sessions in the cache at once; a late `writeSession` does not bring one back. */

@@ -5,13 +5,32 @@ import { AppError, isMongoAway, STATUS } from './errors.ts';
 
 z.config({
   customError: (issue) => {
-    if (issue.code === 'invalid_type') {
-      return issue.input === undefined ? 'is required' : `must be ${article(issue.expected)}`;
+    if (issue.input === undefined) return 'is required';
+    switch (issue.code) {
+      case 'invalid_type':
+        return `must be ${article(issue.expected)}`;
+      case 'invalid_value':
+        return `must be ${issue.values.length > 1 ? 'one of: ' : ''}${issue.values.join(', ')}`;
+      case 'too_small':
+        return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${unitOf(issue.origin)}`;
+      case 'too_big':
+        return `must be ${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}${unitOf(issue.origin)}`;
+      case 'not_multiple_of':
+        return `must be a multiple of ${issue.divisor}`;
+      case 'invalid_union':
+        return 'is of none of the forms it may have';
+      case 'invalid_format':
+        return `must be a well-formed ${issue.format}`;
+      default:
+        return undefined;
     }
-    if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`;
-    return undefined;
   },
 });
+
+function unitOf(origin: string): string {
+  if (origin === 'string') return ' characters';
+  return origin === 'array' ? ' items' : '';
+}
 
 function article(noun: string): string {
   return /^[aeio]/.test(noun) ? `an ${noun}` : `a ${noun}`;
@@ -21,6 +40,7 @@ const BY_FRAMEWORK_CODE: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_NOT_FOUND: 'not_found',
+  FST_ERR_BAD_URL: 'bad_path',
   FST_ERR_HANDLER_TIMEOUT: 'unavailable',
 };
 
@@ -37,6 +57,9 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   };
   const retryAfter = known.context?.retryAfter;
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
+  // After a refused body the framework would cut the connection in mid-upload, and a proxy would never see the
+  // answer: Node reads the rest instead.
+  if (known.code === 'too_large') reply.removeHeader('connection');
   // A plain string: an error's body answers to no route's response schema.
   void reply
     .status(status)
@@ -54,6 +77,7 @@ function toAppError(error: unknown): AppError {
   if (error.validation) return invalid(error.validation);
   const code = BY_FRAMEWORK_CODE[error.code];
   if (code === 'too_large') return new AppError('too_large', 'This is too long to be taken in one piece.');
+  if (code === 'bad_path') return new AppError('bad_path', 'This address is not well-formed.');
   if (code) return new AppError(code, undefined, { cause: error });
   if (error.statusCode === 429) return new AppError('rate_limited', undefined, { cause: error });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

@@ -25,7 +25,6 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   unsupported_media_type: 415,
   rate_limited: 429,
   internal: 500,
-  bad_gateway: 502,
   unavailable: 503,
 };
 

@@ -54,10 +54,10 @@ export function createIdentityVerifier(options: {
   secrets: Partial<Record<Caller, string>>;
 }): IdentityVerifier {
   return (token) => {
-    const caller = issuerOf(token);
-    const secret = caller === undefined ? undefined : options.secrets[caller];
-    if (caller === undefined || secret === undefined) throw new AppError('unauthenticated');
     try {
+      const caller = issuerOf(token);
+      const secret = caller === undefined ? undefined : options.secrets[caller];
+      if (caller === undefined || secret === undefined) throw new AppError('unauthenticated');
       const claims = jwt.verify(token, secret, {
         algorithms: ['HS256'],
         audience: options.audience,

@@ -21,8 +21,14 @@ export interface ServiceContext<Config> {
   /** Rejects while MongoDB does not answer. */
   ready: () => Promise<unknown>;
   closers: Closers;
-  /** Makes the indexes, then serves `build()`'s app; in a worker process only health. */
-  listen: (build: () => App) => Promise<void>;
+}
+
+/** The two halves of a service. Neither begins before the indexes are there: they are what makes rows unique. */
+export interface ServiceHalves {
+  /** Starts the background work; not called in a process of role `http`. */
+  work: () => void;
+  /** Builds the app; a process of role `worker` serves only health. */
+  serve: () => App;
 }
 
 /**
@@ -30,12 +36,12 @@ export interface ServiceContext<Config> {
  *
  * @param service whose process this is
  * @param schema its environment, an extension of `ServiceEnv`
- * @param boot builds the stories, starts the background work and calls `listen` last
+ * @param boot builds the stories and hands back how to start their two halves
  */
 export async function runService<Schema extends z.ZodType<z.output<typeof ServiceEnv>>>(
   service: Service,
   schema: Schema,
-  boot: (context: ServiceContext<z.output<Schema>>) => Promise<void>,
+  boot: (context: ServiceContext<z.output<Schema>>) => Promise<ServiceHalves>,
 ): Promise<void> {
   let log = createLog({ name: service, level: 'info' });
   await runProcess(
@@ -50,14 +56,13 @@ export async function runService<Schema extends z.ZodType<z.output<typeof Servic
       const verify = createIdentityVerifier({ audience: service, secrets: acceptedSecrets(config) });
       const ready = async () => connection.db?.command({ ping: 1 });
 
-      const listen = async (build: () => App) => {
-        await ensureIndexes(connection);
-        const app = config.ROLE === 'worker' ? createApp({ log, verify, ready }) : build();
-        await app.listen({ host: config.HOST, port: config.PORT });
-        closers.add(() => app.close());
-        log.info({ role: config.ROLE }, 'ready');
-      };
-      await boot({ config, log, connection, redis, verify, ready, closers, listen });
+      const { work, serve } = await boot({ config, log, connection, redis, verify, ready, closers });
+      await ensureIndexes(connection);
+      if (config.ROLE !== 'http') work();
+      const app = config.ROLE === 'worker' ? createApp({ log, verify, ready }) : serve();
+      await app.listen({ host: config.HOST, port: config.PORT });
+      closers.add(() => app.close());
+      log.info({ role: config.ROLE }, 'ready');
     },
   );
 }

@@ -110,7 +110,8 @@ describe('identity', () => {
     const insights = createIdentitySigner({ caller: 'insights', audience: 'journal', secret: `${secret}!` });
     const [head, payload] = sign({ userId: 'ann' }).split('.');
     expect(await get(sign({ userId: 'ann' }))).toBe(200);
-    for (const token of [other({}), unknown({}), insights({}), `${head}.${payload}.`, 'x', '']) {
+    const notJson = `${head}.${Buffer.from('abc').toString('base64url')}.zz`;
+    for (const token of [other({}), unknown({}), insights({}), `${head}.${payload}.`, notJson, 'x', '']) {
       expect(await get(token), token).toBe(401);
     }
     expect(await get(insights({ userId: 'ann' }), '/internal/x')).toBe(200);

@@ -1,5 +1,6 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
 import {
+  type Blueprint,
   type ChangePassword,
   type Digest,
   OnboardingData,
@@ -66,6 +67,7 @@ export function createAccounts(deps: AccountsDeps) {
       emailHash,
       email: box.seal(email, place(_id, 'email')),
       passwordHash,
+      passwordVersion: 1,
       onboarding: null,
       soulprint: { version: 0, status: 'none', requestedAt: null, text: null },
       version: 1,
@@ -96,7 +98,11 @@ export function createAccounts(deps: AccountsDeps) {
   }
 
   async function signedIn(row: UserRow, box: Box): Promise<SignedIn> {
-    return { user: toUser(row, box), cookie: await sessions.begin(row._id), mark: browsers.mark(row._id) };
+    return {
+      user: toUser(row, box),
+      cookie: await sessions.begin(row._id, row.passwordVersion),
+      mark: browsers.mark(row._id),
+    };
   }
 
   async function get(userId: string): Promise<User> {
@@ -104,19 +110,25 @@ export function createAccounts(deps: AccountsDeps) {
     return toUser(row, await vault.open(userId));
   }
 
+  /** Sets a new password; with the same write every session but this one belongs to an old one, and is over. */
   async function changePassword(userId: string, sessionId: string, change: ChangePassword): Promise<void> {
+    // A session that was stolen must not serve for guessing; the count is its own, and locks nobody else out.
+    const key = `change ${sessionId}`;
     const { passwordHash } = await find(userId);
-    if (!(await passwords.check(passwordHash, change.currentPassword))) {
-      throw new AppError('wrong_password', 'Your current password is not right.');
-    }
+    await tries.take(key);
+    if (!(await passwords.check(passwordHash, change.currentPassword))) throw wrongPassword();
     const next = await passwords.hash(change.newPassword);
     // Conditional: of two changes at once the second must have known the first's password.
-    const { matchedCount } = await Users.updateOne(
+    const row = await Users.findOneAndUpdate(
       { _id: userId, passwordHash },
-      { $set: { passwordHash: next } },
+      { $set: { passwordHash: next }, $inc: { passwordVersion: 1 } },
+      { returnDocument: 'after', lean: true },
     );
-    if (matchedCount === 0) throw new AppError('wrong_password', 'Your current password is not right.');
-    await sessions.endOthers(userId, sessionId);
+    if (!row) throw wrongPassword();
+    await Promise.all([
+      sessions.endAll(userId, { sessionId, passwordVersion: row.passwordVersion }),
+      tries.giveBack(key),
+    ]);
   }
 
   /**
@@ -148,12 +160,26 @@ export function createAccounts(deps: AccountsDeps) {
     return { version: row.soulprint.version };
   }
 
-  /** The truth about a living session's person, told to the gateway and its cache. */
+  /** The truth about a session and its person, told to the gateway and its cache. */
   async function sessionState(userId: string, sessionId: string): Promise<SessionState> {
-    await sessions.confirm(userId, sessionId);
-    const row = await find(userId);
-    await tellGateway(row);
+    const [session, row] = await Promise.all([
+      sessions.find(userId, sessionId),
+      Users.findOne({ _id: userId }).lean(),
+    ]);
+    const alive = session !== null && row !== null && session.passwordVersion === row.passwordVersion;
+    if (!alive) {
+      await sessions.tellAlive(userId, sessionId, false);
+      throw new AppError('not_found');
+    }
+    await Promise.all([sessions.tellAlive(userId, sessionId, true), tellGateway(row)]);
     return { userId, onboarded: row.onboarding !== null, version: row.version };
+  }
+
+  /** The SoulPrint and the answers it is written from. */
+  async function blueprint(userId: string): Promise<Blueprint> {
+    const row = await find(userId);
+    const { blueprint: text, onboardingData } = toUser(row, await vault.open(userId));
+    return { blueprint: text, onboardingData, status: row.soulprint.status };
   }
 
   async function tellGateway(row: UserRow): Promise<void> {
@@ -172,7 +198,7 @@ export function createAccounts(deps: AccountsDeps) {
 
   /** Removes the account and tells every service to erase the person. Their key here goes with `eraseUser`. */
   async function remove(userId: string): Promise<void> {
-    await sessions.endOthers(userId);
+    await sessions.endAll(userId);
     await inTransaction(connection, async (session) => {
       const { deletedCount } = await Users.deleteOne({ _id: userId }, { session });
       if (deletedCount === 0) throw new AppError('not_found');
@@ -200,6 +226,7 @@ export function createAccounts(deps: AccountsDeps) {
     changePassword,
     completeOnboarding,
     sessionState,
+    blueprint,
     digest,
     remove,
     eraseUser,
@@ -207,6 +234,10 @@ export function createAccounts(deps: AccountsDeps) {
 }
 
 const place = (row: string, field: string) => ({ collection: 'users', row, field });
+
+function wrongPassword(): AppError {
+  return new AppError('wrong_password', 'Your current password is not right.');
+}
 
 function taken(cause?: unknown): AppError {
   return new AppError('email_taken', 'An account with this email already exists.', { cause });

@@ -21,7 +21,8 @@ export function createBrowsers(secret: string) {
         jwt.verify(mark, secret, { algorithms: ['HS256'], audience: AUDIENCE, subject: userId });
         return true;
       } catch (error) {
-        if (error instanceof jwt.JsonWebTokenError) return false;
+        // The library lets the parser's own error through where the payload is no JSON.
+        if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return false;
         throw error;
       }
     },

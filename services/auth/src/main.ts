@@ -7,40 +7,38 @@ import { AuthEnv } from './config.ts';
 import { authHandlers } from './events.ts';
 import { createStories } from './stories.ts';
 
-await runService(
-  'auth',
-  AuthEnv,
-  async ({ config, log, connection, redis, verify, ready, closers, listen }) => {
-    const settings = { redisUrl: config.REDIS_URL, log };
-    const jobs = createJobs('auth', settings);
-    closers.add(jobs.close);
-    const stories = createStories({
-      connection,
-      redis,
-      jobs,
-      log,
-      vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
-      outbox: createOutbox(connection, 'auth'),
-      live: createLive(redis, log),
-      model: createLanguageModel({
-        openAiApiKey: config.OPENAI_API_KEY,
-        openAiBaseUrl: config.OPENAI_BASE_URL,
-        openAiModel: config.OPENAI_MODEL,
-      }),
-      sessionSecret: config.SESSION_SECRET,
-      emailKey: config.EMAIL_KEY,
-    });
+await runService('auth', AuthEnv, async ({ config, log, connection, redis, verify, ready, closers }) => {
+  const settings = { redisUrl: config.REDIS_URL, log };
+  const jobs = createJobs('auth', settings);
+  closers.add(jobs.close);
+  const stories = createStories({
+    connection,
+    redis,
+    jobs,
+    log,
+    vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
+    outbox: createOutbox(connection, 'auth'),
+    live: createLive(redis, log),
+    model: createLanguageModel({
+      openAiApiKey: config.OPENAI_API_KEY,
+      openAiBaseUrl: config.OPENAI_BASE_URL,
+      openAiModel: config.OPENAI_MODEL,
+    }),
+    sessionSecret: config.SESSION_SECRET,
+    emailKey: config.EMAIL_KEY,
+  });
 
-    startBackbone({
-      ...settings,
-      service: 'auth',
-      role: config.ROLE,
-      connection,
-      closers,
-      handlers: authHandlers(stories),
-      sweep: stories.soulprints.sweep,
-    });
-    const cookie = { secure: config.NODE_ENV === 'production', domain: config.COOKIE_DOMAIN };
-    await listen(() => buildApp({ log, verify, ready, stories, cookie }));
-  },
-);
+  const cookie = { secure: config.NODE_ENV === 'production', domain: config.COOKIE_DOMAIN };
+  return {
+    work: () =>
+      startBackbone({
+        ...settings,
+        service: 'auth',
+        connection,
+        closers,
+        handlers: authHandlers(stories),
+        sweep: stories.soulprints.sweep,
+      }),
+    serve: () => buildApp({ log, verify, ready, stories, cookie }),
+  };
+});

@@ -12,12 +12,12 @@ export function onboardingRoutes(app: App, { accounts, soulprints }: Stories): v
     async (request) => {
       const userId = userOf(request);
       const { version } = await accounts.completeOnboarding(userId, request.body);
-      await soulprints.request(userId, version);
+      await soulprints.request(userId, version, request.signal);
       return accounts.get(userId);
     },
   );
 
   app.get('/api/user/blueprint', { schema: { response: { 200: Blueprint } } }, (request) =>
-    soulprints.get(userOf(request)),
+    accounts.blueprint(userOf(request)),
   );
 }

@@ -3,6 +3,8 @@ import { type Connection, Schema } from 'mongoose';
 export interface SessionRow {
   _id: string;
   userId: string;
+  /** Which of the account's passwords it was begun with: a new one ends what older ones began. */
+  passwordVersion: number;
   createdAt: Date;
   /** 30 idle days from when it was last seen, at the latest 90 days from its beginning. */
   expiresAt: Date;
@@ -15,6 +17,7 @@ export function sessionModel(connection: Connection) {
     {
       _id: { type: String, required: true },
       userId: { type: String, required: true },
+      passwordVersion: { type: Number, required: true },
       createdAt: { type: Date, required: true },
       expiresAt: { type: Date, required: true },
       endedAt: { type: Date, default: null },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Live } from '@inkwell/events';
-import { AppError, endSessions, type Logger, writeSession } from '@inkwell/service';
+import { endSessions, type Logger, writeEnded, writeSession } from '@inkwell/service';
 import type { Redis } from 'ioredis';
 import jwt from 'jsonwebtoken';
 import type { Connection } from 'mongoose';
@@ -29,12 +29,13 @@ export function createSessions({ connection, redis, live, log, secret }: Session
   const Session = sessionModel(connection);
 
   /** Begins a session and returns the cookie's value. */
-  async function begin(userId: string): Promise<string> {
+  async function begin(userId: string, passwordVersion: number): Promise<string> {
     const now = Date.now();
     const id = randomBytes(24).toString('base64url');
     await Session.create({
       _id: id,
       userId,
+      passwordVersion,
       createdAt: new Date(now),
       expiresAt: new Date(now + IDLE_MS),
       endedAt: null,
@@ -46,13 +47,23 @@ export function createSessions({ connection, redis, live, log, secret }: Session
     });
   }
 
-  /** Confirms that the session lives, and lets the cache know. @throws AppError `not_found` where it does not */
-  async function confirm(userId: string, sessionId: string): Promise<void> {
+  /**
+   * Finds a session that lives, and moves its end.
+   *
+   * @returns the version of the password it was begun with, or null where there is no such session
+   */
+  async function find(userId: string, sessionId: string): Promise<{ passwordVersion: number } | null> {
     const now = Date.now();
     const row = await Session.findOne({ _id: sessionId, userId, endedAt: null }).lean();
-    if (!row || row.expiresAt.getTime() <= now) throw new AppError('not_found');
+    if (!row || row.expiresAt.getTime() <= now) return null;
     await prolong(row, now);
-    await writeSession(redis, sessionId, userId).catch((error: unknown) =>
+    return row;
+  }
+
+  /** Lets the gateway's cache know of a session what was just found out. */
+  async function tellAlive(userId: string, sessionId: string, alive: boolean): Promise<void> {
+    const write = alive ? writeSession : writeEnded;
+    await write(redis, sessionId, userId).catch((error: unknown) =>
       log.debug({ err: error }, 'session not cached'),
     );
   }
@@ -72,18 +83,33 @@ export function createSessions({ connection, redis, live, log, secret }: Session
     await tell(userId, [sessionId]);
   }
 
-  /** Ends all of a person's sessions but, where given, one. */
-  async function endOthers(userId: string, keep?: string): Promise<void> {
-    const rows = await Session.find({
-      userId,
-      endedAt: null,
-      ...(keep !== undefined && { _id: { $ne: keep } }),
-    })
+  /** Ends a person's sessions; one that is kept goes on under the new password. */
+  async function endAll(
+    userId: string,
+    keep?: { sessionId: string; passwordVersion: number },
+  ): Promise<void> {
+    const endedAt = new Date();
+    const others = { userId, endedAt: null, ...(keep && { _id: { $ne: keep.sessionId } }) };
+    await Session.bulkWrite([
+      ...(keep
+        ? [
+            {
+              updateOne: {
+                filter: { _id: keep.sessionId, userId },
+                update: { $set: { passwordVersion: keep.passwordVersion } },
+              },
+            },
+          ]
+        : []),
+      { updateMany: { filter: others, update: { $set: { endedAt } } } },
+    ]);
+    const ended = await Session.find({ userId, endedAt: { $gte: endedAt } })
       .select({ _id: 1 })
       .lean();
-    const ids = rows.map((row) => row._id);
-    await Session.updateMany({ userId, _id: { $in: ids } }, { $set: { endedAt: new Date() } });
-    await tell(userId, ids);
+    await tell(
+      userId,
+      ended.map((row) => row._id),
+    );
   }
 
   async function tell(userId: string, ids: string[]): Promise<void> {
@@ -114,9 +140,9 @@ export function createSessions({ connection, redis, live, log, secret }: Session
   });
 
   async function eraseUser(userId: string): Promise<void> {
-    await endOthers(userId);
+    await endAll(userId);
     await Session.deleteMany({ userId });
   }
 
-  return { begin, confirm, end, endOthers, eraseUser };
+  return { begin, find, tellAlive, end, endAll, eraseUser };
 }

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LanguageModel } from '@inkwell/ai';
-import { type Blueprint, SOULPRINT_WAIT_MS } from '@inkwell/contracts';
+import { SOULPRINT_WAIT_MS } from '@inkwell/contracts';
 import type { Jobs, Live, Outbox } from '@inkwell/events';
-import { AppError, inTransaction, type Logger } from '@inkwell/service';
+import { inTransaction, type Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import type { Accounts } from './accounts.ts';
 import { INSTRUCTIONS, SoulPrintDocument, toMarkdown } from './soulprint-document.ts';
 import type { UserModel } from './user.model.ts';
 
-const LOOK_EVERY_MS = 250;
+const LOOK_EVERY_MS = 500;
 // What a job has not written by then, the sweep queues again.
 const BEHIND_MS = 30_000;
 const SWEEP_BATCH = 500;
@@ -32,11 +32,12 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
   const { connection, users: Users, accounts, vault, outbox, model, jobs, live, log } = deps;
 
   /** Queues a submission's SoulPrint and waits for it a while: a slow model lets the person go on. */
-  async function request(userId: string, version: number): Promise<void> {
+  async function request(userId: string, version: number, signal?: AbortSignal): Promise<void> {
     // Without Redis the job waits for the sweep, and the person does not.
     if (!(await enqueue(userId, version))) return;
     const deadline = Date.now() + (deps.waitMs ?? SOULPRINT_WAIT_MS);
-    while (Date.now() < deadline) {
+    // Whoever leaves no longer waits.
+    while (Date.now() < deadline && !signal?.aborted) {
       const pending = await Users.exists({
         _id: userId,
         'soulprint.version': version,
@@ -82,15 +83,6 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     if (written) await live.publish(userId, 'soulprint');
   }
 
-  async function get(userId: string): Promise<Blueprint> {
-    const [user, row] = await Promise.all([
-      accounts.get(userId),
-      Users.findOne({ _id: userId }).select({ 'soulprint.status': 1 }).lean(),
-    ]);
-    if (!row) throw new AppError('not_found');
-    return { blueprint: user.blueprint, onboardingData: user.onboardingData, status: row.soulprint.status };
-  }
-
   /** Queues what is still to be written: its job may have been lost with Redis. */
   async function sweep(): Promise<void> {
     const rows = await Users.find({
@@ -103,5 +95,5 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     for (const row of rows) await enqueue(row._id, row.soulprint.version);
   }
 
-  return { request, generate, get, sweep };
+  return { request, generate, sweep };
 }

@@ -15,6 +15,8 @@ export interface UserRow {
   emailHash: string;
   email: mongo.Binary | Buffer;
   passwordHash: string;
+  /** Counts the passwords: a session belongs to one of them. */
+  passwordVersion: number;
   /** The onboarding answers as JSON, sealed; null until they are given. */
   onboarding: mongo.Binary | Buffer | null;
   soulprint: SoulPrintState;
@@ -39,6 +41,7 @@ export function userModel(connection: Connection) {
       emailHash: { type: String, required: true },
       email: { type: Buffer, required: true },
       passwordHash: { type: String, required: true },
+      passwordVersion: { type: Number, required: true },
       onboarding: { type: Buffer, default: null },
       soulprint: { type: soulprint, required: true },
       version: { type: Number, required: true },

@@ -191,6 +191,28 @@ describe('sessions', () => {
   });
 });
 
+describe('a password that changes while somebody signs in with the old one', () => {
+  it('then that session is over before it is used', async () => {
+    const { email, password, who } = await signUp(auth);
+    const rounds = Array.from({ length: 6 }, async () =>
+      whoIn((await auth.call('POST', '/api/signin', { email, password })).cookies),
+    );
+    const change = auth.call(
+      'POST',
+      '/api/account/change-password',
+      { currentPassword: password, newPassword: 'a longer one' },
+      who,
+    );
+    const sessions = await Promise.all(rounds.map((round) => round.catch(() => null)));
+    expect((await change).statusCode).toBe(204);
+    for (const session of sessions) {
+      if (session)
+        expect((await auth.call('GET', '/internal/session', undefined, session)).statusCode).toBe(404);
+    }
+    expect((await auth.call('GET', '/internal/session', undefined, who)).statusCode).toBe(200);
+  });
+});
+
 describe('identity', () => {
   it('when a call has no signed identity, a foreign one, or one of another service, then it is 401', async () => {
     const { who } = await signUp(auth);

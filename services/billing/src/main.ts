@@ -8,7 +8,7 @@ import { createStories } from './stories.ts';
 import { createStripe } from './stripe.ts';
 
 await runService('billing', BillingEnv, async (context) => {
-  const { config, log, connection, redis, verify, ready, closers, listen } = context;
+  const { config, log, connection, redis, verify, ready, closers } = context;
   const settings = { redisUrl: config.REDIS_URL, log };
   const jobs = createJobs('billing', settings);
   closers.add(jobs.close);
@@ -24,14 +24,16 @@ await runService('billing', BillingEnv, async (context) => {
     log,
   });
 
-  startBackbone({
-    ...settings,
-    service: 'billing',
-    role: config.ROLE,
-    connection,
-    closers,
-    handlers: billingHandlers(stories),
-    sweep: stories.sweep,
-  });
-  await listen(() => buildApp({ log, verify, ready, stories }));
+  return {
+    work: () =>
+      startBackbone({
+        ...settings,
+        service: 'billing',
+        connection,
+        closers,
+        handlers: billingHandlers(stories),
+        sweep: stories.sweep,
+      }),
+    serve: () => buildApp({ log, verify, ready, stories }),
+  };
 });

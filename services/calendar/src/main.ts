@@ -7,18 +7,20 @@ import { CalendarEnv } from './config.ts';
 import { calendarHandlers } from './events.ts';
 
 await runService('calendar', CalendarEnv, async (context) => {
-  const { config, log, connection, redis, verify, ready, closers, listen } = context;
+  const { config, log, connection, redis, verify, ready, closers } = context;
   const vault = createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) });
   const events = createCalendarEvents({ connection, vault, live: createLive(redis, log) });
 
-  startBackbone({
-    redisUrl: config.REDIS_URL,
-    log,
-    service: 'calendar',
-    role: config.ROLE,
-    connection,
-    closers,
-    handlers: calendarHandlers({ events }),
-  });
-  await listen(() => buildApp({ log, verify, ready, events }));
+  return {
+    work: () =>
+      startBackbone({
+        redisUrl: config.REDIS_URL,
+        log,
+        service: 'calendar',
+        connection,
+        closers,
+        handlers: calendarHandlers({ events }),
+      }),
+    serve: () => buildApp({ log, verify, ready, events }),
+  };
 });

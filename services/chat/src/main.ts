@@ -7,34 +7,32 @@ import { ChatEnv } from './config.ts';
 import { chatHandlers } from './events.ts';
 import { createStories } from './stories.ts';
 
-await runService(
-  'chat',
-  ChatEnv,
-  async ({ config, log, connection, redis, verify, ready, closers, listen }) => {
-    const sign = createIdentitySigner({ caller: 'chat', audience: 'auth', secret: config.IDENTITY_TO_AUTH });
-    const stories = createStories({
-      connection,
-      log,
-      vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
-      live: createLive(redis, log),
-      readFromAuth: createInternalReader(config.AUTH_URL, sign),
-      model: createLanguageModel({
-        openAiApiKey: config.OPENAI_API_KEY,
-        openAiBaseUrl: config.OPENAI_BASE_URL,
-        openAiModel: config.OPENAI_MODEL,
-      }),
-    });
+await runService('chat', ChatEnv, async ({ config, log, connection, redis, verify, ready, closers }) => {
+  const sign = createIdentitySigner({ caller: 'chat', audience: 'auth', secret: config.IDENTITY_TO_AUTH });
+  const stories = createStories({
+    connection,
+    log,
+    vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
+    live: createLive(redis, log),
+    readFromAuth: createInternalReader(config.AUTH_URL, sign),
+    model: createLanguageModel({
+      openAiApiKey: config.OPENAI_API_KEY,
+      openAiBaseUrl: config.OPENAI_BASE_URL,
+      openAiModel: config.OPENAI_MODEL,
+    }),
+  });
 
-    startBackbone({
-      redisUrl: config.REDIS_URL,
-      log,
-      service: 'chat',
-      role: config.ROLE,
-      connection,
-      closers,
-      handlers: chatHandlers(stories),
-      sweep: stories.sweep,
-    });
-    await listen(() => buildApp({ log, verify, ready, ...stories }));
-  },
-);
+  return {
+    work: () =>
+      startBackbone({
+        redisUrl: config.REDIS_URL,
+        log,
+        service: 'chat',
+        connection,
+        closers,
+        handlers: chatHandlers(stories),
+        sweep: stories.sweep,
+      }),
+    serve: () => buildApp({ log, verify, ready, ...stories }),
+  };
+});

@@ -1,5 +1,5 @@
 import { createJobs, createLive, startBackbone } from '@inkwell/events';
-import { createIdentitySigner, createInternalReader, ensureIndexes, runService } from '@inkwell/service';
+import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { InsightsEnv } from './config.ts';
@@ -8,7 +8,7 @@ import { insightsJobs } from './jobs.ts';
 import { createReflections } from './reflections.ts';
 
 await runService('insights', InsightsEnv, async (context) => {
-  const { config, log, connection, redis, verify, ready, closers, listen } = context;
+  const { config, log, connection, redis, verify, ready, closers } = context;
   const settings = { redisUrl: config.REDIS_URL, log };
   const jobs = createJobs('insights', settings);
   closers.add(jobs.close);
@@ -24,15 +24,15 @@ await runService('insights', InsightsEnv, async (context) => {
     readJournal: createInternalReader(config.JOURNAL_URL, sign),
   });
 
-  // Before the first job: two rows of one day would keep the unique index from being made.
-  await ensureIndexes(connection);
-  startBackbone({
-    ...settings,
-    service: 'insights',
-    role: config.ROLE,
-    connection,
-    closers,
-    handlers: [...insightsEvents({ reflections, jobs }), ...insightsJobs({ reflections })],
-  });
-  await listen(() => buildApp({ log, verify, ready, reflections }));
+  return {
+    work: () =>
+      startBackbone({
+        ...settings,
+        service: 'insights',
+        connection,
+        closers,
+        handlers: [...insightsEvents({ reflections, jobs }), ...insightsJobs({ reflections })],
+      }),
+    serve: () => buildApp({ log, verify, ready, reflections }),
+  };
 });

@@ -43,7 +43,6 @@ beforeAll(async () => {
   startBackbone({
     ...settings,
     service: 'insights',
-    role: 'worker',
     connection: insights.connection,
     closers,
     handlers: insights.handlers,

@@ -7,19 +7,21 @@ import { createEntries } from './entries.ts';
 import { journalHandlers } from './events.ts';
 
 await runService('journal', JournalEnv, async (context) => {
-  const { config, log, connection, redis, verify, ready, closers, listen } = context;
+  const { config, log, connection, redis, verify, ready, closers } = context;
   const vault = createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) });
   const outbox = createOutbox(connection, 'journal');
   const entries = createEntries({ connection, vault, outbox, live: createLive(redis, log) });
 
-  startBackbone({
-    redisUrl: config.REDIS_URL,
-    log,
-    service: 'journal',
-    role: config.ROLE,
-    connection,
-    closers,
-    handlers: journalHandlers({ entries }),
-  });
-  await listen(() => buildApp({ log, verify, ready, entries }));
+  return {
+    work: () =>
+      startBackbone({
+        redisUrl: config.REDIS_URL,
+        log,
+        service: 'journal',
+        connection,
+        closers,
+        handlers: journalHandlers({ entries }),
+      }),
+    serve: () => buildApp({ log, verify, ready, entries }),
+  };
 });

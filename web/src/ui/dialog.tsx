@@ -55,7 +55,7 @@ export function DialogContent({
           className,
         )}
       >
-        <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6 sm:pt-6">
+        <div className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6 sm:pt-6">
           <div className="min-w-0 flex-1">
             <Radix.Title className="text-xl leading-7 font-medium">{title}</Radix.Title>
             {description !== null && (
@@ -69,7 +69,7 @@ export function DialogContent({
               <X aria-hidden />
             </Button>
           </Radix.Close>
-        </header>
+        </div>
         {children && (
           <div
             {...(reading && { tabIndex: 0, 'data-autofocus': true })}
@@ -79,9 +79,9 @@ export function DialogContent({
           </div>
         )}
         {footer && (
-          <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+          <div className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
             {footer}
-          </footer>
+          </div>
         )}
       </Radix.Content>
     </Radix.Portal>

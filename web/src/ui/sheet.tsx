@@ -30,14 +30,14 @@ export function SheetContent({ title, side = 'left', children, className }: Shee
           className,
         )}
       >
-        <header className="flex min-h-16 items-center justify-between gap-4 px-5">
+        <div className="flex min-h-16 items-center justify-between gap-4 px-5">
           <Radix.Title className="text-lg font-medium">{title}</Radix.Title>
           <Radix.Close asChild>
             <Button variant="ghost" size="icon" aria-label="Close" className="-mr-2">
               <X aria-hidden />
             </Button>
           </Radix.Close>
-        </header>
+        </div>
         <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
       </Radix.Content>
     </Radix.Portal>
