@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { LIMITS } from './constants.ts';
-import { freeText } from './text.ts';
 
 /** What has been typed of a city's name, perhaps with its region or country: 'sao pau', 'paris, fr'. */
-export const CityQuery = z.object({ q: freeText(LIMITS.city) });
+export const CityQuery = z.object({
+  q: z
+    .string()
+    .max(LIMITS.city, `must be at most ${LIMITS.city} characters`)
+    .regex(/^\P{Cc}*$/u, 'must not contain control characters'),
+});
 export type CityQuery = z.infer<typeof CityQuery>;
 
 export const City = z.object({

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import { type App, type AppOptions, createApp } from '@inkwell/service';
 import { accountRoutes, type CookieSettings } from './accounts.routes.ts';
+import { cityRoutes } from './cities.routes.ts';
 import { internalRoutes } from './internal.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 import type { Stories } from './stories.ts';
@@ -12,6 +13,7 @@ export function buildApp(deps: AppOptions & { stories: Stories; cookie: CookieSe
     accountRoutes(routes, deps.stories, deps.cookie);
     onboardingRoutes(routes, deps.stories);
     internalRoutes(routes, deps.stories);
+    cityRoutes(routes);
   });
   return app;
 }

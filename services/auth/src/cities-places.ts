@@ -1,0 +1,116 @@
+import tzLookup from 'tz-lookup';
+import data from './cities-data.json' with { type: 'json' };
+import { countryWords, fold } from './cities-names.ts';
+
+const REGIONS = new Map(
+  Object.entries(data.regions).flatMap(([country, regions]) =>
+    regions.split('|').map((region): [string, string] => {
+      const space = region.indexOf(' ');
+      return [regionKey(country, region.slice(0, space)), region.slice(space + 1)];
+    }),
+  ),
+);
+
+const COUNTRIES = Object.keys(data.zones);
+
+/** The name of a country's region by its GeoNames code, null where it is not known. */
+export function regionName(country: string, code: string): string | null {
+  return REGIONS.get(regionKey(country, code)) ?? null;
+}
+
+function regionKey(country: string, code: string): string {
+  return `${country}.${code}`;
+}
+
+// Made of 250 countries and 2,100 regions: once, at the first question.
+let words: { countries: Array<[string, string[]]>; regions: Array<[string, string[]]> } | undefined;
+
+/**
+ * Whether a place lies in what the folded words name: each a country or a region, by name or code.
+ *
+ * @param whole whether a word must be the whole name; else the beginning will do. Codes are always whole.
+ */
+export function lyingIn(
+  names: readonly string[],
+  whole: boolean,
+): (place: { country: string; region: string }) => boolean {
+  words ??= {
+    countries: COUNTRIES.map((code) => [code, countryWords(code)]),
+    regions: [...REGIONS].map(([key, name]) => [key, [fold(name), fold(key.slice(3))]]),
+  };
+  const { countries, regions } = words;
+  const tests = names.map((name) => ({
+    countries: matching(countries, name, whole),
+    regions: matching(regions, name, whole),
+  }));
+  return ({ country, region }) =>
+    tests.every((test) => test.countries.has(country) || test.regions.has(regionKey(country, region)));
+}
+
+function matching(named: ReadonlyArray<[string, string[]]>, name: string, whole: boolean): Set<string> {
+  const fits = (word: string) => word === name || (!whole && word.length > 2 && word.startsWith(name));
+  return new Set(named.filter(([, known]) => known.some(fits)).map(([key]) => key));
+}
+
+// What tz-lookup still calls by names that the database has given up.
+const RENAMED: Readonly<Record<string, string>> = {
+  'America/Godthab': 'America/Nuuk',
+  'America/Pangnirtung': 'America/Iqaluit',
+  'America/Thunder_Bay': 'America/Toronto',
+  'America/Yellowknife': 'America/Edmonton',
+  'Asia/Choibalsan': 'Asia/Ulaanbaatar',
+  'Australia/Currie': 'Australia/Hobart',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Europe/Uzhgorod': 'Europe/Kyiv',
+  'Europe/Zaporozhye': 'Europe/Kyiv',
+};
+
+// Its Los Angeles reaches over the Colorado river, to Yuma.
+const CORRECTED: Readonly<Record<string, string>> = { 'US.AZ America/Los_Angeles': 'America/Phoenix' };
+
+/**
+ * The IANA time zone of a place. The map is coarse: near a border it gives the neighbour's zone, so a zone that
+ * is none of the country's gives way to the country's own whose reference place is nearest.
+ */
+export function zoneOf(country: string, region: string, point: Point): string {
+  const found = tzLookup(point.latitude, point.longitude);
+  const zone = CORRECTED[`${regionKey(country, region)} ${found}`] ?? RENAMED[found] ?? found;
+  const own = zonesOf(country);
+  if (own.length === 0 || own.some(({ name }) => name === zone)) return zone;
+  const near = own.map((one) => ({ ...one, km: distanceKm(point, one) }));
+  return near.reduce((best, one) => (one.km < best.km ? one : best)).name;
+}
+
+const ZONES: Readonly<Record<string, string>> = data.zones;
+
+function zonesOf(country: string): Array<{ name: string; latitude: number; longitude: number }> {
+  const zones = ZONES[country]?.split('|') ?? [];
+  return zones.map((zone) => {
+    const [name = '', latitude, longitude] = zone.split(' ');
+    return { name, latitude: Number(latitude), longitude: Number(longitude) };
+  });
+}
+
+/** How far a point is from the place that a zone is named for, in kilometres. */
+export function kmFromReference(zone: string, point: Point): number {
+  const places = COUNTRIES.flatMap(zonesOf).filter(({ name }) => name === zone);
+  return Math.min(...places.map((place) => distanceKm(point, place)));
+}
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+const RADIAN = Math.PI / 180;
+const EARTH_RADIUS_KM = 6_371;
+
+/** Along the great circle, in kilometres. */
+export function distanceKm(a: Point, b: Point): number {
+  const cosine =
+    Math.sin(a.latitude * RADIAN) * Math.sin(b.latitude * RADIAN) +
+    Math.cos(a.latitude * RADIAN) *
+      Math.cos(b.latitude * RADIAN) *
+      Math.cos((a.longitude - b.longitude) * RADIAN);
+  return EARTH_RADIUS_KM * Math.acos(Math.min(1, cosine));
+}
