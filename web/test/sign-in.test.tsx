@@ -57,6 +57,15 @@ describe('signing in', () => {
     });
   });
 
+  it('when a page of the app asked for it, then that is where it leads', async () => {
+    serve({ ...visitor, 'POST /api/signin': ok(newcomer) });
+    const { user } = open('/app/account?tab=subscription');
+    await fillIn(user, 'secret-1');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Step 1 of 6', {}, { timeout: 2_000 })).toBeTruthy();
+    expect(window.location.pathname + window.location.search).toBe('/app/account?tab=subscription');
+  });
+
   it('when the password is shown, then it can be read, and hidden again', async () => {
     serve(visitor);
     const { user } = open('/signin');

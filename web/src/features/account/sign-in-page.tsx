@@ -1,6 +1,7 @@
 import type { SignIn, User } from '@inkwell/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useFlow } from '../../lib/navigation.ts';
 import { request, RequestError } from '../../lib/request.ts';
 import { setUser } from '../../lib/session.ts';
@@ -17,6 +18,9 @@ export function SignInPage() {
   useTitle('Sign In');
   const client = useQueryClient();
   const flow = useFlow('signin');
+  const { pathname, search } = useLocation();
+  // A page of the app that asked for the sign-in is where it leads.
+  const wanted = pathname.startsWith('/app') ? pathname + search : '/app';
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -24,7 +28,7 @@ export function SignInPage() {
   const signIn = useMutation({
     mutationFn: (payload: SignIn) => request<User>('POST', '/api/signin', payload),
     onSuccess: (user) => {
-      flow.end('/app', REDIRECT_MS);
+      flow.end(wanted, REDIRECT_MS);
       setUser(client, user);
     },
     onError: (error) => {
