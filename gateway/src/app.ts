@@ -161,6 +161,8 @@ function securityHeaders({ page, stripe, production }: GatewayDeps) {
         ...(production && { upgradeInsecureRequests: [] }),
       },
     },
+    // Browsers ignore it, and say so, on a named host without TLS.
+    crossOriginOpenerPolicy: production,
     strictTransportSecurity: production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
     // The landing page's pictures and the payment frame come from elsewhere in production.

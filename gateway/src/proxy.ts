@@ -58,6 +58,7 @@ export async function registerProxies(
               ...kept,
               ...(mark !== undefined && { cookie: `${BROWSER_COOKIE}=${encodeURIComponent(mark)}` }),
               'x-request-id': request.id,
+              'x-forwarded-host': request.host,
               [LEAVING]: (request as FastifyRequest).leaving,
               [IDENTITY_HEADER]: identity(options.claimsOf(request as FastifyRequest)),
             };

@@ -57,6 +57,10 @@ async function runPlaywright(args: string[], chromiumPath: string): Promise<bool
     PORT: String(port),
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: '100',
+    // The hosts are the browser's own fiction; on any other name, everything lives under one.
+    MAIN_HOST: 'inkwell.test',
+    APP_HOST: 'app.inkwell.test',
+    COOKIE_DOMAIN: 'inkwell.test',
   });
   product = createProduct({ root, settings, say, builds: false });
   await product.start();

@@ -1,6 +1,6 @@
 import { BROWSER_COOKIE, ChangePassword, SESSION_COOKIE, SignIn, SignUp, User } from '@inkwell/contracts';
 import { type App, sessionOf, userOf } from '@inkwell/service';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BROWSER_SECONDS } from './browsers.ts';
 import { LONGEST_MS } from './sessions.ts';
@@ -10,7 +10,7 @@ import type { Stories } from './stories.ts';
 export interface CookieSettings {
   /** Always in production. */
   secure: boolean;
-  /** The domain that the app host and the marketing host share. */
+  /** The domain that the app host and the marketing host share; on any other host the cookie is that host's own. */
   domain?: string | undefined;
 }
 
@@ -18,18 +18,27 @@ export interface CookieSettings {
 const HASHING_MS = 10_000;
 
 export function accountRoutes(app: App, { accounts, sessions }: Stories, settings: CookieSettings): void {
-  const cookie = { ...settings, path: '/', httpOnly: true, sameSite: 'lax' } as const;
-  const setCookies = (reply: FastifyReply, { cookie: session, mark }: { cookie: string; mark: string }) =>
+  const cookieFor = (request: FastifyRequest) => {
+    const host = String(request.headers['x-forwarded-host'] ?? '').replace(/:\d+$/, '');
+    const { domain, secure } = settings;
+    const shared = domain !== undefined && (host === domain || host.endsWith(`.${domain}`));
+    return { secure, path: '/', httpOnly: true, sameSite: 'lax', ...(shared && { domain }) } as const;
+  };
+  const setCookies = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    signedIn: { cookie: string; mark: string },
+  ) =>
     reply
-      .setCookie(SESSION_COOKIE, session, { ...cookie, maxAge: LONGEST_MS / 1000 })
-      .setCookie(BROWSER_COOKIE, mark, { ...cookie, maxAge: BROWSER_SECONDS });
+      .setCookie(SESSION_COOKIE, signedIn.cookie, { ...cookieFor(request), maxAge: LONGEST_MS / 1000 })
+      .setCookie(BROWSER_COOKIE, signedIn.mark, { ...cookieFor(request), maxAge: BROWSER_SECONDS });
 
   app.post(
     '/api/signup',
     { handlerTimeout: HASHING_MS, schema: { body: SignUp, response: { 201: User } } },
     async (request, reply) => {
       const signedIn = await accounts.signUp(request.body);
-      return setCookies(reply, signedIn).status(201).send(signedIn.user);
+      return setCookies(request, reply, signedIn).status(201).send(signedIn.user);
     },
   );
 
@@ -38,14 +47,14 @@ export function accountRoutes(app: App, { accounts, sessions }: Stories, setting
     { handlerTimeout: HASHING_MS, schema: { body: SignIn, response: { 200: User } } },
     async (request, reply) => {
       const signedIn = await accounts.signIn(request.body, request.cookies[BROWSER_COOKIE]);
-      return setCookies(reply, signedIn).send(signedIn.user);
+      return setCookies(request, reply, signedIn).send(signedIn.user);
     },
   );
 
   app.post('/api/logout', { schema: { response: { 204: z.null() } } }, async (request, reply) => {
     const { userId, sessionId } = request.identity ?? {};
     if (userId !== undefined && sessionId !== undefined) await sessions.end(userId, sessionId);
-    return reply.clearCookie(SESSION_COOKIE, cookie).status(204).send(null);
+    return reply.clearCookie(SESSION_COOKIE, cookieFor(request)).status(204).send(null);
   });
 
   app.get('/api/auth/user', { schema: { response: { 200: User } } }, (request) =>

@@ -39,7 +39,10 @@ export function CityField({ value, onValueChange }: CityFieldProps) {
   const cities = open && asked.length >= MIN_LETTERS ? (data?.cities ?? []) : [];
 
   const choose = (city: City) => {
-    onValueChange(`${city.name}, ${city.country}`);
+    // 'Stockholm, Sweden'; of the many Springfields of a country the region tells which.
+    const namesakes = cities.filter(({ name, country }) => name === city.name && country === city.country);
+    const region = namesakes.length > 1 && city.region !== city.name ? city.region : null;
+    onValueChange([city.name, region, city.country].filter(Boolean).join(', '));
     setOpen(false);
   };
 
