@@ -1,5 +1,7 @@
 export { clearAbandonedRuns } from './run.ts';
 export { mongoUri, redisUrl, withDatabase } from './databases.ts';
+export { deliver, openService, type CallAs, type OpenService } from './open-service.ts';
+export { roundTrips, watchRoundTrips } from './round-trips.ts';
 export { startMongo, startRedis, type TestServer } from './test-servers.ts';
 export { cacheDir, fetchOnce } from './servers/cache.ts';
 export { findMongod, findRedis, ServerNotFoundError, type FoundServer } from './servers/find-servers.ts';

@@ -1,0 +1,114 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+
+import { IDENTITY_HEADER } from '@inkwell/contracts/constants';
+import type { Service } from '@inkwell/contracts';
+import type { App, Caller, IdentitySigner, IdentityVerifier } from '@inkwell/service';
+import type { Vault } from '@inkwell/vault';
+
+import { mongoUri, redisUrl } from './databases.ts';
+
+/** Whom a call is for: a person, one session of theirs, or nobody. */
+export type Who = Parameters<IdentitySigner>[0];
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  headers?: Record<string, string>;
+  payload?: unknown;
+}
+
+/** Calls an app as the gateway does, in a person's name. */
+export type CallAs = (who: Who, call: Call) => ReturnType<typeof inject>;
+
+// One test file is one installation: all that it opens has the same secrets, as replicas of a service do.
+const salt = randomBytes(16).toString('hex');
+const vaultKey = `test:${randomBytes(32).toString('base64')}`;
+const secretOf = (caller: Caller, audience: Service) => `${caller} calls ${audience}, ${salt}`;
+
+const inject = (app: App, { payload, ...call }: Call) =>
+  app.inject({ ...call, ...(payload !== undefined && { payload: payload as object }) });
+
+export type OpenService = Awaited<ReturnType<typeof openService>>;
+
+/**
+ * What the tests of every service stand on: real servers, a vault, and the identities of those who may call.
+ *
+ * @param service whose database, queue and audience these are
+ * @param options.callers whose word the service takes, as its `IDENTITY_FROM_…` say. Default: the gateway alone
+ */
+export async function openService(service: Service, options: { callers?: readonly Caller[] } = {}) {
+  const { callers = ['gateway'] } = options;
+  // `npm start` reads this lib for its servers and has no use for a web framework: that is read where it is needed.
+  const kit = await import('@inkwell/service');
+  const { createVault, parseVaultKeys } = await import('@inkwell/vault');
+
+  const closers = kit.createClosers();
+  const log = kit.createLog({ name: service, level: 'silent' });
+  const connection = await kit.connectMongo(withCommandsTold(mongoUri(service)), log);
+  closers.add(() => connection.close());
+  const redis = kit.connectRedis(redisUrl(), log);
+  closers.add(() => redis.disconnect());
+  if (redis.status !== 'ready') await once(redis, 'ready');
+
+  const newVault = (): Vault => createVault({ connection, keys: parseVaultKeys(vaultKey) });
+  const signerOf = (caller: Caller, audience: Service) =>
+    kit.createIdentitySigner({ caller, audience, secret: secretOf(caller, audience) });
+  const verifierOf = (audience: Service, accepted: readonly Caller[]): IdentityVerifier =>
+    kit.createIdentityVerifier({
+      audience,
+      secrets: Object.fromEntries(accepted.map((caller) => [caller, secretOf(caller, audience)])),
+    });
+  const sign = signerOf('gateway', service);
+  const callOn =
+    (app: App): CallAs =>
+    (who, { headers, ...call }) =>
+      inject(app, { ...call, headers: { [IDENTITY_HEADER]: sign(who), ...headers } });
+
+  return {
+    log,
+    /** Tells of its commands: see `roundTrips`. */
+    connection,
+    redis,
+    /** For jobs, relays and workers: a queue that nobody else has. */
+    queue: { redisUrl: redisUrl(), log, prefix: `${service}-${randomUUID()}` },
+    vault: newVault(),
+    /** The vault of another process: the same keys, and nobody's in memory. */
+    newVault,
+    verify: verifierOf(service, callers),
+    /** Signs for this service in the gateway's name. */
+    sign,
+    /** Signs in any caller's name, for any audience. */
+    signerOf,
+    verifierOf,
+    callOn,
+    /** Makes the indexes of the models, readies the app and hands back how to call it; `close` ends it. */
+    serve: async (app: App): Promise<CallAs> => {
+      closers.add(() => app.close());
+      await kit.ensureIndexes(connection);
+      await app.ready();
+      return callOn(app);
+    },
+    /** What else `close` has to end, before the connections. */
+    closers,
+    close: closers.close,
+  };
+}
+
+function withCommandsTold(uri: string): string {
+  return `${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`;
+}
+
+/** Hands an event or a job to its handler, as the worker does. */
+export async function deliver(
+  handlers: ReadonlyArray<{
+    name: string;
+    run: (data: unknown, context: { eventId: string; signal: AbortSignal }) => Promise<unknown>;
+  }>,
+  name: string,
+  data: unknown,
+): Promise<void> {
+  const handler = handlers.find((each) => each.name === name);
+  if (!handler) throw new Error(`${name} has no handler`);
+  await handler.run(data, { eventId: randomUUID(), signal: new AbortController().signal });
+}
