@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { AppError } from '@inkwell/service';
-import { mongo, type ClientSession, type Connection } from 'mongoose';
+import { AppError, isDuplicateKey } from '@inkwell/service';
+import type { Connection } from 'mongoose';
 import { decrypt, encrypt } from './aead.ts';
 import { createBox, toBuffer, type Box, type DataKey, type SealedBytes } from './box.ts';
 import { VaultError } from './errors.ts';
@@ -30,23 +30,37 @@ export type VaultOptions = {
 
 export type Vault = {
   /**
-   * Gets, or makes, the person's data key. Once it is in memory this costs no round trip, unless a `session` is
-   * given: then the tombstone is read in that transaction, so that it cannot write for a person whom another
-   * process has just erased. The key itself is always read and made outside of the transaction: it must
-   * survive a rollback, since a concurrent request may have used it already.
+   * Gets, or makes, the person's data key; once it is in memory this costs no round trip. So it is no proof that the
+   * person is still there: another process may have erased them. A write is followed by `refuseErased`. Call it
+   * outside of transactions: a key that is made must survive a rollback, since a concurrent request may have used
+   * it already.
    *
    * @throws AppError `not_found` for an erased person
    * @throws VaultError `unknown_key` when `VAULT_KEYS` no longer holds the key that wraps theirs
    */
-  open(userId: string, options?: { session?: ClientSession }): Promise<Box>;
+  open(userId: string): Promise<Box>;
   /**
    * Destroys the person's key and leaves the tombstone, in one write outside of any transaction: call it before
    * the rows are deleted. Every box of theirs in this process stops working; another process may use a key in
    * its memory for up to `cacheMs`. Again: no change.
    */
   erase(userId: string): Promise<void>;
-  /** Whether the person was erased here; in a transaction, as of its snapshot. */
-  isErased(userId: string, options?: { session?: ClientSession }): Promise<boolean>;
+  /** Whether the person was erased here. One round trip. */
+  isErased(userId: string): Promise<boolean>;
+  /**
+   * The look that follows a write, and a commit where there is one. Erasing leaves the tombstone first and deletes
+   * the rows then; so whichever way the two fall, one of them sees the other and nothing stays. One round trip.
+   *
+   * @param removeAll takes away every row of the person in this service; called for an erased person only
+   * @returns whether the person is erased, and so the rows are gone again: for a handler, whose work is then done
+   */
+  removeErased(userId: string, removeAll: (userId: string) => Promise<unknown>): Promise<boolean>;
+  /**
+   * `removeErased` on a request's way.
+   *
+   * @throws AppError `not_found` for an erased person, once `removeAll` is through
+   */
+  refuseErased(userId: string, removeAll: (userId: string) => Promise<unknown>): Promise<void>;
   /**
    * Wraps every data key that an older key wraps with the current one. Sealed texts are not touched. Stopped
    * half-way, it goes on where it was; several may run at once.
@@ -56,7 +70,6 @@ export type Vault = {
   rotate(): Promise<{ rotated: number; left: number }>;
 };
 
-const DUPLICATE_KEY = 11_000;
 // A key must not be lost in a failover after texts were sealed with it.
 const durable = { writeConcern: { w: 'majority' } } as const;
 
@@ -88,7 +101,7 @@ export function createVault(options: VaultOptions): Vault {
       await rows.insertOne(fresh, durable);
       return fresh;
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
       const row = await rows.findOne({ _id });
       if (!row) throw error;
       return row;
@@ -104,25 +117,37 @@ export function createVault(options: VaultOptions): Vault {
     return decrypt(kek.key, toBuffer(row.wrapped), wrapContext(row._id, kek));
   }
 
-  async function isErased(userId: string, { session }: { session?: ClientSession } = {}): Promise<boolean> {
-    const row = await rows.findOne({ _id: hashOf(userId) }, { session, projection: { erasedAt: 1 } });
+  async function isErased(userId: string): Promise<boolean> {
+    const row = await rows.findOne({ _id: hashOf(userId) }, { projection: { erasedAt: 1 } });
     return row?.erasedAt !== undefined;
+  }
+
+  async function removeErased(
+    userId: string,
+    removeAll: (userId: string) => Promise<unknown>,
+  ): Promise<boolean> {
+    if (!(await isErased(userId))) return false;
+    // The key that let the write through is of no use any more.
+    cache.erase(userId);
+    await removeAll(userId);
+    return true;
   }
 
   return {
     isErased,
+    removeErased,
 
-    async open(userId, { session } = {}) {
+    async refuseErased(userId, removeAll) {
+      if (await removeErased(userId, removeAll)) throw gone();
+    },
+
+    async open(userId) {
       if (userId === '') throw new VaultError('malformed', 'A box needs a user id');
       let key = cache.get(userId);
       if (!key) {
         const pending = loading.get(userId) ?? load(userId).finally(() => loading.delete(userId));
         loading.set(userId, pending);
         key = await pending;
-      }
-      if (session && (await isErased(userId, { session }))) {
-        cache.erase(userId);
-        throw gone();
       }
       return createBox(userId, key);
     },
@@ -165,6 +190,3 @@ function wrap(rowId: string, data: Buffer, kek: Kek): { kekId: string; wrapped: 
 const wrapContext = (rowId: string, kek: Kek) => ['vault_keys', rowId, kek.id];
 
 const gone = () => new AppError('not_found', 'This account no longer exists');
-
-const isDuplicate = (error: unknown) =>
-  error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;

@@ -57,6 +57,7 @@ export function createCancellations(deps: CancellationsDeps) {
       },
       { upsert: true },
     );
+    await vault.refuseErased(userId, () => Row.deleteMany({ userId }));
   }
 
   return {

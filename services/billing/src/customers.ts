@@ -44,12 +44,7 @@ export function createCustomers(deps: { connection: Connection; stripe: Stripe; 
       { $setOnInsert: { creationKey: randomUUID() } },
       { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true },
     ).lean();
-    // The row comes first and the tombstone is read after it: whichever way an erasing falls, one of the two
-    // sees the other.
-    if (await vault.isErased(userId)) {
-      await Row.deleteOne({ _id: userId });
-      throw new AppError('not_found');
-    }
+    await vault.refuseErased(userId, (_id) => Row.deleteOne({ _id }));
     return row;
   }
 

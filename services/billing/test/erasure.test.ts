@@ -56,6 +56,17 @@ describe('erasing a person', () => {
     expect((await billing.status(userId)).status).toBe('none');
   });
 
+  it('when another process erased the person and this one still has the key, then no word of theirs comes back', async () => {
+    const userId = newUser();
+    await subscribe(billing, userId, 'WELCOME100');
+    await billing.vault.open(userId);
+    await billing.newVault().erase(userId);
+    const feedback = { reason: 'other', details: 'It is private', improvement: 'Nothing' };
+    const answer = await billing.call('POST', '/api/subscription/cancel', feedback, userId);
+    expect([answer.statusCode, answer.json().error]).toEqual([404, 'not_found']);
+    expect(await billing.connection.collection('cancellations').countDocuments({ userId })).toBe(0);
+  });
+
   it('when it races with subscribing, then nobody is left paying', async () => {
     const people = Array.from({ length: 6 }, newUser);
     await Promise.all(

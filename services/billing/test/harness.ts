@@ -2,17 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IDENTITY_HEADER, type SubscriptionStatus } from '@inkwell/contracts';
 import { signStripePayload, startStripeEmulator } from '@inkwell/emulators';
 import { createJobs, createLive, startWorker } from '@inkwell/events';
-import {
-  type App,
-  connectMongo,
-  connectRedis,
-  createIdentitySigner,
-  createIdentityVerifier,
-  createLog,
-  ensureIndexes,
-} from '@inkwell/service';
-import { mongoUri, redisUrl } from '@inkwell/testing';
-import { createVault, parseVaultKeys } from '@inkwell/vault';
+import { type CallAs, deliver, openService } from '@inkwell/testing';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { buildApp } from '../src/app.ts';
@@ -20,7 +10,6 @@ import { billingHandlers } from '../src/events.ts';
 import { createStories } from '../src/stories.ts';
 import { createStripe } from '../src/stripe.ts';
 
-const SECRET = 'a secret that only this test knows, long enough';
 const WEBHOOK_SECRET = 'whsec_only_this_test_knows';
 const KEYS = { secretKey: 'sk_test_billing', publishableKey: 'pk_test_billing' };
 export const DAY_MS = 86_400_000;
@@ -28,12 +17,12 @@ export const CARD = '4242424242424242';
 
 /** Billing on real servers, with a Stripe emulator of its own and a clock that can be moved with it. */
 export async function startBilling() {
-  const log = createLog({ name: 'billing', level: 'silent' });
-  const connection = await connectMongo(mongoUri('billing'), log);
-  const redis = connectRedis(redisUrl(), log);
-  const settings = { redisUrl: redisUrl(), log, prefix: `billing-${randomUUID()}` };
-  const jobs = createJobs('billing', settings);
+  const kit = await openService('billing');
+  const { connection, redis, log, verify, sign, queue, closers } = kit;
+  const jobs = createJobs('billing', queue);
+  closers.add(jobs.close);
   const emulator = await startStripeEmulator({ ...KEYS, port: 0 });
+  closers.add(() => emulator.close());
   const stripe = createStripe({ secretKey: KEYS.secretKey, apiBase: emulator.url });
   let aheadMs = 0;
   const now = () => Date.now() + aheadMs;
@@ -46,16 +35,11 @@ export async function startBilling() {
     now,
     webhookSecret: WEBHOOK_SECRET,
     live: createLive(redis, log),
-    vault: createVault({ connection, keys: parseVaultKeys(`k1:${Buffer.alloc(32, 7).toString('base64')}`) }),
+    vault: kit.vault,
   };
   const stories = createStories(deps);
-  await ensureIndexes(connection);
-  const verify = createIdentityVerifier({ audience: 'billing', secrets: { gateway: SECRET } });
   const app = buildApp({ log, verify, stories });
-  await app.ready();
-  await new Promise<void>((done) => (redis.status === 'ready' ? done() : redis.once('ready', () => done())));
-  const sign = createIdentitySigner({ caller: 'gateway', audience: 'billing', secret: SECRET });
-  const call = caller(app, sign);
+  const call = caller(await kit.serve(app));
   const handlers = billingHandlers(stories);
 
   return {
@@ -71,7 +55,7 @@ export async function startBilling() {
     /** The same rooms with other doors: another Stripe, another Redis. */
     appWith: (other: Partial<typeof deps>) => {
       const built = buildApp({ log, verify, stories: createStories({ ...deps, ...other }) });
-      return { app: built, call: caller(built, sign) };
+      return { app: built, call: caller(kit.callOn(built)) };
     },
     storiesWith: (other: Partial<typeof deps>) => createStories({ ...deps, ...other }),
     status: async (userId: string) =>
@@ -97,32 +81,17 @@ export async function startBilling() {
       });
     },
     /** Runs a handler as the queue would. */
-    handle: async (name: string, data: unknown) => {
-      const handler = handlers.find((each) => each.name === name);
-      if (!handler) throw new Error(`no handler for ${name}`);
-      await handler.run(data, { eventId: randomUUID(), signal: new AbortController().signal });
-    },
-    startWorker: () => startWorker({ ...settings, service: 'billing', handlers }),
-    close: async () => {
-      await app.close();
-      await jobs.close();
-      await emulator.close();
-      redis.disconnect();
-      await connection.close();
-    },
+    handle: (name: string, data: unknown) => deliver(handlers, name, data),
+    startWorker: () => startWorker({ ...queue, service: 'billing', handlers }),
+    vault: kit.vault,
+    newVault: kit.newVault,
+    close: kit.close,
   };
 }
 export type Billing = Awaited<ReturnType<typeof startBilling>>;
 
-function caller(app: App, sign: ReturnType<typeof createIdentitySigner>) {
-  return (method: 'GET' | 'POST', url: string, payload?: object, userId?: string) =>
-    app.inject({
-      method,
-      url,
-      headers: { [IDENTITY_HEADER]: sign({ userId }) },
-      ...(payload !== undefined && { payload }),
-    });
-}
+const caller = (callAs: CallAs) => (method: 'GET' | 'POST', url: string, payload?: object, userId?: string) =>
+  callAs({ userId }, { method, url, payload });
 
 async function typeCard(url: string, clientSecret: string, number: string): Promise<string> {
   const id = clientSecret.split('_secret')[0];

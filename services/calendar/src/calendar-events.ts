@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CalendarEvent, EventRange, Place, SaveEvent } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
-import { AppError, inTransaction } from '@inkwell/service';
+import { AppError } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { eventModel, type EventRow } from './event.model.ts';
@@ -46,11 +46,9 @@ export function createCalendarEvents({ connection, vault, live }: CalendarEvents
     const box = await vault.open(userId);
     const _id = randomUUID();
     const row: EventRow = { _id, userId, ...seal(_id, input, box), ...times };
-    await inTransaction(connection, async (session) => {
-      await vault.open(userId, { session });
-      await events.create([row], { session });
-    });
-    await announceNew(userId);
+    // Two round trips: one insert needs no transaction.
+    await events.create([row]);
+    await Promise.all([vault.refuseErased(userId, removeAll), live.publish(userId, 'calendar')]);
     return { ...reveal(row, box), ...showTimes(row, place) };
   }
 
@@ -70,14 +68,6 @@ export function createCalendarEvents({ connection, vault, live }: CalendarEvents
     const { deletedCount } = await events.deleteOne({ userId, _id: id });
     if (deletedCount === 0) throw new AppError('not_found');
     await live.publish(userId, 'calendar');
-  }
-
-  async function announceNew(userId: string): Promise<void> {
-    const [erased] = await Promise.all([vault.isErased(userId), live.publish(userId, 'calendar')]);
-    if (!erased) return;
-    // The person was erased while this event was on its way, and its snapshot was too old to see it.
-    await removeAll(userId);
-    throw new AppError('not_found');
   }
 
   async function removeAll(userId: string): Promise<void> {

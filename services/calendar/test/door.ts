@@ -1,56 +1,29 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { IDENTITY_HEADER, type Topic } from '@inkwell/contracts';
-import {
-  connectMongo,
-  createIdentitySigner,
-  createIdentityVerifier,
-  createLog,
-  ensureIndexes,
-} from '@inkwell/service';
-import { mongoUri } from '@inkwell/testing';
-import { createVault, parseVaultKeys } from '@inkwell/vault';
+import { randomUUID } from 'node:crypto';
+import type { Topic } from '@inkwell/contracts';
+import { openService } from '@inkwell/testing';
 import { buildApp } from '../src/app.ts';
 import { createCalendarEvents } from '../src/calendar-events.ts';
 
-const secrets = { gateway: randomBytes(32).toString('hex') };
-const sign = createIdentitySigner({ caller: 'gateway', audience: 'calendar', secret: secrets.gateway });
-
 export type Calendar = Awaited<ReturnType<typeof openCalendar>>;
 
-/** The service on a real database. */
+/** A process of the service on the database of this test file. */
 export async function openCalendar() {
-  const log = createLog({ name: 'calendar', level: 'silent' });
-  const connection = await connectMongo(mongoUri('calendar'), log);
+  const { connection, log, vault, verify, serve, close } = await openService('calendar');
   const notices: Array<{ userId: string; topic: Topic }> = [];
-  // A test's own step between a write's look at the tombstone and its commit.
-  const beforeCommit = { step: async (_userId: string): Promise<void> => undefined };
-  const keys = parseVaultKeys(`test:${randomBytes(32).toString('base64')}`);
-  const vault = createVault({ connection, keys });
   const events = createCalendarEvents({
     connection,
-    vault: {
-      ...vault,
-      open: async (userId, options) => {
-        const box = await vault.open(userId, options);
-        if (options?.session) await beforeCommit.step(userId);
-        return box;
-      },
-    },
+    vault,
     live: { publish: async (userId, topic) => void notices.push({ userId, topic }) },
   });
-  const verify = createIdentityVerifier({ audience: 'calendar', secrets });
   const app = buildApp({ log, verify, events });
-  await ensureIndexes(connection);
+  const call = await serve(app);
   return {
     app,
-    beforeCommit,
+    call,
     connection,
     events,
     notices,
-    close: async () => {
-      await app.close();
-      await connection.close();
-    },
+    close,
   };
 }
 
@@ -65,26 +38,22 @@ export const lunch = {
 
 /** A person of a test's own, and what they do. */
 export function person(
-  calendar: Calendar,
+  { call }: Calendar,
   { zone = 'America/New_York', userId = randomUUID() }: { zone?: string; userId?: string } = {},
 ) {
-  const headers = () => ({ [IDENTITY_HEADER]: sign({ userId }), 'x-timezone': zone });
+  const headers = { 'x-timezone': zone };
   const url = '/api/calendar/events';
   return {
     userId,
-    list: (query = '') => calendar.app.inject({ url: `${url}${query}`, headers: headers() }),
-    create: (payload: unknown = lunch) =>
-      calendar.app.inject({ method: 'POST', url, headers: headers(), payload: payload as object }),
+    list: (query = '') => call({ userId }, { url: `${url}${query}`, headers }),
+    create: (payload: unknown = lunch) => call({ userId }, { method: 'POST', url, headers, payload }),
     update: (id: string, payload: object) =>
-      calendar.app.inject({ method: 'PUT', url: `${url}/${id}`, headers: headers(), payload }),
-    remove: (id: string) =>
-      calendar.app.inject({ method: 'DELETE', url: `${url}/${id}`, headers: headers() }),
+      call({ userId }, { method: 'PUT', url: `${url}/${id}`, headers, payload }),
+    remove: (id: string) => call({ userId }, { method: 'DELETE', url: `${url}/${id}`, headers }),
     sendRaw: (payload: string) =>
-      calendar.app.inject({
-        method: 'POST',
-        url,
-        headers: { ...headers(), 'content-type': 'application/json' },
-        payload,
-      }),
+      call(
+        { userId },
+        { method: 'POST', url, headers: { ...headers, 'content-type': 'application/json' }, payload },
+      ),
   };
 }

@@ -1,21 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { checkHandlers, type Handler } from '@inkwell/events';
+import { deliver, roundTrips } from '@inkwell/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarHandlers } from '../src/events.ts';
 import { type Calendar, lunch, openCalendar, person } from './door.ts';
 
 let calendar: Calendar;
+let other: Calendar;
 let handlers: Handler[];
 beforeAll(async () => {
   calendar = await openCalendar();
+  other = await openCalendar();
   handlers = calendarHandlers(calendar);
 });
-afterAll(() => calendar.close());
+afterAll(() => Promise.all([calendar.close(), other.close()]));
 
-const deliver = async (data: unknown) => {
-  const handler = handlers.find((one) => one.name === 'auth.user-deleted');
-  await handler?.run(data, { eventId: randomUUID(), signal: new AbortController().signal });
-};
+const erase = (data: unknown) => deliver(handlers, 'auth.user-deleted', data);
 const rowsOf = (userId: string) => calendar.connection.collection('events').countDocuments({ userId });
 
 it('when events are kept, then neither title nor description can be read in the database', async () => {
@@ -42,8 +41,8 @@ describe('erasing', () => {
     const ada = person(calendar);
     const bob = person(calendar);
     for (const somebody of [ada, bob]) await somebody.create();
-    await deliver({ userId: ada.userId });
-    await deliver({ userId: ada.userId });
+    await erase({ userId: ada.userId });
+    await erase({ userId: ada.userId });
     expect(await rowsOf(ada.userId)).toBe(0);
     expect((await bob.list()).json()).toHaveLength(1);
   });
@@ -51,22 +50,40 @@ describe('erasing', () => {
   it('when an event comes late, then it is 404 and brings nothing back', async () => {
     const ada = person(calendar);
     const { id } = (await ada.create()).json();
-    await deliver({ userId: ada.userId });
+    await erase({ userId: ada.userId });
     expect((await ada.create()).statusCode).toBe(404);
     expect((await ada.update(id, lunch)).statusCode).toBe(404);
     expect(await rowsOf(ada.userId)).toBe(0);
   });
 
-  it('when the person is erased between a write’s look and its commit, then nothing is left', async () => {
+  it('when another process erased the person and this one still has the key, then nothing comes back', async () => {
     const ada = person(calendar);
-    calendar.beforeCommit.step = (userId) => deliver({ userId });
-    const answer = await ada.create();
-    calendar.beforeCommit.step = async () => undefined;
-    expect(answer.statusCode).toBe(404);
+    await ada.create();
+    await other.events.eraseUser(ada.userId);
+    expect((await ada.create()).statusCode).toBe(404);
     expect(await rowsOf(ada.userId)).toBe(0);
   });
 
+  it('when writing and erasing overlap in two processes, then nothing is left', async () => {
+    const people = Array.from({ length: 10 }, () => person(calendar));
+    for (const { create } of people) await create();
+    await Promise.all(
+      people.flatMap(({ userId, create }) => [create(), other.events.eraseUser(userId), create()]),
+    );
+    for (const { userId } of people) expect(await rowsOf(userId)).toBe(0);
+  });
+
   it('when the payload is not what its name promises, then it is refused for good', async () => {
-    await expect(deliver({ userId: { $gt: '' } })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(erase({ userId: { $gt: '' } })).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('the way to the database', () => {
+  it('when the key is in memory, then an event costs two round trips, and a change two', async () => {
+    const ada = person(calendar);
+    const { id } = (await ada.create()).json();
+    expect(await roundTrips(calendar.connection, () => ada.create())).toBe(2);
+    expect(await roundTrips(calendar.connection, () => ada.update(id, lunch))).toBe(2);
+    expect(await roundTrips(calendar.connection, () => ada.list())).toBe(1);
   });
 });

@@ -53,6 +53,7 @@ export type Conversations = ReturnType<typeof createConversations>;
 export function createConversations(deps: ConversationsDeps) {
   const { Conversation, Message, rows, replies, people, vault, live } = deps;
   const openReading = createOpenReading({ replies, rows });
+  const refuseErased = (userId: string) => vault.refuseErased(userId, removeRows);
   const sending = createSending({ Message, rows, replies, people, openReading, refuseErased });
 
   async function own(userId: string, id: number): Promise<ConversationRow> {
@@ -83,13 +84,6 @@ export function createConversations(deps: ConversationsDeps) {
     await people.remove(userId);
     await Conversation.deleteMany({ userId });
     await Message.deleteMany({ userId });
-  }
-
-  // Erasing marks first and deletes then; who writes first and looks then leaves nothing behind either way.
-  async function refuseErased(userId: string): Promise<void> {
-    if (!(await vault.isErased(userId))) return;
-    await removeRows(userId);
-    throw new AppError('not_found', 'This account no longer exists.');
   }
 
   return {

@@ -104,7 +104,7 @@ export function createPeople(deps: {
         if (!digest) return;
         // Whoever kept one since the version was read may have read a newer one: then it is read again.
         if (await keep(userId, digest, row?.digestVersion)) {
-          if (await vault.isErased(userId)) await remove(userId);
+          await vault.removeErased(userId, remove);
           return;
         }
       }

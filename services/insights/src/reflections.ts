@@ -8,7 +8,7 @@ import { weeklyStats } from './weekly-stats.ts';
 
 export interface ReflectionsDeps {
   connection: Connection;
-  vault: Pick<Vault, 'erase' | 'isErased'>;
+  vault: Pick<Vault, 'erase' | 'isErased' | 'removeErased'>;
   live: Live;
   readJournal: InternalReader;
 }
@@ -41,9 +41,8 @@ export function createReflections({ connection, vault, live, readJournal }: Refl
     const fact = await readJournal(`/internal/entries/${date}`, { userId }, EntryFact);
     if (!fact || fact.revision === 0) return;
     const changed = await keepNewest(userId, fact);
-    // Erased while the journal was asked: a row that came after the erasing goes as well.
-    if (await vault.isErased(userId)) await removeAll(userId);
-    else if (changed) await live.publish(userId, 'insights');
+    if (await vault.removeErased(userId, removeAll)) return;
+    if (changed) await live.publish(userId, 'insights');
   }
 
   /** An older revision never overwrites a newer one, whichever comes last. @returns whether the row changed */

@@ -1,7 +1,8 @@
 import { addDays, dayOf, IDENTITY_HEADER, mondayOf } from '@inkwell/contracts';
 import { createIdentitySigner } from '@inkwell/service';
+import { deliver } from '@inkwell/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliver, type Insights, openInsights, person } from './door.ts';
+import { type Insights, openInsights, person } from './door.ts';
 
 const DAY = '2026-11-20';
 

@@ -7,10 +7,10 @@ import {
   ensureIndexes,
   inTransaction,
 } from '@inkwell/service';
-import { mongoUri } from '@inkwell/testing';
+import { deliver, mongoUri } from '@inkwell/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insightsEvents } from '../src/events.ts';
-import { deliver, type Insights, openInsights, person } from './door.ts';
+import { type Insights, openInsights, person } from './door.ts';
 
 const DAY = '2026-11-20';
 
@@ -23,7 +23,7 @@ const failedForGood = vi.fn<(line: unknown, message: string) => void>();
 beforeAll(async () => {
   insights = await openInsights();
   closers = createClosers();
-  const { log, settings } = insights;
+  const { log, queue } = insights;
   vi.spyOn(log, 'error').mockImplementation((line: unknown, message?: string) =>
     failedForGood(line, message ?? ''),
   );
@@ -41,13 +41,13 @@ beforeAll(async () => {
   };
 
   startBackbone({
-    ...settings,
+    ...queue,
     service: 'insights',
     connection: insights.connection,
     closers,
     handlers: insights.handlers,
   });
-  const relay = startRelay({ ...settings, service: 'journal', connection: journal });
+  const relay = startRelay({ ...queue, service: 'journal', connection: journal });
   closers.add(relay.close);
 });
 afterAll(async () => {
@@ -97,7 +97,7 @@ describe('the queue', () => {
   });
 
   it('when the job cannot be queued, then the event throws so that it is tried again', async () => {
-    const jobs = createJobs('insights', { ...insights.settings, redisUrl: 'redis://127.0.0.1:1' });
+    const jobs = createJobs('insights', { ...insights.queue, redisUrl: 'redis://127.0.0.1:1' });
     const handlers = insightsEvents({ reflections: insights.reflections, jobs });
     const event = { userId: person(insights).userId, date: DAY };
     await expect(deliver(handlers, 'journal.entry-saved', event)).rejects.toMatchObject({

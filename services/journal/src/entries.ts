@@ -21,6 +21,19 @@ export interface EntriesDeps {
 
 export type Entries = ReturnType<typeof createEntries>;
 
+/** What a save asks for. Without a mood the page's own stays. */
+interface Change {
+  userId: string;
+  date: string;
+  content: string;
+  mood: Entry['mood'] | undefined;
+}
+
+interface Saved {
+  entry: Entry;
+  isChanged: boolean;
+}
+
 /** The journal's pages: one per person and day, and what each save replaced. */
 export function createEntries({ connection, vault, outbox, live, now = () => new Date() }: EntriesDeps) {
   const pages = entryModel(connection);
@@ -62,74 +75,83 @@ export function createEntries({ connection, vault, outbox, live, now = () => new
   /**
    * Saves a page. Without `baseRevision` the last save wins; with it a save on an old text is a conflict that
    * hands the newer one back. The same text again is no change, so that a repeated save is harmless.
+   *
+   * Round trips: four for the first save of a day (page, outbox, commit, look), five for one that replaces a text
+   * (the text it replaced too), one more without `baseRevision`, whose revision is read first. One transaction over
+   * three collections cannot do with fewer, and the look must follow the commit.
    */
   async function save(userId: string, input: SaveEntry, place: Place): Promise<Entry> {
     const { date } = input;
     if (isTooLong(input.content)) throw new AppError('too_large', 'A page takes at most 200,000 characters.');
     if (!isOpen(date, now(), place))
       throw new AppError('not_today', 'Only the page of today can be changed.');
-    const content = wellFormed(input.content);
     const box = await vault.open(userId);
+    const change = { userId, date, content: wellFormed(input.content), mood: input.mood };
 
+    // The revision to write on: the sender's own word at first, and if that does not hold, the database's.
+    let base = input.baseRevision;
     for (;;) {
-      const current = await pages.findOne({ userId, date }).lean();
-      const before = current && toEntry(current, box);
-      const mood = input.mood === undefined ? (before?.mood ?? null) : input.mood;
-      if (before?.content === content && before.mood === mood) return before;
-      refuseStale(input.baseRevision, before);
-
-      const revision = (before?.revision ?? 0) + 1;
-      const row: EntryRow = {
-        userId,
-        date,
-        content: box.seal(content, sealOf({ date, revision })),
-        written: content.trim() !== '',
-        mood,
-        revision,
-        updatedAt: now(),
-      };
-      const replaced = before?.content === content ? null : current;
-      if (await write(row, replaced)) {
-        await announce(userId);
-        return { date, content, mood, revision, updatedAt: row.updatedAt.toISOString() };
+      if (base === undefined) {
+        const current = await pages.findOne({ userId, date }).lean();
+        const before = current && toEntry(current, box);
+        if (before && isSame(before, change)) return before;
+        refuseStale(input.baseRevision, before);
+        base = before?.revision ?? 0;
       }
+      const saved = await write(change, base, box);
+      if (saved?.isChanged) {
+        await Promise.all([vault.refuseErased(userId, removeAll), live.publish(userId, 'journal')]);
+      }
+      if (saved) return saved.entry;
+      base = undefined;
     }
   }
 
-  /** @returns false where another save of the day was faster, and nothing was written */
-  async function write(row: EntryRow, replaced: EntryRow | null): Promise<boolean> {
-    const { userId, date, revision } = row;
+  /** @returns null where the page is not at revision `base`: then nothing was written */
+  async function write(change: Change, base: number, box: Box): Promise<Saved | null> {
+    const { userId, date, content, mood } = change;
+    const revision = base + 1;
+    const updatedAt = now();
+    const row = {
+      content: box.seal(content, sealOf({ date, revision })),
+      written: content.trim() !== '',
+      revision,
+      updatedAt,
+      ...(mood !== undefined && { mood }),
+    };
+    const entry = { date, content, revision, updatedAt: updatedAt.toISOString() };
     try {
       return await inTransaction(connection, async (session) => {
-        if (revision === 1) {
-          await pages.create([row], { session });
-        } else {
-          const atBefore = { userId, date, revision: revision - 1 };
-          const { matchedCount } = await pages.updateOne(atBefore, { $set: row }, { session });
-          if (matchedCount === 0) return false;
+        if (base === 0) {
+          await pages.create([{ userId, date, mood: null, ...row }], { session });
+          await outbox.add(session, 'journal.entry-saved', { userId, date });
+          return { entry: { ...entry, mood: mood ?? null }, isChanged: true };
         }
-        if (replaced) {
-          const { content, updatedAt: savedAt } = replaced;
-          await history.create([{ userId, date, revision: replaced.revision, content, savedAt }], {
-            session,
-          });
+        // The write that replaces a text hands it back.
+        const replaced = await pages
+          .findOneAndUpdate(
+            { userId, date, revision: base },
+            { $set: row },
+            { session, returnDocument: 'before' },
+          )
+          .lean();
+        if (!replaced) return null;
+        const before = toEntry(replaced, box);
+        if (isSame(before, change)) {
+          await session.abortTransaction();
+          return { entry: before, isChanged: false };
+        }
+        if (before.content !== content) {
+          const { content: old, updatedAt: savedAt } = replaced;
+          await history.create([{ userId, date, revision: base, content: old, savedAt }], { session });
         }
         await outbox.add(session, 'journal.entry-saved', { userId, date });
-        await vault.open(userId, { session });
-        return true;
+        return { entry: { ...entry, mood: mood === undefined ? before.mood : mood }, isChanged: true };
       });
     } catch (error) {
-      if (isDuplicateKey(error)) return false;
+      if (isDuplicateKey(error)) return null;
       throw error;
     }
-  }
-
-  async function announce(userId: string): Promise<void> {
-    const [erased] = await Promise.all([vault.isErased(userId), live.publish(userId, 'journal')]);
-    if (!erased) return;
-    // The person was erased while this save was under way, and its snapshot was too old to see it.
-    await removeAll(userId);
-    throw new AppError('not_found');
   }
 
   async function removeAll(userId: string): Promise<void> {
@@ -163,6 +185,9 @@ function toEntry(row: EntryRow, box: Box): Entry {
     updatedAt: updatedAt.toISOString(),
   };
 }
+
+const isSame = (before: Entry, { content, mood = before.mood }: Change) =>
+  before.content === content && before.mood === mood;
 
 function refuseStale(baseRevision: number | undefined, current: Entry | null): void {
   if (baseRevision === undefined || baseRevision === (current?.revision ?? 0)) return;

@@ -1,6 +1,7 @@
 import { addDays, IDENTITY_HEADER } from '@inkwell/contracts';
+import { roundTrips } from '@inkwell/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Journal, openJournal, person, signAsInsights } from './door.ts';
+import { type Journal, openJournal, person } from './door.ts';
 
 const TODAY = '2026-11-20';
 const page = `/api/journal-entries/${TODAY}`;
@@ -214,9 +215,33 @@ describe('two tabs', () => {
   });
 });
 
+describe('the way to the database', () => {
+  const tripsOf = (save: () => Promise<{ statusCode: number }>, statusCode = 200) =>
+    roundTrips(journal.connection, async () => expect((await save()).statusCode).toBe(statusCode));
+
+  it('when the key is in memory, then a save costs no more round trips than its writes, its commit and the look', async () => {
+    const ada = person(journal);
+    // A page of another day brings the key into memory.
+    journal.clock.now = new Date('2026-11-19T12:00:00Z');
+    await ada.save({ date: '2026-11-19', content: 'yesterday' });
+    journal.clock.now = new Date(`${TODAY}T12:00:00Z`);
+    const save = (payload: object) => () => ada.save({ date: TODAY, ...payload });
+    // Page, outbox, commit, look; then the replaced text too.
+    expect(await tripsOf(save({ content: 'one', baseRevision: 0 }))).toBe(4);
+    expect(await tripsOf(save({ content: 'two', baseRevision: 1 }))).toBe(5);
+    expect(await tripsOf(save({ content: 'two', mood: 'joy', baseRevision: 2 }))).toBe(4);
+    // Without a revision the page is read first.
+    expect(await tripsOf(save({ content: 'three' }))).toBe(6);
+    // What changes nothing is tried and taken back, or only read.
+    expect(await tripsOf(save({ content: 'three', baseRevision: 4 }))).toBe(2);
+    expect(await tripsOf(save({ content: 'three' }))).toBe(1);
+    expect(await tripsOf(() => ada.get(page))).toBe(1);
+  });
+});
+
 describe('the fact for insights', () => {
   const factOf = async (userId: string) => {
-    const headers = { [IDENTITY_HEADER]: signAsInsights({ userId }) };
+    const headers = { [IDENTITY_HEADER]: journal.signAsInsights({ userId }) };
     const answer = await journal.app.inject({ url: `/internal/entries/${TODAY}`, headers });
     return answer.json();
   };

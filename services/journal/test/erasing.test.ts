@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { checkHandlers, type Handler } from '@inkwell/events';
+import { deliver } from '@inkwell/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { journalHandlers } from '../src/events.ts';
 import { type Journal, openJournal, person } from './door.ts';
@@ -7,17 +7,16 @@ import { type Journal, openJournal, person } from './door.ts';
 const TODAY = '2026-11-20';
 
 let journal: Journal;
+let other: Journal;
 let handlers: Handler[];
 beforeAll(async () => {
   journal = await openJournal();
+  other = await openJournal();
   handlers = journalHandlers(journal);
 });
-afterAll(() => journal.close());
+afterAll(() => Promise.all([journal.close(), other.close()]));
 
-const deliver = async (data: unknown) => {
-  const handler = handlers.find((one) => one.name === 'auth.user-deleted');
-  await handler?.run(data, { eventId: randomUUID(), signal: new AbortController().signal });
-};
+const erase = (data: unknown) => deliver(handlers, 'auth.user-deleted', data);
 
 const rowsOf = async (userId: string) => {
   const counts = ['entries', 'revisions'].map((name) =>
@@ -68,9 +67,9 @@ describe('erasing', () => {
       await ada.save({ date: TODAY, content });
       await bob.save({ date: TODAY, content });
     }
-    await deliver({ userId: ada.userId });
+    await erase({ userId: ada.userId });
     expect(await rowsOf(ada.userId)).toEqual([0, 0]);
-    await deliver({ userId: ada.userId });
+    await erase({ userId: ada.userId });
     expect(await rowsOf(ada.userId)).toEqual([0, 0]);
     expect(await rowsOf(bob.userId)).toEqual([1, 1]);
     expect((await bob.get(`/api/journal-entries/${TODAY}`)).json()).toMatchObject({ content: 'two' });
@@ -79,7 +78,7 @@ describe('erasing', () => {
   it('when a save comes late, then it is 404 and brings nothing back', async () => {
     const ada = person(journal);
     await ada.save({ date: TODAY, content: 'one' });
-    await deliver({ userId: ada.userId });
+    await erase({ userId: ada.userId });
     const late = await ada.save({ date: TODAY, content: 'two' });
     expect(late.statusCode).toBe(404);
     expect(await rowsOf(ada.userId)).toEqual([0, 0]);
@@ -88,23 +87,35 @@ describe('erasing', () => {
   it('when another process erased the person and this one still has the key, then a save brings nothing back', async () => {
     const ada = person(journal);
     await ada.save({ date: TODAY, content: 'one' });
-    await journal.newVault().erase(ada.userId);
-    await journal.connection.collection('entries').deleteMany({ userId: ada.userId });
+    await other.entries.eraseUser(ada.userId);
     expect((await ada.save({ date: TODAY, content: 'two' })).statusCode).toBe(404);
     expect(await rowsOf(ada.userId)).toEqual([0, 0]);
   });
 
-  it('when the person is erased between a save’s look and its commit, then nothing is left', async () => {
+  it('when the person is erased between a save’s writes and their commit, then nothing is left', async () => {
     const ada = person(journal);
-    journal.beforeCommit.step = (userId) => deliver({ userId });
+    journal.beforeCommit.step = (userId) => erase({ userId });
     const answer = await ada.save({ date: TODAY, content: 'just then' });
     journal.beforeCommit.step = async () => undefined;
     expect(answer.statusCode).toBe(404);
     expect(await rowsOf(ada.userId)).toEqual([0, 0]);
   });
 
+  it('when saving and erasing overlap in two processes, then nothing is left', async () => {
+    const people = Array.from({ length: 10 }, () => person(journal));
+    for (const { save } of people) await save({ date: TODAY, content: 'one' });
+    await Promise.all(
+      people.flatMap(({ userId, save }) => [
+        save({ date: TODAY, content: 'two' }),
+        other.entries.eraseUser(userId),
+        save({ date: TODAY, content: 'three' }),
+      ]),
+    );
+    for (const { userId } of people) expect(await rowsOf(userId)).toEqual([0, 0]);
+  });
+
   it('when the payload is not what its name promises, then it is refused for good', async () => {
-    await expect(deliver({ userId: 7 })).rejects.toMatchObject({ code: 'invalid' });
-    await expect(deliver(null)).rejects.toMatchObject({ code: 'invalid' });
+    await expect(erase({ userId: 7 })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(erase(null)).rejects.toMatchObject({ code: 'invalid' });
   });
 });

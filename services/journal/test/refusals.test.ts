@@ -1,7 +1,7 @@
 import { IDENTITY_HEADER } from '@inkwell/contracts';
 import { createIdentitySigner } from '@inkwell/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Journal, openJournal, person, signAsInsights } from './door.ts';
+import { type Journal, openJournal, person } from './door.ts';
 
 const TODAY = '2026-11-20';
 const page = `/api/journal-entries/${TODAY}`;
@@ -42,7 +42,7 @@ describe('who comes in', () => {
   });
 
   it('when insights asks for a person’s page, then it is 401: its word holds for internal routes alone', async () => {
-    const headers = { [IDENTITY_HEADER]: signAsInsights({ userId: 'ada' }) };
+    const headers = { [IDENTITY_HEADER]: journal.signAsInsights({ userId: 'ada' }) };
     expect((await journal.app.inject({ url: page, headers })).statusCode).toBe(401);
   });
 
