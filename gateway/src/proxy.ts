@@ -80,6 +80,11 @@ export async function registerProxies(
             void reply.send(stream);
           },
           onError: (reply, { error }) => {
+            // Its client has left: nobody is there to be told, and nothing has failed.
+            if (reply.raw.destroyed) {
+              reply.hijack();
+              return;
+            }
             void reply.send(new AppError('unavailable', undefined, { cause: error }));
           },
         },

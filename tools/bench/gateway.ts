@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 
 import { SERVICES, SESSION_COOKIE } from '@inkwell/contracts/constants';
 import { freePort } from '@inkwell/testing';
@@ -10,6 +8,7 @@ import autocannon from 'autocannon';
 import { Redis } from 'ioredis';
 import jwt from 'jsonwebtoken';
 import type { Figure } from './figures.ts';
+import { startScript } from './scripts.ts';
 
 const ROUNDS = 5;
 const ROUND_SECONDS = 3;
@@ -86,17 +85,6 @@ async function measure(target: Target, connections: number): Promise<Measure> {
   }
   const rate = result.requests.total / result.duration;
   return { rate, mean: (connections * 1_000) / rate };
-}
-
-async function startScript(root: string, children: ChildProcess[], script: string, ...args: string[]) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--conditions=@inkwell/source', join(root, 'tools/bench', script), ...args],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  children.push(child);
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return line;
 }
 
 async function startGateway(

@@ -1,8 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findRedis, freePort, runRedis, stopServer } from '@inkwell/testing';
+import {
+  findMongod,
+  findRedis,
+  freePort,
+  mongodUri,
+  runMongod,
+  runRedis,
+  stopServer,
+  withDatabase,
+} from '@inkwell/testing';
 import { readSettings } from '../start/settings.ts';
+import { benchAccounts } from './accounts.ts';
 import { type Figure, meets, table } from './figures.ts';
 import { benchGateway } from './gateway.ts';
 import { benchProduct } from './product.ts';
@@ -21,7 +31,20 @@ try {
     DATA_DIR: join(folder, 'data'),
     RATE_LIMIT_FACTOR: '1000',
   });
-  figures.push(...(await benchProduct(root, settings)));
+  const mongoPort = await freePort();
+  const mongod = await runMongod({
+    path: (await findMongod({ report })).path,
+    dbPath: join(folder, 'mongo'),
+    port: mongoPort,
+    logFile: join(folder, 'mongo.log'),
+  });
+  try {
+    const accounts = () =>
+      benchAccounts(root, settings.publicUrl, withDatabase(mongodUri(mongoPort), 'bench'));
+    figures.push(...(await benchProduct(root, settings, accounts)));
+  } finally {
+    await stopServer(mongod);
+  }
 
   report('The gateway beside a bare proxy');
   const found = await findRedis({ report });

@@ -8,8 +8,12 @@ import type { Figure } from './figures.ts';
 const IDLE_MS = 10_000;
 const MESSAGES = 11;
 
-/** The running product: how long its second start takes, what it weighs when idle, how soon the companion speaks. */
-export async function benchProduct(root: string, settings: Settings): Promise<Figure[]> {
+/** The running product: how long its second start takes, what it weighs when idle, how soon the companion speaks; and `more`. */
+export async function benchProduct(
+  root: string,
+  settings: Settings,
+  more: () => Promise<Figure[]>,
+): Promise<Figure[]> {
   const quiet = () => undefined;
   const first = createProduct({ root, settings, say: quiet });
   await first.start();
@@ -38,6 +42,7 @@ export async function benchProduct(root: string, settings: Settings): Promise<Fi
         atMost: 300,
         note: `${pieces.map((ms) => Math.round(ms)).join(', ')}: the first is the first after the start`,
       },
+      ...(await more()),
     ];
   } finally {
     await product.stop();
