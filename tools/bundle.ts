@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { build, type Plugin } from 'esbuild';
@@ -13,10 +13,12 @@ const installedPackagesStayOutside: Plugin = {
   },
 };
 
-/** Bundles `src/main.ts` of the package in `folder` to `dist/main.js`. Each package's build runs it there. */
+/**
+ * Bundles `src/main.ts` of the package in `folder` to `dist/main.js`. Each package's build runs it there. The
+ * old bundle stays until the new one takes its place: a running copy may have to start a process again meanwhile.
+ */
 async function bundle(folder: string): Promise<void> {
   const { name } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { name: string };
-  await rm(join(folder, 'dist'), { recursive: true, force: true });
   await build({
     absWorkingDir: folder,
     entryPoints: ['src/main.ts'],

@@ -62,6 +62,11 @@ describe('the running product', () => {
         }),
       );
       expect(reply).not.toBe('');
+      const written = await vi.waitFor(async () => {
+        const { body } = await ann.get('user/blueprint');
+        expect(body).toMatchObject({ status: 'ready' });
+        return body;
+      }, BACK);
       await ann.post('journal-entries', { date: day, content: 'A good day by the sea.' });
       const killed = await before.parts();
       running = undefined;
@@ -81,7 +86,7 @@ describe('the running product', () => {
         { sender: 'user', content: 'I had a fight with my sister.' },
         { sender: 'ai', content: reply },
       ]);
-      expect((await again.get('user/blueprint')).body).toMatchObject({ status: 'ready' });
+      expect((await again.get('user/blueprint')).body).toEqual(written);
       expect((await again.get('subscription-status')).body).toMatchObject({ hasAccess: true });
       await vi.waitFor(async () => expect(await streakOf(again)).toBe(1), BACK);
 
