@@ -2,7 +2,7 @@ import { Digest } from '@inkwell/contracts';
 import { AppError, type InternalReader, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { Connection, Types } from 'mongoose';
-import { digestPlace, personModel } from './person.model.ts';
+import { digestPlace, personModel, type PersonRow } from './person.model.ts';
 
 const LIMIT = 30;
 const WINDOW_MS = 10 * 60_000;
@@ -11,22 +11,33 @@ const DIGEST_TRIES = 5;
 
 /** What the companion is told of the person, and how much the person may send. */
 export interface People {
-  /** Counts a message. False where the person has sent 30 in the last 10 minutes. */
-  takeSlot: (userId: string, message: Types.ObjectId, at: Date) => Promise<boolean>;
+  /** Counts a message and hands back its sender. Null where they have sent 30 in the last 10 minutes. */
+  takeSlot: (userId: string, message: Types.ObjectId, at: Date) => Promise<Sender | null>;
   /** Takes back the slot of a message that was not stored after all. */
   returnSlot: (userId: string, message: Types.ObjectId) => Promise<void>;
   /** The refusal, with the seconds until the next slot. */
   tooMany: (userId: string) => Promise<AppError>;
   /** Reads the digest from auth and keeps it; a person who is gone is passed over. */
   refreshDigest: (userId: string) => Promise<void>;
-  /** What the model may know: the first name and the targets. */
-  facts: (userId: string, box: Box) => Promise<Facts | undefined>;
+  /** The sender of a message that was counted before. */
+  find: (userId: string) => Promise<Sender | null>;
   remove: (userId: string) => Promise<void>;
 }
+
+/** Of a person, what a reply needs. */
+export type Sender = Pick<PersonRow, '_id' | 'digest'>;
 
 interface Facts {
   name: string;
   targets: Digest['onboardingData']['targets'];
+}
+
+/** What the model may know: the first name and the targets. */
+export function factsOf({ _id, digest }: Sender, box: Box): Facts | undefined {
+  if (!digest) return undefined;
+  const { onboardingData } = Digest.parse(box.unsealJson(digest, digestPlace(_id)));
+  const [firstName = onboardingData.name] = onboardingData.name.split(/\s+/);
+  return { name: firstName, targets: onboardingData.targets };
 }
 
 export function createPeople(deps: {
@@ -61,25 +72,28 @@ export function createPeople(deps: {
     }
   }
 
+  // The digest comes with the slot: a message has no round trip to spare.
+  const pushSend = (userId: string, message: Types.ObjectId, at: Date, upsert: boolean) =>
+    Person.findOneAndUpdate(
+      {
+        _id: userId,
+        $or: [
+          { [`sends.${LIMIT - 1}`]: { $exists: false } },
+          { 'sends.0.at': { $lte: new Date(at.getTime() - WINDOW_MS) } },
+        ],
+      },
+      { $push: { sends: { $each: [{ message, at }], $slice: -LIMIT } } },
+      { upsert, returnDocument: 'after', projection: { digest: 1 } },
+    ).lean<Sender>();
+
   return {
     takeSlot: async (userId, message, at) => {
       try {
-        await Person.updateOne(
-          {
-            _id: userId,
-            $or: [
-              { [`sends.${LIMIT - 1}`]: { $exists: false } },
-              { 'sends.0.at': { $lte: new Date(at.getTime() - WINDOW_MS) } },
-            ],
-          },
-          { $push: { sends: { $each: [{ message, at }], $slice: -LIMIT } } },
-          { upsert: true },
-        );
-        return true;
+        return await pushSend(userId, message, at, true);
       } catch (error) {
-        // The row is there and the window is full, so the upsert tried to make it a second time.
-        if (isDuplicateKey(error)) return false;
-        throw error;
+        if (!isDuplicateKey(error)) throw error;
+        // The row is there: its window is full, or another first message of this person has just made it.
+        return pushSend(userId, message, at, false);
       }
     },
 
@@ -111,13 +125,7 @@ export function createPeople(deps: {
       throw new AppError('unavailable');
     },
 
-    facts: async (userId, box) => {
-      const row = await Person.findById(userId, { digest: 1 }).lean();
-      if (!row?.digest) return undefined;
-      const { onboardingData } = Digest.parse(box.unsealJson(row.digest, digestPlace(userId)));
-      const [firstName = onboardingData.name] = onboardingData.name.split(/\s+/);
-      return { name: firstName, targets: onboardingData.targets };
-    },
+    find: (userId) => Person.findById(userId, { digest: 1 }).lean<Sender>(),
 
     remove,
   };

@@ -1,7 +1,7 @@
 import { type Connection, type mongo, Schema, type Types } from 'mongoose';
 
 /** What chat keeps of a person beside their conversations. */
-interface PersonRow {
+export interface PersonRow {
   _id: string;
   /** auth's Digest as JSON, sealed. */
   digest?: mongo.Binary | Buffer;

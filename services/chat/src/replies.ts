@@ -9,7 +9,7 @@ import { createBell } from './bell.ts';
 import { HISTORY_MESSAGES, withinBudget } from './history.ts';
 import { instructionsFor } from './instructions.ts';
 import { contentPlace, type EndState, type MessageModel, textOf } from './message.model.ts';
-import type { People } from './people.ts';
+import { factsOf } from './people.ts';
 import type { ReplyRows } from './reply-rows.ts';
 import { createRun, type ReplyRun, type Turn } from './reply-run.ts';
 import { untilAborted } from './until-aborted.ts';
@@ -33,13 +33,12 @@ export interface Replies {
 interface RepliesDeps {
   Message: MessageModel;
   rows: ReplyRows;
-  people: Pick<People, 'facts'>;
   model: Pick<LanguageModel, 'stream'>;
   live: Live;
   log: Logger;
 }
 
-export function createReplies({ Message, rows, people, model, live, log }: RepliesDeps): Replies {
+export function createReplies({ Message, rows, model, live, log }: RepliesDeps): Replies {
   const runs = new Map<string, { run: ReplyRun; done: Promise<void> }>();
   const anyEnded = createBell();
   let closing = false;
@@ -50,14 +49,11 @@ export function createReplies({ Message, rows, people, model, live, log }: Repli
     const scope = { userId: turn.userId, conversationId: turn.conversationId };
     let renewed = 0;
     while (!run.signal.aborted) {
-      const first = await rows.next(scope);
-      if (first?._id.equals(turn.replyId)) {
-        const claimed = await rows.claim(turn);
-        if (claimed === null) return run.cutShort('lost');
-        if (claimed !== 'busy') {
-          if (claimed.stopRequested) run.cutShort('stopped');
-          return;
-        }
+      const claimed = await rows.claim(turn);
+      if (claimed === null) return run.cutShort('lost');
+      if (claimed !== 'waiting') {
+        if (claimed.stopRequested) run.cutShort('stopped');
+        return;
       }
       if (Date.now() - renewed >= RENEW_MS) {
         if (!(await rows.renew(turn))) return run.cutShort('lost');
@@ -88,7 +84,8 @@ export function createReplies({ Message, rows, people, model, live, log }: Repli
   /** Lets the model speak until it is done or cut short. */
   async function speak(run: ReplyRun): Promise<void> {
     const { turn, signal } = run;
-    const [messages, facts] = await Promise.all([messagesFor(turn), people.facts(turn.userId, turn.box)]);
+    const messages = await messagesFor(turn);
+    const facts = turn.sender && factsOf(turn.sender, turn.box);
     const stopSaving = startAutosave(run, rows, log);
     try {
       const pieces = model.stream({

@@ -31,22 +31,35 @@ export function createReplyRows(Message: MessageModel) {
   const mine = ({ userId, replyId, owner }: ReplyKey) => ({ _id: replyId, userId, owner });
 
   return {
-    /** The reply whose turn it is in this conversation. */
-    next: (scope: Scope) =>
-      Message.findOne({ ...scope, state: open }, { _id: 1 })
-        .sort({ at: 1, turn: 1 })
-        .lean(),
-
-    /** `busy` while another reply of the conversation is being written, null when the lease is lost. */
-    claim: async (key: ReplyKey) => {
+    /**
+     * Claims the right to write. `waiting` while an earlier reply of the conversation is open or one is being
+     * written, null when the lease is lost. One conditional write: it takes the first open reply and changes it only
+     * where that is this one.
+     */
+    claim: async ({ userId, conversationId, replyId, owner }: ReplyKey) => {
+      const isMine = { $and: [{ $eq: ['$_id', replyId] }, { $eq: ['$owner', owner] }] };
       try {
-        return await Message.findOneAndUpdate(
-          { ...mine(key), state: 'waiting' },
-          { $set: { state: 'writing' }, $currentDate: { renewedAt: true } },
-          { returnDocument: 'after', projection: { stopRequested: 1 } },
+        const first = await Message.findOneAndUpdate(
+          { userId, conversationId, state: open },
+          [
+            {
+              $set: {
+                state: { $cond: [isMine, 'writing', '$state'] },
+                renewedAt: { $cond: [isMine, '$$NOW', '$renewedAt'] },
+              },
+            },
+          ],
+          {
+            sort: { at: 1, turn: 1 },
+            returnDocument: 'after',
+            projection: { owner: 1, stopRequested: 1 },
+            updatePipeline: true,
+          },
         ).lean();
+        if (first && !first._id.equals(replyId)) return 'waiting';
+        return first?.owner === owner ? first : null;
       } catch (error) {
-        if (isDuplicateKey(error)) return 'busy';
+        if (isDuplicateKey(error)) return 'waiting';
         throw error;
       }
     },

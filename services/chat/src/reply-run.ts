@@ -3,6 +3,7 @@ import type { Box } from '@inkwell/vault';
 import type { Types } from 'mongoose';
 import { type Bell, createBell } from './bell.ts';
 import type { EndState } from './message.model.ts';
+import type { Sender } from './people.ts';
 import type { ReplyKey } from './reply-rows.ts';
 
 /** Why a reply ends before the model is done. `lost`: it is not this process's any more, or nobody's. */
@@ -14,6 +15,8 @@ export interface Turn extends ReplyKey {
   at: Date;
   /** The message that is answered. */
   messageId: Types.ObjectId;
+  /** Null where nothing is kept of the person. */
+  sender: Sender | null;
   box: Box;
 }
 

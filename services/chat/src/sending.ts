@@ -9,12 +9,13 @@ import type { People } from './people.ts';
 import type { OpenReading, Reading } from './reading.ts';
 import type { Replies } from './replies.ts';
 import type { ReplyRows } from './reply-rows.ts';
+import type { Turn } from './reply-run.ts';
 
 interface SendingDeps {
   Message: MessageModel;
   rows: ReplyRows;
   replies: Replies;
-  people: Pick<People, 'takeSlot' | 'returnSlot' | 'tooMany'>;
+  people: Pick<People, 'takeSlot' | 'returnSlot' | 'tooMany' | 'find'>;
   openReading: OpenReading;
   /** Removes what was written for a person who is erased. @throws AppError `not_found` then */
   refuseErased: (userId: string) => Promise<void>;
@@ -22,11 +23,18 @@ interface SendingDeps {
 
 type Head = Pick<ConversationRow, '_id' | 'userId' | 'mode'>;
 
-/** The way of a message: counted, stored together with the reply that waits, then answered. */
+/**
+ * The way of a message: counted, stored together with the reply that waits, then answered. Six round trips until
+ * the model is asked: the conversation, the slot, the two rows, the look at the tombstone, the turn, the history.
+ */
 export function createSending(deps: SendingDeps) {
   const { Message, rows, replies, people, openReading, refuseErased } = deps;
 
-  function answer(conversation: Head, reply: MessageRow, owner: string, box: Box): Reading {
+  function answer(
+    conversation: Head,
+    reply: MessageRow,
+    { owner, sender, box }: Pick<Turn, 'owner' | 'sender' | 'box'>,
+  ): Reading {
     replies.start({
       userId: reply.userId,
       conversationId: reply.conversationId,
@@ -35,6 +43,7 @@ export function createSending(deps: SendingDeps) {
       mode: conversation.mode,
       at: reply.at,
       messageId: reply.turn,
+      sender,
       box,
     });
     return openReading(reply, box);
@@ -45,7 +54,8 @@ export function createSending(deps: SendingDeps) {
     const { content, clientMessageId } = body;
     const _id = new Types.ObjectId();
     const at = new Date();
-    if (!(await people.takeSlot(userId, _id, at))) {
+    const sender = await people.takeSlot(userId, _id, at);
+    if (!sender) {
       const known = await findRepeated(userId, clientMessageId);
       if (!known) throw await people.tooMany(userId);
       return repeat(conversation, known, box);
@@ -71,7 +81,7 @@ export function createSending(deps: SendingDeps) {
       return repeat(conversation, known, box);
     }
     await refuseErased(userId);
-    return answer(conversation, reply, reply.owner, box);
+    return answer(conversation, reply, { owner: reply.owner, sender, box });
   }
 
   async function findRepeated(
@@ -86,11 +96,11 @@ export function createSending(deps: SendingDeps) {
   async function repeat(conversation: Head, message: MessageRow, box: Box): Promise<Reading> {
     await rows.takeOver({ userId: message.userId, conversationId: message.conversationId });
     const { reply, made } = await findOrMakeReply(message);
-    if (made) return answer(conversation, reply, made, box);
+    const again = async (owner: string) =>
+      answer(conversation, reply, { owner, sender: await people.find(message.userId), box });
+    if (made) return again(made);
     const owner = randomUUID();
-    if (!isOpen(reply) && (await rows.reopen({ ...reply, replyId: reply._id, owner }))) {
-      return answer(conversation, reply, owner, box);
-    }
+    if (!isOpen(reply) && (await rows.reopen({ ...reply, replyId: reply._id, owner }))) return again(owner);
     return openReading(reply, box);
   }
 

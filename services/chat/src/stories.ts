@@ -27,7 +27,7 @@ export function createStories(deps: StoriesDeps) {
   const Message = messageModel(connection);
   const rows = createReplyRows(Message);
   const people = createPeople(deps);
-  const replies = createReplies({ Message, rows, people, model, live, log });
+  const replies = createReplies({ Message, rows, model, live, log });
   const conversations = createConversations({ Conversation, Message, rows, replies, people, vault, live });
   /** Ends the replies whose process was killed. */
   const sweep = async () => {

@@ -1,8 +1,8 @@
 import { IDENTITY_HEADER, LIMITS } from '@inkwell/contracts';
-import { mongoUri } from '@inkwell/testing';
+import { watchRoundTrips } from '@inkwell/testing';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Chat, newUser, sign, signAsJournal, startChat, today } from './harness.ts';
+import { type Chat, digestOf, newUser, startChat, today } from './harness.ts';
 
 let chat: Chat;
 beforeAll(async () => {
@@ -41,6 +41,16 @@ describe('conversations', () => {
     expect(new Set(ids).size).toBe(1);
     const { messages } = await chat.get(userId, ids[0] ?? 0);
     expect(messages.filter(({ sender }) => sender === 'user')).toHaveLength(5);
+  });
+
+  it('when the first messages of a person come at once, then none of them counts as too many', async () => {
+    for (let person = 0; person < 20; person += 1) {
+      const userId = newUser();
+      const slots = Array.from({ length: 10 }, () =>
+        chat.people.takeSlot(userId, new mongoose.Types.ObjectId(), new Date()),
+      );
+      expect((await Promise.all(slots)).filter((sender) => sender === null)).toEqual([]);
+    }
   });
 
   it('when a day has a conversation in this mode, then it is found, else the answer is null', async () => {
@@ -92,9 +102,9 @@ describe('refusals', () => {
     const get = async (headers: Record<string, string>) =>
       (await chat.app.inject({ url: '/api/conversations/1', headers })).statusCode;
     expect(await get({})).toBe(401);
-    expect(await get({ [IDENTITY_HEADER]: `${sign({ userId })}x` })).toBe(401);
-    expect(await get({ [IDENTITY_HEADER]: signAsJournal({ userId }) })).toBe(401);
-    expect(await get({ [IDENTITY_HEADER]: sign({ userId }) })).toBe(404);
+    expect(await get({ [IDENTITY_HEADER]: `${chat.sign({ userId })}x` })).toBe(401);
+    expect(await get({ [IDENTITY_HEADER]: chat.signAsJournal({ userId }) })).toBe(401);
+    expect(await get({ [IDENTITY_HEADER]: chat.sign({ userId }) })).toBe(404);
   });
 
   const tooLong = 'x'.repeat(LIMITS.message + 1);
@@ -128,12 +138,15 @@ describe('refusals', () => {
       context: { fields: { date: 'must not lie in the future' } },
     });
     // A day of twenty-four hours ahead: there tomorrow has begun.
-    const ahead = await chat.app.inject({
-      method: 'POST',
-      url: '/api/conversations/messages',
-      headers: { [IDENTITY_HEADER]: sign({ userId }), 'x-timezone-offset': String(-14 * 60) },
-      payload: message({ date: new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10) }),
-    });
+    const ahead = await chat.call(
+      { userId },
+      {
+        method: 'POST',
+        url: '/api/conversations/messages',
+        headers: { 'x-timezone-offset': String(-14 * 60) },
+        payload: message({ date: new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10) }),
+      },
+    );
     expect(ahead.statusCode).toBe(200);
   });
 
@@ -162,27 +175,30 @@ describe('refusals', () => {
 });
 
 describe('the way to the database', () => {
-  it('when the first message of a person comes, then at most six round trips stand before the stream', async () => {
-    const connection = await mongoose
-      .createConnection(mongoUri('chat'), { monitorCommands: true, autoIndex: false, autoCreate: false })
-      .asPromise();
-    const counted = await startChat({ connection });
-    counted.model.answerAlways('Yes.');
-    let trips = 0;
-    connection.getClient().on('commandStarted', () => (trips += 1));
-    const start = vi.spyOn(counted.replies, 'start');
-    const before: number[] = [];
-    const begin = counted.replies.start;
-    start.mockImplementation((turn) => {
-      before.push(trips);
-      start.mockRestore();
-      return begin(turn);
+  it('when a message comes, then six round trips stand before the model is asked, with what is known of the person', async () => {
+    const userId = newUser();
+    chat.auth.digests.set(userId, digestOf('Ann Lee', 'Finish my novel'));
+    // A digest brings the key into memory.
+    await chat.people.refreshDigest(userId);
+    const trips = watchRoundTrips(chat.connection);
+    const counts: number[] = [];
+    const ask = chat.model.stream;
+    const stream = vi.spyOn(chat.model, 'stream').mockImplementation((request) => {
+      counts.push(trips.count());
+      return ask(request);
     });
-    const reader = await counted.send(newUser(), 'Hello.', { clientMessageId: 'c-1' });
-    await reader.rest();
-    expect(before).toHaveLength(1);
-    expect(before[0]).toBeGreaterThan(2);
-    expect(before[0]).toBeLessThanOrEqual(6);
-    await counted.close();
+    const first = await chat.send(userId, 'Hello.', { clientMessageId: 'c-1' });
+    const id = await first.conversationId();
+    await first.rest();
+    const between = trips.count();
+    await (await chat.send(userId, 'And again.', {}, id)).rest();
+    trips.stop();
+    expect(counts).toHaveLength(2);
+    expect([counts[0], (counts[1] ?? 0) - between]).toEqual([6, 6]);
+    expect(stream.mock.calls.map(([request]) => request.facts)).toMatchObject([
+      { name: 'Ann' },
+      { name: 'Ann' },
+    ]);
+    stream.mockRestore();
   });
 });

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { createOutbox, type Handler, startRelay, startWorker } from '@inkwell/events';
 import { inTransaction } from '@inkwell/service';
-import { redisUrl } from '@inkwell/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chatHandlers } from '../src/events.ts';
-import { type Chat, digestOf, log, newUser, startChat } from './harness.ts';
+import { type Chat, digestOf, newUser, startChat } from './harness.ts';
 
 type AuthEvent = 'auth.onboarding-completed' | 'auth.soulprint-written' | 'auth.user-deleted';
 
@@ -13,7 +11,6 @@ let close: () => Promise<void>;
 let emit: (name: AuthEvent, userId: string) => Promise<void>;
 beforeAll(async () => {
   chat = await startChat();
-  const settings = { redisUrl: redisUrl(), log, prefix: `chat-${randomUUID()}` };
   const handled = new Map<string, { resolve: () => void; reject: (error: unknown) => void }>();
   const handlers: Handler[] = chatHandlers(chat).map((handler) => ({
     ...handler,
@@ -29,8 +26,8 @@ beforeAll(async () => {
     },
   }));
   const outbox = createOutbox(chat.connection, 'auth');
-  const relay = startRelay({ ...settings, service: 'auth', connection: chat.connection });
-  const worker = startWorker({ ...settings, service: 'chat', handlers });
+  const relay = startRelay({ ...chat.queue, service: 'auth', connection: chat.connection });
+  const worker = startWorker({ ...chat.queue, service: 'chat', handlers });
   emit = async (name, userId) => {
     const done = new Promise<void>((resolve, reject) =>
       handled.set(`${name} ${userId}`, { resolve, reject }),

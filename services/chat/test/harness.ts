@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
@@ -8,62 +8,34 @@ import {
   TIMEZONE_HEADER,
   type Topic,
 } from '@inkwell/contracts';
-import {
-  connectMongo,
-  createIdentitySigner,
-  createIdentityVerifier,
-  createInternalReader,
-  createLog,
-  ensureIndexes,
-} from '@inkwell/service';
-import { mongoUri } from '@inkwell/testing';
-import { createVault, parseVaultKeys } from '@inkwell/vault';
+import { createInternalReader, type IdentityVerifier } from '@inkwell/service';
+import { openService } from '@inkwell/testing';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import type { Connection } from 'mongoose';
 import { buildApp } from '../src/app.ts';
 import { createStories } from '../src/stories.ts';
 import { createScriptedModel } from './scripted-model.ts';
-
-const secret = () => randomBytes(32).toString('hex');
-const secrets = { gateway: secret(), toAuth: secret(), journal: secret() };
-// Replicas of the service share their keys.
-const vaultKeys = parseVaultKeys(`test:${randomBytes(32).toString('base64')}`);
-
-export const log = createLog({ name: 'chat', level: 'silent' });
-export const sign = createIdentitySigner({ caller: 'gateway', audience: 'chat', secret: secrets.gateway });
-export const signAsJournal = createIdentitySigner({
-  caller: 'journal',
-  audience: 'chat',
-  secret: secrets.journal,
-});
 
 export const newUser = () => `user-${randomUUID()}`;
 export const today = () => new Date().toISOString().slice(0, 10);
 
 /** One replica of chat, listening on a port of its own, on the real database of this test file. */
-export async function startChat(options: { connection?: Connection } = {}) {
-  const connection = options.connection ?? (await connectMongo(mongoUri('chat'), log));
-  const auth = await startAuth();
+export async function startChat() {
+  const kit = await openService('chat', { callers: ['gateway', 'journal'] });
+  const { connection, log, vault, verify, sign, closers } = kit;
+  const auth = await startAuth(kit.verifierOf('auth', ['chat']));
+  closers.add(auth.close);
   const model = createScriptedModel();
   const notices = createNotices();
-  const vault = createVault({ connection, keys: vaultKeys });
   const stories = createStories({
     connection,
     vault,
     model,
     log,
     live: { publish: async (userId, topic) => notices.add({ userId, topic }) },
-    readFromAuth: createInternalReader(
-      auth.url,
-      createIdentitySigner({ caller: 'chat', audience: 'auth', secret: secrets.toAuth }),
-    ),
-  });
-  const verify = createIdentityVerifier({
-    audience: 'chat',
-    secrets: { gateway: secrets.gateway, journal: secrets.journal },
+    readFromAuth: createInternalReader(auth.url, kit.signerOf('chat', 'auth')),
   });
   const app = buildApp({ log, verify, ...stories });
-  await ensureIndexes(connection);
+  const call = await kit.serve(app);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const request = (
@@ -88,8 +60,13 @@ export async function startChat(options: { connection?: Connection } = {}) {
     ...stories,
     app,
     auth,
+    call,
     connection,
+    log,
     model,
+    queue: kit.queue,
+    sign,
+    signAsJournal: kit.signerOf('journal', 'chat'),
     vault,
     request,
     /** Resolves at the person's next notice. Ask before what causes it. */
@@ -116,11 +93,7 @@ export async function startChat(options: { connection?: Connection } = {}) {
         messages: Array<{ id: string; content: string; sender: string; complete?: boolean }>;
       };
     },
-    close: async () => {
-      await app.close();
-      await auth.close();
-      await connection.close();
-    },
+    close: kit.close,
   };
 }
 export type Chat = Awaited<ReturnType<typeof startChat>>;
@@ -180,9 +153,8 @@ function createNotices() {
 }
 
 /** auth, as far as chat asks it: the digests of those who are there. */
-async function startAuth() {
+async function startAuth(verify: IdentityVerifier) {
   const digests = new Map<string, Digest>();
-  const verify = createIdentityVerifier({ audience: 'auth', secrets: { chat: secrets.toAuth } });
   const server = createServer((request, response) => {
     const token = request.headers[IDENTITY_HEADER];
     const { userId } = verify(typeof token === 'string' ? token : '');
