@@ -79,6 +79,32 @@ describe('conversations', () => {
   });
 });
 
+describe('pasted text', () => {
+  it('when it carries control characters, then soft breaks become breaks, the others go, and it is taken', async () => {
+    const userId = newUser();
+    const pasted = 'One\u000bTwo\u000cThree\u0007\tend\u0000';
+    const reader = await chat.send(userId, pasted);
+    const id = await reader.conversationId();
+    await reader.rest();
+    const confirmation = { message: `Yes, ${pasted}`, isCalendarConfirmation: true };
+    expect((await chat.request('POST', userId, `/${id}/messages`, confirmation)).status).toBe(201);
+    const { messages } = await chat.get(userId, id);
+    const mine = messages.filter(({ sender }) => sender === 'user').map(({ content }) => content);
+    expect(mine).toEqual(['One\nTwo\nThree\tend', 'Yes, One\nTwo\nThree\tend']);
+  });
+
+  it('when nothing else is in it, then it counts as blank', async () => {
+    const response = await chat.request(
+      'POST',
+      newUser(),
+      '/messages',
+      message({ content: '\u000b\u0000 ' }),
+    );
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ context: { fields: { content: 'is required' } } });
+  });
+});
+
 describe('refusals', () => {
   it("when the conversation is another person's, then each way in is 404 and changes nothing", async () => {
     const owner = newUser();
