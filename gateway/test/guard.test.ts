@@ -175,8 +175,8 @@ describe('what reaches a service', () => {
         method: 'POST',
         headers: { cookie, 'content-type': 'application/json' },
         body,
-        duplex: 'half',
-      } as RequestInit);
+        ...{ duplex: 'half' },
+      });
     const chunked = (pieces: number) =>
       new ReadableStream({
         pull(controller) {
