@@ -85,6 +85,10 @@ export async function registerProxies(
               reply.hijack();
               return;
             }
+            // What is left of the body must be read, or the connection hangs at its next request.
+            const { raw } = reply.request;
+            raw.unpipe();
+            raw.resume();
             void reply.send(new AppError('unavailable', undefined, { cause: error }));
           },
         },

@@ -35,7 +35,7 @@ export async function benchAccounts(root: string, base: string, mongoUri: string
         body: JSON.stringify({ email, password: PASSWORD }),
       })),
     });
-  const alone = await signIn(2 * availableParallelism());
+  const alone = await signIn(STORM_CONNECTIONS);
   const [storm, during] = await Promise.all([
     signIn(STORM_CONNECTIONS),
     autocannon({ ...readOwn, ...OTHERS, duration: STORM_SECONDS }),

@@ -109,7 +109,16 @@ describe('the running product', () => {
       await save(ann, 'Kept.');
       await signal('mongodb', 'SIGSTOP');
       const paths = ['auth/user', `journal-entries/${today()}`, 'insights', 'calendar/events'];
-      for (const answer of await Promise.all(paths.map(ann.get))) {
+      const event = {
+        title: 'Not now',
+        startTime: `${today()} 10:00:00`,
+        endTime: `${today()} 11:00:00`,
+        description: null,
+        color: '#F4A261',
+        suggested: false,
+      };
+      const asked = [...paths.map(ann.get), ann.send('POST', 'calendar/events', event)];
+      for (const answer of await Promise.all(asked)) {
         expect(answer.status).toBe(503);
         expect(answer.ms).toBeLessThan(REFUSED_WITHIN_MS);
       }

@@ -8,6 +8,8 @@ export const PromoCode = z
   .trim()
   .min(1, 'is required')
   .max(LIMITS.promoCode, `must be at most ${LIMITS.promoCode} characters`)
+  // Half a character cannot be sent on to anybody.
+  .refine((code) => !/\p{Cs}/u.test(code), 'must be text')
   .toUpperCase();
 
 export const ValidatePromo = z.object({ code: PromoCode });

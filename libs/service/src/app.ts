@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AppError } from './errors.ts';
 import { handleError } from './error-handler.ts';
@@ -58,7 +63,6 @@ export function createApp(options: AppOptions): App {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    handlerTimeout: options.handlerTimeout ?? HANDLER_MS,
     bodyLimit: options.bodyLimit ?? 65_536,
     trustProxy: options.trustProxy ?? false,
     // A request's id is the gateway's: from a client it is only a string.
@@ -80,6 +84,7 @@ export function createApp(options: AppOptions): App {
   // The gateway reads no bodies; its proxies bring parsers of their own.
   if (options.verify) acceptEmptyJson(app);
   addIdentity(app, options.verify);
+  addDeadline(app, options.handlerTimeout ?? HANDLER_MS);
   addRequestLog(app, options.quiet ?? false);
   addDrain(app);
   addHealth(app, options.ready);
@@ -106,6 +111,32 @@ function addIdentity(app: App, verify: IdentityVerifier | null): void {
       done(error as Error);
     }
   });
+}
+
+/**
+ * The framework's own timer and signal end as soon as a body has been read: they would leave every save without a
+ * limit. A route's `handlerTimeout` counts here too.
+ */
+function addDeadline(app: App, defaultMs: number): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const ms = request.routeOptions.handlerTimeout || defaultMs;
+    if (ms > 0) {
+      const timer = setTimeout(() => {
+        if (!reply.sent) void reply.send(new AppError('unavailable'));
+      }, ms);
+      reply.raw.once('close', () => clearTimeout(timer));
+    }
+    done();
+  });
+}
+
+/** Aborted when the client goes before it has its answer. */
+export function leavingSignal(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
 }
 
 function addRequestLog(app: App, quiet: boolean): void {

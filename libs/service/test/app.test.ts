@@ -56,8 +56,19 @@ describe('errors', () => {
 
   it('when a handler hangs, then it is 503', async () => {
     build({ handlerTimeout: 20 }).get('/api/x', () => new Promise(() => undefined));
-    const answer = await app.inject({ url: '/api/x', headers });
-    expect(answer.json()).toMatchObject({ error: 'unavailable' });
+    app.post('/api/x', { handlerTimeout: 30 }, () => new Promise(() => undefined));
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    // Over a real connection: a body that has been read must not end the limit.
+    const post = {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: '{"a":1}',
+    };
+    for (const request of [{ headers }, post]) {
+      const answer = await fetch(`${url}/api/x`, request);
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ error: 'unavailable' });
+    }
   });
 
   it('when fields are unknown, then they are dropped; when they are wrong, then each is named', async () => {

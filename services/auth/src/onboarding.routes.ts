@@ -1,5 +1,5 @@
 import { Blueprint, OnboardingData, SOULPRINT_WAIT_MS, User } from '@inkwell/contracts';
-import { type App, userOf } from '@inkwell/service';
+import { type App, leavingSignal, userOf } from '@inkwell/service';
 import type { Stories } from './stories.ts';
 
 // The answer waits for the SoulPrint.
@@ -9,10 +9,11 @@ export function onboardingRoutes(app: App, { accounts, soulprints }: Stories): v
   app.post(
     '/api/onboarding/complete',
     { handlerTimeout: ONBOARDING_MS, schema: { body: OnboardingData, response: { 200: User } } },
-    async (request) => {
+    async (request, reply) => {
+      const left = leavingSignal(reply);
       const userId = userOf(request);
       const { version } = await accounts.completeOnboarding(userId, request.body);
-      await soulprints.request(userId, version, request.signal);
+      await soulprints.request(userId, version, left);
       return accounts.get(userId);
     },
   );
