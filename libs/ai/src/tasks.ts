@@ -4,6 +4,7 @@ export type StreamTask = 'companion.write' | 'companion.heal' | 'companion.plan'
 /** What a SoulPrint is written from: the onboarding answers, and what was computed from them. */
 export type SoulPrintInput = {
   name: string;
+  /** `YYYY-MM-DD`, `HH:MM`, and the city as it was written. */
   birth: { date: string; time: string; city: string };
   targets: { result_12_months: string; personal_quality: string; professional_skill: string };
   bottlenecks: { keeps_up_at_night: string; dominant_emotion: string; time_drain: string };
@@ -12,9 +13,30 @@ export type SoulPrintInput = {
     pre_sleep_activity: string;
     target_sleep_hours: number;
   };
-  reflection: { keystone_habit: string; reflection_comfort: string; proud_word: string };
-  /** Signs computed from the birth data. What is absent is never guessed. */
-  facts?: { sun?: string; moon?: string; rising?: string };
+  reflection: {
+    keystone_habit: string;
+    reflection_comfort: 'Not comfortable' | 'Somewhat comfortable' | 'Comfortable';
+    proud_word: string;
+  };
+  /** The day from which the twelve months are counted, `YYYY-MM-DD`. */
+  today: string;
+  /**
+   * Signs of the zodiac computed from the birth data, by their English names. What is absent is never guessed;
+   * `note` says in a sentence or two what is left out, and why.
+   */
+  facts?: { sun?: string; moon?: string; rising?: string; note?: string };
+};
+
+/** A SoulPrint: named sections in the order of their reading, each a few paragraphs of Markdown without headings. */
+export type SoulPrintDocument = {
+  who_you_are: string;
+  your_chart: string;
+  what_drives_you: string;
+  what_holds_you_back: string;
+  your_targets: string;
+  your_daily_rhythm: string;
+  first_week_practice: string;
+  the_proud_word: string;
 };
 
 /** Tasks that are answered by a typed object, each with its input. The local provider has one writer for each. */

@@ -273,101 +273,22 @@ describe('its pace', () => {
   });
 });
 
-const SoulPrintDocument = z.object({
-  sections: z.array(z.object({ title: z.string().min(1), body: z.string().min(1) })).min(1),
-});
-
-const soulPrint = (over: Parameters<typeof soulPrintInput>[0] = {}) =>
-  model.object({
-    task: 'soulprint',
-    schema: SoulPrintDocument,
+describe('an object of the local companion', () => {
+  const request = {
+    task: 'soulprint' as const,
     schemaName: 'soulprint',
     instructions: '',
-    input: soulPrintInput(over),
-  });
+    input: soulPrintInput(),
+  };
 
-const bodyOf = ({ sections }: z.infer<typeof SoulPrintDocument>) =>
-  sections.map(({ body }) => body).join('\n');
-const wordsOf = (text: string) => text.split(/\s+/).length;
-
-const other = {
-  name: 'Bea',
-  birth: { date: '1978-11-30', time: '23:10', city: 'Lagos, Nigeria' },
-  targets: {
-    result_12_months: 'Run a marathon',
-    personal_quality: 'Courage',
-    professional_skill: 'Public speaking',
-  },
-  bottlenecks: { keeps_up_at_night: 'Money!', dominant_emotion: 'angry', time_drain: 'Meetings?' },
-  daily_rhythm: { peak_energy: 'Night' as const, pre_sleep_activity: 'TV', target_sleep_hours: 6 },
-  reflection: { keystone_habit: 'Stretching', reflection_comfort: 'Not comfortable', proud_word: 'Brave' },
-};
-
-describe('a SoulPrint of the local companion', () => {
-  it('when it is written, then it has its sections, at least 400 words, and speaks to the person', async () => {
-    for (const over of [{}, other]) {
-      const document = await soulPrint(over);
-      expect(document.sections.map(({ title }) => title)).toEqual([
-        'Who you are',
-        'What drives you',
-        'What holds you back',
-        'Your 12-month targets made concrete',
-        'Your daily rhythm',
-        'A practice for the first week',
-        'The proud word',
-      ]);
-      expect(wordsOf(bodyOf(document))).toBeGreaterThanOrEqual(400);
-      expect(bodyOf(document)).not.toMatch(/[!]|undefined|\bmy\b|\bmyself\b/);
-    }
-  });
-
-  it('when it is written, then every answer of the person is in it', async () => {
-    const text = bodyOf(await soulPrint());
-    for (const answer of [
-      'Ada',
-      '4 March 1990',
-      'Stockholm, Sweden',
-      'publish your first novel',
-      'patience with yourself',
-      'editing your own drafts',
-      'whether you are running out of time',
-      'anxious',
-      'scrolling on your phone',
-      'reading in bed',
-      '7.5 hours',
-      'writing three pages before breakfast',
-      'Author',
-    ]) {
-      expect(text).toContain(answer);
-    }
-  });
-
-  it('when two people differ, then so do most of their paragraphs', async () => {
-    const one = bodyOf(await soulPrint())
-      .split('\n')
-      .filter(Boolean);
-    const two = new Set(bodyOf(await soulPrint(other)).split('\n'));
-    expect(one.filter((paragraph) => two.has(paragraph)).length).toBeLessThanOrEqual(2);
-  });
-
-  it('when no signs are given, then none are named; when they are, then only those', async () => {
-    const signs =
-      /\b(?:sun|moon|rising|aries|taurus|gemini|leo|virgo|libra|scorpio|capricorn|aquarius|pisces)\b/i;
-    expect(bodyOf(await soulPrint())).not.toMatch(signs);
-    const text = bodyOf(await soulPrint({ facts: { sun: 'Pisces' } }));
-    expect(text).toContain('your sun stands in Pisces');
-    expect(text).not.toMatch(/moon|rising/);
+  it('when its schema fits what is written, then the object has passed it', async () => {
+    const schema = z.looseObject({ the_proud_word: z.string().includes('“Author”') });
+    await expect(model.object({ ...request, schema })).resolves.toHaveProperty('who_you_are');
   });
 
   it('when the schema asks for something else, then it is malformed', async () => {
-    const request = {
-      task: 'soulprint' as const,
-      schema: z.object({ poem: z.string() }),
-      schemaName: 'poem',
-      instructions: '',
-      input: soulPrintInput(),
-    };
-    await expect(model.object(request)).rejects.toMatchObject({ kind: 'malformed' });
+    const schema = z.object({ poem: z.string() });
+    await expect(model.object({ ...request, schema })).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
 

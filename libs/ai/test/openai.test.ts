@@ -265,6 +265,17 @@ describe('an object from OpenAI', () => {
     },
   );
 
+  it('when it fails a check beyond the schema, then it is sent back with the complaint', async () => {
+    mock.on({ sequenceIndex: 0 }, { content: JSON.stringify(answer) });
+    mock.on({ sequenceIndex: 1 }, { content: '{"sections": []}' });
+    const schema = Answer.superRefine(({ sections }, context) => {
+      if (sections.length > 0)
+        context.addIssue({ code: 'custom', path: ['sections'], message: 'Say nothing.' });
+    });
+    expect(await modelWith().object({ ...objectRequest(), schema })).toEqual({ sections: [] });
+    expect(JSON.stringify(mock.getLastRequest()?.body)).toContain('sections: Say nothing.');
+  });
+
   it('when it is malformed twice, then it is malformed', async () => {
     mock.on({}, { content: '{"sections": "none"}' });
     await expect(modelWith().object(objectRequest())).rejects.toMatchObject({ kind: 'malformed' });

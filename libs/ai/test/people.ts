@@ -20,5 +20,6 @@ export const soulPrintInput = (over: Partial<SoulPrintInput> = {}): SoulPrintInp
     reflection_comfort: 'Comfortable',
     proud_word: 'Author',
   },
+  today: '2026-11-21',
   ...over,
 });

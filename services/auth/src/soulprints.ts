@@ -6,7 +6,8 @@ import { inTransaction, type Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import type { Accounts } from './accounts.ts';
-import { INSTRUCTIONS, SoulPrintDocument, toMarkdown } from './soulprint-document.ts';
+import { INSTRUCTIONS, soulPrintOf, toMarkdown } from './soulprint-document.ts';
+import { factsOf } from './soulprint-facts.ts';
 import type { UserModel } from './user.model.ts';
 
 const LOOK_EVERY_MS = 500;
@@ -59,12 +60,17 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     if (row?.soulprint.version !== version || row.soulprint.status !== 'pending') return;
     const { onboardingData } = await accounts.get(userId);
     if (!onboardingData) return;
+    const input = {
+      ...onboardingData,
+      today: new Date().toISOString().slice(0, 10),
+      facts: await factsOf(onboardingData.birth),
+    };
     const document = await model.object({
       task: 'soulprint',
-      schema: SoulPrintDocument,
+      schema: soulPrintOf(input),
       schemaName: 'soulprint',
       instructions: INSTRUCTIONS,
-      input: onboardingData,
+      input,
       ...(signal && { signal }),
     });
     const box = await vault.open(userId);

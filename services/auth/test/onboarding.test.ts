@@ -1,19 +1,14 @@
-import type { LanguageModel } from '@inkwell/ai';
+import { createLocalModel, type LanguageModel } from '@inkwell/ai';
 import { IDENTITY_HEADER, type User } from '@inkwell/contracts';
 import { decodeEntitlement, onboardedKey } from '@inkwell/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answers, type Auth, signUp, startAuth } from './harness.ts';
 
-const document = {
-  sections: Array.from({ length: 7 }, (_, at) => ({
-    title: `Section ${at}`,
-    body: 'Something true about this person, in more than forty characters.',
-  })),
-};
+const local = createLocalModel();
 let written = 0;
-const object: LanguageModel['object'] = async ({ schema }) => {
+const object: LanguageModel['object'] = async (request) => {
   written += 1;
-  return schema.parse(document);
+  return local.object(request);
 };
 
 describe('onboarding with a worker', () => {

@@ -6,7 +6,7 @@ import { knownFacts } from './facts.ts';
 import { DEFAULT_PACE, paced, type Pace } from './pace.ts';
 import { createReader } from './read.ts';
 import { replyTo } from './reply.ts';
-import { writeSoulPrint } from './soulprint.ts';
+import { writeSoulPrint } from './soulprint/write.ts';
 
 export type LocalModelOptions = {
   pace?: Partial<Pace>;

@@ -24,15 +24,19 @@ const FLIPPED: Record<string, string> = {
  * quotation.
  */
 export function tidy(text: string): string {
-  return text
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/https?:\/\/\S+|\S+@\S+\.\S+/g, ' ')
-    .replace(/[*_`~#<>[\]{}|\\"“”„«»]/g, ' ')
-    .replace(/[!?¡¿！？؟‼⁇⁈⁉❗❓❕❔⸘‽]+/g, ' ')
-    .replace(/\.{2,}|…/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/\s+([,.;:])/g, '$1')
-    .replace(/^[\s,.;:'’-]+|[\s,.;:-]+$/g, '');
+  return (
+    text
+      .replace(/\p{Cc}+/gu, ' ')
+      // Marks that turn the direction of what follows.
+      .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+      .replace(/https?:\/\/\S+|\S+@\S+\.\S+/g, ' ')
+      .replace(/[*_`~#<>[\]{}|\\"“”„«»]/g, ' ')
+      .replace(/[!?¡¿！？؟‼⁇⁈⁉❗❓❕❔⸘‽]+/g, ' ')
+      .replace(/\.{2,}|…/g, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/\s+([,.;:])/g, '$1')
+      .replace(/^[\s,.;:'’-]+|[\s,.;:-]+$/g, '')
+  );
 }
 
 /** The person's words in the second person: 'my sister' becomes 'your sister'. */

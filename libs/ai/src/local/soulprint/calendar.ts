@@ -1,0 +1,42 @@
+const FORMAT = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+
+/** A `YYYY-MM-DD` as an instant at midnight UTC, which is only used for counting days. */
+const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+
+export const longDate = (day: string) =>
+  midnight(day).toLocaleDateString('en-GB', { ...FORMAT, year: 'numeric' });
+
+export const weekdayOf = (day: string) =>
+  midnight(day).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
+
+/** Whole years between two days, negative where the second comes first. */
+export function ageOn(birth: string, today: string): number {
+  const [year = 0, month = 0, date = 0] = birth.split('-').map(Number);
+  const [thisYear = 0, thisMonth = 0, thisDate = 0] = today.split('-').map(Number);
+  const isBefore = thisMonth < month || (thisMonth === month && thisDate < date);
+  return thisYear - year - (isBefore ? 1 : 0);
+}
+
+/** A later day in words, '28 February' where the month is shorter; with its year from twelve months on. */
+export function dayAfter(
+  today: string,
+  { days = 0, months = 0 }: { days?: number; months?: number },
+): string {
+  const from = midnight(today);
+  const lastOfMonth = new Date(
+    Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0),
+  ).getUTCDate();
+  const date = Math.min(from.getUTCDate(), lastOfMonth) + days;
+  const day = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, date));
+  return day.toLocaleDateString('en-GB', months >= 12 ? { ...FORMAT, year: 'numeric' } : FORMAT);
+}
+
+/** Minutes of the day as '6:30 AM'; 1500 is 1:00 AM, and so is 60. */
+export function clock(minutes: number): string {
+  const inDay = ((minutes % 1440) + 1440) % 1440;
+  const hour = Math.floor(inDay / 60);
+  const rest = String(inDay % 60).padStart(2, '0');
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -1,0 +1,151 @@
+import type { SoulPrintInput } from '../../tasks.ts';
+import { intentOf } from '../intent.ts';
+import { languageOf } from '../language.ts';
+import { CARED } from './care.ts';
+import { ANY_DRAIN, DRAINS } from './drains.ts';
+import { ANY_EMOTION, EMOTIONS, type Emotion } from './emotions.ts';
+import { ANY_EVENING, EVENINGS } from './evenings.ts';
+import { ANY_HABIT, HABITS } from './habits.ts';
+import { type Kind, kindOf } from './lines.ts';
+import { ANY_NIGHT, NIGHTS } from './nights.ts';
+import type { STYLES } from './opening.ts';
+import { gerundOf } from './own-words.ts';
+import { ANY_PROUD, PROUD } from './proud.ts';
+import { ANY_QUALITY, QUALITIES } from './qualities.ts';
+import { ANY_RESULT, RESULTS } from './results.ts';
+import { ANY_SKILL, SKILLS } from './skills.ts';
+
+const FEELING_WORDS: readonly (Kind & { id: keyof typeof EMOTIONS })[] = [
+  {
+    id: 'doubt',
+    about:
+      /\b(?:self[- ]doubt\w*|doubt\w*|insecur\w*|impost\w*|inadequa\w*|unworth\w*|not (?:good )?enough)\b/i,
+  },
+  {
+    id: 'overwhelm',
+    about: /\b(?:overwhelm\w*|overload\w*|swamped|stress\w*|too much|pressure\w*|chaos|chaotic|scattered)\b/i,
+  },
+  { id: 'envy', about: /\b(?:env(?:y|ious)|jealous\w*)\b/i },
+  {
+    id: 'anxiety',
+    about:
+      /\b(?:anxi\w*|worr\w*|fear\w*|afraid|scared|nervous\w*|panic\w*|dread\w*|tens(?:e|ion)|uneas\w*|terrified)\b/i,
+  },
+  { id: 'loneliness', about: /\b(?:lonel\w*|alone|isolat\w*|abandon\w*|homesick\w*|unloved|left out)\b/i },
+  {
+    id: 'fatigue',
+    about:
+      /\b(?:tired\w*|exhaust\w*|fatigue\w*|drained|weary|weariness|burn(?:ed|t)?[- ]?out|depleted|sleepy)\b/i,
+  },
+  { id: 'frustration', about: /\b(?:frustrat\w*|irritat\w*|annoy\w*|impatien\w*|fed up)\b/i },
+  {
+    id: 'anger',
+    about: /\b(?:ang(?:er|ry)|resent\w*|rage|furious|bitter\w*|mad)\b/i,
+  },
+  {
+    id: 'shame',
+    about:
+      /\b(?:shame\w*|ashamed|guilt\w*|embarrass\w*|regret\w*|remorse|self[- ](?:hate|loathing|criticism))\b/i,
+  },
+  {
+    id: 'sadness',
+    about:
+      /\b(?:sad\w*|grie(?:f|v\w*)|depress\w*|sorrow\w*|melanchol\w*|heart ?(?:broken|break|ache)|unhapp\w*|disappoint\w*|hopeless\w*|despair\w*|hurt|loss|down|low|blue)\b/i,
+  },
+  {
+    id: 'boredom',
+    about: /\b(?:bor(?:ed|edom|ing)|apath\w*|indifferen\w*|flat|unmotivated|stagna\w*|meh)\b/i,
+  },
+  {
+    id: 'confusion',
+    about: /\b(?:confus\w*|lost|stuck|uncertain\w*|unsure|torn|undecided|conflicted|adrift)\b/i,
+  },
+  {
+    id: 'light',
+    about:
+      /\b(?:joy\w*|happ\w*|hope\w*|calm\w*|peace\w*|grat\w*|thankful\w*|excit\w*|content\w*|love\w*|proud|pride|optimis\w*|curio\w*|inspir\w*|relie\w*|serene|serenity|energi\w*|motivat\w*|bless\w*|enthusias\w*)\b/i,
+  },
+];
+
+const FEELINGS: readonly (Kind & Emotion)[] = FEELING_WORDS.map((kind) => ({
+  ...EMOTIONS[kind.id],
+  ...kind,
+}));
+
+const MAY_BE_MORE =
+  /\b(?:depress\w*|panic attacks?|burn(?:ed|t)?[- ]?out|ptsd|trauma\w*|hopeless\w*|addict\w*|despair\w*)\b/i;
+const NEGATED = /^\W*(?:not|never|no longer|less)\b/i;
+const NON_LATIN = /(?!\p{Script=Latin})\p{L}/u;
+/** Fewer letters in all ten answers together are hardly an answer each. */
+const BRIEF = 40;
+
+/** What the answers are about, as far as their words show it; where they do not, what fits anybody. */
+export function profileOf(input: SoulPrintInput) {
+  const { targets, bottlenecks, daily_rhythm, reflection } = input;
+  const answers = [
+    ...Object.values(targets),
+    ...Object.values(bottlenecks),
+    daily_rhythm.pre_sleep_activity,
+    reflection.keystone_habit,
+    reflection.proud_word,
+  ];
+  const language = languageOf(answers.join('. '));
+  const isForeign =
+    /^(?!en$|none$|other$)/.test(language) || answers.some((answer) => NON_LATIN.test(answer));
+  const isGrave = (answer: string) => /^(?:crisis|danger)$/.test(intentOf(answer.replaceAll('’', "'")));
+  const find = <K extends Kind>(kinds: readonly K[], answer: string) =>
+    // A word of another language may look like an English one: German 'die' is no death.
+    isForeign ? null : kindOf(kinds, answer.replaceAll('’', "'"));
+  /** What an answer is about; where that cannot be told, what fits any, and where it is grave, no reading at all. */
+  const about = <K extends Kind, Any>(kinds: readonly K[], any: Any, answer: string) =>
+    isGrave(answer) ? CARED : (find(kinds, answer) ?? any);
+
+  const { dominant_emotion, keeps_up_at_night, time_drain } = bottlenecks;
+  const { result_12_months, personal_quality, professional_skill } = targets;
+  const inDanger = answers.some(isGrave);
+  return {
+    style: styleOf(answers, isForeign),
+    inDanger,
+    needsHelp: !inDanger && MAY_BE_MORE.test(`${dominant_emotion} ${keeps_up_at_night}`),
+    quality: about(QUALITIES, ANY_QUALITY, personal_quality),
+    result: about(RESULTS, ANY_RESULT, result_12_months),
+    skill: about(SKILLS, ANY_SKILL, professional_skill),
+    pair: pairOf(find(RESULTS, result_12_months), find(SKILLS, professional_skill)),
+    /** The target as a noun phrase. */
+    aim: isGrave(result_12_months) ? null : gerundOf(result_12_months),
+    night: about(NIGHTS, { lines: ANY_NIGHT }, keeps_up_at_night),
+    emotion: about(NEGATED.test(dominant_emotion) ? [] : FEELINGS, ANY_EMOTION, dominant_emotion),
+    drain: about(DRAINS, ANY_DRAIN, time_drain),
+    evening: about(EVENINGS, { lines: ANY_EVENING }, daily_rhythm.pre_sleep_activity),
+    habit: about(HABITS, ANY_HABIT, reflection.keystone_habit),
+    proud: about(PROUD, { lines: ANY_PROUD }, reflection.proud_word),
+  };
+}
+export type Profile = ReturnType<typeof profileOf>;
+
+/** How a result and a skill stand to each other, as far as can be told. */
+function pairOf(result: Kind | null, skill: Kind | null): 'together' | 'apart' | 'unknown' {
+  if (!result || !skill) return 'unknown';
+  return RELATED.has(`${result.id} ${skill.id}`) ? 'together' : 'apart';
+}
+
+const RELATED = new Set([
+  'writing writing',
+  'art art',
+  'learning language',
+  'learning code',
+  'business selling',
+  'business order',
+  'career leading',
+  'career speaking',
+  'money order',
+  'money selling',
+  'home hands',
+]);
+
+function styleOf(answers: readonly string[], isForeign: boolean): keyof typeof STYLES {
+  if (isForeign) return 'foreign';
+  const letters = answers.join('').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  if (letters < BRIEF) return 'brief';
+  return answers.filter((answer) => answer.length > 120).length >= 2 ? 'full' : 'plain';
+}

@@ -1,0 +1,190 @@
+import type { SoulPrintDocument, SoulPrintInput } from '../../tasks.ts';
+import { createChance, hashOf, pickFrom } from '../chance.ts';
+import { capitalised } from '../words.ts';
+import { AGES } from './ages.ts';
+import { ageOn, clock, dayAfter, longDate, minutesOf, weekdayOf } from './calendar.ts';
+import { CARE, CARED, GRAVE_CLOSINGS, GRAVE_FRAMES, GRAVE_LEADS } from './care.ts';
+import { chartSection } from './chart-section.ts';
+import { MEETINGS } from './drains.ts';
+import { APART, FRAMES, HELP, LEADS, SUMS, TOGETHER, UNRELATED, VIRTUES } from './leads.ts';
+import type { Say } from './lines.ts';
+import { COMFORT, HOURS, MONTHS, OPENINGS, STYLES } from './opening.ts';
+import { firstName, placeOf, quoted, sumOf, thingOf } from './own-words.ts';
+import { PRACTICE_CLOSINGS, PRACTICE_OPENINGS, SEVENTH, TARGET_CLOSINGS } from './practice.ts';
+import { profileOf, type Profile } from './profile.ts';
+import { PROUD_AND_AIM, PROUD_CLOSINGS, PROUD_OPENINGS } from './proud.ts';
+import { SPANS } from './result.ts';
+import { PEAKS, SLEEP, USES } from './rhythm.ts';
+
+type Writer = { input: SoulPrintInput; profile: Profile; say: Say };
+
+/**
+ * Writes a SoulPrint from the onboarding answers and the computed placements alone, in the second person: at
+ * least 600 words whatever the answers are. The same input gives the same text.
+ */
+export function writeSoulPrint(input: SoulPrintInput): SoulPrintDocument {
+  const { name, birth, targets, bottlenecks, daily_rhythm, reflection } = input;
+  const seed = JSON.stringify([name, birth, targets, bottlenecks, daily_rhythm, reflection]);
+  const say: Say = (slot, lines, blanks = {}) =>
+    pickFrom(lines, createChance(hashOf(`${slot}\n${seed}`))).replace(
+      /\{(\w+)\}/g,
+      (blank, key: string) => blanks[key] ?? blank,
+    );
+  const writer = { input, profile: profileOf(input), say };
+  return {
+    who_you_are: whoYouAre(writer),
+    your_chart: chartSection(input.facts, say),
+    what_drives_you: whatDrivesYou(writer),
+    what_holds_you_back: whatHoldsYouBack(writer),
+    your_targets: yourTargets(writer),
+    your_daily_rhythm: dailyRhythm(writer),
+    first_week_practice: practice(writer),
+    the_proud_word: proudWord(writer),
+  };
+}
+
+const PAIRS = { together: TOGETHER, apart: APART, unknown: UNRELATED };
+
+/** The person's own words, brought in as what they were asked for. */
+function leadTo(slot: keyof typeof LEADS, answer: string, about: object, say: Say): string {
+  const words = quoted(answer);
+  return about === CARED
+    ? say(`${slot} lead`, GRAVE_LEADS, { words })
+    : say(`${slot} lead`, LEADS[slot], { [slot]: words });
+}
+
+const paragraphs = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join('\n\n');
+
+function whoYouAre({ input, profile, say }: Writer) {
+  const { name, birth, today, targets, reflection } = input;
+  const called = firstName(name);
+  const line = say('opening', OPENINGS);
+  const opening = called ? `${called}, ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line;
+  const minutes = minutesOf(birth.time);
+  const hour = HOURS.find(({ until }) => minutes < until * 60);
+  const month = MONTHS[Number(birth.date.slice(5, 7)) - 1];
+  const age = ageOn(birth.date, today);
+  const years = age < 10 ? undefined : AGES.find(({ below }) => age < below);
+  const born = say('born', LEADS.born, {
+    date: longDate(birth.date),
+    weekday: weekdayOf(birth.date),
+    time: clock(minutes),
+    place: placeOf(birth.city),
+  });
+  const quality = leadTo('quality', targets.personal_quality, profile.quality, say);
+  return paragraphs(
+    profile.inDanger ? CARE : null,
+    `${opening} ${say('style', STYLES[profile.style])}`,
+    [born, hour && say('hour', hour.lines), month && say('month', month)].filter(Boolean).join(' '),
+    years ? say('age', years.lines) : null,
+    `${quality} ${say('quality', profile.quality.lines)}`,
+    say('comfort', COMFORT[reflection.reflection_comfort]),
+  );
+}
+
+function whatDrivesYou({ input: { targets }, profile, say }: Writer) {
+  const result = leadTo('result', targets.result_12_months, profile.result, say);
+  const skill = leadTo('skill', targets.professional_skill, profile.skill, say);
+  const isGrave = profile.result === CARED || profile.skill === CARED;
+  const pair = isGrave ? '' : say('pair', PAIRS[profile.pair]);
+  const virtue = profile.quality === CARED ? '' : say('virtue', VIRTUES, { virtue: profile.quality.noun });
+  return paragraphs(
+    `${result} ${say('result', profile.result.lines)}`,
+    `${skill} ${say('skill', profile.skill.lines)}`,
+    [pair, virtue].filter(Boolean).join(' ') || null,
+  );
+}
+
+function whatHoldsYouBack({ input: { bottlenecks }, profile, say }: Writer) {
+  const night = leadTo('night', bottlenecks.keeps_up_at_night, profile.night, say);
+  const feeling = leadTo('feeling', bottlenecks.dominant_emotion, profile.emotion, say);
+  const drain = leadTo('drain', bottlenecks.time_drain, profile.drain, say);
+  const { emotion, needsHelp } = profile;
+  const isGrave = emotion === CARED || profile.drain === CARED;
+  const meeting = isGrave ? '' : MEETINGS[emotion.tone][profile.drain.group];
+  return paragraphs(
+    `${night} ${say('night', profile.night.lines)}`,
+    `${feeling} ${say('emotion', emotion.lines)}${needsHelp ? ` ${say('help', HELP)}` : ''}`,
+    [drain, say('drain', profile.drain.lines), meeting].filter(Boolean).join(' '),
+  );
+}
+
+function yourTargets({ input: { targets, bottlenecks, today }, profile, say }: Writer) {
+  const dates = {
+    week: `By ${dayAfter(today, { days: 7 })}`,
+    month: `By ${dayAfter(today, { months: 1 })}`,
+    quarter: `By ${dayAfter(today, { months: 3 })}`,
+    half: `By ${dayAfter(today, { months: 6 })}`,
+    year: `By ${dayAfter(today, { months: 12 })}`,
+  };
+  const steps = SPANS.map((span) => `- **${dates[span]}.** ${say(span, profile.result.steps[span])}`);
+  const sum = sumOf(targets.result_12_months);
+  const rule = say('rule', profile.drain.rule);
+  const isGrave = profile.result === CARED;
+  return paragraphs(
+    isGrave
+      ? say('grave frame', GRAVE_FRAMES, { words: quoted(targets.result_12_months) })
+      : `**The result:** ${quoted(targets.result_12_months)}. ${say('frame', FRAMES)}`,
+    steps.join('\n'),
+    sum && !isGrave ? say('sum', SUMS, sum) : null,
+    `${label('The skill', targets.professional_skill, profile.skill)} ${say('practice', profile.skill.practice)}`,
+    `${label('The quality', targets.personal_quality, profile.quality)} ${say('moment', profile.quality.moments)}`,
+    profile.drain === CARED
+      ? null
+      : say('closing of targets', TARGET_CLOSINGS, { drain: thingOf(bottlenecks.time_drain), rule }),
+  );
+}
+
+const label = (title: string, answer: string, about: object) =>
+  about === CARED ? `You wrote ${quoted(answer)}.` : `**${title}:** ${quoted(answer)}.`;
+
+function dailyRhythm({ input: { daily_rhythm }, profile, say }: Writer) {
+  const { peak_energy, pre_sleep_activity, target_sleep_hours: hours } = daily_rhythm;
+  const peak = PEAKS[peak_energy];
+  const use = say('use', USES, { unit: say('unit', profile.result.units) });
+  const sleep = SLEEP.find(({ below }) => hours < below);
+  const evening = leadTo('evening', pre_sleep_activity, profile.evening, say);
+  return paragraphs(
+    `${say('peak', peak.lines)} ${use} ${say('dip', peak.dips)}`,
+    sleep
+      ? say('sleep', sleep.lines, {
+          hours: String(hours),
+          up: clock(peak.wake),
+          down: clock(peak.wake - hours * 60),
+          earlier: clock(peak.wake - (hours + 1) * 60),
+        })
+      : null,
+    `${evening} ${say('evening', profile.evening.lines)}`,
+  );
+}
+
+function practice({ input: { daily_rhythm, reflection }, profile, say }: Writer) {
+  const { slot } = PEAKS[daily_rhythm.peak_energy];
+  const habit = leadTo('habit', reflection.keystone_habit, profile.habit, say);
+  const days = [
+    `- **Days 1 and 2.** ${say('habit days', profile.habit.days)}`,
+    `- **Days 3 and 4.** ${say('emotion days', profile.emotion.days)}`,
+    `- **Day 5.** ${say('swap', profile.drain.swap)}`,
+    `- **Day 6.** ${say('session', profile.skill.session)}`,
+    `- **Day 7.** ${say('seventh', SEVENTH[reflection.reflection_comfort])}`,
+  ];
+  return paragraphs(
+    `${habit} ${say('habit', profile.habit.lines)}`,
+    say('practice opening', PRACTICE_OPENINGS, { slot }),
+    days.join('\n'),
+    say('practice closing', PRACTICE_CLOSINGS),
+  );
+}
+
+function proudWord({ input: { reflection }, profile, say }: Writer) {
+  const word = quoted(reflection.proud_word);
+  if (profile.proud === CARED) {
+    const lead = say('proud lead', GRAVE_LEADS, { words: word });
+    return paragraphs(`${lead} ${say('proud', profile.proud.lines)}`, say('grave closing', GRAVE_CLOSINGS));
+  }
+  const aim = profile.aim ?? profile.result.noun;
+  return paragraphs(
+    `${say('proud opening', PROUD_OPENINGS, { word })} ${say('proud', profile.proud.lines)}`,
+    `${capitalised(say('proud aim', PROUD_AND_AIM, { aim }))} ${say('proud closing', PROUD_CLOSINGS)}`,
+  );
+}
