@@ -51,25 +51,25 @@ export async function registerProxies(
         replyOptions: {
           // A 503 is an answer: trying again is the person's to decide.
           retryDelay: () => null,
+          // Both are the proxy's own copies, changed in place: this is every request's way.
           rewriteRequestHeaders: (request, headers) => {
-            const { cookie: _cookie, authorization: _authorization, ...kept } = headers;
             const mark = service === 'auth' ? (request as FastifyRequest).cookies[BROWSER_COOKIE] : undefined;
-            return {
-              ...kept,
-              ...(mark !== undefined && { cookie: `${BROWSER_COOKIE}=${encodeURIComponent(mark)}` }),
+            return Object.assign(headers, {
+              cookie: mark === undefined ? undefined : `${BROWSER_COOKIE}=${encodeURIComponent(mark)}`,
+              authorization: undefined,
               'x-request-id': request.id,
               'x-forwarded-host': request.host,
               [LEAVING]: (request as FastifyRequest).leaving,
               [IDENTITY_HEADER]: identity(options.claimsOf(request as FastifyRequest)),
-            };
+            });
           },
-          // How long a connection lives is each server's own affair.
-          rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => ({
-            ...headers,
-            'cache-control': String(headers['cache-control'] ?? '').includes('no-store')
-              ? headers['cache-control']
-              : 'no-store',
-          }),
+          rewriteHeaders: (headers) => {
+            // How long a connection lives is each server's own affair.
+            delete headers.connection;
+            delete headers['keep-alive'];
+            if (!headers['cache-control']?.includes('no-store')) headers['cache-control'] = 'no-store';
+            return headers;
+          },
           onResponse: (_request, reply, response) => {
             const stream = (response as unknown as { stream: NodeJS.ReadableStream }).stream;
             // An open stream would hold the drain; its reader comes back to another process.
@@ -120,20 +120,11 @@ function createAgent(app: App): { request: Dispatcher['request']; close: () => v
   });
   app.addHook('onClose', () => agent.destroy());
   const request = (options: Dispatcher.RequestOptions, callback: never) => {
-    const { [LEAVING]: signal, ...headers } = options.headers as Record<string, string> & {
-      [LEAVING]: EventEmitter;
-    };
-    return agent.request(
-      {
-        ...options,
-        headers,
-        signal,
-        headersTimeout: HEADERS_MS,
-        // A stream may be silent between its keep-alive comments.
-        bodyTimeout: 0,
-      },
-      callback,
-    );
+    options.signal = (options.headers as { [LEAVING]: EventEmitter })[LEAVING];
+    options.headersTimeout = HEADERS_MS;
+    // A stream may be silent between its keep-alive comments.
+    options.bodyTimeout = 0;
+    return agent.request(options, callback);
   };
   return {
     request: request as Dispatcher['request'],

@@ -45,7 +45,7 @@ export interface AppOptions {
   bodyLimit?: number;
   /**
    * How long a route may take, in ms, before it is 503. Default 1,900: an outage is told within 2 s, also where
-   * a server hangs rather than refuses. A route that may take longer sets its own `handlerTimeout`.
+   * a server hangs rather than refuses; 0: no limit. A route that may take longer sets its own `handlerTimeout`.
    */
   handlerTimeout?: number;
   /** Whose `X-Forwarded-*` to believe. Default: nobody's. */
@@ -118,14 +118,13 @@ function addIdentity(app: App, verify: IdentityVerifier | null): void {
  * limit. A route's `handlerTimeout` counts here too.
  */
 function addDeadline(app: App, defaultMs: number): void {
+  if (defaultMs === 0) return;
   app.addHook('onRequest', (request, reply, done) => {
     const ms = request.routeOptions.handlerTimeout || defaultMs;
-    if (ms > 0) {
-      const timer = setTimeout(() => {
-        if (!reply.sent) void reply.send(new AppError('unavailable'));
-      }, ms);
-      reply.raw.once('close', () => clearTimeout(timer));
-    }
+    const timer = setTimeout(() => {
+      if (!reply.sent) void reply.send(new AppError('unavailable'));
+    }, ms);
+    reply.raw.once('close', () => clearTimeout(timer));
     done();
   });
 }
