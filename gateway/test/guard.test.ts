@@ -170,13 +170,11 @@ describe('what reaches a service', () => {
 
   it('when a body is over its limit, then it is 413 also in mid-upload, with or without its length', async () => {
     const { cookie } = world.person();
-    const post = (body: string | ReadableStream) =>
-      fetch(new URL('/api/journal-entries', gateway.url), {
-        method: 'POST',
-        headers: { cookie, 'content-type': 'application/json' },
-        body,
-        ...{ duplex: 'half' },
-      });
+    const post = (body: string | ReadableStream) => {
+      const headers = { cookie, 'content-type': 'application/json' };
+      const init = { method: 'POST', headers, body, duplex: 'half' as const };
+      return fetch(new URL('/api/journal-entries', gateway.url), init);
+    };
     const chunked = (pieces: number) =>
       new ReadableStream({
         pull(controller) {

@@ -9,7 +9,7 @@ const NO_CONTROL = 'must not contain control characters';
 
 // What comes along with pasted text: a word processor's soft breaks become breaks, the rest goes.
 const withoutControl = (text: string) =>
-  CONTROL.test(text) ? text.replace(/[\u000b\u000c]/g, '\n').replace(new RegExp(CONTROL, 'gu'), '') : text;
+  CONTROL.test(text) ? text.replace(/[\v\f]/g, '\n').replace(new RegExp(CONTROL, 'gu'), '') : text;
 
 /** Free text of at most `max` characters, kept as written but for control characters. Blank is allowed. */
 export const freeText = (max: number) =>

@@ -73,8 +73,10 @@ export function startRelay(options: RelayOptions): Relay {
     const key = `${options.prefix ?? DEFAULT_PREFIX}:marker:${service}`;
     const found = await redis.get(key);
     if (found === value) return;
+    // Of these days only: an older row's inbox may be gone.
+    const oldest = new Date(Date.now() - OUTBOX_KEPT_SECONDS * 1_000);
     const { modifiedCount } = await Row.updateMany(
-      { relayedAt: { $ne: null } },
+      { relayedAt: { $ne: null }, createdAt: { $gt: oldest } },
       { $set: { relayedAt: null } },
     );
     await redis.set(key, value);

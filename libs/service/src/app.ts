@@ -8,7 +8,7 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AppError } from './errors.ts';
-import { handleError } from './error-handler.ts';
+import { handleError, unnamed } from './error-handler.ts';
 import { identify, type IdentityVerifier } from './identity.ts';
 import type { Logger } from './log.ts';
 
@@ -70,6 +70,8 @@ export function createApp(options: AppOptions): App {
       const given = request.headers['x-request-id'];
       return options.verify && typeof given === 'string' ? given : randomUUID();
     },
+    // A logger for each request costs as much as the rest of its bookkeeping: the quiet one's lines name the request.
+    ...(options.quiet && { childLoggerFactory: (logger: FastifyBaseLogger) => logger }),
     // What the router cannot read is answered like everything else.
     frameworkErrors: handleError,
   }).withTypeProvider<ZodTypeProvider>();
@@ -146,7 +148,8 @@ function addRequestLog(app: App, quiet: boolean): void {
       // The route's pattern, not the address: an address can hold what a person typed.
       const route = request.routeOptions.url ?? 'unknown';
       const ms = Math.round(reply.elapsedTime);
-      request.log[level]({ method: request.method, route, status: reply.statusCode, ms }, 'request');
+      const line = { ...unnamed(request), method: request.method, route, status: reply.statusCode, ms };
+      request.log[level](line, 'request');
     }
     done();
   });

@@ -48,7 +48,7 @@ const BY_FRAMEWORK_CODE: Record<string, ErrorCode> = {
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toAppError(error);
   const status = STATUS[known.code];
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status >= 500) request.log.error({ err: error, ...unnamed(request) }, 'request failed');
   const body: ErrorBody = {
     error: known.code,
     message: known.message,
@@ -67,6 +67,11 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     .header('cache-control', 'no-store')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(body);
+}
+
+/** The request's id for a line of a logger that does not say it by itself: a quiet app has one for all requests. */
+export function unnamed(request: FastifyRequest): { reqId?: string } {
+  return request.log === request.server.log ? { reqId: request.id } : {};
 }
 
 function toAppError(error: unknown): AppError {

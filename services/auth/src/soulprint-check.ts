@@ -52,7 +52,7 @@ function takesUp(text: string, answer: string): boolean {
   const said = bare(text);
   const asked = bare(answer);
   // A link, or punctuation alone, is nothing that could be taken up.
-  if (asked === '' || said.includes([...asked].slice(0, QUOTED_CHARS).join(''))) return true;
+  if (asked === '' || said.includes(Array.from(asked).slice(0, QUOTED_CHARS).join(''))) return true;
   const stems = [...new Set(stemsOf(answer))];
   const found = stems.filter((stem) => said.includes(stem)).length;
   return stems.length > 0 && found >= Math.min(3, Math.ceil(stems.length / 3));

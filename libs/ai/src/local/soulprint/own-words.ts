@@ -20,7 +20,7 @@ function excerpt(answer: string): string {
     .filter((sentence) => sentence !== '');
   const whole = sentences.join('. ');
   if (whole.length <= LONGEST) return whole;
-  const room = [...whole].slice(0, LONGEST).join('');
+  const room = Array.from(whole).slice(0, LONGEST).join('');
   const end = room.lastIndexOf('. ');
   if (end > LONGEST / 2) return `${room.slice(0, end)} …`;
   const space = room.lastIndexOf(' ');
