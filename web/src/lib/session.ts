@@ -54,7 +54,9 @@ export function forgetWhenUserChanges(client: QueryClient): () => void {
     if (before === undefined) return;
     const others = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== path };
     client.removeQueries({ ...others, type: 'inactive' });
-    void client.resetQueries({ ...others, type: 'active' });
+    if (now !== undefined) void client.resetQueries({ ...others, type: 'active' });
+    // Nobody is there to read anything for: what is still drawn is emptied and not asked for again.
+    else for (const active of client.getQueryCache().findAll({ ...others, type: 'active' })) active.reset();
   });
 }
 
