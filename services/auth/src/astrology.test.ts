@@ -10,7 +10,8 @@ import {
 } from 'astronomy-engine';
 import type { City } from '@inkwell/contracts';
 import { describe, expect, test } from 'vitest';
-import { ascendant, chartOf, moonLongitude, type Sign, SIGNS, signOf, sunLongitude } from './astrology.ts';
+import { type Sign, SIGNS } from '@inkwell/ai';
+import { ascendant, chartOf, moonLongitude, signOf, sunLongitude } from './astrology.ts';
 import { birthInstant } from './birth-time.ts';
 import { findCity } from './cities.ts';
 

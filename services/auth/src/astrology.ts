@@ -1,25 +1,9 @@
+import { type Sign, SIGNS } from '@inkwell/ai';
 import { BIRTH_YEAR_MIN, type City } from '@inkwell/contracts';
 import { e_tilt, EclipticGeoMoon, MakeTime, SiderealTime, SunPosition } from 'astronomy-engine';
 import { birthInstant, isSummerTime, localMs } from './birth-time.ts';
 import { kmFromReference } from './cities-places.ts';
 import { cityLabel } from './cities.ts';
-
-/** The tropical zodiac: each sign 30° of the ecliptic, from the true equinox of the date on. */
-export const SIGNS = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-] as const;
-export type Sign = (typeof SIGNS)[number];
 
 export interface Birth {
   /** YYYY-MM-DD, from 1900 on. */

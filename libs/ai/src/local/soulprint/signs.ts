@@ -1,3 +1,4 @@
+/** The tropical zodiac: each sign 30° of the ecliptic, from the true equinox of the date on. */
 export const SIGNS = [
   'Aries',
   'Taurus',
