@@ -1,5 +1,5 @@
 import { AccessState, SESSION_COOKIE, SessionState } from '@inkwell/contracts';
-import { ALIVE_SESSION, AppError, type InternalReader, type Logger } from '@inkwell/service';
+import { ALIVE_SESSION, AppError, type InternalReader, type Logger, tokenKey } from '@inkwell/service';
 import type { FastifyRequest } from 'fastify';
 import jwt from 'jsonwebtoken';
 import type { GuardCache } from './guard-cache.ts';
@@ -25,6 +25,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 const REMEMBERED = 10_000;
 
 export function createSessions({ cache, log, secret, auth, billing }: SessionsDeps) {
+  const key = tokenKey(secret);
   // Verifying the same signature again tells nothing new until it expires.
   const remembered = new Map<string, Claims & { until: number }>();
 
@@ -35,7 +36,7 @@ export function createSessions({ cache, log, secret, auth, billing }: SessionsDe
     const known = remembered.get(token);
     if (known) return known.until > Date.now() ? known : null;
     try {
-      const claims = jwt.verify(token, secret, { algorithms: ['HS256'] });
+      const claims = jwt.verify(token, key, { algorithms: ['HS256'] });
       if (typeof claims === 'string' || typeof claims.sid !== 'string') return null;
       if (claims.sub === undefined || claims.exp === undefined) return null;
       if (remembered.size >= REMEMBERED) remembered.clear();

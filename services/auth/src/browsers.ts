@@ -1,3 +1,4 @@
+import { tokenKey } from '@inkwell/service';
 import jwt from 'jsonwebtoken';
 
 const AUDIENCE = 'browser';
@@ -6,9 +7,10 @@ export const BROWSER_SECONDS = 400 * 86_400;
 
 /** The cookie by which an account knows a browser its owner has signed in with. It is no session. */
 export function createBrowsers(secret: string) {
+  const key = tokenKey(secret);
   return {
     mark: (userId: string): string =>
-      jwt.sign({}, secret, {
+      jwt.sign({}, key, {
         algorithm: 'HS256',
         subject: userId,
         audience: AUDIENCE,
@@ -18,7 +20,7 @@ export function createBrowsers(secret: string) {
     isKnown: (mark: string | undefined, userId: string): boolean => {
       if (mark === undefined) return false;
       try {
-        jwt.verify(mark, secret, { algorithms: ['HS256'], audience: AUDIENCE, subject: userId });
+        jwt.verify(mark, key, { algorithms: ['HS256'], audience: AUDIENCE, subject: userId });
         return true;
       } catch (error) {
         // The library lets the parser's own error through where the payload is no JSON.

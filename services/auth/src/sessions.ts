@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Live } from '@inkwell/events';
-import { endSessions, type Logger, writeEnded, writeSession } from '@inkwell/service';
+import { endSessions, type Logger, tokenKey, writeEnded, writeSession } from '@inkwell/service';
 import type { Redis } from 'ioredis';
 import jwt from 'jsonwebtoken';
 import type { Connection } from 'mongoose';
@@ -27,6 +27,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions({ connection, redis, live, log, secret }: SessionsDeps) {
   const Session = sessionModel(connection);
+  const key = tokenKey(secret);
 
   /** Begins a session and returns the cookie's value. */
   async function begin(userId: string, passwordVersion: number): Promise<string> {
@@ -40,7 +41,7 @@ export function createSessions({ connection, redis, live, log, secret }: Session
       expiresAt: new Date(now + IDLE_MS),
       endedAt: null,
     });
-    return jwt.sign({ sid: id }, secret, {
+    return jwt.sign({ sid: id }, key, {
       algorithm: 'HS256',
       subject: userId,
       expiresIn: LONGEST_MS / 1000,
