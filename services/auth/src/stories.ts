@@ -6,7 +6,7 @@ import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import { createAccounts } from './accounts.ts';
 import { createBrowsers } from './browsers.ts';
-import { createPasswords } from './passwords.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
 import { createSessions } from './sessions.ts';
 import { createSoulPrints } from './soulprints.ts';
 import { createTries } from './tries.ts';
@@ -25,6 +25,8 @@ export interface StoriesDeps {
   emailKey: string;
   /** How long onboarding waits for the SoulPrint, in ms. Default 25 s. */
   soulPrintWaitMs?: number;
+  /** Default: argon2id at OWASP's parameters, as many at once as there are cores. */
+  passwords?: Passwords;
 }
 
 export type Stories = ReturnType<typeof createStories>;
@@ -37,7 +39,7 @@ export function createStories(deps: StoriesDeps) {
     ...deps,
     users,
     sessions,
-    passwords: createPasswords(),
+    passwords: deps.passwords ?? createPasswords(),
     tries: createTries(deps.connection),
     browsers: createBrowsers(deps.sessionSecret),
   });

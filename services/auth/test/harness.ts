@@ -1,102 +1,101 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { LanguageModel } from '@inkwell/ai';
-import { IDENTITY_HEADER, type OnboardingData, SESSION_COOKIE, type User } from '@inkwell/contracts';
-import { createJobs, createLive, createOutbox, startWorker } from '@inkwell/events';
 import {
-  type App,
-  connectMongo,
-  connectRedis,
-  createIdentitySigner,
-  createIdentityVerifier,
-  createLog,
-  ensureIndexes,
-} from '@inkwell/service';
-import { mongoUri, redisUrl } from '@inkwell/testing';
-import { createVault, parseVaultKeys } from '@inkwell/vault';
+  BROWSER_COOKIE,
+  type OnboardingData,
+  SESSION_COOKIE,
+  type Topic,
+  type User,
+} from '@inkwell/contracts';
+import { createJobs, createOutbox, startWorker } from '@inkwell/events';
+import { openService } from '@inkwell/testing';
 import jwt from 'jsonwebtoken';
 import { buildApp } from '../src/app.ts';
 import { authHandlers } from '../src/events.ts';
+import type { Passwords } from '../src/passwords.ts';
 import { createStories } from '../src/stories.ts';
 
 const SECRET = 'a secret that only this test knows, long enough';
 
-/** Auth on real servers, with a scripted language model and, where asked for, its worker. */
-export async function startAuth(
-  options: { model?: LanguageModel['object']; worker?: boolean; waitMs?: number } = {},
-) {
-  const log = createLog({ name: 'auth', level: 'silent' });
-  const connection = await connectMongo(mongoUri('auth'), log);
-  const redis = connectRedis(redisUrl(), log);
-  const settings = { redisUrl: redisUrl(), log, prefix: `auth-${randomUUID()}` };
-  const jobs = createJobs('auth', settings);
-  const model: LanguageModel = {
-    provider: 'local',
-    stream: () => {
-      throw new Error('auth does not chat');
-    },
-    object: options.model ?? (() => Promise.reject(new Error('no model'))),
-  };
+interface Options {
+  /** Default: there is none. */
+  model?: LanguageModel['object'];
+  /** Works off the queue of this process. */
+  worker?: boolean;
+  /** How long onboarding waits for the SoulPrint. Default 0. */
+  waitMs?: number;
+  passwords?: Passwords;
+}
+
+/** A process of auth on real servers, with a scripted language model; a second one shares the first one's database. */
+export async function startAuth({ model, worker: works = false, waitMs = 0, passwords }: Options = {}) {
+  const kit = await openService('auth', { callers: ['gateway', 'chat'] });
+  const { connection, redis, log, vault, queue, verify, sign, closers } = kit;
+  const jobs = createJobs('auth', queue);
+  closers.add(jobs.close);
+  const outbox = createOutbox(connection, 'auth');
+  const notices: Array<{ userId: string; topic: Topic }> = [];
+  // A test's own step between a story's writes and their commit.
+  const beforeCommit = { step: async (): Promise<void> => undefined };
   const stories = createStories({
     connection,
     redis,
+    vault,
     jobs,
     log,
-    model,
-    vault: createVault({
-      connection,
-      keys: parseVaultKeys(`k1:${Buffer.alloc(32, 7).toString('base64')}`),
-    }),
-    outbox: createOutbox(connection, 'auth'),
-    live: createLive(redis, log),
+    model: {
+      provider: 'local',
+      stream: () => {
+        throw new Error('auth does not chat');
+      },
+      object: model ?? (() => Promise.reject(new Error('no model'))),
+    },
+    live: { publish: async (userId, topic) => void notices.push({ userId, topic }) },
+    outbox: {
+      add: async (session, name, data) => {
+        await outbox.add(session, name, data);
+        await beforeCommit.step();
+      },
+    },
     sessionSecret: SECRET,
     emailKey: SECRET,
-    soulPrintWaitMs: options.waitMs ?? 0,
-  });
-  await ensureIndexes(connection);
-  const verify = createIdentityVerifier({
-    audience: 'auth',
-    secrets: { gateway: SECRET, chat: `${SECRET} of chat` },
+    soulPrintWaitMs: waitMs,
+    ...(passwords && { passwords }),
   });
   const app = buildApp({ log, verify, stories, cookie: { secure: false } });
-  await app.ready();
-  await new Promise<void>((done) => (redis.status === 'ready' ? done() : redis.once('ready', () => done())));
-  const worker = options.worker
-    ? startWorker({ ...settings, service: 'auth', handlers: authHandlers(stories) })
+  const callAs = await kit.serve(app);
+  const worker = works
+    ? startWorker({
+        ...queue,
+        service: 'auth',
+        handlers: authHandlers(stories),
+        sweep: stories.soulprints.sweep,
+      })
     : null;
-
-  const sign = createIdentitySigner({ caller: 'gateway', audience: 'auth', secret: SECRET });
-  const signAsChat = createIdentitySigner({ caller: 'chat', audience: 'auth', secret: `${SECRET} of chat` });
+  if (worker) closers.add(worker.close);
 
   return {
     app,
     stories,
     connection,
     redis,
+    vault,
+    notices,
+    beforeCommit,
     sign,
-    signAsChat,
-    call: caller(app, sign),
-    close: async () => {
-      await worker?.close();
-      await app.close();
-      await jobs.close();
-      redis.disconnect();
-      await connection.close();
-    },
+    signAsChat: kit.signerOf('chat', 'auth'),
+    call: (
+      method: 'GET' | 'POST',
+      url: string,
+      payload?: unknown,
+      who: Parameters<typeof callAs>[0] = {},
+      headers: Record<string, string> = {},
+    ) => callAs(who, { method, url, payload, headers }),
+    sweepSoon: () => worker?.sweepSoon(),
+    close: kit.close,
   };
 }
 export type Auth = Awaited<ReturnType<typeof startAuth>>;
-
-type Method = 'GET' | 'POST' | 'DELETE';
-
-function caller(app: App, sign: ReturnType<typeof createIdentitySigner>) {
-  return (method: Method, url: string, payload?: unknown, who: Parameters<typeof sign>[0] = {}) =>
-    app.inject({
-      method,
-      url,
-      headers: { [IDENTITY_HEADER]: sign(who) },
-      ...(payload !== undefined && { payload: payload as object }),
-    });
-}
 
 export const newEmail = () => `ann.${randomBytes(6).toString('hex')}@example.com`;
 
@@ -105,16 +104,23 @@ export async function signUp(auth: Auth, email = newEmail(), password = 'correct
   const answer = await auth.call('POST', '/api/signup', { email, password });
   if (answer.statusCode !== 201) throw new Error(`sign-up answered ${answer.statusCode}`);
   const user = answer.json<User>();
-  return { user, email, password, who: whoIn(answer.cookies) };
+  return { user, email, password, who: whoIn(answer.cookies), mark: markIn(answer.cookies) };
 }
 
+type Cookies = Array<{ name: string; value: string }>;
+
 /** Who a session cookie stands for. */
-export function whoIn(cookies: Array<{ name: string; value: string }>) {
-  const cookie = cookies.find(({ name }) => name === SESSION_COOKIE);
-  const claims = jwt.decode(cookie?.value ?? '');
+export function whoIn(cookies: Cookies) {
+  const claims = jwt.decode(valueOf(SESSION_COOKIE, cookies));
   if (claims === null || typeof claims === 'string') throw new Error('no session cookie');
   return { userId: claims.sub ?? '', sessionId: String(claims.sid) };
 }
+
+/** The cookie by which the account will know this browser. */
+export const markIn = (cookies: Cookies) => valueOf(BROWSER_COOKIE, cookies);
+
+const valueOf = (name: string, cookies: Cookies) =>
+  cookies.find((cookie) => cookie.name === name)?.value ?? '';
 
 export const answers: OnboardingData = {
   name: 'Ann Lee',
