@@ -134,3 +134,14 @@ export const answers: OnboardingData = {
   daily_rhythm: { peak_energy: 'Morning', pre_sleep_activity: 'Reading', target_sleep_hours: 7.5 },
   reflection: { keystone_habit: 'A walk', reflection_comfort: 'Comfortable', proud_word: 'Steady' },
 };
+
+/** A body with another value in a field, which is told by its dotted name. */
+export function withField(
+  good: Record<string, unknown>,
+  field: string,
+  value: unknown,
+): Record<string, unknown> {
+  const [first = '', ...rest] = field.split('.');
+  const inner = good[first] as Record<string, unknown>;
+  return { ...good, [first]: rest.length === 0 ? value : withField(inner, rest.join('.'), value) };
+}
