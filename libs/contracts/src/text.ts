@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { isDay } from './days.ts';
 
+// Lengths count code points, so that an emoji is one character. A browser's `maxLength` counts UTF-16 units: it may stop
+// a writer earlier, and never lets through what is refused here.
+
 // Tabs and line breaks are text; the other control characters are not.
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 const hasControl = (text: string) => CONTROL.test(text);

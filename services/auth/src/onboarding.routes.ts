@@ -1,5 +1,5 @@
-import { Blueprint, OnboardingData, SOULPRINT_WAIT_MS, User } from '@inkwell/contracts';
-import { type App, leavingSignal, userOf } from '@inkwell/service';
+import { Blueprint, NO_BIRTH_DATE, OnboardingData, SOULPRINT_WAIT_MS, User } from '@inkwell/contracts';
+import { type App, invalidFields, leavingSignal, todayOf, userOf } from '@inkwell/service';
 import type { Stories } from './stories.ts';
 
 // The answer waits for the SoulPrint.
@@ -12,6 +12,7 @@ export function onboardingRoutes(app: App, { accounts, soulprints }: Stories): v
     async (request, reply) => {
       const left = leavingSignal(reply);
       const userId = userOf(request);
+      refuseUnborn(request.body, todayOf(request));
       const { version } = await accounts.completeOnboarding(userId, request.body);
       await soulprints.request(userId, version, left);
       return accounts.get(userId);
@@ -21,4 +22,9 @@ export function onboardingRoutes(app: App, { accounts, soulprints }: Stories): v
   app.get('/api/user/blueprint', { schema: { response: { 200: Blueprint } } }, (request) =>
     accounts.blueprint(userOf(request)),
   );
+}
+
+/** What a schema cannot know: which day it is where the person is. */
+function refuseUnborn({ birth }: OnboardingData, today: string): void {
+  if (birth.date > today) throw invalidFields({ 'birth.date': NO_BIRTH_DATE });
 }

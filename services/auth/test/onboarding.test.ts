@@ -1,8 +1,8 @@
 import { createLocalModel, type LanguageModel } from '@inkwell/ai';
-import { IDENTITY_HEADER, type User } from '@inkwell/contracts';
+import { IDENTITY_HEADER, TIMEZONE_HEADER, TIMEZONE_OFFSET_HEADER, type User } from '@inkwell/contracts';
 import { decodeEntitlement, onboardedKey } from '@inkwell/service';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answers, type Auth, signUp, startAuth } from './harness.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { answers, type Auth, signUp, startAuth, withField } from './harness.ts';
 
 const local = createLocalModel();
 let written = 0;
@@ -100,4 +100,43 @@ describe('onboarding while the model is down', () => {
     await auth.stories.soulprints.generate(who.userId, 1);
     expect(await status()).toBe('ready');
   });
+});
+
+describe('a birth today', () => {
+  let auth: Auth;
+  beforeAll(async () => {
+    auth = await startAuth();
+  });
+  afterAll(() => auth.close());
+  afterEach(() => vi.useRealTimers());
+
+  // Half past ten in the evening of London: it is the 20th there, still the 20th in New York, and the 21st in Tokyo.
+  const at = (headers: Record<string, string>) => async (date: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T22:30:00Z') });
+    const { who } = await signUp(auth);
+    const body = withField(answers, 'birth.date', date);
+    const answer = await auth.call('POST', '/api/onboarding/complete', body, who, headers);
+    const user = (await auth.call('GET', '/api/auth/user', undefined, who)).json<User>();
+    expect(user.onboardingCompleted).toBe(answer.statusCode === 200);
+    return answer;
+  };
+
+  it.each([
+    ['in New York', { [TIMEZONE_HEADER]: 'America/New_York' }, '2026-11-20', '2026-11-21'],
+    ['in Tokyo', { [TIMEZONE_HEADER]: 'Asia/Tokyo' }, '2026-11-21', '2026-11-22'],
+    ['nine hours east', { [TIMEZONE_OFFSET_HEADER]: '-540' }, '2026-11-21', '2026-11-22'],
+    ['nowhere that is told', {}, '2026-11-20', '2026-11-21'],
+  ])(
+    'when it is told %s, then it is believed, and one tomorrow is not',
+    async (_, headers, today, tomorrow) => {
+      const told = at(headers);
+      expect((await told(today)).statusCode).toBe(200);
+      const refused = await told(tomorrow);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toMatchObject({
+        error: 'invalid',
+        context: { fields: { 'birth.date': 'must lie between 1900 and today' } },
+      });
+    },
+  );
 });
