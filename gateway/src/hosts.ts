@@ -1,3 +1,4 @@
+import { MAIN_HOST_PATHS, routeOf } from '@inkwell/contracts/constants';
 import type { FastifyRequest } from 'fastify';
 
 export type HostKind = 'main' | 'app' | 'local';
@@ -9,9 +10,6 @@ export interface Hosts {
   /** Where a page of the main host's lives on the app host; null where it stays. */
   redirect: (request: FastifyRequest, path: string) => string | null;
 }
-
-// The main host keeps its landing page and the doors.
-const STAYS = new Set(['/', '/landing', '/signin', '/signup']);
 
 export function createHosts(settings: {
   mainHost?: string | undefined;
@@ -30,7 +28,8 @@ export function createHosts(settings: {
     areOurs: (host, request) =>
       host === request.host || is(host, settings.mainHost) || is(host, settings.appHost),
     redirect: (request, path) => {
-      if (settings.appHost === undefined || kindOf(request) !== 'main' || STAYS.has(path)) return null;
+      if (settings.appHost === undefined || kindOf(request) !== 'main') return null;
+      if (MAIN_HOST_PATHS.includes(routeOf(path))) return null;
       const port = settings.appHost.includes(':') ? '' : (/:\d+$/.exec(request.host)?.[0] ?? '');
       return `${request.protocol}://${settings.appHost}${port}${request.url}`;
     },

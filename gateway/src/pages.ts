@@ -51,6 +51,12 @@ export function readPage(webDir: string, config: PublicConfig): Page {
   };
 }
 
+/** What has a dot is a file that is not there, unless somebody goes to it as to a page. */
+function isMissingFile(request: FastifyRequest, path: string): boolean {
+  if (path.startsWith('/assets/')) return true;
+  return /\.[^/]+$/.test(path) && !request.headers.accept?.includes('text/html');
+}
+
 /** Serves the web app: its files for ever, its page never from a cache, and the page for every address. */
 export async function registerPages(
   app: App,
@@ -90,8 +96,7 @@ export async function registerPages(
         )
         .sendFile(path.slice(1));
     }
-    // Addresses of pages have no dot; what has one is a file that is not there.
-    if (path.startsWith('/api/') || /\.[^/]+$/.test(path)) throw new AppError('not_found');
+    if (path.startsWith('/api/') || isMissingFile(request, path)) throw new AppError('not_found');
     const elsewhere = hosts.redirect(request, path);
     if (elsewhere !== null) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
     return sendPage(request, reply);

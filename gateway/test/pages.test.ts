@@ -1,3 +1,4 @@
+import { MAIN_HOST_PATHS } from '@inkwell/contracts/constants';
 import { endSessions } from '@inkwell/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway } from './harness.ts';
@@ -43,12 +44,32 @@ describe('the web app', () => {
     expect((await get('/assets/gone.js')).statusCode).toBe(404);
   });
 
+  it('when somebody goes to an address with a dot that is no file, then it is a page like any other', async () => {
+    const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const page = await get('/app/version.2', navigation);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect((await get('/assets/gone.js', navigation)).statusCode).toBe(404);
+    expect((await get('/gone.png', { accept: 'image/*' })).statusCode).toBe(404);
+  });
+
   it('when a page of the app is asked for on the main host, then it is sent to the app host, path and query kept', async () => {
     const moved = await get('/app/account?tab=1', { host: 'inkwell.test:3000' });
     expect(moved.statusCode).toBe(302);
     expect(moved.headers.location).toBe('http://app.inkwell.test:3000/app/account?tab=1');
-    for (const url of ['/', '/landing', '/signin', '/signup', '/assets/app-1234.js', '/health/live']) {
+    for (const url of [
+      ...MAIN_HOST_PATHS,
+      '/landing/',
+      '/SignUp',
+      '/signup?promo=HALF50',
+      '/assets/app-1234.js',
+      '/health/live',
+    ]) {
       expect((await get(url, { host: 'inkwell.test' })).statusCode, url).toBe(200);
+    }
+    for (const url of ['/app/', '/signin/again', '/subscribe?promo=HALF50', '/safety', '/nowhere']) {
+      const { statusCode, headers } = await get(url, { host: 'inkwell.test' });
+      expect([statusCode, headers.location]).toEqual([302, `http://app.inkwell.test${url}`]);
     }
     for (const host of ['app.inkwell.test', 'localhost:3000']) {
       expect((await get('/app', { host })).statusCode).toBe(200);

@@ -108,3 +108,9 @@ export const ENTRY_GRACE_MINUTES = 10;
 
 /** How long onboarding's answer waits for the SoulPrint. */
 export const SOULPRINT_WAIT_MS = 25_000;
+
+/** The pages that the main host shows itself; its every other address leads to the app host. */
+export const MAIN_HOST_PATHS: readonly string[] = ['/', '/landing', '/signin', '/signup'];
+
+/** A page's path as the table of routes writes it: case and closing slashes make no other page. */
+export const routeOf = (path: string): string => path.replace(/\/+$/, '').toLowerCase() || '/';

@@ -2,104 +2,139 @@ import { describe, expect, it } from 'vitest';
 import type { HostKind } from '../lib/navigation.ts';
 import { decide, type SessionState } from './routing.ts';
 
-/** A page's name, 'wait', or '→' and the path on the app host. */
-function shown(path: string, state: SessionState, host: HostKind, options = {}): string {
-  const [pathname = '', query] = path.split('?');
-  const decision = decide({ path: pathname, search: query ? `?${query}` : '', state, host, ...options });
+const STATES = ['visitor', 'onboarding', 'no-access', 'access', 'loading'] as const;
+
+// A cell is the page that is shown, 'wait', or '→' and the address on the app host.
+const TABLES: Record<HostKind, string> = {
+  local: `
+    path                      visitor   onboarding  no-access            access               loading
+    /                         landing   onboarding  subscribe            landing              wait
+    /landing                  landing   onboarding  subscribe            landing              wait
+    /signin                   signin    onboarding  subscribe            app                  wait
+    /signup                   signup    onboarding  subscribe            app                  wait
+    /app                      signin    onboarding  subscribe            app                  wait
+    /app/account              signin    onboarding  subscribe            account              wait
+    /app/onboarding           signin    onboarding  subscribe            app                  wait
+    /app/subscribe            signin    onboarding  subscribe            not-found            wait
+    /app/subscription-status  signin    onboarding  subscription-status  subscription-status  wait
+    /app/nowhere              signin    onboarding  subscribe            not-found            wait
+    /onboarding               landing   onboarding  subscribe            not-found            wait
+    /subscribe                landing   onboarding  subscribe            not-found            wait
+    /subscription-status      landing   onboarding  subscription-status  subscription-status  wait
+    /nowhere                  landing   onboarding  subscribe            not-found            wait
+    /nowhere/at/all           landing   onboarding  subscribe            not-found            wait
+    /application              landing   onboarding  subscribe            not-found            wait
+    /safety                   safety    safety      safety               safety               safety
+    /privacy                  privacy   privacy     privacy              privacy              privacy
+    /terms                    terms     terms       terms                terms                terms
+    /landing/                 landing   onboarding  subscribe            landing              wait
+    /signin/                  signin    onboarding  subscribe            app                  wait
+    /app/                     signin    onboarding  subscribe            app                  wait
+    /app/account//            signin    onboarding  subscribe            account              wait
+    /safety/                  safety    safety      safety               safety               safety
+    //                        landing   onboarding  subscribe            landing              wait
+    //app                     landing   onboarding  subscribe            not-found            wait
+    /app//account             signin    onboarding  subscribe            not-found            wait
+    /SignIn                   signin    onboarding  subscribe            app                  wait
+    /APP/Account              signin    onboarding  subscribe            account              wait
+    /Subscription-Status      landing   onboarding  subscription-status  subscription-status  wait
+    /Terms                    terms     terms       terms                terms                terms
+  `,
+  app: `
+    path                      visitor   onboarding  no-access            access               loading
+    /                         signin    onboarding  subscribe            app                  wait
+    /landing                  signin    onboarding  subscribe            app                  wait
+    /signin                   signin    onboarding  subscribe            app                  wait
+    /signup                   signup    onboarding  subscribe            app                  wait
+    /app                      signin    onboarding  subscribe            app                  wait
+    /app/account              signin    onboarding  subscribe            account              wait
+    /app/onboarding           signin    onboarding  subscribe            app                  wait
+    /app/subscribe            signin    onboarding  subscribe            not-found            wait
+    /app/subscription-status  signin    onboarding  subscription-status  subscription-status  wait
+    /app/nowhere              signin    onboarding  subscribe            not-found            wait
+    /onboarding               signin    onboarding  subscribe            not-found            wait
+    /subscribe                signin    onboarding  subscribe            not-found            wait
+    /subscription-status      signin    onboarding  subscription-status  subscription-status  wait
+    /nowhere                  signin    onboarding  subscribe            not-found            wait
+    /nowhere/at/all           signin    onboarding  subscribe            not-found            wait
+    /application              signin    onboarding  subscribe            not-found            wait
+    /safety                   safety    safety      safety               safety               safety
+    /privacy                  privacy   privacy     privacy              privacy              privacy
+    /terms                    terms     terms       terms                terms                terms
+    /landing/                 signin    onboarding  subscribe            app                  wait
+    /signin/                  signin    onboarding  subscribe            app                  wait
+    /app/                     signin    onboarding  subscribe            app                  wait
+    /app/account//            signin    onboarding  subscribe            account              wait
+    /safety/                  safety    safety      safety               safety               safety
+    //                        signin    onboarding  subscribe            app                  wait
+    //app                     signin    onboarding  subscribe            not-found            wait
+    /app//account             signin    onboarding  subscribe            not-found            wait
+    /SignIn                   signin    onboarding  subscribe            app                  wait
+    /APP/Account              signin    onboarding  subscribe            account              wait
+    /Subscription-Status      signin    onboarding  subscription-status  subscription-status  wait
+    /Terms                    terms     terms       terms                terms                terms
+  `,
+  main: `
+    path                  visitor               onboarding            no-access             access                loading
+    /                     landing               →/app                 →/app                 →/app                 wait
+    /landing              landing               →/app                 →/app                 →/app                 wait
+    /signin               signin                →/app                 →/app                 →/app                 wait
+    /signup               signup                →/app                 →/app                 →/app                 wait
+    /app                  →/app                 →/app                 →/app                 →/app                 →/app
+    /app/account          →/app/account         →/app/account         →/app/account         →/app/account         →/app/account
+    /app/onboarding       →/app/onboarding      →/app/onboarding      →/app/onboarding      →/app/onboarding      →/app/onboarding
+    /app/subscribe        →/app/subscribe       →/app/subscribe       →/app/subscribe       →/app/subscribe       →/app/subscribe
+    /app/nowhere          →/app/nowhere         →/app/nowhere         →/app/nowhere         →/app/nowhere         →/app/nowhere
+    /onboarding           →/onboarding          →/onboarding          →/onboarding          →/onboarding          →/onboarding
+    /subscribe            →/subscribe           →/subscribe           →/subscribe           →/subscribe           →/subscribe
+    /subscription-status  →/subscription-status →/subscription-status →/subscription-status →/subscription-status →/subscription-status
+    /nowhere              →/nowhere             →/nowhere             →/nowhere             →/nowhere             →/nowhere
+    /safety               →/safety              →/safety              →/safety              →/safety              →/safety
+    /privacy              →/privacy             →/privacy             →/privacy             →/privacy             →/privacy
+    /terms                →/terms               →/terms               →/terms               →/terms               →/terms
+    /landing/             landing               →/app                 →/app                 →/app                 wait
+    /signin/              signin                →/app                 →/app                 →/app                 wait
+    /app/                 →/app/                →/app/                →/app/                →/app/                →/app/
+    //app                 →//app                →//app                →//app                →//app                →//app
+    /SignUp               signup                →/app                 →/app                 →/app                 wait
+    /APP/Account          →/APP/Account         →/APP/Account         →/APP/Account         →/APP/Account         →/APP/Account
+  `,
+};
+
+function shown(address: string, state: SessionState, host: HostKind, needsPayment = false): string {
+  const [path = '', query] = address.split('?');
+  const decision = decide({ path, search: query ? `?${query}` : '', state, host, needsPayment });
   if ('show' in decision) return decision.show;
   return 'leave' in decision ? `→${decision.leave}` : 'wait';
 }
 
-const APP_PATHS = ['/app', '/app/account', '/app/onboarding', '/app/subscribe', '/app/nowhere'];
+/** What the table says of one state: each path and its cell. */
+function column(host: HostKind, state: SessionState): [path: string, cell: string][] {
+  const [head = [], ...rows] = TABLES[host]
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
+  const index = head.indexOf(state);
+  return rows.map((row) => [row[0] ?? '', row[index] ?? '']);
+}
 
-describe('the table of routes', () => {
-  it.each([
-    ['/', 'landing', 'signin', 'landing'],
-    ['/landing', 'landing', 'signin', 'landing'],
-    ['/signin', 'signin', 'signin', 'signin'],
-    ['/signup', 'signup', 'signup', 'signup'],
-    ['/nowhere', 'landing', 'signin', '→/nowhere'],
-    ['/application', 'landing', 'signin', '→/application'],
-    ...APP_PATHS.map((path) => [path, 'signin', 'signin', `→${path}`]),
-  ])(
-    'when a visitor opens %s, then local shows %s, the app host %s, the main host %s',
-    (path, local, app, main) => {
-      expect(shown(path, 'visitor', 'local')).toBe(local);
-      expect(shown(path, 'visitor', 'app')).toBe(app);
-      expect(shown(path, 'visitor', 'main')).toBe(main);
-    },
-  );
-
-  it.each(['/', '/landing', '/signin', '/app', '/subscribe', '/subscription-status', '/nowhere'])(
-    'when onboarding is not completed, then %s shows onboarding',
-    (path) => {
-      expect(shown(path, 'onboarding', 'local')).toBe('onboarding');
-      expect(shown(path, 'onboarding', 'app')).toBe('onboarding');
-    },
-  );
-
-  it.each([
-    ['/subscription-status', 'subscription-status'],
-    ['/app/subscription-status', 'subscription-status'],
-    ['/subscribe', 'subscribe'],
-    ['/app/subscribe', 'subscribe'],
-    ['/', 'subscribe'],
-    ['/app', 'subscribe'],
-    ['/app/account', 'subscribe'],
-    ['/nowhere', 'subscribe'],
-  ])('when there is no access, then %s shows %s', (path, page) => {
-    expect(shown(path, 'no-access', 'local')).toBe(page);
-    expect(shown(path, 'no-access', 'app')).toBe(page);
+describe.each(['local', 'app', 'main'] as const)('on the %s host', (host) => {
+  it.each(STATES)('when the state is %s, then each path shows what the table says', (state) => {
+    const expected = column(host, state);
+    expect(expected.map(([path]) => [path, shown(path, state, host)])).toEqual(expected);
   });
+});
 
-  it.each([
-    ['/app', 'app', 'app'],
-    ['/app/', 'app', 'app'],
-    ['/app/onboarding', 'app', 'app'],
-    ['/signin', 'app', 'app'],
-    ['/signup', 'app', 'app'],
-    ['/app/account', 'account', 'account'],
-    ['/app/subscription-status', 'subscription-status', 'subscription-status'],
-    ['/subscription-status', 'subscription-status', 'subscription-status'],
-    ['/', 'landing', 'app'],
-    ['/landing', 'landing', 'app'],
-    ['/subscribe', 'not-found', 'not-found'],
-    ['/onboarding', 'not-found', 'not-found'],
-    ['/app/nowhere', 'not-found', 'not-found'],
-    ['/nowhere', 'not-found', 'not-found'],
-  ])('when there is access, then %s shows %s locally and %s on the app host', (path, local, app) => {
-    expect(shown(path, 'access', 'local')).toBe(local);
-    expect(shown(path, 'access', 'app')).toBe(app);
+describe('what the tables do not show', () => {
+  it('when someone leaves the main host, then the query goes with them', () => {
+    expect(shown('/app/account?tab=subscription', 'access', 'main')).toBe('→/app/account?tab=subscription');
+    expect(shown('/signin?promo=HALF50', 'no-access', 'main')).toBe('→/app?promo=HALF50');
+    expect(shown('/subscribe?promo=HALF50', 'loading', 'main')).toBe('→/subscribe?promo=HALF50');
   });
 
   it('when a payment failed and access still holds, then the way to pay is open and the app too', () => {
-    expect(shown('/subscribe', 'access', 'local', { needsPayment: true })).toBe('subscribe');
-    expect(shown('/app/subscribe', 'access', 'local', { needsPayment: true })).toBe('subscribe');
-    expect(shown('/app', 'access', 'local', { needsPayment: true })).toBe('app');
-  });
-
-  it.each(['onboarding', 'no-access', 'access'] as const)(
-    'when someone who is signed in (%s) is on the main host, then they are taken to the app host',
-    (state) => {
-      expect(shown('/', state, 'main')).toBe('→/app');
-      expect(shown('/landing', state, 'main')).toBe('→/app');
-      expect(shown('/signin?promo=HALF50', state, 'main')).toBe('→/app?promo=HALF50');
-      expect(shown('/app/account?tab=1', state, 'main')).toBe('→/app/account?tab=1');
-    },
-  );
-
-  it.each(['loading', 'visitor', 'onboarding', 'no-access', 'access'] as const)(
-    'when the state is %s, then safety, privacy and terms are open',
-    (state) => {
-      for (const page of ['safety', 'privacy', 'terms']) {
-        expect(shown(`/${page}`, state, 'local')).toBe(page);
-        expect(shown(`/${page}`, state, 'app')).toBe(page);
-      }
-    },
-  );
-
-  it('when the state is not known yet, then it is waited for', () => {
-    for (const path of ['/', '/app', '/signin', '/nowhere'])
-      expect(shown(path, 'loading', 'local')).toBe('wait');
+    expect(shown('/subscribe', 'access', 'local', true)).toBe('subscribe');
+    expect(shown('/app/subscribe', 'access', 'app', true)).toBe('subscribe');
+    expect(shown('/app', 'access', 'app', true)).toBe('app');
   });
 });

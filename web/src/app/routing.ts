@@ -1,4 +1,5 @@
-import { MAIN_HOST_PATHS, type HostKind, type Page } from '../lib/navigation.ts';
+import { MAIN_HOST_PATHS, routeOf } from '@inkwell/contracts/constants';
+import type { HostKind, Page } from '../lib/navigation.ts';
 
 /** What is known of the person in front of the screen. */
 export type SessionState = 'loading' | 'visitor' | 'onboarding' | 'no-access' | 'access';
@@ -42,8 +43,8 @@ const FRONT_DOORS = ['/', '/landing'];
 
 /** The one table of routes: what a path shows to whom on which host. */
 export function decide({ path: given, search, state, host, needsPayment = false }: Situation): Decision {
-  const path = given.replace(/\/+$/, '') || '/';
-  if (host === 'main' && !MAIN_HOST_PATHS.includes(path)) return { leave: path + search };
+  const path = routeOf(given);
+  if (host === 'main' && !MAIN_HOST_PATHS.includes(path)) return { leave: given + search };
 
   const information = INFORMATION[path];
   if (information) return { show: information };
