@@ -1,3 +1,5 @@
+import { keepStored, readStored } from './stored.ts';
+
 const KEY = 'inkwell-reloaded-at';
 const ONCE_IN_MS = 60_000;
 
@@ -7,9 +9,8 @@ const ONCE_IN_MS = 60_000;
  */
 export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', () => {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    const last = Number(readStored('sessionStorage', KEY) ?? 0);
     if (Date.now() - last < ONCE_IN_MS) return;
-    sessionStorage.setItem(KEY, String(Date.now()));
-    window.location.reload();
+    if (keepStored('sessionStorage', KEY, String(Date.now()))) window.location.reload();
   });
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keepStored } from './stored.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -14,13 +15,9 @@ function chosen(): Theme {
 
 /** Chooses a theme for this browser; 'system' follows the device again. */
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') {
-    delete document.documentElement.dataset['theme'];
-    localStorage.removeItem(KEY);
-  } else {
-    document.documentElement.dataset['theme'] = theme;
-    localStorage.setItem(KEY, theme);
-  }
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  keepStored('localStorage', KEY, theme === 'system' ? null : theme);
   for (const notify of watchers) notify();
 }
 
