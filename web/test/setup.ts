@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// Pages are fetched when they are first shown, which takes its time where many tests run at once.
+configure({ asyncUtilTimeout: 5_000 });
 
 // What jsdom lacks and the parts of the page ask for.
 globalThis.ResizeObserver = class implements ResizeObserver {

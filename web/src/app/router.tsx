@@ -4,7 +4,7 @@ import { hostKind, leaveForApp, useHeldPage, type Page } from '../lib/navigation
 import { PageSpinner } from '../ui/spinner.tsx';
 import { Region } from './region.tsx';
 import { decide } from './routing.ts';
-import { useSession } from './session-state.ts';
+import { useSession, useSettled } from './session-state.ts';
 import { Unreachable } from './unreachable.tsx';
 
 const LOADS = {
@@ -57,7 +57,8 @@ const QUIET_MS = 1_000;
 /** Shows the page that the table of routes decides on. */
 export function Router() {
   const { pathname, search } = useLocation();
-  const { state, needsPayment, retry } = useSession();
+  const { state: known, needsPayment, retry } = useSession();
+  const state = useSettled(known !== 'loading') ? known : 'loading';
   const held = useHeldPage();
   const decision = held
     ? { show: held }

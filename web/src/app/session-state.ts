@@ -12,12 +12,11 @@ interface Session {
   retry: (() => void) | undefined;
 }
 
-/** Who is here and what they may see. */
+/** Who is here and what they may see, as soon as both are known. */
 export function useSession(): Session {
   const user = useQuery(userQuery);
   const onboarded = user.data?.onboardingCompleted ?? false;
   const status = useQuery({ ...subscriptionStatusQuery, enabled: onboarded });
-  const settled = useSettled(!user.isPending);
 
   const failed = [user, onboarded ? status : null].find(
     (query) => query?.isError && query.data === undefined,
@@ -29,7 +28,7 @@ export function useSession(): Session {
   };
 
   function stateOf(): SessionState {
-    if (!settled || user.data === undefined) return 'loading';
+    if (user.data === undefined) return 'loading';
     if (user.data === null) return 'visitor';
     if (!onboarded) return 'onboarding';
     if (status.data === undefined) return 'loading';
@@ -38,7 +37,7 @@ export function useSession(): Session {
 }
 
 /** True once `ready` has held for the settle delay; it never goes back. */
-function useSettled(ready: boolean): boolean {
+export function useSettled(ready: boolean): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     if (!ready || settled) return;

@@ -1,72 +1,49 @@
-import type { Topic } from '@inkwell/contracts/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeEventSource } from '../../test/event-source.ts';
 import { listen } from './live.ts';
+import type { Notice } from './tabs.ts';
 
-class FakeEventSource {
-  static readonly CLOSED = 2;
-  static opened: FakeEventSource[] = [];
-  readyState = 0;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onerror: (() => void) | null = null;
-  readonly url: string;
-  constructor(url: string) {
-    this.url = url;
-    FakeEventSource.opened.push(this);
-  }
-  close() {
-    this.readyState = FakeEventSource.CLOSED;
-  }
-  fail(readyState: number) {
-    this.readyState = readyState;
-    this.onerror?.();
-  }
-}
-
-const last = () => {
-  const source = FakeEventSource.opened.at(-1);
-  if (!source) throw new Error('no stream was opened');
-  return source;
-};
+const last = () => FakeEventSource.last();
 
 let stop = () => {};
-const onTopic = vi.fn<(topic: Topic) => void>();
-const onGap = vi.fn<() => void>();
+const onNotice = vi.fn<(notice: Notice) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   FakeEventSource.opened = [];
-  onTopic.mockClear();
-  onGap.mockClear();
+  onNotice.mockClear();
   vi.stubGlobal('EventSource', FakeEventSource);
-  stop = listen({ onTopic, onGap });
 });
 afterEach(() => {
   stop();
-  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('live notices', () => {
+  beforeEach(() => {
+    stop = listen(onNotice);
+  });
+
   it('when a known topic comes, then it is told; anything else is not', () => {
     expect(last().url).toBe('/api/live');
-    last().onmessage?.({ data: '{"topic":"journal"}' });
-    last().onmessage?.({ data: '{"topic":"hello"}' });
-    last().onmessage?.({ data: 'ping' });
-    expect(onTopic.mock.calls).toEqual([['journal']]);
+    last().send({ topic: 'journal' });
+    last().send({ topic: 'hello' });
+    last().send('ping');
+    expect(onNotice.mock.calls).toEqual([[{ topic: 'journal' }]]);
   });
 
   it('when the connection breaks and the browser brings it back, then the gap is told once', () => {
     last().onopen?.();
-    expect(onGap).not.toHaveBeenCalled();
+    expect(onNotice).not.toHaveBeenCalled();
     last().fail(0);
     last().onopen?.();
-    expect(onGap).toHaveBeenCalledTimes(1);
+    expect(onNotice.mock.calls).toEqual([[{ gap: true }]]);
     expect(FakeEventSource.opened).toHaveLength(1);
   });
 
   it('when the server refuses the stream, then the session is looked at and the stream opened again, ever more slowly', () => {
     last().fail(FakeEventSource.CLOSED);
-    expect(onTopic.mock.calls).toEqual([['session']]);
+    expect(onNotice.mock.calls).toEqual([[{ topic: 'session' }]]);
     vi.advanceTimersByTime(2_000);
     expect(FakeEventSource.opened).toHaveLength(2);
     last().fail(FakeEventSource.CLOSED);
@@ -82,6 +59,55 @@ describe('live notices', () => {
     stop();
     vi.advanceTimersByTime(120_000);
     expect(source.readyState).toBe(FakeEventSource.CLOSED);
+    expect(FakeEventSource.opened).toHaveLength(1);
+  });
+});
+
+/** The browser's locks, which jsdom does not have: one holder at a time, the others in a queue. */
+function fakeLocks() {
+  let tail: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>) => {
+      const turn = tail.then(() => {
+        signal.throwIfAborted();
+        return hold();
+      });
+      tail = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+describe('one stream for all tabs', () => {
+  const another = vi.fn<(notice: Notice) => void>();
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+
+  beforeEach(() => {
+    another.mockClear();
+    vi.stubGlobal('navigator', { locks: fakeLocks() });
+  });
+
+  it('when one tab holds the stream, then the next opens its own as soon as that one is gone', async () => {
+    stop = listen(onNotice);
+    const stopAnother = listen(another);
+    await settle();
+    expect(FakeEventSource.opened).toHaveLength(1);
+    stop();
+    await settle();
+    expect(FakeEventSource.opened).toHaveLength(2);
+    last().send({ topic: 'chat' });
+    expect(another.mock.calls).toEqual([[{ topic: 'chat' }]]);
+    expect(onNotice).not.toHaveBeenCalled();
+    stopAnother();
+  });
+
+  it('when a tab stops waiting for its turn, then it never opens a stream', async () => {
+    stop = listen(onNotice);
+    const stopAnother = listen(another);
+    await settle();
+    stopAnother();
+    stop();
+    await settle();
     expect(FakeEventSource.opened).toHaveLength(1);
   });
 });

@@ -1,18 +1,10 @@
 import { TOPICS, type Topic } from '@inkwell/contracts/constants';
+import type { Notice } from './tabs.ts';
 
 const PATH = '/api/live';
-const NAME = 'inkwell-live';
+const LOCK = 'inkwell-live';
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
-
-interface LiveHandlers {
-  /** Something of this topic has changed on the server. */
-  onTopic: (topic: Topic) => void;
-  /** The stream is back after a break in which notices may have been missed. */
-  onGap: () => void;
-}
-
-type Notice = { topic: Topic } | { gap: true };
 
 function topicOf(data: unknown): Topic | undefined {
   if (typeof data !== 'string' || !data.startsWith('{')) return undefined;
@@ -63,34 +55,22 @@ function holdStream(signal: AbortSignal, tell: (notice: Notice) => void): Promis
 }
 
 /**
- * Listens to the server's notices until the returned function is called. Of all tabs one holds the stream
- * (the others wait for its lock) and passes the notices on. Where the page has no locks (plain http on a named
+ * Listens to the server's notices until the returned function is called. Of all tabs one holds the stream (the
+ * others wait for its lock) and has to pass the notices on. Where the page has no locks (plain http on a named
  * host) each tab holds its own.
  */
-export function listen({ onTopic, onGap }: LiveHandlers): () => void {
+export function listen(onNotice: (notice: Notice) => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const channel = new BroadcastChannel(NAME);
-  const take = (notice: Notice) => ('gap' in notice ? onGap() : onTopic(notice.topic));
-  channel.onmessage = ({ data }: MessageEvent<Notice>) => take(data);
-  const tell = (notice: Notice) => {
-    take(notice);
-    channel.postMessage(notice);
-  };
-
   if (navigator.locks) {
     navigator.locks
-      .request(NAME, { signal }, () => holdStream(signal, tell))
+      .request(LOCK, { signal }, () => holdStream(signal, onNotice))
       .catch((error: unknown) => {
         // Ending while still in the queue for the lock.
         if (!signal.aborted) throw error;
       });
   } else {
-    void holdStream(signal, tell);
+    void holdStream(signal, onNotice);
   }
-
-  return () => {
-    ending.abort();
-    channel.close();
-  };
+  return () => ending.abort();
 }

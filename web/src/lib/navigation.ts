@@ -1,6 +1,8 @@
+import { MAIN_HOST_PATHS, routeOf } from '@inkwell/contracts/constants';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, type Location } from 'react-router-dom';
 import { config } from './config.ts';
+import { withPromo } from './promo.ts';
 
 /** Every page that the table of routes can show. */
 export type Page =
@@ -46,17 +48,21 @@ export function urlOn(
 
 export const hostKind: HostKind = hostKindOf(window.location, config);
 
-/** The paths that the main host serves itself. */
-export const MAIN_HOST_PATHS: readonly string[] = ['/', '/landing', '/signin', '/signup'];
-
-/** Leaves the main host for a path of the app host. */
+/** Leaves the main host for a path of the app host, which is told of a promo code that came with a link. */
 export function leaveForApp(path: string): void {
-  if (config.appHost !== null) window.location.assign(urlOn(config.appHost, path, window.location));
+  if (config.appHost === null) return;
+  window.location.assign(urlOn(config.appHost, withPromo(path), window.location));
 }
 
 /** The front page, which the app host leaves to the main host. */
 export const homeUrl: string =
   hostKind === 'app' && config.mainHost !== null ? urlOn(config.mainHost, '/', window.location) : '/';
+
+const ASKS_FOR_SIGN_IN = /^\/(?:app|subscription-status)(?:\/|$)/;
+
+/** Where a sign-in leads: to the page that asked for it, otherwise to the app. */
+export const afterSignIn = ({ pathname, search, hash }: Location): string =>
+  ASKS_FOR_SIGN_IN.test(routeOf(pathname)) ? pathname + search + hash : '/app';
 
 /** Goes to a path, on the app host where it lives there. */
 export function useGoTo(): (path: string, options?: { replace?: boolean }) => void {
@@ -64,7 +70,7 @@ export function useGoTo(): (path: string, options?: { replace?: boolean }) => vo
   return useCallback(
     (path, options) => {
       const pathname = path.split(/[?#]/, 1)[0] ?? path;
-      if (hostKind === 'main' && !MAIN_HOST_PATHS.includes(pathname)) leaveForApp(path);
+      if (hostKind === 'main' && !MAIN_HOST_PATHS.includes(routeOf(pathname))) leaveForApp(path);
       else void navigate(path, options);
     },
     [navigate],

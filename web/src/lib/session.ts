@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { SubscriptionStatus, User } from '@inkwell/contracts';
 import { reader, request } from './request.ts';
+import { tellTabs } from './tabs.ts';
 
 const USER_FRESH_MS = 5_000;
 const FORCED_MS = 2_000;
@@ -36,9 +37,10 @@ export async function refreshUser(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: userQuery.queryKey });
 }
 
-/** Makes `user` the one who is signed in. */
+/** Makes `user` the one who is signed in, in the other tabs too. */
 export function setUser(client: QueryClient, user: User): void {
   client.setQueryData(userQuery.queryKey, user);
+  tellTabs({ topic: 'session' });
 }
 
 /** From now on forgets what was read for one person as soon as another, or nobody, is in their place. */
@@ -71,12 +73,13 @@ export function beforeSignOut(task: () => Promise<unknown>): () => void {
 const LAST_TASKS_MS = 3_000;
 const LOGOUT_MS = 5_000;
 
-/** Ends the session and goes to `path` with an empty memory: also when the server cannot be told. */
+/** Ends the session in all tabs and goes to `path` with an empty memory: also when the server cannot be told. */
 export async function signOut(path = '/'): Promise<void> {
   const tasks = Promise.allSettled([...leaving].map((task) => task()));
   await Promise.race([tasks, new Promise((resolve) => setTimeout(resolve, LAST_TASKS_MS))]);
   await Promise.allSettled([
     request('POST', '/api/logout', undefined, { signal: AbortSignal.timeout(LOGOUT_MS) }),
   ]);
+  tellTabs({ topic: 'session' });
   window.location.assign(path);
 }
