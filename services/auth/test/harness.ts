@@ -99,12 +99,12 @@ export type Auth = Awaited<ReturnType<typeof startAuth>>;
 
 export const newEmail = () => `ann.${randomBytes(6).toString('hex')}@example.com`;
 
-/** Signs somebody up and says who they are, as the gateway would. */
+/** Signs somebody up and says who they are, as the gateway would, and by which mark the account knows their browser. */
 export async function signUp(auth: Auth, email = newEmail(), password = 'correct horse') {
   const answer = await auth.call('POST', '/api/signup', { email, password });
   if (answer.statusCode !== 201) throw new Error(`sign-up answered ${answer.statusCode}`);
   const user = answer.json<User>();
-  return { user, email, password, who: whoIn(answer.cookies), mark: markIn(answer.cookies) };
+  return { user, email, password, who: whoIn(answer.cookies), mark: valueOf(BROWSER_COOKIE, answer.cookies) };
 }
 
 type Cookies = Array<{ name: string; value: string }>;
@@ -115,9 +115,6 @@ export function whoIn(cookies: Cookies) {
   if (claims === null || typeof claims === 'string') throw new Error('no session cookie');
   return { userId: claims.sub ?? '', sessionId: String(claims.sid) };
 }
-
-/** The cookie by which the account will know this browser. */
-export const markIn = (cookies: Cookies) => valueOf(BROWSER_COOKIE, cookies);
 
 const valueOf = (name: string, cookies: Cookies) =>
   cookies.find((cookie) => cookie.name === name)?.value ?? '';
