@@ -1,11 +1,13 @@
-import { createWriteStream } from 'node:fs';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { rename, stat } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 
 import { partLine, type Say } from './terminal.ts';
 
 const ERROR_LEVEL = 50;
+// The beginning of a line of that level and above.
+const ERROR = /^\{"level":[56]\d/m;
 const LARGEST_BYTES = 10 * 1024 * 1024;
 const WINDOW_MS = 10_000;
 const LINES_PER_WINDOW = 5;
@@ -41,8 +43,18 @@ export function keepLog(
   output: { stdout: Readable; stderr: Readable },
   tell: Say,
 ): void {
-  const log = createWriteStream(file, { flags: 'a' });
-  log.on('error', (error) => tell(partLine(name, `its log cannot be written: ${error.message}`)));
+  const log = openSync(file, 'a');
+  let writable = true;
+  const keep = (chunk: Buffer): void => {
+    if (!writable) return;
+    try {
+      writeSync(log, chunk);
+    } catch (error) {
+      // A full disk: the process that logs must not stand still for it, and is told of once.
+      writable = false;
+      tell(partLine(name, `its log cannot be written: ${(error as Error).message}`));
+    }
+  };
   let windowStart = 0;
   let shown = 0;
   const show = (text: string): void => {
@@ -55,22 +67,39 @@ export function keepLog(
     else if (shown === LINES_PER_WINDOW + 1) tell(partLine(name, `more errors are in ${file}`));
   };
   let open = 2;
-  const follow = (stream: Readable, visible: (line: string) => string | undefined): void => {
-    const lines = createInterface({ input: stream, crlfDelay: Infinity });
-    lines.on('line', (line) => {
-      log.write(`${line}\n`);
-      const text = visible(line);
-      if (text) show(text);
+  // A line for each request passes here: what shows nothing on the terminal is not taken apart.
+  const follow = (
+    stream: Readable,
+    concerns: (text: string) => boolean,
+    visible: (line: string) => string | undefined,
+  ): void => {
+    const decoder = new StringDecoder('utf8');
+    let begun = '';
+    const look = (text: string): void => {
+      if (!concerns(text)) return;
+      for (const line of text.split(/\r?\n/)) {
+        const said = visible(line);
+        if (said) show(said);
+      }
+    };
+    stream.on('data', (chunk: Buffer) => {
+      keep(chunk);
+      const text = begun + decoder.write(chunk);
+      const end = text.lastIndexOf('\n') + 1;
+      begun = text.slice(end);
+      look(text.slice(0, end));
     });
-    lines.once('close', () => {
+    stream.once('close', () => {
+      look(begun);
       open -= 1;
-      if (open === 0) log.end();
+      if (open === 0) closeSync(log);
     });
   };
-  follow(output.stdout, errorIn);
+  follow(output.stdout, (text) => ERROR.test(text), errorIn);
   // What a process writes beside its log is a last word: a bad environment, a crash.
   follow(
     output.stderr,
+    () => true,
     (line) => errorIn(line) ?? (line.startsWith('{') ? undefined : line.trim() || undefined),
   );
 }

@@ -27,11 +27,13 @@ export function accountRoutes(app: App, { accounts, sessions }: Stories, setting
   const setCookies = (
     request: FastifyRequest,
     reply: FastifyReply,
-    signedIn: { cookie: string; mark: string },
-  ) =>
-    reply
-      .setCookie(SESSION_COOKIE, signedIn.cookie, { ...cookieFor(request), maxAge: LONGEST_MS / 1000 })
-      .setCookie(BROWSER_COOKIE, signedIn.mark, { ...cookieFor(request), maxAge: BROWSER_SECONDS });
+    { cookie, mark }: { cookie: string; mark: string | null },
+  ) => {
+    const where = cookieFor(request);
+    reply.setCookie(SESSION_COOKIE, cookie, { ...where, maxAge: LONGEST_MS / 1000 });
+    if (mark !== null) reply.setCookie(BROWSER_COOKIE, mark, { ...where, maxAge: BROWSER_SECONDS });
+    return reply;
+  };
 
   app.post(
     '/api/signup',

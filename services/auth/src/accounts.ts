@@ -42,11 +42,11 @@ export interface AccountsDeps {
   emailKey: string;
 }
 
-/** A person with a new session, and the mark by which their account will know this browser. */
+/** A person with a new session, and the mark by which their account will know this browser, unless it does already. */
 interface SignedIn {
   user: User;
   cookie: string;
-  mark: string;
+  mark: string | null;
 }
 
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -79,7 +79,7 @@ export function createAccounts(deps: AccountsDeps) {
       if (isDuplicateKey(error)) throw taken(error);
       throw error;
     }
-    return signedIn(row, box);
+    return signedIn(row, box, browsers.mark(_id));
   }
 
   /** @param mark what the browser's own cookie says, if it has one */
@@ -91,18 +91,14 @@ export function createAccounts(deps: AccountsDeps) {
     const right = await passwords.check(row?.passwordHash ?? null, password);
     if (!row || !right) throw new AppError('invalid_credentials', 'Invalid email or password');
     const [answer] = await Promise.all([
-      vault.open(row._id).then((box) => signedIn(row, box)),
+      vault.open(row._id).then((box) => signedIn(row, box, known ? null : browsers.mark(row._id))),
       known ? undefined : tries.giveBack(emailHash),
     ]);
     return answer;
   }
 
-  async function signedIn(row: UserRow, box: Box): Promise<SignedIn> {
-    return {
-      user: toUser(row, box),
-      cookie: await sessions.begin(row._id, row.passwordVersion),
-      mark: browsers.mark(row._id),
-    };
+  async function signedIn(row: UserRow, box: Box, mark: string | null): Promise<SignedIn> {
+    return { user: toUser(row, box), cookie: await sessions.begin(row._id, row.passwordVersion), mark };
   }
 
   async function get(userId: string): Promise<User> {
