@@ -19,6 +19,12 @@ const THEME_LOOKS: Record<Theme, { label: string; icon: LucideIcon }> = {
   dark: { label: 'Dark', icon: Moon },
 };
 
+/** The first letter as people see it: an emoji or an accented letter is one, however it is spelled. */
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name);
+  return (first?.segment ?? '').toLocaleUpperCase();
+}
+
 export function ProfileMenu({ onViewSoulPrint }: { onViewSoulPrint: () => void }) {
   const user = useUser();
   const goTo = useGoTo();
@@ -31,12 +37,14 @@ export function ProfileMenu({ onViewSoulPrint }: { onViewSoulPrint: () => void }
         className="grid size-11 shrink-0 place-items-center rounded-full md:size-10"
       >
         <span className="grid size-9 place-items-center rounded-full border border-line-control/60 bg-surface font-serif text-base font-semibold transition-colors duration-150 hover:bg-hover">
-          {name.charAt(0).toUpperCase()}
+          {initialOf(name)}
         </span>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <div className="max-w-64 px-3 py-2">
-          <p className="truncate font-medium">{name}</p>
+          <p dir="auto" className="truncate font-medium">
+            {name}
+          </p>
           {user && name !== user.email && <p className="truncate text-sm text-ink-soft">{user.email}</p>}
         </div>
         <DropdownMenuSeparator />

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 
@@ -33,6 +33,28 @@ function focusFirst(event: Event): void {
   (field ?? window).focus();
 }
 
+// A menu is gone when the window that one of its items opened is closed: its button is what remains.
+function openerOf(active: Element | null): HTMLElement | null {
+  const menu = active?.closest('[role="menu"]');
+  const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active;
+  return opener instanceof HTMLElement && opener !== document.body ? opener : null;
+}
+
+/** Gives the focus back, when a window closes, to what had it when it opened. */
+export function useOpener() {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    remember: () => {
+      opener.current = openerOf(document.activeElement);
+    },
+    giveBack: (event: Event) => {
+      if (!opener.current?.isConnected) return;
+      event.preventDefault();
+      opener.current.focus();
+    },
+  };
+}
+
 /** A window over the page: from the bottom edge on phones, in the middle otherwise. */
 export function DialogContent({
   title,
@@ -42,11 +64,16 @@ export function DialogContent({
   reading,
   className,
 }: DialogContentProps) {
+  const { remember, giveBack } = useOpener();
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayStyle} />
       <Radix.Content
-        onOpenAutoFocus={focusFirst}
+        onOpenAutoFocus={(event) => {
+          remember();
+          focusFirst(event);
+        }}
+        onCloseAutoFocus={giveBack}
         {...(description === null ? { 'aria-describedby': undefined } : {})}
         className={cn(
           'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card border border-line bg-surface shadow-soft outline-none',

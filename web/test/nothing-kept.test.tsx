@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveUpdates } from '../src/app/live-updates.tsx';
+import { Router } from '../src/app/router.tsx';
+import { forgetPromo, rememberedPromo, rememberPromo } from '../src/lib/promo.ts';
+import { failure, ok, serve } from './api.ts';
+import { FakeEventSource } from './event-source.ts';
+import { open } from './open.tsx';
+import { newcomer } from './people.ts';
+
+const themeScript = readFileSync(`${import.meta.dirname}/../public/theme.js`, 'utf8');
+const theme = () => document.documentElement.dataset['theme'];
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset['theme'];
+});
+
+describe('when the browser keeps nothing for the page', () => {
+  beforeEach(() => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+    vi.stubGlobal('BroadcastChannel', refuse);
+    vi.stubGlobal('EventSource', FakeEventSource);
+  });
+  afterEach(forgetPromo);
+
+  it('then the theme is the system’s', () => {
+    runInThisContext(themeScript);
+    expect(theme()).toBeUndefined();
+  });
+
+  it('then a promo code lasts from the link to the end of the way all the same', () => {
+    rememberPromo('?promo=%20half50');
+    expect(rememberedPromo()).toBe('HALF50');
+    forgetPromo();
+    expect(rememberedPromo()).toBeNull();
+  });
+
+  it('then a visitor can sign in', async () => {
+    serve({
+      'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first'),
+      'POST /api/signin': ok(newcomer),
+    });
+    const { user } = open(
+      '/signin',
+      <>
+        <LiveUpdates />
+        <Router />
+      </>,
+    );
+    await user.type(await screen.findByLabelText('Email Address'), 'anna@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret-1{Enter}');
+    expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
+  });
+});
+
+describe('when a theme was chosen before', () => {
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['pink', undefined],
+  ])('then %s is on as %s before anything is drawn', (kept, on) => {
+    localStorage.setItem('inkwell-theme', kept);
+    runInThisContext(themeScript);
+    expect(theme()).toBe(on);
+  });
+});
