@@ -33,12 +33,18 @@ export function AppPage() {
   const date = dateOf(params.get('date'), today);
   useTitle(MODE_NAMES[mode]);
 
-  // Asked for by the address once: it opens the dialog and leaves the address clean.
-  const [soulPrintOpen, setSoulPrintOpen] = useState(() => params.get('showSoulPrint') === 'true');
+  // Undefined until it is first asked for: its code is fetched then.
+  const [soulPrintOpen, setSoulPrintOpen] = useState<boolean>();
+  // The address asks once and is clean then: the way back does not open the window again.
+  const asked = params.get('showSoulPrint');
+  const [lastAsked, setLastAsked] = useState<string | null>(null);
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    if (asked === 'true') setSoulPrintOpen(true);
+  }
   useEffect(() => {
-    if (params.has('showSoulPrint'))
-      setParams((current) => without(current, 'showSoulPrint'), { replace: true });
-  }, [params, setParams]);
+    if (asked !== null) setParams((current) => without(current, 'showSoulPrint'), { replace: true });
+  }, [asked, setParams]);
 
   const set = (name: string, value: string | null) =>
     setParams((current) => {
@@ -78,9 +84,9 @@ export function AppPage() {
           {mode === 'plan' && <PlanView />}
         </Suspense>
       </Region>
-      {soulPrintOpen && (
+      {soulPrintOpen !== undefined && (
         <Suspense fallback={null}>
-          <SoulPrintDialog open onOpenChange={setSoulPrintOpen} />
+          <SoulPrintDialog open={soulPrintOpen} onOpenChange={setSoulPrintOpen} />
         </Suspense>
       )}
     </AppLayout>

@@ -2,9 +2,9 @@ import type { Blueprint } from '@inkwell/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { reader } from '../../lib/request.ts';
 
-const WRITING_POLL_MS = 3_000;
+const WRITING_POLL_MS = 10_000;
 
-/** The SoulPrint; asked for again while it is being written, for where the live notice does not come. */
+/** The SoulPrint. Its notice says when it is written; a notice can be lost, so it is asked for meanwhile too. */
 export const blueprintQuery = queryOptions({
   queryKey: ['/api/user/blueprint'],
   queryFn: reader<Blueprint>({ on401: 'throw' }),

@@ -16,7 +16,7 @@ export function SoulPrint() {
 
   if (data?.blueprint) {
     return (
-      <Suspense fallback={<SkeletonText label="Loading your blueprint..." lines={LINES} />}>
+      <Suspense fallback={<Loading />}>
         <Formatted text={data.blueprint} />
       </Suspense>
     );
@@ -52,6 +52,10 @@ export function SoulPrint() {
       </Notice>
     );
   }
+  return <Loading />;
+}
+
+function Loading() {
   return (
     <div>
       <p className="mb-6 text-[0.9375rem] text-ink-soft">Loading your blueprint...</p>
