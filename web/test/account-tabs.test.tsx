@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ok, serve } from './api.ts';
+import { open } from './open.tsx';
+import { onboarded, trialing } from './people.ts';
+
+const member = { 'GET /api/auth/user': ok(onboarded), 'GET /api/subscription-status': ok(trialing) };
+
+async function openSettings(path: string) {
+  serve(member);
+  const opened = open(path);
+  await screen.findByRole('heading', { name: 'Account Settings' });
+  return opened;
+}
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+
+describe('account settings', () => {
+  it('when they open, then the password comes first, and the subscription is the other tab', async () => {
+    const { user } = await openSettings('/app/account');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Password & Security',
+      'Subscription',
+    ]);
+    expect(selected()).toBe('Password & Security');
+    expect(screen.getByLabelText('Current Password')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Subscription' }));
+    expect(screen.getByText('Free Trial')).toBeTruthy();
+    expect(screen.queryByLabelText('Current Password')).toBeNull();
+  });
+
+  it('when the keys choose a tab, then the address names it, and the way back leads out', async () => {
+    const before = window.history.length;
+    const { user } = await openSettings('/app/account?from=menu');
+    screen.getByRole('tab', { name: 'Password & Security' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('tab', { selected: true, name: 'Subscription' })).toBeTruthy();
+    expect(window.location.search).toBe('?from=menu&tab=subscription');
+    await user.keyboard('{Home}');
+    expect(await screen.findByRole('tab', { selected: true, name: 'Password & Security' })).toBeTruthy();
+    expect(window.history.length).toBe(before);
+  });
+
+  it.each([
+    ['?tab=subscription', 'Subscription'],
+    ['?tab=security', 'Password & Security'],
+    ['?tab=nothing', 'Password & Security'],
+  ])('when the address says %s, then %s is open', async (search, name) => {
+    await openSettings(`/app/account${search}`);
+    expect(selected()).toBe(name);
+  });
+
+  it("when 'Back to App' is followed, then the app is there", async () => {
+    const { user } = await openSettings('/app/account?tab=subscription');
+    await user.click(screen.getByRole('link', { name: 'Back to App' }));
+    expect(await screen.findByRole('heading', { name: 'Write', level: 1 })).toBeTruthy();
+    expect(window.location.pathname + window.location.search).toBe('/app');
+  });
+});
