@@ -1,42 +1,166 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { toast } from '../src/ui/toast.ts';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast, useToast, type ToastContent } from '../src/ui/toast.ts';
 import { Toaster } from '../src/ui/toaster.tsx';
 
-const say = (title: string, variant?: 'destructive') =>
-  act(() => toast({ title, ...(variant && { variant }) }));
+const say = (title: string, rest: Omit<ToastContent, 'title'> = {}) => act(() => toast({ title, ...rest }));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const shown = (title: string) => screen.queryByText(title) !== null;
+const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
+const item = () => screen.getByRole('listitem');
 
-describe('toasts', () => {
-  it('when a second one comes, then the first makes room', () => {
-    render(<Toaster />);
-    say('First');
-    expect(screen.getByText('First')).toBeTruthy();
-    say('Second');
-    expect(screen.queryByText('First')).toBeNull();
-    expect(screen.getByText('Second')).toBeTruthy();
-  });
+beforeEach(() => {
+  // What jsdom lacks and a swipe asks for.
+  Element.prototype.setPointerCapture = () => {};
+  vi.useFakeTimers();
+  render(
+    <>
+      <Toaster />
+      <textarea aria-label="Page" />
+    </>,
+  );
+});
 
-  it('when five seconds have passed, then it goes by itself', () => {
-    vi.useFakeTimers();
-    render(<Toaster />);
+describe('how long a toast stays', () => {
+  it('when five seconds have passed, then it goes by itself, and not before', async () => {
     say('Short');
-    act(() => void vi.advanceTimersByTime(4_900));
-    expect(screen.queryByText('Short')).not.toBeNull();
-    act(() => void vi.advanceTimersByTime(200));
-    expect(screen.queryByText('Short')).toBeNull();
+    await pass(4_999);
+    expect(shown('Short')).toBe(true);
+    await pass(1);
+    expect(shown('Short')).toBe(false);
   });
 
-  it('when F8 is pressed, then the focus goes to the toasts', () => {
-    render(<Toaster />);
+  it('when a second one comes, then the first makes room, and the second has five seconds of its own', async () => {
+    say('First');
+    await pass(4_000);
+    say('Second');
+    expect(shown('First')).toBe(false);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    await pass(4_999);
+    expect(shown('Second')).toBe(true);
+    await pass(1);
+    expect(shown('Second')).toBe(false);
+  });
+
+  it('when the same is said twice, then the second is a toast of its own', async () => {
+    say('Again');
+    await pass(3_000);
+    say('Again');
+    await pass(4_999);
+    expect(shown('Again')).toBe(true);
+  });
+
+  it('when the pointer rests on it, then it waits, and goes on where it was when the pointer leaves', async () => {
+    say('Read me');
+    await pass(3_000);
+    fireEvent.pointerMove(item());
+    await pass(60_000);
+    expect(shown('Read me')).toBe(true);
+    fireEvent.pointerLeave(region());
+    await pass(1_999);
+    expect(shown('Read me')).toBe(true);
+    await pass(1);
+    expect(shown('Read me')).toBe(false);
+  });
+
+  it('when it has the focus, then it waits, and goes on when the focus leaves', async () => {
+    say('Read me');
+    await pass(3_000);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    await pass(60_000);
+    expect(shown('Read me')).toBe(true);
+    act(() => screen.getByLabelText('Page').focus());
+    await pass(2_000);
+    expect(shown('Read me')).toBe(false);
+  });
+
+  it('when one was dismissed under the pointer, then the next one still goes by itself', async () => {
+    say('Away with it');
+    fireEvent.pointerMove(item());
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await pass(1_000);
+    say('Next');
+    await pass(5_000);
+    expect(shown('Next')).toBe(false);
+  });
+});
+
+describe('dismissing a toast', () => {
+  it('when its button is pressed, then it goes, and the focus returns to where it was', async () => {
+    vi.useRealTimers();
+    const user = userEvent.setup();
+    const page = screen.getByLabelText('Page');
+    await user.click(page);
+    say('Away with it', { variant: 'destructive' });
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(shown('Away with it')).toBe(false);
+    expect(document.activeElement).toBe(page);
+  });
+
+  it('when F8 is pressed, then the focus goes to the toasts, and Escape there dismisses', async () => {
+    vi.useRealTimers();
+    const user = userEvent.setup();
     say('Here');
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
-    expect(screen.getByRole('region').contains(document.activeElement)).toBe(true);
+    expect(region().contains(document.activeElement)).toBe(true);
+    await user.tab();
+    expect(document.activeElement).toBe(item());
+    await user.keyboard('{Escape}');
+    expect(shown('Here')).toBe(false);
   });
 
-  it('when it is dismissed, then it goes', async () => {
-    render(<Toaster />);
-    say('Away with it', 'destructive');
+  const swipe = (by: number) => {
+    const at = (clientX: number) => ({ button: 0, pointerId: 1, clientX, clientY: 10 });
+    fireEvent.pointerDown(item(), at(100));
+    fireEvent.pointerMove(item(), at(100 + Math.sign(by) * 20));
+    fireEvent.pointerMove(item(), at(100 + by));
+    fireEvent.pointerUp(item(), at(100 + by));
+  };
+
+  it.each([
+    [51, false],
+    [50, true],
+    [-200, true],
+  ])('when it is swiped by %i pixels to the right, then that it stays is %s', (by, stays) => {
+    say('Swipe');
+    swipe(by);
+    expect(shown('Swipe')).toBe(stays);
+  });
+});
+
+describe('what else a toast is', () => {
+  it('when it comes, then screen readers hear its title and its text, and not its button', async () => {
+    say('Sign In Failed', { description: 'Invalid email or password' });
+    await pass(100);
+    const heard = screen.getByRole('status');
+    expect(heard.textContent).toBe('Notification Sign In Failed Invalid email or password');
+    expect(heard.getAttribute('aria-live')).toBe('assertive');
+  });
+
+  it('when there is none, then nothing lies over the page; when there is one, then only it does', () => {
+    const style = () => getComputedStyle(region()).pointerEvents;
+    say('Here');
+    expect(style()).not.toBe('none');
+    expect(screen.getByRole('list').className).toContain('pointer-events-none');
+    expect(item().className).toContain('pointer-events-auto');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText('Away with it')).toBeNull();
+    expect(style()).toBe('none');
+  });
+
+  it('when it was dismissed, then it is removed from memory after 1,000,000 ms, and not before', async () => {
+    function Memory() {
+      const kept = useToast();
+      return <output>{kept ? `${kept.title} ${kept.open ? 'open' : 'closed'}` : 'nothing'}</output>;
+    }
+    render(<Memory />);
+    const memory = () => screen.getByText(/open|closed|nothing/).textContent;
+    say('Kept');
+    expect(memory()).toBe('Kept open');
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await pass(999_999);
+    expect(memory()).toBe('Kept closed');
+    await pass(1);
+    expect(memory()).toBe('nothing');
   });
 });

@@ -8,6 +8,8 @@ export interface ToastContent {
 
 export interface ShownToast extends ToastContent {
   id: number;
+  /** The first toast of those that made room for one another, this one included. */
+  firstId: number;
   open: boolean;
 }
 
@@ -28,7 +30,7 @@ function show(next: ShownToast | null): void {
 export function toast(content: ToastContent): void {
   clearTimeout(removal);
   lastId += 1;
-  show({ ...content, id: lastId, open: true });
+  show({ ...content, id: lastId, firstId: current?.open ? current.firstId : lastId, open: true });
 }
 
 export function dismissToast(id: number): void {
