@@ -3,7 +3,7 @@ import type { Queue } from 'bullmq';
 import { assertReady, connectProducer, openQueue, type QueueSettings } from './queue.ts';
 
 export interface EnqueueOptions {
-  /** Letters, digits and dashes: while a job of this id is kept, a second one is not made. */
+  /** Letters, digits and dashes: while a job of this id is kept, a second one is not made; one that failed begins again. */
   id?: string;
   /**
    * One at a time for this key, the latest wins: what comes while one runs is kept, as one, for after it.
@@ -35,13 +35,15 @@ export function createJobs<S extends Service>(service: S, settings: QueueSetting
       const payload = JOBS[name].data.parse(data);
       try {
         await assertReady(redis);
-        await queue.add(name, payload, {
+        const job = await queue.add(name, payload, {
           ...(options.id !== undefined && { jobId: `${name.replace('.', '-')}-${options.id}` }),
           ...(options.delayMs !== undefined && { delay: options.delayMs }),
           ...(options.latestBy !== undefined && {
             deduplication: { id: `${name}-${options.latestBy}`, keepLastIfActive: true },
           }),
         });
+        // One that died for good is kept, and by its id would stand in the way of its own work for days.
+        if (options.id !== undefined && (await job.isFailed())) await job.retry('failed');
         return true;
       } catch (error) {
         settings.log.warn({ err: error, job: name }, 'job not queued; the sweep will find its work');

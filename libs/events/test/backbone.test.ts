@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { AppError } from '@inkwell/service';
 import { startRedis } from '@inkwell/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createJobs } from '../src/jobs.ts';
@@ -201,6 +202,36 @@ describe('workers', () => {
     healed = true;
     worker.sweepSoon();
     await arrived.done;
+  });
+
+  it('when a job that died for good is asked for again, then it runs again, and only then', async () => {
+    backbone = await startBackbone();
+    const queue = await backbone.queue();
+    const jobs = createJobs('insights', backbone.settings);
+    backbone.closing.push(jobs.close);
+    let healed = false;
+    let runs = 0;
+    backbone.insights({
+      streak: async () => {
+        runs += 1;
+        if (!healed) throw new AppError('internal');
+      },
+    });
+    const enqueue = () =>
+      jobs.enqueue('insights.update-streak', { userId: 'ann', date: '2026-11-21' }, { id: 'ann-1' });
+    const ended = async (failed: number, completed: number) =>
+      vi.waitUntil(
+        async () =>
+          (await queue.getFailedCount()) === failed && (await queue.getCompletedCount()) === completed,
+        { timeout: 10_000, interval: 20 },
+      );
+    expect(await enqueue()).toBe(true);
+    await ended(1, 0);
+    healed = true;
+    expect(await enqueue()).toBe(true);
+    await ended(0, 1);
+    expect(await enqueue()).toBe(true);
+    expect([await queue.getWaitingCount(), await queue.getActiveCount(), runs]).toEqual([0, 0, 2]);
   });
 
   it('when jobs of one key come while one runs, then they run one at a time and the latest wins', async () => {
