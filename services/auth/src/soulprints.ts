@@ -39,12 +39,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     const deadline = Date.now() + (deps.waitMs ?? SOULPRINT_WAIT_MS);
     // Whoever leaves no longer waits.
     while (Date.now() < deadline && !signal?.aborted) {
-      const pending = await Users.exists({
-        _id: userId,
-        'soulprint.version': version,
-        'soulprint.status': 'pending',
-      });
-      if (!pending) return;
+      if (!(await isAwaited(userId, version))) return;
       await delay(LOOK_EVERY_MS);
     }
     log.info('soulprint is slow; its person goes on');
@@ -54,10 +49,23 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     return jobs.enqueue('auth.generate-soulprint', { userId, version }, { id: `${userId}-${version}` });
   }
 
-  /** The job: writes the SoulPrint of one submission, unless it is written or the answers were replaced. */
+  /** Whether a submission's SoulPrint is still to be written: the answers stand, and the person is there. */
+  async function isAwaited(userId: string, version: number): Promise<boolean> {
+    return (await Users.exists(pendingOf(userId, version))) !== null;
+  }
+
+  /** The job: writes the SoulPrint of one submission, unless it is written, its answers replaced or its person gone. */
   async function generate(userId: string, version: number, signal?: AbortSignal): Promise<void> {
-    const row = await Users.findOne({ _id: userId }).lean();
-    if (row?.soulprint.version !== version || row.soulprint.status !== 'pending') return;
+    if (!(await isAwaited(userId, version))) return;
+    try {
+      await write(userId, version, signal);
+    } catch (error) {
+      // What failed when nobody waits for it any more needs no other try.
+      if (await isAwaited(userId, version)) throw error;
+    }
+  }
+
+  async function write(userId: string, version: number, signal?: AbortSignal): Promise<void> {
     const { onboardingData } = await accounts.get(userId);
     if (!onboardingData) return;
     const input = {
@@ -77,9 +85,10 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     const place = { collection: 'users', row: userId, field: 'soulprint' };
     const text = box.seal(toMarkdown(document, onboardingData), place);
     const written = await inTransaction(connection, async (session) => {
-      // Conditional: the same job twice, or one of replaced answers, writes nothing.
+      // Conditional: the same job twice, or one of replaced answers, writes nothing. It makes no row, so that it brings
+      // back nobody who was erased, and needs no look afterwards.
       const { modifiedCount } = await Users.updateOne(
-        { _id: userId, 'soulprint.version': version, 'soulprint.status': 'pending' },
+        pendingOf(userId, version),
         { $set: { 'soulprint.text': text, 'soulprint.status': 'ready' } },
         { session },
       );
@@ -103,3 +112,6 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
 
   return { request, generate, sweep };
 }
+
+const pendingOf = (userId: string, version: number) =>
+  ({ _id: userId, 'soulprint.version': version, 'soulprint.status': 'pending' }) as const;

@@ -1,6 +1,7 @@
-import { IDENTITY_HEADER, type User } from '@inkwell/contracts';
+import type { User } from '@inkwell/contracts';
+import { roundTrips } from '@inkwell/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answers, type Auth, newEmail, signUp, startAuth, whoIn } from './harness.ts';
+import { answers, type Auth, everyByte, newEmail, signUp, startAuth, whoIn } from './harness.ts';
 
 let auth: Auth;
 beforeAll(async () => {
@@ -13,8 +14,7 @@ describe('signing up', () => {
     const email = newEmail();
     const answer = await auth.call('POST', '/api/signup', {
       email: `  ${email} `,
-      password: 'secret1',
-      admin: true,
+      password: 'zanzibar',
     });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({
@@ -28,9 +28,10 @@ describe('signing up', () => {
       blueprint: null,
     });
     expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/);
-    const row = await auth.connection.collection('users').findOne({}, { sort: { createdAt: -1 } });
-    expect(JSON.stringify(row)).not.toContain(email.split('@')[0]);
-    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const bytes = await everyByte(auth);
+    expect(bytes).toContain(answer.json<User>().id);
+    expect(bytes).toMatch(/\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    for (const secret of [email.split('@')[0], 'zanzibar']) expect(bytes).not.toContain(secret);
   });
 
   it('when the e-mail is taken, case and spaces aside, also by two at once, then the second is 409', async () => {
@@ -59,36 +60,22 @@ describe('signing in', () => {
   });
 });
 
-describe('identity', () => {
-  it('when a call has no signed identity, a foreign one, or one of another service, then it is 401', async () => {
-    const { who } = await signUp(auth);
-    const get = (token: string | undefined, url = '/api/auth/user') =>
-      auth.app.inject({
-        method: 'GET',
-        url,
-        headers: token === undefined ? {} : { [IDENTITY_HEADER]: token },
-      });
-    expect((await get(undefined)).statusCode).toBe(401);
-    expect((await get(undefined, '/internal/digest')).statusCode).toBe(401);
-    expect((await get(`${auth.sign(who)}x`)).statusCode).toBe(401);
-    expect((await get(auth.signAsChat(who))).statusCode).toBe(401);
-    expect((await get(auth.sign(who))).statusCode).toBe(200);
-  });
-});
-
-describe('erasing', () => {
-  it('when an account is removed, then it is gone, its sessions too, and every service is told in the same commit', async () => {
-    const { who, email, password } = await signUp(auth);
-    await auth.call('POST', '/api/onboarding/complete', answers, who);
-    await auth.stories.accounts.remove(who.userId);
-    const told = await auth.connection
-      .collection('outbox')
-      .findOne({ name: 'auth.user-deleted', 'data.userId': who.userId });
-    expect(told).not.toBeNull();
-    for (const _ of [1, 2]) await auth.stories.accounts.eraseUser(who.userId);
-    expect((await auth.call('POST', '/api/signin', { email, password })).statusCode).toBe(401);
-    expect((await auth.call('GET', '/internal/session', undefined, who)).statusCode).toBe(404);
-    expect((await auth.call('POST', '/api/onboarding/complete', answers, who)).statusCode).toBe(404);
-    expect(await auth.connection.collection('users').countDocuments({ _id: who.userId as never })).toBe(0);
-  });
+describe('what reading costs', () => {
+  it.each(['/api/auth/user', '/api/user/blueprint'])(
+    'when %s is read, then it is one round trip, and one more where the key is not in memory yet',
+    async (url) => {
+      const { who } = await signUp(auth);
+      await auth.call('POST', '/api/onboarding/complete', answers, who);
+      const read = (of: Auth) =>
+        roundTrips(of.connection, async () => {
+          const answer = await of.call('GET', url, undefined, who);
+          expect(answer.json()).toMatchObject({ onboardingData: answers });
+        });
+      expect(await read(auth)).toBe(1);
+      const other = await startAuth();
+      expect(await read(other)).toBe(2);
+      expect(await read(other)).toBe(1);
+      await other.close();
+    },
+  );
 });
