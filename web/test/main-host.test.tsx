@@ -17,7 +17,7 @@ vi.hoisted(() => {
 const visitor = { 'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first') };
 const app = `http://app.localhost:${window.location.port}`;
 
-let leave = catchLeaving();
+let leave: ReturnType<typeof catchLeaving>;
 beforeEach(() => {
   leave = catchLeaving();
 });
