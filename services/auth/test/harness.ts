@@ -84,6 +84,8 @@ export async function startAuth({ model, worker: works = false, waitMs = 0, pass
     beforeCommit,
     sign,
     signAsChat: kit.signerOf('chat', 'auth'),
+    /** Of whom auth takes no word. */
+    signAsJournal: kit.signerOf('journal', 'auth'),
     call: (
       method: 'GET' | 'POST',
       url: string,
