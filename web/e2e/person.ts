@@ -13,7 +13,7 @@ export const newPerson = (): Person => ({
   password: 'a quiet evening',
 });
 
-const answers: OnboardingData = {
+export const answers: OnboardingData = {
   name: 'Anna Berg',
   birth: { date: '1990-11-03', time: '19:30', city: 'Stockholm, Sweden' },
   targets: {
@@ -30,19 +30,33 @@ const answers: OnboardingData = {
   },
 };
 
-export async function signUp(page: Page, { email, password }: Person): Promise<void> {
-  await page.goto('/signup');
+/** Fills the sign-up form in and sends it. */
+export async function submitSignUp(
+  page: Page,
+  { email, password }: Person,
+  confirmation = password,
+): Promise<void> {
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByLabel('Confirm Password').fill(confirmation);
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-export async function signIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.goto('/signin');
+/** Fills the sign-in form in and sends it. */
+export async function submitSignIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto('/signup');
+  await submitSignUp(page, person);
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/signin');
+  await submitSignIn(page, person);
 }
 
 export async function signOut(page: Page): Promise<void> {
@@ -105,17 +119,28 @@ export async function completeWizard(page: Page, onStep: () => Promise<void>): P
   await page.getByRole('button', { name: 'Complete Setup' }).click();
 }
 
-/** Someone with access and nothing written, signed in on this page: made by calls, as others test the screens. */
+async function call(page: Page, path: string, data: object): Promise<void> {
+  const response = await page.request.post(path, { data });
+  expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
+}
+
+/** Someone with an account and nothing else, signed in on this page: made by a call, as others test the screens. */
+export async function register(page: Page, person: Person = newPerson()): Promise<Person> {
+  await call(page, '/api/signup', person);
+  return person;
+}
+
+/** Has whoever is signed in on this page answer the wizard's questions, by a call. */
+export const onboard = (page: Page) => call(page, '/api/onboarding/complete', answers);
+
+/** Gives whoever is signed in and onboarded access for good, by a call. */
+export const subscribe = (page: Page) => call(page, '/api/subscription/create', { promoCode: 'WELCOME100' });
+
+/** Someone with access and nothing written, signed in on this page. */
 export async function enrol(page: Page, person: Person = newPerson()): Promise<Person> {
-  for (const [path, data] of [
-    ['/api/signup', person],
-    ['/api/onboarding/complete', answers],
-    ['/api/subscription/setup', undefined],
-    ['/api/subscription/create', { promoCode: 'WELCOME100' }],
-  ] as const) {
-    const response = await page.request.post(path, data ? { data } : {});
-    expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
-  }
+  await register(page, person);
+  await onboard(page);
+  await subscribe(page);
   return person;
 }
 

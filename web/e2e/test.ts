@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 // What the browser itself says of answers that are part of the plan: nobody is signed in, or no more; no entry yet.
 const EXPECTED = [
@@ -23,8 +23,10 @@ function watch(context: BrowserContext, problems: string[]): void {
 }
 
 interface Fixtures {
-  /** What the browser complained of. A test that brings trouble about empties it. */
+  /** What the browser complained of. A test that brings trouble about forgives what it brought. */
   problems: string[];
+  /** A page of another browser, which shares nothing with this one. */
+  otherDevice: Page;
 }
 
 /** A test that also fails when the browser's console has an error. */
@@ -38,12 +40,62 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  otherDevice: async ({ browser, problems }, use) => {
+    const context = await browser.newContext();
+    watch(context, problems);
+    await use(await context.newPage());
+    await context.close();
+  },
 });
 
 export { expect };
 
-/** Nothing that a checker of accessibility finds, once everything that fades has faded. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Takes back the complaints of what a test did on purpose, and has none but these. */
+export function forgive(problems: string[], expected: RegExp): void {
+  expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
+  problems.length = 0;
+}
+
+const toasts = (page: Page): Locator =>
+  page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+
+/** The one toast that is shown says this and nothing else. */
+export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
+  await expect(toasts(page)).toHaveText(title + description);
+}
+
+/** Goes on with the Tab key until the focus is there, as someone without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+/**
+ * Every title a page has shown, in order, from the next load on: also one that stood there for a moment only.
+ * It goes on over loads and hosts.
+ */
+export async function watchHeadings(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  await page.exposeFunction('sawHeading', (text: string) => {
+    if (text !== seen.at(-1)) seen.push(text);
+  });
+  await page.addInitScript(() => {
+    const { sawHeading } = window as unknown as { sawHeading: (text: string) => void };
+    const look = () => {
+      for (const heading of document.querySelectorAll('h1')) sawHeading(heading.textContent);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return seen;
+}
+
+/**
+ * Nothing that a checker of accessibility finds, once everything that fades has faded: on the page, or in one
+ * part of it (a selector).
+ */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -52,7 +104,7 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((animation) => animation.finished),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
 }
 
