@@ -58,6 +58,24 @@ describe('the mode switcher', () => {
   });
 });
 
+describe('the menu of a narrow window', () => {
+  it('when it is closed again, then the focus is back at its button; when it leads somewhere, then it is closed', async () => {
+    serve(member);
+    const { user } = open('/app');
+    const button = await screen.findByRole('button', { name: 'Open menu' });
+    await user.click(button);
+    const sheet = await screen.findByRole('dialog', { name: 'Inkwell' });
+    expect(sheet.contains(document.activeElement)).toBe(true);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button));
+
+    await user.click(button);
+    await user.click(await within(screen.getByRole('dialog')).findByRole('button', { name: /^Heal/ }));
+    expect(await screen.findByRole('heading', { name: 'Heal', level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe("'Your Privacy Matters'", () => {
   const button = () => screen.getByRole('button', { name: 'Your Privacy Matters' });
   const popover = () => screen.queryByRole('dialog', { name: 'Your Privacy Matters' });
