@@ -35,24 +35,15 @@ export const buttonStyle = cva(
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
   /** Gives its looks to the one child (a link) instead of making a button. */
   asChild?: boolean;
-  /** Shows that the action is under way, and takes no second press. */
+  /** Shows that the action is under way, and takes no second press. It keeps the focus, as a disabled one would not. */
   busy?: boolean;
 }
 
-export function Button({
-  variant,
-  size,
-  asChild,
-  busy,
-  className,
-  children,
-  disabled,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, size, asChild, busy, className, children, onClick, ...rest }: ButtonProps) {
   const style = cn(buttonStyle({ variant, size }), className);
   if (asChild) {
     return (
-      <Slot.Root className={style} {...rest}>
+      <Slot.Root className={style} onClick={onClick} {...rest}>
         {children}
       </Slot.Root>
     );
@@ -61,8 +52,9 @@ export function Button({
     <button
       type="button"
       className={style}
-      disabled={disabled || busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
       {busy && <Spinner />}

@@ -7,6 +7,8 @@ export interface FieldProps {
   labelHidden?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Marks it as wrong where the words for it stand elsewhere: in a toast, beside a group. */
+  invalid?: boolean | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -23,10 +25,19 @@ export const controlStyle =
   'w-full rounded-control border border-line-control/70 bg-surface px-3.5 text-base text-ink ' +
   'transition-[border-color,box-shadow] duration-150 hover:border-line-control ' +
   'focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 ' +
-  'aria-invalid:border-danger disabled:opacity-60 [&[readonly]]:bg-sunken';
+  'aria-invalid:border-danger aria-invalid:focus-visible:outline-danger disabled:opacity-60 [&[readonly]]:bg-sunken';
 
 /** A control with its label above, and its hint or what is wrong with it below. */
-export function FieldFrame({ label, labelHidden, hint, error, id, className, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  labelHidden,
+  hint,
+  error,
+  invalid,
+  id,
+  className,
+  children,
+}: FieldFrameProps) {
   const made = useId();
   const control = id ?? made;
   const note = error ?? hint;
@@ -38,7 +49,7 @@ export function FieldFrame({ label, labelHidden, hint, error, id, className, chi
       {children({
         id: control,
         'aria-describedby': note ? `${control}-note` : undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || invalid ? true : undefined,
       })}
       {note && (
         <p

@@ -1,24 +1,36 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { cn } from './cn.ts';
 import { controlStyle, FieldFrame, type FieldProps } from './field.tsx';
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type'>;
 
-/** A password, which the button beside it shows and hides. */
+/** A password, which the button beside it shows and hides. Sending the form hides it. */
 export function PasswordField({
   label,
   labelHidden,
   hint,
   error,
+  invalid,
   id,
   className,
   ...input
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const Icon = shown ? EyeOff : Eye;
+
+  useEffect(() => {
+    const form = toggle.current?.form;
+    if (!shown || !form) return;
+    // Password managers file what is sent as a password, and the next person's eyes find none.
+    const hide = () => setShown(false);
+    form.addEventListener('submit', hide);
+    return () => form.removeEventListener('submit', hide);
+  }, [shown]);
+
   return (
-    <FieldFrame {...{ label, labelHidden, hint, error, id, className }}>
+    <FieldFrame {...{ label, labelHidden, hint, error, invalid, id, className }}>
       {(control) => (
         <div className="relative">
           <input
@@ -31,10 +43,12 @@ export function PasswordField({
             {...control}
           />
           <button
+            ref={toggle}
             type="button"
             aria-label={shown ? 'Hide password' : 'Show password'}
-            aria-pressed={shown}
             aria-controls={control.id}
+            // The caret stays where it is.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-ink-soft hover:text-ink"
           >

@@ -15,6 +15,7 @@ export function Select({
   labelHidden,
   hint,
   error,
+  invalid,
   id,
   className,
   options,
@@ -22,12 +23,14 @@ export function Select({
   ...select
 }: SelectProps) {
   return (
-    <FieldFrame {...{ label, labelHidden, hint, error, id, className }}>
+    <FieldFrame {...{ label, labelHidden, hint, error, invalid, id, className }}>
       {(control) => (
         <div className="relative">
           <select
-            className={cn(controlStyle, 'min-h-11 appearance-none truncate pr-9 invalid:text-ink-soft')}
-            required={placeholder !== undefined}
+            className={cn(
+              controlStyle,
+              "min-h-11 appearance-none truncate pr-9 has-[option[value='']:checked]:text-ink-soft",
+            )}
             {...select}
             {...control}
           >

@@ -4,10 +4,21 @@ import { controlStyle, FieldFrame, type FieldProps } from './field.tsx';
 
 type TextFieldProps = FieldProps & ComponentProps<'input'>;
 
-export function TextField({ label, labelHidden, hint, error, id, className, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  invalid,
+  id,
+  className,
+  ...input
+}: TextFieldProps) {
   return (
-    <FieldFrame {...{ label, labelHidden, hint, error, id, className }}>
-      {(control) => <input type="text" className={cn(controlStyle, 'min-h-11')} {...input} {...control} />}
+    <FieldFrame {...{ label, labelHidden, hint, error, invalid, id, className }}>
+      {(control) => (
+        <input type="text" dir="auto" className={cn(controlStyle, 'min-h-11')} {...input} {...control} />
+      )}
     </FieldFrame>
   );
 }

@@ -4,11 +4,26 @@ import { controlStyle, FieldFrame, type FieldProps } from './field.tsx';
 
 type TextareaProps = FieldProps & ComponentProps<'textarea'>;
 
-export function Textarea({ label, labelHidden, hint, error, id, className, ...area }: TextareaProps) {
+export function Textarea({
+  label,
+  labelHidden,
+  hint,
+  error,
+  invalid,
+  id,
+  className,
+  ...area
+}: TextareaProps) {
   return (
-    <FieldFrame {...{ label, labelHidden, hint, error, id, className }}>
+    <FieldFrame {...{ label, labelHidden, hint, error, invalid, id, className }}>
       {(control) => (
-        <textarea rows={3} className={cn(controlStyle, 'resize-y py-2.5 leading-6')} {...area} {...control} />
+        <textarea
+          rows={3}
+          dir="auto"
+          className={cn(controlStyle, 'resize-y py-2.5 leading-6')}
+          {...area}
+          {...control}
+        />
       )}
     </FieldFrame>
   );
