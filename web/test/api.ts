@@ -38,3 +38,8 @@ export const failure = (
   message: string,
   context?: Record<string, unknown>,
 ): Answer => ({ status, body: { error, message, requestId: 'test', context } });
+
+/** No answer, as where there is no connection. */
+export function offline(): never {
+  throw new TypeError('Failed to fetch');
+}

@@ -1,78 +1,201 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failure, ok, serve } from './api.ts';
+import { failure, offline, ok, serve } from './api.ts';
 import { open } from './open.tsx';
 import { newcomer } from './people.ts';
 
 const visitor = { 'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first') };
 
-async function fillIn(user: ReturnType<typeof open>['user'], password: string) {
-  await user.type(await screen.findByLabelText('Email Address'), 'anna@example.com');
-  await user.type(screen.getByLabelText('Password'), password);
+type User = ReturnType<typeof open>['user'];
+const email = () => screen.getByLabelText<HTMLInputElement>('Email Address');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sign In' });
+
+async function openSignIn(path = '/signin') {
+  const opened = open(path);
+  await screen.findByRole('heading', { level: 1, name: 'Sign In to Your Account' });
+  return opened;
+}
+
+async function fillIn(user: User, secret = 'secret-1') {
+  await user.type(email(), 'anna@example.com');
+  await user.type(password(), secret);
 }
 
 describe('signing in', () => {
-  it('when the password is wrong, then the password is cleared, the e-mail kept, and the server is quoted', async () => {
-    serve({
-      ...visitor,
-      'POST /api/signin': failure(401, 'invalid_credentials', 'Invalid email or password'),
+  it('when the page opens, then it leads to signing up and home', async () => {
+    serve(visitor);
+    await openSignIn();
+    expect(screen.getByRole('link', { name: "Don't have an account? Sign up" }).getAttribute('href')).toBe(
+      '/signup',
+    );
+    expect(screen.getByRole('link', { name: '← Back to home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('when a password manager looks, then it knows the fields by their marks', async () => {
+    serve(visitor);
+    await openSignIn();
+    expect(email()).toMatchObject({ type: 'email', id: 'email', name: 'email', autocomplete: 'username' });
+    expect(password()).toMatchObject({
+      type: 'password',
+      id: 'current-password',
+      name: 'password',
+      autocomplete: 'current-password',
+      maxLength: -1,
     });
-    const { user } = open('/signin');
-    await fillIn(user, 'not-it');
-    await user.click(screen.getByRole('button', { name: 'Sign In' }));
-
-    expect(await screen.findByText('Sign In Failed')).toBeTruthy();
-    expect(screen.getByText('Invalid email or password')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
-    expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('anna@example.com');
-    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    expect(button().type).toBe('submit');
+    expect(password().form).toBe(email().form);
   });
 
-  it('when the server says nothing, then the default is said', async () => {
-    serve({ ...visitor, 'POST /api/signin': { status: 502 } });
-    const { user } = open('/signin');
-    await fillIn(user, 'secret-1');
-    await user.click(screen.getByRole('button', { name: 'Sign In' }));
-    expect(await screen.findByText('Sign in failed')).toBeTruthy();
-  });
-
-  it('when a field is missing, then nothing is sent', async () => {
-    const api = serve(visitor);
-    const { user } = open('/signin');
-    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
-    expect(await screen.findByText('Please enter both email and password.')).toBeTruthy();
-    expect(api.asked('POST /api/signin')).toEqual([]);
-  });
-
-  it('when it succeeds, then the person is taken to the app', async () => {
-    const api = serve({ ...visitor, 'POST /api/signin': ok(newcomer) });
-    const { user } = open('/signin');
-    await fillIn(user, 'secret-1');
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(window.location.pathname).toBe('/app'), { timeout: 2_000 });
-    expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
+  it('when a password manager fills in without a word, then what stands there is sent', async () => {
+    const api = serve({ ...visitor, 'POST /api/signin': failure(401, 'invalid_credentials', 'No') });
+    const { user } = await openSignIn();
+    email().value = 'anna@example.com';
+    password().value = 'secret-1';
+    await user.click(button());
+    await screen.findByText('Sign In Failed');
     expect(api.asked('POST /api/signin')[0]?.payload).toEqual({
       email: 'anna@example.com',
       password: 'secret-1',
     });
   });
 
-  it('when a page of the app asked for it, then that is where it leads', async () => {
-    serve({ ...visitor, 'POST /api/signin': ok(newcomer) });
-    const { user } = open('/app/account?tab=subscription');
-    await fillIn(user, 'secret-1');
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Step 1 of 6', {}, { timeout: 2_000 })).toBeTruthy();
-    expect(window.location.pathname + window.location.search).toBe('/app/account?tab=subscription');
+  it('when the password is wrong, then the password is cleared, the e-mail kept, and the server is quoted', async () => {
+    serve({
+      ...visitor,
+      'POST /api/signin': failure(401, 'invalid_credentials', 'Invalid email or password'),
+    });
+    const { user } = await openSignIn();
+    await fillIn(user, 'not-it');
+    await user.click(button());
+
+    expect(await screen.findByText('Sign In Failed')).toBeTruthy();
+    expect(screen.getByText('Invalid email or password')).toBeTruthy();
+    expect(password().value).toBe('');
+    expect(email().value).toBe('anna@example.com');
+    expect(document.activeElement).toBe(password());
   });
 
-  it('when the password is shown, then it can be read, and hidden again', async () => {
+  it.each([
+    [
+      'has many tries behind it',
+      failure(429, 'rate_limited', 'Please wait a little'),
+      'Please wait a little',
+    ],
+    ['meets a server that is out of order', failure(503, 'unavailable', 'Out of reach'), 'Out of reach'],
+    ['gets an answer without words', { status: 502 }, 'Sign in failed'],
+    ['gets no answer', offline, 'Please check your credentials and try again.'],
+  ])('when it %s, then it says so, and the password is cleared', async (_, answer, text) => {
+    serve({ ...visitor, 'POST /api/signin': answer });
+    const { user } = await openSignIn();
+    await fillIn(user);
+    await user.click(button());
+    expect(await screen.findByText('Sign In Failed')).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(password().value).toBe('');
+  });
+
+  it.each([
+    ['both are', '', '', 'Email Address'],
+    ['the e-mail is', '  ', 'secret-1', 'Email Address'],
+    ['the password is', 'anna@example.com', '', 'Password'],
+  ])(
+    'when %s missing, then it says so, leads there and sends nothing',
+    async (_, address, secret, missing) => {
+      const api = serve(visitor);
+      const { user } = await openSignIn();
+      if (address) await user.type(email(), address);
+      if (secret) await user.type(password(), secret);
+      await user.click(button());
+      expect(await screen.findByText('Missing Information')).toBeTruthy();
+      expect(screen.getByText('Please enter both email and password.')).toBeTruthy();
+      const field = screen.getByLabelText(missing);
+      expect(document.activeElement).toBe(field);
+      expect(field.ariaInvalid).toBe('true');
+      await user.keyboard('a');
+      expect(field.ariaInvalid).toBeNull();
+      expect(password().value).toBe(missing === 'Password' ? 'a' : secret);
+      expect(api.asked('POST /api/signin')).toEqual([]);
+    },
+  );
+
+  it('when it succeeds, then the person is taken to the app after a moment, and it was sent once', async () => {
+    const api = serve({ ...visitor, 'POST /api/signin': ok(newcomer) });
+    const { user } = await openSignIn();
+    await fillIn(user);
+    await user.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(api.asked('POST /api/signin')).toHaveLength(1));
+    expect(window.location.pathname).toBe('/signin');
+    expect(button().ariaDisabled).toBe('true');
+    await user.dblClick(button());
+    await waitFor(() => expect(window.location.pathname).toBe('/app'));
+    expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
+    expect(api.asked('POST /api/signin').map(({ payload }) => payload)).toEqual([
+      { email: 'anna@example.com', password: 'secret-1' },
+    ]);
+  });
+
+  it.each([
+    ['/app/account?tab=subscription#plan', '/app/account?tab=subscription#plan'],
+    ['/app?mode=heal&date=2026-11-20', '/app?mode=heal&date=2026-11-20'],
+    ['/app//evil.example', '/app/evil.example'],
+    ['/signin?next=https://evil.example/', '/app'],
+    ['/signin?redirect=//evil.example#//evil.example', '/app'],
+  ])('when it is asked for at %s, then it leads to %s', async (asked, wanted) => {
+    serve({ ...visitor, 'POST /api/signin': ok(newcomer) });
+    const { user } = await openSignIn(asked);
+    await fillIn(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
+    const { origin, pathname, search, hash } = window.location;
+    expect([origin, pathname + search + hash]).toEqual([window.origin, wanted]);
+  });
+});
+
+describe('the button beside a password', () => {
+  const toggle = () => screen.getByRole('button', { name: /^(Show|Hide) password$/ });
+
+  it('when it is pressed, then the password can be read, and hidden again, and nothing is sent', async () => {
+    const api = serve(visitor);
+    const { user } = await openSignIn();
+    await user.click(password());
+    await user.paste('secret-1');
+    await user.click(toggle());
+    expect(password()).toMatchObject({ type: 'text', value: 'secret-1' });
+    expect(toggle().ariaLabel).toBe('Hide password');
+    expect(document.activeElement).toBe(password());
+    await user.keyboard('0');
+    await user.click(toggle());
+    expect(password()).toMatchObject({ type: 'password', value: 'secret-10' });
+    expect(toggle().ariaLabel).toBe('Show password');
+    expect(api.asked('POST /api/signin')).toEqual([]);
+  });
+
+  it('when it is reached by keys, then it keeps the focus', async () => {
     serve(visitor);
-    const { user } = open('/signin');
-    await user.type(await screen.findByLabelText('Password'), 'secret-1');
-    await user.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text');
-    await user.click(screen.getByRole('button', { name: 'Hide password' }));
-    expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('password');
+    const { user } = await openSignIn();
+    await user.click(password());
+    await user.tab();
+    await user.keyboard(' ');
+    expect(password().type).toBe('text');
+    expect(document.activeElement).toBe(toggle());
+  });
+
+  it('when the form is sent, then the password is hidden', async () => {
+    let shownAs = '';
+    serve({
+      ...visitor,
+      'POST /api/signin': () => {
+        shownAs = password().type;
+        return failure(401, 'invalid_credentials', 'No');
+      },
+    });
+    const { user } = await openSignIn();
+    await fillIn(user);
+    await user.click(toggle());
+    fireEvent.submit(password());
+    await screen.findByText('Sign In Failed');
+    expect(shownAs).toBe('password');
+    expect(password().type).toBe('password');
   });
 });

@@ -1,59 +1,145 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failure, serve } from './api.ts';
+import { failure, offline, serve } from './api.ts';
 import { open } from './open.tsx';
 import { newcomer } from './people.ts';
 
 const visitor = { 'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first') };
 
-async function submit(password: string, confirmation: string, email = 'anna@example.com') {
-  const { user } = open('/signup');
-  if (email) await user.type(await screen.findByLabelText('Email Address'), email);
-  await user.type(await screen.findByLabelText('Password'), password);
-  await user.type(screen.getByLabelText('Confirm Password'), confirmation);
-  await user.click(screen.getByRole('button', { name: 'Create Account' }));
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = () => screen.getByRole('button', { name: 'Create Account' });
+
+async function openSignUp() {
+  const opened = open('/signup');
+  await screen.findByRole('heading', { level: 1, name: 'Start Your Wellness Journey' });
+  return opened;
+}
+
+async function submit(password = 'secret-1', confirmation = password, email = 'anna@example.com') {
+  const { user } = await openSignUp();
+  for (const [label, text] of [
+    ['Email Address', email],
+    ['Password', password],
+    ['Confirm Password', confirmation],
+  ] as const)
+    if (text) await user.type(field(label), text);
+  await user.click(button());
+  return user;
 }
 
 describe('signing up', () => {
+  it('when the page opens, then it leads to signing in and home', async () => {
+    serve(visitor);
+    await openSignUp();
+    expect(screen.getByRole('link', { name: 'Already have an account? Sign in' }).getAttribute('href')).toBe(
+      '/signin',
+    );
+    expect(screen.getByRole('link', { name: '← Back to home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('when a password manager looks, then it knows the fields by their marks', async () => {
+    serve(visitor);
+    await openSignUp();
+    expect(field('Email Address')).toMatchObject({
+      type: 'email',
+      id: 'email',
+      name: 'email',
+      autocomplete: 'email',
+    });
+    const newPassword = { type: 'password', autocomplete: 'new-password', maxLength: -1 };
+    expect(field('Password')).toMatchObject({ ...newPassword, id: 'new-password', name: 'password' });
+    expect(field('Confirm Password')).toMatchObject({
+      ...newPassword,
+      id: 'confirm-password',
+      name: 'confirmation',
+    });
+    expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
+  });
+
+  const missing = ['Missing Information', 'Please fill in all fields.'] as const;
+  const different = ['Password Mismatch', 'Passwords do not match.'] as const;
+  const short = ['Password Too Short', 'Password must be at least 6 characters long.'] as const;
   it.each([
-    ['secret-1', 'secret-1', ' ', 'Missing Information', 'Please fill in all fields.'],
-    ['secret-1', 'secret-2', 'a@b.se', 'Password Mismatch', 'Passwords do not match.'],
-    ['five5', 'five5', 'a@b.se', 'Password Too Short', 'Password must be at least 6 characters long.'],
+    [' ', 'secret-1', 'secret-1', missing, 'Email Address'],
+    ['a@b.se', '', 'secret-1', missing, 'Password'],
+    ['a@b.se', 'secret-1', '', missing, 'Confirm Password'],
+    ['', '', '', missing, 'Email Address'],
+    ['a@b.se', 'secret-1', 'secret-2', different, 'Confirm Password'],
+    ['a@b.se', 'five5', 'five', different, 'Confirm Password'],
+    ['a@b.se', 'five5', 'five5', short, 'Password'],
   ])(
-    'when the form is not right (%s, %s), then it says so and sends nothing',
-    async (first, second, email, title, text) => {
+    'when it is filled in with %o, %o and %o, then it says what is wrong, leads there and sends nothing',
+    async (email, password, confirmation, [title, text], wrong) => {
       const api = serve(visitor);
-      await submit(first, second, email);
+      const user = await submit(password, confirmation, email);
       expect(await screen.findByText(title)).toBeTruthy();
       expect(screen.getByText(text)).toBeTruthy();
+      expect(document.activeElement).toBe(field(wrong));
+      expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+      expect(field(wrong).ariaInvalid).toBe('true');
       expect(api.asked('POST /api/signup')).toEqual([]);
+      await user.keyboard('a');
+      expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);
     },
   );
 
   it('when the e-mail is taken, then signing in is offered', async () => {
     serve({
       ...visitor,
-      'POST /api/signup': failure(409, 'email_taken', 'An account with this e-mail already exists'),
+      'POST /api/signup': failure(409, 'email_taken', 'An account with this email already exists.'),
     });
-    await submit('secret-1', 'secret-1');
+    await submit();
     expect(await screen.findByText('Account Already Exists')).toBeTruthy();
     expect(
       screen.getByText('An account with this email already exists. Please sign in instead.'),
     ).toBeTruthy();
+    expect(field('Password').value).toBe('secret-1');
+    expect(document.activeElement).toBe(field('Email Address'));
   });
 
-  it('when it fails otherwise, then the server is quoted', async () => {
-    serve({ ...visitor, 'POST /api/signup': failure(429, 'rate_limited', 'Please wait a moment') });
-    await submit('secret-1', 'secret-1');
+  it('when the server does not take the address, then it is quoted and the address is to be mended', async () => {
+    const text = 'Please check email: it must be an e-mail address.';
+    const fields = { email: 'must be an e-mail address' };
+    serve({ ...visitor, 'POST /api/signup': failure(400, 'invalid', text, { fields }) });
+    await submit('secret-1', 'secret-1', 'anna@example');
     expect(await screen.findByText('Sign Up Failed')).toBeTruthy();
-    expect(screen.getByText('Please wait a moment')).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(document.activeElement).toBe(field('Email Address'));
+    expect(field('Email Address').ariaInvalid).toBe('true');
   });
 
-  it('when it succeeds, then it says so and leads to the app', async () => {
-    serve({ ...visitor, 'POST /api/signup': { status: 201, body: newcomer } });
-    await submit('secret-1', 'secret-1');
+  const byDefault = 'Please check your information and try again.';
+  it.each([
+    [
+      'has many tries behind it',
+      failure(429, 'rate_limited', 'Please wait a little'),
+      'Please wait a little',
+    ],
+    ['meets a server that is out of order', failure(503, 'unavailable', 'Out of reach'), 'Out of reach'],
+    ['is refused a field that is not here', failure(400, 'invalid', 'No', { fields: { body: 'x' } }), 'No'],
+    ['gets an answer without words', { status: 503 }, byDefault],
+    ['gets no answer', offline, byDefault],
+  ])('when it %s, then it says so, keeps the fields and can be tried again', async (_, answer, text) => {
+    const api = serve({ ...visitor, 'POST /api/signup': answer });
+    const user = await submit();
+    expect(await screen.findByText('Sign Up Failed')).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(field('Confirm Password').value).toBe('secret-1');
+    expect(document.activeElement).toBe(button());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(api.asked('POST /api/signup')).toHaveLength(2));
+  });
+
+  it('when it succeeds, then it says so, leads to the app after a moment, and was sent once', async () => {
+    const api = serve({ ...visitor, 'POST /api/signup': { status: 201, body: newcomer } });
+    const user = await submit();
     expect(await screen.findByText('Account Created')).toBeTruthy();
     expect(window.location.pathname).toBe('/signup');
-    await waitFor(() => expect(window.location.pathname).toBe('/app'), { timeout: 2_000 });
+    await user.dblClick(button());
+    await waitFor(() => expect(window.location.pathname).toBe('/app'));
+    expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
+    expect(api.asked('POST /api/signup').map(({ payload }) => payload)).toEqual([
+      { email: 'anna@example.com', password: 'secret-1' },
+    ]);
   });
 });

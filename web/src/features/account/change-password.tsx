@@ -1,89 +1,114 @@
 import type { ChangePassword as Payload } from '@inkwell/contracts';
-import { LIMITS, PASSWORD_MIN_ON_CHANGE } from '@inkwell/contracts/constants';
+import { PASSWORD_MIN_ON_CHANGE } from '@inkwell/contracts/constants';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { request, serverMessage } from '../../lib/request.ts';
+import type { FormEvent } from 'react';
+import { request, RequestError, serverMessage } from '../../lib/request.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
-
-const EMPTY = { current: '', next: '', confirmation: '' };
+import { refusedField, useForm, type Problem } from './use-form.ts';
 
 export function ChangePassword() {
   const user = useUser();
-  const [form, setForm] = useState(EMPTY);
-  const set = (field: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
-    setForm({ ...form, [field]: event.target.value });
+  const form = useForm();
 
   const change = useMutation({
     mutationFn: (payload: Payload) => request('POST', '/api/account/change-password', payload),
     onSuccess: () => {
-      setForm(EMPTY);
-      toast({
-        title: 'Password Updated',
-        description: 'Other devices have been signed out.',
-      });
+      form.reset();
+      toast({ title: 'Password Updated', description: 'Other devices have been signed out.' });
     },
-    onError: (error) =>
-      toast({
+    onError: (error) => {
+      const isCurrentWrong = error instanceof RequestError && error.code === 'wrong_password';
+      form.refuse({
+        field: isCurrentWrong ? 'currentPassword' : refusedField(error),
         title: 'Password Change Failed',
-        description: serverMessage(error) ?? 'Your password is unchanged. Please try again.',
-        variant: 'destructive',
-      }),
+        description: serverMessage(error) ?? 'The server did not answer. Please try again.',
+      });
+      if (isCurrentWrong) form.input('currentPassword')?.select();
+    },
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (form.next !== form.confirmation) {
-      toast({
-        title: 'Password Mismatch',
-        description: "New password and confirmation don't match.",
-        variant: 'destructive',
-      });
-    } else if (form.next.length < PASSWORD_MIN_ON_CHANGE) {
-      toast({
-        title: 'Password Too Short',
-        description: `New password must be at least ${PASSWORD_MIN_ON_CHANGE} characters long.`,
-        variant: 'destructive',
-      });
-    } else {
-      change.mutate({ currentPassword: form.current, newPassword: form.next });
-    }
+    if (change.isPending) return;
+    const payload = {
+      currentPassword: form.value('currentPassword'),
+      newPassword: form.value('newPassword'),
+    };
+    const confirmation = form.value('confirmation');
+    // The second half of a double click, after an answer that was quick, is no new try.
+    if (change.isSuccess && Object.values({ ...payload, confirmation }).every((text) => text === '')) return;
+    const problem = problemOf({ ...payload, confirmation });
+    if (problem) form.refuse(problem);
+    else change.mutate(payload);
   };
 
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
-      {/* For password managers, which file a new password under its name. */}
-      <input type="email" name="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-      <PasswordField
-        label="Current Password"
-        name="current"
-        autoComplete="current-password"
-        maxLength={LIMITS.password}
-        value={form.current}
-        onChange={set('current')}
+    <form {...form.props} onSubmit={submit} className="relative flex max-w-md flex-col gap-4">
+      {/* For password managers, which file a new password under its name: some find only what is drawn. */}
+      <input
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={user?.email ?? ''}
+        readOnly
+        aria-hidden
+        tabIndex={-1}
+        className="sr-only"
       />
       <PasswordField
+        label="Current Password"
+        id="current-password"
+        name="currentPassword"
+        autoComplete="current-password"
+        invalid={form.isWrong('currentPassword')}
+      />
+      {/* No maxLength here: what a password manager pastes would be cut short without a word. */}
+      <PasswordField
         label="New Password"
-        name="next"
+        id="new-password"
+        name="newPassword"
         autoComplete="new-password"
         hint={`At least ${PASSWORD_MIN_ON_CHANGE} characters`}
-        maxLength={LIMITS.password}
-        value={form.next}
-        onChange={set('next')}
+        invalid={form.isWrong('newPassword')}
       />
       <PasswordField
         label="Confirm New Password"
+        id="confirm-password"
         name="confirmation"
         autoComplete="new-password"
-        maxLength={LIMITS.password}
-        value={form.confirmation}
-        onChange={set('confirmation')}
+        invalid={form.isWrong('confirmation')}
       />
-      <Button type="submit" busy={change.isPending} disabled={form.current === ''} className="self-start">
+      <Button type="submit" busy={change.isPending} className="mt-2 self-start">
         Update Password
       </Button>
     </form>
   );
+}
+
+function problemOf(form: Payload & { confirmation: string }): Problem | null {
+  if (form.newPassword !== form.confirmation) {
+    return {
+      field: 'confirmation',
+      title: 'Password Mismatch',
+      description: "New password and confirmation don't match.",
+    };
+  }
+  if (form.newPassword.length < PASSWORD_MIN_ON_CHANGE) {
+    return {
+      field: 'newPassword',
+      title: 'Password Too Short',
+      description: `New password must be at least ${PASSWORD_MIN_ON_CHANGE} characters long.`,
+    };
+  }
+  if (form.currentPassword === '') {
+    return {
+      field: 'currentPassword',
+      title: 'Missing Information',
+      description: 'Please fill in all fields.',
+    };
+  }
+  return null;
 }

@@ -1,16 +1,16 @@
 import type { SignIn, User } from '@inkwell/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFlow } from '../../lib/navigation.ts';
+import { afterSignIn, useFlow } from '../../lib/navigation.ts';
 import { request, RequestError } from '../../lib/request.ts';
 import { setUser } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { useForm } from './use-form.ts';
 
 const REDIRECT_MS = 500;
 
@@ -18,12 +18,8 @@ export function SignInPage() {
   useTitle('Sign In');
   const client = useQueryClient();
   const flow = useFlow('signin');
-  const { pathname, search } = useLocation();
-  // A page of the app that asked for the sign-in is where it leads.
-  const wanted = pathname.startsWith('/app') ? pathname + search : '/app';
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const passwordInput = useRef<HTMLInputElement>(null);
+  const form = useForm();
+  const wanted = afterSignIn(useLocation());
 
   const signIn = useMutation({
     mutationFn: (payload: SignIn) => request<User>('POST', '/api/signin', payload),
@@ -32,23 +28,28 @@ export function SignInPage() {
       setUser(client, user);
     },
     onError: (error) => {
-      setPassword('');
-      passwordInput.current?.focus();
-      toast({ title: 'Sign In Failed', description: failureOf(error), variant: 'destructive' });
+      const password = form.input('password');
+      if (password) password.value = '';
+      password?.focus();
+      form.refuse({ title: 'Sign In Failed', description: failureOf(error) });
     },
   });
+  const busy = signIn.isPending || signIn.isSuccess;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
+    const email = form.value('email');
+    const password = form.value('password');
     if (email.trim() === '' || password === '') {
-      toast({
+      form.refuse({
+        field: email.trim() === '' ? 'email' : 'password',
         title: 'Missing Information',
         description: 'Please enter both email and password.',
-        variant: 'destructive',
       });
-      return;
+    } else {
+      signIn.mutate({ email, password });
     }
-    signIn.mutate({ email, password });
   };
 
   return (
@@ -56,26 +57,25 @@ export function SignInPage() {
       title="Sign In to Your Account"
       other={{ text: "Don't have an account? Sign up", to: '/signup' }}
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form {...form.props} onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           label="Email Address"
           type="email"
+          id="email"
           name="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          invalid={form.isWrong('email')}
         />
         <PasswordField
-          ref={passwordInput}
           label="Password"
+          id="current-password"
           name="password"
           autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          invalid={form.isWrong('password')}
         />
-        <Button type="submit" size="lg" busy={signIn.isPending || signIn.isSuccess} className="mt-2">
+        <Button type="submit" size="lg" busy={busy} className="mt-2">
           Sign In
         </Button>
       </form>

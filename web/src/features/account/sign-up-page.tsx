@@ -1,7 +1,7 @@
 import type { SignUp, User } from '@inkwell/contracts';
-import { LIMITS, PASSWORD_MIN, TRIAL_DAYS } from '@inkwell/contracts/constants';
+import { PASSWORD_MIN, TRIAL_DAYS } from '@inkwell/contracts/constants';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useFlow } from '../../lib/navigation.ts';
 import { request, serverMessage } from '../../lib/request.ts';
@@ -10,8 +10,9 @@ import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast, type ToastContent } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { refusedField, useForm, type Problem } from './use-form.ts';
 
 const REDIRECT_MS = 500;
 
@@ -19,9 +20,7 @@ export function SignUpPage() {
   useTitle('Sign Up');
   const client = useQueryClient();
   const flow = useFlow('signup');
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
+  const form = useForm();
 
   const signUp = useMutation({
     mutationFn: (payload: SignUp) => request<User>('POST', '/api/signup', payload),
@@ -30,14 +29,21 @@ export function SignUpPage() {
       flow.end('/app', REDIRECT_MS);
       setUser(client, user);
     },
-    onError: (error) => toast({ ...failureOf(error), variant: 'destructive' }),
+    onError: (error) => form.refuse(failureOf(error)),
   });
+  const busy = signUp.isPending || signUp.isSuccess;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const problem = problemOf({ email, password, confirmation });
-    if (problem) toast({ ...problem, variant: 'destructive' });
-    else signUp.mutate({ email, password });
+    if (busy) return;
+    const values = {
+      email: form.value('email'),
+      password: form.value('password'),
+      confirmation: form.value('confirmation'),
+    };
+    const problem = problemOf(values);
+    if (problem) form.refuse(problem);
+    else signUp.mutate({ email: values.email, password: values.password });
   };
 
   return (
@@ -45,36 +51,34 @@ export function SignUpPage() {
       title="Start Your Wellness Journey"
       other={{ text: 'Already have an account? Sign in', to: '/signin' }}
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form {...form.props} onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           label="Email Address"
           type="email"
+          id="email"
           name="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={LIMITS.email}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          invalid={form.isWrong('email')}
         />
+        {/* No maxLength here: what a password manager pastes would be cut short without a word. */}
         <PasswordField
           label="Password"
+          id="new-password"
           name="password"
           autoComplete="new-password"
           hint={`At least ${PASSWORD_MIN} characters`}
-          maxLength={LIMITS.password}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          invalid={form.isWrong('password')}
         />
         <PasswordField
           label="Confirm Password"
+          id="confirm-password"
           name="confirmation"
           autoComplete="new-password"
-          maxLength={LIMITS.password}
-          value={confirmation}
-          onChange={(event) => setConfirmation(event.target.value)}
+          invalid={form.isWrong('confirmation')}
         />
-        <Button type="submit" size="lg" busy={signUp.isPending || signUp.isSuccess} className="mt-2">
+        <Button type="submit" size="lg" busy={busy} className="mt-2">
           Create Account
         </Button>
         <p className="text-center text-sm leading-6 text-ink-soft">
@@ -93,15 +97,19 @@ export function SignUpPage() {
   );
 }
 
-function problemOf(form: { email: string; password: string; confirmation: string }): ToastContent | null {
-  if (form.email.trim() === '' || form.password === '' || form.confirmation === '') {
-    return { title: 'Missing Information', description: 'Please fill in all fields.' };
+function problemOf(form: { email: string; password: string; confirmation: string }): Problem | null {
+  const empty = Object.entries(form).find(
+    ([name, value]) => (name === 'email' ? value.trim() : value) === '',
+  );
+  if (empty) {
+    return { field: empty[0], title: 'Missing Information', description: 'Please fill in all fields.' };
   }
   if (form.password !== form.confirmation) {
-    return { title: 'Password Mismatch', description: 'Passwords do not match.' };
+    return { field: 'confirmation', title: 'Password Mismatch', description: 'Passwords do not match.' };
   }
   if (form.password.length < PASSWORD_MIN) {
     return {
+      field: 'password',
       title: 'Password Too Short',
       description: `Password must be at least ${PASSWORD_MIN} characters long.`,
     };
@@ -109,13 +117,18 @@ function problemOf(form: { email: string; password: string; confirmation: string
   return null;
 }
 
-function failureOf(error: unknown): ToastContent {
+function failureOf(error: unknown): Problem {
   const message = serverMessage(error);
   if (message?.includes('already exists')) {
     return {
+      field: 'email',
       title: 'Account Already Exists',
       description: 'An account with this email already exists. Please sign in instead.',
     };
   }
-  return { title: 'Sign Up Failed', description: message ?? 'Please check your information and try again.' };
+  return {
+    field: refusedField(error),
+    title: 'Sign Up Failed',
+    description: message ?? 'Please check your information and try again.',
+  };
 }
