@@ -1,125 +1,286 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { userQuery } from '../src/lib/session.ts';
 import { failure, ok, serve } from './api.ts';
 import { open } from './open.tsx';
 import { newcomer, onboarded, unpaid } from './people.ts';
+import { back, field, forward, keptOnDevice, openAt } from './wizard.ts';
 
-type User = ReturnType<typeof open>['user'];
-const next = () => screen.getByRole<HTMLButtonElement>('button', { name: /Continue|Complete Setup/ });
-
-async function answer(user: User, label: string | RegExp, text: string) {
-  await user.type(screen.getByLabelText(label), text);
-}
-
-async function answerAll(user: User) {
-  await screen.findByText('Step 1 of 6');
-  expect(next().disabled).toBe(true);
-  await answer(user, 'What should we call you?', 'Anna');
-  await user.click(next());
-
-  expect(screen.getByText('Step 2 of 6')).toBeTruthy();
-  await user.selectOptions(screen.getByLabelText('Month'), '11');
-  await user.selectOptions(screen.getByLabelText('Day'), '3');
-  await answer(user, 'Year', '19905');
-  await user.selectOptions(screen.getByLabelText('Hour'), '12');
-  await user.selectOptions(screen.getByLabelText('Minute'), '30');
-  expect(next().disabled).toBe(true);
-  await user.selectOptions(screen.getByLabelText('AM or PM'), 'AM');
-  await answer(user, 'City of birth', 'Stockh');
-  await user.click(await screen.findByRole('option', { name: /Stockholm/ }));
-  await user.click(next());
-
-  await answer(user, /result/, 'A finished book');
-  await answer(user, /personal quality/, 'Calm');
-  expect(next().disabled).toBe(true);
-  await answer(user, /professional skill/, 'Editing');
-  await user.click(next());
-
-  await answer(user, /keeps you up/, 'Deadlines');
-  await answer(user, /emotion/, 'Restless');
-  await answer(user, /drains/, 'Mail');
-  await user.click(next());
-
-  await user.click(screen.getByRole('radio', { name: 'Night' }));
-  await answer(user, /before sleep/, 'Reading');
-  screen.getByRole('slider').focus();
-  await user.keyboard('{ArrowRight}');
-  await user.click(next());
-
-  expect(screen.getByText('Step 6 of 6')).toBeTruthy();
-  await answer(user, /habit/, 'Walking');
-  await answer(user, /proud/, 'Steady');
-}
-
-const cities = {
-  'GET /api/cities?q=Stockh': ok({
-    cities: [{ name: 'Stockholm', region: 'Stockholm', country: 'Sweden', latitude: 59.3, longitude: 18.1 }],
-  }),
+const after = {
+  'GET /api/subscription-status': ok(unpaid),
+  'GET /api/user/blueprint': ok({ blueprint: null, onboardingData: null, status: 'pending' }),
 };
 
-describe('onboarding', () => {
-  it('when every step is answered, then the answers are sent and the way leads to subscribing', async () => {
-    const api = serve({
-      ...cities,
-      'GET /api/auth/user': ok(newcomer),
-      'GET /api/subscription-status': ok(unpaid),
-      'GET /api/user/blueprint': ok({ blueprint: null, onboardingData: null, status: 'pending' }),
-      'POST /api/onboarding/complete': ok({ ...onboarded, blueprint: null }),
-    });
-    const { user } = open('/onboarding');
-    await answerAll(user);
-    await user.click(screen.getByRole('button', { name: 'Complete Setup' }));
+/** A promise that the test settles. */
+function later<T>() {
+  let resolve = (_value: T): void => undefined;
+  const promise = new Promise<T>((settle) => (resolve = settle));
+  return { promise, resolve };
+}
 
+describe('the wizard', () => {
+  it('when every step is answered, then the answers are sent and the way leads to subscribing', async () => {
+    const answer = later<ReturnType<typeof ok>>();
+    let me = newcomer;
+    const api = serve({
+      ...after,
+      'GET /api/auth/user': () => ok(me),
+      'GET /api/cities?q=Stockh': ok({
+        cities: [
+          { name: 'Stockholm', region: 'Stockholm', country: 'Sweden', latitude: 59.3, longitude: 18.1 },
+        ],
+      }),
+      'POST /api/onboarding/complete': () => answer.promise,
+    });
+    const { user, client } = open('/onboarding');
+    const type = async (label: string | RegExp, text: string) => {
+      await user.click(field(label));
+      await user.paste(text);
+    };
+
+    await screen.findByText('Step 1 of 6');
+    expect(screen.getByText('Welcome', { selector: 'span' })).toBeTruthy();
+    expect(forward().disabled).toBe(true);
+    await type('What should we call you?', '  ');
+    expect(forward().disabled).toBe(true);
+    await type('What should we call you?', 'Anna');
+    await user.click(forward());
+
+    expect(screen.getByText('Step 2 of 6')).toBeTruthy();
+    expect(screen.getByText('Birth Snapshot', { selector: 'span' })).toBeTruthy();
+    await user.selectOptions(field('Month'), 'November');
+    await user.selectOptions(field('Day'), '3');
+    await type('Year', '1990');
+    await user.selectOptions(field('Hour'), '12');
+    await user.selectOptions(field('Minute'), '30');
+    await type('City of birth', 'Stockh');
+    await user.click(await screen.findByRole('option', { name: /Stockholm/ }));
+    expect(field('City of birth').value).toBe('Stockholm, Sweden');
+    expect(forward().disabled).toBe(true);
+    await user.selectOptions(field('AM or PM'), 'AM');
+    await user.click(forward());
+
+    expect(screen.getByText('12-Month Targets', { selector: 'span' })).toBeTruthy();
+    await type(/result/, 'A finished book');
+    await type(/personal quality/, 'Calm');
+    expect(forward().disabled).toBe(true);
+    await type(/professional skill/, 'Editing');
+    await user.click(forward());
+
+    expect(screen.getByText('Pain & Mood', { selector: 'span' })).toBeTruthy();
+    await type(/keeps you up/, 'Deadlines');
+    await type(/emotion/, 'Restless');
+    expect(forward().disabled).toBe(true);
+    await type(/drains/, 'Mail');
+    await user.click(forward());
+
+    expect(screen.getByText('Daily Rhythm', { selector: 'span' })).toBeTruthy();
+    expect(forward().disabled).toBe(true);
+    await user.click(screen.getByRole('radio', { name: 'Night' }));
+    await type(/before sleep/, 'Reading');
+    act(() => screen.getByRole('slider').focus());
+    await user.keyboard('{ArrowRight}');
+    await user.click(forward());
+
+    expect(screen.getByText('Step 6 of 6')).toBeTruthy();
+    expect(screen.getByText('Reflection', { selector: 'span' })).toBeTruthy();
+    await type(/habit/, 'Walking');
+    expect(forward().disabled).toBe(true);
+    await type(/proud/, 'Steady');
+    expect(forward().textContent).toBe('Complete Setup');
+    await user.dblClick(forward());
+
+    const pending = await screen.findByRole('button', { name: 'Creating Blueprint...' });
+    expect(document.activeElement).toBe(pending);
+    for (const control of [
+      pending,
+      back(),
+      screen.getByRole('button', { name: 'Sign out' }),
+      field(/proud/),
+      screen.getByRole('radio', { name: 'Comfortable' }),
+    ]) {
+      expect(control.matches(':disabled, [aria-disabled="true"]'), control.outerHTML).toBe(true);
+    }
+    await user.keyboard('{Enter}');
+    await user.click(pending);
+
+    me = { ...onboarded, blueprint: null };
+    answer.resolve(ok(me));
     expect(await screen.findByText('Onboarding Complete!')).toBeTruthy();
     expect(
       screen.getByText("Your SoulPrint is being written. Now let's set up your subscription."),
     ).toBeTruthy();
-    expect(api.asked('POST /api/onboarding/complete')[0]?.payload).toEqual({
-      name: 'Anna',
-      birth: { date: '1990-11-03', time: '00:30', city: 'Stockholm, Sweden' },
-      targets: {
-        result_12_months: 'A finished book',
-        personal_quality: 'Calm',
-        professional_skill: 'Editing',
+    expect(window.location.pathname).toBe('/onboarding');
+    expect(client.getQueryData(userQuery.queryKey)).toEqual(me);
+    await waitFor(() => expect(api.asked('GET /api/auth/user')).toHaveLength(2));
+    expect(api.asked('POST /api/onboarding/complete').map(({ payload }) => payload)).toEqual([
+      {
+        name: '  Anna',
+        birth: { date: '1990-11-03', time: '00:30', city: 'Stockholm, Sweden' },
+        targets: {
+          result_12_months: 'A finished book',
+          personal_quality: 'Calm',
+          professional_skill: 'Editing',
+        },
+        bottlenecks: { keeps_up_at_night: 'Deadlines', dominant_emotion: 'Restless', time_drain: 'Mail' },
+        daily_rhythm: { peak_energy: 'Night', pre_sleep_activity: 'Reading', target_sleep_hours: 7.5 },
+        reflection: { keystone_habit: 'Walking', reflection_comfort: 'Comfortable', proud_word: 'Steady' },
       },
-      bottlenecks: { keeps_up_at_night: 'Deadlines', dominant_emotion: 'Restless', time_drain: 'Mail' },
-      daily_rhythm: { peak_energy: 'Night', pre_sleep_activity: 'Reading', target_sleep_hours: 7.5 },
-      reflection: { keystone_habit: 'Walking', reflection_comfort: 'Comfortable', proud_word: 'Steady' },
-    });
-    await waitFor(() => expect(window.location.pathname).toBe('/subscribe'), { timeout: 2_000 });
-    expect(localStorage).toHaveLength(0);
+    ]);
+    await waitFor(() => expect(window.location.pathname).toBe('/subscribe'));
+    expect(keptOnDevice()).toBeNull();
   }, 30_000);
 
-  it('when it fails, then every answer is kept, and a reload keeps them too', async () => {
-    serve({
-      ...cities,
-      'GET /api/auth/user': ok(newcomer),
-      'POST /api/onboarding/complete': failure(503, 'unavailable', 'Please try again'),
-    });
-    const first = open('/onboarding');
-    await answerAll(first.user);
-    await first.user.click(screen.getByRole('button', { name: 'Complete Setup' }));
-    expect(await screen.findByText('Failed to complete onboarding. Please try again.')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>(/proud/).value).toBe('Steady');
-    first.close();
+  it('when the SoulPrint is there with the answer, then it says so', async () => {
+    const { user } = await openAt(5, {}, { ...after, 'POST /api/onboarding/complete': ok(onboarded) });
+    await user.click(forward());
+    expect(await screen.findByText('Onboarding Complete!')).toBeTruthy();
+    expect(
+      screen.getByText("Your SoulPrint has been generated. Now let's set up your subscription."),
+    ).toBeTruthy();
+  });
 
-    const { user } = open('/onboarding');
+  it('when it fails, then it says so, every answer is kept, and it can be tried again', async () => {
+    const { user, api, close } = await openAt(
+      5,
+      {},
+      { 'POST /api/onboarding/complete': failure(503, 'unavailable', 'Later') },
+    );
+    const proudWord = field(/proud/);
+    await user.type(proudWord, '!{Enter}');
+    expect(await screen.findByText('Error')).toBeTruthy();
+    expect(screen.getByText('Failed to complete onboarding. Please try again.')).toBeTruthy();
+    expect(screen.getByText('Step 6 of 6')).toBeTruthy();
+    expect(proudWord.value).toBe('Steady!');
+    expect(forward().textContent).toBe('Complete Setup');
+    expect(document.activeElement).toBe(forward());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(api.asked('POST /api/onboarding/complete')).toHaveLength(2));
+    close();
+
+    const again = open('/onboarding');
     expect(await screen.findByText('Step 6 of 6')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>(/habit/).value).toBe('Walking');
-    for (let step = 0; step < 5; step += 1) await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(screen.getByLabelText<HTMLInputElement>('What should we call you?').value).toBe('Anna');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(true);
-  }, 30_000);
+    expect(field(/proud/).value).toBe('Steady!');
+    for (let step = 0; step < 5; step += 1) await again.user.click(back());
+    expect(field('What should we call you?').value).toBe('Anna');
+    expect(back().disabled).toBe(true);
+  });
 
-  it('when a month has no such day, then the chosen day goes', async () => {
-    serve({ 'GET /api/auth/user': ok(newcomer) });
-    const { user } = open('/onboarding');
-    await user.type(await screen.findByLabelText('What should we call you?'), 'Anna');
-    await user.click(next());
-    await user.selectOptions(screen.getByLabelText('Day'), '31');
-    await user.selectOptions(screen.getByLabelText('Month'), '4');
-    const day = screen.getByLabelText<HTMLSelectElement>('Day');
-    expect(day.value).toBe('');
-    expect(within(day).queryByRole('option', { name: '31' })).toBeNull();
+  it('when it is at a step, then the progress is told to everyone', async () => {
+    const { user } = await openAt(2);
+    const progress = () => {
+      const bar = screen.getByRole('progressbar', { name: /^Step \d of 6$/ });
+      return ['min', 'now', 'max', 'text'].map((value) => bar.getAttribute(`aria-value${value}`));
+    };
+    expect(progress()).toEqual(['0', '3', '6', 'Step 3 of 6']);
+    await user.click(back());
+    expect(progress()).toEqual(['0', '2', '6', 'Step 2 of 6']);
+  });
+
+  it('when a step is left, either way, then the focus is on the title of the next', async () => {
+    const { user } = await openAt(2);
+    const title = () => screen.getByRole('heading', { level: 1 });
+    expect(document.activeElement).toBe(title());
+    await user.click(forward());
+    expect(title().textContent).toBe('What weighs on you');
+    expect(document.activeElement).toBe(title());
+    await user.click(back());
+    expect(title().textContent).toBe('A year from now');
+    expect(document.activeElement).toBe(title());
+  });
+
+  it('when Enter is pressed, then a line of text goes on, a text of several gets a line, and what is not valid stays', async () => {
+    const { user } = await openAt(2, { professional_skill: '' });
+    await user.type(field(/result/), '{Enter}A second line');
+    expect(field(/result/).value).toBe('A finished book\nA second line');
+    await user.type(field(/personal quality/), '{Enter}');
+    expect(screen.getByText('Step 3 of 6')).toBeTruthy();
+    await user.type(field(/professional skill/), 'Editing{Enter}');
+    expect(screen.getByText('Step 4 of 6')).toBeTruthy();
+  });
+
+  it('when the keys are used, then choices and hours follow the arrows, Home and End', async () => {
+    const { user } = await openAt(4);
+    const choice = () => screen.getAllByRole('radio').find((each) => each.ariaChecked === 'true');
+    expect(choice()?.textContent).toBe('Morning');
+    act(() => screen.getByRole('radio', { name: 'Morning' }).focus());
+    for (const [key, value] of [
+      ['ArrowDown', 'Noon'],
+      ['ArrowRight', 'Night'],
+      ['ArrowDown', 'Morning'],
+      ['ArrowLeft', 'Night'],
+    ] as const) {
+      // Held for a moment, as by a finger.
+      await user.keyboard(`{${key}>}`);
+      await waitFor(() => expect(choice()?.textContent, key).toBe(value));
+      await user.keyboard(`{/${key}}`);
+    }
+
+    const slider = screen.getByRole('slider', { name: /hours of sleep/ });
+    const hours = () => slider.ariaValueNow;
+    expect([slider.ariaValueMin, hours(), slider.ariaValueMax]).toEqual(['4', '7', '10']);
+    act(() => slider.focus());
+    for (const [key, value] of [
+      ['ArrowRight', '7.5'],
+      ['ArrowDown', '7'],
+      ['Home', '4'],
+      ['ArrowLeft', '4'],
+      ['End', '10'],
+    ] as const) {
+      await user.keyboard(`{${key}}`);
+      expect(hours(), key).toBe(value);
+    }
+    expect(slider.getAttribute('aria-valuetext')).toBe('10 h');
+    expect(keptOnDevice()?.answers).toMatchObject({ peak_energy: 'Night', target_sleep_hours: 10 });
+  });
+
+  it('when a program fills several fields in one go, then none undoes another', async () => {
+    await openAt(4, { pre_sleep_activity: '' });
+    const beforeSleep = field(/before sleep/);
+    act(() => {
+      screen.getByRole('radio', { name: 'Night' }).click();
+      fireEvent.input(beforeSleep, { target: { value: 'Reading' } });
+    });
+    expect(beforeSleep.value).toBe('Reading');
+    expect(screen.getByRole('radio', { name: 'Night' }).ariaChecked).toBe('true');
+    expect(keptOnDevice()?.answers).toMatchObject({ peak_energy: 'Night', pre_sleep_activity: 'Reading' });
+  });
+
+  it.each<[number, Record<string, number>]>([
+    [0, { 'What should we call you?': 100 }],
+    [1, { 'City of birth': 120 }],
+    [2, { result: 500, 'personal quality': 500, 'professional skill': 500 }],
+    [3, { 'keeps you up': 500, emotion: 500, drains: 500 }],
+    [4, { 'before sleep': 500 }],
+    [5, { habit: 500, proud: 500 }],
+  ])(
+    'when step %i is written, then its texts end where the server ends them, in any script',
+    async (step, limits) => {
+      await openAt(step);
+      for (const [label, longest] of Object.entries(limits)) {
+        const input = screen.getByRole<HTMLInputElement>(step === 1 ? 'combobox' : 'textbox', {
+          name: new RegExp(label.replace('?', '\\?')),
+        });
+        expect(input.maxLength, label).toBe(longest);
+        expect(input.dir, label).toBe('auto');
+      }
+    },
+  );
+
+  it('when a text is as long as it may be, then it says so', async () => {
+    const { user } = await openAt(5, { proud_word: 'a'.repeat(499) });
+    expect(screen.queryByText(/all that fits/)).toBeNull();
+    await user.type(field(/proud/), 'bcd');
+    expect(field(/proud/).value).toHaveLength(500);
+    expect(
+      within(field(/proud/).parentElement ?? document.body).getByText(/all that fits: 500/),
+    ).toBeTruthy();
+  });
+
+  it('when pasted text brings control characters along, then they stay outside', async () => {
+    const { user } = await openAt(3, { keeps_up_at_night: '' });
+    await user.click(field(/keeps you up/));
+    await user.paste('One\u000Btwo\u0000\u0085\n\tthree 🌙 أميرة');
+    expect(field(/keeps you up/).value).toBe('Onetwo\n\tthree 🌙 أميرة');
   });
 });

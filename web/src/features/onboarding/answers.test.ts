@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   birthDate,
+  birthDateProblem,
+  birthDay,
   birthTime,
   daysInMonth,
+  firstOpenStep,
   isStepValid,
   NO_ANSWERS,
   toOnboardingData,
@@ -13,22 +16,30 @@ const TODAY = '2026-11-21';
 
 const complete: Answers = {
   name: 'Anna',
-  birth: {
-    month: '2',
-    day: '29',
-    year: '1992',
-    hour: '12',
-    minute: '05',
-    period: 'AM',
-    city: 'Lund, Sweden',
-  },
-  targets: { result_12_months: 'a', personal_quality: 'b', professional_skill: 'c' },
-  bottlenecks: { keeps_up_at_night: 'a', dominant_emotion: 'b', time_drain: 'c' },
-  daily_rhythm: { peak_energy: 'Night', pre_sleep_activity: 'reading', target_sleep_hours: 8 },
-  reflection: { keystone_habit: 'walking', reflection_comfort: 'Comfortable', proud_word: 'steady' },
+  birth_month: '2',
+  birth_day: '29',
+  birth_year: '1992',
+  birth_hour: '12',
+  birth_minute: '05',
+  birth_period: 'AM',
+  birth_city: 'Lund, Sweden',
+  result_12_months: 'a',
+  personal_quality: 'b',
+  professional_skill: 'c',
+  keeps_up_at_night: 'd',
+  dominant_emotion: 'e',
+  time_drain: 'f',
+  peak_energy: 'Night',
+  pre_sleep_activity: 'reading',
+  target_sleep_hours: 8,
+  keystone_habit: 'walking',
+  reflection_comfort: 'Comfortable',
+  proud_word: 'steady',
 };
 
-const born = (changes: Partial<Answers['birth']>) => ({ ...complete.birth, ...changes });
+const born = (changes: Partial<Answers>) => ({ ...complete, ...changes });
+const on = (birth_year: string, birth_month: string, birth_day: string) =>
+  born({ birth_year, birth_month, birth_day });
 
 describe('birth', () => {
   it.each([
@@ -37,32 +48,48 @@ describe('birth', () => {
     ['1', '05', 'AM', '01:05'],
     ['1', '05', 'PM', '13:05'],
     ['11', '59', 'PM', '23:59'],
-  ] as const)('when it is %s:%s %s, then the time is %s', (hour, minute, period, time) => {
-    expect(birthTime(born({ hour, minute, period }))).toBe(time);
+  ])('when it is %s:%s %s, then the time is %s', (birth_hour, birth_minute, birth_period, time) => {
+    expect(birthTime(born({ birth_hour, birth_minute, birth_period }))).toBe(time);
   });
 
   it('when a part of the time is missing, then there is no time', () => {
-    expect(birthTime(born({ hour: '' }))).toBeNull();
-    expect(birthTime(born({ minute: '' }))).toBeNull();
-    expect(birthTime(born({ period: '' }))).toBeNull();
+    expect(birthTime(born({ birth_hour: '' }))).toBeNull();
+    expect(birthTime(born({ birth_minute: '' }))).toBeNull();
+    expect(birthTime(born({ birth_period: '' }))).toBeNull();
   });
 
   it('when the year has four digits and the day exists, then the date is composed', () => {
-    expect(birthDate(born({}), TODAY)).toBe('1992-02-29');
-    expect(birthDate(born({ year: '1900', month: '1', day: '1' }), TODAY)).toBe('1900-01-01');
-    expect(birthDate(born({ year: '2026', month: '11', day: '21' }), TODAY)).toBe(TODAY);
-    for (const year of ['', '199', '1899', '1991', '2028'])
-      expect(birthDate(born({ year }), TODAY), year).toBeNull();
-    expect(birthDate(born({ year: '2026', month: '11', day: '22' }), TODAY)).toBeNull();
-    expect(birthDate(born({ day: '' }), TODAY)).toBeNull();
+    expect(birthDate(complete, TODAY)).toBe('1992-02-29');
+    expect(birthDate(on('1900', '1', '1'), TODAY)).toBe('1900-01-01');
+    expect(birthDate(on('2026', '11', '21'), TODAY)).toBe(TODAY);
+    for (const birth_year of ['', '199', '1899', '1991', '2028'])
+      expect(birthDate(born({ birth_year }), TODAY), birth_year).toBeNull();
+    expect(birthDate(on('2026', '11', '22'), TODAY)).toBeNull();
+    expect(birthDate(born({ birth_month: '' }), TODAY)).toBeNull();
+    expect(birthDate(born({ birth_day: '' }), TODAY)).toBeNull();
+  });
+
+  it('when the date is wrong, then it says what is wrong with it', () => {
+    expect(birthDateProblem(on('1899', '', ''), TODAY)).toBe('The year has to be 1900 or later.');
+    expect(birthDateProblem(on('2027', '', ''), TODAY)).toBe('This date is still to come.');
+    expect(birthDateProblem(on('2026', '11', '22'), TODAY)).toBe('This date is still to come.');
+    for (const right of [complete, on('2026', '11', '21'), on('2026', '', ''), on('189', '1', '1')])
+      expect(birthDateProblem(right, TODAY)).toBeNull();
   });
 
   it('when the month is chosen, then it has its days', () => {
-    expect(daysInMonth({ month: '', year: '' })).toBe(31);
-    expect(daysInMonth({ month: '4', year: '1990' })).toBe(30);
-    expect(daysInMonth({ month: '2', year: '' })).toBe(29);
-    expect(daysInMonth({ month: '2', year: '1991' })).toBe(28);
-    expect(daysInMonth({ month: '12', year: '1991' })).toBe(31);
+    const days = (birth_month: string, birth_year: string) => daysInMonth({ birth_month, birth_year });
+    expect(days('', '')).toBe(31);
+    expect(days('4', '1990')).toBe(30);
+    expect(days('2', '')).toBe(29);
+    expect(days('2', '1991')).toBe(28);
+    expect(days('12', '1991')).toBe(31);
+  });
+
+  it('when the month has no such day, then none is chosen, until it has one again', () => {
+    expect(birthDay(born({ birth_year: '1991' }))).toBe('');
+    expect(birthDay(born({ birth_year: '199' }))).toBe('29');
+    expect(birthDay(complete)).toBe('29');
   });
 });
 
@@ -74,31 +101,49 @@ describe('the steps', () => {
     }
   });
 
-  it.each<[number, Answers]>([
-    [0, { ...complete, name: '  ' }],
-    [1, { ...complete, birth: born({ city: ' ' }) }],
-    [1, { ...complete, birth: born({ minute: '' }) }],
-    [1, { ...complete, birth: born({ year: '19' }) }],
-    [2, { ...complete, targets: { ...complete.targets, professional_skill: '' } }],
-    [3, { ...complete, bottlenecks: { ...complete.bottlenecks, time_drain: ' ' } }],
-    [4, { ...complete, daily_rhythm: { ...complete.daily_rhythm, pre_sleep_activity: '' } }],
-    [5, { ...complete, reflection: { ...complete.reflection, keystone_habit: '' } }],
-    [5, { ...complete, reflection: { ...complete.reflection, proud_word: '' } }],
-  ])('when one answer of step %i is missing, then that step alone is not valid', (step, answers) => {
+  it.each<[number, Partial<Answers>]>([
+    [0, { name: '  ' }],
+    [1, { birth_city: ' ' }],
+    [1, { birth_minute: '' }],
+    [1, { birth_year: '19' }],
+    [2, { result_12_months: '' }],
+    [2, { personal_quality: '\n' }],
+    [2, { professional_skill: '' }],
+    [3, { keeps_up_at_night: '' }],
+    [3, { dominant_emotion: '' }],
+    [3, { time_drain: ' ' }],
+    [4, { pre_sleep_activity: '' }],
+    [5, { keystone_habit: '' }],
+    [5, { proud_word: '' }],
+  ])('when an answer of step %i is missing (%o), then that step alone is not valid', (step, missing) => {
+    const answers = { ...complete, ...missing };
     const valid = [0, 1, 2, 3, 4, 5].filter((each) => isStepValid(each, answers, TODAY));
     expect(valid).toEqual([0, 1, 2, 3, 4, 5].filter((each) => each !== step));
+    expect(firstOpenStep(answers, TODAY)).toBe(step);
     expect(toOnboardingData(answers, TODAY)).toBeNull();
   });
 
   it('when all is filled in, then the answers are sent as the account keeps them', () => {
+    expect(firstOpenStep(complete, TODAY)).toBeNull();
     expect(toOnboardingData(complete, TODAY)).toEqual({
-      ...complete,
+      name: 'Anna',
       birth: { date: '1992-02-29', time: '00:05', city: 'Lund, Sweden' },
+      targets: { result_12_months: 'a', personal_quality: 'b', professional_skill: 'c' },
+      bottlenecks: { keeps_up_at_night: 'd', dominant_emotion: 'e', time_drain: 'f' },
+      daily_rhythm: { peak_energy: 'Night', pre_sleep_activity: 'reading', target_sleep_hours: 8 },
+      reflection: {
+        keystone_habit: 'walking',
+        reflection_comfort: 'Comfortable',
+        proud_word: 'steady',
+      },
     });
   });
 
   it('when nothing is changed, then the defaults are morning, seven hours and comfortable', () => {
-    expect(NO_ANSWERS.daily_rhythm).toMatchObject({ peak_energy: 'Morning', target_sleep_hours: 7 });
-    expect(NO_ANSWERS.reflection.reflection_comfort).toBe('Comfortable');
+    expect(NO_ANSWERS).toMatchObject({
+      peak_energy: 'Morning',
+      target_sleep_hours: 7,
+      reflection_comfort: 'Comfortable',
+    });
   });
 });

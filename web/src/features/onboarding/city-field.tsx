@@ -1,115 +1,124 @@
-import { LIMITS } from '@inkwell/contracts/constants';
+import type { City } from '@inkwell/contracts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { reader } from '../../lib/request.ts';
 import { cn } from '../../ui/cn.ts';
 import { TextField } from '../../ui/text-field.tsx';
-
-interface City {
-  name: string;
-  region: string | null;
-  country: string;
-  latitude: number;
-  longitude: number;
-}
+import { textAnswer, type StepProps } from './form.ts';
 
 const MIN_LETTERS = 2;
 const PAUSE_MS = 200;
+const NONE = -1;
 
 const citiesQuery = (text: string) =>
   queryOptions({
     queryKey: [`/api/cities?q=${encodeURIComponent(text)}`],
     queryFn: reader<{ cities: City[] }>({ on401: 'throw' }),
-    enabled: text.length >= MIN_LETTERS,
     placeholderData: keepPreviousData,
   });
 
-interface CityFieldProps {
-  value: string;
-  onValueChange: (city: string) => void;
-}
-
-/** A city, with suggestions while it is typed. One that nobody suggests is taken as it is written. */
-export function CityField({ value, onValueChange }: CityFieldProps) {
+/**
+ * A city, with suggestions while it is typed: a combobox whose list the arrow keys enter. Until they do, nothing is
+ * marked and Enter goes on with the text as it is written: a place that nobody suggests is as good.
+ */
+export function CityField({ form }: { form: StepProps }) {
+  const { onChange, ...input } = textAnswer(form, 'birth_city');
   const id = useId();
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const asked = usePaused(value.trim());
-  const { data } = useQuery({ ...citiesQuery(asked), enabled: open && asked.length >= MIN_LETTERS });
-  const cities = open && asked.length >= MIN_LETTERS ? (data?.cities ?? []) : [];
+  const listId = `${id}-list`;
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(NONE);
+  const typed = input.value.trim();
+  const asked = usePaused(typed);
+  const isAsking = isOpen && typed.length >= MIN_LETTERS && asked.length >= MIN_LETTERS;
+  const { data } = useQuery({ ...citiesQuery(asked), enabled: isAsking });
+  const cities = isAsking ? (data?.cities ?? []) : [];
+  const marked = cities[active];
 
+  const open = () => {
+    setActive(NONE);
+    setOpen(true);
+  };
   const choose = (city: City) => {
-    // 'Stockholm, Sweden'; of the many Springfields of a country the region tells which.
-    const namesakes = cities.filter(({ name, country }) => name === city.name && country === city.country);
-    const region = namesakes.length > 1 && city.region !== city.name ? city.region : null;
-    onValueChange([city.name, region, city.country].filter(Boolean).join(', '));
+    form.set('birth_city', labelOf(city, cities));
     setOpen(false);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const city = cities[active];
-    if (!city) return;
-    if (event.key === 'ArrowDown') setActive((active + 1) % cities.length);
-    else if (event.key === 'ArrowUp') setActive((active + cities.length - 1) % cities.length);
-    else if (event.key === 'Enter') choose(city);
+    if (event.key === 'ArrowDown' && !isOpen) open();
+    else if (cities.length === 0) return;
+    else if (event.key === 'ArrowDown') setActive(Math.min(active + 1, cities.length - 1));
+    else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0));
     else if (event.key === 'Escape') setOpen(false);
-    else return;
+    else if (event.key === 'Enter' && marked) choose(marked);
+    else {
+      // The Tab key takes what is marked along, and goes on.
+      if (event.key === 'Tab' && marked) choose(marked);
+      return;
+    }
     event.preventDefault();
   };
 
   return (
     <div className="relative">
       <TextField
+        {...input}
         id={id}
         label="City of birth"
-        name="birth-city"
         autoComplete="off"
-        maxLength={LIMITS.city}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={cities.length > 0}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={cities.length > 0 ? `${id}-${active}` : undefined}
-        value={value}
+        aria-controls={listId}
+        aria-activedescendant={marked && `${id}-${active}`}
         onChange={(event) => {
-          onValueChange(event.target.value);
-          setActive(0);
-          setOpen(true);
+          onChange(event);
+          open();
         }}
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       />
-      <ul
-        id={`${id}-list`}
+      <div
+        id={listId}
         role="listbox"
         aria-label="Cities"
+        tabIndex={-1}
+        // The field keeps the focus, without which the list would close.
+        onMouseDown={(event) => event.preventDefault()}
         className="absolute inset-x-0 top-full z-10 mt-1 max-h-72 animate-rise-in overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-soft empty:hidden"
       >
         {cities.map((city, index) => (
-          <li
+          <button
             key={`${city.latitude} ${city.longitude} ${city.name}`}
             id={`${id}-${index}`}
+            ref={index === active ? scrollThere : undefined}
+            type="button"
             role="option"
+            tabIndex={-1}
             aria-selected={index === active}
-            // Before the field loses its focus, which would close the list.
-            onPointerDown={(event) => {
-              event.preventDefault();
-              choose(city);
-            }}
+            onClick={() => choose(city)}
             className={cn(
-              'flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3',
+              'flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-left hover:bg-hover',
               index === active && 'bg-hover',
             )}
           >
-            <span className="truncate">{city.name}</span>
+            <span className="max-w-[75%] shrink-0 truncate">{city.name}</span>
             <span className="truncate text-sm text-ink-soft">
               {[city.region, city.country].filter(Boolean).join(', ')}
             </span>
-          </li>
+          </button>
         ))}
-      </ul>
+      </div>
     </div>
   );
+}
+
+const scrollThere = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+
+/** 'Stockholm, Sweden'; of the many Springfields of a country the region tells which. */
+function labelOf({ name, region, country }: City, cities: readonly City[]): string {
+  const namesakes = cities.filter((each) => each.name === name && each.country === country);
+  const told = namesakes.length > 1 && region !== name ? region : null;
+  return [name, told, country].filter(Boolean).join(', ');
 }
 
 /** The text once typing has paused. */

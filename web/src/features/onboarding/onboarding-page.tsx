@@ -1,6 +1,6 @@
 import type { OnboardingData, User } from '@inkwell/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useFlow } from '../../lib/navigation.ts';
 import { request } from '../../lib/request.ts';
 import { refreshUser, setUser, signOut, useUser } from '../../lib/session.ts';
@@ -10,8 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { isStepValid, LAST_STEP, toOnboardingData, type Answers } from './answers.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { firstOpenStep, isStepValid, LAST_STEP, toOnboardingData } from './answers.ts';
+import { dropDraft, useDraft } from './draft.ts';
 import { STEPS } from './steps.tsx';
 
 const REDIRECT_MS = 500;
@@ -27,8 +27,14 @@ function Wizard({ userId }: { userId: string }) {
   const client = useQueryClient();
   const flow = useFlow('onboarding');
   const today = useToday();
-  const [{ step, answers }, setDraft] = useState(() => readDraft(userId));
+  const { step, answers, isKept, set, go } = useDraft(userId);
   const heading = useRef<HTMLHeadingElement>(null);
+  const forward = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [step]);
 
   const complete = useMutation({
     mutationFn: (data: OnboardingData) => request<User>('POST', '/api/onboarding/complete', data),
@@ -56,22 +62,16 @@ function Wizard({ userId }: { userId: string }) {
   });
   const busy = complete.isPending || complete.isSuccess;
 
-  const update = (next: { step: number; answers: Answers }) => {
-    keepDraft(userId, next);
-    setDraft(next);
-  };
-  const go = (to: number) => {
-    update({ step: to, answers });
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  };
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy || !isStepValid(step, answers, today)) return;
-    if (step < LAST_STEP) return go(step + 1);
     const data = toOnboardingData(answers, today);
-    if (data) complete.mutate(data);
+    if (step < LAST_STEP) return go(step + 1);
+    // Another tab may have emptied a field of an earlier step.
+    if (!data) return go(firstOpenStep(answers, today) ?? step);
+    // What is disabled from here on cannot keep the focus.
+    forward.current?.focus();
+    complete.mutate(data);
   };
 
   const { heading: title, text, name, Fields } = STEPS[step] ?? STEPS[0];
@@ -81,22 +81,14 @@ function Wizard({ userId }: { userId: string }) {
     <main className="flex min-h-dvh flex-col">
       <header className="flex items-center justify-between px-5 py-4 sm:px-8">
         <Wordmark />
-        <Button
-          variant="ghost"
-          size="sm"
-          disabled={busy}
-          onClick={() => {
-            dropDraft(userId);
-            void signOut();
-          }}
-        >
+        <Button variant="ghost" size="sm" disabled={busy} onClick={() => void signOut()} className="-mr-3">
           Sign out
         </Button>
       </header>
       <form
         noValidate
         onSubmit={submit}
-        className="mx-auto flex w-full max-w-xl flex-1 flex-col px-5 pt-4 pb-6 sm:justify-center sm:pt-0 sm:pb-24"
+        className="mx-auto flex w-full max-w-xl flex-1 flex-col px-5 pt-4 pb-6 sm:pt-[10vh] sm:pb-24"
       >
         <div className="mb-8">
           <div className="mb-2 flex items-baseline justify-between text-sm text-ink-soft">
@@ -109,17 +101,29 @@ function Wizard({ userId }: { userId: string }) {
           <h1 ref={heading} tabIndex={-1} className="text-3xl leading-10 font-medium outline-none">
             {title}
           </h1>
-          <p className="mt-2 mb-7 leading-6 text-ink-soft">{text}</p>
+          <p className="mt-2 mb-7 leading-6 text-ink-soft">
+            {text}
+            {step === 0 &&
+              isKept &&
+              ' You can stop at any time: what you have filled in stays on this device.'}
+            {!isKept && ' This browser keeps nothing for later: please go through to the end in one go.'}
+          </p>
           <fieldset disabled={busy} className="flex flex-col gap-5">
             <legend className="sr-only">{name}</legend>
-            <Fields answers={answers} onChange={(next) => update({ step, answers: next })} />
+            <Fields answers={answers} set={set} />
           </fieldset>
         </div>
         <div className="sticky bottom-0 mt-auto flex justify-between gap-3 bg-paper pt-8 pb-2 sm:static sm:mt-0">
-          <Button variant="ghost" size="lg" disabled={step === 0 || busy} onClick={() => go(step - 1)}>
+          <Button variant="secondary" size="lg" disabled={step === 0 || busy} onClick={() => go(step - 1)}>
             Back
           </Button>
-          <Button type="submit" size="lg" busy={busy} disabled={!isStepValid(step, answers, today)}>
+          <Button
+            ref={forward}
+            type="submit"
+            size="lg"
+            busy={busy}
+            disabled={!isStepValid(step, answers, today)}
+          >
             {busy ? 'Creating Blueprint...' : step === LAST_STEP ? 'Complete Setup' : 'Continue'}
           </Button>
         </div>
