@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userQuery } from '../src/lib/session.ts';
 import { failure, ok, serve } from './api.ts';
 import { open } from './open.tsx';
@@ -19,6 +19,8 @@ function later<T>() {
 }
 
 describe('the wizard', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
   it('when every step is answered, then the answers are sent and the way leads to subscribing', async () => {
     const answer = later<ReturnType<typeof ok>>();
     let me = newcomer;
@@ -200,9 +202,11 @@ describe('the wizard', () => {
   });
 
   it('when the keys are used, then choices and hours follow the arrows, Home and End', async () => {
+    // What jsdom lacks and the walk over radio buttons asks for.
+    vi.stubGlobal('CSS', { escape: String });
     const { user } = await openAt(4);
-    const choice = () => screen.getAllByRole('radio').find((each) => each.ariaChecked === 'true');
-    expect(choice()?.textContent).toBe('Morning');
+    const choice = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
+    expect(choice()).toBe('Morning');
     act(() => screen.getByRole('radio', { name: 'Morning' }).focus());
     for (const [key, value] of [
       ['ArrowDown', 'Noon'],
@@ -210,10 +214,8 @@ describe('the wizard', () => {
       ['ArrowDown', 'Morning'],
       ['ArrowLeft', 'Night'],
     ] as const) {
-      // Held for a moment, as by a finger.
-      await user.keyboard(`{${key}>}`);
-      await waitFor(() => expect(choice()?.textContent, key).toBe(value));
-      await user.keyboard(`{/${key}}`);
+      await user.keyboard(`{${key}}`);
+      expect(choice(), key).toBe(value);
     }
 
     const slider = screen.getByRole('slider', { name: /hours of sleep/ });
@@ -237,13 +239,14 @@ describe('the wizard', () => {
   it('when a program fills several fields in one go, then none undoes another', async () => {
     await openAt(4, { pre_sleep_activity: '' });
     const beforeSleep = field(/before sleep/);
+    const slider = screen.getByRole('slider');
     act(() => {
-      screen.getByRole('radio', { name: 'Night' }).click();
+      fireEvent.keyDown(slider, { key: 'End' });
       fireEvent.input(beforeSleep, { target: { value: 'Reading' } });
     });
     expect(beforeSleep.value).toBe('Reading');
-    expect(screen.getByRole('radio', { name: 'Night' }).ariaChecked).toBe('true');
-    expect(keptOnDevice()?.answers).toMatchObject({ peak_energy: 'Night', pre_sleep_activity: 'Reading' });
+    expect(slider.ariaValueNow).toBe('10');
+    expect(keptOnDevice()?.answers).toMatchObject({ target_sleep_hours: 10, pre_sleep_activity: 'Reading' });
   });
 
   it.each<[number, Record<string, number>]>([

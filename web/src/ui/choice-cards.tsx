@@ -1,4 +1,3 @@
-import { RadioGroup } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import { cn } from './cn.ts';
 
@@ -10,7 +9,7 @@ interface ChoiceCardsProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few, each on a card of its own: arrow keys move the choice. */
+/** One of a few, each on a card of its own: the platform's own radio buttons, which lie unseen over the cards. */
 export function ChoiceCards<Value extends string>({
   legend,
   value,
@@ -20,27 +19,29 @@ export function ChoiceCards<Value extends string>({
 }: ChoiceCardsProps<Value>) {
   const id = useId();
   return (
-    <div className={cn('flex flex-col gap-2', className)}>
+    <div role="radiogroup" aria-labelledby={id} className={cn('flex flex-col gap-2', className)}>
       <span id={id} className="text-sm font-medium">
         {legend}
       </span>
-      <RadioGroup.Root
-        aria-labelledby={id}
-        value={value}
-        // Radix gives back one of the values below.
-        onValueChange={(next) => onValueChange(next as Value)}
-        className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col"
-      >
+      <div className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col">
         {choices.map((choice) => (
-          <RadioGroup.Item
+          <label
             key={choice.value}
-            value={choice.value}
             className={cn(
-              'flex min-h-12 items-center gap-3 rounded-control border border-line-control/60 bg-surface px-3.5 py-2.5 text-left',
-              'transition-colors duration-150 hover:bg-hover',
-              'data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft data-[state=checked]:ring-1 data-[state=checked]:ring-accent',
+              'relative flex min-h-12 items-center gap-3 rounded-control border border-line-control/60 bg-surface px-3.5 py-2.5',
+              'transition-colors duration-150 hover:bg-hover has-disabled:opacity-60',
+              'has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
             )}
           >
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onValueChange(choice.value)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-[inherit] outline-none disabled:cursor-default"
+            />
             {choice.icon && <span className="text-ink-soft [&_svg]:size-5">{choice.icon}</span>}
             <span className="min-w-0">
               <span className="block text-[0.9375rem] font-medium">{choice.label}</span>
@@ -48,9 +49,9 @@ export function ChoiceCards<Value extends string>({
                 <span className="block text-sm text-ink-soft">{choice.description}</span>
               )}
             </span>
-          </RadioGroup.Item>
+          </label>
         ))}
-      </RadioGroup.Root>
+      </div>
     </div>
   );
 }
