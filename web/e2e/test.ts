@@ -56,12 +56,12 @@ export function forgive(problems: string[], expected: RegExp): void {
   problems.length = 0;
 }
 
-const toasts = (page: Page): Locator =>
-  page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
-
-/** The one toast that is shown says this and nothing else. */
-export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
-  await expect(toasts(page)).toHaveText(title + description);
+/** There is one toast, and it says this. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  if (description) await expect(toast.getByText(description, { exact: true })).toBeVisible();
+  await expect(toast).toHaveCount(1);
 }
 
 /** Goes on with the Tab key until the focus is there, as someone without a mouse does. */
