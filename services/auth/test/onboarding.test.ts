@@ -9,7 +9,7 @@ const local = createLocalModel();
 describe('onboarding with a worker', () => {
   let auth: Auth;
   beforeAll(async () => {
-    auth = await startAuth({ model: local.object, worker: true, waitMs: 20_000 });
+    auth = await startAuth({ model: (request) => local.object(request), worker: true, waitMs: 20_000 });
   });
   afterAll(() => auth.close());
 
