@@ -1,5 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { LanguageModel } from '@inkwell/ai';
+import {
+  createLocalModel,
+  type LanguageModel,
+  ModelError,
+  type ModelErrorKind,
+  type SoulPrintDocument,
+  type SoulPrintInput,
+} from '@inkwell/ai';
 import { SOULPRINT_WAIT_MS } from '@inkwell/contracts';
 import type { Jobs, Live, Outbox } from '@inkwell/events';
 import { inTransaction, type Logger } from '@inkwell/service';
@@ -14,6 +21,8 @@ const LOOK_EVERY_MS = 500;
 // What a job has not written by then, the sweep queues again.
 const BEHIND_MS = 30_000;
 const SWEEP_BATCH = 500;
+// Asked again, the model would do the same, and each time be paid for it.
+const HOPELESS: readonly ModelErrorKind[] = ['refused', 'incomplete', 'malformed'];
 
 export interface SoulPrintsDeps {
   connection: Connection;
@@ -31,6 +40,7 @@ export interface SoulPrintsDeps {
 
 export function createSoulPrints(deps: SoulPrintsDeps) {
   const { connection, users: Users, accounts, vault, outbox, model, jobs, live, log } = deps;
+  const local = createLocalModel();
 
   /** Queues a submission's SoulPrint and waits for it a while: a slow model lets the person go on. */
   async function request(userId: string, version: number, signal?: AbortSignal): Promise<void> {
@@ -73,14 +83,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
       today: new Date().toISOString().slice(0, 10),
       facts: await factsOf(onboardingData.birth),
     };
-    const document = await model.object({
-      task: 'soulprint',
-      schema: soulPrintOf(input),
-      schemaName: 'soulprint',
-      instructions: INSTRUCTIONS,
-      input,
-      ...(signal && { signal }),
-    });
+    const document = await documentFor(input, signal);
     const box = await vault.open(userId);
     const place = { collection: 'users', row: userId, field: 'soulprint' };
     const text = box.seal(toMarkdown(document, onboardingData), place);
@@ -96,6 +99,25 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
       return modifiedCount > 0;
     });
     if (written) await live.publish(userId, 'soulprint');
+  }
+
+  /** Of the model; where it will not write for these answers, of the local writer. */
+  async function documentFor(input: SoulPrintInput, signal?: AbortSignal): Promise<SoulPrintDocument> {
+    const asked = {
+      task: 'soulprint',
+      schema: soulPrintOf(input),
+      schemaName: 'soulprint',
+      instructions: INSTRUCTIONS,
+      input,
+      ...(signal && { signal }),
+    } as const;
+    try {
+      return await model.object(asked);
+    } catch (error) {
+      if (!(error instanceof ModelError) || !HOPELESS.includes(error.kind)) throw error;
+      log.warn({ reason: error.kind }, 'soulprint is written locally: the model did not');
+      return local.object(asked);
+    }
   }
 
   /** Queues what is still to be written: its job may have been lost with Redis. */

@@ -1,13 +1,24 @@
-import { createLocalModel, type LanguageModel, type SoulPrintInput } from '@inkwell/ai';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createLocalModel,
+  type LanguageModel,
+  ModelError,
+  type ModelErrorKind,
+  type SoulPrintInput,
+} from '@inkwell/ai';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answers, type Auth, signUp, startAuth } from './harness.ts';
 
 const local = createLocalModel();
 const inputs: SoulPrintInput[] = [];
 let spoil = false;
+let fail: ModelError | null = null;
+afterEach(() => {
+  fail = null;
+});
 /** The local writer behind the caller's own checks, as OpenAI is; spoiled, it adds a placement that was not given. */
 const object: LanguageModel['object'] = async (request) => {
   inputs.push(request.input);
+  if (fail) throw fail;
   const document = await local.object(request);
   if (!spoil) return document;
   return request.schema.parse({
@@ -72,4 +83,22 @@ describe('the SoulPrint of a submission', () => {
     await auth.stories.soulprints.generate(who.userId, 1);
     expect(await status()).toBe('ready');
   });
+
+  it.each<ModelErrorKind>(['refused', 'incomplete', 'malformed'])(
+    'when the model will not write it (%s), then the local writer does',
+    async (kind) => {
+      fail = new ModelError(kind, 'no text');
+      const { blueprint, status } = await blueprintOf({});
+      expect(status).toBe('ready');
+      expect(blueprint).toContain('“Finish my novel”');
+    },
+  );
+
+  it.each<ModelErrorKind>(['unavailable', 'rate_limited'])(
+    'when the model is away (%s), then it is waited for',
+    async (kind) => {
+      fail = new ModelError(kind, 'later');
+      await expect(blueprintOf({})).rejects.toThrow('later');
+    },
+  );
 });
