@@ -105,9 +105,9 @@ describe('sessions', () => {
     }
   });
 
-  it('when the cache knows a session of somebody else or an ended one, then it is 401 without asking', async () => {
+  it('when the cache says that it ended, or what nobody writes, then it is 401 without asking', async () => {
     const person = world.person();
-    for (const held of [ENDED_SESSION, 'somebody-else']) {
+    for (const held of [ENDED_SESSION, 'what nobody writes']) {
       await gateway.redis.set(sessionKey(person.userId, person.sessionId), held, 'EX', 60);
       const before = world.asked.length;
       expect((await call('GET', '/api/journal-dates', { cookie: person.cookie })).status).toBe(401);

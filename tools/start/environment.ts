@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { SERVICES, type Service } from '@inkwell/contracts/constants';
 import { withDatabase } from '@inkwell/testing';
 
@@ -134,7 +136,15 @@ function serviceValues(name: Service, around: Surroundings): Values {
     VAULT_KEYS: secrets.vaultKeys[name] ?? '',
     ROLE: 'all',
   };
-  if (name === 'auth') return { ...common, SESSION_SECRET: secrets.session, EMAIL_KEY: secrets.emailKey };
+  if (name === 'auth') {
+    return {
+      ...common,
+      SESSION_SECRET: secrets.session,
+      EMAIL_KEY: secrets.emailKey,
+      // A thread of hashing for each core, and one that it leaves alone.
+      UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism() + 1)),
+    };
+  }
   if (name === 'billing') {
     const emulator: Values = settings.real.stripe
       ? {}

@@ -27,20 +27,21 @@ export function accountRoutes(app: App, { accounts, sessions }: Stories, setting
   const setCookies = (
     request: FastifyRequest,
     reply: FastifyReply,
-    { cookie, mark }: { cookie: string; mark: string | null },
+    { session, browser }: { session: string; browser: string | null },
   ) => {
     const where = cookieFor(request);
-    reply.setCookie(SESSION_COOKIE, cookie, { ...where, maxAge: LONGEST_MS / 1000 });
-    if (mark !== null) reply.setCookie(BROWSER_COOKIE, mark, { ...where, maxAge: BROWSER_SECONDS });
-    return reply;
+    reply.setCookie(SESSION_COOKIE, session, { ...where, maxAge: LONGEST_MS / 1000 });
+    if (browser === null) return;
+    reply.setCookie(BROWSER_COOKIE, browser, { ...where, path: '/api', maxAge: BROWSER_SECONDS });
   };
 
   app.post(
     '/api/signup',
     { handlerTimeout: HASHING_MS, schema: { body: SignUp, response: { 201: User } } },
     async (request, reply) => {
-      const signedIn = await accounts.signUp(request.body);
-      return setCookies(request, reply, signedIn).status(201).send(signedIn.user);
+      const signedIn = await accounts.signUp(request.body, request.cookies[BROWSER_COOKIE]);
+      setCookies(request, reply, signedIn);
+      return reply.status(201).send(signedIn.user);
     },
   );
 
@@ -49,14 +50,17 @@ export function accountRoutes(app: App, { accounts, sessions }: Stories, setting
     { handlerTimeout: HASHING_MS, schema: { body: SignIn, response: { 200: User } } },
     async (request, reply) => {
       const signedIn = await accounts.signIn(request.body, request.cookies[BROWSER_COOKIE]);
-      return setCookies(request, reply, signedIn).send(signedIn.user);
+      setCookies(request, reply, signedIn);
+      return signedIn.user;
     },
   );
 
   app.post('/api/logout', { schema: { response: { 204: z.null() } } }, async (request, reply) => {
     const { userId, sessionId } = request.identity ?? {};
+    // First: this browser is signed out also where the end of the session cannot be written down.
+    reply.clearCookie(SESSION_COOKIE, cookieFor(request));
     if (userId !== undefined && sessionId !== undefined) await sessions.end(userId, sessionId);
-    return reply.clearCookie(SESSION_COOKIE, cookieFor(request)).status(204).send(null);
+    return reply.status(204).send(null);
   });
 
   app.get('/api/auth/user', { schema: { response: { 200: User } } }, (request) =>

@@ -42,11 +42,11 @@ export interface AccountsDeps {
   emailKey: string;
 }
 
-/** A person with a new session, and the mark by which their account will know this browser, unless it does already. */
+/** A person with a new session, and the cookie by which their account will know this browser, unless it does already. */
 interface SignedIn {
   user: User;
-  cookie: string;
-  mark: string | null;
+  session: string;
+  browser: string | null;
 }
 
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -56,7 +56,8 @@ export function createAccounts(deps: AccountsDeps) {
   const emailKey = createSecretKey(deps.emailKey, 'utf8');
   const hashOf = (email: string) => keyedHash(emailKey, email.trim().toLowerCase());
 
-  async function signUp({ email, password }: SignUp): Promise<SignedIn> {
+  /** @param browser the browser's own cookie, if it has one */
+  async function signUp({ email, password }: SignUp, browser?: string): Promise<SignedIn> {
     const emailHash = hashOf(email);
     if (await Users.exists({ emailHash })) throw taken();
     const _id = randomUUID();
@@ -79,26 +80,29 @@ export function createAccounts(deps: AccountsDeps) {
       if (isDuplicateKey(error)) throw taken(error);
       throw error;
     }
-    return signedIn(row, box, browsers.mark(_id));
+    return signedIn(row, box, browsers.add(browser, _id));
   }
 
-  /** @param mark what the browser's own cookie says, if it has one */
-  async function signIn({ email, password }: SignIn, mark?: string): Promise<SignedIn> {
+  /**
+   * A browser in which the account's owner has signed in has tries of its own, so that nobody keeps them out there
+   * by guessing; past these it has the account's, as any other.
+   *
+   * @param browser the browser's own cookie, if it has one
+   */
+  async function signIn({ email, password }: SignIn, browser?: string): Promise<SignedIn> {
     const emailHash = hashOf(email);
     const row = await Users.findOne({ emailHash }).lean();
-    const known = row !== null && browsers.isKnown(mark, row._id);
-    if (!known) await tries.take(emailHash);
-    const right = await passwords.check(row?.passwordHash ?? null, password);
+    const known = row && browsers.find(browser, row._id);
+    const right = await tries.attempt([...(known ? [`browser ${known}`] : []), emailHash], () =>
+      passwords.check(row?.passwordHash ?? null, password),
+    );
     if (!row || !right) throw new AppError('invalid_credentials', 'Invalid email or password');
-    const [answer] = await Promise.all([
-      vault.open(row._id).then((box) => signedIn(row, box, known ? null : browsers.mark(row._id))),
-      known ? undefined : tries.giveBack(emailHash),
-    ]);
-    return answer;
+    const box = await vault.open(row._id);
+    return signedIn(row, box, known ? null : browsers.add(browser, row._id));
   }
 
-  async function signedIn(row: UserRow, box: Box, mark: string | null): Promise<SignedIn> {
-    return { user: toUser(row, box), cookie: await sessions.begin(row._id, row.passwordVersion), mark };
+  async function signedIn(row: UserRow, box: Box, browser: string | null): Promise<SignedIn> {
+    return { user: toUser(row, box), session: await sessions.begin(row._id, row.passwordVersion), browser };
   }
 
   async function get(userId: string): Promise<User> {
@@ -106,25 +110,26 @@ export function createAccounts(deps: AccountsDeps) {
     return toUser(row, await vault.open(userId));
   }
 
-  /** Sets a new password; with the same write every session but this one belongs to an old one, and is over. */
+  /** Sets a new password; with the same commit the other sessions are over, and this one belongs to the new one. */
   async function changePassword(userId: string, sessionId: string, change: ChangePassword): Promise<void> {
-    // A session that was stolen must not serve for guessing; the count is its own, and locks nobody else out.
-    const key = `change ${sessionId}`;
     const { passwordHash } = await find(userId);
-    await tries.take(key);
-    if (!(await passwords.check(passwordHash, change.currentPassword))) throw wrongPassword();
-    const next = await passwords.hash(change.newPassword);
-    // Conditional: of two changes at once the second must have known the first's password.
-    const row = await Users.findOneAndUpdate(
-      { _id: userId, passwordHash },
-      { $set: { passwordHash: next }, $inc: { passwordVersion: 1 } },
-      { returnDocument: 'after', lean: true },
+    // A session that was stolen must not serve for guessing; the count is its own, and locks nobody else out.
+    const right = await tries.attempt([`change ${sessionId}`], () =>
+      passwords.check(passwordHash, change.currentPassword),
     );
-    if (!row) throw wrongPassword();
-    await Promise.all([
-      sessions.endAll(userId, { sessionId, passwordVersion: row.passwordVersion }),
-      tries.giveBack(key),
-    ]);
+    if (!right) throw wrongPassword();
+    const next = await passwords.hash(change.newPassword);
+    const ended = await inTransaction(connection, async (session) => {
+      // Conditional: of two changes at once the second must have known the first's password.
+      const row = await Users.findOneAndUpdate(
+        { _id: userId, passwordHash },
+        { $set: { passwordHash: next }, $inc: { passwordVersion: 1 } },
+        { session, returnDocument: 'after', lean: true },
+      );
+      if (!row) throw wrongPassword();
+      return sessions.endOthers(session, userId, { sessionId, passwordVersion: row.passwordVersion });
+    });
+    await sessions.tellEnded(userId, ended);
   }
 
   /**
@@ -158,11 +163,10 @@ export function createAccounts(deps: AccountsDeps) {
 
   /** The truth about a session and its person, told to the gateway and its cache. */
   async function sessionState(userId: string, sessionId: string): Promise<SessionState> {
-    const [session, row] = await Promise.all([
-      sessions.find(userId, sessionId),
-      Users.findOne({ _id: userId }).lean(),
-    ]);
-    const alive = session !== null && row !== null && session.passwordVersion === row.passwordVersion;
+    const row = await Users.findOne({ _id: userId }).lean();
+    // Read after its person: where the password has just been changed it may be ahead of them, and never behind.
+    const session = await sessions.find(userId, sessionId);
+    const alive = session !== null && row !== null && session.passwordVersion >= row.passwordVersion;
     if (!alive) {
       await sessions.tellAlive(userId, sessionId, false);
       throw new AppError('not_found');

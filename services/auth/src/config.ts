@@ -9,6 +9,8 @@ export const AuthEnv = ServiceEnv.extend({
   EMAIL_KEY: Secret,
   /** The domain that the app host and the marketing host share; without it the cookie is the host's own. */
   COOKIE_DOMAIN: z.string().optional(),
+  /** How many threads libuv has: read by the runtime itself, and here to leave one of them to others than hashing. */
+  UV_THREADPOOL_SIZE: z.coerce.number().int().min(1).max(1024).default(4),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().optional(),

@@ -5,6 +5,7 @@ import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { AuthEnv } from './config.ts';
 import { authHandlers } from './events.ts';
+import { createPasswords } from './passwords.ts';
 import { createStories } from './stories.ts';
 
 await runService('auth', AuthEnv, async ({ config, log, connection, redis, verify, ready, closers }) => {
@@ -24,6 +25,7 @@ await runService('auth', AuthEnv, async ({ config, log, connection, redis, verif
       openAiBaseUrl: config.OPENAI_BASE_URL,
       openAiModel: config.OPENAI_MODEL,
     }),
+    passwords: createPasswords({ threads: config.UV_THREADPOOL_SIZE }),
     sessionSecret: config.SESSION_SECRET,
     emailKey: config.EMAIL_KEY,
   });

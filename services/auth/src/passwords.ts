@@ -14,12 +14,16 @@ export interface Passwords {
 }
 
 /**
- * @param options.atOnce hashes at the same time. Default: as many as there are cores, so that a storm of sign-ins cannot
- *   take the threads that everything else needs
+ * @param options.threads libuv's, which hashing shares with files and names of hosts. Default 4, as libuv has by itself
+ * @param options.atOnce hashes at the same time. Default: as many as there are cores, but for one of the threads, so that
+ *   a storm of sign-ins cannot take what everything else needs
  * @param options.longestQueue how many may wait. Default 50 for each at once, some two seconds of work
  */
-export function createPasswords(options: { atOnce?: number; longestQueue?: number } = {}): Passwords {
-  const atOnce = options.atOnce ?? availableParallelism();
+export function createPasswords(
+  options: { threads?: number; atOnce?: number; longestQueue?: number } = {},
+): Passwords {
+  const { threads = 4 } = options;
+  const atOnce = options.atOnce ?? Math.max(1, Math.min(availableParallelism(), threads - 1));
   const longestQueue = options.longestQueue ?? 50 * atOnce;
   const waiting: Array<() => void> = [];
   let running = 0;

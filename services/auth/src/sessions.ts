@@ -3,7 +3,7 @@ import type { Live } from '@inkwell/events';
 import { endSessions, type Logger, tokenKey, writeEnded, writeSession } from '@inkwell/service';
 import type { Redis } from 'ioredis';
 import jwt from 'jsonwebtoken';
-import type { Connection } from 'mongoose';
+import type { ClientSession, Connection } from 'mongoose';
 import { type SessionRow, sessionModel } from './session.model.ts';
 
 const DAY_MS = 86_400_000;
@@ -83,39 +83,43 @@ export function createSessions({ connection, redis, live, log, secret }: Session
   /** Ends one session at once. One that has ended is passed over. */
   async function end(userId: string, sessionId: string): Promise<void> {
     await Session.updateOne({ _id: sessionId, userId, endedAt: null }, { $set: { endedAt: new Date() } });
-    await tell(userId, [sessionId]);
+    await tellEnded(userId, [sessionId]);
   }
 
-  /** Ends a person's sessions; one that is kept goes on under the new password. */
-  async function endAll(
+  /**
+   * Ends a person's sessions but one, which goes on under the new password.
+   *
+   * @returns those that ended, to be told once the transaction is through
+   */
+  async function endOthers(
+    transaction: ClientSession,
     userId: string,
-    keep?: { sessionId: string; passwordVersion: number },
-  ): Promise<void> {
-    const endedAt = new Date();
-    const others = { userId, endedAt: null, ...(keep && { _id: { $ne: keep.sessionId } }) };
-    await Session.bulkWrite([
-      ...(keep
-        ? [
-            {
-              updateOne: {
-                filter: { _id: keep.sessionId, userId },
-                update: { $set: { passwordVersion: keep.passwordVersion } },
-              },
-            },
-          ]
-        : []),
-      { updateMany: { filter: others, update: { $set: { endedAt } } } },
-    ]);
-    const ended = await Session.find({ userId, endedAt: { $gte: endedAt } })
-      .select({ _id: 1 })
-      .lean();
-    await tell(
+    kept: { sessionId: string; passwordVersion: number },
+  ): Promise<string[]> {
+    const own = { _id: kept.sessionId, userId };
+    await Session.updateOne(
+      own,
+      { $set: { passwordVersion: kept.passwordVersion } },
+      { session: transaction },
+    );
+    const others = { userId, endedAt: null, _id: { $ne: kept.sessionId } };
+    const rows = await Session.find(others).select({ _id: 1 }).session(transaction).lean();
+    await Session.updateMany(others, { $set: { endedAt: new Date() } }, { session: transaction });
+    return rows.map((row) => row._id);
+  }
+
+  /** Ends all of a person's sessions. */
+  async function endAll(userId: string): Promise<void> {
+    const rows = await Session.find({ userId, endedAt: null }).select({ _id: 1 }).lean();
+    await Session.updateMany({ userId, endedAt: null }, { $set: { endedAt: new Date() } });
+    await tellEnded(
       userId,
-      ended.map((row) => row._id),
+      rows.map((row) => row._id),
     );
   }
 
-  async function tell(userId: string, ids: string[]): Promise<void> {
+  /** Lets the gateways and the person's open pages know what has ended. */
+  async function tellEnded(userId: string, ids: string[]): Promise<void> {
     try {
       await endSessions(
         redis,
@@ -147,5 +151,5 @@ export function createSessions({ connection, redis, live, log, secret }: Session
     await Session.deleteMany({ userId });
   }
 
-  return { begin, find, tellAlive, end, endAll, eraseUser };
+  return { begin, find, tellAlive, end, endOthers, endAll, tellEnded, eraseUser };
 }

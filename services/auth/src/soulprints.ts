@@ -52,7 +52,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
       if (!(await isAwaited(userId, version))) return;
       await delay(LOOK_EVERY_MS);
     }
-    log.info('soulprint is slow; its person goes on');
+    if (!signal?.aborted) log.info('soulprint is slow; its person goes on');
   }
 
   function enqueue(userId: string, version: number): Promise<boolean> {

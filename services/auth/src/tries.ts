@@ -5,16 +5,13 @@ const WINDOW_MS = 600_000;
 const WRONG_PASSWORDS = 10;
 
 interface TriesRow {
-  /** The e-mail's keyed hash, whether or not there is such an account: the limit tells nobody which. */
+  /** Whose: an e-mail's keyed hash, whether or not there is such an account; a known browser; a session. */
   _id: string;
   count: number;
   endsAt: Date;
 }
 
-/**
- * Counts wrong passwords: ten in ten minutes for an account, then tries from browsers that it does not know wait.
- * A browser in which its owner has signed in is never kept out, so that nobody can lock them out.
- */
+/** Counts wrong passwords: ten in ten minutes of whoever tries, then they wait. */
 export function createTries(connection: Connection) {
   const schema = new Schema<TriesRow>(
     {
@@ -26,39 +23,62 @@ export function createTries(connection: Connection) {
   );
   schema.index({ endsAt: 1 }, { expireAfterSeconds: 0 });
   const Tries = connection.model('SignInTries', schema);
+  // Passwords that are being looked at here: many at once must not all see the count before the first of them.
+  const running = new Map<string, number>();
 
-  return {
-    /**
-     * Takes one of the account's tries before the password is looked at, so that many at once are counted too.
-     *
-     * @throws AppError `rate_limited` with the time to wait where all are used up
-     */
-    take: async (emailHash: string): Promise<void> => {
-      const now = new Date();
-      const row = await Tries.findOneAndUpdate(
-        { _id: emailHash },
-        // A window that is over begins anew; the expiry of rows is too slow to rely on.
-        [
-          {
-            $set: {
-              count: { $cond: [{ $gt: ['$endsAt', now] }, { $add: ['$count', 1] }, 1] },
-              endsAt: { $cond: [{ $gt: ['$endsAt', now] }, '$endsAt', new Date(now.getTime() + WINDOW_MS)] },
-            },
+  async function count(key: string): Promise<TriesRow | null> {
+    const now = new Date();
+    return Tries.findOneAndUpdate(
+      { _id: key },
+      // A window that is over begins anew; the expiry of rows is too slow to rely on.
+      [
+        {
+          $set: {
+            count: { $cond: [{ $gt: ['$endsAt', now] }, { $add: ['$count', 1] }, 1] },
+            endsAt: { $cond: [{ $gt: ['$endsAt', now] }, '$endsAt', new Date(now.getTime() + WINDOW_MS)] },
           },
-        ],
-        { upsert: true, returnDocument: 'after', lean: true, updatePipeline: true },
-      );
-      // An upsert always has a row; the types do not know.
-      if (!row || row.count <= WRONG_PASSWORDS) return;
-      throw new AppError('rate_limited', 'Too many tries. Please wait a few minutes and try again.', {
-        context: { retryAfter: Math.ceil((row.endsAt.getTime() - now.getTime()) / 1_000) },
-      });
-    },
+        },
+      ],
+      { upsert: true, returnDocument: 'after', lean: true, updatePipeline: true },
+    );
+  }
 
-    /** Gives a try back: the password was right. */
-    giveBack: async (emailHash: string): Promise<void> => {
-      await Tries.updateOne({ _id: emailHash, count: { $gt: 0 } }, { $inc: { count: -1 } });
-    },
-  };
+  /**
+   * Looks at a password on one's count, the first of `keys` that has tries left. Only a wrong one counts, and
+   * one read is what a right one costs.
+   *
+   * @returns whether it was right
+   * @throws AppError `rate_limited` with the time to wait where all are used up
+   */
+  async function attempt(keys: string[], isRight: () => Promise<boolean>): Promise<boolean> {
+    const now = Date.now();
+    const rows = await Tries.find({ _id: { $in: keys }, endsAt: { $gt: new Date(now) } }).lean();
+    const rowOf = (key: string) => rows.find(({ _id }) => _id === key);
+    const key = keys.find((each) => (rowOf(each)?.count ?? 0) + (running.get(each) ?? 0) < WRONG_PASSWORDS);
+    if (key === undefined) throw usedUp(rowOf(keys.at(-1) ?? ''), now);
+
+    running.set(key, (running.get(key) ?? 0) + 1);
+    try {
+      if (await isRight()) return true;
+      const row = await count(key);
+      // Another process may have counted its own meanwhile.
+      if (row && row.count > WRONG_PASSWORDS) throw usedUp(row, now);
+      return false;
+    } finally {
+      const others = (running.get(key) ?? 1) - 1;
+      if (others > 0) running.set(key, others);
+      else running.delete(key);
+    }
+  }
+
+  return { attempt };
 }
 export type Tries = ReturnType<typeof createTries>;
+
+function usedUp(row: TriesRow | undefined, now: number): AppError {
+  // Without a row the tries that run have it all, and are through in a moment.
+  const ms = row ? row.endsAt.getTime() - now : 1_000;
+  return new AppError('rate_limited', 'Too many tries. Please wait a few minutes and try again.', {
+    context: { retryAfter: Math.ceil(ms / 1_000) },
+  });
+}

@@ -10,6 +10,7 @@ import {
 import { createJobs, createOutbox, startWorker } from '@inkwell/events';
 import { openService } from '@inkwell/testing';
 import jwt from 'jsonwebtoken';
+import type { CookieSettings } from '../src/accounts.routes.ts';
 import { buildApp } from '../src/app.ts';
 import { authHandlers } from '../src/events.ts';
 import type { Passwords } from '../src/passwords.ts';
@@ -25,10 +26,18 @@ interface Options {
   /** How long onboarding waits for the SoulPrint. Default 0. */
   waitMs?: number;
   passwords?: Passwords;
+  /** Default: as in development. */
+  cookie?: CookieSettings;
 }
 
 /** A process of auth on real servers, with a scripted language model; a second one shares the first one's database. */
-export async function startAuth({ model, worker: works = false, waitMs = 0, passwords }: Options = {}) {
+export async function startAuth({
+  model,
+  worker: works = false,
+  waitMs = 0,
+  passwords,
+  cookie = { secure: false },
+}: Options = {}) {
   const kit = await openService('auth', { callers: ['gateway', 'chat'] });
   const { connection, redis, log, vault, queue, verify, sign, closers } = kit;
   const jobs = createJobs('auth', queue);
@@ -62,7 +71,7 @@ export async function startAuth({ model, worker: works = false, waitMs = 0, pass
     soulPrintWaitMs: waitMs,
     ...(passwords && { passwords }),
   });
-  const app = buildApp({ log, verify, stories, cookie: { secure: false } });
+  const app = buildApp({ log, verify, stories, cookie });
   const callAs = await kit.serve(app);
   const worker = works
     ? startWorker({

@@ -102,10 +102,40 @@ describe('wrong passwords', () => {
     expect(await statusOf(signIn(email, 'mistyped', mark))).toBe(401);
     const { cookies, statusCode } = await signIn(email, password, mark);
     expect(statusCode).toBe(200);
-    for (const stranger of [other.mark, `${mark}x`, 'x.y.z', cookies[0]?.value]) {
+    for (const stranger of [other.mark, `${mark}x`, 'x.y.z', '~~', cookies[0]?.value]) {
       expect(await statusOf(signIn(email, password, stranger))).toBe(429);
     }
     expect(await statusOf(signIn(other.email, other.password))).toBe(200);
+  });
+
+  it('when a browser that is known has had ten of its own, then it has those of the account, and then it waits', async () => {
+    const { email, password, mark } = await signUp(auth);
+    for (const _ of times(20)) expect(await statusOf(signIn(email, 'a guess', mark))).toBe(401);
+    expect(await statusOf(signIn(email, password, mark))).toBe(429);
+    const { email: another, password: theirs } = await signUp(auth);
+    expect(await statusOf(signIn(another, theirs, mark))).toBe(200);
+  });
+
+  it('when several people sign in with one browser, then each of the last five is known there', async () => {
+    const people = await Promise.all(times(6).map(() => signUp(auth)));
+    const browser = (answer: { cookies: Array<{ name: string; value: string }> }) =>
+      answer.cookies.find(({ name }) => name === BROWSER_COOKIE);
+    let mark: string | undefined;
+    for (const { email, password } of people) {
+      const answer = await signIn(email, password, mark);
+      expect(browser(answer)).toMatchObject({ path: '/api', httpOnly: true, sameSite: 'Lax' });
+      mark = browser(answer)?.value;
+    }
+    for (const { email } of people) await Promise.all(times(10).map(() => signIn(email, 'a guess')));
+    const outcomes = [];
+    for (const { email, password } of people) {
+      const answer = await signIn(email, password, mark);
+      outcomes.push([answer.statusCode, browser(answer)]);
+    }
+    const [first, ...others] = outcomes;
+    expect(first).toEqual([429, undefined]);
+    // Who is known keeps the cookie as it is.
+    expect(others).toEqual(times(5).map(() => [200, undefined]));
   });
 
   it('when tries have to wait, then no password is verified for them', async () => {
@@ -131,7 +161,7 @@ describe('wrong passwords', () => {
     expect((await signIn(email, password)).headers['retry-after']).toBe('600');
   });
 
-  it('when a password is right, then its try is given back, and the wrong ones stay counted', async () => {
+  it('when a password is right, then it does not count, and the wrong ones stay counted', async () => {
     const { email, password } = await signUp(auth);
     for (const _ of times(12)) expect(await statusOf(signIn(email, password))).toBe(200);
     for (const _ of times(9)) expect(await statusOf(signIn(email, 'a guess'))).toBe(401);
@@ -186,7 +216,7 @@ describe('wrong passwords of a change', () => {
     expect(await statusOf(change(who, password))).toBe(204);
   });
 
-  it('when the password is right, then its try is given back', async () => {
+  it('when the password is right, then it does not count', async () => {
     const { password, who } = await signUp(auth);
     for (const _ of times(12)) expect(await statusOf(change(who, password, password))).toBe(204);
   });
