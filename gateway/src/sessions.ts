@@ -61,7 +61,9 @@ export function createSessions({ cache, log, secret, auth, billing }: SessionsDe
     }
 
     let isOnboarded = onboarded?.value;
-    if (session === null || isOnboarded === undefined) {
+    // The cache may be a minute behind where an owner could not write to it: it lets through, and only owners refuse.
+    const isRefusal = isOnboarded === false && leave !== 'user';
+    if (session === null || isOnboarded === undefined || isRefusal) {
       const state = await auth('/internal/session', claims, SessionState);
       if (state?.userId !== claims.userId) throw new AppError('unauthenticated');
       isOnboarded = state.onboarded;
@@ -69,7 +71,7 @@ export function createSessions({ cache, log, secret, auth, billing }: SessionsDe
     if (leave === 'user') return;
     if (!isOnboarded) throw new AppError('onboarding_required');
     if (leave === 'onboarded') return;
-    const hasAccess = access?.value ?? (await billing('/internal/access', claims, AccessState))?.hasAccess;
+    const hasAccess = access?.value || (await billing('/internal/access', claims, AccessState))?.hasAccess;
     if (hasAccess !== true) throw new AppError('subscription_required');
   }
 

@@ -130,18 +130,38 @@ describe('what the gateway remembers', () => {
   };
 
   it('when access changes or the session ends, then the very next request knows, though the last one was just now', async () => {
-    const { cookie, userId, sessionId } = world.person();
+    const person = world.person();
+    const { cookie, userId, sessionId } = person;
     await tell(userId, sessionId, true, 1);
     expect([(await get(cookie)).status, (await get(cookie)).status]).toEqual([200, 200]);
+    person.hasAccess = false;
     await tell(userId, sessionId, false, 2);
     expect((await get(cookie)).status).toBe(402);
     await tell(userId, sessionId, true, 1);
     expect((await get(cookie)).status).toBe(402);
+    person.hasAccess = true;
     await tell(userId, sessionId, true, 3);
     expect((await get(cookie)).status).toBe(200);
     await endSessions(gateway.redis, [{ userId, sessionId }]);
     expect((await get(cookie)).status).toBe(401);
   });
+});
+
+describe('a no that the cache still holds', () => {
+  it.each([
+    ['onboarded', onboardedKey, 'POST', '/api/subscription/setup'],
+    ['with access', accessKey, 'GET', '/api/journal-dates'],
+  ] as const)(
+    'when the person is %s by now, then the owner is asked and they are let through',
+    async (_, keyOf, method, path) => {
+      const { cookie, userId, sessionId } = world.person();
+      await writeSession(gateway.redis, sessionId, userId);
+      for (const key of [onboardedKey(userId), accessKey(userId)]) {
+        await writeEntitlement(gateway.redis, key, { version: 1, value: key !== keyOf(userId) });
+      }
+      expect((await call(method, path, { cookie })).status).toBe(200);
+    },
+  );
 });
 
 describe('what reaches a service', () => {
