@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import { type App, AppError } from '@inkwell/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -26,7 +26,8 @@ export async function registerLimits(app: App, options: { redis: Redis; factor: 
     app.createRateLimit({
       max: Math.ceil(ADDRESS_IN_TEN_MINUTES[limit] * options.factor),
       timeWindow: 10 * MINUTE_MS,
-      keyGenerator: (request) => `${limit}:${request.ip}`,
+      // Who has one address of IPv6 has its whole /64.
+      keyGenerator: (request) => `${limit}:${normalizeIP(request.ip)}`,
     });
   const byAddress = { signup: perAddress('signup'), signin: perAddress('signin') };
 

@@ -77,6 +77,29 @@ describe('the web app', () => {
   });
 });
 
+describe('when both hosts have one name, and a port tells them apart', () => {
+  it.each([
+    [{ mainHost: 'inkwell.test', appHost: 'inkwell.test:8443' }, 'inkwell.test', 'inkwell.test:8443'],
+    [{ mainHost: 'inkwell.test:8443', appHost: 'inkwell.test' }, 'inkwell.test:8443', 'inkwell.test'],
+  ])('as in %o, then the way leads from %s to %s, and there it ends', async (hosts, main, appHost) => {
+    const other = await startGateway(hosts);
+    const { app, redis, subscriber } = await other.started();
+    const ask = async (host: string) => {
+      const { statusCode, headers } = await app.inject({ url: '/app?mode=plan', headers: { host } });
+      return [statusCode, headers.location];
+    };
+    const answers = [await ask(main), await ask(appHost)];
+    await app.close();
+    for (const service of other.services.values()) await service.close();
+    redis.disconnect();
+    subscriber.disconnect();
+    expect(answers).toEqual([
+      [302, `http://${appHost}/app?mode=plan`],
+      [200, undefined],
+    ]);
+  });
+});
+
 describe('limits', () => {
   const post = (url: string, remoteAddress: string) =>
     gateway.app.inject({ method: 'POST', url, remoteAddress, payload: {} });
@@ -89,6 +112,16 @@ describe('limits', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await post('/api/signup', '10.0.0.2')).statusCode).toBe(200);
     expect((await post('/api/signin', '10.0.0.1')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['are of one /64', '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', 429],
+    ['are of two /64', '2001:db8:1:3::1', '2001:db8:1:4::1', 200],
+    ['are one, mapped the second time', '10.0.1.1', '::ffff:10.0.1.1', 429],
+    ['are two, both mapped', '::ffff:10.0.1.2', '::ffff:10.0.1.3', 200],
+  ])('when two addresses %s, then the second is answered as it should', async (_, first, second, status) => {
+    expect((await post('/api/signup', first)).statusCode).toBe(200);
+    expect((await post('/api/signup', second)).statusCode).toBe(status);
   });
 
   it('when a person asks more than their share in a minute, then only they wait', async () => {

@@ -114,3 +114,44 @@ export const MAIN_HOST_PATHS: readonly string[] = ['/', '/landing', '/signin', '
 
 /** A page's path as the table of routes writes it: case and closing slashes make no other page. */
 export const routeOf = (path: string): string => path.replace(/\/+$/, '').toLowerCase() || '/';
+
+/** Which of the product's hosts is meant; on one that is neither, as in development, everything lives. */
+export type HostKind = 'main' | 'app' | 'local';
+
+/** The names of the product's hosts. One without a port stands for any port. */
+export interface HostNames {
+  mainHost?: string | null | undefined;
+  appHost?: string | null | undefined;
+}
+
+const withoutPort = (host: string) => host.replace(/:\d+$/, '');
+
+/** Whether a host goes by this name. */
+export const isHost = (host: string, name: string | null | undefined): boolean =>
+  name === host || name === withoutPort(host);
+
+/**
+ * Which of our hosts this is, by its name and, where it has one, its port. One that is named with its port comes
+ * before one that is named without. A main host that has no app host beside it is a host like any other.
+ */
+export function hostKindOf(host: string, { mainHost, appHost }: HostNames): HostKind {
+  if (!appHost) return 'local';
+  for (const name of [host, withoutPort(host)]) {
+    if (name === appHost) return 'app';
+    if (name === mainHost) return 'main';
+  }
+  return 'local';
+}
+
+/**
+ * What an address on one of our hosts has to name: the host, and, where its name says no port, that of the page
+ * that leads there, unless that would be the other host.
+ *
+ * @param here the host of that page
+ */
+export function hostFrom(here: string, kind: 'main' | 'app', hosts: HostNames): string | null {
+  const name = (kind === 'app' ? hosts.appHost : hosts.mainHost) || null;
+  if (name === null || name !== withoutPort(name)) return name;
+  const besides = name + here.slice(withoutPort(here).length);
+  return hostKindOf(besides, hosts) === kind ? besides : name;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { hostFrom, hostKindOf, type HostNames } from './constants.ts';
+
+const named = { mainHost: 'inkwell.test', appHost: 'app.inkwell.test' };
+const onPorts = { mainHost: 'inkwell.test:3000', appHost: 'app.inkwell.test:3000' };
+const appOnPort = { mainHost: 'inkwell.test', appHost: 'inkwell.test:8443' };
+const mainOnPort = { mainHost: 'inkwell.test:8443', appHost: 'inkwell.test' };
+
+describe('which host it is', () => {
+  it.each<[string, HostNames, string, string]>([
+    ['the names have no port', named, 'inkwell.test', 'main'],
+    ['the names have no port', named, 'inkwell.test:3000', 'main'],
+    ['the names have no port', named, 'app.inkwell.test', 'app'],
+    ['the names have no port', named, 'app.inkwell.test:3000', 'app'],
+    ['the names have no port', named, 'localhost:3000', 'local'],
+    ['the names have no port', named, 'evil.app.inkwell.test', 'local'],
+    ['the names have a port', onPorts, 'inkwell.test:3000', 'main'],
+    ['the names have a port', onPorts, 'inkwell.test:4000', 'local'],
+    ['the names have a port', onPorts, 'app.inkwell.test', 'local'],
+    ['only the app host has a port', appOnPort, 'inkwell.test:8443', 'app'],
+    ['only the app host has a port', appOnPort, 'inkwell.test', 'main'],
+    ['only the app host has a port', appOnPort, 'inkwell.test:3000', 'main'],
+    ['only the main host has a port', mainOnPort, 'inkwell.test:8443', 'main'],
+    ['only the main host has a port', mainOnPort, 'inkwell.test', 'app'],
+    ['only the main host has a port', mainOnPort, 'inkwell.test:3000', 'app'],
+    ['one name is for both', { mainHost: 'inkwell.test', appHost: 'inkwell.test' }, 'inkwell.test', 'app'],
+    ['there is no app host', { mainHost: 'inkwell.test', appHost: null }, 'inkwell.test', 'local'],
+    ['there is no main host', { appHost: 'app.inkwell.test' }, 'app.inkwell.test', 'app'],
+    ['nothing is named', {}, 'localhost', 'local'],
+  ])('when %s (%o), then %s is %s', (_, hosts, host, kind) => {
+    expect(hostKindOf(host, hosts)).toBe(kind);
+  });
+});
+
+describe('the way from one host to the other', () => {
+  it.each<[string, HostNames, string, 'main' | 'app', string | null]>([
+    ['no name has a port', named, 'inkwell.test', 'app', 'app.inkwell.test'],
+    ['no name has a port', named, 'inkwell.test:3000', 'app', 'app.inkwell.test:3000'],
+    ['no name has a port', named, 'app.inkwell.test:3000', 'main', 'inkwell.test:3000'],
+    ['the names have a port', onPorts, 'inkwell.test:3000', 'app', 'app.inkwell.test:3000'],
+    ['only the app host has a port', appOnPort, 'inkwell.test', 'app', 'inkwell.test:8443'],
+    ['only the app host has a port', appOnPort, 'inkwell.test:8443', 'main', 'inkwell.test'],
+    ['only the main host has a port', mainOnPort, 'inkwell.test:8443', 'app', 'inkwell.test'],
+    ['only the main host has a port', mainOnPort, 'inkwell.test', 'main', 'inkwell.test:8443'],
+    ['there is no such host', { appHost: 'app.inkwell.test' }, 'app.inkwell.test', 'main', null],
+  ])('when %s (%o), then from %s the %s host is %s', (_, hosts, here, kind, there) => {
+    expect(hostFrom(here, kind, hosts)).toBe(there);
+  });
+});
