@@ -69,6 +69,7 @@ describe('changing the password', () => {
     ['', 'seven77', 'seven78', different, 'Confirm New Password'],
     ['old-secret', 'seven77', 'seven77', short, 'New Password'],
     ['', 'seven77', 'seven77', short, 'New Password'],
+    ['old-secret', '🌱🌱🌱🌱', '🌱🌱🌱🌱', short, 'New Password'],
     ['old-secret', '', '', short, 'New Password'],
     ['', 'new-secret', 'new-secret', missing, 'Current Password'],
   ])(
@@ -138,5 +139,15 @@ describe('changing the password', () => {
     expect(api.asked(CHANGE).map(({ payload }) => payload)).toEqual([
       { currentPassword: 'old-secret', newPassword: 'new-secret' },
     ]);
+  });
+
+  it('when it is pressed again later, with nothing filled in, then it says what is wrong', async () => {
+    serve({ ...member, [CHANGE]: ok() });
+    const user = await change('old-secret', 'new-secret', 'new-secret');
+    expect(await screen.findByText('Password Updated')).toBeTruthy();
+    await waitFor(() => expect(values()).toEqual(['', '', '']));
+    await user.click(button());
+    expect(await screen.findByText('Password Too Short')).toBeTruthy();
+    expect(document.activeElement).toBe(field('New Password'));
   });
 });

@@ -39,6 +39,13 @@ export const failure = (
   context?: Record<string, unknown>,
 ): Answer => ({ status, body: { error, message, requestId: 'test', context } });
 
+/** An answer that comes when the test gives it. */
+export function later(): { promise: Promise<Answer>; resolve: (answer: Answer) => void } {
+  let resolve = (_answer: Answer): void => undefined;
+  const promise = new Promise<Answer>((settle) => (resolve = settle));
+  return { promise, resolve };
+}
+
 /** No answer, as where there is no connection. */
 export function offline(): never {
   throw new TypeError('Failed to fetch');

@@ -40,12 +40,21 @@ describe('on the app host', () => {
     expect(await screen.findByRole('heading', { name: 'Write' })).toBeTruthy();
   });
 
-  it('when the status page asked for the sign-in, then that is where it leads', async () => {
-    serve({ ...visitor, 'POST /api/signin': ok(onboarded), 'GET /api/subscription-status': ok(unpaid) });
-    const { user } = open('/subscription-status');
+  it.each([
+    ['/subscription-status', 'Welcome Back!'],
+    ['/subscribe?from=mail', 'Set up your subscription'],
+  ])('when %s asked for the sign-in, then that is where it leads', async (path, title) => {
+    serve({
+      ...visitor,
+      'POST /api/signin': ok(onboarded),
+      'GET /api/subscription-status': ok(unpaid),
+      'GET /api/user/blueprint': ok({ blueprint: 'Text', onboardingData: null, status: 'ready' }),
+      'POST /api/subscription/setup': failure(503, 'unavailable', 'Later'),
+    });
+    const { user } = open(path);
     await signIn(user);
-    expect(await screen.findByRole('heading', { name: 'Welcome Back!' }, { timeout: 2_000 })).toBeTruthy();
-    expect(window.location.pathname).toBe('/subscription-status');
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(window.location.pathname + window.location.search).toBe(path);
   });
 
   it('when an address that is no page asked for the sign-in, then it leads to the app', async () => {

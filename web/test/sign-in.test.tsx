@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failure, offline, ok, serve } from './api.ts';
+import { failure, later, offline, ok, serve } from './api.ts';
 import { open } from './open.tsx';
 import { newcomer } from './people.ts';
 
@@ -149,6 +149,40 @@ describe('signing in', () => {
     expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
     const { origin, pathname, search, hash } = window.location;
     expect([origin, pathname + search + hash]).toEqual([window.origin, wanted]);
+  });
+});
+
+describe('between signing in and signing up', () => {
+  const toSignUp = () => screen.getByRole('link', { name: "Don't have an account? Sign up" });
+  const toSignIn = () => screen.findByRole('link', { name: 'Already have an account? Sign in' });
+
+  it('when someone looks at the other page, then the sign-in leads to where it was asked for all the same', async () => {
+    serve({ ...visitor, 'POST /api/signin': ok(newcomer) });
+    const { user } = await openSignIn('/app/account?tab=subscription#plan');
+    for (const _ of ['once', 'and again']) {
+      await user.click(toSignUp());
+      await user.click(await toSignIn());
+      await screen.findByRole('heading', { level: 1, name: 'Sign In to Your Account' });
+    }
+    expect(window.location.pathname).toBe('/signin');
+    await fillIn(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
+    const { pathname, search, hash } = window.location;
+    expect(pathname + search + hash).toBe('/app/account?tab=subscription#plan');
+  });
+
+  it('when they go there before the answer, then they are led on by who they are', async () => {
+    const answer = later();
+    serve({ ...visitor, 'POST /api/signin': () => answer.promise });
+    const { user } = await openSignIn();
+    await fillIn(user);
+    await user.keyboard('{Enter}');
+    await user.click(toSignUp());
+    await toSignIn();
+    answer.resolve(ok(newcomer));
+    expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failure, offline, serve } from './api.ts';
+import { failure, later, offline, serve } from './api.ts';
 import { open } from './open.tsx';
 import { newcomer } from './people.ts';
 
@@ -67,6 +67,7 @@ describe('signing up', () => {
     ['a@b.se', 'secret-1', 'secret-2', different, 'Confirm Password'],
     ['a@b.se', 'five5', 'five', different, 'Confirm Password'],
     ['a@b.se', 'five5', 'five5', short, 'Password'],
+    ['a@b.se', '🌱🌱🌱', '🌱🌱🌱', short, 'Password'],
   ])(
     'when it is filled in with %o, %o and %o, then it says what is wrong, leads there and sends nothing',
     async (email, password, confirmation, [title, text], wrong) => {
@@ -141,5 +142,17 @@ describe('signing up', () => {
     expect(api.asked('POST /api/signup').map(({ payload }) => payload)).toEqual([
       { email: 'anna@example.com', password: 'secret-1' },
     ]);
+  });
+
+  it('when the person goes on to the sign-in before the answer, then they are led on by who they are', async () => {
+    const answer = later();
+    serve({ ...visitor, 'POST /api/signup': () => answer.promise });
+    const user = await submit();
+    await user.click(screen.getByRole('link', { name: 'Already have an account? Sign in' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign In to Your Account' });
+    answer.resolve({ status: 201, body: newcomer });
+    expect(await screen.findByText('Account Created')).toBeTruthy();
+    expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Create Account' })).toBeNull();
   });
 });

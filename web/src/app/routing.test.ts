@@ -1,5 +1,5 @@
+import type { HostKind } from '@inkwell/contracts/constants';
 import { describe, expect, it } from 'vitest';
-import type { HostKind } from '../lib/navigation.ts';
 import { decide, type SessionState } from './routing.ts';
 
 const STATES = ['visitor', 'onboarding', 'no-access', 'access', 'loading'] as const;

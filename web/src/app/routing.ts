@@ -1,5 +1,5 @@
-import { MAIN_HOST_PATHS, routeOf } from '@inkwell/contracts/constants';
-import type { HostKind, Page } from '../lib/navigation.ts';
+import { type HostKind, MAIN_HOST_PATHS, routeOf } from '@inkwell/contracts/constants';
+import type { Page } from '../lib/navigation.ts';
 
 /** What is known of the person in front of the screen. */
 export type SessionState = 'loading' | 'visitor' | 'onboarding' | 'no-access' | 'access';

@@ -1,36 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { hostKindOf, urlOn } from './navigation.ts';
+import { afterSignIn } from './navigation.ts';
 
-const at = (host: string) => ({ host, hostname: host.replace(/:\d+$/, '') });
-const hosts = { mainHost: 'inkwell.test', appHost: 'app.inkwell.test' };
+const at = (path: string, state?: unknown) => {
+  const { pathname, search, hash } = new URL(path, 'http://localhost');
+  return { pathname, search, hash, state, key: 'default' };
+};
 
-describe('hosts', () => {
-  it('when the name is one of ours, then it is known with and without a port', () => {
-    expect(hostKindOf(at('inkwell.test'), hosts)).toBe('main');
-    expect(hostKindOf(at('inkwell.test:3000'), hosts)).toBe('main');
-    expect(hostKindOf(at('app.inkwell.test:3000'), hosts)).toBe('app');
-    expect(hostKindOf(at('localhost:3000'), hosts)).toBe('local');
+describe('where a sign-in leads', () => {
+  it.each([
+    ['/app/account?tab=subscription#plan', '/app/account?tab=subscription#plan'],
+    ['/subscription-status', '/subscription-status'],
+    ['/subscribe?promo=HALF50', '/subscribe?promo=HALF50'],
+    ['/Subscribe/', '/Subscribe/'],
+    ['/subscriber', '/app'],
+    ['/signin?next=/app/account', '/app'],
+    ['/', '/app'],
+  ])('when %s asked for it, then to %s', (path, wanted) => {
+    expect(afterSignIn(at(path))).toBe(wanted);
   });
 
-  it('when the setting names a port, then only that port is meant', () => {
-    const ported = { mainHost: 'inkwell.test:3000', appHost: 'app.inkwell.test:3000' };
-    expect(hostKindOf(at('inkwell.test:3000'), ported)).toBe('main');
-    expect(hostKindOf(at('inkwell.test:4000'), ported)).toBe('local');
+  it('when a link passed on what was asked for, then to that, but for a page that asks itself', () => {
+    const state = { wanted: '/app/account?tab=subscription#plan' };
+    expect(afterSignIn(at('/signin', state))).toBe(state.wanted);
+    expect(afterSignIn(at('/subscribe', state))).toBe('/subscribe');
   });
 
-  it('when there is no app host, then nobody is sent to one', () => {
-    expect(hostKindOf(at('inkwell.test'), { mainHost: 'inkwell.test', appHost: null })).toBe('local');
+  it.each([
+    'https://evil.example/app',
+    '//evil.example/app',
+    '/\\evil.example/app',
+    ' //evil.example/app',
+    'javascript:alert(1)',
+    'app',
+    '/signin',
+    '?/app',
+    '',
+    7,
+    null,
+    { toString: () => '/app/account' },
+  ])('when the state wants %o, which is no page of the app, then to the app', (wanted) => {
+    expect(afterSignIn(at('/signin', { wanted }))).toBe('/app');
   });
 
-  it("when the other host names no port, then this page's port is kept", () => {
-    expect(urlOn('app.inkwell.test', '/app?x=1', { protocol: 'http:', port: '3000' })).toBe(
-      'http://app.inkwell.test:3000/app?x=1',
-    );
-    expect(urlOn('app.inkwell.test:81', '/', { protocol: 'http:', port: '3000' })).toBe(
-      'http://app.inkwell.test:81/',
-    );
-    expect(urlOn('app.inkwell.test', '/', { protocol: 'https:', port: '' })).toBe(
-      'https://app.inkwell.test/',
-    );
+  it.each([null, undefined, 'wanted', 7])('when the state is %o, then to the app', (state) => {
+    expect(afterSignIn(at('/signin', state))).toBe('/app');
   });
 });

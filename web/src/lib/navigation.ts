@@ -1,5 +1,5 @@
-import { MAIN_HOST_PATHS, routeOf } from '@inkwell/contracts/constants';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { hostFrom, hostKindOf, type HostKind, MAIN_HOST_PATHS, routeOf } from '@inkwell/contracts/constants';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate, type Location } from 'react-router-dom';
 import { config } from './config.ts';
 import { withPromo } from './promo.ts';
@@ -19,58 +19,44 @@ export type Page =
   | 'terms'
   | 'not-found';
 
-/** Which of the product's hosts this is; one that is neither is a development host, where everything lives. */
-export type HostKind = 'main' | 'app' | 'local';
+export const hostKind: HostKind = hostKindOf(window.location.host, config);
 
-interface Hosts {
-  mainHost: string | null;
-  appHost: string | null;
-}
-
-/**
- * Compares with the port where the configured host names one, without where it does not. A main host that has
- * no app host beside it is a host like any other.
- */
-export function hostKindOf(location: { host: string; hostname: string }, hosts: Hosts): HostKind {
-  const is = (name: string | null) => name !== null && (name === location.host || name === location.hostname);
-  if (is(hosts.appHost)) return 'app';
-  return hosts.appHost !== null && is(hosts.mainHost) ? 'main' : 'local';
-}
-
-/** The address of a path on another of our hosts: on this page's port where the name says none. */
-export function urlOn(
-  host: string,
-  path: string,
-  { protocol, port }: { protocol: string; port: string },
-): string {
-  return `${protocol}//${host}${host.includes(':') || port === '' ? '' : `:${port}`}${path}`;
-}
-
-export const hostKind: HostKind = hostKindOf(window.location, config);
+const addressOn = (host: string, path: string) => `${window.location.protocol}//${host}${path}`;
 
 /** Leaves the main host for a path of the app host, which is told of a promo code that came with a link. */
 export function leaveForApp(path: string): void {
-  if (config.appHost === null) return;
-  window.location.assign(urlOn(config.appHost, withPromo(path), window.location));
+  const host = hostFrom(window.location.host, 'app', config);
+  if (host !== null) window.location.assign(addressOn(host, withPromo(path)));
 }
 
+const frontHost = hostKind === 'app' ? hostFrom(window.location.host, 'main', config) : null;
+
 /** The front page, which the app host leaves to the main host. */
-export const homeUrl: string =
-  hostKind === 'app' && config.mainHost !== null ? urlOn(config.mainHost, '/', window.location) : '/';
+export const homeUrl: string = frontHost === null ? '/' : addressOn(frontHost, '/');
 
-const ASKS_FOR_SIGN_IN = /^\/(?:app|subscription-status)(?:\/|$)/;
+const pathnameOf = (path: string) => path.split(/[?#]/, 1)[0] ?? path;
 
-/** Where a sign-in leads: to the page that asked for it, otherwise to the app. */
-export const afterSignIn = ({ pathname, search, hash }: Location): string =>
-  ASKS_FOR_SIGN_IN.test(routeOf(pathname)) ? pathname + search + hash : '/app';
+const ASKS_FOR_SIGN_IN = /^\/(?:app|subscribe|subscription-status)(?:\/|$)/;
+
+const asksForSignIn = (path: string) => ASKS_FOR_SIGN_IN.test(routeOf(pathnameOf(path)));
+
+/**
+ * Where a sign-in leads: to the page that asked for it, otherwise to the app. Links between sign-in and sign-up
+ * take it along as the router's state `wanted`.
+ */
+export function afterSignIn({ pathname, search, hash, state }: Location): string {
+  if (asksForSignIn(pathname)) return pathname + search + hash;
+  const { wanted } = Object(state) as { wanted?: unknown };
+  return typeof wanted === 'string' && asksForSignIn(wanted) ? wanted : '/app';
+}
 
 /** Goes to a path, on the app host where it lives there. */
 export function useGoTo(): (path: string, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();
   return useCallback(
     (path, options) => {
-      const pathname = path.split(/[?#]/, 1)[0] ?? path;
-      if (hostKind === 'main' && !MAIN_HOST_PATHS.includes(routeOf(pathname))) leaveForApp(path);
+      const stays = hostKind !== 'main' || MAIN_HOST_PATHS.includes(routeOf(pathnameOf(path)));
+      if (!stays) leaveForApp(path);
       else void navigate(path, options);
     },
     [navigate],
@@ -109,9 +95,13 @@ interface Flow {
   end: (path: string, afterMs: number) => void;
 }
 
-/** A flow on `page` that says how it ended before its own redirect. */
+/**
+ * A flow on `page` that says how it ended before its own redirect. Once the person has gone to another page it
+ * holds nothing and leads nowhere: what they see follows from who they are.
+ */
 export function useFlow(page: Page): Flow {
   const goTo = useGoTo();
+  const shown = useRef(false);
   const [ending, setEnding] = useState<{ path: string; afterMs: number } | null>(null);
 
   useEffect(() => {
@@ -124,17 +114,26 @@ export function useFlow(page: Page): Flow {
     return () => clearTimeout(timer);
   }, [ending, goTo, page]);
 
-  useEffect(() => () => release(page), [page]);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+      release(page);
+    };
+  }, [page]);
 
-  return useMemo(
-    () => ({
-      begin: () => setHeld(page),
-      abandon: () => release(page),
-      end: (path, afterMs) => {
-        setHeld(page);
-        setEnding({ path, afterMs });
-      },
-    }),
-    [page],
-  );
+  return useMemo(() => {
+    const whileShown = (act: () => void) => {
+      if (shown.current) act();
+    };
+    return {
+      begin: () => whileShown(() => setHeld(page)),
+      abandon: () => whileShown(() => release(page)),
+      end: (path, afterMs) =>
+        whileShown(() => {
+          setHeld(page);
+          setEnding({ path, afterMs });
+        }),
+    };
+  }, [page]);
 }

@@ -38,8 +38,6 @@ export function ChangePassword() {
       newPassword: form.value('newPassword'),
     };
     const confirmation = form.value('confirmation');
-    // The second half of a double click, after an answer that was quick, is no new try.
-    if (change.isSuccess && Object.values({ ...payload, confirmation }).every((text) => text === '')) return;
     const problem = problemOf({ ...payload, confirmation });
     if (problem) form.refuse(problem);
     else change.mutate(payload);
@@ -81,7 +79,13 @@ export function ChangePassword() {
         autoComplete="new-password"
         invalid={form.isWrong('confirmation')}
       />
-      <Button type="submit" busy={change.isPending} className="mt-2 self-start">
+      <Button
+        type="submit"
+        busy={change.isPending}
+        // The second half of a double click, after an answer that was quick, is no new try.
+        onClick={(event) => event.detail > 1 && event.preventDefault()}
+        className="mt-2 self-start"
+      >
         Update Password
       </Button>
     </form>
@@ -96,7 +100,8 @@ function problemOf(form: Payload & { confirmation: string }): Problem | null {
       description: "New password and confirmation don't match.",
     };
   }
-  if (form.newPassword.length < PASSWORD_MIN_ON_CHANGE) {
+  // In code points, as the server counts.
+  if (Array.from(form.newPassword).length < PASSWORD_MIN_ON_CHANGE) {
     return {
       field: 'newPassword',
       title: 'Password Too Short',

@@ -107,7 +107,8 @@ function problemOf(form: { email: string; password: string; confirmation: string
   if (form.password !== form.confirmation) {
     return { field: 'confirmation', title: 'Password Mismatch', description: 'Passwords do not match.' };
   }
-  if (form.password.length < PASSWORD_MIN) {
+  // In code points, as the server counts.
+  if (Array.from(form.password).length < PASSWORD_MIN) {
     return {
       field: 'password',
       title: 'Password Too Short',
