@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userQuery } from '../src/lib/session.ts';
-import { failure, ok, serve } from './api.ts';
+import { failure, later, offline, ok, serve } from './api.ts';
 import { open } from './open.tsx';
 import { newcomer, onboarded, unpaid } from './people.ts';
 import { back, field, forward, keptOnDevice, openAt } from './wizard.ts';
@@ -11,25 +11,25 @@ const after = {
   'GET /api/user/blueprint': ok({ blueprint: null, onboardingData: null, status: 'pending' }),
 };
 
-/** A promise that the test settles. */
-function later<T>() {
-  let resolve = (_value: T): void => undefined;
-  const promise = new Promise<T>((settle) => (resolve = settle));
-  return { promise, resolve };
-}
-
 describe('the wizard', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('when every step is answered, then the answers are sent and the way leads to subscribing', async () => {
-    const answer = later<ReturnType<typeof ok>>();
+    const answer = later();
     let me = newcomer;
     const api = serve({
       ...after,
       'GET /api/auth/user': () => ok(me),
       'GET /api/cities?q=Stockh': ok({
         cities: [
-          { name: 'Stockholm', region: 'Stockholm', country: 'Sweden', latitude: 59.3, longitude: 18.1 },
+          {
+            label: 'Stockholm, Sweden',
+            name: 'Stockholm',
+            region: 'Stockholm',
+            country: 'Sweden',
+            latitude: 59.3,
+            longitude: 18.1,
+          },
         ],
       }),
       'POST /api/onboarding/complete': () => answer.promise,
@@ -166,6 +166,33 @@ describe('the wizard', () => {
     for (let step = 0; step < 5; step += 1) await again.user.click(back());
     expect(field('What should we call you?').value).toBe('Anna');
     expect(back().disabled).toBe(true);
+  });
+
+  it('when the answer is lost, and who the person is cannot be asked either, then trying again sends nothing twice', async () => {
+    let connected = true;
+    let me = newcomer;
+    const { user, api } = await openAt(
+      5,
+      {},
+      {
+        ...after,
+        'GET /api/auth/user': () => (connected ? ok(me) : offline()),
+        'POST /api/onboarding/complete': () => {
+          me = onboarded;
+          connected = false;
+          return offline();
+        },
+      },
+    );
+    await user.click(forward());
+    expect(await screen.findByText('Failed to complete onboarding. Please try again.')).toBeTruthy();
+    expect(field(/proud/).value).toBe('Steady');
+    expect(keptOnDevice()?.answers.proud_word).toBe('Steady');
+    connected = true;
+    await user.click(await screen.findByRole('button', { name: 'Complete Setup' }));
+    expect(await screen.findByText('Onboarding Complete!')).toBeTruthy();
+    await waitFor(() => expect(window.location.pathname).toBe('/subscribe'));
+    expect(api.asked('POST /api/onboarding/complete')).toHaveLength(1);
   });
 
   it('when it is at a step, then the progress is told to everyone', async () => {

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { dropDraft } from '../features/onboarding/draft.ts';
 import { hostKind, leaveForApp, useHeldPage, type Page } from '../lib/navigation.ts';
+import { useUser } from '../lib/session.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { Region } from './region.tsx';
 import { decide } from './routing.ts';
@@ -64,6 +66,13 @@ export function Router() {
     ? { show: held }
     : decide({ path: pathname, search, state, host: hostKind, needsPayment });
   const leaving = 'leave' in decision ? decision.leave : null;
+  const user = useUser();
+  const finished = user?.onboardingCompleted ? user.id : null;
+
+  // Wherever the answers were submitted, in another tab or on another device: this one needs them no more.
+  useEffect(() => {
+    if (finished !== null) dropDraft(finished);
+  }, [finished]);
 
   useEffect(() => {
     if (leaving !== null) leaveForApp(leaving);

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
-import { dropDraft } from '../features/onboarding/draft.ts';
+import { useState } from 'react';
 import { PaymentCard } from '../features/subscribe/payment-card.tsx';
 import { SoulPrint } from '../features/soulprint/soulprint.tsx';
-import { signOut, useUser } from '../lib/session.ts';
+import { signOut } from '../lib/session.ts';
 import { useTitle } from '../lib/title.ts';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/cn.ts';
@@ -12,12 +11,6 @@ import { Region } from './region.tsx';
 export function SubscribePage() {
   useTitle('Subscribe');
   const [unfolded, setUnfolded] = useState(false);
-  const userId = useUser()?.id;
-
-  // Whoever is here has submitted the answers: maybe in another tab, or in a page that was closed meanwhile.
-  useEffect(() => {
-    if (userId !== undefined) dropDraft(userId);
-  }, [userId]);
 
   return (
     <main className="mx-auto max-w-6xl px-5 pb-16 sm:px-8">

@@ -2,7 +2,10 @@ import type { OnboardingData } from '@inkwell/contracts';
 import { BIRTH_YEAR_MIN, LIMITS, ONBOARDING_STEPS, SLEEP_HOURS } from '@inkwell/contracts/constants';
 import { isDay } from '@inkwell/contracts/days';
 
-/** The free texts, each with the most characters (UTF-16 units, as the server counts) that it may have. */
+/**
+ * The free texts, each with the most characters that it may have. The server counts code points; a field's
+ * `maxLength` and the draft count UTF-16 units, which are never fewer.
+ */
 export const LONGEST = {
   name: LIMITS.name,
   birth_city: LIMITS.city,

@@ -54,7 +54,7 @@ function readDraft(userId: string): Draft {
   return { step: Math.min(Math.max(step, 0), firstOpenStep(answers, today()) ?? LAST_STEP), answers };
 }
 
-/** Forgets the answers: they have been submitted. */
+/** Forgets the answers, once they have been submitted. */
 export function dropDraft(userId: string): void {
   keepStored('localStorage', keyOf(userId), null);
 }

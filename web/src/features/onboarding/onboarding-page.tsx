@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useFlow } from '../../lib/navigation.ts';
 import { request } from '../../lib/request.ts';
-import { refreshUser, setUser, signOut, useUser } from '../../lib/session.ts';
+import { refreshUser, setUser, signOut, userQuery, useUser } from '../../lib/session.ts';
 import { useToday } from '../../lib/time.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { firstOpenStep, isStepValid, LAST_STEP, toOnboardingData } from './answers.ts';
-import { dropDraft, useDraft } from './draft.ts';
+import { useDraft } from './draft.ts';
 import { STEPS } from './steps.tsx';
 
 const REDIRECT_MS = 500;
@@ -36,11 +36,27 @@ function Wizard({ userId }: { userId: string }) {
     window.scrollTo(0, 0);
   }, [step]);
 
+  const findOnboarded = async (): Promise<User | null> => {
+    await refreshUser(client);
+    const user = client.getQueryData(userQuery.queryKey);
+    return user?.onboardingCompleted ? user : null;
+  };
+
   const complete = useMutation({
-    mutationFn: (data: OnboardingData) => request<User>('POST', '/api/onboarding/complete', data),
+    mutationFn: async ({ data, again }: { data: OnboardingData; again: boolean }) => {
+      // Only the answer of a try may have been lost: what arrived is not sent again.
+      const before = again ? await findOnboarded() : null;
+      if (before) return before;
+      try {
+        return await request<User>('POST', '/api/onboarding/complete', data);
+      } catch (error) {
+        const user = await findOnboarded();
+        if (user) return user;
+        throw error;
+      }
+    },
     onMutate: flow.begin,
     onSuccess: (user) => {
-      dropDraft(userId);
       flow.end('/subscribe', REDIRECT_MS);
       setUser(client, user);
       void refreshUser(client);
@@ -71,7 +87,7 @@ function Wizard({ userId }: { userId: string }) {
     if (!data) return go(firstOpenStep(answers, today) ?? step);
     // What is disabled from here on cannot keep the focus.
     forward.current?.focus();
-    complete.mutate(data);
+    complete.mutate({ data, again: complete.isError });
   };
 
   const { heading: title, text, name, Fields } = STEPS[step] ?? STEPS[0];
