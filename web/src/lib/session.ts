@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { SubscriptionStatus, User } from '@inkwell/contracts';
+import { forgetPromo } from './promo.ts';
 import { reader, request } from './request.ts';
 import { tellTabs } from './tabs.ts';
 
@@ -80,6 +81,7 @@ export async function signOut(path = '/'): Promise<void> {
   await Promise.allSettled([
     request('POST', '/api/logout', undefined, { signal: AbortSignal.timeout(LOGOUT_MS) }),
   ]);
+  forgetPromo();
   tellTabs({ topic: 'session' });
   window.location.assign(path);
 }

@@ -5,7 +5,7 @@ import { Lock } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFlow } from '../../lib/navigation.ts';
-import { rememberedPromo } from '../../lib/promo.ts';
+import { forgetPromo, rememberedPromo } from '../../lib/promo.ts';
 import { request, RequestError } from '../../lib/request.ts';
 import { subscriptionStatusQuery } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,6 +43,7 @@ export function PaymentCard() {
       request<CreatedSubscription>('POST', '/api/subscription/create', { promoCode }),
     onMutate: flow.begin,
     onSuccess: () => {
+      forgetPromo();
       toast({ title: `Welcome to ${PRODUCT_NAME}` });
       flow.end('/app?showSoulPrint=true', REDIRECT_MS);
       client.removeQueries({ queryKey: setupQuery.queryKey });
