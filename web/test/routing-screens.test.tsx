@@ -1,3 +1,4 @@
+import { BROWSER_COOKIE, SESSION_COOKIE } from '@inkwell/contracts/constants';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { failure, ok, serve } from './api.ts';
@@ -51,6 +52,13 @@ describe('each state and its screens', () => {
     open(path);
     expect(await screen.findByText(title, { selector: 'h1, h2, [aria-live]' })).toBeTruthy();
     expect(window.location.pathname).toBe(path);
+  });
+
+  it('when someone asks what is kept, then every cookie is named', async () => {
+    serve(WORLDS.visitor);
+    open('/privacy');
+    await screen.findByRole('heading', { name: 'Cookies' });
+    for (const cookie of [SESSION_COOKIE, BROWSER_COOKIE]) expect(screen.getByText(cookie)).toBeTruthy();
   });
 
   it('when there is nothing at an address, then the way on leads to the app', async () => {

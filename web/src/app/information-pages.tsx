@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, TRIAL_DAYS } from '@inkwell/contracts/constants';
+import { BROWSER_COOKIE, PRODUCT_NAME, SESSION_COOKIE, TRIAL_DAYS } from '@inkwell/contracts/constants';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTitle } from '../lib/title.ts';
@@ -72,7 +72,22 @@ export function PrivacyPage() {
         by the payment provider; we never see their numbers.
       </p>
       <h2>Cookies</h2>
-      <p>One, which keeps you signed in. There are no trackers.</p>
+      <p>Two, and no trackers:</p>
+      <ul>
+        <li>
+          <code>{SESSION_COOKIE}</code> keeps you signed in.
+        </li>
+        <li>
+          <code>{BROWSER_COOKIE}</code> remembers for up to 400 days that you have signed in with this
+          browser, so that nobody who guesses at your password can lock you out.
+        </li>
+      </ul>
+      <h2>On your device</h2>
+      <p>
+        Until they are saved, this browser keeps drafts of what you are writing and your answers at the
+        beginning. It also remembers the theme that you choose and, until the tab is closed, a promo code that
+        you came with.
+      </p>
     </InformationPage>
   );
 }
