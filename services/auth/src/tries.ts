@@ -23,8 +23,9 @@ export function createTries(connection: Connection) {
   );
   schema.index({ endsAt: 1 }, { expireAfterSeconds: 0 });
   const Tries = connection.model('SignInTries', schema);
-  // Passwords that are being looked at here: many at once must not all see the count before the first of them.
-  const running = new Map<string, number>();
+  // Passwords that are being looked at here, and what waits for one of them to end: many at once must not all see the
+  // count before the first of them.
+  const running = new Map<string, { tries: number; waiting: Array<() => void> }>();
 
   async function count(key: string): Promise<TriesRow | null> {
     const now = new Date();
@@ -51,23 +52,46 @@ export function createTries(connection: Connection) {
    * @throws AppError `rate_limited` with the time to wait where all are used up
    */
   async function attempt(keys: string[], isRight: () => Promise<boolean>): Promise<boolean> {
-    const now = Date.now();
-    const rows = await Tries.find({ _id: { $in: keys }, endsAt: { $gt: new Date(now) } }).lean();
-    const rowOf = (key: string) => rows.find(({ _id }) => _id === key);
-    const key = keys.find((each) => (rowOf(each)?.count ?? 0) + (running.get(each) ?? 0) < WRONG_PASSWORDS);
-    if (key === undefined) throw usedUp(rowOf(keys.at(-1) ?? ''), now);
-
-    running.set(key, (running.get(key) ?? 0) + 1);
+    const key = await reserve(keys);
     try {
       if (await isRight()) return true;
       const row = await count(key);
       // Another process may have counted its own meanwhile.
-      if (row && row.count > WRONG_PASSWORDS) throw usedUp(row, now);
+      if (row && row.count > WRONG_PASSWORDS) throw usedUp(row);
       return false;
     } finally {
-      const others = (running.get(key) ?? 1) - 1;
-      if (others > 0) running.set(key, others);
-      else running.delete(key);
+      release(key);
+    }
+  }
+
+  /** Takes one of the tries that are left, of the first key that has any; those that run may give theirs back. */
+  async function reserve(keys: string[]): Promise<string> {
+    for (;;) {
+      const rows = await Tries.find({ _id: { $in: keys }, endsAt: { $gt: new Date() } }).lean();
+      const countOf = (key: string) => rows.find(({ _id }) => _id === key)?.count ?? 0;
+      const runningOf = (key: string) => running.get(key) ?? { tries: 0, waiting: [] };
+      const left = keys.filter((key) => countOf(key) < WRONG_PASSWORDS);
+      const key = left.find((each) => countOf(each) + runningOf(each).tries < WRONG_PASSWORDS);
+      if (key !== undefined) {
+        const { tries, waiting } = runningOf(key);
+        running.set(key, { tries: tries + 1, waiting });
+        return key;
+      }
+      const [busy] = left;
+      if (busy === undefined) throw usedUp(rows.find(({ _id }) => _id === keys.at(-1)));
+      await new Promise<void>((resolve) => runningOf(busy).waiting.push(resolve));
+    }
+  }
+
+  function release(key: string): void {
+    const { tries, waiting } = running.get(key) ?? { tries: 1, waiting: [] };
+    if (tries > 1) {
+      running.set(key, { tries: tries - 1, waiting });
+      waiting.shift()?.();
+    } else {
+      // The last one: nobody else would wake who still waits.
+      running.delete(key);
+      for (const look of waiting) look();
     }
   }
 
@@ -75,10 +99,9 @@ export function createTries(connection: Connection) {
 }
 export type Tries = ReturnType<typeof createTries>;
 
-function usedUp(row: TriesRow | undefined, now: number): AppError {
-  // Without a row the tries that run have it all, and are through in a moment.
-  const ms = row ? row.endsAt.getTime() - now : 1_000;
+function usedUp(row: Pick<TriesRow, 'endsAt'> | undefined): AppError {
+  const ms = (row?.endsAt.getTime() ?? 0) - Date.now();
   return new AppError('rate_limited', 'Too many tries. Please wait a few minutes and try again.', {
-    context: { retryAfter: Math.ceil(ms / 1_000) },
+    context: { retryAfter: Math.max(1, Math.ceil(ms / 1_000)) },
   });
 }

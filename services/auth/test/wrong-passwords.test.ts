@@ -161,6 +161,12 @@ describe('wrong passwords', () => {
     expect((await signIn(email, password)).headers['retry-after']).toBe('600');
   });
 
+  it('when many come at once with the right one, then they have their turn', async () => {
+    const { email, password } = await signUp(auth);
+    const answers = await Promise.all(times(25).map(() => signIn(email, password)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(25);
+  });
+
   it('when a password is right, then it does not count, and the wrong ones stay counted', async () => {
     const { email, password } = await signUp(auth);
     for (const _ of times(12)) expect(await statusOf(signIn(email, password))).toBe(200);
