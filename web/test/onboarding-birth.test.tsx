@@ -122,7 +122,8 @@ describe('the birth date and time', () => {
   });
 });
 
-const city = (name: string, region: string, country: string, latitude: number) => ({
+const city = (label: string, name: string, region: string, country: string, latitude: number) => ({
+  label,
   name,
   region,
   country,
@@ -132,9 +133,9 @@ const city = (name: string, region: string, country: string, latitude: number) =
 });
 const springfields = ok({
   cities: [
-    city('Springfield', 'Missouri', 'United States', 37),
-    city('Springfield', 'Massachusetts', 'United States', 42),
-    city('Springfield', 'Nova Scotia', 'Canada', 44),
+    city('Springfield, Missouri, United States', 'Springfield', 'Missouri', 'United States', 37),
+    city('Springfield, Massachusetts, United States', 'Springfield', 'Massachusetts', 'United States', 42),
+    city('Springfield, Canada', 'Springfield', 'Nova Scotia', 'Canada', 44),
   ],
 });
 
@@ -186,6 +187,14 @@ describe('the city of birth', () => {
     expect(screen.getByText('Step 2 of 6')).toBeTruthy();
     await user.keyboard('{Enter}');
     expect(screen.getByText('Step 3 of 6')).toBeTruthy();
+  });
+
+  it('when a city is alone in the list, then its label is shown and written all the same', async () => {
+    const portland = city('Portland, Maine, United States', 'Portland', 'Maine', 'United States', 43);
+    const { user } = await openCity({ 'GET /api/cities?q=portland%2C%20m': ok({ cities: [portland] }) });
+    await user.keyboard('portland, m');
+    await user.click(await screen.findByRole('option', { name: /^Portland ?Maine, United States$/ }));
+    expect(cityField().value).toBe('Portland, Maine, United States');
   });
 
   it('when Tab is pressed, then what is marked is taken, and what is not marked is not', async () => {

@@ -22,7 +22,8 @@ export type SoulPrintInput = {
   today: string;
   /**
    * Signs of the zodiac computed from the birth data, by their English names. What is absent is never guessed;
-   * `note` says in a sentence or two what is left out, and why.
+   * `note` says in a sentence or two what is left out, and why, and which place was taken where more than one
+   * could be meant.
    */
   facts?: { sun?: string; moon?: string; rising?: string; note?: string };
 };

@@ -11,6 +11,8 @@ export const CityQuery = z.object({
 export type CityQuery = z.infer<typeof CityQuery>;
 
 export const City = z.object({
+  /** As it is written into an answer, and found again by: 'Stockholm, Sweden'. */
+  label: z.string(),
   name: z.string(),
   /** The state, province or county where it is known. */
   region: z.string().nullable(),

@@ -3,7 +3,6 @@ import { BIRTH_YEAR_MIN, type City } from '@inkwell/contracts';
 import { e_tilt, EclipticGeoMoon, MakeTime, SiderealTime, SunPosition } from 'astronomy-engine';
 import { birthInstant, isSummerTime, localMs } from './birth-time.ts';
 import { kmFromReference } from './cities-places.ts';
-import { cityLabel } from './cities.ts';
 
 export interface Birth {
   /** YYYY-MM-DD, from 1900 on. */
@@ -15,16 +14,12 @@ export interface Birth {
 }
 
 export interface Chart {
-  /** Null only without a city, when the sun may have changed sign: see `sunChanged`. */
+  /** Null only without a city, when the sun may have changed sign. */
   sun: Sign | null;
   /** Without a city it may be null. */
   moon: Sign | null;
   /** The sign of the ascendant, null without a city. */
   rising: Sign | null;
-  /** The signs before and after, where `sun` is null. */
-  sunChanged: [Sign, Sign] | null;
-  /** The city as 'Göteborg, Västra Götaland, Sweden', null where it is not known. */
-  place: string | null;
   /** What is left out and why, or what was uncertain, in a sentence or two for the person; null where all is plain. */
   note: string | null;
 }
@@ -76,8 +71,6 @@ function chartAt(date: string, time: string, city: City): Chart {
   }
   return {
     ...signs,
-    sunChanged: null,
-    place: cityLabel(city),
     note: notes.length > 0 ? notes.join(' ') : null,
   };
 }
@@ -124,8 +117,6 @@ function chartAnywhere(date: string, time: string): Chart {
     sun,
     moon,
     rising: null,
-    sunChanged: sun ? null : suns,
-    place: null,
     note: noteWithoutPlace(suns, moons),
   };
 }

@@ -82,9 +82,9 @@ export function countryName(code: string): string {
   return PREFERRED[code] ?? COUNTRY_NAMES.of(code) ?? code;
 }
 
-/** Everything the country answers to, folded: its names and its code. */
-export function countryWords(code: string): string[] {
-  return [countryName(code), ...(OTHERWISE[code] ?? []), code].map(fold);
+/** The names that the country goes by, folded. */
+export function countryNames(code: string): string[] {
+  return [countryName(code), ...(OTHERWISE[code] ?? [])].map(fold);
 }
 
 /** Names that the list of cities lacks: [other names, the list's name, country]. */

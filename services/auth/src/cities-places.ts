@@ -1,6 +1,6 @@
 import tzLookup from 'tz-lookup';
 import data from './cities-data.json' with { type: 'json' };
-import { countryWords, fold } from './cities-names.ts';
+import { countryNames, fold } from './cities-names.ts';
 
 const REGIONS = new Map(
   Object.entries(data.regions).flatMap(([country, regions]) =>
@@ -22,8 +22,40 @@ function regionKey(country: string, code: string): string {
   return `${country}.${code}`;
 }
 
-// Made of 250 countries and 2,100 regions: once, at the first question.
-let words: { countries: Array<[string, string[]]>; regions: Array<[string, string[]]> } | undefined;
+/** A country, or one of its regions, and what it is called, folded. */
+interface Area {
+  country: string;
+  /** Its code; null for the whole country. */
+  region: string | null;
+  names: string[];
+  code: string;
+}
+
+// 250 countries and 2,100 regions: made once, at the first question.
+let all: Area[] | undefined;
+
+function areas(): Area[] {
+  all ??= [
+    ...COUNTRIES.map((code) => ({
+      country: code,
+      region: null,
+      names: countryNames(code),
+      code: fold(code),
+    })),
+    ...[...REGIONS].map(([key, name]) => ({
+      country: key.slice(0, 2),
+      region: key.slice(3),
+      names: [fold(name)],
+      code: fold(key.slice(3)),
+    })),
+  ];
+  return all;
+}
+
+/** The countries and regions of that name, folded; their codes are no names. */
+export function areasCalled(name: string): Array<Pick<Area, 'country' | 'region'>> {
+  return areas().filter(({ names }) => names.includes(name));
+}
 
 /**
  * Whether a place lies in what the folded words name: each a country or a region, by name or code.
@@ -33,23 +65,16 @@ let words: { countries: Array<[string, string[]]>; regions: Array<[string, strin
 export function lyingIn(
   names: readonly string[],
   whole: boolean,
-): (place: { country: string; region: string }) => boolean {
-  words ??= {
-    countries: COUNTRIES.map((code) => [code, countryWords(code)]),
-    regions: [...REGIONS].map(([key, name]) => [key, [fold(name), fold(key.slice(3))]]),
-  };
-  const { countries, regions } = words;
-  const tests = names.map((name) => ({
-    countries: matching(countries, name, whole),
-    regions: matching(regions, name, whole),
-  }));
+): (place: { country: string; region: string | null }) => boolean {
+  const tests = names.map((name) => {
+    const fits = (word: string) => word === name || (!whole && word.length > 2 && word.startsWith(name));
+    const named = areas().filter((area) => area.names.some(fits) || fits(area.code));
+    return new Set(
+      named.map(({ country, region }) => (region === null ? country : regionKey(country, region))),
+    );
+  });
   return ({ country, region }) =>
-    tests.every((test) => test.countries.has(country) || test.regions.has(regionKey(country, region)));
-}
-
-function matching(named: ReadonlyArray<[string, string[]]>, name: string, whole: boolean): Set<string> {
-  const fits = (word: string) => word === name || (!whole && word.length > 2 && word.startsWith(name));
-  return new Set(named.filter(([, known]) => known.some(fits)).map(([key]) => key));
+    tests.every((test) => test.has(country) || (region !== null && test.has(regionKey(country, region))));
 }
 
 // What tz-lookup still calls by names that the database has given up.

@@ -1,7 +1,7 @@
 import type { City } from '@inkwell/contracts';
 import { type CityIndex, cityIndex, type Place } from './cities-index.ts';
 import { countryName, fold } from './cities-names.ts';
-import { distanceKm, lyingIn, regionName, zoneOf } from './cities-places.ts';
+import { areasCalled, distanceKm, lyingIn, regionName, zoneOf } from './cities-places.ts';
 
 const MOST = 8;
 const MIN_LETTERS = 2;
@@ -10,6 +10,9 @@ const KEPT_FOR_EXACT_NAMES = 3;
 // 'Paris' is the one in France: a name alone is the biggest place's if no other is even a third its size.
 const DOMINANT = 3;
 const SAME_PLACE_KM = 50;
+// A word alone is meant as a town from this size on, where GeoNames begins its own list of cities: below it lie
+// None, Home, City, Earth and Mars, and who was born in one of those names its country too.
+const KNOWN_BY_NAME_ALONE = 15_000;
 
 /**
  * The cities whose name the text begins, the likeliest first, at most 8: those that begin with it before those
@@ -18,34 +21,65 @@ const SAME_PLACE_KM = 50;
  */
 export async function searchCities(text: string): Promise<City[]> {
   const index = await cityIndex();
-  const found = new Map<string, Place>();
+  const found = new Map<Place, City>();
   for (const { name, within } of readings(text)) {
     if (found.size === MOST) break;
     for (const place of suggestions(index, name, lyingIn(within, false))) {
-      if (found.size < MOST && !found.has(labelOf(place))) found.set(labelOf(place), place);
+      if (found.size === MOST || found.has(place)) continue;
+      const label = labelOf(index, place);
+      if (label !== null) found.set(place, toCity(place, label));
     }
   }
-  return [...found.values()].map(toCity);
+  return [...found.values()];
 }
 
 /**
  * The city that a person wrote: 'Stockholm', 'Springfield, Illinois, United States', 'Austin TX'. Null where
- * none is called that, and where several are and none of them is by far the biggest.
+ * none is called that, where several are and none of them is by far the biggest, where a country or region of
+ * that name is as likely meant, and where a name alone is only a small place's.
  */
 export async function findCity(text: string): Promise<City | null> {
   const index = await cityIndex();
+  const place = placeMeant(index, text);
+  return place && toCity(place, labelOf(index, place) ?? wholeLabel(place));
+}
+
+/** Whether the text says all that the city's label says, so that nothing had to be guessed. */
+export function isWritten(text: string, { label }: City): boolean {
+  const parts = text.split(',').map(fold);
+  return label.split(',').every((part) => parts.includes(fold(part)));
+}
+
+function placeMeant(index: CityIndex, text: string): Place | null {
   for (const { name, within } of readings(text)) {
-    const named = placesCalled(index, name).filter(lyingIn(within, true));
-    const asSuggested = named.find((place) => fold(labelOf(place)) === fold(text));
-    if (asSuggested) return toCity(asSuggested);
-    if (named.length > 0) return theOneMeant(named);
+    const lies = lyingIn(within, true);
+    const named = index.called(name).filter(lies);
+    const asLabelled = named.find((place) => fold(wholeLabel(place)) === fold(text));
+    if (asLabelled) return asLabelled;
+    const areas = areasCalled(name).filter(lies);
+    if (named.length === 0 && areas.length === 0) continue;
+    const place = theOneMeant(named);
+    const isKnown = within.length > 0 || (place?.population ?? 0) >= KNOWN_BY_NAME_ALONE;
+    const isAreaMeant = areas.length > 0 && place !== null && !outweighs(index, place, areas);
+    return isKnown && !isAreaMeant ? place : null;
   }
   return null;
 }
 
-/** As the wizard writes it into the answer, and `findCity` finds it again: 'Göteborg, Västra Götaland, Sweden'. */
-export function cityLabel({ name, region, country }: Pick<City, 'name' | 'region' | 'country'>): string {
-  return [name, region === name ? null : region, country].filter((part) => part !== null).join(', ');
+/**
+ * Whether a place is meant rather than the areas of its name: it lies in one of them, as Stockholm does, or is
+ * bigger than all the places of any of them together, as Manchester is next to the parish in Jamaica.
+ */
+function outweighs(index: CityIndex, place: Place, areas: ReturnType<typeof areasCalled>): boolean {
+  const isInside = areas.some(
+    ({ country, region }) =>
+      country === place.country &&
+      // Capitals often are a nameless region of their own, amidst the one that is called as they are.
+      (region === null || region === place.region || regionName(country, place.region) === null),
+  );
+  return (
+    isInside || areas.every(({ country, region }) => place.population > index.population(country, region))
+  );
 }
 
 interface Reading {
@@ -92,42 +126,49 @@ function shortList(most: number) {
   const labels = new Set<string>();
   const full = () => places.length >= most;
   const add = (place: Place) => {
-    if (full() || labels.has(labelOf(place))) return;
-    labels.add(labelOf(place));
+    if (full() || labels.has(wholeLabel(place))) return;
+    labels.add(wholeLabel(place));
     places.push(place);
   };
   return { places, full, add };
 }
 
-function placesCalled(index: CityIndex, name: string): Place[] {
-  const rows = new Set<number>();
-  index.eachBeginning(name, (row, whole) => {
-    if (whole) rows.add(row);
-  });
-  return [...rows].map(index.place);
-}
-
-function theOneMeant([biggest, ...others]: Place[]): City | null {
+function theOneMeant([biggest, ...others]: Place[]): Place | null {
   if (!biggest) return null;
   const rival = others.find(
     (other) =>
-      labelOf(other) !== labelOf(biggest) && distanceKm(pointOf(other), pointOf(biggest)) > SAME_PLACE_KM,
+      wholeLabel(other) !== wholeLabel(biggest) &&
+      distanceKm(pointOf(other), pointOf(biggest)) > SAME_PLACE_KM,
   );
   const dominant = biggest.population > 0 && biggest.population >= DOMINANT * (rival?.population ?? 0);
-  return !rival || dominant ? toCity(biggest) : null;
+  return !rival || dominant ? biggest : null;
 }
 
-function labelOf({ name, region, country }: Place): string {
-  return cityLabel({ name, region: regionName(country, region), country: countryName(country) });
+/**
+ * 'Malmö, Sweden', or 'Portland, Oregon, United States' where the country has another of the name: the shortest
+ * that tells the place from all others. Null where none finds it again.
+ */
+function labelOf(index: CityIndex, place: Place): string | null {
+  const namesakes = index.called(fold(place.name)).filter(({ country }) => country === place.country);
+  const short = namesakes.length === 1 ? [`${place.name}, ${countryName(place.country)}`] : [];
+  return [...short, wholeLabel(place)].find((label) => placeMeant(index, label) === place) ?? null;
+}
+
+function wholeLabel({ name, region, country }: Place): string {
+  const within = regionName(country, region);
+  return [name, within === name ? null : within, countryName(country)]
+    .filter((part) => part !== null)
+    .join(', ');
 }
 
 function pointOf({ latitude, longitude }: Place) {
   return { latitude: latitude / 1e5, longitude: longitude / 1e5 };
 }
 
-function toCity(place: Place): City {
+function toCity(place: Place, label: string): City {
   const point = pointOf(place);
   return {
+    label,
     name: place.name,
     region: regionName(place.country, place.region),
     country: countryName(place.country),

@@ -51,7 +51,8 @@ diagnosis, no fortune-telling. Write for this person alone: nothing that would f
 The chart: facts.sun, facts.moon and facts.rising are computed. Name each one that is given, and no other sign,
 planet, house or aspect anywhere in the text. Treat them as images to think with, not as causes. Of each that is
 not given say in plain words that it is not known and why (facts.note says it); never guess it, also not as a
-possibility. With no facts at all, say honestly what cannot be known.
+possibility. With no facts at all, say honestly what cannot be known. Where facts.note says which place was taken,
+say so.
 
 The targets: quote all three in the person's own words, word for word, then make each concrete: what could be seen
 by others, first steps for the first week, and dates counted from “today” to twelve months later.

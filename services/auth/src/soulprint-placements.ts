@@ -28,7 +28,7 @@ export function placementComplaints(document: SoulPrintDocument, input: SoulPrin
   const own = [...answersOf(input), facts.note ?? ''].join('\n').toLowerCase();
   const sections = Object.entries(document) as [keyof SoulPrintDocument, string][];
   const invented = sections.flatMap(([section, text]) => {
-    const sentences = sentencesOf(withoutQuotes(text, own), facts.note);
+    const sentences = sentencesOf(withoutCalls(withoutQuotes(text, own), input.name), facts.note);
     const messages = sentences.flatMap((sentence) => inventedIn(sentence, facts, own));
     const houses = section === 'your_chart' && sentences.some((sentence) => HOUSE.test(sentence));
     return [...new Set(houses ? [...messages, 'Name no houses: none are given.'] : messages)].map(
@@ -117,10 +117,17 @@ const answersOf = ({ name, birth, targets, bottlenecks, daily_rhythm, reflection
 ];
 
 /** A text without the passages that quote the person: what they write of the sky is theirs. */
-const withoutQuotes = (text: string, own: string) =>
-  text.replace(/[“"]([^“”"]+)[”"]/g, (quote, words: string) =>
-    letters(own).includes(letters(words)) ? ' ' : quote,
+function withoutQuotes(text: string, own: string): string {
+  // A quotation may leave out the links.
+  const known = [letters(own), letters(own.replace(/https?:\/\/\S+|\S+@\S+\.\S+/g, ' '))];
+  return text.replace(/[“"]([^“”"]+)[”"]/g, (quote, words: string) =>
+    known.some((all) => all.includes(letters(words))) ? ' ' : quote,
   );
+}
+
+/** A text in which nobody is called by name: 'Ascendant, here is …' says nothing of the sky. */
+const withoutCalls = (text: string, name: string) =>
+  text.replace(/(?<=^|[.?!]\s)\S+(?=,\s)/gmu, (word) => (letters(name).includes(letters(word)) ? ' ' : word));
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 

@@ -1,6 +1,7 @@
 import { createLocalModel, type SoulPrintDocument, type SoulPrintInput } from '@inkwell/ai';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { factsOf } from '../src/soulprint-facts.ts';
 import { complaintsAbout } from '../src/soulprint-check.ts';
 import { INSTRUCTIONS, soulPrintOf, toMarkdown } from '../src/soulprint-document.ts';
 import { answers } from './harness.ts';
@@ -122,6 +123,14 @@ describe('placements', () => {
     expect(await against({ what_drives_you: 'Your moon in Virgo sorts things.' }, own)).toHaveLength(1);
   });
 
+  it('when the person is called as a sign is, then their name is theirs, and what the text claims is not', async () => {
+    const own = { ...input, name: 'Leo Moon' };
+    expect(await against({ what_drives_you: 'Leo, you said it well. Moon, you may stay.' }, own)).toEqual([]);
+    expect(await against({ what_drives_you: 'Leo, your moon in Leo asks for a witness.' }, own)).toHaveLength(
+      1,
+    );
+  });
+
   it('when a given placement is passed over, or a missing one is not owned up to, then both are asked for', async () => {
     const text = 'A chart is a picture of the sky over one place at one minute, and an old language. '.repeat(
       4,
@@ -176,6 +185,12 @@ describe('the local writer', () => {
     'עדי',
     'a'.repeat(500),
     'my moon is in Leo',
+    'Ascendant in Leo',
+    'Ascendant!',
+    'ascendant rising, sun and moon in Virgo',
+    'my moon sign https://moon.sign is Leo',
+    'Yes. Rising, moon sign and sun sign in Leo',
+    'Leo Moon',
     'Ok.\nNo.\nWhy?',
   ])('when every answer is %j, then it passes all checks', async (answer) => {
     const of: SoulPrintInput = {
@@ -190,6 +205,35 @@ describe('the local writer', () => {
     for (const facts of [{}, { sun: 'Leo' }, { sun: 'Leo', moon: 'Leo', rising: 'Aries' }]) {
       await expect(write({ ...of, facts })).resolves.toHaveProperty('the_proud_word');
     }
+  });
+});
+
+describe('the place that was taken', () => {
+  it('when the city is written in full, then there is nothing to note', async () => {
+    for (const city of ['Lund, Sweden', 'lund, skåne, sweden', 'Portland, Oregon, United States']) {
+      expect(await factsOf({ ...input.birth, city })).not.toHaveProperty('note');
+    }
+  });
+
+  it.each([
+    ['Lund', 'Lund, Sweden'],
+    ['portland', 'Portland, Oregon, United States'],
+    ['Sun City, Arizona', 'Sun City, Arizona, United States'],
+  ])('when it is “%s”, then the chart says that %s was taken, and passes the check', async (city, taken) => {
+    const birth = { ...input.birth, city };
+    const facts = await factsOf(birth);
+    const note = `The place of birth is taken as ${taken}.`;
+    expect(facts.note).toBe(note);
+    const document = await write({ ...input, birth, facts });
+    expect(document.your_chart).toContain(note);
+    expect(complaintsAbout(document, { ...input, birth, facts })).toEqual([]);
+  });
+
+  it('when there is more to say, then that follows', async () => {
+    const { note } = await factsOf({ date: '2024-10-27', time: '02:30', city: 'Stockholm' });
+    expect(note).toMatch(
+      /^The place of birth is taken as Stockholm, Sweden\. The clocks in Stockholm showed/,
+    );
   });
 });
 

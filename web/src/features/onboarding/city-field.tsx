@@ -39,7 +39,7 @@ export function CityField({ form }: { form: StepProps }) {
     setOpen(true);
   };
   const choose = (city: City) => {
-    form.set('birth_city', labelOf(city, cities));
+    form.set('birth_city', city.label);
     setOpen(false);
   };
 
@@ -88,7 +88,7 @@ export function CityField({ form }: { form: StepProps }) {
       >
         {cities.map((city, index) => (
           <button
-            key={`${city.latitude} ${city.longitude} ${city.name}`}
+            key={city.label}
             id={`${id}-${index}`}
             ref={index === active ? scrollThere : undefined}
             type="button"
@@ -102,9 +102,7 @@ export function CityField({ form }: { form: StepProps }) {
             )}
           >
             <span className="max-w-[75%] shrink-0 truncate">{city.name}</span>
-            <span className="truncate text-sm text-ink-soft">
-              {[city.region, city.country].filter(Boolean).join(', ')}
-            </span>
+            <span className="truncate text-sm text-ink-soft">{withoutName(city)}</span>
           </button>
         ))}
       </div>
@@ -114,12 +112,8 @@ export function CityField({ form }: { form: StepProps }) {
 
 const scrollThere = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
-/** 'Stockholm, Sweden'; of the many Springfields of a country the region tells which. */
-function labelOf({ name, region, country }: City, cities: readonly City[]): string {
-  const namesakes = cities.filter((each) => each.name === name && each.country === country);
-  const told = namesakes.length > 1 && region !== name ? region : null;
-  return [name, told, country].filter(Boolean).join(', ');
-}
+/** What the label says beside the name: 'Oregon, United States'. */
+const withoutName = ({ label, name }: City) => label.slice(name.length).replace(/^, /, '');
 
 /** The text once typing has paused. */
 function usePaused(text: string): string {
