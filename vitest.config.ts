@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -49,6 +50,8 @@ const web: TestProjectInlineConfiguration = {
 export default defineConfig({
   test: {
     retry: 0,
+    // One for each core: the tests wait for databases more than they compute, and the default leaves a core idle.
+    maxWorkers: availableParallelism(),
     passWithNoTests: true,
     reporters: ['default'],
     projects: [
