@@ -1,11 +1,11 @@
 import {
-  hostFrom,
+  resolveHost,
   hostKindOf,
   type HostNames,
-  isHost,
+  matchesHost,
   MAIN_HOST_PATHS,
-  routeOf,
-} from '@inkwell/contracts/constants';
+  normalizePath,
+} from '@inkwell/contracts/hosts';
 import type { FastifyRequest } from 'fastify';
 
 export interface Hosts {
@@ -17,10 +17,11 @@ export interface Hosts {
 export function createHosts(names: HostNames): Hosts {
   return {
     areOurs: (host, request) =>
-      host === request.host || isHost(host, names.mainHost) || isHost(host, names.appHost),
+      host === request.host || matchesHost(host, names.mainHost) || matchesHost(host, names.appHost),
     redirect: (request, path) => {
-      if (hostKindOf(request.host, names) !== 'main' || MAIN_HOST_PATHS.includes(routeOf(path))) return null;
-      const host = hostFrom(request.host, 'app', names);
+      if (hostKindOf(request.host, names) !== 'main' || MAIN_HOST_PATHS.includes(normalizePath(path)))
+        return null;
+      const host = resolveHost(request.host, 'app', names);
       return host && `${request.protocol}://${host}${request.url}`;
     },
   };

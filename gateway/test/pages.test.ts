@@ -1,4 +1,4 @@
-import { MAIN_HOST_PATHS } from '@inkwell/contracts/constants';
+import { MAIN_HOST_PATHS } from '@inkwell/contracts/hosts';
 import { endSessions } from '@inkwell/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway } from './harness.ts';

@@ -1,4 +1,4 @@
-import type { HostKind } from '@inkwell/contracts/constants';
+import type { HostKind } from '@inkwell/contracts/hosts';
 import { describe, expect, it } from 'vitest';
 import { decide, type SessionState } from './routing.ts';
 

@@ -1,4 +1,4 @@
-import { type HostKind, MAIN_HOST_PATHS, routeOf } from '@inkwell/contracts/constants';
+import { type HostKind, MAIN_HOST_PATHS, normalizePath } from '@inkwell/contracts/hosts';
 import type { Page } from '../lib/navigation.ts';
 
 /** What is known of the person in front of the screen. */
@@ -43,7 +43,7 @@ const FRONT_DOORS = ['/', '/landing'];
 
 /** The one table of routes: what a path shows to whom on which host. */
 export function decide({ path: given, search, state, host, needsPayment = false }: Situation): Decision {
-  const path = routeOf(given);
+  const path = normalizePath(given);
   if (host === 'main' && !MAIN_HOST_PATHS.includes(path)) return { leave: given + search };
 
   const information = INFORMATION[path];

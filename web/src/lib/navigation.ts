@@ -1,4 +1,10 @@
-import { hostFrom, hostKindOf, type HostKind, MAIN_HOST_PATHS, routeOf } from '@inkwell/contracts/constants';
+import {
+  resolveHost,
+  hostKindOf,
+  type HostKind,
+  MAIN_HOST_PATHS,
+  normalizePath,
+} from '@inkwell/contracts/hosts';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate, type Location } from 'react-router-dom';
 import { config } from './config.ts';
@@ -25,11 +31,11 @@ const addressOn = (host: string, path: string) => `${window.location.protocol}//
 
 /** Leaves the main host for a path of the app host, which is told of a promo code that came with a link. */
 export function leaveForApp(path: string): void {
-  const host = hostFrom(window.location.host, 'app', config);
+  const host = resolveHost(window.location.host, 'app', config);
   if (host !== null) window.location.assign(addressOn(host, withPromo(path)));
 }
 
-const frontHost = hostKind === 'app' ? hostFrom(window.location.host, 'main', config) : null;
+const frontHost = hostKind === 'app' ? resolveHost(window.location.host, 'main', config) : null;
 
 /** The front page, which the app host leaves to the main host. */
 export const homeUrl: string = frontHost === null ? '/' : addressOn(frontHost, '/');
@@ -38,7 +44,7 @@ const pathnameOf = (path: string) => path.split(/[?#]/, 1)[0] ?? path;
 
 const ASKS_FOR_SIGN_IN = /^\/(?:app|subscribe|subscription-status)(?:\/|$)/;
 
-const asksForSignIn = (path: string) => ASKS_FOR_SIGN_IN.test(routeOf(pathnameOf(path)));
+const asksForSignIn = (path: string) => ASKS_FOR_SIGN_IN.test(normalizePath(pathnameOf(path)));
 
 /**
  * Where a sign-in leads: to the page that asked for it, otherwise to the app. Links between sign-in and sign-up
@@ -55,7 +61,7 @@ export function useGoTo(): (path: string, options?: { replace?: boolean }) => vo
   const navigate = useNavigate();
   return useCallback(
     (path, options) => {
-      const stays = hostKind !== 'main' || MAIN_HOST_PATHS.includes(routeOf(pathnameOf(path)));
+      const stays = hostKind !== 'main' || MAIN_HOST_PATHS.includes(normalizePath(pathnameOf(path)));
       if (!stays) leaveForApp(path);
       else void navigate(path, options);
     },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hostFrom, hostKindOf, type HostNames } from './constants.ts';
+import { hostKindOf, resolveHost, type HostNames } from './hosts.ts';
 
 const named = { mainHost: 'inkwell.test', appHost: 'app.inkwell.test' };
 const onPorts = { mainHost: 'inkwell.test:3000', appHost: 'app.inkwell.test:3000' };
 const appOnPort = { mainHost: 'inkwell.test', appHost: 'inkwell.test:8443' };
 const mainOnPort = { mainHost: 'inkwell.test:8443', appHost: 'inkwell.test' };
 
-describe('which host it is', () => {
+describe('the kind of a host', () => {
   it.each<[string, HostNames, string, string]>([
     ['the names have no port', named, 'inkwell.test', 'main'],
     ['the names have no port', named, 'inkwell.test:3000', 'main'],
@@ -32,7 +32,7 @@ describe('which host it is', () => {
   });
 });
 
-describe('the way from one host to the other', () => {
+describe('the host that a link leads to', () => {
   it.each<[string, HostNames, string, 'main' | 'app', string | null]>([
     ['no name has a port', named, 'inkwell.test', 'app', 'app.inkwell.test'],
     ['no name has a port', named, 'inkwell.test:3000', 'app', 'app.inkwell.test:3000'],
@@ -44,6 +44,6 @@ describe('the way from one host to the other', () => {
     ['only the main host has a port', mainOnPort, 'inkwell.test', 'main', 'inkwell.test:8443'],
     ['there is no such host', { appHost: 'app.inkwell.test' }, 'app.inkwell.test', 'main', null],
   ])('when %s (%o), then from %s the %s host is %s', (_, hosts, here, kind, there) => {
-    expect(hostFrom(here, kind, hosts)).toBe(there);
+    expect(resolveHost(here, kind, hosts)).toBe(there);
   });
 });

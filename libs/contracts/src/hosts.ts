@@ -1,0 +1,51 @@
+/**
+ * Which of the product's hosts an address belongs to, and how to get from one to the other. Pure, for both sides:
+ * a host is what `Host` and `location.host` say, a name with its port unless that is the default one.
+ */
+
+/** The paths that the main host serves; all others redirect to the app host. */
+export const MAIN_HOST_PATHS: readonly string[] = ['/', '/landing', '/signin', '/signup'];
+
+/** A path as the table of routes writes it: lower case, without trailing slashes. */
+export const normalizePath = (path: string): string => path.replace(/\/+$/, '').toLowerCase() || '/';
+
+/** 'local' is any host that is neither the main nor the app host, as in development: it serves every route. */
+export type HostKind = 'main' | 'app' | 'local';
+
+/** The names of the product's hosts. One without a port matches any port. */
+export interface HostNames {
+  mainHost?: string | null | undefined;
+  appHost?: string | null | undefined;
+}
+
+const withoutPort = (host: string) => host.replace(/:\d+$/, '');
+
+/** Whether a host has this name; a name without a port matches any port. */
+export const matchesHost = (host: string, name: string | null | undefined): boolean =>
+  name === host || name === withoutPort(host);
+
+/**
+ * Which of the product's hosts this is. A name that equals host and port wins over one that matches by its name
+ * alone. Without an app host every host is 'local'.
+ */
+export function hostKindOf(host: string, { mainHost, appHost }: HostNames): HostKind {
+  if (!appHost) return 'local';
+  for (const name of [host, withoutPort(host)]) {
+    if (name === appHost) return 'app';
+    if (name === mainHost) return 'main';
+  }
+  return 'local';
+}
+
+/**
+ * The host for links to the main or the app host; null where it has no name. A name without a port gets the port
+ * of `currentHost`, unless name and port together would then match the other host.
+ *
+ * @param currentHost the host of the page that holds the link
+ */
+export function resolveHost(currentHost: string, kind: 'main' | 'app', hosts: HostNames): string | null {
+  const name = (kind === 'app' ? hosts.appHost : hosts.mainHost) || null;
+  if (name === null || name !== withoutPort(name)) return name;
+  const withCurrentPort = name + currentHost.slice(withoutPort(currentHost).length);
+  return hostKindOf(withCurrentPort, hosts) === kind ? withCurrentPort : name;
+}
