@@ -8,7 +8,7 @@ import {
   type OwnedBy,
   type Service,
 } from '@inkwell/contracts';
-import { AppError, isPassing } from '@inkwell/service';
+import { AppError, isTransient } from '@inkwell/service';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { createLoop } from './loop.ts';
@@ -127,7 +127,7 @@ export function startWorker(options: WorkerOptions): QueueWorker {
       log.warn({ err: error, job: job.name, id: job.id }, 'job threw');
       // What Redis keeps of an error is a code or a type, never a message that might quote somebody.
       const reason = error instanceof AppError ? error.code : error instanceof Error ? error.name : 'unknown';
-      throw isPassing(error) ? new Error(reason) : new UnrecoverableError(reason);
+      throw isTransient(error) ? new Error(reason) : new UnrecoverableError(reason);
     }
   }
 

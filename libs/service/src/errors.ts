@@ -64,7 +64,7 @@ export class AppError extends Error {
 }
 
 /** Whether the same try may succeed later. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return !(error instanceof AppError) || error.code === 'unavailable' || error.code === 'rate_limited';
 }
 
