@@ -132,7 +132,7 @@ function addDeadline(app: App, defaultMs: number): void {
 }
 
 /** Aborted when the client goes before it has its answer. */
-export function leavingSignal(reply: FastifyReply): AbortSignal {
+export function clientClosedSignal(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) leaving.abort();

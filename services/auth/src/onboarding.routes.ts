@@ -1,5 +1,5 @@
 import { Blueprint, NO_BIRTH_DATE, OnboardingData, SOULPRINT_WAIT_MS, User } from '@inkwell/contracts';
-import { type App, invalidFields, leavingSignal, todayOf, userOf } from '@inkwell/service';
+import { type App, invalidFields, clientClosedSignal, todayOf, userOf } from '@inkwell/service';
 import type { Stories } from './stories.ts';
 
 // The answer waits for the SoulPrint.
@@ -10,7 +10,7 @@ export function onboardingRoutes(app: App, { accounts, soulprints }: Stories): v
     '/api/onboarding/complete',
     { handlerTimeout: ONBOARDING_MS, schema: { body: OnboardingData, response: { 200: User } } },
     async (request, reply) => {
-      const left = leavingSignal(reply);
+      const left = clientClosedSignal(reply);
       const userId = userOf(request);
       refuseUnborn(request.body, todayOf(request));
       const { version } = await accounts.completeOnboarding(userId, request.body);
