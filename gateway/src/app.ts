@@ -112,13 +112,13 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
     const { guard } = request;
     if (!guard) throw new AppError('not_found');
     request.claims = sessions.read(request);
-    if (guard.leave === 'anybody') {
+    if (guard.access === 'anybody') {
       if (guard.limit) await limits.address(request, reply, guard.limit);
       return;
     }
     const { claims } = request;
     if (!claims) throw new AppError('unauthenticated');
-    await sessions.authorize(claims, guard.leave);
+    await sessions.authorize(claims, guard.access);
   }
 
   registerLive(app, { subscriber: deps.subscriber, sessions, authorize, claimsOf, log });

@@ -1,6 +1,6 @@
 import {
   accessKey,
-  ENDED_SESSION,
+  type CachedSession,
   decodeEntitlement,
   type Entitlement,
   GUARD_CHANNEL,
@@ -9,24 +9,33 @@ import {
   sessionKey,
 } from '@inkwell/service';
 import type { Redis, Result } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 
+/** The window in which a person's requests are counted, in ms. */
 const WINDOW_MS = 60_000;
-// A change is heard at once; this bounds what a connection that hangs unnoticed could cost.
-const REMEMBERED_MS = 1_000;
-const REMEMBERED = 10_000;
+/** How long a read is used again, in ms: what a connection that hangs unnoticed could cost. */
+const LIFETIME_MS = 1_000;
+const MOST_PEOPLE = 10_000;
 
-// What the owners have told, and this person's requests since the last look: one round trip for both.
+const ENDED: CachedSession = 'ended';
+
+// One round trip reads what the owners cached and counts the person's requests since the last read.
 const READ_AND_COUNT = `
-local told = redis.call('MGET', KEYS[1], KEYS[2], KEYS[3])
--- What still comes under a session that has ended must not use up its owner's minute.
-if told[1] == ARGV[3] then return { told[1], told[2], told[3], 0, 0 } end
+local cached = redis.call('MGET', KEYS[1], KEYS[2], KEYS[3])
+-- Requests under an ended session must not use up the minute of the person's other sessions.
+if cached[1] == ARGV[3] then return { cached[1], cached[2], cached[3], 0, 0, tonumber(ARGV[4]) } end
+local lifetime = tonumber(ARGV[4])
+for i = 1, 3 do
+  local left = redis.call('PTTL', KEYS[i])
+  if left >= 0 and left < lifetime then lifetime = left end
+end
 local count = redis.call('INCRBY', KEYS[4], ARGV[2])
 local left = redis.call('PTTL', KEYS[4])
 if left < 0 then
   redis.call('PEXPIRE', KEYS[4], ARGV[1])
   left = tonumber(ARGV[1])
 end
-return { told[1], told[2], told[3], count, left }`;
+return { cached[1], cached[2], cached[3], count, left, lifetime }`;
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
@@ -37,34 +46,45 @@ declare module 'ioredis' {
       requests: string,
       windowMs: number,
       requestsSince: number,
-      ended: string,
-    ): Result<[string | null, string | null, string | null, number, number], Context>;
+      ended: CachedSession,
+      lifetimeMs: number,
+    ): Result<[string | null, string | null, string | null, number, number, number], Context>;
   }
 }
 
-/** What the cache knows of a request's person; nulls where it knows nothing. */
-export interface Told {
+/** What is cached of a session and its person; null where nothing is. */
+export interface CachedEntitlements {
   session: string | null;
   onboarded: Entitlement | null;
   access: Entitlement | null;
 }
 
-interface Memory extends Told {
+interface CacheEntry extends CachedEntitlements {
   sessionId: string;
-  until: number;
-  /** Requests of this minute as Redis counted them. */
-  counted: number;
-  windowEnds: number;
+  expiresAt: number;
+  /** The person's requests in this window, as Redis counted them. */
+  count: number;
+  windowEndsAt: number;
 }
 
-const NOTHING: Told = { session: null, onboarded: null, access: null };
+interface Person {
+  entry: CacheEntry | null;
+  /** The read under way: requests of the same session share it. */
+  reading: { sessionId: string; entry: Promise<CacheEntry> } | null;
+  /** Requests that Redis has not counted yet. */
+  uncounted: number;
+  /** How many change notices came: a read that began before the last of them is not kept. */
+  changes: number;
+}
+
+const UNKNOWN: CachedEntitlements = { session: null, onboarded: null, access: null };
 
 /**
- * The guard's view of Redis: read once a second for a person who is busy, remembered in between, and forgotten at
- * once where an owner says that something has changed.
+ * Caches in memory what Redis holds of sessions and entitlements: read at most once a second for each person, and
+ * dropped as soon as a service publishes a change.
  *
- * @param subscriber hears of changes; while it is not connected, nothing is remembered
- * @param perMinute how many requests of a person are let through in a minute, over all gateways
+ * @param subscriber receives the changes; while it is not connected, nothing is cached
+ * @param perMinute how many requests a person may send in a minute, to all gateways together
  */
 export function createGuardCache(options: {
   redis: Redis;
@@ -74,107 +94,107 @@ export function createGuardCache(options: {
 }) {
   const { redis, subscriber, log, perMinute } = options;
   redis.defineCommand('readGuard', { numberOfKeys: 4, lua: READ_AND_COUNT });
-  const memories = new Map<string, Memory>();
-  const reading = new Map<string, Promise<Memory>>();
-  // A person's requests that Redis has not been told of yet.
-  const uncounted = new Map<string, number>();
-  // Counts the changes that were heard: what was read before one of them is not kept.
-  let changes = 0;
-  let hearing = false;
+  const people = new LRUCache<string, Person>({ max: MOST_PEOPLE });
+  let subscribed = false;
 
-  const forgetAll = () => {
-    hearing = false;
-    changes += 1;
-    memories.clear();
-  };
-  const hear = () => {
+  function subscribe(): void {
     subscriber.subscribe(GUARD_CHANNEL).then(
       () => {
-        hearing = true;
+        subscribed = true;
       },
-      (error: unknown) => log.debug({ err: error }, 'guard does not hear of changes'),
+      (error: unknown) => log.debug({ err: error }, 'guard cache is off'),
     );
-  };
-  subscriber.on('message', (channel, userId) => {
-    if (channel !== GUARD_CHANNEL) return;
-    changes += 1;
-    memories.delete(userId);
+  }
+  subscriber.on('ready', subscribe);
+  if (subscriber.status === 'ready') subscribe();
+  subscriber.on('close', () => {
+    subscribed = false;
+    people.clear();
   });
-  subscriber.on('close', forgetAll);
-  subscriber.on('ready', hear);
-  if (subscriber.status === 'ready') hear();
+  subscriber.on('message', (channel, userId) => {
+    const person = channel === GUARD_CHANNEL ? people.peek(userId) : undefined;
+    if (!person) return;
+    person.changes += 1;
+    person.entry = null;
+  });
 
-  async function read(userId: string, sessionId: string, requestsSince: number): Promise<Memory> {
-    const before = changes;
-    const [session, onboarded, access, counted, leftMs] = await redis.readGuard(
+  function personOf(userId: string): Person {
+    let person = people.get(userId);
+    if (!person) {
+      person = { entry: null, reading: null, uncounted: 0, changes: 0 };
+      people.set(userId, person);
+    }
+    return person;
+  }
+
+  /** Reads a person's keys and adds the requests that are not counted yet. */
+  async function read(person: Person, userId: string, sessionId: string): Promise<CacheEntry> {
+    const { uncounted, changes } = person;
+    // A change before the subscription would have gone unnoticed.
+    const mayKeep = subscribed;
+    person.uncounted = 0;
+    const sentAt = Date.now();
+    const [session, onboarded, access, count, windowMs, lifetimeMs] = await redis.readGuard(
       sessionKey(userId, sessionId),
       onboardedKey(userId),
       accessKey(userId),
       `{${userId}}:requests`,
       WINDOW_MS,
-      requestsSince,
-      ENDED_SESSION,
+      uncounted,
+      ENDED,
+      LIFETIME_MS,
     );
-    const now = Date.now();
-    const memory = {
+    const entry: CacheEntry = {
       sessionId,
       session,
       onboarded: decodeEntitlement(onboarded),
       access: decodeEntitlement(access),
-      until: now + REMEMBERED_MS,
-      counted,
-      windowEnds: now + leftMs,
+      expiresAt: sentAt + lifetimeMs,
+      count,
+      windowEndsAt: Date.now() + windowMs,
     };
-    // What the owner has not told yet is asked for and told in a moment: nothing to remember.
-    const whole = session !== null && onboarded !== null && access !== null;
-    if (hearing && whole && changes === before) {
-      if (memories.size >= REMEMBERED) {
-        memories.clear();
-        uncounted.clear();
-      }
-      memories.set(userId, memory);
-    }
-    return memory;
+    // Where a key is missing its owner is asked and writes it in a moment.
+    const isComplete = session !== null && onboarded !== null && access !== null;
+    if (mayKeep && isComplete && person.changes === changes) person.entry = entry;
+    return entry;
+  }
+
+  /** The entry in memory, else that of the read under way, else of a new read. */
+  function entryOf(person: Person, userId: string, sessionId: string): CacheEntry | Promise<CacheEntry> {
+    const { entry, reading } = person;
+    if (entry?.sessionId === sessionId && entry.expiresAt > Date.now()) return entry;
+    if (reading?.sessionId === sessionId) return reading.entry;
+    const begun = {
+      sessionId,
+      entry: read(person, userId, sessionId).finally(() => {
+        if (person.reading === begun) person.reading = null;
+      }),
+    };
+    person.reading = begun;
+    return begun.entry;
   }
 
   /**
-   * One read for all requests that come while it is under way; they are counted with the next one.
+   * Counts a request and reads what is cached of its session and person.
    *
-   * @returns `number`: which request of this person's minute it is
+   * @returns `waitMs` above 0 where the person has sent too many; without Redis nothing is known or counted
    */
-  async function look(userId: string, sessionId: string): Promise<{ memory: Memory; number: number }> {
-    const since = (uncounted.get(userId) ?? 0) + 1;
-    uncounted.set(userId, since);
-    const known = memories.get(userId);
-    const fresh = known?.sessionId === sessionId && known.until > Date.now();
-    const key = `${userId} ${sessionId}`;
-    const underWay = fresh ? known : reading.get(key);
-    if (underWay) {
-      const memory = await underWay;
-      return { memory, number: memory.counted + since };
+  async function check(userId: string, sessionId: string): Promise<CachedEntitlements & { waitMs: number }> {
+    const person = personOf(userId);
+    person.uncounted += 1;
+    try {
+      const found = entryOf(person, userId, sessionId);
+      // Before the await: later requests must not count against this one. A new read has counted this one already.
+      const uncounted = person.uncounted;
+      const entry = await found;
+      const isOver = entry.count + uncounted > perMinute;
+      return { ...entry, waitMs: isOver ? Math.max(1, entry.windowEndsAt - Date.now()) : 0 };
+    } catch (error) {
+      log.debug({ err: error }, 'guard goes without redis');
+      return { ...UNKNOWN, waitMs: 0 };
     }
-    uncounted.delete(userId);
-    const begun = read(userId, sessionId, since).finally(() => reading.delete(key));
-    reading.set(key, begun);
-    const memory = await begun;
-    return { memory, number: memory.counted };
   }
 
-  return {
-    /**
-     * Counts a request and says what is known of its person.
-     *
-     * @returns `waitMs` above 0 where the person has asked too often. Without Redis: nothing known, nobody counted
-     */
-    ask: async (userId: string, sessionId: string): Promise<Told & { waitMs: number }> => {
-      try {
-        const { memory, number } = await look(userId, sessionId);
-        return { ...memory, waitMs: number > perMinute ? Math.max(1, memory.windowEnds - Date.now()) : 0 };
-      } catch (error) {
-        log.debug({ err: error }, 'guard goes without redis');
-        return { ...NOTHING, waitMs: 0 };
-      }
-    },
-  };
+  return { check };
 }
 export type GuardCache = ReturnType<typeof createGuardCache>;

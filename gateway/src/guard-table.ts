@@ -2,7 +2,7 @@ import type { Service } from '@inkwell/contracts';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 
 /** Who may call: anybody; a user; one who is onboarded; one who has access besides. */
-export type Leave = 'anybody' | 'user' | 'onboarded' | 'access';
+export type Access = 'anybody' | 'user' | 'onboarded' | 'access';
 
 /** What is counted beside the 600 a minute of each person. */
 export type AddressLimit = 'signup' | 'signin';
@@ -12,19 +12,19 @@ export interface Guard {
   path: string;
   /** Who answers. */
   service: Service | 'gateway';
-  leave: Leave;
+  access: Access;
   limit?: AddressLimit;
   /** Has a proof of its own in place of the CSRF check. */
   ownProof?: boolean;
 }
 
 const row = (
-  leave: Leave,
+  access: Access,
   service: Guard['service'],
   method: HTTPMethod,
   path: string,
   more: Pick<Guard, 'limit' | 'ownProof'> = {},
-): Guard => ({ leave, service, method, path: `/api/${path}`, ...more });
+): Guard => ({ access, service, method, path: `/api/${path}`, ...more });
 
 /** Every route there is. What it does not name is 404 before anything else. */
 export const GUARDS: readonly Guard[] = [

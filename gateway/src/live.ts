@@ -55,7 +55,7 @@ export function registerLive(app: App, { subscriber, sessions, authorize, claims
 
     const endWithSession = async () => {
       try {
-        if (!(await sessions.lives(claims))) stream.end();
+        if (!(await sessions.isAlive(claims))) stream.end();
       } catch (error) {
         log.debug({ err: error }, 'live keeps its stream while auth is away');
       }

@@ -1,9 +1,10 @@
 import { AccessState, SESSION_COOKIE, SessionState } from '@inkwell/contracts';
-import { ALIVE_SESSION, AppError, type InternalReader, type Logger, tokenKey } from '@inkwell/service';
+import { AppError, type CachedSession, type InternalReader, type Logger, tokenKey } from '@inkwell/service';
 import type { FastifyRequest } from 'fastify';
 import jwt from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
 import type { GuardCache } from './guard-cache.ts';
-import type { Leave } from './guard-table.ts';
+import type { Access } from './guard-table.ts';
 
 /** What a session cookie claims. Its signature is good; whether the session lives is another question. */
 export interface Claims {
@@ -22,26 +23,26 @@ export interface SessionsDeps {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-const REMEMBERED = 10_000;
+const MOST_TOKENS = 10_000;
+const ALIVE: CachedSession = 'alive';
 
 export function createSessions({ cache, log, secret, auth, billing }: SessionsDeps) {
   const key = tokenKey(secret);
-  // Verifying the same signature again tells nothing new until it expires.
-  const remembered = new Map<string, Claims & { until: number }>();
+  // Verifying a signature costs more than the rest of a request's bookkeeping.
+  const verified = new LRUCache<string, Claims & { expiresAt: number }>({ max: MOST_TOKENS });
 
   /** The claims of the request's cookie, or null where there is none with our signature. */
   function read(request: FastifyRequest): Claims | null {
     const token = request.cookies[SESSION_COOKIE];
     if (token === undefined) return null;
-    const known = remembered.get(token);
-    if (known) return known.until > Date.now() ? known : null;
+    const known = verified.get(token);
+    if (known) return known.expiresAt > Date.now() ? known : null;
     try {
       const claims = jwt.verify(token, key, { algorithms: ['HS256'] });
       if (typeof claims === 'string' || typeof claims.sid !== 'string') return null;
       if (claims.sub === undefined || claims.exp === undefined) return null;
-      if (remembered.size >= REMEMBERED) remembered.clear();
-      const fresh = { userId: claims.sub, sessionId: claims.sid, until: claims.exp * 1000 };
-      remembered.set(token, fresh);
+      const fresh = { userId: claims.sub, sessionId: claims.sid, expiresAt: claims.exp * 1000 };
+      verified.set(token, fresh);
       return fresh;
     } catch (error) {
       log.debug({ err: error }, 'cookie refused');
@@ -50,35 +51,40 @@ export function createSessions({ cache, log, secret, auth, billing }: SessionsDe
   }
 
   /**
-   * Counts the request, and lets its person through or says why not. One round trip to Redis; on a miss, or without Redis, the owner of
-   * the fact is asked. If neither answers it is 503, never open.
+   * Counts the request and checks that its person may make it: one round trip to Redis, and the owner of the fact on a miss or
+   * without Redis.
+   *
+   * @throws AppError `unauthenticated`, `rate_limited`, `onboarding_required`, `subscription_required`; `unavailable`
+   *   where neither the cache nor the owner answers
    */
-  async function authorize(claims: Claims, leave: Leave): Promise<void> {
-    const { session, onboarded, access, waitMs } = await cache.ask(claims.userId, claims.sessionId);
-    if (session !== null && session !== ALIVE_SESSION) throw new AppError('unauthenticated');
-    if (waitMs > 0) {
-      throw new AppError('rate_limited', undefined, { context: { retryAfter: Math.ceil(waitMs / 1_000) } });
+  async function authorize(claims: Claims, required: Access): Promise<void> {
+    const cached = await cache.check(claims.userId, claims.sessionId);
+    if (cached.session !== null && cached.session !== ALIVE) throw new AppError('unauthenticated');
+    if (cached.waitMs > 0) {
+      const retryAfter = Math.ceil(cached.waitMs / 1_000);
+      throw new AppError('rate_limited', undefined, { context: { retryAfter } });
     }
 
-    let isOnboarded = onboarded?.value;
-    // The cache may be a minute behind where an owner could not write to it: it lets through, and only owners refuse.
-    const isRefusal = isOnboarded === false && leave !== 'user';
-    if (session === null || isOnboarded === undefined || isRefusal) {
+    let isOnboarded = cached.onboarded?.value;
+    // A cached no may be a minute old where its owner could not write: only the owner refuses.
+    const isRefused = isOnboarded === false && required !== 'user';
+    if (cached.session === null || isOnboarded === undefined || isRefused) {
       const state = await auth('/internal/session', claims, SessionState);
       if (state?.userId !== claims.userId) throw new AppError('unauthenticated');
       isOnboarded = state.onboarded;
     }
-    if (leave === 'user') return;
+    if (required === 'user') return;
     if (!isOnboarded) throw new AppError('onboarding_required');
-    if (leave === 'onboarded') return;
-    const hasAccess = access?.value || (await billing('/internal/access', claims, AccessState))?.hasAccess;
+    if (required === 'onboarded') return;
+    const hasAccess =
+      cached.access?.value || (await billing('/internal/access', claims, AccessState))?.hasAccess;
     if (hasAccess !== true) throw new AppError('subscription_required');
   }
 
-  /** Whether the session still lives, from its owner. */
-  async function lives(claims: Claims): Promise<boolean> {
+  /** Whether the session is alive, from its owner. */
+  async function isAlive(claims: Claims): Promise<boolean> {
     return (await auth('/internal/session', claims, SessionState)) !== null;
   }
 
-  return { read, authorize, lives };
+  return { read, authorize, isAlive };
 }

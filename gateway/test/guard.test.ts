@@ -1,14 +1,6 @@
 import { request as rawRequest } from 'node:http';
 import { IDENTITY_HEADER } from '@inkwell/contracts';
-import {
-  accessKey,
-  ENDED_SESSION,
-  endSessions,
-  onboardedKey,
-  sessionKey,
-  writeEntitlement,
-  writeSession,
-} from '@inkwell/service';
+import { accessKey, onboardedKey, sessionKey, setEntitlement, setSession } from '@inkwell/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findGuard, GUARDS } from '../src/guard-table.ts';
 import { cookieOf, startGateway } from './harness.ts';
@@ -32,17 +24,17 @@ const codeOf = async (response: Response) => ((await response.json()) as { error
 const concrete = (path: string) => path.replace(':date', '2026-11-21').replace(':id', '7');
 
 describe('the guard table', () => {
-  const guarded = GUARDS.filter(({ leave, service }) => leave !== 'anybody' && service !== 'gateway');
+  const guarded = GUARDS.filter(({ access, service }) => access !== 'anybody' && service !== 'gateway');
 
-  it.each(guarded)('when $method $path is called in each state, then leave $leave decides', async (guard) => {
+  it.each(guarded)('when $method $path is called in each state, then $access decides', async (guard) => {
     const path = concrete(guard.path);
     const states = [
       { cookie: '', code: 401 },
       {
         cookie: world.person({ onboarded: false, hasAccess: false }).cookie,
-        code: guard.leave === 'user' ? 200 : 403,
+        code: guard.access === 'user' ? 200 : 403,
       },
-      { cookie: world.person({ hasAccess: false }).cookie, code: guard.leave === 'access' ? 402 : 200 },
+      { cookie: world.person({ hasAccess: false }).cookie, code: guard.access === 'access' ? 402 : 200 },
       { cookie: world.person().cookie, code: 200 },
     ];
     for (const { cookie, code } of states) {
@@ -62,7 +54,7 @@ describe('the guard table', () => {
   });
 
   it('when a route needs nobody, then it is reached without a session', async () => {
-    for (const guard of GUARDS.filter(({ leave }) => leave === 'anybody')) {
+    for (const guard of GUARDS.filter(({ access }) => access === 'anybody')) {
       expect((await call(guard.method, guard.path)).status).toBe(200);
     }
   });
@@ -107,7 +99,7 @@ describe('sessions', () => {
 
   it('when the cache says that it ended, or what nobody writes, then it is 401 without asking', async () => {
     const person = world.person();
-    for (const held of [ENDED_SESSION, 'what nobody writes']) {
+    for (const held of ['ended', 'what nobody writes']) {
       await gateway.redis.set(sessionKey(person.userId, person.sessionId), held, 'EX', 60);
       const before = world.asked.length;
       expect((await call('GET', '/api/journal-dates', { cookie: person.cookie })).status).toBe(401);
@@ -124,9 +116,9 @@ describe('sessions', () => {
 describe('what the gateway remembers', () => {
   const get = (cookie: string) => call('GET', '/api/journal-dates', { cookie });
   const tell = async (userId: string, sessionId: string, value: boolean, version: number) => {
-    await writeSession(gateway.redis, sessionId, userId);
-    await writeEntitlement(gateway.redis, onboardedKey(userId), { version, value: true });
-    await writeEntitlement(gateway.redis, accessKey(userId), { version, value });
+    await setSession(gateway.redis, { userId, sessionId }, 'alive');
+    await setEntitlement(gateway.redis, onboardedKey(userId), { version, value: true });
+    await setEntitlement(gateway.redis, accessKey(userId), { version, value });
   };
 
   it('when access changes or the session ends, then the very next request knows, though the last one was just now', async () => {
@@ -142,7 +134,7 @@ describe('what the gateway remembers', () => {
     person.hasAccess = true;
     await tell(userId, sessionId, true, 3);
     expect((await get(cookie)).status).toBe(200);
-    await endSessions(gateway.redis, [{ userId, sessionId }]);
+    await setSession(gateway.redis, { userId, sessionId }, 'ended');
     expect((await get(cookie)).status).toBe(401);
   });
 });
@@ -155,9 +147,9 @@ describe('a no that the cache still holds', () => {
     'when the person is %s by now, then the owner is asked and they are let through',
     async (_, keyOf, method, path) => {
       const { cookie, userId, sessionId } = world.person();
-      await writeSession(gateway.redis, sessionId, userId);
+      await setSession(gateway.redis, { userId, sessionId }, 'alive');
       for (const key of [onboardedKey(userId), accessKey(userId)]) {
-        await writeEntitlement(gateway.redis, key, { version: 1, value: key !== keyOf(userId) });
+        await setEntitlement(gateway.redis, key, { version: 1, value: key !== keyOf(userId) });
       }
       expect((await call(method, path, { cookie })).status).toBe(200);
     },

@@ -1,5 +1,5 @@
 import { MAIN_HOST_PATHS } from '@inkwell/contracts/hosts';
-import { endSessions } from '@inkwell/service';
+import { setSession } from '@inkwell/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway } from './harness.ts';
 
@@ -146,7 +146,7 @@ describe('limits', () => {
 
   it('when a session has ended, then what still comes under it does not use up its owner', async () => {
     const ann = world.person();
-    await endSessions(gateway.redis, [ann]);
+    await setSession(gateway.redis, ann, 'ended');
     for (const _ of Array.from({ length: 8 })) {
       expect((await get('/api/auth/user', { cookie: ann.cookie })).statusCode).toBe(401);
     }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { liveChannel } from '@inkwell/contracts';
-import { type App, endSessions, type EventStream, openEventStream } from '@inkwell/service';
+import { type App, type EventStream, openEventStream, setSession } from '@inkwell/service';
 import { startRedis } from '@inkwell/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deferred, type Deferred, startGateway } from './harness.ts';
@@ -108,7 +108,7 @@ describe('live notices', () => {
     const person = world.person();
     const next = await open(person.cookie);
     person.alive = false;
-    await endSessions(gateway.redis, [person]);
+    await setSession(gateway.redis, person, 'ended');
     await gateway.redis.publish(liveChannel(person.userId), JSON.stringify({ topic: 'session' }));
     expect(await next()).toContain('session');
     expect(await next()).toBeUndefined();

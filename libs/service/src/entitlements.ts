@@ -1,8 +1,8 @@
 import type { Redis } from 'ioredis';
 
-/** How long an owner's word is believed, in seconds: it is told anew after each change, and at a miss. */
+/** How long a cached value is used, in seconds: its owner writes it after each change, and on a miss. */
 const LIFETIME_SECONDS = 60;
-/** Longer than any cached word that a slow writer could still set. */
+/** Longer than any value that a slow writer could still set. */
 const ENDED_SECONDS = 180;
 
 // The braces keep all keys of a person in one slot of a Redis cluster, so that one script may read them.
@@ -16,66 +16,60 @@ export interface Entitlement {
   value: boolean;
 }
 
-const encodeEntitlement = (entitlement: Entitlement) => `${entitlement.version}:${entitlement.value ? 1 : 0}`;
-
 export function decodeEntitlement(text: string | null | undefined): Entitlement | null {
   const match = /^(\d+):([01])$/.exec(text ?? '');
   return match ? { version: Number(match[1]), value: match[2] === '1' } : null;
 }
 
-/** Where gateways hear whose entitlements or session have changed: what they remember of them is void. */
+/**
+ * Carries the ids of people whose entitlements or session have changed: gateways drop what they hold of them. A key
+ * that expired needs no notice, since no gateway holds a value longer than Redis does.
+ */
 export const GUARD_CHANNEL = 'guard';
 
-// An older version never replaces a newer one, whoever writes last. Gateways hear of it only where it changes.
-const WRITE_IF_NEWER = `
+// An older version never replaces a newer one, whoever writes last.
+const SET_IF_NEWER = `
 local old = redis.call('GET', KEYS[1])
-if old then
-  local version = tonumber(string.match(old, '^(%d+):'))
-  if version and version > tonumber(ARGV[1]) then return 0 end
-end
-redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3])
-if old ~= ARGV[2] then redis.call('PUBLISH', ARGV[4], string.match(KEYS[1], '^{(.-)}')) end
+local version, value = string.match(old or '', '^(%d+):([01])$')
+if version and tonumber(version) > tonumber(ARGV[1]) then return 0 end
+redis.call('SET', KEYS[1], ARGV[1] .. ':' .. ARGV[2], 'EX', ARGV[3])
+if value and value ~= ARGV[2] then redis.call('PUBLISH', ARGV[4], string.match(KEYS[1], '^{(.-)}')) end
 return 1`;
 
 /**
- * Tells the gateway's cache what a person may do. Only the owner of the fact calls it, right after its commit.
- * Rejects while Redis is away: the cached word is then at most a minute old.
+ * Caches for the gateways what a person may do. Only the owner of the fact calls it, right after its commit.
+ *
+ * @throws while Redis is away: the cached value is then at most a minute old
  */
-export async function writeEntitlement(redis: Redis, key: string, entitlement: Entitlement): Promise<void> {
-  await redis.eval(
-    WRITE_IF_NEWER,
-    1,
-    key,
-    entitlement.version,
-    encodeEntitlement(entitlement),
-    LIFETIME_SECONDS,
-    GUARD_CHANNEL,
-  );
+export async function setEntitlement(redis: Redis, key: string, entitlement: Entitlement): Promise<void> {
+  const { version, value } = entitlement;
+  await redis.eval(SET_IF_NEWER, 1, key, version, value ? 1 : 0, LIFETIME_SECONDS, GUARD_CHANNEL);
 }
 
-/** Caches a session as alive, unless it is already known to have ended. */
-export async function writeSession(redis: Redis, sessionId: string, userId: string): Promise<void> {
-  await redis.set(sessionKey(userId, sessionId), ALIVE_SESSION, 'EX', LIFETIME_SECONDS, 'NX');
-}
+/** What the cache says of a session. */
+export type CachedSession = 'alive' | 'ended';
 
-/** Caches that a session has ended, as its owner was just asked. */
-export async function writeEnded(redis: Redis, sessionId: string, userId: string): Promise<void> {
-  await redis.set(sessionKey(userId, sessionId), ENDED_SESSION, 'EX', ENDED_SECONDS);
-}
+// An ended session stays ended: a slow writer that still found it alive does not bring it back.
+const SET_SESSION = `
+local old = redis.call('GET', KEYS[1])
+if ARGV[1] == 'alive' then
+  if not old then redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2]) end
+  return 0
+end
+redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
+if old and old ~= ARGV[1] then redis.call('PUBLISH', ARGV[3], string.match(KEYS[1], '^{(.-)}')) end
+return 1`;
 
-/** Ends sessions in the cache at once; a late `writeSession` does not bring one back. */
-export async function endSessions(
+/**
+ * Caches a session's state for the gateways. Only auth calls it.
+ *
+ * @throws while Redis is away: the cached state is then at most a minute old
+ */
+export async function setSession(
   redis: Redis,
-  sessions: Array<{ userId: string; sessionId: string }>,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  state: CachedSession,
 ): Promise<void> {
-  await Promise.all(
-    sessions.flatMap(({ userId, sessionId }) => [
-      redis.set(sessionKey(userId, sessionId), ENDED_SESSION, 'EX', ENDED_SECONDS),
-      redis.publish(GUARD_CHANNEL, userId),
-    ]),
-  );
+  const seconds = state === 'alive' ? LIFETIME_SECONDS : ENDED_SECONDS;
+  await redis.eval(SET_SESSION, 1, sessionKey(userId, sessionId), state, seconds, GUARD_CHANNEL);
 }
-
-/** What a session's key holds while it lives, and once it has ended. */
-export const ALIVE_SESSION = 'alive';
-export const ENDED_SESSION = 'ended';

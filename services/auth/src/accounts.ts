@@ -16,7 +16,7 @@ import {
   isDuplicateKey,
   type Logger,
   onboardedKey,
-  writeEntitlement,
+  setEntitlement,
 } from '@inkwell/service';
 import { type Box, keyedHash, type Vault } from '@inkwell/vault';
 import type { Redis } from 'ioredis';
@@ -129,7 +129,7 @@ export function createAccounts(deps: AccountsDeps) {
       if (!row) throw wrongPassword();
       return sessions.endOthers(session, userId, { sessionId, passwordVersion: row.passwordVersion });
     });
-    await sessions.tellEnded(userId, ended);
+    await sessions.announceEnded(userId, ended);
   }
 
   /**
@@ -157,21 +157,21 @@ export function createAccounts(deps: AccountsDeps) {
       await outbox.add(session, 'auth.onboarding-completed', { userId });
       return updated;
     });
-    await tellGateway(row);
+    await cacheOnboarded(row);
     return { version: row.soulprint.version };
   }
 
-  /** The truth about a session and its person, told to the gateway and its cache. */
+  /** Whether a session is alive and its person onboarded, for the gateway; cached for it on the way. */
   async function sessionState(userId: string, sessionId: string): Promise<SessionState> {
     const row = await Users.findOne({ _id: userId }).lean();
     // Read after its person: where the password has just been changed it may be ahead of them, and never behind.
     const session = await sessions.find(userId, sessionId);
     const alive = session !== null && row !== null && session.passwordVersion >= row.passwordVersion;
     if (!alive) {
-      await sessions.tellAlive(userId, sessionId, false);
+      await sessions.cache(userId, sessionId, 'ended');
       throw new AppError('not_found');
     }
-    await Promise.all([sessions.tellAlive(userId, sessionId, true), tellGateway(row)]);
+    await Promise.all([sessions.cache(userId, sessionId, 'alive'), cacheOnboarded(row)]);
     return { userId, onboarded: row.onboarding !== null, version: row.version };
   }
 
@@ -182,9 +182,9 @@ export function createAccounts(deps: AccountsDeps) {
     return { blueprint: text, onboardingData, status: row.soulprint.status };
   }
 
-  async function tellGateway(row: UserRow): Promise<void> {
+  async function cacheOnboarded(row: UserRow): Promise<void> {
     const entitlement = { version: row.version, value: row.onboarding !== null };
-    await writeEntitlement(redis, onboardedKey(row._id), entitlement).catch((error: unknown) =>
+    await setEntitlement(redis, onboardedKey(row._id), entitlement).catch((error: unknown) =>
       log.debug({ err: error }, 'entitlement not cached'),
     );
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Live } from '@inkwell/events';
-import { endSessions, type Logger, tokenKey, writeEnded, writeSession } from '@inkwell/service';
+import { type CachedSession, type Logger, setSession, tokenKey } from '@inkwell/service';
 import type { Redis } from 'ioredis';
 import jwt from 'jsonwebtoken';
 import type { ClientSession, Connection } from 'mongoose';
@@ -11,7 +11,7 @@ const IDLE_MS = 30 * DAY_MS;
 export const LONGEST_MS = 90 * DAY_MS;
 // Seeing a session moves its end, but not with a write each minute.
 const SEEN_STEP_MS = 3_600_000;
-// The cache believes a session for a minute; what ended earlier needs no repeating.
+// The cache holds a session for a minute at most; what ended earlier needs no repeating.
 const REPEAT_MS = 180_000;
 
 export interface SessionsDeps {
@@ -63,10 +63,9 @@ export function createSessions({ connection, redis, live, log, secret }: Session
     return row;
   }
 
-  /** Lets the gateway's cache know of a session what was just found out. */
-  async function tellAlive(userId: string, sessionId: string, alive: boolean): Promise<void> {
-    const write = alive ? writeSession : writeEnded;
-    await write(redis, sessionId, userId).catch((error: unknown) =>
+  /** Caches for the gateways what was just found out of a session. */
+  async function cache(userId: string, sessionId: string, state: CachedSession): Promise<void> {
+    await setSession(redis, { userId, sessionId }, state).catch((error: unknown) =>
       log.debug({ err: error }, 'session not cached'),
     );
   }
@@ -83,13 +82,13 @@ export function createSessions({ connection, redis, live, log, secret }: Session
   /** Ends one session at once. One that has ended is passed over. */
   async function end(userId: string, sessionId: string): Promise<void> {
     await Session.updateOne({ _id: sessionId, userId, endedAt: null }, { $set: { endedAt: new Date() } });
-    await tellEnded(userId, [sessionId]);
+    await announceEnded(userId, [sessionId]);
   }
 
   /**
    * Ends a person's sessions but one, which goes on under the new password.
    *
-   * @returns those that ended, to be told once the transaction is through
+   * @returns those that ended, to be announced once the transaction is through
    */
   async function endOthers(
     transaction: ClientSession,
@@ -112,38 +111,34 @@ export function createSessions({ connection, redis, live, log, secret }: Session
   async function endAll(userId: string): Promise<void> {
     const rows = await Session.find({ userId, endedAt: null }).select({ _id: 1 }).lean();
     await Session.updateMany({ userId, endedAt: null }, { $set: { endedAt: new Date() } });
-    await tellEnded(
+    await announceEnded(
       userId,
       rows.map((row) => row._id),
     );
   }
 
-  /** Lets the gateways and the person's open pages know what has ended. */
-  async function tellEnded(userId: string, ids: string[]): Promise<void> {
+  /** Tells the gateways and the person's open pages which sessions have ended. */
+  async function announceEnded(userId: string, ids: string[]): Promise<void> {
     try {
-      await endSessions(
-        redis,
-        ids.map((sessionId) => ({ userId, sessionId })),
-      );
+      await Promise.all(ids.map((sessionId) => setSession(redis, { userId, sessionId }, 'ended')));
     } catch (error) {
-      // Without Redis the gateway asks here; once it is back, repeatEnded() says it again.
+      // Without Redis the gateway asks auth; once it is back, cacheEndedAgain() repeats this.
       log.warn({ err: error }, 'session end not cached');
     }
     await live.publish(userId, 'session');
   }
 
-  /** Tells the cache again what ended in the last minutes: it may have been away, with old words in it. */
-  async function repeatEnded(): Promise<void> {
+  /** Caches again what ended in the last minutes: Redis may have been away and still hold the sessions as alive. */
+  async function cacheEndedAgain(): Promise<void> {
     const rows = await Session.find({ endedAt: { $gt: new Date(Date.now() - REPEAT_MS) } })
       .select({ userId: 1 })
       .lean();
-    await endSessions(
-      redis,
-      rows.map((row) => ({ userId: row.userId, sessionId: row._id })),
+    await Promise.all(
+      rows.map((row) => setSession(redis, { userId: row.userId, sessionId: row._id }, 'ended')),
     );
   }
   redis.on('ready', () => {
-    repeatEnded().catch((error: unknown) => log.warn({ err: error }, 'ended sessions not repeated'));
+    cacheEndedAgain().catch((error: unknown) => log.warn({ err: error }, 'ended sessions not repeated'));
   });
 
   async function eraseUser(userId: string): Promise<void> {
@@ -151,5 +146,5 @@ export function createSessions({ connection, redis, live, log, secret }: Session
     await Session.deleteMany({ userId });
   }
 
-  return { begin, find, tellAlive, end, endOthers, endAll, tellEnded, eraseUser };
+  return { begin, find, cache, end, endOthers, endAll, announceEnded, eraseUser };
 }

@@ -1,5 +1,5 @@
 import { SESSION_COOKIE } from '@inkwell/contracts';
-import { ALIVE_SESSION, ENDED_SESSION, sessionKey } from '@inkwell/service';
+import { sessionKey } from '@inkwell/service';
 import jwt from 'jsonwebtoken';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -29,15 +29,15 @@ async function expectOver(who: Session) {
   const answer = await state(who);
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ error: 'not_found' });
-  await auth.redis.set(sessionKey(who.userId, who.sessionId), ALIVE_SESSION, 'EX', 60, 'NX');
-  expect(await cached(who)).toBe(ENDED_SESSION);
+  await auth.redis.set(sessionKey(who.userId, who.sessionId), 'alive', 'EX', 60, 'NX');
+  expect(await cached(who)).toBe('ended');
 }
 
 describe('a session', () => {
   it('when it lives, then the gateway is told what its person may do', async () => {
     const { who } = await signUp(auth);
     expect((await state(who)).json()).toEqual({ userId: who.userId, onboarded: false, version: 1 });
-    expect(await cached(who)).toBe(ALIVE_SESSION);
+    expect(await cached(who)).toBe('alive');
   });
 
   it("when it is another person's, or nobody's, then there is none", async () => {
@@ -230,6 +230,6 @@ describe('a new password', () => {
       expect((await change).statusCode).toBe(204);
       passwordNow = next;
     }
-    expect(await cached(who)).toBe(ALIVE_SESSION);
+    expect(await cached(who)).toBe('alive');
   });
 });

@@ -1,6 +1,6 @@
 import type { AccessState, SubscriptionStatus } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
-import { accessKey, type Entitlement, type Logger, writeEntitlement } from '@inkwell/service';
+import { accessKey, type Entitlement, type Logger, setEntitlement } from '@inkwell/service';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import { customerModel } from './customer.model.ts';
@@ -26,7 +26,7 @@ export function createAccess({ connection, redis, live, log, now = Date.now }: A
     return statusOf(row ?? NO_STANDING, now());
   }
 
-  /** The word for the gateway, which is also cached anew. */
+  /** Whether the person has access, for the gateway; cached for it on the way. */
   async function access(userId: string): Promise<AccessState> {
     const row = await Customer.findById(userId).lean();
     const { hasAccess } = statusOf(row ?? NO_STANDING, now());
@@ -37,9 +37,9 @@ export function createAccess({ connection, redis, live, log, now = Date.now }: A
 
   async function cache(userId: string, entitlement: Entitlement): Promise<void> {
     try {
-      await writeEntitlement(redis, accessKey(userId), entitlement);
+      await setEntitlement(redis, accessKey(userId), entitlement);
     } catch (error) {
-      // The cached word expires within a minute, and the gateway asks here on a miss.
+      // The cached value expires within a minute, and the gateway asks here on a miss.
       log.warn({ err: error }, 'access not cached');
     }
   }
@@ -48,7 +48,7 @@ export function createAccess({ connection, redis, live, log, now = Date.now }: A
     status,
     access,
     cache,
-    /** Right after a commit: the gateway's cache and the person's open pages learn of it. */
+    /** Right after a commit: caches access for the gateways and notifies the person's open pages. */
     announce: async (userId: string): Promise<void> => {
       await access(userId);
       await live.publish(userId, 'subscription');
