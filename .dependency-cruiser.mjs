@@ -46,7 +46,10 @@ export default {
         'zod stays out of the bundle: schemas as types only; what holds no schema has an entry of its own.',
       severity: 'error',
       from: { path: '^web/src/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^libs/contracts/src/(?!(?:constants|days|hosts)\\.ts$)', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^libs/contracts/src/(?!(?:constants|days|hosts)\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'features-know-no-other-feature',
