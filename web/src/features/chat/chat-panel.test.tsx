@@ -15,7 +15,7 @@ const stream = (...pieces: unknown[]) =>
 
 type Answer = (payload: Record<string, unknown>) => Response;
 
-/** Chat's calls, answered by hand; what is not named is a server that does not answer. */
+/** Mocks fetch with the given answers by route; any other route fails as if offline. */
 function serve(routes: Record<string, Answer>) {
   const sent: { route: string; payload: Record<string, unknown> }[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -27,7 +27,7 @@ function serve(routes: Record<string, Answer>) {
     return known ? Promise.resolve(known(payload)) : Promise.reject(new TypeError('Failed to fetch'));
   });
   return {
-    asked: (route: string) => sent.filter((call) => call.route === route).map(({ payload }) => payload),
+    payloadsOf: (route: string) => sent.filter((call) => call.route === route).map(({ payload }) => payload),
   };
 }
 
@@ -46,10 +46,10 @@ const conversation = (...messages: Conversation['messages']): Conversation => ({
   title: null,
   messages,
 });
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
 describe('the chat panel', () => {
-  it('when a first message is sent with Ctrl+Enter, then the conversation begins and the reply stands there', async () => {
+  it('when a first message is sent with Ctrl+Enter, then the conversation is created and the reply is shown', async () => {
     let stored = conversation();
     const api = serve({
       [`GET ${HEAD}`]: () => json(null),
@@ -76,41 +76,41 @@ describe('the chat panel', () => {
     });
     const { user } = show();
     expect(await screen.findByText(/How are you, really/)).toBeTruthy();
-    await user.type(await box(), ' I feel low {Control>}{Enter}{/Control}');
+    await user.type(await input(), ' I feel low {Control>}{Enter}{/Control}');
 
     const log = screen.getByRole('log');
     expect(await within(log).findByText('sadness')).toBeTruthy();
     expect(within(log).getAllByText('I feel low')).toHaveLength(1);
     expect(within(log).getAllByText('here')).toHaveLength(1);
-    expect((await box()).value).toBe('');
-    const [payload] = api.asked('POST /api/conversations/messages');
+    expect((await input()).value).toBe('');
+    const [payload] = api.payloadsOf('POST /api/conversations/messages');
     expect(payload).toMatchObject({ content: 'I feel low', mode: 'heal', date: DAY });
     expect(payload?.['clientMessageId']).toMatch(/.{10,}/);
   });
 
-  it('when sending fails, then the toast says so, the words are back, and a second try is the same message', async () => {
-    let tries = 0;
+  it('when sending fails, then a toast says so, the text is restored and a retry has the same id', async () => {
+    let attempts = 0;
     const api = serve({
       [`GET ${HEAD}`]: () => json(null),
       'POST /api/conversations/messages': () => {
-        tries += 1;
+        attempts += 1;
         return json({ error: 'unavailable', message: 'away', requestId: 'r' }, 503);
       },
     });
     const { user } = show();
-    await user.type(await box(), 'Please stay');
+    await user.type(await input(), 'Please stay');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByText('Failed to send message. Please try again.')).toBeTruthy();
-    expect((await box()).value).toBe('Please stay');
+    expect((await input()).value).toBe('Please stay');
     expect(within(screen.getByRole('log')).queryByText('Please stay')).toBeNull();
 
     await user.click(screen.getByRole('button', { name: 'Send message' }));
-    await waitFor(() => expect(tries).toBe(2));
-    const [first, second] = api.asked('POST /api/conversations/messages');
+    await waitFor(() => expect(attempts).toBe(2));
+    const [first, second] = api.payloadsOf('POST /api/conversations/messages');
     expect(second?.['clientMessageId']).toBe(first?.['clientMessageId']);
   });
 
-  it('when the page is loaded while a reply is being written, then it is taken up, without its stored half', async () => {
+  it('when the page is loaded while a reply is in progress, then the reply is streamed without its stored half', async () => {
     const said = { id: 'm1', content: 'Hello', sender: 'user', timestamp: at } as const;
     let finished = false;
     serve({
@@ -139,16 +139,16 @@ describe('the chat panel', () => {
     expect(screen.queryByText('One')).toBeNull();
   });
 
-  it('when the tab is loaded again, then what stood in the box stands there', async () => {
+  it('when the tab is reloaded, then the typed message is restored', async () => {
     serve({ [`GET ${HEAD}`]: () => json(null) });
     const { user, close } = show();
-    await user.type(await box(), 'Half a thought');
+    await user.type(await input(), 'Half a thought');
     close();
     show();
-    expect((await box()).value).toBe('Half a thought');
+    expect((await input()).value).toBe('Half a thought');
   });
 
-  it('when it was sent before the tab was loaded again, then it is not in the box twice', async () => {
+  it('when a pending message turns out to be stored after a reload, then the input is empty', async () => {
     sessionStorage.setItem(
       `inkwell-message:${onboarded.id}:heal:${DAY}`,
       JSON.stringify({ text: 'Hello', pending: true }),
@@ -159,18 +159,18 @@ describe('the chat panel', () => {
         json(conversation({ id: 'm1', content: 'Hello', sender: 'user', timestamp: at })),
     });
     show();
-    await waitFor(async () => expect((await box()).value).toBe(''));
+    await waitFor(async () => expect((await input()).value).toBe(''));
   });
 
-  it('when nothing or only space is written, then nothing can be sent', async () => {
+  it('when the input is empty or whitespace, then nothing can be sent', async () => {
     const api = serve({ [`GET ${HEAD}`]: () => json(null) });
     const { user } = show();
-    await user.type(await box(), '   {Control>}{Enter}{/Control}');
+    await user.type(await input(), '   {Control>}{Enter}{/Control}');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(true);
-    expect(api.asked('POST /api/conversations/messages')).toEqual([]);
+    expect(api.payloadsOf('POST /api/conversations/messages')).toEqual([]);
   });
 
-  it('when the conversation cannot be loaded, then it says so and can be tried again', async () => {
+  it('when the conversation cannot be loaded, then an error with a retry is shown', async () => {
     serve({});
     show();
     expect(await screen.findByText('The conversation could not be loaded')).toBeTruthy();

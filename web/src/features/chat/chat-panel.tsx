@@ -8,23 +8,23 @@ import { SkeletonText } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ComposerBox } from './composer-box.tsx';
 import { MessageList } from './message-list.tsx';
-import { OPENINGS } from './openings.ts';
+import { GREETINGS } from './greetings.ts';
 import { useChat } from './use-chat.ts';
 import { useComposer } from './use-composer.ts';
 
-/** The companion, for a mode and a day. */
+/** The conversation with the companion, for a mode and a day. */
 export function ChatPanel({ mode, date }: { mode: Mode; date: string }) {
   const user = useUser();
   if (!user) return <Notice title="Sign in to talk to your companion" />;
   return <Conversation key={`${user.id} ${mode} ${date}`} user={user} mode={mode} date={date} />;
 }
 
-const failure = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
+const showError = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
 
 function Conversation({ user, mode, date }: { user: User; mode: Mode; date: string }) {
   const chat = useChat(mode, date);
   const composer = useComposer(user.id, mode, date, chat.stored);
-  const box = useRef<{ focus: () => void }>(null);
+  const composerRef = useRef<{ focus: () => void }>(null);
   const onboarded = user.onboardingCompleted;
   const replying = chat.reply !== null;
 
@@ -37,23 +37,23 @@ function Conversation({ user, mode, date }: { user: User; mode: Mode; date: stri
       });
       return;
     }
-    const outgoing = composer.take();
+    const message = composer.beginSend();
     try {
-      await chat.say(outgoing);
-      composer.arrived();
+      await chat.send(message);
+      composer.confirmSent();
     } catch {
-      // Whatever it was: the words are back in the box, and sending them again is harmless.
-      composer.putBack(outgoing);
-      failure('Failed to send message. Please try again.');
+      // Any failure is retried the same way: the message has an id, so sending it again stores it once.
+      composer.restore(message);
+      showError('Failed to send message. Please try again.');
     }
   };
-  const begin = (text: string) => {
-    composer.write(text);
-    box.current?.focus();
+  const startWith = (text: string) => {
+    composer.setText(text);
+    composerRef.current?.focus();
   };
   const { stop } = chat;
   const onStop =
-    stop && (() => void stop().catch(() => failure('The reply could not be stopped. Please try again.')));
+    stop && (() => void stop().catch(() => showError('The reply could not be stopped. Please try again.')));
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -78,16 +78,16 @@ function Conversation({ user, mode, date }: { user: User; mode: Mode; date: stri
         <MessageList
           messages={chat.messages}
           reply={chat.reply}
-          opening={<Opening mode={mode} name={user.firstName} onChoose={begin} />}
+          emptyState={<EmptyConversation mode={mode} name={user.firstName} onChoose={startWith} />}
         />
       )}
       <ComposerBox
-        box={box}
+        ref={composerRef}
         text={composer.text}
-        onWrite={composer.write}
+        onTextChange={composer.setText}
         onSend={() => void send()}
         tooltip={onboarded ? 'Send message' : 'Complete onboarding to use AI features'}
-        blocked={!onboarded}
+        disabled={!onboarded}
         replying={replying}
         onStop={onStop}
       />
@@ -95,15 +95,15 @@ function Conversation({ user, mode, date }: { user: User; mode: Mode; date: stri
   );
 }
 
-interface OpeningProps {
+interface EmptyConversationProps {
   mode: Mode;
   name: string | null;
   onChoose: (text: string) => void;
 }
 
-/** The greeting, and a few ways to begin. */
-function Opening({ mode, name, onChoose }: OpeningProps) {
-  const { greeting, text, starters } = OPENINGS[mode];
+/** A greeting and conversation starters. */
+function EmptyConversation({ mode, name, onChoose }: EmptyConversationProps) {
+  const { greeting, text, starters } = GREETINGS[mode];
   return (
     <div className="my-auto flex flex-col gap-2">
       <p className="font-serif text-2xl leading-8 font-medium text-balance">

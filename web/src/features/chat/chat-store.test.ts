@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CLEAR_MS, createChat, type ChatDeps } from './chat.ts';
+import { CLEAR_LOCALS_MS, createChatStore, type ChatStoreDeps } from './chat-store.ts';
 
-/** A stream that a test writes by hand. */
+/** A reply's stream that the test writes. */
 function createStream() {
   let controller: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
@@ -14,14 +14,14 @@ function createStream() {
   };
 }
 
-function createFixture(overrides: Partial<ChatDeps> = {}) {
+function createFixture(overrides: Partial<ChatStoreDeps> = {}) {
   const stream = createStream();
   const conversations: number[] = [];
   const refetch = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
-  const chat = createChat({
-    post: () => Promise.resolve(stream.response),
-    open: () => Promise.resolve(stream.response),
-    onConversation: (id) => conversations.push(id),
+  const chat = createChatStore({
+    postMessage: () => Promise.resolve(stream.response),
+    openReply: () => Promise.resolve(stream.response),
+    onConversationId: (id) => conversations.push(id),
     refetch,
     ...overrides,
   });
@@ -30,133 +30,139 @@ function createFixture(overrides: Partial<ChatDeps> = {}) {
 
 const outgoing = { content: 'Hello', clientMessageId: 'c1', timestamp: '2026-11-21T10:00:00Z' };
 const complete = { type: 'complete', messageId: 'm2', analysis: { emotions: ['hope'] } };
-const soon = () => vi.advanceTimersByTimeAsync(0);
+const flush = () => vi.advanceTimersByTimeAsync(0);
 
-describe('a conversation on the screen', () => {
+describe('the chat store', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('when something is said, then it shows at once and the reply grows piece by piece', async () => {
+  it('when a message is sent, then it is there at once and the reply grows piece by piece', async () => {
     const { chat, stream, conversations } = createFixture();
-    const said = chat.say(outgoing);
-    expect(chat.view()).toMatchObject({
-      locals: [{ content: 'Hello', sender: 'user' }],
+    const sending = chat.sendMessage(outgoing);
+    expect(chat.getSnapshot()).toMatchObject({
+      localMessages: [{ content: 'Hello', sender: 'user' }],
       reply: '',
       active: true,
     });
 
     stream.send({ type: 'conversationId', conversationId: 7 });
     stream.send({ type: 'content', content: 'Good ' });
-    await soon();
+    await flush();
     expect(conversations).toEqual([7]);
-    expect(chat.view().reply).toBe('Good ');
+    expect(chat.getSnapshot().reply).toBe('Good ');
     stream.send({ type: 'content', content: 'evening' });
-    await soon();
-    expect(chat.view().reply).toBe('Good evening');
+    await flush();
+    expect(chat.getSnapshot().reply).toBe('Good evening');
 
     stream.send(complete);
     stream.end();
-    await said;
-    expect(chat.view()).toMatchObject({
+    await sending;
+    expect(chat.getSnapshot()).toMatchObject({
       reply: null,
       active: false,
-      locals: [{ content: 'Hello' }, { content: 'Good evening', sender: 'ai', storedId: 'm2' }],
+      localMessages: [{ content: 'Hello' }, { content: 'Good evening', sender: 'ai', storedId: 'm2' }],
     });
   });
 
-  it('when the stored messages are read again, then the local ones go 500 ms later', async () => {
+  it('when the stored messages are refetched, then the local ones are dropped 500 ms later', async () => {
     const { chat, stream, refetch } = createFixture();
-    const said = chat.say(outgoing);
+    const sending = chat.sendMessage(outgoing);
     stream.send(complete);
     stream.end();
-    await said;
+    await sending;
     expect(refetch).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(CLEAR_MS - 1);
-    expect(chat.view().locals).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(CLEAR_LOCALS_MS - 1);
+    expect(chat.getSnapshot().localMessages).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(chat.view().locals).toEqual([]);
+    expect(chat.getSnapshot().localMessages).toEqual([]);
   });
 
-  it('when they cannot be read again, then the local ones stay', async () => {
+  it('when the refetch fails, then the local messages stay', async () => {
     const { chat, stream } = createFixture({ refetch: () => Promise.resolve(false) });
-    const said = chat.say(outgoing);
+    const sending = chat.sendMessage(outgoing);
     stream.send({ type: 'content', content: 'Yes' });
     stream.send(complete);
     stream.end();
-    await said;
+    await sending;
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(chat.view().locals.map(({ content }) => content)).toEqual(['Hello', 'Yes']);
+    expect(chat.getSnapshot().localMessages.map(({ content }) => content)).toEqual(['Hello', 'Yes']);
   });
 
   it.each([
-    ['breaks off', (stream: ReturnType<typeof createStream>) => stream.fail()],
-    ['ends too soon', (stream: ReturnType<typeof createStream>) => stream.end()],
+    ['stream breaks', (stream: ReturnType<typeof createStream>) => stream.fail()],
+    ['stream ends early', (stream: ReturnType<typeof createStream>) => stream.end()],
     [
-      'says so',
+      'stream sends an error',
       (stream: ReturnType<typeof createStream>) => {
         stream.send({ type: 'error', message: 'down' });
         stream.end();
       },
     ],
   ])(
-    'when the reply %s, then it failed, nothing local is left and the stored ones are read',
+    "when the reply's %s, then sending fails, no local message is left and the stored ones are refetched",
     async (_, end) => {
       const { chat, stream, refetch } = createFixture();
-      const said = chat.say(outgoing);
-      const failed = said.catch((error: unknown) => error);
+      const sending = chat.sendMessage(outgoing);
+      const failed = sending.catch((error: unknown) => error);
       stream.send({ type: 'content', content: 'Hal' });
-      await soon();
+      await flush();
       end(stream);
       expect(await failed).toBeInstanceOf(Error);
-      expect(chat.view()).toEqual({ locals: [], reply: null, active: false });
+      expect(chat.getSnapshot()).toEqual({ localMessages: [], reply: null, active: false });
       expect(refetch).toHaveBeenCalledOnce();
     },
   );
 
-  it('when a reply is in progress on load, then it is taken up from its start', async () => {
+  it('when a reply is in progress on load, then it is streamed from its start', async () => {
     const { chat, stream } = createFixture();
-    const followed = chat.follow(7);
+    const resuming = chat.resumeReply(7);
     stream.send({ type: 'content', content: 'As I said' });
-    await soon();
-    expect(chat.view()).toMatchObject({ reply: 'As I said', active: true });
+    await flush();
+    expect(chat.getSnapshot()).toMatchObject({ reply: 'As I said', active: true });
     stream.send(complete);
     stream.end();
-    await followed;
-    expect(chat.view()).toMatchObject({ reply: null, active: false, locals: [{ storedId: 'm2' }] });
+    await resuming;
+    expect(chat.getSnapshot()).toMatchObject({
+      reply: null,
+      active: false,
+      localMessages: [{ storedId: 'm2' }],
+    });
   });
 
-  it('when following fails, then the next try waits longer', async () => {
-    const opened = vi.fn<ChatDeps['open']>(() => Promise.reject(new TypeError('Failed to fetch')));
-    const { chat } = createFixture({ open: opened });
-    await chat.follow(7);
-    expect(chat.view().active).toBe(false);
-    void chat.follow(7);
+  it('when resuming fails, then each retry waits longer', async () => {
+    const openReply = vi.fn<ChatStoreDeps['openReply']>(() =>
+      Promise.reject(new TypeError('Failed to fetch')),
+    );
+    const { chat } = createFixture({ openReply });
+    await chat.resumeReply(7);
+    expect(chat.getSnapshot().active).toBe(false);
+    void chat.resumeReply(7);
     await vi.advanceTimersByTimeAsync(999);
-    expect(opened).toHaveBeenCalledTimes(1);
+    expect(openReply).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(opened).toHaveBeenCalledTimes(2);
-    void chat.follow(7);
+    expect(openReply).toHaveBeenCalledTimes(2);
+    void chat.resumeReply(7);
     await vi.advanceTimersByTimeAsync(1_999);
-    expect(opened).toHaveBeenCalledTimes(2);
+    expect(openReply).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1);
-    expect(opened).toHaveBeenCalledTimes(3);
+    expect(openReply).toHaveBeenCalledTimes(3);
   });
 
-  it('when the screen is left, then following ends without a word', async () => {
+  it('when resuming is cancelled, then the stream is aborted and nothing is refetched', async () => {
     let signal: AbortSignal | undefined;
     const { chat, refetch } = createFixture({
-      open: (_, given) => {
+      openReply: (_, given) => {
         signal = given;
         return new Promise((_resolve, reject) => {
           given.addEventListener('abort', () => reject(new DOMException('left', 'AbortError')));
         });
       },
     });
-    const followed = chat.follow(7);
-    chat.leave();
-    await followed;
+    const resuming = chat.resumeReply(7);
+    chat.cancelResume();
+    await resuming;
     expect(signal?.aborted).toBe(true);
-    expect(chat.view().active).toBe(false);
+    expect(chat.getSnapshot().active).toBe(false);
     expect(refetch).not.toHaveBeenCalled();
   });
 });

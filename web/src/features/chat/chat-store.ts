@@ -2,62 +2,62 @@ import type { StreamPiece } from '@inkwell/contracts';
 import { type LocalMessage } from './messages.ts';
 import { readReply } from './reply-stream.ts';
 
-/** Local messages stay this long after the stored ones have been read again. */
-export const CLEAR_MS = 500;
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
+/** How long local messages stay after a successful refetch of the stored ones. */
+export const CLEAR_LOCALS_MS = 500;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
 
-export interface ChatView {
-  locals: readonly LocalMessage[];
-  /** The reply so far; null while none is being read. */
+export interface ChatSnapshot {
+  localMessages: readonly LocalMessage[];
+  /** The reply's text so far; null while no reply is streaming. */
   reply: string | null;
-  /** From the beginning of a reply until the stored conversation has been read again. */
+  /** True from the start of a reply until the stored conversation was refetched. */
   active: boolean;
 }
 
-export interface Outgoing {
+export interface OutgoingMessage {
   content: string;
   clientMessageId: string;
   timestamp: string;
 }
 
-export interface ChatDeps {
-  /** Sends a message and gives the reply's stream. */
-  post: (outgoing: Outgoing) => Promise<Response>;
-  /** Opens the stream of the reply in progress. */
-  open: (conversationId: number, signal: AbortSignal) => Promise<Response>;
-  onConversation: (conversationId: number) => void;
-  /** Reads the stored conversation anew. False when that was not possible. */
+export interface ChatStoreDeps {
+  /** Sends a message; resolves to the reply's stream. */
+  postMessage: (outgoing: OutgoingMessage) => Promise<Response>;
+  /** Opens the stream of the reply in progress; answers 204 where there is none. */
+  openReply: (conversationId: number, signal: AbortSignal) => Promise<Response>;
+  onConversationId: (conversationId: number) => void;
+  /** Refetches the stored conversation; resolves to false when that failed. */
   refetch: () => Promise<boolean>;
 }
 
-export type Chat = ReturnType<typeof createChat>;
+export type ChatStore = ReturnType<typeof createChatStore>;
 
-/** One conversation on the screen: what is said, and the reply as it comes in. */
-export function createChat({ post, open, onConversation, refetch }: ChatDeps) {
-  const EMPTY: ChatView = { locals: [], reply: null, active: false };
-  let view = EMPTY;
+/** The store behind one conversation's screen: messages that are not stored yet, and the streaming reply. */
+export function createChatStore({ postMessage, openReply, onConversationId, refetch }: ChatStoreDeps) {
+  const IDLE: ChatSnapshot = { localMessages: [], reply: null, active: false };
+  let snapshot = IDLE;
   let failures = 0;
-  let following: AbortController | null = null;
-  /** The turn that the view is busy with. */
-  let current = '';
-  const watchers = new Set<() => void>();
+  let resuming: AbortController | null = null;
+  /** The turn (a message with its reply) that is active. */
+  let currentTurn = '';
+  const listeners = new Set<() => void>();
 
-  function show(changes: Partial<ChatView>): void {
-    view = { ...view, ...changes };
-    for (const notify of watchers) notify();
+  function update(changes: Partial<ChatSnapshot>): void {
+    snapshot = { ...snapshot, ...changes };
+    for (const notify of listeners) notify();
   }
 
   function onPiece(piece: StreamPiece): void {
-    if (piece.type === 'conversationId') onConversation(piece.conversationId);
-    if (piece.type === 'content') show({ reply: (view.reply ?? '') + piece.content });
+    if (piece.type === 'conversationId') onConversationId(piece.conversationId);
+    if (piece.type === 'content') update({ reply: (snapshot.reply ?? '') + piece.content });
   }
 
-  /** Reads a reply into the view and then settles it as a local message of `turn`. */
-  async function read(response: Response, turn: string, timestamp: string): Promise<void> {
+  /** Streams a reply into the snapshot and, when complete, turns it into a local message of `turn`. */
+  async function streamReply(response: Response, turn: string, timestamp: string): Promise<void> {
     const { messageId, analysis, care } = await readReply(response, onPiece);
-    const content = view.reply ?? '';
-    const said: LocalMessage = {
+    const content = snapshot.reply ?? '';
+    const message: LocalMessage = {
       id: `${turn}-reply`,
       turn,
       sender: 'ai',
@@ -67,81 +67,92 @@ export function createChat({ post, open, onConversation, refetch }: ChatDeps) {
       analysis,
       ...(care && { care }),
     };
-    show({ reply: null, locals: content === '' ? view.locals : [...view.locals, said] });
+    update({
+      reply: null,
+      localMessages: content === '' ? snapshot.localMessages : [...snapshot.localMessages, message],
+    });
   }
 
-  function rest(turn: string): void {
-    if (turn === current) show({ active: false });
+  function setInactive(turn: string): void {
+    if (turn === currentTurn) update({ active: false });
   }
 
-  async function settle(turn: string): Promise<void> {
-    const read = await refetch();
-    rest(turn);
-    if (!read) return;
-    setTimeout(() => show({ locals: view.locals.filter((local) => local.turn !== turn) }), CLEAR_MS);
+  /** Refetches the stored messages and then drops the turn's local copies. */
+  async function replaceLocalMessages(turn: string): Promise<void> {
+    const refetched = await refetch();
+    setInactive(turn);
+    if (!refetched) return;
+    setTimeout(
+      () => update({ localMessages: snapshot.localMessages.filter((local) => local.turn !== turn) }),
+      CLEAR_LOCALS_MS,
+    );
   }
 
   return {
-    view: () => view,
+    getSnapshot: () => snapshot,
     subscribe: (notify: () => void) => {
-      watchers.add(notify);
+      listeners.add(notify);
       return () => {
-        watchers.delete(notify);
+        listeners.delete(notify);
       };
     },
 
-    /** Says something and reads the reply. @throws whatever kept the reply from coming to its end */
-    say: async (outgoing: Outgoing): Promise<void> => {
+    /**
+     * Sends a message and streams its reply.
+     * @throws the failure of the request or of the stream, after the stored messages were refetched
+     */
+    sendMessage: async (outgoing: OutgoingMessage): Promise<void> => {
       const { content, clientMessageId: turn, timestamp } = outgoing;
-      following?.abort();
-      current = turn;
-      const mine: LocalMessage = { id: turn, turn, sender: 'user', content, timestamp };
-      show({ locals: [...view.locals, mine], reply: '', active: true });
+      resuming?.abort();
+      currentTurn = turn;
+      const message: LocalMessage = { id: turn, turn, sender: 'user', content, timestamp };
+      update({ localMessages: [...snapshot.localMessages, message], reply: '', active: true });
       try {
-        await read(await post(outgoing), turn, timestamp);
+        await streamReply(await postMessage(outgoing), turn, timestamp);
       } catch (error) {
-        show({ locals: [], reply: null });
+        update({ localMessages: [], reply: null });
         await refetch();
-        rest(turn);
+        setInactive(turn);
         throw error;
       }
       failures = 0;
-      await settle(turn);
+      await replaceLocalMessages(turn);
     },
 
-    /** Takes up a reply that is being written: after a reload, or when its stream broke off. */
-    follow: async (conversationId: number): Promise<void> => {
-      if (view.active) return;
+    /** Streams a reply that the server is still writing: after a reload, or when its stream broke. */
+    resumeReply: async (conversationId: number): Promise<void> => {
+      if (snapshot.active) return;
       const controller = new AbortController();
       const { signal } = controller;
-      following = controller;
-      const turn = `follow-${conversationId}`;
-      current = turn;
-      show({ reply: '', active: true });
+      resuming = controller;
+      const turn = `resume-${conversationId}`;
+      currentTurn = turn;
+      update({ reply: '', active: true });
       try {
-        if (failures > 0) await wait(Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS), signal);
-        const response = await open(conversationId, signal);
+        if (failures > 0)
+          await wait(Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS), signal);
+        const response = await openReply(conversationId, signal);
         if (response.status === 204) {
-          // Nothing to follow, though the stored reply is unfinished: it is asked for less and less often.
+          // The stored reply is unfinished but not in progress: counted as a failure, so that the next try waits.
           failures += 1;
         } else {
-          await read(response, turn, new Date().toISOString());
+          await streamReply(response, turn, new Date().toISOString());
           failures = 0;
         }
       } catch {
-        // The reply is the server's to finish; its stored half stays, and it is followed again.
+        // The server finishes and stores the reply without us, so a broken stream is tried again, not shown.
         if (signal.aborted) return;
         failures += 1;
       }
-      show({ reply: null });
-      await settle(turn);
+      update({ reply: null });
+      await replaceLocalMessages(turn);
     },
 
-    /** Stops following; what is being said goes on. */
-    leave: () => {
-      following?.abort();
-      if (following) show(EMPTY);
-      following = null;
+    /** Aborts `resumeReply`; a reply to `sendMessage` goes on. */
+    cancelResume: () => {
+      resuming?.abort();
+      if (resuming) update(IDLE);
+      resuming = null;
     },
   };
 }
@@ -151,7 +162,7 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(new DOMException('left', 'AbortError'));
+      reject(new DOMException('aborted', 'AbortError'));
     });
   });
 }

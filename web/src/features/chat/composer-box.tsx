@@ -13,45 +13,45 @@ import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 
-const GROWS_TO_PX = 120;
-const COUNT_FROM = LIMITS.message - 500;
+const MAX_HEIGHT_PX = 120;
+const COUNTER_FROM = LIMITS.message - 500;
 
-/** Gives the box the height of its text, between its three rows and the most it takes. */
-function fit(element: HTMLTextAreaElement): void {
+/** Sets the height to that of the text, between three rows and MAX_HEIGHT_PX. */
+function fitHeight(element: HTMLTextAreaElement): void {
   element.style.height = 'auto';
   if (element.scrollHeight > 0) {
-    element.style.height = `${Math.min(element.scrollHeight, GROWS_TO_PX)}px`;
+    element.style.height = `${Math.min(element.scrollHeight, MAX_HEIGHT_PX)}px`;
   }
 }
 
 interface ComposerBoxProps {
-  box: Ref<{ focus: () => void }>;
+  ref: Ref<{ focus: () => void }>;
   text: string;
-  onWrite: (text: string) => void;
+  onTextChange: (text: string) => void;
   onSend: () => void;
-  /** What the send button does, or what keeps it from doing so. */
+  /** What the send button does, or why it is disabled. */
   tooltip: string;
-  blocked: boolean;
-  /** Set while a reply comes in: its button takes the place of the other. */
+  disabled: boolean;
+  /** While a reply is streaming, the stop button replaces the send button. */
   replying: boolean;
   onStop: (() => void) | undefined;
 }
 
-/** The box in which a message is written. */
+/** The message input with its send or stop button. */
 export function ComposerBox(props: ComposerBoxProps) {
-  const { box, text, onWrite, onSend, tooltip, blocked, replying, onStop } = props;
-  const area = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(box, () => ({ focus: () => area.current?.focus() }), []);
+  const { ref, text, onTextChange, onSend, tooltip, disabled, replying, onStop } = props;
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => textarea.current?.focus() }), []);
 
   useLayoutEffect(() => {
-    if (area.current) fit(area.current);
+    if (textarea.current) fitHeight(textarea.current);
   }, [text]);
 
-  // Behind a tab it has no size; it gets one when it is shown, and another when the window turns.
+  // In a hidden tab it has no size, and a resized window wraps the text differently.
   useEffect(() => {
-    const element = area.current;
+    const element = textarea.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => fit(element));
+    const observer = new ResizeObserver(() => fitHeight(element));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -75,14 +75,14 @@ export function ComposerBox(props: ComposerBoxProps) {
         )}
       >
         <textarea
-          ref={area}
+          ref={textarea}
           rows={3}
           aria-label="Message"
           aria-describedby="message-hint"
           placeholder="Write a message"
           value={text}
           maxLength={LIMITS.message}
-          onChange={(event) => onWrite(event.target.value)}
+          onChange={(event) => onTextChange(event.target.value)}
           onKeyDown={onKeyDown}
           className="max-h-[120px] min-w-0 flex-1 resize-none bg-transparent px-2 py-1 text-base leading-6 outline-none focus-visible:outline-none"
         />
@@ -101,7 +101,7 @@ export function ComposerBox(props: ComposerBoxProps) {
           </Tooltip>
         ) : (
           <Tooltip content={tooltip}>
-            {/* Around the button, which takes no pointer while it is disabled. */}
+            {/* A disabled button gets no pointer events, so the tooltip needs an element around it. */}
             <span className="inline-flex">
               <Button
                 type="submit"
@@ -109,7 +109,7 @@ export function ComposerBox(props: ComposerBoxProps) {
                 size="icon"
                 aria-label={tooltip}
                 className="rounded-full"
-                disabled={blocked || text.trim() === ''}
+                disabled={disabled || text.trim() === ''}
               >
                 <ArrowUp aria-hidden />
               </Button>
@@ -119,7 +119,7 @@ export function ComposerBox(props: ComposerBoxProps) {
       </div>
       <p id="message-hint" className="mt-1.5 flex justify-between gap-3 px-2 text-xs text-ink-soft">
         <span>Press ⌘+Enter to send</span>
-        {text.length >= COUNT_FROM && (
+        {text.length >= COUNTER_FROM && (
           <span className="tabular-nums">
             {text.length.toLocaleString()} of {LIMITS.message.toLocaleString()}
           </span>

@@ -3,8 +3,8 @@ import type { Conversation, ConversationHead, SendMessage } from '@inkwell/contr
 import type { Mode } from '@inkwell/contracts/constants';
 import { reader, request, send } from '../../lib/request.ts';
 
-/** Which conversation belongs to a mode and day; null where there is none yet. */
-export const headQuery = (mode: Mode, date: string) =>
+/** The id of the conversation of a mode and day; null where there is none yet. */
+export const conversationHeadQuery = (mode: Mode, date: string) =>
   queryOptions({
     queryKey: [`/api/conversations/by-date?date=${date}&mode=${mode}`],
     queryFn: reader<ConversationHead | null>({ on401: 'throw' }),
@@ -20,11 +20,11 @@ export const conversationQuery = (id: number) =>
 
 const EVENT_STREAM = 'text/event-stream';
 
-/** Says something; the answer is the reply's stream. Without an id the server finds or begins the conversation. */
+/** Sends a message; the response streams the reply. Without an id the server finds or creates the conversation. */
 export const postMessage = (id: number | null, body: SendMessage): Promise<Response> =>
   send('POST', `/api/conversations/${id === null ? '' : `${id}/`}messages`, body, { accept: EVENT_STREAM });
 
-/** The reply in progress from its start; 204 where there is none. */
+/** Streams the reply in progress from its start; 204 where there is none. */
 export const openReply = (id: number, signal: AbortSignal): Promise<Response> =>
   send('GET', `/api/conversations/${id}/stream`, undefined, { accept: EVENT_STREAM, signal });
 

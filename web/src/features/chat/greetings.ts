@@ -1,13 +1,13 @@
 import type { Mode } from '@inkwell/contracts/constants';
 
-interface Opening {
+interface Greeting {
   greeting: string;
   text: string;
   starters: readonly string[];
 }
 
-/** How the companion begins, in each mode. */
-export const OPENINGS: Record<Mode, Opening> = {
+/** What an empty conversation shows, in each mode. */
+export const GREETINGS: Record<Mode, Greeting> = {
   write: {
     greeting: 'What is on your mind?',
     text: 'Think out loud with me, before you write or after. I am here to ask and to listen.',

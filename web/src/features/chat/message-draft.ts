@@ -1,12 +1,12 @@
 import type { Mode } from '@inkwell/contracts/constants';
-import type { Outgoing } from './chat.ts';
+import type { OutgoingMessage } from './chat-store.ts';
 
-/** What stands in the box, or was sent and may not have arrived. */
+/** The text of the input, or a message whose sending was not confirmed. */
 export interface MessageDraft {
   text: string;
-  /** Set once it was sent: another try under the same name is the same message. */
-  sent?: Outgoing;
-  /** Sent, and nothing heard of it yet. */
+  /** The message as it was sent: a retry with the same `clientMessageId` is stored once. */
+  sent?: OutgoingMessage;
+  /** Sent, without an answer yet. */
   pending?: boolean;
 }
 
@@ -14,7 +14,7 @@ const PREFIX = 'inkwell-message';
 
 const keyOf = (userId: string, mode: Mode, date: string) => `${PREFIX}:${userId}:${mode}:${date}`;
 
-// In the storage of the tab: it survives a reload and goes with the tab.
+// Session storage survives a reload and is cleared with its tab.
 const storage = () => window.sessionStorage;
 
 export function readMessageDraft(userId: string, mode: Mode, date: string): MessageDraft {
@@ -22,13 +22,13 @@ export function readMessageDraft(userId: string, mode: Mode, date: string): Mess
   return text === null ? { text: '' } : (JSON.parse(text) as MessageDraft);
 }
 
-export function keepMessageDraft(userId: string, mode: Mode, date: string, draft: MessageDraft): void {
+export function saveMessageDraft(userId: string, mode: Mode, date: string, draft: MessageDraft): void {
   if (draft.text === '') storage().removeItem(keyOf(userId, mode, date));
   else storage().setItem(keyOf(userId, mode, date), JSON.stringify(draft));
 }
 
-/** Leaves nothing of what anyone was about to say in this tab. */
-export function forgetMessageDrafts(): void {
+/** Removes the drafts of every user from this tab. */
+export function clearMessageDrafts(): void {
   for (const key of Object.keys(storage())) {
     if (key.startsWith(`${PREFIX}:`)) storage().removeItem(key);
   }

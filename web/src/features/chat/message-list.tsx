@@ -1,38 +1,38 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cn } from '../../ui/cn.ts';
-import type { ShownMessage } from './messages.ts';
+import type { DisplayedMessage } from './messages.ts';
 import { RichText } from './rich-text.tsx';
 
-const NEAR_PX = 48;
+const NEAR_END_PX = 48;
 
 interface MessageListProps {
-  messages: readonly ShownMessage[];
-  /** The reply that is coming in; null while there is none. */
+  messages: readonly DisplayedMessage[];
+  /** The streaming reply; null while there is none. */
   reply: string | null;
-  /** Stands where there is nothing to list yet. */
-  opening: ReactNode;
+  emptyState: ReactNode;
 }
 
-/** What was said. It keeps to the end, unless the reader has scrolled up. */
-export function MessageList({ messages, reply, opening }: MessageListProps) {
-  const log = useRef<HTMLDivElement>(null);
+/** The messages. Scrolls to the end as they grow, unless the reader has scrolled up. */
+export function MessageList({ messages, reply, emptyState }: MessageListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
 
   useLayoutEffect(() => {
-    const element = log.current;
+    const element = scroller.current;
     if (element && atEnd.current) element.scrollTop = element.scrollHeight;
   }, [messages, reply]);
 
   const onScroll = () => {
-    const element = log.current;
-    if (element) atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+    const element = scroller.current;
+    if (element)
+      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX;
   };
   const empty = messages.length === 0 && reply === null;
 
   return (
-    // Focusable, so that it can be scrolled with keys.
+    // Focusable, so that the keyboard can scroll it.
     <div
-      ref={log}
+      ref={scroller}
       role="log"
       aria-live="polite"
       aria-label="Conversation"
@@ -42,10 +42,10 @@ export function MessageList({ messages, reply, opening }: MessageListProps) {
       className="relative min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2"
     >
       <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col gap-5 px-4 py-6 sm:px-5">
-        {empty ? opening : messages.map((message) => <MessageItem key={message.id} message={message} />)}
+        {empty ? emptyState : messages.map((message) => <MessageItem key={message.id} message={message} />)}
         {reply !== null && (
           <article aria-busy="true" aria-label="Reply being written" className={bubble.ai}>
-            {reply === '' ? <Dots /> : <RichText text={reply} />}
+            {reply === '' ? <TypingDots /> : <RichText text={reply} />}
           </article>
         )}
       </div>
@@ -58,7 +58,7 @@ const bubble = {
   ai: 'flex max-w-full flex-col gap-3 self-start font-serif text-[1.0625rem] leading-7',
 };
 
-function MessageItem({ message: { sender, content, analysis, care } }: { message: ShownMessage }) {
+function MessageItem({ message: { sender, content, analysis, care } }: { message: DisplayedMessage }) {
   if (sender === 'user') {
     return (
       <article aria-label="You" className={cn(bubble.user, 'min-w-0 wrap-anywhere')}>
@@ -105,7 +105,7 @@ function MessageItem({ message: { sender, content, analysis, care } }: { message
   );
 }
 
-function Dots() {
+function TypingDots() {
   return (
     <p className="flex h-7 items-center gap-1.5">
       <span className="sr-only">Writing a reply</span>

@@ -1,6 +1,6 @@
 import type { Message } from '@inkwell/contracts';
 import { describe, expect, it } from 'vitest';
-import { shownMessages, type LocalMessage } from './messages.ts';
+import { mergeMessages, type LocalMessage } from './messages.ts';
 
 const stored = (id: string, content: string, at: string, extra: Partial<Message> = {}): Message => ({
   id,
@@ -17,11 +17,11 @@ const local = (content: string, at: string, extra: Partial<LocalMessage> = {}): 
   timestamp: at,
   ...extra,
 });
-const texts = (...given: Parameters<typeof shownMessages>) =>
-  shownMessages(...given).map(({ content }) => content);
+const texts = (...given: Parameters<typeof mergeMessages>) =>
+  mergeMessages(...given).map(({ content }) => content);
 
-describe('the messages that are shown', () => {
-  it('when a local message is stored too within 10 s, then it is shown once', () => {
+describe('merging stored and local messages', () => {
+  it('when a local message has a stored copy within 10 s, then it is displayed once', () => {
     const messages = [stored('1', 'Hello', '2026-11-21T10:00:00Z')];
     expect(texts(messages, [local('Hello', '2026-11-21T10:00:10Z')], false)).toEqual(['Hello']);
     expect(texts(messages, [local('Hello', '2026-11-21T10:00:11Z')], false)).toEqual(['Hello', 'Hello']);
@@ -30,13 +30,13 @@ describe('the messages that are shown', () => {
     );
   });
 
-  it('when the server has named a local message, then its stored copy replaces it at any time', () => {
+  it('when a local message knows its stored id, then the stored copy replaces it at any time', () => {
     const messages = [stored('m9', 'Whole reply', '2026-11-21T09:00:00Z', { sender: 'ai', complete: true })];
     const said = local('Whole reply', '2026-11-21T10:00:00Z', { sender: 'ai', storedId: 'm9' });
     expect(texts(messages, [said], false)).toEqual(['Whole reply']);
   });
 
-  it('when a message is a character or less, then only the companion may have said it', () => {
+  it('when a message has one character or less, then it is displayed only from the companion', () => {
     const messages = [
       stored('1', ' k ', '2026-11-21T10:00:00Z'),
       stored('2', '.', '2026-11-21T10:00:00Z', { sender: 'ai' }),
@@ -45,7 +45,7 @@ describe('the messages that are shown', () => {
     expect(texts(messages, [], false)).toEqual(['.', 'ok']);
   });
 
-  it('when a reply is being read, then its stored half stays out', () => {
+  it('when a reply is streaming, then its stored half is left out', () => {
     const half = [stored('1', 'Half', '2026-11-21T10:00:00Z', { sender: 'ai', complete: false })];
     expect(texts(half, [], true)).toEqual([]);
     expect(texts(half, [], false)).toEqual(['Half']);

@@ -2,8 +2,8 @@ import type { StreamPiece } from '@inkwell/contracts';
 import { describe, expect, it } from 'vitest';
 import { readReply, ReplyError } from './reply-stream.ts';
 
-/** An answer whose body comes in the given chunks. */
-const answer = (...chunks: string[]) =>
+/** A response whose body arrives in the given chunks. */
+const respond = (...chunks: string[]) =>
   new Response(
     new ReadableStream({
       start(controller) {
@@ -16,8 +16,8 @@ const answer = (...chunks: string[]) =>
 const line = (piece: unknown) => `data: ${JSON.stringify(piece)}\n\n`;
 const complete = { type: 'complete', messageId: 'm1', analysis: null };
 
-describe('reading a reply', () => {
-  it('when chunks cut lines and characters in two, then the pieces come whole and in order', async () => {
+describe('reading a reply stream', () => {
+  it('when chunks split lines and characters, then the pieces come whole and in order', async () => {
     const bytes = new TextEncoder().encode(
       `:\n\nid: 1\n${line({ type: 'content', content: 'Gr\u00fc\u00dfe, ' })}${line({ type: 'content', content: '😀' })}${line(complete)}`,
     );
@@ -37,26 +37,26 @@ describe('reading a reply', () => {
     ]);
   });
 
-  it('when a line cannot be read, then it is passed over', async () => {
+  it('when a line is not a JSON object, then it is skipped', async () => {
     const pieces: StreamPiece[] = [];
     await readReply(
-      answer('data: {oops\n\n', 'data: 7\n\n', line({ type: 'content', content: 'Hi' }), line(complete)),
+      respond('data: {oops\n\n', 'data: 7\n\n', line({ type: 'content', content: 'Hi' }), line(complete)),
       (piece) => pieces.push(piece),
     );
     expect(pieces).toHaveLength(2);
   });
 
-  it('when the stream ends before `complete`, then it failed', async () => {
-    const reading = readReply(answer(line({ type: 'content', content: 'Hal' })), () => {});
-    await expect(reading).rejects.toBeInstanceOf(ReplyError);
+  it('when the stream ends before `complete`, then reading fails', async () => {
+    const result = readReply(respond(line({ type: 'content', content: 'Hal' })), () => {});
+    await expect(result).rejects.toBeInstanceOf(ReplyError);
   });
 
-  it('when the model failed, then it failed, whatever else comes', async () => {
-    const reading = readReply(answer(line({ type: 'error', message: 'down' }), line(complete)), () => {});
-    await expect(reading).rejects.toThrow('down');
+  it('when an error event arrives, then reading fails even if `complete` follows', async () => {
+    const result = readReply(respond(line({ type: 'error', message: 'down' }), line(complete)), () => {});
+    await expect(result).rejects.toThrow('down');
   });
 
-  it('when there is no stream, then it failed', async () => {
+  it('when the response has no body, then reading fails', async () => {
     await expect(readReply(new Response(null), () => {})).rejects.toBeInstanceOf(ReplyError);
   });
 });

@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser';
 
 export type Completion = Extract<StreamPiece, { type: 'complete' }>;
 
-/** The reply did not come to its end. */
+/** The reply's stream failed or ended early. */
 export class ReplyError extends Error {
   constructor(message: string) {
     super(message);
@@ -11,7 +11,7 @@ export class ReplyError extends Error {
   }
 }
 
-/** What a `data:` line says; undefined for one that cannot be read: those are passed over. */
+/** Parses a `data:` line; undefined for one that is no JSON object, which is skipped. */
 function parsePiece(data: string): StreamPiece | undefined {
   try {
     const piece: unknown = JSON.parse(data);
@@ -25,15 +25,15 @@ function parsePiece(data: string): StreamPiece | undefined {
 }
 
 /**
- * Reads a reply to its end and hands out its pieces as they come.
- * @throws ReplyError when the model failed, or the stream ends before its last event
+ * Reads a reply's stream to its end; `onPiece` gets each piece as it arrives.
+ * @throws ReplyError when the model failed, or when the stream ends before its `complete` event
  */
 export async function readReply(
   response: Response,
   onPiece: (piece: StreamPiece) => void,
 ): Promise<Completion> {
   const stream = response.body?.getReader();
-  if (!stream) throw new ReplyError('the answer has no stream');
+  if (!stream) throw new ReplyError('the response has no body');
   let completion: Completion | undefined;
   let failure: string | undefined;
   const parser = createParser({
@@ -50,6 +50,6 @@ export async function readReply(
     parser.feed(decoder.decode(chunk.value, { stream: true }));
   }
   if (failure !== undefined) throw new ReplyError(failure);
-  if (!completion) throw new ReplyError('the stream ended before the reply did');
+  if (!completion) throw new ReplyError('the stream ended before the reply was complete');
   return completion;
 }

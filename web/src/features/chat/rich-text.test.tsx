@@ -5,8 +5,8 @@ import { RichText } from './rich-text.tsx';
 const html = (text: string) =>
   render(<RichText text={text} />).container.innerHTML.replaceAll(/ class="[^"]*"/g, '');
 
-describe("the companion's words", () => {
-  it('when they hold bold, italic and line breaks, then these are drawn', () => {
+describe('rich text', () => {
+  it('when the text has bold, italic and line breaks, then they are rendered', () => {
     expect(html('**Breathe** in, *slowly*.\nThen __out__.\n\nAnd _rest_.')).toBe(
       '<p><strong>Breathe</strong> in, <em>slowly</em>.<br>Then <strong>out</strong>.</p><p>And <em>rest</em>.</p>',
     );
@@ -15,13 +15,13 @@ describe("the companion's words", () => {
     );
   });
 
-  it('when a mark is no mark, then it stays as it stands', () => {
+  it('when an asterisk or underscore marks no emphasis, then it stays in the text', () => {
     expect(html('2 * 3 * 4, snake_case_name, an open **end')).toBe(
       '<p>2 * 3 * 4, snake_case_name, an open **end</p>',
     );
   });
 
-  it('when they hold HTML, then it is text', () => {
+  it('when the text has HTML, then it is shown as text', () => {
     const { container } = render(<RichText text={'<img src=x onerror="alert(1)"> **<b>x</b>**'} />);
     expect(container.querySelector('img, b')).toBeNull();
     expect(container.textContent).toContain('<img src=x');

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 
-const MARKS =
+const EMPHASIS =
   /\*\*\*(?=\S)(?<both>.+?)(?<=\S)\*\*\*|\*\*(?=\S)(?<bold>.+?)(?<=\S)\*\*|(?<!\w)__(?=\S)(?<bold2>.+?)(?<=\S)__(?!\w)|\*(?=[^\s*])(?<italic>.+?)(?<=[^\s*])\*|(?<!\w)_(?=[^\s_])(?<italic2>.+?)(?<=[^\s_])_(?!\w)/;
 
-/** Bold and italic of one line; everything else is text as it stands. */
+/** Renders the bold and italic of one line; everything else stays plain text. */
 function inline(text: string): ReactNode {
-  const match = MARKS.exec(text);
+  const match = EMPHASIS.exec(text);
   if (!match) return text;
   const { both, bold, bold2, italic, italic2 } = match.groups ?? {};
   const strong = bold ?? bold2;
@@ -27,7 +27,7 @@ function inline(text: string): ReactNode {
   );
 }
 
-/** The companion's words: bold, italic and line breaks, as elements and never as HTML. */
+/** Renders the companion's Markdown subset (bold, italic, line breaks) as React elements, never as HTML. */
 export function RichText({ text }: { text: string }) {
   const paragraphs = text.trim().split(/\n{2,}/);
   return paragraphs.map((paragraph, index) => (

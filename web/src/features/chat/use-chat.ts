@@ -2,33 +2,40 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ConversationHead } from '@inkwell/contracts';
 import type { Mode } from '@inkwell/contracts/constants';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { createChat, type Chat } from './chat.ts';
-import { conversationQuery, headQuery, openReply, postMessage, stopReply } from './conversation.ts';
-import { isInProgress, shownMessages } from './messages.ts';
+import { createChatStore, type ChatStore } from './chat-store.ts';
+import {
+  conversationQuery,
+  conversationHeadQuery,
+  openReply,
+  postMessage,
+  stopReply,
+} from './conversations.ts';
+import { isInProgress, mergeMessages } from './messages.ts';
 
-/** The conversation of a mode and day: what is stored of it, what is being said, and the reply coming in. */
+/** The conversation of a mode and day: its stored and unsent messages, and the streaming reply. */
 export function useChat(mode: Mode, date: string) {
   const client = useQueryClient();
-  const head = useQuery(headQuery(mode, date));
+  const head = useQuery(conversationHeadQuery(mode, date));
   const id = head.data?.id ?? 0;
   const conversation = useQuery({ ...conversationQuery(id), enabled: id > 0 });
   const stored = conversation.data?.messages;
 
-  const [chat] = useState<Chat>(() => {
-    const headKey = headQuery(mode, date).queryKey;
-    const idNow = () => client.getQueryData(headKey)?.id ?? null;
-    return createChat({
-      post: ({ content, clientMessageId }) => postMessage(idNow(), { content, mode, date, clientMessageId }),
-      open: openReply,
-      onConversation: (conversationId) => {
-        const found: ConversationHead = { id: conversationId, mode, date };
-        client.setQueryData(headKey, () => found);
+  const [store] = useState<ChatStore>(() => {
+    const headKey = conversationHeadQuery(mode, date).queryKey;
+    const currentId = () => client.getQueryData(headKey)?.id ?? null;
+    return createChatStore({
+      postMessage: ({ content, clientMessageId }) =>
+        postMessage(currentId(), { content, mode, date, clientMessageId }),
+      openReply,
+      onConversationId: (conversationId) => {
+        const created: ConversationHead = { id: conversationId, mode, date };
+        client.setQueryData(headKey, () => created);
       },
       refetch: async () => {
-        const current = idNow();
+        const current = currentId();
         if (current === null) return true;
         const query = conversationQuery(current);
-        // A read that is under way may have begun before the reply was stored.
+        // A fetch in flight may have started before the reply was stored.
         await client.cancelQueries({ queryKey: query.queryKey });
         await client.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' });
         await client.prefetchQuery({ ...query, staleTime: 0 });
@@ -36,28 +43,30 @@ export function useChat(mode: Mode, date: string) {
       },
     });
   });
-  const view = useSyncExternalStore(chat.subscribe, chat.view);
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
 
-  const unfinished = stored?.some(isInProgress) ?? false;
-  const idle = !view.active;
+  const hasUnfinishedReply = stored?.some(isInProgress) ?? false;
+  const idle = !snapshot.active;
   useEffect(() => {
-    if (unfinished && idle && id > 0) void chat.follow(id);
-  }, [chat, unfinished, idle, id]);
-  useEffect(() => chat.leave, [chat]);
+    if (hasUnfinishedReply && idle && id > 0) void store.resumeReply(id);
+  }, [store, hasUnfinishedReply, idle, id]);
+  useEffect(() => store.cancelResume, [store]);
 
   const messages = useMemo(
-    () => shownMessages(stored ?? [], view.locals, view.active),
-    [stored, view.locals, view.active],
+    () => mergeMessages(stored ?? [], snapshot.localMessages, snapshot.active),
+    [stored, snapshot.localMessages, snapshot.active],
   );
   return {
     messages,
     stored,
-    reply: view.reply,
-    loading: head.isPending || (id > 0 && conversation.isPending && view.locals.length === 0 && !view.active),
+    reply: snapshot.reply,
+    loading:
+      head.isPending ||
+      (id > 0 && conversation.isPending && snapshot.localMessages.length === 0 && !snapshot.active),
     failed: (head.isError && head.data === undefined) || (conversation.isError && stored === undefined),
     reload: () => void (head.data === undefined ? head.refetch() : conversation.refetch()),
-    say: chat.say,
-    /** Undefined until it is known which conversation to stop. */
+    send: store.sendMessage,
+    /** Undefined until the conversation's id is known. */
     stop: id > 0 ? () => stopReply(id) : undefined,
   };
 }

@@ -2,30 +2,30 @@ import type { Message } from '@inkwell/contracts';
 import type { Mode } from '@inkwell/contracts/constants';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { beforeSignOut } from '../../lib/session.ts';
-import type { Outgoing } from './chat.ts';
+import type { OutgoingMessage } from './chat-store.ts';
 import {
-  forgetMessageDrafts,
-  keepMessageDraft,
+  clearMessageDrafts,
+  saveMessageDraft,
   readMessageDraft,
   type MessageDraft,
 } from './message-draft.ts';
 
-// Not randomUUID: that is missing on plain http.
+// crypto.randomUUID exists in secure contexts only, and development runs on plain http.
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 interface Composer {
   text: string;
-  write: (text: string) => void;
-  /** Empties the box and hands out its message; the device keeps it until `arrived`. */
-  take: () => Outgoing;
-  /** The server has the message that was taken. */
-  arrived: () => void;
-  /** It came to no good end: back into the box, before whatever stands there now. */
-  putBack: (outgoing: Outgoing) => void;
+  setText: (text: string) => void;
+  /** Clears the input and returns its message; the draft stays in storage until `confirmSent`. */
+  beginSend: () => OutgoingMessage;
+  /** The server stored the message: removes its draft. */
+  confirmSent: () => void;
+  /** Sending failed: puts the message back, before whatever was typed since. */
+  restore: (outgoing: OutgoingMessage) => void;
 }
 
-/** The message in the box. It survives a reload, and a send whose end nobody saw. */
+/** The message being typed. Its draft survives a reload, also one in the middle of sending. */
 export function useComposer(
   userId: string,
   mode: Mode,
@@ -33,50 +33,50 @@ export function useComposer(
   stored: readonly Message[] | undefined,
 ): Composer {
   const [draft, setDraft] = useState(() => readMessageDraft(userId, mode, date));
-  const latest = useRef(draft);
-  const unchecked = useRef(draft.pending ?? false);
+  const draftRef = useRef(draft);
+  const needsCheck = useRef(draft.pending ?? false);
 
-  const keep = useCallback(
-    (next: MessageDraft, shown = next) => {
-      latest.current = shown;
-      setDraft(shown);
-      keepMessageDraft(userId, mode, date, next);
+  const update = useCallback(
+    (next: MessageDraft, displayed = next) => {
+      draftRef.current = displayed;
+      setDraft(displayed);
+      saveMessageDraft(userId, mode, date, next);
     },
     [userId, mode, date],
   );
 
-  useEffect(() => beforeSignOut(() => Promise.resolve(forgetMessageDrafts())), []);
+  useEffect(() => beforeSignOut(() => Promise.resolve(clearMessageDrafts())), []);
 
-  // Sent before the reload: if it is in the conversation, it arrived.
+  // A draft that was pending at the reload was sent if the conversation ends with it.
   useEffect(() => {
-    if (!unchecked.current || !stored) return;
-    unchecked.current = false;
+    if (!needsCheck.current || !stored) return;
+    needsCheck.current = false;
     const last = stored.findLast(({ sender }) => sender === 'user');
-    if (last?.content.trim() === latest.current.text.trim()) keep({ text: '' });
-  }, [stored, keep]);
+    if (last?.content.trim() === draftRef.current.text.trim()) update({ text: '' });
+  }, [stored, update]);
 
   return {
     text: draft.text,
-    write: (text) => keep({ ...latest.current, text, pending: false }),
-    take() {
-      const content = latest.current.text.trim();
-      const known = latest.current.sent;
-      const again = known?.content === content ? known : undefined;
-      const outgoing: Outgoing = again ?? {
+    setText: (text) => update({ ...draftRef.current, text, pending: false }),
+    beginSend() {
+      const content = draftRef.current.text.trim();
+      const previous = draftRef.current.sent;
+      const sameMessage = previous?.content === content ? previous : undefined;
+      const outgoing: OutgoingMessage = sameMessage ?? {
         content,
         clientMessageId: newId(),
         timestamp: new Date().toISOString(),
       };
-      keep({ text: content, sent: outgoing, pending: true }, { text: '' });
+      update({ text: content, sent: outgoing, pending: true }, { text: '' });
       return outgoing;
     },
-    arrived() {
-      keep(latest.current);
+    confirmSent() {
+      update(draftRef.current);
     },
-    putBack(outgoing) {
-      const { text } = latest.current;
-      const whole = text.trim() === '' ? outgoing.content : `${outgoing.content}\n\n${text}`;
-      keep({ text: whole, sent: outgoing });
+    restore(outgoing) {
+      const { text } = draftRef.current;
+      const restored = text.trim() === '' ? outgoing.content : `${outgoing.content}\n\n${text}`;
+      update({ text: restored, sent: outgoing });
     },
   };
 }
