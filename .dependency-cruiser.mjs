@@ -87,13 +87,17 @@ export default {
     },
     {
       name: 'emulators-for-development-alone',
-      comment: 'An emulator never reaches a production bundle.',
+      comment: 'Emulators, and what starts servers, never reach a production bundle.',
       severity: 'error',
       from: {
-        path: ['^services/[^/]+/src/', '^(gateway|web)/src/', '^libs/(?!emulators|testing)[^/]+/src/'],
+        path: [
+          '^services/[^/]+/src/',
+          '^(gateway|web)/src/',
+          '^libs/(?!emulators|servers|testing)[^/]+/src/',
+        ],
         pathNot: '\\.test\\.tsx?$',
       },
-      to: { path: '^libs/(emulators|testing)/' },
+      to: { path: '^libs/(emulators|servers|testing)/' },
     },
     {
       name: 'contracts-know-no-node',

@@ -5,6 +5,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const resolve = { conditions: ['@inkwell/source'] };
 const ssr = { resolve: { conditions: ['@inkwell/source'] } };
+// Vitest loads a global set-up in this environment of its own, which takes no conditions from the others.
+const environments = { __vitest__: ssr };
 
 function packagesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -19,6 +21,7 @@ function nodeProject(root: string, include = ['src/**/*.test.ts', 'test/**/*.tes
     root: `${import.meta.dirname}/${root}`,
     resolve,
     ssr,
+    environments,
     test: {
       name: root.split('/').at(-1) ?? root,
       environment: 'node',

@@ -68,6 +68,7 @@ describe('the boundaries of the house', () => {
     ['ui-and-lib-know-no-feature', 'web/src/ui/button.ts', 'web/src/features/chat/panel.ts'],
     ['lib-knows-no-ui', 'web/src/lib/request.ts', 'web/src/ui/button.ts'],
     ['emulators-for-development-alone', 'services/billing/src/main.ts', 'libs/emulators/src/index.ts'],
+    ['emulators-for-development-alone', 'libs/service/src/mongo.ts', 'libs/servers/src/mongod.ts'],
     ['no-junk-drawers', 'services/billing/src/main.ts', 'services/billing/src/utils/money.ts'],
     ['bullmq-in-one-place', 'services/billing/src/main.ts', 'node_modules/bullmq/index.ts'],
   ])('when a forbidden import is tried, then %s fails: %s → %s', (rule, from, to) => {

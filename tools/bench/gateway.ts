@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
 import { SERVICES, SESSION_COOKIE } from '@inkwell/contracts/constants';
-import { freePort } from '@inkwell/testing';
+import { freePort } from '@inkwell/servers';
 import autocannon from 'autocannon';
 import { Redis } from 'ioredis';
 import jwt from 'jsonwebtoken';

@@ -10,7 +10,7 @@ import {
   runRedis,
   stopServer,
   withDatabase,
-} from '@inkwell/testing';
+} from '@inkwell/servers';
 import { readSettings } from '../start/settings.ts';
 import { benchAccounts } from './accounts.ts';
 import { type Figure, meets, table } from './figures.ts';

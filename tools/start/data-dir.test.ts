@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { ended, isAlive, noteProcess } from '@inkwell/testing';
+import { ended, isAlive, noteProcess } from '@inkwell/servers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { checkSpace, clearLeftovers, openDataDir } from './data-dir.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { noteProcess, stopNoted, type ProcessNote } from '@inkwell/testing';
+import { noteProcess, stopNoted, type ProcessNote } from '@inkwell/servers';
 
 import { takeOwnership } from './owner.ts';
 import { StartProblem } from './problem.ts';

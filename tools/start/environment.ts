@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 import { SERVICES, type Service } from '@inkwell/contracts/constants';
-import { withDatabase } from '@inkwell/testing';
+import { withDatabase } from '@inkwell/servers';
 
 import { CALLS, pairName, type Caller, type Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { isSameProcess, noteProcess, type ProcessNote } from '@inkwell/testing';
+import { isSameProcess, noteProcess, type ProcessNote } from '@inkwell/servers';
 
 import { StartProblem } from './problem.ts';
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { stopChild } from '@inkwell/testing';
+import { stopChild } from '@inkwell/servers';
 
 import type { Values } from './environment.ts';
 import { keepLog, rotate } from './logs.ts';

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { SERVICES, type Service } from '@inkwell/contracts/constants';
-import { isPortFree, reservePorts, type ReservedPorts } from '@inkwell/testing';
+import { isPortFree, reservePorts, type ReservedPorts } from '@inkwell/servers';
 
 import { build } from './build.ts';
 import { checkSpace, clearLeftovers, openDataDir, type DataDir } from './data-dir.ts';

@@ -9,7 +9,7 @@ import {
   mongodUri,
   runMongod,
   runRedis,
-} from '@inkwell/testing';
+} from '@inkwell/servers';
 
 import { rotate } from './logs.ts';
 import type { Part } from './parts.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freePort, isAlive } from '@inkwell/testing';
+import { freePort, isAlive } from '@inkwell/servers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { openDataDir } from './data-dir.ts';

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-import { ended, stopChild } from '@inkwell/testing';
+import { ended, stopChild } from '@inkwell/servers';
 
 import type { DataDir } from './data-dir.ts';
 import type { Part } from './parts.ts';

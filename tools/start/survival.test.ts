@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freePort, isPortFree } from '@inkwell/testing';
+import { freePort, isPortFree } from '@inkwell/servers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { createPerson, replyOf, type Answer, type Person } from '../test/person.ts';

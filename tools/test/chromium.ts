@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { findOnPath } from '@inkwell/testing';
+import { findOnPath } from '@inkwell/servers';
 import { chromium } from 'playwright';
 
 import { StartProblem } from '../start/problem.ts';

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { clearAbandonedRuns, ended, findMongod, findRedis, freePort } from '@inkwell/testing';
+import { ended, findMongod, findRedis, freePort } from '@inkwell/servers';
+import { clearAbandonedRuns } from '@inkwell/testing';
 
 import { build } from '../start/build.ts';
 import { machineValues } from '../start/environment.ts';

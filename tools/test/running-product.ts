@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { ended, isSameProcess, type ProcessNote } from '@inkwell/testing';
+import { ended, isSameProcess, type ProcessNote } from '@inkwell/servers';
 
 import type { NamedNote } from '../start/data-dir.ts';
 import { machineValues } from '../start/environment.ts';

@@ -1,12 +1,7 @@
+import { withDatabase } from '@inkwell/servers';
+
 import { currentRun } from './run.ts';
 import { REDIS_DATABASES } from './test-servers.ts';
-
-/** A MongoDB URI with its database set to `name`; hosts and options stay. */
-export function withDatabase(uri: string, name: string): string {
-  const parts = /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/[^?]*)?(\?.*)?$/.exec(uri);
-  if (!parts) throw new Error('Not a MongoDB URI');
-  return `${parts[1]}/${name}${parts[2] ?? ''}`;
-}
 
 /**
  * The URI of the database `name` for this vitest worker: each test file runs in a process of its own and

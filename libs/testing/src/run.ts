@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { isSameProcess, noteProcess, stopNoted, type ProcessNote } from './servers/processes.ts';
+import { isSameProcess, noteProcess, stopNoted, type ProcessNote } from '@inkwell/servers';
 
 const FOLDER_PREFIX = 'inkwell-test-';
 const OWNER_FILE = 'owner.json';

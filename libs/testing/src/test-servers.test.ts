@@ -1,21 +1,12 @@
+import { withDatabase } from '@inkwell/servers';
 import { Redis } from 'ioredis';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { mongoUri, redisUrl, withDatabase } from './databases.ts';
+import { mongoUri, redisUrl } from './databases.ts';
 import { startMongo, startRedis, type TestServer } from './test-servers.ts';
 
 const { MongoClient } = mongoose.mongo;
-
-describe('withDatabase', () => {
-  test('when a URI has options and several hosts, then only the database changes', () => {
-    expect(withDatabase('mongodb://a:1,b:2/old?replicaSet=rs0', 'new')).toBe(
-      'mongodb://a:1,b:2/new?replicaSet=rs0',
-    );
-    expect(withDatabase('mongodb://a:1', 'new')).toBe('mongodb://a:1/new');
-    expect(withDatabase('mongodb://u:p@a:1/?x=1', 'new')).toBe('mongodb://u:p@a:1/new?x=1');
-  });
-});
 
 describe("the run's servers", () => {
   test('when a transaction is committed, then its write is there', async () => {

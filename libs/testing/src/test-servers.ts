@@ -1,15 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import {
+  freePort,
+  runMongod,
+  runRedis,
+  startMongoContainer,
+  startRedisContainer,
+  stopChild,
+  type ContainerServer,
+  type RunningServer,
+} from '@inkwell/servers';
 import { Redis } from 'ioredis';
 import mongoose from 'mongoose';
 
 import { currentRun, rememberProcess, type Backend } from './run.ts';
-import { startMongoContainer, startRedisContainer, type ContainerServer } from './servers/containers.ts';
-import { runMongod, type RunningServer } from './servers/mongod.ts';
-import { freePort } from './servers/ports.ts';
-import { stopChild } from './servers/processes.ts';
-import { runRedis } from './servers/redis.ts';
 
 /** How many numbered databases a Redis for tests has. */
 export const REDIS_DATABASES = 4096;

@@ -1,6 +1,6 @@
+import { containersAnswer, findMongod, findRedis } from '@inkwell/servers';
+
 import { clearAbandonedRuns, clearRun, makeRunFolder, publishRun, type Backend } from './run.ts';
-import { containersAnswer } from './servers/containers.ts';
-import { findMongod, findRedis } from './servers/find-servers.ts';
 import { startMongo, startRedis, type TestServer } from './test-servers.ts';
 
 type Shared = { users: number; stop: () => Promise<void> };

@@ -1,5 +1,5 @@
 import { AppError } from '@inkwell/service';
-import { freePort } from '@inkwell/testing';
+import { freePort } from '@inkwell/servers';
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStripe } from '../src/stripe.ts';

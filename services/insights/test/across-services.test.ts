@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { dayOf, IDENTITY_HEADER, liveChannel } from '@inkwell/contracts';
 import { connectRedis, createIdentitySigner, createLog } from '@inkwell/service';
-import { freePort, mongoUri, redisUrl } from '@inkwell/testing';
+import { freePort } from '@inkwell/servers';
+import { mongoUri, redisUrl } from '@inkwell/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const secret = () => randomBytes(32).toString('hex');

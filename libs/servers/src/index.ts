@@ -1,0 +1,21 @@
+export {
+  containersAnswer,
+  startMongoContainer,
+  startRedisContainer,
+  type ContainerServer,
+} from './containers.ts';
+export { findMongod, findRedis } from './find-servers.ts';
+export { withDatabase } from './mongo-uri.ts';
+export { mongodUri, runMongod, stopServer, type RunningServer } from './mongod.ts';
+export { findOnPath } from './path.ts';
+export { freePort, isPortFree, reservePorts, type ReservedPorts } from './ports.ts';
+export {
+  ended,
+  isAlive,
+  isSameProcess,
+  noteProcess,
+  stopChild,
+  stopNoted,
+  type ProcessNote,
+} from './processes.ts';
+export { runRedis } from './redis.ts';
