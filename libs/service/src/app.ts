@@ -8,7 +8,7 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AppError } from './errors.ts';
-import { handleError, unnamed } from './error-handler.ts';
+import { handleError, logLateError, unnamed } from './error-handler.ts';
 import { identify, type IdentityVerifier } from './identity.ts';
 import type { Logger } from './log.ts';
 
@@ -117,18 +117,40 @@ function addIdentity(app: App, verify: IdentityVerifier | null): void {
 
 /**
  * The framework's own timer and signal end as soon as a body has been read: they would leave every save without a
- * limit. A route's `handlerTimeout` counts here too.
+ * limit. A route's `handlerTimeout` counts here too. A handler that ends after its deadline goes on to its end, and
+ * its result is dropped.
  */
 function addDeadline(app: App, defaultMs: number): void {
   if (defaultMs === 0) return;
+  const expired = new WeakSet<FastifyReply>();
   app.addHook('onRequest', (request, reply, done) => {
     const ms = request.routeOptions.handlerTimeout || defaultMs;
     const timer = setTimeout(() => {
-      if (!reply.sent) void reply.send(new AppError('unavailable'));
+      if (reply.sent) return;
+      expired.add(reply);
+      dropLaterSends(reply);
+      void reply.send(new AppError('unavailable'));
     }, ms);
     reply.raw.once('close', () => clearTimeout(timer));
     done();
   });
+  app.addHook('onRoute', (route) => {
+    const handle = route.handler;
+    route.handler = function handleBeforeDeadline(request, reply) {
+      const result: unknown = handle.call(this, request, reply);
+      if (!(result instanceof Promise)) return result;
+      return result.catch((error: unknown) => {
+        if (!expired.has(reply)) throw error;
+        logLateError(error, request);
+      });
+    };
+  });
+}
+
+// The framework would warn of each.
+function dropLaterSends(reply: FastifyReply): void {
+  const send = reply.send.bind(reply);
+  reply.send = (payload?: unknown) => (reply.sent ? reply : send(payload));
 }
 
 /** Aborted when the client goes before it has its answer. */

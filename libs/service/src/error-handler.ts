@@ -69,6 +69,12 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     .send(body);
 }
 
+/** Logs what a handler threw after its request had been answered 503: nobody gets to see it any more. */
+export function logLateError(error: unknown, request: FastifyRequest): void {
+  const level = STATUS[toAppError(error).code] >= 500 ? 'error' : 'info';
+  request.log[level]({ err: error, ...unnamed(request) }, 'request failed after its deadline');
+}
+
 /** The request's id for a line of a logger that does not say it by itself: a quiet app has one for all requests. */
 export function unnamed(request: FastifyRequest): { reqId?: string } {
   return request.log === request.server.log ? { reqId: request.id } : {};

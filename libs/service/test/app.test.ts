@@ -1,6 +1,8 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { IDENTITY_HEADER } from '@inkwell/contracts';
+import type { FastifyReply } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -69,6 +71,50 @@ describe('errors', () => {
       expect(answer.status).toBe(503);
       expect(await answer.json()).toMatchObject({ error: 'unavailable' });
     }
+  });
+
+  describe('when a handler ends after its deadline', () => {
+    /** The answer to a handler that does `ending` once the deadline has answered, and what was logged. */
+    async function answerLate(ending: (reply: FastifyReply) => unknown) {
+      const answered = new EventEmitter();
+      let handled: Promise<unknown> | undefined;
+      build({ handlerTimeout: 20 }).get('/api/x', (_request, reply) => {
+        handled = once(answered, 'answered').then(() => ending(reply));
+        return handled;
+      });
+      const answer = await app.inject({ url: '/api/x', headers });
+      answered.emit('answered');
+      await Promise.allSettled([handled]);
+      // What the framework does with the result comes in the turns of the loop after it.
+      await setImmediate();
+      return { answer, logged: lines.map((line): { msg: string } => JSON.parse(line)) };
+    }
+
+    it.each([
+      ['returns', () => ({ late: true })],
+      ['returns nothing', () => undefined],
+      ['sends', (reply: FastifyReply) => reply.code(201).header('x-late', '1').send({ late: true })],
+    ])('and %s, then it was answered once and nothing more is logged', async (_how, ending) => {
+      const { answer, logged } = await answerLate(ending);
+      expect([answer.statusCode, answer.json().error]).toEqual([503, 'unavailable']);
+      expect(answer.headers).not.toHaveProperty('x-late');
+      expect(logged.map(({ msg }) => msg)).toEqual(['request failed', 'request']);
+    });
+
+    it.each([
+      ['a fault', new TypeError('the late fault'), 50],
+      ['a refusal', new AppError('conflict', 'The late refusal.'), 30],
+    ])('and throws %s, then that is logged once as what it is', async (_what, error, level) => {
+      const { answer, logged } = await answerLate(() => Promise.reject(error));
+      expect(answer.statusCode).toBe(503);
+      expect(logged.slice(2)).toEqual([
+        expect.objectContaining({
+          level,
+          msg: 'request failed after its deadline',
+          err: expect.objectContaining({ message: error.message }),
+        }),
+      ]);
+    });
   });
 
   it('when fields are unknown, then they are dropped; when they are wrong, then each is named', async () => {
