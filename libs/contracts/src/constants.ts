@@ -75,6 +75,18 @@ export const EMOTIONS = [
 ] as const;
 export type Emotion = (typeof EMOTIONS)[number];
 
+/** Why somebody cancels: one of these. */
+export const CANCELLATION_REASONS = [
+  'too_expensive',
+  'not_using_enough',
+  'missing_features',
+  'technical_issues',
+  'found_alternative',
+  'privacy_concerns',
+  'other',
+] as const;
+export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
+
 export const TRIAL_DAYS = 7;
 export const PRICE_CENTS = 999;
 

@@ -1,4 +1,4 @@
-import { LIMITS, answer, type SubscriptionStatus } from '@inkwell/contracts';
+import { answer, CANCELLATION_REASONS, LIMITS, type SubscriptionStatus } from '@inkwell/contracts';
 import { AppError } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
@@ -11,15 +11,7 @@ import { endAtStripe } from './stripe.ts';
 import type { Sync } from './sync.ts';
 
 export const CancelSubscription = z.object({
-  reason: z.enum([
-    'too_expensive',
-    'not_using_enough',
-    'missing_features',
-    'technical_issues',
-    'found_alternative',
-    'privacy_concerns',
-    'other',
-  ]),
+  reason: z.enum(CANCELLATION_REASONS),
   details: answer(LIMITS.cancellation),
   improvement: answer(LIMITS.cancellation),
 });

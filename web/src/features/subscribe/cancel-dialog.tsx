@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '@inkwell/contracts';
-import { LIMITS } from '@inkwell/contracts/constants';
+import { CANCELLATION_REASONS, type CancellationReason, LIMITS } from '@inkwell/contracts/constants';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFlow } from '../../lib/navigation.ts';
@@ -11,18 +11,19 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
 
-const REASONS = [
-  { value: 'too_expensive', label: 'It costs too much' },
-  { value: 'not_using_enough', label: 'I do not use it enough' },
-  { value: 'missing_features', label: 'Something is missing' },
-  { value: 'technical_issues', label: 'It did not work well' },
-  { value: 'found_alternative', label: 'I found something else' },
-  { value: 'privacy_concerns', label: 'Privacy' },
-  { value: 'other', label: 'Something else' },
-] as const;
+const LABELS: Record<CancellationReason, string> = {
+  too_expensive: 'It costs too much',
+  not_using_enough: 'I do not use it enough',
+  missing_features: 'Something is missing',
+  technical_issues: 'It did not work well',
+  found_alternative: 'I found something else',
+  privacy_concerns: 'Privacy',
+  other: 'Something else',
+};
+const REASONS = CANCELLATION_REASONS.map((value) => ({ value, label: LABELS[value] }));
 
 interface Feedback {
-  reason: (typeof REASONS)[number]['value'] | '';
+  reason: CancellationReason | '';
   details: string;
   improvement: string;
 }
