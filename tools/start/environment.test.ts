@@ -33,7 +33,7 @@ describe('environmentOf', () => {
 
   test('when a service is not called by another, then it accepts the gateway alone', () => {
     const names = Object.keys(environmentOf('billing', surroundings())).filter((name) =>
-      name.startsWith('IDENTITY'),
+      name.startsWith('IDENTITY_FROM_'),
     );
     expect(names).toEqual(['IDENTITY_FROM_GATEWAY']);
   });

@@ -13,6 +13,7 @@ export const CALLS: readonly (readonly [Caller, Service])[] = [
   ...SERVICES.map((service) => ['gateway', service] as const),
   ['insights', 'journal'],
   ['chat', 'auth'],
+  ['billing', 'auth'],
 ];
 
 /** What this copy of the product made up for itself. Losing the vault keys loses all personal text. */

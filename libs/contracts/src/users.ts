@@ -97,6 +97,10 @@ export type Blueprint = z.infer<typeof Blueprint>;
 export const SessionState = z.object({ userId: z.string(), onboarded: z.boolean(), version: z.number() });
 export type SessionState = z.infer<typeof SessionState>;
 
+/** Where Stripe's receipts go. For billing alone, which hands it on and keeps it nowhere. */
+export const Contact = z.object({ email: z.string() });
+export type Contact = z.infer<typeof Contact>;
+
 /** What another service may keep of a person, encrypted, to speak to them: see `auth.onboarding-completed`. */
 export const Digest = z.object({ onboardingData: OnboardingData, blueprint: z.string().nullable() });
 export type Digest = z.infer<typeof Digest>;

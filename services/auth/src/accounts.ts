@@ -2,6 +2,7 @@ import { createSecretKey, randomUUID } from 'node:crypto';
 import {
   type Blueprint,
   type ChangePassword,
+  type Contact,
   type Digest,
   OnboardingData,
   type SessionState,
@@ -196,6 +197,13 @@ export function createAccounts(deps: AccountsDeps) {
     return { onboardingData: user.onboardingData, blueprint: user.blueprint };
   }
 
+  /** Where the person's payment provider reaches them. */
+  async function contact(userId: string): Promise<Contact> {
+    const row = await find(userId);
+    const box = await vault.open(userId);
+    return { email: box.unseal(row.email, place(userId, 'email')) };
+  }
+
   /** Removes the account and tells every service to erase the person. Their key here goes with `eraseUser`. */
   async function remove(userId: string): Promise<void> {
     await sessions.endAll(userId);
@@ -228,6 +236,7 @@ export function createAccounts(deps: AccountsDeps) {
     sessionState,
     blueprint,
     digest,
+    contact,
     remove,
     eraseUser,
   };

@@ -2,6 +2,7 @@ import { Secret, ServiceEnv } from '@inkwell/service';
 import { z } from 'zod';
 
 export const AuthEnv = ServiceEnv.extend({
+  IDENTITY_FROM_BILLING: Secret,
   IDENTITY_FROM_CHAT: Secret,
   /** Signs the session cookie; the gateway has the same. */
   SESSION_SECRET: Secret,

@@ -1,5 +1,5 @@
-import { Digest, SessionState } from '@inkwell/contracts';
-import { type App, sessionOf, userOf } from '@inkwell/service';
+import { Contact, Digest, SessionState } from '@inkwell/contracts';
+import { type App, AppError, sessionOf, userOf } from '@inkwell/service';
 import type { Stories } from './stories.ts';
 
 /** For the gateway and for services, never for people. */
@@ -11,4 +11,9 @@ export function internalRoutes(app: App, { accounts }: Stories): void {
   app.get('/internal/digest', { schema: { response: { 200: Digest } } }, (request) =>
     accounts.digest(userOf(request)),
   );
+
+  app.get('/internal/contact', { schema: { response: { 200: Contact } } }, (request) => {
+    if (request.identity?.caller !== 'billing') throw new AppError('unauthenticated');
+    return accounts.contact(userOf(request));
+  });
 }

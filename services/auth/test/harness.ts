@@ -38,7 +38,7 @@ export async function startAuth({
   passwords,
   cookie = { secure: false },
 }: Options = {}) {
-  const kit = await openService('auth', { callers: ['gateway', 'chat'] });
+  const kit = await openService('auth', { callers: ['gateway', 'billing', 'chat'] });
   const { connection, redis, log, vault, queue, verify, sign, closers } = kit;
   const jobs = createJobs('auth', queue);
   closers.add(jobs.close);
@@ -92,6 +92,7 @@ export async function startAuth({
     notices,
     beforeCommit,
     sign,
+    signAsBilling: kit.signerOf('billing', 'auth'),
     signAsChat: kit.signerOf('chat', 'auth'),
     /** Of whom auth takes no word. */
     signAsJournal: kit.signerOf('journal', 'auth'),

@@ -81,6 +81,30 @@ it('when the call names no session, then what needs one is 401', async () => {
   expect((await auth.call('GET', '/internal/session', undefined, { userId })).statusCode).toBe(401);
 });
 
+describe('GET /internal/contact', () => {
+  const ask = (token: string) =>
+    auth.app.inject({ url: '/internal/contact', headers: { [IDENTITY_HEADER]: token } });
+
+  it('when billing asks, then it gets the address, and 404 for an account that is not there', async () => {
+    const { who, email } = await signUp(auth);
+    const answer = await ask(auth.signAsBilling({ userId: who.userId }));
+    expect([answer.statusCode, answer.json()]).toEqual([200, { email }]);
+    expect((await ask(auth.signAsBilling({ userId: 'nobody' }))).statusCode).toBe(404);
+  });
+
+  it('when anybody else asks, then it is 401', async () => {
+    const { who } = await signUp(auth);
+    for (const token of [
+      auth.sign(who),
+      auth.signAsChat(who),
+      auth.signAsJournal(who),
+      auth.signAsBilling({}),
+    ]) {
+      expect((await ask(token)).statusCode).toBe(401);
+    }
+  });
+});
+
 it('when the account is not there, then it is 404', async () => {
   const who = { userId: 'nobody', sessionId: 'none' };
   for (const [method, url, payload] of [...forPeople, ...internal]) {
