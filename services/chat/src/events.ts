@@ -1,14 +1,14 @@
 import { type Handler, onEvent } from '@inkwell/events';
-import type { Conversations } from './conversations.ts';
-import type { People } from './people.ts';
+import type { Digests } from './people/digests.ts';
+import type { Erasure } from './people/erasure.ts';
 
 export function chatHandlers(deps: {
-  conversations: Pick<Conversations, 'eraseUser'>;
-  people: Pick<People, 'refreshDigest'>;
+  digests: Pick<Digests, 'refresh'>;
+  erasure: Pick<Erasure, 'eraseUser'>;
 }): Handler[] {
   return [
-    onEvent('auth.onboarding-completed', ({ userId }) => deps.people.refreshDigest(userId)),
-    onEvent('auth.soulprint-written', ({ userId }) => deps.people.refreshDigest(userId)),
-    onEvent('auth.user-deleted', ({ userId }) => deps.conversations.eraseUser(userId)),
+    onEvent('auth.onboarding-completed', ({ userId }) => deps.digests.refresh(userId)),
+    onEvent('auth.soulprint-written', ({ userId }) => deps.digests.refresh(userId)),
+    onEvent('auth.user-deleted', ({ userId }) => deps.erasure.eraseUser(userId)),
   ];
 }

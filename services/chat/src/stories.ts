@@ -3,12 +3,15 @@ import type { Live } from '@inkwell/events';
 import type { InternalReader, Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
-import { conversationModel } from './conversation.model.ts';
-import { createConversations } from './conversations.ts';
-import { messageModel } from './message.model.ts';
-import { createPeople } from './people.ts';
-import { createReplies } from './replies.ts';
-import { createReplyRows } from './reply-rows.ts';
+import { conversationModel } from './conversations/conversation.model.ts';
+import { createConversations } from './conversations/conversations.ts';
+import { messageModel } from './messages/message.model.ts';
+import { createDigests } from './people/digests.ts';
+import { createErasure } from './people/erasure.ts';
+import { createMessageLimit } from './people/message-limit.ts';
+import { personModel } from './people/person.model.ts';
+import { createReplies } from './replies/replies.ts';
+import { createStoredReplies } from './replies/stored-replies.ts';
 
 interface StoriesDeps {
   connection: Connection;
@@ -21,18 +24,30 @@ interface StoriesDeps {
 }
 
 /** Everything this service does, put together: for the process and for its tests alike. */
-export function createStories(deps: StoriesDeps) {
-  const { connection, vault, model, live, log } = deps;
+export function createStories({ connection, vault, model, live, log, readFromAuth }: StoriesDeps) {
   const Conversation = conversationModel(connection);
   const Message = messageModel(connection);
-  const rows = createReplyRows(Message);
-  const people = createPeople(deps);
-  const replies = createReplies({ Message, rows, model, live, log });
-  const conversations = createConversations({ Conversation, Message, rows, replies, people, vault, live });
-  /** Ends the replies whose process was killed. */
+  const Person = personModel(connection);
+  const storedReplies = createStoredReplies(Message);
+  const replies = createReplies({ Message, storedReplies, model, live, log });
+  const digests = createDigests({ Person, vault, readFromAuth });
+  const messageLimit = createMessageLimit(Person);
+  const erasure = createErasure({ Conversation, Message, Person, replies, vault });
+  const conversations = createConversations({
+    Conversation,
+    Message,
+    storedReplies,
+    replies,
+    digests,
+    messageLimit,
+    erasure,
+    vault,
+    live,
+  });
+  /** Ends the replies whose process died. */
   const sweep = async () => {
-    const ended = await rows.takeOver({});
-    if (ended > 0) log.warn({ ended }, 'replies of a lost process were ended');
+    const ended = await storedReplies.interruptExpired({});
+    if (ended > 0) log.warn({ ended }, 'replies whose process died were ended');
   };
-  return { conversations, people, replies, sweep };
+  return { conversations, digests, erasure, messageLimit, replies, sweep };
 }

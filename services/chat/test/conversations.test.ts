@@ -21,7 +21,7 @@ const message = (extra: Record<string, unknown> = {}) => ({
 async function converse(userId: string, extra: Record<string, unknown> = {}): Promise<number> {
   const reader = await chat.send(userId, 'Hello.', { mode: 'heal', ...extra });
   const id = await reader.conversationId();
-  await reader.rest();
+  await reader.readAll();
   return id;
 }
 
@@ -47,7 +47,7 @@ describe('conversations', () => {
     for (let person = 0; person < 20; person += 1) {
       const userId = newUser();
       const slots = Array.from({ length: 10 }, () =>
-        chat.people.takeSlot(userId, new mongoose.Types.ObjectId(), new Date()),
+        chat.messageLimit.count(userId, new mongoose.Types.ObjectId(), new Date()),
       );
       expect((await Promise.all(slots)).filter((sender) => sender === null)).toEqual([]);
     }
@@ -85,7 +85,7 @@ describe('pasted text', () => {
     const pasted = 'One\u000bTwo\u000cThree\u0007\tend\u0000';
     const reader = await chat.send(userId, pasted);
     const id = await reader.conversationId();
-    await reader.rest();
+    await reader.readAll();
     const confirmation = { message: `Yes, ${pasted}`, isCalendarConfirmation: true };
     expect((await chat.request('POST', userId, `/${id}/messages`, confirmation)).status).toBe(201);
     const { messages } = await chat.get(userId, id);
@@ -205,7 +205,7 @@ describe('the way to the database', () => {
     const userId = newUser();
     chat.auth.digests.set(userId, digestOf('Ann Lee', 'Finish my novel'));
     // A digest brings the key into memory.
-    await chat.people.refreshDigest(userId);
+    await chat.digests.refresh(userId);
     const trips = watchRoundTrips(chat.connection);
     const counts: number[] = [];
     const ask = chat.model.stream;
@@ -215,9 +215,9 @@ describe('the way to the database', () => {
     });
     const first = await chat.send(userId, 'Hello.', { clientMessageId: 'c-1' });
     const id = await first.conversationId();
-    await first.rest();
+    await first.readAll();
     const between = trips.count();
-    await (await chat.send(userId, 'And again.', {}, id)).rest();
+    await (await chat.send(userId, 'And again.', {}, id)).readAll();
     trips.stop();
     expect(counts).toHaveLength(2);
     expect([counts[0], (counts[1] ?? 0) - between]).toEqual([6, 6]);

@@ -49,7 +49,7 @@ async function factsFor(userId: string): Promise<unknown> {
   const call = await chat.model.next();
   call.say('Hello.');
   call.end();
-  await reader.rest();
+  await reader.readAll();
   return call.request.facts;
 }
 
@@ -72,7 +72,7 @@ describe('what chat keeps of a person', () => {
     await emit('auth.onboarding-completed', userId);
     chat.auth.digests.set(userId, digestOf('Bea Lind', 'Learn to swim'));
     for (const _ of [1, 2]) await emit('auth.soulprint-written', userId);
-    await Promise.all([1, 2, 3].map(() => chat.people.refreshDigest(userId)));
+    await Promise.all([1, 2, 3].map(() => chat.digests.refresh(userId)));
     expect(await factsFor(userId)).toMatchObject({
       name: 'Bea',
       targets: { result_12_months: 'Learn to swim' },
@@ -82,7 +82,7 @@ describe('what chat keeps of a person', () => {
   it('when the person is gone from auth, then the event is passed over quietly', async () => {
     const userId = newUser();
     await emit('auth.soulprint-written', userId);
-    await expect(chat.people.refreshDigest(userId)).resolves.toBeUndefined();
+    await expect(chat.digests.refresh(userId)).resolves.toBeUndefined();
     expect(await rowsOf(userId)).toBe(0);
   });
 });
@@ -122,7 +122,7 @@ describe('erasing', () => {
     call.say('A piece');
     await reader.next();
     await emit('auth.user-deleted', userId);
-    expect((await reader.rest()).at(-1)).toMatchObject({ type: 'error' });
+    expect((await reader.readAll()).at(-1)).toMatchObject({ type: 'error' });
     expect((await chat.request('GET', userId, `/${id}`)).status).toBe(404);
     expect(await rowsOf(userId)).toBe(0);
   });

@@ -22,7 +22,7 @@ export const today = () => new Date().toISOString().slice(0, 10);
 export async function startChat() {
   const kit = await openService('chat', { callers: ['gateway', 'journal'] });
   const { connection, log, vault, verify, sign, closers } = kit;
-  const auth = await startAuth(kit.verifierOf('auth', ['chat']));
+  const auth = await startAuthStub(kit.verifierOf('auth', ['chat']));
   closers.add(auth.close);
   const model = createScriptedModel();
   const notices = createNotices();
@@ -69,8 +69,8 @@ export async function startChat() {
     signAsJournal: kit.signerOf('journal', 'chat'),
     vault,
     request,
-    /** Resolves at the person's next notice. Ask before what causes it. */
-    notice: notices.next,
+    /** Resolves at the person's next notice. Call it before what causes the notice. */
+    nextNotice: notices.next,
     messages: connection.collection('messages'),
     /** Sends a message and reads its stream. */
     send: async (userId: string, content: string, extra: Record<string, unknown> = {}, id?: number) => {
@@ -118,32 +118,34 @@ function readStream(response: Response) {
       ...(value.id !== undefined && { eventId: value.id }),
     };
   };
-  const rest = async (): Promise<Event[]> => {
+  const readAll = async (): Promise<Event[]> => {
     const events: Event[] = [];
     for (let event = await next(); event; event = await next()) events.push(event);
     return events;
   };
   return {
     next,
-    rest,
+    /** Every event up to the end. */
+    readAll,
     /** The conversation's id, which comes first. */
     conversationId: async (): Promise<number> => {
       const event = await next();
       if (event?.type !== 'conversationId') throw new Error(`began with ${event?.type ?? 'nothing'}`);
       return event.conversationId;
     },
-    leave: () => reader.cancel(),
+    cancel: () => reader.cancel(),
   };
 }
 
-export const said = (events: Event[]) =>
+/** The text of all pieces. */
+export const contentOf = (events: Event[]) =>
   events.map((event) => (event.type === 'content' ? event.content : '')).join('');
 
 function createNotices() {
   const waiting: Array<{ userId: string; resolve: (topic: Topic) => void }> = [];
   return {
     add: ({ userId, topic }: { userId: string; topic: Topic }) => {
-      for (const waiter of waiting.filter((one) => one.userId === userId)) {
+      for (const waiter of waiting.filter((each) => each.userId === userId)) {
         waiting.splice(waiting.indexOf(waiter), 1);
         waiter.resolve(topic);
       }
@@ -152,8 +154,8 @@ function createNotices() {
   };
 }
 
-/** auth, as far as chat asks it: the digests of those who are there. */
-async function startAuth(verify: IdentityVerifier) {
+/** Stands for auth: answers the digests in `digests`, and 404 for everybody else. */
+async function startAuthStub(verify: IdentityVerifier) {
   const digests = new Map<string, Digest>();
   const server = createServer((request, response) => {
     const token = request.headers[IDENTITY_HEADER];

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Chat, newUser, said, startChat } from './harness.ts';
+import { type Chat, newUser, contentOf, startChat } from './harness.ts';
 
 let one: Chat;
 let other: Chat;
@@ -20,7 +20,7 @@ async function begin(chat: Chat, userId: string, first: string) {
 }
 
 /** The row of a reply as a killed process leaves it: written by nobody, renewed long ago. */
-async function loseProcess(chat: Chat, userId: string): Promise<void> {
+async function expireLease(chat: Chat, userId: string): Promise<void> {
   await chat.messages.updateOne(
     { userId, sender: 'ai' },
     { $set: { owner: 'a process that was killed', renewedAt: new Date(Date.now() - 60_000) } },
@@ -33,7 +33,7 @@ describe('resuming', () => {
     async (which) => {
       const userId = newUser();
       const { reader, id, call, lastEventId } = await begin(one, userId, 'Once upon ');
-      await reader.leave();
+      await reader.cancel();
       const chat = which === 'another' ? other : one;
       const whole = await chat.resume(userId, id);
       expect(await whole.conversationId()).toBe(id);
@@ -44,10 +44,10 @@ describe('resuming', () => {
       });
       call.say('a time.');
       call.end();
-      expect(said(await whole.rest())).toBe('a time.');
-      const after = await (await chat.resume(userId, id, lastEventId)).rest();
+      expect(contentOf(await whole.readAll())).toBe('a time.');
+      const after = await (await chat.resume(userId, id, lastEventId)).readAll();
       expect(after.map(({ type }) => type)).toEqual(['conversationId', 'content', 'complete']);
-      expect(said(after)).toBe('a time.');
+      expect(contentOf(after)).toBe('a time.');
     },
   );
 
@@ -55,9 +55,9 @@ describe('resuming', () => {
     const userId = newUser();
     const { id, call, reader } = await begin(one, userId, 'All of it.');
     call.end();
-    await reader.rest();
+    await reader.readAll();
     for (const lastEventId of ['nonsense', `${'0'.repeat(24)}-4`]) {
-      expect(said(await (await other.resume(userId, id, lastEventId)).rest())).toBe('All of it.');
+      expect(contentOf(await (await other.resume(userId, id, lastEventId)).readAll())).toBe('All of it.');
     }
   });
 
@@ -65,7 +65,7 @@ describe('resuming', () => {
     const userId = newUser();
     const { id, call, reader } = await begin(one, userId, 'Short.');
     call.end();
-    await reader.rest();
+    await reader.readAll();
     await one.messages.updateOne(
       { userId, sender: 'ai' },
       { $set: { endedAt: new Date(Date.now() - 61_000) } },
@@ -80,7 +80,7 @@ describe('two replicas', () => {
     const { reader, id } = await begin(one, userId, 'So far');
     const asked = Date.now();
     expect((await other.stop(userId, id)).status).toBe(204);
-    expect(await reader.rest()).toMatchObject([{ type: 'complete' }]);
+    expect(await reader.readAll()).toMatchObject([{ type: 'complete' }]);
     expect(Date.now() - asked).toBeLessThan(1_000);
     expect((await other.get(userId, id)).messages[1]).toMatchObject({ content: 'So far', complete: true });
   });
@@ -90,9 +90,9 @@ describe('two replicas', () => {
     const { reader, id, call } = await begin(one, userId, 'First.');
     const second = await other.send(userId, 'And then?', {}, id);
     await second.conversationId();
-    expect(other.model.left()).toBe(0);
+    expect(other.model.unanswered()).toBe(0);
     call.end();
-    await reader.rest();
+    await reader.readAll();
     const next = await other.model.next();
     expect(next.request.messages.map(({ content }) => content)).toEqual([
       'Please go on.',
@@ -101,7 +101,7 @@ describe('two replicas', () => {
     ]);
     next.say('Second.');
     next.end();
-    expect(said(await second.rest())).toBe('Second.');
+    expect(contentOf(await second.readAll())).toBe('Second.');
   });
 
   it('when a reply is half written, then nothing of it or of anything else stands in clear', async () => {
@@ -110,10 +110,10 @@ describe('two replicas', () => {
     const watching = await other.resume(userId, id);
     await watching.conversationId();
     expect(await watching.next()).toMatchObject({ content: 'A secret of mine' });
-    const halfWay = await everything(one);
+    const halfWay = await databaseBytes(one);
     call.end();
-    await reader.rest();
-    for (const bytes of [halfWay, await everything(one)]) {
+    await reader.readAll();
+    for (const bytes of [halfWay, await databaseBytes(one)]) {
       expect(bytes.includes(userId)).toBe(true);
       for (const text of ['A secret of mine', 'Please go on.']) expect(bytes.includes(text)).toBe(false);
     }
@@ -125,7 +125,7 @@ describe('a process that ends', () => {
     const stopping = await startChat();
     const userId = newUser();
     const { reader, id } = await begin(stopping, userId, 'I was about to');
-    const cut = reader.rest();
+    const cut = reader.readAll();
     await stopping.close();
     expect((await cut).filter(({ type }) => type === 'complete')).toEqual([]);
     expect(await one.messages.findOne({ userId, sender: 'ai' })).toMatchObject({ state: 'interrupted' });
@@ -133,43 +133,46 @@ describe('a process that ends', () => {
       content: 'I was about to',
       complete: true,
     });
-    expect((await (await other.resume(userId, id)).rest()).at(-1)).toMatchObject({ type: 'error' });
+    expect((await (await other.resume(userId, id)).readAll()).at(-1)).toMatchObject({ type: 'error' });
   });
 
   it.each([
     ['the next read', (userId: string, id: number) => other.get(userId, id)],
     ['the sweep', () => other.sweep()],
-    ['a reader of the stream', async (userId: string, id: number) => (await other.resume(userId, id)).rest()],
+    [
+      'a reader of the stream',
+      async (userId: string, id: number) => (await other.resume(userId, id)).readAll(),
+    ],
   ])('when it was killed, then %s ends its reply with what was stored', async (_who, find) => {
     const userId = newUser();
     const { id, reader } = await begin(one, userId, 'Half a');
     const stored = await other.resume(userId, id);
     await stored.conversationId();
     await stored.next();
-    await loseProcess(one, userId);
+    await expireLease(one, userId);
     await find(userId, id);
     expect(await one.messages.findOne({ userId, sender: 'ai' })).toMatchObject({ state: 'interrupted' });
     expect((await other.get(userId, id)).messages[1]).toMatchObject({ content: 'Half a', complete: true });
-    expect((await stored.rest()).at(-1)).toMatchObject({ type: 'error' });
+    expect((await stored.readAll()).at(-1)).toMatchObject({ type: 'error' });
     // Whoever has lost the lease, and finds out late, writes nothing any more.
-    expect((await reader.rest()).at(-1)).toMatchObject({ type: 'error' });
+    expect((await reader.readAll()).at(-1)).toMatchObject({ type: 'error' });
     expect((await other.get(userId, id)).messages[1]).toMatchObject({ content: 'Half a' });
   });
 
   it('when it was killed and the next message comes, then that is not held up', async () => {
     const userId = newUser();
     const { id } = await begin(one, userId, 'Half a');
-    await loseProcess(one, userId);
+    await expireLease(one, userId);
     const reader = await other.send(userId, 'Hello?', {}, id);
     const call = await other.model.next();
     call.say('Here I am.');
     call.end();
-    expect(said(await reader.rest())).toBe('Here I am.');
+    expect(contentOf(await reader.readAll())).toBe('Here I am.');
   });
 });
 
 /** Every byte of the database. */
-async function everything(chat: Chat): Promise<Buffer> {
+async function databaseBytes(chat: Chat): Promise<Buffer> {
   const collections = (await chat.connection.db?.collections()) ?? [];
   const rows = await Promise.all(collections.map((collection) => collection.find().toArray()));
   return Buffer.concat(rows.flat().map((row) => Buffer.from(mongoose.mongo.BSON.serialize(row))));

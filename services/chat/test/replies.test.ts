@@ -1,6 +1,6 @@
 import { ModelError } from '@inkwell/ai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Chat, newUser, said, startChat } from './harness.ts';
+import { type Chat, newUser, contentOf, startChat } from './harness.ts';
 
 let chat: Chat;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ async function exchange(userId: string, text: string, answer: string): Promise<n
   call.say(answer);
   call.end();
   const id = await reader.conversationId();
-  await reader.rest();
+  await reader.readAll();
   return id;
 }
 
@@ -34,7 +34,7 @@ describe('a reply', () => {
     call.say('you up?');
     expect(await reader.next()).toMatchObject({ type: 'content', content: 'you up?' });
     call.end();
-    const [last, ...more] = await reader.rest();
+    const [last, ...more] = await reader.readAll();
     expect(more).toEqual([]);
     expect(last).toEqual({ type: 'complete', messageId: expect.any(String), analysis: null });
     const stored = await chat.get(userId, id);
@@ -62,7 +62,7 @@ describe('a reply', () => {
     ]);
     call.say('Fourth.');
     call.end();
-    await reader.rest();
+    await reader.readAll();
     const { messages } = await chat.get(userId, id);
     expect(messages.map(({ content }) => content)).toEqual(['First.', 'Second.', 'Third.', 'Fourth.']);
   });
@@ -74,8 +74,8 @@ describe('a reply', () => {
     const call = await chat.model.next();
     call.say('One, ');
     await reader.next();
-    await reader.leave();
-    const stored = chat.notice(userId);
+    await reader.cancel();
+    const stored = chat.nextNotice(userId);
     call.say('two.');
     call.end();
     expect(await stored).toBe('chat');
@@ -91,7 +91,7 @@ describe('a reply', () => {
     await reader.next();
     const asked = Date.now();
     expect((await chat.stop(userId, id)).status).toBe(204);
-    expect(await reader.rest()).toMatchObject([{ type: 'complete' }]);
+    expect(await reader.readAll()).toMatchObject([{ type: 'complete' }]);
     expect(Date.now() - asked).toBeLessThan(1_000);
     expect(call.request.signal?.aborted).toBe(true);
     call.say(' and on and on');
@@ -108,7 +108,7 @@ describe('a reply', () => {
     const id = await reader.conversationId();
     await chat.model.next();
     await chat.stop(userId, id);
-    expect(await reader.rest()).toMatchObject([{ type: 'complete' }]);
+    expect(await reader.readAll()).toMatchObject([{ type: 'complete' }]);
     expect((await chat.get(userId, id)).messages).toMatchObject([{ sender: 'user' }]);
   });
 
@@ -121,11 +121,11 @@ describe('a reply', () => {
     await first.next();
     const second = await chat.send(userId, 'Two?', {}, id);
     await chat.stop(userId, id);
-    expect(await first.rest()).toMatchObject([{ type: 'complete' }]);
+    expect(await first.readAll()).toMatchObject([{ type: 'complete' }]);
     const secondCall = await chat.model.next();
     secondCall.say('2');
     secondCall.end();
-    expect(said(await second.rest())).toBe('2');
+    expect(contentOf(await second.readAll())).toBe('2');
   });
 
   it('when a second message comes meanwhile, then it is stored at once and answered after the first', async () => {
@@ -138,18 +138,18 @@ describe('a reply', () => {
     expect(await second.conversationId()).toBe(id);
     const third = await chat.send(userId, 'Three?', {}, id);
     expect((await chat.get(userId, id)).messages).toHaveLength(6);
-    expect(chat.model.left()).toBe(0);
+    expect(chat.model.unanswered()).toBe(0);
     firstCall.end();
-    expect(said(await first.rest())).toBe('1');
+    expect(contentOf(await first.readAll())).toBe('1');
     const secondCall = await chat.model.next();
     expect(secondCall.request.messages.map(({ content }) => content)).toEqual(['One?', '1', 'Two?']);
     secondCall.say('2');
     secondCall.end();
-    expect(said(await second.rest())).toBe('2');
+    expect(contentOf(await second.readAll())).toBe('2');
     const thirdCall = await chat.model.next();
     thirdCall.say('3');
     thirdCall.end();
-    expect(said(await third.rest())).toBe('3');
+    expect(contentOf(await third.readAll())).toBe('3');
     const { messages } = await chat.get(userId, id);
     expect(messages.map(({ content }) => content)).toEqual(['One?', '1', 'Two?', '2', 'Three?', '3']);
   });
@@ -161,7 +161,9 @@ describe('a model that fails', () => {
     const reader = await chat.send(userId, 'Are you there?');
     const id = await reader.conversationId();
     (await chat.model.next()).fail(new ModelError('unavailable', 'The model is away'));
-    expect(await reader.rest()).toEqual([{ type: 'error', message: expect.stringContaining('try again') }]);
+    expect(await reader.readAll()).toEqual([
+      { type: 'error', message: expect.stringContaining('try again') },
+    ]);
     expect((await chat.get(userId, id)).messages).toMatchObject([{ content: 'Are you there?' }]);
   });
 
@@ -173,7 +175,7 @@ describe('a model that fails', () => {
     call.say('I think');
     await reader.next();
     call.fail(new ModelError('unavailable', 'The model is away'));
-    expect(await reader.rest()).toMatchObject([{ type: 'error' }]);
+    expect(await reader.readAll()).toMatchObject([{ type: 'error' }]);
     expect((await chat.get(userId, id)).messages[1]).toMatchObject({ content: 'I think', complete: true });
     expect(await exchange(userId, 'And now?', 'Yes.')).toBe(id);
   });
@@ -181,7 +183,7 @@ describe('a model that fails', () => {
   it('when it says nothing at all, then that is a failure too', async () => {
     const reader = await chat.send(newUser(), 'Are you there?');
     (await chat.model.next()).end();
-    expect((await reader.rest()).at(-1)).toMatchObject({ type: 'error' });
+    expect((await reader.readAll()).at(-1)).toMatchObject({ type: 'error' });
   });
 });
 
@@ -199,8 +201,8 @@ describe('a repeated send', () => {
     call.say('you.');
     call.end();
     const late = chat.send(userId, 'Only once.', { clientMessageId });
-    const ends = await Promise.all([first.rest(), again.rest(), (await late).rest()]);
-    expect(ends.map(said)).toEqual(['Heard you.', 'you.', 'Heard you.']);
+    const ends = await Promise.all([first.readAll(), again.readAll(), (await late).readAll()]);
+    expect(ends.map(contentOf)).toEqual(['Heard you.', 'you.', 'Heard you.']);
     expect(new Set(ends.map((events) => JSON.stringify(events.at(-1)))).size).toBe(1);
     expect((await chat.get(userId, id)).messages).toHaveLength(2);
   });
@@ -214,8 +216,8 @@ describe('a repeated send', () => {
     const call = await chat.model.next();
     call.say('Once.');
     call.end();
-    const ends = await Promise.all(both.map((reader) => reader.rest()));
-    expect(ends.map(said)).toEqual(['Once.', 'Once.']);
+    const ends = await Promise.all(both.map((reader) => reader.readAll()));
+    expect(ends.map(contentOf)).toEqual(['Once.', 'Once.']);
     const rows = await chat.messages.find({ userId }).toArray();
     expect(rows.map(({ sender }) => sender as string).toSorted()).toEqual(['ai', 'user']);
     const person = await chat.connection.collection<{ _id: string }>('people').findOne({ _id: userId });
@@ -226,13 +228,13 @@ describe('a repeated send', () => {
     const userId = newUser();
     const first = await chat.send(userId, 'Only once.', { clientMessageId });
     (await chat.model.next()).end();
-    await first.rest();
+    await first.readAll();
     await chat.messages.deleteOne({ userId, sender: 'ai' });
     const again = await chat.send(userId, 'Only once.', { clientMessageId });
     const call = await chat.model.next();
     call.say('Here.');
     call.end();
-    expect(said(await again.rest())).toBe('Here.');
+    expect(contentOf(await again.readAll())).toBe('Here.');
     expect(await chat.messages.countDocuments({ userId })).toBe(2);
   });
 
@@ -243,13 +245,13 @@ describe('a repeated send', () => {
     const call = await chat.model.next();
     call.say('Half of');
     call.fail(new Error('cut'));
-    await first.rest();
+    await first.readAll();
     const again = await chat.send(userId, 'Only once.', { clientMessageId });
     const second = await chat.model.next();
     expect(second.request.messages).toEqual([{ role: 'user', content: 'Only once.' }]);
     second.say('The whole answer.');
     second.end();
-    expect(said(await again.rest())).toBe('The whole answer.');
+    expect(contentOf(await again.readAll())).toBe('The whole answer.');
     expect((await chat.get(userId, id)).messages.map(({ content }) => content)).toEqual([
       'Only once.',
       'The whole answer.',

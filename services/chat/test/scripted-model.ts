@@ -1,6 +1,6 @@
 import type { StreamRequest } from '@inkwell/ai';
 
-/** A call of the model, answered by the test step by step. */
+/** A call of the model. The test answers it. */
 export interface ModelCall {
   request: StreamRequest;
   say: (piece: string) => void;
@@ -8,7 +8,7 @@ export interface ModelCall {
   fail: (error: Error) => void;
 }
 
-/** A language model that says what the test tells it, when it tells it, and that hears no signal. */
+/** A language model whose answers the test writes piece by piece. It ignores the abort signal. */
 export function createScriptedModel() {
   const calls: ModelCall[] = [];
   const waiting: Array<(call: ModelCall) => void> = [];
@@ -31,8 +31,8 @@ export function createScriptedModel() {
       call.say(always);
       call.end();
     } else {
-      const taker = waiting.shift();
-      if (taker) taker(call);
+      const resolveNext = waiting.shift();
+      if (resolveNext) resolveNext(call);
       else calls.push(call);
     }
     return (async function* () {
@@ -53,16 +53,16 @@ export function createScriptedModel() {
 
   return {
     stream,
-    /** The next call that no test has taken yet. */
+    /** The next call that was not taken yet. */
     next: (): Promise<ModelCall> => {
       const call = calls.shift();
       return call ? Promise.resolve(call) : new Promise((resolve) => waiting.push(resolve));
     },
-    /** From now on every call is answered at once with this; null: by the test again. */
+    /** Answers every call from now on with this text at once; null: the test answers again. */
     answerAlways: (text: string | null) => {
       always = text;
     },
-    /** Calls that no test has taken. */
-    left: () => calls.length,
+    /** How many calls were not taken yet. */
+    unanswered: () => calls.length,
   };
 }

@@ -6,13 +6,13 @@ import {
   type MessageModel,
   type MessageRow,
   OPEN_STATES,
-} from './message.model.ts';
+} from '../messages/message.model.ts';
 
-/** How long a reply stays its process's without being renewed, in ms. */
+/** A lease that was not renewed for so long has expired: its process is taken for dead. In ms. */
 const LEASE_MS = 15_000;
 
-/** A reply and whoever holds its lease. */
-export interface ReplyKey {
+/** A reply and the holder of its lease. */
+export interface LeasedReply {
   userId: string;
   conversationId: number;
   replyId: Types.ObjectId;
@@ -24,19 +24,20 @@ type Scope = { userId: string; conversationId: number };
 const open = { $in: [...OPEN_STATES] };
 
 /**
- * The lease of a reply and what hangs on it. Each write is conditional on the owner, so that a process which lost
- * its lease writes nothing any more. Instants of the lease are MongoDB's: clocks of processes may differ.
+ * The writes to a reply's row. The lease (`owner`, `renewedAt`) says which process writes it: each write is
+ * conditional on the owner, so that a process which lost its lease writes nothing any more. Instants of the
+ * lease are MongoDB's, because the clocks of processes may differ.
  */
-export function createReplyRows(Message: MessageModel) {
-  const mine = ({ userId, replyId, owner }: ReplyKey) => ({ _id: replyId, userId, owner });
+export function createStoredReplies(Message: MessageModel) {
+  const ownedBy = ({ userId, replyId, owner }: LeasedReply) => ({ _id: replyId, userId, owner });
 
   return {
     /**
      * Claims the right to write. `waiting` while an earlier reply of the conversation is open or one is being
-     * written, null when the lease is lost. One conditional write: it takes the first open reply and changes it only
-     * where that is this one.
+     * written, null when the lease is lost. One conditional write: it selects the first open reply of the
+     * conversation and changes it only if that is this one.
      */
-    claim: async ({ userId, conversationId, replyId, owner }: ReplyKey) => {
+    claim: async ({ userId, conversationId, replyId, owner }: LeasedReply) => {
       const isMine = { $and: [{ $eq: ['$_id', replyId] }, { $eq: ['$owner', owner] }] };
       try {
         const first = await Message.findOneAndUpdate(
@@ -65,9 +66,9 @@ export function createReplyRows(Message: MessageModel) {
     },
 
     /** Renews the lease and stores a piece at its index, where one is given. Null when the lease is lost. */
-    renew: (key: ReplyKey, piece?: { index: number; sealed: Buffer }) =>
+    renew: (key: LeasedReply, piece?: { index: number; sealed: Buffer }) =>
       Message.findOneAndUpdate(
-        { ...mine(key), state: open },
+        { ...ownedBy(key), state: open },
         {
           // By index and not by $push: a write that is tried again changes nothing.
           ...(piece && { $set: { [`pieces.${piece.index}`]: piece.sealed } }),
@@ -76,19 +77,23 @@ export function createReplyRows(Message: MessageModel) {
         { returnDocument: 'after', projection: { stopRequested: 1 } },
       ).lean(),
 
-    /** Ends the reply. False when it was not this process's to end any more. */
-    end: async (key: ReplyKey, state: EndState, content: Buffer): Promise<boolean> => {
+    /** Ends the reply. False when the lease is lost. */
+    end: async (key: LeasedReply, state: EndState, content: Buffer): Promise<boolean> => {
       const done = await Message.findOneAndUpdate(
-        // An end that is tried again, because its answer was lost, is the same end.
-        { ...mine(key), state: { $in: [...OPEN_STATES, state] } },
+        // `state` itself is among them, so that a retry after a lost answer succeeds.
+        { ...ownedBy(key), state: { $in: [...OPEN_STATES, state] } },
         { $set: { state, content, pieces: [] }, $currentDate: { endedAt: true } },
         { projection: { _id: 1 } },
       ).lean();
       return done !== null;
     },
 
-    /** Replies whose process is gone become interrupted; what they had stored stays. */
-    takeOver: async (scope: Scope | Record<string, never>): Promise<number> => {
+    /**
+     * Ends the replies whose lease has expired as interrupted; what they had stored stays.
+     *
+     * @returns how many there were
+     */
+    interruptExpired: async (scope: Scope | Record<string, never>): Promise<number> => {
       const { modifiedCount } = await Message.updateMany(
         {
           ...scope,
@@ -100,7 +105,7 @@ export function createReplyRows(Message: MessageModel) {
       return modifiedCount;
     },
 
-    /** Asks whoever writes the conversation's reply to stop, and says which it is. */
+    /** Asks the process that writes the conversation's reply to stop, and returns the reply's id. */
     requestStop: (scope: Scope) =>
       Message.findOneAndUpdate(
         { ...scope, state: open },
@@ -108,8 +113,8 @@ export function createReplyRows(Message: MessageModel) {
         { sort: { at: 1, turn: 1 }, projection: { _id: 1 } },
       ).lean(),
 
-    /** Gives a reply that came to no good end to `owner` for another try. False when somebody else has it. */
-    reopen: async ({ userId, replyId, owner }: ReplyKey): Promise<boolean> => {
+    /** Gives a failed or interrupted reply to `owner` for another attempt. False when another process has it. */
+    reopen: async ({ userId, replyId, owner }: LeasedReply): Promise<boolean> => {
       const { modifiedCount } = await Message.updateOne(
         { _id: replyId, userId, state: { $in: ['failed', 'interrupted'] } },
         {
@@ -121,15 +126,15 @@ export function createReplyRows(Message: MessageModel) {
       return modifiedCount === 1;
     },
 
-    /** What a reader on another process sees: the pieces from `skip` on, or the whole once it has ended. */
-    progress: (userId: string, replyId: Types.ObjectId, skip: number) =>
+    /** What is stored of a reply: the pieces from index `skip` on, or the whole content once it has ended. */
+    readProgress: (userId: string, replyId: Types.ObjectId, skip: number) =>
       Message.findOne(
         { _id: replyId, userId },
         { state: 1, content: 1, pieces: { $slice: [skip, 10_000] } },
       ).lean<Pick<MessageRow, 'state' | 'content' | 'pieces'>>(),
   };
 }
-export type ReplyRows = ReturnType<typeof createReplyRows>;
+export type StoredReplies = ReturnType<typeof createStoredReplies>;
 
 export const hasEnded = (state: string | undefined): state is EndState =>
   END_STATES.some((known) => known === state);

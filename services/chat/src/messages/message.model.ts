@@ -1,7 +1,7 @@
 import type { Box } from '@inkwell/vault';
 import { type Connection, type mongo, Schema, type Types } from 'mongoose';
 
-/** A reply that is not at its end yet. */
+/** States of a reply that has not ended. */
 export const OPEN_STATES = ['waiting', 'writing'] as const;
 export const END_STATES = ['complete', 'stopped', 'failed', 'interrupted'] as const;
 export type EndState = (typeof END_STATES)[number];
@@ -20,15 +20,15 @@ export interface MessageRow {
   turn: Types.ObjectId;
   /** Null in a reply until it has ended. */
   content: Sealed | null;
-  /** A yes or no to a calendar suggestion: it asks for no reply. */
+  /** The answer to a calendar suggestion: it gets no reply. */
   confirmation?: boolean;
   clientMessageId?: string;
 
-  /** From here on: replies only. */
+  /** From here on: fields of replies only. */
   state?: ReplyState;
-  /** What was said so far; emptied when `content` holds it. A reply that lost its process keeps them. */
+  /** The text so far; emptied when `content` holds it. An interrupted reply whose process died keeps them. */
   pieces?: Sealed[];
-  /** Who writes it. Together with `renewedAt` it is the lease. */
+  /** The process that writes it. Together with `renewedAt` it is the lease. */
   owner?: string;
   renewedAt?: Date;
   stopRequested?: boolean;
@@ -43,7 +43,7 @@ const place = (row: Types.ObjectId, field: string) => ({
 export const contentPlace = (row: Types.ObjectId) => place(row, 'content');
 export const piecePlace = (row: Types.ObjectId, index: number) => place(row, `pieces.${index}`);
 
-/** What a message says, as far as it is stored. */
+/** The text of a message, as far as it is stored. */
 export function textOf(row: Pick<MessageRow, '_id' | 'content' | 'pieces'>, box: Box): string {
   if (row.content) return box.unseal(row.content, contentPlace(row._id));
   return (row.pieces ?? []).map((piece, index) => box.unseal(piece, piecePlace(row._id, index))).join('');
@@ -51,8 +51,9 @@ export function textOf(row: Pick<MessageRow, '_id' | 'content' | 'pieces'>, box:
 
 export const isOpen = (row: Pick<MessageRow, 'state'>) => row.state === 'waiting' || row.state === 'writing';
 
-/** The order in which a conversation is read. */
-export const READING_ORDER = { at: 1, turn: 1, sender: -1 } as const;
+/** A conversation's messages, oldest first. A message comes before its reply: 'user' sorts after 'ai'. */
+export const OLDEST_FIRST = { at: 1, turn: 1, sender: -1 } as const;
+export const NEWEST_FIRST = { at: -1, turn: -1, sender: 1 } as const;
 
 export function messageModel(connection: Connection) {
   const schema = new Schema<MessageRow>(
@@ -74,24 +75,24 @@ export function messageModel(connection: Connection) {
     },
     { collection: 'messages', versionKey: false },
   );
-  // A conversation in its order; unique, so that a message never gets two replies.
-  schema.index({ userId: 1, conversationId: 1, ...READING_ORDER }, { unique: true });
-  // A repeated send finds its message.
+  // Lists a conversation in its order; unique, so that a message never gets two replies.
+  schema.index({ userId: 1, conversationId: 1, ...OLDEST_FIRST }, { unique: true });
+  // Finds the message of a repeated send.
   schema.index(
     { userId: 1, clientMessageId: 1 },
     { unique: true, partialFilterExpression: { clientMessageId: { $exists: true } } },
   );
-  // One reply at a time: MongoDB itself refuses a second one that is being written.
+  // Lets one reply of a conversation be written at a time.
   schema.index(
     { userId: 1, conversationId: 1 },
     { unique: true, partialFilterExpression: { state: 'writing' }, name: 'one_reply_at_a_time' },
   );
-  // Whose turn it is.
+  // Finds the first open reply of a conversation.
   schema.index(
     { userId: 1, conversationId: 1, at: 1 },
     { partialFilterExpression: { state: { $in: [...OPEN_STATES] } }, name: 'open_replies' },
   );
-  // The sweep: leases that nobody renewed.
+  // Finds expired leases for the sweep.
   schema.index(
     { renewedAt: 1 },
     { partialFilterExpression: { state: { $in: [...OPEN_STATES] } }, name: 'leases' },

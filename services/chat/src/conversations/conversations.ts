@@ -13,26 +13,27 @@ import { AppError, invalidFields, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import { Types } from 'mongoose';
 import {
+  contentPlace,
+  isOpen,
+  type MessageModel,
+  type MessageRow,
+  OLDEST_FIRST,
+  OPEN_STATES,
+  textOf,
+} from '../messages/message.model.ts';
+import { createSendMessage } from '../messages/send-message.ts';
+import type { Digests } from '../people/digests.ts';
+import type { Erasure } from '../people/erasure.ts';
+import type { MessageLimit } from '../people/message-limit.ts';
+import type { Replies } from '../replies/replies.ts';
+import { createOpenReplyStream, parseEventId, type ReplyStream } from '../replies/reply-stream.ts';
+import type { StoredReplies } from '../replies/stored-replies.ts';
+import {
   type ConversationModel,
   type ConversationRow,
   newConversationId,
   titlePlace,
 } from './conversation.model.ts';
-import {
-  contentPlace,
-  isOpen,
-  type MessageModel,
-  type MessageRow,
-  OPEN_STATES,
-  READING_ORDER,
-  textOf,
-} from './message.model.ts';
-import type { People } from './people.ts';
-import { createOpenReading, type Reading } from './reading.ts';
-import type { Replies } from './replies.ts';
-import { parseEventId } from './reply-reader.ts';
-import type { ReplyRows } from './reply-rows.ts';
-import { createSending } from './sending.ts';
 import { titleOf } from './title.ts';
 
 /** How long a reply that has ended can still be read as a stream. */
@@ -41,9 +42,11 @@ const RESUMABLE_MS = 60_000;
 interface ConversationsDeps {
   Conversation: ConversationModel;
   Message: MessageModel;
-  rows: ReplyRows;
+  storedReplies: StoredReplies;
   replies: Replies;
-  people: People;
+  digests: Digests;
+  messageLimit: MessageLimit;
+  erasure: Erasure;
   vault: Vault;
   live: Live;
 }
@@ -51,18 +54,17 @@ interface ConversationsDeps {
 export type Conversations = ReturnType<typeof createConversations>;
 
 export function createConversations(deps: ConversationsDeps) {
-  const { Conversation, Message, rows, replies, people, vault, live } = deps;
-  const openReading = createOpenReading({ replies, rows });
-  const refuseErased = (userId: string) => vault.refuseErased(userId, removeRows);
-  const sending = createSending({ Message, rows, replies, people, openReading, refuseErased });
+  const { Conversation, Message, storedReplies, replies, erasure, vault, live } = deps;
+  const openReplyStream = createOpenReplyStream(deps);
+  const sendMessage = createSendMessage({ ...deps, openReplyStream });
 
-  async function own(userId: string, id: number): Promise<ConversationRow> {
+  async function findOwn(userId: string, id: number): Promise<ConversationRow> {
     const row = await Conversation.findOne({ _id: id, userId }).lean<ConversationRow>();
     if (!row) throw new AppError('not_found', 'This conversation does not exist.');
     return row;
   }
 
-  async function findOrMake(userId: string, body: SendMessage, box: Box): Promise<ConversationRow> {
+  async function findOrInsert(userId: string, body: SendMessage, box: Box): Promise<ConversationRow> {
     const key = { userId, mode: body.mode, date: body.date };
     for (;;) {
       const _id = newConversationId();
@@ -74,31 +76,30 @@ export function createConversations(deps: ConversationsDeps) {
           { upsert: true, returnDocument: 'after' },
         ).lean<ConversationRow>();
       } catch (error) {
-        // Another send has just made it, or the random id is taken: the next round finds it or draws again.
+        // A concurrent send has inserted it, or the random id is taken: try again, with another id.
         if (!isDuplicateKey(error)) throw error;
       }
     }
   }
 
-  async function removeRows(userId: string): Promise<void> {
-    await people.remove(userId);
-    await Conversation.deleteMany({ userId });
-    await Message.deleteMany({ userId });
-  }
-
   return {
     /** Stores a message and begins its reply. Without an id, in the conversation of its mode and date. */
-    send: async (userId: string, place: Place, id: number | null, body: SendMessage): Promise<Reading> => {
+    send: async (
+      userId: string,
+      place: Place,
+      id: number | null,
+      body: SendMessage,
+    ): Promise<ReplyStream> => {
       if (body.date > dayOf(new Date(), place)) throw invalidFields({ date: 'must not lie in the future' });
       const box = await vault.open(userId);
-      const conversation = id === null ? await findOrMake(userId, body, box) : await own(userId, id);
-      return sending.send(conversation, body, box);
+      const conversation = id === null ? await findOrInsert(userId, body, box) : await findOwn(userId, id);
+      return sendMessage(conversation, body, box);
     },
 
-    /** Records the yes or no to a calendar suggestion. Nobody answers it. */
+    /** Stores the answer to a calendar suggestion. It gets no reply. */
     confirm: async (userId: string, id: number, body: ConfirmCalendar): Promise<MessageOut> => {
       const box = await vault.open(userId);
-      await own(userId, id);
+      await findOwn(userId, id);
       const _id = new Types.ObjectId();
       const row: MessageRow = {
         _id,
@@ -111,25 +112,26 @@ export function createConversations(deps: ConversationsDeps) {
         confirmation: true,
       };
       await Message.insertMany([row]);
-      await refuseErased(userId);
+      await erasure.refuseErased(userId);
       await live.publish(userId, 'chat');
       return toMessage(row, box);
     },
 
     get: async (userId: string, id: number): Promise<Conversation> => {
-      const row = await own(userId, id);
-      const find = () =>
-        Message.find({ userId, conversationId: id }, null, { sort: READING_ORDER }).lean<MessageRow[]>();
-      let messages = await find();
-      const leftBehind = messages.some(isOpen) && (await rows.takeOver({ userId, conversationId: id })) > 0;
-      if (leftBehind) messages = await find();
+      const row = await findOwn(userId, id);
+      const findMessages = () =>
+        Message.find({ userId, conversationId: id }, null, { sort: OLDEST_FIRST }).lean<MessageRow[]>();
+      let messages = await findMessages();
+      const anyExpired =
+        messages.some(isOpen) && (await storedReplies.interruptExpired({ userId, conversationId: id })) > 0;
+      if (anyExpired) messages = await findMessages();
       const box = await vault.open(userId);
       return {
         id,
         mode: row.mode,
         date: row.date,
         title: box.unseal(row.title, titlePlace(id)),
-        // A reply that ended before its first word says nothing.
+        // A reply that ended before its first word is not shown.
         messages: messages
           .map((message) => toMessage(message, box))
           .filter((message) => message.content !== '' || message.complete === false),
@@ -141,16 +143,20 @@ export function createConversations(deps: ConversationsDeps) {
       return row && { id: row._id, mode, date };
     },
 
-    /** Ends the reply in progress, wherever it is written. Nothing to stop is no error. */
+    /** Ends the reply in progress, whichever process writes it. Nothing to stop is no error. */
     stop: async (userId: string, id: number): Promise<void> => {
-      await own(userId, id);
-      const reply = await rows.requestStop({ userId, conversationId: id });
-      if (reply) replies.running(reply._id)?.cutShort('stopped');
+      await findOwn(userId, id);
+      const reply = await storedReplies.requestStop({ userId, conversationId: id });
+      if (reply) replies.active(reply._id)?.abort('stopped');
     },
 
-    /** The reply in progress, or one that ended within a minute, after what the reader has. Null without one. */
-    resume: async (userId: string, id: number, lastEventId: string | undefined): Promise<Reading | null> => {
-      await own(userId, id);
+    /** The reply in progress, or one that ended within a minute, from where the reader left off. Null if none. */
+    resume: async (
+      userId: string,
+      id: number,
+      lastEventId: string | undefined,
+    ): Promise<ReplyStream | null> => {
+      await findOwn(userId, id);
       const since = new Date(Date.now() - RESUMABLE_MS);
       const found = await Message.find(
         {
@@ -160,19 +166,13 @@ export function createConversations(deps: ConversationsDeps) {
           $or: [{ state: { $in: [...OPEN_STATES] } }, { endedAt: { $gte: since } }],
         },
         { state: 1, userId: 1, conversationId: 1 },
-        { sort: READING_ORDER },
+        { sort: OLDEST_FIRST },
       ).lean<MessageRow[]>();
-      const had = parseEventId(lastEventId);
-      const asked = found.find((row) => row._id.toHexString() === had?.replyId);
-      const row = asked ?? found.find(isOpen) ?? found.at(-1);
+      const last = parseEventId(lastEventId);
+      const requested = found.find((row) => row._id.toHexString() === last?.replyId);
+      const row = requested ?? found.find(isOpen) ?? found.at(-1);
       if (!row) return null;
-      return openReading(row, await vault.open(userId), asked ? had?.offset : 0);
-    },
-
-    eraseUser: async (userId: string): Promise<void> => {
-      await vault.erase(userId);
-      replies.abandon(userId);
-      await removeRows(userId);
+      return openReplyStream(row, await vault.open(userId), requested ? last?.offset : 0);
     },
   };
 }

@@ -5,9 +5,9 @@ export interface PersonRow {
   _id: string;
   /** auth's Digest as JSON, sealed. */
   digest?: mongo.Binary | Buffer;
-  /** Counts the digests kept, so that an older one never replaces a newer. */
+  /** Counts the digests stored, so that an older one never replaces a newer. */
   digestVersion?: number;
-  /** The latest messages sent, oldest first: the window of the limit. */
+  /** The latest messages, oldest first, as the message limit counts them. */
   sends?: Array<{ message: Types.ObjectId; at: Date }>;
 }
 
@@ -29,3 +29,4 @@ export function personModel(connection: Connection) {
   );
   return connection.model('Person', schema);
 }
+export type PersonModel = ReturnType<typeof personModel>;

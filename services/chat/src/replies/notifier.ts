@@ -1,17 +1,17 @@
-/** Wakes whoever waits for a change. */
-export interface Bell {
-  ring: () => void;
-  /** Resolves at the next ring or abort, or after `timeoutMs`, whatever comes first. Default: no time. */
-  next: (signal?: AbortSignal, timeoutMs?: number) => Promise<void>;
+/** Wakes everyone who waits for a change. */
+export interface Notifier {
+  notify: () => void;
+  /** Resolves at the next `notify`, at the abort, or after `timeoutMs` (default: never), whichever comes first. */
+  wait: (signal?: AbortSignal, timeoutMs?: number) => Promise<void>;
 }
 
-export function createBell(): Bell {
+export function createNotifier(): Notifier {
   const waiting = new Set<() => void>();
   return {
-    ring: () => {
+    notify: () => {
       for (const wake of waiting) wake();
     },
-    next: (signal, timeoutMs) =>
+    wait: (signal, timeoutMs) =>
       new Promise((resolve) => {
         const timer = timeoutMs === undefined ? undefined : setTimeout(wake, timeoutMs);
         function wake(): void {

@@ -10,8 +10,8 @@ import {
 import { type App, openEventStream, placeOf, userOf } from '@inkwell/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { ReplyStream } from '../replies/reply-stream.ts';
 import type { Conversations } from './conversations.ts';
-import type { Reading } from './reading.ts';
 
 const SendOrConfirm = z.discriminatedUnion('isCalendarConfirmation', [
   SendMessage.extend({ isCalendarConfirmation: z.literal(false).optional() }),
@@ -22,8 +22,8 @@ const LastEventId = z.looseObject({ 'last-event-id': z.string().optional() });
 
 export function conversationRoutes(app: App, conversations: Conversations): void {
   app.post('/api/conversations/messages', { schema: { body: SendMessage } }, async (request, reply) => {
-    const reading = await conversations.send(userOf(request), placeOf(request), null, request.body);
-    return pour(request, reply, reading);
+    const replyStream = await conversations.send(userOf(request), placeOf(request), null, request.body);
+    return sendStream(request, reply, replyStream);
   });
 
   app.post(
@@ -31,11 +31,11 @@ export function conversationRoutes(app: App, conversations: Conversations): void
     { schema: { params: ConversationId, body: SendOrConfirm, response: { 201: Message } } },
     async (request, reply) => {
       const { body, params } = request;
-      // Two calls share this address; the answer of one is JSON, of the other a stream.
+      // Two calls share this path: a confirmation is answered as JSON, a message as a stream.
       if (body.isCalendarConfirmation) {
         return reply.status(201).send(await conversations.confirm(userOf(request), params.id, body));
       }
-      return pour(
+      return sendStream(
         request,
         reply,
         await conversations.send(userOf(request), placeOf(request), params.id, body),
@@ -69,19 +69,23 @@ export function conversationRoutes(app: App, conversations: Conversations): void
     { schema: { params: ConversationId, headers: LastEventId, response: { 204: z.null() } } },
     async (request, reply) => {
       const lastEventId = request.headers['last-event-id'];
-      const reading = await conversations.resume(userOf(request), request.params.id, lastEventId);
-      return reading ? pour(request, reply, reading) : reply.status(204).send(null);
+      const replyStream = await conversations.resume(userOf(request), request.params.id, lastEventId);
+      return replyStream ? sendStream(request, reply, replyStream) : reply.status(204).send(null);
     },
   );
 }
 
-/** Sends a reading as a stream until it ends or its reader leaves. */
-async function pour(request: FastifyRequest, reply: FastifyReply, reading: Reading): Promise<void> {
+/** Answers with an event stream until the reply ends or its reader leaves. */
+async function sendStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  replyStream: ReplyStream,
+): Promise<void> {
   const stream = openEventStream(request, reply);
   try {
-    for await (const { piece, id } of reading.open(stream.closed)) stream.send(piece, id);
+    for await (const { piece, id } of replyStream.events(stream.closed)) stream.send(piece, id);
   } catch (error) {
-    // The answer has begun: what went wrong can only be told inside of it.
+    // The status is sent already: the stream itself has to carry the error.
     request.log.error({ err: error }, 'stream failed');
     stream.send({ type: 'error', message: 'The reply was cut off. Please try again.' });
   } finally {

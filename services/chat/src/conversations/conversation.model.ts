@@ -8,12 +8,12 @@ export interface ConversationRow {
   userId: string;
   mode: Mode;
   date: string;
-  /** The opening words, sealed. */
+  /** The opening words of the first message, sealed. */
   title: mongo.Binary | Buffer;
   createdAt: Date;
 }
 
-/** Random, so that an id tells nothing of how many there are and no counter is fought over: 1 to 2^52. */
+/** Random, 1 to 2^52: an id reveals no count, and concurrent inserts need no shared counter. */
 export function newConversationId(): number {
   return Number(randomBytes(8).readBigUInt64BE() >> 12n) + 1;
 }
@@ -32,7 +32,7 @@ export function conversationModel(connection: Connection) {
     },
     { collection: 'conversations', versionKey: false },
   );
-  // One conversation per person, mode and day: of two first sends, one makes it and the other finds it.
+  // One conversation per person, mode and day: of two concurrent first sends one inserts it, the other finds it.
   schema.index({ userId: 1, mode: 1, date: 1 }, { unique: true });
   return connection.model('Conversation', schema);
 }

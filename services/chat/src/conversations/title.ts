@@ -1,4 +1,4 @@
-import { wholeUntil } from './whole-characters.ts';
+import { cutIndex } from '../messages/surrogate-pairs.ts';
 
 const TITLE_CHARACTERS = 60;
 
@@ -7,6 +7,6 @@ export function titleOf(firstMessage: string): string {
   const [line = ''] = firstMessage.trim().split(/[\r\n]+/);
   if (line.length <= TITLE_CHARACTERS) return line;
   const space = line.lastIndexOf(' ', TITLE_CHARACTERS);
-  const end = space > TITLE_CHARACTERS / 2 ? space : wholeUntil(line, TITLE_CHARACTERS);
+  const end = space > TITLE_CHARACTERS / 2 ? space : cutIndex(line, TITLE_CHARACTERS);
   return `${line.slice(0, end).trimEnd()}…`;
 }

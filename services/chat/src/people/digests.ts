@@ -1,0 +1,71 @@
+import { Digest } from '@inkwell/contracts';
+import { AppError, type InternalReader, isDuplicateKey } from '@inkwell/service';
+import type { Box, Vault } from '@inkwell/vault';
+import { digestPlace, type PersonModel, type PersonRow } from './person.model.ts';
+
+/** More concurrent writers of one digest than this is a fault, not a race. */
+const ATTEMPTS = 5;
+
+/** What is stored of auth's digest of a person. */
+export type PersonDigest = Pick<PersonRow, '_id' | 'digest'>;
+
+interface Facts {
+  name: string;
+  targets: Digest['onboardingData']['targets'];
+}
+
+/** What the model may know of a person: the first name and the targets. */
+export function factsOf({ _id, digest }: PersonDigest, box: Box): Facts | undefined {
+  if (!digest) return undefined;
+  const { onboardingData } = Digest.parse(box.unsealJson(digest, digestPlace(_id)));
+  const [firstName = onboardingData.name] = onboardingData.name.split(/\s+/);
+  return { name: firstName, targets: onboardingData.targets };
+}
+
+export type Digests = ReturnType<typeof createDigests>;
+
+/** The copies that chat keeps of auth's digests. */
+export function createDigests(deps: { Person: PersonModel; vault: Vault; readFromAuth: InternalReader }) {
+  const { Person, vault, readFromAuth } = deps;
+
+  /** Stores a digest unless another one was stored since `version` was read. */
+  async function store(userId: string, digest: Digest, version: number | undefined): Promise<boolean> {
+    const box = await vault.open(userId);
+    try {
+      const { matchedCount, upsertedCount } = await Person.updateOne(
+        { _id: userId, digestVersion: version ?? { $exists: false } },
+        {
+          $set: {
+            digest: box.sealJson(digest, digestPlace(userId)),
+            digestVersion: (version ?? 0) + 1,
+          },
+        },
+        { upsert: version === undefined },
+      );
+      return matchedCount + upsertedCount > 0;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  return {
+    /** Reads the digest from auth and stores it; does nothing for a person who is erased or unknown to auth. */
+    refresh: async (userId: string): Promise<void> => {
+      if (await vault.isErased(userId)) return;
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const row = await Person.findById(userId, { digestVersion: 1 }).lean();
+        const digest = await readFromAuth('/internal/digest', { userId }, Digest);
+        if (!digest) return;
+        // A digest stored since the version was read may be newer than this one: then auth is asked again.
+        if (await store(userId, digest, row?.digestVersion)) {
+          await vault.removeErased(userId, () => Person.deleteOne({ _id: userId }));
+          return;
+        }
+      }
+      throw new AppError('unavailable');
+    },
+
+    find: (userId: string) => Person.findById(userId, { digest: 1 }).lean<PersonDigest>(),
+  };
+}

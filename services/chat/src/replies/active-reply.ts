@@ -1,0 +1,64 @@
+import type { Mode } from '@inkwell/contracts';
+import type { Box } from '@inkwell/vault';
+import type { Types } from 'mongoose';
+import type { EndState } from '../messages/message.model.ts';
+import type { PersonDigest } from '../people/digests.ts';
+import { createNotifier, type Notifier } from './notifier.ts';
+import type { LeasedReply } from './stored-replies.ts';
+
+/** Why a reply ends before the model is done. `lost`: another process ended it, or its person was erased. */
+type AbortReason = 'stopped' | 'interrupted' | 'failed' | 'lost';
+
+/** A message and what is needed to write its reply. */
+export interface Turn extends LeasedReply {
+  mode: Mode;
+  at: Date;
+  /** The message that is answered. */
+  messageId: Types.ObjectId;
+  /** Null where nothing is stored about the person. */
+  person: PersonDigest | null;
+  box: Box;
+}
+
+/** A reply that this process is writing. `text` is ahead of the stored row by at most 250 ms. */
+export interface ActiveReply {
+  turn: Turn;
+  text: string;
+  /** How it ended, once that is stored; `lost` where this process may not store it. */
+  end: EndState | 'lost' | null;
+  /** Notifies at each piece and at the end. */
+  changes: Notifier;
+  signal: AbortSignal;
+  append: (piece: string) => void;
+  /** Of several reasons the first one counts. */
+  abort: (reason: AbortReason) => void;
+  abortReason: () => AbortReason | null;
+  finish: (end: EndState | 'lost') => void;
+}
+
+export function createActiveReply(turn: Turn): ActiveReply {
+  const changes = createNotifier();
+  const controller = new AbortController();
+  let abortReason: AbortReason | null = null;
+  const reply: ActiveReply = {
+    turn,
+    text: '',
+    end: null,
+    changes,
+    signal: controller.signal,
+    append: (piece) => {
+      reply.text += piece;
+      changes.notify();
+    },
+    abort: (reason) => {
+      abortReason ??= reason;
+      controller.abort();
+    },
+    abortReason: () => abortReason,
+    finish: (end) => {
+      reply.end = end;
+      changes.notify();
+    },
+  };
+  return reply;
+}

@@ -1,0 +1,45 @@
+import type { ChatMessage } from '@inkwell/ai';
+import { type MessageModel, type MessageRow, NEWEST_FIRST, textOf } from '../messages/message.model.ts';
+import type { Turn } from './active-reply.ts';
+
+/** Characters of messages that go to the model, the newest message included. */
+const HISTORY_CHARACTERS = 24_000;
+/** Messages that are read to fill them. */
+const HISTORY_MESSAGES = 40;
+
+type HistoryRow = Pick<MessageRow, '_id' | 'sender' | 'content' | 'pieces'>;
+
+/** Reads what the model is given of a conversation: the message to answer and what was said before it. */
+export function createHistory(Message: MessageModel) {
+  return async ({ userId, conversationId, at, messageId, box }: Turn): Promise<ChatMessage[]> => {
+    const rows = await Message.find(
+      { userId, conversationId, at: { $lte: at } },
+      { sender: 1, content: 1, pieces: 1 },
+      { sort: NEWEST_FIRST, limit: HISTORY_MESSAGES },
+    ).lean<HistoryRow[]>();
+    const newest = rows.findIndex((row) => row._id.equals(messageId));
+    const messages = rows
+      .slice(Math.max(0, newest))
+      .toReversed()
+      .map((row) => ({
+        role: row.sender === 'user' ? ('user' as const) : ('assistant' as const),
+        content: textOf(row, box),
+      }));
+    return withinBudget(messages.filter((message) => message.content !== ''));
+  };
+}
+
+/**
+ * The last messages that fit into `budget` characters, oldest first. The newest is always among them, whatever
+ * its length. No message is cut, and none is kept that is older than one which does not fit.
+ */
+export function withinBudget(messages: readonly ChatMessage[], budget = HISTORY_CHARACTERS): ChatMessage[] {
+  const kept: ChatMessage[] = [];
+  let left = budget;
+  for (const message of messages.toReversed()) {
+    left -= message.content.length;
+    if (left < 0 && kept.length > 0) break;
+    kept.unshift(message);
+  }
+  return kept;
+}

@@ -1,0 +1,119 @@
+import type { StreamPiece } from '@inkwell/contracts';
+import type { Box } from '@inkwell/vault';
+import type { Types } from 'mongoose';
+import { contentPlace, type EndState, type MessageRow, piecePlace } from '../messages/message.model.ts';
+import type { ActiveReply } from './active-reply.ts';
+import { createNotifier } from './notifier.ts';
+import type { Replies } from './replies.ts';
+import { hasEnded, type StoredReplies } from './stored-replies.ts';
+
+const POLL_EVERY_MS = 250;
+const POLLS_PER_LEASE_CHECK = 20;
+
+/** One event of a stream, with the id from which a reader can go on. */
+export interface ReplyEvent {
+  piece: StreamPiece;
+  id?: string;
+}
+
+/** A reply as a stream: the conversation's id first, then its text, then how it ended. */
+export interface ReplyStream {
+  /** Ends with the reply, or when `signal` says that the reader is gone. */
+  events: (signal: AbortSignal) => AsyncIterable<ReplyEvent>;
+}
+
+type ReplyRow = Pick<MessageRow, '_id' | 'userId' | 'conversationId'>;
+
+/** @param offset how many characters of the reply the reader has. Default 0 */
+export type OpenReplyStream = (row: ReplyRow, box: Box, offset?: number) => ReplyStream;
+
+/** Reads a reply from memory where this process writes it, else from its row. */
+export function createOpenReplyStream(deps: {
+  replies: Replies;
+  storedReplies: StoredReplies;
+}): OpenReplyStream {
+  return (row, box, offset = 0) => ({
+    events: async function* (signal) {
+      yield { piece: { type: 'conversationId', conversationId: row.conversationId } };
+      const reply = deps.replies.active(row._id);
+      if (reply) yield* readActive(reply, offset, signal);
+      else yield* readStored(deps.storedReplies, row, box, offset, signal);
+    },
+  });
+}
+
+const FAILED = 'The companion could not answer just now. Please try again.';
+const INTERRUPTED = 'The reply was interrupted. Please try again.';
+
+const eventId = (replyId: Types.ObjectId, offset: number) => `${replyId.toHexString()}-${offset}`;
+
+/** The reply that a `Last-Event-ID` names, and how many of its characters its reader has; null where it names none. */
+export function parseEventId(text: string | undefined): { replyId: string; offset: number } | null {
+  const match = /^([0-9a-f]{24})-(\d{1,9})$/.exec(text ?? '');
+  return match?.[1] === undefined ? null : { replyId: match[1], offset: Number(match[2]) };
+}
+
+function lastEvent(replyId: Types.ObjectId, end: EndState | 'lost'): ReplyEvent {
+  if (end === 'complete' || end === 'stopped') {
+    return { piece: { type: 'complete', messageId: replyId.toHexString(), analysis: null } };
+  }
+  return { piece: { type: 'error', message: end === 'failed' ? FAILED : INTERRUPTED } };
+}
+
+async function* readActive(
+  reply: ActiveReply,
+  offset: number,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyEvent> {
+  const { replyId } = reply.turn;
+  let sent = offset;
+  while (!signal.aborted) {
+    const changed = reply.changes.wait(signal);
+    const { text, end } = reply;
+    if (text.length > sent) {
+      const content = text.slice(sent);
+      sent = text.length;
+      yield { piece: { type: 'content', content }, id: eventId(replyId, sent) };
+    }
+    if (end) {
+      yield lastEvent(replyId, end);
+      return;
+    }
+    // What came while the reader was busy has been notified already.
+    if (reply.text.length <= sent && !reply.end) await changed;
+  }
+}
+
+async function* readStored(
+  storedReplies: StoredReplies,
+  { userId, conversationId, _id: replyId }: ReplyRow,
+  box: Box,
+  offset: number,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyEvent> {
+  const pause = createNotifier();
+  let sent = offset;
+  let text = '';
+  let pieces = 0;
+  for (let polls = 0; !signal.aborted; polls += 1) {
+    if (polls % POLLS_PER_LEASE_CHECK === 0) {
+      await storedReplies.interruptExpired({ userId, conversationId });
+    }
+    const row = await storedReplies.readProgress(userId, replyId, pieces);
+    if (row?.content) {
+      text = box.unseal(row.content, contentPlace(replyId));
+    } else {
+      for (const sealed of row?.pieces ?? []) text += box.unseal(sealed, piecePlace(replyId, pieces++));
+    }
+    if (text.length > sent) {
+      const content = text.slice(sent);
+      sent = text.length;
+      yield { piece: { type: 'content', content }, id: eventId(replyId, sent) };
+    }
+    if (!row || hasEnded(row.state)) {
+      yield lastEvent(replyId, row && hasEnded(row.state) ? row.state : 'lost');
+      return;
+    }
+    await pause.wait(signal, POLL_EVERY_MS);
+  }
+}
