@@ -7,8 +7,8 @@ import type { Connection } from 'mongoose';
 import { eventModel, type EventRow } from './event.model.ts';
 import { LONGEST_MS, showTimes, timesOf } from './event-times.ts';
 
-// An all-day event may be read at the other end of the world from where it was saved: 26 hours at most.
-const TRAVEL_MS = 48 * 3_600_000;
+// An all-day event starts at another instant in another zone: up to 26 hours from the one that is stored.
+const ZONE_SHIFT_MS = 48 * 3_600_000;
 
 export interface CalendarEventsDeps {
   connection: Connection;
@@ -22,13 +22,13 @@ export type CalendarEvents = ReturnType<typeof createCalendarEvents>;
 export function createCalendarEvents({ connection, vault, live }: CalendarEventsDeps) {
   const events = eventModel(connection);
 
-  /** Every event, or those that touch the range: an event that ends when it begins does not. By start. */
+  /** Every event, or those that overlap the range, sorted by start. */
   async function list(userId: string, range: EventRange, place: Place): Promise<CalendarEvent[]> {
     const from = range.from === undefined ? -Infinity : Date.parse(range.from);
     const to = range.to === undefined ? Infinity : Date.parse(range.to);
     const startTime = {
-      ...(range.from !== undefined && { $gt: new Date(from - LONGEST_MS - TRAVEL_MS) }),
-      ...(range.to !== undefined && { $lt: new Date(to + TRAVEL_MS) }),
+      ...(range.from !== undefined && { $gt: new Date(from - LONGEST_MS - ZONE_SHIFT_MS) }),
+      ...(range.to !== undefined && { $lt: new Date(to + ZONE_SHIFT_MS) }),
     };
     const filter = Object.keys(startTime).length > 0 ? { userId, startTime } : { userId };
     const rows = await events.find(filter).lean();
@@ -37,7 +37,7 @@ export function createCalendarEvents({ connection, vault, live }: CalendarEvents
     return rows
       .map((row) => ({ row, times: showTimes(row, place) }))
       .filter(({ times }) => Date.parse(times.startTime) < to && Date.parse(times.endTime) > from)
-      .map(({ row, times }) => ({ ...reveal(row, box), ...times }))
+      .map(({ row, times }) => ({ ...unsealTexts(row, box), ...times }))
       .toSorted((a, b) => a.startTime.localeCompare(b.startTime) || a.id.localeCompare(b.id));
   }
 
@@ -45,23 +45,23 @@ export function createCalendarEvents({ connection, vault, live }: CalendarEvents
     const times = timesOf(input, place);
     const box = await vault.open(userId);
     const _id = randomUUID();
-    const row: EventRow = { _id, userId, ...seal(_id, input, box), ...times };
-    // Two round trips: one insert needs no transaction.
+    const row: EventRow = { _id, userId, ...sealTexts(_id, input, box), ...times };
+    // One insert needs no transaction; with the tombstone's check that makes two round trips.
     await events.create([row]);
     await Promise.all([vault.refuseErased(userId, removeAll), live.publish(userId, 'calendar')]);
-    return { ...reveal(row, box), ...showTimes(row, place) };
+    return { ...unsealTexts(row, box), ...showTimes(row, place) };
   }
 
   async function update(userId: string, id: string, input: SaveEvent, place: Place): Promise<CalendarEvent> {
     const before = await events.findOne({ userId, _id: id }).lean();
     if (!before) throw new AppError('not_found');
     const box = await vault.open(userId);
-    const changes = { ...seal(id, input, box), ...timesOf(input, place, before) };
+    const changes = { ...sealTexts(id, input, box), ...timesOf(input, place, before) };
     const { matchedCount } = await events.updateOne({ userId, _id: id }, { $set: changes });
     if (matchedCount === 0) throw new AppError('not_found');
     await live.publish(userId, 'calendar');
     const row: EventRow = { _id: id, userId, ...changes };
-    return { ...reveal(row, box), ...showTimes(row, place) };
+    return { ...unsealTexts(row, box), ...showTimes(row, place) };
   }
 
   async function remove(userId: string, id: string): Promise<void> {
@@ -74,7 +74,7 @@ export function createCalendarEvents({ connection, vault, live }: CalendarEvents
     await events.deleteMany({ userId });
   }
 
-  /** Leaves nothing of the person but the tombstone that keeps later writes out. */
+  /** Removes all rows of the person; the vault's tombstone keeps later writes out. */
   async function eraseUser(userId: string): Promise<void> {
     await vault.erase(userId);
     await removeAll(userId);
@@ -83,26 +83,26 @@ export function createCalendarEvents({ connection, vault, live }: CalendarEvents
   return { list, create, update, remove, eraseUser };
 }
 
-const placeOfText = (id: string, field: 'title' | 'description') => ({
+const textPlace = (id: string, field: 'title' | 'description') => ({
   collection: 'events',
   row: id,
   field,
 });
 
-function seal(id: string, { title, description, color, suggested }: SaveEvent, box: Box) {
+function sealTexts(id: string, { title, description, color, suggested }: SaveEvent, box: Box) {
   return {
-    title: box.seal(title, placeOfText(id, 'title')),
-    description: description === null ? null : box.seal(description, placeOfText(id, 'description')),
+    title: box.seal(title, textPlace(id, 'title')),
+    description: description === null ? null : box.seal(description, textPlace(id, 'description')),
     color,
     suggested,
   };
 }
 
-function reveal({ _id, title, description, color, suggested }: EventRow, box: Box) {
+function unsealTexts({ _id, title, description, color, suggested }: EventRow, box: Box) {
   return {
     id: _id,
-    title: box.unseal(title, placeOfText(_id, 'title')),
-    description: description && box.unseal(description, placeOfText(_id, 'description')),
+    title: box.unseal(title, textPlace(_id, 'title')),
+    description: description && box.unseal(description, textPlace(_id, 'description')),
     color,
     suggested,
   };

@@ -3,45 +3,45 @@ import { invalidFields } from '@inkwell/service';
 import { instantOf, wallMsBetween, wallTimeOf, type WallTime } from './local-time.ts';
 
 const MS_PER_DAY = 86_400_000;
-/** The longest event, on the clock's count. */
+/** The longest event, in wall-clock time: a day has 24 hours. */
 export const LONGEST_MS = 31 * MS_PER_DAY;
-// Beyond, instants leave the four digits of a year that ISO 8601 and the clock's text have.
+// Instants of other years may have more than four digits in ISO 8601, in some zone.
 const YEARS = { min: 1900, max: 2999 };
 
 /** When an event is, as it is stored. */
 export interface EventTimes {
-  /** For an all-day event: where the person was who saved it last. */
+  /** For an all-day event: in the zone in which it was last saved. */
   startTime: Date;
   endTime: Date;
-  /** Set for an all-day event alone: it keeps its days in whatever zone it is read. */
+  /** Wall times of an all-day event, which keeps its days in every zone; null for all other events. */
   wall: { start: WallTime; end: WallTime } | null;
 }
 
-type Wanted = Pick<SaveEvent, 'startTime' | 'endTime'>;
+type TypedTimes = Pick<SaveEvent, 'startTime' | 'endTime'>;
 
 /**
  * Turns the times that a person typed into those that are stored.
  *
- * @param before the event's times until now: one that still reads the same on the clock stays the instant it
- *   was, which tells the two hours apart that share their names when clocks go back
+ * @param before the event's times before an edit. A time whose wall-clock reading is unchanged keeps its instant:
+ *   when clocks go back, the same reading stands for two instants
  * @throws AppError `invalid` naming the field
  */
-export function timesOf(wanted: Wanted, place: Place, before?: EventTimes): EventTimes {
-  const length = wallMsBetween(wanted.startTime, wanted.endTime);
-  checkWanted(wanted, length);
-  const resolve = (wall: WallTime, known: Date | undefined) =>
-    known && wallTimeOf(known, place) === wall ? known : instantOf(wall, place);
+export function timesOf(typed: TypedTimes, place: Place, before?: EventTimes): EventTimes {
+  const length = wallMsBetween(typed.startTime, typed.endTime);
+  checkTimes(typed, length);
+  const resolve = (wall: WallTime, current: Date | undefined) =>
+    current && wallTimeOf(current, place) === wall ? current : instantOf(wall, place);
 
-  const timed = before?.wall === null ? before : undefined;
-  const startTime = resolve(wanted.startTime, timed?.startTime);
-  const end = resolve(wanted.endTime, timed?.endTime);
-  // A start in an hour that the clock leaves out moves on and may pass the end: the length then holds.
+  const timedBefore = before?.wall === null ? before : undefined;
+  const startTime = resolve(typed.startTime, timedBefore?.startTime);
+  const end = resolve(typed.endTime, timedBefore?.endTime);
+  // A start in the hour that is skipped when clocks go forward moves on and may pass the end: keep the length.
   const endTime = end > startTime ? end : new Date(startTime.getTime() + length);
-  const wall = isAllDay(wanted, length) ? { start: wanted.startTime, end: wanted.endTime } : null;
+  const wall = isAllDay(typed, length) ? { start: typed.startTime, end: typed.endTime } : null;
   return { startTime, endTime, wall };
 }
 
-function checkWanted({ startTime, endTime }: Wanted, length: number): void {
+function checkTimes({ startTime, endTime }: TypedTimes, length: number): void {
   for (const [field, wall] of Object.entries({ startTime, endTime })) {
     const year = Number(wall.slice(0, 4));
     if (year < YEARS.min || year > YEARS.max) {
@@ -52,14 +52,14 @@ function checkWanted({ startTime, endTime }: Wanted, length: number): void {
   if (length > LONGEST_MS) throw invalidFields({ endTime: 'must be at most 31 days after the start' });
 }
 
-function isAllDay({ startTime, endTime }: Wanted, length: number): boolean {
+function isAllDay({ startTime, endTime }: TypedTimes, length: number): boolean {
   return length >= MS_PER_DAY || (startTime.endsWith(' 00:00:00') && endTime.endsWith(' 23:59:59'));
 }
 
-type Shown = Pick<CalendarEvent, 'startTime' | 'endTime' | 'allDay' | 'startDate' | 'endDate'>;
+type ShownTimes = Pick<CalendarEvent, 'startTime' | 'endTime' | 'allDay' | 'startDate' | 'endDate'>;
 
-/** The times as the person sees them where they are now. */
-export function showTimes({ startTime, endTime, wall }: EventTimes, place: Place): Shown {
+/** The times of an event as they are answered to a reader in `place`. */
+export function showTimes({ startTime, endTime, wall }: EventTimes, place: Place): ShownTimes {
   if (!wall) {
     return {
       startTime: startTime.toISOString(),
@@ -78,7 +78,7 @@ export function showTimes({ startTime, endTime, wall }: EventTimes, place: Place
   };
 }
 
-/** An end at midnight belongs to the day that ends there. */
+/** The last day of an all-day event: an end at midnight counts as the day before. */
 function lastDayOf(end: WallTime): string {
   const day = end.slice(0, 10);
   return end.endsWith(' 00:00:00') ? addDays(day, -1) : day;

@@ -32,7 +32,7 @@ export function eventModel(connection: Connection) {
     },
     { collection: 'events', versionKey: false },
   );
-  // A person's week, and all of theirs: an event is short, so its start bounds the search on both sides.
+  // Lists a person's events; a range is searched by start alone, since no event is longer than 31 days.
   schema.index({ userId: 1, startTime: 1 });
   return connection.model('Event', schema);
 }

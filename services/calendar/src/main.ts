@@ -2,14 +2,17 @@ import { createLive, startBackbone } from '@inkwell/events';
 import { runService } from '@inkwell/service';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
-import { createCalendarEvents } from './calendar-events.ts';
 import { CalendarEnv } from './config.ts';
 import { calendarHandlers } from './events.ts';
+import { createStories } from './stories.ts';
 
 await runService('calendar', CalendarEnv, async (context) => {
   const { config, log, connection, redis, verify, ready, closers } = context;
-  const vault = createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) });
-  const events = createCalendarEvents({ connection, vault, live: createLive(redis, log) });
+  const stories = createStories({
+    connection,
+    vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
+    live: createLive(redis, log),
+  });
 
   return {
     work: () =>
@@ -19,8 +22,8 @@ await runService('calendar', CalendarEnv, async (context) => {
         service: 'calendar',
         connection,
         closers,
-        handlers: calendarHandlers({ events }),
+        handlers: calendarHandlers(stories),
       }),
-    serve: () => buildApp({ log, verify, ready, events }),
+    serve: () => buildApp({ log, verify, ready, ...stories }),
   };
 });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { IDENTITY_HEADER } from '@inkwell/contracts';
 import { createIdentitySigner } from '@inkwell/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Calendar, lunch, openCalendar, person } from './door.ts';
+import { type Calendar, lunch, startCalendar, newPerson } from './harness.ts';
 
 let calendar: Calendar;
 beforeAll(async () => {
-  calendar = await openCalendar();
+  calendar = await startCalendar();
 });
 afterAll(() => calendar.close());
 
@@ -14,13 +14,13 @@ const noticesOf = (userId: string) => calendar.notices.filter((notice) => notice
 
 describe('an event', () => {
   it('when nothing is planned, then the list is empty', async () => {
-    const answer = await person(calendar).list();
+    const answer = await newPerson(calendar).list();
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual([]);
   });
 
   it('when it is created, then it is answered in UTC, listed and announced', async () => {
-    const ada = person(calendar);
+    const ada = newPerson(calendar);
     const created = await ada.create();
     expect(created.statusCode).toBe(201);
     expect(created.json()).toEqual({
@@ -40,7 +40,7 @@ describe('an event', () => {
   });
 
   it('when it is changed, then every field is, and it stays one event', async () => {
-    const ada = person(calendar);
+    const ada = newPerson(calendar);
     const { id } = (await ada.create({ ...lunch, suggested: true })).json();
     const updated = await ada.update(id, {
       title: ' Dinner ',
@@ -70,7 +70,7 @@ describe('an event', () => {
   });
 
   it('when it is removed, then it is gone, and a second time it is 404', async () => {
-    const ada = person(calendar);
+    const ada = newPerson(calendar);
     const { id } = (await ada.create()).json();
     const removed = await ada.remove(id);
     expect(removed.statusCode).toBe(204);
@@ -82,14 +82,14 @@ describe('an event', () => {
   });
 
   it('when the sender gives an offset alone, then it decides', async () => {
-    const ada = person(calendar, { zone: 'Mars/Olympus' });
+    const ada = newPerson(calendar, { zone: 'Mars/Olympus' });
     expect((await ada.create()).json().startTime).toBe('2026-11-20T12:00:00.000Z');
   });
 });
 
 describe('a range', () => {
   it('when it is asked for, then the events that touch it come, by start', async () => {
-    const ada = person(calendar);
+    const ada = newPerson(calendar);
     const plan = async (title: string, startTime: string, endTime: string) =>
       ada.create({ ...lunch, title, startTime, endTime });
     await plan('after', '2026-11-20 13:00:00', '2026-11-20 14:00:00');
@@ -108,9 +108,9 @@ describe('a range', () => {
   });
 
   it('when an all-day event is read at the other end of the world, then its days decide', async () => {
-    const ada = person(calendar, { zone: 'Pacific/Niue' });
+    const ada = newPerson(calendar, { zone: 'Pacific/Niue' });
     await ada.create({ ...lunch, startTime: '2026-11-20 00:00:00', endTime: '2026-11-20 23:59:59' });
-    const there = person(calendar, { zone: 'Pacific/Kiritimati', userId: ada.userId });
+    const there = newPerson(calendar, { zone: 'Pacific/Kiritimati', userId: ada.userId });
     const dayBefore = '?from=2026-11-18T10:00:00Z&to=2026-11-19T10:00:00Z';
     const theDay = '?from=2026-11-19T10:00:00Z&to=2026-11-20T10:00:00Z';
     const dayAfter = '?from=2026-11-20T10:00:00Z&to=2026-11-21T10:00:00Z';
@@ -126,7 +126,7 @@ describe('a range', () => {
       ['?to=2026-11-20', 'to'],
       ['?from=2026-11-20T00:00:00Z&from=2026-11-20T00:00:00Z', 'from'],
     ] as const) {
-      const answer = await person(calendar).list(query);
+      const answer = await newPerson(calendar).list(query);
       expect(answer.statusCode, query).toBe(400);
       expect(Object.keys(answer.json().context.fields)).toEqual([field]);
     }
@@ -150,7 +150,7 @@ describe('bad input', () => {
     [{ ...lunch, endTime: lunch.startTime }, ['endTime']],
     [{ ...lunch, endTime: '2026-12-22 12:00:00' }, ['endTime']],
   ])('when the body is %j, then it is 400 and names %j', async (body, fields) => {
-    const ada = person(calendar);
+    const ada = newPerson(calendar);
     const { id } = (await ada.create()).json();
     for (const answer of [await ada.create(body), await ada.update(id, body)]) {
       expect(answer.statusCode).toBe(400);
@@ -162,20 +162,20 @@ describe('bad input', () => {
 
   it('when the body is broken or no object, then it is 400', async () => {
     for (const raw of ['{"title":', '[]', 'null', '']) {
-      const answer = await person(calendar).sendRaw(raw);
+      const answer = await newPerson(calendar).sendRaw(raw);
       expect(answer.statusCode, raw).toBe(400);
       expect(answer.json().context.fields).toHaveProperty('body');
     }
   });
 
   it('when a body is far too large, then it is 413', async () => {
-    const answer = await person(calendar).create({ ...lunch, description: 'x'.repeat(70_000) });
+    const answer = await newPerson(calendar).create({ ...lunch, description: 'x'.repeat(70_000) });
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({ error: 'too_large' });
   });
 
   it('when the longest texts are escaped to the full, then they are taken', async () => {
-    const ada = person(calendar);
+    const ada = newPerson(calendar);
     const body = JSON.stringify({ ...lunch, title: 'T', description: 'D' })
       .replace('"T"', `"${'\\u00e9'.repeat(200)}"`)
       .replace('"D"', `"${'\\u00e9'.repeat(8_000)}"`);
@@ -185,7 +185,7 @@ describe('bad input', () => {
   });
 
   it('when fields are unknown, then they are dropped', async () => {
-    const ada = person(calendar);
+    const ada = newPerson(calendar);
     const answer = await ada.create({ ...lunch, id: 'mine', userId: 'eve', allDay: true });
     expect(answer.json()).toMatchObject({ allDay: false });
     expect(answer.json().id).not.toBe('mine');
@@ -195,8 +195,8 @@ describe('bad input', () => {
 
 describe('who comes in', () => {
   it('when it is somebody else’s event or no id at all, then it is 404 and nothing changes', async () => {
-    const ada = person(calendar);
-    const eve = person(calendar);
+    const ada = newPerson(calendar);
+    const eve = newPerson(calendar);
     const { id } = (await ada.create()).json();
     for (const wrong of [id, randomUUID(), '1', 'x'.repeat(90), '%7B%22$gt%22:%22%22%7D']) {
       expect((await eve.update(wrong, { ...lunch, title: 'Mine' })).statusCode, wrong).toBe(404);

@@ -2,14 +2,14 @@ import { checkHandlers, type Handler } from '@inkwell/events';
 import { deliver, roundTrips } from '@inkwell/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarHandlers } from '../src/events.ts';
-import { type Calendar, lunch, openCalendar, person } from './door.ts';
+import { type Calendar, lunch, startCalendar, newPerson } from './harness.ts';
 
 let calendar: Calendar;
 let other: Calendar;
 let handlers: Handler[];
 beforeAll(async () => {
-  calendar = await openCalendar();
-  other = await openCalendar();
+  calendar = await startCalendar();
+  other = await startCalendar();
   handlers = calendarHandlers(calendar);
 });
 afterAll(() => Promise.all([calendar.close(), other.close()]));
@@ -18,7 +18,7 @@ const erase = (data: unknown) => deliver(handlers, 'auth.user-deleted', data);
 const rowsOf = (userId: string) => calendar.connection.collection('events').countDocuments({ userId });
 
 it('when events are kept, then neither title nor description can be read in the database', async () => {
-  const ada = person(calendar);
+  const ada = newPerson(calendar);
   const { id } = (await ada.create({ ...lunch, title: 'zanzibar', description: 'timbuktu' })).json();
   await ada.update(id, { ...lunch, title: 'samarkand', description: 'ouagadougou' });
   const collections = await calendar.connection.listCollections();
@@ -38,8 +38,8 @@ describe('erasing', () => {
   });
 
   it('when a person is erased, once or twice, then their events are gone and the others stay', async () => {
-    const ada = person(calendar);
-    const bob = person(calendar);
+    const ada = newPerson(calendar);
+    const bob = newPerson(calendar);
     for (const somebody of [ada, bob]) await somebody.create();
     await erase({ userId: ada.userId });
     await erase({ userId: ada.userId });
@@ -48,7 +48,7 @@ describe('erasing', () => {
   });
 
   it('when an event comes late, then it is 404 and brings nothing back', async () => {
-    const ada = person(calendar);
+    const ada = newPerson(calendar);
     const { id } = (await ada.create()).json();
     await erase({ userId: ada.userId });
     expect((await ada.create()).statusCode).toBe(404);
@@ -57,7 +57,7 @@ describe('erasing', () => {
   });
 
   it('when another process erased the person and this one still has the key, then nothing comes back', async () => {
-    const ada = person(calendar);
+    const ada = newPerson(calendar);
     await ada.create();
     await other.events.eraseUser(ada.userId);
     expect((await ada.create()).statusCode).toBe(404);
@@ -65,7 +65,7 @@ describe('erasing', () => {
   });
 
   it('when writing and erasing overlap in two processes, then nothing is left', async () => {
-    const people = Array.from({ length: 10 }, () => person(calendar));
+    const people = Array.from({ length: 10 }, () => newPerson(calendar));
     for (const { create } of people) await create();
     await Promise.all(
       people.flatMap(({ userId, create }) => [create(), other.events.eraseUser(userId), create()]),
@@ -80,7 +80,7 @@ describe('erasing', () => {
 
 describe('the way to the database', () => {
   it('when the key is in memory, then an event costs two round trips, and a change two', async () => {
-    const ada = person(calendar);
+    const ada = newPerson(calendar);
     const { id } = (await ada.create()).json();
     expect(await roundTrips(calendar.connection, () => ada.create())).toBe(2);
     expect(await roundTrips(calendar.connection, () => ada.update(id, lunch))).toBe(2);

@@ -2,29 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Topic } from '@inkwell/contracts';
 import { openService } from '@inkwell/testing';
 import { buildApp } from '../src/app.ts';
-import { createCalendarEvents } from '../src/calendar-events.ts';
+import { createStories } from '../src/stories.ts';
 
-export type Calendar = Awaited<ReturnType<typeof openCalendar>>;
+export type Calendar = Awaited<ReturnType<typeof startCalendar>>;
 
-/** A process of the service on the database of this test file. */
-export async function openCalendar() {
+/** One replica of the service on the database of this test file. */
+export async function startCalendar() {
   const { connection, log, vault, verify, serve, close } = await openService('calendar');
   const notices: Array<{ userId: string; topic: Topic }> = [];
-  const events = createCalendarEvents({
+  const stories = createStories({
     connection,
     vault,
     live: { publish: async (userId, topic) => void notices.push({ userId, topic }) },
   });
-  const app = buildApp({ log, verify, events });
+  const app = buildApp({ log, verify, ...stories });
   const call = await serve(app);
-  return {
-    app,
-    call,
-    connection,
-    events,
-    notices,
-    close,
-  };
+  return { ...stories, app, call, connection, notices, close };
 }
 
 export const lunch = {
@@ -36,8 +29,8 @@ export const lunch = {
   suggested: false,
 };
 
-/** A person of a test's own, and what they do. */
-export function person(
+/** A new person, and the calls in their name. */
+export function newPerson(
   { call }: Calendar,
   { zone = 'America/New_York', userId = randomUUID() }: { zone?: string; userId?: string } = {},
 ) {
