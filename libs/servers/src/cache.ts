@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { lock } from 'proper-lockfile';
 
 /**
  * Where fetched servers are kept for all copies of this person: `XDG_CACHE_HOME/inkwell` when set, else the
@@ -37,29 +40,74 @@ async function clearAbandoned(root: string): Promise<void> {
   }
 }
 
+const STALE_LOCK_MS = 5_000;
+const LOCK_POLL_MS = 200;
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}
+
+/** Waits until nobody else fetches `target`; the lock of a killed process is free after five seconds. */
+async function lockFetch(target: string, signal: AbortSignal | undefined): Promise<() => Promise<void>> {
+  for (;;) {
+    try {
+      return await lock(target, {
+        realpath: false,
+        stale: STALE_LOCK_MS,
+        // A process that was paused for long loses the lock, which costs a second download and nothing else.
+        onCompromised: () => undefined,
+      });
+    } catch (error) {
+      if (codeOf(error) !== 'ELOCKED') throw error;
+    }
+    await wait(LOCK_POLL_MS, undefined, { signal });
+  }
+}
+
+export type FetchOnceOptions = {
+  /** The cache's folder. Default `cacheDir()`. */
+  root?: string;
+  /** Calls off the wait for another process that fetches the same. */
+  signal?: AbortSignal | undefined;
+};
+
 /**
- * The folder `name` of the cache, filled by `fetch` when it is not there yet. What is fetched appears under
- * its name only when it is whole, so starts that run at once cannot spoil each other's.
+ * The folder `name` of the cache, filled by `fetch` when it is not there yet. Of processes that want it at once
+ * one fetches and the others wait. It appears under its name only when it is whole.
  */
 export async function fetchOnce(
   name: string,
   fetch: (folder: string) => Promise<void>,
-  root = cacheDir(),
+  { root = cacheDir(), signal }: FetchOnceOptions = {},
 ): Promise<string> {
   const target = join(root, name);
   if (await exists(target)) return target;
   await mkdir(root, { recursive: true });
   await clearAbandoned(root);
-  const temporary = join(root, `.fetching-${name}-${process.pid}-${randomBytes(4).toString('hex')}`);
+  const unlock = await lockFetch(target, signal);
+  try {
+    if (!(await exists(target))) await fetchInto(target, join(root, `.fetching-${name}`), fetch);
+  } finally {
+    await unlock().catch((error: unknown) => {
+      if (codeOf(error) !== 'ERELEASED') throw error;
+    });
+  }
+  return target;
+}
+
+async function fetchInto(
+  target: string,
+  prefix: string,
+  fetch: (folder: string) => Promise<void>,
+): Promise<void> {
+  const temporary = `${prefix}-${process.pid}-${randomBytes(4).toString('hex')}`;
   await mkdir(temporary, { recursive: true });
   try {
     await fetch(temporary);
     await rename(temporary, target);
   } catch (error) {
     await rm(temporary, { recursive: true, force: true });
-    // Another start was quicker: its copy is as good.
-    if (await exists(target)) return target;
-    throw error;
+    // A process that took a lost lock over was quicker: its copy is as good.
+    if (!(await exists(target))) throw error;
   }
-  return target;
 }

