@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -37,16 +37,34 @@ async function startProcess(deaf = false): Promise<ChildProcess & { pid: number 
 describe('openDataDir', () => {
   test('when a living start has the folder, then the message says what to do', async () => {
     const owner = await startProcess();
-    await writeFile(join(path, 'owner-4.json'), JSON.stringify(await noteProcess(owner.pid)));
+    await writeFile(join(path, 'owner.json'), JSON.stringify(await noteProcess(owner.pid)));
     const refused = openDataDir(path);
     await expect(refused).rejects.toThrow(StartProblem);
     await expect(refused).rejects.toThrow(/in use by another start \(process \d+\).*DATA_DIR=.*PORT=/);
     expect(await isAlive(owner.pid)).toBe(true);
   });
 
+  test('when a living start of an earlier version has the folder, then it is refused', async () => {
+    const owner = await startProcess();
+    await writeFile(join(path, 'owner-4.json'), JSON.stringify(await noteProcess(owner.pid)));
+    await expect(openDataDir(path)).rejects.toThrow(`in use by another start (process ${owner.pid})`);
+  });
+
+  test('when an earlier version gave the folder free, then it is free', async () => {
+    await writeFile(join(path, 'owner-5.json'), JSON.stringify({ pid: 0, startedAt: 'released' }));
+    await (await openDataDir(path)).release();
+  });
+
+  test('when a start was killed while it took the folder, then the next one takes it', async () => {
+    await mkdir(join(path, 'owner.lock'));
+    await utimes(join(path, 'owner.lock'), 0, 0);
+    await writeFile(join(path, 'owner.json'), '{"pid":');
+    await (await openDataDir(path)).release();
+  });
+
   test('when its owner was killed and another process has its id, then the folder is free', async () => {
     const other = await startProcess();
-    await writeFile(join(path, 'owner-4.json'), JSON.stringify({ pid: other.pid, startedAt: 'long ago' }));
+    await writeFile(join(path, 'owner.json'), JSON.stringify({ pid: other.pid, startedAt: 'long ago' }));
     const opened = await openDataDir(path);
     await opened.release();
     await (await openDataDir(path)).release();

@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { noteProcess, stopNoted, type ProcessNote } from '@inkwell/servers';
 
+import { readJson, writeJson } from './json-file.ts';
 import { takeOwnership } from './owner.ts';
 import { StartProblem } from './problem.ts';
 
@@ -22,22 +23,6 @@ export type DataDir = {
   /** Gives the folder free. */
   release: () => Promise<void>;
 };
-
-async function readJson<T>(path: string): Promise<T | undefined> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as T;
-  } catch (error) {
-    // A file cut off in the middle of a crash says nothing.
-    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-async function writeWhole(path: string, value: unknown): Promise<void> {
-  const temporary = `${path}.${process.pid}.new`;
-  await writeFile(temporary, JSON.stringify(value));
-  await rename(temporary, path);
-}
 
 /**
  * Stops what a killed start has left: first our own processes, then the databases they write to.
@@ -62,7 +47,7 @@ export async function clearLeftovers(
     graceMs.part,
   );
   await stopAll(notes.filter(isServer), graceMs.server);
-  await writeWhole(join(path, PROCESSES_FILE), []);
+  await writeJson(join(path, PROCESSES_FILE), []);
   return stopped;
 }
 
@@ -88,7 +73,7 @@ export async function openDataDir(path: string): Promise<DataDir> {
   // One write after the other: the last one must hold all. A failed one is its caller's to handle.
   let writing = Promise.resolve();
   const save = (): Promise<void> => {
-    const written = writing.then(() => writeWhole(join(path, PROCESSES_FILE), notes));
+    const written = writing.then(() => writeJson(join(path, PROCESSES_FILE), notes));
     writing = written.catch(() => undefined);
     return written;
   };
