@@ -4,4 +4,3 @@ export { createLocalModel, type LocalModelOptions } from './local/model.ts';
 export type { ChatMessage, LanguageModel, ObjectRequest, StreamRequest } from './model.ts';
 export { createOpenAiModel, type OpenAiOptions } from './openai/model.ts';
 export type { ObjectTask, ObjectTasks, SoulPrintDocument, SoulPrintInput, StreamTask } from './tasks.ts';
-export { type Sign, SIGNS } from './local/soulprint/signs.ts';

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { SIGNS } from '@inkwell/astrology/signs';
 import { describe, expect, it } from 'vitest';
 import type { SoulPrintDocument, SoulPrintInput } from '../src/index.ts';
-import { signOf, SIGNS } from '../src/local/soulprint/signs.ts';
+import { signOf } from '../src/local/soulprint/signs.ts';
 import { writeSoulPrint } from '../src/local/soulprint/write.ts';
 import { soulPrintInput } from './people.ts';
 import { oneAnswer, PROFILES } from './profiles.ts';

@@ -1,3 +1,4 @@
+import { type Sign, SIGNS } from '@inkwell/astrology/signs';
 import type { SoulPrintInput } from '../../tasks.ts';
 import type { Say } from './lines.ts';
 import {
@@ -12,7 +13,7 @@ import {
   PAIRS,
   SAME_SIGN,
 } from './chart.ts';
-import { MOONS, pairOf, RISINGS, type Sign, signOf, SIGNS, SUNS } from './signs.ts';
+import { MOONS, pairOf, RISINGS, signOf, SUNS } from './signs.ts';
 
 /** The placements that were computed, and a plain word on each that was not. */
 export function chartSection(facts: SoulPrintInput['facts'], say: Say): string {

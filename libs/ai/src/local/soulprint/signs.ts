@@ -1,19 +1,4 @@
-/** The tropical zodiac: each sign 30° of the ecliptic, from the true equinox of the date on. */
-export const SIGNS = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-] as const;
-export type Sign = (typeof SIGNS)[number];
+import { type Sign, SIGNS } from '@inkwell/astrology/signs';
 
 /** The sign of this name; null for what is none, so that no text is written about it. */
 export const signOf = (name: string | undefined): Sign | null =>

@@ -1,8 +1,8 @@
-import { type Sign, SIGNS } from '@inkwell/ai';
+import { type Sign, SIGNS } from './signs.ts';
 import { BIRTH_YEAR_MIN, type City } from '@inkwell/contracts';
 import { e_tilt, EclipticGeoMoon, MakeTime, SiderealTime, SunPosition } from 'astronomy-engine';
 import { birthInstant, isSummerTime, localMs } from './birth-time.ts';
-import { kmFromReference } from './cities-places.ts';
+import { kmFromReference } from './cities/regions.ts';
 
 export interface Birth {
   /** YYYY-MM-DD, from 1900 on. */

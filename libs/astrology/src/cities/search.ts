@@ -1,7 +1,7 @@
 import type { City } from '@inkwell/contracts';
-import { type CityIndex, cityIndex, type Place } from './cities-index.ts';
-import { countryName, fold } from './cities-names.ts';
-import { areasCalled, distanceKm, lyingIn, regionName, zoneOf } from './cities-places.ts';
+import { type CityIndex, cityIndex, type Place } from './name-index.ts';
+import { countryName, fold } from './names.ts';
+import { areasCalled, distanceKm, lyingIn, regionName, zoneOf } from './regions.ts';
 
 const MOST = 8;
 const MIN_LETTERS = 2;
@@ -45,7 +45,7 @@ export async function findCity(text: string): Promise<City | null> {
 }
 
 /** Whether the text says all that the city's label says, so that nothing had to be guessed. */
-export function isWritten(text: string, { label }: City): boolean {
+export function isWrittenInFull(text: string, { label }: City): boolean {
   const parts = text.split(',').map(fold);
   return label.split(',').every((part) => parts.includes(fold(part)));
 }

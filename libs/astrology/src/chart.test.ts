@@ -10,10 +10,10 @@ import {
 } from 'astronomy-engine';
 import type { City } from '@inkwell/contracts';
 import { describe, expect, test } from 'vitest';
-import { type Sign, SIGNS } from '@inkwell/ai';
-import { ascendant, chartOf, moonLongitude, signOf, sunLongitude } from './astrology.ts';
+import { type Sign, SIGNS } from './signs.ts';
+import { ascendant, chartOf, moonLongitude, signOf, sunLongitude } from './chart.ts';
 import { birthInstant } from './birth-time.ts';
-import { findCity } from './cities.ts';
+import { findCity } from './cities/search.ts';
 
 async function cityOf(text: string): Promise<City> {
   const city = await findCity(text);

@@ -1,6 +1,6 @@
-import { setImmediate as breathe } from 'node:timers/promises';
-import { type CityRow, readCities } from './cities-file.ts';
-import { fold, OTHER_NAMES } from './cities-names.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type CityRow, readCities } from './geonames-file.ts';
+import { fold, OTHER_NAMES } from './names.ts';
 
 export type Place = Readonly<CityRow>;
 
@@ -73,7 +73,7 @@ async function build(read: typeof readCities): Promise<CityIndex> {
       texts.push(text);
       length += text.length;
     }
-    if (row % ROWS_AT_ONCE === 0) await breathe();
+    if (row % ROWS_AT_ONCE === 0) await nextTurn();
   }
   const population = (country: string, region: string | null) =>
     populations.get(region === null ? country : `${country}.${region}`) ?? 0;

@@ -1,6 +1,7 @@
+/// <reference path="./tz-lookup.d.ts" />
 import tzLookup from 'tz-lookup';
-import data from './cities-data.json' with { type: 'json' };
-import { countryNames, fold } from './cities-names.ts';
+import data from './regions-and-zones.json' with { type: 'json' };
+import { countryNames, fold } from './names.ts';
 
 const REGIONS = new Map(
   Object.entries(data.regions).flatMap(([country, regions]) =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** A place as the file has it: names and codes of GeoNames, degrees times 100,000. */
 export interface CityRow {
@@ -32,7 +32,7 @@ export async function readCities(): Promise<CityRow[]> {
     const length = varint(file, at);
     at = length.next + length.value;
     rows.push(cityRow(file, length.next, at, state));
-    if (rows.length % ROWS_AT_ONCE === 0) await breathe();
+    if (rows.length % ROWS_AT_ONCE === 0) await nextTurn();
   }
   return rows;
 }
