@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie';
 import { type App, type AppOptions, createApp } from '@inkwell/service';
-import { accountRoutes, type CookieSettings } from './accounts.routes.ts';
-import { cityRoutes } from './cities.routes.ts';
+import { accountRoutes, type CookieSettings } from './accounts/accounts.routes.ts';
+import { cityRoutes } from './onboarding/cities.routes.ts';
 import { internalRoutes } from './internal.routes.ts';
-import { onboardingRoutes } from './onboarding.routes.ts';
+import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
 import type { Stories } from './stories.ts';
 
 export function buildApp(deps: AppOptions & { stories: Stories; cookie: CookieSettings }): App {

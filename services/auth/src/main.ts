@@ -5,7 +5,7 @@ import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { AuthEnv } from './config.ts';
 import { authHandlers } from './events.ts';
-import { createPasswords } from './passwords.ts';
+import { createPasswords } from './accounts/passwords.ts';
 import { createStories } from './stories.ts';
 
 await runService('auth', AuthEnv, async ({ config, log, connection, redis, verify, ready, closers }) => {

@@ -4,13 +4,15 @@ import type { Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
-import { createAccounts } from './accounts.ts';
-import { createBrowsers } from './browsers.ts';
-import { createPasswords, type Passwords } from './passwords.ts';
-import { createSessions } from './sessions.ts';
-import { createSoulPrints } from './soulprints.ts';
-import { createTries } from './tries.ts';
-import { userModel } from './user.model.ts';
+import { createAccounts } from './accounts/accounts.ts';
+import { createKnownBrowsers } from './accounts/known-browsers.ts';
+import { createLoginThrottle } from './accounts/login-throttle.ts';
+import { createPasswords, type Passwords } from './accounts/passwords.ts';
+import { userModel } from './accounts/user.model.ts';
+import { createOnboardedCache } from './onboarding/onboarded-cache.ts';
+import { createOnboarding } from './onboarding/onboarding.ts';
+import { createSessions } from './sessions/sessions.ts';
+import { createSoulPrints } from './soulprints/soulprints.ts';
 
 export interface StoriesDeps {
   connection: Connection;
@@ -31,23 +33,25 @@ export interface StoriesDeps {
 
 export type Stories = ReturnType<typeof createStories>;
 
-/** What auth can do, put together: the process and the tests build it from here. */
+/** What the service can do, for its process and its tests. */
 export function createStories(deps: StoriesDeps) {
   const users = userModel(deps.connection);
   const sessions = createSessions({ ...deps, secret: deps.sessionSecret });
+  const onboardedCache = createOnboardedCache(deps);
   const accounts = createAccounts({
     ...deps,
     users,
     sessions,
+    onboardedCache,
     passwords: deps.passwords ?? createPasswords(),
-    tries: createTries(deps.connection),
-    browsers: createBrowsers(deps.sessionSecret),
+    loginThrottle: createLoginThrottle(deps.connection),
+    knownBrowsers: createKnownBrowsers(deps.sessionSecret),
   });
+  const onboarding = createOnboarding({ ...deps, users, onboardedCache });
   const soulprints = createSoulPrints({
     ...deps,
     users,
-    accounts,
     ...(deps.soulPrintWaitMs !== undefined && { waitMs: deps.soulPrintWaitMs }),
   });
-  return { sessions, accounts, soulprints };
+  return { sessions, accounts, onboarding, soulprints };
 }

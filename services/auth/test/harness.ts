@@ -10,10 +10,10 @@ import {
 import { createJobs, createOutbox, startWorker } from '@inkwell/events';
 import { openService } from '@inkwell/testing';
 import jwt from 'jsonwebtoken';
-import type { CookieSettings } from '../src/accounts.routes.ts';
+import type { CookieSettings } from '../src/accounts/accounts.routes.ts';
 import { buildApp } from '../src/app.ts';
 import { authHandlers } from '../src/events.ts';
-import type { Passwords } from '../src/passwords.ts';
+import type { Passwords } from '../src/accounts/passwords.ts';
 import { createStories } from '../src/stories.ts';
 
 const SECRET = 'a secret that only this test knows, long enough';

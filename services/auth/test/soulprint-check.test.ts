@@ -1,9 +1,9 @@
 import { createLocalModel, type SoulPrintDocument, type SoulPrintInput } from '@inkwell/ai';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { factsOf } from '../src/soulprint-facts.ts';
-import { complaintsAbout } from '../src/soulprint-check.ts';
-import { INSTRUCTIONS, soulPrintOf, toMarkdown } from '../src/soulprint-document.ts';
+import { placementsOf } from '@inkwell/astrology';
+import { complaintsAbout } from '../src/soulprints/soulprint-check.ts';
+import { INSTRUCTIONS, soulPrintOf, toMarkdown } from '../src/soulprints/soulprint-document.ts';
 import { answers } from './harness.ts';
 
 const input: SoulPrintInput = {
@@ -211,7 +211,7 @@ describe('the local writer', () => {
 describe('the place that was taken', () => {
   it('when the city is written in full, then there is nothing to note', async () => {
     for (const city of ['Lund, Sweden', 'lund, skåne, sweden', 'Portland, Oregon, United States']) {
-      expect(await factsOf({ ...input.birth, city })).not.toHaveProperty('note');
+      expect(await placementsOf({ ...input.birth, city })).not.toHaveProperty('note');
     }
   });
 
@@ -221,7 +221,7 @@ describe('the place that was taken', () => {
     ['Sun City, Arizona', 'Sun City, Arizona, United States'],
   ])('when it is “%s”, then the chart says that %s was taken, and passes the check', async (city, taken) => {
     const birth = { ...input.birth, city };
-    const facts = await factsOf(birth);
+    const facts = await placementsOf(birth);
     const note = `The place of birth is taken as ${taken}.`;
     expect(facts.note).toBe(note);
     const document = await write({ ...input, birth, facts });
@@ -230,7 +230,7 @@ describe('the place that was taken', () => {
   });
 
   it('when there is more to say, then that follows', async () => {
-    const { note } = await factsOf({ date: '2024-10-27', time: '02:30', city: 'Stockholm' });
+    const { note } = await placementsOf({ date: '2024-10-27', time: '02:30', city: 'Stockholm' });
     expect(note).toMatch(
       /^The place of birth is taken as Stockholm, Sweden\. The clocks in Stockholm showed/,
     );

@@ -1,7 +1,7 @@
 import { BROWSER_COOKIE } from '@inkwell/contracts';
 import { watchRoundTrips } from '@inkwell/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPasswords, type Passwords } from '../src/passwords.ts';
+import { createPasswords, type Passwords } from '../src/accounts/passwords.ts';
 import { type Auth, newEmail, signUp, startAuth, whoIn } from './harness.ts';
 
 const MINUTE_MS = 60_000;

@@ -7,27 +7,26 @@ import {
   type SoulPrintDocument,
   type SoulPrintInput,
 } from '@inkwell/ai';
+import { placementsOf } from '@inkwell/astrology';
 import { SOULPRINT_WAIT_MS } from '@inkwell/contracts';
 import type { Jobs, Live, Outbox } from '@inkwell/events';
 import { inTransaction, type Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
-import type { Accounts } from './accounts.ts';
+import { onboardingDataOf, userField } from '../accounts/user.ts';
 import { INSTRUCTIONS, soulPrintOf, toMarkdown } from './soulprint-document.ts';
-import { factsOf } from './soulprint-facts.ts';
-import type { UserModel } from './user.model.ts';
+import type { UserModel } from '../accounts/user.model.ts';
 
-const LOOK_EVERY_MS = 500;
-// What a job has not written by then, the sweep queues again.
-const BEHIND_MS = 30_000;
+const POLL_MS = 500;
+// A SoulPrint that is still pending after this time is queued again by the sweep.
+const SWEEP_AFTER_MS = 30_000;
 const SWEEP_BATCH = 500;
-// Asked again, the model would do the same, and each time be paid for it.
-const HOPELESS: readonly ModelErrorKind[] = ['refused', 'incomplete', 'malformed'];
+// Asking the model again would cost money and fail in the same way.
+const PERMANENT_ERRORS: readonly ModelErrorKind[] = ['refused', 'incomplete', 'malformed'];
 
 export interface SoulPrintsDeps {
   connection: Connection;
   users: UserModel;
-  accounts: Accounts;
   vault: Vault;
   outbox: Outbox<'auth'>;
   model: LanguageModel;
@@ -39,57 +38,56 @@ export interface SoulPrintsDeps {
 }
 
 export function createSoulPrints(deps: SoulPrintsDeps) {
-  const { connection, users: Users, accounts, vault, outbox, model, jobs, live, log } = deps;
+  const { connection, users: Users, vault, outbox, model, jobs, live, log } = deps;
   const local = createLocalModel();
 
-  /** Queues a submission's SoulPrint and waits for it a while: a slow model lets the person go on. */
+  /** Queues a submission's SoulPrint and waits up to `waitMs` for it. */
   async function request(userId: string, version: number, signal?: AbortSignal): Promise<void> {
-    // Without Redis the job waits for the sweep, and the person does not.
+    // Without Redis the sweep queues it later, so there is nothing to wait for.
     if (!(await enqueue(userId, version))) return;
     const deadline = Date.now() + (deps.waitMs ?? SOULPRINT_WAIT_MS);
-    // Whoever leaves no longer waits.
     while (Date.now() < deadline && !signal?.aborted) {
-      if (!(await isAwaited(userId, version))) return;
-      await delay(LOOK_EVERY_MS);
+      if (!(await isPending(userId, version))) return;
+      await delay(POLL_MS);
     }
-    if (!signal?.aborted) log.info('soulprint is slow; its person goes on');
+    if (!signal?.aborted) log.info('soulprint is slow; the request ends without it');
   }
 
   function enqueue(userId: string, version: number): Promise<boolean> {
     return jobs.enqueue('auth.generate-soulprint', { userId, version }, { id: `${userId}-${version}` });
   }
 
-  /** Whether a submission's SoulPrint is still to be written: the answers stand, and the person is there. */
-  async function isAwaited(userId: string, version: number): Promise<boolean> {
+  /** Whether a submission's SoulPrint is still to be written: not written, its answers not replaced, its person not gone. */
+  async function isPending(userId: string, version: number): Promise<boolean> {
     return (await Users.exists(pendingOf(userId, version))) !== null;
   }
 
-  /** The job: writes the SoulPrint of one submission, unless it is written, its answers replaced or its person gone. */
+  /** The job: writes the SoulPrint of one submission if it is still pending. */
   async function generate(userId: string, version: number, signal?: AbortSignal): Promise<void> {
-    if (!(await isAwaited(userId, version))) return;
+    if (!(await isPending(userId, version))) return;
     try {
       await write(userId, version, signal);
     } catch (error) {
-      // What failed when nobody waits for it any more needs no other try.
-      if (await isAwaited(userId, version)) throw error;
+      // No retry for a SoulPrint that is no longer wanted.
+      if (await isPending(userId, version)) throw error;
     }
   }
 
   async function write(userId: string, version: number, signal?: AbortSignal): Promise<void> {
-    const { onboardingData } = await accounts.get(userId);
+    const row = await Users.findOne(pendingOf(userId, version)).lean();
+    if (!row) return;
+    const box = await vault.open(userId);
+    const onboardingData = onboardingDataOf(row, box);
     if (!onboardingData) return;
     const input = {
       ...onboardingData,
       today: new Date().toISOString().slice(0, 10),
-      facts: await factsOf(onboardingData.birth),
+      facts: await placementsOf(onboardingData.birth),
     };
     const document = await documentFor(input, signal);
-    const box = await vault.open(userId);
-    const place = { collection: 'users', row: userId, field: 'soulprint' };
-    const text = box.seal(toMarkdown(document, onboardingData), place);
+    const text = box.seal(toMarkdown(document, onboardingData), userField(userId, 'soulprint'));
     const written = await inTransaction(connection, async (session) => {
-      // Conditional: the same job twice, or one of replaced answers, writes nothing. It makes no row, so that it brings
-      // back nobody who was erased, and needs no look afterwards.
+      // Conditional, no upsert: a second run or replaced answers write nothing, and an erased person stays erased.
       const { modifiedCount } = await Users.updateOne(
         pendingOf(userId, version),
         { $set: { 'soulprint.text': text, 'soulprint.status': 'ready' } },
@@ -101,9 +99,9 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     if (written) await live.publish(userId, 'soulprint');
   }
 
-  /** Of the model; where it will not write for these answers, of the local writer. */
+  /** From the model, or from the local writer where the model refuses these answers. */
   async function documentFor(input: SoulPrintInput, signal?: AbortSignal): Promise<SoulPrintDocument> {
-    const asked = {
+    const request = {
       task: 'soulprint',
       schema: soulPrintOf(input),
       schemaName: 'soulprint',
@@ -112,19 +110,19 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
       ...(signal && { signal }),
     } as const;
     try {
-      return await model.object(asked);
+      return await model.object(request);
     } catch (error) {
-      if (!(error instanceof ModelError) || !HOPELESS.includes(error.kind)) throw error;
-      log.warn({ reason: error.kind }, 'soulprint is written locally: the model did not');
-      return local.object(asked);
+      if (!(error instanceof ModelError) || !PERMANENT_ERRORS.includes(error.kind)) throw error;
+      log.warn({ reason: error.kind }, 'soulprint written locally: the model gave none');
+      return local.object(request);
     }
   }
 
-  /** Queues what is still to be written: its job may have been lost with Redis. */
+  /** Queues SoulPrints that are still pending: Redis may have lost their jobs. */
   async function sweep(): Promise<void> {
     const rows = await Users.find({
       'soulprint.status': 'pending',
-      'soulprint.requestedAt': { $lt: new Date(Date.now() - BEHIND_MS) },
+      'soulprint.requestedAt': { $lt: new Date(Date.now() - SWEEP_AFTER_MS) },
     })
       .select({ 'soulprint.version': 1 })
       .limit(SWEEP_BATCH)

@@ -8,11 +8,11 @@ import { type SessionRow, sessionModel } from './session.model.ts';
 
 const DAY_MS = 86_400_000;
 const IDLE_MS = 30 * DAY_MS;
-export const LONGEST_MS = 90 * DAY_MS;
-// Seeing a session moves its end, but not with a write each minute.
-const SEEN_STEP_MS = 3_600_000;
-// The cache holds a session for a minute at most; what ended earlier needs no repeating.
-const REPEAT_MS = 180_000;
+export const SESSION_MAX_MS = 90 * DAY_MS;
+// Using a session prolongs it, with at most one write an hour.
+const PROLONG_STEP_MS = 3_600_000;
+// The cache holds a session for a minute at most; older ends need not be cached again.
+const RECACHE_WINDOW_MS = 180_000;
 
 export interface SessionsDeps {
   connection: Connection;
@@ -41,19 +41,19 @@ export function createSessions({ connection, redis, live, log, secret }: Session
       expiresAt: new Date(now + IDLE_MS),
       endedAt: null,
     };
-    // As it is: a document around it costs more than the rest of beginning a session.
+    // Lean: a mongoose document would cost more than the rest of this function.
     await Session.insertMany([row], { lean: true });
     return jwt.sign({ sid: id }, key, {
       algorithm: 'HS256',
       subject: userId,
-      expiresIn: LONGEST_MS / 1000,
+      expiresIn: SESSION_MAX_MS / 1000,
     });
   }
 
   /**
-   * Finds a session that lives, and moves its end.
+   * Finds a session that has not ended, and prolongs it.
    *
-   * @returns the version of the password it was begun with, or null where there is no such session
+   * @returns the version of the password it was begun with, null where there is no such session
    */
   async function find(userId: string, sessionId: string): Promise<{ passwordVersion: number } | null> {
     const now = Date.now();
@@ -63,7 +63,7 @@ export function createSessions({ connection, redis, live, log, secret }: Session
     return row;
   }
 
-  /** Caches for the gateways what was just found out of a session. */
+  /** Writes a session's state to the cache of the gateways. */
   async function cache(userId: string, sessionId: string, state: CachedSession): Promise<void> {
     await setSession(redis, { userId, sessionId }, state).catch((error: unknown) =>
       log.debug({ err: error }, 'session not cached'),
@@ -71,24 +71,24 @@ export function createSessions({ connection, redis, live, log, secret }: Session
   }
 
   async function prolong(row: SessionRow, now: number): Promise<void> {
-    const expiresAt = Math.min(now + IDLE_MS, row.createdAt.getTime() + LONGEST_MS);
-    if (expiresAt - row.expiresAt.getTime() < SEEN_STEP_MS) return;
+    const expiresAt = Math.min(now + IDLE_MS, row.createdAt.getTime() + SESSION_MAX_MS);
+    if (expiresAt - row.expiresAt.getTime() < PROLONG_STEP_MS) return;
     await Session.updateOne(
       { _id: row._id, userId: row.userId, endedAt: null },
       { $set: { expiresAt: new Date(expiresAt) } },
     );
   }
 
-  /** Ends one session at once. One that has ended is passed over. */
+  /** Ends one session at once. A second call changes nothing. */
   async function end(userId: string, sessionId: string): Promise<void> {
     await Session.updateOne({ _id: sessionId, userId, endedAt: null }, { $set: { endedAt: new Date() } });
     await announceEnded(userId, [sessionId]);
   }
 
   /**
-   * Ends a person's sessions but one, which goes on under the new password.
+   * Ends a person's sessions except one, which is moved to the new password.
    *
-   * @returns those that ended, to be announced once the transaction is through
+   * @returns the ids of the ended ones, for `announceEnded` after the commit
    */
   async function endOthers(
     transaction: ClientSession,
@@ -122,15 +122,15 @@ export function createSessions({ connection, redis, live, log, secret }: Session
     try {
       await Promise.all(ids.map((sessionId) => setSession(redis, { userId, sessionId }, 'ended')));
     } catch (error) {
-      // Without Redis the gateway asks auth; once it is back, cacheEndedAgain() repeats this.
+      // Without Redis the gateway asks auth; once it is back, cacheRecentEnds() repeats this.
       log.warn({ err: error }, 'session end not cached');
     }
     await live.publish(userId, 'session');
   }
 
   /** Caches again what ended in the last minutes: Redis may have been away and still hold the sessions as alive. */
-  async function cacheEndedAgain(): Promise<void> {
-    const rows = await Session.find({ endedAt: { $gt: new Date(Date.now() - REPEAT_MS) } })
+  async function cacheRecentEnds(): Promise<void> {
+    const rows = await Session.find({ endedAt: { $gt: new Date(Date.now() - RECACHE_WINDOW_MS) } })
       .select({ userId: 1 })
       .lean();
     await Promise.all(
@@ -138,7 +138,7 @@ export function createSessions({ connection, redis, live, log, secret }: Session
     );
   }
   redis.on('ready', () => {
-    cacheEndedAgain().catch((error: unknown) => log.warn({ err: error }, 'ended sessions not repeated'));
+    cacheRecentEnds().catch((error: unknown) => log.warn({ err: error }, 'recent session ends not cached'));
   });
 
   async function eraseUser(userId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Cities, CityQuery } from '@inkwell/contracts';
 import { type App, userOf } from '@inkwell/service';
-import { searchCities } from './cities.ts';
+import { searchCities } from '@inkwell/astrology';
 
 // The first question waits for the index, on a busy machine for some seconds.
 const FIRST_MS = 10_000;

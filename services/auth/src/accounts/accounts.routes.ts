@@ -2,19 +2,19 @@ import { BROWSER_COOKIE, ChangePassword, SESSION_COOKIE, SignIn, SignUp, User } 
 import { type App, sessionOf, userOf } from '@inkwell/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { BROWSER_SECONDS } from './browsers.ts';
-import { LONGEST_MS } from './sessions.ts';
-import type { Stories } from './stories.ts';
+import { BROWSER_COOKIE_SECONDS } from './known-browsers.ts';
+import { SESSION_MAX_MS } from '../sessions/sessions.ts';
+import type { Stories } from '../stories.ts';
 
 /** How the session cookie is set. */
 export interface CookieSettings {
-  /** Always in production. */
+  /** Must be true in production. */
   secure: boolean;
   /** The domain that the app host and the marketing host share; on any other host the cookie is that host's own. */
   domain?: string | undefined;
 }
 
-// Hashing may have to wait for its turn.
+// Hashing may wait in its queue.
 const HASHING_MS = 10_000;
 
 export function accountRoutes(app: App, { accounts, sessions }: Stories, settings: CookieSettings): void {
@@ -30,9 +30,9 @@ export function accountRoutes(app: App, { accounts, sessions }: Stories, setting
     { session, browser }: { session: string; browser: string | null },
   ) => {
     const where = cookieFor(request);
-    reply.setCookie(SESSION_COOKIE, session, { ...where, maxAge: LONGEST_MS / 1000 });
+    reply.setCookie(SESSION_COOKIE, session, { ...where, maxAge: SESSION_MAX_MS / 1000 });
     if (browser === null) return;
-    reply.setCookie(BROWSER_COOKIE, browser, { ...where, path: '/api', maxAge: BROWSER_SECONDS });
+    reply.setCookie(BROWSER_COOKIE, browser, { ...where, path: '/api', maxAge: BROWSER_COOKIE_SECONDS });
   };
 
   app.post(
@@ -57,7 +57,7 @@ export function accountRoutes(app: App, { accounts, sessions }: Stories, setting
 
   app.post('/api/logout', { schema: { response: { 204: z.null() } } }, async (request, reply) => {
     const { userId, sessionId } = request.identity ?? {};
-    // First: this browser is signed out also where the end of the session cannot be written down.
+    // First, so that this browser is signed out even if ending the session fails.
     reply.clearCookie(SESSION_COOKIE, cookieFor(request));
     if (userId !== undefined && sessionId !== undefined) await sessions.end(userId, sessionId);
     return reply.status(204).send(null);

@@ -1,0 +1,173 @@
+import { createSecretKey, randomUUID } from 'node:crypto';
+import type { ChangePassword, Contact, SessionState, SignIn, SignUp, User } from '@inkwell/contracts';
+import type { Outbox } from '@inkwell/events';
+import { AppError, inTransaction, isDuplicateKey } from '@inkwell/service';
+import { type Box, keyedHash, type Vault } from '@inkwell/vault';
+import type { Connection } from 'mongoose';
+import type { OnboardedCache } from '../onboarding/onboarded-cache.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
+import type { LoginThrottle } from './login-throttle.ts';
+import type { Passwords } from './passwords.ts';
+import { emailOf, toUser, userField } from './user.ts';
+import type { UserModel, UserRow } from './user.model.ts';
+
+export interface AccountsDeps {
+  connection: Connection;
+  users: UserModel;
+  vault: Vault;
+  outbox: Outbox<'auth'>;
+  sessions: Sessions;
+  onboardedCache: OnboardedCache;
+  passwords: Passwords;
+  loginThrottle: LoginThrottle;
+  knownBrowsers: KnownBrowsers;
+  /** Keys the hash under which an e-mail is found. */
+  emailKey: string;
+}
+
+interface SignedIn {
+  user: User;
+  /** The session cookie's value. */
+  session: string;
+  /** The browser cookie's new value, null where the cookie may stay as it is. */
+  browser: string | null;
+}
+
+export function createAccounts(deps: AccountsDeps) {
+  const { connection, users: Users, vault, outbox, sessions, onboardedCache } = deps;
+  const { passwords, loginThrottle, knownBrowsers } = deps;
+  const emailKey = createSecretKey(deps.emailKey, 'utf8');
+  const hashOf = (email: string) => keyedHash(emailKey, email.trim().toLowerCase());
+
+  /** @param browserCookie the value of the browser cookie, if there is one */
+  async function signUp({ email, password }: SignUp, browserCookie?: string): Promise<SignedIn> {
+    const emailHash = hashOf(email);
+    if (await Users.exists({ emailHash })) throw emailTaken();
+    const _id = randomUUID();
+    const passwordHash = await passwords.hash(password);
+    const box = await vault.open(_id);
+    const row: UserRow = {
+      _id,
+      emailHash,
+      email: box.seal(email, userField(_id, 'email')),
+      passwordHash,
+      passwordVersion: 1,
+      onboarding: null,
+      soulprint: { version: 0, status: 'none', requestedAt: null, text: null },
+      version: 1,
+      createdAt: new Date(),
+    };
+    try {
+      await Users.create(row);
+    } catch (error) {
+      if (isDuplicateKey(error)) throw emailTaken(error);
+      throw error;
+    }
+    return startSession(row, box, knownBrowsers.addAccount(browserCookie, _id));
+  }
+
+  /**
+   * Wrong passwords from a browser that has signed in to the account before are counted apart, so that strangers'
+   * guesses do not lock its owner out there; when they are used up, the account's own count applies.
+   *
+   * @param browserCookie the value of the browser cookie, if there is one
+   */
+  async function signIn({ email, password }: SignIn, browserCookie?: string): Promise<SignedIn> {
+    const emailHash = hashOf(email);
+    const row = await Users.findOne({ emailHash }).lean();
+    const browserId = row && knownBrowsers.browserId(browserCookie, row._id);
+    const isRight = await loginThrottle.attempt(
+      [...(browserId ? [`browser ${browserId}`] : []), emailHash],
+      () => passwords.check(row?.passwordHash ?? null, password),
+    );
+    if (!row || !isRight) throw new AppError('invalid_credentials', 'Invalid email or password');
+    const box = await vault.open(row._id);
+    return startSession(row, box, browserId ? null : knownBrowsers.addAccount(browserCookie, row._id));
+  }
+
+  async function startSession(row: UserRow, box: Box, browser: string | null): Promise<SignedIn> {
+    return { user: toUser(row, box), session: await sessions.begin(row._id, row.passwordVersion), browser };
+  }
+
+  async function get(userId: string): Promise<User> {
+    const row = await find(userId);
+    return toUser(row, await vault.open(userId));
+  }
+
+  /** Sets a new password and, in the same transaction, ends the person's other sessions. */
+  async function changePassword(userId: string, sessionId: string, change: ChangePassword): Promise<void> {
+    const { passwordHash } = await find(userId);
+    // Counted by session: a stolen one must not serve for guessing, and its guesses must not lock the owner out.
+    const isRight = await loginThrottle.attempt([`change ${sessionId}`], () =>
+      passwords.check(passwordHash, change.currentPassword),
+    );
+    if (!isRight) throw wrongPassword();
+    const newHash = await passwords.hash(change.newPassword);
+    const ended = await inTransaction(connection, async (session) => {
+      // Conditional: of two changes at once the second must have known the first's password.
+      const row = await Users.findOneAndUpdate(
+        { _id: userId, passwordHash },
+        { $set: { passwordHash: newHash }, $inc: { passwordVersion: 1 } },
+        { session, returnDocument: 'after', lean: true },
+      );
+      if (!row) throw wrongPassword();
+      return sessions.endOthers(session, userId, { sessionId, passwordVersion: row.passwordVersion });
+    });
+    await sessions.announceEnded(userId, ended);
+  }
+
+  /** Reads a session and its person from the database, for the gateway and its cache. */
+  async function sessionState(userId: string, sessionId: string): Promise<SessionState> {
+    const row = await Users.findOne({ _id: userId }).lean();
+    // Read after the user: a password change in between leaves the session's version ahead, never behind.
+    const session = await sessions.find(userId, sessionId);
+    const isAlive = session !== null && row !== null && session.passwordVersion >= row.passwordVersion;
+    if (!isAlive) {
+      await sessions.cache(userId, sessionId, 'ended');
+      throw new AppError('not_found');
+    }
+    await Promise.all([sessions.cache(userId, sessionId, 'alive'), onboardedCache.set(row)]);
+    return { userId, onboarded: row.onboarding !== null, version: row.version };
+  }
+
+  /** Where the person's payment provider reaches them. */
+  async function contact(userId: string): Promise<Contact> {
+    const row = await find(userId);
+    const box = await vault.open(userId);
+    return { email: emailOf(row, box) };
+  }
+
+  /** Removes the account and tells every service to erase the person. Their key here goes with `eraseUser`. */
+  async function remove(userId: string): Promise<void> {
+    await sessions.endAll(userId);
+    await inTransaction(connection, async (session) => {
+      const { deletedCount } = await Users.deleteOne({ _id: userId }, { session });
+      if (deletedCount === 0) throw new AppError('not_found');
+      await outbox.add(session, 'auth.user-deleted', { userId });
+    });
+  }
+
+  /** Erases what this service holds of a person. A second call changes nothing. */
+  async function eraseUser(userId: string): Promise<void> {
+    await vault.erase(userId);
+    await Users.deleteOne({ _id: userId });
+    await sessions.eraseUser(userId);
+  }
+
+  async function find(userId: string): Promise<UserRow> {
+    const row = await Users.findOne({ _id: userId }).lean();
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  return { signUp, signIn, get, changePassword, sessionState, contact, remove, eraseUser };
+}
+
+function wrongPassword(): AppError {
+  return new AppError('wrong_password', 'Your current password is not right.');
+}
+
+function emailTaken(cause?: unknown): AppError {
+  return new AppError('email_taken', 'An account with this email already exists.', { cause });
+}
