@@ -23,7 +23,7 @@ const shortDay = (day: string): string =>
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`));
 
-/** Chooses the day to read or to write on. */
+/** Chooses the day whose entry or conversation is shown. */
 export function DatePicker({ date, mode, onDateChange }: DatePickerProps) {
   const today = useToday();
   const [open, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export function DatePicker({ date, mode, onDateChange }: DatePickerProps) {
           align="start"
           aria-label={mode === 'heal' ? 'Choose the day of the conversation' : 'Choose the day of the entry'}
           className="w-80"
-          // The grid takes the focus itself, on the chosen day.
+          // MonthGrid focuses the chosen day itself.
           onOpenAutoFocus={(event) => event.preventDefault()}
         >
           <MonthGrid date={date} today={today} written={written} onChoose={choose} />

@@ -1,28 +1,25 @@
-/** What was typed on a day's page and is not on the server yet. */
+/** The text of a day that is not on the server yet. */
 export interface Draft {
   content: string;
-  /** The revision it was written on. */
+  /** The server's revision that the text is based on. */
   baseRevision: number;
-  /** Fingerprints of texts that went to the server without an answer: see `fingerprint`. */
+  /** Fingerprints of texts that were sent and may have been saved without a response. */
   sent: string[];
 }
 
 export interface Drafts {
   read: (date: string) => Draft | null;
-  /** False when the device does not take it: its storage is full or closed. */
-  keep: (date: string, draft: Draft) => boolean;
-  /** Removes the day's draft; with `content` only if it holds this text: another tab may have written since. */
+  /** Returns false when the storage is full or closed. */
+  save: (date: string, draft: Draft) => boolean;
+  /** Removes the day's draft; with `content` only if it has this text, because another tab may have changed it. */
   remove: (date: string, content?: string) => void;
-  /** The days that have one, ascending. */
+  /** The days that have a draft, ascending. */
   dates: () => string[];
 }
 
 const PREFIX = 'inkwell-journal';
 
-/**
- * One person's drafts on this device. In the synchronous storage, because a page that is being closed or crashes
- * has no time for the other one.
- */
+/** One user's drafts on this device. In localStorage, because a closing tab cannot wait for IndexedDB. */
 export function createDrafts(userId: string, storage: Storage): Drafts {
   const prefix = `${PREFIX}:${userId}:`;
   const keyOf = (date: string) => `${prefix}${date}`;
@@ -34,7 +31,7 @@ export function createDrafts(userId: string, storage: Storage): Drafts {
 
   return {
     read,
-    keep(date, draft) {
+    save(date, draft) {
       try {
         storage.setItem(keyOf(date), JSON.stringify(draft));
         return true;
@@ -54,7 +51,7 @@ export function createDrafts(userId: string, storage: Storage): Drafts {
   };
 }
 
-/** Short for a text, to know it again: its length and two 32-bit FNV-1a hashes. */
+/** A short hash to recognise a text by: its length and two 32-bit FNV-1a hashes. */
 export function fingerprint(text: string): string {
   let a = 0x811c9dc5;
   let b = 0x01000193;

@@ -5,10 +5,10 @@ import { longDay } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { promptsQuery } from './entries.ts';
-import { useLeftovers } from './leftovers.ts';
-import { Banner, columnStyle, PageFrame, textStyle } from './page-frame.tsx';
-import type { Page } from './page.ts';
-import type { Pages } from './pages.ts';
+import { useUnsavedDrafts } from './unsaved-drafts.ts';
+import { Banner, columnStyle, EntryFrame, textStyle } from './entry-frame.tsx';
+import type { EntryStore } from './entry-store.ts';
+import type { EntryStores } from './entry-stores.ts';
 import { SaveStatusLine } from './save-status.tsx';
 
 const PLACEHOLDER = "Start writing... Let your thoughts flow freely. There's no wrong way to journal here.";
@@ -16,43 +16,43 @@ const PROMPTS_SHOWN = 3;
 
 interface EditorProps {
   date: string;
-  /** What the server has; null for nothing, or where it could not be asked. */
+  /** The server's entry; null where there is none or it could not be fetched. */
   entry: Entry | null;
-  pages: Pages;
+  stores: EntryStores;
   banner?: ReactNode;
 }
 
-/** Today's page. It saves itself. */
-export function Editor({ date, entry, pages, banner }: EditorProps) {
-  const [page] = useState(() => pages.open(date, entry));
-  const { content, status, other } = useSyncExternalStore(page.subscribe, page.view);
-  const text = useRef<HTMLTextAreaElement>(null);
-  const { leftovers, settle } = useLeftovers(pages, date);
-  const leftover = leftovers[0];
+/** The editor of today's entry. It saves automatically. */
+export function Editor({ date, entry, stores, banner }: EditorProps) {
+  const [store] = useState(() => stores.getOrCreate(date, entry));
+  const { content, status, conflict } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const { unsavedDrafts, discard } = useUnsavedDrafts(stores, date);
+  const unsavedDraft = unsavedDrafts[0];
 
   useEffect(() => {
-    if (entry) page.take(entry);
-  }, [page, entry]);
+    if (entry) store.replaceWith(entry);
+  }, [store, entry]);
 
   useEffect(() => {
-    // A draft that was taken up goes on its way.
-    void page.save();
-    return () => pages.leave(page);
-  }, [page, pages]);
+    // Saves a draft that was restored from this device.
+    void store.save();
+    return () => stores.release(store);
+  }, [store, stores]);
 
-  const append = (words: string) => {
-    page.write(content.trim() === '' ? words : `${content.trimEnd()}\n\n${words}`);
-    text.current?.focus();
+  const appendText = (words: string) => {
+    store.setContent(content.trim() === '' ? words : `${content.trimEnd()}\n\n${words}`);
+    textarea.current?.focus();
   };
 
   return (
-    <PageFrame
+    <EntryFrame
       date={date}
       status={<SaveStatusLine status={status} />}
       banner={
-        other ? (
-          <ConflictBanner page={page} other={other.content} />
-        ) : leftover ? (
+        conflict ? (
+          <ConflictBanner store={store} theirs={conflict.content} />
+        ) : unsavedDraft ? (
           <Banner
             action={
               <>
@@ -60,21 +60,21 @@ export function Editor({ date, entry, pages, banner }: EditorProps) {
                   variant="secondary"
                   size="sm"
                   onClick={() => {
-                    append(leftover.content);
-                    settle(leftover.date);
+                    appendText(unsavedDraft.content);
+                    discard(unsavedDraft.date);
                   }}
                 >
                   Add to today’s page
                 </Button>
-                <Button variant="ghost" size="sm" onClick={() => settle(leftover.date)}>
+                <Button variant="ghost" size="sm" onClick={() => discard(unsavedDraft.date)}>
                   Discard
                 </Button>
               </>
             }
           >
-            These words of {longDay(leftover.date)} could not be saved before the day was over. They are on
-            this device only:
-            <Excerpt text={leftover.content} />
+            These words of {longDay(unsavedDraft.date)} could not be saved before the day was over. They are
+            on this device only:
+            <Excerpt text={unsavedDraft.content} />
           </Banner>
         ) : (
           banner
@@ -82,23 +82,23 @@ export function Editor({ date, entry, pages, banner }: EditorProps) {
       }
     >
       <textarea
-        ref={text}
+        ref={textarea}
         aria-label="Today’s journal entry"
         placeholder={PLACEHOLDER}
         value={content}
-        onChange={(event) => page.write(event.target.value)}
+        onChange={(event) => store.setContent(event.target.value)}
         className={cn(
           columnStyle,
           textStyle,
           'min-h-[400px] flex-1 resize-none bg-transparent pb-16 outline-none focus-visible:outline-none',
         )}
       />
-      {content === '' && <Prompts onChoose={(prompt) => append(`${prompt}\n\n`)} />}
-    </PageFrame>
+      {content === '' && <Prompts onChoose={(prompt) => appendText(`${prompt}\n\n`)} />}
+    </EntryFrame>
   );
 }
 
-/** A few questions to begin with, while the page is empty. */
+/** Writing prompts, shown while the entry is empty. */
 function Prompts({ onChoose }: { onChoose: (text: string) => void }) {
   const prompts = useQuery(promptsQuery).data?.prompts.slice(0, PROMPTS_SHOWN) ?? [];
   if (prompts.length === 0) return null;
@@ -119,16 +119,16 @@ function Prompts({ onChoose }: { onChoose: (text: string) => void }) {
   );
 }
 
-function ConflictBanner({ page, other }: { page: Page; other: string }) {
+function ConflictBanner({ store, theirs }: { store: EntryStore; theirs: string }) {
   return (
     <Banner
-      grave
+      urgent
       action={
         <>
-          <Button variant="secondary" size="sm" onClick={page.keepMine}>
+          <Button variant="secondary" size="sm" onClick={store.keepMine}>
             Keep mine
           </Button>
-          <Button variant="secondary" size="sm" onClick={page.takeOther}>
+          <Button variant="secondary" size="sm" onClick={store.takeTheirs}>
             Take the other
           </Button>
         </>
@@ -136,7 +136,7 @@ function ConflictBanner({ page, other }: { page: Page; other: string }) {
     >
       This page was also written elsewhere. Your words are below, and these are the other ones; whichever you
       choose, both stay in the page’s history.
-      <Excerpt text={other} />
+      <Excerpt text={theirs} />
     </Banner>
   );
 }

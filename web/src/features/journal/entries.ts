@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entry, JournalDates, JournalPrompts } from '@inkwell/contracts';
 import { reader, request, RequestError } from '../../lib/request.ts';
-import type { SaveInput } from './page.ts';
+import type { SaveInput } from './entry-store.ts';
 
 /** A day's entry, null where there is none. */
 export const entryQuery = (date: string) =>
@@ -31,11 +31,11 @@ export const promptsQuery = queryOptions({
   meta: { topics: ['soulprint'] },
 });
 
-// Browsers refuse larger bodies to requests that outlive their page.
-const KEEPALIVE_BYTES = 60_000;
+// Browsers limit the bodies of keepalive requests to 64 kB.
+const MAX_KEEPALIVE_BYTES = 60_000;
 
-/** Saves a page with a request that outlives this window, where it is small enough. */
+/** Saves an entry; a small enough request outlives its tab. */
 export function postEntry(input: SaveInput): Promise<Entry> {
-  const keepalive = new TextEncoder().encode(JSON.stringify(input)).length < KEEPALIVE_BYTES;
+  const keepalive = new TextEncoder().encode(JSON.stringify(input)).length < MAX_KEEPALIVE_BYTES;
   return request<Entry>('POST', '/api/journal-entries', input, { keepalive });
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { longDay } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { addMonths, dayInMonth, isSelectable, monthOf, moveFocus, weeksOf } from './month.ts';
+import { addMonths, sameDayInMonth, isSelectable, monthOf, focusAfterKey, weeksOf } from './month.ts';
 
 interface MonthGridProps {
   date: string;
@@ -14,43 +14,43 @@ interface MonthGridProps {
   onChoose: (day: string) => void;
 }
 
-const named = (options: Intl.DateTimeFormatOptions) => (day: string) =>
+const formatDay = (options: Intl.DateTimeFormatOptions) => (day: string) =>
   new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-const monthName = named({ month: 'long', year: 'numeric' });
-const weekdayName = named({ weekday: 'long' });
-const weekdayLetter = named({ weekday: 'narrow' });
+const monthName = formatDay({ month: 'long', year: 'numeric' });
+const weekdayName = formatDay({ weekday: 'long' });
+const weekdayLetter = formatDay({ weekday: 'narrow' });
 
-/** A month as a grid: arrow keys move by day and week, Home and End within the week, Page keys by month. */
+/** A month as a grid: arrow keys move by day and week, Home and End within the week, PageUp and PageDown by month. */
 export function MonthGrid({ date, today, written, onChoose }: MonthGridProps) {
-  const [focus, setFocus] = useState(date);
-  const month = monthOf(focus);
+  const [focusedDay, setFocusedDay] = useState(date);
+  const month = monthOf(focusedDay);
   const grid = useRef<HTMLTableElement>(null);
-  // The focus follows keys, not the arrows above: those keep it to be pressed again.
-  const follow = useRef(true);
+  // Keys move the focus to the day; the month buttons keep it, so that they can be pressed again.
+  const moveFocusToDay = useRef(true);
 
   useEffect(() => {
-    if (follow.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    follow.current = false;
-  }, [focus]);
+    if (moveFocusToDay.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    moveFocusToDay.current = false;
+  }, [focusedDay]);
 
-  const turn = (months: number) => {
-    const day = dayInMonth(focus, addMonths(month, months));
-    setFocus(day > today ? today : day);
+  const changeMonth = (months: number) => {
+    const day = sameDayInMonth(focusedDay, addMonths(month, months));
+    setFocusedDay(day > today ? today : day);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = moveFocus(focus, event.key, today);
+    const next = focusAfterKey(focusedDay, event.key, today);
     if (next === undefined) return;
     event.preventDefault();
-    follow.current = true;
-    setFocus(next);
+    moveFocusToDay.current = true;
+    setFocusedDay(next);
   };
-  const monday = mondayOf(focus);
+  const monday = mondayOf(focusedDay);
 
   return (
     <div>
       <div className="mb-1 flex items-center justify-between">
-        <Button variant="ghost" size="icon" aria-label="Previous month" onClick={() => turn(-1)}>
+        <Button variant="ghost" size="icon" aria-label="Previous month" onClick={() => changeMonth(-1)}>
           <ChevronLeft aria-hidden />
         </Button>
         <p aria-live="polite" className="font-serif text-lg font-medium">
@@ -61,7 +61,7 @@ export function MonthGrid({ date, today, written, onChoose }: MonthGridProps) {
           size="icon"
           aria-label="Next month"
           disabled={month >= monthOf(today)}
-          onClick={() => turn(1)}
+          onClick={() => changeMonth(1)}
         >
           <ChevronRight aria-hidden />
         </Button>
@@ -102,7 +102,7 @@ export function MonthGrid({ date, today, written, onChoose }: MonthGridProps) {
                       isToday={day === today}
                       hasEntry={written.has(day)}
                       enabled={isSelectable(day, today, written)}
-                      focusable={day === focus}
+                      focusable={day === focusedDay}
                       onChoose={onChoose}
                     />
                   </td>
@@ -130,7 +130,7 @@ function Day({ day, selected, isToday, hasEntry, enabled, focusable, onChoose }:
   return (
     <button
       type="button"
-      // Days that cannot be chosen can still be walked over.
+      // aria-disabled instead of disabled, so that arrow keys can move across these days.
       aria-disabled={!enabled || undefined}
       aria-current={isToday ? 'date' : undefined}
       aria-label={`${longDay(day)}${hasEntry ? ', with an entry' : ''}`}

@@ -10,14 +10,14 @@ export function addMonths(month: string, months: number): string {
   return at.toISOString().slice(0, 7);
 }
 
-/** The same day of another month, or that month's last. */
-export function dayInMonth(day: string, month: string): string {
+/** The same day of another month, or its last day where it is shorter. */
+export function sameDayInMonth(day: string, month: string): string {
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
   const same = `${month}-${day.slice(8)}`;
   return same <= last ? same : last;
 }
 
-/** The weeks of a month, Monday first; null where a day belongs to another month. */
+/** The weeks of a month, Monday first; null for days of other months. */
 export function weeksOf(month: string): (string | null)[][] {
   const weeks: (string | null)[][] = [];
   const end = `${addMonths(month, 1)}-01`;
@@ -32,19 +32,19 @@ export function weeksOf(month: string): (string | null)[][] {
   return weeks;
 }
 
-/** Whether the picker lets a day be chosen: today, and the earlier days that have an entry. */
+/** Whether a day can be chosen in the picker: today, and earlier days with an entry. */
 export function isSelectable(day: string, today: string, written: ReadonlySet<string>): boolean {
   return day === today || (day < today && written.has(day));
 }
 
-/** Where a key moves the focus from a day; undefined for a key that moves nothing. Not past today. */
-export function moveFocus(day: string, key: string, today: string): string | undefined {
-  const target = targetOf(day, key);
+/** The day that a key moves the focus to, at most today; undefined for a key that moves nothing. */
+export function focusAfterKey(day: string, key: string, today: string): string | undefined {
+  const target = dayAfterKey(day, key);
   if (target === undefined) return undefined;
   return target > today ? today : target;
 }
 
-function targetOf(day: string, key: string): string | undefined {
+function dayAfterKey(day: string, key: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1);
@@ -59,9 +59,9 @@ function targetOf(day: string, key: string): string | undefined {
     case 'End':
       return addDays(mondayOf(day), 6);
     case 'PageUp':
-      return dayInMonth(day, addMonths(monthOf(day), -1));
+      return sameDayInMonth(day, addMonths(monthOf(day), -1));
     case 'PageDown':
-      return dayInMonth(day, addMonths(monthOf(day), 1));
+      return sameDayInMonth(day, addMonths(monthOf(day), 1));
     default:
       return undefined;
   }

@@ -1,34 +1,34 @@
 import { Check, CircleAlert, HardDrive, RefreshCw, type LucideIcon } from 'lucide-react';
 import { cn } from '../../ui/cn.ts';
-import type { SaveStatus } from './page.ts';
+import type { SaveStatus } from './entry-store.ts';
 
-const LOOKS: Record<Exclude<SaveStatus, 'none'>, { text: string; icon: LucideIcon; grave?: boolean }> = {
+const LABELS: Record<Exclude<SaveStatus, 'none'>, { text: string; icon: LucideIcon; urgent?: boolean }> = {
   saved: { text: 'Saved', icon: Check },
-  kept: { text: 'Saved on this device', icon: HardDrive },
-  unkept: { text: 'Not saved yet', icon: RefreshCw },
-  retrying: { text: 'Not saved, trying again', icon: RefreshCw, grave: true },
+  'on-device': { text: 'Saved on this device', icon: HardDrive },
+  'in-memory': { text: 'Not saved yet', icon: RefreshCw },
+  retrying: { text: 'Not saved, trying again', icon: RefreshCw, urgent: true },
   blank: { text: 'An empty page is not saved', icon: CircleAlert },
-  conflict: { text: 'Not saved: changed elsewhere', icon: CircleAlert, grave: true },
-  over: { text: 'Kept on this device: the day is over', icon: CircleAlert, grave: true },
-  'too-long': { text: 'Not saved: too long for one day', icon: CircleAlert, grave: true },
+  conflict: { text: 'Not saved: changed elsewhere', icon: CircleAlert, urgent: true },
+  'day-over': { text: 'Kept on this device: the day is over', icon: CircleAlert, urgent: true },
+  'too-long': { text: 'Not saved: too long for one day', icon: CircleAlert, urgent: true },
 };
 
-/** Says where the words are. */
+/** Shows where the text is saved. */
 export function SaveStatusLine({ status }: { status: SaveStatus }) {
-  const look = status === 'none' ? null : LOOKS[status];
+  const label = status === 'none' ? null : LABELS[status];
   return (
     <p
       role="status"
       aria-live="polite"
       className={cn(
         'flex min-h-6 items-center gap-1.5 text-sm whitespace-nowrap text-ink-soft transition-colors duration-300',
-        look?.grave && 'text-danger',
+        label?.urgent && 'text-danger',
       )}
     >
-      {look && (
+      {label && (
         <>
-          <look.icon aria-hidden className="size-3.5" />
-          {look.text}
+          <label.icon aria-hidden className="size-3.5" />
+          {label.text}
         </>
       )}
     </p>

@@ -6,7 +6,7 @@ import { onboarded } from '../../../test/people.ts';
 import { today, useToday } from '../../lib/time.ts';
 import { WriteView } from './write-view.tsx';
 
-const none = failure(404, 'not_found', 'none');
+const noEntry = failure(404, 'not_found', 'none');
 const SAVE = 'POST /api/journal-entries';
 
 const saved = (payload: unknown) => {
@@ -18,95 +18,95 @@ const base = {
   'GET /api/journal-prompts': ok({ prompts: [] }),
   [SAVE]: saved,
 };
-const soon = (ms = 50) => act(() => vi.advanceTimersByTimeAsync(ms));
-const page = () => screen.getByRole<HTMLTextAreaElement>('textbox');
-const write = (text: string) => fireEvent.change(page(), { target: { value: text } });
+const advance = (ms = 50) => act(() => vi.advanceTimersByTimeAsync(ms));
+const textbox = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const typeText = (text: string) => fireEvent.change(textbox(), { target: { value: text } });
 
-/** As the app shows it: the address names no day, so that it is always today's. */
+/** As the app shows it without a date in the URL: always today. */
 function Today() {
   return <WriteView date={useToday()} />;
 }
 
-describe("the journal's page", () => {
+describe('the journal entry of a day', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.setSystemTime(new Date(2026, 10, 21, 22, 0));
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('when the day has no entry, then it is empty and can be written on', async () => {
-    serve({ ...base, 'GET /api/journal-entries/2026-11-21': none });
+  it('when the day has no entry, then it is empty and can be edited', async () => {
+    serve({ ...base, 'GET /api/journal-entries/2026-11-21': noEntry });
     open('/app', <Today />);
-    await soon();
-    expect(page().value).toBe('');
-    expect(page().readOnly).toBe(false);
-    expect(page().placeholder).toBe(
+    await advance();
+    expect(textbox().value).toBe('');
+    expect(textbox().readOnly).toBe(false);
+    expect(textbox().placeholder).toBe(
       "Start writing... Let your thoughts flow freely. There's no wrong way to journal here.",
     );
   });
 
-  it('when the day is over, then it can only be read', async () => {
-    const api = serve({ ...base, 'GET /api/journal-entries/2026-11-20': none });
+  it('when the day is past, then it is read-only', async () => {
+    const api = serve({ ...base, 'GET /api/journal-entries/2026-11-20': noEntry });
     open('/app', <WriteView date="2026-11-20" />);
-    await soon();
-    expect(page().readOnly).toBe(true);
-    expect(page().placeholder).toBe('This is a past journal entry (read-only)');
-    await soon(10_000);
+    await advance();
+    expect(textbox().readOnly).toBe(true);
+    expect(textbox().placeholder).toBe('This is a past journal entry (read-only)');
+    await advance(10_000);
     expect(api.asked(SAVE)).toEqual([]);
   });
 
-  it('when it is left before it has saved itself, then it is saved then', async () => {
-    const api = serve({ ...base, 'GET /api/journal-entries/2026-11-21': none });
+  it('when it is closed before the automatic save, then it is saved then', async () => {
+    const api = serve({ ...base, 'GET /api/journal-entries/2026-11-21': noEntry });
     const { close } = open('/app', <Today />);
-    await soon();
-    write('Goodbye');
+    await advance();
+    typeText('Goodbye');
     close();
-    await soon();
+    await advance();
     expect(api.asked(SAVE).map(({ payload }) => payload)).toEqual([
       { date: '2026-11-21', content: 'Goodbye', baseRevision: 0 },
     ]);
   });
 
-  it('when midnight passes while it is written, then the words stay with their day until it closes', async () => {
+  it('when midnight passes while it is edited, then the text stays with its day until the grace period ends', async () => {
     vi.setSystemTime(new Date(2026, 10, 21, 23, 59));
     const api = serve({
       ...base,
-      'GET /api/journal-entries/2026-11-21': none,
-      'GET /api/journal-entries/2026-11-22': none,
+      'GET /api/journal-entries/2026-11-21': noEntry,
+      'GET /api/journal-entries/2026-11-22': noEntry,
     });
     open('/app', <Today />);
-    await soon();
-    write('Before');
-    await soon(90_000);
+    await advance();
+    typeText('Before');
+    await advance(90_000);
     expect(today()).toBe('2026-11-22');
     expect(screen.getByText(/A new day has begun/)).toBeTruthy();
-    write('Before and after');
-    await soon(2_000);
+    typeText('Before and after');
+    await advance(2_000);
     expect(api.asked(SAVE).at(-1)?.payload).toMatchObject({
       date: '2026-11-21',
       content: 'Before and after',
     });
 
-    await soon(10 * 60_000);
-    await soon();
+    await advance(10 * 60_000);
+    await advance();
     expect(screen.queryByText(/A new day has begun/)).toBeNull();
-    expect(page().value).toBe('');
-    write('A new page');
-    await soon(2_000);
+    expect(textbox().value).toBe('');
+    typeText('A new page');
+    await advance(2_000);
     expect(api.asked(SAVE).at(-1)?.payload).toMatchObject({ date: '2026-11-22', content: 'A new page' });
   });
 
-  it('when words of an earlier day never arrived, then they can be put on the page of today', async () => {
+  it('when a draft of an earlier day was never saved, then it can be added to the entry of today', async () => {
     localStorage.setItem(
       `inkwell-journal:${onboarded.id}:2026-11-18`,
       JSON.stringify({ content: 'Lost words', baseRevision: 0, sent: [] }),
     );
-    serve({ ...base, 'GET /api/journal-entries/2026-11-21': none });
+    serve({ ...base, 'GET /api/journal-entries/2026-11-21': noEntry });
     open('/app', <Today />);
-    await soon();
+    await advance();
     expect(screen.getByText('Lost words')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Add to today’s page' }));
-    expect(page().value).toBe('Lost words');
+    expect(textbox().value).toBe('Lost words');
     expect(localStorage.getItem(`inkwell-journal:${onboarded.id}:2026-11-18`)).toBeNull();
   });
 });

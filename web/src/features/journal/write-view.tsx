@@ -7,33 +7,33 @@ import { cn } from '../../ui/cn.ts';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { Editor } from './editor.tsx';
 import { entryQuery } from './entries.ts';
-import { useOpenDay } from './open-day.ts';
-import { Banner, columnStyle, PageFrame } from './page-frame.tsx';
-import { pagesOf, type Pages } from './pages.ts';
-import { PastPage } from './past-page.tsx';
+import { useMidnightGrace } from './midnight-grace.ts';
+import { Banner, columnStyle, EntryFrame } from './entry-frame.tsx';
+import { entryStoresOf, type EntryStores } from './entry-stores.ts';
+import { PastEntry } from './past-entry.tsx';
 
-/** The journal's page of a day: written on today, read on any other. */
+/** The journal entry of a day: today's can be edited, any other is read-only. */
 export function WriteView({ date }: { date: string }) {
   const userId = useUser()?.id;
   const client = useQueryClient();
-  return userId === undefined ? null : <OpenPage date={date} pages={pagesOf(userId, client)} />;
+  return userId === undefined ? null : <JournalDay date={date} stores={entryStoresOf(userId, client)} />;
 }
 
-function OpenPage({ date, pages }: { date: string; pages: Pages }) {
+function JournalDay({ date, stores }: { date: string; stores: EntryStores }) {
   const today = useToday();
-  const isBeingWritten = useCallback((day: string) => pages.find(day)?.isTouched() ?? false, [pages]);
-  const { day, moveOn } = useOpenDay(date, today, isBeingWritten);
+  const isBeingEdited = useCallback((day: string) => stores.find(day)?.isEdited() ?? false, [stores]);
+  const { day, goToNewDay } = useMidnightGrace(date, today, isBeingEdited);
   return (
-    <DayPage
-      key={`${pages.userId} ${day}`}
+    <DayEntry
+      key={`${stores.userId} ${day}`}
       date={day}
-      pages={pages}
-      writable={day === today || moveOn !== undefined}
+      stores={stores}
+      writable={day === today || goToNewDay !== undefined}
       banner={
-        moveOn && (
+        goToNewDay && (
           <Banner
             action={
-              <Button variant="secondary" size="sm" onClick={moveOn}>
+              <Button variant="secondary" size="sm" onClick={goToNewDay}>
                 Go to the new page
               </Button>
             }
@@ -47,27 +47,27 @@ function OpenPage({ date, pages }: { date: string; pages: Pages }) {
   );
 }
 
-interface DayPageProps {
+interface DayEntryProps {
   date: string;
-  pages: Pages;
+  stores: EntryStores;
   writable: boolean;
   banner: ReactNode;
 }
 
-function DayPage({ date, pages, writable, banner }: DayPageProps) {
+function DayEntry({ date, stores, writable, banner }: DayEntryProps) {
   const entry = useQuery(entryQuery(date));
   if (entry.isPending) {
     return (
-      <PageFrame date={date}>
+      <EntryFrame date={date}>
         <div className={cn(columnStyle, 'pt-2')}>
           <SkeletonText label="Loading your page" lines={6} />
         </div>
-      </PageFrame>
+      </EntryFrame>
     );
   }
   const failure = entry.isError && entry.data === undefined && (
     <Banner
-      grave
+      urgent
       action={
         <Button variant="secondary" size="sm" busy={entry.isFetching} onClick={() => void entry.refetch()}>
           Try again
@@ -78,9 +78,9 @@ function DayPage({ date, pages, writable, banner }: DayPageProps) {
     </Banner>
   );
   if (!writable) {
-    return <PastPage date={date} entry={entry.data ?? null} page={pages.find(date)} banner={failure} />;
+    return <PastEntry date={date} entry={entry.data ?? null} store={stores.find(date)} banner={failure} />;
   }
   return (
-    <Editor date={date} entry={entry.data ?? null} pages={pages} banner={banner || failure || undefined} />
+    <Editor date={date} entry={entry.data ?? null} stores={stores} banner={banner || failure || undefined} />
   );
 }

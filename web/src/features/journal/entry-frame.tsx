@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { longDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
 
-/** The width of the text: some 68 characters at its size. */
+/** Limits the text to about 68 characters a line. */
 export const columnStyle = 'px-5 sm:px-8 min-[42rem]:px-[max(2rem,calc((100%-37rem)/2))]';
 
 export const textStyle = 'font-serif text-[1.125rem] leading-[1.875rem] text-ink';
 
-interface PageFrameProps {
+interface EntryFrameProps {
   date: string;
   status?: ReactNode;
-  /** Between the title and the text. */
+  /** Shown between the title and the text. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
-/** A day's sheet: its date, where its words are, and the words. */
-export function PageFrame({ date, status, banner, children }: PageFrameProps) {
+/** The layout of a day's entry: date, save status, banner and text. */
+export function EntryFrame({ date, status, banner, children }: EntryFrameProps) {
   return (
     <section aria-label={longDay(date)} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <header
@@ -36,18 +36,18 @@ export function PageFrame({ date, status, banner, children }: PageFrameProps) {
 
 interface BannerProps {
   action?: ReactNode;
-  grave?: boolean;
+  urgent?: boolean;
   children: ReactNode;
 }
 
-/** Something to know about the page, and what to do about it. */
-export function Banner({ action, grave, children }: BannerProps) {
+/** A message about the entry, with its actions. */
+export function Banner({ action, urgent, children }: BannerProps) {
   return (
     <div
-      role={grave ? 'alert' : 'status'}
+      role={urgent ? 'alert' : 'status'}
       className={cn(
         'flex flex-col gap-3 rounded-card border p-4 text-[0.9375rem] leading-6',
-        grave ? 'border-danger/40 bg-danger-soft' : 'border-line bg-sunken',
+        urgent ? 'border-danger/40 bg-danger-soft' : 'border-line bg-sunken',
       )}
     >
       <div>{children}</div>

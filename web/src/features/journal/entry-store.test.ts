@@ -1,0 +1,292 @@
+import type { Entry } from '@inkwell/contracts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RequestError } from '../../lib/request.ts';
+import { createDrafts } from './drafts.ts';
+import { AUTO_SAVE_MS, createEntryStore, type SaveInput } from './entry-store.ts';
+
+const DAY = '2026-11-21';
+
+const refusal = (status: number, error: string, context?: object) =>
+  new RequestError(status, '', JSON.stringify({ error, message: error, requestId: 'r', context }));
+
+/** A fake server of one entry, which can be slow, unreachable, or changed by somebody else. */
+function createServer(content = '', revision = 0) {
+  let stored = { content, revision };
+  const texts: string[] = [];
+  const faults: (() => Promise<void> | void)[] = [];
+  let running = 0;
+  const server = {
+    texts,
+    most: 0,
+    /** Runs before the next request is answered. */
+    next: (fault: () => Promise<void> | void) => faults.push(fault),
+    stored: () => stored,
+    change: (text: string) => (stored = { content: text, revision: stored.revision + 1 }),
+    async post(input: SaveInput): Promise<Entry> {
+      running += 1;
+      server.most = Math.max(server.most, running);
+      texts.push(input.content);
+      try {
+        await faults.shift()?.();
+        if (input.content !== stored.content) {
+          if (input.baseRevision !== stored.revision) throw refusal(409, 'conflict', stored);
+          stored = { content: input.content, revision: stored.revision + 1 };
+        }
+        return { date: input.date, mood: null, updatedAt: '2026-11-21T10:00:00Z', ...stored };
+      } finally {
+        running -= 1;
+      }
+    },
+  };
+  return server;
+}
+
+function open(
+  server: ReturnType<typeof createServer>,
+  loaded: { content: string; revision: number } | null = null,
+) {
+  const drafts = createDrafts('anna', localStorage);
+  const onAccessDenied = vi.fn<() => void>();
+  const store = createEntryStore(DAY, loaded, {
+    saveEntry: (input) => server.post(input),
+    drafts,
+    onSaved: () => {},
+    onAccessDenied,
+  });
+  return { store, drafts, onAccessDenied };
+}
+
+const offline = () => {
+  throw new TypeError('Failed to fetch');
+};
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('the store of an entry', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('when typing pauses for 2000 ms, then it is saved once, and until then it is on the device', async () => {
+    const server = createServer();
+    const { store, drafts } = open(server);
+    store.setContent('Dear');
+    await advance(AUTO_SAVE_MS - 1);
+    store.setContent('Dear diary');
+    await advance(AUTO_SAVE_MS - 1);
+    expect(server.texts).toEqual([]);
+    expect(store.getSnapshot().status).toBe('on-device');
+    expect(drafts.read(DAY)?.content).toBe('Dear diary');
+
+    await advance(1);
+    expect(server.texts).toEqual(['Dear diary']);
+    expect(store.getSnapshot().status).toBe('saved');
+    expect(drafts.dates()).toEqual([]);
+  });
+
+  it('when nothing changed or the text was emptied, then nothing is sent', async () => {
+    const server = createServer('Before', 3);
+    const { store, drafts } = open(server, server.stored());
+    store.setContent('Before ');
+    store.setContent('Before');
+    await store.save();
+    store.setContent('  ');
+    await advance(AUTO_SAVE_MS);
+    await store.save();
+    expect(server.texts).toEqual([]);
+    expect(store.getSnapshot().status).toBe('blank');
+    expect(drafts.dates()).toEqual([]);
+  });
+
+  it('when a save is slow, then one request runs at a time and the latest text wins', async () => {
+    const server = createServer();
+    const { store } = open(server);
+    let answer = () => {};
+    server.next(() => new Promise((resolve) => (answer = resolve)));
+    store.setContent('one');
+    void store.save();
+    store.setContent('one two');
+    void store.save();
+    store.setContent('one two three');
+    void store.save();
+    await advance(0);
+    expect(server.texts).toEqual(['one']);
+    answer();
+    await advance(0);
+    expect(server.texts).toEqual(['one', 'one two three']);
+    expect(server.most).toBe(1);
+    expect(store.getSnapshot().status).toBe('saved');
+  });
+
+  it('when the server is unreachable, then retries back off and the text stays on the device', async () => {
+    const server = createServer();
+    const { store, drafts } = open(server);
+    server.next(offline);
+    server.next(() => Promise.reject(refusal(503, 'unavailable')));
+    store.setContent('Rain');
+    await advance(AUTO_SAVE_MS);
+    expect(store.getSnapshot().status).toBe('retrying');
+    expect(drafts.read(DAY)?.content).toBe('Rain');
+    await advance(2_000);
+    expect(server.texts).toHaveLength(2);
+    await advance(3_999);
+    expect(server.texts).toHaveLength(2);
+    await advance(1);
+    expect(server.stored().content).toBe('Rain');
+    expect(store.getSnapshot().status).toBe('saved');
+    expect(drafts.dates()).toEqual([]);
+  });
+
+  it('when the connection comes back, then the unsaved text is sent at once', async () => {
+    const server = createServer();
+    const { store } = open(server);
+    server.next(offline);
+    store.setContent('Rain');
+    await store.save();
+    store.retryNow();
+    await advance(0);
+    expect(server.stored().content).toBe('Rain');
+  });
+
+  it('when the tab crashed before the save, then the next visit restores the draft and saves it', async () => {
+    const server = createServer('Morning', 1);
+    open(server, server.stored()).store.setContent('Morning and evening');
+
+    const { store } = open(server, server.stored());
+    expect(store.getSnapshot()).toMatchObject({ content: 'Morning and evening', status: 'on-device' });
+    await store.save();
+    expect(server.stored()).toEqual({ content: 'Morning and evening', revision: 2 });
+  });
+
+  it('when the tab crashed after the save arrived, then the draft is removed', () => {
+    const server = createServer('Morning', 1);
+    open(server, server.stored()).store.setContent('Evening');
+    server.change('Evening');
+    const { store, drafts } = open(server, server.stored());
+    expect(store.getSnapshot()).toMatchObject({ content: 'Evening', status: 'saved' });
+    expect(drafts.dates()).toEqual([]);
+  });
+
+  it('when a response was lost and more was typed, then our own save is no conflict', async () => {
+    const server = createServer();
+    const { store } = open(server);
+    server.next(() => {
+      server.change('one');
+      throw new TypeError('connection reset');
+    });
+    store.setContent('one');
+    await store.save();
+    store.setContent('one two');
+    await store.save();
+    expect(server.stored().content).toBe('one two');
+    expect(store.getSnapshot()).toMatchObject({ status: 'saved', conflict: null });
+  });
+
+  it('when a response was lost and the tab crashed too, then our own save is still no conflict', async () => {
+    const server = createServer();
+    const before = open(server).store;
+    server.next(() => {
+      server.change('one');
+      throw new TypeError('connection reset');
+    });
+    before.setContent('one');
+    await before.save();
+    before.setContent('one two');
+    before.close();
+
+    const { store } = open(server, server.stored());
+    await store.save();
+    expect(server.stored().content).toBe('one two');
+    expect(store.getSnapshot().conflict).toBeNull();
+  });
+
+  it('when somebody else changed the entry, then both texts stay and nothing is sent until a choice', async () => {
+    const server = createServer('Morning', 1);
+    const { store, drafts } = open(server, server.stored());
+    server.change('From the phone');
+    store.setContent('From the laptop');
+    await store.save();
+    expect(store.getSnapshot()).toMatchObject({
+      content: 'From the laptop',
+      status: 'conflict',
+      conflict: { content: 'From the phone', revision: 2 },
+    });
+    store.setContent('From the laptop, more');
+    await advance(60_000);
+    expect(server.texts).toHaveLength(1);
+    expect(drafts.read(DAY)?.content).toBe('From the laptop, more');
+  });
+
+  it('when mine is kept, then it is saved over theirs', async () => {
+    const server = createServer('Morning', 1);
+    const { store } = open(server, server.stored());
+    server.change('theirs');
+    store.setContent('mine');
+    await store.save();
+    store.keepMine();
+    await advance(0);
+    expect(server.stored()).toEqual({ content: 'mine', revision: 3 });
+    expect(store.getSnapshot()).toMatchObject({ content: 'mine', status: 'saved', conflict: null });
+  });
+
+  it('when theirs is taken, then mine is saved first, for the history', async () => {
+    const server = createServer('Morning', 1);
+    const { store, drafts } = open(server, server.stored());
+    server.change('theirs');
+    store.setContent('mine');
+    await store.save();
+    store.takeTheirs();
+    await advance(0);
+    expect(server.texts).toEqual(['mine', 'mine', 'theirs']);
+    expect(server.stored()).toEqual({ content: 'theirs', revision: 4 });
+    expect(store.getSnapshot()).toMatchObject({ content: 'theirs', status: 'saved', conflict: null });
+    expect(drafts.dates()).toEqual([]);
+  });
+
+  it('when the day is over, then the status says so, the draft stays and no more is sent', async () => {
+    const server = createServer();
+    const { store, drafts } = open(server);
+    server.next(() => Promise.reject(refusal(403, 'not_today')));
+    store.setContent('Late');
+    await store.save();
+    await advance(120_000);
+    expect(store.getSnapshot().status).toBe('day-over');
+    expect(server.texts).toHaveLength(1);
+    expect(drafts.read(DAY)?.content).toBe('Late');
+  });
+
+  it('when the session has ended, then the draft stays and onAccessDenied is called', async () => {
+    const server = createServer();
+    const { store, drafts, onAccessDenied } = open(server);
+    server.next(() => Promise.reject(refusal(401, 'unauthenticated')));
+    store.setContent('Words');
+    await store.save();
+    expect(onAccessDenied).toHaveBeenCalledOnce();
+    await advance(120_000);
+    expect(server.texts).toHaveLength(1);
+    expect(drafts.read(DAY)?.content).toBe('Words');
+  });
+
+  it('when another window saved, then the text is replaced only if it has no unsaved changes', async () => {
+    const server = createServer('a', 1);
+    const { store } = open(server, server.stored());
+    store.replaceWith({ content: 'b', revision: 2 });
+    expect(store.getSnapshot().content).toBe('b');
+    store.setContent('b c');
+    store.replaceWith({ content: 'd', revision: 3 });
+    expect(store.getSnapshot().content).toBe('b c');
+  });
+
+  it('when the storage is full, then the status does not claim that the text is on the device', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { store } = open(createServer());
+    store.setContent('x');
+    expect(store.getSnapshot().status).toBe('in-memory');
+  });
+});

@@ -1,0 +1,298 @@
+import type { Entry } from '@inkwell/contracts';
+import { RequestError } from '../../lib/request.ts';
+import { fingerprint, type Drafts } from './drafts.ts';
+
+export const AUTO_SAVE_MS = 2_000;
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 60_000;
+const MAX_SENT_FINGERPRINTS = 20;
+
+/** Where the text is saved; the status line shows it. */
+export type SaveStatus =
+  /** No text and no entry. */
+  | 'none'
+  | 'saved'
+  /** In this device's storage, not yet on the server. */
+  | 'on-device'
+  /** In this window's memory only, because the storage is full or closed. */
+  | 'in-memory'
+  | 'retrying'
+  | 'blank'
+  | 'conflict'
+  | 'day-over'
+  | 'too-long';
+
+interface EntryVersion {
+  content: string;
+  revision: number;
+}
+
+export interface EntrySnapshot {
+  content: string;
+  status: SaveStatus;
+  /** The server's version, where it was written elsewhere; null while there is no conflict. */
+  conflict: EntryVersion | null;
+}
+
+export interface SaveInput {
+  date: string;
+  content: string;
+  baseRevision: number;
+}
+
+export interface EntryStoreDeps {
+  saveEntry: (input: SaveInput) => Promise<Entry>;
+  drafts: Drafts;
+  onSaved: (entry: Entry) => void;
+  /** The session or the access has ended, so the server refuses to save. */
+  onAccessDenied: (error: RequestError) => void;
+}
+
+export type EntryStore = ReturnType<typeof createEntryStore>;
+
+/**
+ * The store of one day's entry while it is edited. Stores each change as a draft on this device at once, saves it
+ * AUTO_SAVE_MS after the last change, one request at a time, and retries until the server has the latest text. It
+ * outlives the editor, so that opening another day does not lose an unsaved text.
+ */
+export function createEntryStore(date: string, entry: EntryVersion | null, deps: EntryStoreDeps) {
+  const { saveEntry, drafts, onSaved, onAccessDenied } = deps;
+  let saved: EntryVersion = { content: entry?.content ?? '', revision: entry?.revision ?? 0 };
+  let content = saved.content;
+  let baseRevision = saved.revision;
+  let sent: string[] = [];
+  let isDraftStored = true;
+  let edited = false;
+  /** The text that `takeTheirs` replaced; it is saved before the content, so that the history has it. */
+  let replacedText: string | null = null;
+  let conflict: EntryVersion | null = null;
+  let problem: 'retrying' | 'day-over' | 'too-long' | null = null;
+  let failures = 0;
+  let saving: Promise<void> | null = null;
+  let saveAgain = false;
+  let closed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  restoreDraft();
+  let snapshot = computeSnapshot();
+
+  function restoreDraft(): void {
+    const draft = drafts.read(date);
+    if (!draft) return;
+    // The server already has this text: the save succeeded and only its response was lost.
+    if (draft.content === saved.content) drafts.remove(date);
+    else ({ content, baseRevision, sent } = draft);
+  }
+
+  // An emptied text is not saved over an entry (spec).
+  function needsSave(): boolean {
+    return (
+      replacedText !== null || (content !== saved.content && !(isBlank(content) && saved.content !== ''))
+    );
+  }
+
+  function computeStatus(): SaveStatus {
+    if (conflict) return 'conflict';
+    if (needsSave()) return problem ?? (isDraftStored ? 'on-device' : 'in-memory');
+    if (content !== saved.content) return 'blank';
+    return saved.revision > 0 ? 'saved' : 'none';
+  }
+
+  function computeSnapshot(): EntrySnapshot {
+    return { content, status: computeStatus(), conflict };
+  }
+
+  function notifyIfChanged(): void {
+    const next = computeSnapshot();
+    if (
+      next.content === snapshot.content &&
+      next.status === snapshot.status &&
+      next.conflict === snapshot.conflict
+    )
+      return;
+    snapshot = next;
+    for (const notify of listeners) notify();
+  }
+
+  function storeDraft(): void {
+    if (needsSave())
+      isDraftStored = drafts.save(date, { content: replacedText ?? content, baseRevision, sent });
+    else drafts.remove(date);
+  }
+
+  function scheduleSave(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), ms);
+  }
+
+  function setContent(text: string): void {
+    if (text === content) return;
+    content = text;
+    edited = true;
+    if (problem === 'too-long') problem = null;
+    storeDraft();
+    if (needsSave()) scheduleSave(AUTO_SAVE_MS);
+    else clearTimeout(timer);
+    notifyIfChanged();
+  }
+
+  /** Saves unsaved changes now. Resolves when the attempt has ended, also when it failed. */
+  function save(): Promise<void> {
+    clearTimeout(timer);
+    saveAgain = true;
+    saving ??= saveUntilDone().finally(() => {
+      saving = null;
+    });
+    return saving;
+  }
+
+  async function saveUntilDone(): Promise<void> {
+    while (saveAgain && needsSave() && !conflict && !closed && problem !== 'day-over') {
+      saveAgain = false;
+      await attemptSave(replacedText ?? content);
+    }
+    notifyIfChanged();
+  }
+
+  async function attemptSave(text: string): Promise<void> {
+    sent = [...sent, fingerprint(text)].slice(-MAX_SENT_FINGERPRINTS);
+    storeDraft();
+    try {
+      handleSaved(await saveEntry({ date, content: text, baseRevision }), text);
+    } catch (error) {
+      handleFailure(error, text);
+    }
+    notifyIfChanged();
+  }
+
+  function handleSaved(entry: Entry, text: string): void {
+    applySaved({ content: text, revision: entry.revision });
+    if (replacedText === text) {
+      replacedText = null;
+      saveAgain = true;
+    }
+    if (needsSave()) storeDraft();
+    else drafts.remove(date, text);
+    onSaved(entry);
+  }
+
+  function applySaved(version: EntryVersion): void {
+    saved = version;
+    baseRevision = version.revision;
+    sent = [];
+    problem = null;
+    failures = 0;
+  }
+
+  function handleFailure(error: unknown, text: string): void {
+    if (!(error instanceof RequestError)) return retryLater(error);
+    switch (error.code) {
+      case 'conflict':
+        return resolveConflict(versionOf(error), text);
+      case 'not_today':
+        problem = 'day-over';
+        return;
+      case 'too_large':
+        problem = 'too-long';
+        return;
+      case 'unauthenticated':
+      case 'onboarding_required':
+      case 'subscription_required':
+        // The draft stays on the device, and the next visit restores it.
+        problem = 'retrying';
+        onAccessDenied(error);
+        return;
+      default:
+        return retryLater(error);
+    }
+  }
+
+  /** The server has another revision than the one this text is based on: either our own, or somebody else's. */
+  function resolveConflict(theirs: EntryVersion, text: string): void {
+    const isOurs = theirs.content === text || sent.includes(fingerprint(theirs.content));
+    if (isOurs || isBlank(theirs.content)) {
+      // An earlier save succeeded and its response was lost, or nothing would be overwritten: continue from theirs.
+      applySaved(theirs);
+      if (replacedText === theirs.content) replacedText = null;
+      saveAgain = true;
+      storeDraft();
+      return;
+    }
+    conflict = theirs;
+  }
+
+  function retryLater(error: unknown): void {
+    // fetch throws a TypeError when offline and a DOMException when aborted; anything else is a bug.
+    if (!(error instanceof RequestError || error instanceof TypeError || error instanceof DOMException)) {
+      throw error;
+    }
+    problem = 'retrying';
+    scheduleSave(Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS));
+    failures += 1;
+  }
+
+  return {
+    date,
+    getSnapshot: () => snapshot,
+    subscribe: (notify: () => void) => {
+      listeners.add(notify);
+      return () => {
+        listeners.delete(notify);
+      };
+    },
+    setContent,
+    save,
+    /** Retries at once instead of waiting for the scheduled retry. */
+    retryNow: () => {
+      if (needsSave() && problem === 'retrying') void save();
+    },
+    /** Replaces the text with a newer version of the server; ignored while changes are unsaved. */
+    replaceWith: (fresh: EntryVersion) => {
+      if (fresh.revision <= saved.revision || saving || needsSave()) return;
+      applySaved({ content: fresh.content, revision: fresh.revision });
+      content = fresh.content;
+      notifyIfChanged();
+    },
+    /** Resolves a conflict with this text; theirs stays in the history. */
+    keepMine: () => {
+      if (!conflict) return;
+      applySaved(conflict);
+      conflict = null;
+      storeDraft();
+      notifyIfChanged();
+      void save();
+    },
+    /** Resolves a conflict with the server's text; this one is saved first, so that it stays in the history. */
+    takeTheirs: () => {
+      if (!conflict) return;
+      if (!isBlank(content)) replacedText = content;
+      content = conflict.content;
+      applySaved(conflict);
+      conflict = null;
+      storeDraft();
+      notifyIfChanged();
+      void save();
+    },
+    isSaved: () => !needsSave() && !saving,
+    isEdited: () => edited,
+    hasListeners: () => listeners.size > 0,
+    /** Stops all saving; the draft stays on the device. */
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+function versionOf({ context }: RequestError): EntryVersion {
+  const { content, revision } = context;
+  return {
+    content: typeof content === 'string' ? content : '',
+    revision: typeof revision === 'number' ? revision : 0,
+  };
+}

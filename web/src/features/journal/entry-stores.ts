@@ -1,0 +1,108 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Entry } from '@inkwell/contracts';
+import { invalidateTopic } from '../../lib/query-client.ts';
+import { beforeSignOut, userQuery } from '../../lib/session.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
+import { entryQuery, journalDatesQuery, postEntry } from './entries.ts';
+import { createEntryStore, type EntryStore, type SaveInput } from './entry-store.ts';
+
+/** One user's entry stores: those that are open in an editor or not saved yet. */
+export interface EntryStores {
+  userId: string;
+  drafts: Drafts;
+  /** The day's store; the first call creates it from the server's entry. */
+  getOrCreate: (date: string, entry: Entry | null) => EntryStore;
+  find: (date: string) => EntryStore | undefined;
+  saveEntry: (input: SaveInput) => Promise<Entry>;
+  /** Saves the entry, and removes the store when everything is saved and nothing shows it. */
+  release: (store: EntryStore) => void;
+  close: () => void;
+}
+
+export function createEntryStores(userId: string, client: QueryClient): EntryStores {
+  const drafts = createDrafts(userId, window.localStorage);
+  const stores = new Map<string, EntryStore>();
+
+  function saveEntry(input: SaveInput): Promise<Entry> {
+    // Another tab may have signed in somebody else: a text must not be saved to another user's journal.
+    if (client.getQueryData(userQuery.queryKey)?.id !== userId) {
+      return Promise.reject(new DOMException('the user has changed', 'AbortError'));
+    }
+    return postEntry(input);
+  }
+
+  function onSaved(entry: Entry): void {
+    client.setQueryData(entryQuery(entry.date).queryKey, entry);
+    const known = client.getQueryData(journalDatesQuery.queryKey)?.dates.includes(entry.date);
+    // The entry became written or blank, which changes the calendar's days and the streak.
+    if (known !== (entry.content.trim() !== '')) {
+      void client.invalidateQueries({ queryKey: journalDatesQuery.queryKey });
+      void invalidateTopic(client, 'insights');
+    }
+  }
+
+  function removeIfIdle(store: EntryStore): void {
+    if (!store.isSaved() || store.hasListeners()) return;
+    store.close();
+    stores.delete(store.date);
+  }
+
+  async function saveAll(): Promise<void> {
+    await Promise.all([...stores.values()].map((store) => store.save()));
+  }
+
+  const retryAll = () => {
+    for (const store of stores.values()) store.retryNow();
+  };
+  const onVisibilityChange = () => {
+    if (document.visibilityState === 'hidden') void saveAll();
+    else retryAll();
+  };
+  const onPageHide = () => void saveAll();
+  window.addEventListener('online', retryAll);
+  window.addEventListener('pagehide', onPageHide);
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  // Saving removes the draft from this device; an unsaved draft stays, under its user's key.
+  const removeSignOutTask = beforeSignOut(saveAll);
+
+  return {
+    userId,
+    drafts,
+    saveEntry,
+    find: (date) => stores.get(date),
+    getOrCreate(date, entry) {
+      const known = stores.get(date);
+      if (known) return known;
+      const store = createEntryStore(date, entry, {
+        saveEntry,
+        drafts,
+        onSaved,
+        onAccessDenied: (error) =>
+          void invalidateTopic(client, error.code === 'subscription_required' ? 'subscription' : 'session'),
+      });
+      stores.set(date, store);
+      return store;
+    },
+    release: (store) => void store.save().finally(() => removeIfIdle(store)),
+    close() {
+      removeSignOutTask();
+      window.removeEventListener('online', retryAll);
+      window.removeEventListener('pagehide', onPageHide);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      for (const store of stores.values()) store.close();
+    },
+  };
+}
+
+// Outlives the editor; one query client serves one user at a time.
+const storesByClient = new WeakMap<QueryClient, EntryStores>();
+
+/** The user's entry stores; those of a previous user are closed. */
+export function entryStoresOf(userId: string, client: QueryClient): EntryStores {
+  const previous = storesByClient.get(client);
+  if (previous?.userId === userId) return previous;
+  previous?.close();
+  const stores = createEntryStores(userId, client);
+  storesByClient.set(client, stores);
+  return stores;
+}

@@ -1,0 +1,60 @@
+import { addDays } from '@inkwell/contracts/days';
+import { useEffect, useState } from 'react';
+import { RequestError } from '../../lib/request.ts';
+import type { EntryStores } from './entry-stores.ts';
+
+export interface UnsavedDraft {
+  date: string;
+  content: string;
+}
+
+/**
+ * Drafts of earlier days that were never saved. Yesterday's is sent once more, because its grace period may not be
+ * over; what the server rejects is returned, to be added to another day or discarded.
+ */
+export function useUnsavedDrafts(stores: EntryStores, today: string) {
+  const [unsavedDrafts, setUnsavedDrafts] = useState<UnsavedDraft[]>([]);
+
+  useEffect(() => {
+    let unmounted = false;
+    const { drafts } = stores;
+
+    async function isRejected(date: string): Promise<boolean> {
+      const draft = drafts.read(date);
+      if (!draft) return false;
+      try {
+        const { content, baseRevision } = draft;
+        await stores.saveEntry({ date, content, baseRevision });
+        drafts.remove(date, content);
+        return false;
+      } catch (error) {
+        return error instanceof RequestError && (error.code === 'not_today' || error.code === 'conflict');
+      }
+    }
+
+    async function collect(): Promise<void> {
+      const found: UnsavedDraft[] = [];
+      for (const date of drafts.dates()) {
+        if (date >= today || stores.find(date)) continue;
+        if (date === addDays(today, -1) && !(await isRejected(date))) continue;
+        const draft = drafts.read(date);
+        if (draft) found.push({ date, content: draft.content });
+      }
+      if (!unmounted) setUnsavedDrafts(found);
+    }
+
+    void collect();
+    return () => {
+      unmounted = true;
+    };
+  }, [stores, today]);
+
+  return {
+    unsavedDrafts,
+    /** Removes the draft from this device. */
+    discard: (date: string) => {
+      stores.drafts.remove(date);
+      setUnsavedDrafts((drafts) => drafts.filter((draft) => draft.date !== date));
+    },
+  };
+}
