@@ -1,7 +1,7 @@
 import { request as rawRequest } from 'node:http';
 import { IDENTITY_HEADER } from '@inkwell/contracts';
 import { accessKey, onboardedKey, sessionKey, setEntitlement, setSession } from '@inkwell/service';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findGuard, GUARDS } from '../src/guard-table.ts';
 import { cookieOf, startGateway } from './harness.ts';
 
@@ -113,9 +113,9 @@ describe('sessions', () => {
   });
 });
 
-describe('what the gateway remembers', () => {
+describe('what the gateway caches', () => {
   const get = (cookie: string) => call('GET', '/api/journal-dates', { cookie });
-  const tell = async (userId: string, sessionId: string, value: boolean, version: number) => {
+  const cacheAll = async (userId: string, sessionId: string, value: boolean, version: number) => {
     await setSession(gateway.redis, { userId, sessionId }, 'alive');
     await setEntitlement(gateway.redis, onboardedKey(userId), { version, value: true });
     await setEntitlement(gateway.redis, accessKey(userId), { version, value });
@@ -124,18 +124,29 @@ describe('what the gateway remembers', () => {
   it('when access changes or the session ends, then the very next request knows, though the last one was just now', async () => {
     const person = world.person();
     const { cookie, userId, sessionId } = person;
-    await tell(userId, sessionId, true, 1);
+    await cacheAll(userId, sessionId, true, 1);
     expect([(await get(cookie)).status, (await get(cookie)).status]).toEqual([200, 200]);
     person.hasAccess = false;
-    await tell(userId, sessionId, false, 2);
+    await cacheAll(userId, sessionId, false, 2);
     expect((await get(cookie)).status).toBe(402);
-    await tell(userId, sessionId, true, 1);
+    await cacheAll(userId, sessionId, true, 1);
     expect((await get(cookie)).status).toBe(402);
     person.hasAccess = true;
-    await tell(userId, sessionId, true, 3);
+    await cacheAll(userId, sessionId, true, 3);
     expect((await get(cookie)).status).toBe(200);
     await setSession(gateway.redis, { userId, sessionId }, 'ended');
     expect((await get(cookie)).status).toBe(401);
+  });
+
+  it('when a key expires in Redis, then the gateway holds it no longer', async () => {
+    const person = world.person();
+    await cacheAll(person.userId, person.sessionId, true, 1);
+    const key = accessKey(person.userId);
+    await gateway.redis.pexpire(key, 100);
+    expect((await get(person.cookie)).status).toBe(200);
+    await vi.waitFor(async () => expect(await gateway.redis.exists(key)).toBe(0));
+    person.hasAccess = false;
+    expect((await get(person.cookie)).status).toBe(402);
   });
 });
 

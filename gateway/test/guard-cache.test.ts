@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  accessKey,
+  connectRedis,
+  createLog,
+  GUARD_CHANNEL,
+  onboardedKey,
+  setEntitlement,
+  setSession,
+} from '@inkwell/service';
+import { redisUrl } from '@inkwell/testing';
+import type { Redis } from 'ioredis';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createGuardCache, type GuardCache } from '../src/guard-cache.ts';
+
+const log = createLog({ name: 'gateway', level: 'silent' });
+let redis: Redis;
+let subscriber: Redis;
+let cache: GuardCache;
+let reads: number;
+let afterRead: () => Promise<void>;
+beforeAll(async () => {
+  redis = connectRedis(redisUrl(), log);
+  subscriber = connectRedis(redisUrl(), log);
+  await Promise.all([once(redis, 'ready'), once(subscriber, 'ready')]);
+  cache = createGuardCache({ redis: observed(redis), subscriber, log, perMinute: 600 });
+  // Subscribing twice to a channel is harmless, and this one is answered after the cache's own.
+  await subscriber.subscribe(GUARD_CHANNEL);
+});
+beforeEach(() => {
+  reads = 0;
+  afterRead = async () => undefined;
+});
+afterAll(() => {
+  redis.disconnect();
+  subscriber.disconnect();
+});
+
+/** The connection, counting the cache's reads and holding each answer back until `afterRead` is through. */
+function observed(connection: Redis): Redis {
+  return new Proxy(connection, {
+    get(target, name) {
+      if (name !== 'readGuard') {
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      }
+      return async (...args: Parameters<Redis['readGuard']>) => {
+        reads += 1;
+        const answer = await target.readGuard(...args);
+        await afterRead();
+        return answer;
+      };
+    },
+  });
+}
+
+async function person() {
+  const who = { userId: randomUUID(), sessionId: randomUUID() };
+  await setSession(redis, who, 'alive');
+  await setEntitlement(redis, onboardedKey(who.userId), { version: 1, value: true });
+  await setEntitlement(redis, accessKey(who.userId), { version: 1, value: true });
+  return who;
+}
+
+/** Publishes a person's change and waits until it has arrived. */
+async function change(userId: string): Promise<void> {
+  const arrived = new Promise<void>((resolve) => {
+    const onMessage = (_channel: string, changed: string) => {
+      if (changed !== userId) return;
+      subscriber.off('message', onMessage);
+      resolve();
+    };
+    subscriber.on('message', onMessage);
+  });
+  await redis.publish(GUARD_CHANNEL, userId);
+  await arrived;
+}
+
+it("when other people's entitlements change all the time, then a person's stay cached", async () => {
+  const [ann, eve] = [await person(), await person()];
+  afterRead = () => change(eve.userId);
+  for (const _ of [1, 2, 3]) {
+    expect(await cache.check(ann.userId, ann.sessionId)).toMatchObject({ session: 'alive', waitMs: 0 });
+    await change(eve.userId);
+  }
+  expect(reads).toBe(1);
+});
+
+it("when a person's entitlements change during a read of their own, then it is not cached", async () => {
+  const ann = await person();
+  afterRead = () => change(ann.userId);
+  for (const _ of [1, 2]) await cache.check(ann.userId, ann.sessionId);
+  expect(reads).toBe(2);
+});
+
+it('when requests come at once, then they share one read, and the next read counts them', async () => {
+  const ann = await person();
+  await Promise.all([1, 2, 3, 4].map(() => cache.check(ann.userId, ann.sessionId)));
+  expect(reads).toBe(1);
+  await change(ann.userId);
+  await cache.check(ann.userId, ann.sessionId);
+  expect(await redis.get(`{${ann.userId}}:requests`)).toBe('5');
+});
