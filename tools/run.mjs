@@ -2,12 +2,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { stopWithNpm } from './stop-with-npm.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const OLDEST_NODE = [20, 19];
 const COMMANDS = ['start', 'test', 'bench'];
-const PARENT_POLL_MS = 500;
 
 /** @param {string} message */
 function fail(message) {
@@ -43,54 +44,6 @@ function isInstalled() {
   });
 }
 
-/** @param {number} pid */
-function parentOf(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    // It is gone, or this system has no /proc.
-    return undefined;
-  }
-}
-
-/**
- * Who waits for us: the process above and, where npm put a shell between, npm itself. That shell outlives a
- * killed npm and tells nobody.
- */
-function waitingForUs() {
-  const parent = process.ppid;
-  return process.env.npm_lifecycle_event ? `${parent} ${parentOf(parent)}` : String(parent);
-}
-
-/**
- * Runs a program to its end, passing signals on, and ends it when npm itself was killed.
- * @param {string} program
- * @param {string[]} args
- * @returns {Promise<number>} its exit code
- */
-function run(program, args) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit' });
-    const before = waitingForUs();
-    const watch = setInterval(() => {
-      if (waitingForUs() === before) return;
-      clearInterval(watch);
-      child.kill('SIGTERM');
-    }, PARENT_POLL_MS);
-    /** @param {NodeJS.Signals} name */
-    const pass = (name) => child.kill(name);
-    const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-    for (const name of signals) process.on(name, pass);
-    child.once('error', reject);
-    child.once('close', (code) => {
-      clearInterval(watch);
-      for (const name of signals) process.off(name, pass);
-      resolve(code ?? 1);
-    });
-  });
-}
-
 function npmProgram() {
   // Started by npm, its own script is known and needs no shell.
   const script = process.env.npm_execpath;
@@ -98,14 +51,38 @@ function npmProgram() {
   return { program: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
 }
 
+/**
+ * Runs `npm ci` to its end; a signal that stops us stops it, too.
+ * @returns {Promise<number | null>} its exit code
+ */
+function npmCi() {
+  const { program, args } = npmProgram();
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    });
+    /** @param {NodeJS.Signals} name */
+    const stop = (name) => {
+      child.once('close', () => process.exit(1));
+      child.kill(name);
+    };
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      resolve(code);
+    });
+  });
+}
+
 async function install() {
   process.stdout.write(
     'Installing packages (npm ci): the first time, or after a change of package-lock.json\n',
   );
-  const { program, args } = npmProgram();
   let code;
   try {
-    code = await run(program, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    code = await npmCi();
   } catch (error) {
     fail(
       `npm could not be run (${error instanceof Error ? error.message : 'unknown reason'}). Install npm and try again.`,
@@ -116,15 +93,12 @@ async function install() {
 }
 
 checkNode();
-const [command, ...rest] = process.argv.slice(2);
-if (!command || !COMMANDS.includes(command)) fail(`Usage: node tools/run.mjs ${COMMANDS.join('|')}`);
+const [command = '', ...rest] = process.argv.slice(2);
+if (!COMMANDS.includes(command)) fail(`Usage: npm run ${COMMANDS.join('|')}`);
+stopWithNpm(ROOT, command);
 if (!isInstalled()) await install();
-const script = join(ROOT, 'tools', String(command), 'main.ts');
-if (!existsSync(script)) fail(`There is no ${command} here yet.`);
-process.exitCode = await run(process.execPath, [
-  '--import',
-  'tsx',
-  '--conditions=@inkwell/source',
-  script,
-  ...rest,
-]);
+const script = join(ROOT, 'tools', command, 'main.ts');
+process.argv = [process.execPath, script, ...rest];
+const { register } = await import('tsx/esm/api');
+register();
+await import(pathToFileURL(script).href);

@@ -1,6 +1,5 @@
 import { dirname } from 'node:path';
 
-import { whenParentDies } from './parent.ts';
 import { explain } from './problem.ts';
 import { createProduct, type Product } from './product.ts';
 import { readEnvFile, readSettings } from './settings.ts';
@@ -25,8 +24,7 @@ function stopOnRequest(): void {
 }
 
 // npm passes on a signal that the terminal has already given to everyone: only the first one counts.
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, stopOnRequest);
-whenParentDies(stopOnRequest);
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, stopOnRequest);
 
 let dataDir = '';
 try {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -134,29 +133,5 @@ describe('errorIn', () => {
     expect(errorIn('{"level":40,"msg":"slow"}')).toBeUndefined();
     expect(errorIn('{"level":50,"msg":"cut')).toBeUndefined();
     expect(errorIn('listening')).toBeUndefined();
-  });
-});
-
-describe('whenParentDies', () => {
-  test('when the process above is killed, then the one below notices', async () => {
-    const watcher = `
-      import { whenParentDies } from ${JSON.stringify(join(import.meta.dirname, 'parent.ts'))};
-      whenParentDies(() => process.exit(0));
-      setInterval(() => {}, 1000);
-      console.log(process.pid);`;
-    const args = ['--import', 'tsx', '--input-type=module', '-e', watcher];
-    const above = spawn(
-      process.execPath,
-      [
-        '-e',
-        `require('node:child_process').spawn(process.execPath, ${JSON.stringify(args)}, { stdio: 'inherit' })`,
-      ],
-      { stdio: ['ignore', 'pipe', 'inherit'], cwd: import.meta.dirname },
-    );
-    const pid = await new Promise<number>((resolve) =>
-      above.stdout.once('data', (text) => resolve(Number(text))),
-    );
-    above.kill('SIGKILL');
-    await vi.waitFor(async () => expect(await isAlive(pid)).toBe(false), 5_000);
   });
 });

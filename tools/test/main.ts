@@ -10,7 +10,6 @@ import { clearAbandonedRuns } from '@inkwell/testing';
 
 import { build } from '../start/build.ts';
 import { machineValues } from '../start/environment.ts';
-import { whenParentDies } from '../start/parent.ts';
 import { explain } from '../start/problem.ts';
 import { createProduct, type Product } from '../start/product.ts';
 import { readSettings } from '../start/settings.ts';
@@ -95,8 +94,7 @@ function leave(code: number): Promise<void> {
   return leaving;
 }
 
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void leave(1));
-whenParentDies(() => void leave(1));
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => void leave(1));
 
 /** `--e2e` runs the browser's part alone; any other argument is for vitest, and runs its part alone. */
 async function main(args: string[]): Promise<boolean> {

@@ -29,7 +29,7 @@ export type RunningProduct = {
  * @throws Error with everything it has written, when it ends before that
  */
 export async function runProduct(dataDir: string, port: number): Promise<RunningProduct> {
-  const args = ['--import', 'tsx', '--conditions=@inkwell/source', 'tools/start/main.ts'];
+  const args = ['--conditions=@inkwell/source', 'tools/run.mjs', 'start'];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
@@ -37,6 +37,9 @@ export async function runProduct(dataDir: string, port: number): Promise<Running
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '100',
+      // This process stands where npm does: the product ends with it.
+      npm_lifecycle_event: 'start',
+      npm_package_json: join(root, 'package.json'),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
