@@ -77,7 +77,7 @@ export function startMongoContainer(): Promise<ContainerServer> {
       '--wiredTigerCacheSizeGB',
       '0.25',
     ],
-    (host, port) => becomePrimary(port, AbortSignal.timeout(START_TIMEOUT_MS), host),
+    (host, port) => becomePrimary({ port, host, signal: AbortSignal.timeout(START_TIMEOUT_MS) }),
     (host, port) => `mongodb://${host}:${port}/?directConnection=true`,
   );
 }

@@ -8,6 +8,7 @@ export { findMongod, findRedis } from './find-servers.ts';
 export { withDatabase } from './mongo-uri.ts';
 export { mongodUri, runMongod, stopServer, type RunningServer } from './mongod.ts';
 export { findOnPath } from './path.ts';
+export { portOwner } from './port-owner.ts';
 export { freePort, isPortFree, reservePorts, type ReservedPorts } from './ports.ts';
 export {
   ended,

@@ -14,6 +14,7 @@ const REPLICA_SET = 'rs0';
 const START_TIMEOUT_MS = 60_000;
 const NOT_YET_INITIALIZED = 94;
 const NEEDS_OTHER_VERSION = 62;
+const CANNOT_LISTEN = 48;
 
 export type MongodOptions = {
   /** The program. */
@@ -57,20 +58,38 @@ async function configure(admin: Db, host: string): Promise<void> {
   }
 }
 
+export type PrimaryOptions = {
+  port: number;
+  /** Ends the wait. */
+  signal: AbortSignal;
+  /** The address to reach the node by. Default 127.0.0.1, which it is to itself in any case. */
+  host?: string;
+  /** The node's data folder: a node with another one is not touched. Default: any. */
+  dbPath?: string;
+};
+
+async function checkDataFolder(admin: Db, dbPath: string): Promise<void> {
+  const { parsed } = await admin.command({ getCmdLineOpts: 1 });
+  const { storage } = parsed as { storage?: { dbPath?: string } };
+  if (storage?.dbPath !== dbPath)
+    throw new Error(`the MongoDB on this port has its data in ${storage?.dbPath}`);
+}
+
 /**
  * Makes the node on `port` the primary of a one-node set: initiates a new one, and takes a set that was
- * made on another port over to this one. Returns when it takes writes. `at` is the address to reach it by
- * (default 127.0.0.1); to itself the node is 127.0.0.1 in any case.
+ * made on another port over to this one. Returns when it takes writes.
  */
-export async function becomePrimary(port: number, signal: AbortSignal, at = '127.0.0.1'): Promise<void> {
+export async function becomePrimary(options: PrimaryOptions): Promise<void> {
+  const { port, signal, host = '127.0.0.1', dbPath } = options;
   let last: unknown;
   while (!signal.aborted) {
     // A client whose first connection was refused stays closed, so every attempt has its own.
-    const client = new MongoClient(`mongodb://${at}:${port}/?directConnection=true`, {
+    const client = new MongoClient(`mongodb://${host}:${port}/?directConnection=true`, {
       serverSelectionTimeoutMS: 500,
     });
     try {
       const admin = client.db('admin');
+      if (dbPath !== undefined) await checkDataFolder(admin, dbPath);
       await configure(admin, `127.0.0.1:${port}`);
       while (!signal.aborted) {
         const hello = await admin.command({ hello: 1 });
@@ -99,7 +118,7 @@ function explain(code: number | null, text: string, { dbPath, port }: MongodOpti
   }
   if (/No space left|ENOSPC/i.test(text))
     return `mongod has no disk space left at ${dbPath}. Free some and start again.`;
-  if (/Address already in use/i.test(text)) return `mongod's port ${port} is taken by another program.`;
+  if (code === CANNOT_LISTEN) return `mongod's port ${port} is taken by another program.`;
   if (/DBPathInUse/i.test(text)) return `another mongod uses ${dbPath}. Stop it, or use another DATA_DIR.`;
   return `mongod ended with ${code ?? 'a signal'} while starting.`;
 }
@@ -135,7 +154,7 @@ export async function runMongod(options: MongodOptions): Promise<RunningServer> 
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), START_TIMEOUT_MS);
   try {
-    await Promise.race([becomePrimary(port, late.signal), failed]);
+    await Promise.race([becomePrimary({ port, signal: late.signal, dbPath }), failed]);
   } catch (error) {
     await stopChild(child, 1_000);
     throw error;

@@ -23,12 +23,16 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Whether `port` of `host` (default 127.0.0.1) can be listened on right now. */
+/** Whether nobody listens on `port` of `host` (default 127.0.0.1) right now; an address that is not here is free. */
 export async function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
-  const server = await listen(port, host);
-  if (!server) return false;
-  await close(server);
-  return true;
+  try {
+    const server = await listen(port, host);
+    if (server) await close(server);
+    return server !== undefined;
+  } catch (error) {
+    if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '')) return true;
+    throw error;
+  }
 }
 
 /**

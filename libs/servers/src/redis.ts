@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { Redis } from 'ioredis';
 
@@ -24,8 +25,21 @@ export type RedisOptions = {
   onSpawn?: (child: ChildProcess) => void;
 };
 
-/** Waits until a Redis answers PING with its data loaded. */
-export async function untilRedisAnswers(url: string, signal: AbortSignal): Promise<void> {
+async function untilDataFolderIs(redis: Redis, dir: string, signal: AbortSignal): Promise<void> {
+  const wanted = await realpath(dir);
+  while (!signal.aborted) {
+    const [, found = ''] = await redis.config('GET', 'dir');
+    if (found === wanted) return;
+    await wait(50);
+  }
+}
+
+/**
+ * Waits until a Redis answers PING with its data loaded.
+ *
+ * @param dir its data folder; a Redis with another one is not the one that is waited for. Default: any
+ */
+export async function untilRedisAnswers(url: string, signal: AbortSignal, dir?: string): Promise<void> {
   const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => 50, maxRetriesPerRequest: null });
   // Refused connections are what we wait out.
   redis.on('error', () => undefined);
@@ -36,6 +50,7 @@ export async function untilRedisAnswers(url: string, signal: AbortSignal): Promi
   });
   try {
     await Promise.race([redis.ping(), aborted]);
+    if (dir !== undefined) await Promise.race([untilDataFolderIs(redis, dir, signal), aborted]);
   } finally {
     redis.disconnect();
   }
@@ -43,6 +58,12 @@ export async function untilRedisAnswers(url: string, signal: AbortSignal): Promi
 
 async function tail(path: string): Promise<string> {
   return (await readFile(path, 'utf8').catch(() => '')).trimEnd().split('\n').slice(-5).join('\n');
+}
+
+function explain(code: number | null, text: string, port: number): string {
+  return /Address already in use/i.test(text)
+    ? `Redis' port ${port} is taken by another program.`
+    : `Redis ended with ${code ?? 'a signal'} while starting.`;
 }
 
 /**
@@ -69,16 +90,14 @@ export async function runRedis(options: RedisOptions): Promise<RunningServer> {
     child.once('error', reject);
     child.once('exit', (code) => {
       void tail(logFile).then((text) =>
-        reject(
-          new Error(`Redis ended with ${code ?? 'a signal'} while starting.\n${text}\nIts log: ${logFile}`),
-        ),
+        reject(new Error(`${explain(code, text, port)}\n${text}\nIts log: ${logFile}`)),
       );
     });
   });
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), START_TIMEOUT_MS);
   try {
-    await Promise.race([untilRedisAnswers(uri, late.signal), failed]);
+    await Promise.race([untilRedisAnswers(uri, late.signal, dir), failed]);
   } catch (error) {
     await stopChild(child, 1_000);
     throw error;
