@@ -1,10 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { stopChild } from '@inkwell/servers';
+import { isPortFree, stopChild } from '@inkwell/servers';
 
 import type { Values } from './environment.ts';
 import { keepLog, rotate } from './logs.ts';
+import { portProblem } from './problem.ts';
 import type { Say } from './terminal.ts';
 
 const READY_POLL_MS = 100;
@@ -24,36 +27,39 @@ export type NodePart = {
   args: string[];
   cwd: string;
   env: Values;
-  /** All of these answer with 2xx when the process is ready. */
-  readyUrls: string[];
-  /** Any answer will do: a server that plays another company's has no health route. */
-  anyAnswer?: boolean;
+  /** All that it listens on. */
+  ports: number[];
+  /** What a person can do when another program has one of the ports. */
+  portAdvice: string;
+  /** Answers with 2xx when the process is ready. Default: it is ready when it says so. */
+  readyUrl?: string;
   logFile: string;
   say: Say;
 };
 
-async function answers(url: string, any: boolean): Promise<boolean> {
+async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
     await response.arrayBuffer();
-    return any || response.ok;
+    return response.ok;
   } catch {
-    // Not listening yet.
+    // It does not answer yet.
     return false;
   }
 }
 
-/** A Node process of ours as a part: in a group of its own, so that a Ctrl+C reaches it through us only. */
-export function nodePart({
-  name,
-  args,
-  cwd,
-  env,
-  readyUrls,
-  anyAnswer = false,
-  logFile,
-  say,
-}: NodePart): Part {
+/** Why a process ended before it was ready: another program on one of its ports, or what its log says. */
+async function whyItEnded({ name, ports, portAdvice, logFile }: NodePart, how: string): Promise<Error> {
+  for (const port of ports) if (!(await isPortFree(port))) return portProblem(port, portAdvice);
+  return new Error(`${name} ended (${how}) before it was ready. Its log: ${logFile}`);
+}
+
+/**
+ * A Node process of ours as a part: in a group of its own, so that a Ctrl+C reaches it through us only. It says
+ * 'ready' over IPC once it listens, which no other program on its port can.
+ */
+export function nodePart(options: NodePart): Part {
+  const { name, args, cwd, env, readyUrl, logFile, say } = options;
   const launch: Part['launch'] = async (onSpawn) => {
     await rotate(logFile);
     const child = spawn(process.execPath, args, {
@@ -61,30 +67,28 @@ export function nodePart({
       env,
       detached: true,
       windowsHide: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     onSpawn(child);
-    keepLog(name, logFile, child, say);
+    keepLog(name, logFile, child as ChildProcessByStdio<null, Readable, Readable>, say);
     const over = new AbortController();
+    const ready = async (): Promise<void> => {
+      await once(child, 'message', { signal: over.signal });
+      while (readyUrl && !over.signal.aborted && !(await answers(readyUrl))) await wait(READY_POLL_MS);
+    };
     const ended = new Promise<never>((_resolve, reject) => {
       child.once('error', reject);
-      child.once('exit', (code, signal) =>
-        reject(
-          new Error(`${name} ended (${signal ?? `code ${code}`}) before it was ready. Its log: ${logFile}`),
-        ),
-      );
+      child.once('exit', (code, signal) => {
+        void whyItEnded(options, signal ?? `code ${code}`).then(reject, reject);
+      });
     });
-    const ready = async (): Promise<void> => {
-      for (const url of readyUrls) {
-        while (!over.signal.aborted && !(await answers(url, anyAnswer))) await wait(READY_POLL_MS);
-      }
-    };
-    const timer = setTimeout(() => over.abort(), READY_TIMEOUT_MS);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      const why = `${name} was not ready within ${READY_TIMEOUT_MS / 1000} s. Its log: ${logFile}`;
+      timer = setTimeout(() => reject(new Error(why)), READY_TIMEOUT_MS);
+    });
     try {
-      await Promise.race([ready(), ended]);
-      if (over.signal.aborted) {
-        throw new Error(`${name} was not ready within ${READY_TIMEOUT_MS / 1000} s. Its log: ${logFile}`);
-      }
+      await Promise.race([ready(), ended, late]);
       return child;
     } catch (error) {
       await stopChild(child, 1_000);

@@ -1,6 +1,15 @@
+import { portOwner } from '@inkwell/servers';
+
 /** Why the product cannot start here, told with what a person can do about it. Ends the start with code 1. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
+}
+
+/** Another program has a port: which one, as far as the system tells, and what a person can do. */
+export async function portProblem(port: number, advice: string): Promise<StartProblem> {
+  const owner = await portOwner(port);
+  const who = owner ? ` (${owner.name}, process ${owner.pid})` : '';
+  return new StartProblem(`Port ${port} is in use by another program${who}. ${advice}`);
 }
 
 const NO_SPACE = /ENOSPC|No space left/;

@@ -8,7 +8,7 @@ import { build } from './build.ts';
 import { checkSpace, clearLeftovers, openDataDir, type DataDir } from './data-dir.ts';
 import { environmentOf, type Addresses, type ProcessName, type Surroundings } from './environment.ts';
 import { nodePart, type Part } from './parts.ts';
-import { StartProblem } from './problem.ts';
+import { portProblem } from './problem.ts';
 import { loadSecrets } from './secrets.ts';
 import { findMongoDatabase, findRedisDatabase, type Database } from './servers.ts';
 import type { Settings } from './settings.ts';
@@ -32,12 +32,15 @@ export type Product = {
   stop: () => Promise<void>;
 };
 
-async function checkPort(port: number): Promise<void> {
-  const free = (await isPortFree(port)) && (await isPortFree(port, '::'));
-  if (free) return;
-  throw new StartProblem(
-    `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port === 65_535 ? port - 1 : port + 1} npm start`,
-  );
+function portAdvice(port: number): string {
+  return `Stop that one, or choose another port: PORT=${port === 65_535 ? port - 1 : port + 1} npm start`;
+}
+
+/** @throws StartProblem when another program is on the port at one of the addresses */
+async function checkPort(port: number, addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    if (!(await isPortFree(port, address))) throw await portProblem(port, portAdvice(port));
+  }
 }
 
 function tellWhatIsReal({ real }: Settings, say: Say): void {
@@ -55,11 +58,10 @@ function entry(root: string, name: ProcessName): { cwd: string; args: string[] }
   return { cwd: join(root, folder), args: ['--enable-source-maps', 'dist/main.js'] };
 }
 
-function readyUrls(name: ProcessName, { settings, addresses }: Surroundings): string[] {
-  const at = (port: number): string => `http://127.0.0.1:${port}/`;
-  if (name === 'gateway') return [`${at(settings.port)}health/ready`];
-  if (name === 'emulators') return [at(addresses.stripeEmulatorPort), at(addresses.googleEmulatorPort)];
-  return [`${at(addresses.ports[name])}health/ready`];
+function portsOf(name: ProcessName, { settings, addresses }: Surroundings): number[] {
+  if (name === 'gateway') return [settings.port];
+  if (name === 'emulators') return [addresses.stripeEmulatorPort, addresses.googleEmulatorPort];
+  return [addresses.ports[name]];
 }
 
 /** The product, not started yet. */
@@ -96,13 +98,16 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
 
   const startProcess = async (name: ProcessName, around: Surroundings): Promise<void> => {
     const logFile = join(settings.dataDir, 'logs', `${name}.log`);
-    const env = environmentOf(name, around);
+    const ports = portsOf(name, around);
     const part = nodePart({
       name,
       ...entry(root, name),
-      env,
-      readyUrls: readyUrls(name, around),
-      anyAnswer: name === 'emulators',
+      env: environmentOf(name, around),
+      ports,
+      portAdvice:
+        name === 'gateway' ? portAdvice(settings.port) : 'Start again: the next start takes another port.',
+      // The emulators play other companies' servers, which have no health route.
+      ...(name !== 'emulators' && { readyUrl: `http://127.0.0.1:${ports[0]}/health/ready` }),
       logFile,
       say,
     });
@@ -111,7 +116,7 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
 
   const start = async (): Promise<void> => {
     const folder = await openFolder();
-    await checkPort(settings.port);
+    await checkPort(settings.port, ['127.0.0.1', '::']);
     cancelled.signal.throwIfAborted();
     supervisor = createSupervisor(folder, say);
     tellWhatIsReal(settings, say);
@@ -139,6 +144,8 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
     const background: ProcessName[] = emulated ? ['emulators', ...SERVICES] : [...SERVICES];
     await Promise.all(background.map((name) => startProcess(name, around)));
     await startProcess('gateway', around);
+    // A browser that asks for localhost tries IPv6 first, where the gateway does not listen.
+    await checkPort(settings.port, ['::1']);
   };
 
   const stop = async (): Promise<void> => {

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import { createServer } from 'node:net';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -25,7 +27,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const serving = `require('node:http').createServer((request, response) => {
   if (request.url === '/end') process.exit(7);
   response.end(String(process.pid));
-}).listen(Number(process.env.PORT), '127.0.0.1');`;
+}).listen(Number(process.env.PORT), '127.0.0.1', () => process.send('ready'));`;
 
 async function part(script: string) {
   const port = await freePort();
@@ -39,11 +41,20 @@ async function part(script: string) {
     args: ['-e', script],
     cwd: folder,
     env,
-    readyUrls: [url],
+    ports: [port],
+    portAdvice: 'Stop that one.',
+    readyUrl: url,
     logFile,
     say,
   });
-  return { it, url, lines, say, logFile };
+  return { it, port, url, lines, say, logFile };
+}
+
+/** Another program that says that all is well on every address. */
+async function answerAll(port: number): Promise<Server> {
+  const server = createHttpServer((_request, response) => response.end('ok')).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
 }
 
 async function pidAt(url: string): Promise<number> {
@@ -75,6 +86,49 @@ describe('createSupervisor', () => {
     );
     await vi.waitFor(() => expect(lines.join()).toContain('KEY is missing'));
     expect(await readFile(logFile, 'utf8')).toContain('KEY is missing');
+    await supervisor.stop();
+  });
+
+  test('when another program answers on the port from before, then it is not taken for the part', async () => {
+    const { it, port, say } = await part(serving);
+    const stranger = await answerAll(port);
+    await expect(createSupervisor(noted, say).start(it)).rejects.toThrow(
+      new RegExp(
+        `^Port ${port} is in use by another program \\(.+, process ${process.pid}\\). Stop that one.$`,
+      ),
+    );
+    stranger.close();
+  });
+
+  test('when another program takes the port while the part boots, then it is not taken for the part', async () => {
+    const gate = join(folder, 'gate');
+    const { it, port, say } = await part(
+      `const wait = setInterval(() => { if (!require('node:fs').existsSync(${JSON.stringify(gate)})) return;
+        clearInterval(wait); ${serving} }, 20);`,
+    );
+    const supervisor = createSupervisor(noted, say);
+    const starting = supervisor.start(it);
+    starting.catch(() => undefined);
+    const stranger = await answerAll(port);
+    await writeFile(gate, '');
+    await expect(starting).rejects.toThrow(`Port ${port} is in use by another program`);
+    stranger.close();
+  });
+
+  test('when the port of a part that died is taken, then the part comes back once it is free', async () => {
+    const { it, port, url, lines, say } = await part(serving);
+    const supervisor = createSupervisor(noted, say);
+    await supervisor.start(it);
+    await fetch(`${url}/end`).catch(() => undefined);
+    const stranger = await vi.waitFor(() => answerAll(port));
+    await vi.waitFor(
+      () => expect(lines.join()).toContain(`Port ${port} is in use by another program`),
+      10_000,
+    );
+    expect(lines.join()).not.toContain('ready again');
+    stranger.closeAllConnections();
+    stranger.close();
+    await vi.waitFor(() => expect(lines.at(-1)).toMatch(/ready again/), 10_000);
     await supervisor.stop();
   });
 
@@ -112,7 +166,9 @@ describe('createProduct', () => {
     const settings = readSettings(folder, { PORT: String(port), DATA_DIR: folder });
     const product = createProduct({ root: folder, settings, say: () => undefined });
     await expect(product.start()).rejects.toThrow(
-      `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+      new RegExp(
+        `^Port ${port} is in use by another program \\(.+, process ${process.pid}\\). Stop that one, or choose another port: PORT=${port + 1} npm start$`,
+      ),
     );
     await product.stop();
     const next = await openDataDir(folder);

@@ -1,4 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { access, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -168,6 +170,30 @@ describe('the running product', () => {
       expect(Date.now() - since).toBeLessThan(10_000);
       expect(await stillRunning(notes)).toEqual([]);
       expect(await isPortFree(port)).toBe(true);
+    },
+  );
+});
+
+describe('a start', () => {
+  test.each(['127.0.0.1', '::1'])(
+    'when another program takes its port at %s in the middle, then it ends and says whose the port is',
+    { timeout: START_MS },
+    async (address) => {
+      const folder = await mkdtemp(join(tmpdir(), 'inkwell-taken-'));
+      const taken = await freePort();
+      const starting = runProduct(folder, taken);
+      starting.catch(() => undefined);
+      // By now it has found its port free.
+      await vi.waitFor(() => access(join(folder, 'mongodb-port')), BACK);
+      const stranger = createServer((_request, response) => response.end('ok')).listen(taken, address);
+      await once(stranger, 'listening');
+      await expect(starting).rejects.toThrow(
+        new RegExp(
+          `Port ${taken} is in use by another program \\(.+, process ${process.pid}\\)\\. Stop that one`,
+        ),
+      );
+      stranger.close();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   );
 });

@@ -68,6 +68,8 @@ if (process.env['NODE_ENV'] === 'production') throw new Error('The emulators nev
 const parts = await start(process.env);
 closeOn('SIGTERM', parts);
 closeOn('SIGINT', parts);
+// `npm start` waits for this: an answer on the ports could be another program's.
+process.send?.('ready');
 console.log(
   `emulators ready: ${parts.map((part) => `${part.name} ${part.url}`).join(', ') || 'none asked for'}`,
 );

@@ -23,7 +23,7 @@ export function createClosers(): Closers {
 
 /**
  * The life of a process: boots, and on SIGTERM, SIGINT or an error nobody caught closes everything in reverse
- * order within 9 s. A bad environment is one line and exit code 1.
+ * order within 9 s. A bad environment is one line and exit code 1. A parent with an IPC channel is told 'ready'.
  */
 export async function runProcess(
   log: () => Logger,
@@ -36,6 +36,8 @@ export async function runProcess(
   });
   try {
     await boot(closers);
+    // `npm start` waits for this: an answer on the port could be another program's.
+    process.send?.('ready');
   } catch (error) {
     if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
     else log().fatal({ err: error }, 'did not start');
