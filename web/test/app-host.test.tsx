@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { rememberPromo } from '../src/lib/promo.ts';
+import { storePromo } from '../src/lib/promo-link.ts';
 import { failure, ok, serve } from './api.ts';
 import { open } from './open.tsx';
 import { newcomer, onboarded, trialing, unpaid } from './people.ts';
@@ -66,7 +66,7 @@ describe('on the app host', () => {
 
   it('when a promo code came along from the main host, then subscribing finds it at the end of the way', async () => {
     // What the page does with its address when it is loaded.
-    rememberPromo('?promo=WELCOME100');
+    storePromo('?promo=WELCOME100');
     let user = newcomer;
     const api = serve({
       'GET /api/auth/user': () => ok(user),

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberPromo } from '../src/lib/promo.ts';
+import { storePromo } from '../src/lib/promo-link.ts';
 import { failure, ok, serve } from './api.ts';
 import { catchLeaving } from './leaving.ts';
 import { open } from './open.tsx';
@@ -59,7 +59,7 @@ describe('on the main host', () => {
   });
 
   it('when a promo code came with the link, then signing up takes it along to the app host', async () => {
-    rememberPromo('?promo=half50');
+    storePromo('?promo=half50');
     serve({ ...visitor, 'POST /api/signup': { status: 201, body: newcomer } });
     const { user } = open('/signup');
     await user.type(await screen.findByLabelText('Email Address'), 'anna@example.com');
@@ -71,7 +71,7 @@ describe('on the main host', () => {
   });
 
   it('when the address has a promo code of its own, then that one goes along', async () => {
-    rememberPromo('?promo=half50');
+    storePromo('?promo=half50');
     serve({ 'GET /api/auth/user': ok(newcomer) });
     open('/signin?promo=WELCOME100');
     await waitFor(() => expect(left()).toBe(`${app}/app?promo=WELCOME100`));

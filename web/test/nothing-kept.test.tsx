@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveUpdates } from '../src/app/live-updates.tsx';
 import { Router } from '../src/app/router.tsx';
-import { forgetPromo, rememberedPromo, rememberPromo } from '../src/lib/promo.ts';
+import { clearStoredPromo, storedPromo, storePromo } from '../src/lib/promo-link.ts';
 import { failure, ok, serve } from './api.ts';
 import { FakeEventSource } from './event-source.ts';
 import { open } from './open.tsx';
@@ -29,7 +29,7 @@ describe('when the browser keeps nothing for the page', () => {
     vi.stubGlobal('BroadcastChannel', refuse);
     vi.stubGlobal('EventSource', FakeEventSource);
   });
-  afterEach(forgetPromo);
+  afterEach(clearStoredPromo);
 
   it('then the theme is the system’s', () => {
     runInThisContext(themeScript);
@@ -37,10 +37,10 @@ describe('when the browser keeps nothing for the page', () => {
   });
 
   it('then a promo code lasts from the link to the end of the way all the same', () => {
-    rememberPromo('?promo=%20half50');
-    expect(rememberedPromo()).toBe('HALF50');
-    forgetPromo();
-    expect(rememberedPromo()).toBeNull();
+    storePromo('?promo=%20half50');
+    expect(storedPromo()).toBe('HALF50');
+    clearStoredPromo();
+    expect(storedPromo()).toBeNull();
   });
 
   it('then a visitor can sign in', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { invalidateTopic } from '../src/lib/query-client.ts';
-import { keepStored } from '../src/lib/stored.ts';
+import { writeStorage } from '../src/lib/storage.ts';
 import { offline, ok, serve } from './api.ts';
 import { catchLeaving } from './leaving.ts';
 import { open } from './open.tsx';
@@ -133,7 +133,7 @@ describe('where the browser keeps nothing', () => {
   const person = { ...newcomer, id: 'user-3' };
   afterEach(() => {
     vi.restoreAllMocks();
-    keepStored('localStorage', `inkwell-onboarding-${person.id}`, null);
+    writeStorage('localStorage', `inkwell-onboarding-${person.id}`, null);
   });
 
   it.each(['getItem and setItem', 'setItem'])(

@@ -141,14 +141,14 @@ describe('signing in', () => {
     ['/app//evil.example', '/app/evil.example'],
     ['/signin?next=https://evil.example/', '/app'],
     ['/signin?redirect=//evil.example#//evil.example', '/app'],
-  ])('when it is asked for at %s, then it leads to %s', async (asked, wanted) => {
+  ])('when it is asked for at %s, then it leads to %s', async (asked, redirectTo) => {
     serve({ ...visitor, 'POST /api/signin': ok(newcomer) });
     const { user } = await openSignIn(asked);
     await fillIn(user);
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
     const { origin, pathname, search, hash } = window.location;
-    expect([origin, pathname + search + hash]).toEqual([window.origin, wanted]);
+    expect([origin, pathname + search + hash]).toEqual([window.origin, redirectTo]);
   });
 });
 

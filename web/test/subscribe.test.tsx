@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { rememberedPromo, rememberPromo } from '../src/lib/promo.ts';
+import { storedPromo, storePromo } from '../src/lib/promo-link.ts';
 import { failure, ok, serve } from './api.ts';
 import { open } from './open.tsx';
 import { onboarded, trialing, unpaid } from './people.ts';
@@ -54,14 +54,14 @@ describe('subscribing', () => {
   });
 
   it('when a remembered code is used, then it is forgotten, and not before', async () => {
-    rememberPromo('?promo=welcome100');
+    storePromo('?promo=welcome100');
     serve({ ...routes(), 'POST /api/promo/validate': promo('WELCOME100', 100) });
     const { user } = open('/subscribe');
     const activate = await screen.findByRole('button', { name: 'Activate Your Free Account' });
-    expect(rememberedPromo()).toBe('WELCOME100');
+    expect(storedPromo()).toBe('WELCOME100');
     await user.click(activate);
     expect(await screen.findByText('Welcome to Inkwell')).toBeTruthy();
-    expect(rememberedPromo()).toBeNull();
+    expect(storedPromo()).toBeNull();
   });
 
   it("when the link's code is not valid, then that is passed over in silence", async () => {

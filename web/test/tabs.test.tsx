@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveUpdates } from '../src/app/live-updates.tsx';
 import { Router } from '../src/app/router.tsx';
-import { rememberedPromo, rememberPromo } from '../src/lib/promo.ts';
+import { storedPromo, storePromo } from '../src/lib/promo-link.ts';
 import { beforeSignOut, signOut } from '../src/lib/session.ts';
 import { failure, ok, serve } from './api.ts';
 import { FakeEventSource } from './event-source.ts';
@@ -66,11 +66,11 @@ describe('two tabs of one browser', () => {
   });
 
   it('when someone signs out, then a promo code that they came with is not the next person’s', async () => {
-    rememberPromo('?promo=half50');
+    storePromo('?promo=half50');
     serve({ 'POST /api/logout': ok() });
     catchLeaving();
     await signOut();
-    expect(rememberedPromo()).toBeNull();
+    expect(storedPromo()).toBeNull();
   });
 
   it('when another tab has signed out, then this one shows the sign-in without a word from the server', async () => {

@@ -4,11 +4,11 @@ import { ChangePassword } from '../features/account/change-password.tsx';
 import { SubscriptionTab } from '../features/subscribe/subscription-tab.tsx';
 import { useTitle } from '../lib/title.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
-import { Region } from './region.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 const TABS = ['security', 'subscription'];
 
-/** Which tab is open stands in the address, so that a link and a reload lead to it. */
+/** The URL names the open tab, so that links and reloads keep it. */
 export function AccountPage() {
   useTitle('Account Settings');
   const [params, setParams] = useSearchParams();
@@ -37,14 +37,14 @@ export function AccountPage() {
           <TabsTrigger value="subscription">Subscription</TabsTrigger>
         </TabsList>
         <TabsContent value="security" className="pt-7">
-          <Region name="Password & Security">
+          <ErrorBoundary name="Password & Security">
             <ChangePassword />
-          </Region>
+          </ErrorBoundary>
         </TabsContent>
         <TabsContent value="subscription" className="pt-7">
-          <Region name="Subscription">
+          <ErrorBoundary name="Subscription">
             <SubscriptionTab />
-          </Region>
+          </ErrorBoundary>
         </TabsContent>
       </Tabs>
     </main>

@@ -19,12 +19,12 @@ interface AppLayoutProps {
   children: ReactNode;
 }
 
-/** The frame around every mode: header, sidebar (a sheet where narrow), mode bar at the bottom of phones. */
+/** The layout of every mode: header, sidebar (a sheet on narrow screens), mode bar at the bottom of phones. */
 export function AppLayout({ mode, onModeChange, onViewSoulPrint, sidebar, children }: AppLayoutProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
 
-  // On the root, because dialogs and menus are drawn outside this tree.
+  // On the root element, because dialogs and menus are portalled out of this tree.
   useEffect(() => {
     document.documentElement.dataset['mode'] = mode;
     return () => {
@@ -32,7 +32,7 @@ export function AppLayout({ mode, onModeChange, onViewSoulPrint, sidebar, childr
     };
   }, [mode]);
 
-  // Whatever is chosen in the sheet leads somewhere: it closes then.
+  // Choosing a mode in the sheet closes it.
   const [sheetMode, setSheetMode] = useState(mode);
   if (sheetMode !== mode) {
     setSheetMode(mode);

@@ -8,7 +8,7 @@ import { useToday } from '../lib/time.ts';
 import { useTitle } from '../lib/title.ts';
 import { SkeletonText } from '../ui/skeleton.tsx';
 import { AppLayout } from './app-layout.tsx';
-import { Region } from './region.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { WriteMode } from './write-mode.tsx';
 
 const HealView = lazy(async () => ({ default: (await import('../features/chat/heal-view.tsx')).HealView }));
@@ -25,7 +25,7 @@ const SoulPrintDialog = lazy(async () => ({
   default: (await import('../features/soulprint/soulprint-dialog.tsx')).SoulPrintDialog,
 }));
 
-/** The app itself. Mode and date stand in the address, so that a reload and the back button keep them. */
+/** The app. The URL names mode and date, so that reload and back button keep them. */
 export function AppPage() {
   const [params, setParams] = useSearchParams();
   const today = useToday();
@@ -33,27 +33,28 @@ export function AppPage() {
   const date = dateOf(params.get('date'), today);
   useTitle(MODE_NAMES[mode]);
 
-  // Undefined until it is first asked for: its code is fetched then.
+  // Undefined until it is first opened, which loads its code.
   const [soulPrintOpen, setSoulPrintOpen] = useState<boolean>();
-  // The address asks once and is clean then: the way back does not open the window again.
-  const asked = params.get('showSoulPrint');
-  const [lastAsked, setLastAsked] = useState<string | null>(null);
-  if (asked !== lastAsked) {
-    setLastAsked(asked);
-    if (asked === 'true') setSoulPrintOpen(true);
+  // The parameter is removed once it is read, so that the back button does not open the dialog again.
+  const showSoulPrintParam = params.get('showSoulPrint');
+  const [previousParam, setPreviousParam] = useState<string | null>(null);
+  if (showSoulPrintParam !== previousParam) {
+    setPreviousParam(showSoulPrintParam);
+    if (showSoulPrintParam === 'true') setSoulPrintOpen(true);
   }
   useEffect(() => {
-    if (asked !== null) setParams((current) => without(current, 'showSoulPrint'), { replace: true });
-  }, [asked, setParams]);
+    if (showSoulPrintParam !== null)
+      setParams((current) => withoutParam(current, 'showSoulPrint'), { replace: true });
+  }, [showSoulPrintParam, setParams]);
 
-  const set = (name: string, value: string | null) =>
+  const setParam = (name: string, value: string | null) =>
     setParams((current) => {
-      const next = without(current, name);
+      const next = withoutParam(current, name);
       if (value !== null) next.set(name, value);
       return next;
     });
-  const setMode = (next: Mode) => set('mode', next === 'write' ? null : next);
-  const setDate = (next: string) => set('date', next === today ? null : next);
+  const setMode = (next: Mode) => setParam('mode', next === 'write' ? null : next);
+  const setDate = (next: string) => setParam('date', next === today ? null : next);
 
   return (
     <AppLayout
@@ -61,29 +62,29 @@ export function AppPage() {
       onModeChange={setMode}
       onViewSoulPrint={() => setSoulPrintOpen(true)}
       sidebar={
-        <Region name="The sidebar">
+        <ErrorBoundary name="The sidebar">
           <Suspense fallback={<SidebarSkeleton />}>
             <SidebarPanel mode={mode} onModeChange={setMode} />
           </Suspense>
-        </Region>
+        </ErrorBoundary>
       }
     >
       {mode !== 'plan' && (
         <HeaderSlot>
-          <Region name="The calendar">
+          <ErrorBoundary name="The calendar">
             <Suspense fallback={null}>
               <DatePicker date={date} mode={mode} onDateChange={setDate} />
             </Suspense>
-          </Region>
+          </ErrorBoundary>
         </HeaderSlot>
       )}
-      <Region key={mode} name={MODE_NAMES[mode]}>
+      <ErrorBoundary key={mode} name={MODE_NAMES[mode]}>
         <Suspense fallback={<ModeSkeleton />}>
           {mode === 'write' && <WriteMode date={date} />}
           {mode === 'heal' && <HealView date={date} />}
           {mode === 'plan' && <PlanView />}
         </Suspense>
-      </Region>
+      </ErrorBoundary>
       {soulPrintOpen !== undefined && (
         <Suspense fallback={null}>
           <SoulPrintDialog open={soulPrintOpen} onOpenChange={setSoulPrintOpen} />
@@ -93,7 +94,7 @@ export function AppPage() {
   );
 }
 
-function without(params: URLSearchParams, name: string): URLSearchParams {
+function withoutParam(params: URLSearchParams, name: string): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete(name);
   return next;
@@ -101,7 +102,7 @@ function without(params: URLSearchParams, name: string): URLSearchParams {
 
 const modeOf = (text: string | null): Mode => (isMode(text) ? text : 'write');
 
-/** A day that has not come yet has no entry and no conversation. */
+/** The date of the URL; today where it is missing, invalid or in the future. */
 const dateOf = (text: string | null, today: string): string =>
   text !== null && isDay(text) && text <= today ? text : today;
 

@@ -12,20 +12,20 @@ const SECTIONS = [
 ] as const;
 
 interface LandingHeaderProps {
-  /** Someone with access, who is offered the app instead of an account. */
-  member: boolean;
+  /** Shows 'Open App' instead of sign-in and sign-up. */
+  hasAccess: boolean;
   onSignIn: () => void;
   onSignUp: () => void;
   onOpenApp: () => void;
 }
 
-export function LandingHeader({ member, onSignIn, onSignUp, onOpenApp }: LandingHeaderProps) {
+export function LandingHeader({ hasAccess, onSignIn, onSignUp, onOpenApp }: LandingHeaderProps) {
   const [open, setOpen] = useState(false);
 
   const scrollTo = (id: string) => {
     setOpen(false);
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    document.getElementById(id)?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    document.getElementById(id)?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth' });
   };
 
   const sections = SECTIONS.map(([id, name]) => (
@@ -33,7 +33,7 @@ export function LandingHeader({ member, onSignIn, onSignUp, onOpenApp }: Landing
       {name}
     </Button>
   ));
-  const doors = member ? (
+  const authButtons = hasAccess ? (
     <Button size="sm" onClick={onOpenApp}>
       Open App
     </Button>
@@ -56,7 +56,7 @@ export function LandingHeader({ member, onSignIn, onSignUp, onOpenApp }: Landing
         <nav aria-label="Sections" className="mx-auto hidden gap-1 md:flex">
           {sections}
         </nav>
-        <div className="hidden gap-2 md:flex">{doors}</div>
+        <div className="hidden gap-2 md:flex">{authButtons}</div>
         <Button
           variant="ghost"
           size="icon"
@@ -75,7 +75,9 @@ export function LandingHeader({ member, onSignIn, onSignUp, onOpenApp }: Landing
           <nav aria-label="Sections" className="flex flex-col items-stretch [&>button]:justify-start">
             {sections}
           </nav>
-          <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2 border-t border-line pt-4">{doors}</div>
+          <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2 border-t border-line pt-4">
+            {authButtons}
+          </div>
         </div>
       )}
     </header>

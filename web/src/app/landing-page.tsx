@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useGoTo } from '../lib/navigation.ts';
 import { useTitle } from '../lib/title.ts';
-import { useSession } from './session-state.ts';
+import { useSessionState } from './session-state.ts';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/cn.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -12,29 +12,29 @@ import { Claims, ModeSections, Testimonials } from './landing-sections.tsx';
 import { TrialBar } from './trial-bar.tsx';
 
 const FADE_MS = 300;
-const TRIAL = `Start Your ${TRIAL_DAYS}-Day Free Trial`;
+const TRIAL_LABEL = `Start Your ${TRIAL_DAYS}-Day Free Trial`;
 
 export function LandingPage() {
   useTitle(TAGLINE);
   const goTo = useGoTo();
-  const { state } = useSession();
+  const { state } = useSessionState();
   const [leaving, setLeaving] = useState(false);
 
-  const leaveFor = (path: string) => {
+  const fadeOutTo = (path: string) => {
     setLeaving(true);
     setTimeout(() => goTo(path), FADE_MS);
   };
-  const trial = () => leaveFor(state === 'access' ? '/app' : '/signup');
+  const startTrial = () => fadeOutTo(state === 'access' ? '/app' : '/signup');
 
   return (
     <div
       className={cn('transition-opacity duration-300 ease-out', leaving && 'pointer-events-none opacity-0')}
     >
       <LandingHeader
-        member={state === 'access'}
-        onSignIn={() => leaveFor('/signin')}
-        onSignUp={() => leaveFor('/signup')}
-        onOpenApp={() => leaveFor('/app')}
+        hasAccess={state === 'access'}
+        onSignIn={() => fadeOutTo('/signin')}
+        onSignUp={() => fadeOutTo('/signup')}
+        onOpenApp={() => fadeOutTo('/app')}
       />
       <main>
         <section id="purpose" className="scroll-mt-20 px-5 pt-16 pb-20 text-center sm:px-8 sm:pt-28 sm:pb-28">
@@ -45,8 +45,8 @@ export function LandingPage() {
           <p className="mx-auto mt-6 max-w-xl text-lg leading-8 text-ink-soft">
             A journal that listens, a companion for the hard evenings, and a week that leaves room for you.
           </p>
-          <Button size="lg" className="mt-9" onClick={trial}>
-            {TRIAL}
+          <Button size="lg" className="mt-9" onClick={startTrial}>
+            {TRIAL_LABEL}
           </Button>
           <Claims />
         </section>
@@ -59,8 +59,8 @@ export function LandingPage() {
           <p className="mx-auto mt-5 max-w-md text-lg leading-8 text-ink-soft">
             {TRIAL_DAYS} days free. Cancel any time; what you wrote stays yours.
           </p>
-          <Button size="lg" className="mt-8" onClick={trial}>
-            {TRIAL}
+          <Button size="lg" className="mt-8" onClick={startTrial}>
+            {TRIAL_LABEL}
           </Button>
         </section>
       </main>
@@ -80,7 +80,7 @@ export function LandingPage() {
           </nav>
         </div>
       </footer>
-      <TrialBar label={TRIAL} onPress={trial} />
+      <TrialBar label={TRIAL_LABEL} onClick={startTrial} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function Claims() {
   );
 }
 
-const VOICES = [
+const TESTIMONIALS = [
   {
     text: 'I open it when the house is finally quiet. Ten minutes later my head is, too.',
     name: 'Maya',
@@ -33,7 +33,7 @@ export function Testimonials() {
   return (
     <section aria-label="What people say" className="border-y border-line bg-sunken px-5 py-16 sm:px-8">
       <ul className="mx-auto grid max-w-6xl gap-10 md:grid-cols-3">
-        {VOICES.map(({ text, name, about }) => (
+        {TESTIMONIALS.map(({ text, name, about }) => (
           <li key={name}>
             <figure>
               <div role="img" aria-label="Five stars" className="flex gap-0.5 text-star">
@@ -53,7 +53,7 @@ export function Testimonials() {
   );
 }
 
-const MODES: readonly { mode: Mode; title: string; text: string; points: string[] }[] = [
+const MODE_SECTIONS: readonly { mode: Mode; title: string; text: string; points: string[] }[] = [
   {
     mode: 'write',
     title: 'Write Your Way',
@@ -79,7 +79,7 @@ const MODES: readonly { mode: Mode; title: string; text: string; points: string[
 ];
 
 export function ModeSections() {
-  return MODES.map(({ mode, title, text, points }, index) => (
+  return MODE_SECTIONS.map(({ mode, title, text, points }, index) => (
     <section
       key={mode}
       id={mode}

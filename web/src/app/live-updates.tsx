@@ -1,28 +1,28 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listen } from '../lib/live.ts';
+import { subscribeToLiveUpdates } from '../lib/live-stream.ts';
 import { invalidateAllTopics, invalidateTopic } from '../lib/query-client.ts';
-import { forgetWhenUserChanges, useUser } from '../lib/session.ts';
-import { listenToTabs, tellTabs, type Notice } from '../lib/tabs.ts';
+import { clearCacheOnUserChange, useUser } from '../lib/session.ts';
+import { subscribeToTabs, broadcastToTabs, type LiveUpdate } from '../lib/tab-channel.ts';
 
-const take = (client: QueryClient, notice: Notice) =>
-  void ('gap' in notice ? invalidateAllTopics(client) : invalidateTopic(client, notice.topic));
+const applyUpdate = (client: QueryClient, update: LiveUpdate) =>
+  void ('gap' in update ? invalidateAllTopics(client) : invalidateTopic(client, update.topic));
 
-/** Keeps what is on the screen true to the server and to what the other tabs do. Draws nothing. */
+/** Invalidates queries on live updates from the server and the other tabs. Renders nothing. */
 export function LiveUpdates() {
   const client = useQueryClient();
   const userId = useUser()?.id;
 
-  useEffect(() => forgetWhenUserChanges(client), [client]);
+  useEffect(() => clearCacheOnUserChange(client), [client]);
 
-  // Also while nobody is signed in: another tab may sign in for this one.
-  useEffect(() => listenToTabs((notice) => take(client, notice)), [client]);
+  // Also for visitors, because another tab may sign in.
+  useEffect(() => subscribeToTabs((update) => applyUpdate(client, update)), [client]);
 
   useEffect(() => {
     if (userId === undefined) return;
-    return listen((notice) => {
-      take(client, notice);
-      tellTabs(notice);
+    return subscribeToLiveUpdates((update) => {
+      applyUpdate(client, update);
+      broadcastToTabs(update);
     });
   }, [client, userId]);
 

@@ -8,7 +8,7 @@ const ICONS: Record<Mode, LucideIcon> = { write: Feather, heal: HeartHandshake, 
 interface ModeSwitcherProps {
   mode: Mode;
   onModeChange: (mode: Mode) => void;
-  /** As the bar at the bottom of a phone. */
+  /** Renders as the bar at the bottom of a phone. */
   bar?: boolean;
   className?: string;
 }

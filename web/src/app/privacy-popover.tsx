@@ -3,44 +3,45 @@ import { useId, useRef, useState, type MouseEvent, type PointerEvent } from 'rea
 import { Button } from '../ui/button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover.tsx';
 
-/** Time to move the mouse from the button into the text. */
-const CLOSE_MS = 200;
+/** Time to move the mouse from the button into the popover. */
+const CLOSE_DELAY_MS = 200;
 
 /**
- * 'Your Privacy Matters'. A mouse that passes over it sees it for as long as it is there; a click, a tap or a key
- * holds it open until the next one.
+ * 'Your Privacy Matters'. Hovering opens it until the mouse leaves; a click, a tap or a key pins it open until the
+ * next one.
  */
 export function PrivacyPopover() {
   const [open, setOpen] = useState(false);
-  const [held, setHeld] = useState(false);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [pinned, setPinned] = useState(false);
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const titleId = useId();
 
   const hover = {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      clearTimeout(closing.current);
+      clearTimeout(closeTimer.current);
       if (pointerType !== 'mouse' || open) return;
       setOpen(true);
-      setHeld(false);
+      setPinned(false);
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse' && !held) closing.current = setTimeout(() => setOpen(false), CLOSE_MS);
+      if (pointerType === 'mouse' && !pinned)
+        closeTimer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS);
     },
   };
-  const press = (event: MouseEvent) => {
+  const togglePinned = (event: MouseEvent) => {
     event.preventDefault();
-    clearTimeout(closing.current);
-    setOpen(!open || !held);
-    setHeld(true);
+    clearTimeout(closeTimer.current);
+    setOpen(!open || !pinned);
+    setPinned(true);
   };
-  // What was only hovered over never had the focus: it neither takes it nor gives it back.
-  const leaveFocus = (event: Event) => {
-    if (!held) event.preventDefault();
+  // Hovering must not move the focus, neither on opening nor on closing.
+  const keepFocusUnlessPinned = (event: Event) => {
+    if (!pinned) event.preventDefault();
   };
 
   return (
     <Popover open={open} onOpenChange={setOpen}>
-      <PopoverTrigger asChild {...hover} onClick={press}>
+      <PopoverTrigger asChild {...hover} onClick={togglePinned}>
         <Button variant="ghost" size="icon" aria-label="Your Privacy Matters">
           <ShieldCheck aria-hidden />
         </Button>
@@ -49,8 +50,8 @@ export function PrivacyPopover() {
         align="end"
         {...hover}
         aria-labelledby={titleId}
-        onOpenAutoFocus={leaveFocus}
-        onCloseAutoFocus={leaveFocus}
+        onOpenAutoFocus={keepFocusUnlessPinned}
+        onCloseAutoFocus={keepFocusUnlessPinned}
       >
         <p id={titleId} className="font-serif text-lg font-medium">
           Your Privacy Matters

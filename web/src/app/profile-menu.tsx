@@ -1,7 +1,7 @@
 import { LogOut, Monitor, Moon, Settings, Sparkles, Sun, type LucideIcon } from 'lucide-react';
 import { signOut, useUser } from '../lib/session.ts';
 import { useGoTo } from '../lib/navigation.ts';
-import { chooseTheme, THEMES, useTheme, type Theme } from '../lib/theme.ts';
+import { setTheme, THEMES, useTheme, type Theme } from '../lib/theme.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,13 +13,13 @@ import {
   DropdownMenuTrigger,
 } from '../ui/dropdown-menu.tsx';
 
-const THEME_LOOKS: Record<Theme, { label: string; icon: LucideIcon }> = {
+const THEME_ITEMS: Record<Theme, { label: string; icon: LucideIcon }> = {
   system: { label: 'As the device', icon: Monitor },
   light: { label: 'Light', icon: Sun },
   dark: { label: 'Dark', icon: Moon },
 };
 
-/** The first letter as people see it: an emoji or an accented letter is one, however it is spelled. */
+/** The first grapheme, so that an emoji or an accented letter counts as one. */
 function initialOf(name: string): string {
   const [first] = new Intl.Segmenter().segment(name);
   return (first?.segment ?? '').toLocaleUpperCase();
@@ -63,10 +63,10 @@ export function ProfileMenu({ onViewSoulPrint }: { onViewSoulPrint: () => void }
         <DropdownMenuRadioGroup
           aria-labelledby="theme-label"
           value={theme}
-          onValueChange={(next) => chooseTheme(next as Theme)}
+          onValueChange={(next) => setTheme(next as Theme)}
         >
           {THEMES.map((each) => {
-            const { label, icon: Icon } = THEME_LOOKS[each];
+            const { label, icon: Icon } = THEME_ITEMS[each];
             return (
               <DropdownMenuRadioItem key={each} value={each} onSelect={(event) => event.preventDefault()}>
                 <Icon aria-hidden />

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dropDraft } from '../features/onboarding/draft.ts';
-import { hostKind, leaveForApp, useHeldPage, type Page } from '../lib/navigation.ts';
+import { hostKind, redirectToAppHost, useHeldPage, type Page } from '../lib/navigation.ts';
 import { useUser } from '../lib/session.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
-import { Region } from './region.tsx';
-import { decide } from './routing.ts';
-import { useSession, useSettled } from './session-state.ts';
-import { Unreachable } from './unreachable.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { resolveRoute } from './routing.ts';
+import { useSessionState, useSettled } from './session-state.ts';
+import { UnreachablePage } from './unreachable-page.tsx';
 
-const LOADS = {
+const PAGE_LOADERS = {
   landing: async () => ({ default: (await import('./landing-page.tsx')).LandingPage }),
   signin: async () => ({ default: (await import('../features/account/sign-in-page.tsx')).SignInPage }),
   signup: async () => ({ default: (await import('../features/account/sign-up-page.tsx')).SignUpPage }),
@@ -28,23 +28,23 @@ const LOADS = {
   'not-found': async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }),
 } satisfies Record<Page, () => Promise<{ default: ComponentType }>>;
 
-const PAGES: Record<Page, ComponentType> = {
-  landing: lazy(LOADS.landing),
-  signin: lazy(LOADS.signin),
-  signup: lazy(LOADS.signup),
-  onboarding: lazy(LOADS.onboarding),
-  subscribe: lazy(LOADS.subscribe),
-  'subscription-status': lazy(LOADS['subscription-status']),
-  app: lazy(LOADS.app),
-  account: lazy(LOADS.account),
-  safety: lazy(LOADS.safety),
-  privacy: lazy(LOADS.privacy),
-  terms: lazy(LOADS.terms),
-  'not-found': lazy(LOADS['not-found']),
+const PAGE_COMPONENTS: Record<Page, ComponentType> = {
+  landing: lazy(PAGE_LOADERS.landing),
+  signin: lazy(PAGE_LOADERS.signin),
+  signup: lazy(PAGE_LOADERS.signup),
+  onboarding: lazy(PAGE_LOADERS.onboarding),
+  subscribe: lazy(PAGE_LOADERS.subscribe),
+  'subscription-status': lazy(PAGE_LOADERS['subscription-status']),
+  app: lazy(PAGE_LOADERS.app),
+  account: lazy(PAGE_LOADERS.account),
+  safety: lazy(PAGE_LOADERS.safety),
+  privacy: lazy(PAGE_LOADERS.privacy),
+  terms: lazy(PAGE_LOADERS.terms),
+  'not-found': lazy(PAGE_LOADERS['not-found']),
 };
 
-/** Where people go from a page: fetched while they are on it, so that going there shows no spinner. */
-const NEXT: Partial<Record<Page, readonly Page[]>> = {
+/** The likely next pages of a page; they are prefetched, so that opening them shows no spinner. */
+const PREFETCH: Partial<Record<Page, readonly Page[]>> = {
   landing: ['signup', 'signin'],
   signup: ['onboarding'],
   signin: ['app'],
@@ -54,29 +54,29 @@ const NEXT: Partial<Record<Page, readonly Page[]>> = {
   app: ['account'],
 };
 
-const QUIET_MS = 1_000;
+const PREFETCH_DELAY_MS = 1_000;
 
-/** Shows the page that the table of routes decides on. */
+/** Renders the page that the routing table resolves to. */
 export function Router() {
   const { pathname, search } = useLocation();
-  const { state: known, needsPayment, retry } = useSession();
-  const state = useSettled(known !== 'loading') ? known : 'loading';
-  const held = useHeldPage();
-  const decision = held
-    ? { show: held }
-    : decide({ path: pathname, search, state, host: hostKind, needsPayment });
-  const leaving = 'leave' in decision ? decision.leave : null;
+  const { state: sessionState, needsPayment, retry } = useSessionState();
+  const state = useSettled(sessionState !== 'loading') ? sessionState : 'loading';
+  const heldPage = useHeldPage();
+  const decision = heldPage
+    ? { show: heldPage }
+    : resolveRoute({ path: pathname, search, state, host: hostKind, needsPayment });
+  const appHostPath = 'redirect' in decision ? decision.redirect : null;
   const user = useUser();
-  const finished = user?.onboardingCompleted ? user.id : null;
+  const onboardedUserId = user?.onboardingCompleted ? user.id : null;
 
-  // Wherever the answers were submitted, in another tab or on another device: this one needs them no more.
+  // The answers may have been submitted in another tab or on another device.
   useEffect(() => {
-    if (finished !== null) dropDraft(finished);
-  }, [finished]);
+    if (onboardedUserId !== null) dropDraft(onboardedUserId);
+  }, [onboardedUserId]);
 
   useEffect(() => {
-    if (leaving !== null) leaveForApp(leaving);
-  }, [leaving]);
+    if (appHostPath !== null) redirectToAppHost(appHostPath);
+  }, [appHostPath]);
 
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -84,20 +84,23 @@ export function Router() {
 
   const page = 'show' in decision ? decision.show : null;
   useEffect(() => {
-    const next = page === null ? undefined : NEXT[page];
+    const next = page === null ? undefined : PREFETCH[page];
     if (!next) return;
-    // What could not be fetched ahead is fetched when it is shown, and fails there.
-    const timer = setTimeout(() => void Promise.allSettled(next.map((each) => LOADS[each]())), QUIET_MS);
+    // A failed prefetch is ignored here; loading the page itself reports the failure.
+    const timer = setTimeout(
+      () => void Promise.allSettled(next.map((each) => PAGE_LOADERS[each]())),
+      PREFETCH_DELAY_MS,
+    );
     return () => clearTimeout(timer);
   }, [page]);
 
-  if (page === null) return retry ? <Unreachable onRetry={retry} /> : <PageSpinner />;
-  const Shown = PAGES[page];
+  if (page === null) return retry ? <UnreachablePage onRetry={retry} /> : <PageSpinner />;
+  const PageComponent = PAGE_COMPONENTS[page];
   return (
-    <Region key={page} name="This page">
+    <ErrorBoundary key={page} name="This page">
       <Suspense fallback={<PageSpinner />}>
-        <Shown />
+        <PageComponent />
       </Suspense>
-    </Region>
+    </ErrorBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import type { HostKind } from '@inkwell/contracts/hosts';
 import { describe, expect, it } from 'vitest';
-import { decide, type SessionState } from './routing.ts';
+import { resolveRoute, type SessionState } from './routing.ts';
 
 const STATES = ['visitor', 'onboarding', 'no-access', 'access', 'loading'] as const;
 
@@ -103,9 +103,9 @@ const TABLES: Record<HostKind, string> = {
 
 function shown(address: string, state: SessionState, host: HostKind, needsPayment = false): string {
   const [path = '', query] = address.split('?');
-  const decision = decide({ path, search: query ? `?${query}` : '', state, host, needsPayment });
+  const decision = resolveRoute({ path, search: query ? `?${query}` : '', state, host, needsPayment });
   if ('show' in decision) return decision.show;
-  return 'leave' in decision ? `→${decision.leave}` : 'wait';
+  return 'redirect' in decision ? `→${decision.redirect}` : 'wait';
 }
 
 /** What the table says of one state: each path and its cell. */

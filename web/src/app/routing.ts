@@ -1,35 +1,35 @@
 import { type HostKind, MAIN_HOST_PATHS, normalizePath } from '@inkwell/contracts/hosts';
 import type { Page } from '../lib/navigation.ts';
 
-/** What is known of the person in front of the screen. */
+/** The state of the session, as far as routing needs it. */
 export type SessionState = 'loading' | 'visitor' | 'onboarding' | 'no-access' | 'access';
 
-export type Decision =
+export type RouteDecision =
   | { show: Page }
-  /** Go to this path of the app host. */
-  | { leave: string }
-  | { wait: true };
+  /** Redirect to this path of the app host. */
+  | { redirect: string }
+  | { loading: true };
 
-interface Situation {
+interface RouteInput {
   path: string;
-  /** With its question mark; may be empty. */
+  /** The query with its question mark, or ''. */
   search: string;
   state: SessionState;
   host: HostKind;
-  /** With access in the days of grace after a failed payment the way to pay stays open. Default false. */
+  /** A payment failed while access still holds: the subscribe page stays open. Default false. */
   needsPayment?: boolean;
 }
 
-/** Open to everyone in every state. */
-const INFORMATION: Record<string, Page> = { '/safety': 'safety', '/privacy': 'privacy', '/terms': 'terms' };
+/** Shown to everyone in every state. */
+const PUBLIC_PAGES: Record<string, Page> = { '/safety': 'safety', '/privacy': 'privacy', '/terms': 'terms' };
 
-const STATUS: Record<string, Page> = {
+const STATUS_PAGES: Record<string, Page> = {
   '/subscription-status': 'subscription-status',
   '/app/subscription-status': 'subscription-status',
 };
 
-const WITH_ACCESS: Record<string, Page> = {
-  ...STATUS,
+const PAGES_WITH_ACCESS: Record<string, Page> = {
+  ...STATUS_PAGES,
   '/app': 'app',
   '/app/onboarding': 'app',
   '/app/account': 'account',
@@ -37,36 +37,42 @@ const WITH_ACCESS: Record<string, Page> = {
   '/signup': 'app',
 };
 
-const PAYING = ['/subscribe', '/app/subscribe'];
+const SUBSCRIBE_PATHS = ['/subscribe', '/app/subscribe'];
 
-const FRONT_DOORS = ['/', '/landing'];
+const LANDING_PATHS = ['/', '/landing'];
 
-/** The one table of routes: what a path shows to whom on which host. */
-export function decide({ path: given, search, state, host, needsPayment = false }: Situation): Decision {
+/** The routing table: which page a path shows, by state and host. */
+export function resolveRoute({
+  path: given,
+  search,
+  state,
+  host,
+  needsPayment = false,
+}: RouteInput): RouteDecision {
   const path = normalizePath(given);
-  if (host === 'main' && !MAIN_HOST_PATHS.includes(path)) return { leave: given + search };
+  if (host === 'main' && !MAIN_HOST_PATHS.includes(path)) return { redirect: given + search };
 
-  const information = INFORMATION[path];
-  if (information) return { show: information };
+  const publicPage = PUBLIC_PAGES[path];
+  if (publicPage) return { show: publicPage };
 
-  if (state === 'loading') return { wait: true };
-  if (host === 'main' && state !== 'visitor') return { leave: `/app${search}` };
+  if (state === 'loading') return { loading: true };
+  if (host === 'main' && state !== 'visitor') return { redirect: `/app${search}` };
 
   switch (state) {
     case 'visitor':
-      return { show: forVisitor(path, host) };
+      return { show: visitorPage(path, host) };
     case 'onboarding':
       return { show: 'onboarding' };
     case 'no-access':
-      return { show: STATUS[path] ?? 'subscribe' };
+      return { show: STATUS_PAGES[path] ?? 'subscribe' };
     case 'access':
-      if (FRONT_DOORS.includes(path)) return { show: host === 'app' ? 'app' : 'landing' };
-      if (needsPayment && PAYING.includes(path)) return { show: 'subscribe' };
-      return { show: WITH_ACCESS[path] ?? 'not-found' };
+      if (LANDING_PATHS.includes(path)) return { show: host === 'app' ? 'app' : 'landing' };
+      if (needsPayment && SUBSCRIBE_PATHS.includes(path)) return { show: 'subscribe' };
+      return { show: PAGES_WITH_ACCESS[path] ?? 'not-found' };
   }
 }
 
-function forVisitor(path: string, host: HostKind): Page {
+function visitorPage(path: string, host: HostKind): Page {
   if (path === '/signin') return 'signin';
   if (path === '/signup') return 'signup';
   if (path === '/app' || path.startsWith('/app/')) return 'signin';

@@ -8,12 +8,12 @@ const SETTLE_MS = 200;
 interface Session {
   state: SessionState;
   needsPayment: boolean;
-  /** Set when the server could not be asked: asks again. */
+  /** Refetches; set when the server could not be reached. */
   retry: (() => void) | undefined;
 }
 
-/** Who is here and what they may see, as soon as both are known. */
-export function useSession(): Session {
+/** The session's state: 'loading' until the user and, where needed, the subscription are known. */
+export function useSessionState(): Session {
   const user = useQuery(userQuery);
   const onboarded = user.data?.onboardingCompleted ?? false;
   const status = useQuery({ ...subscriptionStatusQuery, enabled: onboarded });
@@ -36,7 +36,7 @@ export function useSession(): Session {
   }
 }
 
-/** True once `ready` has held for the settle delay; it never goes back. */
+/** True once `ready` has been true for the settle delay (spec); it stays true from then on. */
 export function useSettled(ready: boolean): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {

@@ -6,11 +6,11 @@ import { useTitle } from '../lib/title.ts';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/cn.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
-import { Region } from './region.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 export function SubscribePage() {
   useTitle('Subscribe');
-  const [unfolded, setUnfolded] = useState(false);
+  const [expanded, setExpanded] = useState(false);
 
   return (
     <main className="mx-auto max-w-6xl px-5 pb-16 sm:px-8">
@@ -28,23 +28,23 @@ export function SubscribePage() {
           {/* On a phone the card below must be in reach: the text unfolds when it is asked for. */}
           <div
             className={cn(
-              !unfolded && 'fold max-h-[52dvh] overflow-hidden lg:max-h-none lg:overflow-visible',
+              !expanded && 'fold max-h-[52dvh] overflow-hidden lg:max-h-none lg:overflow-visible',
             )}
           >
-            <Region name="Your SoulPrint">
+            <ErrorBoundary name="Your SoulPrint">
               <SoulPrint />
-            </Region>
+            </ErrorBoundary>
           </div>
-          {!unfolded && (
-            <Button variant="link" className="mt-2 lg:hidden" onClick={() => setUnfolded(true)}>
+          {!expanded && (
+            <Button variant="link" className="mt-2 lg:hidden" onClick={() => setExpanded(true)}>
               Read all of it
             </Button>
           )}
         </article>
         <div className="lg:sticky lg:top-10">
-          <Region name="Payment">
+          <ErrorBoundary name="Payment">
             <PaymentCard />
-          </Region>
+          </ErrorBoundary>
         </div>
       </div>
     </main>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { SkeletonText } from '../ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
-import { Region } from './region.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 const WriteView = lazy(async () => ({
   default: (await import('../features/journal/write-view.tsx')).WriteView,
@@ -10,17 +10,17 @@ const ChatPanel = lazy(async () => ({
   default: (await import('../features/chat/chat-panel.tsx')).ChatPanel,
 }));
 
-const fallback = (
+const skeleton = (
   <div className="p-6">
     <SkeletonText label="Loading" lines={6} />
   </div>
 );
 
-// Both stay mounted: what is being written survives a look at the other tab.
-const panel =
+// Both panels stay mounted, so that switching tabs keeps their state.
+const panelStyle =
   'min-h-0 min-w-0 flex-1 flex-col data-[state=active]:flex data-[state=inactive]:hidden wide:data-[state=inactive]:flex';
 
-/** The editor with the companion beside it; a tab between the two where the window is narrow. */
+/** The editor beside the chat; behind tabs on narrow screens. */
 export function WriteMode({ date }: { date: string }) {
   return (
     <Tabs defaultValue="journal" className="flex min-h-0 flex-1 flex-col">
@@ -29,23 +29,23 @@ export function WriteMode({ date }: { date: string }) {
         <TabsTrigger value="companion">Companion</TabsTrigger>
       </TabsList>
       <div className="flex min-h-0 flex-1">
-        <TabsContent forceMount value="journal" className={panel}>
-          <Region name="The journal">
-            <Suspense fallback={fallback}>
+        <TabsContent forceMount value="journal" className={panelStyle}>
+          <ErrorBoundary name="The journal">
+            <Suspense fallback={skeleton}>
               <WriteView date={date} />
             </Suspense>
-          </Region>
+          </ErrorBoundary>
         </TabsContent>
         <TabsContent
           forceMount
           value="companion"
-          className={`${panel} wide:max-w-[26rem] wide:border-l wide:border-line`}
+          className={`${panelStyle} wide:max-w-[26rem] wide:border-l wide:border-line`}
         >
-          <Region name="The companion">
-            <Suspense fallback={fallback}>
+          <ErrorBoundary name="The companion">
+            <Suspense fallback={skeleton}>
               <ChatPanel mode="write" date={date} />
             </Suspense>
-          </Region>
+          </ErrorBoundary>
         </TabsContent>
       </div>
     </Tabs>

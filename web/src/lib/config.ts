@@ -1,4 +1,4 @@
-/** The public configuration of this start, which the gateway writes into index.html. */
+/** The public configuration, which the gateway writes into index.html. */
 export interface Config {
   mainHost: string | null;
   appHost: string | null;
@@ -7,18 +7,18 @@ export interface Config {
   version: string;
 }
 
-const UNFILLED: Config = { mainHost: null, appHost: null, stripe: null, version: 'development' };
+const DEFAULT_CONFIG: Config = { mainHost: null, appHost: null, stripe: null, version: 'development' };
 
-/** Reads the block's text. One that nobody filled in (a development server, a test) is an empty configuration. */
+/** Parses the config block's text; the defaults where it is not filled in (a development server, a test). */
 export function parseConfig(text: string | null | undefined): Config {
   const json = text?.trim() ?? '';
-  if (!json.startsWith('{')) return UNFILLED;
+  if (!json.startsWith('{')) return DEFAULT_CONFIG;
   const given = JSON.parse(json) as Partial<Config>;
   return {
     mainHost: given.mainHost || null,
     appHost: given.appHost || null,
     stripe: given.stripe ?? null,
-    version: given.version ?? UNFILLED.version,
+    version: given.version ?? DEFAULT_CONFIG.version,
   };
 }
 

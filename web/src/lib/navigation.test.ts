@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterSignIn } from './navigation.ts';
+import { pathAfterSignIn } from './navigation.ts';
 
 const at = (path: string, state?: unknown) => {
   const { pathname, search, hash } = new URL(path, 'http://localhost');
@@ -15,14 +15,14 @@ describe('where a sign-in leads', () => {
     ['/subscriber', '/app'],
     ['/signin?next=/app/account', '/app'],
     ['/', '/app'],
-  ])('when %s asked for it, then to %s', (path, wanted) => {
-    expect(afterSignIn(at(path))).toBe(wanted);
+  ])('when %s asked for it, then to %s', (path, redirectTo) => {
+    expect(pathAfterSignIn(at(path))).toBe(redirectTo);
   });
 
   it('when a link passed on what was asked for, then to that, but for a page that asks itself', () => {
-    const state = { wanted: '/app/account?tab=subscription#plan' };
-    expect(afterSignIn(at('/signin', state))).toBe(state.wanted);
-    expect(afterSignIn(at('/subscribe', state))).toBe('/subscribe');
+    const state = { redirectTo: '/app/account?tab=subscription#plan' };
+    expect(pathAfterSignIn(at('/signin', state))).toBe(state.redirectTo);
+    expect(pathAfterSignIn(at('/subscribe', state))).toBe('/subscribe');
   });
 
   it.each([
@@ -38,11 +38,11 @@ describe('where a sign-in leads', () => {
     7,
     null,
     { toString: () => '/app/account' },
-  ])('when the state wants %o, which is no page of the app, then to the app', (wanted) => {
-    expect(afterSignIn(at('/signin', { wanted }))).toBe('/app');
+  ])('when the state wants %o, which is no page of the app, then to the app', (redirectTo) => {
+    expect(pathAfterSignIn(at('/signin', { redirectTo }))).toBe('/app');
   });
 
-  it.each([null, undefined, 'wanted', 7])('when the state is %o, then to the app', (state) => {
-    expect(afterSignIn(at('/signin', state))).toBe('/app');
+  it.each([null, undefined, 'redirectTo', 7])('when the state is %o, then to the app', (state) => {
+    expect(pathAfterSignIn(at('/signin', state))).toBe('/app');
   });
 });

@@ -8,9 +8,9 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate, type Location } from 'react-router-dom';
 import { config } from './config.ts';
-import { withPromo } from './promo.ts';
+import { addPromoToPath } from './promo-link.ts';
 
-/** Every page that the table of routes can show. */
+/** Every page of the routing table. */
 export type Page =
   | 'landing'
   | 'signin'
@@ -27,118 +27,118 @@ export type Page =
 
 export const hostKind: HostKind = hostKindOf(window.location.host, config);
 
-const addressOn = (host: string, path: string) => `${window.location.protocol}//${host}${path}`;
+const urlOn = (host: string, path: string) => `${window.location.protocol}//${host}${path}`;
 
-/** Leaves the main host for a path of the app host, which is told of a promo code that came with a link. */
-export function leaveForApp(path: string): void {
+/** Redirects from the main host to a path of the app host; the query passes on a promo code from a link. */
+export function redirectToAppHost(path: string): void {
   const host = resolveHost(window.location.host, 'app', config);
-  if (host !== null) window.location.assign(addressOn(host, withPromo(path)));
+  if (host !== null) window.location.assign(urlOn(host, addPromoToPath(path)));
 }
 
-const frontHost = hostKind === 'app' ? resolveHost(window.location.host, 'main', config) : null;
+const mainHost = hostKind === 'app' ? resolveHost(window.location.host, 'main', config) : null;
 
-/** The front page, which the app host leaves to the main host. */
-export const homeUrl: string = frontHost === null ? '/' : addressOn(frontHost, '/');
+/** The URL of the landing page, which the main host serves. */
+export const homeUrl: string = mainHost === null ? '/' : urlOn(mainHost, '/');
 
 const pathnameOf = (path: string) => path.split(/[?#]/, 1)[0] ?? path;
 
-const ASKS_FOR_SIGN_IN = /^\/(?:app|subscribe|subscription-status)(?:\/|$)/;
+const PROTECTED_PATHS = /^\/(?:app|subscribe|subscription-status)(?:\/|$)/;
 
-const asksForSignIn = (path: string) => ASKS_FOR_SIGN_IN.test(normalizePath(pathnameOf(path)));
+const isProtected = (path: string) => PROTECTED_PATHS.test(normalizePath(pathnameOf(path)));
 
 /**
- * Where a sign-in leads: to the page that asked for it, otherwise to the app. Links between sign-in and sign-up
- * take it along as the router's state `wanted`.
+ * The path to open after a sign-in: the protected page that was requested, otherwise the app. Links between the
+ * sign-in and the sign-up page pass it on as the router state `redirectTo`.
  */
-export function afterSignIn({ pathname, search, hash, state }: Location): string {
-  if (asksForSignIn(pathname)) return pathname + search + hash;
-  const { wanted } = Object(state) as { wanted?: unknown };
-  return typeof wanted === 'string' && asksForSignIn(wanted) ? wanted : '/app';
+export function pathAfterSignIn({ pathname, search, hash, state }: Location): string {
+  if (isProtected(pathname)) return pathname + search + hash;
+  const { redirectTo } = Object(state) as { redirectTo?: unknown };
+  return typeof redirectTo === 'string' && isProtected(redirectTo) ? redirectTo : '/app';
 }
 
-/** Goes to a path, on the app host where it lives there. */
+/** Navigates to a path, on the app host if that is the one that serves it. */
 export function useGoTo(): (path: string, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();
   return useCallback(
     (path, options) => {
-      const stays = hostKind !== 'main' || MAIN_HOST_PATHS.includes(normalizePath(pathnameOf(path)));
-      if (!stays) leaveForApp(path);
+      const isOnThisHost = hostKind !== 'main' || MAIN_HOST_PATHS.includes(normalizePath(pathnameOf(path)));
+      if (!isOnThisHost) redirectToAppHost(path);
       else void navigate(path, options);
     },
     [navigate],
   );
 }
 
-let held: Page | null = null;
-const watchers = new Set<() => void>();
+let heldPage: Page | null = null;
+const listeners = new Set<() => void>();
 
-function setHeld(page: Page | null): void {
-  held = page;
-  for (const notify of watchers) notify();
+function setHeldPage(page: Page | null): void {
+  heldPage = page;
+  for (const notify of listeners) notify();
 }
 
-function release(page: Page): void {
-  if (held === page) setHeld(null);
+function releasePage(page: Page): void {
+  if (heldPage === page) setHeldPage(null);
 }
 
-/** The page that a flow keeps on the screen whatever becomes of the person's state. */
+/** The page that is held on the screen, whatever the session's state; null while none is. */
 export function useHeldPage(): Page | null {
   return useSyncExternalStore(
     (notify) => {
-      watchers.add(notify);
-      return () => watchers.delete(notify);
+      listeners.add(notify);
+      return () => listeners.delete(notify);
     },
-    () => held,
+    () => heldPage,
   );
 }
 
-interface Flow {
-  /** From here on the page stays: the notice of a change may come before the answer that made it. */
-  begin: () => void;
-  /** It came to nothing: the page is free to go again. */
-  abandon: () => void;
-  /** Takes the person to `path` after `afterMs`; until then the page stays. */
-  end: (path: string, afterMs: number) => void;
+interface PageHold {
+  /** Holds the page, because the live update of a change may arrive before the response that made it. */
+  hold: () => void;
+  /** Releases the page after a failure. */
+  release: () => void;
+  /** Navigates to `path` after `afterMs`, and holds the page until then. */
+  redirect: (path: string, afterMs: number) => void;
 }
 
 /**
- * A flow on `page` that says how it ended before its own redirect. Once the person has gone to another page it
- * holds nothing and leads nowhere: what they see follows from who they are.
+ * Holds `page` on the screen while a request changes the session's state, so that its success is seen before the
+ * redirect. Does nothing once the page is unmounted.
  */
-export function useFlow(page: Page): Flow {
+export function usePageHold(page: Page): PageHold {
   const goTo = useGoTo();
-  const shown = useRef(false);
-  const [ending, setEnding] = useState<{ path: string; afterMs: number } | null>(null);
+  const mounted = useRef(false);
+  const [pendingRedirect, setPendingRedirect] = useState<{ path: string; afterMs: number } | null>(null);
 
   useEffect(() => {
-    if (!ending) return;
-    setHeld(page);
+    if (!pendingRedirect) return;
+    setHeldPage(page);
     const timer = setTimeout(() => {
-      goTo(ending.path, { replace: true });
-      release(page);
-    }, ending.afterMs);
+      goTo(pendingRedirect.path, { replace: true });
+      releasePage(page);
+    }, pendingRedirect.afterMs);
     return () => clearTimeout(timer);
-  }, [ending, goTo, page]);
+  }, [pendingRedirect, goTo, page]);
 
   useEffect(() => {
-    shown.current = true;
+    mounted.current = true;
     return () => {
-      shown.current = false;
-      release(page);
+      mounted.current = false;
+      releasePage(page);
     };
   }, [page]);
 
   return useMemo(() => {
-    const whileShown = (act: () => void) => {
-      if (shown.current) act();
+    const ifMounted = (act: () => void) => {
+      if (mounted.current) act();
     };
     return {
-      begin: () => whileShown(() => setHeld(page)),
-      abandon: () => whileShown(() => release(page)),
-      end: (path, afterMs) =>
-        whileShown(() => {
-          setHeld(page);
-          setEnding({ path, afterMs });
+      hold: () => ifMounted(() => setHeldPage(page)),
+      release: () => ifMounted(() => releasePage(page)),
+      redirect: (path, afterMs) =>
+        ifMounted(() => {
+          setHeldPage(page);
+          setPendingRedirect({ path, afterMs });
         }),
     };
   }, [page]);

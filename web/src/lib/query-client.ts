@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { TOPICS, type Topic } from '@inkwell/contracts/constants';
-import { reader, RequestError } from './request.ts';
+import { getQueryFn, RequestError } from './request.ts';
 
 interface TopicMeta extends Record<string, unknown> {
-  /** Of a query: what its data tells of. Of a mutation: what its success changes. */
+  /** A query refetches when one of these topics changes; a successful mutation changes them. */
   topics?: readonly Topic[];
 }
 
@@ -14,18 +14,18 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Reads the topic's queries anew: those on screen now, the others when they are next shown. */
+/** Refetches the topic's mounted queries now, and the others when they are next mounted. */
 export function invalidateTopic(client: QueryClient, topic: Topic): Promise<void> {
   return client.invalidateQueries({ predicate: (query) => query.meta?.topics?.includes(topic) ?? false });
 }
 
-/** Reads everything anew that the server may have changed while nobody listened. */
+/** Invalidates everything, after live updates may have been missed. */
 export async function invalidateAllTopics(client: QueryClient): Promise<void> {
   await Promise.all(TOPICS.map((topic) => invalidateTopic(client, topic)));
 }
 
-// A refusal tells that what this page believes of the person is out of date.
-const REFUSALS: Record<string, Topic> = {
+// These errors mean that the cached state of the session or the subscription is out of date.
+const TOPIC_BY_ERROR: Record<string, Topic> = {
   unauthenticated: 'session',
   onboarding_required: 'session',
   subscription_required: 'subscription',
@@ -33,10 +33,10 @@ const REFUSALS: Record<string, Topic> = {
 
 const MINUTE_MS = 60_000;
 
-/** The query client with the product's defaults. Each call makes one of its own: tests rely on it. */
+/** Creates a query client with the product's defaults. */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
-    const topic = error instanceof RequestError && error.code ? REFUSALS[error.code] : undefined;
+    const topic = error instanceof RequestError && error.code ? TOPIC_BY_ERROR[error.code] : undefined;
     if (topic) void invalidateTopic(client, topic);
   };
   const client: QueryClient = new QueryClient({
@@ -49,8 +49,8 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        queryFn: reader<unknown>({ on401: 'throw' }),
-        // A failure to reach the server is shown as one, not waited out.
+        queryFn: getQueryFn<unknown>({ on401: 'throw' }),
+        // An offline request fails at once instead of pausing, so that the failure is shown.
         networkMode: 'always',
         staleTime: 5 * MINUTE_MS,
         gcTime: 10 * MINUTE_MS,
@@ -58,7 +58,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
-        // Mounting reads nothing again, save what was invalidated while it was off the screen.
+        // Mounting refetches only what was invalidated while it was unmounted.
         refetchOnMount: (query: Query) => query.state.isInvalidated,
       },
       mutations: { networkMode: 'always', retry: false },

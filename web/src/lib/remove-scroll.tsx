@@ -10,7 +10,7 @@ let locks = 0;
 function lock(): () => void {
   const root = document.documentElement;
   if (locks === 0) {
-    // The room of the scrollbar, where it takes any, is kept: nothing moves when it goes.
+    // Padding replaces the scrollbar's width, so that the layout does not shift.
     root.style.paddingRight = `${window.innerWidth - root.clientWidth}px`;
     root.style.overflow = 'hidden';
   }
@@ -24,8 +24,8 @@ function lock(): () => void {
 }
 
 /**
- * Holds the page behind a dialog or menu still. Stands in for the package of the same name, whose style
- * element a strict content security policy refuses.
+ * Prevents the page behind a dialog or menu from scrolling. Replaces react-remove-scroll, whose <style> element
+ * the content security policy refuses.
  */
 export function RemoveScroll({ as: Element = 'div', children }: RemoveScrollProps) {
   useEffect(lock, []);

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reader, request, RequestError, send, serverMessage } from './request.ts';
+import { getQueryFn, request, RequestError, send, serverMessage } from './request.ts';
 
 function answerWith(status: number, body: string | null, statusText = ''): ReturnType<typeof vi.spyOn> {
   return vi
@@ -75,7 +75,7 @@ describe('the default reader', () => {
     answerWith(200, '{"a":1}');
     const data = await new QueryClient().fetchQuery({
       queryKey: ['/api/things', 'more'],
-      queryFn: reader<{ a: number }>({ on401: 'throw' }),
+      queryFn: getQueryFn<{ a: number }>({ on401: 'throw' }),
     });
     expect(data).toEqual({ a: 1 });
     expect(lastRequest()).toMatchObject({ path: '/api/things', init: { method: 'GET' } });
@@ -87,13 +87,13 @@ describe('the default reader', () => {
     const read = (on401: 'throw' | 'null') =>
       client.fetchQuery({
         queryKey: ['/api/auth/user', on401],
-        queryFn: on401 === 'null' ? reader({ on401 }) : reader({ on401 }),
+        queryFn: on401 === 'null' ? getQueryFn({ on401 }) : getQueryFn({ on401 }),
       });
     expect(await read('null')).toBeNull();
     expect((await failureOf(read('throw'))).status).toBe(401);
     answerWith(500, '');
     expect(
-      (await failureOf(client.fetchQuery({ queryKey: ['/api/b'], queryFn: reader({ on401: 'null' }) })))
+      (await failureOf(client.fetchQuery({ queryKey: ['/api/b'], queryFn: getQueryFn({ on401: 'null' }) })))
         .status,
     ).toBe(500);
   });

@@ -8,15 +8,15 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 interface RequestOptions {
   signal?: AbortSignal | undefined;
   accept?: string;
-  /** Lets a last save outlive the page: for bodies under 64 kB. */
+  /** Lets the request outlive the page; for bodies under 64 kB. */
   keepalive?: boolean;
 }
 
-/** A non-successful answer. `message` is `<status>: <body>`; the rest comes from the JSON error body, if it is one. */
+/** A response that is not successful. `message` is `<status>: <body>`; the rest is parsed from a JSON error body. */
 export class RequestError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
-  /** What the server says to people: toasts show it. */
+  /** The message for people; toasts show it. */
   readonly serverMessage: string | undefined;
   readonly context: Record<string, unknown>;
 
@@ -36,17 +36,20 @@ function parseErrorBody(body: string): Partial<ErrorBody> | undefined {
     const parsed: unknown = JSON.parse(body);
     return typeof parsed === 'object' && parsed !== null ? parsed : undefined;
   } catch (error) {
-    // A proxy's page or an empty body is no JSON: the status alone then speaks.
+    // A proxy's error page or an empty body is no JSON.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
-/** The server's message to people, where the failure has one. */
+/** The server's message for people, where the error has one. */
 export const serverMessage = (error: unknown): string | undefined =>
   error instanceof RequestError ? error.serverMessage : undefined;
 
-/** Sends a request as every request is sent, and gives the answer unread: for streams. Throws RequestError. */
+/**
+ * Sends a request with cookies and time zone headers, and returns the response unread, for streams.
+ * @throws RequestError when the response is not successful
+ */
 export async function send(
   method: Method,
   path: string,
@@ -73,7 +76,10 @@ export async function send(
   return response;
 }
 
-/** Sends a request and reads the JSON answer; undefined where the answer has no body. Throws RequestError. */
+/**
+ * Sends a request and parses the JSON response; undefined where it has no body.
+ * @throws RequestError when the response is not successful
+ */
 export async function request<T = void>(
   method: Method,
   path: string,
@@ -85,10 +91,10 @@ export async function request<T = void>(
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
-/** The default reader of queries: GET on the first element of the key. `on401: 'null'` reads a missing session as null. */
-export function reader<T>(options: { on401: 'throw' }): QueryFunction<T>;
-export function reader<T>(options: { on401: 'null' }): QueryFunction<T | null>;
-export function reader<T>({ on401 }: { on401: 'throw' | 'null' }): QueryFunction<T | null> {
+/** Creates a query function: GET of the key's first element. With `on401: 'null'` a 401 resolves to null. */
+export function getQueryFn<T>(options: { on401: 'throw' }): QueryFunction<T>;
+export function getQueryFn<T>(options: { on401: 'null' }): QueryFunction<T | null>;
+export function getQueryFn<T>({ on401 }: { on401: 'throw' | 'null' }): QueryFunction<T | null> {
   return async ({ queryKey, signal }) => {
     const [path] = queryKey;
     if (typeof path !== 'string') throw new TypeError('the first element of a query key is its path');

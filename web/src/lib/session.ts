@@ -1,87 +1,87 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { SubscriptionStatus, User } from '@inkwell/contracts';
-import { forgetPromo } from './promo.ts';
-import { reader, request } from './request.ts';
-import { tellTabs } from './tabs.ts';
+import { clearStoredPromo } from './promo-link.ts';
+import { getQueryFn, request } from './request.ts';
+import { broadcastToTabs } from './tab-channel.ts';
 
-const USER_FRESH_MS = 5_000;
-const FORCED_MS = 2_000;
-const KEPT_MS = 300_000;
+const USER_STALE_MS = 5_000;
+const FORCE_REFETCH_MS = 2_000;
+const USER_GC_MS = 300_000;
 
-let forcedUntil = 0;
+let refetchForcedUntil = 0;
 
-/** Who is signed in; null for a visitor. */
+/** The signed-in user; null for a visitor. */
 export const userQuery = queryOptions({
   queryKey: ['/api/auth/user'],
-  queryFn: reader<User>({ on401: 'null' }),
-  staleTime: () => (Date.now() < forcedUntil ? 0 : USER_FRESH_MS),
-  gcTime: KEPT_MS,
+  queryFn: getQueryFn<User>({ on401: 'null' }),
+  staleTime: () => (Date.now() < refetchForcedUntil ? 0 : USER_STALE_MS),
+  gcTime: USER_GC_MS,
   refetchOnMount: true,
   meta: { topics: ['session', 'soulprint'] },
 });
 
-/** What billing says of the person: needs someone who is signed in and onboarded to be of use. */
+/** The user's subscription; enable it only for a user who is signed in and onboarded. */
 export const subscriptionStatusQuery = queryOptions({
   queryKey: ['/api/subscription-status'],
-  queryFn: reader<SubscriptionStatus>({ on401: 'throw' }),
+  queryFn: getQueryFn<SubscriptionStatus>({ on401: 'throw' }),
   meta: { topics: ['subscription'] },
 });
 
-/** The person who is signed in, or null: also while that is not known yet. */
+/** The signed-in user; null for a visitor and while loading. */
 export function useUser(): User | null {
   return useQuery(userQuery).data ?? null;
 }
 
-/** Reads the user anew, past the cache, and for the next two seconds trusts no cached one. */
+/** Refetches the user, and treats the cached one as stale for the next two seconds (spec). */
 export async function refreshUser(client: QueryClient): Promise<void> {
-  forcedUntil = Date.now() + FORCED_MS;
+  refetchForcedUntil = Date.now() + FORCE_REFETCH_MS;
   await client.invalidateQueries({ queryKey: userQuery.queryKey });
 }
 
-/** Makes `user` the one who is signed in, in the other tabs too. */
+/** Caches `user` as signed in, and tells the other tabs. */
 export function setUser(client: QueryClient, user: User): void {
   client.setQueryData(userQuery.queryKey, user);
-  tellTabs({ topic: 'session' });
+  broadcastToTabs({ topic: 'session' });
 }
 
-/** From now on forgets what was read for one person as soon as another, or nobody, is in their place. */
-export function forgetWhenUserChanges(client: QueryClient): () => void {
+/** Clears one user's cached data as soon as another user, or nobody, is signed in. Returns the unsubscribe function. */
+export function clearCacheOnUserChange(client: QueryClient): () => void {
   const [path] = userQuery.queryKey;
-  let last = client.getQueryData(userQuery.queryKey)?.id;
+  let previousId = client.getQueryData(userQuery.queryKey)?.id;
   return client.getQueryCache().subscribe(({ query, type }) => {
     if (type !== 'updated' || query.queryKey[0] !== path) return;
-    const now = client.getQueryData(userQuery.queryKey)?.id;
-    if (now === last) return;
-    const before = last;
-    last = now;
+    const currentId = client.getQueryData(userQuery.queryKey)?.id;
+    if (currentId === previousId) return;
+    const before = previousId;
+    previousId = currentId;
     if (before === undefined) return;
     const others = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== path };
     client.removeQueries({ ...others, type: 'inactive' });
-    if (now !== undefined) void client.resetQueries({ ...others, type: 'active' });
-    // Nobody is there to read anything for: what is still drawn is emptied and not asked for again.
+    if (currentId !== undefined) void client.resetQueries({ ...others, type: 'active' });
+    // Without a user, mounted queries are reset and not refetched.
     else for (const active of client.getQueryCache().findAll({ ...others, type: 'active' })) active.reset();
   });
 }
 
-const leaving = new Set<() => Promise<unknown>>();
+const signOutTasks = new Set<() => Promise<unknown>>();
 
-/** Has something done (a last save) before the session ends. Returns the way to take it back. */
+/** Adds a task (a last save) that runs before the session ends. Returns a function that removes it. */
 export function beforeSignOut(task: () => Promise<unknown>): () => void {
-  leaving.add(task);
-  return () => leaving.delete(task);
+  signOutTasks.add(task);
+  return () => signOutTasks.delete(task);
 }
 
-const LAST_TASKS_MS = 3_000;
-const LOGOUT_MS = 5_000;
+const SIGN_OUT_TASKS_TIMEOUT_MS = 3_000;
+const LOGOUT_TIMEOUT_MS = 5_000;
 
-/** Ends the session in all tabs and goes to `path` with an empty memory: also when the server cannot be told. */
+/** Ends the session in all tabs and loads `path` afresh, also when the server cannot be reached. */
 export async function signOut(path = '/'): Promise<void> {
-  const tasks = Promise.allSettled([...leaving].map((task) => task()));
-  await Promise.race([tasks, new Promise((resolve) => setTimeout(resolve, LAST_TASKS_MS))]);
+  const tasks = Promise.allSettled([...signOutTasks].map((task) => task()));
+  await Promise.race([tasks, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TASKS_TIMEOUT_MS))]);
   await Promise.allSettled([
-    request('POST', '/api/logout', undefined, { signal: AbortSignal.timeout(LOGOUT_MS) }),
+    request('POST', '/api/logout', undefined, { signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) }),
   ]);
-  forgetPromo();
-  tellTabs({ topic: 'session' });
+  clearStoredPromo();
+  broadcastToTabs({ topic: 'session' });
   window.location.assign(path);
 }

@@ -1,34 +1,34 @@
 import { useSyncExternalStore } from 'react';
-import { keepStored } from './stored.ts';
+import { writeStorage } from './storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-// The same name stands in public/theme.js, which runs before the first paint.
+// public/theme.js reads the same key before the first paint.
 const KEY = 'inkwell-theme';
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-function chosen(): Theme {
+function currentTheme(): Theme {
   const theme = document.documentElement.dataset['theme'];
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** Chooses a theme for this browser; 'system' follows the device again. */
-export function chooseTheme(theme: Theme): void {
+/** Sets this browser's theme; 'system' follows the device. */
+export function setTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
-  keepStored('localStorage', KEY, theme === 'system' ? null : theme);
-  for (const notify of watchers) notify();
+  writeStorage('localStorage', KEY, theme === 'system' ? null : theme);
+  for (const notify of listeners) notify();
 }
 
 export function useTheme(): Theme {
   return useSyncExternalStore((notify) => {
-    watchers.add(notify);
-    return () => watchers.delete(notify);
-  }, chosen);
+    listeners.add(notify);
+    return () => listeners.delete(notify);
+  }, currentTheme);
 }
 
-/** A token as a literal colour, in the theme that is on: for what cannot read our style sheet. */
+/** Resolves a colour token to its value in the current theme, for what cannot read our style sheet. */
 export function tokenColor(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--color-${name})`;

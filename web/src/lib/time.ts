@@ -1,21 +1,21 @@
 import { dayOf, isZone } from '@inkwell/contracts/days';
 import { useSyncExternalStore } from 'react';
 
-/** The browser's IANA zone; undefined where it does not know one. */
+/** The browser's IANA time zone; undefined where it has none. */
 export function timeZone(): string | undefined {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return zone && isZone(zone) ? zone : undefined;
 }
 
-/** Today's calendar day (`YYYY-MM-DD`) where the person is. */
+/** Today's calendar day (`YYYY-MM-DD`) in the browser's time zone. */
 export function today(now = new Date()): string {
   return dayOf(now, { zone: timeZone(), offset: now.getTimezoneOffset() });
 }
 
-const CHECK_MS = 15_000;
+const CLOCK_INTERVAL_MS = 15_000;
 
-function onClock(notify: () => void): () => void {
-  const timer = setInterval(notify, CHECK_MS);
+function subscribeToClock(notify: () => void): () => void {
+  const timer = setInterval(notify, CLOCK_INTERVAL_MS);
   document.addEventListener('visibilitychange', notify);
   return () => {
     clearInterval(timer);
@@ -23,10 +23,10 @@ function onClock(notify: () => void): () => void {
   };
 }
 
-/** Today, also after midnight has passed under an open page. */
-export const useToday = (): string => useSyncExternalStore(onClock, () => today());
+/** Today's calendar day; changes when midnight passes. */
+export const useToday = (): string => useSyncExternalStore(subscribeToClock, () => today());
 
-/** 'Saturday, 21 November 2026', in the browser's language, for a calendar day. */
+/** Formats a calendar day as 'Saturday, 21 November 2026', in the browser's language. */
 export function longDay(day: string): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

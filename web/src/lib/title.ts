@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@inkwell/contracts/constants';
 import { useEffect } from 'react';
 
-/** Names the window after the page it shows. */
+/** Sets the document's title. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${PRODUCT_NAME}`;

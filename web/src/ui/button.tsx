@@ -33,9 +33,9 @@ export const buttonStyle = cva(
 );
 
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
-  /** Gives its looks to the one child (a link) instead of making a button. */
+  /** Styles its only child (a link) instead of rendering a button. */
   asChild?: boolean;
-  /** Shows that the action is under way, and takes no second press. It keeps the focus, as a disabled one would not. */
+  /** Shows a spinner and ignores clicks. Unlike a disabled button it keeps the focus. */
   busy?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-/** A raised sheet of paper. */
+/** A raised surface with a border. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

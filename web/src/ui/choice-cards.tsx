@@ -9,7 +9,7 @@ interface ChoiceCardsProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few, each on a card of its own: the platform's own radio buttons, which lie unseen over the cards. */
+/** A radio group shown as cards; the native radio inputs lie invisibly over the cards. */
 export function ChoiceCards<Value extends string>({
   legend,
   value,

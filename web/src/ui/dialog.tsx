@@ -9,21 +9,21 @@ export const DialogTrigger = Radix.Trigger;
 
 interface DialogContentProps {
   title: ReactNode;
-  /** What the dialog is about, under its title; `null` where the content says it itself. */
+  /** Shown under the title; `null` where the content needs none. */
   description: ReactNode;
   children?: ReactNode;
-  /** Buttons, which stay in sight while the content scrolls. */
+  /** Buttons, which stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** The content is a text: the focus goes there, and the keys scroll it. */
-  reading?: boolean;
+  /** Focuses the content on opening, so that the keyboard scrolls a long text. */
+  focusContent?: boolean;
   className?: string;
 }
 
 export const overlayStyle =
   'fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
 
-// A form's first field, else the window itself: its close button would be a strange thing to begin with.
-function focusFirst(event: Event): void {
+// Focuses the first field, else the dialog, because Radix would focus the close button.
+function focusFirstField(event: Event): void {
   const window = event.currentTarget;
   if (!(window instanceof HTMLElement)) return;
   event.preventDefault();
@@ -33,21 +33,21 @@ function focusFirst(event: Event): void {
   (field ?? window).focus();
 }
 
-// A menu is gone when the window that one of its items opened is closed: its button is what remains.
-function openerOf(active: Element | null): HTMLElement | null {
+// A dialog opened from a menu item returns the focus to the menu's button, because the item is gone by then.
+function focusTargetOf(active: Element | null): HTMLElement | null {
   const menu = active?.closest('[role="menu"]');
   const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active;
   return opener instanceof HTMLElement && opener !== document.body ? opener : null;
 }
 
-/** Gives the focus back, when a window closes, to what had it when it opened. */
-export function useOpener() {
+/** Restores the focus on closing to the element that had it on opening. */
+export function useFocusRestore() {
   const opener = useRef<HTMLElement | null>(null);
   return {
-    remember: () => {
-      opener.current = openerOf(document.activeElement);
+    capture: () => {
+      opener.current = focusTargetOf(document.activeElement);
     },
-    giveBack: (event: Event) => {
+    restore: (event: Event) => {
       if (!opener.current?.isConnected) return;
       event.preventDefault();
       opener.current.focus();
@@ -55,25 +55,25 @@ export function useOpener() {
   };
 }
 
-/** A window over the page: from the bottom edge on phones, in the middle otherwise. */
+/** A modal dialog: at the bottom edge on phones, centred otherwise. */
 export function DialogContent({
   title,
   description,
   children,
   footer,
-  reading,
+  focusContent,
   className,
 }: DialogContentProps) {
-  const { remember, giveBack } = useOpener();
+  const { capture, restore } = useFocusRestore();
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayStyle} />
       <Radix.Content
         onOpenAutoFocus={(event) => {
-          remember();
-          focusFirst(event);
+          capture();
+          focusFirstField(event);
         }}
-        onCloseAutoFocus={giveBack}
+        onCloseAutoFocus={restore}
         {...(description === null ? { 'aria-describedby': undefined } : {})}
         className={cn(
           'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card border border-line bg-surface shadow-soft outline-none',
@@ -99,7 +99,7 @@ export function DialogContent({
         </div>
         {children && (
           <div
-            {...(reading && { tabIndex: 0, 'data-autofocus': true })}
+            {...(focusContent && { tabIndex: 0, 'data-autofocus': true })}
             className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 outline-none sm:px-6 sm:pb-6"
           >
             {children}

@@ -3,11 +3,11 @@ import { cn } from './cn.ts';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Hides the label from sight, not from assistive technology. */
+  /** Hides the label visually, not from assistive technology. */
   labelHidden?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Marks it as wrong where the words for it stand elsewhere: in a toast, beside a group. */
+  /** Marks the control as invalid where the message is shown elsewhere, such as in a toast. */
   invalid?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ export const controlStyle =
   'focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 ' +
   'aria-invalid:border-danger aria-invalid:focus-visible:outline-danger disabled:opacity-60 [&[readonly]]:bg-sunken';
 
-/** A control with its label above, and its hint or what is wrong with it below. */
+/** A control with its label above, and its hint or error below. */
 export function FieldFrame({
   label,
   labelHidden,
@@ -38,22 +38,22 @@ export function FieldFrame({
   className,
   children,
 }: FieldFrameProps) {
-  const made = useId();
-  const control = id ?? made;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const note = error ?? hint;
   return (
     <div className={cn('flex flex-col gap-1.5', className)}>
-      <label htmlFor={control} className={labelHidden ? 'sr-only' : 'text-sm font-medium text-ink'}>
+      <label htmlFor={controlId} className={labelHidden ? 'sr-only' : 'text-sm font-medium text-ink'}>
         {label}
       </label>
       {children({
-        id: control,
-        'aria-describedby': note ? `${control}-note` : undefined,
+        id: controlId,
+        'aria-describedby': note ? `${controlId}-note` : undefined,
         'aria-invalid': error || invalid ? true : undefined,
       })}
       {note && (
         <p
-          id={`${control}-note`}
+          id={`${controlId}-note`}
           role={error ? 'alert' : undefined}
           className={cn('text-sm', error ? 'text-danger' : 'text-ink-soft')}
         >

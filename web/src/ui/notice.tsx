@@ -4,14 +4,14 @@ import { cn } from './cn.ts';
 interface NoticeProps {
   title: string;
   children?: ReactNode;
-  /** The one thing to do about it. */
+  /** The button for the next step. */
   action?: ReactNode;
   icon?: ReactNode;
   variant?: 'empty' | 'error';
   className?: string;
 }
 
-/** An empty state or a failure: what will be here or what happened, and the one thing to do. */
+/** An empty state or an error: what will be here or what happened, and what to do. */
 export function Notice({ title, children, action, icon, variant = 'empty', className }: NoticeProps) {
   return (
     <div

@@ -5,7 +5,7 @@ import { controlStyle, FieldFrame, type FieldProps } from './field.tsx';
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type'>;
 
-/** A password, which the button beside it shows and hides. Sending the form hides it. */
+/** A password input with a button that shows and hides the password. Submitting the form hides it. */
 export function PasswordField({
   label,
   labelHidden,
@@ -16,25 +16,25 @@ export function PasswordField({
   className,
   ...input
 }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [revealed, setRevealed] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const Icon = shown ? EyeOff : Eye;
+  const Icon = revealed ? EyeOff : Eye;
 
   useEffect(() => {
     const form = toggle.current?.form;
-    if (!shown || !form) return;
-    // Password managers file what is sent as a password, and the next person's eyes find none.
-    const hide = () => setShown(false);
+    if (!revealed || !form) return;
+    // Password managers save only inputs of type password, and the password should not stay visible.
+    const hide = () => setRevealed(false);
     form.addEventListener('submit', hide);
     return () => form.removeEventListener('submit', hide);
-  }, [shown]);
+  }, [revealed]);
 
   return (
     <FieldFrame {...{ label, labelHidden, hint, error, invalid, id, className }}>
       {(control) => (
         <div className="relative">
           <input
-            type={shown ? 'text' : 'password'}
+            type={revealed ? 'text' : 'password'}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
@@ -45,11 +45,11 @@ export function PasswordField({
           <button
             ref={toggle}
             type="button"
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={revealed ? 'Hide password' : 'Show password'}
             aria-controls={control.id}
-            // The caret stays where it is.
+            // Keeps the focus and the caret in the input.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => setShown(!shown)}
+            onClick={() => setRevealed(!revealed)}
             className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-ink-soft hover:text-ink"
           >
             <Icon className="size-[1.125rem]" aria-hidden />

@@ -4,7 +4,7 @@ import { cn } from './cn.ts';
 interface ProgressProps {
   value: number;
   max: number;
-  /** What is progressing, for assistive technology. */
+  /** The accessible name. */
   label: string;
   className?: string;
 }

@@ -11,7 +11,7 @@ interface RadioGroupProps<Value extends string> {
   className?: string;
 }
 
-/** One of several, as a list. */
+/** A radio group as a list. */
 export function RadioGroup<Value extends string>({
   legend,
   legendHidden,
@@ -29,7 +29,7 @@ export function RadioGroup<Value extends string>({
       <Radix.Root
         aria-labelledby={id}
         value={value}
-        // Radix gives back one of the values below.
+        // Radix types the value as string; it is one of the options' values.
         onValueChange={(next) => onValueChange(next as Value)}
         className="flex flex-col"
       >

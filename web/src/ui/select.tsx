@@ -5,11 +5,11 @@ import { controlStyle, FieldFrame, type FieldProps } from './field.tsx';
 
 interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
   options: readonly { value: string; label: string }[];
-  /** Shown while nothing is chosen, and not to be chosen again. */
+  /** Shown while nothing is chosen; cannot be chosen. */
   placeholder?: string;
 }
 
-/** The platform's own select: a phone's wheel and a desktop's type-ahead are better than ours would be. */
+/** The native select, for the phone's picker and the desktop's type-ahead. */
 export function Select({
   label,
   labelHidden,

@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
-import { overlayStyle, useOpener } from './dialog.tsx';
+import { overlayStyle, useFocusRestore } from './dialog.tsx';
 
 export const Sheet = Radix.Root;
 
@@ -14,16 +14,16 @@ interface SheetContentProps {
   className?: string;
 }
 
-/** A panel that slides in over the page from one side. */
+/** A modal panel that slides in from one side. */
 export function SheetContent({ title, side = 'left', children, className }: SheetContentProps) {
-  const { remember, giveBack } = useOpener();
+  const { capture, restore } = useFocusRestore();
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayStyle} />
       <Radix.Content
         aria-describedby={undefined}
-        onOpenAutoFocus={remember}
-        onCloseAutoFocus={giveBack}
+        onOpenAutoFocus={capture}
+        onCloseAutoFocus={restore}
         className={cn(
           'fixed inset-y-0 z-50 flex w-[min(20rem,calc(100vw-3rem))] flex-col bg-paper shadow-soft outline-none',
           'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',

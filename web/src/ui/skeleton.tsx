@@ -1,11 +1,11 @@
 import { cn } from './cn.ts';
 
-/** The shape of a text or a thing that is still on its way. */
+/** A placeholder in the shape of loading content. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cn('h-4 animate-breathe rounded-md bg-line', className)} />;
 }
 
-/** Lines of a text that is still on its way, said once aloud. */
+/** Placeholder lines of a loading text, announced once to screen readers. */
 export function SkeletonText({ label, lines = 4 }: { label: string; lines?: number }) {
   return (
     <div role="status" aria-label={label} className="flex flex-col gap-3">

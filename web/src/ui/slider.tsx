@@ -9,7 +9,7 @@ interface SliderProps {
   step: number;
   value: number;
   onValueChange: (value: number) => void;
-  /** The value as people say it, shown beside the label and read aloud. */
+  /** Formats the value for display and for screen readers. */
   format?: (value: number) => string;
   className?: string;
 }

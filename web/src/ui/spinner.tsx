@@ -1,6 +1,6 @@
 import { cn } from './cn.ts';
 
-/** A turning ring, for beside a word; `PageSpinner` is the one that stands alone. */
+/** A spinner beside a text; `PageSpinner` stands alone. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden className={cn('size-4 animate-spin', className)}>
@@ -10,7 +10,7 @@ export function Spinner({ className }: { className?: string }) {
   );
 }
 
-/** Fills the window while it is not known yet what to show. */
+/** A spinner for the whole page. */
 export function PageSpinner({ label = 'Loading' }: { label?: string }) {
   return (
     <div role="status" aria-label={label} className="grid min-h-dvh place-items-center text-ink-soft">

@@ -6,44 +6,44 @@ export interface ToastContent {
   variant?: 'default' | 'destructive';
 }
 
-export interface ShownToast extends ToastContent {
+export interface CurrentToast extends ToastContent {
   id: number;
-  /** The first toast of those that made room for one another, this one included. */
+  /** The id of the first toast in a row of toasts that replaced one another while open. */
   firstId: number;
   open: boolean;
 }
 
-// A dismissed toast stays in memory, closed, so that its leaving can be seen and heard to its end.
-const REMOVAL_MS = 1_000_000;
+// A dismissed toast stays in memory, closed, for its exit animation; the spec names the delay.
+const REMOVAL_DELAY_MS = 1_000_000;
 
-let current: ShownToast | null = null;
+let current: CurrentToast | null = null;
 let lastId = 0;
-let removal: ReturnType<typeof setTimeout> | undefined;
-const watchers = new Set<() => void>();
+let removalTimer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
 
-function show(next: ShownToast | null): void {
+function setCurrent(next: CurrentToast | null): void {
   current = next;
-  for (const notify of watchers) notify();
+  for (const notify of listeners) notify();
 }
 
-/** Says something to the person. One toast at a time: the one before makes room. */
+/** Shows a toast; it replaces the current one. */
 export function toast(content: ToastContent): void {
-  clearTimeout(removal);
+  clearTimeout(removalTimer);
   lastId += 1;
-  show({ ...content, id: lastId, firstId: current?.open ? current.firstId : lastId, open: true });
+  setCurrent({ ...content, id: lastId, firstId: current?.open ? current.firstId : lastId, open: true });
 }
 
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return;
-  show({ ...current, open: false });
-  removal = setTimeout(() => show(null), REMOVAL_MS);
+  setCurrent({ ...current, open: false });
+  removalTimer = setTimeout(() => setCurrent(null), REMOVAL_DELAY_MS);
 }
 
-export function useToast(): ShownToast | null {
+export function useToast(): CurrentToast | null {
   return useSyncExternalStore(
     (notify) => {
-      watchers.add(notify);
-      return () => watchers.delete(notify);
+      listeners.add(notify);
+      return () => listeners.delete(notify);
     },
     () => current,
   );

@@ -4,48 +4,49 @@ import { useRef, type FocusEvent } from 'react';
 import { cn } from './cn.ts';
 import { dismissToast, useToast } from './toast.ts';
 
-/** Where toasts appear: at the top, clear of what is written and sent at the bottom. F8 moves the focus there. */
+/** Renders the current toast, at the top, where it covers no input. F8 moves the focus to it. */
 export function Toaster() {
-  const shown = useToast();
+  const current = useToast();
   const viewport = useRef<HTMLOListElement>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const previousFocus = useRef<HTMLElement | null>(null);
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof HTMLElement)) cameFrom.current = null;
-    else if (!viewport.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (!(relatedTarget instanceof HTMLElement)) previousFocus.current = null;
+    else if (!viewport.current?.contains(relatedTarget)) previousFocus.current = relatedTarget;
   };
   const dismiss = (id: number) => {
-    // Who dismisses a toast goes on where they were.
-    if (viewport.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    // Dismissing a toast returns the focus to where it was before.
+    if (viewport.current?.contains(document.activeElement)) previousFocus.current?.focus();
     dismissToast(id);
   };
 
   return (
-    // Radix takes a toast that went under the pointer for one that is still looked at, and would hold the next
-    // one for ever: a toast that comes by itself begins anew.
-    <Toast.Provider key={shown?.firstId} duration={5000} swipeThreshold={50} swipeDirection="right">
-      {shown && (
+    // Radix pauses its timers when a toast disappears under the pointer and never resumes them; a new key resets it.
+    <Toast.Provider key={current?.firstId} duration={5000} swipeThreshold={50} swipeDirection="right">
+      {current && (
         <Toast.Root
-          key={shown.id}
-          open={shown.open}
-          onOpenChange={(open) => !open && dismiss(shown.id)}
+          key={current.id}
+          open={current.open}
+          onOpenChange={(open) => !open && dismiss(current.id)}
           onFocus={onFocus}
           className={cn(
             'pointer-events-auto relative flex items-start gap-3 rounded-card border p-4 pr-12 shadow-soft',
             'data-[state=open]:animate-toast-in data-[state=closed]:animate-fade-out',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
             'data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)',
-            shown.variant === 'destructive'
+            current.variant === 'destructive'
               ? 'border-danger bg-danger-soft text-ink'
               : 'border-line bg-surface text-ink',
           )}
         >
           <div className="min-w-0">
-            {/* The space is for screen readers, which are told the two in one breath. */}
-            <Toast.Title className="text-[0.9375rem] leading-6 font-semibold">{shown.title}</Toast.Title>{' '}
-            {shown.description && (
+            {/* The space separates title and description for screen readers. */}
+            <Toast.Title className="text-[0.9375rem] leading-6 font-semibold">
+              {current.title}
+            </Toast.Title>{' '}
+            {current.description && (
               <Toast.Description className="text-[0.9375rem] leading-6 text-ink-soft">
-                {shown.description}
+                {current.description}
               </Toast.Description>
             )}
           </div>

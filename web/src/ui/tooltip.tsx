@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** Once, around everything that has tooltips. */
+/** Wraps everything that has tooltips. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -13,7 +13,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 interface TooltipProps {
   content: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** The one element that it explains. */
+  /** The element that the tooltip describes. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@inkwell/contracts/constants';
 import { cn } from './cn.ts';
 
-/** A drop of ink with a glint. */
+/** The logo: a drop of ink. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className={cn('size-6', className)}>

@@ -1,7 +1,7 @@
 import { TAGLINE } from '@inkwell/contracts/constants';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { afterSignIn, homeUrl } from '../../lib/navigation.ts';
+import { pathAfterSignIn, homeUrl } from '../../lib/navigation.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 
 interface AuthFrameProps {
@@ -13,7 +13,7 @@ interface AuthFrameProps {
 
 /** What signing up and signing in share: a form on one side, an open page of the journal on the other. */
 export function AuthFrame({ title, children, other }: AuthFrameProps) {
-  const wanted = afterSignIn(useLocation());
+  const redirectTo = pathAfterSignIn(useLocation());
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <main className="flex flex-col px-5 py-6 sm:px-8">
@@ -30,7 +30,7 @@ export function AuthFrame({ title, children, other }: AuthFrameProps) {
           <p className="mt-6 text-center text-[0.9375rem]">
             <Link
               to={other.to}
-              state={{ wanted }}
+              state={{ redirectTo }}
               className="inline-flex min-h-11 items-center text-ink-soft underline decoration-line-control underline-offset-4 hover:text-ink"
             >
               {other.text}

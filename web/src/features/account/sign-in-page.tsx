@@ -2,7 +2,7 @@ import type { SignIn, User } from '@inkwell/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterSignIn, useFlow } from '../../lib/navigation.ts';
+import { pathAfterSignIn, usePageHold } from '../../lib/navigation.ts';
 import { request, RequestError } from '../../lib/request.ts';
 import { setUser } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -17,14 +17,14 @@ const REDIRECT_MS = 500;
 export function SignInPage() {
   useTitle('Sign In');
   const client = useQueryClient();
-  const flow = useFlow('signin');
+  const pageHold = usePageHold('signin');
   const form = useForm();
-  const wanted = afterSignIn(useLocation());
+  const redirectTo = pathAfterSignIn(useLocation());
 
   const signIn = useMutation({
     mutationFn: (payload: SignIn) => request<User>('POST', '/api/signin', payload),
     onSuccess: (user) => {
-      flow.end(wanted, REDIRECT_MS);
+      pageHold.redirect(redirectTo, REDIRECT_MS);
       setUser(client, user);
     },
     onError: (error) => {

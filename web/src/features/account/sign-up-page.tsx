@@ -3,7 +3,7 @@ import { PASSWORD_MIN, TRIAL_DAYS } from '@inkwell/contracts/constants';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useFlow } from '../../lib/navigation.ts';
+import { usePageHold } from '../../lib/navigation.ts';
 import { request, serverMessage } from '../../lib/request.ts';
 import { setUser } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -19,14 +19,14 @@ const REDIRECT_MS = 500;
 export function SignUpPage() {
   useTitle('Sign Up');
   const client = useQueryClient();
-  const flow = useFlow('signup');
+  const pageHold = usePageHold('signup');
   const form = useForm();
 
   const signUp = useMutation({
     mutationFn: (payload: SignUp) => request<User>('POST', '/api/signup', payload),
     onSuccess: (user) => {
       toast({ title: 'Account Created' });
-      flow.end('/app', REDIRECT_MS);
+      pageHold.redirect('/app', REDIRECT_MS);
       setUser(client, user);
     },
     onError: (error) => form.refuse(failureOf(error)),

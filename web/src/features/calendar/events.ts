@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { CalendarEvent, SaveEvent } from '@inkwell/contracts';
-import { reader, request, RequestError } from '../../lib/request.ts';
+import { getQueryFn, request, RequestError } from '../../lib/request.ts';
 
 const FRESH_MS = 30_000;
 const RETRIES = 2;
@@ -10,7 +10,7 @@ const isFinal = (error: Error): boolean =>
 
 export const eventsQuery = queryOptions({
   queryKey: ['/api/calendar/events'],
-  queryFn: reader<CalendarEvent[]>({ on401: 'throw' }),
+  queryFn: getQueryFn<CalendarEvent[]>({ on401: 'throw' }),
   staleTime: FRESH_MS,
   refetchOnMount: true,
   retry: (failures, error) => failures < RETRIES && !isFinal(error),

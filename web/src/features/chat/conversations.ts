@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Conversation, ConversationHead, SendMessage } from '@inkwell/contracts';
 import type { Mode } from '@inkwell/contracts/constants';
-import { reader, request, send } from '../../lib/request.ts';
+import { getQueryFn, request, send } from '../../lib/request.ts';
 
 /** The id of the conversation of a mode and day; null where there is none yet. */
 export const conversationHeadQuery = (mode: Mode, date: string) =>
   queryOptions({
     queryKey: [`/api/conversations/by-date?date=${date}&mode=${mode}`],
-    queryFn: reader<ConversationHead | null>({ on401: 'throw' }),
+    queryFn: getQueryFn<ConversationHead | null>({ on401: 'throw' }),
     meta: { topics: ['chat'] },
   });
 
 export const conversationQuery = (id: number) =>
   queryOptions({
     queryKey: [`/api/conversations/${id}`],
-    queryFn: reader<Conversation>({ on401: 'throw' }),
+    queryFn: getQueryFn<Conversation>({ on401: 'throw' }),
     meta: { topics: ['chat'] },
   });
 

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Insights } from '@inkwell/contracts';
-import { reader } from '../../lib/request.ts';
+import { getQueryFn } from '../../lib/request.ts';
 
 export const insightsQuery = queryOptions({
   queryKey: ['/api/insights'],
-  queryFn: reader<Insights>({ on401: 'throw' }),
+  queryFn: getQueryFn<Insights>({ on401: 'throw' }),
   meta: { topics: ['insights'] },
 });
 

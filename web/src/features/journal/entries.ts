@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entry, JournalDates, JournalPrompts } from '@inkwell/contracts';
-import { reader, request, RequestError } from '../../lib/request.ts';
+import { getQueryFn, request, RequestError } from '../../lib/request.ts';
 import type { SaveInput } from './entry-store.ts';
 
 /** A day's entry, null where there is none. */
@@ -21,13 +21,13 @@ export const entryQuery = (date: string) =>
 /** The days that have an entry. */
 export const journalDatesQuery = queryOptions({
   queryKey: ['/api/journal-dates'],
-  queryFn: reader<JournalDates>({ on401: 'throw' }),
+  queryFn: getQueryFn<JournalDates>({ on401: 'throw' }),
   meta: { topics: ['journal'] },
 });
 
 export const promptsQuery = queryOptions({
   queryKey: ['/api/journal-prompts'],
-  queryFn: reader<JournalPrompts>({ on401: 'throw' }),
+  queryFn: getQueryFn<JournalPrompts>({ on401: 'throw' }),
   meta: { topics: ['soulprint'] },
 });
 

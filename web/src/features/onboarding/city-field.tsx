@@ -1,7 +1,7 @@
 import type { City } from '@inkwell/contracts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
-import { reader } from '../../lib/request.ts';
+import { getQueryFn } from '../../lib/request.ts';
 import { cn } from '../../ui/cn.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { textAnswer, type StepProps } from './form.ts';
@@ -13,7 +13,7 @@ const NONE = -1;
 const citiesQuery = (text: string) =>
   queryOptions({
     queryKey: [`/api/cities?q=${encodeURIComponent(text)}`],
-    queryFn: reader<{ cities: City[] }>({ on401: 'throw' }),
+    queryFn: getQueryFn<{ cities: City[] }>({ on401: 'throw' }),
     placeholderData: keepPreviousData,
   });
 

@@ -1,6 +1,6 @@
 import { PEAK_ENERGIES, REFLECTION_COMFORTS, SLEEP_HOURS } from '@inkwell/contracts/constants';
 import { useState, useSyncExternalStore } from 'react';
-import { keepStored, readStored } from '../../lib/stored.ts';
+import { writeStorage, readStorage } from '../../lib/storage.ts';
 import { today } from '../../lib/time.ts';
 import { BIRTH_CHOICES, firstOpenStep, LAST_STEP, LONGEST, NO_ANSWERS, type Answers } from './answers.ts';
 import type { StepProps } from './form.ts';
@@ -42,7 +42,7 @@ function parse(text: string | null): { step?: unknown; answers?: unknown } {
 
 /** What this device kept of the person's answers: those of them that can be used. */
 function readDraft(userId: string): Draft {
-  const kept = parse(readStored('localStorage', keyOf(userId)));
+  const kept = parse(readStorage('localStorage', keyOf(userId)));
   const values = Object(kept.answers) as Record<string, unknown>;
   const answers = { ...NO_ANSWERS };
   const take = (field: keyof Answers) => {
@@ -56,7 +56,7 @@ function readDraft(userId: string): Draft {
 
 /** Forgets the answers, once they have been submitted. */
 export function dropDraft(userId: string): void {
-  keepStored('localStorage', keyOf(userId), null);
+  writeStorage('localStorage', keyOf(userId), null);
 }
 
 interface KeptDraft extends Draft {
@@ -67,7 +67,7 @@ interface KeptDraft extends Draft {
 function openDraft(userId: string) {
   const keep = (draft: Draft): KeptDraft => ({
     ...draft,
-    isKept: keepStored('localStorage', keyOf(userId), JSON.stringify(draft)),
+    isKept: writeStorage('localStorage', keyOf(userId), JSON.stringify(draft)),
   });
   const watchers = new Set<() => void>();
   let current = keep(readDraft(userId));

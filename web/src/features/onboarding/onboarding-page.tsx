@@ -1,7 +1,7 @@
 import type { OnboardingData, User } from '@inkwell/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useFlow } from '../../lib/navigation.ts';
+import { usePageHold } from '../../lib/navigation.ts';
 import { request } from '../../lib/request.ts';
 import { refreshUser, setUser, signOut, userQuery, useUser } from '../../lib/session.ts';
 import { useToday } from '../../lib/time.ts';
@@ -25,7 +25,7 @@ export function OnboardingPage() {
 
 function Wizard({ userId }: { userId: string }) {
   const client = useQueryClient();
-  const flow = useFlow('onboarding');
+  const pageHold = usePageHold('onboarding');
   const today = useToday();
   const { step, answers, isKept, set, go } = useDraft(userId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,9 +55,9 @@ function Wizard({ userId }: { userId: string }) {
         throw error;
       }
     },
-    onMutate: flow.begin,
+    onMutate: pageHold.hold,
     onSuccess: (user) => {
-      flow.end('/subscribe', REDIRECT_MS);
+      pageHold.redirect('/subscribe', REDIRECT_MS);
       setUser(client, user);
       void refreshUser(client);
       const soulPrint =
@@ -68,7 +68,7 @@ function Wizard({ userId }: { userId: string }) {
       });
     },
     onError: () => {
-      flow.abandon();
+      pageHold.release();
       toast({
         title: 'Error',
         description: 'Failed to complete onboarding. Please try again.',

@@ -14,7 +14,7 @@ export function SoulPrintDialog({ open, onOpenChange }: SoulPrintDialogProps) {
       <DialogContent
         title="Your SoulPrint™"
         description={null}
-        reading
+        focusContent
         className="sm:w-[min(46rem,calc(100vw-3rem))]"
       >
         <SoulPrint />

@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '@inkwell/contracts';
 import { CANCELLATION_REASONS, type CancellationReason, LIMITS } from '@inkwell/contracts/constants';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFlow } from '../../lib/navigation.ts';
+import { usePageHold } from '../../lib/navigation.ts';
 import { request, serverMessage } from '../../lib/request.ts';
 import { subscriptionStatusQuery } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -40,7 +40,7 @@ interface CancelDialogProps {
 /** The way out, in three steps. Closing it before the last one changes nothing. */
 export function CancelDialog({ offered }: CancelDialogProps) {
   const client = useQueryClient();
-  const flow = useFlow('account');
+  const pageHold = usePageHold('account');
   const [open, setOpen] = useState(false);
   const [step, setStep] = useState<Step>('confirm');
   const [feedback, setFeedback] = useState(NOTHING);
@@ -48,10 +48,10 @@ export function CancelDialog({ offered }: CancelDialogProps) {
   const cancel = useMutation({
     mutationFn: (payload: Feedback) =>
       request<SubscriptionStatus>('POST', '/api/subscription/cancel', payload),
-    onMutate: flow.begin,
+    onMutate: pageHold.hold,
     onSuccess: () => setStep('final'),
     onError: (error) => {
-      flow.abandon();
+      pageHold.release();
       toast({
         title: 'Cancellation Failed',
         description: serverMessage(error) ?? 'Your subscription is unchanged. Please try again.',
@@ -65,7 +65,7 @@ export function CancelDialog({ offered }: CancelDialogProps) {
     setOpen(next);
     if (next) return;
     if (step === 'final') {
-      flow.end('/', 0);
+      pageHold.redirect('/', 0);
       if (cancel.data) client.setQueryData(subscriptionStatusQuery.queryKey, cancel.data);
       return;
     }

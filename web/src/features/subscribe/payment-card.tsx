@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useFlow } from '../../lib/navigation.ts';
-import { forgetPromo, rememberedPromo } from '../../lib/promo.ts';
+import { usePageHold } from '../../lib/navigation.ts';
+import { clearStoredPromo, storedPromo } from '../../lib/promo-link.ts';
 import { request, RequestError } from '../../lib/request.ts';
 import { subscriptionStatusQuery } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,9 +25,9 @@ const REDIRECT_MS = 1_000;
 /** The last step before the app: a card, or a code that makes one unnecessary. */
 export function PaymentCard() {
   const client = useQueryClient();
-  const flow = useFlow('subscribe');
+  const pageHold = usePageHold('subscribe');
   const [params, setParams] = useSearchParams();
-  const [linked] = useState(() => params.get('promo')?.trim().toUpperCase() || rememberedPromo());
+  const [linked] = useState(() => params.get('promo')?.trim().toUpperCase() || storedPromo());
   const promo = usePromo(linked);
   const free = isFree(promo.applied);
   // The bank has sent the person back: the card is confirmed, or refused.
@@ -41,15 +41,15 @@ export function PaymentCard() {
   const create = useMutation({
     mutationFn: (promoCode: string | undefined) =>
       request<CreatedSubscription>('POST', '/api/subscription/create', { promoCode }),
-    onMutate: flow.begin,
+    onMutate: pageHold.hold,
     onSuccess: () => {
-      forgetPromo();
+      clearStoredPromo();
       toast({ title: `Welcome to ${PRODUCT_NAME}` });
-      flow.end('/app?showSoulPrint=true', REDIRECT_MS);
+      pageHold.redirect('/app?showSoulPrint=true', REDIRECT_MS);
       client.removeQueries({ queryKey: setupQuery.queryKey });
     },
     onError: (error) => {
-      flow.abandon();
+      pageHold.release();
       if (error instanceof RequestError && error.code === 'promo_invalid') {
         promo.remove();
         toast({
@@ -88,9 +88,9 @@ export function PaymentCard() {
   const subscribed = isSubscribed(setup.error);
   useEffect(() => {
     if (!subscribed) return;
-    flow.end('/app', 0);
+    pageHold.redirect('/app', 0);
     void client.invalidateQueries({ queryKey: subscriptionStatusQuery.queryKey });
-  }, [subscribed, flow, client]);
+  }, [subscribed, pageHold, client]);
 
   useEffect(() => {
     if (returned === null || returned === 'succeeded') return;

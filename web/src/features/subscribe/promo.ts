@@ -1,7 +1,7 @@
 import type { Promo } from '@inkwell/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { forgetPromo } from '../../lib/promo.ts';
+import { clearStoredPromo } from '../../lib/promo-link.ts';
 import { request } from '../../lib/request.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -63,7 +63,7 @@ export function usePromo(linked: string | null): PromoState {
       if (trimmed !== '') apply.mutate(trimmed);
     },
     remove: () => {
-      forgetPromo();
+      clearStoredPromo();
       setChosen(null);
     },
   };

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '@inkwell/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFlow, useGoTo } from '../../lib/navigation.ts';
+import { usePageHold, useGoTo } from '../../lib/navigation.ts';
 import { request } from '../../lib/request.ts';
 import { signOut, subscriptionStatusQuery } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -21,14 +21,14 @@ export function StatusPage() {
 function Status({ status }: { status: SubscriptionStatus }) {
   const client = useQueryClient();
   const goTo = useGoTo();
-  const flow = useFlow('subscription-status');
+  const pageHold = usePageHold('subscription-status');
   const [leaving, setLeaving] = useState(false);
 
   const restart = useMutation({
     mutationFn: () => request<SubscriptionStatus>('POST', '/api/restart-subscription'),
     onSuccess: (next) => {
       toast({ title: 'Subscription Reactivated' });
-      flow.end('/', 0);
+      pageHold.redirect('/', 0);
       client.setQueryData(subscriptionStatusQuery.queryKey, next);
     },
     onError: () =>

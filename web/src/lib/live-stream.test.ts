@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeEventSource } from '../../test/event-source.ts';
-import { listen } from './live.ts';
-import type { Notice } from './tabs.ts';
+import { subscribeToLiveUpdates } from './live-stream.ts';
+import type { LiveUpdate } from './tab-channel.ts';
 
 const last = () => FakeEventSource.last();
 
 let stop = () => {};
-const onNotice = vi.fn<(notice: Notice) => void>();
+const onNotice = vi.fn<(notice: LiveUpdate) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe('live notices', () => {
   beforeEach(() => {
-    stop = listen(onNotice);
+    stop = subscribeToLiveUpdates(onNotice);
   });
 
   it('when a known topic comes, then it is told; anything else is not', () => {
@@ -79,7 +79,7 @@ function fakeLocks() {
 }
 
 describe('one stream for all tabs', () => {
-  const another = vi.fn<(notice: Notice) => void>();
+  const another = vi.fn<(notice: LiveUpdate) => void>();
   const settle = () => vi.advanceTimersByTimeAsync(0);
 
   beforeEach(() => {
@@ -88,8 +88,8 @@ describe('one stream for all tabs', () => {
   });
 
   it('when one tab holds the stream, then the next opens its own as soon as that one is gone', async () => {
-    stop = listen(onNotice);
-    const stopAnother = listen(another);
+    stop = subscribeToLiveUpdates(onNotice);
+    const stopAnother = subscribeToLiveUpdates(another);
     await settle();
     expect(FakeEventSource.opened).toHaveLength(1);
     stop();
@@ -102,8 +102,8 @@ describe('one stream for all tabs', () => {
   });
 
   it('when a tab stops waiting for its turn, then it never opens a stream', async () => {
-    stop = listen(onNotice);
-    const stopAnother = listen(another);
+    stop = subscribeToLiveUpdates(onNotice);
+    const stopAnother = subscribeToLiveUpdates(another);
     await settle();
     stopAnother();
     stop();

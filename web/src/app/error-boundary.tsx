@@ -3,18 +3,18 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-interface RegionProps {
-  /** What broke, in people's words: 'The calendar'. */
+interface ErrorBoundaryProps {
+  /** The name of the part for the error message: 'The calendar'. */
   name: string;
   children: ReactNode;
   onError?: (error: Error, info: ErrorInfo) => void;
 }
 
 /**
- * Keeps a failure inside one part of the page, so that a broken calendar does not take the journal down.
- * A class, because React gives error boundaries no other form.
+ * Contains an error in one part of the page, so that a broken calendar does not take the journal down.
+ * A class, because React has no other form for error boundaries.
  */
-export class Region extends Component<RegionProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

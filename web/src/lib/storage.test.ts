@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepStored, readStored } from './stored.ts';
+import { writeStorage, readStorage } from './storage.ts';
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -7,36 +7,36 @@ const refuse = () => {
 
 describe('what the browser keeps', () => {
   it('when it takes it, then it is there until it is removed', () => {
-    expect(keepStored('localStorage', 'colour', 'rose')).toBe(true);
+    expect(writeStorage('localStorage', 'colour', 'rose')).toBe(true);
     expect(localStorage.getItem('colour')).toBe('rose');
-    expect(readStored('localStorage', 'colour')).toBe('rose');
-    keepStored('localStorage', 'colour', null);
+    expect(readStorage('localStorage', 'colour')).toBe('rose');
+    writeStorage('localStorage', 'colour', null);
     expect(localStorage.getItem('colour')).toBeNull();
-    expect(readStored('localStorage', 'colour')).toBeNull();
+    expect(readStorage('localStorage', 'colour')).toBeNull();
   });
 
   it.each(['localStorage', 'sessionStorage'] as const)(
     'when %s may not be touched, then it lasts as long as the page, and that is said',
     (place) => {
       vi.spyOn(window, place, 'get').mockImplementation(refuse);
-      expect(readStored(place, 'colour')).toBeNull();
-      expect(keepStored(place, 'colour', 'rose')).toBe(false);
-      expect(readStored(place, 'colour')).toBe('rose');
-      keepStored(place, 'colour', null);
-      expect(readStored(place, 'colour')).toBeNull();
+      expect(readStorage(place, 'colour')).toBeNull();
+      expect(writeStorage(place, 'colour', 'rose')).toBe(false);
+      expect(readStorage(place, 'colour')).toBe('rose');
+      writeStorage(place, 'colour', null);
+      expect(readStorage(place, 'colour')).toBeNull();
     },
   );
 
   it('when it is full, then what is newest is read, and is kept as soon as there is room', () => {
-    keepStored('localStorage', 'colour', 'rose');
+    writeStorage('localStorage', 'colour', 'rose');
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    expect(keepStored('localStorage', 'colour', 'emerald')).toBe(false);
-    expect(readStored('localStorage', 'colour')).toBe('emerald');
+    expect(writeStorage('localStorage', 'colour', 'emerald')).toBe(false);
+    expect(readStorage('localStorage', 'colour')).toBe('emerald');
     full.mockRestore();
-    expect(keepStored('localStorage', 'colour', 'purple')).toBe(true);
+    expect(writeStorage('localStorage', 'colour', 'purple')).toBe(true);
     expect(localStorage.getItem('colour')).toBe('purple');
-    expect(readStored('localStorage', 'colour')).toBe('purple');
+    expect(readStorage('localStorage', 'colour')).toBe('purple');
   });
 });

@@ -2,8 +2,8 @@ import { PRODUCT_NAME } from '@inkwell/contracts/constants';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** The server could not say who is here. */
-export function Unreachable({ onRetry }: { onRetry: () => void }) {
+/** Shown when the session cannot be loaded. */
+export function UnreachablePage({ onRetry }: { onRetry: () => void }) {
   return (
     <main className="grid min-h-dvh place-items-center">
       <Notice

@@ -1,0 +1,33 @@
+type StorageArea = 'localStorage' | 'sessionStorage';
+
+// Used where the browser's storage is blocked or full; holds one value for each of the app's few fixed keys.
+const memoryFallback = new Map<string, string>();
+
+function tryStorage<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
+}
+
+/** Reads the value of `key`; null where there is none. */
+export function readStorage(area: StorageArea, key: string): string | null {
+  return memoryFallback.get(key) ?? tryStorage(() => window[area].getItem(key)) ?? null;
+}
+
+/**
+ * Stores `text` under `key`, in memory where the browser's storage fails; null removes it.
+ * Returns whether the browser stored it, so that it survives a reload.
+ */
+export function writeStorage(area: StorageArea, key: string, text: string | null): boolean {
+  const stored = tryStorage(() => {
+    if (text === null) window[area].removeItem(key);
+    else window[area].setItem(key, text);
+    return true;
+  });
+  if (text === null || stored) memoryFallback.delete(key);
+  else memoryFallback.set(key, text);
+  return stored ?? false;
+}
