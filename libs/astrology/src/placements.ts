@@ -1,3 +1,4 @@
+import { BIRTH_YEAR_MIN, isDay } from '@inkwell/contracts';
 import { chartOf } from './chart.ts';
 import { findCity, isWrittenInFull } from './cities/search.ts';
 import type { Sign } from './signs.ts';
@@ -22,13 +23,16 @@ export interface Placements {
   note?: string;
 }
 
+const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 /**
- * The signs of sun, moon and ascendant at a birth; without a city that is known there are fewer, and the note
- * says so. The first call reads the list of cities.
- *
- * @throws RangeError where date or time is none, or lies before 1900
+ * The signs of sun, moon and ascendant at a birth. Without a city that is known there are fewer, without a date or a
+ * time that can be read there are none, and the note says so. The first call reads the list of cities.
  */
 export async function placementsOf({ date, time, city: text }: BirthRecord): Promise<Placements> {
+  if (!isDay(date) || Number(date.slice(0, 4)) < BIRTH_YEAR_MIN || !CLOCK_TIME.test(time)) {
+    return { note: 'The date and the time of birth are not given, so no sign could be computed.' };
+  }
   const city = await findCity(text);
   const { sun, moon, rising, note } = chartOf({ date, time, city });
   const taken = city && !isWrittenInFull(text, city) ? `The place of birth is taken as ${city.label}.` : null;

@@ -28,6 +28,21 @@ describe('the place that was taken', () => {
     );
   });
 
+  test.each([
+    ['', '12:00'],
+    ['1899-12-31', '12:00'],
+    ['1990-02-30', '12:00'],
+    ['1990-05-17', ''],
+    ['1990-05-17', '24:00'],
+  ])(
+    'when the date is %j and the time %j, then there are no signs, and the note says why',
+    async (date, time) => {
+      expect(await placementsOf({ date, time, city: 'Lund, Sweden' })).toEqual({
+        note: 'The date and the time of birth are not given, so no sign could be computed.',
+      });
+    },
+  );
+
   test('when no such place is known, then the rising sign is absent', async () => {
     const placements = await placementsOf({ date: '2000-05-10', time: '12:00', city: 'a village near Lyon' });
     expect(placements).toEqual({

@@ -45,9 +45,11 @@ const BirthDate = Day.refine((day) => {
 }, NO_BIRTH_DATE);
 
 const one = answer(LIMITS.answer);
+const DEFAULT_PEAK_ENERGY = 'Morning';
+const DEFAULT_REFLECTION_COMFORT = 'Comfortable';
 
-/** The onboarding answers, as the wizard sends them and the account keeps them. */
-export const OnboardingData = z.object({
+/** The onboarding answers as the wizard may send them. */
+export const CompleteOnboarding = z.object({
   name: answer(LIMITS.name),
   birth: z.object({
     date: BirthDate,
@@ -57,7 +59,7 @@ export const OnboardingData = z.object({
   targets: z.object({ result_12_months: one, personal_quality: one, professional_skill: one }),
   bottlenecks: z.object({ keeps_up_at_night: one, dominant_emotion: one, time_drain: one }),
   daily_rhythm: z.object({
-    peak_energy: z.enum(PEAK_ENERGIES).default('Morning'),
+    peak_energy: z.enum(PEAK_ENERGIES).default(DEFAULT_PEAK_ENERGY),
     pre_sleep_activity: one,
     target_sleep_hours: z
       .number()
@@ -68,8 +70,44 @@ export const OnboardingData = z.object({
   }),
   reflection: z.object({
     keystone_habit: one,
-    reflection_comfort: z.enum(REFLECTION_COMFORTS).default('Comfortable'),
+    reflection_comfort: z.enum(REFLECTION_COMFORTS).default(DEFAULT_REFLECTION_COMFORT),
     proud_word: one,
+  }),
+});
+export type CompleteOnboarding = z.infer<typeof CompleteOnboarding>;
+
+const storedText = z.string().catch('');
+const storedGroup = <Shape extends z.ZodRawShape>(shape: Shape) => {
+  const group = z.object(shape);
+  return group.catch(() => group.parse({}));
+};
+
+/**
+ * The onboarding answers as they are stored and read. Whatever was stored under other rules passes: texts of any
+ * length, '' for a missing text, the default for a missing or unknown choice. `CompleteOnboarding` has the rules.
+ */
+export const OnboardingData = storedGroup({
+  name: storedText,
+  birth: storedGroup({ date: storedText, time: storedText, city: storedText }),
+  targets: storedGroup({
+    result_12_months: storedText,
+    personal_quality: storedText,
+    professional_skill: storedText,
+  }),
+  bottlenecks: storedGroup({
+    keeps_up_at_night: storedText,
+    dominant_emotion: storedText,
+    time_drain: storedText,
+  }),
+  daily_rhythm: storedGroup({
+    peak_energy: z.enum(PEAK_ENERGIES).catch(DEFAULT_PEAK_ENERGY),
+    pre_sleep_activity: storedText,
+    target_sleep_hours: z.number().catch(SLEEP_HOURS.default),
+  }),
+  reflection: storedGroup({
+    keystone_habit: storedText,
+    reflection_comfort: z.enum(REFLECTION_COMFORTS).catch(DEFAULT_REFLECTION_COMFORT),
+    proud_word: storedText,
   }),
 });
 export type OnboardingData = z.infer<typeof OnboardingData>;
@@ -101,6 +139,12 @@ export type SessionState = z.infer<typeof SessionState>;
 export const Contact = z.object({ email: z.string() });
 export type Contact = z.infer<typeof Contact>;
 
-/** What another service may keep of a person, encrypted, to speak to them: see `auth.onboarding-completed`. */
-export const Digest = z.object({ onboardingData: OnboardingData, blueprint: z.string().nullable() });
+/**
+ * What another service may keep of a person, encrypted, to speak to them: see `auth.onboarding-completed`. It is read
+ * back as leniently as the answers in it.
+ */
+export const Digest = z.object({
+  onboardingData: OnboardingData,
+  blueprint: z.string().nullable().catch(null),
+});
 export type Digest = z.infer<typeof Digest>;

@@ -9,8 +9,7 @@ export const userField = (userId: string, field: 'email' | 'onboarding' | 'soulp
   field,
 });
 
-export const emailOf = (row: UserRow, box: Box): string =>
-  box.unseal(row.email, userField(row._id, 'email'));
+export const emailOf = (row: UserRow, box: Box): string => box.unseal(row.email, userField(row._id, 'email'));
 
 export function onboardingDataOf(row: UserRow, box: Box): OnboardingData | null {
   if (!row.onboarding) return null;
@@ -24,11 +23,12 @@ export function blueprintOf({ _id, soulprint }: UserRow, box: Box): string | nul
 export function toUser(row: UserRow, box: Box): User {
   const onboardingData = onboardingDataOf(row, box);
   const completed = onboardingData !== null;
+  const name = onboardingData?.name || null;
   return {
     id: row._id,
     email: emailOf(row, box),
-    name: onboardingData?.name ?? null,
-    firstName: onboardingData?.name.split(/\s+/)[0] ?? null,
+    name,
+    firstName: name?.split(/\s+/)[0] ?? null,
     onboardingCompleted: completed,
     hasCompletedOnboarding: completed,
     onboardingData,

@@ -1,4 +1,4 @@
-import { Blueprint, NO_BIRTH_DATE, OnboardingData, SOULPRINT_WAIT_MS, User } from '@inkwell/contracts';
+import { Blueprint, CompleteOnboarding, NO_BIRTH_DATE, SOULPRINT_WAIT_MS, User } from '@inkwell/contracts';
 import { type App, clientClosedSignal, invalidFields, todayOf, userOf } from '@inkwell/service';
 import type { Stories } from '../stories.ts';
 
@@ -8,7 +8,7 @@ const ONBOARDING_MS = SOULPRINT_WAIT_MS + 3_000;
 export function onboardingRoutes(app: App, { accounts, onboarding, soulprints }: Stories): void {
   app.post(
     '/api/onboarding/complete',
-    { handlerTimeout: ONBOARDING_MS, schema: { body: OnboardingData, response: { 200: User } } },
+    { handlerTimeout: ONBOARDING_MS, schema: { body: CompleteOnboarding, response: { 200: User } } },
     async (request, reply) => {
       const left = clientClosedSignal(reply);
       const userId = userOf(request);
@@ -25,6 +25,6 @@ export function onboardingRoutes(app: App, { accounts, onboarding, soulprints }:
 }
 
 // The schema cannot check this: it does not know which day it is where the person is.
-function requireBirthByToday({ birth }: OnboardingData, today: string): void {
+function requireBirthByToday({ birth }: CompleteOnboarding, today: string): void {
   if (birth.date > today) throw invalidFields({ 'birth.date': NO_BIRTH_DATE });
 }

@@ -1,4 +1,4 @@
-import type { Blueprint, Digest, OnboardingData } from '@inkwell/contracts';
+import type { Blueprint, CompleteOnboarding, Digest } from '@inkwell/contracts';
 import type { Outbox } from '@inkwell/events';
 import { AppError, inTransaction } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
@@ -27,7 +27,7 @@ export function createOnboarding({
    *
    * @returns the number of this submission
    */
-  async function complete(userId: string, answers: OnboardingData): Promise<{ version: number }> {
+  async function complete(userId: string, answers: CompleteOnboarding): Promise<{ version: number }> {
     const box = await vault.open(userId);
     const row = await inTransaction(connection, async (session) => {
       const updated = await Users.findOneAndUpdate(

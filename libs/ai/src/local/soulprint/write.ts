@@ -65,6 +65,7 @@ function whoYouAre({ input, profile, say }: Writer) {
   const month = MONTHS[Number(birth.date.slice(5, 7)) - 1];
   const age = ageOn(birth.date, today);
   const years = age < 10 ? undefined : AGES.find(({ below }) => age < below);
+  const isBirthGiven = month !== undefined && birth.time !== '';
   const born = say('born', LEADS.born, {
     date: longDate(birth.date),
     weekday: weekdayOf(birth.date),
@@ -75,7 +76,9 @@ function whoYouAre({ input, profile, say }: Writer) {
   return paragraphs(
     profile.inDanger ? CARE : null,
     `${opening} ${say('style', STYLES[profile.style])}`,
-    [born, hour && say('hour', hour.lines), month && say('month', month)].filter(Boolean).join(' '),
+    isBirthGiven
+      ? [born, hour && say('hour', hour.lines), say('month', month)].filter(Boolean).join(' ')
+      : null,
     years ? say('age', years.lines) : null,
     `${quality} ${say('quality', profile.quality.lines)}`,
     say('comfort', COMFORT[reflection.reflection_comfort]),
