@@ -5,7 +5,8 @@ import {
   type ModelErrorKind,
   type SoulPrintInput,
 } from '@inkwell/ai';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { TIMEZONE_HEADER, TIMEZONE_OFFSET_HEADER } from '@inkwell/contracts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answers, type Auth, signUp, startAuth } from './harness.ts';
 
 const local = createLocalModel();
@@ -13,6 +14,7 @@ const inputs: SoulPrintInput[] = [];
 let spoil = false;
 let fail: ModelError | null = null;
 afterEach(() => {
+  vi.useRealTimers();
   fail = null;
 });
 /** The local writer behind the caller's own checks, as OpenAI is; spoiled, it adds a placement that was not given. */
@@ -67,6 +69,58 @@ describe('the SoulPrint of a submission', () => {
   it('when the sun changed its sign that day and the city is not known, then no sun is claimed', async () => {
     await blueprintOf({ date: '1990-04-20', city: 'a village by the sea' });
     expect(inputs.at(-1)?.facts).not.toHaveProperty('sun');
+  });
+
+  describe('its first day', () => {
+    const NOON = Date.parse('2026-11-21T12:00:00Z');
+    const DAY_MS = 86_400_000;
+
+    async function firstDay(headers: Record<string, string>, writtenAt = NOON) {
+      vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+      const { who } = await signUp(auth);
+      await auth.call('POST', '/api/onboarding/complete', answers, who, headers);
+      vi.setSystemTime(writtenAt);
+      await auth.stories.soulprints.generate(who.userId, 1);
+      const answer = await auth.call('GET', '/api/user/blueprint', undefined, who);
+      expect(answer.json<{ blueprint: string }>().blueprint).toContain('# The SoulPrint');
+      return inputs.at(-1)?.today;
+    }
+
+    it.each([
+      ['nobody knows where', {}, '2026-11-21'],
+      ['in Auckland', { [TIMEZONE_HEADER]: 'Pacific/Auckland' }, '2026-11-22'],
+      ['thirteen hours east', { [TIMEZONE_OFFSET_HEADER]: '-780' }, '2026-11-22'],
+    ])('when the person is %s, then it is the day there', async (_, headers, day) => {
+      expect(await firstDay(headers)).toBe(day);
+    });
+
+    it('when the SoulPrint is written a day after the answers came, then it is that day where the person is', async () => {
+      expect(await firstDay({ [TIMEZONE_HEADER]: 'Pacific/Auckland' }, NOON + DAY_MS)).toBe('2026-11-23');
+      expect(await firstDay({ [TIMEZONE_HEADER]: 'Pacific/Pago_Pago' }, NOON - DAY_MS / 8)).toBe(
+        '2026-11-20',
+      );
+    });
+
+    it.each([null, { zone: 'Mars/Olympus' }, { offset: 'west' }])(
+      'when the row tells no place (%j), then it is the day in UTC',
+      async (stored) => {
+        const { who } = await signUp(auth);
+        const zone = { [TIMEZONE_HEADER]: 'Pacific/Auckland' };
+        await auth.call('POST', '/api/onboarding/complete', answers, who, zone);
+        const box = await auth.vault.open(who.userId);
+        const field = { collection: 'users', row: who.userId, field: 'place' };
+        const users = auth.connection.collection<{ _id: string }>('users');
+        await users.updateOne(
+          { _id: who.userId },
+          stored === null
+            ? { $unset: { 'soulprint.place': 1 } }
+            : { $set: { 'soulprint.place': box.sealJson(stored, field) } },
+        );
+        vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+        await auth.stories.soulprints.generate(who.userId, 1);
+        expect(inputs.at(-1)?.today).toBe('2026-11-21');
+      },
+    );
   });
 
   it('when a placement is invented, then nothing is stored and the job can be tried again', async () => {

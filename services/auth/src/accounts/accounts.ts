@@ -54,7 +54,7 @@ export function createAccounts(deps: AccountsDeps) {
       passwordHash,
       passwordVersion: 1,
       onboarding: null,
-      soulprint: { version: 0, status: 'none', requestedAt: null, text: null },
+      soulprint: { version: 0, status: 'none', requestedAt: null, place: null, text: null },
       version: 1,
       createdAt: new Date(),
     };

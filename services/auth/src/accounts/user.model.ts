@@ -5,6 +5,8 @@ export interface SoulPrintState {
   version: number;
   status: 'none' | 'pending' | 'ready';
   requestedAt: Date | null;
+  /** Where the person was at the submission, as JSON, sealed: it tells which day is today. Older rows have none. */
+  place?: mongo.Binary | Buffer | null;
   /** Markdown, sealed; null until it is ready. */
   text: mongo.Binary | Buffer | null;
 }
@@ -31,6 +33,7 @@ export function userModel(connection: Connection) {
       version: { type: Number, required: true },
       status: { type: String, enum: ['none', 'pending', 'ready'], required: true },
       requestedAt: { type: Date, default: null },
+      place: { type: Buffer, default: null },
       text: { type: Buffer, default: null },
     },
     { _id: false },

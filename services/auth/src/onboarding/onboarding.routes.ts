@@ -1,5 +1,5 @@
 import { Blueprint, CompleteOnboarding, NO_BIRTH_DATE, SOULPRINT_WAIT_MS, User } from '@inkwell/contracts';
-import { type App, clientClosedSignal, invalidFields, todayOf, userOf } from '@inkwell/service';
+import { type App, clientClosedSignal, invalidFields, placeOf, todayOf, userOf } from '@inkwell/service';
 import type { Stories } from '../stories.ts';
 
 // The answer waits for the SoulPrint.
@@ -13,7 +13,7 @@ export function onboardingRoutes(app: App, { accounts, onboarding, soulprints }:
       const left = clientClosedSignal(reply);
       const userId = userOf(request);
       requireBirthByToday(request.body, todayOf(request));
-      const { version } = await onboarding.complete(userId, request.body);
+      const { version } = await onboarding.complete(userId, request.body, placeOf(request));
       await soulprints.request(userId, version, left);
       return accounts.get(userId);
     },

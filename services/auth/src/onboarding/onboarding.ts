@@ -1,4 +1,4 @@
-import type { Blueprint, CompleteOnboarding, Digest } from '@inkwell/contracts';
+import type { Blueprint, CompleteOnboarding, Digest, Place } from '@inkwell/contracts';
 import type { Outbox } from '@inkwell/events';
 import { AppError, inTransaction } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
@@ -25,9 +25,14 @@ export function createOnboarding({
   /**
    * Keeps the answers and marks a SoulPrint as pending. A second call replaces the answers.
    *
+   * @param place where the person is: the SoulPrint counts its dates from the day it is there
    * @returns the number of this submission
    */
-  async function complete(userId: string, answers: CompleteOnboarding): Promise<{ version: number }> {
+  async function complete(
+    userId: string,
+    answers: CompleteOnboarding,
+    place: Place,
+  ): Promise<{ version: number }> {
     const box = await vault.open(userId);
     const row = await inTransaction(connection, async (session) => {
       const updated = await Users.findOneAndUpdate(
@@ -37,6 +42,7 @@ export function createOnboarding({
             onboarding: box.sealJson(answers, userField(userId, 'onboarding')),
             'soulprint.status': 'pending',
             'soulprint.requestedAt': new Date(),
+            'soulprint.place': box.sealJson(place, userField(userId, 'place')),
             'soulprint.text': null,
           },
           $inc: { 'soulprint.version': 1, version: 1 },

@@ -8,12 +8,12 @@ import {
   type SoulPrintInput,
 } from '@inkwell/ai';
 import { placementsOf } from '@inkwell/astrology';
-import { SOULPRINT_WAIT_MS } from '@inkwell/contracts';
+import { dayOf, SOULPRINT_WAIT_MS } from '@inkwell/contracts';
 import type { Jobs, Live, Outbox } from '@inkwell/events';
 import { inTransaction, type Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
-import { onboardingDataOf, userField } from '../accounts/user.ts';
+import { onboardingDataOf, submissionPlaceOf, userField } from '../accounts/user.ts';
 import { INSTRUCTIONS, soulPrintOf, toMarkdown } from './soulprint-document.ts';
 import type { UserModel } from '../accounts/user.model.ts';
 
@@ -81,7 +81,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     if (!onboardingData) return;
     const input = {
       ...onboardingData,
-      today: new Date().toISOString().slice(0, 10),
+      today: dayOf(new Date(), submissionPlaceOf(row, box)),
       facts: await placementsOf(onboardingData.birth),
     };
     const document = await documentFor(input, signal);
