@@ -1,14 +1,16 @@
 import type { User } from '@inkwell/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answers, type Auth, newEmail, signUp, startAuth, withField } from './harness.ts';
 
 let auth: Auth;
 let ann: Awaited<ReturnType<typeof signUp>>;
 beforeAll(async () => {
   auth = await startAuth();
-  ann = await signUp(auth);
 });
 afterAll(() => auth.close());
+beforeEach(async () => {
+  ann = await signUp(auth);
+});
 
 const signIn = (email: string, password: string) => auth.call('POST', '/api/signin', { email, password });
 const complete = (body: unknown) => auth.call('POST', '/api/onboarding/complete', body, ann.who);

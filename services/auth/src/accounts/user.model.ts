@@ -11,6 +11,12 @@ export interface SoulPrintState {
   text: mongo.Binary | Buffer | null;
 }
 
+/** How often the answers were sent since the window began. */
+export interface SubmissionWindow {
+  count: number;
+  endsAt: Date;
+}
+
 export interface UserRow {
   _id: string;
   /** Keyed hash of the trimmed, lower-cased address: the only way to find a person by it. */
@@ -22,6 +28,8 @@ export interface UserRow {
   /** The onboarding answers as JSON, sealed; null until they are given. */
   onboarding: mongo.Binary | Buffer | null;
   soulprint: SoulPrintState;
+  /** Absent until the answers are sent, and in older rows. */
+  submissions?: SubmissionWindow | null;
   /** Counts the changes that the gateway's cache must not see out of order. */
   version: number;
   createdAt: Date;
@@ -38,6 +46,10 @@ export function userModel(connection: Connection) {
     },
     { _id: false },
   );
+  const submissions = new Schema<SubmissionWindow>(
+    { count: { type: Number, required: true }, endsAt: { type: Date, required: true } },
+    { _id: false },
+  );
   const schema = new Schema<UserRow>(
     {
       _id: { type: String, required: true },
@@ -47,6 +59,7 @@ export function userModel(connection: Connection) {
       passwordVersion: { type: Number, required: true },
       onboarding: { type: Buffer, default: null },
       soulprint: { type: soulprint, required: true },
+      submissions: { type: submissions },
       version: { type: Number, required: true },
       createdAt: { type: Date, required: true },
     },

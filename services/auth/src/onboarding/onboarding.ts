@@ -1,11 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Blueprint, CompleteOnboarding, Digest, Place } from '@inkwell/contracts';
 import type { Outbox } from '@inkwell/events';
 import { AppError, inTransaction } from '@inkwell/service';
-import type { Vault } from '@inkwell/vault';
+import type { Box, Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { blueprintOf, onboardingDataOf, userField } from '../accounts/user.ts';
 import type { UserModel, UserRow } from '../accounts/user.model.ts';
 import type { OnboardedCache } from './onboarded-cache.ts';
+import { countSubmission } from './submission-limit.ts';
+
+// A double click, or a retry after an answer that got lost.
+const REPEAT_MS = 60_000;
 
 export interface OnboardingDeps {
   connection: Connection;
@@ -23,10 +28,12 @@ export function createOnboarding({
   onboardedCache,
 }: OnboardingDeps) {
   /**
-   * Keeps the answers and marks a SoulPrint as pending. A second call replaces the answers.
+   * Keeps the answers and marks a SoulPrint as pending. A second call replaces the answers; the same answers within a
+   * minute are a repeat of the first request, which changes nothing and is not counted.
    *
    * @param place where the person is: the SoulPrint counts its dates from the day it is there
    * @returns the number of this submission
+   * @throws AppError `rate_limited` for the sixth submission in an hour
    */
   async function complete(
     userId: string,
@@ -35,13 +42,18 @@ export function createOnboarding({
   ): Promise<{ version: number }> {
     const box = await vault.open(userId);
     const row = await inTransaction(connection, async (session) => {
+      const now = new Date();
+      const before = await Users.findOne({ _id: userId }).session(session).lean();
+      if (!before) throw new AppError('not_found');
+      if (isRepeat(before, box, answers, now)) return before;
       const updated = await Users.findOneAndUpdate(
         { _id: userId },
         {
           $set: {
+            submissions: countSubmission(before.submissions, now),
             onboarding: box.sealJson(answers, userField(userId, 'onboarding')),
             'soulprint.status': 'pending',
-            'soulprint.requestedAt': new Date(),
+            'soulprint.requestedAt': now,
             'soulprint.place': box.sealJson(place, userField(userId, 'place')),
             'soulprint.text': null,
           },
@@ -82,4 +94,10 @@ export function createOnboarding({
   }
 
   return { complete, blueprint, digest };
+}
+
+function isRepeat(row: UserRow, box: Box, answers: CompleteOnboarding, now: Date): boolean {
+  const { requestedAt } = row.soulprint;
+  if (!requestedAt || now.getTime() - requestedAt.getTime() >= REPEAT_MS) return false;
+  return isDeepStrictEqual(onboardingDataOf(row, box), answers);
 }
