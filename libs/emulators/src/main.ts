@@ -17,7 +17,8 @@ async function start(env: NodeJS.ProcessEnv): Promise<Part[]> {
     const url = env['STRIPE_WEBHOOK_URL'];
     const stripe = await startStripeEmulator({
       port: stripePort,
-      stateFile: stateFile(env, 'stripe.json'),
+      mongodbUri: required(env, 'MONGODB_URI'),
+      ...importFile(env, 'stripe.json'),
       secretKey: required(env, 'STRIPE_SECRET_KEY'),
       publishableKey: required(env, 'STRIPE_PUBLISHABLE_KEY'),
       ...(url ? { webhook: { url, secret: required(env, 'STRIPE_WEBHOOK_SECRET') } } : {}),
@@ -28,7 +29,8 @@ async function start(env: NodeJS.ProcessEnv): Promise<Part[]> {
   if (googlePort !== undefined) {
     const google = await startGoogleEmulator({
       port: googlePort,
-      stateFile: stateFile(env, 'google.json'),
+      mongodbUri: required(env, 'MONGODB_URI'),
+      ...importFile(env, 'google.json'),
       clientId: required(env, 'GOOGLE_CLIENT_ID'),
       clientSecret: required(env, 'GOOGLE_CLIENT_SECRET'),
     });
@@ -46,9 +48,10 @@ function port(env: NodeJS.ProcessEnv, name: string): number | undefined {
   return number;
 }
 
-function stateFile(env: NodeJS.ProcessEnv, name: string): string | undefined {
+// Where earlier versions kept what is in MongoDB now.
+function importFile(env: NodeJS.ProcessEnv, name: string): { importFile?: string } {
   const folder = env['EMULATORS_STATE_DIR'];
-  return folder === undefined || folder === '' ? undefined : join(folder, name);
+  return folder === undefined || folder === '' ? {} : { importFile: join(folder, name) };
 }
 
 function required(env: NodeJS.ProcessEnv, name: string): string {

@@ -1,12 +1,13 @@
 import { calendar_v3, auth } from 'googleapis/build/src/apis/calendar/index.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { startGoogleEmulator } from '../src/index.ts';
+import { newDatabase } from './stripe-fixture.ts';
 
 const client = { clientId: 'client.apps.googleusercontent.com', clientSecret: 'GOCSPX-secret' };
 const redirectUri = 'http://localhost:3000/api/google-calendar/callback';
 
 async function openGoogle() {
-  const emulator = await startGoogleEmulator({ port: 0, ...client });
+  const emulator = await startGoogleEmulator({ port: 0, mongodbUri: newDatabase(), ...client });
   onTestFinished(() => emulator.close());
   const oauth = new auth.OAuth2({
     ...client,

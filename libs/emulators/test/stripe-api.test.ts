@@ -1,11 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createConnection } from 'mongoose';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   clientOf,
   customerWithCard,
   fromBrowser,
+  newDatabase,
   openReceiver,
   openStripe,
   publishableKey,
@@ -131,7 +133,7 @@ describe('idempotency', () => {
   test('when a day has passed, then the key may be used anew', async () => {
     const { emulator, stripe } = await openStripe();
     const first = await stripe.customers.create({}, { idempotencyKey: 'daily' });
-    emulator.advanceTo(new Date(Date.now() + 25 * 3_600_000));
+    await emulator.advanceTo(new Date(Date.now() + 25 * 3_600_000));
     const second = await stripe.customers.create({}, { idempotencyKey: 'daily' });
     expect(second.id).not.toBe(first.id);
   });
@@ -212,9 +214,9 @@ describe('cards from a browser', () => {
   });
 });
 
-describe('webhooks', () => {
-  const secret = 'whsec_test';
+const secret = 'whsec_test';
 
+describe('webhooks', () => {
   test('when things happen, then signed events come in order for each object', async () => {
     const { url, received } = await openReceiver([500]);
     const { emulator, stripe, monthly } = await openStripe({ webhook: { url, secret } });
@@ -244,47 +246,115 @@ describe('webhooks', () => {
   });
 
   test('when nobody listens, then closing does not wait and the next start delivers', async () => {
-    const stateFile = join(temporaryFolder(), 'stripe.json');
+    const mongodbUri = newDatabase();
     const dead = { url: 'http://127.0.0.1:9/hook', secret };
-    const first = await openStripe({ stateFile, webhook: dead });
+    const first = await openStripe({ mongodbUri, webhook: dead });
     await first.stripe.customers.create({ name: 'Ada' });
     await first.emulator.close();
     const { url, received } = await openReceiver();
-    const second = await openStripe({ stateFile, webhook: { url, secret } });
+    const second = await openStripe({ mongodbUri, webhook: { url, secret } });
     await second.emulator.webhooksSettled();
     expect(received).toHaveLength(1);
   });
 });
 
-describe('the state file', () => {
+describe('what is kept', () => {
   test('when the emulator is closed and started again, then everything is still there', async () => {
-    const stateFile = join(temporaryFolder(), 'deep', 'stripe.json');
-    const first = await openStripe({ stateFile });
+    const mongodbUri = newDatabase();
+    const first = await openStripe({ mongodbUri });
     const { customer, method } = await customerWithCard(first.stripe);
     const options = { idempotencyKey: 'kept' };
     const params = { customer, items: [{ price: first.monthly }], trial_period_days: 7 };
     const subscription = await first.stripe.subscriptions.create(params, options);
     await first.emulator.close();
 
-    const second = await openStripe({ stateFile });
+    const second = await openStripe({ mongodbUri });
     expect(await second.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'trialing' });
     expect((await second.stripe.paymentMethods.retrieve(method)).customer).toBe(customer);
     expect((await second.stripe.subscriptions.create(params, options)).id).toBe(subscription.id);
+    expect((await second.stripe.subscriptions.list({ customer, status: 'all' })).data).toHaveLength(1);
   });
 
-  test('when a call is answered, then the file already holds it, and never a card number', async () => {
-    const stateFile = join(temporaryFolder(), 'stripe.json');
-    const { emulator, stripe } = await openStripe({ stateFile });
+  test('when a trial ended while it was closed, then the next start charges it by itself', async () => {
+    const mongodbUri = newDatabase();
+    const first = await openStripe({ mongodbUri });
+    const { customer } = await customerWithCard(first.stripe);
+    const items = [{ price: first.monthly }];
+    await first.stripe.subscriptions.create({ customer, items, trial_period_days: 7 });
+    await first.emulator.close();
+    const { url, received, arrived } = await openReceiver();
+    await openStripe({
+      mongodbUri,
+      webhook: { url, secret },
+      now: () => new Date(Date.now() + 8 * 86_400_000),
+    });
+    await arrived('invoice.paid');
+    expect(received.map(({ payload }) => JSON.parse(payload).type)).toContain(
+      'customer.subscription.updated',
+    );
+  });
+
+  test('when a card is typed, then its number is kept nowhere', async () => {
+    const mongodbUri = newDatabase();
+    const { emulator, stripe } = await openStripe({ mongodbUri });
     const intent = await stripe.setupIntents.create();
     const secret = intent.client_secret ?? '';
     const path = `/v1/setup_intents/${intent.id}/confirm`;
     await fromBrowser(emulator, path, { client_secret: secret, ...typedCard('4242424242424242') });
-    const text = readFileSync(stateFile, 'utf8');
+    const text = JSON.stringify(await documentsIn(mongodbUri));
     expect(text).toContain('"last4":"4242"');
     expect(text).not.toContain('4242424242424242');
-    expect(existsSync(`${stateFile}.tmp`)).toBe(false);
+  });
+
+  test('when an earlier version left a file, then its account goes on, and the file is out of the way', async () => {
+    const importFile = join(temporaryFolder(), 'stripe.json');
+    copyFileSync(new URL('stripe-state.json', import.meta.url), importFile);
+    const { url, arrived } = await openReceiver();
+    const first = await openStripe({ importFile, now: () => new Date('2026-11-02T10:00:00Z') });
+    const [customer] = (await first.stripe.customers.list()).data;
+    const again = await first.stripe.customers.create({ name: 'Ada' }, { idempotencyKey: 'customer-ada' });
+    expect([customer?.name, again.id]).toEqual(['Ada', customer?.id]);
+    expect(existsSync(importFile)).toBe(false);
+    expect(existsSync(`${importFile}.imported`)).toBe(true);
+    first.emulator.setWebhook({ url, secret });
+    await arrived('customer.created');
+
+    await first.emulator.advanceTo(new Date('2026-11-10T09:00:00Z'));
+    const [subscription] = (await first.stripe.subscriptions.list({ customer: again.id })).data;
+    expect(subscription).toMatchObject({ status: 'active' });
+    const codes = await first.stripe.promotionCodes.list({ code: 'half50', active: true });
+    expect(codes.data).toHaveLength(1);
+  });
+
+  test('when many calls come at once, then each customer’s invoices are numbered without a gap', async () => {
+    const { stripe, monthly } = await openStripe();
+    const customers = await Promise.all([1, 2, 3].map(() => customerWithCard(stripe)));
+    const calls = customers.flatMap(({ customer }) =>
+      [1, 2, 3, 4].map(() => stripe.subscriptions.create({ customer, items: [{ price: monthly }] })),
+    );
+    await Promise.all(calls);
+    for (const { customer } of customers) {
+      const { data } = await stripe.invoices.list({ customer });
+      const numbers = data.map(({ number }) => number?.split('-')[1]);
+      expect(numbers.toSorted()).toEqual(['0001', '0002', '0003', '0004']);
+    }
+  });
+
+  test('when a call with one key comes twice at once, then it is carried out once', async () => {
+    const { stripe } = await openStripe();
+    const made = await Promise.all(
+      [1, 2, 3].map(() => stripe.customers.create({ name: 'Ada' }, { idempotencyKey: 'at once' })),
+    );
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect((await stripe.customers.list()).data).toHaveLength(1);
   });
 });
+
+async function documentsIn(mongodbUri: string): Promise<unknown[]> {
+  const connection = await createConnection(mongodbUri).asPromise();
+  onTestFinished(() => connection.close());
+  return connection.collection('stripe_objects').find().toArray();
+}
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'stripe-emulator-'));

@@ -1,5 +1,7 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { mongoUri } from '@inkwell/testing';
 import { Stripe } from 'stripe';
 import { onTestFinished } from 'vitest';
 import { startStripeEmulator, type StripeEmulator, type StripeEmulatorOptions } from '../src/index.ts';
@@ -7,9 +9,23 @@ import { startStripeEmulator, type StripeEmulator, type StripeEmulatorOptions } 
 export const secretKey = 'sk_test_0123456789abcdef';
 export const publishableKey = 'pk_test_0123456789abcdef';
 
+let databases = 0;
+
+/** A database that no other test has. */
+export function newDatabase(): string {
+  databases += 1;
+  return mongoUri(`emulators_${databases}`);
+}
+
 /** An emulator of this test's own, with the real library on it. */
 export async function openStripe(options: Partial<StripeEmulatorOptions> = {}) {
-  const emulator = await startStripeEmulator({ port: 0, secretKey, publishableKey, ...options });
+  const emulator = await startStripeEmulator({
+    port: 0,
+    secretKey,
+    publishableKey,
+    mongodbUri: newDatabase(),
+    ...options,
+  });
   onTestFinished(() => emulator.close());
   return { emulator, stripe: clientOf(emulator), monthly: await monthlyPrice(clientOf(emulator)) };
 }
@@ -79,6 +95,7 @@ export async function refusal(call: Promise<unknown>) {
 /** A receiver of webhooks; `answers` gives the status of each delivery in turn, then 200. */
 export async function openReceiver(answers: number[] = []) {
   const received: { payload: string; signature: string }[] = [];
+  const arrivals = new EventEmitter();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -88,8 +105,11 @@ export async function openReceiver(answers: number[] = []) {
         signature: String(request.headers['stripe-signature']),
       });
       response.writeHead(answers.shift() ?? 200).end();
+      arrivals.emit(typeOf(received.at(-1)));
     });
   });
+  const typeOf = (delivery: { payload: string } | undefined): string =>
+    JSON.parse(delivery?.payload ?? '{}').type ?? '';
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -97,7 +117,14 @@ export async function openReceiver(answers: number[] = []) {
   });
   const address = server.address();
   if (!isAddress(address)) throw new Error('The receiver has no port');
-  return { url: `http://127.0.0.1:${address.port}/hook`, received };
+  return {
+    url: `http://127.0.0.1:${address.port}/hook`,
+    received,
+    /** Resolves when an event of this type has been received. */
+    arrived: async (type: string): Promise<void> => {
+      if (!received.some((delivery) => typeOf(delivery) === type)) await once(arrivals, type);
+    },
+  };
 }
 
 function isAddress(address: AddressInfo | string | null): address is AddressInfo {

@@ -62,7 +62,7 @@ describe('starting', () => {
     expect(subscription.latest_invoice).toMatchObject({ total: 0, subtotal: 999, confirmation_secret: null });
     expect(subscription.discounts[0]).toMatchObject({ promotion_code: code.id });
 
-    emulator.advanceTo(new Date(Date.now() + 70 * day * 1000));
+    await emulator.advanceTo(new Date(Date.now() + 70 * day * 1000));
     const later = await stripe.subscriptions.retrieve(subscription.id, { expand: ['latest_invoice'] });
     expect(later.status).toBe('active');
     expect(later.latest_invoice).toMatchObject({ total: 0, billing_reason: 'subscription_cycle' });
@@ -164,7 +164,7 @@ describe('as time passes', () => {
 
   test('when the trial ends and the card is good, then the first month is paid', async () => {
     const { emulator, stripe, id } = await trial('pm_card_visa');
-    emulator.advanceTo(inDays(8));
+    await emulator.advanceTo(inDays(8));
     const after = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
     expect(after.status).toBe('active');
     expect(after.latest_invoice).toMatchObject({ amount_paid: 999, status: 'paid' });
@@ -174,7 +174,7 @@ describe('as time passes', () => {
 
   test('when the card fails at the trial’s end, then it is past due until a new card pays the invoice', async () => {
     const { emulator, stripe, id, customer } = await trial('pm_card_chargeCustomerFail');
-    emulator.advanceTo(inDays(8));
+    await emulator.advanceTo(inDays(8));
     const after = await stripe.subscriptions.retrieve(id);
     expect(after.status).toBe('past_due');
     const invoice = idOf(after.latest_invoice);
@@ -209,7 +209,7 @@ describe('as time passes', () => {
       items: [{ price: monthly }],
       payment_behavior: 'default_incomplete',
     });
-    emulator.advanceTo(inDays(1));
+    await emulator.advanceTo(inDays(1));
     const after = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
     expect(after.status).toBe('incomplete_expired');
     expect(after.latest_invoice).toMatchObject({ status: 'void' });

@@ -111,7 +111,7 @@ describe('when a process dies between the answer of Stripe and the commit', () =
     await crash(userId);
     await billing.stories.sweep();
     expect((await billing.status(userId)).status).toBe('none');
-    billing.advance(61_000);
+    await billing.advance(61_000);
     await billing.stories.sweep();
     expect(await billing.status(userId)).toMatchObject({ status: 'active', hasAccess: true });
   });
@@ -120,7 +120,7 @@ describe('when a process dies between the answer of Stripe and the commit', () =
     const userId = newUser();
     const subscriptionId = await crash(userId);
     await billing.stripe.subscriptions.cancel(subscriptionId);
-    billing.advance(61_000);
+    await billing.advance(61_000);
     await billing.stories.sweep();
     expect(await customers().findOne({ _id: userId })).toMatchObject({ claim: null });
     expect((await create(userId, 'WELCOME100')).statusCode).toBe(201);
@@ -178,7 +178,7 @@ describe('when Stripe does not know a customer any more', () => {
     const other = newUser();
     const subscriptionId = await subscribe(billing, other);
     await billing.stripe.subscriptions.cancel(subscriptionId);
-    billing.advance(3_601_000);
+    await billing.advance(3_601_000);
     await billing.stories.sweep();
     expect(await billing.status(gone)).toMatchObject({ status: 'canceled', hasAccess: false });
     expect(await billing.status(other)).toMatchObject({ status: 'canceled', hasAccess: false });
@@ -221,13 +221,13 @@ describe('when one person cannot be reconciled', () => {
     for (const userId of [bad, good]) {
       await billing.stripe.subscriptions.cancel(await subscribe(billing, userId));
     }
-    billing.advance(3_601_000);
+    await billing.advance(3_601_000);
     // The first in the row.
     await customers().updateOne({ _id: bad }, { $set: { nextSyncAt: new Date(0) } });
     await breakingFor(await customerOf(billing, bad)).sweep();
     expect((await billing.status(bad)).status).toBe('trialing');
     expect((await billing.status(good)).status).toBe('canceled');
-    billing.advance(3_601_000);
+    await billing.advance(3_601_000);
     await billing.stories.sweep();
     expect((await billing.status(bad)).status).toBe('canceled');
   });
@@ -250,7 +250,7 @@ describe('when one person cannot be reconciled', () => {
   it('when Stripe is out of reach for everybody, then it is not asked for each of them', async () => {
     const people = Array.from({ length: 5 }, newUser);
     for (const userId of people) await subscribe(billing, userId, 'WELCOME100');
-    billing.advance(3_601_000);
+    await billing.advance(3_601_000);
     let asked = 0;
     const retrieve = async () => {
       asked += 1;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IDENTITY_HEADER, type SubscriptionStatus } from '@inkwell/contracts';
 import { signStripePayload, startStripeEmulator } from '@inkwell/emulators';
 import { createJobs, createLive, startWorker } from '@inkwell/events';
-import { type CallAs, deliver, openService } from '@inkwell/testing';
+import { type CallAs, deliver, mongoUri, openService } from '@inkwell/testing';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { buildApp } from '../src/app.ts';
@@ -21,7 +21,7 @@ export async function startBilling() {
   const { connection, redis, log, verify, sign, queue, closers } = kit;
   const jobs = createJobs('billing', queue);
   closers.add(jobs.close);
-  const emulator = await startStripeEmulator({ ...KEYS, port: 0 });
+  const emulator = await startStripeEmulator({ ...KEYS, port: 0, mongodbUri: mongoUri('stripe') });
   closers.add(() => emulator.close());
   const stripe = createStripe({ secretKey: KEYS.secretKey, apiBase: emulator.url });
   let aheadMs = 0;
@@ -61,9 +61,9 @@ export async function startBilling() {
     status: async (userId: string) =>
       (await call('GET', '/api/subscription-status', undefined, userId)).json<SubscriptionStatus>(),
     /** Moves both clocks and lets Stripe do on the way what falls due. */
-    advance: (ms: number) => {
+    advance: async (ms: number): Promise<void> => {
       aheadMs += ms;
-      emulator.advanceTo(new Date(now()));
+      await emulator.advanceTo(new Date(now()));
     },
     /** Types a card into the form that a client secret belongs to, as the browser does. */
     typeCard: (clientSecret: string, number = CARD) => typeCard(emulator.url, clientSecret, number),

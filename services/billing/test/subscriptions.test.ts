@@ -208,7 +208,7 @@ describe('subscribing', () => {
     const userId = newUser();
     await subscribe(billing, userId);
     await post('/api/subscription/cancel', userId, feedback);
-    billing.advance(8 * DAY_MS);
+    await billing.advance(8 * DAY_MS);
     const change = async (number: string) => {
       const { clientSecret } = (await post('/api/subscription/resubscribe', userId)).json<{
         clientSecret: string;
@@ -288,7 +288,7 @@ describe('cancelling', () => {
     const userId = newUser();
     await subscribe(billing, userId);
     await post('/api/subscription/cancel', userId, feedback);
-    billing.advance(7 * DAY_MS + 1_000);
+    await billing.advance(7 * DAY_MS + 1_000);
     expect((await post('/api/restart-subscription', userId)).json()).toMatchObject({ error: 'trial_over' });
     expect(await billing.status(userId)).toMatchObject({ canRestartTrial: false, needsPayment: true });
   });

@@ -223,7 +223,7 @@ describe('the sweep', () => {
       close: async () => undefined,
     };
     await billing.webhook(event);
-    billing.advance(31_000);
+    await billing.advance(31_000);
     await billing.storiesWith({ jobs }).sweep();
     expect(queued).toContain(event?.id);
     await billing.handle('billing.sync-stripe-event', { eventId: event?.id });
@@ -239,7 +239,7 @@ describe('the sweep', () => {
     await billing.stripe.subscriptions.cancel(subscriptionId);
     await billing.stories.sweep();
     expect((await billing.status(userId)).status).toBe('trialing');
-    billing.advance(3_601_000);
+    await billing.advance(3_601_000);
     await billing.stories.sweep();
     expect((await billing.status(userId)).status).toBe('canceled');
   });
@@ -252,7 +252,7 @@ describe('time', () => {
     await addCard(billing, bad, '4000000000000341');
     const created = await billing.call('POST', '/api/subscription/create', {}, bad);
     expect(created.statusCode).toBe(201);
-    billing.advance(7 * DAY_MS + 60_000);
+    await billing.advance(7 * DAY_MS + 60_000);
     await billing.stories.sweep();
     expect(await billing.status(good)).toMatchObject({
       status: 'active',
@@ -266,7 +266,7 @@ describe('time', () => {
     });
     expect((await billing.call('POST', '/api/subscription/setup', undefined, bad)).statusCode).toBe(200);
 
-    billing.advance(7 * DAY_MS);
+    await billing.advance(7 * DAY_MS);
     expect(await billing.status(bad)).toMatchObject({
       status: 'past_due',
       hasAccess: false,
@@ -280,7 +280,7 @@ describe('time', () => {
     const userId = newUser();
     await addCard(billing, userId, '4000000000000341');
     const { subscriptionId } = (await billing.call('POST', '/api/subscription/create', {}, userId)).json();
-    billing.advance(7 * DAY_MS + 60_000);
+    await billing.advance(7 * DAY_MS + 60_000);
     await billing.stories.sweep();
     const declined = await billing.call('POST', '/api/subscription/create', {}, userId);
     expect([declined.statusCode, declined.json().error]).toEqual([402, 'payment_required']);

@@ -1,5 +1,5 @@
 import { OAuthError } from './errors.ts';
-import { newToken, row, type GoogleStore } from './store.ts';
+import { newToken, type GoogleChanges, type GoogleStore } from './store.ts';
 
 export interface GoogleClient {
   clientId: string;
@@ -26,7 +26,7 @@ export function consentPage(client: GoogleClient, email: string, query: Form): s
 }
 
 /** Where the browser goes after the decision, with a code or with `error=access_denied`. */
-export function decide(store: GoogleStore, form: Form, now: number): string {
+export async function decide(store: GoogleStore, form: Form, now: number): Promise<string> {
   const target = checkedRedirect(form);
   if (form['state'] !== undefined && form['state'] !== '') target.searchParams.set('state', form['state']);
   if (form['decision'] !== 'allow') {
@@ -35,12 +35,15 @@ export function decide(store: GoogleStore, form: Form, now: number): string {
   }
   const code = newToken('4/0A');
   const scope = form['scope'] ?? '';
-  store.state.codes[code] = {
-    redirectUri: form['redirect_uri'] ?? '',
-    scope,
-    expiresAt: now + codeLifetimeMs,
-  };
-  store.commit();
+  const expiresAt = now + codeLifetimeMs;
+  const objects = store.begin();
+  objects.put(
+    'code',
+    code,
+    { redirectUri: form['redirect_uri'] ?? '', scope, expiresAt },
+    new Date(expiresAt),
+  );
+  await objects.commit();
   target.searchParams.set('code', code);
   target.searchParams.set('scope', scope);
   return target.href;
@@ -59,60 +62,76 @@ function checkedRedirect(form: Form): URL {
 }
 
 /** The token endpoint: a code or a refresh token for an access token. */
-export function grantToken(store: GoogleStore, client: GoogleClient, form: Form, now: number): object {
+export async function grantToken(
+  store: GoogleStore,
+  client: GoogleClient,
+  form: Form,
+  now: number,
+): Promise<object> {
   if (form['client_id'] !== client.clientId || form['client_secret'] !== client.clientSecret) {
     throw new OAuthError(401, 'invalid_client', 'The provided client secret is invalid.');
   }
-  if (form['grant_type'] === 'authorization_code') return exchangeCode(store, form, now);
+  if (form['grant_type'] === 'authorization_code') {
+    // A code is good for one exchange, also of two at once.
+    return store.locks.run([`code ${form['code']}`], () => exchangeCode(store, form, now));
+  }
   if (form['grant_type'] === 'refresh_token') return refresh(store, form['refresh_token'] ?? '', now);
   throw new OAuthError(400, 'unsupported_grant_type', `Invalid grant_type: ${form['grant_type'] ?? ''}`);
 }
 
-function exchangeCode(store: GoogleStore, form: Form, now: number): object {
+async function exchangeCode(store: GoogleStore, form: Form, now: number): Promise<object> {
   const code = form['code'] ?? '';
-  const grant = row(store.state.codes, code);
+  const objects = store.begin();
+  const grant = await objects.get('code', code);
   if (grant === undefined || grant.expiresAt <= now)
     throw new OAuthError(400, 'invalid_grant', 'Bad Request');
   if (grant.redirectUri !== form['redirect_uri']) {
     throw new OAuthError(400, 'redirect_uri_mismatch', 'Bad Request');
   }
-  delete store.state.codes[code];
   const refreshToken = newToken('1//0');
-  store.state.refreshTokens[refreshToken] = { scope: grant.scope };
-  return { ...newAccessToken(store, refreshToken, grant.scope, now), refresh_token: refreshToken };
+  await objects.remove('code', code);
+  objects.put('refresh_token', refreshToken, { scope: grant.scope });
+  const answer = addAccessToken(objects, refreshToken, grant.scope, now);
+  await objects.commit();
+  return { ...answer, refresh_token: refreshToken };
 }
 
-function refresh(store: GoogleStore, refreshToken: string, now: number): object {
-  const grant = row(store.state.refreshTokens, refreshToken);
+async function refresh(store: GoogleStore, refreshToken: string, now: number): Promise<object> {
+  const objects = store.begin();
+  const grant = await objects.get('refresh_token', refreshToken);
   if (grant === undefined) throw new OAuthError(400, 'invalid_grant', 'Token has been expired or revoked.');
-  return newAccessToken(store, refreshToken, grant.scope, now);
+  const answer = addAccessToken(objects, refreshToken, grant.scope, now);
+  await objects.commit();
+  return answer;
 }
 
-function newAccessToken(store: GoogleStore, refreshToken: string, scope: string, now: number): object {
-  for (const [token, row] of Object.entries(store.state.accessTokens)) {
-    if (row.expiresAt <= now) delete store.state.accessTokens[token];
-  }
+function addAccessToken(objects: GoogleChanges, refreshToken: string, scope: string, now: number): object {
   const token = newToken('ya29.');
-  store.state.accessTokens[token] = { refreshToken, expiresAt: now + accessLifetimeSeconds * 1000 };
-  store.commit();
+  const expiresAt = now + accessLifetimeSeconds * 1000;
+  objects.put('access_token', token, { token, refreshToken, expiresAt }, new Date(expiresAt));
   return { access_token: token, expires_in: accessLifetimeSeconds, scope, token_type: 'Bearer' };
 }
 
 /** Ends a grant by its refresh token or by one of its access tokens. */
-export function revoke(store: GoogleStore, token: string): void {
-  const refreshToken = row(store.state.accessTokens, token)?.refreshToken ?? token;
-  if (row(store.state.refreshTokens, refreshToken) === undefined) {
+export async function revoke(store: GoogleStore, token: string): Promise<void> {
+  const objects = store.begin();
+  const refreshToken = (await objects.get('access_token', token))?.refreshToken ?? token;
+  if ((await objects.get('refresh_token', refreshToken)) === undefined) {
     throw new OAuthError(400, 'invalid_token', 'Token expired or revoked');
   }
-  delete store.state.refreshTokens[refreshToken];
-  for (const [accessToken, row] of Object.entries(store.state.accessTokens)) {
-    if (row.refreshToken === refreshToken) delete store.state.accessTokens[accessToken];
+  await objects.remove('refresh_token', refreshToken);
+  for (const access of await objects.find('access_token', { refreshToken })) {
+    await objects.remove('access_token', access.token);
   }
-  store.commit();
+  await objects.commit();
 }
 
-export function isAuthorized(store: GoogleStore, authorization: string | undefined, now: number): boolean {
-  const token = row(store.state.accessTokens, authorization?.replace(/^Bearer /i, '') ?? '');
+export async function isAuthorized(
+  store: GoogleStore,
+  authorization: string | undefined,
+  now: number,
+): Promise<boolean> {
+  const token = await store.begin().get('access_token', authorization?.replace(/^Bearer /i, '') ?? '');
   return token !== undefined && token.expiresAt > now;
 }
 

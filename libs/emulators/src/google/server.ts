@@ -1,5 +1,5 @@
 import { fastify, type FastifyInstance } from 'fastify';
-import { createStateFile } from '../state-file.ts';
+import { connect } from '../connect.ts';
 import {
   deleteEvent,
   getEvent,
@@ -11,15 +11,17 @@ import {
 } from './calendar.ts';
 import { GoogleError, OAuthError } from './errors.ts';
 import { consentPage, decide, grantToken, isAuthorized, revoke, type Form } from './oauth.ts';
-import { createGoogleStore, type GoogleStore } from './store.ts';
+import { openGoogleStore, type GoogleStore } from './store.ts';
 
 export interface GoogleEmulatorOptions {
   /** 0 takes a free one. */
   port: number;
   /** Default 127.0.0.1. */
   host?: string;
-  /** Where accounts and events are kept; absent keeps them in memory. */
-  stateFile?: string;
+  /** Where the account and its events are kept, with the database's name in it. */
+  mongodbUri: string;
+  /** The file in which earlier versions kept them: it is taken over once and renamed. */
+  importFile?: string;
   clientId: string;
   clientSecret: string;
   log?: (line: string) => void;
@@ -39,10 +41,11 @@ interface EventRoute {
 
 /**
  * A small Google on this machine: OAuth at `/o/oauth2/v2/auth`, `/token` and `/revoke`, and the calendar list and
- * events of Calendar v3, for one account. An answered change has been written and synced to `stateFile`.
+ * events of Calendar v3, for one account. An answered change is in MongoDB.
  */
 export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promise<GoogleEmulator> {
-  const store = createGoogleStore(createStateFile(options.stateFile));
+  const connection = await connect(options.mongodbUri);
+  const store = await openGoogleStore(connection, options.importFile);
   const app = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 1100 } });
   const log = options.log ?? (() => {});
   app.addHook('onResponse', async (request, reply) => {
@@ -60,7 +63,14 @@ export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promi
   addOAuth(app, store, options);
   app.register(async (api) => addCalendar(api, store), { prefix: '/calendar/v3' });
   const url = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
-  return { url, port: Number(new URL(url).port), close: () => app.close() };
+  return {
+    url,
+    port: Number(new URL(url).port),
+    async close() {
+      await app.close();
+      await connection.close();
+    },
+  };
 }
 
 function addOAuth(app: FastifyInstance, store: GoogleStore, options: GoogleEmulatorOptions): void {
@@ -72,23 +82,23 @@ function addOAuth(app: FastifyInstance, store: GoogleStore, options: GoogleEmula
     },
   );
   app.get<{ Querystring: Form }>('/o/oauth2/v2/auth', (request, reply) =>
-    reply.type('text/html; charset=utf-8').send(consentPage(options, store.state.email, request.query)),
+    reply.type('text/html; charset=utf-8').send(consentPage(options, store.email, request.query)),
   );
-  app.post<{ Body: Form | null }>('/o/oauth2/v2/auth', (request, reply) =>
-    reply.redirect(decide(store, request.body ?? {}, Date.now()), 303),
+  app.post<{ Body: Form | null }>('/o/oauth2/v2/auth', async (request, reply) =>
+    reply.redirect(await decide(store, request.body ?? {}, Date.now()), 303),
   );
   app.post<{ Body: Form | null }>('/token', async (request) =>
     grantToken(store, options, request.body ?? {}, Date.now()),
   );
   app.post<{ Body: Form | null; Querystring: Form }>('/revoke', async (request) => {
-    revoke(store, request.body?.['token'] ?? request.query['token'] ?? '');
+    await revoke(store, request.body?.['token'] ?? request.query['token'] ?? '');
     return {};
   });
 }
 
 function addCalendar(api: FastifyInstance, store: GoogleStore): void {
   api.addHook('onRequest', async (request) => {
-    if (isAuthorized(store, request.headers.authorization, Date.now())) return;
+    if (await isAuthorized(store, request.headers.authorization, Date.now())) return;
     throw new GoogleError(401, 'authError', 'Invalid Credentials');
   });
   api.get('/users/me/calendarList', async () => listCalendars(store));
@@ -113,8 +123,8 @@ function addCalendar(api: FastifyInstance, store: GoogleStore): void {
         }),
     });
   }
-  api.delete<EventRoute>('/calendars/:calendar/events/:id', (request, reply) => {
-    deleteEvent(store, request.params.calendar, request.params.id, request.headers['if-match']);
+  api.delete<EventRoute>('/calendars/:calendar/events/:id', async (request, reply) => {
+    await deleteEvent(store, request.params.calendar, request.params.id, request.headers['if-match']);
     return reply.code(204).send();
   });
 }

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { createLocks } from '../locks.ts';
+import { promotionsLock, type RememberedAnswer, type StripeStore } from './account.ts';
 import type { Call, Route } from './call.ts';
 import { StripeError } from './errors.ts';
 import { expand } from './expand.ts';
-import { randomCharacters } from './ids.ts';
+import { randomCharacters, typeOf } from './ids.ts';
 import { authenticate, checkVersion, secretKeyRequired, type Keys } from './keys.ts';
 import type { CardFailure } from './objects.ts';
-import { refuseUnknown, texts, type Params } from './params.ts';
-import { expirePromotions } from './promotions.ts';
-import type { Store } from './store.ts';
-import { catchUp } from './subscription-cycle.ts';
+import { refuseUnknown, texts, valuesOf, type Params } from './params.ts';
+import { setTimers } from './subscription-cycle.ts';
+import { createTimers } from './timers.ts';
 import type { Webhooks } from './webhooks.ts';
 
 const answerLifetimeSeconds = 86_400;
-const eventLifetimeSeconds = 30 * 86_400;
 
 export interface ApiDependencies {
-  store: Store;
+  store: StripeStore;
   keys: Keys;
   webhooks: Webhooks;
   now(): number;
@@ -31,74 +31,46 @@ export interface ApiRequest {
   params: Params;
 }
 
-export interface ApiAnswer {
+interface Outcome {
   status: number;
   body: string;
+}
+
+export interface ApiAnswer extends Outcome {
   headers: Record<string, string>;
 }
 
 export function createApi(deps: ApiDependencies) {
   const { store, webhooks } = deps;
+  const locks = createLocks();
 
-  /** Lets the clock do its work: renewals, ends of trials, codes that run out. */
-  function tick(): void {
-    const now = deps.now();
-    forgetOld(now);
-    const call = newCall({}, '', true, { id: null, idempotency_key: null });
-    expirePromotions(call);
-    transact(call, () => catchUp(call), true);
+  const newCall = (request: Pick<Call, 'id' | 'isSecret' | 'params' | 'request'>): Call => ({
+    ...request,
+    objects: store.begin(),
+    store,
+    now: deps.now(),
+    delivers: webhooks.isOn(),
+    takeDecline: () => deps.takeDecline(),
+  });
+
+  /** Writes all that a call has changed, or nothing of it. */
+  async function commit(call: Call): Promise<void> {
+    await setTimers(call);
+    await call.objects.commit();
+    webhooks.wake();
   }
 
-  function forgetOld(now: number): void {
-    const { answers, events } = store.state;
-    for (const [key, answer] of Object.entries(answers)) {
-      if (answer.at <= now - answerLifetimeSeconds) delete answers[key];
-    }
-    for (const [id, event] of Object.entries(events)) {
-      if (event.created <= now - eventLifetimeSeconds) delete events[id];
-    }
-  }
+  const timers = createTimers({
+    store,
+    locks,
+    now: () => deps.now(),
+    log: (line) => deps.log(line),
+    newCall: () =>
+      newCall({ id: '', isSecret: true, params: {}, request: { id: null, idempotency_key: null } }),
+    commit,
+  });
 
-  function newCall(params: Params, id: string, isSecret: boolean, request: Call['request']): Call {
-    return {
-      get state() {
-        return store.state;
-      },
-      params,
-      id,
-      isSecret,
-      now: deps.now(),
-      request,
-      emitted: [],
-      takeDecline: () => deps.takeDecline(),
-    };
-  }
-
-  /** Runs one change of the account: all of it is on disk when this returns, or none of it has happened. */
-  function transact<Result>(call: Call, run: () => Result, writesOnlyEvents = false): Result {
-    try {
-      const result = run();
-      if (!writesOnlyEvents || call.emitted.length > 0) commit(call);
-      return result;
-    } catch (error) {
-      if (error instanceof StripeError && error.keepsChanges) commit(call);
-      else store.rollback();
-      throw error;
-    }
-  }
-
-  function commit(call: Call): void {
-    if (!webhooks.isOn()) {
-      for (const id of call.emitted) {
-        const event = store.state.events[id];
-        if (event !== undefined) event.pending_webhooks = 0;
-      }
-    }
-    store.commit();
-    webhooks.enqueue(call.emitted);
-  }
-
-  function respond(route: Route, request: ApiRequest): ApiAnswer {
+  async function respond(route: Route, request: ApiRequest): Promise<ApiAnswer> {
     const requestId = `req_${randomCharacters(14)}`;
     const headers: Record<string, string> = { 'request-id': requestId };
     try {
@@ -107,54 +79,109 @@ export function createApi(deps: ApiDependencies) {
       if (caller === 'publishable' && route.publishable !== true) throw secretKeyRequired();
       checkVersion(request.headers['stripe-version']);
       refuseUnknown(params, route.allowed);
-      tick();
       const idempotencyKey = route.method === 'POST' ? request.headers['idempotency-key'] : undefined;
       const replayKey = typeof idempotencyKey === 'string' ? idempotencyKey : null;
-      const call = newCall(params, request.id, caller === 'secret', {
-        id: requestId,
-        idempotency_key: replayKey,
+      const begin = () =>
+        newCall({
+          id: request.id,
+          isSecret: caller === 'secret',
+          params,
+          request: { id: requestId, idempotency_key: replayKey },
+        });
+      if (route.method === 'GET') {
+        await timers.runDue(await locksOf(route, request.id, params));
+        return { ...(await execute(route, begin())), headers };
+      }
+      if (replayKey !== null) headers['idempotency-key'] = replayKey;
+      const answer = await alone(route, request.id, params, replayKey, async () => {
+        if (replayKey === null) return execute(route, begin());
+        const replayed = await replay(replayKey, request, params);
+        if (replayed !== undefined) {
+          headers['idempotent-replayed'] = 'true';
+          return replayed;
+        }
+        return executeOnce(route, begin, { key: replayKey, digest: digest(request, params) });
       });
-      if (replayKey === null) return { ...execute(route, call), headers };
-      const replayed = replay(replayKey, request, params);
-      headers['idempotency-key'] = replayKey;
-      if (replayed !== undefined)
-        return { ...replayed, headers: { ...headers, 'idempotent-replayed': 'true' } };
-      const remember = (answer: { status: number; body: string }) => {
-        store.state.answers[replayKey] = { digest: digest(request, params), at: call.now, ...answer };
-      };
-      return { ...execute(route, call, remember), headers };
+      return { ...answer, headers };
     } catch (error) {
       return { ...failure(error), headers };
     }
   }
 
-  // The answer is remembered in the same write as its effect: a crash keeps both or neither.
-  function execute(route: Route, call: Call, remember?: (answer: { status: number; body: string }) => void) {
-    const run = () => {
-      try {
-        const result = route.handle(call);
-        const body = JSON.stringify(expand(call.state, result, texts(call.params, 'expand') ?? []), null, 2);
-        remember?.({ status: 200, body });
-        return { status: 200, body };
-      } catch (error) {
-        if (error instanceof StripeError && error.keepsChanges) remember?.(failure(error));
-        throw error;
+  /** Runs `work` while no other call changes what this one names, with what was due there done. */
+  async function alone<Result>(
+    route: Route,
+    id: string,
+    params: Params,
+    replayKey: string | null,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const keys = await locksOf(route, id, params);
+    const own = replayKey === null ? [] : [`idempotency ${replayKey}`];
+    const done = await locks.run([...own, ...keys], async () => {
+      // An object may have got another owner while this call waited.
+      const current = await locksOf(route, id, params);
+      if (current.some((key) => !keys.includes(key))) return undefined;
+      await timers.runDueLocked(keys);
+      return { result: await work() };
+    });
+    return done === undefined ? alone(route, id, params, replayKey, work) : done.result;
+  }
+
+  /** The objects that a call names, and the customers they belong to. */
+  async function locksOf(route: Route, id: string, params: Params): Promise<string[]> {
+    const keys = new Set([id, ...valuesOf(params)].filter((value) => typeOf(value) !== undefined));
+    const objects = store.begin();
+    for (const named of keys) {
+      const type = typeOf(named);
+      const object = type && ownedTypes.has(type) ? await objects.get(type, named) : undefined;
+      if (object !== undefined && 'customer' in object && typeof object.customer === 'string') {
+        keys.add(object.customer);
       }
-    };
+    }
+    const touchesPromotions = params['discounts'] !== undefined || promotionPaths.test(route.path);
+    return [...keys, ...(touchesPromotions ? [promotionsLock] : [])];
+  }
+
+  async function execute(route: Route, call: Call, remembered?: Remembered): Promise<Outcome> {
     try {
-      return transact(call, run, route.method === 'GET');
+      const result = await route.handle(call);
+      const expanded = await expand(call.objects, result, texts(call.params, 'expand') ?? []);
+      const answer = { status: 200, body: JSON.stringify(expanded, null, 2) };
+      if (remembered) remember(call, remembered, answer);
+      if (route.method !== 'GET') await commit(call);
+      return answer;
     } catch (error) {
-      if (error instanceof StripeError && !error.keepsChanges && remember !== undefined) {
-        remember(failure(error));
-        store.commit();
+      if (error instanceof StripeError && error.keepsChanges) {
+        if (remembered) remember(call, remembered, failure(error));
+        await commit(call);
       }
       throw error;
     }
   }
 
-  function replay(key: string, request: ApiRequest, params: Params) {
-    const known = Object.hasOwn(store.state.answers, key) ? store.state.answers[key] : undefined;
-    if (known === undefined) return undefined;
+  // The answer is remembered in the same write as its effect: a crash keeps both or neither.
+  async function executeOnce(route: Route, begin: () => Call, remembered: Remembered): Promise<Outcome> {
+    try {
+      return await execute(route, begin(), remembered);
+    } catch (error) {
+      if (error instanceof StripeError && !error.keepsChanges) {
+        const call = begin();
+        remember(call, remembered, failure(error));
+        await call.objects.commit();
+      }
+      throw error;
+    }
+  }
+
+  function remember(call: Call, { key, digest: asked }: Remembered, answer: Outcome): void {
+    const row: RememberedAnswer = { digest: asked, answeredAt: call.now, ...answer };
+    call.objects.put('idempotency_key', key, row, new Date(Date.now() + answerLifetimeSeconds * 1000));
+  }
+
+  async function replay(key: string, request: ApiRequest, params: Params): Promise<Outcome | undefined> {
+    const known = await store.begin().get('idempotency_key', key);
+    if (known === undefined || known.answeredAt <= deps.now() - answerLifetimeSeconds) return undefined;
     if (known.digest === digest(request, params)) return { status: known.status, body: known.body };
     throw new StripeError(400, {
       type: 'idempotency_error',
@@ -162,7 +189,7 @@ export function createApi(deps: ApiDependencies) {
     });
   }
 
-  function failure(error: unknown): { status: number; body: string } {
+  function failure(error: unknown): Outcome {
     if (error instanceof StripeError) {
       return { status: error.status, body: JSON.stringify({ error: error.body }, null, 2) };
     }
@@ -175,8 +202,26 @@ export function createApi(deps: ApiDependencies) {
     return { status: 500, body: JSON.stringify(body) };
   }
 
-  return { respond, tick };
+  return {
+    respond,
+    /** Lets the clock do its work: renewals, ends of trials, codes that run out. */
+    tick: () => timers.runAll(),
+  };
 }
+
+interface Remembered {
+  key: string;
+  digest: string;
+}
+
+const ownedTypes = new Set<string>([
+  'invoice',
+  'payment_intent',
+  'payment_method',
+  'setup_intent',
+  'subscription',
+]);
+const promotionPaths = /^\/v1\/(coupons|promotion_codes)/;
 
 function digest(request: ApiRequest, params: Params): string {
   return createHash('sha256')

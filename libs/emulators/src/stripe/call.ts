@@ -1,11 +1,13 @@
+import type { StripeChanges, StripeObjects, StripeStore } from './account.ts';
 import { resourceMissing } from './errors.ts';
 import type { ApiObject, CardFailure, List } from './objects.ts';
 import type { Params } from './params.ts';
-import type { State } from './store.ts';
 
 /** What a route's function works on: the account, the parameters and the clock of one request. */
 export interface Call {
-  readonly state: State;
+  readonly objects: StripeChanges;
+  /** For lists, which see what is committed. */
+  readonly store: StripeStore;
   readonly params: Params;
   /** The id in the path; empty where the path has none. */
   readonly id: string;
@@ -14,11 +16,13 @@ export interface Call {
   /** The emulator's clock, in Unix seconds. */
   readonly now: number;
   readonly request: { id: string | null; idempotency_key: string | null };
-  /** Ids of the events of this call, to be delivered once it is committed. */
-  readonly emitted: string[];
+  /** Whether events are sent to a webhook endpoint. */
+  readonly delivers: boolean;
   /** The decline a test has asked for, once. */
   takeDecline(): CardFailure | undefined;
 }
+
+type Answer = ApiObject | List<ApiObject>;
 
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
@@ -26,12 +30,24 @@ export interface Route {
   allowed: readonly string[];
   /** True where a publishable key is accepted too. */
   publishable?: boolean;
-  handle(call: Call): ApiObject | List<ApiObject>;
+  handle(call: Call): Answer | Promise<Answer>;
 }
 
+// How Stripe's messages name what is missing, where it is not the type.
+const nouns: Partial<Record<keyof StripeObjects, string>> = {
+  payment_method: 'PaymentMethod',
+  promotion_code: 'promotion code',
+  setup_intent: 'setupintent',
+};
+
 /** @throws StripeError resource_missing; 404 when the id stood in the path, 400 when it was a parameter */
-export function find<Row>(rows: Record<string, Row>, noun: string, id: string, param = 'id'): Row {
-  const row = Object.hasOwn(rows, id) ? rows[id] : undefined;
-  if (row === undefined) throw resourceMissing(noun, id, param, param === 'id' ? 404 : 400);
-  return row;
+export async function find<Type extends keyof StripeObjects>(
+  call: Call,
+  type: Type,
+  id: string,
+  param = 'id',
+): Promise<StripeObjects[Type]> {
+  const found = await call.objects.get(type, id);
+  if (found === undefined) throw resourceMissing(nouns[type] ?? type, id, param, param === 'id' ? 404 : 400);
+  return found;
 }

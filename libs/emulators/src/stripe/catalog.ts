@@ -1,11 +1,11 @@
+import type { StripeChanges } from './account.ts';
 import { find, type Route } from './call.ts';
-import { createdParameters, createdWithin, page, pageParameters } from './lists.ts';
+import { createdParameters, given, page, pageParameters } from './lists.ts';
 import type { Price, Product } from './objects.ts';
 import { flag, text, texts } from './params.ts';
-import type { State } from './store.ts';
 
 /** The one thing on sale: $9.99 a month, found by the lookup key `inkwell_monthly`. */
-export function seedCatalog(state: State, now: number): void {
+export function seedCatalog(objects: StripeChanges, now: number): void {
   const product: Product = {
     id: 'prod_InkwellMember1',
     object: 'product',
@@ -55,8 +55,8 @@ export function seedCatalog(state: State, now: number): void {
     unit_amount: 999,
     unit_amount_decimal: '999',
   };
-  state.products[product.id] = product;
-  state.prices[price.id] = price;
+  objects.put('product', product.id, product);
+  objects.put('price', price.id, price);
 }
 
 export const catalogRoutes: Route[] = [
@@ -65,22 +65,16 @@ export const catalogRoutes: Route[] = [
     path: '/v1/products',
     allowed: [...pageParameters, ...createdParameters, 'active', 'ids.#'],
     handle(call) {
-      const active = flag(call.params, 'active');
       const ids = texts(call.params, 'ids');
-      const rows = Object.values(call.state.products).filter(
-        (product) =>
-          createdWithin(call.params, product.created) &&
-          (active === undefined || product.active === active) &&
-          (ids === undefined || ids.includes(product.id)),
-      );
-      return page(call, '/v1/products', rows);
+      const where = given({ active: flag(call.params, 'active'), id: ids && { $in: ids } });
+      return page(call, '/v1/products', 'product', where);
     },
   },
   {
     method: 'GET',
     path: '/v1/products/:id',
     allowed: [],
-    handle: (call) => find(call.state.products, 'product', call.id),
+    handle: (call) => find(call, 'product', call.id),
   },
   {
     method: 'GET',
@@ -96,29 +90,21 @@ export const catalogRoutes: Route[] = [
     ],
     handle(call) {
       const { params } = call;
-      const active = flag(params, 'active');
       const keys = texts(params, 'lookup_keys');
-      const wanted = {
+      const where = given({
+        active: flag(params, 'active'),
+        lookup_key: keys && { $in: keys },
         currency: text(params, 'currency'),
         product: text(params, 'product'),
         type: text(params, 'type'),
-      };
-      const rows = Object.values(call.state.prices).filter(
-        (price) =>
-          createdWithin(params, price.created) &&
-          (active === undefined || price.active === active) &&
-          (keys === undefined || (price.lookup_key !== null && keys.includes(price.lookup_key))) &&
-          (wanted.currency === undefined || price.currency === wanted.currency) &&
-          (wanted.product === undefined || price.product === wanted.product) &&
-          (wanted.type === undefined || price.type === wanted.type),
-      );
-      return page(call, '/v1/prices', rows);
+      });
+      return page(call, '/v1/prices', 'price', where);
     },
   },
   {
     method: 'GET',
     path: '/v1/prices/:id',
     allowed: [],
-    handle: (call) => find(call.state.prices, 'price', call.id),
+    handle: (call) => find(call, 'price', call.id),
   },
 ];

@@ -56,7 +56,7 @@ export function addPaymentIntent(
     transfer_data: null,
     transfer_group: null,
   };
-  call.state.paymentIntents[id] = intent;
+  call.objects.put('payment_intent', id, intent);
   emit(call, 'payment_intent.created', intent);
   return intent;
 }
@@ -69,13 +69,13 @@ export type ChargeOutcome =
  *
  * @param isOffSession true when nobody is there to authenticate: a card that asks for it then fails
  */
-export function charge(
+export async function charge(
   call: Call,
   intent: PaymentIntent,
   methodId: string,
   isOffSession: boolean,
-): ChargeOutcome {
-  const card = cardOf(call, methodId);
+): Promise<ChargeOutcome> {
+  const card = await cardOf(call, methodId);
   const mustAuthenticate = card.needsAuthentication === true && !card.authenticated;
   intent.payment_method = methodId;
   const failure =
@@ -84,7 +84,7 @@ export function charge(
     card.failsCharge ??
     (mustAuthenticate && isOffSession ? authenticationRequired : undefined);
   if (failure !== undefined) {
-    refuse(call, intent, failure);
+    await refuse(call, intent, failure);
     return { result: 'failed', failure };
   }
   if (mustAuthenticate) {
@@ -101,15 +101,17 @@ export function charge(
   intent.next_action = null;
   intent.last_payment_error = null;
   if (intent.customer !== null) {
-    own(call, find(call.state.paymentMethods, 'PaymentMethod', methodId), intent.customer);
+    own(call, await find(call, 'payment_method', methodId), intent.customer);
   }
   emit(call, 'payment_intent.succeeded', intent);
   return { result: 'succeeded' };
 }
 
-export function refuse(call: Call, intent: PaymentIntent, failure: CardFailure): void {
+export async function refuse(call: Call, intent: PaymentIntent, failure: CardFailure): Promise<void> {
   const method =
-    intent.payment_method === null ? undefined : call.state.paymentMethods[intent.payment_method];
+    intent.payment_method === null
+      ? undefined
+      : await call.objects.get('payment_method', intent.payment_method);
   intent.status = 'requires_payment_method';
   intent.payment_method = null;
   intent.next_action = null;

@@ -2,8 +2,8 @@ import { find, type Call, type Route } from './call.ts';
 import { invalidRequest } from './errors.ts';
 import { emit } from './events.ts';
 import { randomCharacters } from './ids.ts';
-import { createdParameters, createdWithin, page, pageParameters } from './lists.ts';
-import type { Customer } from './objects.ts';
+import { createdParameters, given, page, pageParameters } from './lists.ts';
+import type { Customer, DeletedCustomer } from './objects.ts';
 import { attachedMethod, liveCustomer } from './lookups.ts';
 import { attach } from './payment-methods.ts';
 import { group, integer, mergeMetadata, nullableText, text } from './params.ts';
@@ -19,7 +19,7 @@ const fields = [
   'phone',
 ];
 
-function create(call: Call): Customer {
+async function create(call: Call): Promise<Customer> {
   const customer: Customer = {
     id: `cus_${randomCharacters(14)}`,
     object: 'customer',
@@ -50,15 +50,15 @@ function create(call: Call): Customer {
     tax_exempt: 'none',
     test_clock: null,
   };
-  call.state.customers[customer.id] = customer;
+  call.objects.put('customer', customer.id, customer);
   const method = text(call.params, 'payment_method');
-  if (method !== undefined) attach(call, method, customer.id);
-  change(call, customer);
+  if (method !== undefined) await attach(call, method, customer.id);
+  await change(call, customer);
   emit(call, 'customer.created', customer);
   return customer;
 }
 
-function change(call: Call, customer: Customer): void {
+async function change(call: Call, customer: Customer): Promise<void> {
   const { params } = call;
   const email = nullableText(params, 'email');
   if (typeof email === 'string' && !/^[^@\s]+@[^@\s]+$/.test(email)) {
@@ -76,7 +76,7 @@ function change(call: Call, customer: Customer): void {
   customer.invoice_settings.default_payment_method =
     method === null
       ? null
-      : attachedMethod(call, method, customer.id, 'invoice_settings[default_payment_method]').id;
+      : (await attachedMethod(call, method, customer.id, 'invoice_settings[default_payment_method]')).id;
 }
 
 export const customerRoutes: Route[] = [
@@ -87,28 +87,23 @@ export const customerRoutes: Route[] = [
     allowed: [...pageParameters, ...createdParameters, 'email'],
     handle(call) {
       const email = text(call.params, 'email');
-      const rows = Object.values(call.state.customers).filter(
-        (customer) =>
-          customer.deleted !== true &&
-          createdWithin(call.params, customer.created) &&
-          (email === undefined || customer.email === email),
-      );
-      return page(call, '/v1/customers', rows);
+      const where = { ...given({ email }), deleted: { $ne: true } };
+      return page(call, '/v1/customers', 'customer', where);
     },
   },
   {
     method: 'GET',
     path: '/v1/customers/:id',
     allowed: [],
-    handle: (call) => find(call.state.customers, 'customer', call.id),
+    handle: (call) => find(call, 'customer', call.id),
   },
   {
     method: 'POST',
     path: '/v1/customers/:id',
     allowed: fields,
-    handle(call) {
-      const customer = liveCustomer(call, call.id, 'id');
-      change(call, customer);
+    async handle(call) {
+      const customer = await liveCustomer(call, call.id, 'id');
+      await change(call, customer);
       emit(call, 'customer.updated', customer);
       return customer;
     },
@@ -117,31 +112,28 @@ export const customerRoutes: Route[] = [
     method: 'DELETE',
     path: '/v1/customers/:id',
     allowed: [],
-    handle(call) {
-      const customer = liveCustomer(call, call.id, 'id');
-      for (const subscription of Object.values(call.state.subscriptions)) {
-        if (subscription.customer === customer.id)
-          endSubscription(call, subscription, 'cancellation_requested');
+    async handle(call) {
+      const customer = await liveCustomer(call, call.id, 'id');
+      for (const subscription of await call.objects.find('subscription', { customer: customer.id })) {
+        await endSubscription(call, subscription, 'cancellation_requested');
       }
-      for (const method of Object.values(call.state.paymentMethods)) {
-        if (method.customer === customer.id) method.customer = null;
+      for (const method of await call.objects.find('payment_method', { customer: customer.id })) {
+        method.customer = null;
       }
       emit(call, 'customer.deleted', customer);
-      call.state.customers[customer.id] = { id: customer.id, object: 'customer', deleted: true };
-      return { id: customer.id, object: 'customer', deleted: true };
+      const deleted: DeletedCustomer = { id: customer.id, object: 'customer', deleted: true };
+      call.objects.put('customer', customer.id, deleted);
+      return deleted;
     },
   },
   {
     method: 'GET',
     path: '/v1/customers/:id/payment_methods',
     allowed: [...pageParameters, 'type', 'allow_redisplay'],
-    handle(call) {
-      const customer = liveCustomer(call, call.id, 'id');
-      const type = text(call.params, 'type');
-      const rows = Object.values(call.state.paymentMethods).filter(
-        (method) => method.customer === customer.id && (type === undefined || method.type === type),
-      );
-      return page(call, `/v1/customers/${customer.id}/payment_methods`, rows);
+    async handle(call) {
+      const { id } = await liveCustomer(call, call.id, 'id');
+      const where = given({ customer: id, type: text(call.params, 'type') });
+      return page(call, `/v1/customers/${id}/payment_methods`, 'payment_method', where);
     },
   },
 ];

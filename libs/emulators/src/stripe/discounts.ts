@@ -13,25 +13,33 @@ export const discountParameters = [
 ];
 
 /** @throws StripeError 400 for a code or coupon that is unknown, inactive, expired or used up */
-export function addDiscounts(call: Call, subscription: Subscription, asked: Params[]): void {
-  subscription.discounts = asked.map((params, index) => {
+export async function addDiscounts(call: Call, subscription: Subscription, asked: Params[]): Promise<void> {
+  const ids: string[] = [];
+  for (const [index, params] of asked.entries()) {
     const kept = text(params, 'discount');
-    if (kept !== undefined)
-      return find(call.state.discounts, 'discount', kept, `discounts[${index}][discount]`).id;
-    return redeem(call, subscription, params, index).id;
-  });
+    const discount =
+      kept === undefined
+        ? await redeem(call, subscription, params, index)
+        : await find(call, 'discount', kept, `discounts[${index}][discount]`);
+    ids.push(discount.id);
+  }
+  subscription.discounts = ids;
 }
 
-function redeem(call: Call, subscription: Subscription, params: Params, index: number): Discount {
+async function redeem(
+  call: Call,
+  subscription: Subscription,
+  params: Params,
+  index: number,
+): Promise<Discount> {
   const codeId = text(params, 'promotion_code');
   const param = `discounts[${index}][${codeId === undefined ? 'coupon' : 'promotion_code'}]`;
-  const code =
-    codeId === undefined ? undefined : find(call.state.promotionCodes, 'promotion code', codeId, param);
+  const code = codeId === undefined ? undefined : await find(call, 'promotion_code', codeId, param);
   const couponId = code?.promotion.coupon ?? text(params, 'coupon');
   if (couponId === undefined) {
     throw invalidRequest('You must provide one of `coupon`, `discount` or `promotion_code`.', { param });
   }
-  const coupon = find(call.state.coupons, 'coupon', couponId, param);
+  const coupon = await find(call, 'coupon', couponId, param);
   if (
     code !== undefined &&
     (!code.active || (code.customer !== null && code.customer !== subscription.customer))
@@ -45,8 +53,9 @@ function redeem(call: Call, subscription: Subscription, params: Params, index: n
     throw invalidRequest(`Coupon expired: ${coupon.id}`, { code: 'coupon_expired', param });
   }
   coupon.times_redeemed += 1;
-  if (coupon.max_redemptions !== null && coupon.times_redeemed >= coupon.max_redemptions)
-    coupon.valid = false;
+  if (coupon.max_redemptions !== null && coupon.times_redeemed >= coupon.max_redemptions) {
+    await invalidate(call, coupon);
+  }
   if (code !== undefined) {
     code.times_redeemed += 1;
     if (code.max_redemptions !== null && code.times_redeemed >= code.max_redemptions) code.active = false;
@@ -67,22 +76,32 @@ function redeem(call: Call, subscription: Subscription, params: Params, index: n
     subscription: subscription.id,
     subscription_item: null,
   };
-  call.state.discounts[discount.id] = discount;
+  call.objects.put('discount', discount.id, discount);
   return discount;
 }
 
+/** Ends a coupon, and the promotion codes that stand for it. */
+export async function invalidate(call: Call, coupon: Coupon): Promise<void> {
+  coupon.valid = false;
+  for (const code of await call.objects.find('promotion_code', { 'promotion.coupon': coupon.id })) {
+    code.active = false;
+  }
+}
+
 /** What each discount takes off, in cents, one after the other and never below zero. */
-export function discountAmounts(
+export async function discountAmounts(
   call: Call,
   subscription: Subscription,
   subtotal: number,
-): { amount: number; discount: string }[] {
+): Promise<{ amount: number; discount: string }[]> {
   let rest = subtotal;
-  return subscription.discounts.map((id) => {
-    const amount = Math.min(rest, amountOff(couponOf(call, id), rest));
+  const amounts: { amount: number; discount: string }[] = [];
+  for (const id of subscription.discounts) {
+    const amount = Math.min(rest, amountOff(await couponOf(call, id), rest));
     rest -= amount;
-    return { amount, discount: id };
-  });
+    amounts.push({ amount, discount: id });
+  }
+  return amounts;
 }
 
 function amountOff(coupon: Coupon, amount: number): number {
@@ -90,16 +109,23 @@ function amountOff(coupon: Coupon, amount: number): number {
   return coupon.amount_off ?? 0;
 }
 
-function couponOf(call: Call, discountId: string): Coupon {
-  const discount = find(call.state.discounts, 'discount', discountId);
-  return find(call.state.coupons, 'coupon', discount.source.coupon);
+async function couponOf(call: Call, discountId: string): Promise<Coupon> {
+  const discount = await find(call, 'discount', discountId);
+  return find(call, 'coupon', discount.source.coupon);
 }
 
 /** Drops discounts that have run out; `once` ones go with the first invoice that has something to pay. */
-export function dropSpentDiscounts(call: Call, subscription: Subscription, invoicedCents: number): void {
-  subscription.discounts = subscription.discounts.filter((id) => {
-    const discount = find(call.state.discounts, 'discount', id);
-    if (discount.end !== null && discount.end <= call.now) return false;
-    return couponOf(call, id).duration !== 'once' || invoicedCents === 0;
-  });
+export async function dropSpentDiscounts(
+  call: Call,
+  subscription: Subscription,
+  invoicedCents: number,
+): Promise<void> {
+  const kept: string[] = [];
+  for (const id of subscription.discounts) {
+    const discount = await find(call, 'discount', id);
+    const isOver = discount.end !== null && discount.end <= call.now;
+    const isSpent = invoicedCents > 0 && (await couponOf(call, id)).duration === 'once';
+    if (!isOver && !isSpent) kept.push(id);
+  }
+  subscription.discounts = kept;
 }

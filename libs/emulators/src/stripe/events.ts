@@ -1,25 +1,31 @@
 import { apiVersion } from './api-version.ts';
 import { find, type Call, type Route } from './call.ts';
 import { newId } from './ids.ts';
-import { createdParameters, createdWithin, page, pageParameters } from './lists.ts';
-import type { ApiObject } from './objects.ts';
+import { createdParameters, given, page, pageParameters } from './lists.ts';
+import type { ApiObject, StripeEvent } from './objects.ts';
 import { text, texts } from './params.ts';
+
+const keptMs = 30 * 86_400_000;
 
 /** Records an event with a copy of the object as it is now. Delivery begins after the commit. */
 export function emit(call: Call, type: string, object: ApiObject): void {
   const id = newId('evt');
-  call.state.events[id] = {
+  const event: StripeEvent = {
     id,
     object: 'event',
     api_version: apiVersion,
     created: call.now,
     data: { object: structuredClone(object) },
     livemode: false,
-    pending_webhooks: 1,
+    pending_webhooks: call.delivers ? 1 : 0,
     request: call.request,
     type,
   };
-  call.emitted.push(id);
+  const since = Date.now();
+  call.objects.put('event', id, event, new Date(since + keptMs));
+  if (call.delivers) {
+    call.objects.put('delivery', id, { id, key: object.id, at: since, since, attempts: 0 });
+  }
 }
 
 export const eventRoutes: Route[] = [
@@ -31,24 +37,22 @@ export const eventRoutes: Route[] = [
       const type = text(call.params, 'type');
       const types = texts(call.params, 'types') ?? (type === undefined ? undefined : [type]);
       const delivered = text(call.params, 'delivery_success');
-      const rows = Object.values(call.state.events).filter(
-        (event) =>
-          createdWithin(call.params, event.created) &&
-          (types === undefined || types.some((each) => matches(each, event.type))) &&
-          (delivered === undefined || String(event.pending_webhooks === 0) === delivered),
-      );
-      return page(call, '/v1/events', rows);
+      const where = given({
+        type: types && { $in: types.map(pattern) },
+        pending_webhooks: delivered && (delivered === 'true' ? 0 : { $gt: 0 }),
+      });
+      return page(call, '/v1/events', 'event', where);
     },
   },
   {
     method: 'GET',
     path: '/v1/events/:id',
     allowed: [],
-    handle: (call) => find(call.state.events, 'event', call.id),
+    handle: (call) => find(call, 'event', call.id),
   },
 ];
 
 // Stripe accepts a group such as `invoice.*` beside a whole name.
-function matches(pattern: string, type: string): boolean {
-  return pattern.endsWith('*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
+function pattern(type: string): string | RegExp {
+  return type.endsWith('*') ? new RegExp(`^${type.slice(0, -1).replaceAll(/[^\w]/g, '\\$&')}`) : type;
 }

@@ -1,7 +1,7 @@
+import type { StripeChanges } from './account.ts';
 import { invalidRequest } from './errors.ts';
+import { typeOf } from './ids.ts';
 import { inlineList } from './lists.ts';
-import type { ApiObject } from './objects.ts';
-import type { State } from './store.ts';
 
 type Tree = Record<string, unknown>;
 
@@ -11,24 +11,33 @@ type Tree = Record<string, unknown>;
  * @param paths such as `latest_invoice.confirmation_secret`, or `data.customer` in a list
  * @throws StripeError 400 for more than four levels or a field that cannot be expanded
  */
-export function expand(state: State, answer: object, paths: readonly string[]): unknown {
+export async function expand(
+  objects: StripeChanges,
+  answer: object,
+  paths: readonly string[],
+): Promise<unknown> {
   const copy: unknown = structuredClone(answer);
   for (const path of paths) {
     const names = path.split('.');
     if (names.length > 4) throw cannotExpand(path, 'You cannot expand more than 4 levels of a property.');
-    expandPath(state, copy, names, path);
+    await expandPath(objects, copy, names, path);
   }
   return copy;
 }
 
-function expandPath(state: State, value: unknown, names: readonly string[], path: string): void {
+async function expandPath(
+  objects: StripeChanges,
+  value: unknown,
+  names: readonly string[],
+  path: string,
+): Promise<void> {
   const [name, ...rest] = names;
   if (name === undefined) return;
   for (const tree of trees(value)) {
-    const next = step(state, tree, name, path);
+    const next = await step(objects, tree, name, path);
     if (next === undefined) throw cannotExpand(path, `This property cannot be expanded (${path}).`);
     tree[name] = next;
-    expandPath(state, next, rest, path);
+    await expandPath(objects, next, rest, path);
   }
 }
 
@@ -41,47 +50,33 @@ function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function step(state: State, tree: Tree, name: string, path: string): unknown {
-  const value = tree[name] ?? includable(state, tree, name);
-  if (typeof value === 'string') return reference(state, name, value, path);
-  if (Array.isArray(value)) {
-    return value.map((each: unknown) =>
-      typeof each === 'string' ? reference(state, name, each, path) : each,
-    );
+async function step(objects: StripeChanges, tree: Tree, name: string, path: string): Promise<unknown> {
+  const value = tree[name] ?? (await includable(objects, tree, name));
+  if (typeof value === 'string') return reference(objects, name, value, path);
+  if (!Array.isArray(value)) return value;
+  const expanded: unknown[] = [];
+  for (const each of value as unknown[]) {
+    expanded.push(typeof each === 'string' ? await reference(objects, name, each, path) : each);
   }
-  return value;
+  return expanded;
 }
 
-function reference(state: State, name: string, id: string, path: string): object {
-  const row = name === 'coupon' ? state.coupons[id] : rowOf(state, id);
-  if (row === undefined) throw cannotExpand(path, `This property cannot be expanded (${path}).`);
-  return structuredClone(row);
-}
-
-function rowOf(state: State, id: string): ApiObject | undefined {
-  const tables: Record<string, Record<string, ApiObject>> = {
-    cus: state.customers,
-    di: state.discounts,
-    in: state.invoices,
-    pi: state.paymentIntents,
-    pm: state.paymentMethods,
-    price: state.prices,
-    prod: state.products,
-    promo: state.promotionCodes,
-    seti: state.setupIntents,
-    sub: state.subscriptions,
-  };
-  return tables[id.slice(0, id.indexOf('_'))]?.[id];
+async function reference(objects: StripeChanges, name: string, id: string, path: string): Promise<object> {
+  const type = name === 'coupon' ? 'coupon' : typeOf(id);
+  const found = type && (await objects.get(type, id));
+  if (found === undefined) throw cannotExpand(path, `This property cannot be expanded (${path}).`);
+  return structuredClone(found);
 }
 
 // Fields that Stripe leaves out of an answer until they are asked for.
-function includable(state: State, tree: Tree, name: string): unknown {
+async function includable(objects: StripeChanges, tree: Tree, name: string): Promise<unknown> {
   if (tree['object'] !== 'invoice' || typeof tree['id'] !== 'string') return tree[name];
   const invoiceId = tree['id'];
-  const payments = Object.values(state.invoicePayments).filter((payment) => payment.invoice === invoiceId);
+  const payments = await objects.find('invoice_payment', { invoice: invoiceId });
   if (name === 'payments') return structuredClone(inlineList(`/v1/invoices/${invoiceId}/payments`, payments));
   if (name !== 'confirmation_secret') return tree[name];
-  const intent = payments.map((payment) => state.paymentIntents[payment.payment.payment_intent]).at(-1);
+  const last = payments.at(-1);
+  const intent = last && (await objects.get('payment_intent', last.payment.payment_intent));
   return intent === undefined ? null : { type: 'payment_intent', client_secret: intent.client_secret };
 }
 

@@ -9,10 +9,17 @@ export interface Faults {
   failNext(status: number, count?: number): void;
   /** The next call is carried out, but its answer never arrives. */
   loseNextAnswer(): void;
+  /**
+   * The next call to this path is carried out, but its answer waits.
+   *
+   * @returns lets the answer go
+   */
+  holdNextAnswer(path: string): () => void;
   take: {
     decline(): CardFailure | undefined;
     outage(): ApiAnswer | undefined;
     lostAnswer(): boolean;
+    held(path: string): Promise<void> | undefined;
   };
 }
 
@@ -20,6 +27,7 @@ export function createFaults(): Faults {
   const declines: CardFailure[] = [];
   const outages: number[] = [];
   let losses = 0;
+  const holds: { path: string; released: Promise<void> }[] = [];
   return {
     declineNext(failure = {}) {
       declines.push({
@@ -36,7 +44,19 @@ export function createFaults(): Faults {
     loseNextAnswer() {
       losses += 1;
     },
+    holdNextAnswer(path) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      holds.push({ path, released });
+      return () => release();
+    },
     take: {
+      held(path) {
+        const index = holds.findIndex((hold) => hold.path === path);
+        return index < 0 ? undefined : holds.splice(index, 1)[0]?.released;
+      },
       decline: () => declines.shift(),
       outage() {
         const status = outages.shift();

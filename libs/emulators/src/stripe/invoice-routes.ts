@@ -1,15 +1,16 @@
+import { subscriptionOfInvoice } from './account.ts';
 import { find, type Call, type Route } from './call.ts';
 import { invalidRequest, StripeError } from './errors.ts';
 import { emit } from './events.ts';
 import { collect, markPaid, subscriptionOf } from './invoices.ts';
-import { createdParameters, createdWithin, page, pageParameters } from './lists.ts';
+import { createdParameters, given, page, pageParameters } from './lists.ts';
 import { attachedMethod, chargedMethod } from './lookups.ts';
 import type { Invoice } from './objects.ts';
 import { flag, text } from './params.ts';
 import { cardError } from './payment-methods.ts';
 
-function openInvoice(call: Call, verb: string): Invoice {
-  const invoice = find(call.state.invoices, 'invoice', call.id);
+async function openInvoice(call: Call, verb: string): Promise<Invoice> {
+  const invoice = await find(call, 'invoice', call.id);
   if (invoice.status === 'open') return invoice;
   if (invoice.status === 'paid')
     throw invalidRequest('Invoice is already paid', { code: 'invoice_already_paid' });
@@ -18,25 +19,25 @@ function openInvoice(call: Call, verb: string): Invoice {
   });
 }
 
-function pay(call: Call): Invoice {
-  const invoice = openInvoice(call, 'pay');
+async function pay(call: Call): Promise<Invoice> {
+  const invoice = await openInvoice(call, 'pay');
   if (flag(call.params, 'paid_out_of_band') === true) {
-    markPaid(call, invoice);
+    await markPaid(call, invoice);
     return invoice;
   }
   const given = text(call.params, 'payment_method');
-  const subscription = subscriptionOf(call, invoice);
+  const subscription = await subscriptionOf(call, invoice);
   const method =
     given === undefined
-      ? subscription && chargedMethod(call, subscription)
-      : attachedMethod(call, given, invoice.customer, 'payment_method').id;
+      ? subscription && (await chargedMethod(call, subscription))
+      : (await attachedMethod(call, given, invoice.customer, 'payment_method')).id;
   if (method === undefined) {
     throw invalidRequest(
       'There is no `default_payment_method` set on this Customer or Invoice. Please set a `default_payment_method`.',
       { code: 'resource_missing' },
     );
   }
-  const outcome = collect(call, invoice, method, flag(call.params, 'off_session') ?? true);
+  const outcome = await collect(call, invoice, method, flag(call.params, 'off_session') ?? true);
   if (outcome.result === 'failed') throw cardError(outcome.failure);
   if (outcome.result === 'requires_action') {
     const body = {
@@ -64,24 +65,19 @@ export const invoiceRoutes: Route[] = [
     ],
     handle(call) {
       const { params } = call;
-      const customer = text(params, 'customer');
-      const status = text(params, 'status');
-      const subscription = text(params, 'subscription');
-      const rows = Object.values(call.state.invoices).filter(
-        (row) =>
-          createdWithin(params, row.created) &&
-          (customer === undefined || row.customer === customer) &&
-          (status === undefined || row.status === status) &&
-          (subscription === undefined || row.parent.subscription_details.subscription === subscription),
-      );
-      return page(call, '/v1/invoices', rows);
+      const where = given({
+        customer: text(params, 'customer'),
+        status: text(params, 'status'),
+        [subscriptionOfInvoice]: text(params, 'subscription'),
+      });
+      return page(call, '/v1/invoices', 'invoice', where);
     },
   },
   {
     method: 'GET',
     path: '/v1/invoices/:id',
     allowed: [],
-    handle: (call) => find(call.state.invoices, 'invoice', call.id),
+    handle: (call) => find(call, 'invoice', call.id),
   },
   {
     method: 'POST',
@@ -93,8 +89,8 @@ export const invoiceRoutes: Route[] = [
     method: 'POST',
     path: '/v1/invoices/:id/void',
     allowed: [],
-    handle(call) {
-      const invoice = openInvoice(call, 'void');
+    async handle(call) {
+      const invoice = await openInvoice(call, 'void');
       invoice.status = 'void';
       invoice.auto_advance = false;
       invoice.next_payment_attempt = null;
@@ -108,14 +104,11 @@ export const invoiceRoutes: Route[] = [
     path: '/v1/invoice_payments',
     allowed: [...pageParameters, 'invoice', 'status'],
     handle(call) {
-      const invoice = text(call.params, 'invoice');
-      const status = text(call.params, 'status');
-      const rows = Object.values(call.state.invoicePayments).filter(
-        (row) =>
-          (invoice === undefined || row.invoice === invoice) &&
-          (status === undefined || row.status === status),
-      );
-      return page(call, '/v1/invoice_payments', rows);
+      const where = given({
+        invoice: text(call.params, 'invoice'),
+        status: text(call.params, 'status'),
+      });
+      return page(call, '/v1/invoice_payments', 'invoice_payment', where);
     },
   },
 ];

@@ -17,17 +17,17 @@ const retryDays = [3, 5, 7];
  *
  * @param isTrial true bills nothing
  */
-export function addInvoice(
+export async function addInvoice(
   call: Call,
   subscription: Subscription,
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update',
   isTrial: boolean,
-): Invoice {
-  const customer = liveCustomer(call, subscription.customer);
+): Promise<Invoice> {
+  const customer = await liveCustomer(call, subscription.customer);
   const id = newId('in');
   const lines = subscriptionLines(subscription, id, isTrial);
   const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
-  const discounts = discountAmounts(call, subscription, subtotal);
+  const discounts = await discountAmounts(call, subscription, subtotal);
   const total = subtotal - discounts.reduce((sum, each) => sum + each.amount, 0);
   const balanced = total + customer.balance;
   const amountDue = Math.max(0, balanced);
@@ -63,12 +63,12 @@ export function addInvoice(
   customer.next_invoice_sequence = number + 1;
   customer.balance = Math.min(0, balanced);
   customer.currency = subscription.currency;
-  call.state.invoices[id] = invoice;
+  call.objects.put('invoice', id, invoice);
   subscription.latest_invoice = id;
-  dropSpentDiscounts(call, subscription, subtotal);
+  await dropSpentDiscounts(call, subscription, subtotal);
   emit(call, 'invoice.created', invoice);
   emit(call, 'invoice.finalized', invoice);
-  if (amountDue === 0) markPaid(call, invoice);
+  if (amountDue === 0) await markPaid(call, invoice);
   return invoice;
 }
 
@@ -193,11 +193,13 @@ function subscriptionLines(subscription: Subscription, invoiceId: string, isTria
 }
 
 /** The intent that collects an invoice, made at the first need. */
-export function invoiceIntent(call: Call, invoice: Invoice, method: string | undefined): PaymentIntent {
-  const link = Object.values(call.state.invoicePayments).find((each) => each.invoice === invoice.id);
-  if (link !== undefined) {
-    return find(call.state.paymentIntents, 'payment_intent', link.payment.payment_intent);
-  }
+export async function invoiceIntent(
+  call: Call,
+  invoice: Invoice,
+  method: string | undefined,
+): Promise<PaymentIntent> {
+  const [link] = await call.objects.find('invoice_payment', { invoice: invoice.id });
+  if (link !== undefined) return find(call, 'payment_intent', link.payment.payment_intent);
   const { amount_remaining: amount, currency, customer } = invoice;
   const intent = addPaymentIntent(call, { amount, currency, customer, method });
   const payment: InvoicePayment = {
@@ -214,29 +216,29 @@ export function invoiceIntent(call: Call, invoice: Invoice, method: string | und
     status: 'open',
     status_transitions: { canceled_at: null, paid_at: null },
   };
-  call.state.invoicePayments[payment.id] = payment;
+  call.objects.put('invoice_payment', payment.id, payment);
   return intent;
 }
 
 /** Tries to collect an open invoice; the subscription follows the outcome. */
-export function collect(
+export async function collect(
   call: Call,
   invoice: Invoice,
   method: string | undefined,
   isOffSession: boolean,
-): ChargeOutcome | { result: 'no_method' } {
-  const intent = invoiceIntent(call, invoice, method);
+): Promise<ChargeOutcome | { result: 'no_method' }> {
+  const intent = await invoiceIntent(call, invoice, method);
   if (method === undefined) {
-    recordFailedAttempt(call, invoice);
+    await recordFailedAttempt(call, invoice);
     return { result: 'no_method' };
   }
-  const outcome = charge(call, intent, method, isOffSession);
-  if (outcome.result === 'succeeded') markPaid(call, invoice);
-  else recordFailedAttempt(call, invoice);
+  const outcome = await charge(call, intent, method, isOffSession);
+  if (outcome.result === 'succeeded') await markPaid(call, invoice);
+  else await recordFailedAttempt(call, invoice);
   return outcome;
 }
 
-export function markPaid(call: Call, invoice: Invoice): void {
+export async function markPaid(call: Call, invoice: Invoice): Promise<void> {
   invoice.status = 'paid';
   invoice.attempted = true;
   invoice.attempt_count += invoice.amount_due === 0 ? 0 : 1;
@@ -245,37 +247,36 @@ export function markPaid(call: Call, invoice: Invoice): void {
   invoice.auto_advance = false;
   invoice.next_payment_attempt = null;
   invoice.status_transitions.paid_at = call.now;
-  for (const payment of Object.values(call.state.invoicePayments)) {
-    if (payment.invoice !== invoice.id) continue;
+  for (const payment of await call.objects.find('invoice_payment', { invoice: invoice.id })) {
     payment.status = 'paid';
     payment.amount_paid = payment.amount_requested;
     payment.status_transitions.paid_at = call.now;
   }
   emit(call, 'invoice.paid', invoice);
   emit(call, 'invoice.payment_succeeded', invoice);
-  const subscription = subscriptionOf(call, invoice);
+  const subscription = await subscriptionOf(call, invoice);
   if (subscription === undefined || !['incomplete', 'past_due', 'unpaid'].includes(subscription.status))
     return;
   if (subscription.payment_settings?.save_default_payment_method === 'on_subscription') {
     subscription.default_payment_method =
-      invoiceIntent(call, invoice, undefined).payment_method ?? subscription.default_payment_method;
+      (await invoiceIntent(call, invoice, undefined)).payment_method ?? subscription.default_payment_method;
   }
   setStatus(call, subscription, 'active');
 }
 
-function recordFailedAttempt(call: Call, invoice: Invoice): void {
+async function recordFailedAttempt(call: Call, invoice: Invoice): Promise<void> {
   invoice.attempted = true;
   invoice.attempt_count += 1;
   const wait = retryDays[invoice.attempt_count - 1];
   const isFirst = invoice.billing_reason === 'subscription_create';
   invoice.next_payment_attempt = isFirst || wait === undefined ? null : call.now + wait * day;
   emit(call, 'invoice.payment_failed', invoice);
-  const subscription = subscriptionOf(call, invoice);
+  const subscription = await subscriptionOf(call, invoice);
   if (subscription !== undefined && ['active', 'trialing'].includes(subscription.status)) {
     setStatus(call, subscription, 'past_due');
   }
 }
 
-export function subscriptionOf(call: Call, invoice: Invoice): Subscription | undefined {
-  return call.state.subscriptions[invoice.parent.subscription_details.subscription];
+export function subscriptionOf(call: Call, invoice: Invoice): Promise<Subscription | undefined> {
+  return call.objects.get('subscription', invoice.parent.subscription_details.subscription);
 }

@@ -1,6 +1,8 @@
+import type { Condition, ListOptions } from '../object-store.ts';
+import type { StripeObjects } from './account.ts';
 import type { Call } from './call.ts';
 import { invalidRequest, resourceMissing } from './errors.ts';
-import type { ApiObject, List } from './objects.ts';
+import type { List } from './objects.ts';
 import { group, integer, text, type Params } from './params.ts';
 
 export const pageParameters = ['limit', 'starting_after', 'ending_before'];
@@ -9,42 +11,62 @@ export const createdParameters = ['created', 'created.gt', 'created.gte', 'creat
 /**
  * One page of a list, newest first, https://docs.stripe.com/api/pagination.
  *
- * @param rows in the order of their creation
+ * @param where what the rows have in common; see also `created`
  */
-export function page<Row extends ApiObject>(call: Call, url: string, rows: Row[]): List<Row> {
+export async function page<Type extends keyof StripeObjects>(
+  call: Call,
+  url: string,
+  type: Type,
+  where: Condition,
+  options: Pick<ListOptions, 'ignoreCase'> = {},
+): Promise<List<StripeObjects[Type]>> {
   const limit = integer(call.params, 'limit') ?? 10;
   if (limit < 1 || limit > 100) {
     throw invalidRequest('Invalid integer: limit must be between 1 and 100', { param: 'limit' });
   }
-  const newestFirst = [...rows].toReversed();
   const after = text(call.params, 'starting_after');
   const before = text(call.params, 'ending_before');
-  if (before !== undefined) {
-    const end = position(newestFirst, before, 'ending_before');
-    const start = Math.max(0, end - limit);
-    return { object: 'list', url, has_more: start > 0, data: newestFirst.slice(start, end) };
-  }
-  const start = after === undefined ? 0 : position(newestFirst, after, 'starting_after') + 1;
-  const data = newestFirst.slice(start, start + limit);
-  return { object: 'list', url, has_more: start + limit < newestFirst.length, data };
-}
-
-function position(rows: ApiObject[], id: string, param: string): number {
-  const index = rows.findIndex((row) => row.id === id);
-  if (index < 0) throw resourceMissing(rows[0]?.object ?? 'object', id, param, 400);
-  return index;
-}
-
-/** Whether a row passes the `created` filter, a moment or a range in Unix seconds. */
-export function createdWithin(params: Params, created: number): boolean {
-  if (typeof params['created'] === 'string') return created === integer(params, 'created');
-  const range = group(params, 'created') ?? {};
-  return (
-    created > (integer(range, 'gt') ?? -Infinity) &&
-    created >= (integer(range, 'gte') ?? -Infinity) &&
-    created < (integer(range, 'lt') ?? Infinity) &&
-    created <= (integer(range, 'lte') ?? Infinity)
+  const isBackward = before !== undefined;
+  const bounds = isBackward
+    ? { order: { $gt: await position(call, type, before, 'ending_before') } }
+    : after === undefined
+      ? {}
+      : { order: { $lt: await position(call, type, after, 'starting_after') } };
+  const rows = await call.store.list(
+    type,
+    { ...created(call.params), ...where, ...bounds },
+    { ...options, sort: { order: isBackward ? 1 : -1 }, limit: limit + 1 },
   );
+  const data = rows.slice(0, limit);
+  return {
+    object: 'list',
+    url,
+    has_more: rows.length > limit,
+    data: isBackward ? data.toReversed() : data,
+  };
+}
+
+async function position(call: Call, type: keyof StripeObjects, id: string, param: string): Promise<number> {
+  const order = await call.store.orderOf(type, id);
+  if (order === undefined) throw resourceMissing(type, id, param, 400);
+  return order;
+}
+
+// The `created` filter, a moment or a range in Unix seconds.
+function created(params: Params): Condition {
+  if (params['created'] === undefined) return {};
+  if (typeof params['created'] === 'string') return { created: integer(params, 'created') };
+  const range = group(params, 'created') ?? {};
+  const bounds = (['gt', 'gte', 'lt', 'lte'] as const).flatMap((name) => {
+    const value = integer(range, name);
+    return value === undefined ? [] : [[`$${name}`, value] as const];
+  });
+  return bounds.length === 0 ? {} : { created: Object.fromEntries(bounds) };
+}
+
+/** The fields that a list was asked for, without those it was not. */
+export function given(fields: Condition): Condition {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 /** A list that is part of an object, such as the items of a subscription. */

@@ -3,15 +3,20 @@ import { resourceMissing, StripeError } from './errors.ts';
 import type { Customer, PaymentMethod, Subscription } from './objects.ts';
 
 /** @throws StripeError resource_missing for an id that is unknown or deleted */
-export function liveCustomer(call: Call, id: string, param = 'customer'): Customer {
-  const customer = find(call.state.customers, 'customer', id, param);
+export async function liveCustomer(call: Call, id: string, param = 'customer'): Promise<Customer> {
+  const customer = await find(call, 'customer', id, param);
   if (customer.deleted === true) throw resourceMissing('customer', id, param, param === 'id' ? 404 : 400);
   return customer;
 }
 
 /** @throws StripeError 400 when the method is not attached to this customer */
-export function attachedMethod(call: Call, id: string, customerId: string, param: string): PaymentMethod {
-  const method = find(call.state.paymentMethods, 'PaymentMethod', id, param);
+export async function attachedMethod(
+  call: Call,
+  id: string,
+  customerId: string,
+  param: string,
+): Promise<PaymentMethod> {
+  const method = await find(call, 'payment_method', id, param);
   if (method.customer === customerId) return method;
   throw new StripeError(400, {
     type: 'invalid_request_error',
@@ -22,9 +27,9 @@ export function attachedMethod(call: Call, id: string, customerId: string, param
 }
 
 /** The method a subscription is charged on: its own, else the customer's default. */
-export function chargedMethod(call: Call, subscription: Subscription): string | undefined {
+export async function chargedMethod(call: Call, subscription: Subscription): Promise<string | undefined> {
   if (subscription.default_payment_method !== null) return subscription.default_payment_method;
-  const customer = call.state.customers[subscription.customer];
+  const customer = await call.objects.get('customer', subscription.customer);
   if (customer === undefined || customer.deleted === true) return undefined;
   return customer.invoice_settings.default_payment_method ?? undefined;
 }

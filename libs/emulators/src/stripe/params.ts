@@ -150,3 +150,8 @@ export function mergeMetadata(current: Record<string, string>, params: Params): 
   }
   return merged;
 }
+
+/** All texts in the parameters, at any depth. */
+export function valuesOf(value: Param): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value).flatMap(valuesOf);
+}

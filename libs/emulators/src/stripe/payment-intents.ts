@@ -1,4 +1,5 @@
 import { authenticationFailed } from './cards.ts';
+import { intentOfPayment } from './account.ts';
 import { find, type Call, type Route } from './call.ts';
 import { charge, refuse } from './charges.ts';
 import { invalidRequest } from './errors.ts';
@@ -9,7 +10,7 @@ import { cardError, cardParameters, methodById, methodFromData } from './payment
 import { checkClientSecret, forPublishableKey } from './publishable.ts';
 import { authenticateSetup } from './setup-intents.ts';
 
-function confirm(call: Call, intent: PaymentIntent): PaymentIntent {
+async function confirm(call: Call, intent: PaymentIntent): Promise<PaymentIntent> {
   const open = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
   if (!open.includes(intent.status)) {
     throw unexpectedState(
@@ -22,45 +23,44 @@ function confirm(call: Call, intent: PaymentIntent): PaymentIntent {
     data !== undefined
       ? methodFromData(call, data).id
       : given !== undefined
-        ? methodById(call, given).id
+        ? (await methodById(call, given)).id
         : intent.payment_method;
   if (method === null) {
     throw unexpectedState("You cannot confirm this PaymentIntent because it's missing a payment method.");
   }
-  const outcome = charge(call, intent, method, flag(call.params, 'off_session') ?? false);
+  const outcome = await charge(call, intent, method, flag(call.params, 'off_session') ?? false);
   if (outcome.result === 'failed') {
     throw cardError(outcome.failure, { payment_intent: structuredClone(forPublishableKey(call, intent)) });
   }
-  if (outcome.result === 'succeeded') payInvoice(call, intent);
+  if (outcome.result === 'succeeded') await payInvoice(call, intent);
   return intent;
 }
 
-function payInvoice(call: Call, intent: PaymentIntent): void {
-  const link = Object.values(call.state.invoicePayments).find(
-    (each) => each.payment.payment_intent === intent.id,
-  );
-  if (link !== undefined) markPaid(call, find(call.state.invoices, 'invoice', link.invoice));
+async function payInvoice(call: Call, intent: PaymentIntent): Promise<void> {
+  const [link] = await call.objects.find('invoice_payment', { [intentOfPayment]: intent.id });
+  if (link !== undefined) await markPaid(call, await find(call, 'invoice', link.invoice));
 }
 
-function authenticate(call: Call): SetupIntent | PaymentIntent {
+async function authenticate(call: Call): Promise<SetupIntent | PaymentIntent> {
   const source = requiredText(call.params, 'source');
   const isPassed = choice(call.params, 'outcome', ['authenticated', 'failed']) === 'authenticated';
-  const setup = Object.hasOwn(call.state.setupIntents, source) ? call.state.setupIntents[source] : undefined;
+  const setup = await call.objects.get('setup_intent', source);
   if (setup !== undefined) {
     checkClientSecret(call, setup, 'setup_intent_invalid_parameter');
-    return forPublishableKey(call, authenticateSetup(call, setup, isPassed));
+    return forPublishableKey(call, await authenticateSetup(call, setup, isPassed));
   }
-  const intent = find(call.state.paymentIntents, 'payment_intent', source, 'source');
+  const intent = await find(call, 'payment_intent', source, 'source');
   checkClientSecret(call, intent, 'payment_intent_invalid_parameter');
   if (intent.status !== 'requires_action' || intent.payment_method === null) {
     throw unexpectedState('This PaymentIntent does not wait for an authentication.');
   }
-  const card = call.state.cards[intent.payment_method];
+  const card = await call.objects.get('card', intent.payment_method);
   if (isPassed && card !== undefined) {
     card.authenticated = true;
-    if (charge(call, intent, intent.payment_method, false).result === 'succeeded') payInvoice(call, intent);
+    const outcome = await charge(call, intent, intent.payment_method, false);
+    if (outcome.result === 'succeeded') await payInvoice(call, intent);
   } else {
-    refuse(call, intent, { ...authenticationFailed, code: 'payment_intent_authentication_failure' });
+    await refuse(call, intent, { ...authenticationFailed, code: 'payment_intent_authentication_failure' });
   }
   return forPublishableKey(call, intent);
 }
@@ -75,8 +75,8 @@ export const paymentIntentRoutes: Route[] = [
     path: '/v1/payment_intents/:id',
     allowed: ['client_secret'],
     publishable: true,
-    handle(call) {
-      const intent = find(call.state.paymentIntents, 'payment_intent', call.id);
+    async handle(call) {
+      const intent = await find(call, 'payment_intent', call.id);
       checkClientSecret(call, intent, 'payment_intent_invalid_parameter');
       return forPublishableKey(call, intent);
     },
@@ -93,10 +93,10 @@ export const paymentIntentRoutes: Route[] = [
       'use_stripe_sdk',
     ],
     publishable: true,
-    handle(call) {
-      const intent = find(call.state.paymentIntents, 'payment_intent', call.id);
+    async handle(call) {
+      const intent = await find(call, 'payment_intent', call.id);
       checkClientSecret(call, intent, 'payment_intent_invalid_parameter');
-      return forPublishableKey(call, confirm(call, intent));
+      return forPublishableKey(call, await confirm(call, intent));
     },
   },
   {

@@ -4,7 +4,7 @@ import { notATestCard, passesLuhn, testCards, type TestCard } from './cards.ts';
 import { invalidRequest, StripeError } from './errors.ts';
 import { emit } from './events.ts';
 import { newId } from './ids.ts';
-import { page, pageParameters } from './lists.ts';
+import { given, page, pageParameters } from './lists.ts';
 import { liveCustomer } from './lookups.ts';
 import type { CardFailure, PaymentMethod } from './objects.ts';
 import { group, integer, mergeMetadata, nullableText, requiredText, text, type Params } from './params.ts';
@@ -32,18 +32,17 @@ export function cardError(failure: CardFailure, extra: Record<string, unknown> =
 }
 
 /** The test card behind a method. */
-export function cardOf(call: Call, methodId: string): TestCard & { authenticated: boolean } {
-  const known = call.state.cards[methodId];
+export async function cardOf(call: Call, methodId: string): Promise<TestCard & { authenticated: boolean }> {
+  const known = await call.objects.get('card', methodId);
   const card = testCards.find((each) => each.token === known?.token);
   if (known === undefined || card === undefined) throw new Error(`No card stands behind ${methodId}`);
   return { ...card, authenticated: known.authenticated };
 }
 
 /** A method by id; the ids of Stripe's test cards (`pm_card_visa`) make a new one. */
-export function methodById(call: Call, id: string, param = 'payment_method'): PaymentMethod {
+export async function methodById(call: Call, id: string, param = 'payment_method'): Promise<PaymentMethod> {
   const card = testCards.find((each) => each.token === id);
-  if (card === undefined || !call.isSecret)
-    return find(call.state.paymentMethods, 'PaymentMethod', id, param);
+  if (card === undefined || !call.isSecret) return find(call, 'payment_method', id, param);
   const nextYear = new Date(call.now * 1000).getUTCFullYear() + 1;
   return addMethod(call, card, { month: 12, year: nextYear }, {});
 }
@@ -138,21 +137,21 @@ function addMethod(
     metadata: mergeMetadata({}, data),
     type: 'card',
   };
-  call.state.paymentMethods[method.id] = method;
-  call.state.cards[method.id] = { token: card.token, authenticated: false };
+  call.objects.put('payment_method', method.id, method);
+  call.objects.put('card', method.id, { token: card.token, authenticated: false });
   return method;
 }
 
 /** @throws StripeError 402 for a card that its bank declines at the check that attaching makes */
-export function attach(call: Call, id: string, customerId: string): PaymentMethod {
-  const method = methodById(call, id);
+export async function attach(call: Call, id: string, customerId: string): Promise<PaymentMethod> {
+  const method = await methodById(call, id);
   if (method.customer === customerId) return method;
   if (method.customer !== null) {
     throw invalidRequest('The payment method you provided has already been attached to a customer.', {
       param: 'payment_method',
     });
   }
-  const failure = call.takeDecline() ?? cardOf(call, method.id).fails;
+  const failure = call.takeDecline() ?? (await cardOf(call, method.id)).fails;
   if (failure !== undefined) throw cardError(failure);
   own(call, method, customerId);
   return method;
@@ -166,19 +165,19 @@ export function own(call: Call, method: PaymentMethod, customerId: string): void
   emit(call, 'payment_method.attached', method);
 }
 
-function detach(call: Call): PaymentMethod {
-  const method = find(call.state.paymentMethods, 'PaymentMethod', call.id);
+async function detach(call: Call): Promise<PaymentMethod> {
+  const method = await find(call, 'payment_method', call.id);
   if (method.customer === null) {
     throw invalidRequest(
       'The payment method you provided is not attached to a customer so detachment is impossible.',
       { param: 'payment_method' },
     );
   }
-  const customer = call.state.customers[method.customer];
+  const customer = await call.objects.get('customer', method.customer);
   if (customer?.deleted !== true && customer?.invoice_settings.default_payment_method === method.id) {
     customer.invoice_settings.default_payment_method = null;
   }
-  for (const subscription of Object.values(call.state.subscriptions)) {
+  for (const subscription of await call.objects.find('subscription', { customer: method.customer })) {
     if (subscription.default_payment_method === method.id) subscription.default_payment_method = null;
   }
   method.customer = null;
@@ -198,30 +197,25 @@ export const paymentMethodRoutes: Route[] = [
     method: 'GET',
     path: '/v1/payment_methods',
     allowed: [...pageParameters, 'customer', 'type', 'allow_redisplay'],
-    handle(call) {
+    async handle(call) {
       const customer = text(call.params, 'customer');
-      const type = text(call.params, 'type');
-      if (customer !== undefined) liveCustomer(call, customer);
-      const rows = Object.values(call.state.paymentMethods).filter(
-        (method) =>
-          (customer === undefined ? method.customer !== null : method.customer === customer) &&
-          (type === undefined || method.type === type),
-      );
-      return page(call, '/v1/payment_methods', rows);
+      if (customer !== undefined) await liveCustomer(call, customer);
+      const where = given({ type: text(call.params, 'type'), customer: customer ?? { $ne: null } });
+      return page(call, '/v1/payment_methods', 'payment_method', where);
     },
   },
   {
     method: 'GET',
     path: '/v1/payment_methods/:id',
     allowed: [],
-    handle: (call) => find(call.state.paymentMethods, 'PaymentMethod', call.id),
+    handle: (call) => find(call, 'payment_method', call.id),
   },
   {
     method: 'POST',
     path: '/v1/payment_methods/:id/attach',
     allowed: ['customer'],
-    handle(call) {
-      const customer = liveCustomer(call, requiredText(call.params, 'customer'));
+    async handle(call) {
+      const customer = await liveCustomer(call, requiredText(call.params, 'customer'));
       return attach(call, call.id, customer.id);
     },
   },

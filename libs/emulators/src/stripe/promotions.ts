@@ -1,9 +1,11 @@
+import { promotionsLock, type StripeChanges, type Timer } from './account.ts';
 import { find, type Call, type Route } from './call.ts';
+import { invalidate } from './discounts.ts';
 import type { StripeError } from './errors.ts';
 import { invalidRequest } from './errors.ts';
 import { emit } from './events.ts';
 import { newId, randomCharacters } from './ids.ts';
-import { createdParameters, createdWithin, page, pageParameters } from './lists.ts';
+import { createdParameters, given, page, pageParameters } from './lists.ts';
 import { liveCustomer } from './lookups.ts';
 import type { Coupon, PromotionCode } from './objects.ts';
 import {
@@ -17,7 +19,6 @@ import {
   text,
   type Params,
 } from './params.ts';
-import type { State } from './store.ts';
 
 function blankCoupon(id: string, now: number): Coupon {
   return {
@@ -59,7 +60,7 @@ function blankCode(id: string, code: string, coupon: string, now: number): Promo
 }
 
 /** WELCOME100 and HALF50 last for ever, FIVEOFF takes $5.00 off one invoice, EXPIRED10 ran out yesterday. */
-export function seedPromotions(state: State, now: number): void {
+export function seedPromotions(objects: StripeChanges, now: number): void {
   const seeds: { code: string; coupon: Partial<Coupon>; promotion?: Partial<PromotionCode> }[] = [
     { code: 'WELCOME100', coupon: { percent_off: 100, duration: 'forever', name: 'Welcome' } },
     { code: 'HALF50', coupon: { percent_off: 50, duration: 'forever', name: 'Half price' } },
@@ -79,26 +80,32 @@ export function seedPromotions(state: State, now: number): void {
   for (const { code, coupon, promotion } of seeds) {
     const couponId = `seed_${code.toLowerCase()}`;
     const id = `promo_1Inkwell${code.padEnd(16, '0')}`;
-    state.coupons[couponId] = { ...blankCoupon(couponId, now), ...coupon };
-    state.promotionCodes[id] = { ...blankCode(id, code, couponId, now), ...promotion };
+    objects.put('coupon', couponId, { ...blankCoupon(couponId, now), ...coupon });
+    objects.put('promotion_code', id, { ...blankCode(id, code, couponId, now), ...promotion });
   }
 }
 
-/** Closes what its date has closed, as a list with `active=true` must not show it. */
-export function expirePromotions(call: Call): void {
-  for (const coupon of Object.values(call.state.coupons)) {
-    if (coupon.redeem_by !== null && coupon.redeem_by <= call.now) coupon.valid = false;
-  }
-  for (const code of Object.values(call.state.promotionCodes)) {
-    const isPast = code.expires_at !== null && code.expires_at <= call.now;
-    if (isPast || call.state.coupons[code.promotion.coupon]?.valid !== true) code.active = false;
-  }
+/** Ends a coupon or code whose date has come. */
+export async function expirePromotion(call: Call, { type, id }: Timer): Promise<void> {
+  if (type === 'coupon') await invalidate(call, await find(call, 'coupon', id));
+  else (await find(call, 'promotion_code', id)).active = false;
+  await call.objects.remove('timer', id);
 }
 
-function createCoupon(call: Call): Coupon {
+function endAt(
+  call: Call,
+  type: 'coupon' | 'promotion_code',
+  id: string,
+  at: number | null | undefined,
+): void {
+  if (at === null || at === undefined) return;
+  call.objects.put('timer', id, { id, type, key: promotionsLock, at });
+}
+
+async function createCoupon(call: Call): Promise<Coupon> {
   const { params } = call;
   const id = text(params, 'id') ?? randomCharacters(8);
-  if (Object.hasOwn(call.state.coupons, id)) throw alreadyExists('Coupon');
+  if ((await call.objects.get('coupon', id)) !== undefined) throw alreadyExists('Coupon');
   const percent = text(params, 'percent_off');
   const coupon: Coupon = {
     ...blankCoupon(id, call.now),
@@ -123,7 +130,8 @@ function createCoupon(call: Call): Coupon {
       param: 'duration_in_months',
     });
   }
-  call.state.coupons[id] = coupon;
+  call.objects.put('coupon', id, coupon);
+  endAt(call, 'coupon', id, coupon.redeem_by);
   emit(call, 'coupon.created', coupon);
   return coupon;
 }
@@ -134,27 +142,30 @@ function percentage(value: string): number {
   return percent;
 }
 
-function createCode(call: Call): PromotionCode {
+async function createCode(call: Call): Promise<PromotionCode> {
   const { params } = call;
   const promotion: Params = group(params, 'promotion') ?? {};
   choice(promotion, 'type', ['coupon']);
   requiredText(promotion, 'type');
-  const coupon = find(call.state.coupons, 'coupon', requiredText(promotion, 'coupon'), 'promotion[coupon]');
+  const coupon = await find(call, 'coupon', requiredText(promotion, 'coupon'), 'promotion[coupon]');
   const customer = text(params, 'customer');
   const code = text(params, 'code') ?? randomCharacters(8).toUpperCase();
-  const taken = Object.values(call.state.promotionCodes).some(
-    (each) => each.active && each.code.toLowerCase() === code.toLowerCase(),
+  const taken = await call.store.list(
+    'promotion_code',
+    { code, active: true },
+    { limit: 1, ignoreCase: true },
   );
-  if (taken) throw alreadyExists('Promotion code');
+  if (taken.length > 0) throw alreadyExists('Promotion code');
   const row: PromotionCode = {
     ...blankCode(newId('promo'), code, coupon.id, call.now),
     active: flag(params, 'active') ?? true,
-    customer: customer === undefined ? null : liveCustomer(call, customer).id,
+    customer: customer === undefined ? null : (await liveCustomer(call, customer)).id,
     expires_at: integer(params, 'expires_at') ?? null,
     max_redemptions: integer(params, 'max_redemptions') ?? null,
     metadata: mergeMetadata({}, params),
   };
-  call.state.promotionCodes[row.id] = row;
+  call.objects.put('promotion_code', row.id, row);
+  endAt(call, 'promotion_code', row.id, row.expires_at);
   emit(call, 'promotion_code.created', row);
   return row;
 }
@@ -165,19 +176,14 @@ function alreadyExists(noun: string): StripeError {
 
 function listCodes(call: Call) {
   const { params } = call;
-  const active = flag(params, 'active');
-  const code = text(params, 'code')?.toLowerCase();
-  const coupon = text(params, 'coupon');
-  const customer = text(params, 'customer');
-  const rows = Object.values(call.state.promotionCodes).filter(
-    (row) =>
-      createdWithin(params, row.created) &&
-      (active === undefined || row.active === active) &&
-      (code === undefined || row.code.toLowerCase() === code) &&
-      (coupon === undefined || row.promotion.coupon === coupon) &&
-      (customer === undefined || row.customer === customer),
-  );
-  return page(call, '/v1/promotion_codes', rows);
+  const code = text(params, 'code');
+  const where = given({
+    active: flag(params, 'active'),
+    code,
+    'promotion.coupon': text(params, 'coupon'),
+    customer: text(params, 'customer'),
+  });
+  return page(call, '/v1/promotion_codes', 'promotion_code', where, { ignoreCase: code !== undefined });
 }
 
 const couponFields = ['amount_off', 'currency', 'duration', 'duration_in_months', 'id', 'max_redemptions'];
@@ -194,16 +200,13 @@ export const promotionRoutes: Route[] = [
     method: 'GET',
     path: '/v1/coupons',
     allowed: [...pageParameters, ...createdParameters],
-    handle(call) {
-      const rows = Object.values(call.state.coupons).filter((row) => createdWithin(call.params, row.created));
-      return page(call, '/v1/coupons', rows);
-    },
+    handle: (call) => page(call, '/v1/coupons', 'coupon', {}),
   },
   {
     method: 'GET',
     path: '/v1/coupons/:id',
     allowed: [],
-    handle: (call) => find(call.state.coupons, 'coupon', call.id),
+    handle: (call) => find(call, 'coupon', call.id),
   },
   {
     method: 'POST',
@@ -221,14 +224,14 @@ export const promotionRoutes: Route[] = [
     method: 'GET',
     path: '/v1/promotion_codes/:id',
     allowed: [],
-    handle: (call) => find(call.state.promotionCodes, 'promotion code', call.id),
+    handle: (call) => find(call, 'promotion_code', call.id),
   },
   {
     method: 'POST',
     path: '/v1/promotion_codes/:id',
     allowed: ['active', 'metadata.*'],
-    handle(call) {
-      const row = find(call.state.promotionCodes, 'promotion code', call.id);
+    async handle(call) {
+      const row = await find(call, 'promotion_code', call.id);
       row.active = flag(call.params, 'active') ?? row.active;
       row.metadata = mergeMetadata(row.metadata ?? {}, call.params);
       emit(call, 'promotion_code.updated', row);

@@ -1,21 +1,23 @@
 import { fastify } from 'fastify';
 import { parse } from 'qs';
-import { createStateFile } from '../state-file.ts';
+import { connect } from '../connect.ts';
+import { openAccount } from './account.ts';
 import { createApi } from './api.ts';
 import type { Route } from './call.ts';
-import { catalogRoutes, seedCatalog } from './catalog.ts';
+import { catalogRoutes } from './catalog.ts';
 import { customerRoutes } from './customers.ts';
 import { unrecognizedUrl } from './errors.ts';
 import { eventRoutes } from './events.ts';
 import { createFaults, type Faults } from './faults.ts';
+import { importStripeState } from './import-state.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import type { Params } from './params.ts';
 import { paymentIntentRoutes } from './payment-intents.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
-import { promotionRoutes, seedPromotions } from './promotions.ts';
+import { promotionRoutes } from './promotions.ts';
+import { seedAccount } from './seed.ts';
 import { setupIntentRoutes } from './setup-intents.ts';
 import { readShim } from '../shim/read-shim.ts';
-import { createStore, emptyState } from './store.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
 import { createWebhooks, type WebhookEndpoint } from './webhooks.ts';
 
@@ -24,8 +26,10 @@ export interface StripeEmulatorOptions {
   port: number;
   /** Default 127.0.0.1. */
   host?: string;
-  /** Where the account is kept; absent keeps it in memory. */
-  stateFile?: string;
+  /** Where the account is kept, with the database's name in it. */
+  mongodbUri: string;
+  /** The file in which earlier versions kept the account: it is taken over once and renamed. */
+  importFile?: string;
   secretKey: string;
   publishableKey: string;
   webhook?: WebhookEndpoint;
@@ -38,7 +42,7 @@ export interface StripeEmulator extends Omit<Faults, 'take'> {
   url: string;
   port: number;
   /** Moves the emulator's clock forward and lets trials end, periods renew and payments be retried on the way. */
-  advanceTo(date: Date): void;
+  advanceTo(date: Date): Promise<void>;
   setWebhook(endpoint: WebhookEndpoint | undefined): void;
   /** Resolves when every queued webhook has been answered or given up. */
   webhooksSettled(): Promise<void>;
@@ -56,23 +60,22 @@ const routes: Route[] = [
   ...setupIntentRoutes,
   ...subscriptionRoutes,
 ];
-const tickMs = 60_000;
+const tickMs = 5_000;
 
 /**
  * A stateful Stripe on this machine: the part of its REST API that subscriptions need, signed webhooks, and
- * the Stripe.js stand-in at `/v3.js`. An answered call has been written and synced to `stateFile`.
+ * the Stripe.js stand-in at `/v3.js`. An answered call is in MongoDB, and what it costs does not depend on how many
+ * customers there are.
  */
 export async function startStripeEmulator(options: StripeEmulatorOptions): Promise<StripeEmulator> {
   const log = options.log ?? (() => {});
   const realNow = options.now ?? (() => new Date());
   const realSeconds = () => Math.floor(realNow().getTime() / 1000);
-  const store = createStore(createStateFile(options.stateFile), () => {
-    const state = emptyState();
-    seedCatalog(state, realSeconds());
-    seedPromotions(state, realSeconds());
-    return state;
-  });
-  const now = () => realSeconds() + store.state.clockAhead;
+  const connection = await connect(options.mongodbUri);
+  const store = await openAccount(connection);
+  if (options.importFile !== undefined) await importStripeState(connection, options.importFile);
+  let { ahead } = await seedAccount(store, realSeconds());
+  const now = () => realSeconds() + ahead;
   const { take: faults, ...faultHooks } = createFaults();
   const webhooks = createWebhooks(store, options.webhook, log);
   const api = createApi({ store, keys: options, webhooks, now, takeDecline: () => faults.decline(), log });
@@ -86,27 +89,29 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
     },
   );
   for (const route of routes) {
-    app.route<{ Params: { id?: string }; Querystring: Params; Body: Params | null | undefined }>({
+    app.route<StripeRoute>({
       method: route.method,
       url: route.path,
-      handler(request, reply) {
+      handler: async (request, reply) => {
         const path = new URL(request.url, 'http://emulator').pathname;
         const outage = faults.outage();
         const answer =
           outage ??
-          api.respond(route, {
+          (await api.respond(route, {
             path: `${request.method} ${path}`,
             id: request.params.id ?? '',
             headers: request.headers,
             params: { ...request.query, ...request.body },
-          });
+          }));
         log(`${request.method} ${path} ${answer.status}`);
-        if (outage === undefined && faults.lostAnswer()) {
-          reply.hijack();
-          request.raw.socket.destroy();
-          return;
+        if (outage === undefined) {
+          if (faults.lostAnswer()) {
+            request.raw.socket.destroy();
+            return reply.hijack();
+          }
+          await faults.held(path);
         }
-        void reply.code(answer.status).headers(answer.headers).type('application/json').send(answer.body);
+        return reply.code(answer.status).headers(answer.headers).type('application/json').send(answer.body);
       },
     });
   }
@@ -119,36 +124,46 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
   );
 
   const url = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
-  api.tick();
-  webhooks.resume(now());
-  const clock = setInterval(() => {
-    try {
-      api.tick();
-      webhooks.resume(now());
-    } catch (error) {
-      log(`the clock's work failed and is tried again in a minute: ${String(error)}`);
-    }
-  }, tickMs);
+  webhooks.wake();
+  let ticking: Promise<void> | undefined;
+  const tick = () => {
+    ticking ??= api
+      .tick()
+      .catch((error: unknown) => log(`the clock's work failed and is tried again: ${String(error)}`))
+      .finally(() => {
+        ticking = undefined;
+      });
+  };
+  tick();
+  const clock = setInterval(tick, tickMs);
 
   return {
     url,
     port: Number(new URL(url).port),
     ...faultHooks,
-    advanceTo(date) {
+    async advanceTo(date) {
       const target = Math.floor(date.getTime() / 1000);
       if (target < now()) throw new RangeError('The clock of the emulator goes forward only.');
-      store.state.clockAhead = target - realSeconds();
-      store.commit();
-      api.tick();
+      ahead = target - realSeconds();
+      await store.setAll('clock', {}, { ahead });
+      await api.tick();
     },
     setWebhook: (endpoint) => webhooks.use(endpoint),
     webhooksSettled: () => webhooks.settled(),
     async close() {
       clearInterval(clock);
+      await ticking;
       await webhooks.close();
       await app.close();
+      await connection.close();
     },
   };
+}
+
+interface StripeRoute {
+  Params: { id?: string };
+  Querystring: Params;
+  Body: Params | null | undefined;
 }
 
 function parseForm(form: string): Params {

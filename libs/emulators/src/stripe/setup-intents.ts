@@ -1,11 +1,11 @@
 import { authenticationFailed } from './cards.ts';
 import { find, type Call, type Route } from './call.ts';
-import { invalidRequest } from './errors.ts';
+import { invalidRequest, type StripeError } from './errors.ts';
 import { emit } from './events.ts';
 import { clientSecret, newId } from './ids.ts';
-import { createdParameters, createdWithin, page, pageParameters } from './lists.ts';
+import { createdParameters, given, page, pageParameters } from './lists.ts';
 import { liveCustomer } from './lookups.ts';
-import type { CardFailure, PaymentMethod, SetupIntent } from './objects.ts';
+import type { CardFailure, SetupIntent } from './objects.ts';
 import { choice, flag, group, mergeMetadata, nullableText, text } from './params.ts';
 import { cardError, cardOf, cardParameters, methodById, methodFromData, own } from './payment-methods.ts';
 import { checkClientSecret, forPublishableKey } from './publishable.ts';
@@ -61,19 +61,22 @@ export function addSetupIntent(call: Call, customerId: string | null): SetupInte
     status: 'requires_payment_method',
     usage: 'off_session',
   };
-  call.state.setupIntents[id] = intent;
+  call.objects.put('setup_intent', id, intent);
   return intent;
 }
 
-function create(call: Call): SetupIntent {
+async function create(call: Call): Promise<SetupIntent> {
   const customer = text(call.params, 'customer');
-  const intent = addSetupIntent(call, customer === undefined ? null : liveCustomer(call, customer).id);
-  change(call, intent);
+  const intent = addSetupIntent(
+    call,
+    customer === undefined ? null : (await liveCustomer(call, customer)).id,
+  );
+  await change(call, intent);
   emit(call, 'setup_intent.created', intent);
   return flag(call.params, 'confirm') === true ? confirm(call, intent) : intent;
 }
 
-function change(call: Call, intent: SetupIntent): void {
+async function change(call: Call, intent: SetupIntent): Promise<void> {
   const { params } = call;
   const automatic = group(params, 'automatic_payment_methods');
   if (automatic !== undefined) {
@@ -88,28 +91,28 @@ function change(call: Call, intent: SetupIntent): void {
   intent.metadata = mergeMetadata(intent.metadata, params);
   const method = text(params, 'payment_method');
   if (method === undefined) return;
-  intent.payment_method = methodById(call, method).id;
+  intent.payment_method = (await methodById(call, method)).id;
   intent.status = 'requires_confirmation';
 }
 
-function confirm(call: Call, intent: SetupIntent): SetupIntent {
+async function confirm(call: Call, intent: SetupIntent): Promise<SetupIntent> {
   const open = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
   if (!open.includes(intent.status)) {
     const state =
       intent.status === 'succeeded' ? 'it has already succeeded' : `it has a status of ${intent.status}`;
     throw unexpectedState(`You cannot confirm this SetupIntent because ${state}.`, intent);
   }
-  const method = givenMethod(call) ?? intent.payment_method;
+  const method = (await givenMethod(call)) ?? intent.payment_method;
   if (method === null) {
     throw unexpectedState(
       "You cannot confirm this SetupIntent because it's missing a payment method. You can either update the SetupIntent with a payment method and then confirm it again, or confirm it again directly with a payment method.",
       intent,
     );
   }
-  const card = cardOf(call, method);
+  const card = await cardOf(call, method);
   intent.payment_method = method;
   const failure = call.takeDecline() ?? card.fails;
-  if (failure !== undefined) throw fail(call, intent, failure);
+  if (failure !== undefined) throw await fail(call, intent, failure);
   if (card.needsAuthentication === true && !card.authenticated) {
     intent.status = 'requires_action';
     intent.next_action = {
@@ -122,34 +125,34 @@ function confirm(call: Call, intent: SetupIntent): SetupIntent {
   return succeed(call, intent, method);
 }
 
-function givenMethod(call: Call): string | undefined {
+async function givenMethod(call: Call): Promise<string | undefined> {
   const data = group(call.params, 'payment_method_data');
   if (data !== undefined) return methodFromData(call, data).id;
   const id = text(call.params, 'payment_method');
-  return id === undefined ? undefined : methodById(call, id).id;
+  return id === undefined ? undefined : (await methodById(call, id)).id;
 }
 
-function succeed(call: Call, intent: SetupIntent, methodId: string): SetupIntent {
-  const method = find(call.state.paymentMethods, 'PaymentMethod', methodId);
+async function succeed(call: Call, intent: SetupIntent, methodId: string): Promise<SetupIntent> {
+  const method = await find(call, 'payment_method', methodId);
   if (intent.customer !== null) own(call, method, intent.customer);
   intent.status = 'succeeded';
   intent.next_action = null;
   intent.last_setup_error = null;
   emit(call, 'setup_intent.succeeded', intent);
-  const waiting = Object.values(call.state.subscriptions).find(
-    (each) => each.pending_setup_intent === intent.id,
-  );
-  if (waiting !== undefined) {
-    waiting.pending_setup_intent = null;
-    waiting.default_payment_method = method.id;
-    emit(call, 'customer.subscription.updated', waiting);
+  const waiting = { customer: intent.customer, pending_setup_intent: intent.id };
+  for (const subscription of await call.objects.find('subscription', waiting)) {
+    subscription.pending_setup_intent = null;
+    subscription.default_payment_method = method.id;
+    emit(call, 'customer.subscription.updated', subscription);
   }
   return intent;
 }
 
-function fail(call: Call, intent: SetupIntent, failure: CardFailure) {
-  const method: PaymentMethod | undefined =
-    intent.payment_method === null ? undefined : call.state.paymentMethods[intent.payment_method];
+async function fail(call: Call, intent: SetupIntent, failure: CardFailure): Promise<StripeError> {
+  const method =
+    intent.payment_method === null
+      ? undefined
+      : await call.objects.get('payment_method', intent.payment_method);
   intent.status = 'requires_payment_method';
   intent.payment_method = null;
   intent.next_action = null;
@@ -159,17 +162,21 @@ function fail(call: Call, intent: SetupIntent, failure: CardFailure) {
 }
 
 /** What the bank's page answers to the browser: the person has proven who she is, or not. */
-export function authenticateSetup(call: Call, intent: SetupIntent, isPassed: boolean): SetupIntent {
+export async function authenticateSetup(
+  call: Call,
+  intent: SetupIntent,
+  isPassed: boolean,
+): Promise<SetupIntent> {
   if (intent.status !== 'requires_action' || intent.payment_method === null) {
     throw unexpectedState('This SetupIntent does not wait for an authentication.', intent);
   }
   if (isPassed) {
-    const card = call.state.cards[intent.payment_method];
+    const card = await call.objects.get('card', intent.payment_method);
     if (card !== undefined) card.authenticated = true;
     return succeed(call, intent, intent.payment_method);
   }
   // Answered as an intent, not as an error: Stripe.js makes the error from last_setup_error.
-  fail(call, intent, authenticationFailed);
+  await fail(call, intent, authenticationFailed);
   return intent;
 }
 
@@ -184,15 +191,11 @@ export const setupIntentRoutes: Route[] = [
     path: '/v1/setup_intents',
     allowed: [...pageParameters, ...createdParameters, 'customer', 'payment_method'],
     handle(call) {
-      const customer = text(call.params, 'customer');
-      const method = text(call.params, 'payment_method');
-      const rows = Object.values(call.state.setupIntents).filter(
-        (intent) =>
-          createdWithin(call.params, intent.created) &&
-          (customer === undefined || intent.customer === customer) &&
-          (method === undefined || intent.payment_method === method),
-      );
-      return page(call, '/v1/setup_intents', rows);
+      const where = given({
+        customer: text(call.params, 'customer'),
+        payment_method: text(call.params, 'payment_method'),
+      });
+      return page(call, '/v1/setup_intents', 'setup_intent', where);
     },
   },
   {
@@ -200,8 +203,8 @@ export const setupIntentRoutes: Route[] = [
     path: '/v1/setup_intents/:id',
     allowed: ['client_secret'],
     publishable: true,
-    handle(call) {
-      const intent = find(call.state.setupIntents, 'setupintent', call.id);
+    async handle(call) {
+      const intent = await find(call, 'setup_intent', call.id);
       checkClientSecret(call, intent, 'setup_intent_invalid_parameter');
       return forPublishableKey(call, intent);
     },
@@ -210,9 +213,9 @@ export const setupIntentRoutes: Route[] = [
     method: 'POST',
     path: '/v1/setup_intents/:id',
     allowed: ['description', 'metadata.*', 'payment_method'],
-    handle(call) {
-      const intent = find(call.state.setupIntents, 'setupintent', call.id);
-      change(call, intent);
+    async handle(call) {
+      const intent = await find(call, 'setup_intent', call.id);
+      await change(call, intent);
       return intent;
     },
   },
@@ -221,18 +224,18 @@ export const setupIntentRoutes: Route[] = [
     path: '/v1/setup_intents/:id/confirm',
     allowed: [...confirmParameters, 'client_secret'],
     publishable: true,
-    handle(call) {
-      const intent = find(call.state.setupIntents, 'setupintent', call.id);
+    async handle(call) {
+      const intent = await find(call, 'setup_intent', call.id);
       checkClientSecret(call, intent, 'setup_intent_invalid_parameter');
-      return forPublishableKey(call, confirm(call, intent));
+      return forPublishableKey(call, await confirm(call, intent));
     },
   },
   {
     method: 'POST',
     path: '/v1/setup_intents/:id/cancel',
     allowed: ['cancellation_reason'],
-    handle(call) {
-      const intent = find(call.state.setupIntents, 'setupintent', call.id);
+    async handle(call) {
+      const intent = await find(call, 'setup_intent', call.id);
       if (intent.status === 'succeeded' || intent.status === 'canceled') {
         throw unexpectedState(
           `You cannot cancel this SetupIntent because it has a status of ${intent.status}. Only a SetupIntent with one of the following statuses may be canceled: requires_payment_method, requires_confirmation, requires_action.`,

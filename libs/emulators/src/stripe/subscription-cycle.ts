@@ -1,4 +1,4 @@
-import type { Call } from './call.ts';
+import { find, type Call } from './call.ts';
 import { addInvoice, collect } from './invoices.ts';
 import { chargedMethod } from './lookups.ts';
 import type { Invoice, Subscription } from './objects.ts';
@@ -9,24 +9,45 @@ import { endSubscription, isOver, setStatus } from './subscription-state.ts';
 const firstPaymentSeconds = 23 * 3600;
 
 /**
- * Does what time has brought: trials that ended, periods to renew, payments to retry, first payments that never
- * came. Each step runs at the moment it was due, so a clock that jumped a year leaves twelve invoices.
+ * Does what time has brought to a subscription: a trial that ended, periods to renew, payments to retry, a first
+ * payment that never came. Each step runs at the moment it was due, so a clock that jumped a year leaves twelve
+ * invoices.
  */
-export function catchUp(call: Call): void {
-  for (const subscription of Object.values(call.state.subscriptions)) {
-    for (let due = nextStep(call, subscription); due !== undefined && due.at <= call.now;) {
-      due.run({ ...call, now: due.at });
-      due = nextStep(call, subscription);
-    }
+export async function catchUpSubscription(call: Call, id: string): Promise<void> {
+  const subscription = await find(call, 'subscription', id);
+  for (;;) {
+    const step = await nextStep(call, subscription);
+    if (step === undefined || step.at > call.now) return setTimer(call, subscription, step);
+    await step.run({ ...call, now: step.at });
   }
+}
+
+/** Sets the timers of all subscriptions that this call has changed, themselves or by one of their invoices. */
+export async function setTimers(call: Call): Promise<void> {
+  const ids = new Set([
+    ...call.objects.changed('subscription').map(({ id }) => id),
+    ...call.objects.changed('invoice').map((invoice) => invoice.parent.subscription_details.subscription),
+  ]);
+  for (const id of ids) {
+    const subscription = await find(call, 'subscription', id);
+    await setTimer(call, subscription, await nextStep(call, subscription));
+  }
+}
+
+async function setTimer(call: Call, { id, customer }: Subscription, step: Step | undefined): Promise<void> {
+  if (step === undefined) return call.objects.remove('timer', id);
+  const timer = await call.objects.get('timer', id);
+  if (timer === undefined)
+    call.objects.put('timer', id, { id, type: 'subscription', key: customer, at: step.at });
+  else timer.at = step.at;
 }
 
 interface Step {
   at: number;
-  run(call: Call): void;
+  run(call: Call): Promise<unknown>;
 }
 
-function nextStep(call: Call, subscription: Subscription): Step | undefined {
+async function nextStep(call: Call, subscription: Subscription): Promise<Step | undefined> {
   if (isOver(subscription)) return undefined;
   const { status } = subscription;
   if (status === 'incomplete') {
@@ -41,30 +62,33 @@ function nextStep(call: Call, subscription: Subscription): Step | undefined {
       run: (due) => (status === 'trialing' ? endTrial(due, subscription) : renew(due, subscription)),
     };
   }
-  const invoice = status === 'past_due' ? latestInvoice(call, subscription) : undefined;
+  const invoice = status === 'past_due' ? await latestInvoice(call, subscription) : undefined;
   const retryAt = invoice?.status === 'open' ? invoice.next_payment_attempt : null;
   if (invoice === undefined || retryAt === null) return undefined;
-  return { at: retryAt, run: (due) => void collect(due, invoice, chargedMethod(due, subscription), true) };
+  return {
+    at: retryAt,
+    run: async (due) => collect(due, invoice, await chargedMethod(due, subscription), true),
+  };
 }
 
 /** Ends a trial at `call.now`: the first real period begins and is charged. */
-export function endTrial(call: Call, subscription: Subscription): void {
+export async function endTrial(call: Call, subscription: Subscription): Promise<void> {
   const missing = subscription.trial_settings?.end_behavior.missing_payment_method;
   subscription.trial_end = Math.min(subscription.trial_end ?? call.now, call.now);
-  if (chargedMethod(call, subscription) === undefined && missing !== 'create_invoice') {
+  if ((await chargedMethod(call, subscription)) === undefined && missing !== 'create_invoice') {
     if (missing === 'pause') return setStatus(call, subscription, 'paused');
     return endSubscription(call, subscription, 'cancellation_requested');
   }
   subscription.billing_cycle_anchor = call.now;
-  renew(call, subscription);
+  await renew(call, subscription);
 }
 
-function renew(call: Call, subscription: Subscription): void {
+async function renew(call: Call, subscription: Subscription): Promise<void> {
   if (subscription.cancel_at_period_end) return endSubscription(call, subscription, 'cancellation_requested');
   startPeriod(subscription, call.now);
   const wasTrialing = subscription.status === 'trialing';
-  const invoice = addInvoice(call, subscription, 'subscription_cycle', false);
-  if (invoice.status === 'open') collect(call, invoice, chargedMethod(call, subscription), true);
+  const invoice = await addInvoice(call, subscription, 'subscription_cycle', false);
+  if (invoice.status === 'open') await collect(call, invoice, await chargedMethod(call, subscription), true);
   if (wasTrialing && invoice.status === 'paid') setStatus(call, subscription, 'active');
 }
 
@@ -76,6 +100,8 @@ export function startPeriod(subscription: Subscription, start: number): void {
   }
 }
 
-function latestInvoice(call: Call, subscription: Subscription): Invoice | undefined {
-  return subscription.latest_invoice === null ? undefined : call.state.invoices[subscription.latest_invoice];
+async function latestInvoice(call: Call, subscription: Subscription): Promise<Invoice | undefined> {
+  return subscription.latest_invoice === null
+    ? undefined
+    : call.objects.get('invoice', subscription.latest_invoice);
 }

@@ -6,9 +6,13 @@ import type { Plan, Price, Subscription, SubscriptionItem } from './objects.ts';
 import { groups, integer, mergeMetadata, requiredText, text } from './params.ts';
 
 /** A subscription from the call's items, not yet billed; its periods are set by the caller. */
-export function newSubscription(call: Call, customerId: string, trialEnd: number | undefined): Subscription {
+export async function newSubscription(
+  call: Call,
+  customerId: string,
+  trialEnd: number | undefined,
+): Promise<Subscription> {
   const id = newId('sub');
-  const items = newItems(call, id);
+  const items = await newItems(call, id);
   const currency = items[0]?.price.currency ?? 'usd';
   const asked = text(call.params, 'currency');
   if (asked !== undefined && asked !== currency) {
@@ -77,13 +81,14 @@ export function newSubscription(call: Call, customerId: string, trialEnd: number
   };
 }
 
-function newItems(call: Call, subscriptionId: string): SubscriptionItem[] {
+async function newItems(call: Call, subscriptionId: string): Promise<SubscriptionItem[]> {
   const asked = groups(call.params, 'items') ?? [];
   if (asked.length === 0) {
     throw invalidRequest('Missing required param: items.', { code: 'parameter_missing', param: 'items' });
   }
-  return asked.map((params, index) => {
-    const price = find(call.state.prices, 'price', requiredText(params, 'price'), `items[${index}][price]`);
+  const items: SubscriptionItem[] = [];
+  for (const [index, params] of asked.entries()) {
+    const price = await find(call, 'price', requiredText(params, 'price'), `items[${index}][price]`);
     if (price.recurring === null) {
       throw invalidRequest(
         'The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.',
@@ -92,7 +97,7 @@ function newItems(call: Call, subscriptionId: string): SubscriptionItem[] {
         },
       );
     }
-    return {
+    items.push({
       id: `si_${randomCharacters(14)}`,
       object: 'subscription_item',
       billing_thresholds: null,
@@ -107,8 +112,9 @@ function newItems(call: Call, subscriptionId: string): SubscriptionItem[] {
       quantity: integer(params, 'quantity') ?? 1,
       subscription: subscriptionId,
       tax_rates: [],
-    };
-  });
+    });
+  }
+  return items;
 }
 
 // Stripe still shows each price in the older form of a plan beside it.

@@ -1,3 +1,4 @@
+import { subscriptionOfInvoice } from './account.ts';
 import type { Call } from './call.ts';
 import { emit } from './events.ts';
 import type { Subscription } from './objects.ts';
@@ -14,11 +15,11 @@ export function setStatus(call: Call, subscription: Subscription, status: Subscr
 }
 
 /** Ends a subscription now; its open invoice is not collected any further. */
-export function endSubscription(
+export async function endSubscription(
   call: Call,
   subscription: Subscription,
   reason: 'cancellation_requested' | 'payment_failed',
-): void {
+): Promise<void> {
   if (isOver(subscription)) return;
   const wasIncomplete = subscription.status === 'incomplete';
   subscription.status = wasIncomplete ? 'incomplete_expired' : 'canceled';
@@ -31,9 +32,8 @@ export function endSubscription(
     ...subscription.cancellation_details,
     reason,
   };
-  for (const invoice of Object.values(call.state.invoices)) {
-    if (invoice.parent.subscription_details.subscription !== subscription.id || invoice.status !== 'open')
-      continue;
+  const open = { [subscriptionOfInvoice]: subscription.id, status: 'open' };
+  for (const invoice of await call.objects.find('invoice', open)) {
     invoice.auto_advance = false;
     invoice.next_payment_attempt = null;
     if (!wasIncomplete) continue;

@@ -3,7 +3,7 @@ import { addDiscounts, discountParameters } from './discounts.ts';
 import { invalidRequest, resourceMissing, StripeError } from './errors.ts';
 import { emit } from './events.ts';
 import { addInvoice, collect, invoiceIntent } from './invoices.ts';
-import { createdParameters, createdWithin, page, pageParameters } from './lists.ts';
+import { createdParameters, given, page, pageParameters } from './lists.ts';
 import { attachedMethod, chargedMethod, liveCustomer } from './lookups.ts';
 import type { Subscription } from './objects.ts';
 import {
@@ -58,16 +58,16 @@ const feedbacks = [
 ] as const;
 const behaviors = ['allow_incomplete', 'default_incomplete', 'error_if_incomplete'] as const;
 
-function create(call: Call): Subscription {
-  const customer = liveCustomer(call, requiredText(call.params, 'customer'));
+async function create(call: Call): Promise<Subscription> {
+  const customer = await liveCustomer(call, requiredText(call.params, 'customer'));
   const trialEnd = askedTrialEnd(call);
   choice(call.params, 'collection_method', ['charge_automatically']);
-  const subscription = newSubscription(call, customer.id, trialEnd);
-  call.state.subscriptions[subscription.id] = subscription;
-  change(call, subscription);
+  const subscription = await newSubscription(call, customer.id, trialEnd);
+  call.objects.put('subscription', subscription.id, subscription);
+  await change(call, subscription);
   startPeriodOrTrial(call, subscription, trialEnd);
   emit(call, 'customer.subscription.created', subscription);
-  startBilling(call, subscription, trialEnd !== undefined);
+  await startBilling(call, subscription, trialEnd !== undefined);
   return subscription;
 }
 
@@ -112,11 +112,11 @@ function startPeriodOrTrial(call: Call, subscription: Subscription, trialEnd: nu
 
 // The first invoice: nothing due starts at once, with a set-up intent where no card is on file; else the payment
 // behaviour decides what happens (https://docs.stripe.com/api/subscriptions/create, payment_behavior).
-function startBilling(call: Call, subscription: Subscription, isTrial: boolean): void {
+async function startBilling(call: Call, subscription: Subscription, isTrial: boolean): Promise<void> {
   const behavior = choice(call.params, 'payment_behavior', behaviors) ?? 'allow_incomplete';
   const isOffSession = flag(call.params, 'off_session') ?? false;
-  const invoice = addInvoice(call, subscription, 'subscription_create', isTrial);
-  const method = chargedMethod(call, subscription);
+  const invoice = await addInvoice(call, subscription, 'subscription_create', isTrial);
+  const method = await chargedMethod(call, subscription);
   if (invoice.status === 'paid') {
     if (method === undefined && !isOffSession) {
       const intent = addSetupIntent(call, subscription.customer);
@@ -126,7 +126,7 @@ function startBilling(call: Call, subscription: Subscription, isTrial: boolean):
     return;
   }
   if (behavior === 'default_incomplete') {
-    invoiceIntent(call, invoice, method);
+    await invoiceIntent(call, invoice, method);
     return;
   }
   if (method === undefined) {
@@ -135,7 +135,7 @@ function startBilling(call: Call, subscription: Subscription, isTrial: boolean):
       { code: 'resource_missing' },
     );
   }
-  const outcome = collect(call, invoice, method, isOffSession);
+  const outcome = await collect(call, invoice, method, isOffSession);
   if (behavior !== 'error_if_incomplete' || outcome.result === 'succeeded') return;
   if (outcome.result === 'failed') throw new StripeError(402, { ...outcome.failure });
   throw new StripeError(402, {
@@ -146,17 +146,17 @@ function startBilling(call: Call, subscription: Subscription, isTrial: boolean):
   });
 }
 
-function change(call: Call, subscription: Subscription): void {
+async function change(call: Call, subscription: Subscription): Promise<void> {
   const { params } = call;
   const method = nullableText(params, 'default_payment_method');
   if (method !== undefined) {
     subscription.default_payment_method =
       method === null
         ? null
-        : attachedMethod(call, method, subscription.customer, 'default_payment_method').id;
+        : (await attachedMethod(call, method, subscription.customer, 'default_payment_method')).id;
   }
   const discounts = groups(params, 'discounts');
-  if (discounts !== undefined) addDiscounts(call, subscription, discounts);
+  if (discounts !== undefined) await addDiscounts(call, subscription, discounts);
   const description = nullableText(params, 'description');
   if (description !== undefined) subscription.description = description;
   subscription.metadata = mergeMetadata(subscription.metadata, params);
@@ -184,8 +184,8 @@ function changeEnd(call: Call, subscription: Subscription, isEnding: boolean | u
   subscription.canceled_at = isEnding ? call.now : null;
 }
 
-function update(call: Call): Subscription {
-  const subscription = find(call.state.subscriptions, 'subscription', call.id);
+async function update(call: Call): Promise<Subscription> {
+  const subscription = await find(call, 'subscription', call.id);
   if (isOver(subscription)) {
     const others = Object.keys(call.params).filter(
       (name) => !['metadata', 'cancellation_details', 'expand'].includes(name),
@@ -196,26 +196,28 @@ function update(call: Call): Subscription {
       });
     }
   }
-  change(call, subscription);
+  await change(call, subscription);
   noteCancellation(call, subscription);
   const trialEnd = trialEndParameter(call);
   if (trialEnd !== undefined) {
     startPeriodOrTrial(call, subscription, trialEnd);
     setStatus(call, subscription, 'trialing');
   } else if (text(call.params, 'trial_end') === 'now' && subscription.status === 'trialing') {
-    endTrialNow(call, subscription);
+    await endTrialNow(call, subscription);
   }
   emit(call, 'customer.subscription.updated', subscription);
   return subscription;
 }
 
-function endTrialNow(call: Call, subscription: Subscription): void {
-  endTrial(call, subscription);
+async function endTrialNow(call: Call, subscription: Subscription): Promise<void> {
+  await endTrial(call, subscription);
   const invoice =
-    subscription.latest_invoice === null ? undefined : call.state.invoices[subscription.latest_invoice];
+    subscription.latest_invoice === null
+      ? undefined
+      : await call.objects.get('invoice', subscription.latest_invoice);
   const isStrict = text(call.params, 'payment_behavior') === 'error_if_incomplete';
   if (!isStrict || invoice?.status !== 'open') return;
-  const failure = invoiceIntent(call, invoice, undefined).last_payment_error;
+  const failure = (await invoiceIntent(call, invoice, undefined)).last_payment_error;
   if (failure !== null) throw new StripeError(402, { ...failure });
 }
 
@@ -230,8 +232,8 @@ function noteCancellation(call: Call, subscription: Subscription): void {
   };
 }
 
-function cancel(call: Call): Subscription {
-  const subscription = find(call.state.subscriptions, 'subscription', call.id);
+async function cancel(call: Call): Promise<Subscription> {
+  const subscription = await find(call, 'subscription', call.id);
   if (isOver(subscription)) throw resourceMissing('subscription', call.id);
   if (flag(call.params, 'invoice_now') === true || flag(call.params, 'prorate') === true) {
     throw invalidRequest('The local Stripe emulator neither prorates nor invoices at a cancellation.', {
@@ -239,31 +241,27 @@ function cancel(call: Call): Subscription {
     });
   }
   noteCancellation(call, subscription);
-  endSubscription(call, subscription, 'cancellation_requested');
+  await endSubscription(call, subscription, 'cancellation_requested');
   return subscription;
 }
 
-function list(call: Call) {
+async function list(call: Call) {
   const { params } = call;
   const customer = text(params, 'customer');
-  const price = text(params, 'price');
-  const status = text(params, 'status');
-  if (customer !== undefined) find(call.state.customers, 'customer', customer, 'customer');
-  const rows = Object.values(call.state.subscriptions).filter(
-    (row) =>
-      createdWithin(params, row.created) &&
-      (customer === undefined || row.customer === customer) &&
-      (price === undefined || row.items.data.some((item) => item.price.id === price)) &&
-      hasStatus(row, status),
-  );
-  return page(call, '/v1/subscriptions', rows);
+  if (customer !== undefined) await find(call, 'customer', customer, 'customer');
+  const where = given({
+    customer,
+    'items.data.price.id': text(params, 'price'),
+    status: statusCondition(text(params, 'status')),
+  });
+  return page(call, '/v1/subscriptions', 'subscription', where);
 }
 
 // Without a status Stripe leaves out what is canceled; `ended` is canceled and incomplete_expired together.
-function hasStatus(row: Subscription, status: string | undefined): boolean {
-  if (status === 'all') return true;
-  if (status === undefined) return row.status !== 'canceled';
-  return status === 'ended' ? isOver(row) : row.status === status;
+function statusCondition(status: string | undefined): unknown {
+  if (status === 'all') return undefined;
+  if (status === undefined) return { $ne: 'canceled' };
+  return status === 'ended' ? { $in: ['canceled', 'incomplete_expired'] } : status;
 }
 
 export const subscriptionRoutes: Route[] = [
@@ -278,7 +276,7 @@ export const subscriptionRoutes: Route[] = [
     method: 'GET',
     path: '/v1/subscriptions/:id',
     allowed: [],
-    handle: (call) => find(call.state.subscriptions, 'subscription', call.id),
+    handle: (call) => find(call, 'subscription', call.id),
   },
   {
     method: 'POST',

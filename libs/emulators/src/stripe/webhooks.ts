@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import type { Delivery, StripeStore } from './account.ts';
 import type { StripeEvent } from './objects.ts';
-import type { Store } from './store.ts';
 
 export interface WebhookEndpoint {
   url: string;
@@ -9,9 +8,11 @@ export interface WebhookEndpoint {
 }
 
 const retryPausesMs = [300, 1000, 3000, 10_000];
+const laterPauseMs = 60_000;
 const answerTimeoutMs = 10_000;
 // Stripe goes on for three days.
-const oldestSeconds = 3 * 86_400;
+const lifetimeMs = 3 * 86_400_000;
+const mostAtOnce = 10;
 
 /**
  * The `Stripe-Signature` header, https://docs.stripe.com/webhooks#verify-manually.
@@ -26,48 +27,116 @@ export function signPayload(payload: string, secret: string, timestamp: number):
 export interface Webhooks {
   isOn(): boolean;
   use(endpoint: WebhookEndpoint | undefined): void;
-  enqueue(eventIds: readonly string[]): void;
-  /** Takes up again what no one has answered for yet, as after a restart. */
-  resume(now: number): void;
-  /** Resolves when every queued delivery has been answered or given up. */
+  /** Delivers what is due, and from then on what falls due. */
+  wake(): void;
+  /** Resolves when every event has been taken, or refused as often as the short pauses last. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Delivers events one after the other for each object, and side by side for different ones. */
+/**
+ * Delivers the events that the store has a delivery of: one after the other for each object, side by side for
+ * different ones, and again after a failure until they are three days old.
+ */
 export function createWebhooks(
-  store: Store,
+  store: StripeStore,
   first: WebhookEndpoint | undefined,
   log: (line: string) => void,
 ): Webhooks {
   let endpoint = first;
   const closing = new AbortController();
-  const tails = new Map<string, Promise<void>>();
-  const queued = new Set<string>();
+  /** By the id of the object that the events tell of. */
+  const running = new Map<string, Promise<void>>();
+  let startingDue: Promise<void> | undefined;
+  let isWokenAgain = false;
+  let nextLook: NodeJS.Timeout | undefined;
+  const waiting = new Set<() => void>();
 
-  function enqueue(eventIds: readonly string[]): void {
-    for (const id of eventIds) {
-      const event = store.state.events[id];
-      if (event === undefined || queued.has(id) || closing.signal.aborted) continue;
-      queued.add(id);
-      const objectId = event.data.object.id;
-      const tail = (tails.get(objectId) ?? Promise.resolve()).then(() => deliver(event));
-      tails.set(objectId, tail);
-      void tail.then(() => {
-        queued.delete(id);
-        if (tails.get(objectId) === tail) tails.delete(objectId);
-      });
+  function wake(): void {
+    isWokenAgain = true;
+    if (endpoint === undefined || closing.signal.aborted) return;
+    startingDue ??= startDue().finally(() => {
+      startingDue = undefined;
+      if (isWokenAgain) wake();
+    });
+  }
+
+  async function startDue(): Promise<void> {
+    clearTimeout(nextLook);
+    while (isWokenAgain && !closing.signal.aborted) {
+      isWokenAgain = false;
+      try {
+        await startNext();
+      } catch (error) {
+        log(`deliveries could not be looked for: ${String(error)}`);
+        lookIn(laterPauseMs);
+      }
     }
   }
 
-  async function deliver(event: StripeEvent): Promise<void> {
-    for (const wait of [0, ...retryPausesMs]) {
-      if (wait > 0) await pause(wait, undefined, { signal: closing.signal }).catch(ignoreAbort);
-      if (closing.signal.aborted || endpoint === undefined) return;
-      const status = await send(endpoint, event);
-      log(`webhook ${event.type} ${event.id} ${status}`);
-      if (status >= 200 && status < 300) return markDelivered(event.id);
+  async function startNext(): Promise<void> {
+    const busy = [...running.keys()];
+    const free = mostAtOnce - busy.length;
+    if (free <= 0) return;
+    const next = await store.list('delivery', { key: { $nin: busy } }, { sort: { at: 1 }, limit: free });
+    for (const { key, at } of next) {
+      if (at > Date.now()) return lookIn(at - Date.now());
+      if (!running.has(key)) running.set(key, deliverAll(key));
     }
+  }
+
+  function lookIn(ms: number): void {
+    clearTimeout(nextLook);
+    if (!closing.signal.aborted) nextLook = setTimeout(wake, Math.min(ms, laterPauseMs));
+  }
+
+  async function deliverAll(key: string): Promise<void> {
+    try {
+      while (!closing.signal.aborted && (await deliverNext(key)));
+    } catch (error) {
+      log(`deliveries of ${key} failed: ${String(error)}`);
+      lookIn(laterPauseMs);
+    } finally {
+      running.delete(key);
+      for (const resolve of waiting) resolve();
+      waiting.clear();
+      wake();
+    }
+  }
+
+  /** False where nothing more can be delivered of this object for now. */
+  async function deliverNext(key: string): Promise<boolean> {
+    const [next] = await store.list('delivery', { key }, { sort: { order: 1 }, limit: 1 });
+    if (next === undefined) return false;
+    if (next.at > Date.now()) {
+      // What came after it waits for it.
+      await store.setAll('delivery', { key, at: { $lt: next.at } }, { at: next.at });
+      return false;
+    }
+    return attempt(next);
+  }
+
+  async function attempt(delivery: Delivery): Promise<boolean> {
+    const changes = store.begin();
+    const event = await changes.get('event', delivery.id);
+    if (endpoint === undefined) return false;
+    const status = event === undefined ? 0 : await send(endpoint, event);
+    if (closing.signal.aborted) return false;
+    if (event !== undefined) log(`webhook ${event.type} ${event.id} ${status}`);
+    const isTaken = status >= 200 && status < 300;
+    if (isTaken || event === undefined || delivery.since < Date.now() - lifetimeMs) {
+      await changes.remove('delivery', delivery.id);
+      if (event !== undefined) event.pending_webhooks = 0;
+    } else {
+      const pause = retryPausesMs[delivery.attempts] ?? laterPauseMs;
+      const failed = await changes.get('delivery', delivery.id);
+      if (failed !== undefined) {
+        failed.at = Date.now() + pause;
+        failed.attempts += 1;
+      }
+    }
+    await changes.commit();
+    return true;
   }
 
   async function send(to: WebhookEndpoint, event: StripeEvent): Promise<number> {
@@ -92,41 +161,26 @@ export function createWebhooks(
     }
   }
 
-  function markDelivered(id: string): void {
-    const event = store.state.events[id];
-    if (event === undefined) return;
-    event.pending_webhooks = 0;
-    try {
-      store.commit();
-    } catch (error) {
-      // The receiver has the event; not noting it means one more delivery after a restart.
-      log(`webhook ${id} could not be marked delivered: ${String(error)}`);
-    }
-  }
-
   return {
     isOn: () => endpoint !== undefined,
     use(next) {
       endpoint = next;
+      wake();
     },
-    enqueue,
-    resume(now) {
-      if (endpoint === undefined) return;
-      const pending = Object.values(store.state.events).filter(
-        (event) => event.pending_webhooks > 0 && event.created > now - oldestSeconds,
-      );
-      enqueue(pending.map((event) => event.id));
-    },
+    wake,
     async settled() {
-      while (tails.size > 0) await Promise.all(tails.values());
+      for (;;) {
+        const change = new Promise<void>((resolve) => waiting.add(resolve));
+        if ((await store.count('delivery', { attempts: { $lte: retryPausesMs.length } })) === 0) return;
+        wake();
+        await change;
+      }
     },
     async close() {
       closing.abort();
-      await Promise.all(tails.values());
+      clearTimeout(nextLook);
+      await startingDue;
+      await Promise.all(running.values());
     },
   };
-}
-
-function ignoreAbort(error: unknown): void {
-  if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
 }
