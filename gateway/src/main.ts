@@ -1,6 +1,7 @@
 import { type Service } from '@inkwell/contracts';
 import {
   connectRedis,
+  connectSubscriber,
   createIdentitySigner,
   createLog,
   type IdentitySigner,
@@ -20,7 +21,7 @@ await runProcess(
     log = createLog({ name: 'gateway', level: config.LOG_LEVEL });
     const redis = connectRedis(config.REDIS_URL, log);
     closers.add(() => redis.disconnect());
-    const subscriber = connectRedis(config.REDIS_URL, log);
+    const subscriber = connectSubscriber(config.REDIS_URL, log);
     closers.add(() => subscriber.disconnect());
 
     const upstream = (
@@ -62,7 +63,8 @@ await runProcess(
             ? null
             : 'real',
       limitFactor: config.RATE_LIMIT_FACTOR,
-      trustProxy: config.TRUST_PROXY,
+      maxStreams: config.STREAMS_MAX,
+      trustProxy: config.TRUST_PROXY === 'none' ? undefined : config.TRUST_PROXY,
       production: config.NODE_ENV === 'production',
     });
     await app.listen({ host: config.HOST, port: config.PORT });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   accessKey,
   connectRedis,
+  connectSubscriber,
   createLog,
   GUARD_CHANNEL,
   onboardedKey,
@@ -22,7 +23,7 @@ let reads: number;
 let afterRead: () => Promise<void>;
 beforeAll(async () => {
   redis = connectRedis(redisUrl(), log);
-  subscriber = connectRedis(redisUrl(), log);
+  subscriber = connectSubscriber(redisUrl(), log);
   await Promise.all([once(redis, 'ready'), once(subscriber, 'ready')]);
   cache = createGuardCache({ redis: observed(redis), subscriber, log, perMinute: 600 });
   // Subscribing twice to a channel is harmless, and this one is answered after the cache's own.

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { startRedis, type TestServer } from '@inkwell/testing';
+import type { Redis } from 'ioredis';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createLog } from '../src/log.ts';
+import { connectRedis } from '../src/redis.ts';
+
+let server: TestServer;
+let redis: Redis;
+beforeAll(async () => {
+  server = await startRedis();
+  redis = connectRedis(server.url, createLog({ name: 'test', level: 'silent' }));
+  await once(redis, 'ready');
+});
+afterAll(async () => {
+  redis.disconnect();
+  await server.remove();
+});
+
+it('when Redis is silent for a moment, then commands go without it, and the connection stays', async () => {
+  await redis.set('greeting', 'hello');
+  const connection = await redis.client('ID');
+  const lost = vi.fn<() => void>();
+  redis.on('close', lost);
+  await server.pause();
+
+  let began = performance.now();
+  // The second and third wait behind the first, in pipelines of their own.
+  const commands = [redis.get('greeting')];
+  await new Promise(setImmediate);
+  commands.push(redis.get('greeting'), redis.eval('return 1', 0) as Promise<string>);
+  for (const { status } of await Promise.allSettled(commands)) expect(status).toBe('rejected');
+  expect(performance.now() - began).toBeGreaterThan(200);
+  expect(performance.now() - began).toBeLessThan(1_000);
+
+  // Known to be silent: nobody waits again.
+  began = performance.now();
+  await expect(redis.get('greeting')).rejects.toThrow('did not answer');
+  expect(performance.now() - began).toBeLessThan(100);
+
+  await server.resume();
+  await vi.waitFor(async () => expect(await redis.get('greeting')).toBe('hello'));
+  expect(lost).not.toHaveBeenCalled();
+  expect(await redis.client('ID')).toBe(connection);
+});
+
+it('when a command fails by its own fault and none follows for a while, then the next one is sent', async () => {
+  await expect(redis.eval('return redis.call("nonsense")', 0)).rejects.toThrow();
+  // Past the time that a command may take: it has been answered, if not as hoped.
+  const past = performance.now() + 300;
+  await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(past));
+  expect(await redis.get('greeting')).toBe('hello');
+});
+
+it('when Redis is gone, then commands fail at once, and it is found again', async () => {
+  await server.stop();
+  await expect(redis.get('greeting')).rejects.toThrow();
+  await server.start();
+  await vi.waitFor(async () => expect(await redis.ping()).toBe('PONG'));
+});
