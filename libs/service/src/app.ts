@@ -7,6 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { answerClientError } from './client-errors.ts';
 import { AppError } from './errors.ts';
 import { handleError, logLateError, unnamed } from './error-handler.ts';
 import { identify, type IdentityVerifier } from './identity.ts';
@@ -48,11 +49,22 @@ export interface AppOptions {
    * a server hangs rather than refuses; 0: no limit. A route that may take longer sets its own `handlerTimeout`.
    */
   handlerTimeout?: number;
-  /** Whose `X-Forwarded-*` to believe. Default: nobody's. */
-  trustProxy?: boolean | string;
+  /** How long a request may take to arrive, headers and body, in ms, before it is 408. Default 60,000. */
+  requestTimeout?: number;
+  /** Whose `X-Forwarded-*` to believe: addresses and networks, separated by commas. Default: nobody's. */
+  trustProxy?: string;
 }
 
 const HANDLER_MS = 1_900;
+const REQUEST_MS = 60_000;
+/** How late a request that does not arrive may be noticed, in ms. */
+const REQUEST_CHECK_MS = 5_000;
+
+/** On every answer of every process; pages have further ones. */
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
 
 /**
  * The kit every process serves HTTP with: zod for what comes in and goes out, one error body, the signed
@@ -60,6 +72,7 @@ const HANDLER_MS = 1_900;
  */
 export function createApp(options: AppOptions): App {
   const log: FastifyBaseLogger = options.log;
+  const requestTimeout = options.requestTimeout ?? REQUEST_MS;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,8 +85,18 @@ export function createApp(options: AppOptions): App {
     },
     // A logger for each request costs as much as the rest of its bookkeeping: the quiet one's lines name the request.
     ...(options.quiet && { childLoggerFactory: (logger: FastifyBaseLogger) => logger }),
-    // What the router cannot read is answered like everything else.
-    frameworkErrors: handleError,
+    requestTimeout,
+    http: {
+      // Where the headers may take longer than the whole, Node looks at neither once they have come.
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: Math.min(REQUEST_CHECK_MS, requestTimeout),
+    },
+    // What the router or the HTTP parser cannot read is answered like everything else.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(SECURITY_HEADERS);
+      handleError(error, request, reply);
+    },
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, SECURITY_HEADERS),
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
@@ -83,8 +106,15 @@ export function createApp(options: AppOptions): App {
     throw new AppError('not_found');
   });
 
-  // The gateway reads no bodies; its proxies bring parsers of their own.
-  if (options.verify) acceptEmptyJson(app);
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(SECURITY_HEADERS);
+    done();
+  });
+  // The gateway reads no bodies; its proxies bring parsers of their own. Services read JSON alone.
+  if (options.verify) {
+    app.removeContentTypeParser('text/plain');
+    acceptEmptyJson(app);
+  } else app.removeAllContentTypeParsers();
   addIdentity(app, options.verify);
   addDeadline(app, options.handlerTimeout ?? HANDLER_MS);
   addRequestLog(app, options.quiet ?? false);
@@ -123,7 +153,8 @@ function addIdentity(app: App, verify: IdentityVerifier | null): void {
 function addDeadline(app: App, defaultMs: number): void {
   if (defaultMs === 0) return;
   const expired = new WeakSet<FastifyReply>();
-  app.addHook('onRequest', (request, reply, done) => {
+  // From when the body has arrived: how long that may take is `requestTimeout`.
+  app.addHook('preValidation', (request, reply, done) => {
     const ms = request.routeOptions.handlerTimeout || defaultMs;
     const timer = setTimeout(() => {
       if (reply.sent) return;

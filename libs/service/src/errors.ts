@@ -13,6 +13,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   cross_site: 403,
   not_today: 403,
   not_found: 404,
+  request_timeout: 408,
   email_taken: 409,
   conflict: 409,
   already_subscribed: 409,
@@ -34,6 +35,9 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   onboarding_required: 'Please complete your onboarding first.',
   subscription_required: 'This needs a subscription.',
   not_found: 'There is nothing here.',
+  request_timeout: 'Your request did not arrive in time. Please try again.',
+  unsupported_media_type:
+    'What you sent is of a type that cannot be read here. Please send JSON (application/json).',
   unavailable: 'Inkwell is out of reach for a moment. Please try again.',
   rate_limited: 'Too many tries. Please wait a little and try again.',
   internal: 'Something went wrong on our side. Please try again.',

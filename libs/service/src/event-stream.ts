@@ -1,11 +1,16 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A server-sent event stream: a person's end of it. */
 export interface EventStream {
   /** Sends one event as a `data:` line of JSON, with an `id:` line where one is given. */
   send: (data: unknown, id?: string | number) => void;
-  /** Ends the stream. Sending afterwards does nothing. */
-  end: () => void;
+  /**
+   * Ends the stream. Sending afterwards does nothing.
+   *
+   * @param retryMs how long a browser waits before it opens the stream again. Default: its own few seconds
+   */
+  end: (retryMs?: number) => void;
   /** Aborted once the reader is gone or the stream has ended. */
   closed: AbortSignal;
 }
@@ -18,14 +23,15 @@ const KEEP_ALIVE_MS = 15_000;
  */
 export function openEventStream(request: FastifyRequest, reply: FastifyReply): EventStream {
   const gone = new AbortController();
-  reply.hijack();
-  const { raw } = reply;
-  raw.writeHead(200, {
+  void reply.hijack().headers({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
     'x-request-id': request.id,
   });
+  const { raw } = reply;
+  // A hijacked reply does not send by itself what hooks have set.
+  raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
   // A first comment takes the headers along through every proxy: some send them with the first byte only.
   raw.write(':\n\n');
 
@@ -33,12 +39,13 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply): E
     if (!gone.signal.aborted) raw.write(text);
   };
   const keepAlive = setInterval(() => write(':\n\n'), KEEP_ALIVE_MS);
-  const end = () => {
+  const end = (retryMs?: number) => {
+    if (retryMs !== undefined) write(`retry: ${retryMs}\n\n`);
     if (gone.signal.aborted) return;
     gone.abort();
     raw.end();
   };
-  const forget = request.server.onDrain(end);
+  const forget = request.server.onDrain(() => end());
   raw.on('close', () => {
     gone.abort();
     clearInterval(keepAlive);
