@@ -195,6 +195,19 @@ export function createGuardCache(options: {
     }
   }
 
-  return { check };
+  /** Reads the cached states of sessions, in their order; null where nothing is cached, or without Redis. */
+  async function readSessions(
+    sessions: ReadonlyArray<{ userId: string; sessionId: string }>,
+  ): Promise<Array<string | null>> {
+    const keys = sessions.map(({ userId, sessionId }) => sessionKey(userId, sessionId));
+    try {
+      return await Promise.all(keys.map((key) => redis.get(key)));
+    } catch (error) {
+      log.debug({ err: error }, 'guard goes without redis');
+      return keys.map(() => null);
+    }
+  }
+
+  return { check, readSessions };
 }
 export type GuardCache = ReturnType<typeof createGuardCache>;

@@ -1,4 +1,10 @@
-import { AccessState, SESSION_COOKIE, SessionState } from '@inkwell/contracts';
+import {
+  AccessState,
+  AliveSessions,
+  type OpenSessions,
+  SESSION_COOKIE,
+  SessionState,
+} from '@inkwell/contracts';
 import { AppError, type CachedSession, type InternalReader, type Logger, tokenKey } from '@inkwell/service';
 import type { FastifyRequest } from 'fastify';
 import jwt from 'jsonwebtoken';
@@ -24,6 +30,8 @@ export interface SessionsDeps {
 export type Sessions = ReturnType<typeof createSessions>;
 
 const MOST_TOKENS = 10_000;
+/** How many sessions are checked at once: as many as auth takes. */
+const BATCH = 300;
 const ALIVE: CachedSession = 'alive';
 
 export function createSessions({ cache, log, secret, auth, billing }: SessionsDeps) {
@@ -81,10 +89,34 @@ export function createSessions({ cache, log, secret, auth, billing }: SessionsDe
     if (hasAccess !== true) throw new AppError('subscription_required');
   }
 
-  /** Whether the session is alive, from its owner. */
-  async function isAlive(claims: Claims): Promise<boolean> {
-    return (await auth('/internal/session', claims, SessionState)) !== null;
+  /**
+   * Finds which of these sessions have ended: by the cache, and by their owner where it holds nothing, many at once.
+   *
+   * @throws AppError `unavailable` while neither answers
+   */
+  async function findEnded(all: readonly Claims[]): Promise<Claims[]> {
+    const ended: Claims[] = [];
+    for (let start = 0; start < all.length; start += BATCH) {
+      const batch = all.slice(start, start + BATCH);
+      const states = await cache.readSessions(batch);
+      const unknown = batch.filter((_, index) => states[index] === null);
+      const alive = new Set(await askAlive(unknown));
+      ended.push(
+        ...batch.filter(({ sessionId }, index) =>
+          states[index] === null ? !alive.has(sessionId) : states[index] !== ALIVE,
+        ),
+      );
+    }
+    return ended;
   }
 
-  return { read, authorize, isAlive };
+  async function askAlive(batch: readonly Claims[]): Promise<string[]> {
+    if (batch.length === 0) return [];
+    const sessions = batch.map(({ userId, sessionId }) => ({ userId, sessionId }));
+    const answer = await auth('/internal/sessions', {}, AliveSessions, { sessions } satisfies OpenSessions);
+    if (!answer) throw new AppError('unavailable');
+    return answer.alive;
+  }
+
+  return { read, authorize, findEnded };
 }

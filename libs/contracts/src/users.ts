@@ -135,6 +135,16 @@ export type Blueprint = z.infer<typeof Blueprint>;
 export const SessionState = z.object({ userId: z.string(), onboarded: z.boolean(), version: z.number() });
 export type SessionState = z.infer<typeof SessionState>;
 
+/** The sessions of open pages: the gateway asks auth about many at once. */
+export const OpenSessions = z.object({
+  sessions: z.array(z.object({ userId: z.string(), sessionId: z.string() })).max(300),
+});
+export type OpenSessions = z.infer<typeof OpenSessions>;
+
+/** The ids of those that are alive. */
+export const AliveSessions = z.object({ alive: z.array(z.string()) });
+export type AliveSessions = z.infer<typeof AliveSessions>;
+
 /** Where Stripe's receipts go. For billing alone, which hands it on and keeps it nowhere. */
 export const Contact = z.object({ email: z.string() });
 export type Contact = z.infer<typeof Contact>;

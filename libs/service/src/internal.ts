@@ -4,12 +4,15 @@ import { AppError } from './errors.ts';
 import type { IdentitySigner } from './identity.ts';
 
 const TIMEOUT_MS = 2_000;
+const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Reads the truth from the service that owns it. */
+/** Reads from an internal route of the service that owns the data. */
 export type InternalReader = <T extends z.ZodType>(
   path: string,
   who: { userId?: string; sessionId?: string },
   schema: T,
+  /** Sent as JSON with a POST. Default: a GET. */
+  body?: unknown,
 ) => Promise<z.output<T> | null>;
 
 /**
@@ -19,11 +22,12 @@ export type InternalReader = <T extends z.ZodType>(
  * @throws AppError `unavailable` when the owner is away or does not answer within 2 s
  */
 export function createInternalReader(baseUrl: string, sign: IdentitySigner): InternalReader {
-  return async (path, who, schema) => {
+  return async (path, who, schema, body) => {
     let response: Response;
     try {
       response = await fetch(new URL(path, baseUrl), {
-        headers: { [IDENTITY_HEADER]: sign(who) },
+        headers: { [IDENTITY_HEADER]: sign(who), ...(body !== undefined && JSON_TYPE) },
+        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (response.status === 404) {

@@ -1,4 +1,4 @@
-import { Contact, Digest, SessionState } from '@inkwell/contracts';
+import { AliveSessions, Contact, Digest, OpenSessions, SessionState } from '@inkwell/contracts';
 import { type App, AppError, sessionOf, userOf } from '@inkwell/service';
 import type { Stories } from './stories.ts';
 
@@ -6,6 +6,12 @@ import type { Stories } from './stories.ts';
 export function internalRoutes(app: App, { accounts, onboarding }: Stories): void {
   app.get('/internal/session', { schema: { response: { 200: SessionState } } }, (request) =>
     accounts.sessionState(userOf(request), sessionOf(request)),
+  );
+
+  app.post(
+    '/internal/sessions',
+    { schema: { body: OpenSessions, response: { 200: AliveSessions } } },
+    (request) => accounts.aliveSessions(request.body),
   );
 
   app.get('/internal/digest', { schema: { response: { 200: Digest } } }, (request) =>

@@ -1,5 +1,6 @@
 import { SESSION_COOKIE } from '@inkwell/contracts';
 import { sessionKey } from '@inkwell/service';
+import { roundTrips } from '@inkwell/testing';
 import jwt from 'jsonwebtoken';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -38,6 +39,45 @@ describe('a session', () => {
     const { who } = await signUp(auth);
     expect((await state(who)).json()).toEqual({ userId: who.userId, onboarded: false, version: 1 });
     expect(await cached(who)).toBe('alive');
+  });
+
+  it('when it is looked at, then of its person nothing is read but what the answer needs', async () => {
+    const { who } = await signUp(auth);
+    const read: unknown[] = [];
+    const note = ({ command }: { command: Record<string, unknown> }) => {
+      if (command['find'] === 'users') read.push(command['projection']);
+    };
+    const client = auth.connection.getClient().on('commandStarted', note);
+    expect((await state(who)).statusCode).toBe(200);
+    client.off('commandStarted', note);
+    expect(read).toEqual([{ version: 1, passwordVersion: 1, onboarded: expect.anything() }]);
+  });
+
+  it('when many are asked about at once, then those that are alive are told in two reads', async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => signUp(auth)));
+    const [ann, eve, bob, cat] = people.map(({ who }) => who) as [Session, Session, Session, Session];
+    await auth.call('POST', '/api/logout', undefined, eve);
+    const made = await auth.stories.sessions.begin(bob.userId, 0);
+    const old = whoIn([{ name: SESSION_COOKIE, value: made }]);
+    const foreign = { userId: ann.userId, sessionId: cat.sessionId };
+    const ask = async (sessions: object[]) =>
+      (await auth.call('POST', '/internal/sessions', { sessions }, {})).json<unknown>();
+    expect(await ask([ann, eve, bob, old, foreign, { userId: 'x', sessionId: 'y' }])).toEqual({
+      alive: expect.toSatisfy(
+        (ids: string[]) => ids.toSorted().join() === [ann.sessionId, bob.sessionId].toSorted().join(),
+      ),
+    });
+    expect(await roundTrips(auth.connection, () => ask(people.map(({ who }) => who)))).toBe(2);
+  });
+
+  it('when a page stays open, then its session does too', async () => {
+    const { who } = await signUp(auth);
+    const expiry = async () =>
+      (await auth.connection.collection('sessions').findOne({ userId: who.userId }))?.['expiresAt'] as Date;
+    const before = await expiry();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS });
+    await auth.call('POST', '/internal/sessions', { sessions: [who] }, {});
+    expect((await expiry()).getTime() - before.getTime()).toBeGreaterThanOrEqual(DAY_MS - MINUTE_MS);
   });
 
   it("when it is another person's, or nobody's, then there is none", async () => {

@@ -1,5 +1,14 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
-import type { ChangePassword, Contact, SessionState, SignIn, SignUp, User } from '@inkwell/contracts';
+import type {
+  AliveSessions,
+  ChangePassword,
+  Contact,
+  OpenSessions,
+  SessionState,
+  SignIn,
+  SignUp,
+  User,
+} from '@inkwell/contracts';
 import type { Outbox } from '@inkwell/events';
 import { AppError, inTransaction, isDuplicateKey } from '@inkwell/service';
 import { type Box, keyedHash, type Vault } from '@inkwell/vault';
@@ -33,6 +42,15 @@ interface SignedIn {
   /** The browser cookie's new value, null where the cookie may stay as it is. */
   browser: string | null;
 }
+
+/** What tells whether a session counts and what its person may do: the rest of the row is large. */
+interface SessionUser {
+  version: number;
+  passwordVersion: number;
+  onboarded: boolean;
+}
+// Null sorts below every value, and a missing field counts as null.
+const SESSION_FIELDS = { version: 1, passwordVersion: 1, onboarded: { $gt: ['$onboarding', null] } };
 
 export function createAccounts(deps: AccountsDeps) {
   const { connection, users: Users, vault, outbox, sessions, onboardedCache } = deps;
@@ -119,7 +137,7 @@ export function createAccounts(deps: AccountsDeps) {
 
   /** Reads a session and its person from the database, for the gateway and its cache. */
   async function sessionState(userId: string, sessionId: string): Promise<SessionState> {
-    const row = await Users.findOne({ _id: userId }).lean();
+    const row = await Users.findOne({ _id: userId }, SESSION_FIELDS).lean<SessionUser>();
     // Read after the user: a password change in between leaves the session's version ahead, never behind.
     const session = await sessions.find(userId, sessionId);
     const isAlive = session !== null && row !== null && session.passwordVersion >= row.passwordVersion;
@@ -127,8 +145,23 @@ export function createAccounts(deps: AccountsDeps) {
       await sessions.cache(userId, sessionId, 'ended');
       throw new AppError('not_found');
     }
-    await Promise.all([sessions.cache(userId, sessionId, 'alive'), onboardedCache.set(row)]);
-    return { userId, onboarded: row.onboarding !== null, version: row.version };
+    await Promise.all([
+      sessions.cache(userId, sessionId, 'alive'),
+      onboardedCache.set(userId, { version: row.version, value: row.onboarded }),
+    ]);
+    return { userId, onboarded: row.onboarded, version: row.version };
+  }
+
+  /** Finds which sessions of open pages are alive. Two reads for all of them; an open page prolongs its session. */
+  async function aliveSessions({ sessions: asked }: OpenSessions): Promise<AliveSessions> {
+    const userIds = [...new Set(asked.map(({ userId }) => userId))];
+    const users = await Users.find({ _id: { $in: userIds } }, { passwordVersion: 1 }).lean();
+    const versions = new Map(users.map((user) => [user._id, user.passwordVersion]));
+    // Read after the users, as in `sessionState`.
+    const found = await sessions.findMany(asked);
+    const isAlive = ({ userId, passwordVersion }: (typeof found)[number]) =>
+      passwordVersion >= (versions.get(userId) ?? Infinity);
+    return { alive: found.filter(isAlive).map(({ _id }) => _id) };
   }
 
   /** Where the person's payment provider reaches them. */
@@ -161,7 +194,7 @@ export function createAccounts(deps: AccountsDeps) {
     return row;
   }
 
-  return { signUp, signIn, get, changePassword, sessionState, contact, remove, eraseUser };
+  return { signUp, signIn, get, changePassword, sessionState, aliveSessions, contact, remove, eraseUser };
 }
 
 function wrongPassword(): AppError {

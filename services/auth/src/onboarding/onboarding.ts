@@ -65,7 +65,7 @@ export function createOnboarding({
       await outbox.add(session, 'auth.onboarding-completed', { userId });
       return updated;
     });
-    await onboardedCache.set(row);
+    await onboardedCache.set(userId, { version: row.version, value: true });
     return { version: row.soulprint.version };
   }
 

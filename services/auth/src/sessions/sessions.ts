@@ -63,6 +63,19 @@ export function createSessions({ connection, redis, live, log, secret }: Session
     return row;
   }
 
+  /** Finds which of these sessions have not ended, and prolongs them. One read for all. */
+  async function findMany(
+    asked: ReadonlyArray<{ userId: string; sessionId: string }>,
+  ): Promise<SessionRow[]> {
+    const now = Date.now();
+    const userIds = new Map(asked.map(({ userId, sessionId }) => [sessionId, userId]));
+    const ids = { $in: [...userIds.keys()] };
+    const rows = await Session.find({ _id: ids, endedAt: null, expiresAt: { $gt: new Date(now) } }).lean();
+    const own = rows.filter((row) => userIds.get(row._id) === row.userId);
+    await Promise.all(own.map((row) => prolong(row, now)));
+    return own;
+  }
+
   /** Writes a session's state to the cache of the gateways. */
   async function cache(userId: string, sessionId: string, state: CachedSession): Promise<void> {
     await setSession(redis, { userId, sessionId }, state).catch((error: unknown) =>
@@ -146,5 +159,5 @@ export function createSessions({ connection, redis, live, log, secret }: Session
     await Session.deleteMany({ userId });
   }
 
-  return { begin, find, cache, end, endOthers, endAll, announceEnded, eraseUser };
+  return { begin, find, findMany, cache, end, endOthers, endAll, announceEnded, eraseUser };
 }
