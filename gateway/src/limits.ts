@@ -1,44 +1,47 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import { type App, AppError } from '@inkwell/service';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Redis } from 'ioredis';
+import { normalizeIP } from '@fastify/rate-limit';
+import { AppError, type Logger } from '@inkwell/service';
+import type { FastifyRequest } from 'fastify';
+import type { Redis, Result } from 'ioredis';
 import type { AddressLimit } from './guard-table.ts';
 
-const MINUTE_MS = 60_000;
-const ADDRESS_IN_TEN_MINUTES: Record<AddressLimit, number> = { signup: 30, signin: 60 };
+const WINDOW_MS = 600_000;
+const MOST: Record<AddressLimit, number> = { signup: 30, signin: 60 };
 
-/** Limits per address, counted in Redis for all gateways; without Redis nobody is counted or kept out. */
-export interface Limits {
-  /** @throws AppError `rate_limited` past the address's count in ten minutes */
-  address: (request: FastifyRequest, reply: FastifyReply, limit: AddressLimit) => Promise<void>;
+// A window begins with its first request.
+const COUNT = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return { count, redis.call('PTTL', KEYS[1]) }`;
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    countRequest(key: string, windowMs: number): Result<[count: number, leftMs: number], Context>;
+  }
 }
 
-type Check = ReturnType<App['createRateLimit']>;
-
-export async function registerLimits(app: App, options: { redis: Redis; factor: number }): Promise<Limits> {
-  await app.register(rateLimit, {
-    global: false,
-    redis: options.redis,
-    nameSpace: 'limit:',
-    skipOnError: true,
-  });
-  const perAddress = (limit: AddressLimit): Check =>
-    app.createRateLimit({
-      max: Math.ceil(ADDRESS_IN_TEN_MINUTES[limit] * options.factor),
-      timeWindow: 10 * MINUTE_MS,
-      // Who has one address of IPv6 has its whole /64.
-      keyGenerator: (request) => `${limit}:${normalizeIP(request.ip)}`,
-    });
-  const byAddress = { signup: perAddress('signup'), signin: perAddress('signin') };
-
-  async function enforce(check: Check, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const count = await check(request);
-    if (count.isAllowed || !count.isExceeded) return;
-    reply.header('retry-after', Math.max(1, count.ttlInSeconds));
-    throw new AppError('rate_limited');
-  }
+/**
+ * Limits per address in ten minutes, counted in Redis for all gateways; without Redis nobody is counted or kept out.
+ *
+ * @param factor multiplies each limit
+ */
+export function createLimits(options: { redis: Redis; factor: number; log: Logger }) {
+  const { redis, factor, log } = options;
+  redis.defineCommand('countRequest', { numberOfKeys: 1, lua: COUNT });
 
   return {
-    address: (request, reply, limit) => enforce(byAddress[limit], request, reply),
+    /** @throws AppError `rate_limited` past the address's limit */
+    address: async (request: FastifyRequest, limit: AddressLimit): Promise<void> => {
+      // Who has one address of IPv6 has its whole /64.
+      const key = `limit:${limit}:${normalizeIP(request.ip)}`;
+      const counted = await redis.countRequest(key, WINDOW_MS).catch((error: unknown) => {
+        log.debug({ err: error }, 'address not counted');
+        return null;
+      });
+      if (!counted) return;
+      const [count, leftMs] = counted;
+      if (count <= Math.ceil(MOST[limit] * factor)) return;
+      const retryAfter = Math.max(1, Math.ceil(leftMs / 1_000));
+      throw new AppError('rate_limited', undefined, { context: { retryAfter } });
+    },
   };
 }

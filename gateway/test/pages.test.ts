@@ -114,6 +114,12 @@ describe('limits', () => {
     expect((await post('/api/signin', '10.0.0.1')).statusCode).toBe(200);
   });
 
+  it('when an address is counted, then under a key that says for what', async () => {
+    await post('/api/signin', '10.0.2.1');
+    expect(await gateway.redis.get('limit:signin:10.0.2.1')).toBe('1');
+    expect(await gateway.redis.pttl('limit:signin:10.0.2.1')).toBeGreaterThan(0);
+  });
+
   it.each([
     ['are of one /64', '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', 429],
     ['are of two /64', '2001:db8:1:3::1', '2001:db8:1:4::1', 200],
