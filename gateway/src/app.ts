@@ -16,7 +16,7 @@ import { refuseCrossSite } from './csrf.ts';
 import { createGuardCache } from './guard-cache.ts';
 import { findGuard, type Guard } from './guard-table.ts';
 import { createHosts } from './hosts.ts';
-import { registerLimits } from './limits.ts';
+import { createLimits } from './limits.ts';
 import { registerLive } from './live.ts';
 import { type Page, registerPages } from './pages.ts';
 import { pathOf } from './paths.ts';
@@ -42,17 +42,22 @@ export interface GatewayDeps {
   appHost?: string | undefined;
   stripe: { emulatorUrl: string } | 'real' | null;
   limitFactor: number;
+  /** How many event streams are proxied at once. */
+  maxStreams: number;
   trustProxy?: string | undefined;
+  /** How long a request may take to arrive, in ms. Default: as every process. */
+  requestTimeout?: number;
+  /** How often open live streams are checked for sessions that ended unnoticed, in ms. Default 30,000. */
+  liveCheckMs?: number;
   production: boolean;
 }
 
 const PERSON_A_MINUTE = 600;
 const BODY_BYTES = 4_194_304;
 
-// What JSON needs of the security headers; the pages have them all.
+// What JSON needs beside what every answer has; the pages have them all.
 const API_HEADERS = {
   'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
@@ -67,6 +72,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
     bodyLimit: BODY_BYTES,
     // How long an answer may take is its service's to say; no timer here.
     handlerTimeout: 0,
+    ...(deps.requestTimeout !== undefined && { requestTimeout: deps.requestTimeout }),
     ...(deps.trustProxy !== undefined && { trustProxy: deps.trustProxy }),
   });
   const hosts = createHosts(deps);
@@ -105,15 +111,15 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
   });
 
   await app.register(cookie);
-  const limits = await registerLimits(app, { redis, factor: deps.limitFactor });
+  const limits = createLimits({ redis, factor: deps.limitFactor, log });
 
   const claimsOf = (request: FastifyRequest) => request.claims;
-  async function authorize(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function authorize(request: FastifyRequest): Promise<void> {
     const { guard } = request;
     if (!guard) throw new AppError('not_found');
     request.claims = sessions.read(request);
     if (guard.access === 'anybody') {
-      if (guard.limit) await limits.address(request, reply, guard.limit);
+      if (guard.limit) await limits.address(request, guard.limit);
       return;
     }
     const { claims } = request;
@@ -121,8 +127,15 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
     await sessions.authorize(claims, guard.access);
   }
 
-  registerLive(app, { subscriber: deps.subscriber, sessions, authorize, claimsOf, log });
-  await registerProxies(app, { upstreams, authorize, claimsOf });
+  registerLive(app, {
+    subscriber: deps.subscriber,
+    sessions,
+    authorize,
+    claimsOf,
+    log,
+    ...(deps.liveCheckMs !== undefined && { checkMs: deps.liveCheckMs }),
+  });
+  await registerProxies(app, { upstreams, authorize, claimsOf, maxStreams: deps.maxStreams });
   if (deps.stripe && deps.stripe !== 'real') {
     await app.register(httpProxy, {
       upstream: deps.stripe.emulatorUrl,

@@ -1,5 +1,23 @@
+import { isIP } from 'node:net';
 import { ProcessEnv, Secret } from '@inkwell/service';
 import { z } from 'zod';
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (rest.length > 0 || isIP(address) === 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128));
+}
+
+const TrustProxy = z
+  .string()
+  .refine(
+    (text) =>
+      text === 'none' ||
+      text.split(',').every((each) => NAMED_NETWORKS.includes(each.trim()) || isNetwork(each.trim())),
+    'must be none, or addresses and networks (10.0.0.0/8, loopback, linklocal, uniquelocal), separated by commas',
+  );
 
 export const GatewayEnv = ProcessEnv.extend({
   AUTH_URL: z.url(),
@@ -25,11 +43,19 @@ export const GatewayEnv = ProcessEnv.extend({
   STRIPE_EMULATOR_URL: z.url().optional(),
   /** Multiplies the limits per address and the one per person, for tests and benches. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  /** Whose `X-Forwarded-*` to believe: addresses or networks, separated by commas. Default: nobody's. */
-  TRUST_PROXY: z.string().optional(),
+  /** How many event streams are proxied at once; one more is 503. */
+  STREAMS_MAX: z.coerce.number().int().positive().default(1_000),
+  /** Whose `X-Forwarded-*` to believe: addresses or networks, separated by commas, or `none`. Default: none. */
+  TRUST_PROXY: TrustProxy.optional(),
   VERSION: z.string().default('development'),
-}).refine((env) => env.NODE_ENV !== 'production' || env.STRIPE_EMULATOR_URL === undefined, {
-  message: 'must not be set in production: the emulator is for development and tests',
-  path: ['STRIPE_EMULATOR_URL'],
-});
+})
+  .refine((env) => env.NODE_ENV !== 'production' || env.STRIPE_EMULATOR_URL === undefined, {
+    message: 'must not be set in production: the emulator is for development and tests',
+    path: ['STRIPE_EMULATOR_URL'],
+  })
+  // A wrong guess either counts everybody as one address or believes whatever address a client makes up.
+  .refine((env) => env.NODE_ENV !== 'production' || env.TRUST_PROXY !== undefined, {
+    message: 'is required in production: the addresses or networks of the proxies in front, or none',
+    path: ['TRUST_PROXY'],
+  });
 export type GatewayEnv = z.output<typeof GatewayEnv>;

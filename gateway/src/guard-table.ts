@@ -16,6 +16,8 @@ export interface Guard {
   limit?: AddressLimit;
   /** Has a proof of its own in place of the CSRF check. */
   ownProof?: boolean;
+  /** May be answered by an event stream, which is proxied apart from requests. */
+  stream?: boolean;
 }
 
 const row = (
@@ -23,7 +25,7 @@ const row = (
   service: Guard['service'],
   method: HTTPMethod,
   path: string,
-  more: Pick<Guard, 'limit' | 'ownProof'> = {},
+  more: Pick<Guard, 'limit' | 'ownProof' | 'stream'> = {},
 ): Guard => ({ access, service, method, path: `/api/${path}`, ...more });
 
 /** Every route there is. What it does not name is 404 before anything else. */
@@ -54,12 +56,12 @@ export const GUARDS: readonly Guard[] = [
   row('access', 'journal', 'GET', 'journal-entries/:date'),
   row('access', 'journal', 'GET', 'journal-entries/:date/revisions'),
 
-  row('access', 'chat', 'POST', 'conversations/messages'),
+  row('access', 'chat', 'POST', 'conversations/messages', { stream: true }),
   row('access', 'chat', 'GET', 'conversations/by-date'),
   row('access', 'chat', 'GET', 'conversations/:id'),
-  row('access', 'chat', 'POST', 'conversations/:id/messages'),
+  row('access', 'chat', 'POST', 'conversations/:id/messages', { stream: true }),
   row('access', 'chat', 'POST', 'conversations/:id/stop'),
-  row('access', 'chat', 'GET', 'conversations/:id/stream'),
+  row('access', 'chat', 'GET', 'conversations/:id/stream', { stream: true }),
 
   row('access', 'insights', 'GET', 'insights'),
   row('access', 'insights', 'DELETE', 'insights/:id'),

@@ -1,66 +1,72 @@
 import { EventEmitter } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { BROWSER_COOKIE, IDENTITY_HEADER, type Service, SERVICES } from '@inkwell/contracts';
 import { type App, AppError, type IdentitySigner } from '@inkwell/service';
-import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import { Agent, type Dispatcher } from 'undici';
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { prefixesOf } from './guard-table.ts';
 import type { Claims } from './sessions.ts';
+import { createUpstreamPools, type Upstream, UPSTREAM } from './upstreams.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Emits `abort` when its client has left. */
-    leaving: EventEmitter | null;
+    upstream: Upstream | null;
   }
 }
 
-// Onboarding's answer waits up to 25 s for the SoulPrint.
-const HEADERS_MS = 35_000;
-const CONNECT_MS = 1_500;
-const SIGN_AGAIN_MS = 30_000;
-const REMEMBERED = 10_000;
+/** A token lives a minute; for half of it the same one is sent. */
+const TOKEN_MS = 30_000;
+const MOST_TOKENS = 10_000;
 
-/** Registers one proxy per static prefix of each service. `authorize` runs before anything is sent on. */
-export async function registerProxies(
-  app: App,
-  options: {
-    upstreams: Record<Service, { url: string; sign: IdentitySigner }>;
-    authorize: preHandlerAsyncHookHandler;
-    claimsOf: (request: FastifyRequest) => Claims | null;
-  },
-): Promise<void> {
-  app.decorateRequest('leaving', null);
-  const { authorize } = options;
-  const agent = createAgent(app);
-  const preHandler: preHandlerAsyncHookHandler = (request, reply) => {
-    request.leaving = leavingOf(reply);
-    return authorize.call(app, request, reply);
+export interface ProxyOptions {
+  upstreams: Record<Service, { url: string; sign: IdentitySigner }>;
+  /** Runs before anything is sent on. */
+  authorize: preHandlerAsyncHookHandler;
+  claimsOf: (request: FastifyRequest) => Claims | null;
+  /** How many event streams are open at once; one more is 503 at once. */
+  maxStreams: number;
+}
+
+/** Registers one proxy for each static prefix of each service. */
+export async function registerProxies(app: App, options: ProxyOptions): Promise<void> {
+  app.decorateRequest('upstream', null);
+  const pools = createUpstreamPools();
+  app.addHook('onClose', () => pools.destroy());
+  const countStream = createStreamCounter(options.maxStreams);
+
+  const preHandler: preHandlerAsyncHookHandler = async (request, reply) => {
+    await options.authorize.call(app, request, reply);
+    // Its client has left meanwhile: nobody is there to be answered.
+    if (reply.raw.destroyed) return reply.hijack();
+    const isStream = request.guard?.stream === true;
+    if (isStream) countStream(reply);
+    request.upstream = { clientClosed: clientClosed(reply), isStream };
   };
+
   for (const service of SERVICES) {
     const { url, sign } = options.upstreams[service];
-    const identity = rememberIdentities(sign);
+    const tokenOf = cacheTokens(sign);
     for (const prefix of prefixesOf(service)) {
       await app.register(httpProxy, {
         upstream: url,
         prefix,
         rewritePrefix: prefix,
-        undici: agent,
+        undici: pools.dispatcher,
         disableRequestLogging: true,
         preHandler: preHandler as never,
         replyOptions: {
           // A 503 is an answer: trying again is the person's to decide.
           retryDelay: () => null,
-          // Both are the proxy's own copies, changed in place: this is every request's way.
-          rewriteRequestHeaders: (request, headers) => {
-            const mark = service === 'auth' ? (request as FastifyRequest).cookies[BROWSER_COOKIE] : undefined;
+          rewriteRequestHeaders: (proxied, headers) => {
+            const request = proxied as FastifyRequest;
+            // The headers are the proxy's own copy: changed in place, since every request comes through here.
             return Object.assign(headers, {
-              cookie: mark === undefined ? undefined : `${BROWSER_COOKIE}=${encodeURIComponent(mark)}`,
+              cookie: service === 'auth' ? browserCookie(request) : undefined,
               authorization: undefined,
               'x-request-id': request.id,
               'x-forwarded-host': request.host,
-              [LEAVING]: (request as FastifyRequest).leaving,
-              [IDENTITY_HEADER]: identity(options.claimsOf(request as FastifyRequest)),
+              [UPSTREAM]: request.upstream,
+              [IDENTITY_HEADER]: tokenOf(options.claimsOf(request)),
             });
           },
           rewriteHeaders: (headers) => {
@@ -70,80 +76,70 @@ export async function registerProxies(
             if (!headers['cache-control']?.includes('no-store')) headers['cache-control'] = 'no-store';
             return headers;
           },
-          onResponse: (_request, reply, response) => {
-            const stream = (response as unknown as { stream: NodeJS.ReadableStream }).stream;
+          onResponse: (request, reply, response) => {
+            const { stream } = response as unknown as { stream: NodeJS.ReadableStream };
             // An open stream would hold the drain; its reader comes back to another process.
-            if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
+            if ((request as FastifyRequest).upstream?.isStream) {
               const forget = app.onDrain(() => reply.raw.destroy());
-              reply.raw.on('close', forget);
+              reply.raw.once('close', forget);
             }
             void reply.send(stream);
           },
-          onError: (reply, { error }) => {
-            // Its client has left: nobody is there to be told, and nothing has failed.
-            if (reply.raw.destroyed) {
-              reply.hijack();
-              return;
-            }
-            // What is left of the body must be read, or the connection hangs at its next request.
-            const { raw } = reply.request;
-            raw.unpipe();
-            raw.resume();
-            void reply.send(new AppError('unavailable', undefined, { cause: error }));
-          },
+          onError: (reply, { error }) => answerUpstreamError(reply as FastifyReply, error),
         },
       });
     }
   }
 }
 
-// Carries a request's leaving from its headers to the pool, past a proxy that knows nothing of it.
-const LEAVING = Symbol('leaving');
-
-/** Emits `abort` when the client goes before it has its whole answer: undici takes an emitter as its signal. */
-function leavingOf(reply: { raw: ServerResponse }): EventEmitter {
-  const leaving = new EventEmitter();
+function clientClosed(reply: FastifyReply): EventEmitter {
+  const emitter = new EventEmitter();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) leaving.emit('abort');
+    if (!reply.raw.writableFinished) emitter.emit('abort');
   });
-  return leaving;
+  return emitter;
 }
 
-/**
- * The pool to the services. A client that leaves before the answer has begun takes its upstream request along,
- * which the proxy by itself does not see to.
- */
-function createAgent(app: App): { request: Dispatcher['request']; close: () => void; destroy: () => void } {
-  const agent = new Agent({
-    connections: 256,
-    connect: { timeout: CONNECT_MS, rejectUnauthorized: true },
-  });
-  app.addHook('onClose', () => agent.destroy());
-  const request = (options: Dispatcher.RequestOptions, callback: never) => {
-    options.signal = (options.headers as { [LEAVING]: EventEmitter })[LEAVING];
-    options.headersTimeout = HEADERS_MS;
-    // A stream may be silent between its keep-alive comments.
-    options.bodyTimeout = 0;
-    return agent.request(options, callback);
-  };
-  return {
-    request: request as Dispatcher['request'],
-    close: () => undefined,
-    destroy: () => undefined,
+/** Counts a reply as an open stream until it is closed. @throws AppError `unavailable` past the bound */
+function createStreamCounter(max: number): (reply: FastifyReply) => void {
+  let open = 0;
+  return (reply) => {
+    if (open >= max) throw new AppError('unavailable');
+    open += 1;
+    reply.raw.once('close', () => {
+      open -= 1;
+    });
   };
 }
 
-// A token lives a minute; for half of it the same one serves.
-function rememberIdentities(sign: IdentitySigner): (claims: Claims | null) => string {
-  const tokens = new Map<string, { token: string; until: number }>();
+/** The one cookie that a service sees: auth knows a browser by it. */
+function browserCookie(request: FastifyRequest): string | undefined {
+  const value = request.cookies[BROWSER_COOKIE];
+  return value === undefined ? undefined : `${BROWSER_COOKIE}=${encodeURIComponent(value)}`;
+}
+
+/** Signs a session's identity at most twice a minute. */
+function cacheTokens(sign: IdentitySigner): (claims: Claims | null) => string {
+  const tokens = new LRUCache<string, string>({ max: MOST_TOKENS, ttl: TOKEN_MS });
   return (claims) => {
     if (!claims) return sign({});
-    const now = Date.now();
     const known = tokens.get(claims.sessionId);
-    if (known && known.until > now) return known.token;
-    if (tokens.size >= REMEMBERED) tokens.clear();
+    if (known !== undefined) return known;
     const token = sign(claims);
-    tokens.set(claims.sessionId, { token, until: now + SIGN_AGAIN_MS });
+    tokens.set(claims.sessionId, token);
     return token;
   };
+}
+
+function answerUpstreamError(reply: FastifyReply, error: unknown): void {
+  if (reply.raw.destroyed) {
+    // The client has left: nobody is there to be answered, and nothing has failed.
+    void reply.hijack();
+    return;
+  }
+  // What is left of the body must be read, or the connection hangs at its next request.
+  const { raw } = reply.request;
+  raw.unpipe();
+  raw.resume();
+  void reply.send(new AppError('unavailable', undefined, { cause: error }));
 }

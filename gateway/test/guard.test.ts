@@ -3,7 +3,7 @@ import { IDENTITY_HEADER } from '@inkwell/contracts';
 import { accessKey, onboardedKey, sessionKey, setEntitlement, setSession } from '@inkwell/service';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findGuard, GUARDS } from '../src/guard-table.ts';
-import { cookieOf, startGateway } from './harness.ts';
+import { concretePath, cookieOf, startGateway } from './harness.ts';
 
 let world: Awaited<ReturnType<typeof startGateway>>;
 let gateway: Awaited<ReturnType<typeof world.started>>;
@@ -21,13 +21,12 @@ afterAll(async () => {
 const call = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
   fetch(new URL(path, gateway.url), { method, headers, ...(body !== undefined && { body }) });
 const codeOf = async (response: Response) => ((await response.json()) as { error: string }).error;
-const concrete = (path: string) => path.replace(':date', '2026-11-21').replace(':id', '7');
 
 describe('the guard table', () => {
   const guarded = GUARDS.filter(({ access, service }) => access !== 'anybody' && service !== 'gateway');
 
   it.each(guarded)('when $method $path is called in each state, then $access decides', async (guard) => {
-    const path = concrete(guard.path);
+    const path = concretePath(guard.path);
     const states = [
       { cookie: '', code: 401 },
       {

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { SERVICES, SESSION_COOKIE, type Service } from '@inkwell/contracts';
+import { OpenSessions, SERVICES, SESSION_COOKIE, type Service } from '@inkwell/contracts';
 import {
   type App,
   AppError,
   connectRedis,
+  connectSubscriber,
   createApp,
   createIdentitySigner,
   createIdentityVerifier,
@@ -50,6 +51,7 @@ export async function startGateway(options: Partial<GatewayDeps> & { redis?: nev
   const people = new Map<string, Person>();
   const calls: Call[] = [];
   const asked: string[] = [];
+  const batches: number[] = [];
   const upstreams = {} as GatewayDeps['upstreams'];
   const services = new Map<Service, App>();
 
@@ -64,6 +66,14 @@ export async function startGateway(options: Partial<GatewayDeps> & { redis?: nev
         const person = people.get(sessionOf(request));
         if (!person?.alive || person.userId !== userOf(request)) throw new AppError('not_found');
         return { userId: person.userId, onboarded: person.onboarded, version: 1 };
+      });
+    }
+    if (service === 'auth') {
+      app.post('/internal/sessions', { schema: { body: OpenSessions } }, async ({ body }) => {
+        asked.push('sessions');
+        batches.push(body.sessions.length);
+        const isAlive = ({ sessionId }: { sessionId: string }) => people.get(sessionId)?.alive === true;
+        return { alive: body.sessions.filter(isAlive).map(({ sessionId }) => sessionId) };
       });
     }
     if (service === 'billing') {
@@ -86,7 +96,8 @@ export async function startGateway(options: Partial<GatewayDeps> & { redis?: nev
     services.set(service, app);
   }
 
-  const started = async () => {
+  /** @param over.stripe the service that stands in for the Stripe emulator */
+  const started = async (over: { stripe?: Service } = {}) => {
     for (const [service, app] of services) {
       if (upstreams[service]) continue;
       const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -96,7 +107,7 @@ export async function startGateway(options: Partial<GatewayDeps> & { redis?: nev
       };
     }
     const redis = connectRedis(options.redisAt ?? redisUrl(), log);
-    const subscriber = connectRedis(options.redisAt ?? redisUrl(), log);
+    const subscriber = connectSubscriber(options.redisAt ?? redisUrl(), log);
     await Promise.all([redis, subscriber].map((one) => new Promise((done) => one.once('ready', done))));
     const webDir = makeWeb();
     const app = await buildGateway({
@@ -116,8 +127,10 @@ export async function startGateway(options: Partial<GatewayDeps> & { redis?: nev
       appHost: 'app.inkwell.test',
       stripe: null,
       limitFactor: 100,
+      maxStreams: 100,
       production: false,
       ...options,
+      ...(over.stripe && { stripe: { emulatorUrl: upstreams[over.stripe].url } }),
     });
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     return { app, url, redis, subscriber };
@@ -128,6 +141,8 @@ export async function startGateway(options: Partial<GatewayDeps> & { redis?: nev
     people,
     calls,
     asked,
+    /** How many sessions each question about open streams was of. */
+    batches,
     upstreams,
     started,
     /** A new person with a session. */
@@ -179,3 +194,6 @@ export function deferred<T>(): Deferred<T> {
   });
   return { promise, resolve };
 }
+
+/** A path of the guard table with something in place of its parameters. */
+export const concretePath = (path: string) => path.replace(':date', '2026-11-21').replace(':id', '7');

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { liveChannel } from '@inkwell/contracts';
-import { type App, type EventStream, openEventStream, setSession } from '@inkwell/service';
+import { type App, type EventStream, openEventStream, sessionKey, setSession } from '@inkwell/service';
 import { startRedis } from '@inkwell/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deferred, type Deferred, startGateway } from './harness.ts';
 
 let world: Awaited<ReturnType<typeof startGateway>>;
@@ -30,6 +30,16 @@ afterAll(async () => {
   gateway.redis.disconnect();
   gateway.subscriber.disconnect();
 });
+
+/** Opens a live stream. @returns what reads its next piece; undefined once it has ended */
+async function openLive(url: string, cookie: string) {
+  const response = await fetch(`${url}/api/live`, { headers: { cookie } });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const next = async () => (await reader?.read())?.value;
+  let opening = '';
+  while (!opening.includes('hello')) opening += await next();
+  return next;
+}
 
 describe('a stream through the gateway', () => {
   it('when a piece is sent, then it arrives before the next one exists', async () => {
@@ -85,15 +95,40 @@ describe('a stream through the gateway', () => {
   });
 });
 
+describe('when streams are as many as may be', () => {
+  it('then one more is 503 at once, requests are answered as ever, and a place that becomes free is taken', async () => {
+    const most = 300;
+    const full = await startGateway({ maxStreams: most });
+    const streams: EventStream[] = [];
+    const chat = full.services.get('chat') as App;
+    chat.get('/api/conversations/:id/stream', (request, reply) => {
+      streams.push(openEventStream(request, reply));
+    });
+    const { app, url, redis, subscriber } = await full.started();
+    const { cookie } = full.person();
+    const get = (path: string) => fetch(`${url}/api/conversations/${path}`, { headers: { cookie } });
+    const open = await Promise.all(Array.from({ length: most }, () => get('7/stream')));
+    expect(open.every(({ status }) => status === 200)).toBe(true);
+
+    const refused = await get('7/stream');
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({ error: 'unavailable' });
+    expect((await get('by-date')).status).toBe(200);
+
+    const [first] = open;
+    streams[0]?.end();
+    await first?.text();
+    expect((await get('7/stream')).status).toBe(200);
+
+    await app.close();
+    for (const service of full.services.values()) await service.close();
+    redis.disconnect();
+    subscriber.disconnect();
+  });
+});
+
 describe('live notices', () => {
-  async function open(cookie: string) {
-    const response = await fetch(`${gateway.url}/api/live`, { headers: { cookie } });
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    const next = async () => (await reader?.read())?.value;
-    let opening = '';
-    while (!opening.includes('hello')) opening += await next();
-    return next;
-  }
+  const open = (cookie: string) => openLive(gateway.url, cookie);
 
   it('when a service publishes for a person, then their page hears it and nobody else does', async () => {
     const [ann, eve] = [world.person(), world.person()];
@@ -116,6 +151,84 @@ describe('live notices', () => {
   });
 });
 
+describe('when a person opens a seventh live stream', () => {
+  it('then the oldest ends and waits before it comes back, and all others go on', async () => {
+    const [ann, eve] = [world.person(), world.person()];
+    const [atEve] = [await openLive(gateway.url, eve.cookie)];
+    const atAnn: Array<Awaited<ReturnType<typeof openLive>>> = [];
+    for (const _ of Array.from({ length: 7 })) atAnn.push(await openLive(gateway.url, ann.cookie));
+    const [oldest, ...others] = atAnn;
+    expect(await oldest?.()).toContain('retry: 60000');
+    expect(await oldest?.()).toBeUndefined();
+    for (const { userId } of [ann, eve]) {
+      await gateway.redis.publish(liveChannel(userId), JSON.stringify({ topic: 'journal' }));
+    }
+    for (const next of [...others, atEve]) expect(await next()).toContain('{"topic":"journal"}');
+  });
+});
+
+describe('when a session ends and its notice is lost', () => {
+  const people = 40;
+  const streamsEach = 5;
+
+  /** A gateway that looks at open streams all the time, and its people's streams. */
+  async function openAll(options: { redisAt?: string } = {}) {
+    const own = await startGateway({ ...options, liveCheckMs: 20 });
+    const started = await own.started();
+    const all = Array.from({ length: people }, () => own.person());
+    const streams = await Promise.all(
+      all.flatMap(({ cookie }) => Array.from({ length: streamsEach }, () => openLive(started.url, cookie))),
+    );
+    const close = async () => {
+      await started.app.close();
+      for (const service of own.services.values()) await service.close();
+      started.redis.disconnect();
+      started.subscriber.disconnect();
+    };
+    return { own, started, all, streams, close };
+  }
+
+  it('then its streams end by one question to auth for all streams, and the others stay open', async () => {
+    const { own, all, streams, close } = await openAll();
+    own.asked.length = 0;
+    own.batches.length = 0;
+    await vi.waitFor(() => expect(own.batches.length).toBeGreaterThan(1));
+    expect(own.batches.every((size) => size === people)).toBe(true);
+    // Two hundred streams, and nothing but these few questions.
+    expect(own.asked.length).toBe(own.batches.length);
+
+    const [first] = all;
+    if (first) first.alive = false;
+    for (const next of streams.slice(0, streamsEach)) expect(await next()).toBeUndefined();
+    await vi.waitFor(() => expect(own.batches.at(-1)).toBe(people - 1));
+    await close();
+  });
+
+  it('and the cache knows of it, or of the others, then auth is not asked', async () => {
+    const { own, started, all, streams, close } = await openAll();
+    for (const { userId, sessionId } of all) await setSession(started.redis, { userId, sessionId }, 'alive');
+    const asked = own.asked.length;
+    const [first] = all;
+    if (!first) throw new Error('nobody is there');
+    // Set past the script, which would publish it.
+    await started.redis.set(sessionKey(first.userId, first.sessionId), 'ended');
+    for (const next of streams.slice(0, streamsEach)) expect(await next()).toBeUndefined();
+    expect(own.asked.length - asked).toBeLessThanOrEqual(1);
+    await close();
+  });
+
+  it('because Redis is away, then auth is asked and its streams end', async () => {
+    const redis = await startRedis();
+    const { all, streams, close } = await openAll({ redisAt: redis.url });
+    await redis.stop();
+    const [first] = all;
+    if (first) first.alive = false;
+    for (const next of streams.slice(0, streamsEach)) expect(await next()).toBeUndefined();
+    await close();
+    await redis.remove();
+  });
+});
+
 describe('draining', () => {
   it('when the gateway stops with streams and keep-alive connections open, then it has closed within ten seconds', async () => {
     const other = await world.started();
@@ -132,6 +245,26 @@ describe('draining', () => {
 });
 
 describe('without Redis', () => {
+  it('when it is silent for a moment, then requests go without it and its connection stays', async () => {
+    const redis = await startRedis();
+    const own = await startGateway({ redisAt: redis.url });
+    const started = await own.started();
+    const { cookie } = own.person();
+    const get = () => fetch(`${started.url}/api/journal-dates`, { headers: { cookie } });
+    const connection = await started.redis.client('ID');
+    await redis.pause();
+    const began = performance.now();
+    for (const _ of [1, 2, 3]) expect((await get()).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(1_500);
+    await redis.resume();
+    await vi.waitFor(async () => expect(await started.redis.client('ID')).toBe(connection));
+    await started.app.close();
+    for (const app of own.services.values()) await app.close();
+    started.redis.disconnect();
+    started.subscriber.disconnect();
+    await redis.remove();
+  });
+
   it('when it goes away, then the owners are asked and nobody is kept out; when it is back, nothing needs doing', async () => {
     const redis = await startRedis();
     const own = await startGateway({ redisAt: redis.url });
@@ -143,7 +276,8 @@ describe('without Redis', () => {
     own.asked.length = 0;
     expect((await get()).status).toBe(200);
     expect(own.asked.toSorted()).toEqual(['auth', 'billing']);
-    const back = once(started.redis, 'ready');
+    // Not `once` of node:events, which rejects on the errors of the tries before.
+    const back = new Promise((resolve) => started.redis.once('ready', resolve));
     await redis.start();
     await back;
     expect((await get()).status).toBe(200);

@@ -46,7 +46,7 @@ const OPTIONAL: Record<ProcessName, readonly string[]> = {
   chat: [...OPENAI, 'ANALYSIS_DELAY_MS'],
   insights: OPENAI,
   calendar: OPENAI,
-  gateway: ['RATE_LIMIT_FACTOR'],
+  gateway: ['RATE_LIMIT_FACTOR', 'STREAMS_MAX', 'TRUST_PROXY'],
   emulators: [],
 };
 
