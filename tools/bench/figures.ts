@@ -2,6 +2,8 @@
 export interface Figure {
   name: string;
   value: number;
+  /** The lowest and the highest of the measurements that `value` is the median of. */
+  spread?: [number, number];
   unit: 'ratio' | 'ms' | 's' | 'MiB';
   atLeast?: number;
   atMost?: number;
@@ -13,18 +15,20 @@ export function meets({ value, atLeast = -Infinity, atMost = Infinity }: Figure)
   return value >= atLeast && value <= atMost;
 }
 
-/** A table for people: figure, bound, and whether it holds. */
+/** A table for people: whether each figure holds, its value and spread, its bound. */
 export function table(figures: Figure[]): string {
   const rows = figures.map((figure) => {
+    const { name, spread, unit, note = '' } = figure;
     const bound = figure.atLeast === undefined ? `at most ${figure.atMost}` : `at least ${figure.atLeast}`;
-    const value = `${figure.value.toFixed(figure.unit === 'ratio' || figure.unit === 's' ? 2 : 0)} ${figure.unit}`;
-    return [meets(figure) ? 'ok' : 'MISSED', value, bound, figure.name, figure.note ?? ''];
+    const text = (value: number) => value.toFixed(unit === 'ratio' || unit === 's' ? 2 : 0);
+    const range = spread ? `${text(spread[0])} to ${text(spread[1])}` : '';
+    return [meets(figure) ? 'ok' : 'MISSED', `${text(figure.value)} ${unit}`, range, bound, name, note];
   });
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows
     .map((row) =>
       row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
         .trimEnd(),
     )

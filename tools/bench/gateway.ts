@@ -4,14 +4,13 @@ import { join } from 'node:path';
 
 import { SERVICES, SESSION_COOKIE } from '@inkwell/contracts/constants';
 import { freePort } from '@inkwell/servers';
-import autocannon from 'autocannon';
 import { Redis } from 'ioredis';
 import jwt from 'jsonwebtoken';
+import { compareRates, measureRate } from './compare.ts';
 import type { Figure } from './figures.ts';
 import { startScript } from './scripts.ts';
 
-const ROUNDS = 5;
-const ROUND_SECONDS = 3;
+const PART_SECONDS = 3;
 
 /**
  * What the gateway costs, against a bare proxy before the same upstream in the same run: session and guard come
@@ -27,64 +26,33 @@ export async function benchGateway(root: string, redisUrl: string): Promise<Figu
     const cookie = await signIn(redis, secret);
 
     const target = (base: string) => ({ url: `${base}/api/journal-dates`, headers: { cookie } });
-    const wide = await compare(target(url), target(bare), 50);
-    const narrow = await compare(target(url), target(bare), 1);
-    const direct = await measure({ url: `${upstream}/api/journal-dates`, headers: {} }, 1);
-    const bareAdds = narrow.bare.mean - direct.mean;
-    const gatewayAdds = narrow.gateway.mean - direct.mean;
+    const wide = await compareRates(target(url), target(bare), { connections: 50, seconds: PART_SECONDS });
+    const narrow = await compareRates(target(url), target(bare), { connections: 1, seconds: PART_SECONDS });
+    const direct = await measureRate({ url: `${upstream}/api/journal-dates`, headers: {} }, 1, PART_SECONDS);
+    const msOf = (ratePerSecond: number) => 1_000 / ratePerSecond;
+    const bareAdds = msOf(narrow.bareRate) - msOf(direct);
+    const gatewayAdds = msOf(narrow.rate) - msOf(direct);
     return [
       {
         name: 'gateway throughput at 50 connections, of a bare proxy',
-        value: wide.gateway.rate / wide.bare.rate,
+        value: wide.ratio,
+        spread: wide.spread,
         unit: 'ratio',
         atLeast: 0.7,
-        note: `${Math.round(wide.gateway.rate)} and ${Math.round(wide.bare.rate)} requests a second`,
+        note: `${Math.round(wide.rate)} and ${Math.round(wide.bareRate)} requests a second`,
       },
       {
         name: 'latency the gateway adds at one connection, of what a bare proxy adds',
         value: gatewayAdds / bareAdds,
         unit: 'ratio',
         atMost: 2,
-        note: `${gatewayAdds.toFixed(3)} and ${bareAdds.toFixed(3)} ms on ${direct.mean.toFixed(3)} ms`,
+        note: `${gatewayAdds.toFixed(3)} and ${bareAdds.toFixed(3)} ms on ${msOf(direct).toFixed(3)} ms`,
       },
     ];
   } finally {
     redis.disconnect();
     for (const child of children) child.kill('SIGTERM');
   }
-}
-
-interface Measure {
-  /** Requests a second. */
-  rate: number;
-  /** Milliseconds. */
-  mean: number;
-}
-type Target = { url: string; headers: Record<string, string> };
-
-/** In turn, A B A B …, so that a machine whose speed drifts is fair to both; the medians count. */
-async function compare(gateway: Target, bare: Target, connections: number) {
-  const rounds: Array<{ gateway: Measure; bare: Measure }> = [];
-  await measure(gateway, connections);
-  await measure(bare, connections);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push({ gateway: await measure(gateway, connections), bare: await measure(bare, connections) });
-  }
-  const median = (pick: (round: (typeof rounds)[number]) => number) =>
-    rounds.map(pick).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
-  return {
-    gateway: { rate: median((one) => one.gateway.rate), mean: median((one) => one.gateway.mean) },
-    bare: { rate: median((one) => one.bare.rate), mean: median((one) => one.bare.mean) },
-  };
-}
-
-async function measure(target: Target, connections: number): Promise<Measure> {
-  const result = await autocannon({ ...target, connections, duration: ROUND_SECONDS });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${target.url} answered ${result.non2xx} times with something else than 2xx`);
-  }
-  const rate = result.requests.total / result.duration;
-  return { rate, mean: (connections * 1_000) / rate };
 }
 
 async function startGateway(

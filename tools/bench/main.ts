@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+
 import {
   findMongod,
   findRedis,
@@ -11,57 +12,83 @@ import {
   stopServer,
   withDatabase,
 } from '@inkwell/servers';
+
+import { machineValues } from '../start/environment.ts';
+import { createProduct, type Product } from '../start/product.ts';
 import { readSettings } from '../start/settings.ts';
-import { benchAccounts } from './accounts.ts';
 import { type Figure, meets, table } from './figures.ts';
 import { benchGateway } from './gateway.ts';
 import { benchProduct } from './product.ts';
+import { benchReads } from './reads.ts';
+import { benchSignIns } from './sign-ins.ts';
 
 /** `npm run bench`: measures what is promised and prints it with its bounds; exit code 1 where one is missed. */
 const root = dirname(dirname(import.meta.dirname));
 const folder = await mkdtemp(join(tmpdir(), 'inkwell-bench-'));
 const report = (line: string) => process.stdout.write(`${line}\n`);
-const figures: Figure[] = [];
-try {
-  report('The product: starting twice, resting, talking');
-  const port = await freePort();
+const closers: Array<() => Promise<unknown>> = [
+  () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
+];
+
+async function close(): Promise<void> {
+  for (const closer of closers.splice(0).toReversed()) await closer();
+}
+
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(name, () => void close().then(() => process.exit(1)));
+}
+
+async function startMongod(): Promise<string> {
+  const { path } = await findMongod({ report });
+  const [dbPath, logFile] = [join(folder, 'mongo'), join(folder, 'mongo.log')];
+  const server = await runMongod({ path, dbPath, port: await freePort(), logFile });
+  closers.push(() => stopServer(server));
+  return withDatabase(mongodUri(server.port), 'bench');
+}
+
+async function startRedis(): Promise<string> {
+  const { path } = await findRedis({ report });
+  const [dir, logFile] = [join(folder, 'redis'), join(folder, 'redis.log')];
+  const server = await runRedis({ path, dir, port: await freePort(), logFile });
+  closers.push(() => stopServer(server));
+  return server.uri;
+}
+
+async function benchAll(): Promise<Figure[]> {
   const settings = readSettings(root, {
-    ...process.env,
-    PORT: String(port),
+    ...machineValues(process.env),
+    PORT: String(await freePort()),
     DATA_DIR: join(folder, 'data'),
     RATE_LIMIT_FACTOR: '1000',
   });
-  const mongoPort = await freePort();
-  const mongod = await runMongod({
-    path: (await findMongod({ report })).path,
-    dbPath: join(folder, 'mongo'),
-    port: mongoPort,
-    logFile: join(folder, 'mongo.log'),
-  });
-  try {
-    const accounts = () =>
-      benchAccounts(root, settings.publicUrl, withDatabase(mongodUri(mongoPort), 'bench'));
-    figures.push(...(await benchProduct(root, settings, accounts)));
-  } finally {
-    await stopServer(mongod);
-  }
-
-  report('The gateway beside a bare proxy');
-  const found = await findRedis({ report });
-  const redisPort = await freePort();
-  const redis = await runRedis({
-    path: found.path,
-    dir: join(folder, 'redis'),
-    port: redisPort,
-    logFile: join(folder, 'redis.log'),
-  });
-  try {
-    figures.push(...(await benchGateway(root, `redis://127.0.0.1:${redisPort}`)));
-  } finally {
-    await stopServer(redis);
-  }
-} finally {
-  await rm(folder, { recursive: true, force: true });
+  const newProduct = (): Product => {
+    const product = createProduct({ root, settings, say: () => undefined });
+    closers.push(product.stop);
+    return product;
+  };
+  const base = settings.publicUrl;
+  report('Starting the product for the first time');
+  const first = newProduct();
+  await first.start();
+  await first.stop();
+  const figures: Figure[] = [];
+  const product = newProduct();
+  report('Starting it again, resting, talking with the companion');
+  figures.push(...(await benchProduct(product, base)));
+  report('Signing in');
+  figures.push(...(await benchSignIns(base)));
+  report('Reading');
+  figures.push(...(await benchReads(root, base, await startMongod())));
+  await product.stop();
+  report('The gateway alone');
+  figures.push(...(await benchGateway(root, await startRedis())));
+  return figures;
 }
-report(`\n${table(figures)}`);
-process.exitCode = figures.every(meets) ? 0 : 1;
+
+try {
+  const figures = await benchAll();
+  report(`\n${table(figures)}`);
+  process.exitCode = figures.every(meets) ? 0 : 1;
+} finally {
+  await close();
+}

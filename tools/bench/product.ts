@@ -1,52 +1,38 @@
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Settings } from '../start/settings.ts';
-import { createProduct } from '../start/product.ts';
+
+import type { Product } from '../start/product.ts';
+import { createPerson } from '../test/person.ts';
+import { median } from './compare.ts';
 import type { Figure } from './figures.ts';
 
 const IDLE_MS = 10_000;
 const MESSAGES = 11;
 
-/** The running product: how long its second start takes, what it weighs when idle, how soon the companion speaks; and `more`. */
-export async function benchProduct(
-  root: string,
-  settings: Settings,
-  more: () => Promise<Figure[]>,
-): Promise<Figure[]> {
-  const quiet = () => undefined;
-  const first = createProduct({ root, settings, say: quiet });
-  await first.start();
-  await first.stop();
-
+/** The running product: how long its second start takes, what it weighs when idle, how soon the companion speaks. */
+export async function benchProduct(product: Product, base: string): Promise<Figure[]> {
   const began = performance.now();
-  const product = createProduct({ root, settings, say: quiet });
-  try {
-    await product.start();
-    const startSeconds = (performance.now() - began) / 1_000;
-    await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
-    const mebibytes = memoryOf(descendants(process.pid));
-    const pieces = await firstPieces(settings.publicUrl);
-    return [
-      { name: 'second start, to the URL', value: startSeconds, unit: 's', atMost: 12 },
-      {
-        name: 'all processes together, idle (proportional share)',
-        value: mebibytes,
-        unit: 'MiB',
-        atMost: 1_536,
-      },
-      {
-        name: "first piece of the local companion's reply, median",
-        value: pieces.toSorted((a, b) => a - b)[Math.floor(pieces.length / 2)] ?? Number.NaN,
-        unit: 'ms',
-        atMost: 300,
-        note: `${pieces.map((ms) => Math.round(ms)).join(', ')}: the first is the first after the start`,
-      },
-      ...(await more()),
-    ];
-  } finally {
-    await product.stop();
-  }
+  await product.start();
+  const startSeconds = (performance.now() - began) / 1_000;
+  await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
+  const mebibytes = memoryOf(descendants(process.pid));
+  const pieces = await firstPieces(base);
+  return [
+    { name: 'second start, to the URL', value: startSeconds, unit: 's', atMost: 12 },
+    {
+      name: 'all processes together, idle (proportional share)',
+      value: mebibytes,
+      unit: 'MiB',
+      atMost: 1_536,
+    },
+    {
+      name: "first piece of the local companion's reply, median",
+      value: median(pieces),
+      unit: 'ms',
+      atMost: 300,
+      note: `${pieces.map((ms) => Math.round(ms)).join(', ')}: the first is the first after the start`,
+    },
+  ];
 }
 
 function descendants(pid: number): number[] {
@@ -76,16 +62,22 @@ function memoryOf(pids: number[]): number {
 
 /** Sends messages as a new person and measures the ms from each request to its first piece of text. */
 async function firstPieces(base: string): Promise<number[]> {
-  const send = await signUp(base);
+  const person = createPerson(base);
+  await person.join();
   const day = new Date().toISOString().slice(0, 10);
   const times: number[] = [];
-  for (let at = 0; at < MESSAGES; at += 1) {
+  for (let count = 1; count <= MESSAGES; count += 1) {
     const began = performance.now();
-    const response = await send('/api/conversations/messages', {
-      content: `I walked by the river today and thought about my work, for the ${at + 1}. time.`,
-      mode: 'write',
-      date: day,
+    const response = await fetch(new URL('/api/conversations/messages', base), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: person.cookie() },
+      body: JSON.stringify({
+        content: `I walked by the river today and thought about my work, for the ${count}. time.`,
+        mode: 'write',
+        date: day,
+      }),
     });
+    if (!response.ok) throw new Error(`a message was answered with ${response.status}`);
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     while (reader) {
@@ -96,33 +88,4 @@ async function firstPieces(base: string): Promise<number[]> {
     }
   }
   return times;
-}
-
-async function signUp(base: string) {
-  let cookie = '';
-  const send = async (path: string, body: unknown): Promise<Response> => {
-    const response = await fetch(new URL(path, base), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-    return response;
-  };
-  const text = 'Something short';
-  await send('/api/signup', {
-    email: `${randomBytes(6).toString('hex')}@example.com`,
-    password: 'a long password',
-  });
-  await send('/api/onboarding/complete', {
-    name: 'Ann',
-    birth: { date: '1990-05-17', time: '08:30', city: 'Stockholm, Sweden' },
-    targets: { result_12_months: text, personal_quality: text, professional_skill: text },
-    bottlenecks: { keeps_up_at_night: text, dominant_emotion: text, time_drain: text },
-    daily_rhythm: { pre_sleep_activity: text },
-    reflection: { keystone_habit: text, proud_word: text },
-  });
-  await send('/api/subscription/create', { promoCode: 'WELCOME100' });
-  return send;
 }

@@ -10,12 +10,16 @@ export type Person = {
   get: (path: string) => Promise<Answer>;
   /** @throws Error when it is not answered with 2xx */
   post: (path: string, body?: unknown) => Promise<unknown>;
+  /** The session cookie, as a header. */
+  cookie: () => string;
+  signUp: () => Promise<void>;
   /** Signs up, answers the onboarding and subscribes without a card. */
   join: () => Promise<void>;
   signIn: () => Promise<void>;
 };
 
-const PASSWORD = 'a password to keep';
+/** The password of everybody here. */
+export const PASSWORD = 'a password to keep';
 
 function parse(text: string): unknown {
   try {
@@ -50,13 +54,18 @@ export function createPerson(url: string, email = `${randomBytes(8).toString('he
       throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer.body;
   };
+  const signUp = async (): Promise<void> => {
+    await post('signup', { email, password: PASSWORD });
+  };
   return {
     email,
+    cookie: () => cookie,
     send,
     get: (path) => send('GET', path),
     post,
+    signUp,
     join: async () => {
-      await post('signup', { email, password: PASSWORD });
+      await signUp();
       await post('onboarding/complete', {
         name: 'Ann Lee',
         birth: { date: '1990-05-17', time: '08:30', city: 'Stockholm, Sweden' },

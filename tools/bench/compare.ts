@@ -1,0 +1,69 @@
+import autocannon from 'autocannon';
+
+const MEASUREMENTS = 3;
+
+export type Target = { url: string; headers: Record<string, string> };
+
+/** What a target was measured at, and a bare one beside it. */
+export type Comparison = {
+  /** Of the median measurement: requests a second, those of the bare one, and the first by the second. */
+  rate: number;
+  bareRate: number;
+  ratio: number;
+  /** The lowest and the highest ratio that was measured. */
+  spread: [number, number];
+};
+
+/**
+ * The median of three measurements of two rates. Each goes bare, target, target, bare, so that a machine whose
+ * speed drifts is fair to both.
+ */
+export async function compare(
+  rateOfTarget: () => Promise<number>,
+  rateOfBare: () => Promise<number>,
+): Promise<Comparison> {
+  const measured: Array<Omit<Comparison, 'spread'>> = [];
+  for (let count = 0; count < MEASUREMENTS; count += 1) {
+    const bareBefore = await rateOfBare();
+    const rate = ((await rateOfTarget()) + (await rateOfTarget())) / 2;
+    const bareRate = (bareBefore + (await rateOfBare())) / 2;
+    measured.push({ rate, bareRate, ratio: rate / bareRate });
+  }
+  const [lowest, middle, highest] = measured.toSorted((a, b) => a.ratio - b.ratio);
+  if (!lowest || !middle || !highest) throw new Error('nothing was measured');
+  return { ...middle, spread: [lowest.ratio, highest.ratio] };
+}
+
+/**
+ * Requests a second that a target answers beside a bare one.
+ *
+ * @param seconds how long each of the four parts of a measurement takes
+ * @throws Error when anything but 2xx is answered
+ */
+export async function compareRates(
+  target: Target,
+  bare: Target,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Comparison> {
+  const rateOf = (one: Target) => measureRate(one, connections, seconds);
+  // The first answers of a process are slower: its code is still being compiled.
+  await rateOf(target);
+  await rateOf(bare);
+  return compare(
+    () => rateOf(target),
+    () => rateOf(bare),
+  );
+}
+
+/** Requests a second; throws when anything but 2xx is answered. */
+export async function measureRate(target: Target, connections: number, seconds: number): Promise<number> {
+  const result = await autocannon({ ...target, connections, duration: seconds });
+  const failed = result.non2xx + result.errors;
+  if (failed > 0) throw new Error(`${target.url} failed ${failed} times`);
+  return result.requests.total / result.duration;
+}
+
+/** The middle one of some numbers; of an even count the upper middle one. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

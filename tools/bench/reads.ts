@@ -1,0 +1,115 @@
+import type { ChildProcess } from 'node:child_process';
+
+import { createPerson } from '../test/person.ts';
+import { compareRates, median, type Target } from './compare.ts';
+import type { Figure } from './figures.ts';
+import { startScript } from './scripts.ts';
+
+const READS = ['journal-dates', 'calendar/events', 'auth/user'];
+const CONNECTIONS = 50;
+const PART_SECONDS = 2;
+const ROUNDS = 5;
+const READS_A_ROUND = 300;
+const WRITTEN_DAYS = 7;
+const EVENTS = 3;
+
+/**
+ * Whole reads through gateway, service and MongoDB, beside a bare proxy in front of a bare server that finds one
+ * document: their rate at 50 connections, and the time of one's own account at one connection.
+ *
+ * @param mongoUri a database for the bare server
+ */
+export async function benchReads(root: string, base: string, mongoUri: string): Promise<Figure[]> {
+  const headers = { cookie: await someonesCookie(base), 'x-timezone': 'UTC' };
+  const children: ChildProcess[] = [];
+  try {
+    const upstream = await startScript(root, children, 'mongo-upstream.ts', mongoUri);
+    const bare = { url: `${await startScript(root, children, 'bare-proxy.ts', upstream)}/read`, headers: {} };
+    const figures: Figure[] = [];
+    for (const path of READS) {
+      const target = { url: `${base}/api/${path}`, headers };
+      const measured = await compareRates(target, bare, { connections: CONNECTIONS, seconds: PART_SECONDS });
+      figures.push({
+        name: `GET /api/${path} at ${CONNECTIONS} connections, of a bare proxied find`,
+        value: measured.ratio,
+        spread: measured.spread,
+        unit: 'ratio',
+        atLeast: 0.5,
+        note: `${Math.round(measured.rate)} and ${Math.round(measured.bareRate)} requests a second`,
+      });
+    }
+    const time = await compareTimes({ url: `${base}/api/auth/user`, headers }, bare);
+    figures.push({
+      name: 'p50 of GET /api/auth/user at one connection, of a bare proxied find',
+      value: time.target / time.bare,
+      unit: 'ratio',
+      atMost: 2.5,
+      note: `${time.target.toFixed(2)} and ${time.bare.toFixed(2)} ms`,
+    });
+    return figures;
+  } finally {
+    for (const child of children) child.kill('SIGTERM');
+  }
+}
+
+/** The session of a person whose account is as large as it gets: with a SoulPrint, written days and events. */
+async function someonesCookie(base: string): Promise<string> {
+  const person = createPerson(base);
+  await person.join();
+  const deadline = Date.now() + 60_000;
+  while ((await statusOf(person.get('user/blueprint'))) !== 'ready') {
+    if (Date.now() > deadline) throw new Error('no SoulPrint was written within a minute');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const today = Date.now();
+  for (let ago = 0; ago < WRITTEN_DAYS; ago += 1) {
+    const date = new Date(today - ago * 86_400_000).toISOString().slice(0, 10);
+    await person.post('journal-entries', {
+      date,
+      content: 'I walked by the river and thought about my work.',
+    });
+  }
+  const day = new Date(today).toISOString().slice(0, 10);
+  for (let hour = 10; hour < 10 + EVENTS; hour += 1) {
+    await person.post('calendar/events', {
+      title: 'A walk',
+      startTime: `${day} ${hour}:00:00`,
+      endTime: `${day} ${hour}:30:00`,
+      description: null,
+      color: '#F4A261',
+      suggested: false,
+    });
+  }
+  return person.cookie();
+}
+
+async function statusOf(answer: Promise<{ body: unknown }>): Promise<unknown> {
+  const { body } = await answer;
+  return (body as { status?: unknown } | null)?.status;
+}
+
+/** Medians in ms at one connection, in turn; the first round of each is not counted. */
+async function compareTimes(target: Target, bare: Target): Promise<{ target: number; bare: number }> {
+  const times = { target: [] as number[], bare: [] as number[] };
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    times.target.push(await medianTime(target));
+    times.bare.push(await medianTime(bare));
+  }
+  return { target: median(times.target.slice(1)), bare: median(times.bare.slice(1)) };
+}
+
+// autocannon counts whole milliseconds, too coarse for one read.
+async function medianTime(target: Target): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < READS_A_ROUND; count += 1) times.push(await timeOf(target));
+  return median(times);
+}
+
+/** The ms that one read takes. */
+export async function timeOf({ url, headers }: Target): Promise<number> {
+  const began = performance.now();
+  const response = await fetch(url, { headers });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return performance.now() - began;
+}
