@@ -6,7 +6,7 @@ export default {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'An import circle means two things are one, or one is two.',
+      comment: 'Modules that import each other cannot be read or changed alone.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -20,7 +20,7 @@ export default {
     },
     {
       name: 'services-know-no-other-deployable',
-      comment: 'Services speak by events and internal routes, never by imports.',
+      comment: 'Services use each other through events and internal routes, never through imports.',
       severity: 'error',
       // The one test that shows an event crossing services starts both.
       from: { path: `^services/(${SERVICES})/`, pathNot: '^services/[^/]+/test/crossing/' },
@@ -28,14 +28,14 @@ export default {
     },
     {
       name: 'gateway-knows-no-deployable',
-      comment: 'The gateway knows addresses, not code.',
+      comment: 'The gateway calls services over HTTP and imports none of their code.',
       severity: 'error',
       from: { path: '^gateway/' },
       to: { path: '^(services|web|tools)/' },
     },
     {
       name: 'web-knows-contracts-alone',
-      comment: 'Of the house the browser knows the contracts and nothing else.',
+      comment: 'The web imports no other workspace than the contracts.',
       severity: 'error',
       from: { path: '^web/(src|test)/' },
       to: { path: '^(services|gateway|tools|libs/(?!contracts/))' },
@@ -80,7 +80,7 @@ export default {
     },
     {
       name: 'bullmq-in-one-place',
-      comment: 'The queues have one face: libs/events.',
+      comment: 'BullMQ is used through libs/events alone.',
       severity: 'error',
       from: { pathNot: '^libs/events/' },
       to: { path: 'node_modules/bullmq/' },

@@ -10,14 +10,14 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Checks a little house of these files under our rules, and returns the names of the broken ones. */
+/** The names of the rules that a workspace of these files breaks. */
 function brokenRules(files: Record<string, string>): string[] {
-  const house = mkdtempSync(join(tmpdir(), 'inkwell-house-'));
-  folders.push(house);
+  const workspace = mkdtempSync(join(tmpdir(), 'inkwell-boundaries-'));
+  folders.push(workspace);
   const tsconfig = { 'tsconfig.base.json': '{ "compilerOptions": { "module": "nodenext" } }' };
   for (const [path, text] of Object.entries({ ...tsconfig, ...files })) {
-    mkdirSync(dirname(join(house, path)), { recursive: true });
-    writeFileSync(join(house, path), text);
+    mkdirSync(dirname(join(workspace, path)), { recursive: true });
+    writeFileSync(join(workspace, path), text);
   }
   const checked = spawnSync(
     process.execPath,
@@ -29,7 +29,7 @@ function brokenRules(files: Record<string, string>): string[] {
       'json',
       '.',
     ],
-    { cwd: house, encoding: 'utf8' },
+    { cwd: workspace, encoding: 'utf8' },
   );
   const { summary } = JSON.parse(checked.stdout) as {
     summary: { violations: Array<{ rule: { name: string } }> };
@@ -39,7 +39,7 @@ function brokenRules(files: Record<string, string>): string[] {
 
 const thing = 'export const thing = 1;\n';
 
-describe('the boundaries of the house', () => {
+describe('the boundary rules', () => {
   it('when everything goes downwards, then nothing is broken', () => {
     expect(
       brokenRules({

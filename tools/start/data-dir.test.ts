@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { ended, isAlive, noteProcess } from '@inkwell/servers';
+import { ended, isAlive, identifyProcess } from '@inkwell/servers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { checkSpace, clearLeftovers, openDataDir } from './data-dir.ts';
@@ -37,7 +37,7 @@ async function startProcess(deaf = false): Promise<ChildProcess & { pid: number 
 describe('openDataDir', () => {
   test('when a living start has the folder, then the message says what to do', async () => {
     const owner = await startProcess();
-    await writeFile(join(path, 'owner.json'), JSON.stringify(await noteProcess(owner.pid)));
+    await writeFile(join(path, 'owner.json'), JSON.stringify(await identifyProcess(owner.pid)));
     const refused = openDataDir(path);
     await expect(refused).rejects.toThrow(StartProblem);
     await expect(refused).rejects.toThrow(/in use by another start \(process \d+\).*DATA_DIR=.*PORT=/);
@@ -46,7 +46,7 @@ describe('openDataDir', () => {
 
   test('when a living start of an earlier version has the folder, then it is refused', async () => {
     const owner = await startProcess();
-    await writeFile(join(path, 'owner-4.json'), JSON.stringify(await noteProcess(owner.pid)));
+    await writeFile(join(path, 'owner-4.json'), JSON.stringify(await identifyProcess(owner.pid)));
     await expect(openDataDir(path)).rejects.toThrow(`in use by another start (process ${owner.pid})`);
   });
 

@@ -1,7 +1,7 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { noteProcess, stopNoted, type ProcessNote } from '@inkwell/servers';
+import { identifyProcess, stopIdentified, type ProcessIdentity } from '@inkwell/servers';
 
 import { readJson, writeJson } from './json-file.ts';
 import { takeOwnership } from './owner.ts';
@@ -12,9 +12,9 @@ const LEAST_SPACE_BYTES = 512 * 1024 * 1024;
 const PART_GRACE_MS = 3_000;
 const SERVER_GRACE_MS = 8_000;
 
-export type NamedNote = ProcessNote & { name: string };
+export type RecordedProcess = ProcessIdentity & { name: string };
 
-/** A data folder that is this start's alone. */
+/** A data folder that this start owns. */
 export type DataDir = {
   path: string;
   /** Writes a started process down, so that the next start can stop it if this one is killed. */
@@ -32,13 +32,13 @@ export async function clearLeftovers(
   path: string,
   graceMs = { part: PART_GRACE_MS, server: SERVER_GRACE_MS },
 ): Promise<string[]> {
-  const notes = (await readJson<NamedNote[]>(join(path, PROCESSES_FILE))) ?? [];
-  const isServer = ({ name }: NamedNote): boolean => name === 'mongodb' || name === 'redis';
+  const notes = (await readJson<RecordedProcess[]>(join(path, PROCESSES_FILE))) ?? [];
+  const isServer = ({ name }: RecordedProcess): boolean => name === 'mongodb' || name === 'redis';
   const stopped: string[] = [];
-  const stopAll = async (some: NamedNote[], withinMs: number): Promise<void> => {
+  const stopAll = async (some: RecordedProcess[], withinMs: number): Promise<void> => {
     await Promise.all(
       some.map(async (note) => {
-        if (await stopNoted(note, withinMs)) stopped.push(note.name);
+        if (await stopIdentified(note, withinMs)) stopped.push(note.name);
       }),
     );
   };
@@ -69,7 +69,7 @@ export async function openDataDir(path: string): Promise<DataDir> {
   await mkdir(join(path, 'logs'), { recursive: true });
   const release = await takeOwnership(path);
 
-  let notes: NamedNote[] = [];
+  let notes: RecordedProcess[] = [];
   // One write after the other: the last one must hold all. A failed one is its caller's to handle.
   let writing = Promise.resolve();
   const save = (): Promise<void> => {
@@ -80,7 +80,7 @@ export async function openDataDir(path: string): Promise<DataDir> {
   return {
     path,
     remember: async (name, pid) => {
-      const note = await noteProcess(pid);
+      const note = await identifyProcess(pid);
       if (!note) return;
       notes = [...notes, { name, ...note }];
       await save();

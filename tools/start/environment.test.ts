@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { environmentOf, PROCESSES, type Surroundings } from './environment.ts';
+import { environmentOf, PROCESSES, type ProductConfig } from './environment.ts';
 import { completeSecrets } from './secrets.ts';
 import { readSettings } from './settings.ts';
 
 const ports = { auth: 1, billing: 2, journal: 3, chat: 4, insights: 5, calendar: 6 };
 
-function surroundings(env: Record<string, string> = {}): Surroundings {
+function productConfig(env: Record<string, string> = {}): ProductConfig {
   return {
     settings: readSettings('/somewhere', { PATH: '/bin', ...env }),
     secrets: completeSecrets({}),
@@ -23,48 +23,48 @@ function surroundings(env: Record<string, string> = {}): Surroundings {
 
 describe('environmentOf', () => {
   test('when two processes may speak, then they share one secret that nobody else has', () => {
-    const around = surroundings();
-    const shared = environmentOf('insights', around)['IDENTITY_TO_JOURNAL'];
+    const config = productConfig();
+    const shared = environmentOf('insights', config)['IDENTITY_TO_JOURNAL'];
     expect(shared).toMatch(/^development-.{40}/);
-    expect(environmentOf('journal', around)['IDENTITY_FROM_INSIGHTS']).toBe(shared);
+    expect(environmentOf('journal', config)['IDENTITY_FROM_INSIGHTS']).toBe(shared);
     const others = PROCESSES.filter((name) => name !== 'insights' && name !== 'journal');
-    for (const name of others) expect(Object.values(environmentOf(name, around))).not.toContain(shared);
+    for (const name of others) expect(Object.values(environmentOf(name, config))).not.toContain(shared);
   });
 
   test('when a service is not called by another, then it accepts the gateway alone', () => {
-    const names = Object.keys(environmentOf('billing', surroundings())).filter((name) =>
+    const names = Object.keys(environmentOf('billing', productConfig())).filter((name) =>
       name.startsWith('IDENTITY_FROM_'),
     );
     expect(names).toEqual(['IDENTITY_FROM_GATEWAY']);
   });
 
   test('when services start, then each has its own database and vault key', () => {
-    const around = surroundings();
-    expect(environmentOf('auth', around)['MONGODB_URI']).toBe(
+    const config = productConfig();
+    expect(environmentOf('auth', config)['MONGODB_URI']).toBe(
       'mongodb://127.0.0.1:9/inkwell_auth?replicaSet=rs0',
     );
-    expect(environmentOf('auth', around)['VAULT_KEYS']).toMatch(/^[\w-]+:[\w+/]{43}=$/);
-    expect(environmentOf('auth', around)['VAULT_KEYS']).not.toBe(environmentOf('chat', around)['VAULT_KEYS']);
+    expect(environmentOf('auth', config)['VAULT_KEYS']).toMatch(/^[\w-]+:[\w+/]{43}=$/);
+    expect(environmentOf('auth', config)['VAULT_KEYS']).not.toBe(environmentOf('chat', config)['VAULT_KEYS']);
   });
 
   test('when Stripe is real, then no emulator takes part and it never sees the real key', () => {
-    const around = surroundings({
+    const config = productConfig({
       STRIPE_SECRET_KEY: 'sk_live_real',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_real',
       STRIPE_WEBHOOK_SECRET: 'whsec_real',
     });
-    expect(environmentOf('billing', around)['STRIPE_SECRET_KEY']).toBe('sk_live_real');
-    expect(environmentOf('billing', around)).not.toHaveProperty('STRIPE_API_BASE');
-    expect(environmentOf('gateway', around)).not.toHaveProperty('STRIPE_EMULATOR_URL');
-    expect(environmentOf('gateway', around)['STRIPE_PUBLISHABLE_KEY']).toBe('pk_live_real');
-    expect(Object.values(environmentOf('emulators', around))).not.toContain('sk_live_real');
+    expect(environmentOf('billing', config)['STRIPE_SECRET_KEY']).toBe('sk_live_real');
+    expect(environmentOf('billing', config)).not.toHaveProperty('STRIPE_API_BASE');
+    expect(environmentOf('gateway', config)).not.toHaveProperty('STRIPE_EMULATOR_URL');
+    expect(environmentOf('gateway', config)['STRIPE_PUBLISHABLE_KEY']).toBe('pk_live_real');
+    expect(Object.values(environmentOf('emulators', config))).not.toContain('sk_live_real');
   });
 
   test('when a secret is set that a process has no use for, then it does not get it', () => {
-    const around = surroundings({ OPENAI_API_KEY: 'sk-secret', AWS_SECRET_ACCESS_KEY: 'other' });
-    expect(environmentOf('chat', around)['OPENAI_API_KEY']).toBe('sk-secret');
-    expect(environmentOf('billing', around)).not.toHaveProperty('OPENAI_API_KEY');
+    const config = productConfig({ OPENAI_API_KEY: 'sk-secret', AWS_SECRET_ACCESS_KEY: 'other' });
+    expect(environmentOf('chat', config)['OPENAI_API_KEY']).toBe('sk-secret');
+    expect(environmentOf('billing', config)).not.toHaveProperty('OPENAI_API_KEY');
     for (const name of PROCESSES)
-      expect(environmentOf(name, around)).not.toHaveProperty('AWS_SECRET_ACCESS_KEY');
+      expect(environmentOf(name, config)).not.toHaveProperty('AWS_SECRET_ACCESS_KEY');
   });
 });

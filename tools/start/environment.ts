@@ -21,7 +21,8 @@ export type Addresses = {
   redisUrl: string;
 };
 
-export type Surroundings = {
+/** What the environments of all processes are made from. */
+export type ProductConfig = {
   settings: Settings;
   secrets: Secrets;
   addresses: Addresses;
@@ -29,7 +30,7 @@ export type Surroundings = {
   webDir: string;
 };
 
-// What any program needs of the machine, and no secret of ours or of other programs.
+// What any program needs from the machine; no secret of ours or of another program.
 const MACHINE = [
   ['PATH', 'Path', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'APPDATA', 'LOCALAPPDATA'],
   ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'],
@@ -38,7 +39,7 @@ const MACHINE = [
 const OPENAI = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL'];
 const HOSTS = ['MAIN_HOST', 'APP_HOST', 'COOKIE_DOMAIN'];
 
-/** What each process may be given beyond what is worked out here. */
+/** Settings that are passed on to a process as they are. */
 const OPTIONAL: Record<ProcessName, readonly string[]> = {
   auth: OPENAI,
   billing: [],
@@ -59,7 +60,7 @@ function pick(values: Readonly<Record<string, string | undefined>>, names: reado
   );
 }
 
-/** What of an environment is the machine's, not a setting of the product. */
+/** The variables that belong to the machine and not to the product's settings. */
 export function machineValues(env: Readonly<Record<string, string | undefined>>): Values {
   return pick(env, [...MACHINE, 'XDG_CACHE_HOME']);
 }
@@ -90,7 +91,7 @@ function emulatedStripeKeys(secrets: Secrets): Values {
   };
 }
 
-function stripeKeys({ settings, secrets }: Surroundings): Values {
+function stripeKeys({ settings, secrets }: ProductConfig): Values {
   const emulated = emulatedStripeKeys(secrets);
   return settings.real.stripe ? pick(settings.values, Object.keys(emulated)) : emulated;
 }
@@ -99,14 +100,14 @@ function emulatedGoogleKeys(secrets: Secrets): Values {
   return { GOOGLE_CLIENT_ID: secrets.googleClientId, GOOGLE_CLIENT_SECRET: secrets.googleClientSecret };
 }
 
-function googleKeys({ settings, secrets }: Surroundings): Values {
+function googleKeys({ settings, secrets }: ProductConfig): Values {
   const emulated = emulatedGoogleKeys(secrets);
   return settings.real.google ? pick(settings.values, Object.keys(emulated)) : emulated;
 }
 
-function gatewayValues(around: Surroundings): Values {
-  const { settings, secrets, addresses, webDir } = around;
-  const keys = stripeKeys(around);
+function gatewayValues(config: ProductConfig): Values {
+  const { settings, secrets, addresses, webDir } = config;
+  const keys = stripeKeys(config);
   return {
     PORT: String(settings.port),
     SESSION_SECRET: secrets.session,
@@ -116,7 +117,7 @@ function gatewayValues(around: Surroundings): Values {
   };
 }
 
-function emulatorValues({ settings, secrets, addresses }: Surroundings): Values {
+function emulatorValues({ settings, secrets, addresses }: ProductConfig): Values {
   return {
     STRIPE_EMULATOR_PORT: String(addresses.stripeEmulatorPort),
     GOOGLE_EMULATOR_PORT: String(addresses.googleEmulatorPort),
@@ -130,8 +131,8 @@ function emulatorValues({ settings, secrets, addresses }: Surroundings): Values 
   };
 }
 
-function serviceValues(name: Service, around: Surroundings): Values {
-  const { settings, secrets, addresses } = around;
+function serviceValues(name: Service, config: ProductConfig): Values {
+  const { settings, secrets, addresses } = config;
   const common: Values = {
     PORT: String(addresses.ports[name]),
     MONGODB_URI: withDatabase(addresses.mongodbUri, `inkwell_${name}`),
@@ -143,7 +144,7 @@ function serviceValues(name: Service, around: Surroundings): Values {
       ...common,
       SESSION_SECRET: secrets.session,
       EMAIL_KEY: secrets.emailKey,
-      // A thread of hashing for each core, and one that it leaves alone.
+      // Hashing keeps a thread of the pool busy for each core; one more stays free for the rest.
       UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism() + 1)),
     };
   }
@@ -151,20 +152,20 @@ function serviceValues(name: Service, around: Surroundings): Values {
     const emulator: Values = settings.real.stripe
       ? {}
       : { STRIPE_API_BASE: url(addresses.stripeEmulatorPort) };
-    return { ...common, ...stripeKeys(around), ...emulator };
+    return { ...common, ...stripeKeys(config), ...emulator };
   }
   if (name === 'calendar') {
     const emulator: Values = settings.real.google
       ? {}
       : { GOOGLE_EMULATOR_URL: url(addresses.googleEmulatorPort) };
-    return { ...common, ...googleKeys(around), ...emulator };
+    return { ...common, ...googleKeys(config), ...emulator };
   }
   return common;
 }
 
-/** The whole environment of one process: nothing it has no use for, so no other's secret either. */
-export function environmentOf(name: ProcessName, around: Surroundings): Values {
-  const { settings, secrets, addresses } = around;
+/** The whole environment of one process: only what it uses, so it never holds another's secret. */
+export function environmentOf(name: ProcessName, config: ProductConfig): Values {
+  const { settings, secrets, addresses } = config;
   const common = {
     ...pick(settings.values, MACHINE),
     NODE_ENV: 'development',
@@ -173,7 +174,7 @@ export function environmentOf(name: ProcessName, around: Surroundings): Values {
     PUBLIC_URL: settings.publicUrl,
     ...pick(settings.values, OPTIONAL[name]),
   };
-  if (name === 'emulators') return { ...common, ...emulatorValues(around) };
+  if (name === 'emulators') return { ...common, ...emulatorValues(config) };
   const ours = {
     ...common,
     ...pick(settings.values, HOSTS),
@@ -182,6 +183,6 @@ export function environmentOf(name: ProcessName, around: Surroundings): Values {
     REDIS_URL: addresses.redisUrl,
   };
   return name === 'gateway'
-    ? { ...ours, ...gatewayValues(around) }
-    : { ...ours, ...serviceValues(name, around) };
+    ? { ...ours, ...gatewayValues(config) }
+    : { ...ours, ...serviceValues(name, config) };
 }

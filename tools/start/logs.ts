@@ -12,14 +12,14 @@ const LARGEST_BYTES = 10 * 1024 * 1024;
 const WINDOW_MS = 10_000;
 const LINES_PER_WINDOW = 5;
 
-/** What a line of a log says to the person at the terminal; undefined when it is of no concern there. */
+/** The text of a log line for the terminal; undefined when the line is no error. */
 export function errorIn(line: string): string | undefined {
   if (!line.startsWith('{')) return undefined;
   let entry: { level?: unknown; msg?: unknown; err?: { message?: unknown } };
   try {
     entry = JSON.parse(line) as typeof entry;
   } catch {
-    // A line that was cut in two is in the file; it is not for the terminal.
+    // A line that was cut in two is in the file only.
     return undefined;
   }
   if (typeof entry.level !== 'number' || entry.level < ERROR_LEVEL) return undefined;
@@ -37,22 +37,22 @@ export async function rotate(file: string): Promise<void> {
 }
 
 /** Appends a process's output to its log, and shows its errors on the terminal, a few at a time. */
-export function keepLog(
+export function appendLog(
   name: string,
   file: string,
   output: { stdout: Readable; stderr: Readable },
-  tell: Say,
+  say: Say,
 ): void {
   const log = openSync(file, 'a');
   let writable = true;
-  const keep = (chunk: Buffer): void => {
+  const append = (chunk: Buffer): void => {
     if (!writable) return;
     try {
       writeSync(log, chunk);
     } catch (error) {
-      // A full disk: the process that logs must not stand still for it, and is told of once.
+      // On a full disk the process goes on without its log; the person is told once.
       writable = false;
-      tell(partLine(name, `its log cannot be written: ${(error as Error).message}`));
+      say(partLine(name, `its log cannot be written: ${(error as Error).message}`));
     }
   };
   let windowStart = 0;
@@ -63,41 +63,41 @@ export function keepLog(
       shown = 0;
     }
     shown += 1;
-    if (shown <= LINES_PER_WINDOW) tell(partLine(name, text));
-    else if (shown === LINES_PER_WINDOW + 1) tell(partLine(name, `more errors are in ${file}`));
+    if (shown <= LINES_PER_WINDOW) say(partLine(name, text));
+    else if (shown === LINES_PER_WINDOW + 1) say(partLine(name, `more errors are in ${file}`));
   };
   let open = 2;
-  // A line for each request passes here: what shows nothing on the terminal is not taken apart.
-  const follow = (
+  // Every request logs a line, so text is split into lines only when it may hold one to show.
+  const followStream = (
     stream: Readable,
-    concerns: (text: string) => boolean,
-    visible: (line: string) => string | undefined,
+    mayShow: (text: string) => boolean,
+    textToShow: (line: string) => string | undefined,
   ): void => {
     const decoder = new StringDecoder('utf8');
-    let begun = '';
-    const look = (text: string): void => {
-      if (!concerns(text)) return;
+    let unfinished = '';
+    const showLines = (text: string): void => {
+      if (!mayShow(text)) return;
       for (const line of text.split(/\r?\n/)) {
-        const said = visible(line);
-        if (said) show(said);
+        const error = textToShow(line);
+        if (error) show(error);
       }
     };
     stream.on('data', (chunk: Buffer) => {
-      keep(chunk);
-      const text = begun + decoder.write(chunk);
+      append(chunk);
+      const text = unfinished + decoder.write(chunk);
       const end = text.lastIndexOf('\n') + 1;
-      begun = text.slice(end);
-      look(text.slice(0, end));
+      unfinished = text.slice(end);
+      showLines(text.slice(0, end));
     });
     stream.once('close', () => {
-      look(begun);
+      showLines(unfinished);
       open -= 1;
       if (open === 0) closeSync(log);
     });
   };
-  follow(output.stdout, (text) => ERROR.test(text), errorIn);
-  // What a process writes beside its log is a last word: a bad environment, a crash.
-  follow(
+  followStream(output.stdout, (text) => ERROR.test(text), errorIn);
+  // On stderr stands why a process ended: a bad environment, a crash.
+  followStream(
     output.stderr,
     () => true,
     (line) => errorIn(line) ?? (line.startsWith('{') ? undefined : line.trim() || undefined),

@@ -8,19 +8,19 @@ import { say, seconds } from './terminal.ts';
 const root = dirname(dirname(import.meta.dirname));
 const since = Date.now();
 let product: Product | undefined;
-let leaving: Promise<void> | undefined;
+let exiting: Promise<void> | undefined;
 
-function leave(code: number): Promise<void> {
-  leaving ??= (async () => {
+function stopAndExit(code: number): Promise<void> {
+  exiting ??= (async () => {
     await product?.stop();
     process.exit(code);
   })();
-  return leaving;
+  return exiting;
 }
 
 function stopOnRequest(): void {
-  if (!leaving) say('\nStopping');
-  void leave(0);
+  if (!exiting) say('\nStopping');
+  void stopAndExit(0);
 }
 
 // npm passes on a signal that the terminal has already given to everyone: only the first one counts.
@@ -36,6 +36,6 @@ try {
   say(`Ready in ${seconds(since)}. Stop with Ctrl+C.`);
   say(settings.publicUrl);
 } catch (error) {
-  if (!leaving) process.stderr.write(`\n${explain(error, dataDir)}\n`);
-  await leave(1);
+  if (!exiting) process.stderr.write(`\n${explain(error, dataDir)}\n`);
+  await stopAndExit(1);
 }

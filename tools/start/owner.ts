@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { isSameProcess, noteProcess, type ProcessNote } from '@inkwell/servers';
+import { isSameProcess, identifyProcess, type ProcessIdentity } from '@inkwell/servers';
 import { lock } from 'proper-lockfile';
 
 import { readJson, writeJson } from './json-file.ts';
@@ -23,7 +23,7 @@ const RETRY_MS = 100;
  * @throws StartProblem when a living process owns it
  */
 export async function takeOwnership(folder: string): Promise<() => Promise<void>> {
-  const me = await noteProcess(process.pid);
+  const me = await identifyProcess(process.pid);
   if (!me) throw new Error('This process cannot find out when it was started');
   const ownerFile = join(folder, OWNER_FILE);
   const unlock = await lock(folder, {
@@ -39,7 +39,7 @@ export async function takeOwnership(folder: string): Promise<() => Promise<void>
   try {
     const files = (await readdir(folder)).filter((name) => ANY_OWNER_FILE.test(name));
     for (const file of files) {
-      const owner = await readJson<ProcessNote>(join(folder, file));
+      const owner = await readJson<ProcessIdentity>(join(folder, file));
       if (!owner || !(await isSameProcess(owner))) continue;
       throw new StartProblem(
         `${folder} is in use by another start (process ${owner.pid}). Stop that one, or run beside it: DATA_DIR=.data-2 PORT=3001 npm start`,

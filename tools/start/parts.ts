@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isPortFree, stopChild } from '@inkwell/servers';
 
 import type { Values } from './environment.ts';
-import { keepLog, rotate } from './logs.ts';
+import { appendLog, rotate } from './logs.ts';
 import { portProblem } from './problem.ts';
 import type { Say } from './terminal.ts';
 
@@ -70,11 +70,11 @@ export function nodePart(options: NodePart): Part {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     onSpawn(child);
-    keepLog(name, logFile, child as ChildProcessByStdio<null, Readable, Readable>, say);
-    const over = new AbortController();
+    appendLog(name, logFile, child as ChildProcessByStdio<null, Readable, Readable>, say);
+    const settled = new AbortController();
     const ready = async (): Promise<void> => {
-      await once(child, 'message', { signal: over.signal });
-      while (readyUrl && !over.signal.aborted && !(await answers(readyUrl))) await wait(READY_POLL_MS);
+      await once(child, 'message', { signal: settled.signal });
+      while (readyUrl && !settled.signal.aborted && !(await answers(readyUrl))) await wait(READY_POLL_MS);
     };
     const ended = new Promise<never>((_resolve, reject) => {
       child.once('error', reject);
@@ -94,7 +94,7 @@ export function nodePart(options: NodePart): Part {
       await stopChild(child, 1_000);
       throw error;
     } finally {
-      over.abort();
+      settled.abort();
       clearTimeout(timer);
     }
   };

@@ -6,7 +6,7 @@ import { isPortFree, reservePorts, type ReservedPorts } from '@inkwell/servers';
 
 import { build } from './build.ts';
 import { checkSpace, clearLeftovers, openDataDir, type DataDir } from './data-dir.ts';
-import { environmentOf, type Addresses, type ProcessName, type Surroundings } from './environment.ts';
+import { environmentOf, type Addresses, type ProcessName, type ProductConfig } from './environment.ts';
 import { nodePart, type Part } from './parts.ts';
 import { portProblem } from './problem.ts';
 import { loadSecrets } from './secrets.ts';
@@ -20,7 +20,7 @@ export type ProductOptions = {
   root: string;
   settings: Settings;
   say: Say;
-  /** False when everything is known to be built. Default true. */
+  /** False when everything has been built already. Default true. */
   builds?: boolean;
 };
 
@@ -43,7 +43,7 @@ async function checkPort(port: number, addresses: string[]): Promise<void> {
   }
 }
 
-function tellWhatIsReal({ real }: Settings, say: Say): void {
+function printIntegrations({ real }: Settings, say: Say): void {
   say(partLine('openai', real.openai ? 'the real one' : 'local companion (no OPENAI_API_KEY)'));
   say(partLine('stripe', real.stripe ? 'the real one' : 'local emulator (no STRIPE_SECRET_KEY)'));
   say(partLine('google', real.google ? 'the real one' : 'local emulator (no GOOGLE_CLIENT_ID)'));
@@ -58,7 +58,7 @@ function entry(root: string, name: ProcessName): { cwd: string; args: string[] }
   return { cwd: join(root, folder), args: ['--enable-source-maps', 'dist/main.js'] };
 }
 
-function portsOf(name: ProcessName, { settings, addresses }: Surroundings): number[] {
+function portsOf(name: ProcessName, { settings, addresses }: ProductConfig): number[] {
   if (name === 'gateway') return [settings.port];
   if (name === 'emulators') return [addresses.stripeEmulatorPort, addresses.googleEmulatorPort];
   return [addresses.ports[name]];
@@ -96,13 +96,13 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
     return uri;
   };
 
-  const startProcess = async (name: ProcessName, around: Surroundings): Promise<void> => {
+  const startProcess = async (name: ProcessName, config: ProductConfig): Promise<void> => {
     const logFile = join(settings.dataDir, 'logs', `${name}.log`);
-    const ports = portsOf(name, around);
+    const ports = portsOf(name, config);
     const part = nodePart({
       name,
       ...entry(root, name),
-      env: environmentOf(name, around),
+      env: environmentOf(name, config),
       ports,
       portAdvice:
         name === 'gateway' ? portAdvice(settings.port) : 'Start again: the next start takes another port.',
@@ -119,7 +119,7 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
     await checkPort(settings.port, ['127.0.0.1', '::']);
     cancelled.signal.throwIfAborted();
     supervisor = createSupervisor(folder, say);
-    tellWhatIsReal(settings, say);
+    printIntegrations(settings, say);
     reserved = await reservePorts(SERVICES.length + 3, [settings.port]);
     const [stripeEmulatorPort = 0, googleEmulatorPort = 0, redisPort = 0, ...servicePorts] = reserved.ports;
     const secrets = await loadSecrets(settings.dataDir);
@@ -139,11 +139,11 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
       SERVICES.map((name, index) => [name, servicePorts[index] ?? 0]),
     ) as Record<Service, number>;
     const addresses: Addresses = { ports, stripeEmulatorPort, googleEmulatorPort, mongodbUri, redisUrl };
-    const around: Surroundings = { settings, secrets, addresses, webDir: join(root, 'web', 'dist') };
+    const config: ProductConfig = { settings, secrets, addresses, webDir: join(root, 'web', 'dist') };
     const emulated = !settings.real.stripe || !settings.real.google;
     const background: ProcessName[] = emulated ? ['emulators', ...SERVICES] : [...SERVICES];
-    await Promise.all(background.map((name) => startProcess(name, around)));
-    await startProcess('gateway', around);
+    await Promise.all(background.map((name) => startProcess(name, config)));
+    await startProcess('gateway', config);
     // A browser that asks for localhost tries IPv6 first, where the gateway does not listen.
     await checkPort(settings.port, ['::1']);
   };

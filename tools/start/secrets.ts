@@ -16,7 +16,7 @@ export const CALLS: readonly (readonly [Caller, Service])[] = [
   ['billing', 'auth'],
 ];
 
-/** What this copy of the product made up for itself. Losing the vault keys loses all personal text. */
+/** The secrets that this installation generated. Losing the vault keys loses all personal text. */
 export type Secrets = {
   session: string;
   emailKey: string;

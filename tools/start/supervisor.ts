@@ -7,9 +7,9 @@ import type { Part } from './parts.ts';
 import { partLine, seconds, type Say } from './terminal.ts';
 
 const BACK_OFF_MS = [500, 1_000, 2_000, 5_000, 10_000, 15_000];
-// A part that has run this long has earned a quick restart again.
+// After this long without a failure the back-off begins anew.
 const STEADY_MS = 60_000;
-// Together well below the ten seconds in which everything has to be gone.
+// Together well below the ten seconds in which everything must have ended.
 const PART_GRACE_MS = 6_500;
 const SERVER_GRACE_MS = 2_500;
 
@@ -20,7 +20,7 @@ export type Supervisor = {
   stop: () => Promise<void>;
 };
 
-type Kept = { part: Part; child: ChildProcess | undefined; pause: NodeJS.Timeout | undefined };
+type Supervised = { part: Part; child: ChildProcess | undefined; pause: NodeJS.Timeout | undefined };
 
 /** How long to wait before the nth restart in a row (from 0), in ms. */
 export function backOff(failures: number): number {
@@ -29,10 +29,10 @@ export function backOff(failures: number): number {
 
 /** Keeps parts running until it is told to stop. */
 export function createSupervisor(dataDir: Pick<DataDir, 'remember' | 'forget'>, say: Say): Supervisor {
-  const kept: Kept[] = [];
+  const supervised: Supervised[] = [];
   let stopping: Promise<void> | undefined;
 
-  const launch = async (entry: Kept): Promise<void> => {
+  const launch = async (entry: Supervised): Promise<void> => {
     if (stopping) throw new Error(`${entry.part.name} is not started: everything is being stopped`);
     let remembered = Promise.resolve();
     let pid: number | undefined;
@@ -40,9 +40,9 @@ export function createSupervisor(dataDir: Pick<DataDir, 'remember' | 'forget'>, 
       entry.child = spawned;
       pid = spawned.pid;
       if (pid !== undefined) remembered = dataDir.remember(entry.part.name, pid);
-      // A failed write is reported below; until then it has a handler.
+      // A failed write is thrown below; until then it needs a handler.
       remembered.catch(() => undefined);
-      // No process may slip through between the order to stop and its list.
+      // `stop` may have made its list before this process existed.
       if (stopping) void stopChild(spawned, 0);
     });
     await remembered;
@@ -51,7 +51,7 @@ export function createSupervisor(dataDir: Pick<DataDir, 'remember' | 'forget'>, 
     });
   };
 
-  const restartWhenEnded = (entry: Kept, failures: number): void => {
+  const restartWhenEnded = (entry: Supervised, failures: number): void => {
     const { child, part } = entry;
     if (!child) return;
     const startedAt = Date.now();
@@ -63,7 +63,7 @@ export function createSupervisor(dataDir: Pick<DataDir, 'remember' | 'forget'>, 
     });
   };
 
-  const restartLater = (entry: Kept, why: string, failures: number): void => {
+  const restartLater = (entry: Supervised, why: string, failures: number): void => {
     const delay = backOff(failures);
     say(partLine(entry.part.name, `ended (${why}); starting it again in ${delay / 1000} s`));
     entry.pause = setTimeout(() => {
@@ -83,7 +83,7 @@ export function createSupervisor(dataDir: Pick<DataDir, 'remember' | 'forget'>, 
 
   const stopSome = async (isServer: boolean, graceMs: number): Promise<void> => {
     await Promise.all(
-      kept.map(async ({ part, child }) => {
+      supervised.map(async ({ part, child }) => {
         if (child && part.isServer === isServer) await stopChild(child, graceMs);
       }),
     );
@@ -91,14 +91,14 @@ export function createSupervisor(dataDir: Pick<DataDir, 'remember' | 'forget'>, 
 
   return {
     start: async (part) => {
-      const entry: Kept = { part, child: undefined, pause: undefined };
-      kept.push(entry);
+      const entry: Supervised = { part, child: undefined, pause: undefined };
+      supervised.push(entry);
       await launch(entry);
       restartWhenEnded(entry, 0);
     },
     stop: () => {
       stopping ??= (async () => {
-        for (const { pause } of kept) clearTimeout(pause);
+        for (const { pause } of supervised) clearTimeout(pause);
         await stopSome(false, PART_GRACE_MS);
         await stopSome(true, SERVER_GRACE_MS);
       })();

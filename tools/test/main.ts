@@ -88,13 +88,13 @@ async function cleanUp(): Promise<void> {
   if (dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }
 
-let leaving: Promise<void> | undefined;
-function leave(code: number): Promise<void> {
-  leaving ??= cleanUp().then(() => process.exit(code));
-  return leaving;
+let exiting: Promise<void> | undefined;
+function stopAndExit(code: number): Promise<void> {
+  exiting ??= cleanUp().then(() => process.exit(code));
+  return exiting;
 }
 
-for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => void leave(1));
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => void stopAndExit(1));
 
 /** `--e2e` runs the browser's part alone; any other argument is for vitest, and runs its part alone. */
 async function main(args: string[]): Promise<boolean> {
@@ -120,8 +120,8 @@ async function main(args: string[]): Promise<boolean> {
 try {
   const passed = await main(process.argv.slice(2));
   say(`Tests ${passed ? 'passed' : 'failed'} in ${seconds(since)}`);
-  await leave(passed ? 0 : 1);
+  await stopAndExit(passed ? 0 : 1);
 } catch (error) {
-  if (!leaving) process.stderr.write(`\n${explain(error, dataDir ?? root)}\n`);
-  await leave(1);
+  if (!exiting) process.stderr.write(`\n${explain(error, dataDir ?? root)}\n`);
+  await stopAndExit(1);
 }

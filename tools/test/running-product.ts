@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { ended, isSameProcess, type ProcessNote } from '@inkwell/servers';
+import { ended, isSameProcess, type ProcessIdentity } from '@inkwell/servers';
 
-import type { NamedNote } from '../start/data-dir.ts';
+import type { RecordedProcess } from '../start/data-dir.ts';
 import { machineValues } from '../start/environment.ts';
 
 const root = dirname(dirname(import.meta.dirname));
@@ -13,7 +13,7 @@ const root = dirname(dirname(import.meta.dirname));
 export type RunningProduct = {
   url: string;
   /** Every process of it but the supervisor, as they are now. */
-  parts: () => Promise<NamedNote[]>;
+  parts: () => Promise<RecordedProcess[]>;
   /** Sends a signal to one part, past its supervisor. */
   signal: (part: string, name: NodeJS.Signals) => Promise<void>;
   /** Kills the supervisor and every part at once: a machine that loses power. */
@@ -56,8 +56,8 @@ export async function runProduct(dataDir: string, port: number): Promise<Running
     child.once('error', reject);
     child.once('close', () => reject(new Error(`It ended before it was ready:\n${output}`)));
   });
-  const parts = async (): Promise<NamedNote[]> =>
-    JSON.parse(await readFile(join(dataDir, 'processes.json'), 'utf8')) as NamedNote[];
+  const parts = async (): Promise<RecordedProcess[]> =>
+    JSON.parse(await readFile(join(dataDir, 'processes.json'), 'utf8')) as RecordedProcess[];
   return {
     url,
     parts,
@@ -82,7 +82,9 @@ export async function runProduct(dataDir: string, port: number): Promise<Running
 }
 
 /** Those of the noted processes that still run. */
-export async function stillRunning(notes: readonly (ProcessNote & { name: string })[]): Promise<string[]> {
+export async function stillRunning(
+  notes: readonly (ProcessIdentity & { name: string })[],
+): Promise<string[]> {
   const running = await Promise.all(notes.map((note) => isSameProcess(note)));
   return notes.filter((_note, at) => running[at]).map(({ name }) => name);
 }

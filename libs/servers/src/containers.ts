@@ -19,7 +19,7 @@ export type ContainerServer = {
 };
 
 /** Whether a container engine answers within three seconds; the command line tool being there says nothing. */
-export async function containersAnswer(): Promise<boolean> {
+export async function hasContainerRuntime(): Promise<boolean> {
   const { getContainerRuntimeClient } = await import('testcontainers');
   const late = new Promise<false>((resolve) => {
     setTimeout(() => resolve(false), ANSWER_MS).unref();

@@ -53,7 +53,7 @@ async function versionOf(path: string): Promise<string | undefined> {
     const { stdout } = await run(path, ['--version'], { timeout: 15_000 });
     return /v=?(\d+\.\d+\.\d+)/.exec(stdout)?.[1];
   } catch {
-    // A program that cannot even tell its version (a missing library, another processor) is no server to us.
+    // A program that cannot print its version (a missing library, another processor) does not run here.
     return undefined;
   }
 }
@@ -91,15 +91,15 @@ function downloadMongod(folder: string, { report, signal }: Fetching): Promise<s
     });
     let output = '';
     let errors = '';
-    let told = 0;
+    let reported = 0;
     let stalled = setTimeout(() => child.kill('SIGKILL'), DOWNLOAD_STALL_MS);
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       clearTimeout(stalled);
       stalled = setTimeout(() => child.kill('SIGKILL'), DOWNLOAD_STALL_MS);
       output = (output + text).slice(-4_000);
       const percent = Math.floor(Number(/(\d+)(?:\.\d+)?%[^%]*$/.exec(output)?.[1] ?? 0) / 10) * 10;
-      if (percent > told) {
-        told = percent;
+      if (percent > reported) {
+        reported = percent;
         report(`MongoDB: downloading, ${percent} %`);
       }
     });

@@ -1,5 +1,5 @@
 export {
-  containersAnswer,
+  hasContainerRuntime,
   startMongoContainer,
   startRedisContainer,
   type ContainerServer,
@@ -14,9 +14,9 @@ export {
   ended,
   isAlive,
   isSameProcess,
-  noteProcess,
+  identifyProcess,
   stopChild,
-  stopNoted,
-  type ProcessNote,
+  stopIdentified,
+  type ProcessIdentity,
 } from './processes.ts';
 export { runRedis } from './redis.ts';

@@ -7,7 +7,7 @@ async function isProgram(path: string): Promise<boolean> {
     await access(path, constants.X_OK);
     return (await stat(path)).isFile();
   } catch {
-    // Absent, or not ours to run: look on.
+    // It is absent, or this person may not run it.
     return false;
   }
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** What tells a process from a later one that was given the same id. */
-export type ProcessNote = { pid: number; startedAt: string };
+export type ProcessIdentity = { pid: number; startedAt: string };
 
 /** Whether a process with this id exists; a finished one that nobody has collected does not count. */
 export async function isAlive(pid: number): Promise<boolean> {
@@ -59,13 +59,13 @@ export async function startTimeOf(pid: number): Promise<string | undefined> {
 }
 
 /** The note by which a process can be recognised later; undefined when it is gone already. */
-export async function noteProcess(pid: number): Promise<ProcessNote | undefined> {
+export async function identifyProcess(pid: number): Promise<ProcessIdentity | undefined> {
   const startedAt = await startTimeOf(pid);
   return startedAt ? { pid, startedAt } : undefined;
 }
 
 /** Whether the very process that was noted still runs. */
-export async function isSameProcess(note: ProcessNote): Promise<boolean> {
+export async function isSameProcess(note: ProcessIdentity): Promise<boolean> {
   return (await isAlive(note.pid)) && (await startTimeOf(note.pid)) === note.startedAt;
 }
 
@@ -78,7 +78,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /** Ends a noted process, if it still is the one: SIGTERM, then SIGKILL after `graceMs` (default 5,000). */
-export async function stopNoted(note: ProcessNote, graceMs = 5_000): Promise<boolean> {
+export async function stopIdentified(note: ProcessIdentity, graceMs = 5_000): Promise<boolean> {
   if (!(await isSameProcess(note))) return false;
   signal(note.pid, 'SIGTERM');
   // A stopped process acts on SIGTERM only once it is continued.

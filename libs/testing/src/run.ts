@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { isSameProcess, noteProcess, stopNoted, type ProcessNote } from '@inkwell/servers';
+import { isSameProcess, identifyProcess, stopIdentified, type ProcessIdentity } from '@inkwell/servers';
 
 const FOLDER_PREFIX = 'inkwell-test-';
 const OWNER_FILE = 'owner.json';
@@ -30,19 +30,19 @@ export function currentRun(): TestRun {
 /** Makes the folder of a run; it is known as abandoned once this process has ended. */
 export async function makeRunFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), FOLDER_PREFIX));
-  await writeFile(join(folder, OWNER_FILE), JSON.stringify(await noteProcess(process.pid)));
+  await writeFile(join(folder, OWNER_FILE), JSON.stringify(await identifyProcess(process.pid)));
   return folder;
 }
 
 /** Writes a started process down, so that it is stopped even if nobody else does. */
 export async function rememberProcess(folder: string, pid: number): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `process-${pid}.json`), JSON.stringify(await noteProcess(pid)));
+  await writeFile(join(folder, `process-${pid}.json`), JSON.stringify(await identifyProcess(pid)));
 }
 
-async function readNote(path: string): Promise<ProcessNote | undefined> {
+async function readNote(path: string): Promise<ProcessIdentity | undefined> {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as ProcessNote;
+    return JSON.parse(await readFile(path, 'utf8')) as ProcessIdentity;
   } catch {
     // Being written, or cut off by a crash: it names nobody.
     return undefined;
@@ -57,7 +57,7 @@ export async function clearRun(folder: string): Promise<void> {
       .filter((name) => PROCESS_FILE.test(name))
       .map(async (name) => {
         const note = await readNote(join(folder, name));
-        if (note) await stopNoted(note, 3_000);
+        if (note) await stopIdentified(note, 3_000);
       }),
   );
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -1,4 +1,4 @@
-import { containersAnswer, findMongod, findRedis } from '@inkwell/servers';
+import { hasContainerRuntime, findMongod, findRedis } from '@inkwell/servers';
 
 import { clearAbandonedRuns, clearRun, makeRunFolder, publishRun, type Backend } from './run.ts';
 import { startMongo, startRedis, type TestServer } from './test-servers.ts';
@@ -40,7 +40,7 @@ async function startServersIn(folder: string): Promise<Shared> {
     const backend: Backend = { kind: 'containers' };
     return { backend, servers: await startBoth(folder, backend) };
   };
-  const { backend, servers } = (await containersAnswer())
+  const { backend, servers } = (await hasContainerRuntime())
     ? await inContainers().catch((error: unknown) => {
         report(
           `Containers: could not be started (${error instanceof Error ? error.message : String(error)})`,
