@@ -1,7 +1,10 @@
-/// <reference path="./tz-lookup.d.ts" />
-import tzLookup from 'tz-lookup';
+import { createRequire } from 'node:module';
 import data from './regions-and-zones.json' with { type: 'json' };
 import { countryNames, fold } from './names.ts';
+
+/** The IANA zone at degrees north and east. The package has no types. */
+type TzLookup = (latitude: number, longitude: number) => string;
+const tzLookup = createRequire(import.meta.url)('tz-lookup') as TzLookup;
 
 const REGIONS = new Map(
   Object.entries(data.regions).flatMap(([country, regions]) =>
