@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addDays, currentStreak, dayOf, isDay, isZone, mondayOf } from './days.ts';
 
 describe('calendar days', () => {
@@ -20,6 +20,23 @@ describe('calendar days', () => {
   it('when a zone is unknown, then it is no zone', () => {
     expect(isZone('Europe/Stockholm')).toBe(true);
     expect(isZone('Mars/Olympus')).toBe(false);
+  });
+
+  it('when senders spell zones in thousands of ways, then a zone in use is not made again', () => {
+    const spellings = Array.from({ length: 3_000 }, (_, number) =>
+      [...'america/new_york']
+        .map((letter, bit) => (number & (1 << bit) ? letter.toUpperCase() : letter))
+        .join(''),
+    );
+    dayOf(new Date(), { zone: 'Europe/Stockholm' });
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    for (const zone of spellings) {
+      expect(isZone(zone)).toBe(true);
+      dayOf(new Date(), { zone: 'Europe/Stockholm' });
+    }
+    const zones = made.mock.calls.map(([, options]) => options?.timeZone);
+    expect(zones).not.toContain('Europe/Stockholm');
+    made.mockRestore();
   });
 
   it('when days are added over a month and a leap day, then the calendar holds', () => {

@@ -60,21 +60,20 @@ export function currentStreak(days: Iterable<string>, today: string): number {
   return streak;
 }
 
-// Intl formatters are slow to make. A zone may be spelt in any case, so what senders can fill is bounded.
-const MOST_FORMATTERS = 1_000;
+// Formatters are slow to make and large. Senders may spell a zone in many ways, so the least recently used goes.
+const MOST_FORMATTERS = 500;
 const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** @throws RangeError for a zone that is none */
 function formatter(zone: string): Intl.DateTimeFormat {
-  let known = formatters.get(zone);
-  if (!known) {
-    if (formatters.size >= MOST_FORMATTERS) formatters.clear();
+  const found =
+    formatters.get(zone) ??
     // Swedish writes dates as YYYY-MM-DD.
-    known = new Intl.DateTimeFormat('sv-SE', {
-      timeZone: zone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-    formatters.set(zone, known);
-  }
-  return known;
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  // A Map keeps the order of insertion: what is used goes to its end.
+  formatters.delete(zone);
+  formatters.set(zone, found);
+  const [oldest] = formatters.keys();
+  if (formatters.size > MOST_FORMATTERS && oldest !== undefined) formatters.delete(oldest);
+  return found;
 }
