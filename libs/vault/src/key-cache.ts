@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { DataKey } from './box.ts';
 
 /** Data keys by user id, the least recently used forgotten first. */
@@ -12,30 +13,23 @@ export type KeyCache = {
 
 export function createKeyCache(options: { size: number; ttlMs: number; now: () => number }): KeyCache {
   const { size, ttlMs, now } = options;
-  // A Map keeps the order of insertion, so its first entry is the least recently used.
-  const entries = new Map<string, { key: DataKey; until: number }>();
+  const entries = new LRUCache<string, { key: DataKey; until: number }>({ max: size });
   let erasures = 0;
 
   return {
     get(userId) {
       const entry = entries.get(userId);
       if (!entry) return undefined;
+      if (entry.until > now()) return entry.key;
       entries.delete(userId);
-      if (entry.until <= now()) return undefined;
-      entries.set(userId, entry);
-      return entry.key;
+      return undefined;
     },
     set(userId, key) {
-      entries.delete(userId);
       entries.set(userId, { key, until: now() + ttlMs });
-      for (const oldest of entries.keys()) {
-        if (entries.size <= size) break;
-        entries.delete(oldest);
-      }
     },
     erase(userId) {
       erasures += 1;
-      const entry = entries.get(userId);
+      const entry = entries.peek(userId);
       entries.delete(userId);
       if (!entry) return;
       entry.key.erased = true;
