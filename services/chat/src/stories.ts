@@ -46,7 +46,7 @@ export function createStories({ connection, vault, model, live, log, readFromAut
   });
   /** Ends the replies whose process died. */
   const sweep = async () => {
-    const ended = await storedReplies.interruptExpired({});
+    const ended = await storedReplies.interruptExpired();
     if (ended > 0) log.warn({ ended }, 'replies whose process died were ended');
   };
   return { conversations, digests, erasure, messageLimit, replies, sweep };

@@ -55,6 +55,10 @@ export const isOpen = (row: Pick<MessageRow, 'state'>) => row.state === 'waiting
 export const OLDEST_FIRST = { at: 1, turn: 1, sender: -1 } as const;
 export const NEWEST_FIRST = { at: -1, turn: -1, sender: 1 } as const;
 
+/** Names of indexes that queries ask for. */
+export const OPEN_REPLIES = 'open_replies_in_order';
+export const LEASES = 'leases';
+
 export function messageModel(connection: Connection) {
   const schema = new Schema<MessageRow>(
     {
@@ -87,15 +91,15 @@ export function messageModel(connection: Connection) {
     { userId: 1, conversationId: 1 },
     { unique: true, partialFilterExpression: { state: 'writing' }, name: 'one_reply_at_a_time' },
   );
-  // Finds the first open reply of a conversation.
+  // Finds the first open reply of a conversation without reading the conversation.
   schema.index(
-    { userId: 1, conversationId: 1, at: 1 },
-    { partialFilterExpression: { state: { $in: [...OPEN_STATES] } }, name: 'open_replies' },
+    { userId: 1, conversationId: 1, at: 1, turn: 1 },
+    { partialFilterExpression: { state: { $in: [...OPEN_STATES] } }, name: OPEN_REPLIES },
   );
   // Finds expired leases for the sweep.
   schema.index(
     { renewedAt: 1 },
-    { partialFilterExpression: { state: { $in: [...OPEN_STATES] } }, name: 'leases' },
+    { partialFilterExpression: { state: { $in: [...OPEN_STATES] } }, name: LEASES },
   );
   return connection.model('Message', schema);
 }

@@ -5,6 +5,9 @@ import {
   type EndState,
   type MessageModel,
   type MessageRow,
+  LEASES,
+  NEWEST_FIRST,
+  OPEN_REPLIES,
   OPEN_STATES,
 } from '../messages/message.model.ts';
 
@@ -19,12 +22,17 @@ export interface LeasedReply {
   owner: string;
 }
 
-type Scope = { userId: string; conversationId: number };
+type Scope = Pick<MessageRow, 'userId' | 'conversationId'>;
 
 const open = { $in: [...OPEN_STATES] };
+// By its hint: the planner may as well choose the index of the whole conversation, and read all of it.
+const firstOpen = { sort: { at: 1, turn: 1 }, hint: OPEN_REPLIES } as const;
+
+type FollowableReply = Pick<MessageRow, '_id' | 'userId' | 'conversationId' | 'endedAt'>;
+const FOLLOWABLE = { userId: 1, conversationId: 1, endedAt: 1 } as const;
 
 /**
- * The writes to a reply's row. The lease (`owner`, `renewedAt`) says which process writes it: each write is
+ * The reads and writes of a reply's row. The lease (`owner`, `renewedAt`) says which process writes it: each write is
  * conditional on the owner, so that a process which lost its lease writes nothing any more. Instants of the
  * lease are MongoDB's, because the clocks of processes may differ.
  */
@@ -51,7 +59,7 @@ export function createStoredReplies(Message: MessageModel) {
             },
           ],
           {
-            sort: { at: 1, turn: 1 },
+            ...firstOpen,
             returnDocument: 'after',
             projection: { owner: 1, stopRequested: 1 },
             updatePipeline: true,
@@ -91,9 +99,10 @@ export function createStoredReplies(Message: MessageModel) {
     /**
      * Ends the replies whose lease has expired as interrupted; what they had stored stays.
      *
+     * @param scope the conversation. Default: all of them
      * @returns how many there were
      */
-    interruptExpired: async (scope: Scope | Record<string, never>): Promise<number> => {
+    interruptExpired: async (scope?: Scope): Promise<number> => {
       const { modifiedCount } = await Message.updateMany(
         {
           ...scope,
@@ -101,6 +110,7 @@ export function createStoredReplies(Message: MessageModel) {
           $expr: { $lt: ['$renewedAt', { $subtract: ['$$NOW', LEASE_MS] }] },
         },
         { $set: { state: 'interrupted' }, $unset: { owner: 1 }, $currentDate: { endedAt: true } },
+        { hint: scope ? OPEN_REPLIES : LEASES },
       );
       return modifiedCount;
     },
@@ -110,7 +120,7 @@ export function createStoredReplies(Message: MessageModel) {
       Message.findOneAndUpdate(
         { ...scope, state: open },
         { $set: { stopRequested: true } },
-        { sort: { at: 1, turn: 1 }, projection: { _id: 1 } },
+        { ...firstOpen, projection: { _id: 1 } },
       ).lean(),
 
     /** Gives a failed or interrupted reply to `owner` for another attempt. False when another process has it. */
@@ -124,6 +134,36 @@ export function createStoredReplies(Message: MessageModel) {
         },
       );
       return modifiedCount === 1;
+    },
+
+    /**
+     * The reply that a reader of the conversation can follow: the requested one if it is open or ended since
+     * `endedSince`, else the first open one, else the newest if it ended since then.
+     */
+    findFollowable: async (
+      scope: Scope,
+      requested: string | undefined,
+      endedSince: Date,
+    ): Promise<FollowableReply | null> => {
+      const isFollowable = { $or: [{ state: open }, { endedAt: { $gte: endedSince } }] };
+      const named =
+        requested === undefined
+          ? null
+          : await Message.findOne(
+              { _id: requested, ...scope, ...isFollowable },
+              FOLLOWABLE,
+            ).lean<FollowableReply>();
+      if (named) return named;
+      const firstOpenReply = await Message.findOne(
+        { ...scope, state: open },
+        FOLLOWABLE,
+        firstOpen,
+      ).lean<FollowableReply>();
+      if (firstOpenReply) return firstOpenReply;
+      const newest = await Message.findOne({ ...scope, sender: 'ai' }, FOLLOWABLE, {
+        sort: NEWEST_FIRST,
+      }).lean<FollowableReply>();
+      return newest?.endedAt && newest.endedAt >= endedSince ? newest : null;
     },
 
     /** What is stored of a reply: the pieces from index `skip` on, or the whole content once it has ended. */
