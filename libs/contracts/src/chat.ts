@@ -26,7 +26,10 @@ export const Conversation = z.object({
   mode: z.enum(MODES),
   date: Day,
   title: z.string().nullable(),
+  /** The last 100, or the 100 before a message; oldest first. */
   messages: z.array(Message),
+  /** Whether there are older messages. */
+  more: z.boolean(),
 });
 export type Conversation = z.infer<typeof Conversation>;
 
@@ -35,6 +38,13 @@ export type ConversationHead = z.infer<typeof ConversationHead>;
 
 export const ConversationId = z.object({
   id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+});
+export const ConversationPage = z.object({
+  /** The id of a message: the page holds the messages before it. */
+  before: z
+    .string()
+    .regex(/^[0-9a-f]{24}$/, 'must be the id of a message')
+    .optional(),
 });
 export const ConversationByDate = z.object({ date: Day, mode: z.enum(MODES) });
 

@@ -4,6 +4,7 @@ import {
   ConversationByDate,
   ConversationHead,
   ConversationId,
+  ConversationPage,
   Message,
   SendMessage,
 } from '@inkwell/contracts';
@@ -45,8 +46,8 @@ export function conversationRoutes(app: App, conversations: Conversations): void
 
   app.get(
     '/api/conversations/:id',
-    { schema: { params: ConversationId, response: { 200: Conversation } } },
-    (request) => conversations.get(userOf(request), request.params.id),
+    { schema: { params: ConversationId, querystring: ConversationPage, response: { 200: Conversation } } },
+    (request) => conversations.get(userOf(request), request.params.id, request.query.before),
   );
 
   app.get(

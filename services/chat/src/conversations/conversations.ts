@@ -12,15 +12,8 @@ import type { Live } from '@inkwell/events';
 import { AppError, invalidFields, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import { Types } from 'mongoose';
-import {
-  contentPlace,
-  isOpen,
-  type MessageModel,
-  type MessageRow,
-  OLDEST_FIRST,
-  OPEN_STATES,
-  textOf,
-} from '../messages/message.model.ts';
+import { contentPlace, type MessageModel, type MessageRow } from '../messages/message.model.ts';
+import { createReadPage, toMessage } from '../messages/message-pages.ts';
 import { createSendMessage } from '../messages/send-message.ts';
 import type { Digests } from '../people/digests.ts';
 import type { Erasure } from '../people/erasure.ts';
@@ -56,6 +49,7 @@ export type Conversations = ReturnType<typeof createConversations>;
 export function createConversations(deps: ConversationsDeps) {
   const { Conversation, Message, storedReplies, replies, erasure, vault, live } = deps;
   const openReplyStream = createOpenReplyStream(deps);
+  const readPage = createReadPage(Message);
   const sendMessage = createSendMessage({ ...deps, openReplyStream });
 
   async function findOwn(userId: string, id: number): Promise<ConversationRow> {
@@ -117,25 +111,17 @@ export function createConversations(deps: ConversationsDeps) {
       return toMessage(row, box);
     },
 
-    get: async (userId: string, id: number): Promise<Conversation> => {
+    /** The last messages, or those before the message of an id. */
+    get: async (userId: string, id: number, before?: string): Promise<Conversation> => {
       const row = await findOwn(userId, id);
-      const findMessages = () =>
-        Message.find({ userId, conversationId: id }, null, { sort: OLDEST_FIRST }).lean<MessageRow[]>();
-      let messages = await findMessages();
-      const anyExpired =
-        messages.some(isOpen) && (await storedReplies.interruptExpired({ userId, conversationId: id })) > 0;
-      if (anyExpired) messages = await findMessages();
       const box = await vault.open(userId);
-      return {
-        id,
-        mode: row.mode,
-        date: row.date,
-        title: box.unseal(row.title, titlePlace(id)),
-        // A reply that ended before its first word is not shown.
-        messages: messages
-          .map((message) => toMessage(message, box))
-          .filter((message) => message.content !== '' || message.complete === false),
-      };
+      const scope = { userId, conversationId: id };
+      let page = await readPage(scope, box, before);
+      const anyOpen = page.messages.some(({ complete }) => complete === false);
+      if (anyOpen && (await storedReplies.interruptExpired(scope)) > 0)
+        page = await readPage(scope, box, before);
+      const title = box.unseal(row.title, titlePlace(id));
+      return { id, mode: row.mode, date: row.date, title, ...page };
     },
 
     findByDate: async (userId: string, date: string, mode: Mode): Promise<ConversationHead | null> => {
@@ -157,32 +143,15 @@ export function createConversations(deps: ConversationsDeps) {
       lastEventId: string | undefined,
     ): Promise<ReplyStream | null> => {
       await findOwn(userId, id);
-      const since = new Date(Date.now() - RESUMABLE_MS);
-      const found = await Message.find(
-        {
-          userId,
-          conversationId: id,
-          sender: 'ai',
-          $or: [{ state: { $in: [...OPEN_STATES] } }, { endedAt: { $gte: since } }],
-        },
-        { state: 1, userId: 1, conversationId: 1 },
-        { sort: OLDEST_FIRST },
-      ).lean<MessageRow[]>();
       const last = parseEventId(lastEventId);
-      const requested = found.find((row) => row._id.toHexString() === last?.replyId);
-      const row = requested ?? found.find(isOpen) ?? found.at(-1);
-      if (!row) return null;
-      return openReplyStream(row, await vault.open(userId), requested ? last?.offset : 0);
+      const reply = await storedReplies.findFollowable(
+        { userId, conversationId: id },
+        last?.replyId,
+        new Date(Date.now() - RESUMABLE_MS),
+      );
+      if (!reply) return null;
+      const isRequested = reply._id.toHexString() === last?.replyId;
+      return openReplyStream(reply, await vault.open(userId), isRequested ? last.offset : 0);
     },
-  };
-}
-
-function toMessage(row: MessageRow, box: Box): MessageOut {
-  return {
-    id: row._id.toHexString(),
-    content: textOf(row, box),
-    sender: row.sender,
-    timestamp: row.at.toISOString(),
-    ...(row.sender === 'ai' && { analysis: null, complete: !isOpen(row) }),
   };
 }
