@@ -119,7 +119,8 @@ export async function completeWizard(page: Page, onStep: () => Promise<void>): P
   await page.getByRole('button', { name: 'Complete Setup' }).click();
 }
 
-async function call(page: Page, path: string, data: object): Promise<void> {
+/** Posts in the name of whoever is signed in on this page. */
+export async function call(page: Page, path: string, data: object): Promise<void> {
   const response = await page.request.post(path, { data });
   expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
 }

@@ -45,6 +45,7 @@ const conversation = (...messages: Conversation['messages']): Conversation => ({
   date: DAY,
   title: null,
   messages,
+  more: false,
 });
 const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 

@@ -77,6 +77,8 @@ function Conversation({ user, mode, date }: { user: User; mode: Mode; date: stri
       ) : (
         <MessageList
           messages={chat.messages}
+          earlierCount={chat.earlierCount}
+          earlier={chat.earlier}
           reply={chat.reply}
           emptyState={<EmptyConversation mode={mode} name={user.firstName} onChoose={startWith} />}
         />

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Conversation, ConversationHead, SendMessage } from '@inkwell/contracts';
 import type { Mode } from '@inkwell/contracts/constants';
 import { getQueryFn, request, send } from '../../lib/request.ts';
+import { type LoadedConversation, withNewestPage } from './conversation-pages.ts';
 
 /** The id of the conversation of a mode and day; null where there is none yet. */
 export const conversationHeadQuery = (mode: Mode, date: string) =>
@@ -11,12 +12,21 @@ export const conversationHeadQuery = (mode: Mode, date: string) =>
     meta: { topics: ['chat'] },
   });
 
+/** Fetches the newest page; the earlier messages that were loaded stay. */
 export const conversationQuery = (id: number) =>
   queryOptions({
     queryKey: [`/api/conversations/${id}`],
-    queryFn: getQueryFn<Conversation>({ on401: 'throw' }),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const page = await request<Conversation>('GET', `/api/conversations/${id}`, undefined, { signal });
+      // Read after the fetch: an earlier page may have been loaded meanwhile.
+      return withNewestPage(client.getQueryData<LoadedConversation>(queryKey), page);
+    },
     meta: { topics: ['chat'] },
   });
+
+/** Fetches the messages before one. */
+export const fetchEarlierPage = (id: number, before: string): Promise<Conversation> =>
+  request('GET', `/api/conversations/${id}?before=${before}`);
 
 const EVENT_STREAM = 'text/event-stream';
 

@@ -10,6 +10,7 @@ import {
   postMessage,
   stopReply,
 } from './conversations.ts';
+import { useEarlierMessages } from './use-earlier-messages.ts';
 import { isInProgress, mergeMessages } from './messages.ts';
 
 /** The conversation of a mode and day: its stored and unsent messages, and the streaming reply. */
@@ -18,7 +19,7 @@ export function useChat(mode: Mode, date: string) {
   const head = useQuery(conversationHeadQuery(mode, date));
   const id = head.data?.id ?? 0;
   const conversation = useQuery({ ...conversationQuery(id), enabled: id > 0 });
-  const stored = conversation.data?.messages;
+  const earlier = useEarlierMessages(conversation.data);
 
   const [store] = useState<ChatStore>(() => {
     const headKey = conversationHeadQuery(mode, date).queryKey;
@@ -45,19 +46,30 @@ export function useChat(mode: Mode, date: string) {
   });
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
 
-  const hasUnfinishedReply = stored?.some(isInProgress) ?? false;
+  const hasUnfinishedReply = conversation.data?.messages.some(isInProgress) ?? false;
   const idle = !snapshot.active;
   useEffect(() => {
     if (hasUnfinishedReply && idle && id > 0) void store.resumeReply(id);
   }, [store, hasUnfinishedReply, idle, id]);
   useEffect(() => store.cancelResume, [store]);
 
+  const stored = useMemo(
+    () => conversation.data && [...conversation.data.earlier, ...conversation.data.messages],
+    [conversation.data],
+  );
   const messages = useMemo(
     () => mergeMessages(stored ?? [], snapshot.localMessages, snapshot.active),
     [stored, snapshot.localMessages, snapshot.active],
   );
+  const earlierCount = useMemo(
+    () => mergeMessages(conversation.data?.earlier ?? [], [], snapshot.active).length,
+    [conversation.data, snapshot.active],
+  );
   return {
     messages,
+    /** How many of the messages, from the first on, were loaded on demand. */
+    earlierCount,
+    earlier,
     stored,
     reply: snapshot.reply,
     loading:

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { call, enrol, messageBox } from './person.ts';
+import { expect, tabTo, test } from './test.ts';
+
+// With the exchange that begins the conversation: a page of 100 and one of 32.
+const CONFIRMATIONS = 130;
+
+const FIRST = 'This is where it begins';
+const LAST = 'And this is how it goes on';
+
+/** A conversation of today's in heal mode: one exchange, then so many messages that nobody answers. */
+async function startLongConversation(page: Page): Promise<void> {
+  await enrol(page);
+  await page.goto('/app?mode=heal');
+  await messageBox(page).fill(FIRST);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('article', { name: 'Reply being written' })).toHaveCount(0, {
+    timeout: 30_000,
+  });
+  const date = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
+  const head = await page.request.get(`/api/conversations/by-date?date=${date}&mode=heal`);
+  const { id } = (await head.json()) as { id: number };
+  for (let sent = 1; sent <= CONFIRMATIONS; sent += 1) {
+    await call(page, `/api/conversations/${id}/messages`, {
+      message: `Note ${sent}`,
+      isCalendarConfirmation: true,
+    });
+  }
+  await page.reload();
+  await expect(message(page, CONFIRMATIONS)).toBeInViewport();
+}
+
+/** Holds the answers with earlier messages back until the function that it returns is called. */
+async function holdEarlierPages(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\?before=/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const message = (page: Page, number: number) => page.getByText(`Note ${number}`, { exact: true });
+const list = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+const scrollTo = (page: Page, top: number) =>
+  list(page).evaluate((element, value) => element.scrollTo({ top: value }), top);
+
+/** Where an element's top is in the window, in px. */
+const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
+
+test('when one scrolls up in a long conversation, then older messages come and what is read stays in its place', async ({
+  page,
+}) => {
+  await startLongConversation(page);
+  const firstOfPage = message(page, CONFIRMATIONS - 99);
+  await expect(message(page, CONFIRMATIONS - 100)).toHaveCount(0);
+
+  const release = await holdEarlierPages(page);
+  await scrollTo(page, 60);
+  await expect(page.getByRole('button', { name: 'Earlier messages' })).toHaveAttribute('aria-busy', 'true');
+  const before = await topOf(firstOfPage);
+  release();
+  await expect(message(page, CONFIRMATIONS - 100)).toBeAttached();
+  expect(Math.abs((await topOf(firstOfPage)) - before)).toBeLessThanOrEqual(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Earlier messages loaded' })).toBeAttached();
+
+  await messageBox(page).fill(LAST);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('article', { name: 'You' }).last()).toHaveText(LAST);
+  await expect(page.getByRole('article', { name: 'Reply being written' })).toHaveCount(0, {
+    timeout: 30_000,
+  });
+  await expect(page.getByText(LAST, { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Earlier messages' })).toHaveCount(0);
+  const notes = await page.getByRole('article', { name: 'You' }).allTextContents();
+  const numbered = Array.from({ length: CONFIRMATIONS }, (_, index) => `Note ${index + 1}`);
+  expect(notes).toEqual([FIRST, ...numbered, LAST]);
+});
+
+test('when only the keyboard is used, then the button loads older messages and the focus goes on in the list @desktop', async ({
+  page,
+}) => {
+  await startLongConversation(page);
+  const release = await holdEarlierPages(page);
+  await tabTo(page, page.getByRole('button', { name: 'Earlier messages' }));
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByText(FIRST, { exact: true })).toBeAttached();
+  await expect(list(page)).toBeFocused();
+});
