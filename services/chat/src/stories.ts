@@ -8,8 +8,8 @@ import { createConversations } from './conversations/conversations.ts';
 import { messageModel } from './messages/message.model.ts';
 import { createDigests } from './people/digests.ts';
 import { createErasure } from './people/erasure.ts';
-import { createMessageLimit } from './people/message-limit.ts';
 import { personModel } from './people/person.model.ts';
+import { createConfirmationLimit, createMessageLimit } from './people/send-limit.ts';
 import { createReplies } from './replies/replies.ts';
 import { createStoredReplies } from './replies/stored-replies.ts';
 
@@ -40,6 +40,7 @@ export function createStories({ connection, vault, model, live, log, readFromAut
     replies,
     digests,
     messageLimit,
+    confirmationLimit: createConfirmationLimit(Person),
     erasure,
     vault,
     live,

@@ -1,5 +1,5 @@
 import { IDENTITY_HEADER, LIMITS } from '@inkwell/contracts';
-import { watchRoundTrips } from '@inkwell/testing';
+import { roundTrips, watchRoundTrips } from '@inkwell/testing';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Chat, digestOf, newUser, startChat, today } from './harness.ts';
@@ -197,6 +197,43 @@ describe('refusals', () => {
       .updateOne({ _id: userId }, { $set: { 'sends.0.at': earlier } });
     expect(await converse(userId)).toBe(id);
     expect((await chat.request('POST', userId, '/messages', message())).status).toBe(429);
+  });
+});
+
+describe('answers to calendar suggestions', () => {
+  const confirmation = { message: 'Yes', isCalendarConfirmation: true };
+  const confirm = (userId: string, id: number) =>
+    chat.request('POST', userId, `/${id}/messages`, confirmation);
+
+  it('when 240 were sent in 10 minutes, then the next is 429 and not stored, and a message is still answered', async () => {
+    const userId = newUser();
+    const id = await converse(userId);
+    const people = chat.connection.collection<{ _id: string }>('people');
+    const sent = Array.from({ length: 239 }, () => ({
+      message: new mongoose.Types.ObjectId(),
+      at: new Date(),
+    }));
+    await people.updateOne({ _id: userId }, { $set: { confirmations: sent } });
+    expect((await confirm(userId, id)).status).toBe(201);
+    const refused = await confirm(userId, id);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ error: 'rate_limited' });
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(500);
+    expect(seconds).toBeLessThanOrEqual(600);
+    expect(await chat.messages.countDocuments({ userId, confirmation: true })).toBe(1);
+    expect(await converse(userId)).toBe(id);
+
+    const earlier = new Date(Date.now() - 601_000);
+    await people.updateOne({ _id: userId }, { $set: { 'confirmations.0.at': earlier } });
+    expect((await confirm(userId, id)).status).toBe(201);
+    expect((await confirm(userId, id)).status).toBe(429);
+  });
+
+  it('when one is sent, then it costs four round trips', async () => {
+    const userId = newUser();
+    const id = await converse(userId);
+    expect(await roundTrips(chat.connection, () => confirm(userId, id))).toBe(4);
   });
 });
 

@@ -11,13 +11,13 @@ import {
 import type { Live } from '@inkwell/events';
 import { AppError, invalidFields, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
-import { Types } from 'mongoose';
-import { contentPlace, type MessageModel, type MessageRow } from '../messages/message.model.ts';
-import { createReadPage, toMessage } from '../messages/message-pages.ts';
+import { createStoreConfirmation } from '../messages/calendar-confirmations.ts';
+import type { MessageModel } from '../messages/message.model.ts';
+import { createReadPage } from '../messages/message-pages.ts';
 import { createSendMessage } from '../messages/send-message.ts';
 import type { Digests } from '../people/digests.ts';
 import type { Erasure } from '../people/erasure.ts';
-import type { MessageLimit } from '../people/message-limit.ts';
+import type { SendLimit } from '../people/send-limit.ts';
 import type { Replies } from '../replies/replies.ts';
 import { createOpenReplyStream, parseEventId, type ReplyStream } from '../replies/reply-stream.ts';
 import type { StoredReplies } from '../replies/stored-replies.ts';
@@ -38,7 +38,8 @@ interface ConversationsDeps {
   storedReplies: StoredReplies;
   replies: Replies;
   digests: Digests;
-  messageLimit: MessageLimit;
+  messageLimit: SendLimit;
+  confirmationLimit: SendLimit;
   erasure: Erasure;
   vault: Vault;
   live: Live;
@@ -47,8 +48,9 @@ interface ConversationsDeps {
 export type Conversations = ReturnType<typeof createConversations>;
 
 export function createConversations(deps: ConversationsDeps) {
-  const { Conversation, Message, storedReplies, replies, erasure, vault, live } = deps;
+  const { Conversation, Message, storedReplies, replies, vault } = deps;
   const openReplyStream = createOpenReplyStream(deps);
+  const storeConfirmation = createStoreConfirmation(deps);
   const readPage = createReadPage(Message);
   const sendMessage = createSendMessage({ ...deps, openReplyStream });
 
@@ -92,23 +94,9 @@ export function createConversations(deps: ConversationsDeps) {
 
     /** Stores the answer to a calendar suggestion. It gets no reply. */
     confirm: async (userId: string, id: number, body: ConfirmCalendar): Promise<MessageOut> => {
-      const box = await vault.open(userId);
       await findOwn(userId, id);
-      const _id = new Types.ObjectId();
-      const row: MessageRow = {
-        _id,
-        userId,
-        conversationId: id,
-        sender: 'user',
-        at: new Date(),
-        turn: _id,
-        content: box.seal(body.message, contentPlace(_id)),
-        confirmation: true,
-      };
-      await Message.insertMany([row]);
-      await erasure.refuseErased(userId);
-      await live.publish(userId, 'chat');
-      return toMessage(row, box);
+      const box = await vault.open(userId);
+      return storeConfirmation({ userId, conversationId: id }, body, box);
     },
 
     /** The last messages, or those before the message of an id. */

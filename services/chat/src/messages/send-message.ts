@@ -6,7 +6,7 @@ import { Types } from 'mongoose';
 import type { ConversationRow } from '../conversations/conversation.model.ts';
 import type { Digests } from '../people/digests.ts';
 import type { Erasure } from '../people/erasure.ts';
-import type { MessageLimit } from '../people/message-limit.ts';
+import type { SendLimit } from '../people/send-limit.ts';
 import type { Turn } from '../replies/active-reply.ts';
 import type { OpenReplyStream, ReplyStream } from '../replies/reply-stream.ts';
 import type { Replies } from '../replies/replies.ts';
@@ -17,7 +17,7 @@ interface SendMessageDeps {
   Message: MessageModel;
   storedReplies: StoredReplies;
   replies: Replies;
-  messageLimit: MessageLimit;
+  messageLimit: SendLimit;
   digests: Pick<Digests, 'find'>;
   openReplyStream: OpenReplyStream;
   erasure: Pick<Erasure, 'refuseErased'>;

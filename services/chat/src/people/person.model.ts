@@ -1,5 +1,10 @@
 import { type Connection, type mongo, Schema, type Types } from 'mongoose';
 
+interface Counted {
+  message: Types.ObjectId;
+  at: Date;
+}
+
 /** What chat keeps of a person beside their conversations. */
 export interface PersonRow {
   _id: string;
@@ -7,14 +12,16 @@ export interface PersonRow {
   digest?: mongo.Binary | Buffer;
   /** Counts the digests stored, so that an older one never replaces a newer. */
   digestVersion?: number;
-  /** The latest messages, oldest first, as the message limit counts them. */
-  sends?: Array<{ message: Types.ObjectId; at: Date }>;
+  /** The latest messages, oldest first, as their limit counts them. */
+  sends?: Counted[];
+  /** The latest answers to calendar suggestions, as their own limit counts them. */
+  confirmations?: Counted[];
 }
 
 export const digestPlace = (userId: string) => ({ collection: 'people', row: userId, field: 'digest' });
 
 export function personModel(connection: Connection) {
-  const send = new Schema(
+  const counted = new Schema<Counted>(
     { message: { type: Schema.Types.ObjectId, required: true }, at: { type: Date, required: true } },
     { _id: false },
   );
@@ -23,7 +30,8 @@ export function personModel(connection: Connection) {
       _id: { type: String, required: true },
       digest: Buffer,
       digestVersion: Number,
-      sends: { type: [send], default: undefined },
+      sends: { type: [counted], default: undefined },
+      confirmations: { type: [counted], default: undefined },
     },
     { collection: 'people', versionKey: false },
   );

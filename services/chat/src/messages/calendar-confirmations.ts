@@ -1,0 +1,44 @@
+import type { ConfirmCalendar, Message as MessageOut } from '@inkwell/contracts';
+import type { Live } from '@inkwell/events';
+import type { Box } from '@inkwell/vault';
+import { Types } from 'mongoose';
+import type { Erasure } from '../people/erasure.ts';
+import type { SendLimit } from '../people/send-limit.ts';
+import { contentPlace, type MessageModel, type MessageRow } from './message.model.ts';
+import { toMessage } from './message-pages.ts';
+
+interface StoreConfirmationDeps {
+  Message: MessageModel;
+  confirmationLimit: Pick<SendLimit, 'count' | 'exceeded'>;
+  erasure: Pick<Erasure, 'refuseErased'>;
+  live: Live;
+}
+
+type Scope = Pick<MessageRow, 'userId' | 'conversationId'>;
+
+/**
+ * Makes the function that stores the answer to a calendar suggestion, which gets no reply. Three round trips: limit,
+ * row, tombstone.
+ */
+export function createStoreConfirmation(deps: StoreConfirmationDeps) {
+  const { Message, confirmationLimit, erasure, live } = deps;
+  return async (scope: Scope, body: ConfirmCalendar, box: Box): Promise<MessageOut> => {
+    const { userId } = scope;
+    const _id = new Types.ObjectId();
+    const at = new Date();
+    if (!(await confirmationLimit.count(userId, _id, at))) throw await confirmationLimit.exceeded(userId);
+    const row: MessageRow = {
+      ...scope,
+      _id,
+      sender: 'user',
+      at,
+      turn: _id,
+      content: box.seal(body.message, contentPlace(_id)),
+      confirmation: true,
+    };
+    await Message.insertMany([row]);
+    await erasure.refuseErased(userId);
+    await live.publish(userId, 'chat');
+    return toMessage(row, box);
+  };
+}

@@ -1,0 +1,74 @@
+import { AppError, isDuplicateKey } from '@inkwell/service';
+import type { Types } from 'mongoose';
+import type { PersonDigest } from './digests.ts';
+import type { PersonModel, PersonRow } from './person.model.ts';
+
+const WINDOW_MS = 10 * 60_000;
+
+interface SendLimitOptions {
+  /** Where the latest ones are listed on the person's row. */
+  field: keyof Pick<PersonRow, 'sends' | 'confirmations'>;
+  /** How many in 10 minutes. */
+  max: number;
+  /** What a person reads who has reached it. */
+  refusal: string;
+}
+
+const MESSAGES: SendLimitOptions = {
+  field: 'sends',
+  max: 30,
+  refusal: 'That was a lot of messages. Please take a short break.',
+};
+const CONFIRMATIONS: SendLimitOptions = {
+  field: 'confirmations',
+  max: 240,
+  refusal: 'That was a lot of answers. Please take a short break.',
+};
+
+export type SendLimit = ReturnType<typeof createSendLimit>;
+
+export const createMessageLimit = (Person: PersonModel) => createSendLimit(Person, MESSAGES);
+export const createConfirmationLimit = (Person: PersonModel) => createSendLimit(Person, CONFIRMATIONS);
+
+/** A limit for each person over a sliding window of 10 minutes: the latest `max` are listed on the person's row. */
+function createSendLimit(Person: PersonModel, { field, max, refusal }: SendLimitOptions) {
+  // The digest comes with the count, which saves a message a round trip.
+  const push = (userId: string, message: Types.ObjectId, at: Date, upsert: boolean) =>
+    Person.findOneAndUpdate(
+      {
+        _id: userId,
+        $or: [
+          { [`${field}.${max - 1}`]: { $exists: false } },
+          { [`${field}.0.at`]: { $lte: new Date(at.getTime() - WINDOW_MS) } },
+        ],
+      },
+      { $push: { [field]: { $each: [{ message, at }], $slice: -max } } },
+      { upsert, returnDocument: 'after', projection: { digest: 1 } },
+    ).lean<PersonDigest>();
+
+  return {
+    /** Counts a message and returns its sender with the digest. Null where the limit is reached. */
+    count: async (userId: string, message: Types.ObjectId, at: Date): Promise<PersonDigest | null> => {
+      try {
+        return await push(userId, message, at, true);
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        // The row exists: the limit is reached, or a concurrent first message has just inserted it.
+        return push(userId, message, at, false);
+      }
+    },
+
+    /** Takes back the count of a message that was not stored. */
+    uncount: async (userId: string, message: Types.ObjectId): Promise<void> => {
+      await Person.updateOne({ _id: userId }, { $pull: { [field]: { message } } });
+    },
+
+    /** The refusal, with the seconds until the next message is allowed. */
+    exceeded: async (userId: string): Promise<AppError> => {
+      const row = await Person.findById(userId, { [field]: { $slice: 1 } }).lean<PersonRow>();
+      const allowedAt = (row?.[field]?.[0]?.at.getTime() ?? Date.now()) + WINDOW_MS;
+      const retryAfter = Math.max(1, Math.ceil((allowedAt - Date.now()) / 1_000));
+      return new AppError('rate_limited', refusal, { context: { retryAfter } });
+    },
+  };
+}
