@@ -1,3 +1,4 @@
+import { LIMITS } from '@inkwell/contracts';
 import { createOutbox, type Handler, startRelay, startWorker } from '@inkwell/events';
 import { inTransaction } from '@inkwell/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -79,7 +80,15 @@ describe('what chat keeps of a person', () => {
     });
   });
 
-  it('when the person is gone from auth, then the event is passed over quietly', async () => {
+  it('when an answer is stored that is longer than answers may be today, then it is read all the same', async () => {
+    const userId = newUser();
+    const long = 'a'.repeat(LIMITS.answer + 1);
+    chat.auth.digests.set(userId, digestOf(`Ann ${'b'.repeat(LIMITS.name)}`, long));
+    await emit('auth.soulprint-written', userId);
+    expect(await factsFor(userId)).toMatchObject({ name: 'Ann', targets: { result_12_months: long } });
+  });
+
+  it('when the person is gone from auth, then the event does nothing', async () => {
     const userId = newUser();
     await emit('auth.soulprint-written', userId);
     await expect(chat.digests.refresh(userId)).resolves.toBeUndefined();
