@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { CalendarEvent, EventRange, Place, SaveEvent } from '@inkwell/contracts';
+import {
+  type CalendarEvent,
+  EVENT_COLOR_FALLBACK,
+  EVENT_COLORS,
+  type EventRange,
+  type Place,
+  type SaveEvent,
+} from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
 import { AppError } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
@@ -83,6 +90,8 @@ export function createCalendarEvents({ connection, vault, live }: CalendarEvents
   return { list, create, update, remove, eraseUser };
 }
 
+const COLORS: ReadonlySet<string> = new Set(EVENT_COLORS);
+
 const textPlace = (id: string, field: 'title' | 'description') => ({
   collection: 'events',
   row: id,
@@ -103,7 +112,8 @@ function unsealTexts({ _id, title, description, color, suggested }: EventRow, bo
     id: _id,
     title: box.unseal(title, textPlace(_id, 'title')),
     description: description && box.unseal(description, textPlace(_id, 'description')),
-    color,
+    // A stored colour may be none of today's; the answer's schema would refuse the whole list for it.
+    color: COLORS.has(color) ? color : EVENT_COLOR_FALLBACK,
     suggested,
   };
 }

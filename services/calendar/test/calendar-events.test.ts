@@ -81,6 +81,15 @@ describe('an event', () => {
     expect(noticesOf(ada.userId)).toHaveLength(2);
   });
 
+  it('when it was stored in a colour that is none of today’s, then it is listed in the fallback', async () => {
+    const ada = newPerson(calendar);
+    const { id } = (await ada.create()).json();
+    await calendar.connection
+      .collection<{ _id: string }>('events')
+      .updateOne({ _id: id }, { $set: { color: '#ABCDEF' } });
+    expect((await ada.list()).json()).toMatchObject([{ id, color: '#8B5CF6' }]);
+  });
+
   it('when the sender gives an offset alone, then it decides', async () => {
     const ada = newPerson(calendar, { zone: 'Mars/Olympus' });
     expect((await ada.create()).json().startTime).toBe('2026-11-20T12:00:00.000Z');
