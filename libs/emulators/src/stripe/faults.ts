@@ -1,5 +1,13 @@
+import { EventEmitter, once } from 'node:events';
 import type { ApiAnswer } from './api.ts';
 import type { CardFailure } from './objects.ts';
+
+export interface Hold {
+  /** Resolves when a call has come to where it waits. */
+  reached: Promise<void>;
+  /** Resolves when the call has been carried out. */
+  release(): Promise<void>;
+}
 
 /** What a test can make go wrong; each order is used up by the calls it meets. */
 export interface Faults {
@@ -9,17 +17,15 @@ export interface Faults {
   failNext(status: number, count?: number): void;
   /** The next call is carried out, but its answer never arrives. */
   loseNextAnswer(): void;
-  /**
-   * The next call to this path is carried out, but its answer waits.
-   *
-   * @returns lets the answer go
-   */
-  holdNextAnswer(path: string): () => void;
+  /** The next call such as `POST /v1/subscriptions` is not carried out before it is released. */
+  holdNextCall(call: string): Hold;
+  /** The next such call is carried out, and its answer waits until it is released. */
+  holdNextAnswer(call: string): Hold;
   take: {
     decline(): CardFailure | undefined;
     outage(): ApiAnswer | undefined;
     lostAnswer(): boolean;
-    held(path: string): Promise<void> | undefined;
+    held(what: 'call' | 'answer', call: string): { released: Promise<void>; done(): void } | undefined;
   };
 }
 
@@ -27,7 +33,30 @@ export function createFaults(): Faults {
   const declines: CardFailure[] = [];
   const outages: number[] = [];
   let losses = 0;
-  const holds: { path: string; released: Promise<void> }[] = [];
+  const holds: {
+    what: 'call' | 'answer';
+    call: string;
+    released: Promise<void>;
+    reach(): void;
+    done(): void;
+  }[] = [];
+
+  function hold(what: 'call' | 'answer', call: string): Hold {
+    const events = new EventEmitter();
+    const released = once(events, 'release').then(() => undefined);
+    const done = once(events, 'done').then(() => undefined);
+    const reached = once(events, 'reached').then(() => undefined);
+    const reach = () => void events.emit('reached');
+    holds.push({ what, call, released, reach, done: () => void events.emit('done') });
+    return {
+      reached,
+      release: () => {
+        events.emit('release');
+        return done;
+      },
+    };
+  }
+
   return {
     declineNext(failure = {}) {
       declines.push({
@@ -44,18 +73,14 @@ export function createFaults(): Faults {
     loseNextAnswer() {
       losses += 1;
     },
-    holdNextAnswer(path) {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      holds.push({ path, released });
-      return () => release();
-    },
+    holdNextCall: (call) => hold('call', call),
+    holdNextAnswer: (call) => hold('answer', call),
     take: {
-      held(path) {
-        const index = holds.findIndex((hold) => hold.path === path);
-        return index < 0 ? undefined : holds.splice(index, 1)[0]?.released;
+      held(what, call) {
+        const index = holds.findIndex((each) => each.what === what && each.call === call);
+        const [found] = index < 0 ? [] : holds.splice(index, 1);
+        found?.reach();
+        return found;
       },
       decline: () => declines.shift(),
       outage() {

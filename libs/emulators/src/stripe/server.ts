@@ -95,6 +95,8 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
       handler: async (request, reply) => {
         const path = new URL(request.url, 'http://emulator').pathname;
         const outage = faults.outage();
+        const heldCall = faults.held('call', `${request.method} ${path}`);
+        await heldCall?.released;
         const answer =
           outage ??
           (await api.respond(route, {
@@ -104,12 +106,15 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
             params: { ...request.query, ...request.body },
           }));
         log(`${request.method} ${path} ${answer.status}`);
+        heldCall?.done();
         if (outage === undefined) {
           if (faults.lostAnswer()) {
             request.raw.socket.destroy();
             return reply.hijack();
           }
-          await faults.held(path);
+          const heldAnswer = faults.held('answer', `${request.method} ${path}`);
+          await heldAnswer?.released;
+          heldAnswer?.done();
         }
         return reply.code(answer.status).headers(answer.headers).type('application/json').send(answer.body);
       },
