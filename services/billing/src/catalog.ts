@@ -8,7 +8,7 @@ const LOOKUP_KEY = 'inkwell_monthly';
 export function createCatalog({ stripe }: { stripe: Stripe }) {
   let known: string | null = null;
 
-  async function look(): Promise<string> {
+  async function findOrCreatePrice(): Promise<string> {
     const { data } = await callStripe(() =>
       stripe.prices.list({ lookup_keys: [LOOKUP_KEY], active: true, limit: 1 }),
     );
@@ -32,7 +32,7 @@ export function createCatalog({ stripe }: { stripe: Stripe }) {
 
   return {
     priceId: async (): Promise<string> => {
-      known ??= await look();
+      known ??= await findOrCreatePrice();
       return known;
     },
   };

@@ -4,25 +4,30 @@ import type { Connection } from 'mongoose';
 import { type Claim, customerModel, type Order } from './customer.model.ts';
 import { LONGEST_CALL_MS } from './stripe.ts';
 
-const TRIES = 5;
+const ATTEMPTS = 5;
 
-/** Who orders: the first of several calls, or one that joins it; or there is a subscription by now. */
-export type Turn = { claim: Claim; isFirst: boolean } | { subscriptionId: string };
+/** A claim, and whether this call made it or joined another's; or there is a subscription by now. */
+export type Acquired = { claim: Claim; isFirst: boolean } | { subscriptionId: string };
 
 export type Claims = ReturnType<typeof createClaims>;
 
-/** The right to order a subscription, given to one call at a time by a conditional write. */
+/** The right to order a subscription: a conditional write gives it to one call, and others join it. */
 export function createClaims(deps: { connection: Connection; now?: (() => number) | undefined }) {
   const { now = Date.now } = deps;
   const Customer = customerModel(deps.connection);
+  const endOfCall = () => new Date(now() + LONGEST_CALL_MS);
+
+  const setEnd = async (userId: string, claim: Claim, until: Date): Promise<void> => {
+    await Customer.updateOne({ _id: userId, 'claim.id': claim.id }, { $set: { 'claim.until': until } });
+  };
 
   /**
    * @returns a claim of one's own, the one that another call holds, with its order, or the live subscription
    * @throws AppError `not_found` for a person who was erased meanwhile
    */
-  async function take(userId: string, order: Order): Promise<Turn> {
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const claim: Claim = { id: randomUUID(), until: new Date(now() + LONGEST_CALL_MS), order };
+  async function acquire(userId: string, order: Order): Promise<Acquired> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const claim: Claim = { id: randomUUID(), until: endOfCall(), order };
       const { modifiedCount } = await Customer.updateOne(
         { _id: userId, live: false, $or: [{ claim: null }, { 'claim.until': { $lte: new Date(now()) } }] },
         { $set: { claim } },
@@ -31,24 +36,22 @@ export function createClaims(deps: { connection: Connection; now?: (() => number
       const row = await Customer.findById(userId).lean();
       if (row === null) throw new AppError('not_found');
       if (row.live && row.subscriptionId !== null) return { subscriptionId: row.subscriptionId };
-      if (row.claim !== null && row.claim.until.getTime() > now())
+      if (row.claim !== null && row.claim.until.getTime() > now()) {
         return { claim: row.claim, isFirst: false };
+      }
     }
     throw new AppError('unavailable');
   }
 
   return {
-    take,
+    acquire,
     /** The order was refused: the next one is free to differ. */
     release: async (userId: string, claim: Claim): Promise<void> => {
       await Customer.updateOne({ _id: userId, 'claim.id': claim.id }, { $set: { claim: null } });
     },
-    /** Nobody knows whether the order went through: whoever comes next looks at Stripe first. */
-    expire: async (userId: string, claim: Claim): Promise<void> => {
-      await Customer.updateOne(
-        { _id: userId, 'claim.id': claim.id },
-        { $set: { 'claim.until': new Date(now()) } },
-      );
-    },
+    /** The order has ended without a known outcome: the next call looks at Stripe and may order anew. */
+    expire: (userId: string, claim: Claim): Promise<void> => setEnd(userId, claim, new Date(now())),
+    /** The order may still be carried out: for as long as that, the next call joins it instead of ordering anew. */
+    extend: (userId: string, claim: Claim): Promise<void> => setEnd(userId, claim, endOfCall()),
   };
 }

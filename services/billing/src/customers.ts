@@ -88,7 +88,7 @@ export function createCustomers(deps: { connection: Connection; stripe: Stripe; 
   }
 
   /** Makes a card the one that is charged, also for what comes later. */
-  async function keepCard(customer: Customer, paymentMethod: string): Promise<void> {
+  async function setDefaultCard(customer: Customer, paymentMethod: string): Promise<void> {
     await callStripe(() =>
       stripe.customers.update(customer.stripeCustomerId, {
         invoice_settings: { default_payment_method: paymentMethod },
@@ -96,5 +96,5 @@ export function createCustomers(deps: { connection: Connection; stripe: Stripe; 
     );
   }
 
-  return { find, ensure, confirmedCard, keepCard };
+  return { find, ensure, confirmedCard, setDefaultCard };
 }

@@ -18,8 +18,8 @@ export function createReconciliation(deps: {
   const { sync, log, now = Date.now } = deps;
   const Customer = customerModel(deps.connection);
 
-  // Taking a row moves its date on, so that two processes do not ask for the same.
-  async function takeDue(): Promise<string | null> {
+  // Claiming a row moves its date on, so that two processes do not ask for the same.
+  async function claimDue(): Promise<string | null> {
     const row = await Customer.findOneAndUpdate(
       { nextSyncAt: { $lte: new Date(now()) } },
       { $set: { nextSyncAt: new Date(now() + RECONCILE_MS) } },
@@ -48,26 +48,26 @@ export function createReconciliation(deps: {
   async function reconcileDue(): Promise<void> {
     const syncNext = createRound();
     for (let count = 0; count < BATCH; count += 1) {
-      const userId = await takeDue();
+      const userId = await claimDue();
       if (userId === null) return;
       await syncNext(userId);
     }
   }
 
-  async function settleClaims(): Promise<void> {
+  async function resolveStaleClaims(): Promise<void> {
     const syncNext = createRound();
     const stale = { 'claim.until': { $lte: new Date(now()) } };
     const rows = await Customer.find(stale, { claim: 1 }).limit(BATCH).lean();
     for (const { _id, claim } of rows) {
       if (!(await syncNext(_id))) continue;
-      // Still there: Stripe knows of no subscription.
+      // A claim that is still there has led to no subscription.
       await Customer.updateOne({ _id, 'claim.id': claim?.id, ...stale }, { $set: { claim: null } });
     }
   }
 
   return {
     sweep: async (): Promise<void> => {
-      await settleClaims();
+      await resolveStaleClaims();
       await reconcileDue();
     },
   };

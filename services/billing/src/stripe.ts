@@ -76,6 +76,13 @@ export function stripeErrorOf(error: unknown): Stripe.errors.StripeError | null 
   return cause instanceof Stripe.errors.StripeError ? cause : null;
 }
 
+/** Whether Stripe may still carry out the call: no answer came, or another call with its key has not ended. */
+export function mayStillRun(error: unknown): boolean {
+  const cause = stripeErrorOf(error);
+  const isKeyInUse = cause instanceof Stripe.errors.StripeIdempotencyError && cause.statusCode === 409;
+  return isKeyInUse || cause instanceof Stripe.errors.StripeConnectionError;
+}
+
 /** Whether Stripe does not know what it was asked for. */
 export const isMissing = (error: unknown) => stripeErrorOf(error)?.code === 'resource_missing';
 

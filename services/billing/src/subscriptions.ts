@@ -8,7 +8,7 @@ import type { Claim, Order } from './customer.model.ts';
 import type { Customer, Customers } from './customers.ts';
 import type { Promos, ValidPromo } from './promos.ts';
 import { isInOrder, statusOf } from './standing.ts';
-import { callStripe, isMissing, stripeErrorOf } from './stripe.ts';
+import { callStripe, isMissing, mayStillRun, stripeErrorOf } from './stripe.ts';
 import type { Sync } from './sync.ts';
 
 const MOST_INVOICES = 100;
@@ -52,13 +52,13 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
     if (known && isInOrder(known.status)) {
       throw new AppError('already_subscribed', 'You already have a subscription.');
     }
-    const intent = await beginSetup(userId);
+    const intent = await createSetupIntent(userId);
     if (intent.client_secret === null) throw new AppError('unavailable');
     return { clientSecret: intent.client_secret };
   }
 
-  async function beginSetup(userId: string): Promise<Stripe.SetupIntent> {
-    const begin = async () => {
+  async function createSetupIntent(userId: string): Promise<Stripe.SetupIntent> {
+    const createIntent = async () => {
       const customer = await customers.ensure(userId);
       return callStripe(() =>
         stripe.setupIntents.create({
@@ -70,12 +70,12 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
       );
     };
     try {
-      return await begin();
+      return await createIntent();
     } catch (error) {
       if (!isMissing(error)) throw error;
       // The customer was deleted at Stripe: that is taken in, and they are made anew.
       await sync(userId);
-      return begin();
+      return createIntent();
     }
   }
 
@@ -87,22 +87,20 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
   async function create(userId: string, code: string | null | undefined): Promise<Created> {
     const known = await customers.find(userId);
     if (known?.subscriptionId && isInOrder(known.status)) {
-      // Whoever made it may not have come to tell the gateway.
+      // The process that wrote it may have died before the gateway's cache had it.
       await access.access(userId);
-      return asBefore(known.subscriptionId);
+      return existing(known.subscriptionId);
     }
     // What a crash left half done is at Stripe: it is taken in before anything new is made.
     if (known) await sync(userId);
     const customer = await customers.ensure(userId);
-    if (customer.live && customer.subscriptionId) return settle(customer, customer.subscriptionId);
-    return order(customer, await orderOf(customer, code));
+    if (customer.live && customer.subscriptionId) return payOverdue(customer, customer.subscriptionId);
+    return placeOrder(customer, await orderOf(customer, code));
   }
 
   async function orderOf(customer: Customer, code: string | null | undefined): Promise<Order> {
     const promo = code ? await promos.find(code, customer.stripeCustomerId) : null;
-    if (code && promo === null) {
-      throw new AppError('promo_invalid', 'This promo code is not valid or has expired.');
-    }
+    if (code && promo === null) throw promoInvalid();
     const card = await customers.confirmedCard(customer);
     if (card === null && promo?.percentOff !== 100) throw cardMissing();
     return {
@@ -120,74 +118,81 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
     return { trialDays: null, trialEnd: isLeft ? Math.floor(customer.trialEnd.getTime() / 1_000) : null };
   }
 
-  async function order(customer: Customer, wanted: Order): Promise<Created> {
+  async function placeOrder(customer: Customer, wanted: Order): Promise<Created> {
     const userId = customer._id;
-    if (wanted.paymentMethod !== null) await customers.keepCard(customer, wanted.paymentMethod);
+    if (wanted.paymentMethod !== null) await customers.setDefaultCard(customer, wanted.paymentMethod);
     const price = await catalog.priceId();
-    const turn = await claims.take(userId, wanted);
-    if ('subscriptionId' in turn) return asBefore(turn.subscriptionId);
-    const { id } = await place(customer, turn.claim, price, turn.isFirst);
+    const acquired = await claims.acquire(userId, wanted);
+    if ('subscriptionId' in acquired) return existing(acquired.subscriptionId);
+    const { claim, isFirst } = acquired;
+    const { id } = await createAtStripe(customer, claim, price).catch(async (error: unknown) => {
+      await endClaim(userId, acquired, error);
+      throw isPromoRefused(error) ? promoInvalid(error) : error;
+    });
     await sync(userId);
     const saved = await customers.find(userId);
     return {
       subscriptionId: saved?.live && saved.subscriptionId ? saved.subscriptionId : id,
-      isNew: turn.isFirst,
+      isNew: isFirst,
     };
   }
 
-  // Stripe's idempotency makes one subscription of all calls that share the claim. Only the first of them may
-  // give it back: it alone knows that no other call of its own is still on its way.
-  async function place(customer: Customer, claim: Claim, price: string, isFirst: boolean) {
+  // Stripe's idempotency makes one subscription of all calls that share the claim.
+  function createAtStripe(customer: Customer, claim: Claim, price: string): Promise<Stripe.Subscription> {
     const { paymentMethod, promotionCode, trialDays, trialEnd } = claim.order;
-    try {
-      return await callStripe(() =>
-        stripe.subscriptions.create(
-          {
-            customer: customer.stripeCustomerId,
-            items: [{ price }],
-            metadata: { userId: customer._id },
-            // A first payment that fails leaves nothing behind.
-            payment_behavior: 'error_if_incomplete',
-            off_session: true,
-            ...(paymentMethod !== null && { default_payment_method: paymentMethod }),
-            ...(promotionCode !== null && { discounts: [{ promotion_code: promotionCode }] }),
-            ...(trialDays !== null && { trial_period_days: trialDays }),
-            ...(trialEnd !== null && { trial_end: trialEnd }),
-          },
-          { idempotencyKey: `subscription-${customer._id}-${claim.id}` },
-        ),
-      );
-    } catch (error) {
-      const isUnknown = error instanceof AppError && error.code === 'unavailable';
-      if (isFirst) await (isUnknown ? claims.expire : claims.release)(customer._id, claim);
-      // The code ran out between the look and the order.
-      if (stripeErrorOf(error)?.param?.startsWith('discounts')) {
-        throw new AppError('promo_invalid', 'This promo code is not valid or has expired.', { cause: error });
-      }
-      throw error;
-    }
+    return callStripe(() =>
+      stripe.subscriptions.create(
+        {
+          customer: customer.stripeCustomerId,
+          items: [{ price }],
+          metadata: { userId: customer._id },
+          // A first payment that fails leaves nothing behind.
+          payment_behavior: 'error_if_incomplete',
+          off_session: true,
+          ...(paymentMethod !== null && { default_payment_method: paymentMethod }),
+          ...(promotionCode !== null && { discounts: [{ promotion_code: promotionCode }] }),
+          ...(trialDays !== null && { trial_period_days: trialDays }),
+          ...(trialEnd !== null && { trial_end: trialEnd }),
+        },
+        { idempotencyKey: `subscription-${customer._id}-${claim.id}` },
+      ),
+    );
+  }
+
+  async function endClaim(
+    userId: string,
+    { claim, isFirst }: { claim: Claim; isFirst: boolean },
+    error: unknown,
+  ): Promise<void> {
+    if (mayStillRun(error)) return claims.extend(userId, claim);
+    // Stripe gives every call of this claim the same refusal of a card, so any of them may end it.
+    if (error instanceof AppError && error.code === 'payment_required') return claims.release(userId, claim);
+    // The first call alone knows that none of its own is still on its way.
+    if (!isFirst) return;
+    const isUnknown = error instanceof AppError && error.code === 'unavailable';
+    await (isUnknown ? claims.expire : claims.release)(userId, claim);
   }
 
   /** A subscription that is behind: the new card takes over and pays what is open. */
-  async function settle(customer: Customer, subscriptionId: string): Promise<Created> {
-    if (isInOrder(customer.status)) return asBefore(subscriptionId);
+  async function payOverdue(customer: Customer, subscriptionId: string): Promise<Created> {
+    if (isInOrder(customer.status)) return existing(subscriptionId);
     const card = await customers.confirmedCard(customer);
     if (card === null) throw cardMissing();
-    await customers.keepCard(customer, card);
+    await customers.setDefaultCard(customer, card);
     await callStripe(() => stripe.subscriptions.update(subscriptionId, { default_payment_method: card }));
     const { data } = await callStripe(() =>
       stripe.invoices.list({ subscription: subscriptionId, status: 'open', limit: MOST_INVOICES }),
     );
     try {
-      for (const invoice of data.toReversed()) await pay(invoice.id, card);
+      for (const invoice of data.toReversed()) await payInvoice(invoice.id, card);
     } finally {
       // Also a part that was paid is the truth.
       await sync(customer._id);
     }
-    return asBefore(subscriptionId);
+    return existing(subscriptionId);
   }
 
-  async function pay(invoiceId: string, card: string): Promise<void> {
+  async function payInvoice(invoiceId: string, card: string): Promise<void> {
     try {
       await callStripe(() => stripe.invoices.pay(invoiceId, { payment_method: card }));
     } catch (error) {
@@ -209,6 +214,12 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
   return { setup, resubscribe, create, restart };
 }
 
-const asBefore = (subscriptionId: string): Created => ({ subscriptionId, isNew: false });
+const existing = (subscriptionId: string): Created => ({ subscriptionId, isNew: false });
+
+const promoInvalid = (cause?: unknown) =>
+  new AppError('promo_invalid', 'This promo code is not valid or has expired.', { cause });
+
+// A code can run out between the look at it and the order.
+const isPromoRefused = (error: unknown) => stripeErrorOf(error)?.param?.startsWith('discounts') === true;
 
 const cardMissing = () => new AppError('payment_required', 'Please add a payment method first.');

@@ -9,9 +9,9 @@ import { callStripe, endAtStripe, isMissing } from './stripe.ts';
 import { subscriptionModel, type SubscriptionRow } from './subscription.model.ts';
 import { type Answer, sortOut, truthOf } from './truth.ts';
 
-const TRIES = 5;
+const ATTEMPTS = 5;
 const MOST_SUBSCRIPTIONS = 100;
-const NOBODY: Answer = { subscriptions: [], hasCard: false, isDeleted: true };
+const DELETED: Answer = { subscriptions: [], hasCard: false, isDeleted: true };
 /** How often a live subscription is compared with Stripe when nobody tells of a change, in ms. */
 export const RECONCILE_MS = 3_600_000;
 
@@ -29,10 +29,10 @@ export function createSync(deps: {
   const Customer = customerModel(connection);
   const Subscription = subscriptionModel(connection);
 
-  async function ask(customerId: string): Promise<Answer> {
+  async function fetchAnswer(customerId: string): Promise<Answer> {
     try {
       const customer = await callStripe(() => stripe.customers.retrieve(customerId));
-      if (customer.deleted) return NOBODY;
+      if (customer.deleted) return DELETED;
       const { data } = await callStripe(() =>
         stripe.subscriptions.list({ customer: customerId, status: 'all', limit: MOST_SUBSCRIPTIONS }),
       );
@@ -40,13 +40,13 @@ export function createSync(deps: {
       return { subscriptions: data, hasCard, isDeleted: false };
     } catch (error) {
       // Deleted so long ago that even the note of it is gone, or between the two calls.
-      if (isMissing(error)) return NOBODY;
+      if (isMissing(error)) return DELETED;
       throw error;
     }
   }
 
-  /** Whether all of it is known: then there is nothing to write, and nobody to be overtaken by. */
-  async function isKnown(before: CustomerRow, answer: Answer): Promise<boolean> {
+  /** Whether all of it is stored already: then nothing is written, and no later answer can be overwritten. */
+  async function isStored(before: CustomerRow, answer: Answer): Promise<boolean> {
     if (answer.isDeleted) return false;
     const { standing, subscriptionId, live, rows } = truthOf(before, answer);
     const { status, trialEnd, pastDueSince, hasCard } = before;
@@ -59,7 +59,7 @@ export function createSync(deps: {
     );
   }
 
-  /** False where somebody else has written since `before` was read: the answer may be older than theirs. */
+  /** False where another sync has written since `before` was read: its answer may be the newer one. */
   async function save(before: CustomerRow, answer: Answer): Promise<boolean> {
     const { standing, subscriptionId, live, rows } = truthOf(before, answer);
     return inTransaction(connection, async (session) => {
@@ -71,7 +71,7 @@ export function createSync(deps: {
             subscriptionId,
             live,
             nextSyncAt: live ? new Date(now() + RECONCILE_MS) : null,
-            // A claim has what it was for.
+            // The subscription that the claim was for is there.
             ...(live && { claim: null }),
             ...(answer.isDeleted && { stripeCustomerId: null, creationKey: randomUUID() }),
           },
@@ -93,17 +93,17 @@ export function createSync(deps: {
   }
 
   return async (userId) => {
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const before = await Customer.findById(userId).lean();
-      // Erased, or never at Stripe: nothing to tell.
+      // Erased, or never at Stripe: there is nothing to write.
       if (before === null || before.stripeCustomerId === null) return;
-      const answer = await ask(before.stripeCustomerId);
+      const answer = await fetchAnswer(before.stripeCustomerId);
       const { extra } = sortOut(answer.subscriptions);
       if (extra.length > 0) {
         log.warn({ count: extra.length }, 'ending subscriptions beside the one that counts');
         await Promise.all(extra.map(({ id }) => endAtStripe(stripe, id)));
-      } else if (await isKnown(before, answer)) {
-        // Whoever wrote it may not have come to tell the gateway.
+      } else if (await isStored(before, answer)) {
+        // The process that wrote it may have died before the gateway's cache had it.
         await access.access(userId);
         return;
       } else if (await save(before, answer)) {

@@ -6,7 +6,9 @@ import { createStripe } from '../src/stripe.ts';
 import {
   addCard,
   type Billing,
+  CARD,
   customerOf,
+  DAY_MS,
   newUser,
   startBilling,
   subscribe,
@@ -22,6 +24,13 @@ afterAll(() => billing.close());
 const customers = () => billing.connection.collection<{ _id: string }>('customers');
 const create = (userId: string, promoCode?: string) =>
   billing.call('POST', '/api/subscription/create', { promoCode }, userId);
+
+const feedback = { reason: 'other', details: 'A while', improvement: 'None' };
+
+async function changeCard(userId: string, number: string): Promise<void> {
+  const answer = await billing.call('POST', '/api/subscription/resubscribe', undefined, userId);
+  await billing.typeCard(answer.json<{ clientSecret: string }>().clientSecret, number);
+}
 
 /** An address where nobody listens. */
 const nowhere = async () => `http://127.0.0.1:${await freePort()}`;
@@ -159,6 +168,64 @@ describe('when the answer to an order is lost on the way', () => {
     const again = await call('POST', '/api/subscription/create', { promoCode: 'HALF50' }, userId);
     const [atStripe, ...more] = await subscriptionsAtStripe(billing, userId);
     expect([again.statusCode, again.json(), more]).toEqual([200, { subscriptionId: atStripe?.id }, []]);
+    await app.close();
+  });
+});
+
+describe('when Stripe is slow with an order', () => {
+  /** Doors behind which an order is given up after a moment. */
+  function impatient() {
+    const { stripe } = billing;
+    const create: Stripe['subscriptions']['create'] = (params, options) =>
+      stripe.subscriptions.create(params, { ...options, timeout: 100, maxNetworkRetries: 0 });
+    const subscriptions: Stripe['subscriptions'] = Object.create(stripe.subscriptions, {
+      create: { value: create },
+    });
+    const hurried: Stripe = Object.create(stripe, { subscriptions: { value: subscriptions } });
+    return billing.appWith({ stripe: hurried });
+  }
+
+  it('then the next call asks for the same one, and there is one subscription', async () => {
+    const userId = newUser();
+    await addCard(billing, userId);
+    const { app, call } = impatient();
+    const held = billing.emulator.holdNextCall('POST /v1/subscriptions');
+    expect((await call('POST', '/api/subscription/create', {}, userId)).statusCode).toBe(503);
+    const again = await create(userId);
+    await held.release();
+    const [atStripe, ...more] = await subscriptionsAtStripe(billing, userId);
+    expect([again.statusCode, again.json(), more]).toEqual([200, { subscriptionId: atStripe?.id }, []]);
+    await app.close();
+  });
+
+  it('then a call beside it finds what was made, and the slow one still ends well', async () => {
+    const userId = newUser();
+    await addCard(billing, userId);
+    const held = billing.emulator.holdNextAnswer('POST /v1/subscriptions');
+    const slow = create(userId);
+    await held.reached;
+    const beside = await create(userId);
+    expect(beside.statusCode).toBe(200);
+    await held.release();
+    const first = await slow;
+    expect([first.statusCode, first.json()]).toEqual([201, beside.json()]);
+    expect(await subscriptionsAtStripe(billing, userId)).toHaveLength(1);
+    expect(await customers().findOne({ _id: userId })).toMatchObject({ claim: null, live: true });
+  });
+
+  it('then a card that was declined meanwhile does not stand in the way of another', async () => {
+    const userId = newUser();
+    await subscribe(billing, userId);
+    await billing.call('POST', '/api/subscription/cancel', feedback, userId);
+    await billing.advance(8 * DAY_MS);
+    await changeCard(userId, '4000000000000341');
+    const { app, call } = impatient();
+    const held = billing.emulator.holdNextCall('POST /v1/subscriptions');
+    expect((await call('POST', '/api/subscription/create', {}, userId)).statusCode).toBe(503);
+    await held.release();
+    expect((await create(userId)).statusCode).toBe(402);
+    await changeCard(userId, CARD);
+    expect((await create(userId)).statusCode).toBe(201);
     await app.close();
   });
 });
