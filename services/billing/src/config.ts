@@ -1,7 +1,10 @@
-import { ServiceEnv } from '@inkwell/service';
+import { Secret, ServiceEnv } from '@inkwell/service';
 import { z } from 'zod';
 
 export const BillingEnv = ServiceEnv.extend({
+  /** Where auth answers `/internal/contact`. */
+  AUTH_URL: z.url(),
+  IDENTITY_TO_AUTH: Secret,
   STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_/, 'must be a secret key of Stripe'),
   /** Proves that a webhook comes from Stripe. */
   STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, 'must be a signing secret of Stripe'),

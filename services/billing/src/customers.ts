@@ -3,6 +3,7 @@ import { AppError } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { Stripe } from 'stripe';
+import type { SetCustomerEmail } from './customer-email.ts';
 import { customerModel, type CustomerRow } from './customer.model.ts';
 import { callStripe, idOf, stripeErrorOf } from './stripe.ts';
 
@@ -17,8 +18,13 @@ export interface Customer extends CustomerRow {
 export type Customers = ReturnType<typeof createCustomers>;
 
 /** People, and who they are at Stripe. */
-export function createCustomers(deps: { connection: Connection; stripe: Stripe; vault: Vault }) {
-  const { stripe, vault } = deps;
+export function createCustomers(deps: {
+  connection: Connection;
+  stripe: Stripe;
+  vault: Vault;
+  setEmail: SetCustomerEmail;
+}) {
+  const { stripe, vault, setEmail } = deps;
   const Row = customerModel(deps.connection);
 
   const find = (userId: string): Promise<CustomerRow | null> => Row.findById(userId).lean();
@@ -31,6 +37,7 @@ export function createCustomers(deps: { connection: Connection; stripe: Stripe; 
     await Row.updateOne({ _id: userId, stripeCustomerId: null }, { $set: { stripeCustomerId: id } });
     const saved = await find(userId);
     if (saved !== null && saved.stripeCustomerId !== null) {
+      await setEmail(userId, saved.stripeCustomerId);
       return { ...saved, stripeCustomerId: saved.stripeCustomerId };
     }
     // Erased in the meantime: nothing of theirs stays at Stripe either.

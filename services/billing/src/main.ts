@@ -1,5 +1,5 @@
 import { createJobs, createLive, startBackbone } from '@inkwell/events';
-import { runService } from '@inkwell/service';
+import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { BillingEnv } from './config.ts';
@@ -13,6 +13,7 @@ await runService('billing', BillingEnv, async (context) => {
   const jobs = createJobs('billing', settings);
   closers.add(jobs.close);
 
+  const sign = createIdentitySigner({ caller: 'billing', audience: 'auth', secret: config.IDENTITY_TO_AUTH });
   const stories = createStories({
     connection,
     redis,
@@ -21,6 +22,7 @@ await runService('billing', BillingEnv, async (context) => {
     jobs,
     live: createLive(redis, log),
     vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
+    readFromAuth: createInternalReader(config.AUTH_URL, sign),
     log,
   });
 

@@ -1,5 +1,5 @@
 import type { Jobs, Live } from '@inkwell/events';
-import type { Logger } from '@inkwell/service';
+import type { InternalReader, Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
@@ -8,6 +8,7 @@ import { createAccess } from './access.ts';
 import { createCancellations } from './cancellations.ts';
 import { createCatalog } from './catalog.ts';
 import { createClaims } from './claims.ts';
+import { createSetCustomerEmail } from './customer-email.ts';
 import { createCustomers } from './customers.ts';
 import { createErasure } from './erasure.ts';
 import { createPromos } from './promos.ts';
@@ -24,6 +25,8 @@ export interface StoryDeps {
   jobs: Jobs<'billing'>;
   live: Live;
   vault: Vault;
+  /** Reads auth's internal routes. */
+  readFromAuth: InternalReader;
   log: Logger;
   /** Milliseconds since the epoch. Default `Date.now`. */
   now?: () => number;
@@ -34,8 +37,9 @@ export type Stories = ReturnType<typeof createStories>;
 /** All stories of billing, put together. */
 export function createStories(deps: StoryDeps) {
   const access = createAccess(deps);
-  const sync = createSync({ ...deps, access });
-  const customers = createCustomers(deps);
+  const setEmail = createSetCustomerEmail(deps);
+  const sync = createSync({ ...deps, access, setEmail });
+  const customers = createCustomers({ ...deps, setEmail });
   const promos = createPromos(deps);
   const webhooks = createWebhooks({ ...deps, sync, secret: deps.webhookSecret });
   const reconciliation = createReconciliation({ ...deps, sync });

@@ -4,6 +4,7 @@ import { AppError, inTransaction, type Logger } from '@inkwell/service';
 import type { Connection } from 'mongoose';
 import type { Stripe } from 'stripe';
 import type { Access } from './access.ts';
+import type { SetCustomerEmail } from './customer-email.ts';
 import { customerModel, type CustomerRow } from './customer.model.ts';
 import { callStripe, endAtStripe, isMissing } from './stripe.ts';
 import { subscriptionModel, type SubscriptionRow } from './subscription.model.ts';
@@ -21,18 +22,21 @@ export type Sync = (userId: string) => Promise<void>;
 export function createSync(deps: {
   connection: Connection;
   stripe: Stripe;
+  setEmail: SetCustomerEmail;
   access: Access;
   log: Logger;
   now?: (() => number) | undefined;
 }): Sync {
-  const { connection, stripe, access, log, now = Date.now } = deps;
+  const { connection, stripe, setEmail, access, log, now = Date.now } = deps;
   const Customer = customerModel(connection);
   const Subscription = subscriptionModel(connection);
 
-  async function fetchAnswer(customerId: string): Promise<Answer> {
+  async function fetchAnswer(userId: string, customerId: string): Promise<Answer> {
     try {
       const customer = await callStripe(() => stripe.customers.retrieve(customerId));
       if (customer.deleted) return DELETED;
+      // A customer of before e-mails were sent, or one that was made while auth was away.
+      if (customer.email === null) await setEmail(userId, customerId);
       const { data } = await callStripe(() =>
         stripe.subscriptions.list({ customer: customerId, status: 'all', limit: MOST_SUBSCRIPTIONS }),
       );
@@ -97,7 +101,7 @@ export function createSync(deps: {
       const before = await Customer.findById(userId).lean();
       // Erased, or never at Stripe: there is nothing to write.
       if (before === null || before.stripeCustomerId === null) return;
-      const answer = await fetchAnswer(before.stripeCustomerId);
+      const answer = await fetchAnswer(userId, before.stripeCustomerId);
       const { extra } = sortOut(answer.subscriptions);
       if (extra.length > 0) {
         log.warn({ count: extra.length }, 'ending subscriptions beside the one that counts');

@@ -9,6 +9,8 @@ const env = {
   MONGODB_URI: 'mongodb://127.0.0.1/billing',
   VAULT_KEYS: 'k1:key',
   IDENTITY_FROM_GATEWAY: 'a secret of more than thirty-two characters',
+  AUTH_URL: 'http://auth:4001',
+  IDENTITY_TO_AUTH: 'another secret of more than thirty-two characters',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { IDENTITY_HEADER, type SubscriptionStatus } from '@inkwell/contracts';
 import { signStripePayload, startStripeEmulator } from '@inkwell/emulators';
 import { createJobs, createLive, startWorker } from '@inkwell/events';
+import { createInternalReader, type IdentityVerifier } from '@inkwell/service';
 import { type CallAs, deliver, mongoUri, openService } from '@inkwell/testing';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
@@ -26,6 +29,8 @@ export async function startBilling() {
   const stripe = createStripe({ secretKey: KEYS.secretKey, apiBase: emulator.url });
   let aheadMs = 0;
   const now = () => Date.now() + aheadMs;
+  const auth = await startAuthStub(kit.verifierOf('auth', ['billing']));
+  closers.add(auth.close);
   const deps = {
     connection,
     redis,
@@ -36,6 +41,7 @@ export async function startBilling() {
     webhookSecret: WEBHOOK_SECRET,
     live: createLive(redis, log),
     vault: kit.vault,
+    readFromAuth: createInternalReader(auth.url, kit.signerOf('billing', 'auth')),
   };
   const stories = createStories(deps);
   const app = buildApp({ log, verify, stories });
@@ -44,6 +50,8 @@ export async function startBilling() {
 
   return {
     app,
+    auth,
+    log,
     stories,
     connection,
     redis,
@@ -88,6 +96,29 @@ export async function startBilling() {
     close: kit.close,
   };
 }
+/** Auth's internal route, for everybody an address that their id makes. `isAway` answers 503. */
+async function startAuthStub(verify: IdentityVerifier) {
+  const auth = { isAway: false };
+  const server = createServer((request, response) => {
+    const token = request.headers[IDENTITY_HEADER];
+    const { userId } = verify(typeof token === 'string' ? token : '');
+    const isKnown = request.url === '/internal/contact' && userId !== undefined;
+    response.writeHead(auth.isAway ? 503 : isKnown ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ email: emailOf(userId ?? '') }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return Object.assign(auth, {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
+}
+
+export const emailOf = (userId: string): string => `${userId}@example.com`;
+
 export type Billing = Awaited<ReturnType<typeof startBilling>>;
 
 const caller = (callAs: CallAs) => (method: 'GET' | 'POST', url: string, payload?: object, userId?: string) =>

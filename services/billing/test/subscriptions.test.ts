@@ -5,6 +5,7 @@ import {
   type Billing,
   customerOf,
   DAY_MS,
+  emailOf,
   newUser,
   startBilling,
   subscribe,
@@ -67,13 +68,13 @@ describe('validating a promo code', () => {
 });
 
 describe('setting up a payment', () => {
-  it('when a new person asks, then Stripe knows them by their id alone and hands out a secret', async () => {
+  it('when a new person asks, then Stripe knows their id and address alone and hands out a secret', async () => {
     const userId = newUser();
     const answer = await post('/api/subscription/setup', userId);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ clientSecret: expect.stringMatching(/^seti_.+_secret_/) });
     const customer = await billing.stripe.customers.retrieve(await customerOf(billing, userId));
-    expect(customer).toMatchObject({ metadata: { userId }, email: null, name: null });
+    expect(customer).toMatchObject({ metadata: { userId }, email: emailOf(userId), name: null });
   });
 
   it('when five calls come at once, then there is one customer', async () => {
