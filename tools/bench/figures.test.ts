@@ -47,7 +47,7 @@ test('when measurements differ, then the middle one counts and the others are it
   expect({ ratio, rate, spread }).toEqual({ ratio: 0.75, rate: 75, spread: [0.6, 0.9] });
 });
 
-test('when something else than 2xx is answered, then nothing is measured', async () => {
+test('when something else than 2xx is answered, then that is no measurement', async () => {
   const server = createServer((_request, response) => response.writeHead(503).end()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/down`;
