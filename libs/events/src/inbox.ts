@@ -37,6 +37,6 @@ function inboxModel(connection: Connection) {
     { _id: { type: String, required: true }, at: { type: Date, default: () => new Date() } },
     { collection: 'inbox', versionKey: false },
   );
-  schema.index({ at: 1 }, { expireAfterSeconds: INBOX_KEPT_SECONDS });
+  schema.index({ at: 1 }, { name: 'at_1', expireAfterSeconds: INBOX_KEPT_SECONDS });
   return connection.model('Inbox', schema);
 }

@@ -55,7 +55,7 @@ function define(connection: Connection) {
     { collection: 'outbox', versionKey: false, minimize: false },
   );
   // The relay's poll: what is still to go, oldest first.
-  schema.index({ relayedAt: 1, _id: 1 });
+  schema.index({ relayedAt: 1, _id: 1 }, { name: 'relayedAt_1__id_1' });
   // Only what was relayed grows old: a row that waits for Redis stays.
   schema.index({ relayedAt: 1 }, { expireAfterSeconds: OUTBOX_KEPT_SECONDS, name: 'relayed_ttl' });
   return connection.model('Outbox', schema);

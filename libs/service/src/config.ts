@@ -8,10 +8,15 @@ export class ConfigError extends Error {
 /** At least 32 characters: a key that signs. */
 export const Secret = z.string().min(32, 'must have at least 32 characters');
 
-/** What every process reads. */
-export const ProcessEnv = z.object({
+const Mode = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+const MongoUri = z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a MongoDB connection string');
+
+/** What every process reads. */
+export const ProcessEnv = Mode.extend({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
   REDIS_URL: z.url(),
@@ -19,11 +24,14 @@ export const ProcessEnv = z.object({
 
 /** What every service reads besides. */
 export const ServiceEnv = ProcessEnv.extend({
-  MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a MongoDB connection string'),
+  MONGODB_URI: MongoUri,
   VAULT_KEYS: z.string().min(1),
   ROLE: z.enum(['all', 'http', 'worker']).default('all'),
   IDENTITY_FROM_GATEWAY: Secret,
 });
+
+/** What a service's process reads with `ROLE=migrate`: it serves nobody and holds no secret but the database's. */
+export const MigrateEnv = Mode.extend({ MONGODB_URI: MongoUri });
 
 /** The mark of what the development set-up makes: production refuses values that begin with it. */
 const DEVELOPMENT_MARK = 'development-';

@@ -1,6 +1,6 @@
 import mongoose, { type ClientSession, type Connection } from 'mongoose';
 import { AppError } from './errors.ts';
-import type { Logger } from './log.ts';
+import type { LineLog } from './log.ts';
 
 /** How long to look for a server, in ms: with the way there and back an outage is told within 2 s. */
 const SELECTION_MS = 1_500;
@@ -9,13 +9,18 @@ const BOOT_MS = 60_000;
 const BEGIN_AGAIN_MS = 1_000;
 
 /**
- * Connects to a service's own database. Commands are never buffered: away is away, at once or within 1.5 s,
- * and the driver comes back by itself.
+ * Connects to a service's own database. Commands are never buffered: an outage fails them at once or within 1.5 s,
+ * and the driver reconnects by itself.
  *
  * @param uri with the database's name in it
+ * @param options.socketTimeoutMs how long a command may take, in ms. Default 10 s; 0: as long as it needs
  * @throws when MongoDB does not answer within a minute
  */
-export async function connectMongo(uri: string, log: Logger): Promise<Connection> {
+export async function connectMongo(
+  uri: string,
+  log: Pick<LineLog, 'warn' | 'error'>,
+  { socketTimeoutMs = SOCKET_MS }: { socketTimeoutMs?: number } = {},
+): Promise<Connection> {
   const connection = mongoose.createConnection();
   connection.on('error', (error) => log.error({ err: error }, 'mongodb'));
   const deadline = Date.now() + BOOT_MS;
@@ -28,7 +33,7 @@ export async function connectMongo(uri: string, log: Logger): Promise<Connection
         serverSelectionTimeoutMS: SELECTION_MS,
         connectTimeoutMS: SELECTION_MS,
         waitQueueTimeoutMS: SELECTION_MS,
-        socketTimeoutMS: SOCKET_MS,
+        socketTimeoutMS: socketTimeoutMs,
         heartbeatFrequencyMS: 2_000,
         maxPoolSize: 20,
         retryWrites: true,
@@ -65,13 +70,5 @@ export async function inTransaction<T>(
     });
   } finally {
     await session.endSession();
-  }
-}
-
-/** Creates the collections and the indexes of these models. At boot, by name; production runs it as its own step. */
-export async function ensureIndexes(connection: Connection): Promise<void> {
-  for (const model of Object.values(connection.models)) {
-    await model.createCollection();
-    await model.createIndexes();
   }
 }

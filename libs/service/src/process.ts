@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { ConfigError } from './config.ts';
 import type { Logger } from './log.ts';
+import { PendingMigrationsError } from './migrations.ts';
 
 /** The longest a process takes to stop, in ms. */
 const DRAIN_MS = 9_000;
@@ -23,7 +24,8 @@ export function createClosers(): Closers {
 
 /**
  * The life of a process: boots, and on SIGTERM, SIGINT or an error nobody caught closes everything in reverse
- * order within 9 s. A bad environment is one line and exit code 1. A parent with an IPC channel is told 'ready'.
+ * order within 9 s. A bad environment or a database that is not migrated is one line and exit code 1. A parent with
+ * an IPC channel is told 'ready'.
  */
 export async function runProcess(
   log: () => Logger,
@@ -39,7 +41,8 @@ export async function runProcess(
     // `npm start` waits for this: an answer on the port could be another program's.
     process.send?.('ready');
   } catch (error) {
-    if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+    const isPlain = error instanceof ConfigError || error instanceof PendingMigrationsError;
+    if (isPlain) process.stderr.write(`${error.message}\n`);
     else log().fatal({ err: error }, 'did not start');
     process.exitCode = 1;
     await closers.close();

@@ -3,10 +3,11 @@ import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import type { z } from 'zod';
 import { type App, createApp } from './app.ts';
-import { readConfig, type ServiceEnv } from './config.ts';
+import { MigrateEnv, readConfig, type ServiceEnv } from './config.ts';
 import { type Caller, createIdentityVerifier, type IdentityVerifier } from './identity.ts';
 import { createLog, type Logger } from './log.ts';
-import { connectMongo, ensureIndexes } from './mongo.ts';
+import { assertMigrated, migrateDatabase, type Migration } from './migrations.ts';
+import { connectMongo } from './mongo.ts';
 import { type Closers, runProcess } from './process.ts';
 import { connectRedis } from './redis.ts';
 
@@ -23,7 +24,7 @@ export interface ServiceContext<Config> {
   closers: Closers;
 }
 
-/** The two halves of a service. Neither begins before the indexes are there: they are what makes rows unique. */
+/** The two halves of a service. Neither begins before the database is migrated: indexes are what makes rows unique. */
 export interface ServiceHalves {
   /** Starts the background work; not called in a process of role `http`. */
   work: () => void;
@@ -32,32 +33,40 @@ export interface ServiceHalves {
 }
 
 /**
- * Runs one service's process from its environment to its end.
+ * Runs one service's process from its environment to its end. With `ROLE=migrate` it runs the migrations and ends,
+ * with exit code 0 or 1; any other role refuses to start until they have run.
  *
  * @param service whose process this is
  * @param schema its environment, an extension of `ServiceEnv`
+ * @param migrations of its database, all there ever were
  * @param boot builds the stories and hands back how to start their two halves
  */
 export async function runService<Schema extends z.ZodType<z.output<typeof ServiceEnv>>>(
   service: Service,
   schema: Schema,
+  migrations: readonly Migration[],
   boot: (context: ServiceContext<z.output<Schema>>) => Promise<ServiceHalves>,
 ): Promise<void> {
   let log = createLog({ name: service, level: 'info' });
   await runProcess(
     () => log,
     async (closers) => {
+      if (process.env['ROLE'] === 'migrate') {
+        const config = readConfig(MigrateEnv, process.env);
+        log = createLog({ name: service, level: config.LOG_LEVEL });
+        return runMigrations(config.MONGODB_URI, migrations, log, closers);
+      }
       const config = readConfig(schema, process.env);
       log = createLog({ name: service, level: config.LOG_LEVEL });
       const connection = await connectMongo(config.MONGODB_URI, log);
       closers.add(() => connection.close());
+      await assertMigrated(connection, migrations);
       const redis = connectRedis(config.REDIS_URL, log);
       closers.add(() => redis.disconnect());
       const verify = createIdentityVerifier({ audience: service, secrets: acceptedSecrets(config) });
       const ready = async () => connection.db?.command({ ping: 1 });
 
       const { work, serve } = await boot({ config, log, connection, redis, verify, ready, closers });
-      await ensureIndexes(connection);
       if (config.ROLE !== 'http') work();
       const app = config.ROLE === 'worker' ? createApp({ log, verify, ready }) : serve();
       await app.listen({ host: config.HOST, port: config.PORT });
@@ -65,6 +74,28 @@ export async function runService<Schema extends z.ZodType<z.output<typeof Servic
       log.info({ role: config.ROLE }, 'ready');
     },
   );
+}
+
+async function runMigrations(
+  uri: string,
+  migrations: readonly Migration[],
+  log: Logger,
+  closers: Closers,
+): Promise<void> {
+  const stopping = new AbortController();
+  let isOver = false;
+  const running = migrateDatabase(uri, migrations, { log, signal: stopping.signal });
+  closers.add(() => {
+    stopping.abort(new Error('told to stop'));
+    // Rejects: whoever waits for this process must not take an early end for a success.
+    return isOver ? undefined : running;
+  });
+  try {
+    const ran = await running;
+    log.info({ ran }, 'the migrations are complete');
+  } finally {
+    isOver = true;
+  }
 }
 
 /** `IDENTITY_FROM_JOURNAL=…` lets the journal call. */
