@@ -5,10 +5,12 @@ import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { AuthEnv } from './config.ts';
 import { authHandlers } from './events.ts';
+import { migrations } from './migrations.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { createStories } from './stories.ts';
 
-await runService('auth', AuthEnv, async ({ config, log, connection, redis, verify, ready, closers }) => {
+await runService('auth', AuthEnv, migrations, async (context) => {
+  const { config, log, connection, redis, verify, ready, closers } = context;
   const settings = { redisUrl: config.REDIS_URL, log };
   const jobs = createJobs('auth', settings);
   closers.add(jobs.close);

@@ -13,6 +13,7 @@ import jwt from 'jsonwebtoken';
 import type { CookieSettings } from '../src/accounts/accounts.routes.ts';
 import { buildApp } from '../src/app.ts';
 import { authHandlers } from '../src/events.ts';
+import { migrations } from '../src/migrations.ts';
 import type { Passwords } from '../src/accounts/passwords.ts';
 import { createStories } from '../src/stories.ts';
 
@@ -38,7 +39,7 @@ export async function startAuth({
   passwords,
   cookie = { secure: false },
 }: Options = {}) {
-  const kit = await openService('auth', { callers: ['gateway', 'billing', 'chat'] });
+  const kit = await openService('auth', { callers: ['gateway', 'billing', 'chat'], migrations });
   const { connection, redis, log, vault, queue, verify, sign, closers } = kit;
   const jobs = createJobs('auth', queue);
   closers.add(jobs.close);

@@ -23,6 +23,6 @@ const schema = new Schema<CancellationRow>(
   { collection: 'cancellations', versionKey: false },
 );
 // A person's erasing.
-schema.index({ userId: 1 });
+schema.index({ userId: 1 }, { name: 'userId_1' });
 
 export const cancellationModel = (connection: Connection) => connection.model('Cancellation', schema);

@@ -34,6 +34,9 @@ export interface CustomerRow extends Standing {
   nextSyncAt: Date | null;
 }
 
+/** A query for what is due repeats `$gte: FIRST_DATE`: without it MongoDB cannot use the partial index. */
+export const FIRST_DATE = new Date(0);
+
 const order = new Schema<Order>(
   { paymentMethod: String, promotionCode: String, trialDays: Number, trialEnd: Number },
   { _id: false },
@@ -59,13 +62,20 @@ const schema = new Schema<CustomerRow>(
   },
   { collection: 'customers', versionKey: false },
 );
-// A webhook names Stripe's customer; it is one person's.
+// A webhook names Stripe's customer, who is one person's. Any id is greater than '', and null is not.
 schema.index(
   { stripeCustomerId: 1 },
-  { unique: true, partialFilterExpression: { stripeCustomerId: { $type: 'string' } } },
+  { name: 'stripe_customer', unique: true, partialFilterExpression: { stripeCustomerId: { $gt: '' } } },
 );
-// The sweep looks for what is due, and for claims whose owner went away.
-schema.index({ nextSyncAt: 1 }, { partialFilterExpression: { nextSyncAt: { $type: 'date' } } });
-schema.index({ 'claim.until': 1 }, { partialFilterExpression: { 'claim.until': { $type: 'date' } } });
+// The sweep looks for what is due.
+schema.index(
+  { nextSyncAt: 1 },
+  { name: 'due', partialFilterExpression: { nextSyncAt: { $gte: FIRST_DATE } } },
+);
+// The sweep looks for claims whose owner went away. Without a claim there is no such field.
+schema.index(
+  { 'claim.until': 1 },
+  { name: 'claims', partialFilterExpression: { 'claim.until': { $exists: true } } },
+);
 
 export const customerModel = (connection: Connection) => connection.model('Customer', schema);

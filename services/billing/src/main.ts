@@ -4,10 +4,11 @@ import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { BillingEnv } from './config.ts';
 import { billingHandlers } from './events.ts';
+import { migrations } from './migrations.ts';
 import { createStories } from './stories.ts';
 import { createStripe } from './stripe.ts';
 
-await runService('billing', BillingEnv, async (context) => {
+await runService('billing', BillingEnv, migrations, async (context) => {
   const { config, log, connection, redis, verify, ready, closers } = context;
   const settings = { redisUrl: config.REDIS_URL, log };
   const jobs = createJobs('billing', settings);

@@ -1,6 +1,6 @@
 import { AppError, type Logger } from '@inkwell/service';
 import type { Connection } from 'mongoose';
-import { customerModel } from './customer.model.ts';
+import { customerModel, FIRST_DATE } from './customer.model.ts';
 import { RECONCILE_MS, type Sync } from './sync.ts';
 
 /** A minute's worth: Stripe is asked twice for each, and it takes a hundred calls a second. */
@@ -21,7 +21,7 @@ export function createReconciliation(deps: {
   // Claiming a row moves its date on, so that two processes do not ask for the same.
   async function claimDue(): Promise<string | null> {
     const row = await Customer.findOneAndUpdate(
-      { nextSyncAt: { $lte: new Date(now()) } },
+      { nextSyncAt: { $gte: FIRST_DATE, $lte: new Date(now()) } },
       { $set: { nextSyncAt: new Date(now() + RECONCILE_MS) } },
       { sort: { nextSyncAt: 1 }, projection: { _id: 1 } },
     ).lean();

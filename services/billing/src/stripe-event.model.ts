@@ -22,7 +22,7 @@ const schema = new Schema<StripeEventRow>(
   { collection: 'stripe_events', versionKey: false },
 );
 // The sweep looks for what no job has done.
-schema.index({ syncedAt: 1, receivedAt: 1 });
+schema.index({ syncedAt: 1, receivedAt: 1 }, { name: 'syncedAt_1_receivedAt_1' });
 // Longer than Stripe repeats an event; what still waits stays.
 schema.index({ syncedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS, name: 'synced_ttl' });
 

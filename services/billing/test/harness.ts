@@ -10,6 +10,7 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { buildApp } from '../src/app.ts';
 import { billingHandlers } from '../src/events.ts';
+import { migrations } from '../src/migrations.ts';
 import { createStories } from '../src/stories.ts';
 import { createStripe } from '../src/stripe.ts';
 
@@ -20,7 +21,7 @@ export const CARD = '4242424242424242';
 
 /** Billing on real servers, with a Stripe emulator of its own and a clock that can be moved with it. */
 export async function startBilling() {
-  const kit = await openService('billing');
+  const kit = await openService('billing', { migrations });
   const { connection, redis, log, verify, sign, queue, closers } = kit;
   const jobs = createJobs('billing', queue);
   closers.add(jobs.close);

@@ -33,6 +33,6 @@ export function eventModel(connection: Connection) {
     { collection: 'events', versionKey: false },
   );
   // Lists a person's events; a range is searched by start alone, since no event is longer than 31 days.
-  schema.index({ userId: 1, startTime: 1 });
+  schema.index({ userId: 1, startTime: 1 }, { name: 'userId_1_startTime_1' });
   return connection.model('Event', schema);
 }

@@ -4,9 +4,10 @@ import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { CalendarEnv } from './config.ts';
 import { calendarHandlers } from './events.ts';
+import { migrations } from './migrations.ts';
 import { createStories } from './stories.ts';
 
-await runService('calendar', CalendarEnv, async (context) => {
+await runService('calendar', CalendarEnv, migrations, async (context) => {
   const { config, log, connection, redis, verify, ready, closers } = context;
   const stories = createStories({
     connection,

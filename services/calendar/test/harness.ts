@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Topic } from '@inkwell/contracts';
 import { openService } from '@inkwell/testing';
 import { buildApp } from '../src/app.ts';
+import { migrations } from '../src/migrations.ts';
 import { createStories } from '../src/stories.ts';
 
 export type Calendar = Awaited<ReturnType<typeof startCalendar>>;
 
 /** One replica of the service on the database of this test file. */
 export async function startCalendar() {
-  const { connection, log, vault, verify, serve, close } = await openService('calendar');
+  const { connection, log, vault, verify, serve, close } = await openService('calendar', { migrations });
   const notices: Array<{ userId: string; topic: Topic }> = [];
   const stories = createStories({
     connection,

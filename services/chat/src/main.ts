@@ -5,9 +5,11 @@ import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { ChatEnv } from './config.ts';
 import { chatHandlers } from './events.ts';
+import { migrations } from './migrations.ts';
 import { createStories } from './stories.ts';
 
-await runService('chat', ChatEnv, async ({ config, log, connection, redis, verify, ready, closers }) => {
+await runService('chat', ChatEnv, migrations, async (context) => {
+  const { config, log, connection, redis, verify, ready, closers } = context;
   const sign = createIdentitySigner({ caller: 'chat', audience: 'auth', secret: config.IDENTITY_TO_AUTH });
   const stories = createStories({
     connection,

@@ -12,6 +12,7 @@ import { createInternalReader, type IdentityVerifier } from '@inkwell/service';
 import { openService } from '@inkwell/testing';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { buildApp } from '../src/app.ts';
+import { migrations } from '../src/migrations.ts';
 import { createStories } from '../src/stories.ts';
 import { createScriptedModel } from './scripted-model.ts';
 
@@ -20,7 +21,7 @@ export const today = () => new Date().toISOString().slice(0, 10);
 
 /** One replica of chat, listening on a port of its own, on the real database of this test file. */
 export async function startChat() {
-  const kit = await openService('chat', { callers: ['gateway', 'journal'] });
+  const kit = await openService('chat', { callers: ['gateway', 'journal'], migrations });
   const { connection, log, vault, verify, sign, closers } = kit;
   const auth = await startAuthStub(kit.verifierOf('auth', ['chat']));
   closers.add(auth.close);

@@ -5,9 +5,10 @@ import { buildApp } from './app.ts';
 import { InsightsEnv } from './config.ts';
 import { insightsEvents } from './events.ts';
 import { insightsJobs } from './jobs.ts';
+import { migrations } from './migrations.ts';
 import { createReflections } from './reflections.ts';
 
-await runService('insights', InsightsEnv, async (context) => {
+await runService('insights', InsightsEnv, migrations, async (context) => {
   const { config, log, connection, redis, verify, ready, closers } = context;
   const settings = { redisUrl: config.REDIS_URL, log };
   const jobs = createJobs('insights', settings);

@@ -20,8 +20,8 @@ export function reflectionModel(connection: Connection) {
     { collection: 'reflections', versionKey: false },
   );
   // One row a day, so that an event that comes twice has one effect.
-  schema.index({ userId: 1, date: 1 }, { unique: true });
+  schema.index({ userId: 1, date: 1 }, { name: 'userId_1_date_1', unique: true });
   // All statistics are computed from this index alone.
-  schema.index({ userId: 1, written: 1, date: 1 });
+  schema.index({ userId: 1, written: 1, date: 1 }, { name: 'userId_1_written_1_date_1' });
   return connection.model('Reflection', schema);
 }

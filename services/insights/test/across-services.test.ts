@@ -14,23 +14,35 @@ const services = new URL('../../', import.meta.url);
 const running: ChildProcess[] = [];
 const urls = { journal: '', insights: '' };
 
-/** Starts a service's own process and waits until it says that it is ready. */
-async function start(service: 'journal' | 'insights', env: Record<string, string>): Promise<string> {
-  const port = await freePort();
+type Started = 'journal' | 'insights';
+
+function run(service: Started, env: Record<string, string>) {
   const main = new URL(`${service}/src/main.ts`, services).pathname;
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@inkwell/source', main], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'test',
-      PORT: `${port}`,
-      MONGODB_URI: mongoUri(service),
-      REDIS_URL: redisUrl(),
-      VAULT_KEYS: `test:${randomBytes(32).toString('base64')}`,
-      ...env,
-    },
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', MONGODB_URI: mongoUri(service), ...env },
   });
   running.push(child);
+  return child;
+}
+
+async function migrate(service: Started): Promise<void> {
+  const child = run(service, { ROLE: 'migrate' });
+  child.stdout.resume();
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+}
+
+/** Starts a service's own process and waits until it says that it is ready. */
+async function start(service: Started, env: Record<string, string>): Promise<string> {
+  await migrate(service);
+  const port = await freePort();
+  const child = run(service, {
+    PORT: `${port}`,
+    REDIS_URL: redisUrl(),
+    VAULT_KEYS: `test:${randomBytes(32).toString('base64')}`,
+    ...env,
+  });
   for await (const line of createInterface({ input: child.stdout })) {
     if (JSON.parse(line).msg === 'ready') {
       child.stdout.resume();

@@ -7,12 +7,13 @@ import { buildApp } from '../src/app.ts';
 import { insightsEvents } from '../src/events.ts';
 import { insightsJobs } from '../src/jobs.ts';
 import { createReflections } from '../src/reflections.ts';
+import { migrations } from '../src/migrations.ts';
 
 export type Insights = Awaited<ReturnType<typeof openInsights>>;
 
 /** The service on real servers, beside a journal that says what a test has it say. */
 export async function openInsights() {
-  const kit = await openService('insights');
+  const kit = await openService('insights', { migrations });
   const { connection, log, vault, verify, queue, serve, closers, close } = kit;
   const jobs = createJobs('insights', queue);
   closers.add(jobs.close);

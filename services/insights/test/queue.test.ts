@@ -1,11 +1,12 @@
 import { createJobs, createOutbox, startBackbone, startRelay } from '@inkwell/events';
+import { outboxMigrations } from '@inkwell/events/migrations';
 import {
   AppError,
   type Closers,
   connectMongo,
   createClosers,
-  ensureIndexes,
   inTransaction,
+  migrate,
 } from '@inkwell/service';
 import { deliver, mongoUri } from '@inkwell/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const journal = await connectMongo(mongoUri('journal'), log);
   closers.add(() => journal.close());
   const outbox = createOutbox(journal, 'journal');
-  await ensureIndexes(journal);
+  await migrate(journal, outboxMigrations, { log });
   emit = (userId, date) =>
     inTransaction(journal, (session) => outbox.add(session, 'journal.entry-saved', { userId, date }));
   emitRaw = async (data) => {

@@ -29,8 +29,8 @@ export function entryModel(connection: Connection) {
     { collection: 'entries', versionKey: false },
   );
   // One page a day; also how it is read.
-  schema.index({ userId: 1, date: 1 }, { unique: true });
+  schema.index({ userId: 1, date: 1 }, { name: 'userId_1_date_1', unique: true });
   // The list of days is answered from here alone: years of texts are not touched for it.
-  schema.index({ userId: 1, written: 1, date: 1 });
+  schema.index({ userId: 1, written: 1, date: 1 }, { name: 'userId_1_written_1_date_1' });
   return connection.model('Entry', schema);
 }

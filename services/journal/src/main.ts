@@ -5,8 +5,9 @@ import { buildApp } from './app.ts';
 import { JournalEnv } from './config.ts';
 import { createEntries } from './entries.ts';
 import { journalHandlers } from './events.ts';
+import { migrations } from './migrations.ts';
 
-await runService('journal', JournalEnv, async (context) => {
+await runService('journal', JournalEnv, migrations, async (context) => {
   const { config, log, connection, redis, verify, ready, closers } = context;
   const vault = createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) });
   const outbox = createOutbox(connection, 'journal');

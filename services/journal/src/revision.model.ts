@@ -23,6 +23,6 @@ export function revisionModel(connection: Connection) {
     { collection: 'revisions', versionKey: false },
   );
   // A day's history, newest first; unique, since a revision is replaced once.
-  schema.index({ userId: 1, date: 1, revision: -1 }, { unique: true });
+  schema.index({ userId: 1, date: 1, revision: -1 }, { name: 'userId_1_date_1_revision_-1', unique: true });
   return connection.model('Revision', schema);
 }

@@ -4,12 +4,13 @@ import { createOutbox } from '@inkwell/events';
 import { openService } from '@inkwell/testing';
 import { buildApp } from '../src/app.ts';
 import { createEntries } from '../src/entries.ts';
+import { migrations } from '../src/migrations.ts';
 
 export type Journal = Awaited<ReturnType<typeof openJournal>>;
 
 /** A process of the service on the database of this test file, with a clock that a test can set. */
 export async function openJournal() {
-  const kit = await openService('journal', { callers: ['gateway', 'insights'] });
+  const kit = await openService('journal', { callers: ['gateway', 'insights'], migrations });
   const { connection, log, vault, verify, serve, close } = kit;
   const outbox = createOutbox(connection, 'journal');
   const clock = { now: new Date('2026-11-20T12:00:00Z') };

@@ -18,6 +18,6 @@ export function loginAttemptsModel(connection: Connection) {
     { collection: 'sign_in_tries', versionKey: false },
   );
   // MongoDB removes windows that are over.
-  schema.index({ endsAt: 1 }, { expireAfterSeconds: 0 });
+  schema.index({ endsAt: 1 }, { name: 'endsAt_1', expireAfterSeconds: 0 });
   return connection.model('LoginAttempts', schema);
 }

@@ -66,7 +66,7 @@ export function userModel(connection: Connection) {
     { collection: 'users', versionKey: false },
   );
   // Sign-in, and one account per address.
-  schema.index({ emailHash: 1 }, { unique: true });
+  schema.index({ emailHash: 1 }, { name: 'emailHash_1', unique: true });
   // The sweep: SoulPrints that are still to be written.
   schema.index(
     { 'soulprint.requestedAt': 1 },

@@ -25,9 +25,13 @@ export function sessionModel(connection: Connection) {
     { collection: 'sessions', versionKey: false },
   );
   // Ending a person's other sessions, and all of them.
-  schema.index({ userId: 1 });
+  schema.index({ userId: 1 }, { name: 'userId_1' });
   // Telling the cache again what ended while Redis was away.
-  schema.index({ endedAt: 1 }, { partialFilterExpression: { endedAt: { $type: 'date' } }, name: 'ended' });
-  schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+  schema.index(
+    { endedAt: 1 },
+    { name: 'recently_ended', partialFilterExpression: { endedAt: { $gt: new Date(0) } } },
+  );
+  // Rows go when their session is over.
+  schema.index({ expiresAt: 1 }, { name: 'expiresAt_1', expireAfterSeconds: 0 });
   return connection.model('Session', schema);
 }

@@ -33,7 +33,7 @@ export function conversationModel(connection: Connection) {
     { collection: 'conversations', versionKey: false },
   );
   // One conversation per person, mode and day: of two concurrent first sends one inserts it, the other finds it.
-  schema.index({ userId: 1, mode: 1, date: 1 }, { unique: true });
+  schema.index({ userId: 1, mode: 1, date: 1 }, { name: 'userId_1_mode_1_date_1', unique: true });
   return connection.model('Conversation', schema);
 }
 export type ConversationModel = ReturnType<typeof conversationModel>;

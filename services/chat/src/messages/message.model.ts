@@ -80,11 +80,18 @@ export function messageModel(connection: Connection) {
     { collection: 'messages', versionKey: false },
   );
   // Lists a conversation in its order; unique, so that a message never gets two replies.
-  schema.index({ userId: 1, conversationId: 1, ...OLDEST_FIRST }, { unique: true });
+  schema.index(
+    { userId: 1, conversationId: 1, ...OLDEST_FIRST },
+    { name: 'userId_1_conversationId_1_at_1_turn_1_sender_-1', unique: true },
+  );
   // Finds the message of a repeated send.
   schema.index(
     { userId: 1, clientMessageId: 1 },
-    { unique: true, partialFilterExpression: { clientMessageId: { $exists: true } } },
+    {
+      name: 'userId_1_clientMessageId_1',
+      unique: true,
+      partialFilterExpression: { clientMessageId: { $exists: true } },
+    },
   );
   // Lets one reply of a conversation be written at a time.
   schema.index(

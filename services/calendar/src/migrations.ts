@@ -1,0 +1,15 @@
+import { createIndexes, type Migration } from '@inkwell/service/migrations';
+import { vaultMigrations } from '@inkwell/vault/migrations';
+
+/** Everything that was ever done to calendar's database. New steps come last; one that was released is never changed. */
+export const migrations: readonly Migration[] = [
+  ...vaultMigrations,
+  {
+    name: '001-indexes',
+    up: async (context) => {
+      await createIndexes(context, 'events', [
+        { name: 'userId_1_startTime_1', key: { userId: 1, startTime: 1 } },
+      ]);
+    },
+  },
+];

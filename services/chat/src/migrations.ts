@@ -1,0 +1,44 @@
+import { createCollection, createIndexes, dropIndexes, type Migration } from '@inkwell/service/migrations';
+import { vaultMigrations } from '@inkwell/vault/migrations';
+
+/** Everything that was ever done to chat's database. New steps come last; one that was released is never changed. */
+export const migrations: readonly Migration[] = [
+  ...vaultMigrations,
+  {
+    name: '001-indexes',
+    up: async (context) => {
+      const open = { state: { $in: ['waiting', 'writing'] } };
+      await createCollection(context, 'people');
+      await createIndexes(context, 'conversations', [
+        { name: 'userId_1_mode_1_date_1', key: { userId: 1, mode: 1, date: 1 }, unique: true },
+      ]);
+      await createIndexes(context, 'messages', [
+        {
+          name: 'userId_1_conversationId_1_at_1_turn_1_sender_-1',
+          key: { userId: 1, conversationId: 1, at: 1, turn: 1, sender: -1 },
+          unique: true,
+        },
+        {
+          name: 'userId_1_clientMessageId_1',
+          key: { userId: 1, clientMessageId: 1 },
+          unique: true,
+          partialFilterExpression: { clientMessageId: { $exists: true } },
+        },
+        {
+          name: 'one_reply_at_a_time',
+          key: { userId: 1, conversationId: 1 },
+          unique: true,
+          partialFilterExpression: { state: 'writing' },
+        },
+        {
+          name: 'open_replies_in_order',
+          key: { userId: 1, conversationId: 1, at: 1, turn: 1 },
+          partialFilterExpression: open,
+        },
+        { name: 'leases', key: { renewedAt: 1 }, partialFilterExpression: open },
+      ]);
+      // It had no order for the turns of one instant.
+      await dropIndexes(context, 'messages', ['open_replies']);
+    },
+  },
+];

@@ -1,0 +1,16 @@
+import { createIndexes, type Migration } from '@inkwell/service/migrations';
+import { vaultMigrations } from '@inkwell/vault/migrations';
+
+/** Everything that was ever done to insights's database. New steps come last; one that was released is never changed. */
+export const migrations: readonly Migration[] = [
+  ...vaultMigrations,
+  {
+    name: '001-indexes',
+    up: async (context) => {
+      await createIndexes(context, 'reflections', [
+        { name: 'userId_1_date_1', key: { userId: 1, date: 1 }, unique: true },
+        { name: 'userId_1_written_1_date_1', key: { userId: 1, written: 1, date: 1 } },
+      ]);
+    },
+  },
+];

@@ -1,0 +1,21 @@
+import { outboxMigrations } from '@inkwell/events/migrations';
+import { createIndexes, type Migration } from '@inkwell/service/migrations';
+import { vaultMigrations } from '@inkwell/vault/migrations';
+
+/** Everything that was ever done to journal's database. New steps come last; one that was released is never changed. */
+export const migrations: readonly Migration[] = [
+  ...outboxMigrations,
+  ...vaultMigrations,
+  {
+    name: '001-indexes',
+    up: async (context) => {
+      await createIndexes(context, 'entries', [
+        { name: 'userId_1_date_1', key: { userId: 1, date: 1 }, unique: true },
+        { name: 'userId_1_written_1_date_1', key: { userId: 1, written: 1, date: 1 } },
+      ]);
+      await createIndexes(context, 'revisions', [
+        { name: 'userId_1_date_1_revision_-1', key: { userId: 1, date: 1, revision: -1 }, unique: true },
+      ]);
+    },
+  },
+];
