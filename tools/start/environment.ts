@@ -8,6 +8,10 @@ import type { Settings } from './settings.ts';
 
 export type Values = Record<string, string>;
 
+/** A service's own database on the server that they share. */
+export const databaseOf = (mongodbUri: string, service: Service): string =>
+  withDatabase(mongodbUri, `inkwell_${service}`);
+
 /** The processes of our own. */
 export const PROCESSES = [...SERVICES, 'gateway', 'emulators'] as const;
 export type ProcessName = (typeof PROCESSES)[number];
@@ -135,7 +139,7 @@ function serviceValues(name: Service, config: ProductConfig): Values {
   const { settings, secrets, addresses } = config;
   const common: Values = {
     PORT: String(addresses.ports[name]),
-    MONGODB_URI: withDatabase(addresses.mongodbUri, `inkwell_${name}`),
+    MONGODB_URI: databaseOf(addresses.mongodbUri, name),
     VAULT_KEYS: secrets.vaultKeys[name] ?? '',
     ROLE: 'all',
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { SERVICES, type Service } from '@inkwell/contracts/constants';
 import { isPortFree, reservePorts, type ReservedPorts } from '@inkwell/servers';
 
+import { migrateAll } from '../migrate/migrate-all.ts';
 import { build } from './build.ts';
 import { checkSpace, clearLeftovers, openDataDir, type DataDir } from './data-dir.ts';
 import { environmentOf, type Addresses, type ProcessName, type ProductConfig } from './environment.ts';
@@ -129,8 +130,12 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
       say,
       signal: cancelled.signal,
     };
+    const migrated = async (uri: string): Promise<string> => {
+      await migrateAll(uri, say, cancelled.signal);
+      return uri;
+    };
     const [mongodbUri, redisUrl] = await Promise.all([
-      startDatabase(findMongoDatabase(options)),
+      startDatabase(findMongoDatabase(options)).then(migrated),
       startDatabase(findRedisDatabase(options, redisPort)),
       builds ? build(root, say, cancelled.signal) : undefined,
     ]);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 import { IDENTITY_HEADER } from '@inkwell/contracts/constants';
 import type { Service } from '@inkwell/contracts';
-import type { App, Caller, IdentitySigner, IdentityVerifier } from '@inkwell/service';
+import type { App, Caller, IdentitySigner, IdentityVerifier, Migration } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 
 import { mongoUri, redisUrl } from './databases.ts';
@@ -32,13 +32,17 @@ const inject = (app: App, { payload, ...call }: Call) =>
 export type OpenService = Awaited<ReturnType<typeof openService>>;
 
 /**
- * What the tests of every service stand on: real servers, a vault, and the identities of those who may call.
+ * What the tests of every service are built on: a migrated database, Redis, a vault, and the identities of callers.
  *
  * @param service whose database, queue and audience these are
- * @param options.callers whose word the service takes, as its `IDENTITY_FROM_…` say. Default: the gateway alone
+ * @param options.callers whose identities the service accepts, as its `IDENTITY_FROM_…` say. Default: the gateway's
+ * @param options.migrations the service's own, run before this returns. Default: none
  */
-export async function openService(service: Service, options: { callers?: readonly Caller[] } = {}) {
-  const { callers = ['gateway'] } = options;
+export async function openService(
+  service: Service,
+  options: { callers?: readonly Caller[]; migrations?: readonly Migration[] } = {},
+) {
+  const { callers = ['gateway'], migrations = [] } = options;
   // `npm start` reads this lib for its servers and has no use for a web framework: that is read where it is needed.
   const kit = await import('@inkwell/service');
   const { createVault, parseVaultKeys } = await import('@inkwell/vault');
@@ -47,6 +51,7 @@ export async function openService(service: Service, options: { callers?: readonl
   const log = kit.createLog({ name: service, level: 'silent' });
   const connection = await kit.connectMongo(withCommandsTold(mongoUri(service)), log);
   closers.add(() => connection.close());
+  await kit.migrate(connection, migrations, { log });
   const redis = kit.connectRedis(redisUrl(), log);
   closers.add(() => redis.disconnect());
   if (redis.status !== 'ready') await once(redis, 'ready');
@@ -82,10 +87,9 @@ export async function openService(service: Service, options: { callers?: readonl
     signerOf,
     verifierOf,
     callOn,
-    /** Makes the indexes of the models, readies the app and hands back how to call it; `close` ends it. */
+    /** Readies the app and returns how to call it; `close` ends it. */
     serve: async (app: App): Promise<CallAs> => {
       closers.add(() => app.close());
-      await kit.ensureIndexes(connection);
       await app.ready();
       return callOn(app);
     },

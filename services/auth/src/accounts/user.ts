@@ -10,7 +10,8 @@ export const userField = (userId: string, field: 'email' | 'onboarding' | 'place
   field,
 });
 
-export const emailOf = (row: UserRow, box: Box): string => box.unseal(row.email, userField(row._id, 'email'));
+export const emailOf = (row: UserRow, box: Box): string =>
+  box.unseal(row.email, userField(row._id, 'email'));
 
 export function onboardingDataOf(row: UserRow, box: Box): OnboardingData | null {
   if (!row.onboarding) return null;
