@@ -4,7 +4,8 @@ import { countryNames, fold } from './names.ts';
 
 /** The IANA zone at degrees north and east. The package has no types. */
 type TzLookup = (latitude: number, longitude: number) => string;
-const tzLookup = createRequire(import.meta.url)('tz-lookup') as TzLookup;
+const require = createRequire(import.meta.url);
+const tzLookup = require('tz-lookup') as TzLookup;
 
 const REGIONS = new Map(
   Object.entries(data.regions).flatMap(([country, regions]) =>
