@@ -62,6 +62,23 @@ describe('signing in', () => {
 
 describe('what reading costs', () => {
   it.each(['/api/auth/user', '/api/user/blueprint'])(
+    'when %s is read, then only what is answered leaves the database',
+    async (url) => {
+      const { who } = await signUp(auth);
+      await auth.call('POST', '/api/onboarding/complete', answers, who);
+      const replies: string[] = [];
+      const keep = ({ reply }: { reply: unknown }) => void replies.push(JSON.stringify(reply));
+      const client = auth.connection.getClient();
+      client.on('commandSucceeded', keep);
+      const answer = await auth.call('GET', url, undefined, who);
+      client.off('commandSucceeded', keep);
+      expect(answer.json()).toMatchObject({ onboardingData: answers });
+      expect(replies).toEqual([expect.stringContaining('"onboarding"')]);
+      expect(replies[0]).not.toMatch(/passwordHash|emailHash|place|submissions/);
+    },
+  );
+
+  it.each(['/api/auth/user', '/api/user/blueprint'])(
     'when %s is read, then it is one round trip, and one more where the key is not in memory yet',
     async (url) => {
       const { who } = await signUp(auth);

@@ -18,7 +18,7 @@ import type { Sessions } from '../sessions/sessions.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { Passwords } from './passwords.ts';
-import { emailOf, toUser, userField } from './user.ts';
+import { emailOf, toUser, USER_FIELDS, userField, type UserFields } from './user.ts';
 import type { UserModel, UserRow } from './user.model.ts';
 
 export interface AccountsDeps {
@@ -109,7 +109,8 @@ export function createAccounts(deps: AccountsDeps) {
   }
 
   async function get(userId: string): Promise<User> {
-    const row = await find(userId);
+    const row = await Users.findOne({ _id: userId }, USER_FIELDS).lean<UserFields>();
+    if (!row) throw new AppError('not_found');
     return toUser(row, await vault.open(userId));
   }
 

@@ -1,7 +1,7 @@
 import { isZone, OnboardingData, type Place, type User } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { z } from 'zod';
-import type { UserRow } from './user.model.ts';
+import type { SoulPrintState, UserRow } from './user.model.ts';
 
 /** Which sealed field of a user's row is meant: the associated data of its encryption. */
 export const userField = (userId: string, field: 'email' | 'onboarding' | 'place' | 'soulprint') => ({
@@ -10,10 +10,10 @@ export const userField = (userId: string, field: 'email' | 'onboarding' | 'place
   field,
 });
 
-export const emailOf = (row: UserRow, box: Box): string =>
+export const emailOf = (row: Pick<UserRow, '_id' | 'email'>, box: Box): string =>
   box.unseal(row.email, userField(row._id, 'email'));
 
-export function onboardingDataOf(row: UserRow, box: Box): OnboardingData | null {
+export function onboardingDataOf(row: Pick<UserRow, '_id' | 'onboarding'>, box: Box): OnboardingData | null {
   if (!row.onboarding) return null;
   return OnboardingData.parse(box.unsealJson(row.onboarding, userField(row._id, 'onboarding')));
 }
@@ -28,11 +28,20 @@ export function submissionPlaceOf({ _id, soulprint }: UserRow, box: Box): Place 
   return soulprint.place ? StoredPlace.parse(box.unsealJson(soulprint.place, userField(_id, 'place'))) : {};
 }
 
-export function blueprintOf({ _id, soulprint }: UserRow, box: Box): string | null {
+export function blueprintOf(
+  { _id, soulprint }: Pick<UserRow, '_id'> & { soulprint: Pick<SoulPrintState, 'text'> },
+  box: Box,
+): string | null {
   return soulprint.text ? box.unseal(soulprint.text, userField(_id, 'soulprint')) : null;
 }
 
-export function toUser(row: UserRow, box: Box): User {
+/** What `toUser` reads of a row, and its projection. */
+export type UserFields = Pick<UserRow, '_id' | 'email' | 'onboarding'> & {
+  soulprint: Pick<SoulPrintState, 'text'>;
+};
+export const USER_FIELDS = { email: 1, onboarding: 1, 'soulprint.text': 1 } as const;
+
+export function toUser(row: UserFields, box: Box): User {
   const onboardingData = onboardingDataOf(row, box);
   const completed = onboardingData !== null;
   const name = onboardingData?.name || null;

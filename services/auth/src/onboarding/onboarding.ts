@@ -5,12 +5,17 @@ import { AppError, inTransaction } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { blueprintOf, onboardingDataOf, userField } from '../accounts/user.ts';
-import type { UserModel, UserRow } from '../accounts/user.model.ts';
+import type { SoulPrintState, UserModel, UserRow } from '../accounts/user.model.ts';
 import type { OnboardedCache } from './onboarded-cache.ts';
 import { countSubmission } from './submission-limit.ts';
 
 // A double click, or a retry after an answer that got lost.
 const REPEAT_MS = 60_000;
+
+type BlueprintRow = Pick<UserRow, '_id' | 'onboarding'> & {
+  soulprint: Pick<SoulPrintState, 'text' | 'status'>;
+};
+const BLUEPRINT_FIELDS = { onboarding: 1, 'soulprint.text': 1, 'soulprint.status': 1 } as const;
 
 export interface OnboardingDeps {
   connection: Connection;
@@ -71,7 +76,8 @@ export function createOnboarding({
 
   /** The SoulPrint and the answers it is written from. */
   async function blueprint(userId: string): Promise<Blueprint> {
-    const row = await find(userId);
+    const row = await Users.findOne({ _id: userId }, BLUEPRINT_FIELDS).lean<BlueprintRow>();
+    if (!row) throw new AppError('not_found');
     const box = await vault.open(userId);
     return {
       blueprint: blueprintOf(row, box),
@@ -85,12 +91,6 @@ export function createOnboarding({
     const { onboardingData, blueprint: text } = await blueprint(userId);
     if (!onboardingData) throw new AppError('not_found');
     return { onboardingData, blueprint: text };
-  }
-
-  async function find(userId: string): Promise<UserRow> {
-    const row = await Users.findOne({ _id: userId }).lean();
-    if (!row) throw new AppError('not_found');
-    return row;
   }
 
   return { complete, blueprint, digest };
