@@ -35,7 +35,10 @@ export function decrypt(key: CipherKey, sealed: Buffer, context: readonly string
   decipher.setAuthTag(sealed.subarray(1 + IV_BYTES, HEAD_BYTES));
   decipher.setAAD(associatedData(VERSION, context));
   try {
-    return Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]);
+    // GCM is a stream cipher: `update` returns every byte, and `final` only verifies the tag.
+    const plain = decipher.update(sealed.subarray(HEAD_BYTES));
+    decipher.final();
+    return plain;
   } catch (cause) {
     throw new VaultError('tampered', 'The sealed bytes do not belong here or were changed', { cause });
   }
@@ -43,11 +46,14 @@ export function decrypt(key: CipherKey, sealed: Buffer, context: readonly string
 
 /** Each part with its length in front, so that no two lists give the same bytes. */
 function associatedData(version: number, parts: readonly string[]): Buffer {
-  const chunks = parts.flatMap((part) => {
-    const bytes = Buffer.from(part, 'utf8');
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(bytes.length);
-    return [length, bytes];
-  });
-  return Buffer.concat([Buffer.of(version, parts.length), ...chunks]);
+  const lengths = parts.map((part) => Buffer.byteLength(part));
+  const data = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + 4 + length, 2));
+  data[0] = version;
+  data[1] = parts.length;
+  let at = 2;
+  for (const [index, part] of parts.entries()) {
+    at = data.writeUInt32BE(lengths[index] ?? 0, at);
+    at += data.write(part, at);
+  }
+  return data;
 }
