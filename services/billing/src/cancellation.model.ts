@@ -22,7 +22,7 @@ const schema = new Schema<CancellationRow>(
   },
   { collection: 'cancellations', versionKey: false },
 );
-// A person's erasing.
+// Erasing a person finds their rows by this.
 schema.index({ userId: 1 }, { name: 'userId_1' });
 
 export const cancellationModel = (connection: Connection) => connection.model('Cancellation', schema);

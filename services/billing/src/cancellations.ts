@@ -59,7 +59,7 @@ export function createCancellations(deps: CancellationsDeps) {
       if (!known?.live || known.subscriptionId === null) {
         throw new AppError('no_subscription', 'There is no subscription to cancel.');
       }
-      // Kept first: a call that breaks off here is repeated, and writes the same row.
+      // Stored before Stripe is called: a repeated call writes the same row, a lost one would lose the reason.
       await keep(userId, known.subscriptionId, given);
       await endAtStripe(stripe, known.subscriptionId);
       await sync(userId);

@@ -75,7 +75,7 @@ export function createCustomers(deps: {
 
   /**
    * The card that Stripe has confirmed: of the latest set-up that succeeded, else the customer's default; null
-   * for none. What the browser says of it counts for nothing.
+   * for none. What the browser says of it is not trusted.
    */
   async function confirmedCard(customer: Customer): Promise<string | null> {
     const id = customer.stripeCustomerId;

@@ -30,7 +30,7 @@ export function createErasure({ connection, stripe, vault, access }: ErasureDeps
   }
 
   return {
-    /** Takes a person out of billing and Stripe. The rows go last, so that a crash is made good by doing it again. */
+    /** Removes a person from billing and Stripe. The rows go last: after a crash, a second run still finds them. */
     eraseUser: async (userId: string): Promise<void> => {
       await vault.erase(userId);
       const row = await Customer.findById(userId).lean();

@@ -5,10 +5,10 @@ import { RECONCILE_MS, type Sync } from './sync.ts';
 
 /** A minute's worth: Stripe is asked twice for each, and it takes a hundred calls a second. */
 const BATCH = 100;
-/** This many people in a row for whom Stripe is out of reach: it is so for everybody. */
+/** After so many people in a row for whom Stripe is out of reach, the rest are left for the next round. */
 const MOST_AWAY = 3;
 
-/** Asks Stripe of its own accord: live subscriptions each hour, and orders whose outcome nobody saw. */
+/** Compares with Stripe without a webhook: live subscriptions each hour, and orders with an unknown outcome. */
 export function createReconciliation(deps: {
   connection: Connection;
   sync: Sync;
@@ -28,7 +28,7 @@ export function createReconciliation(deps: {
     return row?._id ?? null;
   }
 
-  /** Syncs one after the other. What is wrong with one person is logged and holds up nobody else. */
+  /** Syncs one person after the other. An error for one is logged, and the next one follows. */
   function createRound() {
     let away = 0;
     return async (userId: string): Promise<boolean> => {

@@ -24,7 +24,7 @@ export function statusOf(standing: Standing, now: number): SubscriptionStatus {
   return {
     status: standing.status,
     trialEnd: standing.trialEnd?.toISOString() ?? null,
-    // A trial that gave way to a plan has no days left to tell of.
+    // Once the plan is active, no days of the trial are left.
     trialDaysRemaining: standing.status === 'active' ? 0 : Math.ceil(trialLeftMs / DAY_MS),
     ...rightsOf(standing, trialLeftMs, now),
   };

@@ -61,7 +61,7 @@ export function createStories(deps: StoryDeps) {
     subscriptions,
     cancellations,
     erasure,
-    /** Looks for what is behind. */
+    /** Finds webhooks without a job, stale claims and subscriptions that are due for a comparison. */
     sweep: async (): Promise<void> => {
       await webhooks.sweep();
       await reconciliation.sweep();

@@ -2,13 +2,13 @@ import { type Connection, Schema } from 'mongoose';
 
 const KEPT_SECONDS = 30 * 86_400;
 
-/** That Stripe told of something about a customer; what it was is asked anew. */
+/** A webhook of Stripe. Only the customer is kept of it: their state is fetched anew. */
 export interface StripeEventRow {
-  /** Stripe's id: an event that comes again is known. */
+  /** Stripe's id, by which a repeated event is recognised. */
   _id: string;
   customerId: string | null;
   receivedAt: Date;
-  /** When the truth behind it was written; null until then. */
+  /** When the customer was synced because of it; null until then. */
   syncedAt: Date | null;
 }
 
@@ -23,7 +23,7 @@ const schema = new Schema<StripeEventRow>(
 );
 // The sweep looks for what no job has done.
 schema.index({ syncedAt: 1, receivedAt: 1 }, { name: 'syncedAt_1_receivedAt_1' });
-// Longer than Stripe repeats an event; what still waits stays.
+// Longer than Stripe repeats an event; one that is not synced has no date and does not expire.
 schema.index({ syncedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS, name: 'synced_ttl' });
 
 export const stripeEventModel = (connection: Connection) => connection.model('StripeEvent', schema);

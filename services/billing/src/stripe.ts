@@ -4,10 +4,10 @@ import { Stripe } from 'stripe';
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
-/** How long a route that asks Stripe may take, in ms: a try that hangs, and another that does not. */
+/** How long a route that calls Stripe may take, in ms: one try that times out and a second that does not. */
 export const STRIPE_ROUTE_MS = 25_000;
 
-/** The longest that a call can still be on its way, retries included, in ms; a claim outlives it. */
+/** How long a call, with its retries, may still be carried out by Stripe, in ms: a claim lasts as long. */
 export const LONGEST_CALL_MS = 60_000;
 
 /** The one place where the client is made. */
@@ -57,7 +57,7 @@ function translate(error: unknown): unknown {
     const message = 'Our payment provider is out of reach for a moment. Please try again.';
     return new AppError('unavailable', message, { cause: error });
   }
-  // A plain error: by itself Stripe's would pass for a status of ours.
+  // A plain error: Stripe's own has a `statusCode`, which the framework would answer with.
   return new Error(`Stripe refused a call: ${error.code ?? error.type}`, { cause: error });
 }
 

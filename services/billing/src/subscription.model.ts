@@ -26,7 +26,7 @@ const schema = new Schema<SubscriptionRow>(
 );
 // Nobody pays twice: one live subscription for each person.
 schema.index({ userId: 1 }, { unique: true, partialFilterExpression: { live: true }, name: 'one_live' });
-// A person's history, and its erasing.
+// A person's history is read and erased by this.
 schema.index({ userId: 1, startedAt: -1 }, { name: 'userId_1_startedAt_-1' });
 
 export const subscriptionModel = (connection: Connection) => connection.model('Subscription', schema);

@@ -63,7 +63,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
       return callStripe(() =>
         stripe.setupIntents.create({
           customer: customer.stripeCustomerId,
-          // What needs no way out of our page and back.
+          // Only methods that do not redirect to another page.
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           usage: 'off_session',
         }),
@@ -73,7 +73,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
       return await createIntent();
     } catch (error) {
       if (!isMissing(error)) throw error;
-      // The customer was deleted at Stripe: that is taken in, and they are made anew.
+      // The customer was deleted at Stripe: sync forgets their id, and a new one is made.
       await sync(userId);
       return createIntent();
     }
@@ -91,7 +91,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
       await access.access(userId);
       return existing(known.subscriptionId);
     }
-    // What a crash left half done is at Stripe: it is taken in before anything new is made.
+    // A crash can have left a subscription at Stripe that is not stored here: sync stores it first.
     if (known) await sync(userId);
     const customer = await customers.ensure(userId);
     if (customer.live && customer.subscriptionId) return payOverdue(customer, customer.subscriptionId);
@@ -186,7 +186,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
     try {
       for (const invoice of data.toReversed()) await payInvoice(invoice.id, card);
     } finally {
-      // Also a part that was paid is the truth.
+      // Some invoices may be paid even where one was not.
       await sync(customer._id);
     }
     return existing(subscriptionId);

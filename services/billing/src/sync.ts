@@ -43,7 +43,7 @@ export function createSync(deps: {
       const hasCard = customer.invoice_settings.default_payment_method !== null;
       return { subscriptions: data, hasCard, isDeleted: false };
     } catch (error) {
-      // Deleted so long ago that even the note of it is gone, or between the two calls.
+      // Deleted between the two calls, or so long ago that Stripe has forgotten the customer.
       if (isMissing(error)) return DELETED;
       throw error;
     }

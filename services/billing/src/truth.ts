@@ -16,7 +16,7 @@ export interface Truth {
   standing: Standing;
   subscriptionId: string | null;
   live: boolean;
-  /** What has ended comes first, so that a live one finds its place free. */
+  /** Ended ones come first: only one row of a person may be live at a time. */
   rows: SubscriptionRow[];
 }
 

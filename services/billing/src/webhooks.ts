@@ -6,7 +6,7 @@ import { customerModel } from './customer.model.ts';
 import { stripeEventModel } from './stripe-event.model.ts';
 import type { Sync } from './sync.ts';
 
-/** An event that waits longer than this, in ms, has lost its job. */
+/** After this long, in ms, the sweep queues an event again: its job may be lost. */
 const LATE_MS = 30_000;
 const BATCH = 200;
 
@@ -19,7 +19,7 @@ export interface WebhooksDeps {
   now?: (() => number) | undefined;
 }
 
-/** What Stripe tells on its own. Only whom it is about is taken from it; what is true is asked. */
+/** Stripe's webhooks. Only the customer is taken from an event; their state is fetched from Stripe. */
 export function createWebhooks({ connection, stripe, jobs, sync, secret, now = Date.now }: WebhooksDeps) {
   const Row = stripeEventModel(connection);
   const Customer = customerModel(connection);
@@ -38,7 +38,7 @@ export function createWebhooks({ connection, stripe, jobs, sync, secret, now = D
     const customerId = customerOf(event);
     const receivedAt = new Date(now());
     try {
-      // Of no customer: noted, with nothing to ask.
+      // An event without a customer is stored as synced.
       await Row.create({ _id: event.id, customerId, receivedAt, syncedAt: customerId ? null : receivedAt });
     } catch (error) {
       if (isDuplicateKey(error)) return;
@@ -56,12 +56,12 @@ export function createWebhooks({ connection, stripe, jobs, sync, secret, now = D
     }
   }
 
-  /** Writes the truth behind one event. Again: the same. */
+  /** Syncs the customer of one event. A second run changes nothing. */
   async function process(eventId: string): Promise<void> {
     const event = await Row.findById(eventId).lean();
     if (event === null || event.syncedAt !== null) return;
     const customer = await Customer.findOne({ stripeCustomerId: event.customerId }, { _id: 1 }).lean();
-    // Nobody of ours, or erased: done with.
+    // A customer who is not ours, or erased, needs no sync.
     if (customer !== null) await sync(customer._id);
     await Row.updateOne({ _id: eventId }, { $set: { syncedAt: new Date(now()) } });
   }
