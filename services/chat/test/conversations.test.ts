@@ -26,7 +26,7 @@ async function converse(userId: string, extra: Record<string, unknown> = {}): Pr
 }
 
 describe('conversations', () => {
-  it('when the form without an id is sent again, then it finds its conversation by mode and date', async () => {
+  it('when a message is sent without an id, then it goes into the conversation of its mode and date', async () => {
     const userId = newUser();
     const id = await converse(userId);
     expect(await converse(userId)).toBe(id);
@@ -106,7 +106,7 @@ describe('pasted text', () => {
 });
 
 describe('refusals', () => {
-  it("when the conversation is another person's, then each way in is 404 and changes nothing", async () => {
+  it("when the conversation is another person's, then every call is 404 and changes nothing", async () => {
     const owner = newUser();
     const id = await converse(owner);
     const eve = newUser();
@@ -163,7 +163,7 @@ describe('refusals', () => {
     expect(await response.json()).toMatchObject({
       context: { fields: { date: 'must not lie in the future' } },
     });
-    // A day of twenty-four hours ahead: there tomorrow has begun.
+    // At UTC+14 it may be tomorrow already.
     const ahead = await chat.call(
       { userId },
       {
@@ -237,11 +237,11 @@ describe('answers to calendar suggestions', () => {
   });
 });
 
-describe('the way to the database', () => {
-  it('when a message comes, then six round trips stand before the model is asked, with what is known of the person', async () => {
+describe('round trips', () => {
+  it('when a message comes, then the model is asked after six round trips, with the facts about the person', async () => {
     const userId = newUser();
     chat.auth.digests.set(userId, digestOf('Ann Lee', 'Finish my novel'));
-    // A digest brings the key into memory.
+    // This also loads the person's vault key, which would cost a round trip of its own.
     await chat.digests.refresh(userId);
     const trips = watchRoundTrips(chat.connection);
     const counts: number[] = [];

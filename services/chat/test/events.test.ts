@@ -55,7 +55,7 @@ async function factsFor(userId: string): Promise<unknown> {
 }
 
 describe('what chat keeps of a person', () => {
-  it('when onboarding is done, told twice, then the companion knows the first name and the targets, no more', async () => {
+  it('when onboarding is done, told twice, then the companion knows the first name and the targets alone', async () => {
     const userId = newUser();
     expect(await factsFor(userId)).toBeUndefined();
     const digest = digestOf('Ann Lee', 'Finish my novel');
@@ -107,7 +107,7 @@ describe('a poisoned event', () => {
 });
 
 describe('erasing', () => {
-  it('when a person is deleted, told twice, then nothing of theirs is left and nothing late brings it back', async () => {
+  it('when a person is deleted, told twice, then nothing of theirs is left and no later event or message brings it back', async () => {
     const userId = newUser();
     const neighbour = newUser();
     chat.auth.digests.set(userId, digestOf('Ann Lee', 'Finish my novel'));

@@ -19,7 +19,7 @@ async function begin(chat: Chat, userId: string, first: string) {
   return { reader, id, call, lastEventId: event?.eventId ?? '' };
 }
 
-/** The row of a reply as a killed process leaves it: written by nobody, renewed long ago. */
+/** Leaves a reply's row as a killed process would: owned by nobody alive, its lease expired. */
 async function expireLease(chat: Chat, userId: string): Promise<void> {
   await chat.messages.updateOne(
     { userId, sender: 'ai' },
@@ -75,7 +75,7 @@ describe('resuming', () => {
 });
 
 describe('two replicas', () => {
-  it('when the other one is asked to stop, then the reply ends within a second and keeps what was said', async () => {
+  it('when the other replica is asked to stop, then the reply ends within a second and keeps what was said', async () => {
     const userId = newUser();
     const { reader, id } = await begin(one, userId, 'So far');
     const asked = Date.now();
@@ -85,7 +85,7 @@ describe('two replicas', () => {
     expect((await other.get(userId, id)).messages[1]).toMatchObject({ content: 'So far', complete: true });
   });
 
-  it('when a message comes to the other one, then it waits for the reply of the first', async () => {
+  it('when a message comes to the other replica, then it waits for the reply of the first', async () => {
     const userId = newUser();
     const { reader, id, call } = await begin(one, userId, 'First.');
     const second = await other.send(userId, 'And then?', {}, id);
@@ -104,7 +104,7 @@ describe('two replicas', () => {
     expect(contentOf(await second.readAll())).toBe('Second.');
   });
 
-  it('when a reply is half written, then nothing of it or of anything else stands in clear', async () => {
+  it('when a reply is half written, then no text is readable in the database', async () => {
     const userId = newUser();
     const { reader, id, call } = await begin(one, userId, 'A secret of mine');
     const watching = await other.resume(userId, id);
@@ -154,12 +154,12 @@ describe('a process that ends', () => {
     expect(await one.messages.findOne({ userId, sender: 'ai' })).toMatchObject({ state: 'interrupted' });
     expect((await other.get(userId, id)).messages[1]).toMatchObject({ content: 'Half a', complete: true });
     expect((await stored.readAll()).at(-1)).toMatchObject({ type: 'error' });
-    // Whoever has lost the lease, and finds out late, writes nothing any more.
+    // The first process lost the lease, so what it writes afterwards is refused.
     expect((await reader.readAll()).at(-1)).toMatchObject({ type: 'error' });
     expect((await other.get(userId, id)).messages[1]).toMatchObject({ content: 'Half a' });
   });
 
-  it('when it was killed and the next message comes, then that is not held up', async () => {
+  it('when it was killed, then the next message is answered without delay', async () => {
     const userId = newUser();
     const { id } = await begin(one, userId, 'Half a');
     await expireLease(one, userId);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => chat.close());
 
-/** Says one short exchange to its end and hands back the conversation's id. */
+/** Sends a message, has it answered, and returns the conversation's id. */
 async function exchange(userId: string, text: string, answer: string): Promise<number> {
   const reader = await chat.send(userId, text);
   const call = await chat.model.next();
@@ -224,7 +224,7 @@ describe('a repeated send', () => {
     expect(person).toMatchObject({ sends: [{ message: rows.find(({ sender }) => sender === 'user')?._id }] });
   });
 
-  it('when a process died between the two rows of a turn, then the reply is made and given', async () => {
+  it('when a process died between the two rows of a turn, then the missing reply is written and answered', async () => {
     const userId = newUser();
     const first = await chat.send(userId, 'Only once.', { clientMessageId });
     (await chat.model.next()).end();

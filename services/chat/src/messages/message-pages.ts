@@ -61,7 +61,7 @@ export function createReadPage(Message: MessageModel) {
 }
 
 const olderThan = ({ at, turn, sender }: Position) => ({
-  // Says nothing that $or does not say, but bounds the scan of the index.
+  // Redundant beside $or, but it bounds the index scan.
   at: { $lte: at },
   $or: [{ at: { $lt: at } }, { at, turn: { $lt: turn } }, { at, turn, sender: { $gt: sender } }],
 });

@@ -21,7 +21,7 @@ const END_RETRY_MS = 500;
 
 /** The replies that this process writes. */
 export interface Replies {
-  /** Begins a reply whose row waits under this owner. It goes on whether or not somebody reads it. */
+  /** Starts writing a reply whose row is stored as waiting, with this owner. It goes on without readers too. */
   start: (turn: Turn) => ActiveReply;
   /** The reply of this id, if this process is writing it. */
   active: (replyId: Types.ObjectId) => ActiveReply | undefined;
@@ -87,7 +87,7 @@ export function createReplies({ Message, storedReplies, model, live, log }: Repl
     }
   }
 
-  /** The whole life of a reply. Never rejects: nobody awaits it but `close`. */
+  /** Writes a reply from its waiting row to its stored end. Never rejects: only `close` awaits it. */
   async function write(reply: ActiveReply): Promise<void> {
     // The person's message is stored already; their other pages may show it.
     const published = live.publish(reply.turn.userId, 'chat');

@@ -25,7 +25,7 @@ export interface LeasedReply {
 type Scope = Pick<MessageRow, 'userId' | 'conversationId'>;
 
 const open = { $in: [...OPEN_STATES] };
-// By its hint: the planner may as well choose the index of the whole conversation, and read all of it.
+// Without the hint the planner may choose the index of the whole conversation and scan all of it.
 const firstOpen = { sort: { at: 1, turn: 1 }, hint: OPEN_REPLIES } as const;
 
 type FollowableReply = Pick<MessageRow, '_id' | 'userId' | 'conversationId' | 'endedAt'>;
