@@ -44,7 +44,7 @@ export function createCalendarEvents({ connection, vault, live }: CalendarEvents
     return rows
       .map((row) => ({ row, times: showTimes(row, place) }))
       .filter(({ times }) => Date.parse(times.startTime) < to && Date.parse(times.endTime) > from)
-      .map(({ row, times }) => ({ ...unsealTexts(row, box), ...times }))
+      .map(({ row, times }) => ({ ...answeredFields(row, box), ...times }))
       .toSorted((a, b) => a.startTime.localeCompare(b.startTime) || a.id.localeCompare(b.id));
   }
 
@@ -52,23 +52,23 @@ export function createCalendarEvents({ connection, vault, live }: CalendarEvents
     const times = timesOf(input, place);
     const box = await vault.open(userId);
     const _id = randomUUID();
-    const row: EventRow = { _id, userId, ...sealTexts(_id, input, box), ...times };
+    const row: EventRow = { _id, userId, ...storedFields(_id, input, box), ...times };
     // One insert needs no transaction; with the tombstone's check that makes two round trips.
     await events.create([row]);
     await Promise.all([vault.refuseErased(userId, removeAll), live.publish(userId, 'calendar')]);
-    return { ...unsealTexts(row, box), ...showTimes(row, place) };
+    return { ...answeredFields(row, box), ...showTimes(row, place) };
   }
 
   async function update(userId: string, id: string, input: SaveEvent, place: Place): Promise<CalendarEvent> {
     const before = await events.findOne({ userId, _id: id }).lean();
     if (!before) throw new AppError('not_found');
     const box = await vault.open(userId);
-    const changes = { ...sealTexts(id, input, box), ...timesOf(input, place, before) };
+    const changes = { ...storedFields(id, input, box), ...timesOf(input, place, before) };
     const { matchedCount } = await events.updateOne({ userId, _id: id }, { $set: changes });
     if (matchedCount === 0) throw new AppError('not_found');
     await live.publish(userId, 'calendar');
     const row: EventRow = { _id: id, userId, ...changes };
-    return { ...unsealTexts(row, box), ...showTimes(row, place) };
+    return { ...answeredFields(row, box), ...showTimes(row, place) };
   }
 
   async function remove(userId: string, id: string): Promise<void> {
@@ -98,7 +98,7 @@ const textPlace = (id: string, field: 'title' | 'description') => ({
   field,
 });
 
-function sealTexts(id: string, { title, description, color, suggested }: SaveEvent, box: Box) {
+function storedFields(id: string, { title, description, color, suggested }: SaveEvent, box: Box) {
   return {
     title: box.seal(title, textPlace(id, 'title')),
     description: description === null ? null : box.seal(description, textPlace(id, 'description')),
@@ -107,7 +107,7 @@ function sealTexts(id: string, { title, description, color, suggested }: SaveEve
   };
 }
 
-function unsealTexts({ _id, title, description, color, suggested }: EventRow, box: Box) {
+function answeredFields({ _id, title, description, color, suggested }: EventRow, box: Box) {
   return {
     id: _id,
     title: box.unseal(title, textPlace(_id, 'title')),

@@ -202,7 +202,7 @@ describe('bad input', () => {
   });
 });
 
-describe('who comes in', () => {
+describe('identity', () => {
   it('when it is somebody else’s event or no id at all, then it is 404 and nothing changes', async () => {
     const ada = newPerson(calendar);
     const eve = newPerson(calendar);

@@ -33,7 +33,7 @@ it('when events are kept, then neither title nor description can be read in the 
 });
 
 describe('erasing', () => {
-  it('when each event has its handler, then the boot check is content', () => {
+  it('when each event has its handler, then the boot check passes', () => {
     expect(() => checkHandlers('calendar', handlers)).not.toThrow();
   });
 
@@ -78,7 +78,7 @@ describe('erasing', () => {
   });
 });
 
-describe('the way to the database', () => {
+describe('round trips', () => {
   it('when the key is in memory, then an event costs two round trips, and a change two', async () => {
     const ada = newPerson(calendar);
     const { id } = (await ada.create()).json();
