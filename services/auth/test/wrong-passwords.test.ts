@@ -68,7 +68,7 @@ describe('an e-mail that is nobody’s', () => {
   });
 
   it('when a password is verified for nobody, then that takes a turn of hashing as for anybody', async () => {
-    const single = createPasswords({ atOnce: 1, longestQueue: 0 });
+    const single = createPasswords({ concurrency: 1, maxQueue: 0 });
     await single.check(null, 'the hash that stands for nobody is there');
     const hash = await single.hash('correct horse');
     for (const of of [null, hash]) {

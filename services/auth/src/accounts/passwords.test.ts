@@ -12,7 +12,7 @@ describe('passwords', () => {
   });
 
   it('when more come than may wait, then the rest are told so at once and the others have their turn', async () => {
-    const passwords = createPasswords({ atOnce: 1, longestQueue: 2 });
+    const passwords = createPasswords({ concurrency: 1, maxQueue: 2 });
     // The hash that stands for nobody has the first turn.
     const outcomes = await Promise.allSettled(['a', 'b', 'c', 'd'].map((text) => passwords.hash(text)));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
@@ -21,5 +21,13 @@ describe('passwords', () => {
     );
     expect(refused[0]).toMatchObject({ code: 'unavailable', context: { retryAfter: 2 } });
     expect(await passwords.hash('e')).toContain('argon2id');
+  });
+
+  it('when several wait, then they are hashed in the order of their coming', async () => {
+    const passwords = createPasswords({ concurrency: 1 });
+    const ended: string[] = [];
+    const texts = ['a', 'b', 'c', 'd'];
+    await Promise.all(texts.map((text) => passwords.hash(text).then(() => ended.push(text))));
+    expect(ended).toEqual(texts);
   });
 });
