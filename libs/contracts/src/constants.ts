@@ -37,6 +37,9 @@ export const LIMITS = {
   promoCode: 64,
 } as const;
 
+/** A control character that texts must not contain: tabs and line breaks are text, the others are not. */
+export const CONTROL_CHARACTER = /(?![\t\n\r])\p{Cc}/u;
+
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MIN_ON_CHANGE = 8;
 

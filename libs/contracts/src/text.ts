@@ -1,18 +1,17 @@
 import { z } from 'zod';
+import { CONTROL_CHARACTER } from './constants.ts';
 import { isDay } from './days.ts';
 
 // Lengths count code points, so that an emoji is one character. A browser's `maxLength` counts UTF-16 units: it may stop
 // a writer earlier, and never lets through what is refused here.
 
-// Tabs and line breaks are text; the other control characters are not.
-const CONTROL = /(?![\t\n\r])\p{Cc}/u;
-const hasControl = (text: string) => CONTROL.test(text);
+const hasControl = (text: string) => CONTROL_CHARACTER.test(text);
 
 const NO_CONTROL = 'must not contain control characters';
 
 // What comes along with pasted text: a word processor's soft breaks become breaks, the rest goes.
 const withoutControl = (text: string) =>
-  CONTROL.test(text) ? text.replace(/[\v\f]/g, '\n').replace(new RegExp(CONTROL, 'gu'), '') : text;
+  hasControl(text) ? text.replace(/[\v\f]/g, '\n').replace(new RegExp(CONTROL_CHARACTER, 'gu'), '') : text;
 
 /** Free text of at most `max` characters, kept as written but for control characters. Blank is allowed. */
 export const freeText = (max: number) =>
