@@ -20,7 +20,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 // Its parser is large: fetched for the first time in the middle of a test it would take its time.
 beforeAll(async () => {
-  await import('../src/features/soulprint/formatted.tsx');
+  await import('../src/features/soulprint/soulprint-markdown.tsx');
 });
 
 describe('opening it', () => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dropDraft } from '../features/onboarding/draft.ts';
+import { clearDraft } from '../features/onboarding/draft.ts';
 import { hostKind, redirectToAppHost, useHeldPage, type Page } from '../lib/navigation.ts';
 import { useUser } from '../lib/session.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
@@ -71,7 +71,7 @@ export function Router() {
 
   // The answers may have been submitted in another tab or on another device.
   useEffect(() => {
-    if (onboardedUserId !== null) dropDraft(onboardedUserId);
+    if (onboardedUserId !== null) clearDraft(onboardedUserId);
   }, [onboardedUserId]);
 
   useEffect(() => {

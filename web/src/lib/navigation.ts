@@ -92,6 +92,9 @@ export function useHeldPage(): Page | null {
   );
 }
 
+/** The delay of the redirect after sign-in, sign-up and onboarding (spec). */
+export const REDIRECT_MS = 500;
+
 interface PageHold {
   /** Holds the page, because the live update of a change may arrive before the response that made it. */
   hold: () => void;

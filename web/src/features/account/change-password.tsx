@@ -7,11 +7,11 @@ import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { refusedField, useForm, type Problem } from './use-form.ts';
+import { firstInvalidField, useUncontrolledForm, type FormError } from './use-uncontrolled-form.ts';
 
 export function ChangePassword() {
   const user = useUser();
-  const form = useForm();
+  const form = useUncontrolledForm();
 
   const change = useMutation({
     mutationFn: (payload: Payload) => request('POST', '/api/account/change-password', payload),
@@ -21,8 +21,8 @@ export function ChangePassword() {
     },
     onError: (error) => {
       const isCurrentWrong = error instanceof RequestError && error.code === 'wrong_password';
-      form.refuse({
-        field: isCurrentWrong ? 'currentPassword' : refusedField(error),
+      form.showError({
+        field: isCurrentWrong ? 'currentPassword' : firstInvalidField(error),
         title: 'Password Change Failed',
         description: serverMessage(error) ?? 'The server did not answer. Please try again.',
       });
@@ -38,14 +38,14 @@ export function ChangePassword() {
       newPassword: form.value('newPassword'),
     };
     const confirmation = form.value('confirmation');
-    const problem = problemOf({ ...payload, confirmation });
-    if (problem) form.refuse(problem);
+    const formError = validate({ ...payload, confirmation });
+    if (formError) form.showError(formError);
     else change.mutate(payload);
   };
 
   return (
     <form {...form.props} onSubmit={submit} className="relative flex max-w-md flex-col gap-4">
-      {/* For password managers, which file a new password under its name: some find only what is drawn. */}
+      {/* Password managers save a new password under this name; some ignore inputs that are not rendered. */}
       <input
         type="email"
         name="email"
@@ -61,28 +61,28 @@ export function ChangePassword() {
         id="current-password"
         name="currentPassword"
         autoComplete="current-password"
-        invalid={form.isWrong('currentPassword')}
+        invalid={form.isInvalid('currentPassword')}
       />
-      {/* No maxLength here: what a password manager pastes would be cut short without a word. */}
+      {/* No maxLength: it would silently truncate a pasted password. */}
       <PasswordField
         label="New Password"
         id="new-password"
         name="newPassword"
         autoComplete="new-password"
         hint={`At least ${PASSWORD_MIN_ON_CHANGE} characters`}
-        invalid={form.isWrong('newPassword')}
+        invalid={form.isInvalid('newPassword')}
       />
       <PasswordField
         label="Confirm New Password"
         id="confirm-password"
         name="confirmation"
         autoComplete="new-password"
-        invalid={form.isWrong('confirmation')}
+        invalid={form.isInvalid('confirmation')}
       />
       <Button
         type="submit"
         busy={change.isPending}
-        // The second half of a double click, after an answer that was quick, is no new try.
+        // After a fast response, the second click of a double click would submit again.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
         className="mt-2 self-start"
       >
@@ -92,7 +92,7 @@ export function ChangePassword() {
   );
 }
 
-function problemOf(form: Payload & { confirmation: string }): Problem | null {
+function validate(form: Payload & { confirmation: string }): FormError | null {
   if (form.newPassword !== form.confirmation) {
     return {
       field: 'confirmation',
@@ -100,7 +100,7 @@ function problemOf(form: Payload & { confirmation: string }): Problem | null {
       description: "New password and confirmation don't match.",
     };
   }
-  // In code points, as the server counts.
+  // The server counts code points.
   if (Array.from(form.newPassword).length < PASSWORD_MIN_ON_CHANGE) {
     return {
       field: 'newPassword',

@@ -2,23 +2,21 @@ import type { SignIn, User } from '@inkwell/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pathAfterSignIn, usePageHold } from '../../lib/navigation.ts';
+import { pathAfterSignIn, REDIRECT_MS, usePageHold } from '../../lib/navigation.ts';
 import { request, RequestError } from '../../lib/request.ts';
 import { setUser } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { AuthFrame } from './auth-frame.tsx';
-import { useForm } from './use-form.ts';
-
-const REDIRECT_MS = 500;
+import { AuthPageLayout } from './auth-page-layout.tsx';
+import { useUncontrolledForm } from './use-uncontrolled-form.ts';
 
 export function SignInPage() {
   useTitle('Sign In');
   const client = useQueryClient();
   const pageHold = usePageHold('signin');
-  const form = useForm();
+  const form = useUncontrolledForm();
   const redirectTo = pathAfterSignIn(useLocation());
 
   const signIn = useMutation({
@@ -31,7 +29,7 @@ export function SignInPage() {
       const password = form.input('password');
       if (password) password.value = '';
       password?.focus();
-      form.refuse({ title: 'Sign In Failed', description: failureOf(error) });
+      form.showError({ title: 'Sign In Failed', description: errorMessage(error) });
     },
   });
   const busy = signIn.isPending || signIn.isSuccess;
@@ -42,7 +40,7 @@ export function SignInPage() {
     const email = form.value('email');
     const password = form.value('password');
     if (email.trim() === '' || password === '') {
-      form.refuse({
+      form.showError({
         field: email.trim() === '' ? 'email' : 'password',
         title: 'Missing Information',
         description: 'Please enter both email and password.',
@@ -53,9 +51,9 @@ export function SignInPage() {
   };
 
   return (
-    <AuthFrame
+    <AuthPageLayout
       title="Sign In to Your Account"
-      other={{ text: "Don't have an account? Sign up", to: '/signup' }}
+      otherPage={{ text: "Don't have an account? Sign up", to: '/signup' }}
     >
       <form {...form.props} onSubmit={submit} className="flex flex-col gap-4">
         <TextField
@@ -66,24 +64,24 @@ export function SignInPage() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          invalid={form.isWrong('email')}
+          invalid={form.isInvalid('email')}
         />
         <PasswordField
           label="Password"
           id="current-password"
           name="password"
           autoComplete="current-password"
-          invalid={form.isWrong('password')}
+          invalid={form.isInvalid('password')}
         />
         <Button type="submit" size="lg" busy={busy} className="mt-2">
           Sign In
         </Button>
       </form>
-    </AuthFrame>
+    </AuthPageLayout>
   );
 }
 
-function failureOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (!(error instanceof RequestError)) return 'Please check your credentials and try again.';
   return error.serverMessage ?? 'Sign in failed';
 }

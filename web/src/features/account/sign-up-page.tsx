@@ -3,7 +3,7 @@ import { PASSWORD_MIN, TRIAL_DAYS } from '@inkwell/contracts/constants';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { usePageHold } from '../../lib/navigation.ts';
+import { REDIRECT_MS, usePageHold } from '../../lib/navigation.ts';
 import { request, serverMessage } from '../../lib/request.ts';
 import { setUser } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -11,16 +11,14 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { AuthFrame } from './auth-frame.tsx';
-import { refusedField, useForm, type Problem } from './use-form.ts';
-
-const REDIRECT_MS = 500;
+import { AuthPageLayout } from './auth-page-layout.tsx';
+import { firstInvalidField, useUncontrolledForm, type FormError } from './use-uncontrolled-form.ts';
 
 export function SignUpPage() {
   useTitle('Sign Up');
   const client = useQueryClient();
   const pageHold = usePageHold('signup');
-  const form = useForm();
+  const form = useUncontrolledForm();
 
   const signUp = useMutation({
     mutationFn: (payload: SignUp) => request<User>('POST', '/api/signup', payload),
@@ -29,7 +27,7 @@ export function SignUpPage() {
       pageHold.redirect('/app', REDIRECT_MS);
       setUser(client, user);
     },
-    onError: (error) => form.refuse(failureOf(error)),
+    onError: (error) => form.showError(toFormError(error)),
   });
   const busy = signUp.isPending || signUp.isSuccess;
 
@@ -41,15 +39,15 @@ export function SignUpPage() {
       password: form.value('password'),
       confirmation: form.value('confirmation'),
     };
-    const problem = problemOf(values);
-    if (problem) form.refuse(problem);
+    const formError = validate(values);
+    if (formError) form.showError(formError);
     else signUp.mutate({ email: values.email, password: values.password });
   };
 
   return (
-    <AuthFrame
+    <AuthPageLayout
       title="Start Your Wellness Journey"
-      other={{ text: 'Already have an account? Sign in', to: '/signin' }}
+      otherPage={{ text: 'Already have an account? Sign in', to: '/signin' }}
     >
       <form {...form.props} onSubmit={submit} className="flex flex-col gap-4">
         <TextField
@@ -60,23 +58,23 @@ export function SignUpPage() {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          invalid={form.isWrong('email')}
+          invalid={form.isInvalid('email')}
         />
-        {/* No maxLength here: what a password manager pastes would be cut short without a word. */}
+        {/* No maxLength: it would silently truncate a pasted password. */}
         <PasswordField
           label="Password"
           id="new-password"
           name="password"
           autoComplete="new-password"
           hint={`At least ${PASSWORD_MIN} characters`}
-          invalid={form.isWrong('password')}
+          invalid={form.isInvalid('password')}
         />
         <PasswordField
           label="Confirm Password"
           id="confirm-password"
           name="confirmation"
           autoComplete="new-password"
-          invalid={form.isWrong('confirmation')}
+          invalid={form.isInvalid('confirmation')}
         />
         <Button type="submit" size="lg" busy={busy} className="mt-2">
           Create Account
@@ -93,11 +91,11 @@ export function SignUpPage() {
           .
         </p>
       </form>
-    </AuthFrame>
+    </AuthPageLayout>
   );
 }
 
-function problemOf(form: { email: string; password: string; confirmation: string }): Problem | null {
+function validate(form: { email: string; password: string; confirmation: string }): FormError | null {
   const empty = Object.entries(form).find(
     ([name, value]) => (name === 'email' ? value.trim() : value) === '',
   );
@@ -107,7 +105,7 @@ function problemOf(form: { email: string; password: string; confirmation: string
   if (form.password !== form.confirmation) {
     return { field: 'confirmation', title: 'Password Mismatch', description: 'Passwords do not match.' };
   }
-  // In code points, as the server counts.
+  // The server counts code points.
   if (Array.from(form.password).length < PASSWORD_MIN) {
     return {
       field: 'password',
@@ -118,7 +116,7 @@ function problemOf(form: { email: string; password: string; confirmation: string
   return null;
 }
 
-function failureOf(error: unknown): Problem {
+function toFormError(error: unknown): FormError {
   const message = serverMessage(error);
   if (message?.includes('already exists')) {
     return {
@@ -128,7 +126,7 @@ function failureOf(error: unknown): Problem {
     };
   }
   return {
-    field: refusedField(error),
+    field: firstInvalidField(error),
     title: 'Sign Up Failed',
     description: message ?? 'Please check your information and try again.',
   };

@@ -7,9 +7,9 @@ import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import {
-  eventOfForm,
-  formOfEvent,
-  formOfSlot,
+  toSaveEvent,
+  formFromEvent,
+  formFromSlot,
   withAllDay,
   withEnd,
   withEndDay,
@@ -18,10 +18,10 @@ import {
   type EventForm,
 } from './event-form.ts';
 import { useRemoveEvent, useSaveEvent } from './events.ts';
-import { dayOfWall } from './wall-clock.ts';
+import { dayOfLocal } from './wall-clock.ts';
 
-/** What the dialog is open for: an hour that was clicked, or an event. */
-export type DialogSubject = { slot: string } | { event: CalendarEvent };
+/** A new event in a clicked hour, or an existing event. */
+export type EventDialogTarget = { slot: string } | { event: CalendarEvent };
 
 const COLOR_NAMES: Record<(typeof EVENT_COLORS)[number], string> = {
   '#F4A261': 'Apricot',
@@ -35,41 +35,41 @@ const COLOR_NAMES: Record<(typeof EVENT_COLORS)[number], string> = {
 };
 
 interface EventDialogProps {
-  subject: DialogSubject;
+  target: EventDialogTarget;
   onClose: () => void;
 }
 
-/** Creates an event, changes one, or deletes it. */
-export function EventDialog({ subject, onClose }: EventDialogProps) {
-  const editing = 'event' in subject ? subject.event : null;
+/** Creates, changes or deletes an event. */
+export function EventDialog({ target, onClose }: EventDialogProps) {
+  const existing = 'event' in target ? target.event : null;
   const [form, setForm] = useState(() =>
-    'event' in subject ? formOfEvent(subject.event) : formOfSlot(subject.slot),
+    'event' in target ? formFromEvent(target.event) : formFromSlot(target.slot),
   );
   const save = useSaveEvent();
   const remove = useRemoveEvent();
   const formId = useId();
-  const event = eventOfForm(form);
+  const input = toSaveEvent(form);
   const busy = save.isPending || remove.isPending;
 
   const onSubmit = (submit: SubmitEvent) => {
     submit.preventDefault();
-    if (!event || busy) return;
-    save.mutate({ id: editing?.id ?? null, event }, { onSuccess: onClose });
+    if (!input || busy) return;
+    save.mutate({ id: existing?.id ?? null, event: input }, { onSuccess: onClose });
   };
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={editing ? 'Edit Event' : 'Create Event'}
+        title={existing ? 'Edit Event' : 'Create Event'}
         description={null}
         footer={
           <>
-            {editing && (
+            {existing && (
               <Button
                 variant="ghost"
                 className="text-danger sm:mr-auto"
                 disabled={busy}
-                onClick={() => remove.mutate(editing.id, { onSuccess: onClose })}
+                onClick={() => remove.mutate(existing.id, { onSuccess: onClose })}
               >
                 <Trash2 aria-hidden />
                 Delete
@@ -83,7 +83,7 @@ export function EventDialog({ subject, onClose }: EventDialogProps) {
               form={formId}
               variant="accent"
               busy={save.isPending}
-              disabled={!event || busy}
+              disabled={!input || busy}
             >
               Save
             </Button>
@@ -108,7 +108,7 @@ export function EventDialog({ subject, onClose }: EventDialogProps) {
             All day
           </label>
           <TimeFields form={form} onChange={setForm} />
-          <Swatches value={form.color} onChange={(color) => setForm({ ...form, color })} />
+          <ColorField value={form.color} onChange={(color) => setForm({ ...form, color })} />
           <Textarea
             label="Description"
             rows={3}
@@ -137,7 +137,7 @@ function TimeFields({ form, onChange }: { form: EventForm; onChange: (form: Even
         key={`start ${allDay}`}
         label="Start"
         type={allDay ? 'date' : 'datetime-local'}
-        value={allDay ? dayOfWall(start) : start}
+        value={allDay ? dayOfLocal(start) : start}
         onChange={({ target }) =>
           onChange(allDay ? withStartDay(form, target.value) : withStart(form, target.value))
         }
@@ -146,7 +146,7 @@ function TimeFields({ form, onChange }: { form: EventForm; onChange: (form: Even
         key={`end ${allDay}`}
         label="End"
         type={allDay ? 'date' : 'datetime-local'}
-        value={allDay ? dayOfWall(end) : end}
+        value={allDay ? dayOfLocal(end) : end}
         error={error}
         onChange={({ target }) =>
           onChange(allDay ? withEndDay(form, target.value) : withEnd(form, target.value))
@@ -156,12 +156,12 @@ function TimeFields({ form, onChange }: { form: EventForm; onChange: (form: Even
   );
 }
 
-interface SwatchesProps {
+interface ColorFieldProps {
   value: EventForm['color'];
   onChange: (color: EventForm['color']) => void;
 }
 
-function Swatches({ value, onChange }: SwatchesProps) {
+function ColorField({ value, onChange }: ColorFieldProps) {
   return (
     <fieldset>
       <legend className="text-sm font-medium">Colour</legend>

@@ -1,11 +1,11 @@
 import type { CalendarEvent, SaveEvent } from '@inkwell/contracts';
 import { EVENT_COLORS } from '@inkwell/contracts/constants';
 import { isDay } from '@inkwell/contracts/days';
-import { addMinutes, dayOfWall, isWall, minutesBetween, wallOf } from './wall-clock.ts';
+import { addMinutes, dayOfLocal, isLocalTime, minutesBetween, toLocalTime } from './wall-clock.ts';
 
 const DEFAULT_MINUTES = 60;
 
-/** What the dialog holds. Times are on the wall; of an all-day event only their days count. */
+/** The dialog's form state. Times are local; of an all-day event only the days count. */
 export interface EventForm {
   title: string;
   description: string;
@@ -13,15 +13,15 @@ export interface EventForm {
   allDay: boolean;
   start: string;
   end: string;
-  /** Minutes; what a change of the start keeps. */
+  /** In minutes; moving the start keeps it. */
   duration: number;
-  /** The hour that was clicked, where times are reset to. */
+  /** The clicked hour, to which times are reset. */
   slot: string;
   suggested: boolean;
 }
 
-/** A new event in the hour that was clicked. */
-export function formOfSlot(slot: string): EventForm {
+/** The form of a new event in the clicked hour. */
+export function formFromSlot(slot: string): EventForm {
   return {
     title: '',
     description: '',
@@ -35,10 +35,10 @@ export function formOfSlot(slot: string): EventForm {
   };
 }
 
-export function formOfEvent(event: CalendarEvent): EventForm {
+export function formFromEvent(event: CalendarEvent): EventForm {
   const { title, description, color, allDay, suggested, startDate, endDate } = event;
-  const start = allDay && startDate ? `${startDate}T00:00` : wallOf(new Date(event.startTime));
-  const end = allDay && endDate ? `${endDate}T23:59` : wallOf(new Date(event.endTime));
+  const start = allDay && startDate ? `${startDate}T00:00` : toLocalTime(new Date(event.startTime));
+  const end = allDay && endDate ? `${endDate}T23:59` : toLocalTime(new Date(event.endTime));
   return {
     title,
     description: description ?? '',
@@ -47,49 +47,50 @@ export function formOfEvent(event: CalendarEvent): EventForm {
     start,
     end,
     duration: minutesBetween(start, end),
-    slot: allDay ? `${dayOfWall(start)}T09:00` : start,
+    slot: allDay ? `${dayOfLocal(start)}T09:00` : start,
     suggested,
   };
 }
 
-/** Moves the start; the end goes along. */
+/** Sets the start and moves the end by the same amount. */
 export function withStart(form: EventForm, start: string): EventForm {
-  return isWall(start) ? { ...form, start, end: addMinutes(start, form.duration) } : { ...form, start };
+  return isLocalTime(start) ? { ...form, start, end: addMinutes(start, form.duration) } : { ...form, start };
 }
 
-/** Moves the end; the duration follows while it is one. */
+/** Sets the end, and the duration while it is positive. */
 export function withEnd(form: EventForm, end: string): EventForm {
-  const minutes = isWall(end) && isWall(form.start) ? minutesBetween(form.start, end) : 0;
+  const minutes = isLocalTime(end) && isLocalTime(form.start) ? minutesBetween(form.start, end) : 0;
   return { ...form, end, duration: minutes > 0 ? minutes : form.duration };
 }
 
-/** Turns all-day on or off. An event that has had no times of its own gets those of the clicked hour. */
+/** Turns all-day on or off. An event without times of its own gets those of the clicked hour. */
 export function withAllDay(form: EventForm, allDay: boolean): EventForm {
   if (allDay) return { ...form, allDay };
-  const timed = isWall(form.start) && isWall(form.end) && !spansDays(form);
+  const timed = isLocalTime(form.start) && isLocalTime(form.end) && !spansWholeDays(form);
   if (timed) return { ...form, allDay };
-  const { start, end, duration } = formOfSlot(form.slot);
+  const { start, end, duration } = formFromSlot(form.slot);
   return { ...form, allDay, start, end, duration };
 }
 
-const spansDays = ({ start, end }: EventForm): boolean => start.endsWith('T00:00') && end.endsWith('T23:59');
+const spansWholeDays = ({ start, end }: EventForm): boolean =>
+  start.endsWith('T00:00') && end.endsWith('T23:59');
 
 export const withStartDay = (form: EventForm, day: string): EventForm => {
   if (!isDay(day)) return { ...form, start: day };
-  const end = dayOfWall(form.end) < day ? day : dayOfWall(form.end);
+  const end = dayOfLocal(form.end) < day ? day : dayOfLocal(form.end);
   return { ...form, start: `${day}T00:00`, end: `${end}T23:59` };
 };
 
 export const withEndDay = (form: EventForm, day: string): EventForm => ({ ...form, end: `${day}T23:59` });
 
-/** The event as it is sent; null while it cannot be saved. */
-export function eventOfForm(form: EventForm): SaveEvent | null {
+/** The request body of the form; null while it is invalid. */
+export function toSaveEvent(form: EventForm): SaveEvent | null {
   const title = form.title.trim();
   if (title === '') return null;
   const { color, suggested } = form;
   const description = form.description.trim() === '' ? null : form.description.trim();
   if (form.allDay) {
-    const [first, last] = [dayOfWall(form.start), dayOfWall(form.end)];
+    const [first, last] = [dayOfLocal(form.start), dayOfLocal(form.end)];
     if (!isDay(first) || !isDay(last) || last < first) return null;
     return {
       title,
@@ -100,7 +101,14 @@ export function eventOfForm(form: EventForm): SaveEvent | null {
       suggested,
     };
   }
-  if (!isWall(form.start) || !isWall(form.end) || form.end <= form.start) return null;
-  const local = (wall: string) => `${wall.replace('T', ' ')}:00`;
-  return { title, startTime: local(form.start), endTime: local(form.end), description, color, suggested };
+  if (!isLocalTime(form.start) || !isLocalTime(form.end) || form.end <= form.start) return null;
+  const toRequestTime = (local: string) => `${local.replace('T', ' ')}:00`;
+  return {
+    title,
+    startTime: toRequestTime(form.start),
+    endTime: toRequestTime(form.end),
+    description,
+    color,
+    suggested,
+  };
 }

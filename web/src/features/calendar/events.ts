@@ -2,22 +2,22 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { CalendarEvent, SaveEvent } from '@inkwell/contracts';
 import { getQueryFn, request, RequestError } from '../../lib/request.ts';
 
-const FRESH_MS = 30_000;
-const RETRIES = 2;
+const EVENTS_STALE_MS = 30_000;
+const MAX_RETRIES = 2;
 
-const isFinal = (error: Error): boolean =>
+const isPermanent = (error: Error): boolean =>
   error instanceof RequestError && (error.status === 404 || error.status === 401);
 
 export const eventsQuery = queryOptions({
   queryKey: ['/api/calendar/events'],
   queryFn: getQueryFn<CalendarEvent[]>({ on401: 'throw' }),
-  staleTime: FRESH_MS,
+  staleTime: EVENTS_STALE_MS,
   refetchOnMount: true,
-  retry: (failures, error) => failures < RETRIES && !isFinal(error),
+  retry: (failures, error) => failures < MAX_RETRIES && !isPermanent(error),
   meta: { topics: ['calendar'] },
 });
 
-/** Creates an event, or with an id changes it. */
+/** Creates an event, or updates the one with the given id. */
 export const useSaveEvent = () =>
   useMutation({
     mutationFn: ({ id, event }: { id: string | null; event: SaveEvent }) =>

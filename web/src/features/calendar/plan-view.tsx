@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { HeaderSlot } from '../../lib/header-slot.tsx';
 import { useToday } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
-import { EventDialog, type DialogSubject } from './event-dialog.tsx';
+import { EventDialog, type EventDialogTarget } from './event-dialog.tsx';
 import { eventsQuery } from './events.ts';
-import { addMinutes, wallOf } from './wall-clock.ts';
+import { addMinutes, toLocalTime } from './wall-clock.ts';
 import { WeekGrid } from './week-grid.tsx';
 
 const monthAndYear = (day: string, month: 'long' | 'short') =>
@@ -15,14 +15,14 @@ const monthAndYear = (day: string, month: 'long' | 'short') =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** The next full hour where the person is. */
-const nextHour = () => addMinutes(`${wallOf(new Date()).slice(0, 13)}:00`, 60);
+/** The next full hour, as a local time. */
+const nextHour = () => addMinutes(`${toLocalTime(new Date()).slice(0, 13)}:00`, 60);
 
-/** Plan mode: the week. */
+/** Plan mode: the calendar's week. */
 export function PlanView() {
   const today = useToday();
   const [day, setDay] = useState(today);
-  const [subject, setSubject] = useState<DialogSubject | null>(null);
+  const [dialogTarget, setDialogTarget] = useState<EventDialogTarget | null>(null);
   const events = useQuery(eventsQuery);
   const monday = mondayOf(day);
 
@@ -54,7 +54,7 @@ export function PlanView() {
           size="icon"
           aria-label="New event"
           className="ml-auto sm:ml-0"
-          onClick={() => setSubject({ slot: day === today ? nextHour() : `${day}T09:00` })}
+          onClick={() => setDialogTarget({ slot: day === today ? nextHour() : `${day}T09:00` })}
         >
           <Plus aria-hidden />
         </Button>
@@ -73,10 +73,10 @@ export function PlanView() {
         today={today}
         events={events.data ?? []}
         onDayChange={setDay}
-        onSlot={(slot) => setSubject({ slot })}
-        onEvent={(event) => setSubject({ event })}
+        onSlot={(slot) => setDialogTarget({ slot })}
+        onEvent={(event) => setDialogTarget({ event })}
       />
-      {subject && <EventDialog subject={subject} onClose={() => setSubject(null)} />}
+      {dialogTarget && <EventDialog target={dialogTarget} onClose={() => setDialogTarget(null)} />}
     </>
   );
 }

@@ -1,31 +1,31 @@
-/** Times on the wall where the person is, as `YYYY-MM-DDTHH:mm`: what a datetime field holds. */
+/** Local times without a zone, as `YYYY-MM-DDTHH:mm`: the value of a datetime-local input. */
 
 const MINUTE_MS = 60_000;
-const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-// As if it were UTC: a clock on the wall knows no zones.
-const toMs = (wall: string): number => Date.parse(`${wall}:00Z`);
+// Parsed as UTC, so that the arithmetic ignores daylight saving time.
+const toMs = (local: string): number => Date.parse(`${local}:00Z`);
 
-/** Whether it is a whole time that exists. */
-export const isWall = (text: string): boolean => WALL.test(text) && !Number.isNaN(toMs(text));
+/** Whether the text is a complete and valid local time. */
+export const isLocalTime = (text: string): boolean => LOCAL_TIME.test(text) && !Number.isNaN(toMs(text));
 
-export const addMinutes = (wall: string, minutes: number): string =>
-  new Date(toMs(wall) + minutes * MINUTE_MS).toISOString().slice(0, 16);
+export const addMinutes = (local: string, minutes: number): string =>
+  new Date(toMs(local) + minutes * MINUTE_MS).toISOString().slice(0, 16);
 
 export const minutesBetween = (start: string, end: string): number => (toMs(end) - toMs(start)) / MINUTE_MS;
 
-export const dayOfWall = (wall: string): string => wall.slice(0, 10);
+export const dayOfLocal = (local: string): string => local.slice(0, 10);
 
-/** Minutes from the day's midnight; negative before it, over 1440 after the day. */
-export const minuteOfDay = (wall: string, day: string): number => minutesBetween(`${day}T00:00`, wall);
+/** Minutes since the day's midnight; negative before it, over 1440 after the day. */
+export const minuteOfDay = (local: string, day: string): number => minutesBetween(`${day}T00:00`, local);
 
-const two = (part: number): string => String(part).padStart(2, '0');
+const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
-/** What the wall shows at an instant, in the browser's zone. */
-export function wallOf(instant: Date): string {
-  const day = `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`;
-  return `${day}T${two(instant.getHours())}:${two(instant.getMinutes())}`;
+/** The local time of an instant, in the browser's zone. */
+export function toLocalTime(instant: Date): string {
+  const day = `${instant.getFullYear()}-${twoDigits(instant.getMonth() + 1)}-${twoDigits(instant.getDate())}`;
+  return `${day}T${twoDigits(instant.getHours())}:${twoDigits(instant.getMinutes())}`;
 }
 
-/** '12AM' to '11PM'. */
+/** Formats an hour as '12AM' to '11PM'. */
 export const hourLabel = (hour: number): string => `${hour % 12 || 12}${hour < 12 ? 'AM' : 'PM'}`;

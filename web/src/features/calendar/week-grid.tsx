@@ -2,16 +2,16 @@ import type { CalendarEvent } from '@inkwell/contracts';
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { longDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
-import { hourLabel, minuteOfDay, wallOf } from './wall-clock.ts';
-import { allDayEvents, HOUR_PX, placeEvents, weekFrom } from './week.ts';
+import { hourLabel, minuteOfDay, toLocalTime } from './wall-clock.ts';
+import { allDayEvents, HOUR_PX, placeEvents, daysOfWeek } from './week-layout.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const FIRST_SHOWN_HOUR = 7;
-const CLOCK_MS = 60_000;
+const NOW_LINE_INTERVAL_MS = 60_000;
 
 interface WeekGridProps {
   monday: string;
-  /** The one day that narrow screens show. */
+  /** The day that narrow screens show. */
   day: string;
   today: string;
   events: readonly CalendarEvent[];
@@ -20,18 +20,18 @@ interface WeekGridProps {
   onEvent: (event: CalendarEvent) => void;
 }
 
-const weekday = (day: string) =>
+const weekdayName = (day: string) =>
   new Intl.DateTimeFormat(undefined, { weekday: 'short', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 
-const columns = 'grid grid-cols-[3.25rem_minmax(0,1fr)] md:grid-cols-[3.5rem_repeat(7,minmax(0,1fr))]';
+const gridColumns = 'grid grid-cols-[3.25rem_minmax(0,1fr)] md:grid-cols-[3.5rem_repeat(7,minmax(0,1fr))]';
 
-/** A week from Monday: a column a day, a row an hour. Narrow screens show one day of it. */
+/** A week from Monday: one column per day, one row per hour. Narrow screens show one day. */
 export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEvent }: WeekGridProps) {
-  const days = weekFrom(monday);
+  const days = daysOfWeek(monday);
   const scroller = useRef<HTMLDivElement>(null);
-  const onlyOne = (each: string) => each !== day && 'max-md:hidden';
+  const hiddenOnNarrow = (each: string) => each !== day && 'max-md:hidden';
   const hasAllDay = days.some((each) => allDayEvents(events, each).length > 0);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <DayStrip days={days} day={day} today={today} onDayChange={onDayChange} />
-      <div className={cn(columns, 'hidden border-b border-line [scrollbar-gutter:stable] md:grid')}>
+      <div className={cn(gridColumns, 'hidden border-b border-line [scrollbar-gutter:stable] md:grid')}>
         <span />
         {days.map((each) => (
           <h2
@@ -49,7 +49,7 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
             aria-label={longDay(each)}
             className="flex flex-col items-center gap-1 py-2 font-sans"
           >
-            <span className="text-xs font-medium text-ink-soft">{weekday(each)}</span>
+            <span className="text-xs font-medium text-ink-soft">{weekdayName(each)}</span>
             <span
               className={cn(
                 'grid size-8 place-items-center rounded-full text-base font-medium tracking-normal tabular-nums',
@@ -62,10 +62,10 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
         ))}
       </div>
       {hasAllDay && (
-        <div className={cn(columns, 'max-h-28 overflow-y-auto border-b border-line py-1')}>
+        <div className={cn(gridColumns, 'max-h-28 overflow-y-auto border-b border-line py-1')}>
           <span className="pt-1 pr-2 text-right text-xs text-ink-soft">all day</span>
           {days.map((each) => (
-            <div key={each} className={cn('flex min-w-0 flex-col gap-0.5 px-0.5', onlyOne(each))}>
+            <div key={each} className={cn('flex min-w-0 flex-col gap-0.5 px-0.5', hiddenOnNarrow(each))}>
               {allDayEvents(events, each).map((event) => (
                 <EventButton
                   key={event.id}
@@ -79,7 +79,7 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
         </div>
       )}
       <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto">
-        <div className={columns}>
+        <div className={gridColumns}>
           <div aria-hidden>
             {HOURS.map((hour) => (
               <div key={hour} className="relative h-12">
@@ -98,12 +98,12 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
             <DayColumn
               key={each}
               day={each}
-              entry={each === day}
+              tabbable={each === day}
               isToday={each === today}
               events={events}
               onSlot={onSlot}
               onEvent={onEvent}
-              className={cn(onlyOne(each))}
+              className={cn(hiddenOnNarrow(each))}
             />
           ))}
         </div>
@@ -119,7 +119,7 @@ interface DayStripProps {
   onDayChange: (day: string) => void;
 }
 
-/** The days of the week, above the one that a narrow screen shows. */
+/** Selects the day that a narrow screen shows. */
 function DayStrip({ days, day, today, onDayChange }: DayStripProps) {
   return (
     <nav aria-label="Days of the week" className="flex border-b border-line px-1 py-1 md:hidden">
@@ -132,7 +132,7 @@ function DayStrip({ days, day, today, onDayChange }: DayStripProps) {
           onClick={() => onDayChange(each)}
           className="flex min-h-14 flex-1 flex-col items-center justify-center gap-1 rounded-control text-xs text-ink-soft"
         >
-          {weekday(each).slice(0, 2)}
+          {weekdayName(each).slice(0, 2)}
           <span
             className={cn(
               'grid size-8 place-items-center rounded-full text-[0.9375rem] font-medium text-ink tabular-nums',
@@ -150,8 +150,8 @@ function DayStrip({ days, day, today, onDayChange }: DayStripProps) {
 
 interface DayColumnProps {
   day: string;
-  /** Holds the one slot that the Tab key reaches; arrows go on from there. */
-  entry: boolean;
+  /** Contains the one slot in the tab order; arrow keys move on from there (roving tabindex). */
+  tabbable: boolean;
   isToday: boolean;
   events: readonly CalendarEvent[];
   onSlot: (slot: string) => void;
@@ -159,7 +159,7 @@ interface DayColumnProps {
   className?: string;
 }
 
-function DayColumn({ day, entry, isToday, events, onSlot, onEvent, className }: DayColumnProps) {
+function DayColumn({ day, tabbable, isToday, events, onSlot, onEvent, className }: DayColumnProps) {
   return (
     <section aria-label={longDay(day)} className={cn('relative min-w-0 border-l border-line', className)}>
       {HOURS.map((hour) => {
@@ -170,9 +170,9 @@ function DayColumn({ day, entry, isToday, events, onSlot, onEvent, className }: 
             type="button"
             data-slot={slot}
             aria-label={`New event, ${longDay(day)}, ${hourLabel(hour)}`}
-            tabIndex={entry && hour === FIRST_SHOWN_HOUR + 1 ? 0 : -1}
+            tabIndex={tabbable && hour === FIRST_SHOWN_HOUR + 1 ? 0 : -1}
             onClick={() => onSlot(slot)}
-            onKeyDown={walk}
+            onKeyDown={moveFocusByArrow}
             className="block h-12 w-full border-b border-line transition-colors duration-150 hover:bg-hover focus-visible:-outline-offset-2"
           />
         );
@@ -189,7 +189,7 @@ function DayColumn({ day, entry, isToday, events, onSlot, onEvent, className }: 
             left: `calc(${(lane / lanes) * 100}% + 2px)`,
             width: `calc(${100 / lanes}% - 4px)`,
           }}
-          time={height >= 40}
+          showTime={height >= 40}
         />
       ))}
       {isToday && <NowLine day={day} />}
@@ -197,16 +197,16 @@ function DayColumn({ day, entry, isToday, events, onSlot, onEvent, className }: 
   );
 }
 
-const STEPS: Record<string, [days: number, hours: number]> = {
+const ARROW_STEPS: Record<string, [days: number, hours: number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
 
-/** Moves the focus from an hour to the one beside it. */
-function walk(event: KeyboardEvent<HTMLButtonElement>) {
-  const step = STEPS[event.key];
+/** Moves the focus to the neighbouring hour. */
+function moveFocusByArrow(event: KeyboardEvent<HTMLButtonElement>) {
+  const step = ARROW_STEPS[event.key];
   const grid = event.currentTarget.closest('section')?.parentElement;
   if (!step || !grid) return;
   event.preventDefault();
@@ -223,16 +223,15 @@ interface EventButtonProps {
   onEvent: (event: CalendarEvent) => void;
   className?: string;
   style?: CSSProperties;
-  /** Shows when it is, too. */
-  time?: boolean;
+  showTime?: boolean;
 }
 
-const clock = (instant: string) =>
+const formatTime = (instant: string) =>
   new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
 
-function EventButton({ event, onEvent, className, style, time }: EventButtonProps) {
+function EventButton({ event, onEvent, className, style, showTime }: EventButtonProps) {
   const { title, color, allDay, startTime, endTime, suggested } = event;
-  const when = allDay ? 'all day' : `${clock(startTime)} to ${clock(endTime)}`;
+  const when = allDay ? 'all day' : `${formatTime(startTime)} to ${formatTime(endTime)}`;
   return (
     <button
       type="button"
@@ -240,7 +239,7 @@ function EventButton({ event, onEvent, className, style, time }: EventButtonProp
       onClick={() => onEvent(event)}
       style={{
         ...style,
-        // A little ink in it, so that the darkest is seen on a dark page too.
+        // Mixed with the text colour, so that the darkest colour is visible in the dark theme.
         borderColor: `color-mix(in oklab, ${color} 75%, var(--color-ink))`,
         backgroundColor: `color-mix(in oklab, ${color} 24%, var(--color-surface))`,
       }}
@@ -252,19 +251,19 @@ function EventButton({ event, onEvent, className, style, time }: EventButtonProp
       )}
     >
       <span className="w-full truncate font-medium">{title}</span>
-      {time && <span className="w-full truncate text-ink">{clock(startTime)}</span>}
+      {showTime && <span className="w-full truncate text-ink">{formatTime(startTime)}</span>}
     </button>
   );
 }
 
-/** Where the day is now. */
+/** Marks the current time. */
 function NowLine({ day }: { day: string }) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), CLOCK_MS);
+    const timer = setInterval(() => setNow(new Date()), NOW_LINE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
-  const top = (minuteOfDay(wallOf(now), day) / 60) * HOUR_PX;
+  const top = (minuteOfDay(toLocalTime(now), day) / 60) * HOUR_PX;
   return (
     <div aria-hidden style={{ top }} className="pointer-events-none absolute inset-x-0 h-0.5 bg-accent">
       <span className="absolute -top-1 -left-1 size-2.5 rounded-full bg-accent" />

@@ -7,9 +7,9 @@ import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SkeletonText } from '../../ui/skeleton.tsx';
-import { insightsQuery, recentInsights, streakText } from './reflections.ts';
+import { insightsQuery, recentInsights, streakText } from './insights.ts';
 
-const CHAT_MODES: Record<Mode, { description: string; icon: LucideIcon }> = {
+const MODE_ITEMS: Record<Mode, { description: string; icon: LucideIcon }> = {
   write: { description: 'Free-form journaling with gentle questions', icon: Feather },
   heal: { description: 'Work through what hurts, kindly', icon: HeartHandshake },
   plan: { description: 'Goals, habits and your week', icon: CalendarDays },
@@ -20,7 +20,7 @@ interface SidebarPanelProps {
   onModeChange: (mode: Mode) => void;
 }
 
-/** The modes, what the last days say, and the streak. */
+/** The sidebar: modes, recent insights and streak. */
 export function SidebarPanel({ mode, onModeChange }: SidebarPanelProps) {
   const user = useUser();
   return (
@@ -47,7 +47,7 @@ interface ModeButtonProps {
 }
 
 function ModeButton({ mode, active, onChoose }: ModeButtonProps) {
-  const { description, icon: Icon } = CHAT_MODES[mode];
+  const { description, icon: Icon } = MODE_ITEMS[mode];
   return (
     <button
       type="button"
@@ -99,7 +99,7 @@ function RecentInsights() {
   );
 }
 
-/** The days in a row, at the foot. */
+/** The current streak. */
 function Streak() {
   const streak = useQuery(insightsQuery).data?.weeklyStats.currentStreak;
   if (streak === undefined) return null;

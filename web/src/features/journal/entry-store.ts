@@ -1,4 +1,4 @@
-import type { Entry } from '@inkwell/contracts';
+import type { Entry, SaveEntry } from '@inkwell/contracts';
 import { RequestError } from '../../lib/request.ts';
 import { fingerprint, type Drafts } from './drafts.ts';
 
@@ -34,11 +34,7 @@ export interface EntrySnapshot {
   conflict: EntryVersion | null;
 }
 
-export interface SaveInput {
-  date: string;
-  content: string;
-  baseRevision: number;
-}
+export type SaveInput = Required<Omit<SaveEntry, 'mood'>>;
 
 export interface EntryStoreDeps {
   saveEntry: (input: SaveInput) => Promise<Entry>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   birthDate,
-  birthDateProblem,
-  birthDay,
+  birthDateError,
+  validBirthDay,
   birthTime,
   daysInMonth,
-  firstOpenStep,
+  firstInvalidStep,
   isStepValid,
   NO_ANSWERS,
   toOnboardingData,
@@ -70,11 +70,11 @@ describe('birth', () => {
   });
 
   it('when the date is wrong, then it says what is wrong with it', () => {
-    expect(birthDateProblem(on('1899', '', ''), TODAY)).toBe('The year has to be 1900 or later.');
-    expect(birthDateProblem(on('2027', '', ''), TODAY)).toBe('This date is still to come.');
-    expect(birthDateProblem(on('2026', '11', '22'), TODAY)).toBe('This date is still to come.');
+    expect(birthDateError(on('1899', '', ''), TODAY)).toBe('The year has to be 1900 or later.');
+    expect(birthDateError(on('2027', '', ''), TODAY)).toBe('This date is still to come.');
+    expect(birthDateError(on('2026', '11', '22'), TODAY)).toBe('This date is still to come.');
     for (const right of [complete, on('2026', '11', '21'), on('2026', '', ''), on('189', '1', '1')])
-      expect(birthDateProblem(right, TODAY)).toBeNull();
+      expect(birthDateError(right, TODAY)).toBeNull();
   });
 
   it('when the month is chosen, then it has its days', () => {
@@ -87,9 +87,9 @@ describe('birth', () => {
   });
 
   it('when the month has no such day, then none is chosen, until it has one again', () => {
-    expect(birthDay(born({ birth_year: '1991' }))).toBe('');
-    expect(birthDay(born({ birth_year: '199' }))).toBe('29');
-    expect(birthDay(complete)).toBe('29');
+    expect(validBirthDay(born({ birth_year: '1991' }))).toBe('');
+    expect(validBirthDay(born({ birth_year: '199' }))).toBe('29');
+    expect(validBirthDay(complete)).toBe('29');
   });
 });
 
@@ -119,12 +119,12 @@ describe('the steps', () => {
     const answers = { ...complete, ...missing };
     const valid = [0, 1, 2, 3, 4, 5].filter((each) => isStepValid(each, answers, TODAY));
     expect(valid).toEqual([0, 1, 2, 3, 4, 5].filter((each) => each !== step));
-    expect(firstOpenStep(answers, TODAY)).toBe(step);
+    expect(firstInvalidStep(answers, TODAY)).toBe(step);
     expect(toOnboardingData(answers, TODAY)).toBeNull();
   });
 
   it('when all is filled in, then the answers are sent as the account keeps them', () => {
-    expect(firstOpenStep(complete, TODAY)).toBeNull();
+    expect(firstInvalidStep(complete, TODAY)).toBeNull();
     expect(toOnboardingData(complete, TODAY)).toEqual({
       name: 'Anna',
       birth: { date: '1992-02-29', time: '00:05', city: 'Lund, Sweden' },

@@ -3,10 +3,10 @@ import { BIRTH_YEAR_MIN, LIMITS, ONBOARDING_STEPS, SLEEP_HOURS } from '@inkwell/
 import { isDay } from '@inkwell/contracts/days';
 
 /**
- * The free texts, each with the most characters that it may have. The server counts code points; a field's
- * `maxLength` and the draft count UTF-16 units, which are never fewer.
+ * The maximum length of each free text. The server counts code points; `maxLength` counts UTF-16 units, which are
+ * never fewer.
  */
-export const LONGEST = {
+export const MAX_LENGTHS = {
   name: LIMITS.name,
   birth_city: LIMITS.city,
   result_12_months: LIMITS.answer,
@@ -20,25 +20,25 @@ export const LONGEST = {
   proud_word: LIMITS.answer,
 } as const;
 
-export type TextAnswer = keyof typeof LONGEST;
+export type TextAnswer = keyof typeof MAX_LENGTHS;
 
-const numbers = (from: number, to: number) =>
+const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
-const two = (text: string) => text.padStart(2, '0');
+const twoDigits = (text: string) => text.padStart(2, '0');
 
-/** What the parts of the birth's date and time are chosen from. */
+/** The options of the selects for birth date and time. */
 export const BIRTH_CHOICES = {
-  birth_month: numbers(1, 12),
-  birth_day: numbers(1, 31),
-  birth_hour: numbers(1, 12),
-  birth_minute: numbers(0, 59).map(two),
+  birth_month: range(1, 12),
+  birth_day: range(1, 31),
+  birth_hour: range(1, 12),
+  birth_minute: range(0, 59).map(twoDigits),
   birth_period: ['AM', 'PM'],
 } as const;
 
-/** The parts of the birth's date and time: each '' until it is given. */
+/** The parts of the birth date and time; '' while not chosen. */
 export type BirthParts = Record<keyof typeof BIRTH_CHOICES | 'birth_year', string>;
 
-/** The wizard's answers as they are typed: everything may still be missing. */
+/** The wizard's form state: every answer may still be missing. */
 export type Answers = Record<TextAnswer, string> &
   BirthParts &
   Pick<OnboardingData['daily_rhythm'], 'peak_energy' | 'target_sleep_hours'> &
@@ -69,8 +69,8 @@ export const NO_ANSWERS: Answers = {
 
 export const LAST_STEP = ONBOARDING_STEPS.length - 1;
 
-/** The texts that each step asks for. What is chosen has a default, but for the birth, which has its own rules. */
-const TEXTS: readonly (readonly TextAnswer[])[] = [
+/** The texts that each step requires. Choices have defaults, except for the birth, which is validated apart. */
+const REQUIRED_TEXTS: readonly (readonly TextAnswer[])[] = [
   ['name'],
   ['birth_city'],
   ['result_12_months', 'personal_quality', 'professional_skill'],
@@ -82,64 +82,65 @@ const BIRTH_STEP = 1;
 
 const isYear = (text: string) => /^\d{4}$/.test(text);
 
-/** How many days the chosen month can have: of an unknown year the most. */
+/** The number of days of the chosen month; the most it can have while month or year are not chosen. */
 export function daysInMonth({
   birth_year: year,
   birth_month: month,
 }: Pick<BirthParts, 'birth_year' | 'birth_month'>): number {
   if (month === '') return 31;
-  // A leap year where the year is not known.
+  // 2000 is a leap year.
   return new Date(Date.UTC(isYear(year) ? Number(year) : 2000, Number(month), 0)).getUTCDate();
 }
 
-/** The chosen day: '' where the month has no such day. */
-export const birthDay = (birth: BirthParts): string =>
+/** The chosen day; '' where the chosen month has no such day. */
+export const validBirthDay = (birth: BirthParts): string =>
   Number(birth.birth_day) > daysInMonth(birth) ? '' : birth.birth_day;
 
-/** The birth date as `YYYY-MM-DD`: null until the year has four digits, and where there was no such day yet. */
+/** The birth date as `YYYY-MM-DD`; null while incomplete, invalid or in the future. */
 export function birthDate(birth: BirthParts, today: string): string | null {
   const { birth_year: year, birth_month: month } = birth;
-  const day = birthDay(birth);
+  const day = validBirthDay(birth);
   if (!isYear(year) || Number(year) < BIRTH_YEAR_MIN || month === '' || day === '') return null;
-  const date = `${year}-${two(month)}-${two(day)}`;
+  const date = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
   return isDay(date) && date <= today ? date : null;
 }
 
-/** The birth time as 24-hour `HH:MM`: 12 AM is 00, 12 PM stays 12. */
+/** The birth time as 24-hour `HH:MM` (12 AM is 00, 12 PM is 12); null while incomplete. */
 export function birthTime({ birth_hour, birth_minute, birth_period }: BirthParts): string | null {
   if (birth_hour === '' || birth_minute === '' || birth_period === '') return null;
   const hours = (Number(birth_hour) % 12) + (birth_period === 'PM' ? 12 : 0);
-  return `${two(String(hours))}:${two(birth_minute)}`;
+  return `${twoDigits(String(hours))}:${twoDigits(birth_minute)}`;
 }
 
-/** What is wrong with the date as far as it is given, in words; null where nothing is. */
-export function birthDateProblem(birth: BirthParts, today: string): string | null {
+/** The error message for the parts of the date given so far; null where they are valid. */
+export function birthDateError(birth: BirthParts, today: string): string | null {
   const { birth_year: year, birth_month: month } = birth;
-  const day = birthDay(birth);
+  const day = validBirthDay(birth);
   if (!isYear(year)) return null;
   if (Number(year) < BIRTH_YEAR_MIN) return `The year has to be ${BIRTH_YEAR_MIN} or later.`;
   const isAhead =
-    year > today.slice(0, 4) || (month !== '' && day !== '' && `${year}-${two(month)}-${two(day)}` > today);
+    year > today.slice(0, 4) ||
+    (month !== '' && day !== '' && `${year}-${twoDigits(month)}-${twoDigits(day)}` > today);
   return isAhead ? 'This date is still to come.' : null;
 }
 
-/** Whether the step may be left forwards. */
+/** Whether the step is complete, so that 'Continue' is enabled. */
 export function isStepValid(step: number, answers: Answers, today: string): boolean {
-  if (!TEXTS[step]?.every((field) => answers[field].trim() !== '')) return false;
+  if (!REQUIRED_TEXTS[step]?.every((field) => answers[field].trim() !== '')) return false;
   return step !== BIRTH_STEP || (birthDate(answers, today) !== null && birthTime(answers) !== null);
 }
 
-/** The first step that may not be left yet; null where all may. */
-export function firstOpenStep(answers: Answers, today: string): number | null {
+/** The first step that is not valid; null where all are. */
+export function firstInvalidStep(answers: Answers, today: string): number | null {
   const step = ONBOARDING_STEPS.findIndex((_, each) => !isStepValid(each, answers, today));
   return step === -1 ? null : step;
 }
 
-/** What is sent when every step is valid; null before. */
+/** The request body; null until every step is valid. */
 export function toOnboardingData(answers: Answers, today: string): OnboardingData | null {
   const date = birthDate(answers, today);
   const time = birthTime(answers);
-  if (date === null || time === null || firstOpenStep(answers, today) !== null) return null;
+  if (date === null || time === null || firstInvalidStep(answers, today) !== null) return null;
   return {
     name: answers.name,
     birth: { date, time, city: answers.birth_city },

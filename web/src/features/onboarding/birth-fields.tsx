@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useToday } from '../../lib/time.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { BIRTH_CHOICES, birthDateProblem, birthDay, daysInMonth } from './answers.ts';
+import { BIRTH_CHOICES, birthDateError, validBirthDay, daysInMonth } from './answers.ts';
 import { CityField } from './city-field.tsx';
-import { birthPart, type StepProps } from './form.ts';
+import { birthSelectProps, type StepProps } from './field-props.ts';
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -20,7 +20,7 @@ const MINUTES = asOptions(BIRTH_CHOICES.birth_minute);
 const PERIODS = asOptions(BIRTH_CHOICES.birth_period);
 
 export function BirthFields(form: StepProps) {
-  const { answers, set } = form;
+  const { answers, setAnswer } = form;
   const today = useToday();
   return (
     <>
@@ -31,28 +31,38 @@ export function BirthFields(form: StepProps) {
           autoComplete="bday-month"
           placeholder="Month"
           options={MONTHS}
-          {...birthPart(form, 'birth_month')}
+          {...birthSelectProps(form, 'birth_month')}
         />
         <Select
           label="Day"
           autoComplete="bday-day"
           placeholder="Day"
           options={DAYS.slice(0, daysInMonth(answers))}
-          {...birthPart(form, 'birth_day')}
-          value={birthDay(answers)}
+          {...birthSelectProps(form, 'birth_day')}
+          value={validBirthDay(answers)}
         />
         <YearField
           value={answers.birth_year}
           currentYear={Number(today.slice(0, 4))}
-          problem={birthDateProblem(answers, today)}
-          onValueChange={(year) => set('birth_year', year)}
+          dateError={birthDateError(answers, today)}
+          onValueChange={(year) => setAnswer('birth_year', year)}
         />
       </fieldset>
       <fieldset className="grid grid-cols-3 gap-2 sm:gap-3">
         <legend className="sr-only">Time of birth</legend>
-        <Select label="Hour" placeholder="Hour" options={HOURS} {...birthPart(form, 'birth_hour')} />
-        <Select label="Minute" placeholder="Minute" options={MINUTES} {...birthPart(form, 'birth_minute')} />
-        <Select label="AM or PM" placeholder="AM/PM" options={PERIODS} {...birthPart(form, 'birth_period')} />
+        <Select label="Hour" placeholder="Hour" options={HOURS} {...birthSelectProps(form, 'birth_hour')} />
+        <Select
+          label="Minute"
+          placeholder="Minute"
+          options={MINUTES}
+          {...birthSelectProps(form, 'birth_minute')}
+        />
+        <Select
+          label="AM or PM"
+          placeholder="AM/PM"
+          options={PERIODS}
+          {...birthSelectProps(form, 'birth_period')}
+        />
       </fieldset>
       <CityField form={form} />
     </>
@@ -62,25 +72,26 @@ export function BirthFields(form: StepProps) {
 interface YearFieldProps {
   value: string;
   currentYear: number;
-  /** What is wrong with the date. */
-  problem: string | null;
+  /** The error of the whole date. */
+  dateError: string | null;
   onValueChange: (year: string) => void;
 }
 
-function YearField({ value, currentYear, problem, onValueChange }: YearFieldProps) {
-  const [wasLeft, setWasLeft] = useState(false);
-  const isShort = wasLeft && value !== '' && value.length < 4;
-  const wrong = problem ?? (isShort ? 'The year needs four digits.' : null);
+function YearField({ value, currentYear, dateError, onValueChange }: YearFieldProps) {
+  const [blurred, setBlurred] = useState(false);
+  const isTooShort = blurred && value !== '' && value.length < 4;
+  const error = dateError ?? (isTooShort ? 'The year needs four digits.' : null);
   const input = useRef<HTMLInputElement>(null);
 
-  // A number may have an e, a sign and a point; a year may not. React's own event of this name tells only of keys.
+  // A number input accepts e, signs and points. A native listener, because React
+  // synthesizes its onBeforeInput from key events.
   useEffect(() => {
     const element = input.current;
-    const keepOut = (event: InputEvent) => {
+    const rejectNonDigits = (event: InputEvent) => {
       if (event.data && !/^\s*\d+\s*$/.test(event.data)) event.preventDefault();
     };
-    element?.addEventListener('beforeinput', keepOut);
-    return () => element?.removeEventListener('beforeinput', keepOut);
+    element?.addEventListener('beforeinput', rejectNonDigits);
+    return () => element?.removeEventListener('beforeinput', rejectNonDigits);
   }, []);
 
   return (
@@ -95,18 +106,18 @@ function YearField({ value, currentYear, problem, onValueChange }: YearFieldProp
         min={BIRTH_YEAR_MIN}
         max={currentYear}
         placeholder="Year"
-        invalid={wrong !== null}
+        invalid={error !== null}
         className="[&_input]:[appearance:textfield] [&_input::-webkit-inner-spin-button]:appearance-none"
         value={value}
         onChange={(event) => onValueChange(event.target.value.replace(/\D/g, '').slice(0, 4))}
-        onFocus={() => setWasLeft(false)}
-        onBlur={() => setWasLeft(true)}
-        // Or scrolling the page would turn the year.
+        onFocus={() => setBlurred(false)}
+        onBlur={() => setBlurred(true)}
+        // A wheel over a number input changes its value; blur it first.
         onWheel={(event) => event.currentTarget.blur()}
       />
-      {wrong !== null && (
+      {error !== null && (
         <p role="alert" className="col-span-full text-sm text-danger">
-          {wrong}
+          {error}
         </p>
       )}
     </>

@@ -4,11 +4,11 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { getQueryFn } from '../../lib/request.ts';
 import { cn } from '../../ui/cn.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { textAnswer, type StepProps } from './form.ts';
+import { textFieldProps, type StepProps } from './field-props.ts';
 
-const MIN_LETTERS = 2;
-const PAUSE_MS = 200;
-const NONE = -1;
+const MIN_QUERY_LENGTH = 2;
+const DEBOUNCE_MS = 200;
+const NO_INDEX = -1;
 
 const citiesQuery = (text: string) =>
   queryOptions({
@@ -18,41 +18,41 @@ const citiesQuery = (text: string) =>
   });
 
 /**
- * A city, with suggestions while it is typed: a combobox whose list the arrow keys enter. Until they do, nothing is
- * marked and Enter goes on with the text as it is written: a place that nobody suggests is as good.
+ * A combobox for a city, with suggestions while typing. No option is active until an arrow key is pressed, so that
+ * Enter accepts the typed text: the city need not be in the list.
  */
 export function CityField({ form }: { form: StepProps }) {
-  const { onChange, ...input } = textAnswer(form, 'birth_city');
+  const { onChange, ...input } = textFieldProps(form, 'birth_city');
   const id = useId();
   const listId = `${id}-list`;
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(NONE);
+  const [activeIndex, setActiveIndex] = useState(NO_INDEX);
   const typed = input.value.trim();
-  const asked = usePaused(typed);
-  const isAsking = isOpen && typed.length >= MIN_LETTERS && asked.length >= MIN_LETTERS;
-  const { data } = useQuery({ ...citiesQuery(asked), enabled: isAsking });
-  const cities = isAsking ? (data?.cities ?? []) : [];
-  const marked = cities[active];
+  const query = useDebounced(typed);
+  const isSearching = isOpen && typed.length >= MIN_QUERY_LENGTH && query.length >= MIN_QUERY_LENGTH;
+  const { data } = useQuery({ ...citiesQuery(query), enabled: isSearching });
+  const cities = isSearching ? (data?.cities ?? []) : [];
+  const activeCity = cities[activeIndex];
 
   const open = () => {
-    setActive(NONE);
+    setActiveIndex(NO_INDEX);
     setOpen(true);
   };
   const choose = (city: City) => {
-    form.set('birth_city', city.label);
+    form.setAnswer('birth_city', city.label);
     setOpen(false);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && !isOpen) open();
     else if (cities.length === 0) return;
-    else if (event.key === 'ArrowDown') setActive(Math.min(active + 1, cities.length - 1));
-    else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0));
+    else if (event.key === 'ArrowDown') setActiveIndex(Math.min(activeIndex + 1, cities.length - 1));
+    else if (event.key === 'ArrowUp') setActiveIndex(Math.max(activeIndex - 1, 0));
     else if (event.key === 'Escape') setOpen(false);
-    else if (event.key === 'Enter' && marked) choose(marked);
+    else if (event.key === 'Enter' && activeCity) choose(activeCity);
     else {
-      // The Tab key takes what is marked along, and goes on.
-      if (event.key === 'Tab' && marked) choose(marked);
+      // Tab chooses the active option and moves the focus as usual.
+      if (event.key === 'Tab' && activeCity) choose(activeCity);
       return;
     }
     event.preventDefault();
@@ -69,7 +69,7 @@ export function CityField({ form }: { form: StepProps }) {
         aria-autocomplete="list"
         aria-expanded={cities.length > 0}
         aria-controls={listId}
-        aria-activedescendant={marked && `${id}-${active}`}
+        aria-activedescendant={activeCity && `${id}-${activeIndex}`}
         onChange={(event) => {
           onChange(event);
           open();
@@ -82,7 +82,7 @@ export function CityField({ form }: { form: StepProps }) {
         role="listbox"
         aria-label="Cities"
         tabIndex={-1}
-        // The field keeps the focus, without which the list would close.
+        // Keeps the focus in the field; losing it closes the list.
         onMouseDown={(event) => event.preventDefault()}
         className="absolute inset-x-0 top-full z-10 mt-1 max-h-72 animate-rise-in overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-soft empty:hidden"
       >
@@ -90,19 +90,19 @@ export function CityField({ form }: { form: StepProps }) {
           <button
             key={city.label}
             id={`${id}-${index}`}
-            ref={index === active ? scrollThere : undefined}
+            ref={index === activeIndex ? scrollIntoView : undefined}
             type="button"
             role="option"
             tabIndex={-1}
-            aria-selected={index === active}
+            aria-selected={index === activeIndex}
             onClick={() => choose(city)}
             className={cn(
               'flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-left hover:bg-hover',
-              index === active && 'bg-hover',
+              index === activeIndex && 'bg-hover',
             )}
           >
             <span className="max-w-[75%] shrink-0 truncate">{city.name}</span>
-            <span className="truncate text-sm text-ink-soft">{withoutName(city)}</span>
+            <span className="truncate text-sm text-ink-soft">{regionAndCountry(city)}</span>
           </button>
         ))}
       </div>
@@ -110,17 +110,17 @@ export function CityField({ form }: { form: StepProps }) {
   );
 }
 
-const scrollThere = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
-/** What the label says beside the name: 'Oregon, United States'. */
-const withoutName = ({ label, name }: City) => label.slice(name.length).replace(/^, /, '');
+/** The label without the city's name: 'Oregon, United States'. */
+const regionAndCountry = ({ label, name }: City) => label.slice(name.length).replace(/^, /, '');
 
-/** The text once typing has paused. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
+/** The text, once it has not changed for DEBOUNCE_MS. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return paused;
+  return debounced;
 }

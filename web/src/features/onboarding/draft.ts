@@ -2,8 +2,15 @@ import { PEAK_ENERGIES, REFLECTION_COMFORTS, SLEEP_HOURS } from '@inkwell/contra
 import { useState, useSyncExternalStore } from 'react';
 import { writeStorage, readStorage } from '../../lib/storage.ts';
 import { today } from '../../lib/time.ts';
-import { BIRTH_CHOICES, firstOpenStep, LAST_STEP, LONGEST, NO_ANSWERS, type Answers } from './answers.ts';
-import type { StepProps } from './form.ts';
+import {
+  BIRTH_CHOICES,
+  firstInvalidStep,
+  LAST_STEP,
+  MAX_LENGTHS,
+  NO_ANSWERS,
+  type Answers,
+} from './answers.ts';
+import type { StepProps } from './field-props.ts';
 
 interface Draft {
   step: number;
@@ -17,9 +24,9 @@ const CHOICES: Partial<Record<string, readonly string[]>> = {
   peak_energy: PEAK_ENERGIES,
   reflection_comfort: REFLECTION_COMFORTS,
 };
-const TEXTS: Partial<Record<string, number>> = LONGEST;
+const TEXT_LENGTHS: Partial<Record<string, number>> = MAX_LENGTHS;
 
-/** Whether what is kept can be an answer: another version of this page may have written it, or nobody of ours. */
+/** Whether a stored value is a valid answer; another version of the app may have stored it. */
 function isAnswer<Field extends keyof Answers>(field: Field, value: unknown): value is Answers[Field] {
   if (field === 'target_sleep_hours') {
     const { min, max, step } = SLEEP_HOURS;
@@ -27,86 +34,86 @@ function isAnswer<Field extends keyof Answers>(field: Field, value: unknown): va
   }
   if (typeof value !== 'string') return false;
   if (field === 'birth_year') return /^\d{1,4}$/.test(value);
-  return CHOICES[field]?.includes(value) ?? value.length <= (TEXTS[field] ?? 0);
+  return CHOICES[field]?.includes(value) ?? value.length <= (TEXT_LENGTHS[field] ?? 0);
 }
 
 function parse(text: string | null): { step?: unknown; answers?: unknown } {
   try {
     return Object(JSON.parse(text ?? '{}'));
   } catch (error) {
-    // Not ours, or cut off: the wizard begins afresh.
+    // A damaged draft is ignored.
     if (error instanceof SyntaxError) return {};
     throw error;
   }
 }
 
-/** What this device kept of the person's answers: those of them that can be used. */
+/** Reads the user's draft from this device, without answers that are not valid. */
 function readDraft(userId: string): Draft {
   const kept = parse(readStorage('localStorage', keyOf(userId)));
   const values = Object(kept.answers) as Record<string, unknown>;
   const answers = { ...NO_ANSWERS };
-  const take = (field: keyof Answers) => {
+  const restoreAnswer = (field: keyof Answers) => {
     const value = values[field];
     if (isAnswer(field, value)) Object.assign(answers, { [field]: value });
   };
-  for (const field of Object.keys(NO_ANSWERS) as (keyof Answers)[]) take(field);
+  for (const field of Object.keys(NO_ANSWERS) as (keyof Answers)[]) restoreAnswer(field);
   const step = Number.isInteger(kept.step) ? Number(kept.step) : 0;
-  return { step: Math.min(Math.max(step, 0), firstOpenStep(answers, today()) ?? LAST_STEP), answers };
+  return { step: Math.min(Math.max(step, 0), firstInvalidStep(answers, today()) ?? LAST_STEP), answers };
 }
 
-/** Forgets the answers, once they have been submitted. */
-export function dropDraft(userId: string): void {
+/** Removes the draft, once the answers are submitted. */
+export function clearDraft(userId: string): void {
   writeStorage('localStorage', keyOf(userId), null);
 }
 
-interface KeptDraft extends Draft {
-  /** Whether the device took it: it will be there after a reload. */
-  isKept: boolean;
+interface StoredDraft extends Draft {
+  /** Whether the storage accepted it, so that it survives a reload. */
+  isStored: boolean;
 }
 
-function openDraft(userId: string) {
-  const keep = (draft: Draft): KeptDraft => ({
+function createDraftStore(userId: string) {
+  const store = (draft: Draft): StoredDraft => ({
     ...draft,
-    isKept: writeStorage('localStorage', keyOf(userId), JSON.stringify(draft)),
+    isStored: writeStorage('localStorage', keyOf(userId), JSON.stringify(draft)),
   });
-  const watchers = new Set<() => void>();
-  let current = keep(readDraft(userId));
+  const listeners = new Set<() => void>();
+  let current = store(readDraft(userId));
 
-  function show(next: KeptDraft): void {
+  function update(next: StoredDraft): void {
     current = next;
-    for (const notify of watchers) notify();
+    for (const notify of listeners) notify();
   }
 
-  function follow({ key, newValue }: StorageEvent): void {
-    // Gone means submitted: the notice of that leads on.
+  function onStorage({ key, newValue }: StorageEvent): void {
+    // A removed draft was submitted in another tab; its live update opens the next page.
     if (key !== keyOf(userId) || newValue === null) return;
-    show({ ...current, answers: readDraft(userId).answers });
+    update({ ...current, answers: readDraft(userId).answers });
   }
 
   return {
-    get: () => current,
+    getSnapshot: () => current,
     change: (next: (draft: Draft) => Draft) =>
-      show(keep(next({ step: current.step, answers: current.answers }))),
+      update(store(next({ step: current.step, answers: current.answers }))),
     subscribe: (notify: () => void) => {
-      watchers.add(notify);
-      window.addEventListener('storage', follow);
+      listeners.add(notify);
+      window.addEventListener('storage', onStorage);
       return () => {
-        watchers.delete(notify);
-        window.removeEventListener('storage', follow);
+        listeners.delete(notify);
+        window.removeEventListener('storage', onStorage);
       };
     },
   };
 }
 
 /**
- * The wizard's answers and place, kept on this device until they are submitted, through reloads and signing out.
- * What is answered in one tab is at once in the others, so that none of them writes over it what it knew before.
+ * The wizard's answers and step, stored on this device until they are submitted, also through reloads and signing
+ * out. Tabs share the answers, so that none overwrites newer ones.
  */
 export function useDraft(userId: string) {
-  const [{ get, change, subscribe }] = useState(() => openDraft(userId));
-  const draft = useSyncExternalStore(subscribe, get);
-  const set: StepProps['set'] = (field, value) =>
+  const [{ getSnapshot, change, subscribe }] = useState(() => createDraftStore(userId));
+  const draft = useSyncExternalStore(subscribe, getSnapshot);
+  const setAnswer: StepProps['setAnswer'] = (field, value) =>
     change(({ step, answers }) => ({ step, answers: { ...answers, [field]: value } }));
-  const go = (step: number) => change(({ answers }) => ({ step, answers }));
-  return { ...draft, set, go };
+  const goToStep = (step: number) => change(({ answers }) => ({ step, answers }));
+  return { ...draft, setAnswer, goToStep };
 }

@@ -1,7 +1,7 @@
 import type { OnboardingData, User } from '@inkwell/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { usePageHold } from '../../lib/navigation.ts';
+import { REDIRECT_MS, usePageHold } from '../../lib/navigation.ts';
 import { request } from '../../lib/request.ts';
 import { refreshUser, setUser, signOut, userQuery, useUser } from '../../lib/session.ts';
 import { useToday } from '../../lib/time.ts';
@@ -10,16 +10,14 @@ import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { firstOpenStep, isStepValid, LAST_STEP, toOnboardingData } from './answers.ts';
+import { firstInvalidStep, isStepValid, LAST_STEP, toOnboardingData } from './answers.ts';
 import { useDraft } from './draft.ts';
 import { STEPS } from './steps.tsx';
-
-const REDIRECT_MS = 500;
 
 export function OnboardingPage() {
   useTitle('Welcome');
   const user = useUser();
-  // Answers belong to one person: another one begins afresh.
+  // The key resets the wizard when another user signs in.
   return user && <Wizard key={user.id} userId={user.id} />;
 }
 
@@ -27,30 +25,30 @@ function Wizard({ userId }: { userId: string }) {
   const client = useQueryClient();
   const pageHold = usePageHold('onboarding');
   const today = useToday();
-  const { step, answers, isKept, set, go } = useDraft(userId);
+  const { step, answers, isStored, setAnswer, goToStep } = useDraft(userId);
   const heading = useRef<HTMLHeadingElement>(null);
-  const forward = useRef<HTMLButtonElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [step]);
 
-  const findOnboarded = async (): Promise<User | null> => {
+  const refetchOnboardedUser = async (): Promise<User | null> => {
     await refreshUser(client);
     const user = client.getQueryData(userQuery.queryKey);
     return user?.onboardingCompleted ? user : null;
   };
 
   const complete = useMutation({
-    mutationFn: async ({ data, again }: { data: OnboardingData; again: boolean }) => {
-      // Only the answer of a try may have been lost: what arrived is not sent again.
-      const before = again ? await findOnboarded() : null;
+    mutationFn: async ({ data, isRetry }: { data: OnboardingData; isRetry: boolean }) => {
+      // The first attempt may have succeeded without a response, so check before sending again.
+      const before = isRetry ? await refetchOnboardedUser() : null;
       if (before) return before;
       try {
         return await request<User>('POST', '/api/onboarding/complete', data);
       } catch (error) {
-        const user = await findOnboarded();
+        const user = await refetchOnboardedUser();
         if (user) return user;
         throw error;
       }
@@ -82,12 +80,12 @@ function Wizard({ userId }: { userId: string }) {
     event.preventDefault();
     if (busy || !isStepValid(step, answers, today)) return;
     const data = toOnboardingData(answers, today);
-    if (step < LAST_STEP) return go(step + 1);
-    // Another tab may have emptied a field of an earlier step.
-    if (!data) return go(firstOpenStep(answers, today) ?? step);
-    // What is disabled from here on cannot keep the focus.
-    forward.current?.focus();
-    complete.mutate({ data, again: complete.isError });
+    if (step < LAST_STEP) return goToStep(step + 1);
+    // Another tab may have cleared a field of an earlier step.
+    if (!data) return goToStep(firstInvalidStep(answers, today) ?? step);
+    // The fields are disabled while sending and would lose the focus.
+    nextButton.current?.focus();
+    complete.mutate({ data, isRetry: complete.isError });
   };
 
   const { heading: title, text, name, Fields } = STEPS[step] ?? STEPS[0];
@@ -120,21 +118,26 @@ function Wizard({ userId }: { userId: string }) {
           <p className="mt-2 mb-7 leading-6 text-ink-soft">
             {text}
             {step === 0 &&
-              isKept &&
+              isStored &&
               ' You can stop at any time: what you have filled in stays on this device.'}
-            {!isKept && ' This browser keeps nothing for later: please go through to the end in one go.'}
+            {!isStored && ' This browser keeps nothing for later: please go through to the end in one go.'}
           </p>
           <fieldset disabled={busy} className="flex flex-col gap-5">
             <legend className="sr-only">{name}</legend>
-            <Fields answers={answers} set={set} />
+            <Fields answers={answers} setAnswer={setAnswer} />
           </fieldset>
         </div>
         <div className="sticky bottom-0 mt-auto flex justify-between gap-3 bg-paper pt-8 pb-2 sm:static sm:mt-0">
-          <Button variant="secondary" size="lg" disabled={step === 0 || busy} onClick={() => go(step - 1)}>
+          <Button
+            variant="secondary"
+            size="lg"
+            disabled={step === 0 || busy}
+            onClick={() => goToStep(step - 1)}
+          >
             Back
           </Button>
           <Button
-            ref={forward}
+            ref={nextButton}
             type="submit"
             size="lg"
             busy={busy}

@@ -12,7 +12,7 @@ import { Slider } from '../../ui/slider.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { BirthFields } from './birth-fields.tsx';
-import { textAnswer, type StepProps } from './form.ts';
+import { textFieldProps, type StepProps } from './field-props.ts';
 
 interface Step {
   name: (typeof ONBOARDING_STEPS)[number];
@@ -35,7 +35,11 @@ export const STEPS: readonly [Step, ...Step[]] = [
     heading: `Welcome to ${PRODUCT_NAME}`,
     text: 'A few quiet questions, about five minutes. From your answers we write your SoulPrint, a portrait to come back to.',
     Fields: (form) => (
-      <TextField label="What should we call you?" autoComplete="given-name" {...textAnswer(form, 'name')} />
+      <TextField
+        label="What should we call you?"
+        autoComplete="given-name"
+        {...textFieldProps(form, 'name')}
+      />
     ),
   },
   {
@@ -52,15 +56,15 @@ export const STEPS: readonly [Step, ...Step[]] = [
       <>
         <Textarea
           label="What one result would make the next 12 months worth it?"
-          {...textAnswer(form, 'result_12_months')}
+          {...textFieldProps(form, 'result_12_months')}
         />
         <TextField
           label="Which personal quality do you want to grow?"
-          {...textAnswer(form, 'personal_quality')}
+          {...textFieldProps(form, 'personal_quality')}
         />
         <TextField
           label="Which professional skill do you want to build?"
-          {...textAnswer(form, 'professional_skill')}
+          {...textFieldProps(form, 'professional_skill')}
         />
       </>
     ),
@@ -71,12 +75,12 @@ export const STEPS: readonly [Step, ...Step[]] = [
     text: 'Only as much as you want to say. It is encrypted, and no one else reads it.',
     Fields: (form) => (
       <>
-        <Textarea label="What keeps you up at night?" {...textAnswer(form, 'keeps_up_at_night')} />
+        <Textarea label="What keeps you up at night?" {...textFieldProps(form, 'keeps_up_at_night')} />
         <TextField
           label="Which emotion has been with you most lately?"
-          {...textAnswer(form, 'dominant_emotion')}
+          {...textFieldProps(form, 'dominant_emotion')}
         />
-        <TextField label="What drains most of your time?" {...textAnswer(form, 'time_drain')} />
+        <TextField label="What drains most of your time?" {...textFieldProps(form, 'time_drain')} />
       </>
     ),
   },
@@ -89,12 +93,12 @@ export const STEPS: readonly [Step, ...Step[]] = [
         <ChoiceCards
           legend="When is your energy at its peak?"
           value={form.answers.peak_energy}
-          onValueChange={(value) => form.set('peak_energy', value)}
+          onValueChange={(value) => form.setAnswer('peak_energy', value)}
           choices={PEAK_ENERGIES.map((value) => ({ value, label: value, icon: ENERGY_ICONS[value] }))}
         />
         <TextField
           label="What do you usually do right before sleep?"
-          {...textAnswer(form, 'pre_sleep_activity')}
+          {...textFieldProps(form, 'pre_sleep_activity')}
         />
         <Slider
           label="How many hours of sleep do you aim for?"
@@ -102,7 +106,7 @@ export const STEPS: readonly [Step, ...Step[]] = [
           max={SLEEP_HOURS.max}
           step={SLEEP_HOURS.step}
           value={form.answers.target_sleep_hours}
-          onValueChange={(value) => form.set('target_sleep_hours', value)}
+          onValueChange={(value) => form.setAnswer('target_sleep_hours', value)}
           format={hours}
         />
       </>
@@ -114,14 +118,17 @@ export const STEPS: readonly [Step, ...Step[]] = [
     text: 'The last three. Then your SoulPrint is written.',
     Fields: (form) => (
       <>
-        <TextField label="Which one habit would carry the others?" {...textAnswer(form, 'keystone_habit')} />
+        <TextField
+          label="Which one habit would carry the others?"
+          {...textFieldProps(form, 'keystone_habit')}
+        />
         <ChoiceCards
           legend="How comfortable are you with reflecting on yourself?"
           value={form.answers.reflection_comfort}
-          onValueChange={(value) => form.set('reflection_comfort', value)}
+          onValueChange={(value) => form.setAnswer('reflection_comfort', value)}
           choices={REFLECTION_COMFORTS.map((value) => ({ value, label: value }))}
         />
-        <TextField label="One word for what you are proud of" {...textAnswer(form, 'proud_word')} />
+        <TextField label="One word for what you are proud of" {...textFieldProps(form, 'proud_word')} />
       </>
     ),
   },

@@ -2,12 +2,12 @@ import type { Blueprint } from '@inkwell/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { getQueryFn } from '../../lib/request.ts';
 
-const WRITING_POLL_MS = 10_000;
+const PENDING_POLL_MS = 10_000;
 
-/** The SoulPrint. Its notice says when it is written; a notice can be lost, so it is asked for meanwhile too. */
+/** The SoulPrint. Polled while it is pending, because the live update that announces it may be lost. */
 export const blueprintQuery = queryOptions({
   queryKey: ['/api/user/blueprint'],
   queryFn: getQueryFn<Blueprint>({ on401: 'throw' }),
-  refetchInterval: ({ state }) => (state.data?.status === 'pending' ? WRITING_POLL_MS : false),
+  refetchInterval: ({ state }) => (state.data?.status === 'pending' ? PENDING_POLL_MS : false),
   meta: { topics: ['soulprint'] },
 });

@@ -6,11 +6,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { blueprintQuery } from './blueprint.ts';
 
-const Formatted = lazy(async () => ({ default: (await import('./formatted.tsx')).Formatted }));
+const Formatted = lazy(async () => ({
+  default: (await import('./soulprint-markdown.tsx')).SoulPrintMarkdown,
+}));
 
-const LINES = 9;
+const SKELETON_LINES = 9;
 
-/** The person's SoulPrint, in whatever state it is. */
+/** The user's SoulPrint, or its loading, pending, empty or error state. */
 export function SoulPrint() {
   const { data, isError, refetch } = useQuery(blueprintQuery);
 
@@ -28,7 +30,7 @@ export function SoulPrint() {
           <Feather aria-hidden className="size-4" />
           Your SoulPrint is being written. It appears here by itself.
         </p>
-        <SkeletonText label="Your SoulPrint is being written" lines={LINES} />
+        <SkeletonText label="Your SoulPrint is being written" lines={SKELETON_LINES} />
       </div>
     );
   }
@@ -59,7 +61,7 @@ function Loading() {
   return (
     <div>
       <p className="mb-6 text-[0.9375rem] text-ink-soft">Loading your blueprint...</p>
-      <SkeletonText label="Loading your blueprint..." lines={LINES} />
+      <SkeletonText label="Loading your blueprint..." lines={SKELETON_LINES} />
     </div>
   );
 }

@@ -28,22 +28,22 @@ interface Feedback {
   improvement: string;
 }
 
-const NOTHING: Feedback = { reason: '', details: '', improvement: '' };
+const NO_FEEDBACK: Feedback = { reason: '', details: '', improvement: '' };
 
 type Step = 'confirm' | 'feedback' | 'final';
 
 interface CancelDialogProps {
-  /** Whether there is something to cancel. The last step stays in sight when there is not any more. */
-  offered: boolean;
+  /** Shows the trigger button. An open dialog stays open when this becomes false. */
+  canCancel: boolean;
 }
 
-/** The way out, in three steps. Closing it before the last one changes nothing. */
-export function CancelDialog({ offered }: CancelDialogProps) {
+/** Cancels the subscription in three steps. Closing it before the last one changes nothing. */
+export function CancelDialog({ canCancel }: CancelDialogProps) {
   const client = useQueryClient();
   const pageHold = usePageHold('account');
   const [open, setOpen] = useState(false);
   const [step, setStep] = useState<Step>('confirm');
-  const [feedback, setFeedback] = useState(NOTHING);
+  const [feedback, setFeedback] = useState(NO_FEEDBACK);
 
   const cancel = useMutation({
     mutationFn: (payload: Feedback) =>
@@ -70,7 +70,7 @@ export function CancelDialog({ offered }: CancelDialogProps) {
       return;
     }
     setStep('confirm');
-    setFeedback(NOTHING);
+    setFeedback(NO_FEEDBACK);
   };
 
   const submit = () => {
@@ -88,7 +88,7 @@ export function CancelDialog({ offered }: CancelDialogProps) {
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      {offered && (
+      {canCancel && (
         <DialogTrigger asChild>
           <Button variant="link" className="mt-3 text-ink-soft">
             Cancel Subscription

@@ -5,26 +5,26 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { appearance, stripe } from './stripe.ts';
+import { stripeAppearance, getStripe } from './stripe.ts';
 
 interface CardFormProps {
   clientSecret: string;
   submitLabel: string;
-  /** The subscription is being made. */
+  /** The subscription is being created. */
   busy: boolean;
-  /** Where the provider brings the person back to when a bank wants to see them. */
+  /** Where Stripe returns to after a bank's confirmation page. */
   returnUrl: string;
   onConfirmed: () => void;
 }
 
 export function CardForm(props: CardFormProps) {
-  const client = useQuery({ queryKey: ['stripe'], queryFn: stripe, staleTime: Infinity });
-  const [options] = useState(() => ({ clientSecret: props.clientSecret, appearance: appearance() }));
+  const client = useQuery({ queryKey: ['stripe'], queryFn: getStripe, staleTime: Infinity });
+  const [options] = useState(() => ({ clientSecret: props.clientSecret, appearance: stripeAppearance() }));
 
   if (client.data) {
     return (
       <Elements stripe={client.data} options={options}>
-        <Fields {...props} />
+        <PaymentFields {...props} />
       </Elements>
     );
   }
@@ -45,7 +45,7 @@ export function CardForm(props: CardFormProps) {
   );
 }
 
-function Fields({ submitLabel, busy, returnUrl, onConfirmed }: CardFormProps) {
+function PaymentFields({ submitLabel, busy, returnUrl, onConfirmed }: CardFormProps) {
   const client = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);

@@ -14,28 +14,28 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PRICE } from './price.ts';
-import { isFree, usePromo } from './promo.ts';
-import { PromoEntry } from './promo-entry.tsx';
-import { setupQuery } from './setup.ts';
+import { isFree, usePromo } from './use-promo.ts';
+import { PromoField } from './promo-field.tsx';
+import { cardSetupQuery } from './card-setup.ts';
 
 const CardForm = lazy(async () => ({ default: (await import('./card-form.tsx')).CardForm }));
 
-const REDIRECT_MS = 1_000;
+const SUBSCRIBED_REDIRECT_MS = 1_000;
 
-/** The last step before the app: a card, or a code that makes one unnecessary. */
+/** Starts the subscription, with a card or with a promo code that makes one unnecessary. */
 export function PaymentCard() {
   const client = useQueryClient();
   const pageHold = usePageHold('subscribe');
   const [params, setParams] = useSearchParams();
-  const [linked] = useState(() => params.get('promo')?.trim().toUpperCase() || storedPromo());
-  const promo = usePromo(linked);
+  const [linkCode] = useState(() => params.get('promo')?.trim().toUpperCase() || storedPromo());
+  const promo = usePromo(linkCode);
   const free = isFree(promo.applied);
-  // The bank has sent the person back: the card is confirmed, or refused.
-  const returned = params.get('redirect_status');
-  const [confirmed, setConfirmed] = useState(returned === 'succeeded');
+  // Set when the user returns from a bank's confirmation page.
+  const redirectStatus = params.get('redirect_status');
+  const [cardConfirmed, setCardConfirmed] = useState(redirectStatus === 'succeeded');
 
   const status = useQuery(subscriptionStatusQuery).data;
-  const setup = useQuery({ ...setupQuery, enabled: !promo.checking && !free && !confirmed });
+  const setup = useQuery({ ...cardSetupQuery, enabled: !promo.checking && !free && !cardConfirmed });
   const setupFailed = setup.isError && !isSubscribed(setup.error);
 
   const create = useMutation({
@@ -45,8 +45,8 @@ export function PaymentCard() {
     onSuccess: () => {
       clearStoredPromo();
       toast({ title: `Welcome to ${PRODUCT_NAME}` });
-      pageHold.redirect('/app?showSoulPrint=true', REDIRECT_MS);
-      client.removeQueries({ queryKey: setupQuery.queryKey });
+      pageHold.redirect('/app?showSoulPrint=true', SUBSCRIBED_REDIRECT_MS);
+      client.removeQueries({ queryKey: cardSetupQuery.queryKey });
     },
     onError: (error) => {
       pageHold.release();
@@ -60,9 +60,9 @@ export function PaymentCard() {
         return;
       }
       if (error instanceof RequestError && error.code === 'payment_required') {
-        // The card did not hold: another one is asked for.
-        setConfirmed(false);
-        client.removeQueries({ queryKey: setupQuery.queryKey });
+        // The card was declined: show the form for another one.
+        setCardConfirmed(false);
+        client.removeQueries({ queryKey: cardSetupQuery.queryKey });
       }
       toast({
         title: 'Subscription Failed',
@@ -84,7 +84,7 @@ export function PaymentCard() {
     });
   }, [setupFailed]);
 
-  // Subscribed already, in another tab or a moment ago: there is nothing to pay here.
+  // Already subscribed, perhaps in another tab.
   const subscribed = isSubscribed(setup.error);
   useEffect(() => {
     if (!subscribed) return;
@@ -93,7 +93,7 @@ export function PaymentCard() {
   }, [subscribed, pageHold, client]);
 
   useEffect(() => {
-    if (returned === null || returned === 'succeeded') return;
+    if (redirectStatus === null || redirectStatus === 'succeeded') return;
     toast({
       title: 'Payment Setup Failed',
       description: 'Your bank did not confirm the card. Please try again or use another one.',
@@ -107,7 +107,7 @@ export function PaymentCard() {
       },
       { replace: true },
     );
-  }, [returned, setParams]);
+  }, [redirectStatus, setParams]);
 
   const returning = setup.data?.returning ?? false;
   const trialDays = status?.status === 'none' ? TRIAL_DAYS : (status?.trialDaysRemaining ?? 0);
@@ -132,7 +132,7 @@ export function PaymentCard() {
         )}
       </div>
 
-      <PromoEntry
+      <PromoField
         applied={promo.applied}
         applying={promo.applying}
         locked={busy}
@@ -140,7 +140,7 @@ export function PaymentCard() {
         onRemove={promo.remove}
       />
 
-      {free || confirmed ? (
+      {free || cardConfirmed ? (
         <Button size="lg" busy={busy} onClick={subscribe}>
           {free ? 'Activate Your Free Account' : submitLabel}
         </Button>
@@ -153,7 +153,7 @@ export function PaymentCard() {
             busy={busy}
             returnUrl={returnUrl(promo.applied?.code)}
             onConfirmed={() => {
-              setConfirmed(true);
+              setCardConfirmed(true);
               subscribe();
             }}
           />

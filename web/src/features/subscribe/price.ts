@@ -1,4 +1,4 @@
 import { PRICE_CENTS } from '@inkwell/contracts/constants';
 
-/** The monthly price as people read it. */
+/** The formatted monthly price. */
 export const PRICE = `$${(PRICE_CENTS / 100).toFixed(2)}`;

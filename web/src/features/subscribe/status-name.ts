@@ -4,7 +4,7 @@ const NAMES: Record<string, string> = {
   canceled: 'Inactive',
 };
 
-/** A subscription's status in people's words; one that has none is shown raw. */
+/** The display name of a subscription's status; the status itself where it has none. */
 export const statusName = (status: string): string => NAMES[status] ?? status;
 
 export const daysLeft = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} left`;

@@ -14,15 +14,15 @@ import { daysLeft, statusName } from './status-name.ts';
 export function StatusPage() {
   useTitle('Subscription');
   const { data: status } = useQuery(subscriptionStatusQuery);
-  // The routes show this page only when the status is known.
-  return status && <Status status={status} />;
+  // The router renders this page only when the status is known.
+  return status && <SubscriptionStatusCard status={status} />;
 }
 
-function Status({ status }: { status: SubscriptionStatus }) {
+function SubscriptionStatusCard({ status }: { status: SubscriptionStatus }) {
   const client = useQueryClient();
   const goTo = useGoTo();
   const pageHold = usePageHold('subscription-status');
-  const [leaving, setLeaving] = useState(false);
+  const [signingOut, setSigningOut] = useState(false);
 
   const restart = useMutation({
     mutationFn: () => request<SubscriptionStatus>('POST', '/api/restart-subscription'),
@@ -68,9 +68,9 @@ function Status({ status }: { status: SubscriptionStatus }) {
           )}
           <Button
             variant="ghost"
-            busy={leaving}
+            busy={signingOut}
             onClick={() => {
-              setLeaving(true);
+              setSigningOut(true);
               void signOut('/signin');
             }}
           >

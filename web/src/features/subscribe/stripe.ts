@@ -18,26 +18,26 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-let loading: Promise<Stripe | null> | undefined;
+let stripePromise: Promise<Stripe | null> | undefined;
 
-/** The provider's client, loaded when a card is first asked for. Null where no provider is configured. */
-export function stripe(): Promise<Stripe | null> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
+/** Stripe's client, loaded on the first call. Null where no payment provider is configured. */
+export function getStripe(): Promise<Stripe | null> {
+  stripePromise ??= loadStripeClient().catch((error: unknown) => {
+    stripePromise = undefined;
     throw error;
   });
-  return loading;
+  return stripePromise;
 }
 
-async function load(): Promise<Stripe | null> {
+async function loadStripeClient(): Promise<Stripe | null> {
   if (!config.stripe) return null;
-  // The stand-in sets `window.Stripe`, which loadStripe then takes instead of the provider's script.
+  // The emulator sets `window.Stripe`, which loadStripe then uses instead of Stripe's script.
   if (config.stripe.emulated) await loadScript(EMULATOR_SCRIPT);
   return loadStripe(config.stripe.publishableKey);
 }
 
-/** The provider's form lives in a frame of its own: it is told our colours. */
-export const appearance = (): Appearance => ({
+/** The theme of Stripe's form, which is an iframe and cannot read our style sheet. */
+export const stripeAppearance = (): Appearance => ({
   theme: 'flat',
   variables: {
     colorPrimary: tokenColor('ink'),

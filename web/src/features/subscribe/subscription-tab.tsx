@@ -32,18 +32,18 @@ export function SubscriptionTab() {
     <Card className="max-w-md">
       <p className="text-sm text-ink-soft">Current plan</p>
       <p className="mt-1 font-serif text-2xl font-medium">{statusName(status.status)}</p>
-      <p className="mt-2 leading-6 text-ink-soft">{describe(status)}</p>
+      <p className="mt-2 leading-6 text-ink-soft">{describeStatus(status)}</p>
       {status.needsPayment && (
         <Button className="mt-5" onClick={() => goTo('/subscribe')}>
           Update payment
         </Button>
       )}
-      <CancelDialog offered={status.hasAccess && status.status !== 'canceled'} />
+      <CancelDialog canCancel={status.hasAccess && status.status !== 'canceled'} />
     </Card>
   );
 }
 
-function describe(status: {
+function describeStatus(status: {
   status: string;
   needsPayment: boolean;
   trialEnd: string | null;

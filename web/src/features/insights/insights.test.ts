@@ -1,6 +1,6 @@
 import type { Insights } from '@inkwell/contracts';
 import { describe, expect, it } from 'vitest';
-import { recentInsights, streakText } from './reflections.ts';
+import { recentInsights, streakText } from './insights.ts';
 
 const none: Insights = {
   insights: [],

@@ -2,14 +2,14 @@ import type { SetupSecret } from '@inkwell/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { request, RequestError } from '../../lib/request.ts';
 
-interface Setup {
+interface CardSetup {
   clientSecret: string;
-  /** The person cancelled once and is coming back. */
+  /** The user cancelled before and is subscribing again. */
   returning: boolean;
   dataRetained: boolean;
 }
 
-async function setUp(): Promise<Setup> {
+async function createSetup(): Promise<CardSetup> {
   try {
     const { clientSecret } = await request<SetupSecret>('POST', '/api/subscription/setup');
     return { clientSecret, returning: false, dataRetained: false };
@@ -20,9 +20,9 @@ async function setUp(): Promise<Setup> {
   }
 }
 
-/** The secret that the card form works on: made once, and forgotten when it is used up. */
-export const setupQuery = queryOptions({
+/** Creates the setup intent of the card form. Cached until it is used, so that it is created once. */
+export const cardSetupQuery = queryOptions({
   queryKey: ['/api/subscription/setup'],
-  queryFn: setUp,
+  queryFn: createSetup,
   staleTime: Infinity,
 });

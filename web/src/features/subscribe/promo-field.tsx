@@ -5,16 +5,16 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-interface PromoEntryProps {
+interface PromoFieldProps {
   applied: Promo | null;
   applying: boolean;
-  /** While the subscription is being made the code stays as it is. */
+  /** Disables changes while the subscription is being created. */
   locked: boolean;
   onApply: (code: string) => void;
   onRemove: () => void;
 }
 
-export function PromoEntry({ applied, applying, locked, onApply, onRemove }: PromoEntryProps) {
+export function PromoField({ applied, applying, locked, onApply, onRemove }: PromoFieldProps) {
   const [code, setCode] = useState('');
 
   if (applied) {

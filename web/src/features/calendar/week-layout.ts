@@ -1,12 +1,12 @@
 import type { CalendarEvent } from '@inkwell/contracts';
 import { addDays } from '@inkwell/contracts/days';
-import { minuteOfDay, wallOf } from './wall-clock.ts';
+import { minuteOfDay, toLocalTime } from './wall-clock.ts';
 
 export const HOUR_PX = 48;
 const MIN_HEIGHT_PX = 20;
 const DAY_MINUTES = 1_440;
 
-export const weekFrom = (monday: string): string[] =>
+export const daysOfWeek = (monday: string): string[] =>
   Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 
 export const allDayEvents = (events: readonly CalendarEvent[], day: string): CalendarEvent[] =>
@@ -15,7 +15,7 @@ export const allDayEvents = (events: readonly CalendarEvent[], day: string): Cal
       allDay && startDate !== null && endDate !== null && startDate <= day && day <= endDate,
   );
 
-/** An event's place in the column of a day; beside it stand those that overlap it. */
+/** An event's position in a day's column; overlapping events share the width in lanes. */
 export interface PlacedEvent {
   event: CalendarEvent;
   top: number;
@@ -24,14 +24,14 @@ export interface PlacedEvent {
   lanes: number;
 }
 
-/** Places a day's timed events, in px from its midnight. What overlaps shares the width. */
+/** Lays out a day's timed events: `top` and `height` in px from midnight, and lanes for overlapping events. */
 export function placeEvents(events: readonly CalendarEvent[], day: string): PlacedEvent[] {
   const spans = events
     .filter(({ allDay }) => !allDay)
     .map((event) => ({
       event,
-      start: Math.max(0, minuteOfDay(wallOf(new Date(event.startTime)), day)),
-      end: Math.min(DAY_MINUTES, minuteOfDay(wallOf(new Date(event.endTime)), day)),
+      start: Math.max(0, minuteOfDay(toLocalTime(new Date(event.startTime)), day)),
+      end: Math.min(DAY_MINUTES, minuteOfDay(toLocalTime(new Date(event.endTime)), day)),
     }))
     .filter(({ start, end }) => start < end && start < DAY_MINUTES && end > 0)
     .map(({ event, start, end }) => ({
@@ -44,19 +44,19 @@ export function placeEvents(events: readonly CalendarEvent[], day: string): Plac
   const placed: PlacedEvent[] = [];
   let group: PlacedEvent[] = [];
   let laneEnds: number[] = [];
-  const close = () => {
+  const closeGroup = () => {
     for (const each of group) each.lanes = laneEnds.length;
     placed.push(...group);
     group = [];
     laneEnds = [];
   };
   for (const { event, top, bottom } of spans) {
-    if (laneEnds.length > 0 && laneEnds.every((end) => end <= top)) close();
+    if (laneEnds.length > 0 && laneEnds.every((end) => end <= top)) closeGroup();
     const free = laneEnds.findIndex((end) => end <= top);
     const lane = free === -1 ? laneEnds.length : free;
     laneEnds[lane] = bottom;
     group.push({ event, top, height: bottom - top, lane, lanes: 1 });
   }
-  close();
+  closeGroup();
   return placed;
 }

@@ -12,9 +12,9 @@ const firstSentence = (text: string): string => /^.*?[.!?…](?=\s|$)/s.exec(tex
 
 const days = (count: number): string => `${count} day${count === 1 ? '' : 's'}`;
 
-const NOTHING_YET = 'Start exploring with the AI to get personalized insights about your emotional patterns.';
+const NO_INSIGHTS = 'Start exploring with the AI to get personalized insights about your emotional patterns.';
 
-/** The lines of 'Recent Insights'. */
+/** The lines under 'Recent Insights'. */
 export function recentInsights({ insights, emotionPatterns, weeklyStats }: Insights): string[] {
   const lines = (['nudge', 'progress'] as const).flatMap((type) => {
     const found = insights.find((insight) => insight.type === type);
@@ -27,10 +27,10 @@ export function recentInsights({ insights, emotionPatterns, weeklyStats }: Insig
     const positive = positiveEntries > 0 ? `, ${positiveEntries} with positive sentiment` : '';
     lines.push(`You've journaled on ${days(totalEntries)} this week${positive}`);
   }
-  return lines.length > 0 ? lines : [NOTHING_YET];
+  return lines.length > 0 ? lines : [NO_INSIGHTS];
 }
 
-/** The words beside the streak's number. */
+/** The texts beside the streak's number. */
 export const streakText = (streak: number) => ({
   unit: streak === 1 ? 'day' : 'days',
   encouragement: streak === 0 ? 'Start today!' : 'Keep going!',

@@ -4,15 +4,15 @@ import { Link, useLocation } from 'react-router-dom';
 import { pathAfterSignIn, homeUrl } from '../../lib/navigation.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 
-interface AuthFrameProps {
+interface AuthPageLayoutProps {
   title: string;
   children: ReactNode;
-  /** The way to the other page. */
-  other: { text: string; to: string };
+  /** The link to the other page. */
+  otherPage: { text: string; to: string };
 }
 
-/** What signing up and signing in share: a form on one side, an open page of the journal on the other. */
-export function AuthFrame({ title, children, other }: AuthFrameProps) {
+/** The layout of the sign-in and sign-up pages: the form, and on wide screens a quote beside it. */
+export function AuthPageLayout({ title, children, otherPage }: AuthPageLayoutProps) {
   const redirectTo = pathAfterSignIn(useLocation());
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -29,11 +29,11 @@ export function AuthFrame({ title, children, other }: AuthFrameProps) {
           {children}
           <p className="mt-6 text-center text-[0.9375rem]">
             <Link
-              to={other.to}
+              to={otherPage.to}
               state={{ redirectTo }}
               className="inline-flex min-h-11 items-center text-ink-soft underline decoration-line-control underline-offset-4 hover:text-ink"
             >
-              {other.text}
+              {otherPage.text}
             </Link>
           </p>
         </div>

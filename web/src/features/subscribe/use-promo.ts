@@ -5,32 +5,32 @@ import { clearStoredPromo } from '../../lib/promo-link.ts';
 import { request } from '../../lib/request.ts';
 import { toast } from '../../ui/toast.ts';
 
-const validate = (code: string) => request<Promo>('POST', '/api/promo/validate', { code });
+const validatePromo = (code: string) => request<Promo>('POST', '/api/promo/validate', { code });
 
 export const isFree = (promo: Promo | null): boolean => promo?.percentOff === 100;
 
 interface PromoState {
   applied: Promo | null;
-  /** A code of the link is still being looked at. */
+  /** The link's code is being validated. */
   checking: boolean;
   applying: boolean;
   apply: (code: string) => void;
   remove: () => void;
 }
 
-/** The promo code in use. `linked`, the code of a link, is applied without a word, and so is its failure. */
-export function usePromo(linked: string | null): PromoState {
-  const auto = useQuery({
-    queryKey: ['/api/promo/validate', linked],
-    queryFn: () => validate(linked ?? ''),
-    enabled: linked !== null,
+/** The applied promo code. A link's code is applied without a toast, and its failure is silent too (spec). */
+export function usePromo(linkCode: string | null): PromoState {
+  const linkQuery = useQuery({
+    queryKey: ['/api/promo/validate', linkCode],
+    queryFn: () => validatePromo(linkCode ?? ''),
+    enabled: linkCode !== null,
   });
-  // Undefined until the person has decided themselves.
+  // Undefined until the user applies or removes a code.
   const [chosen, setChosen] = useState<Promo | null>();
-  const fromLink = auto.data?.valid ? auto.data : null;
+  const fromLink = linkQuery.data?.valid ? linkQuery.data : null;
 
   const apply = useMutation({
-    mutationFn: validate,
+    mutationFn: validatePromo,
     onSuccess: (promo) => {
       if (!promo.valid) {
         toast({
@@ -56,7 +56,7 @@ export function usePromo(linked: string | null): PromoState {
 
   return {
     applied: chosen === undefined ? fromLink : chosen,
-    checking: linked !== null && auto.isPending,
+    checking: linkCode !== null && linkQuery.isPending,
     applying: apply.isPending,
     apply: (code) => {
       const trimmed = code.trim().toUpperCase();

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { toSaveEvent, formFromSlot, withAllDay, withEnd, withStart } from './event-form.ts';
+
+const DAY = '2026-11-18';
+
+describe('the form of an event', () => {
+  const form = { ...formFromSlot(`${DAY}T23:00`), title: ' Walk ' };
+
+  it('when an hour is clicked, then the event takes that hour, in local time', () => {
+    expect(toSaveEvent(form)).toEqual({
+      title: 'Walk',
+      startTime: '2026-11-18 23:00:00',
+      endTime: '2026-11-19 00:00:00',
+      description: null,
+      color: '#F4A261',
+      suggested: false,
+    });
+  });
+
+  it('when the start moves, then the duration stays; when the end moves, then it changes if it is one', () => {
+    const longer = withEnd(form, '2026-11-19T00:30');
+    expect(withStart(longer, `${DAY}T08:00`).end).toBe(`${DAY}T09:30`);
+    const wrong = withEnd(longer, `${DAY}T22:00`);
+    expect(toSaveEvent(wrong)).toBeNull();
+    expect(withStart(wrong, `${DAY}T08:00`).end).toBe(`${DAY}T09:30`);
+  });
+
+  it('when the title is blank or a time is missing, then it cannot be saved', () => {
+    expect(toSaveEvent({ ...form, title: '  ' })).toBeNull();
+    expect(toSaveEvent({ ...form, start: '' })).toBeNull();
+    expect(toSaveEvent({ ...form, end: '' })).toBeNull();
+  });
+
+  it('when it is all day, then it spans the day; turned back without times, it takes the clicked hour', () => {
+    expect(toSaveEvent(withAllDay(formOfTitle(`${DAY}T10:00`), true))).toMatchObject({
+      startTime: '2026-11-18 00:00:00',
+      endTime: '2026-11-18 23:59:59',
+    });
+    const emptied = { ...withAllDay(form, true), start: '' };
+    expect(withAllDay(emptied, false)).toMatchObject({ start: `${DAY}T23:00`, end: '2026-11-19T00:00' });
+  });
+
+  function formOfTitle(slot: string) {
+    return { ...formFromSlot(slot), title: 'Trip' };
+  }
+});
