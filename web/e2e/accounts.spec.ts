@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import {
-  enrol,
-  newPerson,
+  createSubscriber,
+  newAccount,
   onboard,
-  pageOfToday,
-  register,
+  journalEditor,
+  createAccount,
   signIn,
   signOut,
   submitSignIn,
   submitSignUp,
-} from './person.ts';
-import { expect, expectToast, forgive, test } from './test.ts';
+} from './actions.ts';
+import { expect, expectToast, allowConsoleErrors, test } from './test.ts';
 
 const DAY_S = 86_400;
 
 const signInTitle = (page: Page) => page.getByRole('heading', { name: 'Sign In to Your Account' });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
-/** What this browser keeps of its session; undefined when it keeps none. */
+/** The session cookie of this browser; undefined where there is none. */
 const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'inkwell_session');
 
-test('when the sign-up form is filled in wrongly, then it says what is wrong, keeps it and sends nothing', async ({
+test('when the sign-up form is invalid, then an error is shown, the values stay and nothing is sent', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -29,7 +29,7 @@ test('when the sign-up form is filled in wrongly, then it says what is wrong, ke
     if (request.method() === 'POST') sent.push(request.url());
   });
   await page.goto('/signup');
-  const right = newPerson();
+  const right = newAccount();
   for (const { title, description, ...form } of [
     {
       email: '   ',
@@ -71,10 +71,10 @@ test('when the sign-up form is filled in wrongly, then it says what is wrong, ke
 });
 
 test(
-  'when the e-mail has an account, in whatever letters, then signing in is offered and nobody is signed in',
+  'when the e-mail has an account, in any letter case, then the error suggests signing in and nobody is signed in',
   { tag: '@desktop' },
-  async ({ page, problems }) => {
-    const person = await register(page);
+  async ({ page, consoleErrors }) => {
+    const person = await createAccount(page);
     await page.context().clearCookies();
     await page.goto('/signup');
     const again = { email: ` ${person.email.toUpperCase()} `, password: 'another evening' };
@@ -85,22 +85,22 @@ test(
       'An account with this email already exists. Please sign in instead.',
     );
     expect(await sessionCookie(page)).toBeUndefined();
-    forgive(problems, /409.*\/api\/signup/);
+    allowConsoleErrors(consoleErrors, /409.*\/api\/signup/);
 
     await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
     await submitSignIn(page, again);
     await expectToast(page, 'Sign In Failed', 'Invalid email or password');
     await submitSignIn(page, person);
     await expect(page.getByText('Step 1 of 6')).toBeVisible();
-    forgive(problems, /401.*\/api\/signin/);
+    allowConsoleErrors(consoleErrors, /401.*\/api\/signin/);
   },
 );
 
-test('when the password is wrong, then only the password is to be typed again, and the right one leads on', async ({
+test('when the password is wrong, then only the password is cleared, and the right one signs in', async ({
   page,
-  problems,
+  consoleErrors,
 }) => {
-  const person = await register(page);
+  const person = await createAccount(page);
   await page.context().clearCookies();
   await page.goto('/signin');
   const { email } = person;
@@ -113,7 +113,7 @@ test('when the password is wrong, then only the password is to be typed again, a
   await expect(password(page)).toHaveValue('');
   const typed = person.password;
 
-  await test.step('look at what is typed, and hide it again', async () => {
+  await test.step('show the password, and hide it again', async () => {
     await password(page).fill(typed);
     await expect(password(page)).toHaveAttribute('type', 'password');
     await page.getByRole('button', { name: 'Show password' }).click();
@@ -127,14 +127,14 @@ test('when the password is wrong, then only the password is to be typed again, a
   await password(page).press('Enter');
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
   await expect(page).toHaveURL(/\/app$/);
-  forgive(problems, /401.*\/api\/signin/);
+  allowConsoleErrors(consoleErrors, /401.*\/api\/signin/);
 });
 
 test(
-  'when someone signs in, then the cookie is for the server alone, for this site alone, and ends',
+  'when a user signs in, then the session cookie is httpOnly, SameSite=Lax and expires',
   { tag: '@desktop' },
   async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await page.goto('/app');
     await expect(page.getByText('Step 1 of 6')).toBeVisible();
     const cookie = await sessionCookie(page);
@@ -147,12 +147,12 @@ test(
 );
 
 test(
-  'when the password is changed, then the other device is signed out by itself and this one is not',
+  'when the password is changed, then the other device is signed out and this one is not',
   { tag: '@desktop' },
-  async ({ page, otherDevice, problems }) => {
-    const person = await enrol(page);
+  async ({ page, otherDevice, consoleErrors }) => {
+    const person = await createSubscriber(page);
     await signIn(otherDevice, person);
-    await expect(pageOfToday(otherDevice)).toBeVisible();
+    await expect(journalEditor(otherDevice)).toBeVisible();
 
     await page.goto('/app/account');
     const change = async (current: string, next: string, confirmation = next) => {
@@ -167,54 +167,54 @@ test(
     await expectToast(page, 'Password Too Short', 'New password must be at least 8 characters long.');
     await change('not the one', 'a new evening');
     await expectToast(page, 'Password Change Failed');
-    forgive(problems, /400.*\/api\/account\/change-password/);
-    await expect(pageOfToday(otherDevice)).toBeVisible();
+    allowConsoleErrors(consoleErrors, /400.*\/api\/account\/change-password/);
+    await expect(journalEditor(otherDevice)).toBeVisible();
 
     await change(person.password, 'a new evening');
     await expectToast(page, 'Password Updated');
     await expect(signInTitle(otherDevice)).toBeVisible();
-    await expect(pageOfToday(otherDevice)).toBeHidden();
+    await expect(journalEditor(otherDevice)).toBeHidden();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
 
     await submitSignIn(otherDevice, person);
     await expectToast(otherDevice, 'Sign In Failed', 'Invalid email or password');
     await submitSignIn(otherDevice, { ...person, password: 'a new evening' });
-    await expect(pageOfToday(otherDevice)).toBeVisible();
-    forgive(problems, /401/);
+    await expect(journalEditor(otherDevice)).toBeVisible();
+    allowConsoleErrors(consoleErrors, /401/);
   },
 );
 
 for (const first of ['opened first', 'opened last'] as const) {
-  // The tab that was opened first holds the stream of notices for both.
+  // The tab that was opened first runs the live stream for both.
   test(
-    `when the tab that was ${first} signs out and in, then the other follows by itself`,
+    `when the tab that was ${first} signs out and in, then the other follows`,
     { tag: '@desktop' },
-    async ({ page, context, problems }) => {
-      const person = await enrol(page);
+    async ({ page, context, consoleErrors }) => {
+      const person = await createSubscriber(page);
       await page.goto('/app');
-      await expect(pageOfToday(page)).toBeVisible();
+      await expect(journalEditor(page)).toBeVisible();
       const last = await context.newPage();
       await last.goto('/app');
-      await expect(pageOfToday(last)).toBeVisible();
+      await expect(journalEditor(last)).toBeVisible();
 
       const [leaving, staying] = first === 'opened first' ? [page, last] : [last, page];
       await signOut(leaving);
       await expect(leaving.getByRole('heading', { level: 1 })).toHaveText(/Design your life/);
       await expect(signInTitle(staying)).toBeVisible();
-      await expect(pageOfToday(staying)).toBeHidden();
+      await expect(journalEditor(staying)).toBeHidden();
       await signIn(leaving, person);
-      await expect(pageOfToday(staying)).toBeVisible();
-      forgive(problems, /401/);
+      await expect(journalEditor(staying)).toBeVisible();
+      allowConsoleErrors(consoleErrors, /401/);
     },
   );
 }
 
 test(
-  'when a page of the app is asked for by a visitor, then signing in leads there',
+  'when a visitor opens a page of the app, then signing in leads there',
   { tag: '@desktop' },
   async ({ page }) => {
-    const person = await enrol(page);
+    const person = await createSubscriber(page);
     await page.context().clearCookies();
     await page.goto('/app/account?tab=subscription');
     await expect(signInTitle(page)).toBeVisible();
@@ -225,13 +225,13 @@ test(
   },
 );
 
-test('when someone comes by a link with a promo code, then it is there when it comes to paying', async ({
+test('when a visitor opens a link with a promo code, then it is applied on the subscribe page', async ({
   page,
 }) => {
   await page.goto('/?promo=HALF50');
   await page.getByRole('main').getByRole('button', { name: 'Start Your 7-Day Free Trial' }).first().click();
   await expect(page.getByRole('heading', { name: 'Start Your Wellness Journey' })).toBeVisible();
-  await submitSignUp(page, newPerson());
+  await submitSignUp(page, newAccount());
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
   await onboard(page);
   await page.reload();
@@ -240,14 +240,14 @@ test('when someone comes by a link with a promo code, then it is there when it c
 });
 
 test(
-  'when a session has ended without a word, then the next act leads to signing in, and no word is lost',
+  'when a session ended without a live update, then the next save leads to signing in, and no text is lost',
   { tag: '@desktop' },
-  async ({ page, playwright, baseURL, problems }) => {
-    const person = await enrol(page);
-    // A bad connection: no notice comes through.
+  async ({ page, playwright, baseURL, consoleErrors }) => {
+    const person = await createSubscriber(page);
+    // As on a bad connection: no live update arrives.
     await page.route('**/api/live', (route) => route.abort());
     await page.goto('/app');
-    await expect(pageOfToday(page)).toBeVisible();
+    await expect(journalEditor(page)).toBeVisible();
     const cookie = await sessionCookie(page);
     const elsewhere = await playwright.request.newContext({
       ...(baseURL ? { baseURL } : {}),
@@ -256,12 +256,12 @@ test(
     expect((await elsewhere.post('/api/logout')).status()).toBe(204);
     await elsewhere.dispose();
 
-    await pageOfToday(page).fill('Said after the end');
+    await journalEditor(page).fill('Said after the end');
     await expect(signInTitle(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await submitSignIn(page, person);
-    await expect(pageOfToday(page)).toHaveValue('Said after the end');
+    await expect(journalEditor(page)).toHaveValue('Said after the end');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    forgive(problems, /401|ERR_FAILED.*\/api\/live/);
+    allowConsoleErrors(consoleErrors, /401|ERR_FAILED.*\/api\/live/);
   },
 );

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import {
   answers,
-  enrol,
-  newPerson,
+  createSubscriber,
+  newAccount,
   onboard,
-  register,
+  createAccount,
   signOut,
   subscribe,
   submitSignIn,
   submitSignUp,
-} from './person.ts';
-import { expect, forgive, test, watchHeadings } from './test.ts';
+} from './actions.ts';
+import { expect, allowConsoleErrors, test, recordHeadings } from './test.ts';
 
 const { port, origin: local } = new URL(process.env['BASE_URL'] ?? 'http://localhost:3000');
 const main = `http://inkwell.test:${port}`;
@@ -30,8 +30,8 @@ const INFORMATION = { safety: 'If you need someone now', privacy: 'Privacy', ter
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Gives the session of the development host, where calls can be made, to the two named ones. */
-async function carryOver(page: Page): Promise<void> {
+/** Copies the session cookie of the local host, where the API helpers run, to the two named hosts. */
+async function copySessionCookie(page: Page): Promise<void> {
   const cookie = (await page.context().cookies(local)).find(({ name }) => name === 'inkwell_session');
   if (!cookie) throw new Error('nobody is signed in');
   const { name, value } = cookie;
@@ -40,7 +40,7 @@ async function carryOver(page: Page): Promise<void> {
     .addCookies([{ name, value, domain: '.inkwell.test', path: '/', httpOnly: true, sameSite: 'Lax' }]);
 }
 
-/** Calls from the page itself, as its own code does; gives the status. */
+/** Fetches from within the page. */
 const call = (page: Page, path: string, data?: object) =>
   page.evaluate(
     async ([to, body]) => {
@@ -53,8 +53,8 @@ const call = (page: Page, path: string, data?: object) =>
     [path, data ? JSON.stringify(data) : null] as const,
   );
 
-test.describe('when there is a host for visitors and one for the app', { tag: '@desktop' }, () => {
-  test('then someone new comes from one to the other with their session and their code', async ({ page }) => {
+test.describe('when there is a main host and an app host', { tag: '@desktop' }, () => {
+  test('then a new user gets from one to the other with session and promo code', async ({ page }) => {
     await page.goto(`${app}/`);
     await expect(title(page, SIGN_IN)).toBeVisible();
     await page.goto(`${main}/app/account?tab=subscription`);
@@ -64,7 +64,7 @@ test.describe('when there is a host for visitors and one for the app', { tag: '@
     await page.goto(`${main}/?promo=HALF50`);
     await expect(title(page, LANDING)).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
-    await submitSignUp(page, newPerson());
+    await submitSignUp(page, newAccount());
     await expect(page).toHaveURL(new RegExp(`^${app}/app`));
     await expect(page.getByText('Step 1 of 6')).toBeVisible();
     await page.goto(`${main}/`);
@@ -76,12 +76,12 @@ test.describe('when there is a host for visitors and one for the app', { tag: '@
     await expect(page.getByText('50% off')).toBeVisible();
   });
 
-  test('then a session begun on the app host counts on both, and ends on both', async ({
+  test('then a session of the app host is valid on both, and ends on both', async ({
     page,
     context,
-    problems,
+    consoleErrors,
   }) => {
-    const person = await enrol(page);
+    const person = await createSubscriber(page);
     await page.context().clearCookies();
     const front = await context.newPage();
     await front.goto(`${main}/`);
@@ -106,12 +106,12 @@ test.describe('when there is a host for visitors and one for the app', { tag: '@
     await expect(title(page, SIGN_IN)).toBeVisible();
     const names = (await context.cookies([main, app])).map(({ name }) => name);
     expect(names).not.toContain('inkwell_session');
-    forgive(problems, /401/);
+    allowConsoleErrors(consoleErrors, /401/);
   });
 
-  test('then the front host sends on every page that is not its own, whole, and nothing else', async ({
+  test('then the main host redirects every page of the app host with its query, and nothing else', async ({
     page,
-    problems,
+    consoleErrors,
   }) => {
     for (const path of [
       '/app?mode=plan',
@@ -138,10 +138,10 @@ test.describe('when there is a host for visitors and one for the app', { tag: '@
       ['/health/live', 200],
     ] as const)
       expect(await call(page, path), path).toEqual({ status, redirected: false });
-    forgive(problems, /404|401/);
+    allowConsoleErrors(consoleErrors, /404|401/);
   });
 
-  test('then in every state the app host shows what belongs to it, and safety, privacy and terms to everyone', async ({
+  test('then the app host shows each state its pages, and safety, privacy and terms to everyone', async ({
     page,
   }) => {
     const expectPages = async (pages: Record<string, string>) => {
@@ -152,8 +152,8 @@ test.describe('when there is a host for visitors and one for the app', { tag: '@
       }
     };
     await expectPages({ '': SIGN_IN, landing: SIGN_IN, nowhere: SIGN_IN });
-    await register(page);
-    await carryOver(page);
+    await createAccount(page);
+    await copySessionCookie(page);
     await expectPages({ '': 'Welcome to Inkwell', signin: 'Welcome to Inkwell' });
     await onboard(page);
     await expectPages({ '': 'Your SoulPrint™', 'app/account': 'Your SoulPrint™' });
@@ -166,12 +166,10 @@ test.describe('when there is a host for visitors and one for the app', { tag: '@
     });
   });
 
-  test('then someone with access never sees a page that is not theirs, not for a moment', async ({
-    page,
-  }) => {
-    await enrol(page);
-    await carryOver(page);
-    const seen = await watchHeadings(page);
+  test('then a subscriber never sees a page of another state, not even briefly', async ({ page }) => {
+    await createSubscriber(page);
+    await copySessionCookie(page);
+    const seen = await recordHeadings(page);
     for (const [from, to, name] of [
       [`${main}/`, `${app}/app`, 'Write'],
       [`${main}/signin`, `${app}/app`, 'Write'],
@@ -182,7 +180,7 @@ test.describe('when there is a host for visitors and one for the app', { tag: '@
       [`${local}/signin`, `${local}/signin`, 'Write'],
       [`${local}/app/account`, `${local}/app/account`, 'Account Settings'],
     ] as const) {
-      // The page before has had its last say.
+      // Ends the previous page, so that it records no more headings.
       await page.goto('about:blank');
       seen.length = 0;
       await page.goto(from);
@@ -195,11 +193,11 @@ test.describe('when there is a host for visitors and one for the app', { tag: '@
 
 for (const unknown of ['auth/user', 'subscription-status']) {
   test(
-    `when the answer of ${unknown} takes its time, then nothing but a spinner is shown until it is there`,
+    `when ${unknown} responds slowly, then only a spinner is shown until it does`,
     { tag: '@desktop' },
     async ({ page }) => {
-      await enrol(page);
-      const seen = await watchHeadings(page);
+      await createSubscriber(page);
+      const seen = await recordHeadings(page);
       let answer = () => {};
       const answered = new Promise<void>((resolve) => (answer = resolve));
       await page.route(`**/api/${unknown}`, async (route) => {

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import {
   completeWizard,
-  enrol,
-  messageBox,
-  newPerson,
+  createSubscriber,
+  messageInput,
+  newAccount,
   openTab,
-  pageOfToday,
+  journalEditor,
   signIn,
   signOut,
   signUp,
-} from './person.ts';
+} from './actions.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const WORDS = 'The light on the kitchen table this morning.\nI want to remember it.';
 const MESSAGE = 'I feel tired after a long week of deadlines';
 
-/** Notes how long the reply is each time it changes, from now on. */
-async function watchReply(page: Page): Promise<() => Promise<number[]>> {
+/** Records the length of the streaming reply each time it changes. */
+async function recordReplyLengths(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const lengths: number[] = [];
     Object.assign(window, { replyLengths: lengths });
@@ -29,10 +29,10 @@ async function watchReply(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { replyLengths: number[] }).replyLengths);
 }
 
-test('when someone new comes, then they get from sign-up to a journal and a companion that keep what they said', async ({
+test('when a new user signs up, then they get to a journal and a companion that keep their texts', async ({
   page,
 }) => {
-  const person = newPerson();
+  const person = newAccount();
 
   await test.step('sign up', async () => {
     await page.goto('/signup');
@@ -51,7 +51,7 @@ test('when someone new comes, then they get from sign-up to a journal and a comp
     await expect(page.getByText('Onboarding Complete!', { exact: true })).toBeVisible({ timeout: 40_000 });
   });
 
-  await test.step('read the SoulPrint and go on without a card', async () => {
+  await test.step('read the SoulPrint and subscribe without a card', async () => {
     await page.waitForURL('**/subscribe');
     await expect(
       page.getByRole('article', { name: 'Your SoulPrint™' }).getByRole('heading').nth(1),
@@ -75,20 +75,20 @@ test('when someone new comes, then they get from sign-up to a journal and a comp
   });
 
   await test.step('write, and find it after a reload', async () => {
-    await pageOfToday(page).fill(WORDS);
+    await journalEditor(page).fill(WORDS);
     await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.reload();
-    await expect(pageOfToday(page)).toHaveValue(WORDS);
+    await expect(journalEditor(page)).toHaveValue(WORDS);
   });
 
-  await test.step('talk to the companion, whose reply comes piece by piece', async () => {
+  await test.step('send a message to the companion, whose reply streams', async () => {
     await openTab(page, 'Companion');
-    await messageBox(page).fill(MESSAGE);
-    const lengths = await watchReply(page);
-    await messageBox(page).press('Control+Enter');
+    await messageInput(page).fill(MESSAGE);
+    const lengths = await recordReplyLengths(page);
+    await messageInput(page).press('Control+Enter');
     const log = page.getByRole('log');
     await expect(log.getByRole('article', { name: 'You' })).toHaveText(MESSAGE);
     await expect(log.getByRole('article', { name: 'Companion' })).toBeVisible({ timeout: 30_000 });
@@ -104,7 +104,7 @@ test('when someone new comes, then they get from sign-up to a journal and a comp
 
   const expectBoth = async () => {
     await openTab(page, 'Journal');
-    await expect(pageOfToday(page)).toHaveValue(WORDS);
+    await expect(journalEditor(page)).toHaveValue(WORDS);
     await openTab(page, 'Companion');
     await expect(log.getByRole('article', { name: 'You' })).toHaveText([MESSAGE]);
     await expect(log.getByRole('article', { name: 'Companion' })).toHaveCount(1);
@@ -128,20 +128,20 @@ test('when someone new comes, then they get from sign-up to a journal and a comp
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await signIn(page, person);
-    await expect(pageOfToday(page)).toHaveValue(WORDS);
+    await expect(journalEditor(page)).toHaveValue(WORDS);
     await expectBoth();
   });
 });
 
 test(
-  'when somebody else signs in on the same device, then they see nothing of the one before',
+  'when another user signs in on the same device, then they see nothing of the previous one',
   { tag: '@desktop' },
   async ({ page }) => {
-    await enrol(page);
+    await createSubscriber(page);
     await page.goto('/app');
-    await pageOfToday(page).fill(WORDS);
+    await journalEditor(page).fill(WORDS);
     await openTab(page, 'Companion');
-    await messageBox(page).fill(MESSAGE);
+    await messageInput(page).fill(MESSAGE);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('article', { name: 'Companion' })).toBeVisible({ timeout: 30_000 });
     const conversation = await page.request.get('/api/conversations/by-date', {
@@ -150,9 +150,9 @@ test(
     const { id } = (await conversation.json()) as { id: number };
     await signOut(page);
 
-    await enrol(page);
+    await createSubscriber(page);
     await page.goto('/app');
-    await expect(pageOfToday(page)).toHaveValue('');
+    await expect(journalEditor(page)).toHaveValue('');
     await openTab(page, 'Companion');
     await expect(page.getByRole('list', { name: 'Ways to begin' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);

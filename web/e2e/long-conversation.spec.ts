@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { call, enrol, messageBox } from './person.ts';
+import { createSubscriber, messageInput, post } from './actions.ts';
 import { expect, tabTo, test } from './test.ts';
 
 // With the exchange that begins the conversation: a page of 100 and one of 32.
@@ -13,9 +13,9 @@ const LAST = 'And this is how it goes on';
 
 /** A conversation of today's in heal mode: one exchange, then so many messages that nobody answers. */
 async function startLongConversation(page: Page): Promise<void> {
-  await enrol(page);
+  await createSubscriber(page);
   await page.goto('/app?mode=heal');
-  await messageBox(page).fill(FIRST);
+  await messageInput(page).fill(FIRST);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('article', { name: 'Reply being written' })).toHaveCount(0, {
     timeout: 30_000,
@@ -26,7 +26,7 @@ async function startLongConversation(page: Page): Promise<void> {
   // An open page would fetch the conversation anew after each of them.
   await page.goto('about:blank');
   for (let sent = 1; sent <= CONFIRMATIONS; sent += 1) {
-    await call(page, `/api/conversations/${id}/messages`, {
+    await post(page, `/api/conversations/${id}/messages`, {
       message: `Note ${sent}`,
       isCalendarConfirmation: true,
     });
@@ -72,7 +72,7 @@ test('when one scrolls up in a long conversation, then older messages come and w
   expect(Math.abs((await topOf(firstOfPage)) - before)).toBeLessThanOrEqual(1);
   await expect(page.getByRole('status').filter({ hasText: 'Earlier messages loaded' })).toBeAttached();
 
-  await messageBox(page).fill(LAST);
+  await messageInput(page).fill(LAST);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('article', { name: 'You' }).last()).toHaveText(LAST);
   await expect(page.getByRole('article', { name: 'Reply being written' })).toHaveCount(0, {

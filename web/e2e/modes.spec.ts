@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { enrol, messageBox, pageOfToday } from './person.ts';
+import { createSubscriber, messageInput, journalEditor } from './actions.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-/** The reply that comes in has said something. */
-const expectWords = (page: Page) =>
+/** Expects the streaming reply to have text. */
+const expectReplyStarted = (page: Page) =>
   expect(page.getByRole('article', { name: 'Reply being written' })).not.toHaveText(/^(Writing a reply)?$/);
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`when the modes are opened in the ${theme} theme, then each is whole at every width`, async ({
+  test(`when the modes are opened in the ${theme} theme, then each is accessible and fits every width`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: theme });
-    await enrol(page);
+    await createSubscriber(page);
     await page.goto('/app');
-    await expect(pageOfToday(page)).toBeVisible();
+    await expect(journalEditor(page)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: /^Choose a day/ }).click();
@@ -21,7 +21,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape');
 
     await page.goto('/app?mode=heal');
-    await expect(messageBox(page)).toBeVisible();
+    await expect(messageInput(page)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
@@ -36,8 +36,8 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('when an hour is clicked, then an event can be made, changed and deleted', async ({ page }) => {
-  await enrol(page);
+test('when an hour is clicked, then an event can be created, changed and deleted', async ({ page }) => {
+  await createSubscriber(page);
   await page.goto('/app?mode=plan');
   await page
     .getByRole('button', { name: /^New event, .*, 10AM$/ })
@@ -66,24 +66,24 @@ test('when an hour is clicked, then an event can be made, changed and deleted', 
   await expect(page.getByText('Walk by the lake')).toHaveCount(0);
 });
 
-test('when a reply is stopped or the page reloaded in its midst, then nothing of it is lost', async ({
+test('when the page is reloaded during a reply or the reply is stopped, then nothing of it is lost', async ({
   page,
 }) => {
-  await enrol(page);
+  await createSubscriber(page);
   await page.goto('/app?mode=heal');
-  await messageBox(page).fill('Tell me how to rest when there is too much to do');
+  await messageInput(page).fill('Tell me how to rest when there is too much to do');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expectWords(page);
+  await expectReplyStarted(page);
   await page.reload();
   await expect(page.getByRole('article', { name: 'You' })).toHaveText(/how to rest/);
   await expect(page.getByRole('article', { name: 'Companion' })).toContainText(/\w+ \w+/, {
     timeout: 30_000,
   });
-  await expect(messageBox(page)).toHaveValue('');
+  await expect(messageInput(page)).toHaveValue('');
 
-  await messageBox(page).fill('And if I cannot sleep?');
+  await messageInput(page).fill('And if I cannot sleep?');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expectWords(page);
+  await expectReplyStarted(page);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('article', { name: 'Companion' })).toHaveCount(2);
   await expect(page.getByRole('article', { name: 'Companion' }).last()).toContainText(/\w+/);

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { answers, completeWizard, newPerson, onboard, register } from './person.ts';
-import { expect, expectToast, forgive, tabTo, test } from './test.ts';
+import { answers, completeWizard, newAccount, onboard, createAccount } from './actions.ts';
+import { expect, expectToast, allowConsoleErrors, tabTo, test } from './test.ts';
 
 const COMPLETE = '**/api/onboarding/complete';
 
 const field = (page: Page, label: string | RegExp) => page.getByLabel(label, { exact: true });
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
-/** The suggestions for the city. */
+/** The city field's suggestions. */
 const cities = (page: Page, name = /./) => page.getByRole('listbox').getByRole('option', { name });
 
-/** Everything that this browser has kept for the product's own use. */
-const kept = (page: Page) =>
+/** Everything in this browser's storage. */
+const browserStorage = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join());
 
-/** Every text that somebody answered. */
+/** Every text answer. */
 const WORDS = [
   answers.name,
   'Stockholm',
@@ -25,14 +25,14 @@ const WORDS = [
   answers.reflection.proud_word,
 ];
 
-/** What the account itself has of the answers. */
+/** The answers stored in the account. */
 async function storedAnswers(page: Page): Promise<unknown> {
   const response = await page.request.get('/api/user/blueprint');
   return ((await response.json()) as { onboardingData: unknown }).onboardingData;
 }
 
 test(
-  'when there is no mouse, then everything from sign-up to subscribing is done by keys',
+  'when only the keyboard is used, then everything from sign-up to the subscribe page can be done',
   { tag: '@desktop' },
   async ({ page }) => {
     const { keyboard } = page;
@@ -47,7 +47,7 @@ test(
     const arriveAt = (step: number) => expect(page.getByText(`Step ${step} of 6`)).toBeVisible();
 
     await test.step('sign up', async () => {
-      const person = newPerson();
+      const person = newAccount();
       await page.goto('/signup');
       await type(field(page, 'Email Address'), person.email);
       await type(field(page, 'Password'), person.password);
@@ -141,10 +141,10 @@ test(
 );
 
 test(
-  'when the page is reloaded, and the server fails, then every answer is kept; then nothing of them on the device',
+  'when the page is reloaded or the server fails, then every answer is kept, and removed from the device at the end',
   { tag: '@phone' },
-  async ({ page, problems }) => {
-    await register(page);
+  async ({ page, consoleErrors }) => {
+    await createAccount(page);
     await page.goto('/app');
     await page.route(COMPLETE, (route) =>
       route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Later', requestId: 'a' } }),
@@ -155,8 +155,8 @@ test(
       await expect.poll(() => page.getByRole('main').ariaSnapshot()).toBe(filled);
     });
     await expectToast(page, 'Error', 'Failed to complete onboarding. Please try again.');
-    forgive(problems, /503/);
-    const stillThere = await kept(page);
+    allowConsoleErrors(consoleErrors, /503/);
+    const stillThere = await browserStorage(page);
     for (const word of WORDS) expect(stillThere).toContain(word);
 
     await page.unroute(COMPLETE);
@@ -168,16 +168,16 @@ test(
     );
     await page.waitForURL('**/subscribe');
     expect(await storedAnswers(page)).toEqual(answers);
-    const left = await kept(page);
+    const left = await browserStorage(page);
     for (const word of WORDS) expect(left).not.toContain(word);
   },
 );
 
-test('when a city is typed, then real ones are suggested, and one that nobody knows is taken as it is', async ({
+test('when a city is typed, then cities are suggested, and an unknown one is accepted as typed', async ({
   page,
   isMobile,
 }) => {
-  await register(page);
+  await createAccount(page);
   await page.goto('/app');
   await field(page, /What should we call you/).fill('Anna');
   await next(page).click();
@@ -199,13 +199,13 @@ test('when a city is typed, then real ones are suggested, and one that nobody kn
   await expect(city).toHaveValue('Malmö, Sweden');
   await expect(next(page)).toBeEnabled();
 
-  await test.step('of namesakes the region tells which', async () => {
+  await test.step('of cities with the same name, choose by region', async () => {
     await city.fill('springfield');
     await choose(cities(page, /Missouri/));
     await expect(city).toHaveValue('Springfield, Missouri, United States');
   });
 
-  await test.step('the list is closed by Escape, and what is typed stays', async () => {
+  await test.step('Escape closes the list, and the typed text stays', async () => {
     await city.fill('stockh');
     await expect(cities(page).first()).toBeVisible();
     await city.press('Escape');
@@ -226,12 +226,12 @@ test('when a city is typed, then real ones are suggested, and one that nobody kn
 });
 
 test(
-  'when the SoulPrint takes its time, then the way goes on, and the page fills in by itself',
+  'when the SoulPrint is written slowly, then the flow continues, and the text appears when it is ready',
   { tag: '@desktop' },
   async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await page.goto('/app');
-    // The product's own model is never slow: this page is told what it would be told of one that is.
+    // The local model is never slow, so the response of a slow one is mocked.
     const pending = { blueprint: null, onboardingData: answers, status: 'pending' };
     await page.route('**/api/user/blueprint', (route) => route.fulfill({ json: pending }));
     await page.route(COMPLETE, async (route) => {
@@ -250,7 +250,7 @@ test(
     await expect(soulPrint.getByText(/being written/).first()).toBeVisible();
     await expect(page.getByLabel('Promo code')).toBeVisible();
     await page.unroute('**/api/user/blueprint');
-    // The notice that one is written: here of the one that answers sent again are given.
+    // Sending the answers again triggers the live update of a written SoulPrint.
     await onboard(page);
     await expect(soulPrint.getByRole('heading').nth(1)).toBeVisible();
     await expect(soulPrint.getByText(/being written/)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, enrol, messageBox, pageOfToday, submitSignIn } from './person.ts';
+import { answers, createSubscriber, messageInput, journalEditor, submitSignIn } from './actions.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, tabTo, test } from './test.ts';
 
 const privacyButton = (page: Page) => page.getByRole('button', { name: 'Your Privacy Matters' });
@@ -8,13 +8,13 @@ const profileButton = (page: Page) => page.getByRole('button', { name: 'Profile 
 const soulPrint = (page: Page) => page.getByRole('dialog', { name: 'Your SoulPrint™' });
 
 async function openApp(page: Page, path = '/app'): Promise<void> {
-  await enrol(page);
+  await createSubscriber(page);
   await page.goto(path);
-  await expect(pageOfToday(page)).toBeVisible();
+  await expect(journalEditor(page)).toBeVisible();
 }
 
-/** Accessible in both themes, and not too wide for the smallest phones. */
-async function expectWhole(page: Page, part?: string): Promise<void> {
+/** Expects no axe violations in both themes, and no horizontal scrolling on the smallest phones. */
+async function expectAccessibleEverywhere(page: Page, part?: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page, part);
@@ -22,9 +22,9 @@ async function expectWhole(page: Page, part?: string): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test.describe('when somebody wonders who reads this', () => {
+test.describe('the privacy popover', () => {
   test(
-    'then a mouse over the shield says it for as long as it is there',
+    'when the mouse hovers over its button, then it opens until the mouse leaves',
     { tag: '@desktop' },
     async ({ page }) => {
       await openApp(page);
@@ -32,9 +32,9 @@ test.describe('when somebody wonders who reads this', () => {
       await expect(privacyText(page)).toContainText(/never shared.*sold.*accessed/);
       await expect(privacyText(page)).toHaveCount(1);
       await privacyText(page).hover();
-      await expectWhole(page);
+      await expectAccessibleEverywhere(page);
       await expect(privacyText(page)).toBeVisible();
-      await pageOfToday(page).hover();
+      await journalEditor(page).hover();
       await expect(privacyText(page)).toBeHidden();
 
       await privacyButton(page).hover();
@@ -44,31 +44,39 @@ test.describe('when somebody wonders who reads this', () => {
     },
   );
 
-  test('then a tap says it, and a tap elsewhere closes it', { tag: '@phone' }, async ({ page }) => {
-    await openApp(page);
-    await privacyButton(page).tap();
-    await expect(privacyText(page)).toContainText(/never shared.*sold.*accessed/);
-    await expectWhole(page);
-    await expect(privacyText(page)).toBeVisible();
-    await page.touchscreen.tap(20, 600);
-    await expect(privacyText(page)).toBeHidden();
-  });
-
-  test('then a key says it, and Escape goes back to where it was', { tag: '@desktop' }, async ({ page }) => {
-    await openApp(page);
-    for (const key of ['Enter', 'Space']) {
-      await tabTo(page, privacyButton(page));
-      await page.keyboard.press(key);
+  test(
+    'when its button is tapped, then it opens, and a tap elsewhere closes it',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await openApp(page);
+      await privacyButton(page).tap();
+      await expect(privacyText(page)).toContainText(/never shared.*sold.*accessed/);
+      await expectAccessibleEverywhere(page);
       await expect(privacyText(page)).toBeVisible();
-      await page.keyboard.press('Escape');
+      await page.touchscreen.tap(20, 600);
       await expect(privacyText(page)).toBeHidden();
-      await expect(privacyButton(page)).toBeFocused();
-    }
-  });
+    },
+  );
+
+  test(
+    'when it is opened by key, then Escape closes it and its button has the focus',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await openApp(page);
+      for (const key of ['Enter', 'Space']) {
+        await tabTo(page, privacyButton(page));
+        await page.keyboard.press(key);
+        await expect(privacyText(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(privacyText(page)).toBeHidden();
+        await expect(privacyButton(page)).toBeFocused();
+      }
+    },
+  );
 });
 
 test(
-  'when the profile menu is opened by key, then all that it offers is reached by keys',
+  'when the profile menu is opened by key, then every item can be chosen by keys',
   { tag: '@desktop' },
   async ({ page }) => {
     const { keyboard } = page;
@@ -106,7 +114,7 @@ test(
     await expect(page.getByRole('tabpanel', { name: 'Subscription' })).toContainText('Premium Plan');
     await tabTo(page, page.getByRole('link', { name: 'Back to App' }));
     await keyboard.press('Enter');
-    await expect(pageOfToday(page)).toBeVisible();
+    await expect(journalEditor(page)).toBeVisible();
 
     await choose('End', 'Logout');
     await page.waitForURL((url) => url.pathname === '/');
@@ -114,21 +122,23 @@ test(
   },
 );
 
-test('when the menu and the account are opened, then they are whole at every width', async ({ page }) => {
+test('when the menu and the account are opened, then they are accessible and fit every width', async ({
+  page,
+}) => {
   await openApp(page);
   await profileButton(page).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  // An open menu keeps the focus, which the checker does not see: it wants what lies behind it.
-  await expectWhole(page, '[role=menu]');
+  // axe would check the page behind the menu too, which the open menu hides from assistive technology.
+  await expectAccessibleEverywhere(page, '[role=menu]');
   await page.getByRole('menuitem', { name: 'Account Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
-  await expectWhole(page);
+  await expectAccessibleEverywhere(page);
   await page.getByRole('tab', { name: 'Subscription' }).click();
   await expect(page.getByText('Premium Plan')).toBeVisible();
-  await expectWhole(page);
+  await expectAccessibleEverywhere(page);
 });
 
-test('when the SoulPrint is asked for in the menu, then it loads, and shows the text and the four facts', async ({
+test('when the SoulPrint is opened from the menu, then it loads and shows the text and the four facts', async ({
   page,
 }) => {
   await openApp(page);
@@ -160,16 +170,16 @@ test('when the SoulPrint is asked for in the menu, then it loads, and shows the 
   ]);
   await expect(dialog.getByText(answers.targets.result_12_months).first()).toBeAttached();
   expect(await dialog.getByRole('heading').count()).toBeGreaterThan(8);
-  await expectWhole(page);
+  await expectAccessibleEverywhere(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 });
 
 test(
-  'when the address asks for the SoulPrint, then it opens once, and the address says no more of it',
+  'when the URL has showSoulPrint=true, then it opens once and the parameter is removed',
   { tag: '@desktop' },
   async ({ page }) => {
-    const person = await enrol(page);
+    const person = await createSubscriber(page);
     await page.context().clearCookies();
     await page.goto('/app?mode=heal&showSoulPrint=true');
     await submitSignIn(page, person);
@@ -178,19 +188,17 @@ test(
     await soulPrint(page).getByRole('button', { name: 'Close' }).click();
     await expect(soulPrint(page)).toBeHidden();
     await page.reload();
-    await expect(messageBox(page)).toBeVisible();
+    await expect(messageInput(page)).toBeVisible();
     await expect(soulPrint(page)).toHaveCount(0);
 
     await page.goto('/app?showSoulPrint=false');
-    await expect(pageOfToday(page)).toBeVisible();
+    await expect(journalEditor(page)).toBeVisible();
     await expect(page).toHaveURL(/\/app$/);
     await expect(soulPrint(page)).toHaveCount(0);
   },
 );
 
-test('when the mode is switched by keys, then the address, the title and the way back follow', async ({
-  page,
-}) => {
+test('when the mode is switched by keys, then URL, title and history follow', async ({ page }) => {
   await openApp(page);
   const mode = (name: string) =>
     page.getByRole('navigation', { name: 'Modes', exact: true }).getByRole('button', { name });
@@ -217,22 +225,22 @@ test('when the mode is switched by keys, then the address, the title and the way
 });
 
 test(
-  'when there is nothing at an address, then it says so and leads back',
+  'when a URL has no page, then the not-found page links to the app',
   { tag: '@desktop' },
   async ({ page }) => {
-    await enrol(page);
+    await createSubscriber(page);
     for (const path of ['/nowhere', '/app/nowhere/else']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     }
-    await expectWhole(page);
+    await expectAccessibleEverywhere(page);
     await page.getByRole('link', { name: 'Open the app' }).click();
-    await expect(pageOfToday(page)).toBeVisible();
+    await expect(journalEditor(page)).toBeVisible();
   },
 );
 
 test(
-  'when a toast is shown, then F8 leads to it and a key dismisses it',
+  'when a toast is shown, then F8 focuses it and a key dismisses it',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/signin');
@@ -242,7 +250,7 @@ test(
     await expectToast(page, 'Missing Information', 'Please enter both email and password.');
     await page.keyboard.press('F8');
     await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('list')).toBeFocused();
-    await expectWhole(page);
+    await expectAccessibleEverywhere(page);
     await tabTo(page, page.getByRole('button', { name: 'Dismiss' }));
     await page.keyboard.press('Enter');
     await expect(page.getByText('Missing Information', { exact: true })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
-// What the browser itself says of answers that are part of the plan: nobody is signed in, or no more; no entry yet.
+// Responses that the app expects, but the browser logs as errors: nobody is signed in, or there is no entry yet.
 const EXPECTED = [
   { status: 401, path: /^\/api\/(?:auth\/user|subscription-status)$/ },
   { status: 404, path: /^\/api\/journal-entries\// },
@@ -13,36 +13,36 @@ function isExpected(text: string, url: string): boolean {
   return EXPECTED.some(({ status, path }) => text.includes(` ${status} `) && path.test(pathname));
 }
 
-function watch(context: BrowserContext, problems: string[]): void {
+function collectErrors(context: BrowserContext, consoleErrors: string[]): void {
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     const { url } = message.location();
-    if (!isExpected(message.text(), url)) problems.push(`${message.text()} (${url})`);
+    if (!isExpected(message.text(), url)) consoleErrors.push(`${message.text()} (${url})`);
   });
-  context.on('weberror', (error) => problems.push(error.error().message));
+  context.on('weberror', (error) => consoleErrors.push(error.error().message));
 }
 
 interface Fixtures {
-  /** What the browser complained of. A test that brings trouble about forgives what it brought. */
-  problems: string[];
-  /** A page of another browser, which shares nothing with this one. */
+  /** The console's errors. A test that causes some on purpose allows them with `allowConsoleErrors`. */
+  consoleErrors: string[];
+  /** A page in another browser context. */
   otherDevice: Page;
 }
 
-/** A test that also fails when the browser's console has an error. */
+/** Playwright's test, which also fails on errors in the browser's console. */
 export const test = base.extend<Fixtures>({
-  problems: [
+  consoleErrors: [
     async ({ context }, use) => {
-      const problems: string[] = [];
-      watch(context, problems);
-      await use(problems);
-      expect(problems).toEqual([]);
+      const consoleErrors: string[] = [];
+      collectErrors(context, consoleErrors);
+      await use(consoleErrors);
+      expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],
-  otherDevice: async ({ browser, problems }, use) => {
+  otherDevice: async ({ browser, consoleErrors }, use) => {
     const context = await browser.newContext();
-    watch(context, problems);
+    collectErrors(context, consoleErrors);
     await use(await context.newPage());
     await context.close();
   },
@@ -50,13 +50,13 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Takes back the complaints of what a test did on purpose, and has none but these. */
-export function forgive(problems: string[], expected: RegExp): void {
-  expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
-  problems.length = 0;
+/** Expects no console errors but these, and clears them. */
+export function allowConsoleErrors(consoleErrors: string[], expected: RegExp): void {
+  expect(consoleErrors.filter((error) => !expected.test(error))).toEqual([]);
+  consoleErrors.length = 0;
 }
 
-/** There is one toast, and it says this. */
+/** Expects exactly one toast, with this text. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
   await expect(toast.getByText(title, { exact: true })).toBeVisible();
@@ -64,7 +64,7 @@ export async function expectToast(page: Page, title: string, description?: strin
   await expect(toast).toHaveCount(1);
 }
 
-/** Goes on with the Tab key until the focus is there, as someone without a mouse does. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
@@ -73,10 +73,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /**
- * Every title a page has shown, in order, from the next load on: also one that stood there for a moment only.
- * It goes on over loads and hosts.
+ * Records every h1 that the page shows, in order, from the next load on, also one that is shown only briefly.
+ * Continues across loads and hosts.
  */
-export async function watchHeadings(page: Page): Promise<string[]> {
+export async function recordHeadings(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('sawHeading', (text: string) => {
     if (text !== seen.at(-1)) seen.push(text);
@@ -92,8 +92,8 @@ export async function watchHeadings(page: Page): Promise<string[]> {
 }
 
 /**
- * Nothing that a checker of accessibility finds, once everything that fades has faded: on the page, or in one
- * part of it (a selector).
+ * Expects no violations from axe, after all animations have finished: on the page, or in one part of it (a
+ * selector).
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await page.evaluate(() =>
@@ -108,7 +108,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
 }
 
-/** Nothing is wider than the window, at the width of the smallest phones. */
+/** Expects no horizontal scrolling at the width of the smallest phones (320 px). */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,29 +1,27 @@
-import { enrol, openTab, pageOfToday } from './person.ts';
-import { expect, forgive, test } from './test.ts';
+import { createSubscriber, openTab, journalEditor } from './actions.ts';
+import { expect, allowConsoleErrors, test } from './test.ts';
 
 const ENTRIES = '**/api/journal-entries';
 
 test(
-  'when the page is left before it has saved itself, then it is saved by leaving',
+  'when the page is closed before the automatic save, then the entry is saved on closing',
   { tag: '@desktop' },
   async ({ page }) => {
-    await enrol(page);
+    await createSubscriber(page);
     await page.goto('/app');
-    await pageOfToday(page).fill('Written and left at once');
+    await journalEditor(page).fill('Written and left at once');
     await page.goto('about:blank');
     await page.goto('/app');
-    await expect(pageOfToday(page)).toHaveValue('Written and left at once');
+    await expect(journalEditor(page)).toHaveValue('Written and left at once');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   },
 );
 
-test('when another mode is opened before it has saved itself, then the words are on the server', async ({
-  page,
-}) => {
-  await enrol(page);
+test('when another mode is opened before the automatic save, then the entry is saved', async ({ page }) => {
+  await createSubscriber(page);
   await page.goto('/app');
   const saved = page.waitForResponse((response) => response.request().method() === 'POST');
-  await pageOfToday(page).fill('On to the week');
+  await journalEditor(page).fill('On to the week');
   await page
     .getByRole('navigation', { name: 'Modes', exact: true })
     .getByRole('button', { name: 'Plan' })
@@ -32,36 +30,36 @@ test('when another mode is opened before it has saved itself, then the words are
 });
 
 test(
-  'when the server cannot be reached, then it says so, and a reload loses nothing',
+  'when the server cannot be reached, then the status says so, and a reload loses nothing',
   { tag: '@desktop' },
-  async ({ page, problems }) => {
-    await enrol(page);
+  async ({ page, consoleErrors }) => {
+    await createSubscriber(page);
     await page.goto('/app');
     await page.route(ENTRIES, (route) => route.abort());
-    await pageOfToday(page).fill('Under a bridge');
+    await journalEditor(page).fill('Under a bridge');
     await expect(page.getByText('Not saved, trying again')).toBeVisible();
 
     await page.reload();
-    await expect(pageOfToday(page)).toHaveValue('Under a bridge');
+    await expect(journalEditor(page)).toHaveValue('Under a bridge');
     await page.unroute(ENTRIES);
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
-    await expect(pageOfToday(page)).toHaveValue('Under a bridge');
-    forgive(problems, /ERR_FAILED/);
+    await expect(journalEditor(page)).toHaveValue('Under a bridge');
+    allowConsoleErrors(consoleErrors, /ERR_FAILED/);
   },
 );
 
 test(
-  'when the page was written elsewhere meanwhile, then both texts are kept',
+  'when the entry was changed elsewhere meanwhile, then both texts are kept',
   { tag: '@desktop' },
-  async ({ page, problems }) => {
-    await enrol(page);
+  async ({ page, consoleErrors }) => {
+    await createSubscriber(page);
     await page.goto('/app');
-    const text = pageOfToday(page);
+    const text = journalEditor(page);
     await text.fill('From here');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-    // Its own notices of the other save are kept from this page, as on a bad connection.
+    // As on a bad connection: this page does not learn of the other save.
     await page.route('**/api/journal-entries/*', (route) => route.abort());
     const date = await page.evaluate(() => new Date().toLocaleDateString('sv'));
     const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -80,17 +78,17 @@ test(
     const history = await page.request.get(`/api/journal-entries/${date}/revisions`);
     const { revisions } = (await history.json()) as { revisions: { content: string }[] };
     expect(revisions.map(({ content }) => content)).toContain('From here, and more');
-    forgive(problems, /ERR_FAILED|409/);
+    allowConsoleErrors(consoleErrors, /ERR_FAILED|409/);
   },
 );
 
 test('when the day picker is opened, then only days with an entry and today can be chosen', async ({
   page,
 }) => {
-  await enrol(page);
+  await createSubscriber(page);
   await page.goto('/app');
   await openTab(page, 'Journal');
-  await pageOfToday(page).fill('A day with words');
+  await journalEditor(page).fill('A day with words');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Choose a day/ }).click();
   const today = page.getByRole('grid').getByRole('button', { name: /with an entry/ });

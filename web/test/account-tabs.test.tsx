@@ -1,21 +1,21 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ok, serve } from './api.ts';
-import { open } from './open.tsx';
-import { onboarded, trialing } from './people.ts';
+import { ok, mockServer } from './mock-server.ts';
+import { renderApp } from './render-app.tsx';
+import { onboardedUser, trialing } from './fixtures.ts';
 
-const member = { 'GET /api/auth/user': ok(onboarded), 'GET /api/subscription-status': ok(trialing) };
+const subscriber = { 'GET /api/auth/user': ok(onboardedUser), 'GET /api/subscription-status': ok(trialing) };
 
 async function openSettings(path: string) {
-  serve(member);
-  const opened = open(path);
+  mockServer(subscriber);
+  const opened = renderApp(path);
   await screen.findByRole('heading', { name: 'Account Settings' });
   return opened;
 }
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('account settings', () => {
-  it('when they open, then the password comes first, and the subscription is the other tab', async () => {
+  it('when they open, then the password tab is selected, and the other is the subscription', async () => {
     const { user } = await openSettings('/app/account');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Password & Security',
@@ -28,7 +28,7 @@ describe('account settings', () => {
     expect(screen.queryByLabelText('Current Password')).toBeNull();
   });
 
-  it('when the keys choose a tab, then the address names it, and the way back leads out', async () => {
+  it('when keys choose a tab, then the URL names it without a new history entry', async () => {
     const before = window.history.length;
     const { user } = await openSettings('/app/account?from=menu');
     screen.getByRole('tab', { name: 'Password & Security' }).focus();
@@ -44,12 +44,12 @@ describe('account settings', () => {
     ['?tab=subscription', 'Subscription'],
     ['?tab=security', 'Password & Security'],
     ['?tab=nothing', 'Password & Security'],
-  ])('when the address says %s, then %s is open', async (search, name) => {
+  ])('when the URL has %s, then %s is selected', async (search, name) => {
     await openSettings(`/app/account${search}`);
     expect(selected()).toBe(name);
   });
 
-  it("when 'Back to App' is followed, then the app is there", async () => {
+  it("when 'Back to App' is clicked, then the app is shown", async () => {
     const { user } = await openSettings('/app/account?tab=subscription');
     await user.click(screen.getByRole('link', { name: 'Back to App' }));
     expect(await screen.findByRole('heading', { name: 'Write', level: 1 })).toBeTruthy();

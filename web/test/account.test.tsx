@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failure, offline, ok, serve } from './api.ts';
-import { open } from './open.tsx';
-import { onboarded, trialing } from './people.ts';
+import { failure, offline, ok, mockServer } from './mock-server.ts';
+import { renderApp } from './render-app.tsx';
+import { onboardedUser, trialing } from './fixtures.ts';
 
-const member = { 'GET /api/auth/user': ok(onboarded), 'GET /api/subscription-status': ok(trialing) };
+const subscriber = { 'GET /api/auth/user': ok(onboardedUser), 'GET /api/subscription-status': ok(trialing) };
 const CHANGE = 'POST /api/account/change-password';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -13,7 +13,7 @@ const values = () =>
 const button = () => screen.getByRole('button', { name: 'Update Password' });
 
 async function openAccount() {
-  const opened = open('/app/account');
+  const opened = renderApp('/app/account');
   await screen.findByLabelText('Current Password');
   return opened;
 }
@@ -31,8 +31,8 @@ async function change(current: string, next: string, confirmation: string) {
 }
 
 describe('changing the password', () => {
-  it('when a password manager looks, then it knows the fields, and whose they are', async () => {
-    serve(member);
+  it('when a password manager reads the form, then the fields have their names and autocomplete values', async () => {
+    mockServer(subscriber);
     await openAccount();
     expect(field('Current Password')).toMatchObject({
       type: 'password',
@@ -73,9 +73,9 @@ describe('changing the password', () => {
     ['old-secret', '', '', short, 'New Password'],
     ['', 'new-secret', 'new-secret', missing, 'Current Password'],
   ])(
-    'when it is filled in with %o, %o and %o, then it says what is wrong, leads there and sends nothing',
+    'when it is filled in with %o, %o and %o, then the error is shown, its field focused and nothing sent',
     async (current, next, confirmation, [title, text], wrong) => {
-      const api = serve(member);
+      const api = mockServer(subscriber);
       const user = await change(current, next, confirmation);
       expect(await screen.findByText(title)).toBeTruthy();
       expect(screen.getByText(text)).toBeTruthy();
@@ -83,23 +83,23 @@ describe('changing the password', () => {
       expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
       expect(field(wrong).ariaInvalid).toBe('true');
       expect(values()).toEqual([current, next, confirmation]);
-      expect(api.asked(CHANGE)).toEqual([]);
+      expect(api.requestsTo(CHANGE)).toEqual([]);
       await user.keyboard('a');
       expect(field(wrong).ariaInvalid).toBeNull();
     },
   );
 
-  it('when the current one is wrong, then the server is quoted, and only that one is to be typed again', async () => {
+  it('when the current password is wrong, then the server’s message is shown and only that field is invalid', async () => {
     const text = 'Your current password is not right.';
-    const api = serve({ ...member, [CHANGE]: failure(400, 'wrong_password', text) });
+    const api = mockServer({ ...subscriber, [CHANGE]: failure(400, 'wrong_password', text) });
     const user = await change('old-secret', 'new-secret', 'new-secret');
     expect(await screen.findByText('Password Change Failed')).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
     expect(document.activeElement).toBe(field('Current Password'));
     expect(field('Current Password').ariaInvalid).toBe('true');
     await user.keyboard('the-old-secret{Enter}');
-    await waitFor(() => expect(api.asked(CHANGE)).toHaveLength(2));
-    expect(api.asked(CHANGE)[1]?.payload).toEqual({
+    await waitFor(() => expect(api.requestsTo(CHANGE)).toHaveLength(2));
+    expect(api.requestsTo(CHANGE)[1]?.payload).toEqual({
       currentPassword: 'the-old-secret',
       newPassword: 'new-secret',
     });
@@ -111,14 +111,10 @@ describe('changing the password', () => {
       failure(400, 'invalid', 'Too long', { fields: { newPassword: 'x' } }),
       'Too long',
     ],
-    [
-      'has many tries behind it',
-      failure(429, 'rate_limited', 'Please wait a little'),
-      'Please wait a little',
-    ],
-    ['gets no answer', offline, 'The server did not answer. Please try again.'],
-  ])('when it %s, then it says so and everything stays as it was typed', async (_, answer, text) => {
-    serve({ ...member, [CHANGE]: answer });
+    ['is rate limited', failure(429, 'rate_limited', 'Please wait a little'), 'Please wait a little'],
+    ['gets no response', offline, 'The server did not answer. Please try again.'],
+  ])('when it %s, then an error is shown and the fields keep their values', async (_, answer, text) => {
+    mockServer({ ...subscriber, [CHANGE]: answer });
     await change('old-secret', 'new-secret', 'new-secret');
     expect(await screen.findByText('Password Change Failed')).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
@@ -126,23 +122,23 @@ describe('changing the password', () => {
     expect(document.activeElement).toBe(text === 'Too long' ? field('New Password') : button());
   });
 
-  it('when it succeeds, then it says so, the fields are empty, and it was sent once', async () => {
-    const api = serve({ ...member, [CHANGE]: ok() });
+  it('when it succeeds, then a toast says so, the fields are empty, and it was sent once', async () => {
+    const api = mockServer({ ...subscriber, [CHANGE]: ok() });
     const { user } = await openAccount();
-    // As a password manager does, without a word.
+    // As a password manager does, without events.
     field('Current Password').value = 'old-secret';
     field('New Password').value = 'new-secret';
     field('Confirm New Password').value = 'new-secret';
     await user.dblClick(button());
     expect(await screen.findByText('Password Updated')).toBeTruthy();
     await waitFor(() => expect(values()).toEqual(['', '', '']));
-    expect(api.asked(CHANGE).map(({ payload }) => payload)).toEqual([
+    expect(api.requestsTo(CHANGE).map(({ payload }) => payload)).toEqual([
       { currentPassword: 'old-secret', newPassword: 'new-secret' },
     ]);
   });
 
-  it('when it is pressed again later, with nothing filled in, then it says what is wrong', async () => {
-    serve({ ...member, [CHANGE]: ok() });
+  it('when it is submitted again with empty fields, then the error is shown', async () => {
+    mockServer({ ...subscriber, [CHANGE]: ok() });
     const user = await change('old-secret', 'new-secret', 'new-secret');
     expect(await screen.findByText('Password Updated')).toBeTruthy();
     await waitFor(() => expect(values()).toEqual(['', '', '']));

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { storePromo } from '../src/lib/promo-link.ts';
-import { failure, ok, serve } from './api.ts';
-import { open } from './open.tsx';
-import { newcomer, onboarded, trialing, unpaid } from './people.ts';
+import { failure, ok, mockServer } from './mock-server.ts';
+import { renderApp } from './render-app.tsx';
+import { newUser, onboardedUser, trialing, unpaid } from './fixtures.ts';
 
-// The page reads its hosts once, when it is loaded.
+// The config is parsed once, on import.
 vi.hoisted(() => {
   document.head.insertAdjacentHTML(
     'beforeend',
@@ -14,19 +14,19 @@ vi.hoisted(() => {
 });
 
 const visitor = { 'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first') };
-const member = { 'GET /api/auth/user': ok(onboarded), 'GET /api/subscription-status': ok(trialing) };
+const subscriber = { 'GET /api/auth/user': ok(onboardedUser), 'GET /api/subscription-status': ok(trialing) };
 
-async function signIn(user: ReturnType<typeof open>['user']) {
+async function signIn(user: ReturnType<typeof renderApp>['user']) {
   await user.type(await screen.findByLabelText('Email Address'), 'anna@example.com');
   await user.type(screen.getByLabelText('Password'), 'secret-1{Enter}');
 }
 
 describe('on the app host', () => {
   it.each(['/', '/landing', '/nowhere', '/subscribe'])(
-    'when a visitor opens %s, then the sign-in is shown, and the way home leads to the main host',
+    'when a visitor opens %s, then the sign-in page is shown, and its home link leads to the main host',
     async (path) => {
-      serve(visitor);
-      open(path);
+      mockServer(visitor);
+      renderApp(path);
       expect(await screen.findByRole('heading', { name: 'Sign In to Your Account' })).toBeTruthy();
       expect(screen.getByRole<HTMLAnchorElement>('link', { name: '← Back to home' }).href).toBe(
         `http://inkwell.test:${window.location.port}/`,
@@ -34,41 +34,41 @@ describe('on the app host', () => {
     },
   );
 
-  it('when a member opens the front page, then the app is there', async () => {
-    serve(member);
-    open('/');
+  it('when a subscriber opens /, then the app is shown', async () => {
+    mockServer(subscriber);
+    renderApp('/');
     expect(await screen.findByRole('heading', { name: 'Write' })).toBeTruthy();
   });
 
   it.each([
     ['/subscription-status', 'Welcome Back!'],
     ['/subscribe?from=mail', 'Set up your subscription'],
-  ])('when %s asked for the sign-in, then that is where it leads', async (path, title) => {
-    serve({
+  ])('when %s required the sign-in, then signing in leads there', async (path, title) => {
+    mockServer({
       ...visitor,
-      'POST /api/signin': ok(onboarded),
+      'POST /api/signin': ok(onboardedUser),
       'GET /api/subscription-status': ok(unpaid),
       'GET /api/user/blueprint': ok({ blueprint: 'Text', onboardingData: null, status: 'ready' }),
       'POST /api/subscription/setup': failure(503, 'unavailable', 'Later'),
     });
-    const { user } = open(path);
+    const { user } = renderApp(path);
     await signIn(user);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(window.location.pathname + window.location.search).toBe(path);
   });
 
-  it('when an address that is no page asked for the sign-in, then it leads to the app', async () => {
-    serve({ ...visitor, 'POST /api/signin': ok(newcomer) });
-    const { user } = open('/nowhere');
+  it('when an unknown path required the sign-in, then signing in leads to the app', async () => {
+    mockServer({ ...visitor, 'POST /api/signin': ok(newUser) });
+    const { user } = renderApp('/nowhere');
     await signIn(user);
     await waitFor(() => expect(window.location.pathname).toBe('/app'), { timeout: 2_000 });
   });
 
-  it('when a promo code came along from the main host, then subscribing finds it at the end of the way', async () => {
-    // What the page does with its address when it is loaded.
+  it('when a promo code came from the main host, then it is applied on the subscribe page', async () => {
+    // main.tsx does this on load.
     storePromo('?promo=WELCOME100');
-    let user = newcomer;
-    const api = serve({
+    let user = newUser;
+    const api = mockServer({
       'GET /api/auth/user': () => ok(user),
       'GET /api/subscription-status': ok(unpaid),
       'GET /api/user/blueprint': ok({ blueprint: 'Text', onboardingData: null, status: 'ready' }),
@@ -79,12 +79,12 @@ describe('on the app host', () => {
         percentOff: 100,
       }),
     });
-    const first = open('/app?promo=WELCOME100');
+    const first = renderApp('/app?promo=WELCOME100');
     await screen.findByText('Step 1 of 6');
-    first.close();
-    user = onboarded;
-    open('/subscribe');
+    first.unmount();
+    user = onboardedUser;
+    renderApp('/subscribe');
     expect(await screen.findByRole('button', { name: 'Activate Your Free Account' })).toBeTruthy();
-    expect(api.asked('POST /api/promo/validate')[0]?.payload).toEqual({ code: 'WELCOME100' });
+    expect(api.requestsTo('POST /api/promo/validate')[0]?.payload).toEqual({ code: 'WELCOME100' });
   });
 });

@@ -1,39 +1,39 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failure, ok, serve } from './api.ts';
-import { open } from './open.tsx';
-import { onboarded, trialing, unpaid } from './people.ts';
+import { failure, ok, mockServer } from './mock-server.ts';
+import { renderApp } from './render-app.tsx';
+import { onboardedUser, trialing, unpaid } from './fixtures.ts';
 
 const canceled = { ...unpaid, status: 'canceled' };
 
-async function openFeedback(user: ReturnType<typeof open>['user']) {
+async function openFeedback(user: ReturnType<typeof renderApp>['user']) {
   await user.click(await screen.findByRole('tab', { name: 'Subscription' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }));
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
 }
 
-async function fillIn(user: ReturnType<typeof open>['user']) {
+async function fillIn(user: ReturnType<typeof renderApp>['user']) {
   await user.click(await screen.findByRole('radio', { name: 'Something is missing' }));
   await user.type(screen.getByLabelText('A little more about it'), 'A map');
   await user.type(screen.getByLabelText('What should be better?'), 'Maps');
 }
 
 describe('cancelling', () => {
-  it('when all is answered, then it is cancelled at once, and closing leads to the front page', async () => {
+  it('when everything is answered, then it is cancelled at once, and closing leads to /', async () => {
     let status = trialing;
-    const api = serve({
-      'GET /api/auth/user': ok(onboarded),
+    const api = mockServer({
+      'GET /api/auth/user': ok(onboardedUser),
       'GET /api/subscription-status': () => ok(status),
       'POST /api/subscription/cancel': () => ok((status = canceled)),
       'GET /api/user/blueprint': ok({ blueprint: 'Text', onboardingData: null, status: 'ready' }),
       'POST /api/subscription/setup': failure(503, 'unavailable', 'Later'),
     });
-    const { user } = open('/app/account');
+    const { user } = renderApp('/app/account');
     await openFeedback(user);
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
     expect(await screen.findByText('Your subscription is cancelled')).toBeTruthy();
-    expect(api.asked('POST /api/subscription/cancel')[0]?.payload).toEqual({
+    expect(api.requestsTo('POST /api/subscription/cancel')[0]?.payload).toEqual({
       reason: 'missing_features',
       details: 'A map',
       improvement: 'Maps',
@@ -43,30 +43,30 @@ describe('cancelling', () => {
     expect(await screen.findByRole('heading', { name: 'Set up your subscription' })).toBeTruthy();
   });
 
-  it('when an answer is missing, then nothing is sent; when it is closed, then it begins afresh', async () => {
-    const api = serve({
-      'GET /api/auth/user': ok(onboarded),
+  it('when an answer is missing, then nothing is sent; when it is closed, then it is reset', async () => {
+    const api = mockServer({
+      'GET /api/auth/user': ok(onboardedUser),
       'GET /api/subscription-status': ok(trialing),
     });
-    const { user } = open('/app/account');
+    const { user } = renderApp('/app/account');
     await openFeedback(user);
     await user.type(screen.getByLabelText('A little more about it'), 'A map');
     await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
     expect(await screen.findByText('We need your feedback to help us improve.')).toBeTruthy();
-    expect(api.asked('POST /api/subscription/cancel')).toEqual([]);
+    expect(api.requestsTo('POST /api/subscription/cancel')).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Keep my subscription' }));
     await openFeedback(user);
     expect(screen.getByLabelText<HTMLTextAreaElement>('A little more about it').value).toBe('');
   });
 
-  it('when it fails, then the server is quoted and the answers stay', async () => {
-    serve({
-      'GET /api/auth/user': ok(onboarded),
+  it('when it fails, then the server’s message is shown and the answers stay', async () => {
+    mockServer({
+      'GET /api/auth/user': ok(onboardedUser),
       'GET /api/subscription-status': ok(trialing),
       'POST /api/subscription/cancel': failure(503, 'unavailable', 'Billing rests for a moment'),
     });
-    const { user } = open('/app/account');
+    const { user } = renderApp('/app/account');
     await openFeedback(user);
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }));

@@ -2,15 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PrivacyPopover } from '../src/app/privacy-popover.tsx';
 import { ProfileMenu } from '../src/app/profile-menu.tsx';
-import { failure, ok, serve } from './api.ts';
-import { catchLeaving } from './leaving.ts';
-import { open } from './open.tsx';
-import { newcomer, onboarded, trialing } from './people.ts';
+import { failure, ok, mockServer } from './mock-server.ts';
+import { mockLocationAssign } from './location.ts';
+import { renderApp } from './render-app.tsx';
+import { newUser, onboardedUser, trialing } from './fixtures.ts';
 
-const member = { 'GET /api/auth/user': ok(onboarded), 'GET /api/subscription-status': ok(trialing) };
+const subscriber = { 'GET /api/auth/user': ok(onboardedUser), 'GET /api/subscription-status': ok(trialing) };
 
 describe('the mode switcher', () => {
-  // On a phone the same stands in a bar at the bottom: jsdom, which has no width, draws both.
+  // The phone's bar at the bottom is rendered too, because jsdom applies no media queries.
   const switcher = () => within(screen.getAllByRole('navigation', { name: 'Modes' })[0] ?? document.body);
   const current = () =>
     switcher()
@@ -18,9 +18,9 @@ describe('the mode switcher', () => {
       .filter((button) => button.getAttribute('aria-current') === 'page')
       .map((button) => button.textContent);
 
-  it('when nothing is said, then it is write; the keys change it, the header and the address', async () => {
-    serve(member);
-    const { user } = open('/app');
+  it('when the URL names no mode, then it is write; keys change the mode, the header and the URL', async () => {
+    mockServer(subscriber);
+    const { user } = renderApp('/app');
     expect(await screen.findByRole('heading', { name: 'Write', level: 1 })).toBeTruthy();
     expect(current()).toEqual(['Write']);
 
@@ -39,18 +39,18 @@ describe('the mode switcher', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('when the address names a mode, then it is that one; another word is write', async () => {
-    serve(member);
-    const first = open('/app?mode=plan');
+  it('when the URL names a mode, then it is that one; an unknown one is write', async () => {
+    mockServer(subscriber);
+    const first = renderApp('/app?mode=plan');
     expect(await screen.findByRole('heading', { name: 'Plan', level: 1 })).toBeTruthy();
-    first.close();
-    open('/app?mode=sleep');
+    first.unmount();
+    renderApp('/app?mode=sleep');
     expect(await screen.findByRole('heading', { name: 'Write', level: 1 })).toBeTruthy();
   });
 
-  it('when the way back is taken, then the mode of before is there', async () => {
-    serve(member);
-    const { user } = open('/app');
+  it('when the back button is pressed, then the previous mode is shown', async () => {
+    mockServer(subscriber);
+    const { user } = renderApp('/app');
     await screen.findByRole('heading', { name: 'Write', level: 1 });
     await user.click(switcher().getByRole('button', { name: 'Heal' }));
     act(() => window.history.back());
@@ -59,9 +59,9 @@ describe('the mode switcher', () => {
 });
 
 describe('the menu of a narrow window', () => {
-  it('when it is closed again, then the focus is back at its button; when it leads somewhere, then it is closed', async () => {
-    serve(member);
-    const { user } = open('/app');
+  it('when it is closed, then its button has the focus; when a mode is chosen, then it closes', async () => {
+    mockServer(subscriber);
+    const { user } = renderApp('/app');
     const button = await screen.findByRole('button', { name: 'Open menu' });
     await user.click(button);
     const sheet = await screen.findByRole('dialog', { name: 'Inkwell' });
@@ -79,11 +79,11 @@ describe('the menu of a narrow window', () => {
 describe("'Your Privacy Matters'", () => {
   const button = () => screen.getByRole('button', { name: 'Your Privacy Matters' });
   const popover = () => screen.queryByRole('dialog', { name: 'Your Privacy Matters' });
-  const page = () => screen.getByLabelText('Page');
+  const textarea = () => screen.getByLabelText('Page');
   const mouse = { pointerType: 'mouse' };
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  const draw = () =>
-    open(
+  const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const renderPopover = () =>
+    renderApp(
       '/app',
       <>
         <textarea aria-label="Page" />
@@ -91,8 +91,8 @@ describe("'Your Privacy Matters'", () => {
       </>,
     );
 
-  it('when it opens, then it says what is promised', async () => {
-    const { user } = draw();
+  it('when it opens, then it shows the privacy promise', async () => {
+    const { user } = renderPopover();
     await user.click(button());
     const text = popover()?.textContent;
     expect(text).toContain('100% Private & Secure');
@@ -100,43 +100,43 @@ describe("'Your Privacy Matters'", () => {
   });
 
   describe('with a mouse', () => {
-    it('when it passes over the button, then it opens, and closes when it is gone; the focus stays where it was', async () => {
+    it('when it hovers over the button, then it opens until the mouse leaves; the focus does not move', async () => {
       vi.useFakeTimers();
-      draw();
-      page().focus();
+      renderPopover();
+      textarea().focus();
       fireEvent.pointerEnter(button(), mouse);
       expect(popover()).not.toBeNull();
-      expect(document.activeElement).toBe(page());
+      expect(document.activeElement).toBe(textarea());
       fireEvent.pointerLeave(button(), mouse);
-      await pass(199);
+      await advance(199);
       expect(popover()).not.toBeNull();
-      await pass(1);
+      await advance(1);
       expect(popover()).toBeNull();
-      await pass(10);
-      expect(document.activeElement).toBe(page());
+      await advance(10);
+      expect(document.activeElement).toBe(textarea());
     });
 
-    it('when it goes from the button into the text, then it stays open until it leaves the text', async () => {
+    it('when it moves from the button into the popover, then it stays open until it leaves the popover', async () => {
       vi.useFakeTimers();
-      draw();
+      renderPopover();
       fireEvent.pointerEnter(button(), mouse);
       fireEvent.pointerLeave(button(), mouse);
-      await pass(150);
+      await advance(150);
       fireEvent.pointerEnter(popover() ?? document.body, mouse);
-      await pass(60_000);
+      await advance(60_000);
       expect(popover()).not.toBeNull();
       fireEvent.pointerLeave(popover() ?? document.body, mouse);
-      await pass(200);
+      await advance(200);
       expect(popover()).toBeNull();
     });
 
-    it('when the button is clicked, then it stays open although the mouse leaves; another click closes it', async () => {
+    it('when the button is clicked, then it stays open after the mouse leaves; another click closes it', async () => {
       vi.useFakeTimers();
-      draw();
+      renderPopover();
       fireEvent.pointerEnter(button(), mouse);
       fireEvent.click(button());
       fireEvent.pointerLeave(button(), mouse);
-      await pass(60_000);
+      await advance(60_000);
       expect(popover()).not.toBeNull();
       fireEvent.pointerEnter(button(), mouse);
       fireEvent.click(button());
@@ -145,7 +145,7 @@ describe("'Your Privacy Matters'", () => {
   });
 
   it('when it is tapped, then it opens; another tap closes it', async () => {
-    const { user } = draw();
+    const { user } = renderPopover();
     await user.pointer({ keys: '[TouchA]', target: button() });
     expect(popover()).not.toBeNull();
     await user.pointer({ keys: '[TouchA]', target: button() });
@@ -154,16 +154,16 @@ describe("'Your Privacy Matters'", () => {
     expect(popover()).not.toBeNull();
   });
 
-  it('when another place is pressed, then it closes and the focus goes there', async () => {
-    const { user } = draw();
+  it('when another element is clicked, then it closes and that element gets the focus', async () => {
+    const { user } = renderPopover();
     await user.click(button());
-    await user.click(page());
+    await user.click(textarea());
     expect(popover()).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(page()));
+    await waitFor(() => expect(document.activeElement).toBe(textarea()));
   });
 
-  it('when it is opened by key, then it has the focus; Escape closes it and gives the focus back', async () => {
-    const { user } = draw();
+  it('when it is opened by key, then it has the focus; Escape closes it and restores the focus', async () => {
+    const { user } = renderPopover();
     button().focus();
     await user.keyboard('{Enter}');
     expect(button().getAttribute('aria-expanded')).toBe('true');
@@ -180,8 +180,8 @@ describe("'Your Privacy Matters'", () => {
 describe('the profile menu', () => {
   const noMore = () => {};
   async function openMenu(who: object, onViewSoulPrint = noMore) {
-    serve({ ...member, 'GET /api/auth/user': ok(who) });
-    const { user } = open('/app', <ProfileMenu onViewSoulPrint={onViewSoulPrint} />);
+    mockServer({ ...subscriber, 'GET /api/auth/user': ok(who) });
+    const { user } = renderApp('/app', <ProfileMenu onViewSoulPrint={onViewSoulPrint} />);
     const button = screen.getByRole('button', { name: 'Profile menu' });
     await waitFor(() => expect(button.textContent).not.toBe(''));
     await user.click(button);
@@ -189,21 +189,21 @@ describe('the profile menu', () => {
   }
   const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 
-  it('when onboarding is completed, then it leads to the settings, to the SoulPrint and out', async () => {
-    await openMenu(onboarded);
+  it('when onboarding is completed, then it has the settings, the SoulPrint and the logout', async () => {
+    await openMenu(onboardedUser);
     expect(items()).toEqual(['Account Settings', 'View SoulPrint', 'Logout']);
     expect(screen.getByText('Anna')).toBeTruthy();
     expect(screen.getByText('anna@example.com')).toBeTruthy();
   });
 
   it('when onboarding is not completed, then there is no SoulPrint to view', async () => {
-    await openMenu(newcomer);
+    await openMenu(newUser);
     expect(items()).toEqual(['Account Settings', 'Logout']);
   });
 
   it('when Account Settings is chosen, then they open', async () => {
-    serve(member);
-    const { user } = open('/app');
+    mockServer(subscriber);
+    const { user } = renderApp('/app');
     await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
     await user.click(screen.getByRole('menuitem', { name: 'Account Settings' }));
     expect(await screen.findByRole('heading', { name: 'Account Settings' })).toBeTruthy();
@@ -218,7 +218,7 @@ describe('the profile menu', () => {
     ['👩‍🚀 Sally', '👩‍🚀'],
     ['أمل', 'أ'],
   ])('when the name is %s, then its button shows %s whole', async (firstName, initial) => {
-    const { button } = await openMenu({ ...onboarded, firstName });
+    const { button } = await openMenu({ ...onboardedUser, firstName });
     expect(button.textContent).toBe(initial);
     expect(screen.getByText(firstName).getAttribute('dir')).toBe('auto');
   });
@@ -228,8 +228,8 @@ describe('the profile menu', () => {
       delete document.documentElement.dataset['theme'];
     });
 
-    it('then it is on at once, the menu stays, and this browser remembers it', async () => {
-      const { user } = await openMenu(onboarded);
+    it('then it applies at once, the menu stays open, and this browser stores it', async () => {
+      const { user } = await openMenu(onboardedUser);
       const radio = (name: string) => screen.getByRole('menuitemradio', { name });
       expect(radio('As the device').getAttribute('aria-checked')).toBe('true');
       await user.click(radio('Dark'));
@@ -241,32 +241,32 @@ describe('the profile menu', () => {
       expect(localStorage.getItem('inkwell-theme')).toBeNull();
     });
 
-    it('then it is on even where the browser keeps nothing', async () => {
+    it('then it applies even where storage is blocked', async () => {
       vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       });
-      const { user } = await openMenu(onboarded);
+      const { user } = await openMenu(onboardedUser);
       await user.click(screen.getByRole('menuitemradio', { name: 'Light' }));
       expect(document.documentElement.dataset['theme']).toBe('light');
     });
   });
 
   describe('Logout', () => {
-    let leave: ReturnType<typeof catchLeaving>;
+    let leave: ReturnType<typeof mockLocationAssign>;
     beforeEach(() => {
-      leave = catchLeaving();
+      leave = mockLocationAssign();
     });
     afterEach(() => void vi.unstubAllGlobals());
 
     it.each([
       ['succeeds', ok()],
       ['fails', failure(503, 'unavailable', 'Later')],
-    ])('when it %s, then it goes to the front page', async (_, answer) => {
-      const { user } = await openMenu(onboarded);
-      const api = serve({ ...member, 'POST /api/logout': answer });
+    ])('when it %s, then the landing page is loaded', async (_, answer) => {
+      const { user } = await openMenu(onboardedUser);
+      const api = mockServer({ ...subscriber, 'POST /api/logout': answer });
       await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
       await waitFor(() => expect(leave.mock.calls).toEqual([['/']]));
-      expect(api.asked('POST /api/logout')).toHaveLength(1);
+      expect(api.requestsTo('POST /api/logout')).toHaveLength(1);
     });
   });
 });

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storePromo } from '../src/lib/promo-link.ts';
-import { failure, ok, serve } from './api.ts';
-import { catchLeaving } from './leaving.ts';
-import { open } from './open.tsx';
-import { newcomer } from './people.ts';
+import { failure, ok, mockServer } from './mock-server.ts';
+import { mockLocationAssign } from './location.ts';
+import { renderApp } from './render-app.tsx';
+import { newUser } from './fixtures.ts';
 
-// The page reads its hosts once, when it is loaded.
+// The config is parsed once, on import.
 vi.hoisted(() => {
   document.head.insertAdjacentHTML(
     'beforeend',
@@ -17,18 +17,18 @@ vi.hoisted(() => {
 const visitor = { 'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first') };
 const app = `http://app.localhost:${window.location.port}`;
 
-let leave: ReturnType<typeof catchLeaving>;
+let leave: ReturnType<typeof mockLocationAssign>;
 beforeEach(() => {
-  leave = catchLeaving();
+  leave = mockLocationAssign();
 });
 afterEach(() => void vi.unstubAllGlobals());
 
 const left = () => leave.mock.lastCall?.[0];
 
 describe('on the main host', () => {
-  it('when a visitor comes, then the landing page and both doors are here', async () => {
-    serve(visitor);
-    const { user } = open('/');
+  it('when a visitor comes, then the landing, sign-up and sign-in pages are served here', async () => {
+    mockServer(visitor);
+    const { user } = renderApp('/');
     await user.click((await screen.findAllByRole('button', { name: 'Sign Up' }))[0] ?? document.body);
     expect(await screen.findByRole('heading', { name: 'Start Your Wellness Journey' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Already have an account? Sign in' }));
@@ -36,32 +36,32 @@ describe('on the main host', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('when another page is asked for, then it leaves for the app host at once, path and query kept', async () => {
-    const api = serve({ 'GET /api/auth/user': () => new Promise<never>(() => {}) });
-    open('/app/account?tab=subscription');
+  it('when another page is opened, then it redirects to the app host at once, with path and query', async () => {
+    const api = mockServer({ 'GET /api/auth/user': () => new Promise<never>(() => {}) });
+    renderApp('/app/account?tab=subscription');
     expect(left()).toBe(`${app}/app/account?tab=subscription`);
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
-    expect(api.asked('GET /api/auth/user')).toHaveLength(1);
+    expect(api.requestsTo('GET /api/auth/user')).toHaveLength(1);
   });
 
-  it('when someone who is signed in comes to the front page, then it leaves for the app', async () => {
-    serve({ 'GET /api/auth/user': ok(newcomer) });
-    open('/');
+  it('when a signed-in user opens /, then it redirects to the app', async () => {
+    mockServer({ 'GET /api/auth/user': ok(newUser) });
+    renderApp('/');
     await waitFor(() => expect(left()).toBe(`${app}/app`));
     expect(document.body.textContent).toBe('');
   });
 
-  it('when a visitor follows a link of the footer, then it leads to the app host', async () => {
-    serve(visitor);
-    const { user } = open('/');
+  it('when a visitor clicks a link of the footer, then it redirects to the app host', async () => {
+    mockServer(visitor);
+    const { user } = renderApp('/');
     await user.click(await screen.findByRole('link', { name: 'Safety' }));
     await waitFor(() => expect(left()).toBe(`${app}/safety`));
   });
 
-  it('when a promo code came with the link, then signing up takes it along to the app host', async () => {
+  it('when a link had a promo code, then signing up passes it on to the app host', async () => {
     storePromo('?promo=half50');
-    serve({ ...visitor, 'POST /api/signup': { status: 201, body: newcomer } });
-    const { user } = open('/signup');
+    mockServer({ ...visitor, 'POST /api/signup': { status: 201, body: newUser } });
+    const { user } = renderApp('/signup');
     await user.type(await screen.findByLabelText('Email Address'), 'anna@example.com');
     await user.type(screen.getByLabelText('Password'), 'secret-1');
     await user.type(screen.getByLabelText('Confirm Password'), 'secret-1{Enter}');
@@ -70,10 +70,10 @@ describe('on the main host', () => {
     await waitFor(() => expect(left()).toBe(`${app}/app?promo=HALF50`), { timeout: 2_000 });
   });
 
-  it('when the address has a promo code of its own, then that one goes along', async () => {
+  it('when the URL has a promo code, then that one is passed on', async () => {
     storePromo('?promo=half50');
-    serve({ 'GET /api/auth/user': ok(newcomer) });
-    open('/signin?promo=WELCOME100');
+    mockServer({ 'GET /api/auth/user': ok(newUser) });
+    renderApp('/signin?promo=WELCOME100');
     await waitFor(() => expect(left()).toBe(`${app}/app?promo=WELCOME100`));
   });
 });

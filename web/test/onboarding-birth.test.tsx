@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failure, ok } from './api.ts';
-import { field, forward, keptOnDevice, openAt } from './wizard.ts';
+import { failure, ok } from './mock-server.ts';
+import { field, nextButton, storedDraft, renderWizardAt } from './wizard.ts';
 
 const TODAY = '2026-11-21';
-// Only the clock: what waits for a timer waits for a real one.
+// Only Date is faked; timers stay real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00`) }));
 afterEach(() => void vi.useRealTimers());
 
 describe('the birth date and time', () => {
-  it('when nothing is given, then every part is to be chosen, and the year is a number from 1900 on', async () => {
-    await openAt(1, {
+  it('when nothing is chosen, then every part shows its options, and the year is a number from 1900 on', async () => {
+    await renderWizardAt(1, {
       birth_month: '',
       birth_day: '',
       birth_year: '',
@@ -26,7 +26,7 @@ describe('the birth date and time', () => {
     expect(optionsOf('Minute').filter((_, index) => index % 59 === 0)).toEqual(['00', '59']);
     expect(optionsOf('AM or PM')).toEqual(['AM', 'PM']);
     expect(field('Year')).toMatchObject({ type: 'number', min: '1900', max: '2026', value: '' });
-    expect(forward().disabled).toBe(true);
+    expect(nextButton().disabled).toBe(true);
   });
 
   it.each([
@@ -36,36 +36,36 @@ describe('the birth date and time', () => {
     ['Minute', 'birth_minute', '01'],
     ['AM or PM', 'birth_period', 'PM'],
   ])('when %s alone is missing, then the step is not valid', async (label, part, value) => {
-    const { user } = await openAt(1, { [part]: '' });
-    expect(forward().disabled).toBe(true);
+    const { user } = await renderWizardAt(1, { [part]: '' });
+    expect(nextButton().disabled).toBe(true);
     await user.selectOptions(field(label), value);
-    expect(forward().disabled).toBe(false);
+    expect(nextButton().disabled).toBe(false);
   });
 
-  it('when a month has no such day, then the chosen day goes', async () => {
-    const { user } = await openAt(1, { birth_month: '', birth_day: '31' });
+  it('when a month has no such day, then the chosen day is cleared', async () => {
+    const { user } = await renderWizardAt(1, { birth_month: '', birth_day: '31' });
     await user.selectOptions(field('Month'), 'April');
     expect(field('Day').value).toBe('');
     expect(within(field('Day')).queryByRole('option', { name: '31' })).toBeNull();
-    expect(forward().disabled).toBe(true);
+    expect(nextButton().disabled).toBe(true);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('when more than four digits are typed, then the first four are the year', async () => {
-    const { user } = await openAt(1, { birth_year: '' });
+    const { user } = await renderWizardAt(1, { birth_year: '' });
     await user.type(field('Year'), '199');
-    expect(forward().disabled).toBe(true);
+    expect(nextButton().disabled).toBe(true);
     await user.type(field('Year'), '05');
     expect(field('Year').value).toBe('1990');
-    expect(forward().disabled).toBe(false);
+    expect(nextButton().disabled).toBe(false);
   });
 
   it.each(['e', 'E', '-', '+', '.', ',', ' '])(
-    'when %o is typed into the year, then it stays outside',
+    'when %o is typed into the year, then it is rejected',
     async (key) => {
-      const { user } = await openAt(1, { birth_year: '' });
+      const { user } = await renderWizardAt(1, { birth_year: '' });
       const said: boolean[] = [];
-      // On its way up, when the field has had its say.
+      // Checked while bubbling, after the field's own listener.
       field('Year').parentElement?.addEventListener('beforeinput', (event) => {
         said.push(event.defaultPrevented);
       });
@@ -81,15 +81,15 @@ describe('the birth date and time', () => {
     ['19.9', ''],
     ['1990', '1990'],
     ['19905', '1990'],
-  ])('when %o is pasted into the year, then %o gets in', async (text, year) => {
-    const { user } = await openAt(1, { birth_year: '' });
+  ])('when %o is pasted into the year, then its value is %o', async (text, year) => {
+    const { user } = await renderWizardAt(1, { birth_year: '' });
     await user.click(field('Year'));
     await user.paste(text);
     expect(field('Year').value).toBe(year);
   });
 
   it('when the wheel is turned over the year, then it does not change', async () => {
-    await openAt(1);
+    await renderWizardAt(1);
     field('Year').focus();
     fireEvent.wheel(field('Year'), { deltaY: 100 });
     expect(document.activeElement).not.toBe(field('Year'));
@@ -100,25 +100,25 @@ describe('the birth date and time', () => {
     ['1899', 'The year has to be 1900 or later.'],
     ['2027', 'This date is still to come.'],
     ['202', 'The year needs four digits.'],
-  ])('when the year is %s, then it says what is wrong with it', async (year, text) => {
-    const { user } = await openAt(1, { birth_year: '' });
+  ])('when the year is %s, then an error is shown', async (year, text) => {
+    const { user } = await renderWizardAt(1, { birth_year: '' });
     await user.type(field('Year'), year);
     await user.tab();
     expect(screen.getByRole('alert').textContent).toBe(text);
     expect(field('Year').ariaInvalid).toBe('true');
-    expect(forward().disabled).toBe(true);
+    expect(nextButton().disabled).toBe(true);
     await user.clear(field('Year'));
     await user.type(field('Year'), '1990');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(field('Year').ariaInvalid).toBeNull();
   });
 
-  it('when the day is tomorrow, then it says so', async () => {
-    const { user } = await openAt(1, { birth_year: '2026', birth_day: '21' });
-    expect(forward().disabled).toBe(false);
+  it('when the date is tomorrow, then an error is shown', async () => {
+    const { user } = await renderWizardAt(1, { birth_year: '2026', birth_day: '21' });
+    expect(nextButton().disabled).toBe(false);
     await user.selectOptions(field('Day'), '22');
     expect(screen.getByRole('alert').textContent).toBe('This date is still to come.');
-    expect(forward().disabled).toBe(true);
+    expect(nextButton().disabled).toBe(true);
   });
 });
 
@@ -142,17 +142,17 @@ const springfields = ok({
 const cityField = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City of birth' });
 const list = () => screen.getByRole('listbox', { name: 'Cities', hidden: true });
 const options = () => within(list()).queryAllByRole('option', { hidden: true });
-const marked = () => options().find((option) => option.ariaSelected === 'true') ?? null;
+const activeOption = () => options().find((option) => option.ariaSelected === 'true') ?? null;
 
 describe('the city of birth', () => {
-  const openCity = async (answer: Parameters<typeof openAt>[2]) => {
-    const opened = await openAt(1, { birth_city: '' }, answer);
+  const openCity = async (answer: Parameters<typeof renderWizardAt>[2]) => {
+    const opened = await renderWizardAt(1, { birth_city: '' }, answer);
     await opened.user.click(cityField());
     return opened;
   };
   const spring = { 'GET /api/cities?q=spring': springfields };
 
-  it('when it is typed, then the list that it controls opens, and nothing is marked before the arrows do it', async () => {
+  it('when text is typed, then the listbox opens, and no option is active before an arrow key is pressed', async () => {
     const { user, api } = await openCity(spring);
     expect(cityField().ariaExpanded).toBe('false');
     expect(cityField().getAttribute('aria-controls')).toBe(list().id);
@@ -161,11 +161,11 @@ describe('the city of birth', () => {
     await waitFor(() => expect(options()).toHaveLength(3));
     expect(cityField().ariaExpanded).toBe('true');
     expect(cityField().getAttribute('aria-activedescendant')).toBeNull();
-    // Asked once typing has paused, not for each letter.
+    // Debounced: not one request for each letter.
     expect(api.calls.filter(({ route }) => route.includes('cities')).length).toBeLessThan(4);
 
     const isMarked = (index: number) => {
-      expect(marked()).toBe(options()[index]);
+      expect(activeOption()).toBe(options()[index]);
       expect(cityField().getAttribute('aria-activedescendant')).toBe(options()[index]?.id);
     };
     await user.keyboard('{ArrowDown}');
@@ -177,7 +177,7 @@ describe('the city of birth', () => {
     expect(document.activeElement).toBe(cityField());
   });
 
-  it('when Enter is pressed on a namesake, then its region tells it from the others, and the list closes', async () => {
+  it('when Enter is pressed on one of several cities of the same name, then its full label is used and the list closes', async () => {
     const { user } = await openCity(spring);
     await user.keyboard('spring');
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -189,7 +189,7 @@ describe('the city of birth', () => {
     expect(screen.getByText('Step 3 of 6')).toBeTruthy();
   });
 
-  it('when a city is alone in the list, then its label is shown and written all the same', async () => {
+  it('when the list has one city, then its full label is shown and used too', async () => {
     const portland = city('Portland, Maine, United States', 'Portland', 'Maine', 'United States', 43);
     const { user } = await openCity({ 'GET /api/cities?q=portland%2C%20m': ok({ cities: [portland] }) });
     await user.keyboard('portland, m');
@@ -197,7 +197,7 @@ describe('the city of birth', () => {
     expect(cityField().value).toBe('Portland, Maine, United States');
   });
 
-  it('when Tab is pressed, then what is marked is taken, and what is not marked is not', async () => {
+  it('when Tab is pressed, then the active option is chosen, and nothing where none is active', async () => {
     const { user } = await openCity(spring);
     await user.keyboard('spring');
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -213,7 +213,7 @@ describe('the city of birth', () => {
     expect(document.activeElement).not.toBe(cityField());
   });
 
-  it('when Escape is pressed, then the list closes, the text stays, and an arrow opens it again', async () => {
+  it('when Escape is pressed, then the list closes and the text stays; an arrow key opens it again', async () => {
     const { user } = await openCity(spring);
     await user.keyboard('spring');
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -222,19 +222,19 @@ describe('the city of birth', () => {
     expect(cityField().value).toBe('spring');
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(options()).toHaveLength(3));
-    expect(marked()).toBeNull();
+    expect(activeOption()).toBeNull();
   });
 
-  it('when Enter is pressed and nothing is marked, then the text is taken as it is written', async () => {
+  it('when Enter is pressed and no option is active, then the typed text is used', async () => {
     const { user } = await openCity(spring);
     await user.keyboard('spring');
     await waitFor(() => expect(options()).toHaveLength(3));
     await user.keyboard('{Enter}');
     expect(screen.getByText('Step 3 of 6')).toBeTruthy();
-    expect(keptOnDevice()?.answers.birth_city).toBe('spring');
+    expect(storedDraft()?.answers.birth_city).toBe('spring');
   });
 
-  it('when a finger or the mouse chooses, then it is taken where it is lifted, and the field keeps the focus', async () => {
+  it('when an option is clicked or tapped, then it is chosen on release, and the field keeps the focus', async () => {
     const { user } = await openCity(spring);
     await user.keyboard('spring');
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -248,23 +248,23 @@ describe('the city of birth', () => {
     expect(options()).toEqual([]);
   });
 
-  it('when the answer comes after the field was left, then no list opens', async () => {
+  it('when the response arrives after the field lost the focus, then no list opens', async () => {
     let answer = (_answer: ReturnType<typeof ok>): void => undefined;
     const late = new Promise<ReturnType<typeof ok>>((resolve) => (answer = resolve));
     const { user, api } = await openCity({ 'GET /api/cities?q=spring': () => late });
     await user.keyboard('spring');
-    await waitFor(() => expect(api.asked('GET /api/cities?q=spring')).toHaveLength(1));
+    await waitFor(() => expect(api.requestsTo('GET /api/cities?q=spring')).toHaveLength(1));
     await user.tab();
     answer(springfields);
-    // What is asked for again afterwards shows that the late answer has come in.
+    // The options come from the cache, which proves that the late response was received.
     await user.click(cityField());
     expect(options()).toEqual([]);
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(options()).toHaveLength(3));
-    expect(api.asked('GET /api/cities?q=spring')).toHaveLength(1);
+    expect(api.requestsTo('GET /api/cities?q=spring')).toHaveLength(1);
   });
 
-  it('when one letter is left of the text, then the list goes with the others', async () => {
+  it('when only one letter is left, then the list closes', async () => {
     const { user } = await openCity(spring);
     await user.keyboard('spring');
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -276,15 +276,15 @@ describe('the city of birth', () => {
   it.each([
     ['fail', failure(503, 'unavailable', 'Later')],
     ['find none', ok({ cities: [] })],
-  ])('when the suggestions %s, then nothing is said, and what is written is taken', async (_, answer) => {
+  ])('when the suggestions %s, then no error is shown, and the typed text is used', async (_, answer) => {
     const { user, api } = await openCity({ 'GET /api/cities?q=Nowhere': answer });
     await user.keyboard('Nowhere');
-    await waitFor(() => expect(api.asked('GET /api/cities?q=Nowhere')).toHaveLength(1));
+    await waitFor(() => expect(api.requestsTo('GET /api/cities?q=Nowhere')).toHaveLength(1));
     expect(cityField().ariaExpanded).toBe('false');
     await user.keyboard('{Enter}');
     expect(screen.getByText('Step 3 of 6')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(within(screen.getByRole('region', { name: /Notifications/ })).queryByRole('listitem')).toBeNull();
-    expect(keptOnDevice()?.answers.birth_city).toBe('Nowhere');
+    expect(storedDraft()?.answers.birth_city).toBe('Nowhere');
   });
 });

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userQuery } from '../src/lib/session.ts';
-import { failure, later, offline, ok, serve } from './api.ts';
-import { open } from './open.tsx';
-import { newcomer, onboarded, unpaid } from './people.ts';
-import { back, field, forward, keptOnDevice, openAt } from './wizard.ts';
+import { failure, deferred, offline, ok, mockServer } from './mock-server.ts';
+import { renderApp } from './render-app.tsx';
+import { newUser, onboardedUser, unpaid } from './fixtures.ts';
+import { backButton, field, nextButton, storedDraft, renderWizardAt } from './wizard.ts';
 
 const after = {
   'GET /api/subscription-status': ok(unpaid),
@@ -14,10 +14,10 @@ const after = {
 describe('the wizard', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('when every step is answered, then the answers are sent and the way leads to subscribing', async () => {
-    const answer = later();
-    let me = newcomer;
-    const api = serve({
+  it('when every step is answered, then the answers are sent and it redirects to the subscribe page', async () => {
+    const answer = deferred();
+    let me = newUser;
+    const api = mockServer({
       ...after,
       'GET /api/auth/user': () => ok(me),
       'GET /api/cities?q=Stockh': ok({
@@ -34,7 +34,7 @@ describe('the wizard', () => {
       }),
       'POST /api/onboarding/complete': () => answer.promise,
     });
-    const { user, client } = open('/onboarding');
+    const { user, client } = renderApp('/onboarding');
     const type = async (label: string | RegExp, text: string) => {
       await user.click(field(label));
       await user.paste(text);
@@ -42,11 +42,11 @@ describe('the wizard', () => {
 
     await screen.findByText('Step 1 of 6');
     expect(screen.getByText('Welcome', { selector: 'span' })).toBeTruthy();
-    expect(forward().disabled).toBe(true);
+    expect(nextButton().disabled).toBe(true);
     await type('What should we call you?', '  ');
-    expect(forward().disabled).toBe(true);
+    expect(nextButton().disabled).toBe(true);
     await type('What should we call you?', 'Anna');
-    await user.click(forward());
+    await user.click(nextButton());
 
     expect(screen.getByText('Step 2 of 6')).toBeTruthy();
     expect(screen.getByText('Birth Snapshot', { selector: 'span' })).toBeTruthy();
@@ -58,45 +58,45 @@ describe('the wizard', () => {
     await type('City of birth', 'Stockh');
     await user.click(await screen.findByRole('option', { name: /Stockholm/ }));
     expect(field('City of birth').value).toBe('Stockholm, Sweden');
-    expect(forward().disabled).toBe(true);
+    expect(nextButton().disabled).toBe(true);
     await user.selectOptions(field('AM or PM'), 'AM');
-    await user.click(forward());
+    await user.click(nextButton());
 
     expect(screen.getByText('12-Month Targets', { selector: 'span' })).toBeTruthy();
     await type(/result/, 'A finished book');
     await type(/personal quality/, 'Calm');
-    expect(forward().disabled).toBe(true);
+    expect(nextButton().disabled).toBe(true);
     await type(/professional skill/, 'Editing');
-    await user.click(forward());
+    await user.click(nextButton());
 
     expect(screen.getByText('Pain & Mood', { selector: 'span' })).toBeTruthy();
     await type(/keeps you up/, 'Deadlines');
     await type(/emotion/, 'Restless');
-    expect(forward().disabled).toBe(true);
+    expect(nextButton().disabled).toBe(true);
     await type(/drains/, 'Mail');
-    await user.click(forward());
+    await user.click(nextButton());
 
     expect(screen.getByText('Daily Rhythm', { selector: 'span' })).toBeTruthy();
-    expect(forward().disabled).toBe(true);
+    expect(nextButton().disabled).toBe(true);
     await user.click(screen.getByRole('radio', { name: 'Night' }));
     await type(/before sleep/, 'Reading');
     act(() => screen.getByRole('slider').focus());
     await user.keyboard('{ArrowRight}');
-    await user.click(forward());
+    await user.click(nextButton());
 
     expect(screen.getByText('Step 6 of 6')).toBeTruthy();
     expect(screen.getByText('Reflection', { selector: 'span' })).toBeTruthy();
     await type(/habit/, 'Walking');
-    expect(forward().disabled).toBe(true);
+    expect(nextButton().disabled).toBe(true);
     await type(/proud/, 'Steady');
-    expect(forward().textContent).toBe('Complete Setup');
-    await user.dblClick(forward());
+    expect(nextButton().textContent).toBe('Complete Setup');
+    await user.dblClick(nextButton());
 
     const pending = await screen.findByRole('button', { name: 'Creating Blueprint...' });
     expect(document.activeElement).toBe(pending);
     for (const control of [
       pending,
-      back(),
+      backButton(),
       screen.getByRole('button', { name: 'Sign out' }),
       field(/proud/),
       screen.getByRole('radio', { name: 'Comfortable' }),
@@ -106,7 +106,7 @@ describe('the wizard', () => {
     await user.keyboard('{Enter}');
     await user.click(pending);
 
-    me = { ...onboarded, blueprint: null };
+    me = { ...onboardedUser, blueprint: null };
     answer.resolve(ok(me));
     expect(await screen.findByText('Onboarding Complete!')).toBeTruthy();
     expect(
@@ -114,8 +114,8 @@ describe('the wizard', () => {
     ).toBeTruthy();
     expect(window.location.pathname).toBe('/onboarding');
     expect(client.getQueryData(userQuery.queryKey)).toEqual(me);
-    await waitFor(() => expect(api.asked('GET /api/auth/user')).toHaveLength(2));
-    expect(api.asked('POST /api/onboarding/complete').map(({ payload }) => payload)).toEqual([
+    await waitFor(() => expect(api.requestsTo('GET /api/auth/user')).toHaveLength(2));
+    expect(api.requestsTo('POST /api/onboarding/complete').map(({ payload }) => payload)).toEqual([
       {
         name: '  Anna',
         birth: { date: '1990-11-03', time: '00:30', city: 'Stockholm, Sweden' },
@@ -130,20 +130,24 @@ describe('the wizard', () => {
       },
     ]);
     await waitFor(() => expect(window.location.pathname).toBe('/subscribe'));
-    expect(keptOnDevice()).toBeNull();
+    expect(storedDraft()).toBeNull();
   }, 30_000);
 
-  it('when the SoulPrint is there with the answer, then it says so', async () => {
-    const { user } = await openAt(5, {}, { ...after, 'POST /api/onboarding/complete': ok(onboarded) });
-    await user.click(forward());
+  it('when the response has the SoulPrint, then the toast says so', async () => {
+    const { user } = await renderWizardAt(
+      5,
+      {},
+      { ...after, 'POST /api/onboarding/complete': ok(onboardedUser) },
+    );
+    await user.click(nextButton());
     expect(await screen.findByText('Onboarding Complete!')).toBeTruthy();
     expect(
       screen.getByText("Your SoulPrint has been generated. Now let's set up your subscription."),
     ).toBeTruthy();
   });
 
-  it('when it fails, then it says so, every answer is kept, and it can be tried again', async () => {
-    const { user, api, close } = await openAt(
+  it('when it fails, then an error is shown, every answer is kept, and it can be retried', async () => {
+    const { user, api, unmount } = await renderWizardAt(
       5,
       {},
       { 'POST /api/onboarding/complete': failure(503, 'unavailable', 'Later') },
@@ -154,72 +158,72 @@ describe('the wizard', () => {
     expect(screen.getByText('Failed to complete onboarding. Please try again.')).toBeTruthy();
     expect(screen.getByText('Step 6 of 6')).toBeTruthy();
     expect(proudWord.value).toBe('Steady!');
-    expect(forward().textContent).toBe('Complete Setup');
-    expect(document.activeElement).toBe(forward());
+    expect(nextButton().textContent).toBe('Complete Setup');
+    expect(document.activeElement).toBe(nextButton());
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(api.asked('POST /api/onboarding/complete')).toHaveLength(2));
-    close();
+    await waitFor(() => expect(api.requestsTo('POST /api/onboarding/complete')).toHaveLength(2));
+    unmount();
 
-    const again = open('/onboarding');
+    const again = renderApp('/onboarding');
     expect(await screen.findByText('Step 6 of 6')).toBeTruthy();
     expect(field(/proud/).value).toBe('Steady!');
-    for (let step = 0; step < 5; step += 1) await again.user.click(back());
+    for (let step = 0; step < 5; step += 1) await again.user.click(backButton());
     expect(field('What should we call you?').value).toBe('Anna');
-    expect(back().disabled).toBe(true);
+    expect(backButton().disabled).toBe(true);
   });
 
-  it('when the answer is lost, and who the person is cannot be asked either, then trying again sends nothing twice', async () => {
+  it('when the response is lost and the user cannot be refetched either, then a retry does not send again', async () => {
     let connected = true;
-    let me = newcomer;
-    const { user, api } = await openAt(
+    let me = newUser;
+    const { user, api } = await renderWizardAt(
       5,
       {},
       {
         ...after,
         'GET /api/auth/user': () => (connected ? ok(me) : offline()),
         'POST /api/onboarding/complete': () => {
-          me = onboarded;
+          me = onboardedUser;
           connected = false;
           return offline();
         },
       },
     );
-    await user.click(forward());
+    await user.click(nextButton());
     expect(await screen.findByText('Failed to complete onboarding. Please try again.')).toBeTruthy();
     expect(field(/proud/).value).toBe('Steady');
-    expect(keptOnDevice()?.answers.proud_word).toBe('Steady');
+    expect(storedDraft()?.answers.proud_word).toBe('Steady');
     connected = true;
     await user.click(await screen.findByRole('button', { name: 'Complete Setup' }));
     expect(await screen.findByText('Onboarding Complete!')).toBeTruthy();
     await waitFor(() => expect(window.location.pathname).toBe('/subscribe'));
-    expect(api.asked('POST /api/onboarding/complete')).toHaveLength(1);
+    expect(api.requestsTo('POST /api/onboarding/complete')).toHaveLength(1);
   });
 
-  it('when it is at a step, then the progress is told to everyone', async () => {
-    const { user } = await openAt(2);
+  it('when it is at a step, then the progress bar has its ARIA values', async () => {
+    const { user } = await renderWizardAt(2);
     const progress = () => {
       const bar = screen.getByRole('progressbar', { name: /^Step \d of 6$/ });
       return ['min', 'now', 'max', 'text'].map((value) => bar.getAttribute(`aria-value${value}`));
     };
     expect(progress()).toEqual(['0', '3', '6', 'Step 3 of 6']);
-    await user.click(back());
+    await user.click(backButton());
     expect(progress()).toEqual(['0', '2', '6', 'Step 2 of 6']);
   });
 
-  it('when a step is left, either way, then the focus is on the title of the next', async () => {
-    const { user } = await openAt(2);
+  it('when the step changes, then the new step’s heading has the focus', async () => {
+    const { user } = await renderWizardAt(2);
     const title = () => screen.getByRole('heading', { level: 1 });
     expect(document.activeElement).toBe(title());
-    await user.click(forward());
+    await user.click(nextButton());
     expect(title().textContent).toBe('What weighs on you');
     expect(document.activeElement).toBe(title());
-    await user.click(back());
+    await user.click(backButton());
     expect(title().textContent).toBe('A year from now');
     expect(document.activeElement).toBe(title());
   });
 
-  it('when Enter is pressed, then a line of text goes on, a text of several gets a line, and what is not valid stays', async () => {
-    const { user } = await openAt(2, { professional_skill: '' });
+  it('when Enter is pressed, then an input submits a valid step and a textarea adds a line', async () => {
+    const { user } = await renderWizardAt(2, { professional_skill: '' });
     await user.type(field(/result/), '{Enter}A second line');
     expect(field(/result/).value).toBe('A finished book\nA second line');
     await user.type(field(/personal quality/), '{Enter}');
@@ -228,10 +232,10 @@ describe('the wizard', () => {
     expect(screen.getByText('Step 4 of 6')).toBeTruthy();
   });
 
-  it('when the keys are used, then choices and hours follow the arrows, Home and End', async () => {
-    // What jsdom lacks and the walk over radio buttons asks for.
+  it('when arrow keys, Home and End are pressed, then radio buttons and slider change', async () => {
+    // jsdom lacks it, and moving between radio buttons needs it.
     vi.stubGlobal('CSS', { escape: String });
-    const { user } = await openAt(4);
+    const { user } = await renderWizardAt(4);
     const choice = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
     expect(choice()).toBe('Morning');
     act(() => screen.getByRole('radio', { name: 'Morning' }).focus());
@@ -260,11 +264,11 @@ describe('the wizard', () => {
       expect(hours(), key).toBe(value);
     }
     expect(slider.getAttribute('aria-valuetext')).toBe('10 h');
-    expect(keptOnDevice()?.answers).toMatchObject({ peak_energy: 'Night', target_sleep_hours: 10 });
+    expect(storedDraft()?.answers).toMatchObject({ peak_energy: 'Night', target_sleep_hours: 10 });
   });
 
-  it('when a program fills several fields in one go, then none undoes another', async () => {
-    await openAt(4, { pre_sleep_activity: '' });
+  it('when several fields change in one batch, then none overwrites another', async () => {
+    await renderWizardAt(4, { pre_sleep_activity: '' });
     const beforeSleep = field(/before sleep/);
     const slider = screen.getByRole('slider');
     act(() => {
@@ -273,7 +277,7 @@ describe('the wizard', () => {
     });
     expect(beforeSleep.value).toBe('Reading');
     expect(slider.ariaValueNow).toBe('10');
-    expect(keptOnDevice()?.answers).toMatchObject({ target_sleep_hours: 10, pre_sleep_activity: 'Reading' });
+    expect(storedDraft()?.answers).toMatchObject({ target_sleep_hours: 10, pre_sleep_activity: 'Reading' });
   });
 
   it.each<[number, Record<string, number>]>([
@@ -284,9 +288,9 @@ describe('the wizard', () => {
     [4, { 'before sleep': 500 }],
     [5, { habit: 500, proud: 500 }],
   ])(
-    'when step %i is written, then its texts end where the server ends them, in any script',
+    'when step %i is shown, then its texts have the server’s maximum lengths and any text direction',
     async (step, limits) => {
-      await openAt(step);
+      await renderWizardAt(step);
       for (const [label, longest] of Object.entries(limits)) {
         const input = screen.getByRole<HTMLInputElement>(step === 1 ? 'combobox' : 'textbox', {
           name: new RegExp(label.replace('?', '\\?')),
@@ -297,8 +301,8 @@ describe('the wizard', () => {
     },
   );
 
-  it('when a text is as long as it may be, then it says so', async () => {
-    const { user } = await openAt(5, { proud_word: 'a'.repeat(499) });
+  it('when a text has its maximum length, then a hint says so', async () => {
+    const { user } = await renderWizardAt(5, { proud_word: 'a'.repeat(499) });
     expect(screen.queryByText(/all that fits/)).toBeNull();
     await user.type(field(/proud/), 'bcd');
     expect(field(/proud/).value).toHaveLength(500);
@@ -307,8 +311,8 @@ describe('the wizard', () => {
     ).toBeTruthy();
   });
 
-  it('when pasted text brings control characters along, then they stay outside', async () => {
-    const { user } = await openAt(3, { keeps_up_at_night: '' });
+  it('when pasted text has control characters, then they are removed', async () => {
+    const { user } = await renderWizardAt(3, { keeps_up_at_night: '' });
     await user.click(field(/keeps you up/));
     await user.paste('One\u000Btwo\u0000\u0085\n\tthree 🌙 أميرة');
     expect(field(/keeps you up/).value).toBe('Onetwo\n\tthree 🌙 أميرة');

@@ -1,25 +1,25 @@
 import { BROWSER_COOKIE, SESSION_COOKIE } from '@inkwell/contracts/constants';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { failure, ok, serve } from './api.ts';
-import { open } from './open.tsx';
-import { newcomer, onboarded, trialing, unpaid } from './people.ts';
+import { failure, ok, mockServer } from './mock-server.ts';
+import { renderApp } from './render-app.tsx';
+import { newUser, onboardedUser, trialing, unpaid } from './fixtures.ts';
 
-const nobody = { 'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first') };
+const visitor = { 'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first') };
 const setUp = {
   'GET /api/user/blueprint': ok({ blueprint: 'Text', onboardingData: null, status: 'ready' }),
   'POST /api/subscription/setup': failure(503, 'unavailable', 'Later'),
 };
 
-const WORLDS = {
-  visitor: nobody,
-  onboarding: { 'GET /api/auth/user': ok(newcomer) },
+const STATES = {
+  visitor: visitor,
+  onboarding: { 'GET /api/auth/user': ok(newUser) },
   'no-access': {
     ...setUp,
-    'GET /api/auth/user': ok(onboarded),
+    'GET /api/auth/user': ok(onboardedUser),
     'GET /api/subscription-status': ok(unpaid),
   },
-  access: { 'GET /api/auth/user': ok(onboarded), 'GET /api/subscription-status': ok(trialing) },
+  access: { 'GET /api/auth/user': ok(onboardedUser), 'GET /api/subscription-status': ok(trialing) },
 };
 
 type Answer = ReturnType<typeof ok>;
@@ -48,35 +48,35 @@ describe('each state and its screens', () => {
     ['access', '/nowhere', '404 Page Not Found'],
     ['access', '/onboarding', '404 Page Not Found'],
   ] as const)('when the state is %s, then %s shows “%s”', async (state, path, title) => {
-    serve(WORLDS[state]);
-    open(path);
+    mockServer(STATES[state]);
+    renderApp(path);
     expect(await screen.findByText(title, { selector: 'h1, h2, [aria-live]' })).toBeTruthy();
     expect(window.location.pathname).toBe(path);
   });
 
-  it('when someone asks what is kept, then every cookie is named', async () => {
-    serve(WORLDS.visitor);
-    open('/privacy');
+  it('when the privacy page is opened, then it names every cookie', async () => {
+    mockServer(STATES.visitor);
+    renderApp('/privacy');
     await screen.findByRole('heading', { name: 'Cookies' });
     for (const cookie of [SESSION_COOKIE, BROWSER_COOKIE]) expect(screen.getByText(cookie)).toBeTruthy();
   });
 
-  it('when there is nothing at an address, then the way on leads to the app', async () => {
-    serve(WORLDS.access);
-    const { user } = open('/nowhere');
+  it('when a URL has no page, then the not-found page links to the app', async () => {
+    mockServer(STATES.access);
+    const { user } = renderApp('/nowhere');
     await user.click(await screen.findByRole('link', { name: 'Open the app' }));
     expect(await screen.findByRole('heading', { name: 'Write' })).toBeTruthy();
     expect(window.location.pathname).toBe('/app');
   });
 
-  it('when a member is on the landing page, then its header offers the app and never an account', async () => {
-    serve(WORLDS.access);
+  it('when a subscriber opens the landing page, then its header links to the app and never to sign-in', async () => {
+    mockServer(STATES.access);
     const seen = new Set<string>();
     const watcher = new MutationObserver(() => {
       for (const button of screen.queryAllByRole('button')) seen.add(button.textContent);
     });
     watcher.observe(document.body, { childList: true, subtree: true });
-    open('/');
+    renderApp('/');
     await screen.findByRole('heading', { name: LANDING });
     expect(screen.getByRole('button', { name: 'Open App' })).toBeTruthy();
     watcher.disconnect();
@@ -84,92 +84,92 @@ describe('each state and its screens', () => {
     expect(seen).not.toContain('Sign In');
   });
 
-  it('when the server cannot say who is here, then it says so, and asking again goes on', async () => {
+  it('when the user cannot be loaded, then an error is shown, and retrying continues', async () => {
     let answer = failure(503, 'unavailable', 'Later');
-    serve({ 'GET /api/auth/user': () => answer });
-    const { user } = open('/signin');
+    mockServer({ 'GET /api/auth/user': () => answer });
+    const { user } = renderApp('/signin');
     expect(await screen.findByText('Inkwell cannot be reached')).toBeTruthy();
-    answer = nobody['GET /api/auth/user'];
+    answer = visitor['GET /api/auth/user'];
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Sign In to Your Account' })).toBeTruthy();
   });
 
-  it('when the subscription cannot be asked for, then nobody is sent to pay', async () => {
-    serve({
-      ...WORLDS.access,
+  it('when the subscription cannot be loaded, then an error is shown instead of the subscribe page', async () => {
+    mockServer({
+      ...STATES.access,
       'GET /api/subscription-status': failure(503, 'unavailable', 'Later'),
     });
-    open('/app');
+    renderApp('/app');
     expect(await screen.findByText('Inkwell cannot be reached')).toBeTruthy();
     expect(screen.queryByText('Set up your subscription')).toBeNull();
   });
 });
 
-describe('before it is known who is here', () => {
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  const waitsInSilence = () =>
+describe('while the session is loading', () => {
+  const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const showsOnlySpinner = () =>
     screen.queryByRole('status', { name: 'Loading' }) !== null && document.body.textContent === '';
 
-  /** An answer that comes when the test says so. */
-  function later() {
+  /** A route whose reply the test resolves. */
+  function deferredRoute() {
     const waiting: ((answer: Answer) => void)[] = [];
     const answer = new Promise<Answer>((resolve) => waiting.push(resolve));
     const arrive = (value: Answer) => waiting.forEach((resolve) => resolve(value));
     return { route: () => answer, arrive };
   }
 
-  it('when the user is late, then there is only the spinner until 200 ms after they are known', async () => {
+  it('when the user loads slowly, then only a spinner is shown until 200 ms after', async () => {
     await import('../src/features/account/sign-in-page.tsx');
     vi.useFakeTimers();
-    const user = later();
-    serve({ 'GET /api/auth/user': user.route });
-    open('/signin');
-    await pass(1_000);
-    expect(waitsInSilence()).toBe(true);
-    user.arrive(nobody['GET /api/auth/user']);
-    await pass(0);
-    await pass(199);
-    expect(waitsInSilence()).toBe(true);
-    await pass(1);
+    const user = deferredRoute();
+    mockServer({ 'GET /api/auth/user': user.route });
+    renderApp('/signin');
+    await advance(1_000);
+    expect(showsOnlySpinner()).toBe(true);
+    user.arrive(visitor['GET /api/auth/user']);
+    await advance(0);
+    await advance(199);
+    expect(showsOnlySpinner()).toBe(true);
+    await advance(1);
     expect(screen.getByRole('heading', { name: 'Sign In to Your Account' })).toBeTruthy();
   });
 
-  it('when the subscription is later than the user, then the 200 ms begin when it is known', async () => {
+  it('when the subscription loads after the user, then the 200 ms start when it is loaded', async () => {
     await import('../src/features/subscribe/status-page.tsx');
     vi.useFakeTimers();
-    const [user, status] = [later(), later()];
-    serve({ 'GET /api/auth/user': user.route, 'GET /api/subscription-status': status.route });
-    open('/subscription-status');
-    user.arrive(ok(onboarded));
-    await pass(1_000);
-    expect(waitsInSilence()).toBe(true);
+    const [user, status] = [deferredRoute(), deferredRoute()];
+    mockServer({ 'GET /api/auth/user': user.route, 'GET /api/subscription-status': status.route });
+    renderApp('/subscription-status');
+    user.arrive(ok(onboardedUser));
+    await advance(1_000);
+    expect(showsOnlySpinner()).toBe(true);
     status.arrive(ok(unpaid));
-    await pass(0);
-    await pass(199);
-    expect(waitsInSilence()).toBe(true);
-    await pass(1);
+    await advance(0);
+    await advance(199);
+    expect(showsOnlySpinner()).toBe(true);
+    await advance(1);
     expect(screen.getByRole('heading', { name: 'Welcome Back!' })).toBeTruthy();
   });
 
-  it('when a page is open to everyone, then it does not wait', async () => {
-    serve({ 'GET /api/auth/user': later().route });
-    open('/terms');
+  it('when a page is public, then it does not wait', async () => {
+    mockServer({ 'GET /api/auth/user': deferredRoute().route });
+    renderApp('/terms');
     expect(await screen.findByRole('heading', { name: 'Terms' })).toBeTruthy();
   });
 
-  it('when someone signs in, then no page of another state is seen on the way to theirs', async () => {
-    const status = later();
-    serve({
+  it('when the user signs in, then no page of another state is shown in between', async () => {
+    const status = deferredRoute();
+    mockServer({
       ...setUp,
-      ...nobody,
-      'POST /api/signin': ok(onboarded),
+      ...visitor,
+      'POST /api/signin': ok(onboardedUser),
       'GET /api/subscription-status': status.route,
     });
-    const { user } = open('/signin');
+    const { user } = renderApp('/signin');
     await user.type(await screen.findByLabelText('Email Address'), 'anna@example.com');
     await user.type(screen.getByLabelText('Password'), 'secret-1{Enter}');
     await waitFor(() => expect(window.location.pathname).toBe('/app'), { timeout: 2_000 });
-    expect(waitsInSilence()).toBe(true);
+    expect(showsOnlySpinner()).toBe(true);
     status.arrive(ok(unpaid));
     expect(await screen.findByRole('heading', { name: 'Set up your subscription' })).toBeTruthy();
   });

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Pages are fetched when they are first shown, which takes its time where many tests run at once.
+// Pages are lazy chunks, which load slowly while many test files run.
 configure({ asyncUtilTimeout: 5_000 });
 
-// What jsdom lacks and the parts of the page ask for.
+// jsdom lacks these, and components call them.
 globalThis.ResizeObserver = class implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -14,9 +14,9 @@ Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
 
-// Not a spy: a test that restores its mocks must not lose what was said before.
-const page = globalThis.console;
-const realError = page.error;
+// Not a spy, because restoring mocks in a test would lose earlier calls.
+const pageConsole = globalThis.console;
+const realError = pageConsole.error;
 let errors: unknown[][] = [];
 
 beforeEach(() => {
@@ -24,13 +24,13 @@ beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   errors = [];
-  page.error = (...said) => void errors.push(said);
+  pageConsole.error = (...said) => void errors.push(said);
 });
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.useRealTimers();
-  page.error = realError;
+  pageConsole.error = realError;
   expect(errors).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failure, later, offline, ok, serve } from './api.ts';
-import { open } from './open.tsx';
-import { newcomer } from './people.ts';
+import { failure, deferred, offline, ok, mockServer } from './mock-server.ts';
+import { renderApp } from './render-app.tsx';
+import { newUser } from './fixtures.ts';
 
 const visitor = { 'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first') };
 
-type User = ReturnType<typeof open>['user'];
+type User = ReturnType<typeof renderApp>['user'];
 const email = () => screen.getByLabelText<HTMLInputElement>('Email Address');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sign In' });
 
 async function openSignIn(path = '/signin') {
-  const opened = open(path);
+  const opened = renderApp(path);
   await screen.findByRole('heading', { level: 1, name: 'Sign In to Your Account' });
   return opened;
 }
@@ -23,8 +23,8 @@ async function fillIn(user: User, secret = 'secret-1') {
 }
 
 describe('signing in', () => {
-  it('when the page opens, then it leads to signing up and home', async () => {
-    serve(visitor);
+  it('when the page opens, then it links to sign-up and home', async () => {
+    mockServer(visitor);
     await openSignIn();
     expect(screen.getByRole('link', { name: "Don't have an account? Sign up" }).getAttribute('href')).toBe(
       '/signup',
@@ -32,8 +32,8 @@ describe('signing in', () => {
     expect(screen.getByRole('link', { name: '← Back to home' }).getAttribute('href')).toBe('/');
   });
 
-  it('when a password manager looks, then it knows the fields by their marks', async () => {
-    serve(visitor);
+  it('when a password manager reads the form, then the fields have their names and autocomplete values', async () => {
+    mockServer(visitor);
     await openSignIn();
     expect(email()).toMatchObject({ type: 'email', id: 'email', name: 'email', autocomplete: 'username' });
     expect(password()).toMatchObject({
@@ -47,21 +47,21 @@ describe('signing in', () => {
     expect(password().form).toBe(email().form);
   });
 
-  it('when a password manager fills in without a word, then what stands there is sent', async () => {
-    const api = serve({ ...visitor, 'POST /api/signin': failure(401, 'invalid_credentials', 'No') });
+  it('when a password manager fills in the form without events, then its values are sent', async () => {
+    const api = mockServer({ ...visitor, 'POST /api/signin': failure(401, 'invalid_credentials', 'No') });
     const { user } = await openSignIn();
     email().value = 'anna@example.com';
     password().value = 'secret-1';
     await user.click(button());
     await screen.findByText('Sign In Failed');
-    expect(api.asked('POST /api/signin')[0]?.payload).toEqual({
+    expect(api.requestsTo('POST /api/signin')[0]?.payload).toEqual({
       email: 'anna@example.com',
       password: 'secret-1',
     });
   });
 
-  it('when the password is wrong, then the password is cleared, the e-mail kept, and the server is quoted', async () => {
-    serve({
+  it('when the password is wrong, then the server’s message is shown, the password cleared and the e-mail kept', async () => {
+    mockServer({
       ...visitor,
       'POST /api/signin': failure(401, 'invalid_credentials', 'Invalid email or password'),
     });
@@ -77,16 +77,12 @@ describe('signing in', () => {
   });
 
   it.each([
-    [
-      'has many tries behind it',
-      failure(429, 'rate_limited', 'Please wait a little'),
-      'Please wait a little',
-    ],
-    ['meets a server that is out of order', failure(503, 'unavailable', 'Out of reach'), 'Out of reach'],
-    ['gets an answer without words', { status: 502 }, 'Sign in failed'],
-    ['gets no answer', offline, 'Please check your credentials and try again.'],
-  ])('when it %s, then it says so, and the password is cleared', async (_, answer, text) => {
-    serve({ ...visitor, 'POST /api/signin': answer });
+    ['is rate limited', failure(429, 'rate_limited', 'Please wait a little'), 'Please wait a little'],
+    ['meets an unavailable server', failure(503, 'unavailable', 'Out of reach'), 'Out of reach'],
+    ['gets a response without a body', { status: 502 }, 'Sign in failed'],
+    ['gets no response', offline, 'Please check your credentials and try again.'],
+  ])('when it %s, then an error is shown and the password is cleared', async (_, answer, text) => {
+    mockServer({ ...visitor, 'POST /api/signin': answer });
     const { user } = await openSignIn();
     await fillIn(user);
     await user.click(button());
@@ -100,9 +96,9 @@ describe('signing in', () => {
     ['the e-mail is', '  ', 'secret-1', 'Email Address'],
     ['the password is', 'anna@example.com', '', 'Password'],
   ])(
-    'when %s missing, then it says so, leads there and sends nothing',
+    'when %s missing, then the error is shown, its field focused and nothing sent',
     async (_, address, secret, missing) => {
-      const api = serve(visitor);
+      const api = mockServer(visitor);
       const { user } = await openSignIn();
       if (address) await user.type(email(), address);
       if (secret) await user.type(password(), secret);
@@ -115,22 +111,22 @@ describe('signing in', () => {
       await user.keyboard('a');
       expect(field.ariaInvalid).toBeNull();
       expect(password().value).toBe(missing === 'Password' ? 'a' : secret);
-      expect(api.asked('POST /api/signin')).toEqual([]);
+      expect(api.requestsTo('POST /api/signin')).toEqual([]);
     },
   );
 
-  it('when it succeeds, then the person is taken to the app after a moment, and it was sent once', async () => {
-    const api = serve({ ...visitor, 'POST /api/signin': ok(newcomer) });
+  it('when it succeeds, then it redirects to the app after a delay, and it was sent once', async () => {
+    const api = mockServer({ ...visitor, 'POST /api/signin': ok(newUser) });
     const { user } = await openSignIn();
     await fillIn(user);
     await user.keyboard('{Enter}{Enter}');
-    await waitFor(() => expect(api.asked('POST /api/signin')).toHaveLength(1));
+    await waitFor(() => expect(api.requestsTo('POST /api/signin')).toHaveLength(1));
     expect(window.location.pathname).toBe('/signin');
     expect(button().ariaDisabled).toBe('true');
     await user.dblClick(button());
     await waitFor(() => expect(window.location.pathname).toBe('/app'));
     expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
-    expect(api.asked('POST /api/signin').map(({ payload }) => payload)).toEqual([
+    expect(api.requestsTo('POST /api/signin').map(({ payload }) => payload)).toEqual([
       { email: 'anna@example.com', password: 'secret-1' },
     ]);
   });
@@ -141,9 +137,9 @@ describe('signing in', () => {
     ['/app//evil.example', '/app/evil.example'],
     ['/signin?next=https://evil.example/', '/app'],
     ['/signin?redirect=//evil.example#//evil.example', '/app'],
-  ])('when it is asked for at %s, then it leads to %s', async (asked, redirectTo) => {
-    serve({ ...visitor, 'POST /api/signin': ok(newcomer) });
-    const { user } = await openSignIn(asked);
+  ])('when %s required it, then it redirects to %s', async (requested, redirectTo) => {
+    mockServer({ ...visitor, 'POST /api/signin': ok(newUser) });
+    const { user } = await openSignIn(requested);
     await fillIn(user);
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
@@ -152,12 +148,12 @@ describe('signing in', () => {
   });
 });
 
-describe('between signing in and signing up', () => {
+describe('switching between sign-in and sign-up', () => {
   const toSignUp = () => screen.getByRole('link', { name: "Don't have an account? Sign up" });
   const toSignIn = () => screen.findByRole('link', { name: 'Already have an account? Sign in' });
 
-  it('when someone looks at the other page, then the sign-in leads to where it was asked for all the same', async () => {
-    serve({ ...visitor, 'POST /api/signin': ok(newcomer) });
+  it('when the user visits the sign-up page in between, then the sign-in still leads to the requested page', async () => {
+    mockServer({ ...visitor, 'POST /api/signin': ok(newUser) });
     const { user } = await openSignIn('/app/account?tab=subscription#plan');
     for (const _ of ['once', 'and again']) {
       await user.click(toSignUp());
@@ -172,25 +168,25 @@ describe('between signing in and signing up', () => {
     expect(pathname + search + hash).toBe('/app/account?tab=subscription#plan');
   });
 
-  it('when they go there before the answer, then they are led on by who they are', async () => {
-    const answer = later();
-    serve({ ...visitor, 'POST /api/signin': () => answer.promise });
+  it('when the user switches before the response, then the session decides the page', async () => {
+    const answer = deferred();
+    mockServer({ ...visitor, 'POST /api/signin': () => answer.promise });
     const { user } = await openSignIn();
     await fillIn(user);
     await user.keyboard('{Enter}');
     await user.click(toSignUp());
     await toSignIn();
-    answer.resolve(ok(newcomer));
+    answer.resolve(ok(newUser));
     expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
   });
 });
 
-describe('the button beside a password', () => {
+describe('the button that shows a password', () => {
   const toggle = () => screen.getByRole('button', { name: /^(Show|Hide) password$/ });
 
-  it('when it is pressed, then the password can be read, and hidden again, and nothing is sent', async () => {
-    const api = serve(visitor);
+  it('when it is pressed, then the password is shown, and hidden again, and nothing is sent', async () => {
+    const api = mockServer(visitor);
     const { user } = await openSignIn();
     await user.click(password());
     await user.paste('secret-1');
@@ -202,11 +198,11 @@ describe('the button beside a password', () => {
     await user.click(toggle());
     expect(password()).toMatchObject({ type: 'password', value: 'secret-10' });
     expect(toggle().ariaLabel).toBe('Show password');
-    expect(api.asked('POST /api/signin')).toEqual([]);
+    expect(api.requestsTo('POST /api/signin')).toEqual([]);
   });
 
-  it('when it is reached by keys, then it keeps the focus', async () => {
-    serve(visitor);
+  it('when it is pressed by key, then it keeps the focus', async () => {
+    mockServer(visitor);
     const { user } = await openSignIn();
     await user.click(password());
     await user.tab();
@@ -217,7 +213,7 @@ describe('the button beside a password', () => {
 
   it('when the form is sent, then the password is hidden', async () => {
     let shownAs = '';
-    serve({
+    mockServer({
       ...visitor,
       'POST /api/signin': () => {
         shownAs = password().type;

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failure, later, offline, serve } from './api.ts';
-import { open } from './open.tsx';
-import { newcomer } from './people.ts';
+import { failure, deferred, offline, mockServer } from './mock-server.ts';
+import { renderApp } from './render-app.tsx';
+import { newUser } from './fixtures.ts';
 
 const visitor = { 'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first') };
 
@@ -10,7 +10,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = () => screen.getByRole('button', { name: 'Create Account' });
 
 async function openSignUp() {
-  const opened = open('/signup');
+  const opened = renderApp('/signup');
   await screen.findByRole('heading', { level: 1, name: 'Start Your Wellness Journey' });
   return opened;
 }
@@ -28,8 +28,8 @@ async function submit(password = 'secret-1', confirmation = password, email = 'a
 }
 
 describe('signing up', () => {
-  it('when the page opens, then it leads to signing in and home', async () => {
-    serve(visitor);
+  it('when the page opens, then it links to sign-in and home', async () => {
+    mockServer(visitor);
     await openSignUp();
     expect(screen.getByRole('link', { name: 'Already have an account? Sign in' }).getAttribute('href')).toBe(
       '/signin',
@@ -37,8 +37,8 @@ describe('signing up', () => {
     expect(screen.getByRole('link', { name: '← Back to home' }).getAttribute('href')).toBe('/');
   });
 
-  it('when a password manager looks, then it knows the fields by their marks', async () => {
-    serve(visitor);
+  it('when a password manager reads the form, then the fields have their names and autocomplete values', async () => {
+    mockServer(visitor);
     await openSignUp();
     expect(field('Email Address')).toMatchObject({
       type: 'email',
@@ -69,23 +69,23 @@ describe('signing up', () => {
     ['a@b.se', 'five5', 'five5', short, 'Password'],
     ['a@b.se', '🌱🌱🌱', '🌱🌱🌱', short, 'Password'],
   ])(
-    'when it is filled in with %o, %o and %o, then it says what is wrong, leads there and sends nothing',
+    'when it is filled in with %o, %o and %o, then the error is shown, its field focused and nothing sent',
     async (email, password, confirmation, [title, text], wrong) => {
-      const api = serve(visitor);
+      const api = mockServer(visitor);
       const user = await submit(password, confirmation, email);
       expect(await screen.findByText(title)).toBeTruthy();
       expect(screen.getByText(text)).toBeTruthy();
       expect(document.activeElement).toBe(field(wrong));
       expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
       expect(field(wrong).ariaInvalid).toBe('true');
-      expect(api.asked('POST /api/signup')).toEqual([]);
+      expect(api.requestsTo('POST /api/signup')).toEqual([]);
       await user.keyboard('a');
       expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);
     },
   );
 
-  it('when the e-mail is taken, then signing in is offered', async () => {
-    serve({
+  it('when the e-mail is taken, then the error suggests signing in', async () => {
+    mockServer({
       ...visitor,
       'POST /api/signup': failure(409, 'email_taken', 'An account with this email already exists.'),
     });
@@ -98,10 +98,10 @@ describe('signing up', () => {
     expect(document.activeElement).toBe(field('Email Address'));
   });
 
-  it('when the server does not take the address, then it is quoted and the address is to be mended', async () => {
+  it('when the server rejects the e-mail, then its message is shown and the e-mail field is invalid', async () => {
     const text = 'Please check email: it must be an e-mail address.';
     const fields = { email: 'must be an e-mail address' };
-    serve({ ...visitor, 'POST /api/signup': failure(400, 'invalid', text, { fields }) });
+    mockServer({ ...visitor, 'POST /api/signup': failure(400, 'invalid', text, { fields }) });
     await submit('secret-1', 'secret-1', 'anna@example');
     expect(await screen.findByText('Sign Up Failed')).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
@@ -111,46 +111,45 @@ describe('signing up', () => {
 
   const byDefault = 'Please check your information and try again.';
   it.each([
-    [
-      'has many tries behind it',
-      failure(429, 'rate_limited', 'Please wait a little'),
-      'Please wait a little',
-    ],
-    ['meets a server that is out of order', failure(503, 'unavailable', 'Out of reach'), 'Out of reach'],
-    ['is refused a field that is not here', failure(400, 'invalid', 'No', { fields: { body: 'x' } }), 'No'],
-    ['gets an answer without words', { status: 503 }, byDefault],
-    ['gets no answer', offline, byDefault],
-  ])('when it %s, then it says so, keeps the fields and can be tried again', async (_, answer, text) => {
-    const api = serve({ ...visitor, 'POST /api/signup': answer });
-    const user = await submit();
-    expect(await screen.findByText('Sign Up Failed')).toBeTruthy();
-    expect(screen.getByText(text)).toBeTruthy();
-    expect(field('Confirm Password').value).toBe('secret-1');
-    expect(document.activeElement).toBe(button());
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(api.asked('POST /api/signup')).toHaveLength(2));
-  });
+    ['is rate limited', failure(429, 'rate_limited', 'Please wait a little'), 'Please wait a little'],
+    ['meets an unavailable server', failure(503, 'unavailable', 'Out of reach'), 'Out of reach'],
+    ['is rejected for an unknown field', failure(400, 'invalid', 'No', { fields: { body: 'x' } }), 'No'],
+    ['gets a response without a body', { status: 503 }, byDefault],
+    ['gets no response', offline, byDefault],
+  ])(
+    'when it %s, then an error is shown, the fields are kept and it can be retried',
+    async (_, answer, text) => {
+      const api = mockServer({ ...visitor, 'POST /api/signup': answer });
+      const user = await submit();
+      expect(await screen.findByText('Sign Up Failed')).toBeTruthy();
+      expect(screen.getByText(text)).toBeTruthy();
+      expect(field('Confirm Password').value).toBe('secret-1');
+      expect(document.activeElement).toBe(button());
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(api.requestsTo('POST /api/signup')).toHaveLength(2));
+    },
+  );
 
-  it('when it succeeds, then it says so, leads to the app after a moment, and was sent once', async () => {
-    const api = serve({ ...visitor, 'POST /api/signup': { status: 201, body: newcomer } });
+  it('when it succeeds, then a toast says so, it redirects to the app after a delay, and it was sent once', async () => {
+    const api = mockServer({ ...visitor, 'POST /api/signup': { status: 201, body: newUser } });
     const user = await submit();
     expect(await screen.findByText('Account Created')).toBeTruthy();
     expect(window.location.pathname).toBe('/signup');
     await user.dblClick(button());
     await waitFor(() => expect(window.location.pathname).toBe('/app'));
     expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
-    expect(api.asked('POST /api/signup').map(({ payload }) => payload)).toEqual([
+    expect(api.requestsTo('POST /api/signup').map(({ payload }) => payload)).toEqual([
       { email: 'anna@example.com', password: 'secret-1' },
     ]);
   });
 
-  it('when the person goes on to the sign-in before the answer, then they are led on by who they are', async () => {
-    const answer = later();
-    serve({ ...visitor, 'POST /api/signup': () => answer.promise });
+  it('when the user switches to the sign-in before the response, then the session decides the page', async () => {
+    const answer = deferred();
+    mockServer({ ...visitor, 'POST /api/signup': () => answer.promise });
     const user = await submit();
     await user.click(screen.getByRole('link', { name: 'Already have an account? Sign in' }));
     await screen.findByRole('heading', { level: 1, name: 'Sign In to Your Account' });
-    answer.resolve({ status: 201, body: newcomer });
+    answer.resolve({ status: 201, body: newUser });
     expect(await screen.findByText('Account Created')).toBeTruthy();
     expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Create Account' })).toBeNull();

@@ -4,29 +4,29 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LiveUpdates } from '../src/app/live-updates.tsx';
 import { Router } from '../src/app/router.tsx';
 import { SoulPrint } from '../src/features/soulprint/soulprint.tsx';
-import { failure, ok, serve } from './api.ts';
-import { FakeEventSource } from './event-source.ts';
-import { open } from './open.tsx';
-import { answers, onboarded, trialing } from './people.ts';
+import { failure, ok, mockServer } from './mock-server.ts';
+import { FakeEventSource } from './fake-event-source.ts';
+import { renderApp } from './render-app.tsx';
+import { answers, onboardedUser, trialing } from './fixtures.ts';
 
 const PATH = 'GET /api/user/blueprint';
 const TEXT = '# A quiet strength\n\n## Who you are\n\nYou are **steady**.\n\n- one\n- two\n\n> Begin.';
 const ready: Blueprint = { blueprint: TEXT, onboardingData: answers, status: 'ready' };
 const pending: Blueprint = { blueprint: null, onboardingData: answers, status: 'pending' };
-const member = { 'GET /api/auth/user': ok(onboarded), 'GET /api/subscription-status': ok(trialing) };
+const subscriber = { 'GET /api/auth/user': ok(onboardedUser), 'GET /api/subscription-status': ok(trialing) };
 
 const dialog = () => screen.findByRole('dialog', { name: 'Your SoulPrint™' });
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-// Its parser is large: fetched for the first time in the middle of a test it would take its time.
+// Loads the lazy chunk before the tests, because the Markdown parser is large.
 beforeAll(async () => {
   await import('../src/features/soulprint/soulprint-markdown.tsx');
 });
 
 describe('opening it', () => {
-  it('when it is chosen in the menu, then it opens; Escape closes it and the focus is back at the menu', async () => {
-    serve({ ...member, [PATH]: ok(ready) });
-    const { user } = open('/app');
+  it('when it is chosen in the menu, then it opens; Escape closes it and the menu button has the focus', async () => {
+    mockServer({ ...subscriber, [PATH]: ok(ready) });
+    const { user } = renderApp('/app');
     const menu = await screen.findByRole('button', { name: 'Profile menu' });
     for (const _ of ['the first time', 'and again']) {
       await user.click(menu);
@@ -43,11 +43,11 @@ describe('opening it', () => {
     }
   });
 
-  it('when the address asks for it, then it opens, and of the address the rest stays', async () => {
-    serve({ ...member, [PATH]: ok(ready) });
+  it('when the URL has showSoulPrint=true, then it opens and only that parameter is removed', async () => {
+    mockServer({ ...subscriber, [PATH]: ok(ready) });
     window.history.pushState(null, '', '/privacy');
     const before = window.history.length;
-    const { user } = open('/app?mode=heal&showSoulPrint=true&date=2026-01-05');
+    const { user } = renderApp('/app?mode=heal&showSoulPrint=true&date=2026-01-05');
     await dialog();
     expect(window.location.search).toBe('?mode=heal&date=2026-01-05');
     expect(window.history.length).toBe(before);
@@ -60,19 +60,19 @@ describe('opening it', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('when the address asks for anything else, then it stays closed and the address is clean', async () => {
-    serve({ ...member, [PATH]: ok(ready) });
-    open('/app?showSoulPrint=no');
+  it('when showSoulPrint has another value, then it stays closed and the parameter is removed', async () => {
+    mockServer({ ...subscriber, [PATH]: ok(ready) });
+    renderApp('/app?showSoulPrint=no');
     await screen.findByRole('heading', { name: 'Write', level: 1 });
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
-describe('what it shows', () => {
-  it('when it is ready, then it is the formatted text and the four facts', async () => {
-    serve({ ...member, [PATH]: ok(ready) });
-    open('/app?showSoulPrint=true');
+describe('its content', () => {
+  it('when it is ready, then the formatted text and the four facts are shown', async () => {
+    mockServer({ ...subscriber, [PATH]: ok(ready) });
+    renderApp('/app?showSoulPrint=true');
     const shown = within(await dialog());
     expect(await shown.findByRole('heading', { name: 'A quiet strength' })).toBeTruthy();
     expect(shown.getByRole('heading', { name: 'Who you are' })).toBeTruthy();
@@ -91,22 +91,22 @@ describe('what it shows', () => {
     ]);
   });
 
-  it('when it is on its way, then it says so', async () => {
-    serve({ ...member, [PATH]: () => new Promise<never>(() => {}) });
-    open('/app?showSoulPrint=true');
+  it('when it is loading, then it says so', async () => {
+    mockServer({ ...subscriber, [PATH]: () => new Promise<never>(() => {}) });
+    renderApp('/app?showSoulPrint=true');
     expect(await within(await dialog()).findByText('Loading your blueprint...')).toBeTruthy();
   });
 
-  it('when there is none, then it says where it comes from', async () => {
-    serve({ [PATH]: ok({ blueprint: null, onboardingData: null, status: 'none' }) });
-    open('/app', <SoulPrint />);
+  it('when there is none, then an empty state is shown', async () => {
+    mockServer({ [PATH]: ok({ blueprint: null, onboardingData: null, status: 'none' }) });
+    renderApp('/app', <SoulPrint />);
     expect(await screen.findByText('No SoulPrint yet')).toBeTruthy();
   });
 
-  it('when it cannot be loaded, then it says so and can be tried again', async () => {
+  it('when it cannot be loaded, then an error with a retry is shown', async () => {
     let answer = failure(503, 'unavailable', 'Later');
-    serve({ [PATH]: () => answer });
-    const { user } = open('/app', <SoulPrint />);
+    mockServer({ [PATH]: () => answer });
+    const { user } = renderApp('/app', <SoulPrint />);
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
     answer = ok(ready);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -114,14 +114,14 @@ describe('what it shows', () => {
   });
 });
 
-describe('while it is being written', () => {
+describe('while it is pending', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('when the notice comes, then the text appears in the open window by itself', async () => {
+  it('when the live update arrives, then the text appears in the open dialog', async () => {
     vi.stubGlobal('EventSource', FakeEventSource);
     let answer = pending;
-    const api = serve({ ...member, [PATH]: () => ok(answer) });
-    open(
+    const api = mockServer({ ...subscriber, [PATH]: () => ok(answer) });
+    renderApp(
       '/app?showSoulPrint=true',
       <>
         <LiveUpdates />
@@ -135,31 +135,31 @@ describe('while it is being written', () => {
     answer = ready;
     act(() => FakeEventSource.last().send({ topic: 'soulprint' }));
     expect(await shown.findByText('Who you are')).toBeTruthy();
-    expect(api.asked(PATH)).toHaveLength(2);
+    expect(api.requestsTo(PATH)).toHaveLength(2);
   });
 
-  it('when the notice is lost, then it is looked for every ten seconds, and no more once it is there', async () => {
+  it('when the live update is lost, then it is polled every ten seconds until it is ready', async () => {
     vi.useFakeTimers();
     let answer = pending;
-    const api = serve({ [PATH]: () => ok(answer) });
-    open('/app', <SoulPrint />);
-    await pass(9_900);
-    expect(api.asked(PATH)).toHaveLength(1);
-    await pass(200);
-    expect(api.asked(PATH)).toHaveLength(2);
+    const api = mockServer({ [PATH]: () => ok(answer) });
+    renderApp('/app', <SoulPrint />);
+    await advance(9_900);
+    expect(api.requestsTo(PATH)).toHaveLength(1);
+    await advance(200);
+    expect(api.requestsTo(PATH)).toHaveLength(2);
     answer = ready;
-    await pass(10_000);
-    await pass(0);
+    await advance(10_000);
+    await advance(0);
     expect(screen.getByText('Who you are')).toBeTruthy();
-    await pass(600_000);
-    expect(api.asked(PATH)).toHaveLength(3);
+    await advance(600_000);
+    expect(api.requestsTo(PATH)).toHaveLength(3);
   });
 });
 
-describe('a text that means harm', () => {
+describe('a text with dangerous markup', () => {
   async function show(text: string): Promise<HTMLElement> {
-    serve({ [PATH]: ok({ ...ready, blueprint: `${text}\n\nThe end.` }) });
-    open('/app', <SoulPrint />);
+    mockServer({ [PATH]: ok({ ...ready, blueprint: `${text}\n\nThe end.` }) });
+    renderApp('/app', <SoulPrint />);
     await screen.findByText('The end.');
     return document.body;
   }
@@ -174,7 +174,7 @@ describe('a text that means harm', () => {
     '[link](javascript:window.hurt=true)',
     '[link](https://example.com)',
     '<https://example.com>',
-  ])('when it has %s, then nothing of it runs, loads or leads away', async (text) => {
+  ])('when it has %s, then nothing runs, loads or links', async (text) => {
     const page = await show(text);
     expect(
       page.querySelector('script, iframe, style, img, a, [style*="fixed"], [onclick], [onerror]'),
@@ -182,12 +182,12 @@ describe('a text that means harm', () => {
     expect('hurt' in window).toBe(false);
   });
 
-  it('when it has a link, then its words stay', async () => {
+  it('when it has a link, then the link’s text stays', async () => {
     await show('Go on to [the next page](https://example.com).');
     expect(screen.getByText('Go on to the next page.')).toBeTruthy();
   });
 
-  it('when names are emoji or written from right to left, then they are shown as they are', async () => {
+  it('when names are emoji or right-to-left, then they are shown unchanged', async () => {
     const page = await show('Dear 👩‍🚀 أمل,\n\n## שלום 🌸');
     expect(page.textContent).toContain('Dear 👩‍🚀 أمل,');
     expect(screen.getByRole('heading', { name: 'שלום 🌸' })).toBeTruthy();

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storedPromo, storePromo } from '../src/lib/promo-link.ts';
-import { failure, ok, serve } from './api.ts';
-import { open } from './open.tsx';
-import { onboarded, trialing, unpaid } from './people.ts';
+import { failure, ok, mockServer } from './mock-server.ts';
+import { renderApp } from './render-app.tsx';
+import { onboardedUser, trialing, unpaid } from './fixtures.ts';
 
 const promo = (code: string, percentOff: number) =>
   ok({ valid: true, code, discount: `${percentOff}%`, percentOff });
@@ -11,9 +11,13 @@ const promo = (code: string, percentOff: number) =>
 function routes() {
   let status = unpaid;
   return {
-    'GET /api/auth/user': ok(onboarded),
+    'GET /api/auth/user': ok(onboardedUser),
     'GET /api/subscription-status': () => ok(status),
-    'GET /api/user/blueprint': ok({ blueprint: onboarded.blueprint, onboardingData: null, status: 'ready' }),
+    'GET /api/user/blueprint': ok({
+      blueprint: onboardedUser.blueprint,
+      onboardingData: null,
+      status: 'ready',
+    }),
     'POST /api/subscription/setup': ok({ clientSecret: 'seti_1_secret_1' }),
     'POST /api/subscription/create': () => {
       status = trialing;
@@ -23,40 +27,40 @@ function routes() {
 }
 
 describe('subscribing', () => {
-  it('when a code covers everything, then no card is asked for and the account is activated', async () => {
-    const api = serve({ ...routes(), 'POST /api/promo/validate': promo('WELCOME100', 100) });
-    const { user } = open('/subscribe');
+  it('when a code covers everything, then no card is needed and the account is activated', async () => {
+    const api = mockServer({ ...routes(), 'POST /api/promo/validate': promo('WELCOME100', 100) });
+    const { user } = renderApp('/subscribe');
     await user.type(await screen.findByLabelText('Promo code'), ' welcome100');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('Promo Code Applied!')).toBeTruthy();
     expect(screen.getByText('100% discount applied to your subscription.')).toBeTruthy();
-    expect(api.asked('POST /api/promo/validate')[0]?.payload).toEqual({ code: 'WELCOME100' });
+    expect(api.requestsTo('POST /api/promo/validate')[0]?.payload).toEqual({ code: 'WELCOME100' });
 
     await user.click(screen.getByRole('button', { name: 'Activate Your Free Account' }));
     expect(await screen.findByText('Welcome to Inkwell')).toBeTruthy();
     expect(window.location.pathname).toBe('/subscribe');
-    expect(api.asked('POST /api/subscription/create')[0]?.payload).toEqual({ promoCode: 'WELCOME100' });
+    expect(api.requestsTo('POST /api/subscription/create')[0]?.payload).toEqual({ promoCode: 'WELCOME100' });
     await waitFor(() => expect(window.location.pathname).toBe('/app'), { timeout: 2_500 });
     expect(await screen.findByRole('dialog', { name: 'Your SoulPrint™' })).toBeTruthy();
     expect(window.location.search).toBe('');
   });
 
-  it('when the link carries a code for everything, then it is applied without a word and nothing is set up', async () => {
-    const api = serve({ ...routes(), 'POST /api/promo/validate': promo('WELCOME100', 100) });
-    const { user } = open('/subscribe?promo=welcome100');
+  it('when a link has a code that covers everything, then it is applied without a toast or a card setup', async () => {
+    const api = mockServer({ ...routes(), 'POST /api/promo/validate': promo('WELCOME100', 100) });
+    const { user } = renderApp('/subscribe?promo=welcome100');
     await screen.findByRole('button', { name: 'Activate Your Free Account' });
     expect(screen.queryByText('Promo Code Applied!')).toBeNull();
-    expect(api.asked('POST /api/subscription/setup')).toEqual([]);
+    expect(api.requestsTo('POST /api/subscription/setup')).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Remove promo code' }));
     expect(screen.queryByRole('button', { name: 'Activate Your Free Account' })).toBeNull();
-    await waitFor(() => expect(api.asked('POST /api/subscription/setup')).toHaveLength(1));
+    await waitFor(() => expect(api.requestsTo('POST /api/subscription/setup')).toHaveLength(1));
   });
 
-  it('when a remembered code is used, then it is forgotten, and not before', async () => {
+  it('when a stored code is used, then it is cleared, and not before', async () => {
     storePromo('?promo=welcome100');
-    serve({ ...routes(), 'POST /api/promo/validate': promo('WELCOME100', 100) });
-    const { user } = open('/subscribe');
+    mockServer({ ...routes(), 'POST /api/promo/validate': promo('WELCOME100', 100) });
+    const { user } = renderApp('/subscribe');
     const activate = await screen.findByRole('button', { name: 'Activate Your Free Account' });
     expect(storedPromo()).toBe('WELCOME100');
     await user.click(activate);
@@ -64,20 +68,20 @@ describe('subscribing', () => {
     expect(storedPromo()).toBeNull();
   });
 
-  it("when the link's code is not valid, then that is passed over in silence", async () => {
-    const api = serve({
+  it("when the link's code is not valid, then no error is shown", async () => {
+    const api = mockServer({
       ...routes(),
       'POST /api/promo/validate': ok({ valid: false, code: 'OLD', discount: null, percentOff: 0 }),
     });
-    open('/subscribe?promo=old');
-    await waitFor(() => expect(api.asked('POST /api/subscription/setup')).toHaveLength(1));
+    renderApp('/subscribe?promo=old');
+    await waitFor(() => expect(api.requestsTo('POST /api/subscription/setup')).toHaveLength(1));
     expect(screen.queryByText('Invalid Promo Code')).toBeNull();
   });
 
-  it('when a code is unknown, or cannot be asked for, then it says which', async () => {
+  it('when a code is invalid or cannot be validated, then the toast says which', async () => {
     let answer = ok({ valid: false, code: 'NOPE', discount: null, percentOff: 0 });
-    serve({ ...routes(), 'POST /api/promo/validate': () => answer });
-    const { user } = open('/subscribe');
+    mockServer({ ...routes(), 'POST /api/promo/validate': () => answer });
+    const { user } = renderApp('/subscribe');
     await user.type(await screen.findByLabelText('Promo code'), 'nope');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('This promo code is not valid or has expired.')).toBeTruthy();
@@ -86,37 +90,37 @@ describe('subscribing', () => {
     expect(await screen.findByText('Failed to validate promo code. Please try again.')).toBeTruthy();
   });
 
-  it('when someone who cancelled comes back, then they are welcomed and told what was kept', async () => {
-    const api = serve({
+  it('when a user who cancelled returns, then the form welcomes them back and says that their data is kept', async () => {
+    const api = mockServer({
       ...routes(),
       'POST /api/subscription/setup': failure(409, 'subscription_canceled', 'Cancelled', {
         dataRetained: true,
       }),
       'POST /api/subscription/resubscribe': ok({ clientSecret: 'seti_2_secret_2' }),
     });
-    open('/subscribe');
+    renderApp('/subscribe');
     expect(await screen.findByRole('heading', { name: 'Welcome Back!' })).toBeTruthy();
     expect(screen.getByText(/Everything you wrote is still here/)).toBeTruthy();
-    expect(api.asked('POST /api/subscription/resubscribe')).toHaveLength(1);
+    expect(api.requestsTo('POST /api/subscription/resubscribe')).toHaveLength(1);
   });
 
-  it('when the payment form cannot be set up, then it says so and can be tried again', async () => {
+  it('when the payment form cannot be set up, then an error with a retry is shown', async () => {
     let answer = failure(503, 'unavailable', 'Later');
-    const api = serve({ ...routes(), 'POST /api/subscription/setup': () => answer });
-    const { user } = open('/subscribe');
+    const api = mockServer({ ...routes(), 'POST /api/subscription/setup': () => answer });
+    const { user } = renderApp('/subscribe');
     expect(await screen.findByText('Setup Error')).toBeTruthy();
     answer = ok({ clientSecret: 'seti_1_secret_1' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(api.asked('POST /api/subscription/setup')).toHaveLength(2));
+    await waitFor(() => expect(api.requestsTo('POST /api/subscription/setup')).toHaveLength(2));
   });
 
-  it('when creating fails, then it says so and the code stays', async () => {
-    serve({
+  it('when creating the subscription fails, then an error is shown and the code stays', async () => {
+    mockServer({
       ...routes(),
       'POST /api/promo/validate': promo('WELCOME100', 100),
       'POST /api/subscription/create': failure(503, 'unavailable', 'Later'),
     });
-    const { user } = open('/subscribe?promo=WELCOME100');
+    const { user } = renderApp('/subscribe?promo=WELCOME100');
     await user.click(await screen.findByRole('button', { name: 'Activate Your Free Account' }));
     expect(await screen.findByText('Failed to start your subscription. Please try again.')).toBeTruthy();
     expect(

@@ -4,14 +4,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast, useToast, type ToastContent } from '../src/ui/toast.ts';
 import { Toaster } from '../src/ui/toaster.tsx';
 
-const say = (title: string, rest: Omit<ToastContent, 'title'> = {}) => act(() => toast({ title, ...rest }));
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const showToast = (title: string, rest: Omit<ToastContent, 'title'> = {}) =>
+  act(() => toast({ title, ...rest }));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const shown = (title: string) => screen.queryByText(title) !== null;
 const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 const item = () => screen.getByRole('listitem');
 
 beforeEach(() => {
-  // What jsdom lacks and a swipe asks for.
+  // jsdom lacks it, and swiping needs it.
   Element.prototype.setPointerCapture = () => {};
   vi.useFakeTimers();
   render(
@@ -23,85 +24,85 @@ beforeEach(() => {
 });
 
 describe('how long a toast stays', () => {
-  it('when five seconds have passed, then it goes by itself, and not before', async () => {
-    say('Short');
-    await pass(4_999);
+  it('when five seconds have passed, then it closes by itself, and not before', async () => {
+    showToast('Short');
+    await advance(4_999);
     expect(shown('Short')).toBe(true);
-    await pass(1);
+    await advance(1);
     expect(shown('Short')).toBe(false);
   });
 
-  it('when a second one comes, then the first makes room, and the second has five seconds of its own', async () => {
-    say('First');
-    await pass(4_000);
-    say('Second');
+  it('when a second one is shown, then it replaces the first and has five seconds of its own', async () => {
+    showToast('First');
+    await advance(4_000);
+    showToast('Second');
     expect(shown('First')).toBe(false);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    await pass(4_999);
+    await advance(4_999);
     expect(shown('Second')).toBe(true);
-    await pass(1);
+    await advance(1);
     expect(shown('Second')).toBe(false);
   });
 
-  it('when the same is said twice, then the second is a toast of its own', async () => {
-    say('Again');
-    await pass(3_000);
-    say('Again');
-    await pass(4_999);
+  it('when the same toast is shown twice, then the second has five seconds of its own', async () => {
+    showToast('Again');
+    await advance(3_000);
+    showToast('Again');
+    await advance(4_999);
     expect(shown('Again')).toBe(true);
   });
 
-  it('when the pointer rests on it, then it waits, and goes on where it was when the pointer leaves', async () => {
-    say('Read me');
-    await pass(3_000);
+  it('when the pointer is over it, then its time is paused, and continues when the pointer leaves', async () => {
+    showToast('Read me');
+    await advance(3_000);
     fireEvent.pointerMove(item());
-    await pass(60_000);
+    await advance(60_000);
     expect(shown('Read me')).toBe(true);
     fireEvent.pointerLeave(region());
-    await pass(1_999);
+    await advance(1_999);
     expect(shown('Read me')).toBe(true);
-    await pass(1);
+    await advance(1);
     expect(shown('Read me')).toBe(false);
   });
 
-  it('when it has the focus, then it waits, and goes on when the focus leaves', async () => {
-    say('Read me');
-    await pass(3_000);
+  it('when it has the focus, then its time is paused, and continues when the focus leaves', async () => {
+    showToast('Read me');
+    await advance(3_000);
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
-    await pass(60_000);
+    await advance(60_000);
     expect(shown('Read me')).toBe(true);
     act(() => screen.getByLabelText('Page').focus());
-    await pass(2_000);
+    await advance(2_000);
     expect(shown('Read me')).toBe(false);
   });
 
-  it('when one was dismissed under the pointer, then the next one still goes by itself', async () => {
-    say('Away with it');
+  it('when one was dismissed under the pointer, then the next one still closes by itself', async () => {
+    showToast('Away with it');
     fireEvent.pointerMove(item());
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await pass(1_000);
-    say('Next');
-    await pass(5_000);
+    await advance(1_000);
+    showToast('Next');
+    await advance(5_000);
     expect(shown('Next')).toBe(false);
   });
 });
 
 describe('dismissing a toast', () => {
-  it('when its button is pressed, then it goes, and the focus returns to where it was', async () => {
+  it('when its button is pressed, then it closes and the focus returns to where it was', async () => {
     vi.useRealTimers();
     const user = userEvent.setup();
     const page = screen.getByLabelText('Page');
     await user.click(page);
-    say('Away with it', { variant: 'destructive' });
+    showToast('Away with it', { variant: 'destructive' });
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(shown('Away with it')).toBe(false);
     expect(document.activeElement).toBe(page);
   });
 
-  it('when F8 is pressed, then the focus goes to the toasts, and Escape there dismisses', async () => {
+  it('when F8 is pressed, then the toast gets the focus, and Escape dismisses it', async () => {
     vi.useRealTimers();
     const user = userEvent.setup();
-    say('Here');
+    showToast('Here');
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
     expect(region().contains(document.activeElement)).toBe(true);
     await user.tab();
@@ -123,24 +124,24 @@ describe('dismissing a toast', () => {
     [50, true],
     [-200, true],
   ])('when it is swiped by %i pixels to the right, then that it stays is %s', (by, stays) => {
-    say('Swipe');
+    showToast('Swipe');
     swipe(by);
     expect(shown('Swipe')).toBe(stays);
   });
 });
 
-describe('what else a toast is', () => {
-  it('when it comes, then screen readers hear its title and its text, and not its button', async () => {
-    say('Sign In Failed', { description: 'Invalid email or password' });
-    await pass(100);
+describe('the rest of a toast', () => {
+  it('when it is shown, then screen readers announce title and description, and not the button', async () => {
+    showToast('Sign In Failed', { description: 'Invalid email or password' });
+    await advance(100);
     const heard = screen.getByRole('status');
     expect(heard.textContent).toBe('Notification Sign In Failed Invalid email or password');
     expect(heard.getAttribute('aria-live')).toBe('assertive');
   });
 
-  it('when there is none, then nothing lies over the page; when there is one, then only it does', () => {
+  it('when there is none, then nothing covers the page; when there is one, then only the toast does', () => {
     const style = () => getComputedStyle(region()).pointerEvents;
-    say('Here');
+    showToast('Here');
     expect(style()).not.toBe('none');
     expect(screen.getByRole('list').className).toContain('pointer-events-none');
     expect(item().className).toContain('pointer-events-auto');
@@ -155,12 +156,12 @@ describe('what else a toast is', () => {
     }
     render(<Memory />);
     const memory = () => screen.getByText(/open|closed|nothing/).textContent;
-    say('Kept');
+    showToast('Kept');
     expect(memory()).toBe('Kept open');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await pass(999_999);
+    await advance(999_999);
     expect(memory()).toBe('Kept closed');
-    await pass(1);
+    await advance(1);
     expect(memory()).toBe('nothing');
   });
 });

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { NO_ANSWERS, type Answers } from '../src/features/onboarding/answers.ts';
-import { ok, serve } from './api.ts';
-import { open } from './open.tsx';
-import { newcomer } from './people.ts';
+import { ok, mockServer } from './mock-server.ts';
+import { renderApp } from './render-app.tsx';
+import { newUser } from './fixtures.ts';
 
-/** Everything answered, as it is typed. */
-export const typed: Answers = {
+/** The form state with every answer given. */
+export const completeAnswers: Answers = {
   ...NO_ANSWERS,
   name: 'Anna',
   birth_month: '11',
@@ -28,40 +28,40 @@ export const typed: Answers = {
 
 const keyOf = (userId: string) => `inkwell-onboarding-${userId}`;
 
-/** Puts on the device what the wizard would have kept, or whatever else a test likes. */
-export function keepOnDevice(kept: unknown, userId = newcomer.id): void {
+/** Stores a draft on this device, valid or not. */
+export function storeDraft(kept: unknown, userId = newUser.id): void {
   localStorage.setItem(keyOf(userId), typeof kept === 'string' ? kept : JSON.stringify(kept));
 }
 
-/** What the device has kept for a person; null where there is nothing. */
-export function keptOnDevice(userId = newcomer.id): { step: number; answers: Answers } | null {
+/** The user's draft on this device; null where there is none. */
+export function storedDraft(userId = newUser.id): { step: number; answers: Answers } | null {
   const text = localStorage.getItem(keyOf(userId));
   return text === null ? null : (JSON.parse(text) as { step: number; answers: Answers });
 }
 
-/** As another tab of this browser does: its change is there, and told to this one. */
-export function keepFromOtherTab(kept: { step: number; answers: Answers }): void {
-  keepOnDevice(kept);
-  const key = keyOf(newcomer.id);
+/** Stores a draft as another tab does, with its storage event. */
+export function storeDraftInOtherTab(kept: { step: number; answers: Answers }): void {
+  storeDraft(kept);
+  const key = keyOf(newUser.id);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(kept) }));
 }
 
-/** Opens the wizard at a step (from 0) with everything answered but for what is said. */
-export async function openAt(
+/** Renders the wizard at a step (from 0) with complete answers, except for `changes`. */
+export async function renderWizardAt(
   step: number,
   changes: Partial<Answers> = {},
-  routes: Parameters<typeof serve>[0] = {},
+  routes: Parameters<typeof mockServer>[0] = {},
 ) {
-  keepOnDevice({ step, answers: { ...typed, ...changes } });
-  const api = serve({ 'GET /api/auth/user': ok(newcomer), ...routes });
-  const opened = open('/onboarding');
+  storeDraft({ step, answers: { ...completeAnswers, ...changes } });
+  const api = mockServer({ 'GET /api/auth/user': ok(newUser), ...routes });
+  const opened = renderApp('/onboarding');
   await screen.findByText(`Step ${step + 1} of 6`);
   return { ...opened, api };
 }
 
-export const forward = () =>
+export const nextButton = () =>
   screen.getByRole<HTMLButtonElement>('button', {
     name: /^(Continue|Complete Setup|Creating Blueprint\.\.\.)$/,
   });
-export const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Back' });
+export const backButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Back' });
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);

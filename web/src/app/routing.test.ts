@@ -4,7 +4,7 @@ import { resolveRoute, type SessionState } from './routing.ts';
 
 const STATES = ['visitor', 'onboarding', 'no-access', 'access', 'loading'] as const;
 
-// A cell is the page that is shown, 'wait', or '→' and the address on the app host.
+// A cell is the page, 'wait' while loading, or '→' and the path on the app host.
 const TABLES: Record<HostKind, string> = {
   local: `
     path                      visitor   onboarding  no-access            access               loading
@@ -108,7 +108,7 @@ function shown(address: string, state: SessionState, host: HostKind, needsPaymen
   return 'redirect' in decision ? `→${decision.redirect}` : 'wait';
 }
 
-/** What the table says of one state: each path and its cell. */
+/** One state's column of the table. */
 function column(host: HostKind, state: SessionState): [path: string, cell: string][] {
   const [head = [], ...rows] = TABLES[host]
     .trim()
@@ -125,14 +125,14 @@ describe.each(['local', 'app', 'main'] as const)('on the %s host', (host) => {
   });
 });
 
-describe('what the tables do not show', () => {
-  it('when someone leaves the main host, then the query goes with them', () => {
+describe('beyond the tables', () => {
+  it('when the main host redirects, then the query is kept', () => {
     expect(shown('/app/account?tab=subscription', 'access', 'main')).toBe('→/app/account?tab=subscription');
     expect(shown('/signin?promo=HALF50', 'no-access', 'main')).toBe('→/app?promo=HALF50');
     expect(shown('/subscribe?promo=HALF50', 'loading', 'main')).toBe('→/subscribe?promo=HALF50');
   });
 
-  it('when a payment failed and access still holds, then the way to pay is open and the app too', () => {
+  it('when a payment failed and access still holds, then the subscribe page and the app are shown', () => {
     expect(shown('/subscribe', 'access', 'local', true)).toBe('subscribe');
     expect(shown('/app/subscribe', 'access', 'app', true)).toBe('subscribe');
     expect(shown('/app', 'access', 'app', true)).toBe('app');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeEventSource } from '../../test/event-source.ts';
+import { FakeEventSource } from '../../test/fake-event-source.ts';
 import { subscribeToLiveUpdates } from './live-stream.ts';
 import type { LiveUpdate } from './tab-channel.ts';
 
@@ -19,12 +19,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('live notices', () => {
+describe('live updates', () => {
   beforeEach(() => {
     stop = subscribeToLiveUpdates(onNotice);
   });
 
-  it('when a known topic comes, then it is told; anything else is not', () => {
+  it('when a known topic arrives, then it is passed on; anything else is ignored', () => {
     expect(last().url).toBe('/api/live');
     last().send({ topic: 'journal' });
     last().send({ topic: 'hello' });
@@ -32,7 +32,7 @@ describe('live notices', () => {
     expect(onNotice.mock.calls).toEqual([[{ topic: 'journal' }]]);
   });
 
-  it('when the connection breaks and the browser brings it back, then the gap is told once', () => {
+  it('when the connection breaks and the browser reconnects, then one gap is reported', () => {
     last().onopen?.();
     expect(onNotice).not.toHaveBeenCalled();
     last().fail(0);
@@ -41,7 +41,7 @@ describe('live notices', () => {
     expect(FakeEventSource.opened).toHaveLength(1);
   });
 
-  it('when the server refuses the stream, then the session is looked at and the stream opened again, ever more slowly', () => {
+  it('when the server refuses the stream, then the session is invalidated and the stream reopened with back-off', () => {
     last().fail(FakeEventSource.CLOSED);
     expect(onNotice.mock.calls).toEqual([[{ topic: 'session' }]]);
     vi.advanceTimersByTime(2_000);
@@ -53,7 +53,7 @@ describe('live notices', () => {
     expect(FakeEventSource.opened).toHaveLength(3);
   });
 
-  it('when it is stopped, then the stream is closed and none is opened again', () => {
+  it('when it is unsubscribed, then the stream is closed and none is reopened', () => {
     const source = last();
     source.fail(FakeEventSource.CLOSED);
     stop();
@@ -63,7 +63,7 @@ describe('live notices', () => {
   });
 });
 
-/** The browser's locks, which jsdom does not have: one holder at a time, the others in a queue. */
+/** Replaces Web Locks, which jsdom lacks: one holder at a time, the others queue. */
 function fakeLocks() {
   let tail: Promise<unknown> = Promise.resolve();
   return {
@@ -87,7 +87,7 @@ describe('one stream for all tabs', () => {
     vi.stubGlobal('navigator', { locks: fakeLocks() });
   });
 
-  it('when one tab holds the stream, then the next opens its own as soon as that one is gone', async () => {
+  it('when the tab with the stream is closed, then the next one opens its own', async () => {
     stop = subscribeToLiveUpdates(onNotice);
     const stopAnother = subscribeToLiveUpdates(another);
     await settle();
@@ -101,7 +101,7 @@ describe('one stream for all tabs', () => {
     stopAnother();
   });
 
-  it('when a tab stops waiting for its turn, then it never opens a stream', async () => {
+  it('when a tab is closed while waiting for the lock, then it never opens a stream', async () => {
     stop = subscribeToLiveUpdates(onNotice);
     const stopAnother = subscribeToLiveUpdates(another);
     await settle();

@@ -6,7 +6,7 @@ const at = (path: string, state?: unknown) => {
   return { pathname, search, hash, state, key: 'default' };
 };
 
-describe('where a sign-in leads', () => {
+describe('the path after sign-in', () => {
   it.each([
     ['/app/account?tab=subscription#plan', '/app/account?tab=subscription#plan'],
     ['/subscription-status', '/subscription-status'],
@@ -15,11 +15,11 @@ describe('where a sign-in leads', () => {
     ['/subscriber', '/app'],
     ['/signin?next=/app/account', '/app'],
     ['/', '/app'],
-  ])('when %s asked for it, then to %s', (path, redirectTo) => {
+  ])('when %s required it, then it is %s', (path, redirectTo) => {
     expect(pathAfterSignIn(at(path))).toBe(redirectTo);
   });
 
-  it('when a link passed on what was asked for, then to that, but for a page that asks itself', () => {
+  it('when the router state has redirectTo, then it is that, unless the path itself is protected', () => {
     const state = { redirectTo: '/app/account?tab=subscription#plan' };
     expect(pathAfterSignIn(at('/signin', state))).toBe(state.redirectTo);
     expect(pathAfterSignIn(at('/subscribe', state))).toBe('/subscribe');
@@ -38,11 +38,11 @@ describe('where a sign-in leads', () => {
     7,
     null,
     { toString: () => '/app/account' },
-  ])('when the state wants %o, which is no page of the app, then to the app', (redirectTo) => {
+  ])('when redirectTo is %o, which is no protected path, then it is the app', (redirectTo) => {
     expect(pathAfterSignIn(at('/signin', { redirectTo }))).toBe('/app');
   });
 
-  it.each([null, undefined, 'redirectTo', 7])('when the state is %o, then to the app', (state) => {
+  it.each([null, undefined, 'redirectTo', 7])('when the state is %o, then it is the app', (state) => {
     expect(pathAfterSignIn(at('/signin', state))).toBe('/app');
   });
 });

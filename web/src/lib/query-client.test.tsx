@@ -1,7 +1,7 @@
 import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { serve, failure, ok } from '../../test/api.ts';
+import { mockServer, failure, ok } from '../../test/mock-server.ts';
 import { createQueryClient, invalidateTopic } from './query-client.ts';
 import { request } from './request.ts';
 
@@ -13,9 +13,9 @@ function Entries() {
 }
 
 describe('the query client', () => {
-  it('when a topic changes, then what is on the screen is read again, and the rest when it is next shown', async () => {
+  it('when a topic is invalidated, then mounted queries are refetched, and the others when they are mounted', async () => {
     let reads = 0;
-    serve({ 'GET /api/journal-dates': () => ok((reads += 1)) });
+    mockServer({ 'GET /api/journal-dates': () => ok((reads += 1)) });
     const client = createQueryClient();
     const tree = (shown: boolean) => (
       <QueryClientProvider client={client}>{shown && <Entries />}</QueryClientProvider>
@@ -38,10 +38,13 @@ describe('the query client', () => {
     await screen.findByText('read 3');
   });
 
-  it('when a mutation succeeds, then the topics it names are read again; when it fails, then none', async () => {
+  it('when a mutation succeeds, then its topics are invalidated; when it fails, then none', async () => {
     let reads = 0;
     let outcome = failure(503, 'unavailable', 'Later');
-    serve({ 'GET /api/journal-dates': () => ok((reads += 1)), 'POST /api/journal-entries': () => outcome });
+    mockServer({
+      'GET /api/journal-dates': () => ok((reads += 1)),
+      'POST /api/journal-entries': () => outcome,
+    });
     function Save() {
       const { mutate, status } = useMutation({
         mutationFn: () => request('POST', '/api/journal-entries', {}),
@@ -70,8 +73,8 @@ describe('the query client', () => {
     await screen.findByText('read 2');
   });
 
-  it('when a call is refused for want of a session, then who is signed in is asked again', async () => {
-    const api = serve({
+  it('when a request fails with 401, then the user is refetched', async () => {
+    const api = mockServer({
       'GET /api/journal-dates': failure(401, 'unauthenticated', 'Sign in first'),
       'GET /api/auth/user': ok({ id: 'user-1' }),
     });
@@ -85,6 +88,6 @@ describe('the query client', () => {
         <Person />
       </QueryClientProvider>,
     );
-    await waitFor(() => expect(api.asked('GET /api/auth/user')).toHaveLength(2));
+    await waitFor(() => expect(api.requestsTo('GET /api/auth/user')).toHaveLength(2));
   });
 });

@@ -25,7 +25,7 @@ async function failureOf(promise: Promise<unknown>): Promise<RequestError> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('request', () => {
-  it('when there is a payload, then it goes as JSON with the cookies and both time zone headers', async () => {
+  it('when there is a payload, then it is sent as JSON with cookies and both time zone headers', async () => {
     answerWith(200, '{"id":7}');
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(300);
     expect(await request('POST', '/api/things', { name: 'a' })).toEqual({ id: 7 });
@@ -47,7 +47,7 @@ describe('request', () => {
     expect(headers.get('content-type')).toBeNull();
   });
 
-  it('when the answer is an error with a JSON body, then its code, message and context can be read', async () => {
+  it('when the response is an error with a JSON body, then its code, message and context are parsed', async () => {
     const body = '{"error":"conflict","message":"Newer text","requestId":"r","context":{"revision":3}}';
     answerWith(409, body);
     const error = await failureOf(send('POST', '/api/journal-entries', {}));
@@ -64,14 +64,14 @@ describe('request', () => {
     expect(serverMessage(error)).toBeUndefined();
   });
 
-  it('when the error is a page and no JSON, then the message is its text', async () => {
+  it('when the error body is no JSON, then the message is its text', async () => {
     answerWith(502, '<h1>Bad gateway</h1>');
     expect((await failureOf(request('GET', '/api/things'))).message).toBe('502: <h1>Bad gateway</h1>');
   });
 });
 
-describe('the default reader', () => {
-  it('when a query is read, then it is a GET on the first element of its key', async () => {
+describe('the default query function', () => {
+  it('when a query is fetched, then it is a GET of the first element of its key', async () => {
     answerWith(200, '{"a":1}');
     const data = await new QueryClient().fetchQuery({
       queryKey: ['/api/things', 'more'],
@@ -81,7 +81,7 @@ describe('the default reader', () => {
     expect(lastRequest()).toMatchObject({ path: '/api/things', init: { method: 'GET' } });
   });
 
-  it('when nobody is signed in, then it is an error or null, as was chosen; other failures are errors', async () => {
+  it('when the response is 401, then it throws or resolves to null, as chosen; other errors throw', async () => {
     answerWith(401, '{"error":"unauthenticated","message":"Sign in","requestId":"r"}');
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const read = (on401: 'throw' | 'null') =>

@@ -5,8 +5,8 @@ const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-describe('what the browser keeps', () => {
-  it('when it takes it, then it is there until it is removed', () => {
+describe('browser storage', () => {
+  it('when it works, then a value is there until it is removed', () => {
     expect(writeStorage('localStorage', 'colour', 'rose')).toBe(true);
     expect(localStorage.getItem('colour')).toBe('rose');
     expect(readStorage('localStorage', 'colour')).toBe('rose');
@@ -16,7 +16,7 @@ describe('what the browser keeps', () => {
   });
 
   it.each(['localStorage', 'sessionStorage'] as const)(
-    'when %s may not be touched, then it lasts as long as the page, and that is said',
+    'when %s is blocked, then values are kept in memory, and writing returns false',
     (place) => {
       vi.spyOn(window, place, 'get').mockImplementation(refuse);
       expect(readStorage(place, 'colour')).toBeNull();
@@ -27,7 +27,7 @@ describe('what the browser keeps', () => {
     },
   );
 
-  it('when it is full, then what is newest is read, and is kept as soon as there is room', () => {
+  it('when it is full, then the newest value is read from memory, and stored as soon as there is room', () => {
     writeStorage('localStorage', 'colour', 'rose');
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');

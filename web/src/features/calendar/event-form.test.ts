@@ -6,7 +6,7 @@ const DAY = '2026-11-18';
 describe('the form of an event', () => {
   const form = { ...formFromSlot(`${DAY}T23:00`), title: ' Walk ' };
 
-  it('when an hour is clicked, then the event takes that hour, in local time', () => {
+  it('when an hour is clicked, then the event is in that hour, in local time', () => {
     expect(toSaveEvent(form)).toEqual({
       title: 'Walk',
       startTime: '2026-11-18 23:00:00',
@@ -17,7 +17,7 @@ describe('the form of an event', () => {
     });
   });
 
-  it('when the start moves, then the duration stays; when the end moves, then it changes if it is one', () => {
+  it('when the start moves, then the duration stays; when the end moves, then it changes if it stays positive', () => {
     const longer = withEnd(form, '2026-11-19T00:30');
     expect(withStart(longer, `${DAY}T08:00`).end).toBe(`${DAY}T09:30`);
     const wrong = withEnd(longer, `${DAY}T22:00`);
@@ -31,7 +31,7 @@ describe('the form of an event', () => {
     expect(toSaveEvent({ ...form, end: '' })).toBeNull();
   });
 
-  it('when it is all day, then it spans the day; turned back without times, it takes the clicked hour', () => {
+  it('when it is all day, then it spans the day; turned back without times, it gets the clicked hour', () => {
     expect(toSaveEvent(withAllDay(formOfTitle(`${DAY}T10:00`), true))).toMatchObject({
       startTime: '2026-11-18 00:00:00',
       endTime: '2026-11-18 23:59:59',

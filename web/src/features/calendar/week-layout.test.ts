@@ -19,7 +19,7 @@ const timed = (id: string, start: string, end: string): CalendarEvent => ({
 });
 
 describe('events in a week', () => {
-  it('when events overlap, then they share the width, and the next one has it whole', () => {
+  it('when events overlap, then they share the width, and a later one has the full width', () => {
     const placed = placeEvents(
       [
         timed('late', `${DAY}T15:00`, `${DAY}T16:00`),
@@ -38,7 +38,7 @@ describe('events in a week', () => {
     expect(placed[0]).toMatchObject({ top: 432, height: 72 });
   });
 
-  it('when an event runs over midnight, then each day has its part, and a short one is still seen', () => {
+  it('when an event crosses midnight, then each day shows its part; a short event has a minimum height', () => {
     const night = timed('night', `${DAY}T23:00`, '2026-11-19T01:00');
     expect(placeEvents([night], DAY)[0]).toMatchObject({ top: 23 * 48, height: 48 });
     expect(placeEvents([night], '2026-11-19')[0]).toMatchObject({ top: 0, height: 48 });
@@ -46,7 +46,7 @@ describe('events in a week', () => {
     expect(placeEvents([timed('short', `${DAY}T09:00`, `${DAY}T09:05`)], DAY)[0]?.height).toBe(20);
   });
 
-  it('when an event lasts whole days, then it keeps its calendar days', () => {
+  it('when an event is all day, then it is shown on its calendar days only', () => {
     const trip = { ...timed('trip', DAY, DAY), allDay: true, startDate: DAY, endDate: '2026-11-19' };
     expect(allDayEvents([trip], DAY)).toHaveLength(1);
     expect(allDayEvents([trip], '2026-11-19')).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('events in a week', () => {
     expect(placeEvents([trip], DAY)).toEqual([]);
   });
 
-  it('when hours are named, then from 12AM to 11PM', () => {
+  it('when hours are formatted, then they are 12AM to 11PM', () => {
     expect([0, 1, 11, 12, 13, 23].map(hourLabel)).toEqual(['12AM', '1AM', '11AM', '12PM', '1PM', '11PM']);
   });
 });

@@ -1,8 +1,8 @@
 import type { Conversation } from '@inkwell/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { open } from '../../../test/open.tsx';
-import { onboarded } from '../../../test/people.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { onboardedUser } from '../../../test/fixtures.ts';
 import { TooltipProvider } from '../../ui/tooltip.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
@@ -23,7 +23,7 @@ function serve(routes: Record<string, Answer>) {
     const route = `${init?.method ?? 'GET'} ${path}`;
     const payload = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
     sent.push({ route, payload });
-    const known = route === 'GET /api/auth/user' ? () => json(onboarded) : routes[route];
+    const known = route === 'GET /api/auth/user' ? () => json(onboardedUser) : routes[route];
     return known ? Promise.resolve(known(payload)) : Promise.reject(new TypeError('Failed to fetch'));
   });
   return {
@@ -32,7 +32,7 @@ function serve(routes: Record<string, Answer>) {
 }
 
 const show = () =>
-  open(
+  renderApp(
     '/app',
     <TooltipProvider>
       <ChatPanel mode="heal" date={DAY} />
@@ -142,16 +142,16 @@ describe('the chat panel', () => {
 
   it('when the tab is reloaded, then the typed message is restored', async () => {
     serve({ [`GET ${HEAD}`]: () => json(null) });
-    const { user, close } = show();
+    const { user, unmount } = show();
     await user.type(await input(), 'Half a thought');
-    close();
+    unmount();
     show();
     expect((await input()).value).toBe('Half a thought');
   });
 
   it('when a pending message turns out to be stored after a reload, then the input is empty', async () => {
     sessionStorage.setItem(
-      `inkwell-message:${onboarded.id}:heal:${DAY}`,
+      `inkwell-message:${onboardedUser.id}:heal:${DAY}`,
       JSON.stringify({ text: 'Hello', pending: true }),
     );
     serve({

@@ -13,13 +13,13 @@ const week = (totalEntries: number, positiveEntries: number): Insights => ({
 });
 
 describe('recent insights', () => {
-  it('when there is nothing yet, then it says how to begin', () => {
+  it('when there is nothing yet, then the line says how to begin', () => {
     expect(recentInsights(none)).toEqual([
       'Start exploring with the AI to get personalized insights about your emotional patterns.',
     ]);
   });
 
-  it('when there are insights, then the first sentences of nudge and progress and the top emotion are said', () => {
+  it('when there are insights, then the lines are the first sentences of nudge and progress, and the top emotion', () => {
     const lines = recentInsights({
       ...none,
       insights: [
@@ -46,7 +46,7 @@ describe('recent insights', () => {
     ]);
   });
 
-  it('when the streak is none, one or more, then its words fit', () => {
+  it('when the streak is zero, one or more, then the texts fit', () => {
     expect(streakText(0)).toEqual({ unit: 'days', encouragement: 'Start today!' });
     expect(streakText(1)).toEqual({ unit: 'day', encouragement: 'Keep going!' });
     expect(streakText(2)).toEqual({ unit: 'days', encouragement: 'Keep going!' });

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failure, ok, serve } from '../../../test/api.ts';
-import { open } from '../../../test/open.tsx';
-import { onboarded } from '../../../test/people.ts';
+import { failure, ok, mockServer } from '../../../test/mock-server.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { onboardedUser } from '../../../test/fixtures.ts';
 import { today, useToday } from '../../lib/time.ts';
 import { WriteView } from './write-view.tsx';
 
@@ -14,7 +14,7 @@ const saved = (payload: unknown) => {
   return ok({ date, content, mood: null, updatedAt: '2026-11-21T10:00:00.000Z', revision: 1 });
 };
 const base = {
-  'GET /api/auth/user': ok(onboarded),
+  'GET /api/auth/user': ok(onboardedUser),
   'GET /api/journal-prompts': ok({ prompts: [] }),
   [SAVE]: saved,
 };
@@ -35,8 +35,8 @@ describe('the journal entry of a day', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('when the day has no entry, then it is empty and can be edited', async () => {
-    serve({ ...base, 'GET /api/journal-entries/2026-11-21': noEntry });
-    open('/app', <Today />);
+    mockServer({ ...base, 'GET /api/journal-entries/2026-11-21': noEntry });
+    renderApp('/app', <Today />);
     await advance();
     expect(textbox().value).toBe('');
     expect(textbox().readOnly).toBe(false);
@@ -46,35 +46,35 @@ describe('the journal entry of a day', () => {
   });
 
   it('when the day is past, then it is read-only', async () => {
-    const api = serve({ ...base, 'GET /api/journal-entries/2026-11-20': noEntry });
-    open('/app', <WriteView date="2026-11-20" />);
+    const api = mockServer({ ...base, 'GET /api/journal-entries/2026-11-20': noEntry });
+    renderApp('/app', <WriteView date="2026-11-20" />);
     await advance();
     expect(textbox().readOnly).toBe(true);
     expect(textbox().placeholder).toBe('This is a past journal entry (read-only)');
     await advance(10_000);
-    expect(api.asked(SAVE)).toEqual([]);
+    expect(api.requestsTo(SAVE)).toEqual([]);
   });
 
   it('when it is closed before the automatic save, then it is saved then', async () => {
-    const api = serve({ ...base, 'GET /api/journal-entries/2026-11-21': noEntry });
-    const { close } = open('/app', <Today />);
+    const api = mockServer({ ...base, 'GET /api/journal-entries/2026-11-21': noEntry });
+    const { unmount } = renderApp('/app', <Today />);
     await advance();
     typeText('Goodbye');
-    close();
+    unmount();
     await advance();
-    expect(api.asked(SAVE).map(({ payload }) => payload)).toEqual([
+    expect(api.requestsTo(SAVE).map(({ payload }) => payload)).toEqual([
       { date: '2026-11-21', content: 'Goodbye', baseRevision: 0 },
     ]);
   });
 
   it('when midnight passes while it is edited, then the text stays with its day until the grace period ends', async () => {
     vi.setSystemTime(new Date(2026, 10, 21, 23, 59));
-    const api = serve({
+    const api = mockServer({
       ...base,
       'GET /api/journal-entries/2026-11-21': noEntry,
       'GET /api/journal-entries/2026-11-22': noEntry,
     });
-    open('/app', <Today />);
+    renderApp('/app', <Today />);
     await advance();
     typeText('Before');
     await advance(90_000);
@@ -82,7 +82,7 @@ describe('the journal entry of a day', () => {
     expect(screen.getByText(/A new day has begun/)).toBeTruthy();
     typeText('Before and after');
     await advance(2_000);
-    expect(api.asked(SAVE).at(-1)?.payload).toMatchObject({
+    expect(api.requestsTo(SAVE).at(-1)?.payload).toMatchObject({
       date: '2026-11-21',
       content: 'Before and after',
     });
@@ -93,20 +93,20 @@ describe('the journal entry of a day', () => {
     expect(textbox().value).toBe('');
     typeText('A new page');
     await advance(2_000);
-    expect(api.asked(SAVE).at(-1)?.payload).toMatchObject({ date: '2026-11-22', content: 'A new page' });
+    expect(api.requestsTo(SAVE).at(-1)?.payload).toMatchObject({ date: '2026-11-22', content: 'A new page' });
   });
 
   it('when a draft of an earlier day was never saved, then it can be added to the entry of today', async () => {
     localStorage.setItem(
-      `inkwell-journal:${onboarded.id}:2026-11-18`,
+      `inkwell-journal:${onboardedUser.id}:2026-11-18`,
       JSON.stringify({ content: 'Lost words', baseRevision: 0, sent: [] }),
     );
-    serve({ ...base, 'GET /api/journal-entries/2026-11-21': noEntry });
-    open('/app', <Today />);
+    mockServer({ ...base, 'GET /api/journal-entries/2026-11-21': noEntry });
+    renderApp('/app', <Today />);
     await advance();
     expect(screen.getByText('Lost words')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Add to today’s page' }));
     expect(textbox().value).toBe('Lost words');
-    expect(localStorage.getItem(`inkwell-journal:${onboarded.id}:2026-11-18`)).toBeNull();
+    expect(localStorage.getItem(`inkwell-journal:${onboardedUser.id}:2026-11-18`)).toBeNull();
   });
 });

@@ -58,7 +58,7 @@ describe('birth', () => {
     expect(birthTime(born({ birth_period: '' }))).toBeNull();
   });
 
-  it('when the year has four digits and the day exists, then the date is composed', () => {
+  it('when the year has four digits and the day exists, then there is a date', () => {
     expect(birthDate(complete, TODAY)).toBe('1992-02-29');
     expect(birthDate(on('1900', '1', '1'), TODAY)).toBe('1900-01-01');
     expect(birthDate(on('2026', '11', '21'), TODAY)).toBe(TODAY);
@@ -69,7 +69,7 @@ describe('birth', () => {
     expect(birthDate(born({ birth_day: '' }), TODAY)).toBeNull();
   });
 
-  it('when the date is wrong, then it says what is wrong with it', () => {
+  it('when the date is invalid, then there is an error message', () => {
     expect(birthDateError(on('1899', '', ''), TODAY)).toBe('The year has to be 1900 or later.');
     expect(birthDateError(on('2027', '', ''), TODAY)).toBe('This date is still to come.');
     expect(birthDateError(on('2026', '11', '22'), TODAY)).toBe('This date is still to come.');
@@ -77,7 +77,7 @@ describe('birth', () => {
       expect(birthDateError(right, TODAY)).toBeNull();
   });
 
-  it('when the month is chosen, then it has its days', () => {
+  it('when the month is chosen, then the number of days is that of the month', () => {
     const days = (birth_month: string, birth_year: string) => daysInMonth({ birth_month, birth_year });
     expect(days('', '')).toBe(31);
     expect(days('4', '1990')).toBe(30);
@@ -86,7 +86,7 @@ describe('birth', () => {
     expect(days('12', '1991')).toBe(31);
   });
 
-  it('when the month has no such day, then none is chosen, until it has one again', () => {
+  it('when the month has no such day, then no day is chosen, until it has one again', () => {
     expect(validBirthDay(born({ birth_year: '1991' }))).toBe('');
     expect(validBirthDay(born({ birth_year: '199' }))).toBe('29');
     expect(validBirthDay(complete)).toBe('29');
@@ -123,7 +123,7 @@ describe('the steps', () => {
     expect(toOnboardingData(answers, TODAY)).toBeNull();
   });
 
-  it('when all is filled in, then the answers are sent as the account keeps them', () => {
+  it('when every answer is given, then the request body has the shape of the contract', () => {
     expect(firstInvalidStep(complete, TODAY)).toBeNull();
     expect(toOnboardingData(complete, TODAY)).toEqual({
       name: 'Anna',

@@ -3,12 +3,12 @@ import type { OnboardingData } from '@inkwell/contracts';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-export interface Person {
+export interface Account {
   email: string;
   password: string;
 }
 
-export const newPerson = (): Person => ({
+export const newAccount = (): Account => ({
   email: `${randomUUID()}@example.com`,
   password: 'a quiet evening',
 });
@@ -30,10 +30,10 @@ export const answers: OnboardingData = {
   },
 };
 
-/** Fills the sign-up form in and sends it. */
+/** Fills in and submits the sign-up form. */
 export async function submitSignUp(
   page: Page,
-  { email, password }: Person,
+  { email, password }: Account,
   confirmation = password,
 ): Promise<void> {
   await page.getByLabel('Email Address').fill(email);
@@ -42,19 +42,19 @@ export async function submitSignUp(
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-/** Fills the sign-in form in and sends it. */
-export async function submitSignIn(page: Page, { email, password }: Person): Promise<void> {
+/** Fills in and submits the sign-in form. */
+export async function submitSignIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-export async function signUp(page: Page, person: Person): Promise<void> {
+export async function signUp(page: Page, person: Account): Promise<void> {
   await page.goto('/signup');
   await submitSignUp(page, person);
 }
 
-export async function signIn(page: Page, person: Person): Promise<void> {
+export async function signIn(page: Page, person: Account): Promise<void> {
   await page.goto('/signin');
   await submitSignIn(page, person);
 }
@@ -66,7 +66,7 @@ export async function signOut(page: Page): Promise<void> {
   await left;
 }
 
-/** Goes through the wizard, every field of it. `onStep` sees each step filled in. */
+/** Completes the wizard. `onStep` runs on each step after it is filled in. */
 export async function completeWizard(page: Page, onStep: () => Promise<void>): Promise<void> {
   const choose = (label: string, option: string) =>
     page.getByLabel(label, { exact: true }).selectOption(option);
@@ -119,38 +119,38 @@ export async function completeWizard(page: Page, onStep: () => Promise<void>): P
   await page.getByRole('button', { name: 'Complete Setup' }).click();
 }
 
-/** Posts in the name of whoever is signed in on this page. */
-export async function call(page: Page, path: string, data: object): Promise<void> {
+/** Sends a POST request as the user who is signed in on this page. */
+export async function post(page: Page, path: string, data: object): Promise<void> {
   const response = await page.request.post(path, { data });
   expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
 }
 
-/** Someone with an account and nothing else, signed in on this page: made by a call, as others test the screens. */
-export async function register(page: Page, person: Person = newPerson()): Promise<Person> {
-  await call(page, '/api/signup', person);
+/** Creates an account through the API and signs this page in. */
+export async function createAccount(page: Page, person: Account = newAccount()): Promise<Account> {
+  await post(page, '/api/signup', person);
   return person;
 }
 
-/** Has whoever is signed in on this page answer the wizard's questions, by a call. */
-export const onboard = (page: Page) => call(page, '/api/onboarding/complete', answers);
+/** Completes onboarding of the signed-in user through the API. */
+export const onboard = (page: Page) => post(page, '/api/onboarding/complete', answers);
 
-/** Gives whoever is signed in and onboarded access for good, by a call. */
-export const subscribe = (page: Page) => call(page, '/api/subscription/create', { promoCode: 'WELCOME100' });
+/** Subscribes the signed-in user through the API, with a code that covers everything. */
+export const subscribe = (page: Page) => post(page, '/api/subscription/create', { promoCode: 'WELCOME100' });
 
-/** Someone with access and nothing written, signed in on this page. */
-export async function enrol(page: Page, person: Person = newPerson()): Promise<Person> {
-  await register(page, person);
+/** Creates an account with access through the API and signs this page in. */
+export async function createSubscriber(page: Page, person: Account = newAccount()): Promise<Account> {
+  await createAccount(page, person);
   await onboard(page);
   await subscribe(page);
   return person;
 }
 
-/** The journal or the companion: side by side where wide, behind tabs where not. */
+/** Opens the journal or the companion where narrow screens show them as tabs. */
 export async function openTab(page: Page, name: 'Journal' | 'Companion'): Promise<void> {
   const tab = page.getByRole('tab', { name });
   if (await tab.isVisible()) await tab.click();
 }
 
-export const pageOfToday = (page: Page) => page.getByRole('textbox', { name: 'Today’s journal entry' });
+export const journalEditor = (page: Page) => page.getByRole('textbox', { name: 'Today’s journal entry' });
 
-export const messageBox = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+export const messageInput = (page: Page) => page.getByRole('textbox', { name: 'Message' });

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveUpdates } from '../src/app/live-updates.tsx';
 import { Router } from '../src/app/router.tsx';
 import { clearStoredPromo, storedPromo, storePromo } from '../src/lib/promo-link.ts';
-import { failure, ok, serve } from './api.ts';
-import { FakeEventSource } from './event-source.ts';
-import { open } from './open.tsx';
-import { newcomer } from './people.ts';
+import { failure, ok, mockServer } from './mock-server.ts';
+import { FakeEventSource } from './fake-event-source.ts';
+import { renderApp } from './render-app.tsx';
+import { newUser } from './fixtures.ts';
 
 const themeScript = readFileSync(`${import.meta.dirname}/../public/theme.js`, 'utf8');
 const theme = () => document.documentElement.dataset['theme'];
@@ -22,7 +22,7 @@ afterEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-describe('when the browser keeps nothing for the page', () => {
+describe('when storage is blocked', () => {
   beforeEach(() => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
@@ -36,7 +36,7 @@ describe('when the browser keeps nothing for the page', () => {
     expect(theme()).toBeUndefined();
   });
 
-  it('then a promo code lasts from the link to the end of the way all the same', () => {
+  it('then a promo code is kept in memory until it is used', () => {
     storePromo('?promo=%20half50');
     expect(storedPromo()).toBe('HALF50');
     clearStoredPromo();
@@ -44,11 +44,11 @@ describe('when the browser keeps nothing for the page', () => {
   });
 
   it('then a visitor can sign in', async () => {
-    serve({
+    mockServer({
       'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first'),
-      'POST /api/signin': ok(newcomer),
+      'POST /api/signin': ok(newUser),
     });
-    const { user } = open(
+    const { user } = renderApp(
       '/signin',
       <>
         <LiveUpdates />
@@ -66,7 +66,7 @@ describe('when a theme was chosen before', () => {
     ['dark', 'dark'],
     ['light', 'light'],
     ['pink', undefined],
-  ])('then %s is on as %s before anything is drawn', (kept, on) => {
+  ])('then %s applies as %s before the first paint', (kept, on) => {
     localStorage.setItem('inkwell-theme', kept);
     runInThisContext(themeScript);
     expect(theme()).toBe(on);

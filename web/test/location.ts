@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-/** Catches where the page would be left for, which jsdom cannot do; undone by `vi.unstubAllGlobals()`. */
-export function catchLeaving() {
+/** Mocks `location.assign`, which jsdom does not implement; undone by `vi.unstubAllGlobals()`. */
+export function mockLocationAssign() {
   const real = window.location;
   const assign = vi.fn<(address: string) => void>();
   vi.stubGlobal(

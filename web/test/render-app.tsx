@@ -7,14 +7,14 @@ import { Providers } from '../src/app/providers.tsx';
 import { Router } from '../src/app/router.tsx';
 import { createQueryClient } from '../src/lib/query-client.ts';
 
-interface Opened {
+interface RenderedApp {
   user: UserEvent;
   client: QueryClient;
-  close: () => void;
+  unmount: () => void;
 }
 
-/** Opens the app at an address as a browser would, with toasts; or only `children` of it. */
-export function open(path: string, children: ReactNode = <Router />): Opened {
+/** Renders the app with its providers at a URL, or only `children`. */
+export function renderApp(path: string, children: ReactNode = <Router />): RenderedApp {
   window.history.replaceState(null, '', path);
   const client = createQueryClient();
   const { unmount } = render(
@@ -22,5 +22,5 @@ export function open(path: string, children: ReactNode = <Router />): Opened {
       <Providers client={client}>{children}</Providers>
     </BrowserRouter>,
   );
-  return { user: userEvent.setup(), client, close: unmount };
+  return { user: userEvent.setup(), client, unmount: unmount };
 }

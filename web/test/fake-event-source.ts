@@ -1,4 +1,4 @@
-/** Stands in for the browser's EventSource, which jsdom does not have: the test is the server. */
+/** Replaces EventSource, which jsdom lacks; the test sends the events. */
 export class FakeEventSource {
   static readonly CLOSED = 2;
   static opened: FakeEventSource[] = [];

@@ -9,7 +9,7 @@ export const answers: OnboardingData = {
   reflection: { keystone_habit: 'Walking', reflection_comfort: 'Comfortable', proud_word: 'Steady' },
 };
 
-export const newcomer: User = {
+export const newUser: User = {
   id: 'user-1',
   email: 'anna@example.com',
   name: null,
@@ -20,8 +20,8 @@ export const newcomer: User = {
   blueprint: null,
 };
 
-export const onboarded: User = {
-  ...newcomer,
+export const onboardedUser: User = {
+  ...newUser,
   name: 'Anna Berg',
   firstName: 'Anna',
   onboardingCompleted: true,
