@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userQuery } from '../src/lib/session.ts';
 import { failure, deferred, offline, ok, mockServer } from './mock-server.ts';
+import { pathWhenShown } from './location.ts';
 import { renderApp } from './render-app.tsx';
 import { newUser, onboardedUser, unpaid } from './fixtures.ts';
 import { backButton, field, nextButton, storedDraft, renderWizardAt } from './wizard.ts';
@@ -107,12 +108,12 @@ describe('the wizard', () => {
     await user.click(pending);
 
     me = { ...onboardedUser, blueprint: null };
+    const path = pathWhenShown('Onboarding Complete!');
     answer.resolve(ok(me));
-    expect(await screen.findByText('Onboarding Complete!')).toBeTruthy();
+    expect(await path).toBe('/onboarding');
     expect(
       screen.getByText("Your SoulPrint is being written. Now let's set up your subscription."),
     ).toBeTruthy();
-    expect(window.location.pathname).toBe('/onboarding');
     expect(client.getQueryData(userQuery.queryKey)).toEqual(me);
     await waitFor(() => expect(api.requestsTo('GET /api/auth/user')).toHaveLength(2));
     expect(api.requestsTo('POST /api/onboarding/complete').map(({ payload }) => payload)).toEqual([

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storedPromo, storePromo } from '../src/lib/promo-link.ts';
 import { failure, ok, mockServer } from './mock-server.ts';
+import { pathWhenShown } from './location.ts';
 import { renderApp } from './render-app.tsx';
 import { onboardedUser, trialing, unpaid } from './fixtures.ts';
 
@@ -36,9 +37,9 @@ describe('subscribing', () => {
     expect(screen.getByText('100% discount applied to your subscription.')).toBeTruthy();
     expect(api.requestsTo('POST /api/promo/validate')[0]?.payload).toEqual({ code: 'WELCOME100' });
 
+    const path = pathWhenShown('Welcome to Inkwell');
     await user.click(screen.getByRole('button', { name: 'Activate Your Free Account' }));
-    expect(await screen.findByText('Welcome to Inkwell')).toBeTruthy();
-    expect(window.location.pathname).toBe('/subscribe');
+    expect(await path).toBe('/subscribe');
     expect(api.requestsTo('POST /api/subscription/create')[0]?.payload).toEqual({ promoCode: 'WELCOME100' });
     await waitFor(() => expect(window.location.pathname).toBe('/app'), { timeout: 2_500 });
     expect(await screen.findByRole('dialog', { name: 'Your SoulPrint™' })).toBeTruthy();
