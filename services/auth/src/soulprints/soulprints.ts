@@ -4,8 +4,11 @@ import {
   type LanguageModel,
   ModelError,
   type ModelErrorKind,
+  SOULPRINT_INSTRUCTIONS,
   type SoulPrintDocument,
   type SoulPrintInput,
+  soulPrintMarkdown,
+  soulPrintSchema,
 } from '@inkwell/ai';
 import { placementsOf } from '@inkwell/astrology';
 import { dayOf, SOULPRINT_WAIT_MS } from '@inkwell/contracts';
@@ -14,7 +17,6 @@ import { inTransaction, type Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { onboardingDataOf, submissionPlaceOf, userField } from '../accounts/user.ts';
-import { INSTRUCTIONS, soulPrintOf, toMarkdown } from './soulprint-document.ts';
 import type { UserModel } from '../accounts/user.model.ts';
 
 const POLL_MS = 500;
@@ -85,7 +87,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
       facts: await placementsOf(onboardingData.birth),
     };
     const document = await documentFor(input, signal);
-    const text = box.seal(toMarkdown(document, onboardingData), userField(userId, 'soulprint'));
+    const text = box.seal(soulPrintMarkdown(document, onboardingData), userField(userId, 'soulprint'));
     const written = await inTransaction(connection, async (session) => {
       // Conditional, no upsert: a second run or replaced answers write nothing, and an erased person stays erased.
       const { modifiedCount } = await Users.updateOne(
@@ -103,9 +105,9 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
   async function documentFor(input: SoulPrintInput, signal?: AbortSignal): Promise<SoulPrintDocument> {
     const request = {
       task: 'soulprint',
-      schema: soulPrintOf(input),
+      schema: soulPrintSchema(input),
       schemaName: 'soulprint',
-      instructions: INSTRUCTIONS,
+      instructions: SOULPRINT_INSTRUCTIONS,
       input,
       ...(signal && { signal }),
     } as const;

@@ -1,4 +1,4 @@
-import type { SoulPrintDocument, SoulPrintInput } from '@inkwell/ai';
+import type { SoulPrintDocument, SoulPrintInput } from '../tasks.ts';
 
 /** What a model is told about its text; without a section it is about the whole. */
 export type Complaint = { section: keyof SoulPrintDocument | null; message: string };

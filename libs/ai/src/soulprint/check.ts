@@ -1,14 +1,14 @@
-import type { SoulPrintDocument, SoulPrintInput } from '@inkwell/ai';
-import { type Complaint, placementComplaints } from './soulprint-placements.ts';
+import type { SoulPrintDocument, SoulPrintInput } from '../tasks.ts';
+import { type Complaint, placementComplaints } from './placements-check.ts';
 
 export const MIN_WORDS = 600;
 export const MIN_SECTION_WORDS = 45;
-/** So much of an answer, taken over word for word, is taken up. */
+/** An answer counts as taken up when this many of its characters are quoted. */
 const QUOTED_CHARS = 40;
 
 /**
- * What is wrong with a SoulPrint that has all its sections: too little, a placement that was not computed, an
- * answer that is passed over. The messages are for the model that wrote it, and quote nothing the person wrote.
+ * What is wrong with a SoulPrint that has all its sections: too few words, a placement that was not computed, an
+ * answer that is not taken up. The messages are for the model that wrote it, and quote nothing the person wrote.
  */
 export function complaintsAbout(document: SoulPrintDocument, input: SoulPrintInput): Complaint[] {
   const sections = Object.entries(document) as [keyof SoulPrintDocument, string][];
@@ -25,13 +25,13 @@ export function complaintsAbout(document: SoulPrintDocument, input: SoulPrintInp
       ...(/^ {0,3}#{1,6}\s/m.test(text) ? [{ section, message: 'Write no headings inside a section.' }] : []),
     ]),
     ...placementComplaints(document, input),
-    ...passedOver(document, input),
+    ...notTakenUp(document, input),
   ];
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-function passedOver({ your_targets, the_proud_word }: SoulPrintDocument, input: SoulPrintInput): Complaint[] {
+function notTakenUp({ your_targets, the_proud_word }: SoulPrintDocument, input: SoulPrintInput): Complaint[] {
   const { targets, reflection } = input;
   const targetsLeft = (Object.keys(targets) as (keyof typeof targets)[]).filter(
     (key) => !takesUp(your_targets, targets[key]),
