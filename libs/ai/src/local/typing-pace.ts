@@ -1,0 +1,34 @@
+import { aborted } from '../errors.ts';
+import type { Sleep } from '../sleep.ts';
+import { createRandom, hashOf } from './seeded-random.ts';
+
+export type Pace = {
+  /** Until the first piece, reading included, in ms. Default 120. */
+  firstMs: number;
+  /** Between two words, in ms: each pause lies between the two, the same for the same text. Default 25 to 45. */
+  perWordMs: readonly [number, number];
+};
+
+export const DEFAULT_PACE: Pace = { firstMs: 120, perWordMs: [25, 45] };
+
+/**
+ * Hands out a text word by word, at the pace of somebody who talks.
+ *
+ * @param options.spentMs what has been used of the first wait already
+ * @throws ModelError `aborted`, as soon as the signal says so
+ */
+export async function* paced(
+  text: string,
+  options: { pace: Pace; spentMs: number; sleep: Sleep; signal?: AbortSignal | undefined },
+): AsyncGenerator<string> {
+  const { pace, spentMs, sleep, signal } = options;
+  const [least, most] = pace.perWordMs;
+  const chance = createRandom(hashOf(text));
+  let wait = Math.max(0, pace.firstMs - spentMs);
+  for (const piece of text.match(/\S+\s*/g) ?? []) {
+    await sleep(wait, signal);
+    if (signal?.aborted) throw aborted();
+    yield piece;
+    wait = Math.round(least + chance() * (most - least));
+  }
+}
