@@ -2,9 +2,9 @@ import { aborted, ModelError } from '../errors.ts';
 import type { LanguageModel, StreamRequest } from '../model.ts';
 import { sleep as realSleep, type Sleep } from '../sleep.ts';
 import type { ObjectTask, ObjectTasks } from '../tasks.ts';
-import { knownFacts } from './facts.ts';
-import { DEFAULT_PACE, paced, type Pace } from './pace.ts';
-import { createReader } from './read.ts';
+import { knownFacts } from './known-facts.ts';
+import { DEFAULT_PACE, paced, type Pace } from './typing-pace.ts';
+import { createReader } from './message-reading.ts';
 import { replyTo } from './reply.ts';
 import { writeSoulPrint } from './soulprint/write.ts';
 

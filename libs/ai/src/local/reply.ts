@@ -1,18 +1,18 @@
 import type { StreamTask } from '../tasks.ts';
-import { createChance, hashOf, pickFrom } from './chance.ts';
-import type { KnownFacts } from './facts.ts';
+import { createRandom, hashOf, pickFrom } from './seeded-random.ts';
+import type { KnownFacts } from './known-facts.ts';
 import { FEELING_NAMES, isLight } from './feelings.ts';
 import { LIMITED_TO_ENGLISH } from './language.ts';
-import { ADVICE, COMMON, LONG, RECURRING } from './phrases-common.ts';
-import { HEAL, PRACTICES, THOUGHT_LINES } from './phrases-heal.ts';
-import { ANY_STEP, PLAN, STEPS, WHEN_LINES } from './phrases-plan.ts';
-import { WRITE } from './phrases-write.ts';
-import type { Reading, Thought } from './read.ts';
-import { tell, type Script, type Slots } from './script.ts';
-import type { Voice } from './voice.ts';
+import { ADVICE, COMMON, LONG, RECURRING } from './prose/any-mode.ts';
+import { HEAL, PRACTICES, THOUGHT_LINES } from './prose/heal.ts';
+import { ANY_STEP, PLAN, STEPS, WHEN_LINES } from './prose/plan.ts';
+import { WRITE } from './prose/write.ts';
+import type { Reading, Thought } from './message-reading.ts';
+import { tell, type Script, type Slots } from './reply-templates.ts';
+import type { ModeScripts } from './mode-scripts.ts';
 import { asAnswer } from './words.ts';
 
-const VOICES: Record<StreamTask, Voice> = {
+const VOICES: Record<StreamTask, ModeScripts> = {
   'companion.write': WRITE,
   'companion.heal': HEAL,
   'companion.plan': PLAN,
@@ -36,7 +36,7 @@ const LONG_WORDS = 220;
 /** What to say: the script for what was read, filled with the person's own words. */
 export function replyTo(conversation: Conversation): string {
   const { task, reading, said } = conversation;
-  const chance = createChance(hashOf(`${task}\n${conversation.seed}`));
+  const chance = createRandom(hashOf(`${task}\n${conversation.seed}`));
   const slots = slotsOf(conversation, chance);
   const script = scriptFor(task, reading, slots);
   return tell(script, { slots, chance, said });
@@ -66,7 +66,7 @@ function scriptFor(task: StreamTask, reading: Reading, slots: Slots): Script {
 const PAINFUL = new Set<Thought>(['mind_reading', 'self_blame', 'not_enough']);
 const isPainful = (thought: Thought | null) => thought !== null && PAINFUL.has(thought);
 
-function shareScript(voice: Voice, { loss, feelings, thought }: Reading): Script {
+function shareScript(voice: ModeScripts, { loss, feelings, thought }: Reading): Script {
   const [strongest] = feelings;
   if (loss) return voice.loss;
   if (!strongest) return isPainful(thought) ? voice.heavy : voice.plain;

@@ -12,8 +12,9 @@ import {
   OPPOSITE_SIGNS,
   PAIRS,
   SAME_SIGN,
-} from './chart.ts';
-import { MOONS, pairOf, RISINGS, signOf, SUNS } from './signs.ts';
+} from './prose/chart.ts';
+import { MOONS, RISINGS, SUNS } from './prose/signs.ts';
+import { pairOf, signOf } from './zodiac.ts';
 
 /** The placements that were computed, and a plain word on each that was not. */
 export function chartSection(facts: SoulPrintInput['facts'], say: Say): string {

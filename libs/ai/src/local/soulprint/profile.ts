@@ -1,19 +1,20 @@
 import type { SoulPrintInput } from '../../tasks.ts';
 import { intentOf } from '../intent.ts';
 import { languageOf } from '../language.ts';
-import { CARED } from './care.ts';
-import { ANY_DRAIN, DRAINS } from './drains.ts';
-import { ANY_EMOTION, EMOTIONS, type Emotion } from './emotions.ts';
-import { ANY_EVENING, EVENINGS } from './evenings.ts';
-import { ANY_HABIT, HABITS } from './habits.ts';
+import { CARED } from './prose/care.ts';
+import { ANY_DRAIN, DRAINS } from './prose/drains.ts';
+import { ANY_EMOTION, EMOTIONS, type Emotion } from './prose/emotions.ts';
+import { ANY_EVENING, EVENINGS } from './prose/evenings.ts';
+import { ANY_HABIT, HABITS } from './prose/habits.ts';
 import { type Kind, kindOf } from './lines.ts';
-import { ANY_NIGHT, NIGHTS } from './nights.ts';
-import type { STYLES } from './opening.ts';
+import { ANY_NIGHT, NIGHTS } from './prose/nights.ts';
+import type { STYLES } from './prose/opening.ts';
 import { gerundOf } from './own-words.ts';
-import { ANY_PROUD, PROUD } from './proud.ts';
-import { ANY_QUALITY, QUALITIES } from './qualities.ts';
-import { ANY_RESULT, RESULTS } from './results.ts';
-import { ANY_SKILL, SKILLS } from './skills.ts';
+import { ANY_PROUD, PROUD } from './prose/proud.ts';
+import { ANY_QUALITY, QUALITIES } from './prose/qualities.ts';
+import { ANY_RESULT } from './prose/results-any.ts';
+import { RESULTS } from './result-kinds.ts';
+import { ANY_SKILL, SKILLS } from './prose/skills.ts';
 
 const FEELING_WORDS: readonly (Kind & { id: keyof typeof EMOTIONS })[] = [
   {

@@ -1,20 +1,20 @@
 import type { SoulPrintDocument, SoulPrintInput } from '../../tasks.ts';
-import { createChance, hashOf, pickFrom } from '../chance.ts';
+import { createRandom, hashOf, pickFrom } from '../seeded-random.ts';
 import { capitalised } from '../words.ts';
-import { AGES } from './ages.ts';
+import { AGES } from './prose/ages.ts';
 import { ageOn, clock, dayAfter, longDate, minutesOf, weekdayOf } from './calendar.ts';
-import { CARE, CARED, GRAVE_CLOSINGS, GRAVE_FRAMES, GRAVE_LEADS } from './care.ts';
+import { CARE, CARED, GRAVE_CLOSINGS, GRAVE_FRAMES, GRAVE_LEADS } from './prose/care.ts';
 import { chartSection } from './chart-section.ts';
-import { MEETINGS } from './drains.ts';
-import { APART, FRAMES, HELP, LEADS, SUMS, TOGETHER, UNRELATED, VIRTUES } from './leads.ts';
+import { MEETINGS } from './prose/drains.ts';
+import { APART, FRAMES, HELP, LEADS, SUMS, TOGETHER, UNRELATED, VIRTUES } from './prose/lead-sentences.ts';
 import type { Say } from './lines.ts';
-import { COMFORT, HOURS, MONTHS, OPENINGS, STYLES } from './opening.ts';
+import { COMFORT, HOURS, MONTHS, OPENINGS, STYLES } from './prose/opening.ts';
 import { firstName, placeOf, quoted, sumOf, thingOf } from './own-words.ts';
-import { PRACTICE_CLOSINGS, PRACTICE_OPENINGS, SEVENTH, TARGET_CLOSINGS } from './practice.ts';
+import { PRACTICE_CLOSINGS, PRACTICE_OPENINGS, SEVENTH, TARGET_CLOSINGS } from './prose/practice.ts';
 import { profileOf, type Profile } from './profile.ts';
-import { PROUD_AND_AIM, PROUD_CLOSINGS, PROUD_OPENINGS } from './proud.ts';
-import { SPANS } from './result.ts';
-import { PEAKS, SLEEP, USES } from './rhythm.ts';
+import { PROUD_AND_AIM, PROUD_CLOSINGS, PROUD_OPENINGS } from './prose/proud.ts';
+import { SPANS } from './result-shape.ts';
+import { PEAKS, SLEEP, USES } from './prose/rhythm.ts';
 
 type Writer = { input: SoulPrintInput; profile: Profile; say: Say };
 
@@ -26,7 +26,7 @@ export function writeSoulPrint(input: SoulPrintInput): SoulPrintDocument {
   const { name, birth, targets, bottlenecks, daily_rhythm, reflection } = input;
   const seed = JSON.stringify([name, birth, targets, bottlenecks, daily_rhythm, reflection]);
   const say: Say = (slot, lines, blanks = {}) =>
-    pickFrom(lines, createChance(hashOf(`${slot}\n${seed}`))).replace(
+    pickFrom(lines, createRandom(hashOf(`${slot}\n${seed}`))).replace(
       /\{(\w+)\}/g,
       (blank, key: string) => blanks[key] ?? blank,
     );

@@ -1,33 +1,4 @@
-import { BODILY } from './results-body.ts';
-import { LIVED } from './results-lived.ts';
-import { MADE } from './results-made.ts';
-import type { Kind } from './lines.ts';
-import type { Result } from './result.ts';
-
-const of = (id: string) => [...MADE, ...LIVED, ...BODILY].filter((result) => result.id === id);
-
-/** Words that decide, whatever else is in the sentence: a healthy relationship is about people, not about health. */
-const DECISIVE: readonly Kind[] = [
-  { id: 'learning', about: /\bread(?:ing)? (?:more|\d+)\b/i },
-  { id: 'writing', about: /\b(?:novel|book|memoir|manuscript|screenplay|write down)\b(?! ?club)/i },
-  {
-    id: 'love',
-    about:
-      /\b(?:relationships?|marriage|married|marry|partner(?! at)|wedding|reconcil\w*|reconnect\w*|love life)\b|^\W*my (?:kids?|children|daughter|son|husband|wife|mother|mom|mum|father|dad|sister|brother|family)\b/i,
-  },
-  {
-    id: 'business',
-    about:
-      /\b(?:business|start ?up|freelanc\w*|self[- ]employed|etsy|my own (?:\w+ )?(?:shop|store|practice|company|studio|brand|agency|bakery|caf[eé]|restaurant|label|firm|boutique|salon|clinic))\b/i,
-  },
-  {
-    id: 'career',
-    about: /\b(?:promot\w*|careers?|new job|better job|dream job|head of|director of|quit my job)\b/i,
-  },
-  { id: 'rest', about: /\b(?:work[- ]?life|peace|balance)\b/i },
-];
-// 'Save for a house' is about the money, 'move to a city I love' about the place.
-const ORDER = 'writing sober health body money art business learning travel home love career rest'.split(' ');
+import type { Result } from '../result-shape.ts';
 
 export const ANY_RESULT: Omit<Result, 'about' | 'id'> = {
   noun: 'this target',
@@ -73,10 +44,3 @@ export const ANY_RESULT: Omit<Result, 'about' | 'id'> = {
     'whatever would make the rest of the year easier',
   ],
 };
-
-export const RESULTS: readonly Result[] = [
-  ...of('child'),
-  ...of('partner'),
-  ...DECISIVE.flatMap(({ id, about }) => of(id).map((result) => ({ ...result, about }))),
-  ...ORDER.flatMap(of),
-];
