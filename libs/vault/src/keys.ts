@@ -36,8 +36,8 @@ export function keyedHash(key: KeyObject, text: string): string {
  * Reads `VAULT_KEYS`: `id:base64key[,id:base64key…]`, each key 32 bytes (`openssl rand -base64 32`).
  *
  * The first key is current: it wraps what is new. To rotate, put a new key in front, restart, run
- * `vault.rotate()`; then any key but the last may be dropped. **The last (oldest) key stays in the list for
- * good**, because the hashes by which rows are found are derived from it.
+ * `npm run vault -- rotate`; then any key but the last may be dropped. **The last (oldest) key stays in the list for
+ * good**, because the hashes by which rows are found are derived from it; after the rotation it opens nothing.
  *
  * @throws Error naming `VAULT_KEYS` and the position of the faulty entry. An entry is never quoted, not even
  *   its id: with a colon forgotten or misplaced, that part may be the key itself.

@@ -62,12 +62,18 @@ export type Vault = {
    */
   refuseErased(userId: string, removeAll: (userId: string) => Promise<unknown>): Promise<void>;
   /**
-   * Wraps every data key that an older key wraps with the current one. Sealed texts are not touched. Stopped
-   * half-way, it goes on where it was; several may run at once.
+   * Wraps every data key that an older key wraps with the current one, in batches. Sealed texts are not touched.
+   * Stopped half-way, the next run goes on where it was; several may run at once, beside the product.
    *
-   * @returns how many were wrapped anew, and how many are `left` because their key is not in `VAULT_KEYS`
+   * @param options.batchSize rows in one write. Default 500
+   * @param options.onBatch told after each write how many were wrapped anew so far
+   * @returns how many were wrapped anew, and how many are `left` under another key: one that `VAULT_KEYS` does not
+   *   hold, or that a process not yet restarted has used meanwhile, or because the row is damaged
    */
-  rotate(): Promise<{ rotated: number; left: number }>;
+  rotate(options?: {
+    batchSize?: number;
+    onBatch?: (rotated: number) => void;
+  }): Promise<{ rotated: number; left: number }>;
 };
 
 // A key must not be lost in a failover after texts were sealed with it.
@@ -117,6 +123,20 @@ export function createVault(options: VaultOptions): Vault {
     return decrypt(kek.key, toBuffer(row.wrapped), wrapContext(row._id, kek));
   }
 
+  /** The write that puts a row under the current key; none for a damaged row. */
+  function rewrap(row: VaultRow) {
+    try {
+      const data = unwrap(row);
+      const update = { $set: wrap(row._id, data, keys.current) };
+      data.fill(0);
+      // Conditional: another rotation, or an erasure, may have come first.
+      return [{ updateOne: { filter: { _id: row._id, kekId: row.kekId }, update } }];
+    } catch (error) {
+      if (error instanceof VaultError) return [];
+      throw error;
+    }
+  }
+
   async function isErased(userId: string): Promise<boolean> {
     const row = await rows.findOne({ _id: hashOf(userId) }, { projection: { erasedAt: 1 } });
     return row?.erasedAt !== undefined;
@@ -163,21 +183,25 @@ export function createVault(options: VaultOptions): Vault {
       cache.erase(userId);
     },
 
-    async rotate() {
+    async rotate({ batchSize = 500, onBatch } = {}) {
       const older = [...keys.byId.keys()].filter((id) => id !== keys.current.id);
       let rotated = 0;
-      for await (const row of rows.find({ kekId: { $in: older } })) {
-        const data = unwrap(row);
-        // Conditional: another rotation, or an erasure, may have come first.
-        const { modifiedCount } = await rows.updateOne(
-          { _id: row._id, kekId: row.kekId },
-          { $set: wrap(row._id, data, keys.current) },
-          durable,
-        );
-        data.fill(0);
+      let last = '';
+      for (;;) {
+        const batch = await rows
+          .find({ _id: { $gt: last }, kekId: { $in: older } })
+          .sort({ _id: 1 })
+          .limit(batchSize)
+          .toArray();
+        last = batch.at(-1)?._id ?? '';
+        if (last === '') break;
+        const writes = batch.flatMap(rewrap);
+        if (writes.length === 0) continue;
+        const { modifiedCount } = await rows.bulkWrite(writes, { ordered: false, ...durable });
         rotated += modifiedCount;
+        onBatch?.(rotated);
       }
-      const left = await rows.countDocuments({ kekId: { $exists: true, $nin: [...keys.byId.keys()] } });
+      const left = await rows.countDocuments({ kekId: { $exists: true, $ne: keys.current.id } });
       return { rotated, left };
     },
   };

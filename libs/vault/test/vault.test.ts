@@ -192,6 +192,31 @@ describe('rotation', () => {
     expect(await vaultWith({ keys: both }).isErased(erased)).toBe(true);
   });
 
+  it('when there are more rows than one batch, also damaged ones, then all others are rotated, and twice is once', async () => {
+    const own = await mongoose.createConnection(mongoUri('vault_batches')).asPromise();
+    const rows = own.collection('vault_keys');
+    const older = `older:${secret()}`;
+    const newer = `newer:${secret()},${older}`;
+    const vaultOf = (keys: string) => createVault({ connection: own, keys: parseVaultKeys(keys) });
+    const people = Array.from({ length: 7 }, () => randomUUID());
+    const before = vaultOf(older);
+    const sealed = await Promise.all(people.map(async (id) => (await before.open(id)).seal(id, place)));
+    await rows.updateOne({ kekId: 'older' }, { $set: { wrapped: Buffer.from('damaged') } });
+
+    const told: number[] = [];
+    const rotate = () => vaultOf(newer).rotate({ batchSize: 2, onBatch: (count) => told.push(count) });
+    expect(await rotate()).toEqual({ rotated: people.length - 1, left: 1 });
+    expect(told.length).toBeGreaterThan(2);
+    expect(told.at(-1)).toBe(people.length - 1);
+    expect(await rotate()).toEqual({ rotated: 0, left: 1 });
+
+    const unseal = async (id: string, at: number) =>
+      (await vaultOf(newer).open(id)).unseal(sealed[at] ?? Buffer.alloc(0), place);
+    const texts = await Promise.allSettled(people.map(unseal));
+    expect(texts.filter(({ status }) => status === 'fulfilled')).toHaveLength(people.length - 1);
+    await own.close();
+  });
+
   it('when a middle key is dropped too early, then opening says so and rotation counts it', async () => {
     const userId = randomUUID();
     const middle = `middle:${secret()}`;
