@@ -1,4 +1,4 @@
-import { Secret, ServiceEnv } from '@inkwell/service';
+import { listOf, Secret, ServiceEnv } from '@inkwell/service';
 import { z } from 'zod';
 
 export const BillingEnv = ServiceEnv.extend({
@@ -6,8 +6,8 @@ export const BillingEnv = ServiceEnv.extend({
   AUTH_URL: z.url(),
   IDENTITY_TO_AUTH: Secret,
   STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_/, 'must be a secret key of Stripe'),
-  /** Proves that a webhook comes from Stripe. */
-  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, 'must be a signing secret of Stripe'),
+  /** Proves that a webhook comes from Stripe; several while Stripe rolls it, any of them counts. */
+  STRIPE_WEBHOOK_SECRET: listOf(z.string().regex(/^whsec_/, 'must be a signing secret of Stripe')),
   /** Where the emulator listens; without it, Stripe itself. */
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
 }).refine((env) => env.NODE_ENV !== 'production' || env.STRIPE_API_BASE === undefined, {

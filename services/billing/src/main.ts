@@ -19,7 +19,7 @@ await runService('billing', BillingEnv, migrations, async (context) => {
     connection,
     redis,
     stripe: createStripe({ secretKey: config.STRIPE_SECRET_KEY, apiBase: config.STRIPE_API_BASE }),
-    webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+    webhookSecrets: config.STRIPE_WEBHOOK_SECRET,
     jobs,
     live: createLive(redis, log),
     vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),

@@ -21,7 +21,7 @@ export interface StoryDeps {
   connection: Connection;
   redis: Redis;
   stripe: Stripe;
-  webhookSecret: string;
+  webhookSecrets: readonly string[];
   jobs: Jobs<'billing'>;
   live: Live;
   vault: Vault;
@@ -41,7 +41,7 @@ export function createStories(deps: StoryDeps) {
   const sync = createSync({ ...deps, access, setEmail });
   const customers = createCustomers({ ...deps, setEmail });
   const promos = createPromos(deps);
-  const webhooks = createWebhooks({ ...deps, sync, secret: deps.webhookSecret });
+  const webhooks = createWebhooks({ ...deps, sync, secrets: deps.webhookSecrets });
   const reconciliation = createReconciliation({ ...deps, sync });
   const subscriptions = createSubscriptions({
     ...deps,

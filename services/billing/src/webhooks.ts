@@ -15,12 +15,13 @@ export interface WebhooksDeps {
   stripe: Stripe;
   jobs: Jobs<'billing'>;
   sync: Sync;
-  secret: string;
+  /** Any of them proves that an event is Stripe's. */
+  secrets: readonly string[];
   now?: (() => number) | undefined;
 }
 
 /** Stripe's webhooks. Only the customer is taken from an event; their state is fetched from Stripe. */
-export function createWebhooks({ connection, stripe, jobs, sync, secret, now = Date.now }: WebhooksDeps) {
+export function createWebhooks({ connection, stripe, jobs, sync, secrets, now = Date.now }: WebhooksDeps) {
   const Row = stripeEventModel(connection);
   const Customer = customerModel(connection);
 
@@ -48,12 +49,17 @@ export function createWebhooks({ connection, stripe, jobs, sync, secret, now = D
   }
 
   function verified(body: unknown, signature: unknown): Stripe.Event {
-    try {
-      if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new TypeError('unsigned');
-      return stripe.webhooks.constructEvent(body, signature, secret);
-    } catch (error) {
-      throw new AppError('invalid', 'The signature does not match.', { cause: error });
+    let refusal: unknown = new TypeError('unsigned');
+    if (Buffer.isBuffer(body) && typeof signature === 'string') {
+      for (const secret of secrets) {
+        try {
+          return stripe.webhooks.constructEvent(body, signature, secret);
+        } catch (error) {
+          refusal = error;
+        }
+      }
     }
+    throw new AppError('invalid', 'The signature does not match.', { cause: refusal });
   }
 
   /** Syncs the customer of one event. A second run changes nothing. */

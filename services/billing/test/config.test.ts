@@ -24,6 +24,8 @@ describe("billing's environment", () => {
     ['STRIPE_SECRET_KEY', ''],
     ['STRIPE_SECRET_KEY', 'pk_live_1'],
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_new,secret'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_new,'],
     ['STRIPE_API_BASE', 'http://127.0.0.1:9000'],
   ])('when production gets %s=%s, then it does not boot and names the key', (key, value) => {
     const boot = () => readConfig(BillingEnv, { ...env, [key]: value });

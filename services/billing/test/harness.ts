@@ -15,6 +15,7 @@ import { createStories } from '../src/stories.ts';
 import { createStripe } from '../src/stripe.ts';
 
 const WEBHOOK_SECRET = 'whsec_only_this_test_knows';
+export const OLDER_WEBHOOK_SECRET = 'whsec_of_before_it_was_rolled';
 const KEYS = { secretKey: 'sk_test_billing', publishableKey: 'pk_test_billing' };
 export const DAY_MS = 86_400_000;
 export const CARD = '4242424242424242';
@@ -39,7 +40,7 @@ export async function startBilling() {
     jobs,
     log,
     now,
-    webhookSecret: WEBHOOK_SECRET,
+    webhookSecrets: [WEBHOOK_SECRET, OLDER_WEBHOOK_SECRET],
     live: createLive(redis, log),
     vault: kit.vault,
     readFromAuth: createInternalReader(auth.url, kit.signerOf('billing', 'auth')),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { IDENTITY_HEADER, liveChannel } from '@inkwell/contracts';
 import { accessKey } from '@inkwell/service';
 import type { Stripe } from 'stripe';
@@ -8,6 +9,7 @@ import {
   customerOf,
   DAY_MS,
   newUser,
+  OLDER_WEBHOOK_SECRET,
   startBilling,
   subscribe,
   subscriptionsAtStripe,
@@ -72,6 +74,18 @@ function storiesThatWait(asked: () => void, answered: Promise<void>) {
 }
 
 describe("Stripe's webhook", () => {
+  it('when the secret is being rolled, then events signed with either are taken', async () => {
+    const event = (id: string) => ({
+      id,
+      object: 'event',
+      type: 'ping',
+      data: { object: { object: 'product' } },
+    });
+    expect((await billing.webhook(event(`evt_${randomUUID()}`))).statusCode).toBe(200);
+    expect((await billing.webhook(event(`evt_${randomUUID()}`), OLDER_WEBHOOK_SECRET)).statusCode).toBe(200);
+    expect((await billing.webhook(event(`evt_${randomUUID()}`), 'whsec_of_nobody')).statusCode).toBe(400);
+  });
+
   it('when the signature is forged, old or missing, then it is 400 and nothing is stored', async () => {
     const event = { id: 'evt_forged', object: 'event', type: 'customer.created', data: { object: {} } };
     expect((await billing.webhook(event, 'whsec_somebody_elses')).json()).toMatchObject({ error: 'invalid' });
