@@ -31,6 +31,16 @@ describe('environmentOf', () => {
     for (const name of others) expect(Object.values(environmentOf(name, config))).not.toContain(shared);
   });
 
+  test('when secrets are made, then production would refuse each of them; what a data folder has is kept', () => {
+    const auth = environmentOf('auth', productConfig());
+    for (const name of ['SESSION_SECRET', 'EMAIL_KEY', 'VAULT_KEYS'])
+      expect(auth[name]).toMatch(/^development-/);
+    const kept = completeSecrets({ emailKey: 'of an earlier start' });
+    expect(environmentOf('auth', { ...productConfig(), secrets: kept })['EMAIL_KEY']).toBe(
+      'of an earlier start',
+    );
+  });
+
   test('when a service is not called by another, then it accepts the gateway alone', () => {
     const names = Object.keys(environmentOf('billing', productConfig())).filter((name) =>
       name.startsWith('IDENTITY_FROM_'),

@@ -42,7 +42,7 @@ export function completeSecrets(known: Partial<Secrets>): Secrets {
   const vaultKey = (): string => `development-1:${randomBytes(KEY_BYTES).toString('base64')}`;
   return {
     session: known.session ?? signingSecret(),
-    emailKey: known.emailKey ?? randomBytes(KEY_BYTES).toString('hex'),
+    emailKey: known.emailKey ?? signingSecret(),
     vaultKeys: Object.fromEntries(SERVICES.map((name) => [name, known.vaultKeys?.[name] ?? vaultKey()])),
     identity: Object.fromEntries(
       CALLS.map(([caller, service]) => pairName(caller, service)).map((name) => [
