@@ -9,6 +9,7 @@ import {
   createInternalReader,
   type IdentitySigner,
   type Logger,
+  type Secrets,
 } from '@inkwell/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -35,7 +36,7 @@ export interface GatewayDeps {
   redis: Redis;
   subscriber: Redis;
   upstreams: Record<Service, { url: string; sign: IdentitySigner }>;
-  sessionSecret: string;
+  sessionSecrets: Secrets;
   webDir: string;
   page: Page;
   mainHost?: string | undefined;
@@ -80,7 +81,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
   const sessions = createSessions({
     cache: createGuardCache({ redis, subscriber: deps.subscriber, log, perMinute }),
     log,
-    secret: deps.sessionSecret,
+    secrets: deps.sessionSecrets,
     auth: createInternalReader(upstreams.auth.url, upstreams.auth.sign),
     billing: createInternalReader(upstreams.billing.url, upstreams.billing.sign),
   });

@@ -27,7 +27,7 @@ await runProcess(
     const upstream = (
       audience: Service,
       url: string,
-      secret: string,
+      secret: string[],
     ): { url: string; sign: IdentitySigner } => ({
       url,
       sign: createIdentitySigner({ caller: 'gateway', audience, secret }),
@@ -46,7 +46,7 @@ await runProcess(
         insights: upstream('insights', config.INSIGHTS_URL, config.IDENTITY_TO_INSIGHTS),
         calendar: upstream('calendar', config.CALENDAR_URL, config.IDENTITY_TO_CALENDAR),
       },
-      sessionSecret: config.SESSION_SECRET,
+      sessionSecrets: config.SESSION_SECRET,
       webDir: config.WEB_DIR,
       page: readPage(config.WEB_DIR, {
         mainHost: config.MAIN_HOST ?? null,

@@ -5,9 +5,16 @@ import {
   SESSION_COOKIE,
   SessionState,
 } from '@inkwell/contracts';
-import { AppError, type CachedSession, type InternalReader, type Logger, tokenKey } from '@inkwell/service';
+import {
+  AppError,
+  type CachedSession,
+  type InternalReader,
+  type Logger,
+  type Secrets,
+  tokenKeys,
+  verifyToken,
+} from '@inkwell/service';
 import type { FastifyRequest } from 'fastify';
-import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import type { GuardCache } from './guard-cache.ts';
 import type { Access } from './guard-table.ts';
@@ -21,7 +28,8 @@ export interface Claims {
 export interface SessionsDeps {
   cache: GuardCache;
   log: Logger;
-  secret: string;
+  /** Verify the cookie, which auth signs. */
+  secrets: Secrets;
   /** Ask the owners on a miss. */
   auth: InternalReader;
   billing: InternalReader;
@@ -34,8 +42,8 @@ const MOST_TOKENS = 10_000;
 const BATCH = 300;
 const ALIVE: CachedSession = 'alive';
 
-export function createSessions({ cache, log, secret, auth, billing }: SessionsDeps) {
-  const key = tokenKey(secret);
+export function createSessions({ cache, log, secrets, auth, billing }: SessionsDeps) {
+  const keys = tokenKeys(secrets);
   // Verifying a signature costs more than the rest of a request's bookkeeping.
   const verified = new LRUCache<string, Claims & { expiresAt: number }>({ max: MOST_TOKENS });
 
@@ -46,8 +54,8 @@ export function createSessions({ cache, log, secret, auth, billing }: SessionsDe
     const known = verified.get(token);
     if (known) return known.expiresAt > Date.now() ? known : null;
     try {
-      const claims = jwt.verify(token, key, { algorithms: ['HS256'] });
-      if (typeof claims === 'string' || typeof claims.sid !== 'string') return null;
+      const claims = verifyToken(token, keys);
+      if (typeof claims.sid !== 'string') return null;
       if (claims.sub === undefined || claims.exp === undefined) return null;
       const fresh = { userId: claims.sub, sessionId: claims.sid, expiresAt: claims.exp * 1000 };
       verified.set(token, fresh);

@@ -3,7 +3,7 @@ import { IDENTITY_HEADER } from '@inkwell/contracts';
 import { accessKey, onboardedKey, sessionKey, setEntitlement, setSession } from '@inkwell/service';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findGuard, GUARDS } from '../src/guard-table.ts';
-import { concretePath, cookieOf, startGateway } from './harness.ts';
+import { concretePath, cookieOf, SESSION_SECRET, startGateway } from './harness.ts';
 
 let world: Awaited<ReturnType<typeof startGateway>>;
 let gateway: Awaited<ReturnType<typeof world.started>>;
@@ -93,6 +93,29 @@ describe('sessions', () => {
       `inkwell_session=${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`,
     ]) {
       expect((await call('GET', '/api/auth/user', { cookie })).status, cookie).toBe(401);
+    }
+  });
+
+  it('when the secret is being replaced, then cookies of either are good, and of the old one alone no more', async () => {
+    const newer = 'signs the cookies from now on, long enough';
+    for (const [sessionSecrets, statuses] of [
+      [
+        [newer, SESSION_SECRET],
+        [200, 200],
+      ],
+      [newer, [200, 401]],
+    ] as const) {
+      const other = await startGateway({ sessionSecrets });
+      const { app, redis, subscriber } = await other.started();
+      const person = other.person();
+      const ask = async (secret: string) =>
+        (await app.inject({ url: '/api/auth/user', headers: { cookie: cookieOf(person, { secret }) } }))
+          .statusCode;
+      expect([await ask(newer), await ask(SESSION_SECRET)]).toEqual(statuses);
+      await app.close();
+      for (const service of other.services.values()) await service.close();
+      redis.disconnect();
+      subscriber.disconnect();
     }
   });
 

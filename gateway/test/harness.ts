@@ -115,7 +115,7 @@ export async function startGateway(options: Partial<GatewayDeps> & { redis?: nev
       redis,
       subscriber,
       upstreams,
-      sessionSecret: SESSION_SECRET,
+      sessionSecrets: SESSION_SECRET,
       webDir,
       page: readPage(webDir, {
         mainHost: 'inkwell.test',

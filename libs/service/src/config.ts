@@ -5,8 +5,19 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** At least 32 characters: a key that signs. */
-export const Secret = z.string().min(32, 'must have at least 32 characters');
+/**
+ * A key of at least 32 characters, or several separated by commas while it is rotated: the first one signs or hashes
+ * what is new, all of them verify or find what is there.
+ */
+export const Secret = listOf(z.string().min(32, 'must have at least 32 characters'));
+
+/** A value, or several separated by commas. */
+export function listOf<Item extends z.ZodType<string, string>>(item: Item) {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(item));
+}
 
 const Mode = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
@@ -51,14 +62,22 @@ export function readConfig<T extends z.ZodType<{ NODE_ENV: string }>>(
   );
   const parsed = schema.safeParse(set);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    const nameOf = (path: PropertyKey[]) =>
+      path.map((part) => (typeof part === 'number' ? `item ${part + 1}` : String(part))).join(' ');
+    const lines = parsed.error.issues.map((issue) => `${nameOf(issue.path)} ${issue.message}`);
     throw new ConfigError(`Bad environment: ${lines.join('; ')}`);
   }
   if (parsed.data.NODE_ENV === 'production') {
     const weak = Object.entries(parsed.data)
-      .filter(([, value]) => typeof value === 'string' && value.startsWith(DEVELOPMENT_MARK))
+      .filter(([, value]) => itemsOf(value).some((item) => item.startsWith(DEVELOPMENT_MARK)))
       .map(([key]) => key);
     if (weak.length > 0) throw new ConfigError(`Production refuses development secrets: ${weak.join(', ')}`);
   }
   return parsed.data;
+}
+
+/** The items of a list, also of one that its schema leaves as text. */
+function itemsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(',').map((item) => item.trim());
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

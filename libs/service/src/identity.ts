@@ -1,8 +1,8 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
 import { IDENTITY_HEADER, type Service } from '@inkwell/contracts';
 import type { FastifyRequest } from 'fastify';
 import jwt from 'jsonwebtoken';
 import { AppError } from './errors.ts';
+import { type Secrets, tokenKeys, verifyToken } from './tokens.ts';
 
 /** Who may call a service: the gateway for people, another service for itself. */
 export type Caller = 'gateway' | Service;
@@ -26,25 +26,17 @@ const LIFETIME_SECONDS = 60;
 export type IdentitySigner = (who: { userId?: string | undefined; sessionId?: string | undefined }) => string;
 
 /**
- * The key of an HMAC-signed token. Given a plain string, the library first tries to read it as an asymmetric key at
- * each call, which costs more than the signature.
- */
-export function tokenKey(secret: string): KeyObject {
-  return createSecretKey(secret, 'utf8');
-}
-
-/**
- * @param secret the pair's secret, at least 32 characters
+ * @param secret the pair's secret, or several: the first signs
  * @returns a signer of tokens that live 60 seconds
  */
 export function createIdentitySigner(pair: {
   caller: Caller;
   audience: Service;
-  secret: string;
+  secret: Secrets;
 }): IdentitySigner {
-  const key = tokenKey(pair.secret);
+  const { signing } = tokenKeys(pair.secret);
   return ({ userId, sessionId }) =>
-    jwt.sign(sessionId === undefined ? {} : { sid: sessionId }, key, {
+    jwt.sign(sessionId === undefined ? {} : { sid: sessionId }, signing, {
       algorithm: 'HS256',
       issuer: pair.caller,
       audience: pair.audience,
@@ -56,27 +48,22 @@ export function createIdentitySigner(pair: {
 export type IdentityVerifier = (token: string) => Identity;
 
 /**
- * @param secrets one secret per caller that this service accepts
+ * @param secrets for each caller that this service accepts one secret, or several
  * @returns a verifier that throws `unauthenticated` for anything but a valid token of these callers
  */
 export function createIdentityVerifier(options: {
   audience: Service;
-  secrets: Partial<Record<Caller, string>>;
+  secrets: Partial<Record<Caller, Secrets>>;
 }): IdentityVerifier {
-  const keys = new Map<string, KeyObject>(
-    Object.entries(options.secrets).map(([caller, secret]) => [caller, tokenKey(secret)]),
+  const keysOf = new Map(
+    Object.entries(options.secrets).map(([caller, secrets]) => [caller, tokenKeys(secrets)]),
   );
   return (token) => {
     try {
       const caller = issuerOf(token);
-      const key = caller === undefined ? undefined : keys.get(caller);
-      if (caller === undefined || key === undefined) throw new AppError('unauthenticated');
-      const claims = jwt.verify(token, key, {
-        algorithms: ['HS256'],
-        audience: options.audience,
-        issuer: caller,
-      });
-      if (typeof claims === 'string') throw new AppError('unauthenticated');
+      const keys = caller === undefined ? undefined : keysOf.get(caller);
+      if (caller === undefined || keys === undefined) throw new AppError('unauthenticated');
+      const claims = verifyToken(token, keys, { audience: options.audience, issuer: caller });
       return {
         caller,
         userId: claims.sub,

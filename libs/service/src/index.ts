@@ -13,3 +13,4 @@ export * from './process.ts';
 export * from './redis.ts';
 export * from './run-service.ts';
 export * from './time.ts';
+export * from './tokens.ts';

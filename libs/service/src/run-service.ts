@@ -99,13 +99,13 @@ async function runMigrations(
 }
 
 /** `IDENTITY_FROM_JOURNAL=…` lets the journal call. */
-function acceptedSecrets(config: object): Partial<Record<Caller, string>> {
+function acceptedSecrets(config: object): Partial<Record<Caller, string[]>> {
   const callers: Caller[] = ['gateway', ...SERVICES];
   const values = new Map<string, unknown>(Object.entries(config));
-  const accepted: Partial<Record<Caller, string>> = {};
+  const accepted: Partial<Record<Caller, string[]>> = {};
   for (const caller of callers) {
-    const secret = values.get(`IDENTITY_FROM_${caller.toUpperCase()}`);
-    if (typeof secret === 'string') accepted[caller] = secret;
+    const secrets = values.get(`IDENTITY_FROM_${caller.toUpperCase()}`);
+    if (Array.isArray(secrets)) accepted[caller] = secrets;
   }
   return accepted;
 }

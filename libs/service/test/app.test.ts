@@ -198,6 +198,28 @@ describe('identity', () => {
   });
 });
 
+describe('a secret that is being replaced', () => {
+  const newer = 'another secret, thirty-two and more';
+  const signed = (secret: string | string[]) =>
+    createIdentitySigner({ caller: 'gateway', audience: 'journal', secret })({ userId: 'ann' });
+  const accepts = (secrets: string | string[], token: string) => {
+    const check = createIdentityVerifier({ audience: 'journal', secrets: { gateway: secrets } });
+    try {
+      return check(token).userId === 'ann';
+    } catch {
+      return false;
+    }
+  };
+
+  it('when both know both, then the newest signs and either verifies; the oldest can go', () => {
+    expect(accepts([newer, secret], signed(secret))).toBe(true);
+    expect(accepts([newer, secret], signed([newer, secret]))).toBe(true);
+    expect(accepts(newer, signed([newer, secret]))).toBe(true);
+    expect(accepts(secret, signed([newer, secret]))).toBe(false);
+    expect(accepts([newer, secret], signed('a third secret that nobody here knows'))).toBe(false);
+  });
+});
+
 describe('the log', () => {
   it('when a request is served, then its line has the route and no address, query or body', async () => {
     build().post('/api/notes/:id', async () => ({}));

@@ -26,6 +26,22 @@ describe('configuration', () => {
     expect(() => readConfig(ServiceEnv, broken)).not.toThrow(/hunter2|many/);
   });
 
+  it('when a secret is a list, then each item is one, and each is held to what one must be', () => {
+    const [newer, older] = [
+      'a newer secret, as long as it takes'.replace(',', ''),
+      env.IDENTITY_FROM_GATEWAY,
+    ];
+    const read = (IDENTITY_FROM_GATEWAY: string) => readConfig(ServiceEnv, { ...env, IDENTITY_FROM_GATEWAY });
+    expect(read(older).IDENTITY_FROM_GATEWAY).toEqual([older]);
+    expect(read(`${newer}, ${older}`).IDENTITY_FROM_GATEWAY).toEqual([newer, older]);
+    expect(() => read(`${newer},short`)).toThrow(/IDENTITY_FROM_GATEWAY/);
+    expect(() => read(`${newer},`)).toThrow(/IDENTITY_FROM_GATEWAY/);
+    expect(() => read(`${newer},development-${older}`)).toThrow('development secrets: IDENTITY_FROM_GATEWAY');
+    expect(() => readConfig(ServiceEnv, { ...env, VAULT_KEYS: 'k2:key, development-1:key' })).toThrow(
+      'development secrets: VAULT_KEYS',
+    );
+  });
+
   it('when production is given development secrets, then it refuses them by name', () => {
     const development = { ...env, IDENTITY_FROM_GATEWAY: 'development-0123456789012345678901234567' };
     expect(() => readConfig(ServiceEnv, development)).toThrow('IDENTITY_FROM_GATEWAY');

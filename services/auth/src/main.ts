@@ -28,8 +28,8 @@ await runService('auth', AuthEnv, migrations, async (context) => {
       openAiModel: config.OPENAI_MODEL,
     }),
     passwords: createPasswords({ threads: config.UV_THREADPOOL_SIZE }),
-    sessionSecret: config.SESSION_SECRET,
-    emailKey: config.EMAIL_KEY,
+    sessionSecrets: config.SESSION_SECRET,
+    emailKeys: config.EMAIL_KEY,
   });
 
   const cookie = { secure: config.NODE_ENV === 'production', domain: config.COOKIE_DOMAIN };

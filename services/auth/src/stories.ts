@@ -1,6 +1,6 @@
 import type { LanguageModel } from '@inkwell/ai';
 import type { Jobs, Live, Outbox } from '@inkwell/events';
-import type { Logger } from '@inkwell/service';
+import type { Logger, Secrets } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
@@ -23,8 +23,8 @@ export interface StoriesDeps {
   live: Live;
   model: LanguageModel;
   log: Logger;
-  sessionSecret: string;
-  emailKey: string;
+  sessionSecrets: Secrets;
+  emailKeys: Secrets;
   /** How long onboarding waits for the SoulPrint, in ms. Default 25 s. */
   soulPrintWaitMs?: number;
   /** Default: argon2id at OWASP's parameters, as many at once as there are cores. */
@@ -36,7 +36,7 @@ export type Stories = ReturnType<typeof createStories>;
 /** What the service can do, for its process and its tests. */
 export function createStories(deps: StoriesDeps) {
   const users = userModel(deps.connection);
-  const sessions = createSessions({ ...deps, secret: deps.sessionSecret });
+  const sessions = createSessions({ ...deps, secrets: deps.sessionSecrets });
   const onboardedCache = createOnboardedCache(deps);
   const accounts = createAccounts({
     ...deps,
@@ -45,7 +45,7 @@ export function createStories(deps: StoriesDeps) {
     onboardedCache,
     passwords: deps.passwords ?? createPasswords(),
     loginThrottle: createLoginThrottle(deps.connection),
-    knownBrowsers: createKnownBrowsers(deps.sessionSecret),
+    knownBrowsers: createKnownBrowsers(deps.sessionSecrets),
   });
   const onboarding = createOnboarding({ ...deps, users, onboardedCache });
   const soulprints = createSoulPrints({

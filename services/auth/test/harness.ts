@@ -7,6 +7,7 @@ import {
   type Topic,
   type User,
 } from '@inkwell/contracts';
+import type { Secrets } from '@inkwell/service';
 import { createJobs, createOutbox, startWorker } from '@inkwell/events';
 import { openService } from '@inkwell/testing';
 import jwt from 'jsonwebtoken';
@@ -29,6 +30,8 @@ interface Options {
   passwords?: Passwords;
   /** Default: as in development. */
   cookie?: CookieSettings;
+  sessionSecrets?: Secrets;
+  emailKeys?: Secrets;
 }
 
 /** A process of auth on real servers, with a scripted language model; a second one shares the first one's database. */
@@ -38,6 +41,8 @@ export async function startAuth({
   waitMs = 0,
   passwords,
   cookie = { secure: false },
+  sessionSecrets = SECRET,
+  emailKeys = SECRET,
 }: Options = {}) {
   const kit = await openService('auth', { callers: ['gateway', 'billing', 'chat'], migrations });
   const { connection, redis, log, vault, queue, verify, sign, closers } = kit;
@@ -67,8 +72,8 @@ export async function startAuth({
         await beforeCommit.step();
       },
     },
-    sessionSecret: SECRET,
-    emailKey: SECRET,
+    sessionSecrets,
+    emailKeys,
     soulPrintWaitMs: waitMs,
     ...(passwords && { passwords }),
   });

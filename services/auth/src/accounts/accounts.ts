@@ -1,4 +1,4 @@
-import { createSecretKey, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type {
   AliveSessions,
   ChangePassword,
@@ -10,11 +10,12 @@ import type {
   User,
 } from '@inkwell/contracts';
 import type { Outbox } from '@inkwell/events';
-import { AppError, inTransaction, isDuplicateKey } from '@inkwell/service';
-import { type Box, keyedHash, type Vault } from '@inkwell/vault';
+import { AppError, inTransaction, isDuplicateKey, type Secrets } from '@inkwell/service';
+import type { Box, Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import type { OnboardedCache } from '../onboarding/onboarded-cache.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import { createEmailHashes } from './email-hashes.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { Passwords } from './passwords.ts';
@@ -31,8 +32,8 @@ export interface AccountsDeps {
   passwords: Passwords;
   loginThrottle: LoginThrottle;
   knownBrowsers: KnownBrowsers;
-  /** Keys the hash under which an e-mail is found. */
-  emailKey: string;
+  /** Key the hash under which an e-mail is found: the first writes, all are looked up. */
+  emailKeys: Secrets;
 }
 
 interface SignedIn {
@@ -55,19 +56,19 @@ const SESSION_FIELDS = { version: 1, passwordVersion: 1, onboarded: { $gt: ['$on
 export function createAccounts(deps: AccountsDeps) {
   const { connection, users: Users, vault, outbox, sessions, onboardedCache } = deps;
   const { passwords, loginThrottle, knownBrowsers } = deps;
-  const emailKey = createSecretKey(deps.emailKey, 'utf8');
-  const hashOf = (email: string) => keyedHash(emailKey, email.trim().toLowerCase());
+  const hashesOf = createEmailHashes(deps.emailKeys);
 
   /** @param browserCookie the value of the browser cookie, if there is one */
   async function signUp({ email, password }: SignUp, browserCookie?: string): Promise<SignedIn> {
-    const emailHash = hashOf(email);
-    if (await Users.exists({ emailHash })) throw emailTaken();
+    const hashes = hashesOf(email);
+    const found = { emailHash: { $in: hashes } };
+    if (await Users.exists(found)) throw emailTaken();
     const _id = randomUUID();
     const passwordHash = await passwords.hash(password);
     const box = await vault.open(_id);
     const row: UserRow = {
       _id,
-      emailHash,
+      emailHash: hashes[0],
       email: box.seal(email, userField(_id, 'email')),
       passwordHash,
       passwordVersion: 1,
@@ -82,6 +83,11 @@ export function createAccounts(deps: AccountsDeps) {
       if (isDuplicateKey(error)) throw emailTaken(error);
       throw error;
     }
+    // The index knows only equal hashes: a process with another first key may have taken the e-mail meanwhile.
+    if (hashes.length > 1 && (await Users.countDocuments(found)) > 1) {
+      await Users.deleteOne({ _id });
+      throw emailTaken();
+    }
     return startSession(row, box, knownBrowsers.addAccount(browserCookie, _id));
   }
 
@@ -92,14 +98,16 @@ export function createAccounts(deps: AccountsDeps) {
    * @param browserCookie the value of the browser cookie, if there is one
    */
   async function signIn({ email, password }: SignIn, browserCookie?: string): Promise<SignedIn> {
-    const emailHash = hashOf(email);
-    const row = await Users.findOne({ emailHash }).lean();
+    const hashes = hashesOf(email);
+    const row = await Users.findOne({ emailHash: { $in: hashes } }).lean();
     const browserId = row && knownBrowsers.browserId(browserCookie, row._id);
     const isRight = await loginThrottle.attempt(
-      [...(browserId ? [`browser ${browserId}`] : []), emailHash],
+      [...(browserId ? [`browser ${browserId}`] : []), hashes[0]],
       () => passwords.check(row?.passwordHash ?? null, password),
     );
     if (!row || !isRight) throw new AppError('invalid_credentials', 'Invalid email or password');
+    if (row.emailHash !== hashes[0])
+      await Users.updateOne({ _id: row._id }, { $set: { emailHash: hashes[0] } });
     const box = await vault.open(row._id);
     return startSession(row, box, browserId ? null : knownBrowsers.addAccount(browserCookie, row._id));
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { tokenKey } from '@inkwell/service';
+import { type Secrets, tokenKeys, verifyToken } from '@inkwell/service';
 import jwt from 'jsonwebtoken';
 
 const AUDIENCE = 'browser';
@@ -22,13 +22,13 @@ export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
  * Reads and writes the cookie that names the last five accounts which signed in with a browser. It opens no session:
  * it only gives wrong passwords from that browser a count of their own.
  */
-export function createKnownBrowsers(secret: string) {
-  const key = tokenKey(secret);
+export function createKnownBrowsers(secrets: Secrets) {
+  const keys = tokenKeys(secrets);
 
   function parse(token: string): BrowserToken | null {
     try {
-      const claims = jwt.verify(token, key, { algorithms: ['HS256'], audience: AUDIENCE });
-      if (typeof claims === 'string' || claims.sub === undefined || claims.jti === undefined) return null;
+      const claims = verifyToken(token, keys, { audience: AUDIENCE });
+      if (claims.sub === undefined || claims.jti === undefined) return null;
       return { token, browserId: claims.jti, userId: claims.sub };
     } catch (error) {
       // The library lets the JSON parser's SyntaxError through.
@@ -50,7 +50,7 @@ export function createKnownBrowsers(secret: string) {
 
     /** The cookie's new value, with this account added. */
     addAccount: (cookie: string | undefined, userId: string): string => {
-      const token = jwt.sign({}, key, {
+      const token = jwt.sign({}, keys.signing, {
         algorithm: 'HS256',
         subject: userId,
         audience: AUDIENCE,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Live } from '@inkwell/events';
-import { type CachedSession, type Logger, setSession, tokenKey } from '@inkwell/service';
+import { type CachedSession, type Logger, type Secrets, setSession, tokenKeys } from '@inkwell/service';
 import type { Redis } from 'ioredis';
 import jwt from 'jsonwebtoken';
 import type { ClientSession, Connection } from 'mongoose';
@@ -19,15 +19,15 @@ export interface SessionsDeps {
   redis: Redis;
   live: Live;
   log: Logger;
-  /** Signs the cookie; the gateway verifies with the same. */
-  secret: string;
+  /** Sign the cookie; the gateway verifies with the same. */
+  secrets: Secrets;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions({ connection, redis, live, log, secret }: SessionsDeps) {
+export function createSessions({ connection, redis, live, log, secrets }: SessionsDeps) {
   const Session = sessionModel(connection);
-  const key = tokenKey(secret);
+  const { signing } = tokenKeys(secrets);
 
   /** Begins a session and returns the cookie's value. */
   async function begin(userId: string, passwordVersion: number): Promise<string> {
@@ -43,7 +43,7 @@ export function createSessions({ connection, redis, live, log, secret }: Session
     };
     // Lean: a mongoose document would cost more than the rest of this function.
     await Session.insertMany([row], { lean: true });
-    return jwt.sign({ sid: id }, key, {
+    return jwt.sign({ sid: id }, signing, {
       algorithm: 'HS256',
       subject: userId,
       expiresIn: SESSION_MAX_MS / 1000,
