@@ -4,9 +4,18 @@ import { Day } from './text.ts';
 
 const UserRef = z.object({ userId: z.string().min(1) });
 
+interface EventDefinition {
+  from: Service;
+  to: readonly Service[];
+  data: z.ZodObject;
+  /** Consumed as before, and emitted by nobody any more. */
+  retired?: true;
+}
+
 /**
  * The map of events: who sends what to whom. Ids only: no text, e-mail or token ever enters Redis.
- * A service that is named as a consumer must have a handler, or it does not boot.
+ * A service that is named as a consumer must have a handler, or it does not boot. Names are added, never changed in
+ * meaning: an older process leaves a name that it does not know for a newer one.
  */
 export const EVENTS = {
   'auth.onboarding-completed': { from: 'auth', to: ['chat'], data: UserRef },
@@ -16,14 +25,26 @@ export const EVENTS = {
     to: ['auth', 'billing', 'journal', 'chat', 'insights', 'calendar'],
     data: UserRef,
   },
-  'journal.entry-saved': { from: 'journal', to: ['insights'], data: UserRef.extend({ date: Day }) },
-} as const satisfies Record<string, { from: Service; to: readonly Service[]; data: z.ZodObject }>;
+  // A day became written or blank.
+  'journal.day-written': { from: 'journal', to: ['insights'], data: UserRef.extend({ date: Day }) },
+  // Emitted at each save by versions of before: what they left is still consumed.
+  'journal.entry-saved': {
+    from: 'journal',
+    to: ['insights'],
+    data: UserRef.extend({ date: Day }),
+    retired: true,
+  },
+} as const satisfies Record<string, EventDefinition>;
 
 export type EventName = keyof typeof EVENTS;
 export type EventData<Name extends EventName> = z.output<(typeof EVENTS)[Name]['data']>;
 /** The events that a service may emit. */
 export type EmittedBy<S extends Service> = {
-  [Name in EventName]: (typeof EVENTS)[Name]['from'] extends S ? Name : never;
+  [Name in EventName]: (typeof EVENTS)[Name] extends { retired: true }
+    ? never
+    : (typeof EVENTS)[Name]['from'] extends S
+      ? Name
+      : never;
 }[EventName];
 
 /** The services' own background jobs: whose they are, and their payloads. */
