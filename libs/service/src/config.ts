@@ -38,6 +38,8 @@ export const ServiceEnv = ProcessEnv.extend({
   MONGODB_URI: MongoUri,
   VAULT_KEYS: z.string().min(1),
   ROLE: z.enum(['all', 'http', 'worker']).default('all'),
+  /** How many events a worker handles at once, and beside them as many jobs of the service's own. */
+  CONCURRENCY: z.coerce.number().int().min(1).max(1_000).default(8),
   IDENTITY_FROM_GATEWAY: Secret,
 });
 
