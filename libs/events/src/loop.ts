@@ -1,12 +1,16 @@
 /** Work that is done again and again, never twice at once. */
 export interface Loop {
   start: () => void;
-  /** Asks for a round now, or right after the one that runs. */
-  ring: () => void;
-  /** Waits for the round that runs, and no more follow. */
+  /** Starts a round now, or right after the one that runs. */
+  runSoon: () => void;
+  /** Waits for the round that runs, and starts no more. */
   stop: () => Promise<void>;
 }
 
+/**
+ * @param options.everyMs from the end of a round to the beginning of the next
+ * @param options.onError told of each round that threw; the rounds go on
+ */
 export function createLoop(options: {
   everyMs: number;
   work: () => Promise<void>;
@@ -14,7 +18,7 @@ export function createLoop(options: {
 }): Loop {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  let again = false;
+  let runAgain = false;
   let stopped = false;
 
   async function round(): Promise<void> {
@@ -25,8 +29,8 @@ export function createLoop(options: {
     }
     running = undefined;
     if (stopped) return;
-    timer = setTimeout(run, again ? 0 : options.everyMs);
-    again = false;
+    timer = setTimeout(run, runAgain ? 0 : options.everyMs);
+    runAgain = false;
   }
   function run(): void {
     clearTimeout(timer);
@@ -35,9 +39,9 @@ export function createLoop(options: {
 
   return {
     start: run,
-    ring: () => {
+    runSoon: () => {
       if (stopped) return;
-      if (running) again = true;
+      if (running) runAgain = true;
       else run();
     },
     stop: async () => {

@@ -1,16 +1,29 @@
-import { type EmittedBy, type EventData, type EventName, type Service } from '@inkwell/contracts';
+import type { EmittedBy, EventData, Service } from '@inkwell/contracts';
 import { type ClientSession, type Connection, Schema, type Types } from 'mongoose';
 
-/** How long rows are kept, in seconds: Redis may be emptied and be fed again from these days. */
+/** How long a row is kept once every consumer has completed its event, in seconds. */
 export const OUTBOX_KEPT_SECONDS = 7 * 86_400;
 
+/**
+ * An event. It is open until every consumer has completed it: then its effects are in MongoDB, and Redis may
+ * lose whatever it knows of it.
+ */
 export interface OutboxRow {
   _id: Types.ObjectId;
-  name: EventName;
+  /** Of `EVENTS`, or a name that only a newer version knows. */
+  name: string;
   data: Record<string, unknown>;
   createdAt: Date;
-  /** When every consumer's queue had it; null until then. */
+  /** When it was last put into a consumer's queue; null until then. */
   relayedAt: Date | null;
+  /** The consumers that have not completed it; not there until one of them has. */
+  pending?: Service[];
+  /** When the relay looks at it next; not there for a new row, which is due at once. */
+  checkAt?: Date;
+  /** The relay whose work it is until `checkAt`. */
+  claim?: string;
+  /** When every consumer had completed it; null or not there while it is open. */
+  confirmedAt?: Date | null;
 }
 
 /** Adds events to the outbox of the service that emits them. */
@@ -51,12 +64,21 @@ function define(connection: Connection) {
       data: { type: Schema.Types.Mixed, required: true },
       createdAt: { type: Date, default: () => new Date() },
       relayedAt: { type: Date, default: null },
+      pending: { type: [String], default: undefined },
+      checkAt: { type: Date },
+      claim: { type: String },
+      confirmedAt: { type: Date },
     },
     { collection: 'outbox', versionKey: false, minimize: false },
   );
-  // The relay's poll: what is still to go, oldest first.
+  // The relay's poll: the open rows alone, those that are due first; names of another version are passed over in it.
+  schema.index(
+    { checkAt: 1, _id: 1, name: 1 },
+    { name: 'outbox_open', partialFilterExpression: { confirmedAt: null } },
+  );
+  // An open row has no date here, so that it stays for as long as a consumer has not completed it.
+  schema.index({ confirmedAt: 1 }, { name: 'outbox_confirmed_ttl', expireAfterSeconds: OUTBOX_KEPT_SECONDS });
+  // The relay of the version before polls by it: without it each of its polls would read the whole outbox.
   schema.index({ relayedAt: 1, _id: 1 }, { name: 'relayedAt_1__id_1' });
-  // Only what was relayed grows old: a row that waits for Redis stays.
-  schema.index({ relayedAt: 1 }, { expireAfterSeconds: OUTBOX_KEPT_SECONDS, name: 'relayed_ttl' });
   return connection.model('Outbox', schema);
 }

@@ -1,145 +1,251 @@
 import { randomUUID } from 'node:crypto';
-import { EVENTS, type Service } from '@inkwell/contracts';
-import { isMongoAway } from '@inkwell/service';
+import { type EventName, EVENTS, type Service } from '@inkwell/contracts';
 import type { Queue } from 'bullmq';
-import type { Connection } from 'mongoose';
+import type { Redis } from 'ioredis';
+import type { Connection, Types } from 'mongoose';
+import { watchInserts } from './insert-watch.ts';
 import { createLoop } from './loop.ts';
-import { OUTBOX_KEPT_SECONDS, outboxModel } from './outbox.ts';
-import { assertReady, connectProducer, DEFAULT_PREFIX, openQueue, type QueueSettings } from './queue.ts';
+import { createOutageLog } from './outage.ts';
+import { outboxModel, type OutboxRow } from './outbox.ts';
+import { assertReady, connectProducer, eventQueueOf, openQueue, type QueueSettings } from './queue.ts';
+import { createUnknownWork } from './unknown-work.ts';
 
 const POLL_MS = 1_000;
 const BATCH = 200;
+// Longer than a batch takes. With the last look at a row and the poll it stays below the 90 s within which lost
+// work must be found, also where the process that claimed it was killed.
+const LEASE_MS = 10_000;
+const FIRST_LOOK_MS = 2_000;
+const LONGEST_LOOK_MS = 60_000;
+const COUNT_UNknown_EVERY_MS = 60_000;
+// Rows that an older version has relayed are not confirmed by anybody: those of the last minutes are looked at.
+const UNCONFIRMED_LOOK_MS = 10 * 60_000;
+const ADOPT_BATCH = 1_000;
 
-/** Copies the outbox to the consumers' queues. Any number of them may run: a row that goes twice is harmless. */
+const consumersOf = (name: string): readonly Service[] => EVENTS[name as EventName].to;
+const jobIdOf = (row: { _id: Types.ObjectId }) => `event-${row._id.toHexString()}`;
+
+/**
+ * Copies the outbox to the consumers' queues, and looks after each row until every consumer has completed its event.
+ * Any number may run: each row belongs to one of them at a time, and one that goes twice is harmless.
+ */
 export interface Relay {
-  /** Relays all that waits now. Rejects when MongoDB or Redis is away. */
+  /** Relays and confirms all that is due now. Rejects when MongoDB or Redis is away. */
   flush: () => Promise<void>;
+  /** How many rows waited for a newer version when they were last counted, each minute. */
+  unknownRows: () => number;
   close: () => Promise<void>;
 }
 
 export interface RelayOptions extends QueueSettings {
   service: Service;
   connection: Connection;
-  /** Called when Redis was found emptied or replaced: jobs are gone, so the sweep should run. */
-  onRedisReplaced?: () => void;
   /** False for tests that drive `flush` themselves. Default true. */
   autostart?: boolean;
+  /** Default: the clock. */
+  now?: () => Date;
+}
+
+type JobState = 'completed' | 'unfinished' | 'missing';
+interface Looked {
+  row: OutboxRow;
+  /** Consumers whose queue has to be given the event. */
+  put: Service[];
+  /** Consumers that have not completed it. */
+  pending: Service[];
 }
 
 /**
- * Starts the relay of one service's outbox: a poll each second is the truth, a change stream only its doorbell.
- * Rows are marked once every consumer's queue has them, so that a crash in between sends them again under the
- * same job id.
+ * Starts the relay of one service's outbox: a poll each second finds everything, a change stream only makes it
+ * faster. A row is looked at again 2 s after it was put into the queues, then after each doubling of its age, at
+ * least once a minute, until every consumer has completed it. Where Redis has lost the job it is put there again,
+ * under the same id.
  */
 export function startRelay(options: RelayOptions): Relay {
-  const { service, connection, log } = options;
+  const { connection, log, now = () => new Date() } = options;
   const Row = outboxModel(connection);
   const redis = connectProducer(options);
   const queues = new Map<Service, Queue>();
-  const queueOf = (name: Service) => {
-    const queue = queues.get(name) ?? openQueue(name, redis, options);
-    queues.set(name, queue);
+  const queueOf = (service: Service) => {
+    const queue = queues.get(service) ?? openQueue(eventQueueOf(service), redis, options);
+    queues.set(service, queue);
     return queue;
   };
-  const marker = createMarker(connection, service);
+  const relayId = randomUUID();
+  const known = Object.keys(EVENTS);
+  let claims = 0;
+  let adopted = false;
 
   async function flush(): Promise<void> {
     await assertReady(redis);
-    await refeedWhenReplaced();
+    await adoptUnconfirmed();
+    await countUnknown();
     for (;;) {
-      const rows = await Row.find({ relayedAt: null }).sort({ _id: 1 }).limit(BATCH).lean();
-      if (rows.length === 0) return;
-      for (const consumer of new Set(rows.flatMap((row) => EVENTS[row.name].to as readonly Service[]))) {
-        const own = rows.filter((row) => (EVENTS[row.name].to as readonly Service[]).includes(consumer));
-        await queueOf(consumer).addBulk(
-          own.map((row) => ({
-            name: row.name,
-            data: row.data,
-            opts: { jobId: `event-${row._id.toHexString()}` },
-          })),
-        );
-      }
-      await Row.updateMany(
-        { _id: { $in: rows.map((row) => row._id) }, relayedAt: null },
-        { $set: { relayedAt: new Date() } },
-      );
-      if (rows.length < BATCH) return;
+      const { found, claimed } = await claimDue();
+      if (claimed.length > 0) await relay(claimed);
+      if (found < BATCH) return;
     }
   }
 
-  // A marker in Redis tells whether this is the Redis that was fed. If not, all rows of these days go again.
-  async function refeedWhenReplaced(): Promise<void> {
-    const value = await marker.value();
-    const key = `${options.prefix ?? DEFAULT_PREFIX}:marker:${service}`;
-    const found = await redis.get(key);
-    if (found === value) return;
-    // Of these days only: an older row's inbox may be gone.
-    const oldest = new Date(Date.now() - OUTBOX_KEPT_SECONDS * 1_000);
+  /** Takes due rows for this relay alone. A relay that dies leaves them to the others when the lease is over. */
+  async function claimDue(): Promise<{ found: number; claimed: OutboxRow[] }> {
+    const at = now();
+    const due = { confirmedAt: null, checkAt: { $not: { $gt: at } } };
+    const rows = await Row.find({ ...due, name: { $in: known } })
+      .sort({ checkAt: 1, _id: 1 })
+      .limit(BATCH)
+      .lean();
+    if (rows.length === 0) return { found: 0, claimed: [] };
+    const claim = `${relayId}-${(claims += 1)}`;
+    const ids = rows.map((row) => row._id);
     const { modifiedCount } = await Row.updateMany(
-      { relayedAt: { $ne: null }, createdAt: { $gt: oldest } },
-      { $set: { relayedAt: null } },
+      { _id: { $in: ids }, ...due },
+      { $set: { claim, checkAt: new Date(at.getTime() + LEASE_MS) } },
     );
-    await redis.set(key, value);
-    if (modifiedCount > 0) log.warn({ rows: modifiedCount }, 'redis is new: feeding the outbox again');
-    options.onRedisReplaced?.();
+    const claimed =
+      modifiedCount === rows.length
+        ? rows.map((row) => ({ ...row, claim }))
+        : await Row.find({ _id: { $in: ids }, claim }).lean();
+    return { found: rows.length, claimed };
   }
 
+  async function relay(rows: OutboxRow[]): Promise<void> {
+    const looked = await lookAt(rows);
+    for (const consumer of new Set(looked.flatMap(({ put }) => put))) {
+      await queueOf(consumer).addBulk(
+        looked
+          .filter(({ put }) => put.includes(consumer))
+          .map(({ row }) => ({ name: row.name, data: row.data, opts: { jobId: jobIdOf(row) } })),
+      );
+    }
+    const lost = looked.filter(({ row, put }) => row.relayedAt !== null && put.length > 0).length;
+    if (lost > 0) log.warn({ rows: lost }, 'redis had lost jobs of events; they are queued again');
+    const at = now();
+    await Row.bulkWrite(
+      looked.map((one) => ({
+        updateOne: { filter: { _id: one.row._id, claim: one.row.claim }, update: updateOf(one, at) },
+      })),
+      { ordered: false },
+    );
+  }
+
+  /** Asks the queues of the consumers, in one round trip, what has become of the rows that were put there before. */
+  async function lookAt(rows: OutboxRow[]): Promise<Looked[]> {
+    const asked = rows
+      .filter((row) => row.relayedAt !== null)
+      .flatMap((row) =>
+        (row.pending ?? consumersOf(row.name)).map((consumer) => ({
+          key: `${jobIdOf(row)} ${consumer}`,
+          queue: queueOf(consumer),
+          jobId: jobIdOf(row),
+        })),
+      );
+    const states = await readStates(redis, asked);
+    return rows.map((row) => {
+      const before = row.pending ?? consumersOf(row.name);
+      const stateOf = (consumer: Service) => states.get(`${jobIdOf(row)} ${consumer}`) ?? 'missing';
+      return {
+        row,
+        put: before.filter((consumer) => stateOf(consumer) === 'missing'),
+        pending: before.filter((consumer) => stateOf(consumer) !== 'completed'),
+      };
+    });
+  }
+
+  // An older version neither confirms its rows nor has a deadline for the look at them. What it relayed some time ago
+  // counts as completed: a week of them must not go again.
+  async function adoptUnconfirmed(): Promise<void> {
+    if (adopted) return;
+    const relayedBefore = { $lt: new Date(now().getTime() - UNCONFIRMED_LOOK_MS) };
+    for (;;) {
+      const rows = await Row.find({ confirmedAt: null, checkAt: null, relayedAt: relayedBefore }, { _id: 1 })
+        .limit(ADOPT_BATCH)
+        .lean();
+      await Row.updateMany(
+        { _id: { $in: rows.map((row) => row._id) }, confirmedAt: null, relayedAt: relayedBefore },
+        [{ $set: { confirmedAt: '$relayedAt' } }],
+        { updatePipeline: true },
+      );
+      if (rows.length < ADOPT_BATCH) break;
+    }
+    adopted = true;
+  }
+
+  const unknown = createUnknownWork(log, 'events of an unknown name wait for a newer version', now);
+  let unknownRows = 0;
+  let countedAt = 0;
+  async function countUnknown(): Promise<void> {
+    if (now().getTime() - countedAt < COUNT_UNknown_EVERY_MS) return;
+    countedAt = now().getTime();
+    const names = await Row.aggregate<{ _id: string; rows: number }>([
+      { $match: { confirmedAt: null, name: { $nin: known } } },
+      { $group: { _id: '$name', rows: { $sum: 1 } } },
+    ]);
+    for (const { _id, rows } of names) unknown.add(_id, rows);
+    unknownRows = names.reduce((sum, { rows }) => sum + rows, 0);
+  }
+
+  const outage = createOutageLog(log, 'the relay of the outbox');
   const loop = createLoop({
     everyMs: POLL_MS,
-    work: flush,
-    onError: (error) =>
-      log.debug({ err: error }, isMongoAway(error) ? 'relay waits for mongodb' : 'relay waits'),
+    work: async () => {
+      await flush();
+      outage.succeeded();
+    },
+    onError: outage.failed,
   });
-  const doorbell = options.autostart === false ? null : openDoorbell(Row, loop.ring);
+  const watch = options.autostart === false ? null : watchInserts(Row.collection, loop.runSoon, log);
   if (options.autostart !== false) loop.start();
 
   return {
     flush,
+    unknownRows: () => unknownRows,
     close: async () => {
       await loop.stop();
-      await doorbell?.close();
+      await watch?.close();
       await Promise.all([...queues.values()].map((queue) => queue.close()));
       redis.disconnect();
     },
   };
 }
 
-/** Rings at each new row. Where it breaks, the poll still finds everything and a new one is opened. */
-function openDoorbell(Row: ReturnType<typeof outboxModel>, ring: () => void): { close: () => Promise<void> } {
-  let closed = false;
-  let timer: NodeJS.Timeout | undefined;
-  let stream: ReturnType<typeof watch> | undefined;
-  function watch() {
-    const opened = Row.collection.watch([{ $match: { operationType: 'insert' } }]);
-    opened.on('change', ring);
-    opened.on('error', () => {
-      if (closed) return;
-      void opened.close();
-      timer = setTimeout(() => (stream = watch()), POLL_MS);
-    });
-    return opened;
+function updateOf({ row, put, pending }: Looked, at: Date) {
+  if (pending.length === 0) {
+    return {
+      $set: { confirmedAt: at },
+      $unset: { checkAt: 1 as const, claim: 1 as const, pending: 1 as const },
+    };
   }
-  stream = watch();
+  const relayedAt = put.length > 0 || row.relayedAt === null ? at : row.relayedAt;
+  const age = at.getTime() - relayedAt.getTime();
+  const wait = Math.min(Math.max(age, FIRST_LOOK_MS), LONGEST_LOOK_MS);
   return {
-    close: async () => {
-      closed = true;
-      clearTimeout(timer);
-      await stream?.close();
+    $set: {
+      relayedAt,
+      checkAt: new Date(at.getTime() + wait),
+      ...(pending.length < consumersOf(row.name).length && { pending }),
     },
+    $unset: { claim: 1 as const },
   };
 }
 
-function createMarker(connection: Connection, service: Service) {
-  const states = connection.collection<{ _id: string; value: string }>('relay_state');
-  let known: string | undefined;
-  return {
-    value: async (): Promise<string> => {
-      if (known !== undefined) return known;
-      await states.updateOne({ _id: service }, { $setOnInsert: { value: randomUUID() } }, { upsert: true });
-      const row = await states.findOne({ _id: service });
-      if (!row) throw new Error('the relay has lost its state');
-      known = row.value;
-      return known;
-    },
-  };
+async function readStates(
+  redis: Redis,
+  asked: Array<{ key: string; queue: Queue; jobId: string }>,
+): Promise<Map<string, JobState>> {
+  const states = new Map<string, JobState>();
+  if (asked.length === 0) return states;
+  const pipeline = redis.pipeline();
+  for (const { queue, jobId } of asked) {
+    pipeline.zscore(queue.toKey('completed'), jobId);
+    pipeline.exists(queue.toKey(jobId));
+  }
+  const replies = (await pipeline.exec()) ?? [];
+  const failed = replies.find(([error]) => error !== null);
+  if (failed || replies.length < asked.length * 2) throw failed?.[0] ?? new Error('redis is away');
+  for (const [at, { key }] of asked.entries()) {
+    const [completedAt, exists] = [replies[2 * at]?.[1], replies[2 * at + 1]?.[1]];
+    states.set(key, completedAt !== null ? 'completed' : exists === 1 ? 'unfinished' : 'missing');
+  }
+  return states;
 }

@@ -2,26 +2,47 @@ import { randomUUID } from 'node:crypto';
 import { connectMongo, createLog } from '@inkwell/service';
 import { mongoUri, redisUrl } from '@inkwell/testing';
 import { Redis } from 'ioredis';
-import type { Connection } from 'mongoose';
+
+import { onEvent, onJob, type Handler } from '../src/handlers.ts';
 import { createInbox } from '../src/inbox.ts';
+import { createJobs } from '../src/jobs.ts';
 import { createOutbox, outboxModel } from '../src/outbox.ts';
 import { DEFAULT_PREFIX, openQueue, type QueueSettings } from '../src/queue.ts';
 import { startRelay } from '../src/relay.ts';
-import { type Handler, onEvent, onJob, startWorker } from '../src/worker.ts';
+import { startWorker } from '../src/worker.ts';
 
 export const log = createLog({ name: 'events', level: 'silent' });
 
-/** The journal's outbox and the insights' queue on real servers, with a prefix and a database of their own. */
-export async function startBackbone(at = redisUrl()) {
+export const DAY = '2026-11-21';
+
+type Data = { userId: string; date: string };
+type OnDayWritten = (data: Data, context: { eventId: string }) => Promise<void>;
+
+interface InsightsOptions {
+  written?: OnDayWritten;
+  streak?: (data: Data) => Promise<void>;
+  /** Handlers of a newer version. */
+  more?: Handler[];
+  sweep?: () => Promise<void>;
+  concurrency?: number;
+}
+
+/**
+ * The journal's outbox and the queues of insights on real servers, with a prefix and a database of their own, and a
+ * clock that a test moves.
+ */
+export async function openEvents(at = redisUrl()) {
   const name = `events-${randomUUID().slice(0, 8)}`;
-  const connection = await connectMongo(mongoUri(name), log);
+  const uri = mongoUri(name);
+  const connection = await connectMongo(`${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`, log);
   const settings: QueueSettings = { redisUrl: at, log, prefix: `${DEFAULT_PREFIX}-${name}` };
   const outbox = createOutbox(connection, 'journal');
   const Rows = outboxModel(connection);
   await Rows.createCollection();
   await Rows.createIndexes();
-  const counts = connection.collection<{ _id: string; saves: number }>('counts');
+  const counts = connection.collection<{ _id: string; days: number }>('counts');
   const inbox = createInbox(connection);
+  const clock = { now: new Date() };
   const closing: Array<() => unknown> = [() => connection.close()];
 
   return {
@@ -29,27 +50,32 @@ export async function startBackbone(at = redisUrl()) {
     settings,
     outbox,
     Rows,
-    counts,
-    inbox,
+    clock,
     closing,
+    /** Lets time pass for the relays and workers of this test. */
+    pass: (ms: number) => {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
     relay: (autostart = false) => {
-      const relay = startRelay({ ...settings, service: 'journal', connection, autostart });
+      const now = autostart ? () => new Date() : () => clock.now;
+      const relay = startRelay({ ...settings, service: 'journal', connection, autostart, now });
       closing.push(relay.close);
       return relay;
     },
-    insights: (handlers: Partial<Handlers> & { sweep?: () => Promise<void> }) => {
-      const worker = startWorker({
-        ...settings,
-        service: 'insights',
-        handlers: insightsHandlers(handlers),
-        ...(handlers.sweep && { sweep: handlers.sweep }),
-      });
+    insights: ({ written, streak, more = [], ...options }: InsightsOptions) => {
+      const handlers = [...insightsHandlers({ written, streak }), ...more];
+      const worker = startWorker({ ...settings, ...options, service: 'insights', handlers });
       closing.push(worker.close);
       return worker;
     },
-    queue: async () => {
+    jobs: () => {
+      const jobs = createJobs('insights', settings);
+      closing.push(jobs.close);
+      return jobs;
+    },
+    queue: async (of: 'insights' | 'insights-jobs' = 'insights') => {
       const redis = new Redis(at, { maxRetriesPerRequest: null });
-      const queue = openQueue('insights', redis, settings);
+      const queue = openQueue(of, redis, settings);
       closing.push(
         () => redis.disconnect(),
         () => queue.close(),
@@ -57,35 +83,39 @@ export async function startBackbone(at = redisUrl()) {
       await queue.waitUntilReady();
       return queue;
     },
-    save: (userId: string, date = '2026-11-21') => emit(connection, outbox, userId, date),
+    /** Commits a change with its event. */
+    save: async (userId: string, date = DAY) => {
+      const session = await connection.startSession();
+      await session.withTransaction(() => outbox.add(session, 'journal.day-written', { userId, date }));
+      await session.endSession();
+    },
+    /** A handler that counts days of a person once an event, as a consumer would, and then calls. */
+    counting:
+      (call: () => void): OnDayWritten =>
+      async ({ userId }, { eventId }) => {
+        await inbox.once(eventId, async (session) => {
+          await counts.updateOne({ _id: userId }, { $inc: { days: 1 } }, { upsert: true, session });
+        });
+        call();
+      },
+    daysOf: async (userId: string) => (await counts.findOne({ _id: userId }))?.days ?? 0,
     close: async () => {
       for (const close of closing.toReversed()) await close();
     },
   };
 }
-export type Backbone = Awaited<ReturnType<typeof startBackbone>>;
+export type Events = Awaited<ReturnType<typeof openEvents>>;
+export type TestQueue = Awaited<ReturnType<Events['queue']>>;
 
-async function emit(
-  connection: Connection,
-  outbox: ReturnType<typeof createOutbox<'journal'>>,
-  userId: string,
-  date: string,
-): Promise<void> {
-  const session = await connection.startSession();
-  await session.withTransaction(() => outbox.add(session, 'journal.entry-saved', { userId, date }));
-  await session.endSession();
-}
-
-interface Handlers {
-  saved: (data: { userId: string; date: string }, context: { eventId: string }) => Promise<void>;
-  streak: (data: { userId: string; date: string }) => Promise<void>;
-}
-
-function insightsHandlers({ saved, streak }: Partial<Handlers>): Handler[] {
+export function insightsHandlers({
+  written,
+  streak,
+}: Pick<InsightsOptions, 'written' | 'streak'>): Handler[] {
   const nothing = async () => undefined;
   return [
     onEvent('auth.user-deleted', nothing),
-    onEvent('journal.entry-saved', saved ?? nothing),
+    onEvent('journal.day-written', written ?? nothing),
+    onEvent('journal.entry-saved', nothing),
     onJob('insights.update-streak', streak ?? nothing),
   ];
 }
@@ -104,4 +134,13 @@ export function calledTimes(times: number): { call: () => void; done: Promise<vo
       if (left === 0) finish();
     },
   };
+}
+
+/** A promise that the test resolves. */
+export function gate(): { passed: Promise<void>; open: () => void } {
+  let open: () => void = () => undefined;
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open: () => open() };
 }
