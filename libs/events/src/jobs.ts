@@ -1,14 +1,15 @@
 import { type JobData, type JobName, JOBS, type OwnedBy, type Service } from '@inkwell/contracts';
-import type { Queue } from 'bullmq';
-import { assertReady, connectProducer, openQueue, type QueueSettings } from './queue.ts';
+import type { Job, Queue } from 'bullmq';
+import { hasCrashed } from './failed-jobs.ts';
+import { assertReady, connectProducer, jobQueueOf, openQueue, type QueueSettings } from './queue.ts';
 
 export interface EnqueueOptions {
-  /** Letters, digits and dashes: while a job of this id is kept, a second one is not made; one that failed begins again. */
-  id?: string;
   /**
-   * One at a time for this key, the latest wins: what comes while one runs is kept, as one, for after it.
+   * Letters, digits and dashes: while a job of this id waits, runs or has failed, a second one is not made. One that
+   * failed begins again, unless it crashed its workers. What comes while the job runs must be found on its row: by
+   * the job itself before it ends, or by the sweep.
    */
-  latestBy?: string;
+  id?: string;
   /** Earliest start from now, in ms. Default 0. */
   delayMs?: number;
 }
@@ -17,7 +18,7 @@ export interface EnqueueOptions {
 export interface Jobs<S extends Service> {
   /**
    * Puts a job into the service's queue and says whether it is there. `false` while Redis is away: the truth is
-   * in MongoDB and the service's sweep finds it, so that a request goes on.
+   * in MongoDB and the service's sweep finds it (`enqueueDueWork`), so that a request goes on.
    */
   enqueue: <Name extends OwnedBy<S>>(
     name: Name,
@@ -29,7 +30,14 @@ export interface Jobs<S extends Service> {
 
 export function createJobs<S extends Service>(service: S, settings: QueueSettings): Jobs<S> {
   const redis = connectProducer(settings);
-  const queue: Queue = openQueue(service, redis, settings);
+  const queue: Queue = openQueue(jobQueueOf(service), redis, settings);
+
+  // One that died for good is kept, and by its id would stand in the way of its own work for days.
+  async function beginAgain(id: string): Promise<void> {
+    const kept: Job | undefined = await queue.getJob(id);
+    if (kept && !hasCrashed(kept)) await kept.retry('failed');
+  }
+
   return {
     enqueue: async (name: JobName, data, options = {}) => {
       const payload = JOBS[name].data.parse(data);
@@ -38,12 +46,10 @@ export function createJobs<S extends Service>(service: S, settings: QueueSetting
         const job = await queue.add(name, payload, {
           ...(options.id !== undefined && { jobId: `${name.replace('.', '-')}-${options.id}` }),
           ...(options.delayMs !== undefined && { delay: options.delayMs }),
-          ...(options.latestBy !== undefined && {
-            deduplication: { id: `${name}-${options.latestBy}`, keepLastIfActive: true },
-          }),
+          // Its row tells that it is done; a kept job would stand in the way of the next one of its id.
+          removeOnComplete: true,
         });
-        // One that died for good is kept, and by its id would stand in the way of its own work for days.
-        if (options.id !== undefined && (await job.isFailed())) await job.retry('failed');
+        if (options.id !== undefined && (await job.isFailed())) await beginAgain(job.id ?? '');
         return true;
       } catch (error) {
         settings.log.warn({ err: error, job: name }, 'job not queued; the sweep will find its work');

@@ -14,16 +14,27 @@ export interface QueueSettings {
 
 export const DEFAULT_PREFIX = 'inkwell';
 
-/** The defaults of every job: eight attempts over some four minutes, then it is kept as failed. */
+/**
+ * The defaults of every job: eight attempts, then it is kept as failed. Between them BullMQ waits 1, 2, 4 … 64 s,
+ * each shortened by up to half: between one and two minutes in all. No wait is longer than 64 s, so that a job
+ * runs again within 90 s after its fault has healed.
+ */
 export const JOB_DEFAULTS = {
   attempts: 8,
   backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
-  // An id protects from doubles only while its job is kept; beyond that the inbox does.
-  removeOnComplete: { age: 3_600, count: 10_000 },
+  // The relay looks at each event's job at least once a minute: a completed one must still be there by then, or the
+  // event goes again. The count bounds Redis' memory and suffices for 800 events a second and consumer.
+  removeOnComplete: { age: 3_600, count: 50_000 },
   removeOnFail: { age: 14 * 86_400 },
 } as const satisfies JobsOptions;
 
 const CONNECT_MS = 1_000;
+
+/** The queue of the events that a service consumes. */
+export const eventQueueOf = (service: Service): string => service;
+
+/** The queue of a service's own jobs: apart from its events, so that neither waits for the other. */
+export const jobQueueOf = (service: Service): string => `${service}-jobs`;
 
 /** A connection that fails at once while Redis is away: a producer must never wait for it. */
 export function connectProducer(settings: QueueSettings): Redis {
@@ -45,9 +56,9 @@ export async function assertReady(redis: Redis): Promise<void> {
   await once(redis, 'ready', { signal: AbortSignal.timeout(CONNECT_MS) });
 }
 
-/** A service's queue is named after it. */
-export function openQueue(service: Service, redis: Redis, settings: QueueSettings): Queue {
-  const queue = new Queue(service, {
+/** @param name of `eventQueueOf` or `jobQueueOf` */
+export function openQueue(name: string, redis: Redis, settings: QueueSettings): Queue {
+  const queue = new Queue(name, {
     connection: redis,
     prefix: settings.prefix ?? DEFAULT_PREFIX,
     defaultJobOptions: JOB_DEFAULTS,

@@ -1,7 +1,8 @@
-import { startWorker, onEvent, onJob } from '../src/worker.ts';
-import { log } from './harness.ts';
+import { onEvent } from '../src/handlers.ts';
+import { startWorker } from '../src/worker.ts';
+import { insightsHandlers, log } from './harness.ts';
 
-/** A worker that takes a job, says so and never ends: for being killed. */
+/** A worker that takes an event, says so and never ends: for being killed. */
 const [redisUrl = '', prefix = ''] = process.argv.slice(2);
 startWorker({
   redisUrl,
@@ -9,11 +10,10 @@ startWorker({
   log,
   service: 'insights',
   handlers: [
-    onEvent('auth.user-deleted', async () => undefined),
-    onEvent('journal.entry-saved', () => {
+    ...insightsHandlers({}).filter(({ name }) => name !== 'journal.day-written'),
+    onEvent('journal.day-written', () => {
       process.stdout.write('taken\n');
       return new Promise(() => undefined);
     }),
-    onJob('insights.update-streak', async () => undefined),
   ],
 });

@@ -1,5 +1,5 @@
 import { createLanguageModel } from '@inkwell/ai';
-import { createJobs, createLive, createOutbox, startBackbone } from '@inkwell/events';
+import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
 import { runService } from '@inkwell/service';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
@@ -35,11 +35,12 @@ await runService('auth', AuthEnv, migrations, async (context) => {
   const cookie = { secure: config.NODE_ENV === 'production', domain: config.COOKIE_DOMAIN };
   return {
     work: () =>
-      startBackbone({
+      startBackgroundWork({
         ...settings,
         service: 'auth',
         connection,
         closers,
+        concurrency: config.CONCURRENCY,
         handlers: authHandlers(stories),
         sweep: stories.soulprints.sweep,
       }),

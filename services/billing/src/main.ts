@@ -1,4 +1,4 @@
-import { createJobs, createLive, startBackbone } from '@inkwell/events';
+import { createJobs, createLive, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
@@ -29,11 +29,12 @@ await runService('billing', BillingEnv, migrations, async (context) => {
 
   return {
     work: () =>
-      startBackbone({
+      startBackgroundWork({
         ...settings,
         service: 'billing',
         connection,
         closers,
+        concurrency: config.CONCURRENCY,
         handlers: billingHandlers(stories),
         sweep: stories.sweep,
       }),

@@ -1,4 +1,4 @@
-import { createLive, startBackbone } from '@inkwell/events';
+import { createLive, startBackgroundWork } from '@inkwell/events';
 import { runService } from '@inkwell/service';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
@@ -17,12 +17,13 @@ await runService('calendar', CalendarEnv, migrations, async (context) => {
 
   return {
     work: () =>
-      startBackbone({
+      startBackgroundWork({
         redisUrl: config.REDIS_URL,
         log,
         service: 'calendar',
         connection,
         closers,
+        concurrency: config.CONCURRENCY,
         handlers: calendarHandlers(stories),
       }),
     serve: () => buildApp({ log, verify, ready, ...stories }),

@@ -1,5 +1,5 @@
 import { createLanguageModel } from '@inkwell/ai';
-import { createLive, startBackbone } from '@inkwell/events';
+import { createLive, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
@@ -26,12 +26,13 @@ await runService('chat', ChatEnv, migrations, async (context) => {
 
   return {
     work: () =>
-      startBackbone({
+      startBackgroundWork({
         redisUrl: config.REDIS_URL,
         log,
         service: 'chat',
         connection,
         closers,
+        concurrency: config.CONCURRENCY,
         handlers: chatHandlers(stories),
         sweep: stories.sweep,
       }),
