@@ -1,14 +1,10 @@
-import type { Jobs } from '@inkwell/events';
+import { enqueueDueWork, type Jobs } from '@inkwell/events';
 import { AppError, isDuplicateKey } from '@inkwell/service';
 import type { Connection } from 'mongoose';
 import type { Stripe } from 'stripe';
 import { customerModel } from './customer.model.ts';
 import { stripeEventModel } from './stripe-event.model.ts';
 import type { Sync } from './sync.ts';
-
-/** After this long, in ms, the sweep queues an event again: its job may be lost. */
-const LATE_MS = 30_000;
-const BATCH = 200;
 
 export interface WebhooksDeps {
   connection: Connection;
@@ -76,14 +72,16 @@ export function createWebhooks({ connection, stripe, jobs, sync, secrets, now = 
     receive,
     process,
     /** Queues again what waits without a job. */
-    sweep: async (): Promise<void> => {
-      const before = new Date(now() - LATE_MS);
-      const waiting = await Row.find({ syncedAt: null, receivedAt: { $lt: before } }, { _id: 1 })
-        .sort({ receivedAt: 1 })
-        .limit(BATCH)
-        .lean();
-      for (const { _id } of waiting) await enqueue(_id);
-    },
+    sweep: (): Promise<void> =>
+      enqueueDueWork({
+        find: (before) =>
+          Row.find({ syncedAt: null, receivedAt: { $lt: before } }, { _id: 1 })
+            .sort({ receivedAt: 1 })
+            .lean()
+            .cursor(),
+        enqueue: ({ _id }) => enqueue(_id),
+        now: () => new Date(now()),
+      }),
   };
 }
 

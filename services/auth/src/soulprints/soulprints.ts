@@ -12,7 +12,7 @@ import {
 } from '@inkwell/ai';
 import { placementsOf } from '@inkwell/astrology';
 import { dayOf, SOULPRINT_WAIT_MS } from '@inkwell/contracts';
-import type { Jobs, Live, Outbox } from '@inkwell/events';
+import { enqueueDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
 import { inTransaction, type Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
@@ -20,9 +20,6 @@ import { onboardingDataOf, submissionPlaceOf, userField } from '../accounts/user
 import type { UserModel } from '../accounts/user.model.ts';
 
 const POLL_MS = 500;
-// A SoulPrint that is still pending after this time is queued again by the sweep.
-const SWEEP_AFTER_MS = 30_000;
-const SWEEP_BATCH = 500;
 // Asking the model again would cost money and fail in the same way.
 const PERMANENT_ERRORS: readonly ModelErrorKind[] = ['refused', 'incomplete', 'malformed'];
 
@@ -121,15 +118,16 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
   }
 
   /** Queues SoulPrints that are still pending: Redis may have lost their jobs. */
-  async function sweep(): Promise<void> {
-    const rows = await Users.find({
-      'soulprint.status': 'pending',
-      'soulprint.requestedAt': { $lt: new Date(Date.now() - SWEEP_AFTER_MS) },
-    })
-      .select({ 'soulprint.version': 1 })
-      .limit(SWEEP_BATCH)
-      .lean();
-    for (const row of rows) await enqueue(row._id, row.soulprint.version);
+  function sweep(): Promise<void> {
+    return enqueueDueWork({
+      find: (before) =>
+        Users.find({ 'soulprint.status': 'pending', 'soulprint.requestedAt': { $lt: before } })
+          .select({ 'soulprint.version': 1 })
+          .sort({ 'soulprint.requestedAt': 1 })
+          .lean()
+          .cursor(),
+      enqueue: (row) => enqueue(row._id, row.soulprint.version),
+    });
   }
 
   return { request, generate, sweep };
