@@ -18,6 +18,8 @@ export const SaveEntry = z.object({
   mood: z.enum(EMOTIONS).nullish(),
   /** The revision the text was written on, 0 for none. */
   baseRevision: z.number().int().min(0).optional(),
+  /** Whether the text that this one replaces must stay in the history, however short the time since the last. */
+  keepReplaced: z.boolean().optional(),
 });
 export type SaveEntry = z.infer<typeof SaveEntry>;
 
@@ -29,8 +31,17 @@ export const JournalPrompts = z.object({
 });
 export type JournalPrompts = z.infer<typeof JournalPrompts>;
 
+export const RevisionsQuery = z.object({
+  /** The `next` of the page before; default: the newest. */
+  before: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+});
+export type RevisionsQuery = z.infer<typeof RevisionsQuery>;
+
+/** Replaced texts of a day, newest first. `next` is the revision to go on before, null at the end. */
 export const Revisions = z.object({
   revisions: z.array(z.object({ revision: z.number().int(), content: z.string(), savedAt: Instant })),
+  next: z.number().int().nullable(),
 });
 export type Revisions = z.infer<typeof Revisions>;
 

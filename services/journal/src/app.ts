@@ -1,15 +1,15 @@
 import { type App, type AppOptions, createApp } from '@inkwell/service';
 import { entriesRoutes } from './entries.routes.ts';
-import type { Entries } from './entries.ts';
 import { promptsRoutes } from './prompts.routes.ts';
+import type { Stories } from './stories.ts';
 
 export interface JournalDeps extends Pick<AppOptions, 'log' | 'verify' | 'ready'> {
-  entries: Entries;
+  stories: Stories;
 }
 
-export function buildApp({ entries, ...kit }: JournalDeps): App {
+export function buildApp({ stories, ...kit }: JournalDeps): App {
   const app = createApp(kit);
-  entriesRoutes(app, entries);
+  entriesRoutes(app, stories.entries);
   promptsRoutes(app);
   return app;
 }

@@ -1,11 +1,20 @@
-import { Day, Entry, EntryFact, JournalDates, LIMITS, Revisions, SaveEntry } from '@inkwell/contracts';
+import {
+  Day,
+  Entry,
+  EntryFact,
+  JournalDates,
+  LIMITS,
+  Revisions,
+  RevisionsQuery,
+  SaveEntry,
+} from '@inkwell/contracts';
 import { type App, placeOf, userOf } from '@inkwell/service';
 import { z } from 'zod';
 import type { Entries } from './entries.ts';
 
 const OfDay = z.object({ date: Day });
 
-// The longest page with each character escaped as a pair (`\ud83d\ude00`), and room for the other fields.
+// The longest entry with each character escaped as a pair (`\ud83d\ude00`), and room for the other fields.
 const SAVE_BODY_BYTES = LIMITS.entry * 12 + 1_024;
 
 export function entriesRoutes(app: App, entries: Entries): void {
@@ -19,8 +28,8 @@ export function entriesRoutes(app: App, entries: Entries): void {
 
   app.get(
     '/api/journal-entries/:date/revisions',
-    { schema: { params: OfDay, response: { 200: Revisions } } },
-    (request) => entries.listRevisions(userOf(request), request.params.date),
+    { schema: { params: OfDay, querystring: RevisionsQuery, response: { 200: Revisions } } },
+    (request) => entries.listRevisions(userOf(request), request.params.date, request.query),
   );
 
   app.post(

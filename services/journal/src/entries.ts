@@ -1,13 +1,13 @@
-import type { Entry, EntryFact, Place, Revisions, SaveEntry } from '@inkwell/contracts';
+import type { Entry, EntryFact, Place, Revisions, RevisionsQuery, SaveEntry } from '@inkwell/contracts';
 import type { Live, Outbox } from '@inkwell/events';
 import { AppError, inTransaction, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
-import type { Connection } from 'mongoose';
+import type { ClientSession, Connection } from 'mongoose';
 import { entryModel, type EntryRow } from './entry.model.ts';
-import { isOpen, isTooLong, wellFormed } from './entry-rules.ts';
+import { isOpen, isTooLong, isWorthKeeping, wellFormed } from './entry-rules.ts';
 import { revisionModel } from './revision.model.ts';
 
-/** How many characters of old texts one answer carries; the newest always comes. */
+/** How many characters of old texts one answer carries; the first always comes. */
 const HISTORY_CHARACTERS = 8_000_000;
 
 export interface EntriesDeps {
@@ -21,133 +21,143 @@ export interface EntriesDeps {
 
 export type Entries = ReturnType<typeof createEntries>;
 
-/** What a save asks for. Without a mood the page's own stays. */
+/** What a save asks for. Without a mood the entry's own stays. */
 interface Change {
   userId: string;
   date: string;
   content: string;
   mood: Entry['mood'] | undefined;
+  keepReplaced: boolean;
 }
 
-interface Saved {
+/** An entry as it is stored, and as it is answered. */
+interface Stored {
+  row: EntryRow;
   entry: Entry;
-  isChanged: boolean;
 }
 
-/** The journal's pages: one per person and day, and what each save replaced. */
+/** The journal's entries: one per person and day, and the replaced texts that are kept. */
 export function createEntries({ connection, vault, outbox, live, now = () => new Date() }: EntriesDeps) {
-  const pages = entryModel(connection);
-  const history = revisionModel(connection);
+  const entries = entryModel(connection);
+  const revisions = revisionModel(connection);
 
-  /** Days whose page is not blank, ascending. */
+  /** Days whose entry is not blank, ascending. */
   async function listDates(userId: string): Promise<string[]> {
-    const rows = await pages.find({ userId, written: true }, { _id: 0, date: 1 }).sort({ date: 1 }).lean();
+    const rows = await entries.find({ userId, written: true }, { _id: 0, date: 1 }).sort({ date: 1 }).lean();
     return rows.map((row) => row.date);
   }
 
   async function get(userId: string, date: string): Promise<Entry> {
-    const row = await pages.findOne({ userId, date }).lean();
+    const row = await entries.findOne({ userId, date }).lean();
     if (!row) throw new AppError('not_found');
     return toEntry(row, await vault.open(userId));
   }
 
   /** What insights may know of a day. */
   async function getFact(userId: string, date: string): Promise<EntryFact> {
-    const row = await pages.findOne({ userId, date }, { _id: 0, written: 1, revision: 1 }).lean();
+    const row = await entries.findOne({ userId, date }, { _id: 0, written: 1, revision: 1 }).lean();
     return { date, written: row?.written ?? false, revision: row?.revision ?? 0 };
   }
 
-  /** The texts that later saves replaced, newest first. */
-  async function listRevisions(userId: string, date: string): Promise<Revisions> {
-    if (!(await pages.exists({ userId, date }))) throw new AppError('not_found');
+  /** A page of the replaced texts that are kept, newest first. */
+  async function listRevisions(
+    userId: string,
+    date: string,
+    { before, limit }: RevisionsQuery,
+  ): Promise<Revisions> {
+    if (!(await entries.exists({ userId, date }))) throw new AppError('not_found');
     const box = await vault.open(userId);
-    const revisions: Revisions['revisions'] = [];
+    const rows = revisions
+      .find({ userId, date, ...(before !== undefined && { revision: { $lt: before } }) })
+      .sort({ revision: -1 })
+      .limit(limit + 1)
+      .lean()
+      .cursor();
+    const texts: Revisions['revisions'] = [];
     let characters = 0;
-    for await (const row of history.find({ userId, date }).sort({ revision: -1 }).lean().cursor()) {
+    for await (const row of rows) {
       const content = box.unseal(row.content, sealOf(row));
       characters += content.length;
-      if (revisions.length > 0 && characters > HISTORY_CHARACTERS) break;
-      revisions.push({ revision: row.revision, content, savedAt: row.savedAt.toISOString() });
+      const last = texts.at(-1);
+      const isFull = texts.length === limit || characters > HISTORY_CHARACTERS;
+      if (last && isFull) return { revisions: texts, next: last.revision };
+      texts.push({ revision: row.revision, content, savedAt: row.savedAt.toISOString() });
     }
-    return { revisions };
+    return { revisions: texts, next: null };
   }
 
   /**
-   * Saves a page. Without `baseRevision` the last save wins; with it a save on an old text is a conflict that
+   * Saves an entry. Without `baseRevision` the last save wins; with it a save on an old text is a conflict that
    * hands the newer one back. The same text again is no change, so that a repeated save is harmless.
    *
-   * Round trips: four for the first save of a day (page, outbox, commit, look), five for one that replaces a text
-   * (the text it replaced too), one more without `baseRevision`, whose revision is read first. One transaction over
-   * three collections cannot do with fewer, and the look must follow the commit.
+   * Round trips of a usual save: three (the replaced text, the write, the check for an erased person). A transaction
+   * is needed only where the save keeps the replaced text, or makes the day written or blank: five for either.
    */
   async function save(userId: string, input: SaveEntry, place: Place): Promise<Entry> {
-    const { date } = input;
+    const { date, keepReplaced = false } = input;
     if (isTooLong(input.content)) throw new AppError('too_large', 'A page takes at most 200,000 characters.');
     if (!isOpen(date, now(), place))
       throw new AppError('not_today', 'Only the page of today can be changed.');
     const box = await vault.open(userId);
-    const change = { userId, date, content: wellFormed(input.content), mood: input.mood };
+    const change = { userId, date, content: wellFormed(input.content), mood: input.mood, keepReplaced };
 
-    // The revision to write on: the sender's own word at first, and if that does not hold, the database's.
-    let base = input.baseRevision;
+    // Whoever knows of no entry is believed at first, which spares the first save of a day a round trip.
+    let before = input.baseRevision === 0 ? null : await read(userId, date, box);
     for (;;) {
-      if (base === undefined) {
-        const current = await pages.findOne({ userId, date }).lean();
-        const before = current && toEntry(current, box);
-        if (before && isSame(before, change)) return before;
-        refuseStale(input.baseRevision, before);
-        base = before?.revision ?? 0;
-      }
-      const saved = await write(change, base, box);
-      if (saved?.isChanged) {
+      if (before && isSame(before.entry, change)) return before.entry;
+      refuseStale(input.baseRevision, before?.entry ?? null);
+      const saved = await write(change, before, box);
+      if (saved) {
         await Promise.all([vault.refuseErased(userId, removeAll), live.publish(userId, 'journal')]);
+        return saved;
       }
-      if (saved) return saved.entry;
-      base = undefined;
+      before = await read(userId, date, box);
     }
   }
 
-  /** @returns null where the page is not at revision `base`: then nothing was written */
-  async function write(change: Change, base: number, box: Box): Promise<Saved | null> {
-    const { userId, date, content, mood } = change;
-    const revision = base + 1;
+  async function read(userId: string, date: string, box: Box): Promise<Stored | null> {
+    const row = await entries.findOne({ userId, date }).lean();
+    return row && { row, entry: toEntry(row, box) };
+  }
+
+  /** @returns null where the entry is not as it was `before`: then nothing was written */
+  async function write(change: Change, before: Stored | null, box: Box): Promise<Entry | null> {
+    const { userId, date, content, mood = before?.entry.mood ?? null } = change;
+    const revision = (before?.entry.revision ?? 0) + 1;
     const updatedAt = now();
+    const kept = before && isKept(change, before, updatedAt) ? before : null;
+    const written = content.trim() !== '';
     const row = {
       content: box.seal(content, sealOf({ date, revision })),
-      written: content.trim() !== '',
+      written,
+      mood,
       revision,
       updatedAt,
-      ...(mood !== undefined && { mood }),
+      ...(kept && { keptAt: updatedAt }),
     };
-    const entry = { date, content, revision, updatedAt: updatedAt.toISOString() };
+    const writeEntry = async (session?: ClientSession): Promise<boolean> => {
+      if (!before) {
+        await entries.create([{ userId, date, ...row }], { ...(session && { session }) });
+        return true;
+      }
+      const current = { userId, date, revision: before.entry.revision };
+      return (
+        (await entries.updateOne(current, { $set: row }, { ...(session && { session }) })).matchedCount > 0
+      );
+    };
+    const flips = written !== (before?.row.written ?? false);
+    const writeAll = async (session: ClientSession): Promise<boolean> => {
+      if (!(await writeEntry(session))) return false;
+      if (kept) {
+        const { content: replaced, revision: of, updatedAt: savedAt } = kept.row;
+        await revisions.create([{ userId, date, revision: of, content: replaced, savedAt }], { session });
+      }
+      if (flips) await outbox.add(session, 'journal.day-written', { userId, date });
+      return true;
+    };
     try {
-      return await inTransaction(connection, async (session) => {
-        if (base === 0) {
-          await pages.create([{ userId, date, mood: null, ...row }], { session });
-          await outbox.add(session, 'journal.entry-saved', { userId, date });
-          return { entry: { ...entry, mood: mood ?? null }, isChanged: true };
-        }
-        // The write that replaces a text hands it back.
-        const replaced = await pages
-          .findOneAndUpdate(
-            { userId, date, revision: base },
-            { $set: row },
-            { session, returnDocument: 'before' },
-          )
-          .lean();
-        if (!replaced) return null;
-        const before = toEntry(replaced, box);
-        if (isSame(before, change)) {
-          await session.abortTransaction();
-          return { entry: before, isChanged: false };
-        }
-        if (before.content !== content) {
-          const { content: old, updatedAt: savedAt } = replaced;
-          await history.create([{ userId, date, revision: base, content: old, savedAt }], { session });
-        }
-        await outbox.add(session, 'journal.entry-saved', { userId, date });
-        return { entry: { ...entry, mood: mood === undefined ? before.mood : mood }, isChanged: true };
-      });
+      const isWritten = kept || flips ? await inTransaction(connection, writeAll) : await writeEntry();
+      return isWritten ? { date, content, mood, revision, updatedAt: updatedAt.toISOString() } : null;
     } catch (error) {
       if (isDuplicateKey(error)) return null;
       throw error;
@@ -155,7 +165,7 @@ export function createEntries({ connection, vault, outbox, live, now = () => new
   }
 
   async function removeAll(userId: string): Promise<void> {
-    await Promise.all([pages.deleteMany({ userId }), history.deleteMany({ userId })]);
+    await Promise.all([entries.deleteMany({ userId }), revisions.deleteMany({ userId })]);
   }
 
   /** Leaves nothing of the person but the tombstone that keeps later writes out. */
@@ -167,8 +177,8 @@ export function createEntries({ connection, vault, outbox, live, now = () => new
   return { listDates, get, getFact, listRevisions, save, eraseUser };
 }
 
-// A text is sealed for its day and revision, so that it moves into the history as it is, and an old one
-// put back into the page does not open.
+// A text is sealed for its day and revision: it moves into the history as it is, and an old one that is put back into
+// the entry cannot be opened.
 const sealOf = ({ date, revision }: { date: string; revision: number }) => ({
   collection: 'entries',
   row: `${date}.${revision}`,
@@ -188,6 +198,11 @@ function toEntry(row: EntryRow, box: Box): Entry {
 
 const isSame = (before: Entry, { content, mood = before.mood }: Change) =>
   before.content === content && before.mood === mood;
+
+const isKept = (change: Change, { row, entry }: Stored, at: Date) =>
+  change.keepReplaced
+    ? change.content !== entry.content
+    : isWorthKeeping(entry.content, change.content, { lastKeptAt: row.keptAt, now: at });
 
 function refuseStale(baseRevision: number | undefined, current: Entry | null): void {
   if (baseRevision === undefined || baseRevision === (current?.revision ?? 0)) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOpen, isTooLong, wellFormed } from './entry-rules.ts';
+import { countRemoved, isOpen, isTooLong, isWorthKeeping, wellFormed } from './entry-rules.ts';
 
 describe('which day is open', () => {
   const zone = 'America/New_York';
@@ -24,7 +24,7 @@ describe('which day is open', () => {
   });
 });
 
-describe('how long a page is', () => {
+describe('how long an entry is', () => {
   it('when characters need two units, then they count as one', () => {
     expect(isTooLong('😀'.repeat(200_000))).toBe(false);
     expect(isTooLong('😀'.repeat(200_001))).toBe(true);
@@ -36,5 +36,48 @@ describe('how long a page is', () => {
   it('when half of a pair is typed, then it is what storage makes of it', () => {
     expect(wellFormed('a\ud83d')).toBe('a\ufffd');
     expect(wellFormed('a\ud83d\ude00\u0000')).toBe('a\ud83d\ude00\u0000');
+  });
+});
+
+describe('what a save removes', () => {
+  const long = 'x'.repeat(300);
+
+  it.each([
+    ['nothing changes', 'abc', 'abc', 0],
+    ['it is written on at the end', long, `${long} and more`, 0],
+    ['it is written on in the middle', 'one three', 'one two three', 0],
+    ['a character is repeated', 'aa', 'aaa', 0],
+    ['the end is removed', `${long}${'y'.repeat(201)}`, long, 201],
+    ['the middle is removed', `start ${long} end`, 'start  end', 300],
+    ['everything is removed', long, '', 300],
+    ['it is replaced by as many characters', 'a'.repeat(201), 'b'.repeat(201), 201],
+    ['it is replaced by more characters', 'a'.repeat(201), 'b'.repeat(500), 201],
+    ['it is repeated and shortened', 'ababab', 'abab', 2],
+    ['emoji are removed', '😀'.repeat(201), '', 201],
+    ['one half of an emoji differs', '😀', '😁', 1],
+  ])('when %s, then it is counted', (_, before, after, removed) => {
+    expect(countRemoved(before, after)).toBe(removed);
+  });
+});
+
+describe('which replaced text is kept', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const ago = (seconds: number) => ({ now, lastKeptAt: new Date(now.getTime() - seconds * 1_000) });
+  const text = 'y'.repeat(201);
+
+  it('when none was kept before, or none for five minutes, then it is kept', () => {
+    expect(isWorthKeeping('a', 'b', { now, lastKeptAt: undefined })).toBe(true);
+    expect(isWorthKeeping('a', 'b', ago(300))).toBe(true);
+    expect(isWorthKeeping('a', 'b', ago(299))).toBe(false);
+  });
+
+  it('when more than 200 characters are removed, then it is kept at any time', () => {
+    expect(isWorthKeeping(text, '', ago(1))).toBe(true);
+    expect(isWorthKeeping(text.slice(1), '', ago(1))).toBe(false);
+    expect(isWorthKeeping(text, `${text} more`, ago(1))).toBe(false);
+  });
+
+  it('when the text is the same, then it is not kept', () => {
+    expect(isWorthKeeping('a', 'a', ago(3_600))).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { type Emotion, EMOTIONS } from '@inkwell/contracts';
 import type { SealedBytes } from '@inkwell/vault';
 import { type Connection, Schema } from 'mongoose';
 
-/** A person's page of one day, as it stands now. */
+/** A person's entry of one day, as it stands now. */
 export interface EntryRow {
   userId: string;
   date: string;
@@ -13,6 +13,8 @@ export interface EntryRow {
   /** 1 with the first save, one more with each save that changes something. */
   revision: number;
   updatedAt: Date;
+  /** When a text of this entry was last kept in the history; not there before the first. */
+  keptAt?: Date;
 }
 
 export function entryModel(connection: Connection) {
@@ -25,12 +27,13 @@ export function entryModel(connection: Connection) {
       mood: { type: String, enum: [...EMOTIONS, null], default: null },
       revision: { type: Number, required: true },
       updatedAt: { type: Date, required: true },
+      keptAt: { type: Date },
     },
     { collection: 'entries', versionKey: false },
   );
-  // One page a day; also how it is read.
+  // One entry a day; also how it is read.
   schema.index({ userId: 1, date: 1 }, { name: 'userId_1_date_1', unique: true });
-  // The list of days is answered from here alone: years of texts are not touched for it.
+  // The list of days is answered from this index alone, without reading years of texts.
   schema.index({ userId: 1, written: 1, date: 1 }, { name: 'userId_1_written_1_date_1' });
   return connection.model('Entry', schema);
 }

@@ -1,6 +1,6 @@
 import { type Handler, onEvent } from '@inkwell/events';
-import type { Entries } from './entries.ts';
+import type { Stories } from './stories.ts';
 
-export function journalHandlers({ entries }: { entries: Pick<Entries, 'eraseUser'> }): Handler[] {
+export function journalHandlers({ entries }: Stories): Handler[] {
   return [onEvent('auth.user-deleted', ({ userId }) => entries.eraseUser(userId))];
 }

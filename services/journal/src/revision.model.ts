@@ -1,7 +1,7 @@
 import type { SealedBytes } from '@inkwell/vault';
 import { type Connection, Schema } from 'mongoose';
 
-/** A text that a later save has replaced. Never changed again. */
+/** A replaced text that is kept. Never changed again. */
 export interface RevisionRow {
   userId: string;
   date: string;
@@ -22,7 +22,7 @@ export function revisionModel(connection: Connection) {
     },
     { collection: 'revisions', versionKey: false },
   );
-  // A day's history, newest first; unique, since a revision is replaced once.
+  // A page of a day's history, newest first; unique, because a revision is replaced once.
   schema.index({ userId: 1, date: 1, revision: -1 }, { name: 'userId_1_date_1_revision_-1', unique: true });
   return connection.model('Revision', schema);
 }

@@ -1,7 +1,7 @@
 import { IDENTITY_HEADER } from '@inkwell/contracts';
 import { createIdentitySigner } from '@inkwell/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Journal, openJournal, person } from './door.ts';
+import { type Journal, openJournal, person } from './harness.ts';
 
 const TODAY = '2026-11-20';
 const page = `/api/journal-entries/${TODAY}`;

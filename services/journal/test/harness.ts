@@ -3,8 +3,8 @@ import type { Topic } from '@inkwell/contracts';
 import { createOutbox } from '@inkwell/events';
 import { openService } from '@inkwell/testing';
 import { buildApp } from '../src/app.ts';
-import { createEntries } from '../src/entries.ts';
 import { migrations } from '../src/migrations.ts';
+import { createStories } from '../src/stories.ts';
 
 export type Journal = Awaited<ReturnType<typeof openJournal>>;
 
@@ -17,7 +17,7 @@ export async function openJournal() {
   const notices: Array<{ userId: string; topic: Topic }> = [];
   // A test's own step between a save's writes and their commit.
   const beforeCommit = { step: async (_userId: string): Promise<void> => undefined };
-  const entries = createEntries({
+  const stories = createStories({
     connection,
     vault,
     live: { publish: async (userId, topic) => void notices.push({ userId, topic }) },
@@ -29,7 +29,7 @@ export async function openJournal() {
       },
     },
   });
-  const app = buildApp({ log, verify, entries });
+  const app = buildApp({ log, verify, stories });
   const call = await serve(app);
   return {
     app,
@@ -37,7 +37,7 @@ export async function openJournal() {
     call,
     clock,
     connection,
-    entries,
+    stories,
     notices,
     signAsInsights: kit.signerOf('insights', 'journal'),
     close,
