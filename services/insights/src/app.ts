@@ -1,13 +1,13 @@
 import { type App, type AppOptions, createApp } from '@inkwell/service';
 import { insightsRoutes } from './insights.routes.ts';
-import type { Reflections } from './reflections.ts';
+import type { Stories } from './stories.ts';
 
 export interface InsightsDeps extends Pick<AppOptions, 'log' | 'verify' | 'ready'> {
-  reflections: Reflections;
+  stories: Stories;
 }
 
-export function buildApp({ reflections, ...kit }: InsightsDeps): App {
+export function buildApp({ stories, ...kit }: InsightsDeps): App {
   const app = createApp(kit);
-  insightsRoutes(app, reflections);
+  insightsRoutes(app, stories.reflections);
   return app;
 }

@@ -1,6 +1,6 @@
 import { type Handler, onJob } from '@inkwell/events';
-import type { Reflections } from './reflections.ts';
+import type { Stories } from './stories.ts';
 
-export function insightsJobs({ reflections }: { reflections: Pick<Reflections, 'updateDay'> }): Handler[] {
+export function insightsJobs({ reflections }: Stories): Handler[] {
   return [onJob('insights.update-streak', ({ userId, date }) => reflections.updateDay(userId, date))];
 }

@@ -1,4 +1,4 @@
-import { createJobs, createLive, startBackbone } from '@inkwell/events';
+import { createJobs, createLive, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
@@ -6,7 +6,7 @@ import { InsightsEnv } from './config.ts';
 import { insightsEvents } from './events.ts';
 import { insightsJobs } from './jobs.ts';
 import { migrations } from './migrations.ts';
-import { createReflections } from './reflections.ts';
+import { createStories } from './stories.ts';
 
 await runService('insights', InsightsEnv, migrations, async (context) => {
   const { config, log, connection, redis, verify, ready, closers } = context;
@@ -18,8 +18,9 @@ await runService('insights', InsightsEnv, migrations, async (context) => {
     audience: 'journal',
     secret: config.IDENTITY_TO_JOURNAL,
   });
-  const reflections = createReflections({
+  const stories = createStories({
     connection,
+    jobs,
     vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
     live: createLive(redis, log),
     readJournal: createInternalReader(config.JOURNAL_URL, sign),
@@ -27,13 +28,15 @@ await runService('insights', InsightsEnv, migrations, async (context) => {
 
   return {
     work: () =>
-      startBackbone({
+      startBackgroundWork({
         ...settings,
         service: 'insights',
         connection,
         closers,
-        handlers: [...insightsEvents({ reflections, jobs }), ...insightsJobs({ reflections })],
+        handlers: [...insightsEvents(stories), ...insightsJobs(stories)],
+        sweep: stories.reflections.sweep,
+        concurrency: config.CONCURRENCY,
       }),
-    serve: () => buildApp({ log, verify, ready, reflections }),
+    serve: () => buildApp({ log, verify, ready, stories }),
   };
 });

@@ -13,4 +13,15 @@ export const migrations: readonly Migration[] = [
       ]);
     },
   },
+  {
+    name: '002-due-days',
+    up: (context) =>
+      createIndexes(context, 'reflections', [
+        {
+          name: 'reflections_due',
+          key: { dueAt: 1 },
+          partialFilterExpression: { dueAt: { $exists: true } },
+        },
+      ]),
+  },
 ];

@@ -1,5 +1,5 @@
 import { EntryFact, type Insights } from '@inkwell/contracts';
-import type { Live } from '@inkwell/events';
+import { enqueueDueWork, type Jobs, type Live } from '@inkwell/events';
 import { AppError, type InternalReader } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
@@ -10,13 +10,17 @@ export interface ReflectionsDeps {
   connection: Connection;
   vault: Pick<Vault, 'erase' | 'isErased' | 'removeErased'>;
   live: Live;
+  jobs: Pick<Jobs<'insights'>, 'enqueue'>;
   readJournal: InternalReader;
+  /** Default: the clock. */
+  now?: () => Date;
 }
 
 export type Reflections = ReturnType<typeof createReflections>;
 
 /** What a person's writing adds up to. The journal holds the truth of each day, these rows follow it. */
-export function createReflections({ connection, vault, live, readJournal }: ReflectionsDeps) {
+export function createReflections(deps: ReflectionsDeps) {
+  const { connection, vault, live, jobs, readJournal, now = () => new Date() } = deps;
   const reflections = reflectionModel(connection);
 
   /** @param today the calendar day where the person is: it decides the week and the streak */
@@ -31,18 +35,64 @@ export function createReflections({ connection, vault, live, readJournal }: Refl
     throw new AppError('not_found');
   }
 
+  /** Notes on a day's row that the journal has to be asked about it, and queues the job that does. */
+  async function markDue(userId: string, date: string): Promise<void> {
+    if (await vault.isErased(userId)) return;
+    await reflections.updateOne(
+      { userId, date },
+      { $min: { dueAt: now() }, $inc: { dueCount: 1 }, $setOnInsert: { written: false, revision: 0 } },
+      { upsert: true },
+    );
+    if (await vault.removeErased(userId, removeAll)) return;
+    await enqueue({ userId, date });
+  }
+
+  // Where Redis is away the sweep finds the row.
+  const enqueue = ({ userId, date }: { userId: string; date: string }): Promise<boolean> =>
+    jobs.enqueue('insights.update-streak', { userId, date }, { id: `${userId}-${date}` });
+
+  /** Queues the days whose job was lost. */
+  function sweep(): Promise<void> {
+    return enqueueDueWork({
+      find: (before) =>
+        reflections
+          .find({ dueAt: { $exists: true, $lt: before } }, { _id: 0, userId: 1, date: 1 })
+          .sort({ dueAt: 1 })
+          .lean()
+          .cursor(),
+      enqueue,
+      now,
+    });
+  }
+
   /**
-   * Reads a day from the journal again and keeps what it says. Any number of times, in any order.
+   * The job: reads a day from the journal again and keeps what it says, until nothing is due. Any number of times, in
+   * any order.
    *
    * @throws AppError `unavailable` while the journal does not answer
    */
   async function updateDay(userId: string, date: string): Promise<void> {
     if (await vault.isErased(userId)) return;
-    const fact = await readJournal(`/internal/entries/${date}`, { userId }, EntryFact);
-    if (!fact || fact.revision === 0) return;
-    const changed = await keepNewest(userId, fact);
-    if (await vault.removeErased(userId, removeAll)) return;
-    if (changed) await live.publish(userId, 'insights');
+    for (let isDone = false; !isDone;) {
+      const before = await reflections.findOne({ userId, date }, { _id: 0, dueCount: 1 }).lean();
+      const fact = await readJournal(`/internal/entries/${date}`, { userId }, EntryFact);
+      const isKnown = fact !== null && fact.revision > 0;
+      const changed = isKnown && (await keepNewest(userId, fact));
+      if (await vault.removeErased(userId, removeAll)) return;
+      if (changed) await live.publish(userId, 'insights');
+      // A day that the journal does not know leaves no row.
+      if (!isKnown) await reflections.deleteOne({ userId, date, revision: 0, dueCount: before?.dueCount });
+      isDone = await clearDue(userId, date, before?.dueCount);
+    }
+  }
+
+  /** @returns false where the day became due again after `dueCount` was read: the journal may know more by now */
+  async function clearDue(userId: string, date: string, dueCount: number | undefined): Promise<boolean> {
+    // A day that was never due: its job comes from a version of before.
+    if (dueCount === undefined) return true;
+    const day = { userId, date, dueCount };
+    const { matchedCount } = await reflections.updateOne(day, { $unset: { dueAt: 1 } });
+    return matchedCount > 0;
   }
 
   /** An older revision never overwrites a newer one, whichever comes last. @returns whether the row changed */
@@ -73,5 +123,5 @@ export function createReflections({ connection, vault, live, readJournal }: Refl
     await removeAll(userId);
   }
 
-  return { getInsights, dismissInsight, updateDay, eraseUser };
+  return { getInsights, dismissInsight, markDue, updateDay, sweep, eraseUser };
 }

@@ -1,8 +1,8 @@
 import { addDays, dayOf, IDENTITY_HEADER, mondayOf } from '@inkwell/contracts';
-import { createIdentitySigner } from '@inkwell/service';
+import { AppError, createIdentitySigner } from '@inkwell/service';
 import { deliver } from '@inkwell/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Insights, openInsights, person } from './door.ts';
+import { type Insights, openInsights, person } from './harness.ts';
 
 const DAY = '2026-11-20';
 
@@ -132,6 +132,59 @@ describe('a day', () => {
     insights.journal.answer = async (_userId, date) => ({ date, written: false, revision: 0 });
     await update(ada.userId, DAY);
     expect(await ada.rows()).toEqual([]);
+  });
+});
+
+describe('a day that is due', () => {
+  const written = (userId: string) =>
+    deliver(insights.handlers, 'journal.day-written', { userId, date: DAY });
+  const enqueuedFor = (userId: string) => insights.enqueued.filter((job) => job.userId === userId).length;
+  const sweepAfter = async (seconds: number) => {
+    insights.clock.now = () => new Date(Date.now() + seconds * 1_000);
+    await insights.stories.reflections.sweep();
+    insights.clock.now = () => new Date();
+  };
+
+  it('when Redis is away at its event, then its row tells, and the sweep queues it until it is done', async () => {
+    const ada = person(insights);
+    insights.redis.isUp = false;
+    await written(ada.userId);
+    insights.redis.isUp = true;
+    expect(await ada.rows()).toEqual([{ date: DAY, written: false, revision: 0, dueAt: expect.any(Date) }]);
+    expect((await ada.get()).json().weeklyStats.totalDaysAllTime).toBe(0);
+    expect(enqueuedFor(ada.userId)).toBe(1);
+    // Younger work has its job in the queue.
+    await sweepAfter(10);
+    expect(enqueuedFor(ada.userId)).toBe(1);
+    await sweepAfter(30);
+    expect(enqueuedFor(ada.userId)).toBe(2);
+    await update(ada.userId, DAY);
+    expect(await ada.rows()).toEqual([{ date: DAY, written: true, revision: 1 }]);
+    await sweepAfter(30);
+    expect(enqueuedFor(ada.userId)).toBe(2);
+  });
+
+  it('when the journal does not know it, then no row stays', async () => {
+    const ada = person(insights);
+    await written(ada.userId);
+    insights.journal.answer = async () => null;
+    await update(ada.userId, DAY);
+    expect(await ada.rows()).toEqual([]);
+  });
+
+  it('when the journal is away, then it stays due', async () => {
+    const ada = person(insights);
+    await written(ada.userId);
+    insights.journal.answer = () => Promise.reject(new AppError('unavailable'));
+    await expect(update(ada.userId, DAY)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await ada.rows()).toMatchObject([{ dueAt: expect.any(Date) }]);
+  });
+
+  it('when its person is erased, then its event leaves no row', async () => {
+    const ada = person(insights);
+    await deliver(insights.handlers, 'auth.user-deleted', { userId: ada.userId });
+    await written(ada.userId);
+    expect([await ada.rows(), enqueuedFor(ada.userId)]).toEqual([[], 0]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createJobs, createOutbox, startBackbone, startRelay } from '@inkwell/events';
+import { createOutbox, startBackgroundWork, startRelay } from '@inkwell/events';
 import { outboxMigrations } from '@inkwell/events/migrations';
 import {
   AppError,
@@ -10,15 +10,14 @@ import {
 } from '@inkwell/service';
 import { deliver, mongoUri } from '@inkwell/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { insightsEvents } from '../src/events.ts';
-import { type Insights, openInsights, person } from './door.ts';
+import { type Insights, openInsights, person } from './harness.ts';
 
 const DAY = '2026-11-20';
 
 let insights: Insights;
 let closers: Closers;
 let emit: (userId: string, date: string) => Promise<void>;
-let emitRaw: (data: object) => Promise<void>;
+let emitRaw: (data: object, name?: string) => Promise<void>;
 const failedForGood = vi.fn<(line: unknown, message: string) => void>();
 
 beforeAll(async () => {
@@ -35,18 +34,19 @@ beforeAll(async () => {
   const outbox = createOutbox(journal, 'journal');
   await migrate(journal, outboxMigrations, { log });
   emit = (userId, date) =>
-    inTransaction(journal, (session) => outbox.add(session, 'journal.entry-saved', { userId, date }));
-  emitRaw = async (data) => {
-    const row = { name: 'journal.entry-saved', data, createdAt: new Date(), relayedAt: null };
+    inTransaction(journal, (session) => outbox.add(session, 'journal.day-written', { userId, date }));
+  emitRaw = async (data, name = 'journal.day-written') => {
+    const row = { name, data, createdAt: new Date(), relayedAt: null };
     await journal.collection('outbox').insertOne(row);
   };
 
-  startBackbone({
+  startBackgroundWork({
     ...queue,
     service: 'insights',
     connection: insights.connection,
     closers,
     handlers: insights.handlers,
+    sweep: insights.stories.reflections.sweep,
   });
   const relay = startRelay({ ...queue, service: 'journal', connection: journal });
   closers.add(relay.close);
@@ -56,6 +56,10 @@ afterAll(async () => {
   await insights.close();
 });
 
+// The job tells the person's pages before it clears its mark.
+const untilRowsAre = (who: ReturnType<typeof person>, rows: object[]) =>
+  vi.waitFor(async () => expect(await who.rows()).toEqual(rows), { timeout: 10_000, interval: 20 });
+
 describe('the queue', () => {
   it('when a page is saved and its event comes twice, then the day counts once', async () => {
     const ada = person(insights);
@@ -64,7 +68,7 @@ describe('the queue', () => {
     await emit(ada.userId, DAY);
     await emit(ada.userId, DAY);
     await changed;
-    expect(await ada.rows()).toEqual([{ date: DAY, written: true, revision: 1 }]);
+    await untilRowsAre(ada, [{ date: DAY, written: true, revision: 1 }]);
   });
 
   it('when a payload is poisoned, then it fails once, for good, and the others flow on', async () => {
@@ -76,7 +80,7 @@ describe('the queue', () => {
     const changed = insights.changed(ada.userId);
     await emitRaw({ userId: { $gt: '' }, date: 'whenever' });
     await emit(ada.userId, DAY);
-    expect(await failed).toMatchObject({ job: 'journal.entry-saved', attempt: 1, reason: 'invalid' });
+    expect(await failed).toMatchObject({ job: 'journal.day-written', attempt: 1, reason: 'invalid' });
     await changed;
     expect(await ada.rows()).toHaveLength(1);
     expect(failedForGood).toHaveBeenCalledTimes(1);
@@ -97,13 +101,25 @@ describe('the queue', () => {
     expect(await ada.rows()).toHaveLength(1);
   });
 
-  it('when the job cannot be queued, then the event throws so that it is tried again', async () => {
-    const jobs = createJobs('insights', { ...insights.queue, redisUrl: 'redis://127.0.0.1:1' });
-    const handlers = insightsEvents({ reflections: insights.reflections, jobs });
-    const event = { userId: person(insights).userId, date: DAY };
-    await expect(deliver(handlers, 'journal.entry-saved', event)).rejects.toMatchObject({
-      code: 'unavailable',
-    });
-    await jobs.close();
+  it('when a version of before has told of a save, then its day counts as well', async () => {
+    const ada = person(insights);
+    insights.journal.answer = async (_userId, date) => ({ date, written: true, revision: 1 });
+    const changed = insights.changed(ada.userId);
+    await emitRaw({ userId: ada.userId, date: DAY }, 'journal.entry-saved');
+    await changed;
+    await untilRowsAre(ada, [{ date: DAY, written: true, revision: 1 }]);
+  });
+
+  it('when a day changes again while its job runs, then it is read again', async () => {
+    const ada = person(insights);
+    let revision = 0;
+    insights.journal.answer = async (userId, date) => {
+      revision += 1;
+      const answer = { date, written: revision === 1, revision };
+      if (revision === 1) await deliver(insights.handlers, 'journal.day-written', { userId, date });
+      return answer;
+    };
+    await emit(ada.userId, DAY);
+    await untilRowsAre(ada, [{ date: DAY, written: false, revision: 2 }]);
   });
 });

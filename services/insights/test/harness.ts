@@ -6,8 +6,8 @@ import { openService } from '@inkwell/testing';
 import { buildApp } from '../src/app.ts';
 import { insightsEvents } from '../src/events.ts';
 import { insightsJobs } from '../src/jobs.ts';
-import { createReflections } from '../src/reflections.ts';
 import { migrations } from '../src/migrations.ts';
+import { createStories } from '../src/stories.ts';
 
 export type Insights = Awaited<ReturnType<typeof openInsights>>;
 
@@ -21,8 +21,18 @@ export async function openInsights() {
   const journal = { answer: async (_userId: string, _date: string): Promise<EntryFact | null> => null };
   const waiting = new Map<string, () => void>();
   const announced: string[] = [];
-  const reflections = createReflections({
+  const clock = { now: () => new Date() };
+  const enqueued: Array<{ userId: string; date: string }> = [];
+  const redis = { isUp: true };
+  const stories = createStories({
     connection,
+    jobs: {
+      enqueue: async (name, data, options) => {
+        enqueued.push(data);
+        return redis.isUp && jobs.enqueue(name, data, options);
+      },
+    },
+    now: () => clock.now(),
     vault,
     live: {
       publish: async (userId) => {
@@ -37,19 +47,23 @@ export async function openInsights() {
       return fact && schema.parse(fact);
     },
   });
-  const handlers = [...insightsEvents({ reflections, jobs }), ...insightsJobs({ reflections })];
-  const app = buildApp({ log, verify, reflections });
+  const handlers = [...insightsEvents(stories), ...insightsJobs(stories)];
+  const app = buildApp({ log, verify, stories });
   const call = await serve(app);
   return {
     announced,
     app,
     call,
+    clock,
     connection,
+    /** What was to be queued, also while Redis is away. */
+    enqueued,
     handlers,
     journal,
     log,
-    reflections,
+    stories,
     queue,
+    redis,
     vault,
     /** Resolves when the person's pages are told that their insights have changed. */
     changed: (userId: string) => new Promise<void>((resolve) => waiting.set(userId, resolve)),
@@ -68,7 +82,7 @@ export function person(insights: Insights, headers: Record<string, string> = {})
     rows: () =>
       insights.connection
         .collection('reflections')
-        .find({ userId }, { projection: { _id: 0, userId: 0 } })
+        .find({ userId }, { projection: { _id: 0, userId: 0, dueCount: 0 } })
         .sort({ date: 1 })
         .toArray(),
   };
