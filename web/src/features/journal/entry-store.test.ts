@@ -13,10 +13,13 @@ const refusal = (status: number, error: string, context?: object) =>
 function createServer(content = '', revision = 0) {
   let stored = { content, revision };
   const texts: string[] = [];
+  const history: string[] = [];
   const faults: (() => Promise<void> | void)[] = [];
   let running = 0;
   const server = {
     texts,
+    /** The replaced texts that a save has asked to keep. */
+    history,
     most: 0,
     /** Runs before the next request is answered. */
     next: (fault: () => Promise<void> | void) => faults.push(fault),
@@ -30,6 +33,7 @@ function createServer(content = '', revision = 0) {
         await faults.shift()?.();
         if (input.content !== stored.content) {
           if (input.baseRevision !== stored.revision) throw refusal(409, 'conflict', stored);
+          if (input.keepReplaced) history.push(stored.content);
           stored = { content: input.content, revision: stored.revision + 1 };
         }
         return { date: input.date, mood: null, updatedAt: '2026-11-21T10:00:00Z', ...stored };
@@ -231,6 +235,9 @@ describe('the store of an entry', () => {
     await advance(0);
     expect(server.stored()).toEqual({ content: 'mine', revision: 3 });
     expect(store.getSnapshot()).toMatchObject({ content: 'mine', status: 'saved', conflict: null });
+    store.setContent('mine, and more');
+    await store.save();
+    expect(server.history).toEqual(['theirs']);
   });
 
   it('when theirs is taken, then mine is saved first, for the history', async () => {
@@ -242,6 +249,7 @@ describe('the store of an entry', () => {
     store.takeTheirs();
     await advance(0);
     expect(server.texts).toEqual(['mine', 'mine', 'theirs']);
+    expect(server.history).toEqual(['theirs', 'mine']);
     expect(server.stored()).toEqual({ content: 'theirs', revision: 4 });
     expect(store.getSnapshot()).toMatchObject({ content: 'theirs', status: 'saved', conflict: null });
     expect(drafts.dates()).toEqual([]);

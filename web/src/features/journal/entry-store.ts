@@ -34,7 +34,7 @@ export interface EntrySnapshot {
   conflict: EntryVersion | null;
 }
 
-export type SaveInput = Required<Omit<SaveEntry, 'mood'>>;
+export type SaveInput = Required<Omit<SaveEntry, 'mood' | 'keepReplaced'>> & Pick<SaveEntry, 'keepReplaced'>;
 
 export interface EntryStoreDeps {
   saveEntry: (input: SaveInput) => Promise<Entry>;
@@ -61,6 +61,8 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
   let edited = false;
   /** The text that `takeTheirs` replaced; it is saved before the content, so that the history has it. */
   let replacedText: string | null = null;
+  /** Until the text that resolves a conflict is saved: the history must have what that replaces. */
+  let keepReplaced = false;
   let conflict: EntryVersion | null = null;
   let problem: 'retrying' | 'day-over' | 'too-long' | null = null;
   let failures = 0;
@@ -155,7 +157,10 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
     sent = [...sent, fingerprint(text)].slice(-MAX_SENT_FINGERPRINTS);
     storeDraft();
     try {
-      handleSaved(await saveEntry({ date, content: text, baseRevision }), text);
+      handleSaved(
+        await saveEntry({ date, content: text, baseRevision, ...(keepReplaced && { keepReplaced }) }),
+        text,
+      );
     } catch (error) {
       handleFailure(error, text);
     }
@@ -167,6 +172,8 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
     if (replacedText === text) {
       replacedText = null;
       saveAgain = true;
+    } else {
+      keepReplaced = false;
     }
     if (needsSave()) storeDraft();
     else drafts.remove(date, text);
@@ -254,6 +261,7 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
     keepMine: () => {
       if (!conflict) return;
       applySaved(conflict);
+      keepReplaced = true;
       conflict = null;
       storeDraft();
       notifyIfChanged();
@@ -265,6 +273,7 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
       if (!isBlank(content)) replacedText = content;
       content = conflict.content;
       applySaved(conflict);
+      keepReplaced = true;
       conflict = null;
       storeDraft();
       notifyIfChanged();
