@@ -1,16 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Blueprint, CompleteOnboarding, Digest, Place } from '@inkwell/contracts';
 import type { Outbox } from '@inkwell/events';
 import { AppError, inTransaction } from '@inkwell/service';
-import type { Box, Vault } from '@inkwell/vault';
+import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { blueprintOf, onboardingDataOf, userField } from '../accounts/user.ts';
 import type { SoulPrintState, UserModel, UserRow } from '../accounts/user.model.ts';
 import type { OnboardedCache } from './onboarded-cache.ts';
 import { countSubmission } from './submission-limit.ts';
-
-// A double click, or a retry after an answer that got lost.
-const REPEAT_MS = 60_000;
 
 type BlueprintRow = Pick<UserRow, '_id' | 'onboarding'> & {
   soulprint: Pick<SoulPrintState, 'text' | 'status'>;
@@ -33,8 +29,7 @@ export function createOnboarding({
   onboardedCache,
 }: OnboardingDeps) {
   /**
-   * Keeps the answers and marks a SoulPrint as pending. A second call replaces the answers; the same answers within a
-   * minute are a repeat of the first request, which changes nothing and is not counted.
+   * Keeps the answers and marks a SoulPrint as pending. A second call replaces the answers and asks for a new SoulPrint.
    *
    * @param place where the person is: the SoulPrint counts its dates from the day it is there
    * @returns the number of this submission
@@ -48,9 +43,8 @@ export function createOnboarding({
     const box = await vault.open(userId);
     const row = await inTransaction(connection, async (session) => {
       const now = new Date();
-      const before = await Users.findOne({ _id: userId }).session(session).lean();
+      const before = await Users.findOne({ _id: userId }, { submissions: 1 }).session(session).lean();
       if (!before) throw new AppError('not_found');
-      if (isRepeat(before, box, answers, now)) return before;
       const updated = await Users.findOneAndUpdate(
         { _id: userId },
         {
@@ -94,10 +88,4 @@ export function createOnboarding({
   }
 
   return { complete, blueprint, digest };
-}
-
-function isRepeat(row: UserRow, box: Box, answers: CompleteOnboarding, now: Date): boolean {
-  const { requestedAt } = row.soulprint;
-  if (!requestedAt || now.getTime() - requestedAt.getTime() >= REPEAT_MS) return false;
-  return isDeepStrictEqual(onboardingDataOf(row, box), answers);
 }
