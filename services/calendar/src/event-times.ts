@@ -1,6 +1,6 @@
 import { addDays, type CalendarEvent, type Place, type SaveEvent } from '@inkwell/contracts';
 import { invalidFields } from '@inkwell/service';
-import { instantOf, wallMsBetween, wallTimeOf, type WallTime } from './local-time.ts';
+import { instantOf, wallMsBetween, wallTimeOf, type WallTime } from '@inkwell/contracts/wall-clock';
 
 const MS_PER_DAY = 86_400_000;
 /** The longest event, in wall-clock time: a day has 24 hours. */

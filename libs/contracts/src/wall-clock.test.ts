@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf, wallTimeOf } from './local-time.ts';
+import { instantOf, wallTimeOf } from './wall-clock.ts';
 
 const HOUR = 3_600_000;
 const at = (wall: string, zone: string) => instantOf(wall, { zone }).toISOString();
