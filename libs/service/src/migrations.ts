@@ -7,6 +7,8 @@ import { connectMongo } from './mongo.ts';
 export * from './migration-steps.ts';
 
 const COLLECTION = 'migrations';
+/** Building an index keeps a server busy: a late answer to the driver's check must not end the build's command. */
+const CONNECT_MS = 60_000;
 
 /** The database lacks what the code needs. The message names the migrations that have not run. */
 export class PendingMigrationsError extends Error {
@@ -59,7 +61,10 @@ export async function migrateDatabase(
   migrations: readonly Migration[],
   options: MigrateOptions,
 ): Promise<string[]> {
-  const connection = await connectMongo(uri, options.log, { socketTimeoutMs: 0 });
+  const connection = await connectMongo(uri, options.log, {
+    socketTimeoutMs: 0,
+    connectTimeoutMs: CONNECT_MS,
+  });
   try {
     return await migrate(connection, migrations, options);
   } finally {

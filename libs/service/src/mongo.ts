@@ -14,13 +14,16 @@ const BEGIN_AGAIN_MS = 1_000;
  *
  * @param uri with the database's name in it
  * @param options.socketTimeoutMs how long a command may take, in ms. Default 10 s; 0: as long as it needs
+ * @param options.connectTimeoutMs how long MongoDB may take to answer the driver's own checks, in ms, before all
+ *   commands on the way are given up. Default 1.5 s
  * @throws when MongoDB does not answer within a minute
  */
 export async function connectMongo(
   uri: string,
   log: Pick<LineLog, 'warn' | 'error'>,
-  { socketTimeoutMs = SOCKET_MS }: { socketTimeoutMs?: number } = {},
+  options: { socketTimeoutMs?: number; connectTimeoutMs?: number } = {},
 ): Promise<Connection> {
+  const { socketTimeoutMs = SOCKET_MS, connectTimeoutMs = SELECTION_MS } = options;
   const connection = mongoose.createConnection();
   connection.on('error', (error) => log.error({ err: error }, 'mongodb'));
   const deadline = Date.now() + BOOT_MS;
@@ -31,7 +34,7 @@ export async function connectMongo(
         autoCreate: false,
         bufferCommands: false,
         serverSelectionTimeoutMS: SELECTION_MS,
-        connectTimeoutMS: SELECTION_MS,
+        connectTimeoutMS: connectTimeoutMs,
         waitQueueTimeoutMS: SELECTION_MS,
         socketTimeoutMS: socketTimeoutMs,
         heartbeatFrequencyMS: 2_000,

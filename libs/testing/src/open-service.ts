@@ -49,9 +49,9 @@ export async function openService(
 
   const closers = kit.createClosers();
   const log = kit.createLog({ name: service, level: 'silent' });
+  await kit.migrateDatabase(mongoUri(service), migrations, { log });
   const connection = await kit.connectMongo(withCommandsTold(mongoUri(service)), log);
   closers.add(() => connection.close());
-  await kit.migrate(connection, migrations, { log });
   const redis = kit.connectRedis(redisUrl(), log);
   closers.add(() => redis.disconnect());
   if (redis.status !== 'ready') await once(redis, 'ready');
