@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+
+import { deliver } from '@inkwell/testing';
+
+import { chatHandlers } from '../../services/chat/src/events.ts';
+import { type Chat, digestOf, newUser, startChat, today } from '../../services/chat/test/harness.ts';
+import { type Driven } from './driven.ts';
+
+const LONG_AGO = new Date(Date.now() - 60_000);
+
+export async function driveChat(): Promise<Driven> {
+  const chat = await startChat();
+  const other = await startChat();
+  const handle = (name: string, data: object) => deliver(chatHandlers(chat), name, data);
+  async function digested(name: string): Promise<void> {
+    const userId = newUser();
+    chat.auth.digests.set(userId, digestOf('Ann Lee', 'A novel'));
+    await handle(name, { userId });
+    await talk(chat, userId);
+  }
+
+  return {
+    service: 'chat',
+    app: chat.app,
+    connection: chat.connection,
+    close: () => Promise.all([chat.close(), other.close()]),
+    drives: {
+      'POST /api/conversations/messages': () => talk(chat, newUser()),
+      'POST /api/conversations/:id/messages': async () => {
+        const userId = newUser();
+        const id = await talk(chat, userId);
+        await talk(chat, userId, id);
+        const body = { message: 'Yes', date: today(), mode: 'plan', isCalendarConfirmation: true };
+        expectResponse(201, await chat.request('POST', userId, `/${id}/messages`, body));
+      },
+      'a message that is sent again after its reply failed': async () => {
+        const userId = newUser();
+        const message = { clientMessageId: randomUUID() };
+        const reader = await chat.send(userId, 'Hello', message);
+        (await chat.model.next()).fail(new Error('the model is away'));
+        await reader.readAll();
+        const again = await chat.send(userId, 'Hello', message);
+        await answer(chat);
+        await again.readAll();
+        await (await chat.send(userId, 'Hello', message)).readAll();
+      },
+      'two messages at once': async () => {
+        const userId = newUser();
+        const first = await chat.send(userId, 'One');
+        const id = await first.conversationId();
+        const second = await chat.send(userId, 'Two', {}, id);
+        for (const reader of [first, second]) {
+          await answer(chat);
+          await reader.readAll();
+        }
+      },
+      'GET /api/conversations/:id': async () => {
+        const userId = newUser();
+        const id = await talk(chat, userId);
+        const { messages } = await chat.get(userId, id);
+        const path = `/${id}?before=${messages.at(-1)?.id}`;
+        expectResponse(200, await chat.request('GET', userId, path));
+      },
+      'GET /api/conversations/by-date': async () => {
+        const userId = newUser();
+        await talk(chat, userId);
+        const path = `/by-date?mode=write&date=${today()}`;
+        expectResponse(200, await chat.request('GET', userId, path));
+      },
+      'POST /api/conversations/:id/stop': async () => {
+        const userId = newUser();
+        const reader = await chat.send(userId, 'Hello');
+        const id = await reader.conversationId();
+        (await chat.model.next()).say('Never ');
+        expectResponse(204, await chat.stop(userId, id));
+        await reader.readAll();
+      },
+      'GET /api/conversations/:id/stream': async () => {
+        const userId = newUser();
+        const reader = await chat.send(userId, 'Hello');
+        const id = await reader.conversationId();
+        const call = await chat.model.next();
+        call.say('So ');
+        const elsewhere = await other.resume(userId, id);
+        call.end();
+        for (const each of [reader, elsewhere]) await each.readAll();
+        await (await chat.resume(userId, id)).readAll();
+      },
+      'a reply whose process died, read again': async () => {
+        const userId = newUser();
+        const id = await talk(chat, userId);
+        await chat.messages.updateOne(
+          { userId, sender: 'ai' },
+          { $set: { state: 'writing', owner: 'dead', renewedAt: LONG_AGO } },
+        );
+        await chat.get(userId, id);
+      },
+      'the sweep of expired leases': async () => {
+        const userId = newUser();
+        await talk(chat, userId);
+        await chat.messages.updateOne(
+          { userId, sender: 'ai' },
+          { $set: { state: 'writing', owner: 'dead', renewedAt: LONG_AGO } },
+        );
+        await chat.sweep();
+      },
+      'auth.onboarding-completed': () => digested('auth.onboarding-completed'),
+      'auth.soulprint-written': () => digested('auth.soulprint-written'),
+      'auth.user-deleted': async () => {
+        const userId = newUser();
+        await talk(chat, userId);
+        await handle('auth.user-deleted', { userId });
+      },
+    },
+  };
+}
+
+/** One message and its reply. @returns the conversation's id */
+async function talk(chat: Chat, userId: string, id?: number): Promise<number> {
+  const reader = await chat.send(userId, 'Hello', {}, id);
+  await answer(chat);
+  const conversationId = await reader.conversationId();
+  await reader.readAll();
+  return conversationId;
+}
+
+async function answer(chat: Chat): Promise<void> {
+  const call = await chat.model.next();
+  call.say('Hello to you.');
+  call.end();
+}
+
+function expectResponse(status: number, response: Response): void {
+  if (response.status !== status) throw new Error(`expected ${status}, got ${response.status}`);
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+
+import { IDENTITY_HEADER } from '@inkwell/contracts';
+import { deliver } from '@inkwell/testing';
+
+import { journalHandlers } from '../../services/journal/src/events.ts';
+import { openJournal, person } from '../../services/journal/test/harness.ts';
+import { type Driven, expectStatus } from './driven.ts';
+
+const DAY = '2026-11-20';
+
+export async function driveJournal(): Promise<Driven> {
+  const journal = await openJournal();
+
+  /** Somebody whose page was saved, saved again and replaced. */
+  async function writer() {
+    const ann = person(journal);
+    await expectStatus(200, ann.save({ date: DAY, content: 'One', baseRevision: 0 }));
+    await expectStatus(200, ann.save({ date: DAY, content: 'Two', baseRevision: 1 }));
+    await expectStatus(200, ann.save({ date: DAY, content: 'Three', mood: 'joy' }));
+    return ann;
+  }
+  const read = async (path: string) => expectStatus(200, (await writer()).get(path));
+
+  return {
+    service: 'journal',
+    app: journal.app,
+    connection: journal.connection,
+    close: journal.close,
+    drives: {
+      'POST /api/journal-entries': writer,
+      'GET /api/journal-entries/:date': () => read(`/api/journal-entries/${DAY}`),
+      'GET /api/journal-entries/:date/revisions': () => read(`/api/journal-entries/${DAY}/revisions`),
+      'GET /api/journal-dates': () => read('/api/journal-dates'),
+      'GET /api/journal-prompts': () => read('/api/journal-prompts'),
+      'GET /internal/entries/:date': async () => {
+        const { userId } = await writer();
+        const headers = { [IDENTITY_HEADER]: journal.signAsInsights({ userId }) };
+        await expectStatus(200, journal.app.inject({ url: `/internal/entries/${DAY}`, headers }));
+      },
+      'auth.user-deleted': async () => {
+        const { userId } = await writer();
+        await deliver(journalHandlers(journal.stories), 'auth.user-deleted', { userId });
+        await deliver(journalHandlers(journal.stories), 'auth.user-deleted', { userId: randomUUID() });
+      },
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+
+import { SERVICES } from '@inkwell/contracts';
+import { connectMongo, createLog } from '@inkwell/service';
+import { migrateDatabase } from '@inkwell/service/migrations';
+import { mongoUri } from '@inkwell/testing';
+import { VAULT_INDEXES } from '@inkwell/vault/migrations';
+import type { Connection } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { MIGRATIONS } from '../migrate/migrate-all.ts';
+import type { Driven } from './driven.ts';
+import { openServices } from './services.ts';
+
+type Index = Record<string, unknown>;
+
+let services: Driven[];
+beforeAll(async () => {
+  services = await openServices();
+}, 60_000);
+afterAll(() => Promise.all(services.map(({ close }) => close())));
+
+/** Without what MongoDB and mongoose add by themselves. */
+const essence = (index: object): Index =>
+  Object.fromEntries(Object.entries(index).filter(([name]) => name !== 'v' && name !== 'background'));
+
+const byName = (indexes: Index[]) =>
+  indexes.toSorted((a, b) => String(a['name']).localeCompare(String(b['name'])));
+
+/** By collection, what the models and the vault declare. */
+function declaredOn({ models }: Connection): Map<string, Index[]> {
+  const declared = new Map<string, Index[]>([['vault_keys', byName(VAULT_INDEXES.map(essence))]]);
+  for (const { collection, schema } of Object.values(models)) {
+    const indexes = schema.indexes().map(([key, options]) => essence({ key, ...options }));
+    declared.set(collection.collectionName, byName(indexes));
+  }
+  return declared;
+}
+
+async function foundOn(connection: Connection): Promise<Map<string, Index[]>> {
+  const found = new Map<string, Index[]>();
+  for (const { name } of await connection.listCollections()) {
+    const indexes = (await connection.collection(name).indexes()) as Index[];
+    const own = indexes.filter((index) => index['name'] !== '_id_').map(essence);
+    found.set(name, byName(own));
+  }
+  return found;
+}
+
+const byType = (type: string) => ({ $type: type });
+
+/** The indexes that were made at boot, before there were migrations, and are others now. */
+const OLD = {
+  auth: [
+    { collection: 'users', key: { emailHash: 1 }, unique: true },
+    {
+      collection: 'sessions',
+      key: { endedAt: 1 },
+      name: 'ended',
+      partialFilterExpression: { endedAt: byType('date') },
+    },
+  ],
+  billing: [
+    {
+      collection: 'customers',
+      key: { stripeCustomerId: 1 },
+      unique: true,
+      partialFilterExpression: { stripeCustomerId: byType('string') },
+    },
+    {
+      collection: 'customers',
+      key: { nextSyncAt: 1 },
+      partialFilterExpression: { nextSyncAt: byType('date') },
+    },
+    {
+      collection: 'customers',
+      key: { 'claim.until': 1 },
+      partialFilterExpression: { 'claim.until': byType('date') },
+    },
+  ],
+  chat: [
+    {
+      collection: 'messages',
+      key: { userId: 1, conversationId: 1, at: 1 },
+      name: 'open_replies',
+      partialFilterExpression: { state: { $in: ['waiting', 'writing'] } },
+    },
+  ],
+} as const;
+
+test.each(['auth', 'billing', 'chat'] as const)(
+  'when the database of %s is of the time before migrations, then it ends with the same indexes',
+  async (name) => {
+    const log = createLog({ name, level: 'silent' });
+    const uri = mongoUri(`old-${name}-${randomUUID().slice(0, 8)}`);
+    const old = await connectMongo(uri, log);
+    for (const { collection, key, ...options } of OLD[name]) {
+      await old.collection(collection).createIndex(key, options);
+    }
+    // Nobody at Stripe: these two must not collide.
+    await old.collection('customers').insertMany([{ stripeCustomerId: null }, { stripeCustomerId: null }]);
+    await migrateDatabase(uri, MIGRATIONS[name], { log });
+    const found = await foundOn(old);
+    await old.close();
+    const fresh = services.find(({ service }) => service === name);
+    for (const [collection, indexes] of fresh ? await foundOn(fresh.connection) : []) {
+      expect(found.get(collection), collection).toEqual(indexes);
+    }
+    expect(fresh).toBeDefined();
+  },
+);
+
+describe('the indexes of all services', () => {
+  test.each(SERVICES)('when %s is migrated, then they are those that its models declare', async (name) => {
+    const driven = services.find(({ service }) => service === name);
+    if (!driven) throw new Error('not opened');
+    const [declared, found] = [declaredOn(driven.connection), await foundOn(driven.connection)];
+    for (const collection of ['migrations', 'migration_locks']) {
+      expect(found.get(collection)).toEqual([]);
+      found.delete(collection);
+    }
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(declared));
+  });
+
+  test.each(SERVICES)(
+    'when %s lists its migrations, then its own are numbered in order, each name once',
+    (name) => {
+      const names = MIGRATIONS[name].map((migration) => migration.name);
+      expect(new Set(names).size).toBe(names.length);
+      const numbers = names.flatMap((each) => /^(\d{3})-[a-z0-9-]+$/.exec(each)?.[1] ?? []);
+      expect(numbers).toEqual(numbers.map((_, at) => String(at + 1).padStart(3, '0')));
+      expect(names.filter((each) => !/^([a-z]+-)?\d{3}-[a-z0-9-]+$/.test(each))).toEqual([]);
+    },
+  );
+});
