@@ -24,7 +24,7 @@ describe('calendar days', () => {
 
   it('when senders spell zones in thousands of ways, then a zone in use is not made again', () => {
     const spellings = Array.from({ length: 3_000 }, (_, number) =>
-      [...'america/new_york']
+      Array.from('america/new_york')
         .map((letter, bit) => (number & (1 << bit) ? letter.toUpperCase() : letter))
         .join(''),
     );

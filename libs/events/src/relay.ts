@@ -17,7 +17,7 @@ const BATCH = 200;
 const LEASE_MS = 10_000;
 const FIRST_LOOK_MS = 2_000;
 const LONGEST_LOOK_MS = 60_000;
-const COUNT_UNknown_EVERY_MS = 60_000;
+const COUNT_UNKNOWN_EVERY_MS = 60_000;
 // Rows that an older version has relayed are not confirmed by anybody: those of the last minutes are looked at.
 const UNCONFIRMED_LOOK_MS = 10 * 60_000;
 const ADOPT_BATCH = 1_000;
@@ -175,7 +175,7 @@ export function startRelay(options: RelayOptions): Relay {
   let unknownRows = 0;
   let countedAt = 0;
   async function countUnknown(): Promise<void> {
-    if (now().getTime() - countedAt < COUNT_UNknown_EVERY_MS) return;
+    if (now().getTime() - countedAt < COUNT_UNKNOWN_EVERY_MS) return;
     countedAt = now().getTime();
     const names = await Row.aggregate<{ _id: string; rows: number }>([
       { $match: { confirmedAt: null, name: { $nin: known } } },
