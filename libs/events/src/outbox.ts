@@ -18,7 +18,7 @@ export interface OutboxRow {
   relayedAt: Date | null;
   /** The consumers that have not completed it; not there until one of them has. */
   pending?: Service[];
-  /** When the relay looks at it next; not there for a new row, which is due at once. */
+  /** When the relay checks it next; not there for a new row, which is due at once. */
   checkAt?: Date;
   /** The relay whose work it is until `checkAt`. */
   claim?: string;

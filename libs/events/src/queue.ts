@@ -22,7 +22,7 @@ export const DEFAULT_PREFIX = 'inkwell';
 export const JOB_DEFAULTS = {
   attempts: 8,
   backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
-  // The relay looks at each event's job at least once a minute: a completed one must still be there by then, or the
+  // The relay checks each event's job at least once a minute: a completed one must still be there by then, or the
   // event goes again. The count bounds Redis' memory and suffices for 800 events a second and consumer.
   removeOnComplete: { age: 3_600, count: 50_000 },
   removeOnFail: { age: 14 * 86_400 },

@@ -12,21 +12,21 @@ import { createUnknownWork } from './unknown-work.ts';
 
 const POLL_MS = 1_000;
 const BATCH = 200;
-// Longer than a batch takes. With the last look at a row and the poll it stays below the 90 s within which lost
+// Longer than a batch takes. With the last check of a row and the poll it stays below the 90 s within which lost
 // work must be found, also where the process that claimed it was killed.
 const LEASE_MS = 10_000;
-const FIRST_LOOK_MS = 2_000;
-const LONGEST_LOOK_MS = 60_000;
+const FIRST_CHECK_MS = 2_000;
+const LONGEST_CHECK_MS = 60_000;
 const COUNT_UNKNOWN_EVERY_MS = 60_000;
-// Rows that an older version has relayed are not confirmed by anybody: those of the last minutes are looked at.
-const UNCONFIRMED_LOOK_MS = 10 * 60_000;
+// Rows that an older version has relayed are not confirmed by anybody: those of the last minutes are checked.
+const UNCONFIRMED_CHECK_MS = 10 * 60_000;
 const ADOPT_BATCH = 1_000;
 
 const consumersOf = (name: string): readonly Service[] => EVENTS[name as EventName].to;
 const jobIdOf = (row: { _id: Types.ObjectId }) => `event-${row._id.toHexString()}`;
 
 /**
- * Copies the outbox to the consumers' queues, and looks after each row until every consumer has completed its event.
+ * Copies the outbox to the consumers' queues, and checks each row until every consumer has completed its event.
  * Any number may run: each row belongs to one of them at a time, and one that goes twice is harmless.
  */
 export interface Relay {
@@ -47,7 +47,7 @@ export interface RelayOptions extends QueueSettings {
 }
 
 type JobState = 'completed' | 'unfinished' | 'missing';
-interface Looked {
+interface CheckedRow {
   row: OutboxRow;
   /** Consumers whose queue has to be given the event. */
   put: Service[];
@@ -57,7 +57,7 @@ interface Looked {
 
 /**
  * Starts the relay of one service's outbox: a poll each second finds everything, a change stream only makes it
- * faster. A row is looked at again 2 s after it was put into the queues, then after each doubling of its age, at
+ * faster. A row is checked 2 s after it was put into the queues, then after each doubling of its age, at
  * least once a minute, until every consumer has completed it. Where Redis has lost the job it is put there again,
  * under the same id.
  */
@@ -110,19 +110,19 @@ export function startRelay(options: RelayOptions): Relay {
   }
 
   async function relay(rows: OutboxRow[]): Promise<void> {
-    const looked = await lookAt(rows);
-    for (const consumer of new Set(looked.flatMap(({ put }) => put))) {
+    const checked = await checkRows(rows);
+    for (const consumer of new Set(checked.flatMap(({ put }) => put))) {
       await queueOf(consumer).addBulk(
-        looked
+        checked
           .filter(({ put }) => put.includes(consumer))
           .map(({ row }) => ({ name: row.name, data: row.data, opts: { jobId: jobIdOf(row) } })),
       );
     }
-    const lost = looked.filter(({ row, put }) => row.relayedAt !== null && put.length > 0).length;
+    const lost = checked.filter(({ row, put }) => row.relayedAt !== null && put.length > 0).length;
     if (lost > 0) log.warn({ rows: lost }, 'redis had lost jobs of events; they are queued again');
     const at = now();
     await Row.bulkWrite(
-      looked.map((one) => ({
+      checked.map((one) => ({
         updateOne: { filter: { _id: one.row._id, claim: one.row.claim }, update: updateOf(one, at) },
       })),
       { ordered: false },
@@ -130,7 +130,7 @@ export function startRelay(options: RelayOptions): Relay {
   }
 
   /** Asks the queues of the consumers, in one round trip, what has become of the rows that were put there before. */
-  async function lookAt(rows: OutboxRow[]): Promise<Looked[]> {
+  async function checkRows(rows: OutboxRow[]): Promise<CheckedRow[]> {
     const asked = rows
       .filter((row) => row.relayedAt !== null)
       .flatMap((row) =>
@@ -152,11 +152,11 @@ export function startRelay(options: RelayOptions): Relay {
     });
   }
 
-  // An older version neither confirms its rows nor has a deadline for the look at them. What it relayed some time ago
+  // An older version neither confirms its rows nor sets when they are checked. What it relayed some time ago
   // counts as completed: a week of them must not go again.
   async function adoptUnconfirmed(): Promise<void> {
     if (adopted) return;
-    const relayedBefore = { $lt: new Date(now().getTime() - UNCONFIRMED_LOOK_MS) };
+    const relayedBefore = { $lt: new Date(now().getTime() - UNCONFIRMED_CHECK_MS) };
     for (;;) {
       const rows = await Row.find({ confirmedAt: null, checkAt: null, relayedAt: relayedBefore }, { _id: 1 })
         .limit(ADOPT_BATCH)
@@ -209,7 +209,7 @@ export function startRelay(options: RelayOptions): Relay {
   };
 }
 
-function updateOf({ row, put, pending }: Looked, at: Date) {
+function updateOf({ row, put, pending }: CheckedRow, at: Date) {
   if (pending.length === 0) {
     return {
       $set: { confirmedAt: at },
@@ -218,7 +218,7 @@ function updateOf({ row, put, pending }: Looked, at: Date) {
   }
   const relayedAt = put.length > 0 || row.relayedAt === null ? at : row.relayedAt;
   const age = at.getTime() - relayedAt.getTime();
-  const wait = Math.min(Math.max(age, FIRST_LOOK_MS), LONGEST_LOOK_MS);
+  const wait = Math.min(Math.max(age, FIRST_CHECK_MS), LONGEST_CHECK_MS);
   return {
     $set: {
       relayedAt,
