@@ -48,6 +48,13 @@ describe('environmentOf', () => {
     expect(names).toEqual(['IDENTITY_FROM_GATEWAY']);
   });
 
+  test('when a worker may do more at once, then every service is told', () => {
+    const config = productConfig({ CONCURRENCY: '16' });
+    for (const name of PROCESSES.filter((each) => each in ports))
+      expect(environmentOf(name, config)['CONCURRENCY']).toBe('16');
+    expect(environmentOf('gateway', config)).not.toHaveProperty('CONCURRENCY');
+  });
+
   test('when services start, then each has its own database and vault key', () => {
     const config = productConfig();
     expect(environmentOf('auth', config)['MONGODB_URI']).toBe(

@@ -142,6 +142,7 @@ function serviceValues(name: Service, config: ProductConfig): Values {
     MONGODB_URI: databaseOf(addresses.mongodbUri, name),
     VAULT_KEYS: secrets.vaultKeys[name] ?? '',
     ROLE: 'all',
+    ...pick(settings.values, ['CONCURRENCY']),
   };
   if (name === 'auth') {
     return {
