@@ -97,6 +97,9 @@ function createDraftStore(userId: string) {
     subscribe: (notify: () => void) => {
       listeners.add(notify);
       window.addEventListener('storage', onStorage);
+      // Another tab may have changed the draft between the first read and this listener.
+      const isThere = current.isStored && readStorage('localStorage', keyOf(userId)) !== null;
+      if (isThere) current = { ...current, answers: readDraft(userId).answers };
       return () => {
         listeners.delete(notify);
         window.removeEventListener('storage', onStorage);
