@@ -61,7 +61,7 @@ async function startGateway(
   at: { redisUrl: string; upstream: string },
 ) {
   const port = await freePort();
-  const secret = 'a secret of the bench, long enough to sign with';
+  const secret = 'a secret of the bench that is long enough to sign with';
   const perService = SERVICES.map((name) => name.toUpperCase()).flatMap((name) => [
     [`${name}_URL`, at.upstream],
     [`IDENTITY_TO_${name}`, secret],
