@@ -1,6 +1,7 @@
 import { IDENTITY_HEADER, type Service } from '@inkwell/contracts';
 import type { FastifyRequest } from 'fastify';
 import jwt from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
 import { AppError } from './errors.ts';
 import { type Secrets, tokenKeys, verifyToken } from './tokens.ts';
 
@@ -21,6 +22,7 @@ declare module 'fastify' {
 }
 
 const LIFETIME_SECONDS = 60;
+const MAX_VERIFIED = 10_000;
 
 /** Signs for one audience in one caller's name; the pair's secret is known to these two alone. */
 export type IdentitySigner = (who: { userId?: string | undefined; sessionId?: string | undefined }) => string;
@@ -49,7 +51,8 @@ export type IdentityVerifier = (token: string) => Identity;
 
 /**
  * @param secrets for each caller that this service accepts one secret, or several
- * @returns a verifier that throws `unauthenticated` for anything but a valid token of these callers
+ * @returns a verifier that throws `unauthenticated` for anything but a valid token of these callers. It remembers
+ *   verified tokens until they expire: the gateway sends one token with many requests
  */
 export function createIdentityVerifier(options: {
   audience: Service;
@@ -58,17 +61,20 @@ export function createIdentityVerifier(options: {
   const keysOf = new Map(
     Object.entries(options.secrets).map(([caller, secrets]) => [caller, tokenKeys(secrets)]),
   );
+  const verified = new LRUCache<string, { identity: Identity; expiresAt: number }>({ max: MAX_VERIFIED });
   return (token) => {
+    const known = verified.get(token);
+    if (known && known.expiresAt > Date.now()) return known.identity;
     try {
       const caller = issuerOf(token);
       const keys = caller === undefined ? undefined : keysOf.get(caller);
       if (caller === undefined || keys === undefined) throw new AppError('unauthenticated');
       const claims = verifyToken(token, keys, { audience: options.audience, issuer: caller });
-      return {
-        caller,
-        userId: claims.sub,
-        sessionId: typeof claims.sid === 'string' ? claims.sid : undefined,
-      };
+      const sessionId = typeof claims.sid === 'string' ? claims.sid : undefined;
+      const identity: Identity = { caller, userId: claims.sub, sessionId };
+      // A token without an end is verified each time.
+      if (claims.exp !== undefined) verified.set(token, { identity, expiresAt: claims.exp * 1_000 });
+      return identity;
     } catch (error) {
       throw new AppError('unauthenticated', undefined, { cause: error });
     }

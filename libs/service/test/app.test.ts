@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { IDENTITY_HEADER } from '@inkwell/contracts';
 import type { FastifyReply } from 'fastify';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type App, createApp } from '../src/app.ts';
 import { AppError, STATUS } from '../src/errors.ts';
@@ -27,7 +27,10 @@ function build(options: Partial<Parameters<typeof createApp>[0]> = {}): App {
   app = createApp({ log, verify, ...options });
   return app;
 }
-afterEach(() => app.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
 
 const headers = { [IDENTITY_HEADER]: sign({ userId: 'ann', sessionId: 's1' }) };
 
@@ -178,7 +181,7 @@ describe('errors', () => {
 });
 
 describe('identity', () => {
-  it('when the token is for another service, of an unknown caller, expired or unsigned, then it is 401', async () => {
+  it('when the token is for another service, of an unknown caller or unsigned, then it is 401', async () => {
     build().get('/api/x', async () => 'in');
     app.get('/internal/x', async (request) => request.identity);
     const get = async (token: string, url = '/api/x') =>
@@ -195,6 +198,13 @@ describe('identity', () => {
     expect(await get(insights({ userId: 'ann' }), '/internal/x')).toBe(200);
     expect((await app.inject({ url: '/api/none' })).statusCode).toBe(401);
     expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
+  });
+
+  it('when a token that was accepted has expired, then it is refused', () => {
+    const token = sign({ userId: 'ann' });
+    expect(verify(token).userId).toBe('ann');
+    vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+    expect(() => verify(token)).toThrow(expect.objectContaining({ code: 'unauthenticated' }));
   });
 });
 
