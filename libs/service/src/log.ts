@@ -2,6 +2,9 @@ import { type Logger, pino } from 'pino';
 
 export type { Logger };
 
+const BUFFER_BYTES = 4_096;
+const FLUSH_MS = 250;
+
 interface LogLine {
   (fields: object, message: string): void;
   (message: string): void;
@@ -12,22 +15,35 @@ export type LineLog = Record<'info' | 'warn' | 'error', LogLine>;
 /**
  * The process's log: one JSON line per event, with what could hold a secret cut out.
  * Personal text must never be passed in; the redaction is a net below that rule, not the rule.
+ *
+ * Lines below `warn` are written together, up to 250 ms late: a write for each request would cost more than the
+ * rest of its log line. `runProcess` writes what is left at the end; a process that is killed loses it.
  */
 export function createLog(options: { name: string; level: string }): Logger {
-  return pino({
-    name: options.name,
-    level: options.level,
-    redact: {
-      paths: [
-        'req.headers.cookie',
-        'req.headers.authorization',
-        'req.headers["x-inkwell-identity"]',
-        '*.password',
-        '*.token',
-        '*.content',
-        '*.email',
-      ],
-      censor: '[redacted]',
+  const output = pino.destination({ minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS, sync: true });
+  return pino(
+    {
+      name: options.name,
+      level: options.level,
+      redact: {
+        paths: [
+          'req.headers.cookie',
+          'req.headers.authorization',
+          'req.headers["x-inkwell-identity"]',
+          '*.password',
+          '*.token',
+          '*.content',
+          '*.email',
+        ],
+        censor: '[redacted]',
+      },
+      hooks: {
+        logMethod(args, method, level) {
+          method.apply(this, args);
+          if (level >= pino.levels.values['warn']) output.flushSync();
+        },
+      },
     },
-  });
+    output,
+  );
 }

@@ -32,6 +32,7 @@ export async function runProcess(
   boot: (closers: Closers) => Promise<void>,
 ): Promise<void> {
   const closers = createClosers();
+  process.once('exit', () => log().flush());
   closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err }) => {
     if (err) log().fatal({ err }, 'stopping after an error');
     await closers.close();
