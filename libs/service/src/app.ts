@@ -9,7 +9,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answerClientError } from './client-errors.ts';
 import { AppError } from './errors.ts';
-import { handleError, logLateError, unnamed } from './error-handler.ts';
+import { handleError, logLateError } from './error-handler.ts';
 import { identify, type IdentityVerifier } from './identity.ts';
 import type { Logger } from './log.ts';
 
@@ -60,7 +60,7 @@ const REQUEST_MS = 60_000;
 /** How late a request that does not arrive may be noticed, in ms. */
 const REQUEST_CHECK_MS = 5_000;
 
-/** On every answer of every process; pages have further ones. */
+/** On every answer to a browser; pages have further ones. */
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -83,8 +83,8 @@ export function createApp(options: AppOptions): App {
       const given = request.headers['x-request-id'];
       return options.verify && typeof given === 'string' ? given : randomUUID();
     },
-    // A logger for each request costs as much as the rest of its bookkeeping: the quiet one's lines name the request.
-    ...(options.quiet && { childLoggerFactory: (logger: FastifyBaseLogger) => logger }),
+    // A logger for each request costs as much as the rest of its bookkeeping: each line names its request itself.
+    childLoggerFactory: (logger) => logger,
     requestTimeout,
     http: {
       // Where the headers may take longer than the whole, Node looks at neither once they have come.
@@ -106,10 +106,13 @@ export function createApp(options: AppOptions): App {
     throw new AppError('not_found');
   });
 
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(SECURITY_HEADERS);
-    done();
-  });
+  // A service answers to the gateway, which sets them whatever it says.
+  if (!options.verify) {
+    app.addHook('onRequest', (_request, reply, done) => {
+      void reply.headers(SECURITY_HEADERS);
+      done();
+    });
+  }
   // The gateway reads no bodies; its proxies bring parsers of their own. Services read JSON alone.
   if (options.verify) {
     app.removeContentTypeParser('text/plain');
@@ -201,7 +204,7 @@ function addRequestLog(app: App, quiet: boolean): void {
       // The route's pattern, not the address: an address can hold what a person typed.
       const route = request.routeOptions.url ?? 'unknown';
       const ms = Math.round(reply.elapsedTime);
-      const line = { ...unnamed(request), method: request.method, route, status: reply.statusCode, ms };
+      const line = { reqId: request.id, method: request.method, route, status: reply.statusCode, ms };
       request.log[level](line, 'request');
     }
     done();

@@ -48,7 +48,7 @@ const BY_FRAMEWORK_CODE: Record<string, ErrorCode> = {
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toAppError(error);
   const status = STATUS[known.code];
-  if (status >= 500) request.log.error({ err: error, ...unnamed(request) }, 'request failed');
+  if (status >= 500) request.log.error({ err: error, reqId: request.id }, 'request failed');
   const body: ErrorBody = {
     error: known.code,
     message: known.message,
@@ -72,12 +72,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 /** Logs what a handler threw after its request had been answered 503: nobody gets to see it any more. */
 export function logLateError(error: unknown, request: FastifyRequest): void {
   const level = STATUS[toAppError(error).code] >= 500 ? 'error' : 'info';
-  request.log[level]({ err: error, ...unnamed(request) }, 'request failed after its deadline');
-}
-
-/** The request's id for a line of a logger that does not say it by itself: a quiet app has one for all requests. */
-export function unnamed(request: FastifyRequest): { reqId?: string } {
-  return request.log === request.server.log ? { reqId: request.id } : {};
+  request.log[level]({ err: error, reqId: request.id }, 'request failed after its deadline');
 }
 
 function toAppError(error: unknown): AppError {

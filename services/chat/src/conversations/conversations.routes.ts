@@ -87,7 +87,7 @@ async function sendStream(
     for await (const { piece, id } of replyStream.events(stream.closed)) stream.send(piece, id);
   } catch (error) {
     // The status is sent already: the stream itself has to carry the error.
-    request.log.error({ err: error }, 'stream failed');
+    request.log.error({ err: error, reqId: request.id }, 'stream failed');
     stream.send({ type: 'error', message: 'The reply was cut off. Please try again.' });
   } finally {
     stream.end();
