@@ -17,7 +17,7 @@ import { paymentMethodRoutes } from './payment-methods.ts';
 import { promotionRoutes } from './promotions.ts';
 import { seedAccount } from './seed.ts';
 import { setupIntentRoutes } from './setup-intents.ts';
-import { readShim } from '../shim/read-shim.ts';
+import { readShim } from '../read-shim.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
 import { createWebhooks, type WebhookEndpoint } from './webhooks.ts';
 
