@@ -3,19 +3,33 @@ import { join } from 'node:path';
 
 import { build, type Plugin } from 'esbuild';
 
-/** Our own sources go into the bundle; what npm installs stays where it is. */
-const installedPackagesStayOutside: Plugin = {
-  name: 'installed-packages-stay-outside',
+// Binaries, and what the drivers take only where it is installed.
+const STAY_OUTSIDE = [
+  ['@node-rs/argon2', 'msgpackr-extract'],
+  ['@aws-sdk/credential-providers', '@mongodb-js/zstd', 'aws4', 'gcp-metadata', 'kerberos'],
+  ['mongodb-client-encryption', 'snappy', 'socks'],
+].flat();
+
+const EMPTY_MAP = Buffer.from('{"version":3,"sources":[""],"mappings":"AAAA"}').toString('base64');
+
+/**
+ * Installed packages are not in the source map: reading theirs would hold the process up for half a second when
+ * the first error is logged. See https://github.com/evanw/esbuild/issues/1685
+ */
+const mapOurSourcesOnly: Plugin = {
+  name: 'map-our-sources-only',
   setup(builder) {
-    builder.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@inkwell/') ? undefined : { path, external: true },
-    );
+    builder.onLoad({ filter: /\/node_modules\/.*\.[cm]?js$/ }, async ({ path }) => ({
+      contents: `${await readFile(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${EMPTY_MAP}`,
+      loader: 'js',
+    }));
   },
 };
 
 /**
- * Bundles `src/main.ts` of the package in `folder` to `dist/main.js`. Each package's build runs it there. The
- * old bundle stays until the new one takes its place: a running copy may have to start a process again meanwhile.
+ * Bundles `src/main.ts` of the package in `folder` with all that it imports to `dist/main.js`: read as one file, a
+ * process starts in half the time. Each package's build runs it there. The old bundle stays until the new one takes
+ * its place: a running copy may have to start a process again meanwhile.
  */
 async function bundle(folder: string): Promise<void> {
   const { name } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { name: string };
@@ -28,8 +42,14 @@ async function bundle(folder: string): Promise<void> {
     platform: 'node',
     target: 'node20',
     sourcemap: 'linked',
+    sourcesContent: false,
     conditions: ['@inkwell/source'],
-    plugins: [installedPackagesStayOutside],
+    external: STAY_OUTSIDE,
+    plugins: [mapOurSourcesOnly],
+    // Packages in CommonJS call `require` for Node's own modules.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
     logLevel: 'warning',
   });
   process.stdout.write(`${name}: dist/main.js\n`);

@@ -50,13 +50,9 @@ function printIntegrations({ real }: Settings, say: Say): void {
   say(partLine('google', real.google ? 'the real one' : 'local emulator (no GOOGLE_CLIENT_ID)'));
 }
 
-function entry(root: string, name: ProcessName): { cwd: string; args: string[] } {
-  if (name === 'emulators') {
-    const args = ['--import', 'tsx', '--conditions=@inkwell/source', 'libs/emulators/src/main.ts'];
-    return { cwd: root, args };
-  }
-  const folder = name === 'gateway' ? 'gateway' : `services/${name}`;
-  return { cwd: join(root, folder), args: ['--enable-source-maps', 'dist/main.js'] };
+function folderOf(root: string, name: ProcessName): string {
+  if (name === 'emulators') return join(root, 'libs', name);
+  return name === 'gateway' ? join(root, name) : join(root, 'services', name);
 }
 
 function portsOf(name: ProcessName, { settings, addresses }: ProductConfig): number[] {
@@ -102,7 +98,8 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
     const ports = portsOf(name, config);
     const part = nodePart({
       name,
-      ...entry(root, name),
+      cwd: folderOf(root, name),
+      args: ['--enable-source-maps', 'dist/main.js'],
       env: environmentOf(name, config),
       ports,
       portAdvice:
@@ -146,9 +143,8 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
     const addresses: Addresses = { ports, stripeEmulatorPort, googleEmulatorPort, mongodbUri, redisUrl };
     const config: ProductConfig = { settings, secrets, addresses, webDir: join(root, 'web', 'dist') };
     const emulated = !settings.real.stripe || !settings.real.google;
-    const background: ProcessName[] = emulated ? ['emulators', ...SERVICES] : [...SERVICES];
-    await Promise.all(background.map((name) => startProcess(name, config)));
-    await startProcess('gateway', config);
+    const names: ProcessName[] = [...SERVICES, 'gateway', ...(emulated ? (['emulators'] as const) : [])];
+    await Promise.all(names.map((name) => startProcess(name, config)));
     // A browser that asks for localhost tries IPv6 first, where the gateway does not listen.
     await checkPort(settings.port, ['::1']);
   };
