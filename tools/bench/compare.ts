@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 
 const MEASUREMENTS = 3;
+const WARM_UP_SECONDS = 10;
 
 export type Target = { url: string; headers: Record<string, string> };
 
@@ -46,9 +47,9 @@ export async function compareRates(
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Comparison> {
   const rateOf = (one: Target) => measureRate(one, connections, seconds);
-  // The first answers of a process are slower: its code is still being compiled.
-  await rateOf(target);
-  await rateOf(bare);
+  // The first thousands of answers take up to three times as long: the code of a process is still being compiled.
+  await measureRate(target, connections, WARM_UP_SECONDS);
+  await measureRate(bare, connections, WARM_UP_SECONDS);
   return compare(
     () => rateOf(target),
     () => rateOf(bare),

@@ -4,6 +4,8 @@ export type { Logger };
 
 const BUFFER_BYTES = 4_096;
 const FLUSH_MS = 250;
+/** pino's number for it. */
+const WARN = 40;
 
 interface LogLine {
   (fields: object, message: string): void;
@@ -40,7 +42,7 @@ export function createLog(options: { name: string; level: string }): Logger {
       hooks: {
         logMethod(args, method, level) {
           method.apply(this, args);
-          if (level >= pino.levels.values['warn']) output.flushSync();
+          if (level >= WARN) output.flushSync();
         },
       },
     },
