@@ -6,6 +6,7 @@ import { SERVICES, SESSION_COOKIE } from '@inkwell/contracts/constants';
 import { freePort } from '@inkwell/servers';
 import { Redis } from 'ioredis';
 import jwt from 'jsonwebtoken';
+import { NODE_ARGS } from '../start/product.ts';
 import { compareRates, measureRate } from './compare.ts';
 import type { Figure } from './figures.ts';
 import { startScript } from './scripts.ts';
@@ -66,7 +67,7 @@ async function startGateway(
     [`${name}_URL`, at.upstream],
     [`IDENTITY_TO_${name}`, secret],
   ]);
-  const child = spawn(process.execPath, ['dist/main.js'], {
+  const child = spawn(process.execPath, NODE_ARGS, {
     cwd: join(root, 'gateway'),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -25,6 +25,12 @@ export type ProductOptions = {
   builds?: boolean;
 };
 
+/**
+ * How Node runs a process of ours in its folder. Requests make much that is soon garbage: with the default of 16 MiB
+ * for it, more of it is copied before it dies.
+ */
+export const NODE_ARGS = ['--enable-source-maps', '--max-semi-space-size=32', 'dist/main.js'];
+
 /** The whole product on this machine. */
 export type Product = {
   /** Starts everything and returns when the URL answers. Rejects with a StartProblem where a person can help. */
@@ -99,8 +105,7 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
     const part = nodePart({
       name,
       cwd: folderOf(root, name),
-      // Requests make much that is soon garbage: with less room for it, more of it is copied before it dies.
-      args: ['--enable-source-maps', '--max-semi-space-size=32', 'dist/main.js'],
+      args: NODE_ARGS,
       env: environmentOf(name, config),
       ports,
       portAdvice:
