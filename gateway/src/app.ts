@@ -89,14 +89,14 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
   app.decorateRequest('guard', null);
   app.decorateRequest('claims', null);
   // What the table does not name is 404 before anything else; a doubtful path is 400 even before that.
-  function admit(request: FastifyRequest, reply: FastifyReply): void {
+  function checkRequest(request: FastifyRequest, reply: FastifyReply): void {
     reply.header('x-request-id', request.id);
     const path = pathOf(request.url);
     if (path !== '/api' && !path.startsWith('/api/')) return;
     reply.headers(API_HEADERS);
     request.guard = findGuard(request.method, path);
     if (!request.guard) throw new AppError('not_found');
-    if (!request.guard.ownProof) refuseCrossSite(request, hosts);
+    if (!request.guard.hasOwnSignature) refuseCrossSite(request, hosts);
     // A service drains what it refuses; this bounds how much that can be.
     if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES) {
       throw new AppError('too_large', 'This is too long to be taken in one piece.');
@@ -104,7 +104,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
   }
   app.addHook('onRequest', (request, reply, done) => {
     try {
-      admit(request, reply);
+      checkRequest(request, reply);
       done();
     } catch (error) {
       done(error as Error);

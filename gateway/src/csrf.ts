@@ -20,7 +20,7 @@ export function refuseCrossSite(request: FastifyRequest, hosts: Hosts): void {
   }
   const { origin } = request.headers;
   if (origin === undefined) return;
-  if (!URL.canParse(origin) || !hosts.areOurs(new URL(origin).host, request)) throw crossSite();
+  if (!URL.canParse(origin) || !hosts.isOwnHost(new URL(origin).host, request)) throw crossSite();
 }
 
 function crossSite(): AppError {

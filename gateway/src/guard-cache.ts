@@ -15,7 +15,7 @@ import { LRUCache } from 'lru-cache';
 const WINDOW_MS = 60_000;
 /** How long a read is used again, in ms: what a connection that hangs unnoticed could cost. */
 const LIFETIME_MS = 1_000;
-const MOST_PEOPLE = 10_000;
+const MAX_PEOPLE = 10_000;
 
 const ENDED: CachedSession = 'ended';
 
@@ -94,7 +94,7 @@ export function createGuardCache(options: {
 }) {
   const { redis, subscriber, log, perMinute } = options;
   redis.defineCommand('readGuard', { numberOfKeys: 4, lua: READ_AND_COUNT });
-  const people = new LRUCache<string, Person>({ max: MOST_PEOPLE });
+  const people = new LRUCache<string, Person>({ max: MAX_PEOPLE });
   let subscribed = false;
 
   function subscribe(): void {

@@ -14,8 +14,8 @@ export interface Guard {
   service: Service | 'gateway';
   access: Access;
   limit?: AddressLimit;
-  /** Has a proof of its own in place of the CSRF check. */
-  ownProof?: boolean;
+  /** Its sender signs it: no browser sends it, and the CSRF check is left out. */
+  hasOwnSignature?: boolean;
   /** May be answered by an event stream, which is proxied apart from requests. */
   stream?: boolean;
 }
@@ -25,7 +25,7 @@ const row = (
   service: Guard['service'],
   method: HTTPMethod,
   path: string,
-  more: Pick<Guard, 'limit' | 'ownProof' | 'stream'> = {},
+  more: Pick<Guard, 'limit' | 'hasOwnSignature' | 'stream'> = {},
 ): Guard => ({ access, service, method, path: `/api/${path}`, ...more });
 
 /** Every route there is. What it does not name is 404 before anything else. */
@@ -33,7 +33,7 @@ export const GUARDS: readonly Guard[] = [
   row('anybody', 'auth', 'POST', 'signup', { limit: 'signup' }),
   row('anybody', 'auth', 'POST', 'signin', { limit: 'signin' }),
   row('anybody', 'auth', 'POST', 'logout'),
-  row('anybody', 'billing', 'POST', 'webhooks/stripe', { ownProof: true }),
+  row('anybody', 'billing', 'POST', 'webhooks/stripe', { hasOwnSignature: true }),
 
   row('user', 'auth', 'GET', 'auth/user'),
   row('user', 'auth', 'POST', 'onboarding/complete'),

@@ -9,14 +9,14 @@ import {
 import type { FastifyRequest } from 'fastify';
 
 export interface Hosts {
-  areOurs: (host: string, request: FastifyRequest) => boolean;
+  isOwnHost: (host: string, request: FastifyRequest) => boolean;
   /** Where a page of the main host's lives on the app host; null where it stays. */
   redirect: (request: FastifyRequest, path: string) => string | null;
 }
 
 export function createHosts(names: HostNames): Hosts {
   return {
-    areOurs: (host, request) =>
+    isOwnHost: (host, request) =>
       host === request.host || matchesHost(host, names.mainHost) || matchesHost(host, names.appHost),
     redirect: (request, path) => {
       if (hostKindOf(request.host, names) !== 'main' || MAIN_HOST_PATHS.includes(normalizePath(path)))

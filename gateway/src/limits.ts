@@ -5,10 +5,10 @@ import type { Redis, Result } from 'ioredis';
 import type { AddressLimit } from './guard-table.ts';
 
 const WINDOW_MS = 600_000;
-const MOST: Record<AddressLimit, number> = { signup: 30, signin: 60 };
+const MAX_REQUESTS: Record<AddressLimit, number> = { signup: 30, signin: 60 };
 
 // A window begins with its first request.
-const COUNT = `
+const COUNT_SCRIPT = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
@@ -26,7 +26,7 @@ declare module 'ioredis' {
  */
 export function createLimits(options: { redis: Redis; factor: number; log: Logger }) {
   const { redis, factor, log } = options;
-  redis.defineCommand('countRequest', { numberOfKeys: 1, lua: COUNT });
+  redis.defineCommand('countRequest', { numberOfKeys: 1, lua: COUNT_SCRIPT });
 
   return {
     /** @throws AppError `rate_limited` past the address's limit */
@@ -39,7 +39,7 @@ export function createLimits(options: { redis: Redis; factor: number; log: Logge
       });
       if (!counted) return;
       const [count, leftMs] = counted;
-      if (count <= Math.ceil(MOST[limit] * factor)) return;
+      if (count <= Math.ceil(MAX_REQUESTS[limit] * factor)) return;
       const retryAfter = Math.max(1, Math.ceil(leftMs / 1_000));
       throw new AppError('rate_limited', undefined, { context: { retryAfter } });
     },

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 import type { Claims, Sessions } from './sessions.ts';
 
 /** How many streams a person has open at once; one more ends the oldest. */
-const MOST_STREAMS = 6;
+const MAX_STREAMS = 6;
 /** How long the page of an ended stream waits before it opens another, in ms. */
 const RETRY_MS = 60_000;
 const CHECK_MS = 30_000;
@@ -56,7 +56,7 @@ export function registerLive(app: App, deps: LiveDeps): void {
     }
     streams.add(added);
     const [oldest] = streams;
-    if (streams.size > MOST_STREAMS && oldest) {
+    if (streams.size > MAX_STREAMS && oldest) {
       streams.delete(oldest);
       // At once its page would end the next oldest in turn, and so on in a circle.
       oldest.stream.end(RETRY_MS);

@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 /** A token lives a minute; for half of it the same one is sent. */
 const TOKEN_MS = 30_000;
-const MOST_TOKENS = 10_000;
+const MAX_TOKENS = 10_000;
 
 export interface ProxyOptions {
   upstreams: Record<Service, { url: string; sign: IdentitySigner }>;
@@ -120,7 +120,7 @@ function browserCookie(request: FastifyRequest): string | undefined {
 
 /** Signs a session's identity at most twice a minute. */
 function cacheTokens(sign: IdentitySigner): (claims: Claims | null) => string {
-  const tokens = new LRUCache<string, string>({ max: MOST_TOKENS, ttl: TOKEN_MS });
+  const tokens = new LRUCache<string, string>({ max: MAX_TOKENS, ttl: TOKEN_MS });
   return (claims) => {
     if (!claims) return sign({});
     const known = tokens.get(claims.sessionId);

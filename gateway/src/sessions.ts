@@ -37,7 +37,7 @@ export interface SessionsDeps {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-const MOST_TOKENS = 10_000;
+const MAX_TOKENS = 10_000;
 /** How many sessions are checked at once: as many as auth takes. */
 const BATCH = 300;
 const ALIVE: CachedSession = 'alive';
@@ -45,7 +45,7 @@ const ALIVE: CachedSession = 'alive';
 export function createSessions({ cache, log, secrets, auth, billing }: SessionsDeps) {
   const keys = tokenKeys(secrets);
   // Verifying a signature costs more than the rest of a request's bookkeeping.
-  const verified = new LRUCache<string, Claims & { expiresAt: number }>({ max: MOST_TOKENS });
+  const verified = new LRUCache<string, Claims & { expiresAt: number }>({ max: MAX_TOKENS });
 
   /** The claims of the request's cookie, or null where there is none with our signature. */
   function read(request: FastifyRequest): Claims | null {
@@ -108,7 +108,7 @@ export function createSessions({ cache, log, secrets, auth, billing }: SessionsD
       const batch = all.slice(start, start + BATCH);
       const states = await cache.readSessions(batch);
       const unknown = batch.filter((_, index) => states[index] === null);
-      const alive = new Set(await askAlive(unknown));
+      const alive = new Set(await fetchAlive(unknown));
       ended.push(
         ...batch.filter(({ sessionId }, index) =>
           states[index] === null ? !alive.has(sessionId) : states[index] !== ALIVE,
@@ -118,7 +118,7 @@ export function createSessions({ cache, log, secrets, auth, billing }: SessionsD
     return ended;
   }
 
-  async function askAlive(batch: readonly Claims[]): Promise<string[]> {
+  async function fetchAlive(batch: readonly Claims[]): Promise<string[]> {
     if (batch.length === 0) return [];
     const sessions = batch.map(({ userId, sessionId }) => ({ userId, sessionId }));
     const answer = await auth('/internal/sessions', {}, AliveSessions, { sessions } satisfies OpenSessions);

@@ -61,7 +61,7 @@ export function currentStreak(days: Iterable<string>, today: string): number {
 }
 
 // Formatters are slow to make and large. Senders may spell a zone in many ways, so the least recently used goes.
-const MOST_FORMATTERS = 500;
+const MAX_FORMATTERS = 500;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** @throws RangeError for a zone that is none */
@@ -74,6 +74,6 @@ function formatter(zone: string): Intl.DateTimeFormat {
   formatters.delete(zone);
   formatters.set(zone, found);
   const [oldest] = formatters.keys();
-  if (formatters.size > MOST_FORMATTERS && oldest !== undefined) formatters.delete(oldest);
+  if (formatters.size > MAX_FORMATTERS && oldest !== undefined) formatters.delete(oldest);
   return found;
 }

@@ -46,5 +46,5 @@ export const Revisions = z.object({
 export type Revisions = z.infer<typeof Revisions>;
 
 /** What insights may know of a day's entry: never its text. `written` is false where it is blank or gone. */
-export const EntryFact = z.object({ date: Day, written: z.boolean(), revision: z.number().int() });
-export type EntryFact = z.infer<typeof EntryFact>;
+export const EntryState = z.object({ date: Day, written: z.boolean(), revision: z.number().int() });
+export type EntryState = z.infer<typeof EntryState>;

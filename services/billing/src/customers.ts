@@ -8,7 +8,7 @@ import { customerModel, type CustomerRow } from './customer.model.ts';
 import { callStripe, idOf, stripeErrorOf } from './stripe.ts';
 
 const RECENT_INTENTS = 20;
-const MOST_CARDS = 100;
+const MAX_CARDS = 100;
 
 /** A person whom Stripe knows. */
 export interface Customer extends CustomerRow {
@@ -82,7 +82,7 @@ export function createCustomers(deps: {
     const [intents, methods, atStripe] = await callStripe(() =>
       Promise.all([
         stripe.setupIntents.list({ customer: id, limit: RECENT_INTENTS }),
-        stripe.customers.listPaymentMethods(id, { limit: MOST_CARDS }),
+        stripe.customers.listPaymentMethods(id, { limit: MAX_CARDS }),
         stripe.customers.retrieve(id),
       ]),
     );

@@ -6,7 +6,7 @@ import { RECONCILE_MS, type Sync } from './sync.ts';
 /** A minute's worth: Stripe is asked twice for each, and it takes a hundred calls a second. */
 const BATCH = 100;
 /** After so many people in a row for whom Stripe is out of reach, the rest are left for the next round. */
-const MOST_AWAY = 3;
+const MAX_AWAY = 3;
 
 /** Compares with Stripe without a webhook: live subscriptions each hour, and orders with an unknown outcome. */
 export function createReconciliation(deps: {
@@ -39,7 +39,7 @@ export function createReconciliation(deps: {
       } catch (error) {
         log.warn({ err: error, userId }, 'not reconciled');
         away = error instanceof AppError && error.code === 'unavailable' ? away + 1 : 0;
-        if (away >= MOST_AWAY) throw error;
+        if (away >= MAX_AWAY) throw error;
         return false;
       }
     };

@@ -11,7 +11,7 @@ import { isInOrder, statusOf } from './standing.ts';
 import { callStripe, isMissing, mayStillRun, stripeErrorOf } from './stripe.ts';
 import type { Sync } from './sync.ts';
 
-const MOST_INVOICES = 100;
+const MAX_INVOICES = 100;
 
 export interface SubscriptionsDeps {
   stripe: Stripe;
@@ -181,7 +181,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
     await customers.setDefaultCard(customer, card);
     await callStripe(() => stripe.subscriptions.update(subscriptionId, { default_payment_method: card }));
     const { data } = await callStripe(() =>
-      stripe.invoices.list({ subscription: subscriptionId, status: 'open', limit: MOST_INVOICES }),
+      stripe.invoices.list({ subscription: subscriptionId, status: 'open', limit: MAX_INVOICES }),
     );
     try {
       for (const invoice of data.toReversed()) await payInvoice(invoice.id, card);

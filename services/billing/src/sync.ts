@@ -11,7 +11,7 @@ import { subscriptionModel, type SubscriptionRow } from './subscription.model.ts
 import { type Answer, sortOut, truthOf } from './truth.ts';
 
 const ATTEMPTS = 5;
-const MOST_SUBSCRIPTIONS = 100;
+const MAX_SUBSCRIPTIONS = 100;
 const DELETED: Answer = { subscriptions: [], hasCard: false, isDeleted: true };
 /** How often a live subscription is compared with Stripe when nobody tells of a change, in ms. */
 export const RECONCILE_MS = 3_600_000;
@@ -38,7 +38,7 @@ export function createSync(deps: {
       // A customer of before e-mails were sent, or one that was made while auth was away.
       if (customer.email === null) await setEmail(userId, customerId);
       const { data } = await callStripe(() =>
-        stripe.subscriptions.list({ customer: customerId, status: 'all', limit: MOST_SUBSCRIPTIONS }),
+        stripe.subscriptions.list({ customer: customerId, status: 'all', limit: MAX_SUBSCRIPTIONS }),
       );
       const hasCard = customer.invoice_settings.default_payment_method !== null;
       return { subscriptions: data, hasCard, isDeleted: false };

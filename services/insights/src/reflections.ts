@@ -1,4 +1,4 @@
-import { EntryFact, type Insights } from '@inkwell/contracts';
+import { EntryState, type Insights } from '@inkwell/contracts';
 import { enqueueDueWork, type Jobs, type Live } from '@inkwell/events';
 import { AppError, type InternalReader } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
@@ -75,9 +75,9 @@ export function createReflections(deps: ReflectionsDeps) {
     if (await vault.isErased(userId)) return;
     for (let isDone = false; !isDone;) {
       const before = await reflections.findOne({ userId, date }, { _id: 0, dueCount: 1 }).lean();
-      const fact = await readJournal(`/internal/entries/${date}`, { userId }, EntryFact);
-      const isKnown = fact !== null && fact.revision > 0;
-      const changed = isKnown && (await keepNewest(userId, fact));
+      const state = await readJournal(`/internal/entries/${date}`, { userId }, EntryState);
+      const isKnown = state !== null && state.revision > 0;
+      const changed = isKnown && (await saveIfNewer(userId, state));
       if (await vault.removeErased(userId, removeAll)) return;
       if (changed) await live.publish(userId, 'insights');
       // A day that the journal does not know leaves no row.
@@ -96,7 +96,7 @@ export function createReflections(deps: ReflectionsDeps) {
   }
 
   /** An older revision never overwrites a newer one, whichever comes last. @returns whether the row changed */
-  async function keepNewest(userId: string, { date, written, revision }: EntryFact): Promise<boolean> {
+  async function saveIfNewer(userId: string, { date, written, revision }: EntryState): Promise<boolean> {
     // The filter is the unique key alone: only then does MongoDB try an upsert again that lost to another.
     const result = await reflections.updateOne(
       { userId, date },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntryFact } from '@inkwell/contracts';
+import type { EntryState } from '@inkwell/contracts';
 import { createJobs } from '@inkwell/events';
 import { AppError } from '@inkwell/service';
 import { openService } from '@inkwell/testing';
@@ -18,7 +18,7 @@ export async function openInsights() {
   const jobs = createJobs('insights', queue);
   closers.add(jobs.close);
 
-  const journal = { answer: async (_userId: string, _date: string): Promise<EntryFact | null> => null };
+  const journal = { answer: async (_userId: string, _date: string): Promise<EntryState | null> => null };
   const waiting = new Map<string, () => void>();
   const announced: string[] = [];
   const clock = { now: () => new Date() };

@@ -1,7 +1,7 @@
 import {
   Day,
   Entry,
-  EntryFact,
+  EntryState,
   JournalDates,
   LIMITS,
   Revisions,
@@ -38,7 +38,7 @@ export function entriesRoutes(app: App, entries: Entries): void {
     (request) => entries.save(userOf(request), request.body, placeOf(request)),
   );
 
-  app.get('/internal/entries/:date', { schema: { params: OfDay, response: { 200: EntryFact } } }, (request) =>
-    entries.getFact(userOf(request), request.params.date),
+  app.get('/internal/entries/:date', { schema: { params: OfDay, response: { 200: EntryState } } }, (request) =>
+    entries.getState(userOf(request), request.params.date),
   );
 }

@@ -1,10 +1,10 @@
-import type { Entry, EntryFact, Place, Revisions, RevisionsQuery, SaveEntry } from '@inkwell/contracts';
+import type { Entry, EntryState, Place, Revisions, RevisionsQuery, SaveEntry } from '@inkwell/contracts';
 import type { Live, Outbox } from '@inkwell/events';
 import { AppError, inTransaction, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { ClientSession, Connection } from 'mongoose';
 import { entryModel, type EntryRow } from './entry.model.ts';
-import { isOpen, isTooLong, isWorthKeeping, wellFormed } from './entry-rules.ts';
+import { isOpen, isTooLong, isWorthKeeping, toWellFormed } from './entry-rules.ts';
 import { revisionModel } from './revision.model.ts';
 
 /** How many characters of old texts one answer carries; the first always comes. */
@@ -54,7 +54,7 @@ export function createEntries({ connection, vault, outbox, live, now = () => new
   }
 
   /** What insights may know of a day. */
-  async function getFact(userId: string, date: string): Promise<EntryFact> {
+  async function getState(userId: string, date: string): Promise<EntryState> {
     const row = await entries.findOne({ userId, date }, { _id: 0, written: 1, revision: 1 }).lean();
     return { date, written: row?.written ?? false, revision: row?.revision ?? 0 };
   }
@@ -99,7 +99,7 @@ export function createEntries({ connection, vault, outbox, live, now = () => new
     if (!isOpen(date, now(), place))
       throw new AppError('not_today', 'Only the page of today can be changed.');
     const box = await vault.open(userId);
-    const change = { userId, date, content: wellFormed(input.content), mood: input.mood, keepReplaced };
+    const change = { userId, date, content: toWellFormed(input.content), mood: input.mood, keepReplaced };
 
     // Whoever knows of no entry is believed at first, which spares the first save of a day a round trip.
     let before = input.baseRevision === 0 ? null : await read(userId, date, box);
@@ -174,7 +174,7 @@ export function createEntries({ connection, vault, outbox, live, now = () => new
     await removeAll(userId);
   }
 
-  return { listDates, get, getFact, listRevisions, save, eraseUser };
+  return { listDates, get, getState, listRevisions, save, eraseUser };
 }
 
 // A text is sealed for its day and revision: it moves into the history as it is, and an old one that is put back into

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countRemoved, isOpen, isTooLong, isWorthKeeping, wellFormed } from './entry-rules.ts';
+import { countRemoved, isOpen, isTooLong, isWorthKeeping, toWellFormed } from './entry-rules.ts';
 
 describe('which day is open', () => {
   const zone = 'America/New_York';
@@ -34,8 +34,8 @@ describe('how long an entry is', () => {
   });
 
   it('when half of a pair is typed, then it is what storage makes of it', () => {
-    expect(wellFormed('a\ud83d')).toBe('a\ufffd');
-    expect(wellFormed('a\ud83d\ude00\u0000')).toBe('a\ud83d\ude00\u0000');
+    expect(toWellFormed('a\ud83d')).toBe('a\ufffd');
+    expect(toWellFormed('a\ud83d\ude00\u0000')).toBe('a\ud83d\ude00\u0000');
   });
 });
 

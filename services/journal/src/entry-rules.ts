@@ -53,6 +53,6 @@ function countCharacters(text: string): number {
 }
 
 /** The text as it comes back from storage, so that half of a surrogate pair does not look like a change each time. */
-export function wellFormed(content: string): string {
+export function toWellFormed(content: string): string {
   return Buffer.from(content, 'utf8').toString('utf8');
 }

@@ -3,7 +3,7 @@ import { type CityIndex, cityIndex, type Place } from './name-index.ts';
 import { countryName, fold } from './names.ts';
 import { areasCalled, distanceKm, lyingIn, regionName, zoneOf } from './regions.ts';
 
-const MOST = 8;
+const MAX_RESULTS = 8;
 const MIN_LETTERS = 2;
 // Who has typed all of 'Vara' finds it behind the bigger Varanasi and Varna.
 const KEPT_FOR_EXACT_NAMES = 3;
@@ -23,9 +23,9 @@ export async function searchCities(text: string): Promise<City[]> {
   const index = await cityIndex();
   const found = new Map<Place, City>();
   for (const { name, within } of readings(text)) {
-    if (found.size === MOST) break;
+    if (found.size === MAX_RESULTS) break;
     for (const place of suggestions(index, name, lyingIn(within, false))) {
-      if (found.size === MOST || found.has(place)) continue;
+      if (found.size === MAX_RESULTS || found.has(place)) continue;
       const label = labelOf(index, place);
       if (label !== null) found.set(place, toCity(place, label));
     }
@@ -101,7 +101,7 @@ function readings(text: string): Reading[] {
 }
 
 function suggestions(index: CityIndex, name: string, lies: (place: Place) => boolean): Place[] {
-  const beginning = shortList(MOST);
+  const beginning = shortList(MAX_RESULTS);
   const exact = shortList(KEPT_FOR_EXACT_NAMES);
   index.eachBeginning(name, (row, whole) => {
     if (beginning.full() && !whole) return;
@@ -111,13 +111,13 @@ function suggestions(index: CityIndex, name: string, lies: (place: Place) => boo
     if (whole) exact.add(place);
   });
   const behind = exact.places.filter((place) => !beginning.places.includes(place));
-  const inside = shortList(MOST - beginning.places.length);
+  const inside = shortList(MAX_RESULTS - beginning.places.length);
   index.eachInside(name, (row) => {
     const place = index.place(row);
     if (!inside.full() && lies(place)) inside.add(place);
     return !inside.full();
   });
-  return [...beginning.places.slice(0, MOST - behind.length), ...behind, ...inside.places];
+  return [...beginning.places.slice(0, MAX_RESULTS - behind.length), ...behind, ...inside.places];
 }
 
 /** The first `most` places; of those that would be written alike, only the first, which is the biggest. */
