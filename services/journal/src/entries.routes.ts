@@ -38,7 +38,9 @@ export function entriesRoutes(app: App, entries: Entries): void {
     (request) => entries.save(userOf(request), request.body, placeOf(request)),
   );
 
-  app.get('/internal/entries/:date', { schema: { params: OfDay, response: { 200: EntryState } } }, (request) =>
-    entries.getState(userOf(request), request.params.date),
+  app.get(
+    '/internal/entries/:date',
+    { schema: { params: OfDay, response: { 200: EntryState } } },
+    (request) => entries.getState(userOf(request), request.params.date),
   );
 }
