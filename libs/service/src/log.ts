@@ -7,6 +7,8 @@ const FLUSH_MS = 250;
 /** pino's number for it. */
 const WARN = 40;
 
+let output: ReturnType<typeof pino.destination> | undefined;
+
 interface LogLine {
   (fields: object, message: string): void;
   (message: string): void;
@@ -22,7 +24,8 @@ export type LineLog = Record<'info' | 'warn' | 'error', LogLine>;
  * rest of its log line. `runProcess` writes what is left at the end; a process that is killed loses it.
  */
 export function createLog(options: { name: string; level: string }): Logger {
-  const output = pino.destination({ minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS, sync: true });
+  // One for the process, so that the lines of two logs keep their order.
+  output ??= pino.destination({ minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS, sync: true });
   return pino(
     {
       name: options.name,
@@ -42,7 +45,8 @@ export function createLog(options: { name: string; level: string }): Logger {
       hooks: {
         logMethod(args, method, level) {
           method.apply(this, args);
-          if (level >= WARN) output.flushSync();
+          // Not `flushSync`: that tries for ever to write to a pipe whose reader is gone.
+          if (level >= WARN) output?.flush();
         },
       },
     },
