@@ -60,7 +60,7 @@ const REQUEST_MS = 60_000;
 /** How late a request that does not arrive may be noticed, in ms. */
 const REQUEST_CHECK_MS = 5_000;
 
-/** On every answer to a browser; pages have further ones. */
+/** On every answer of the gateway, also where a service gave it; pages have further ones. */
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -72,6 +72,7 @@ const SECURITY_HEADERS = {
  */
 export function createApp(options: AppOptions): App {
   const log: FastifyBaseLogger = options.log;
+  const securityHeaders = options.verify ? {} : SECURITY_HEADERS;
   const requestTimeout = options.requestTimeout ?? REQUEST_MS;
   const app = Fastify({
     loggerInstance: log,
@@ -83,7 +84,7 @@ export function createApp(options: AppOptions): App {
       const given = request.headers['x-request-id'];
       return options.verify && typeof given === 'string' ? given : randomUUID();
     },
-    // A logger for each request costs as much as the rest of its bookkeeping: each line names its request itself.
+    // A logger for each request costs as much as the rest of its bookkeeping: each line of ours names its request.
     childLoggerFactory: (logger) => logger,
     requestTimeout,
     http: {
@@ -93,10 +94,10 @@ export function createApp(options: AppOptions): App {
     },
     // What the router or the HTTP parser cannot read is answered like everything else.
     frameworkErrors: (error, request, reply) => {
-      void reply.headers(SECURITY_HEADERS);
+      void reply.headers(securityHeaders);
       handleError(error, request, reply);
     },
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, SECURITY_HEADERS),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, securityHeaders),
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
@@ -106,10 +107,9 @@ export function createApp(options: AppOptions): App {
     throw new AppError('not_found');
   });
 
-  // A service answers to the gateway, which sets them whatever it says.
   if (!options.verify) {
     app.addHook('onRequest', (_request, reply, done) => {
-      void reply.headers(SECURITY_HEADERS);
+      void reply.headers(securityHeaders);
       done();
     });
   }

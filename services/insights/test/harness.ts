@@ -43,8 +43,8 @@ export async function openInsights() {
     readJournal: async (path, who, schema) => {
       const date = /^\/internal\/entries\/(.+)$/.exec(path)?.[1];
       if (date === undefined || who.userId === undefined) throw new AppError('internal');
-      const fact = await journal.answer(who.userId, date);
-      return fact && schema.parse(fact);
+      const state = await journal.answer(who.userId, date);
+      return state && schema.parse(state);
     },
   });
   const handlers = [...insightsEvents(stories), ...insightsJobs(stories)];

@@ -356,8 +356,8 @@ describe('the way to the database', () => {
   });
 });
 
-describe('the fact for insights', () => {
-  const factOf = async (userId: string) => {
+describe('the state for insights', () => {
+  const stateOf = async (userId: string) => {
     const headers = { [IDENTITY_HEADER]: journal.signAsInsights({ userId }) };
     const answer = await journal.app.inject({ url: `/internal/entries/${TODAY}`, headers });
     return answer.json();
@@ -365,11 +365,11 @@ describe('the fact for insights', () => {
 
   it('when a page is written, blanked or missing, then insights learns that and no text', async () => {
     const ada = person(journal);
-    expect(await factOf(ada.userId)).toEqual({ date: TODAY, written: false, revision: 0 });
+    expect(await stateOf(ada.userId)).toEqual({ date: TODAY, written: false, revision: 0 });
     await ada.save({ date: TODAY, content: 'a', mood: 'joy' });
-    expect(await factOf(ada.userId)).toEqual({ date: TODAY, written: true, revision: 1 });
+    expect(await stateOf(ada.userId)).toEqual({ date: TODAY, written: true, revision: 1 });
     await ada.save({ date: TODAY, content: ' ' });
-    expect(await factOf(ada.userId)).toEqual({ date: TODAY, written: false, revision: 2 });
+    expect(await stateOf(ada.userId)).toEqual({ date: TODAY, written: false, revision: 2 });
   });
 });
 
