@@ -3,12 +3,20 @@ import { join } from 'node:path';
 
 import { build, type Plugin } from 'esbuild';
 
-// Binaries, and what the drivers take only where it is installed.
 const STAY_OUTSIDE = [
-  ['@node-rs/argon2', 'msgpackr-extract'],
-  ['@aws-sdk/credential-providers', '@mongodb-js/zstd', 'aws4', 'gcp-metadata', 'kerberos'],
-  ['mongodb-client-encryption', 'snappy', 'socks'],
-].flat();
+  // Native modules.
+  '@node-rs/argon2',
+  'msgpackr-extract',
+  // Optional dependencies of the MongoDB driver, not installed.
+  '@aws-sdk/credential-providers',
+  '@mongodb-js/zstd',
+  'aws4',
+  'gcp-metadata',
+  'kerberos',
+  'mongodb-client-encryption',
+  'snappy',
+  'socks',
+];
 
 const EMPTY_MAP = Buffer.from('{"version":3,"sources":[""],"mappings":"AAAA"}').toString('base64');
 
@@ -19,7 +27,7 @@ const EMPTY_MAP = Buffer.from('{"version":3,"sources":[""],"mappings":"AAAA"}').
 const mapOurSourcesOnly: Plugin = {
   name: 'map-our-sources-only',
   setup(builder) {
-    builder.onLoad({ filter: /\/node_modules\/.*\.[cm]?js$/ }, async ({ path }) => ({
+    builder.onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, async ({ path }) => ({
       contents: `${await readFile(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${EMPTY_MAP}`,
       loader: 'js',
     }));
@@ -46,7 +54,8 @@ async function bundle(folder: string): Promise<void> {
     conditions: ['@inkwell/source'],
     external: STAY_OUTSIDE,
     plugins: [mapOurSourcesOnly],
-    // Packages in CommonJS call `require` for Node's own modules.
+    // Packages in CommonJS call `require` for Node's own modules. `__dirname` is not defined: log transports and job
+    // processors that are files of their own do not work in a bundle.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
