@@ -5,9 +5,12 @@ export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }
 
-/** Another program has a port: which one, as far as the system tells, and what a person can do. */
-export async function portProblem(port: number, advice: string): Promise<StartProblem> {
-  const owner = await portOwner(port);
+/**
+ * Another program has a port: which one, as far as the system tells, and what a person can do.
+ * @param family of IP, where a process of ours may have the port in the other one
+ */
+export async function portProblem(port: number, advice: string, family?: 4 | 6): Promise<StartProblem> {
+  const owner = await portOwner(port, family);
   const who = owner ? ` (${owner.name}, process ${owner.pid})` : '';
   return new StartProblem(`Port ${port} is in use by another program${who}. ${advice}`);
 }

@@ -152,7 +152,9 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
     const names: ProcessName[] = [...SERVICES, 'gateway', ...(emulated ? (['emulators'] as const) : [])];
     await Promise.all(names.map((name) => startProcess(name, config)));
     // A browser that asks for localhost tries IPv6 first, where the gateway does not listen.
-    await checkPort(settings.port, ['::1']);
+    if (!(await isPortFree(settings.port, '::1'))) {
+      throw await portProblem(settings.port, portAdvice(settings.port), 6);
+    }
   };
 
   const stop = async (): Promise<void> => {

@@ -9,9 +9,12 @@ const LISTENING = '0A';
 export type PortOwner = { pid: number; name: string };
 
 /** The sockets that listen on a port, by their inode, as Linux tells of them. */
-async function listeningSockets(port: number): Promise<Set<string>> {
+async function listeningSockets(port: number, family?: 4 | 6): Promise<Set<string>> {
+  const files = { 4: ['/proc/net/tcp'], 6: ['/proc/net/tcp6'] };
   const tables = await Promise.all(
-    ['/proc/net/tcp', '/proc/net/tcp6'].map((file) => readFile(file, 'utf8').catch(() => '')),
+    (family ? files[family] : [...files[4], ...files[6]]).map((file) =>
+      readFile(file, 'utf8').catch(() => ''),
+    ),
   );
   const rows = tables.flatMap((table) => table.split('\n').map((row) => row.trim().split(/\s+/)));
   const listening = rows.filter(
@@ -21,8 +24,8 @@ async function listeningSockets(port: number): Promise<Set<string>> {
   return new Set(listening.map((row) => `socket:[${row[9]}]`));
 }
 
-async function fromProc(port: number): Promise<PortOwner | undefined> {
-  const sockets = await listeningSockets(port);
+async function fromProc(port: number, family?: 4 | 6): Promise<PortOwner | undefined> {
+  const sockets = await listeningSockets(port, family);
   if (sockets.size === 0) return undefined;
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     // Another person's process shows no files, and one may end while we look.
@@ -36,17 +39,21 @@ async function fromProc(port: number): Promise<PortOwner | undefined> {
   return undefined;
 }
 
-async function fromLsof(port: number): Promise<PortOwner | undefined> {
-  const { stdout } = await run('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc']);
+async function fromLsof(port: number, family: 4 | 6 | '' = ''): Promise<PortOwner | undefined> {
+  const { stdout } = await run('lsof', ['-nP', `-i${family}TCP:${port}`, '-sTCP:LISTEN', '-Fpc']);
   const [, pid] = /^p(\d+)$/m.exec(stdout) ?? [];
   const [, name = ''] = /^c(.+)$/m.exec(stdout) ?? [];
   return pid ? { pid: Number(pid), name } : undefined;
 }
 
-/** Who listens on a port of this machine; undefined when nobody does or the system does not tell. */
-export async function portOwner(port: number): Promise<PortOwner | undefined> {
+/**
+ * Who listens on a port of this machine; undefined when nobody does or the system does not tell.
+ *
+ * @param family of IP: two programs may have the same port, one in each. Default: either
+ */
+export async function portOwner(port: number, family?: 4 | 6): Promise<PortOwner | undefined> {
   try {
-    return await (process.platform === 'linux' ? fromProc(port) : fromLsof(port));
+    return await (process.platform === 'linux' ? fromProc(port, family) : fromLsof(port, family));
   } catch {
     // lsof is not there, or leaves with 1 when nobody listens.
     return undefined;
