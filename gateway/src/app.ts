@@ -13,6 +13,7 @@ import {
 } from '@inkwell/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
+import { registerCrashes } from './crashes.ts';
 import { refuseCrossSite } from './csrf.ts';
 import { createGuardCache } from './guard-cache.ts';
 import { findGuard, type Guard } from './guard-table.ts';
@@ -136,6 +137,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
     log,
     ...(deps.liveCheckMs !== undefined && { checkMs: deps.liveCheckMs }),
   });
+  await registerCrashes(app, { log, authorize });
   await registerProxies(app, { upstreams, authorize, claimsOf, maxStreams: deps.maxStreams });
   if (deps.stripe && deps.stripe !== 'real') {
     await app.register(httpProxy, {
@@ -147,7 +149,8 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
   }
   await app.register(async (pages: App) => {
     await pages.register(helmet, securityHeaders(deps));
-    await registerPages(pages, { webDir: deps.webDir, page: deps.page, hosts });
+    const hasSession = (request: FastifyRequest) => sessions.read(request) !== null;
+    await registerPages(pages, { webDir: deps.webDir, page: deps.page, hosts, hasSession });
   });
   return app;
 }

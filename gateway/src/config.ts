@@ -41,6 +41,9 @@ export const GatewayEnv = ProcessEnv.extend({
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   /** Where the Stripe emulator is; absent with real keys. */
   STRIPE_EMULATOR_URL: z.url().optional(),
+  /** The name of what outside this server answers as the companion, and of what reads texts; absent for none. */
+  COMPANION_PROVIDER: z.string().optional(),
+  READING_PROVIDER: z.string().optional(),
   /** Multiplies the limits per address and the one per person, for tests and benches. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** How many event streams are proxied at once; one more is 503. */

@@ -5,7 +5,7 @@ import findMyWay, { type HTTPMethod } from 'find-my-way';
 export type Access = 'anybody' | 'user' | 'onboarded' | 'access';
 
 /** What is counted beside the 600 a minute of each person. */
-export type AddressLimit = 'signup' | 'signin';
+export type AddressLimit = 'signup' | 'signin' | 'crashes';
 
 export interface Guard {
   method: HTTPMethod;
@@ -34,6 +34,7 @@ export const GUARDS: readonly Guard[] = [
   row('anybody', 'auth', 'POST', 'signin', { limit: 'signin' }),
   row('anybody', 'auth', 'POST', 'logout'),
   row('anybody', 'billing', 'POST', 'webhooks/stripe', { hasOwnSignature: true }),
+  row('anybody', 'gateway', 'POST', 'crashes', { limit: 'crashes' }),
 
   row('user', 'auth', 'GET', 'auth/user'),
   row('user', 'auth', 'POST', 'onboarding/complete'),

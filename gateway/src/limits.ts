@@ -5,7 +5,7 @@ import type { Redis, Result } from 'ioredis';
 import type { AddressLimit } from './guard-table.ts';
 
 const WINDOW_MS = 600_000;
-const MAX_REQUESTS: Record<AddressLimit, number> = { signup: 30, signin: 60 };
+const MAX_REQUESTS: Record<AddressLimit, number> = { signup: 30, signin: 60, crashes: 20 };
 
 // A window begins with its first request.
 const COUNT_SCRIPT = `

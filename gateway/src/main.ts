@@ -53,6 +53,10 @@ await runProcess(
         appHost: config.APP_HOST ?? null,
         stripe: publishableKey === undefined ? null : { publishableKey, emulated },
         version: config.VERSION,
+        providers: {
+          companion: config.COMPANION_PROVIDER ?? null,
+          reading: config.READING_PROVIDER ?? null,
+        },
       }),
       mainHost: config.MAIN_HOST,
       appHost: config.APP_HOST,

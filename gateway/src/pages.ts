@@ -14,13 +14,21 @@ export interface PublicConfig {
   appHost: string | null;
   stripe: { publishableKey: string; emulated: boolean } | null;
   version: string;
+  /** The names of what lies outside this server and is asked about texts; null where nothing is. */
+  providers: { companion: string | null; reading: string | null };
+}
+
+interface PageBody {
+  html: Buffer;
+  brotli: Buffer;
+  gzip: Buffer;
 }
 
 /** The built page with this start's configuration in it. */
 export interface Page {
-  html: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
+  /** For a browser without a session, which then need not ask who is signed in. */
+  visitor: PageBody;
+  session: PageBody;
   /** CSP sources of what is inline in it. */
   scriptHashes: string[];
   styleHashes: string[];
@@ -31,9 +39,13 @@ const YEAR_MS = 31_536_000_000;
 
 /** Reads `index.html` of the built web app and fills the configuration in, once. */
 export function readPage(webDir: string, config: PublicConfig): Page {
-  // A `<` in the JSON must not end the script element it stands in.
-  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  const html = readFileSync(join(webDir, 'index.html'), 'utf8').replace(PLACEHOLDER, () => json);
+  const html = readFileSync(join(webDir, 'index.html'), 'utf8');
+  const bodyOf = (hasSession: boolean): PageBody => {
+    // A `<` in the JSON must not end the script element it stands in.
+    const json = JSON.stringify({ ...config, hasSession }).replaceAll('<', '\\u003c');
+    const bytes = Buffer.from(html.replace(PLACEHOLDER, () => json));
+    return { html: bytes, brotli: brotliCompressSync(bytes), gzip: gzipSync(bytes) };
+  };
   const hashes = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(
       ([, text]) =>
@@ -41,11 +53,9 @@ export function readPage(webDir: string, config: PublicConfig): Page {
           .update(text ?? '')
           .digest('base64')}'`,
     );
-  const bytes = Buffer.from(html);
   return {
-    html: bytes,
-    brotli: brotliCompressSync(bytes),
-    gzip: gzipSync(bytes),
+    visitor: bodyOf(false),
+    session: bodyOf(true),
     scriptHashes: hashes(/<script>([\s\S]*?)<\/script>/g),
     styleHashes: hashes(/<style>([\s\S]*?)<\/style>/g),
   };
@@ -60,9 +70,9 @@ function isMissingFile(request: FastifyRequest, path: string): boolean {
 /** Serves the web app: its files for ever, its page never from a cache, and the page for every address. */
 export async function registerPages(
   app: App,
-  options: { webDir: string; page: Page; hosts: Hosts },
+  options: { webDir: string; page: Page; hosts: Hosts; hasSession: (request: FastifyRequest) => boolean },
 ): Promise<void> {
-  const { webDir, page, hosts } = options;
+  const { webDir, page, hosts, hasSession } = options;
   const files = new Set(
     readdirSync(webDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -72,16 +82,17 @@ export async function registerPages(
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const accepted = request.headers['accept-encoding'] ?? '';
+    const { html, brotli, gzip } = hasSession(request) ? page.session : page.visitor;
     const [encoding, body] = accepted.includes('br')
-      ? (['br', page.brotli] as const)
+      ? (['br', brotli] as const)
       : accepted.includes('gzip')
-        ? (['gzip', page.gzip] as const)
-        : ([null, page.html] as const);
+        ? (['gzip', gzip] as const)
+        : ([null, html] as const);
     if (encoding) reply.header('content-encoding', encoding);
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('vary', 'accept-encoding')
+      .header('vary', 'accept-encoding, cookie')
       .send(body);
   };
 

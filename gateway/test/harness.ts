@@ -122,6 +122,7 @@ export async function startGateway(options: Partial<GatewayDeps> & { redis?: nev
         appHost: 'app.inkwell.test',
         stripe: null,
         version: 'v<1>',
+        providers: { companion: 'OpenAI', reading: null },
       }),
       mainHost: 'inkwell.test',
       appHost: 'app.inkwell.test',

@@ -25,7 +25,8 @@ describe('the web app', () => {
       expect(page.statusCode).toBe(200);
       expect(page.headers['cache-control']).toBe('no-store');
       expect(page.body).toContain(
-        '{"mainHost":"inkwell.test","appHost":"app.inkwell.test","stripe":null,"version":"v\\u003c1>"}',
+        '{"mainHost":"inkwell.test","appHost":"app.inkwell.test","stripe":null,"version":"v\\u003c1>",' +
+          '"providers":{"companion":"OpenAI","reading":null},"hasSession":false}',
       );
       const policy = String(page.headers['content-security-policy']);
       expect(policy).toContain("default-src 'self'");
@@ -33,6 +34,12 @@ describe('the web app', () => {
       expect(policy).not.toContain('unsafe');
       expect(page.headers['x-content-type-options']).toBe('nosniff');
     }
+  });
+
+  it('when a browser has a session, then the page says so, and not for a cookie that nobody signed', async () => {
+    const { cookie } = world.person();
+    expect((await get('/app', { cookie })).body).toContain('"hasSession":true');
+    expect((await get('/app', { cookie: `${cookie}x` })).body).toContain('"hasSession":false');
   });
 
   it('when a hashed file is asked for, then it is kept for ever and comes compressed as it was built', async () => {

@@ -77,6 +77,18 @@ describe('environmentOf', () => {
     expect(Object.values(environmentOf('emulators', config))).not.toContain('sk_live_real');
   });
 
+  test('when a model outside answers, then the gateway knows its name and not its key', () => {
+    const openai = productConfig({ OPENAI_API_KEY: 'sk-secret' });
+    expect(environmentOf('gateway', openai)).toMatchObject({ COMPANION_PROVIDER: 'OpenAI' });
+    expect(environmentOf('gateway', openai)).not.toHaveProperty('OPENAI_API_KEY');
+    const other = productConfig({
+      OPENAI_API_KEY: 'sk-secret',
+      OPENAI_BASE_URL: 'https://models.example.org/v1',
+    });
+    expect(environmentOf('gateway', other)).toMatchObject({ COMPANION_PROVIDER: 'models.example.org' });
+    expect(environmentOf('gateway', productConfig({}))).not.toHaveProperty('COMPANION_PROVIDER');
+  });
+
   test('when a secret is set that a process has no use for, then it does not get it', () => {
     const config = productConfig({ OPENAI_API_KEY: 'sk-secret', AWS_SECRET_ACCESS_KEY: 'other' });
     expect(environmentOf('chat', config)['OPENAI_API_KEY']).toBe('sk-secret');

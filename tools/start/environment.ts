@@ -109,6 +109,14 @@ function googleKeys({ settings, secrets }: ProductConfig): Values {
   return settings.real.google ? pick(settings.values, Object.keys(emulated)) : emulated;
 }
 
+const OPENAI_HOST = 'api.openai.com';
+
+/** The name by which people know a server that is asked about their texts. */
+function providerName(baseUrl: string): string {
+  const { hostname } = new URL(baseUrl);
+  return hostname === OPENAI_HOST ? 'OpenAI' : hostname;
+}
+
 function gatewayValues(config: ProductConfig): Values {
   const { settings, secrets, addresses, webDir } = config;
   const keys = stripeKeys(config);
@@ -117,6 +125,9 @@ function gatewayValues(config: ProductConfig): Values {
     SESSION_SECRET: secrets.session,
     WEB_DIR: webDir,
     STRIPE_PUBLISHABLE_KEY: keys['STRIPE_PUBLISHABLE_KEY'] ?? '',
+    ...(settings.real.openai && {
+      COMPANION_PROVIDER: providerName(settings.values['OPENAI_BASE_URL'] ?? `https://${OPENAI_HOST}`),
+    }),
     ...(settings.real.stripe ? {} : { STRIPE_EMULATOR_URL: url(addresses.stripeEmulatorPort) }),
   };
 }

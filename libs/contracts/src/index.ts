@@ -3,6 +3,7 @@ export * from './calendar.ts';
 export * from './chat.ts';
 export * from './cities.ts';
 export * from './constants.ts';
+export * from './crashes.ts';
 export * from './days.ts';
 export * from './errors.ts';
 export * from './events.ts';
