@@ -32,6 +32,8 @@ async function recordReplyLengths(page: Page): Promise<() => Promise<number[]>> 
 test('when a new user signs up, then they get to a journal and a companion that keep their texts', async ({
   page,
 }) => {
+  // Everything that a new user does, one after the other.
+  test.slow();
   const person = newAccount();
 
   await test.step('sign up', async () => {

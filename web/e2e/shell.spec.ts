@@ -201,7 +201,7 @@ test(
 test('when the mode is switched by keys, then URL, title and history follow', async ({ page }) => {
   await openApp(page);
   const mode = (name: string) =>
-    page.getByRole('navigation', { name: 'Modes', exact: true }).getByRole('button', { name });
+    page.getByRole('navigation', { name: 'Modes', exact: true }).getByRole('link', { name });
   const expectMode = async (name: string) => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     await expect(mode(name)).toHaveAttribute('aria-current', 'page');

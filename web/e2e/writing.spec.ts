@@ -24,7 +24,7 @@ test('when another mode is opened before the automatic save, then the entry is s
   await journalEditor(page).fill('On to the week');
   await page
     .getByRole('navigation', { name: 'Modes', exact: true })
-    .getByRole('button', { name: 'Plan' })
+    .getByRole('link', { name: 'Plan' })
     .click();
   expect((await saved).request().postDataJSON()).toMatchObject({ content: 'On to the week' });
 });

@@ -14,9 +14,9 @@ describe('the mode switcher', () => {
   const switcher = () => within(screen.getAllByRole('navigation', { name: 'Modes' })[0] ?? document.body);
   const current = () =>
     switcher()
-      .getAllByRole('button')
-      .filter((button) => button.getAttribute('aria-current') === 'page')
-      .map((button) => button.textContent);
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+      .map((link) => link.textContent);
 
   it('when the URL names no mode, then it is write; keys change the mode, the header and the URL', async () => {
     mockServer(subscriber);
@@ -24,7 +24,7 @@ describe('the mode switcher', () => {
     expect(await screen.findByRole('heading', { name: 'Write', level: 1 })).toBeTruthy();
     expect(current()).toEqual(['Write']);
 
-    switcher().getByRole('button', { name: 'Write' }).focus();
+    switcher().getByRole('link', { name: 'Write' }).focus();
     await user.tab();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('heading', { name: 'Heal', level: 1 })).toBeTruthy();
@@ -33,9 +33,9 @@ describe('the mode switcher', () => {
     expect(document.documentElement.dataset['mode']).toBe('heal');
 
     await user.tab();
-    await user.keyboard(' ');
+    await user.keyboard('{Enter}');
     expect(current()).toEqual(['Plan']);
-    await user.click(switcher().getByRole('button', { name: 'Write' }));
+    await user.click(switcher().getByRole('link', { name: 'Write' }));
     expect(window.location.search).toBe('');
   });
 
@@ -52,7 +52,7 @@ describe('the mode switcher', () => {
     mockServer(subscriber);
     const { user } = renderApp('/app');
     await screen.findByRole('heading', { name: 'Write', level: 1 });
-    await user.click(switcher().getByRole('button', { name: 'Heal' }));
+    await user.click(switcher().getByRole('link', { name: 'Heal' }));
     act(() => window.history.back());
     expect(await screen.findByRole('heading', { name: 'Write', level: 1 })).toBeTruthy();
   });
@@ -70,7 +70,7 @@ describe('the menu of a narrow window', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
 
     await user.click(button);
-    await user.click(await within(screen.getByRole('dialog')).findByRole('button', { name: /^Heal/ }));
+    await user.click(await within(screen.getByRole('dialog')).findByRole('link', { name: /^Heal/ }));
     expect(await screen.findByRole('heading', { name: 'Heal', level: 1 })).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -53,7 +53,7 @@ describe('opening it', () => {
     expect(window.history.length).toBe(before);
 
     await user.keyboard('{Escape}');
-    await user.click(screen.getAllByRole('button', { name: 'Plan' })[0] ?? document.body);
+    await user.click(screen.getAllByRole('link', { name: 'Plan' })[0] ?? document.body);
     await screen.findByRole('heading', { name: 'Plan', level: 1 });
     act(() => window.history.back());
     await screen.findByRole('heading', { name: 'Heal', level: 1 });

@@ -31,6 +31,12 @@ export const JournalPrompts = z.object({
 });
 export type JournalPrompts = z.infer<typeof JournalPrompts>;
 
+export const EntryQuery = z.object({
+  /** A day without an entry is 204 instead of 404, which a browser would log as an error. Default false. */
+  optional: z.stringbool().default(false),
+});
+export type EntryQuery = z.infer<typeof EntryQuery>;
+
 export const RevisionsQuery = z.object({
   /** The `next` of the page before; default: the newest. */
   before: z.coerce.number().int().min(1).optional(),

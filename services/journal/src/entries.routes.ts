@@ -1,6 +1,7 @@
 import {
   Day,
   Entry,
+  EntryQuery,
   EntryState,
   JournalDates,
   LIMITS,
@@ -22,8 +23,11 @@ export function entriesRoutes(app: App, entries: Entries): void {
     dates: await entries.listDates(userOf(request)),
   }));
 
-  app.get('/api/journal-entries/:date', { schema: { params: OfDay, response: { 200: Entry } } }, (request) =>
-    entries.get(userOf(request), request.params.date),
+  app.get(
+    '/api/journal-entries/:date',
+    { schema: { params: OfDay, querystring: EntryQuery, response: { 200: Entry, 204: z.undefined() } } },
+    async (request, reply) =>
+      (await entries.get(userOf(request), request.params.date, request.query)) ?? reply.code(204).send(),
   );
 
   app.get(

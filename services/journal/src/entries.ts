@@ -1,4 +1,12 @@
-import type { Entry, EntryState, Place, Revisions, RevisionsQuery, SaveEntry } from '@inkwell/contracts';
+import type {
+  Entry,
+  EntryQuery,
+  EntryState,
+  Place,
+  Revisions,
+  RevisionsQuery,
+  SaveEntry,
+} from '@inkwell/contracts';
 import type { Live, Outbox } from '@inkwell/events';
 import { AppError, inTransaction, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
@@ -47,9 +55,12 @@ export function createEntries({ connection, vault, outbox, live, now = () => new
     return rows.map((row) => row.date);
   }
 
-  async function get(userId: string, date: string): Promise<Entry> {
+  async function get(userId: string, date: string, { optional }: EntryQuery): Promise<Entry | undefined> {
     const row = await entries.findOne({ userId, date }).lean();
-    if (!row) throw new AppError('not_found');
+    if (!row) {
+      if (optional) return undefined;
+      throw new AppError('not_found');
+    }
     return toEntry(row, await vault.open(userId));
   }
 

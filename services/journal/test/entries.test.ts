@@ -29,6 +29,14 @@ describe('an entry', () => {
     expect((await ada.get('/api/journal-dates')).json()).toEqual({ dates: [] });
   });
 
+  it('when nothing was written and the question allows for that, then it is 204', async () => {
+    const ada = person(journal);
+    expect((await ada.get(`${page}?optional=true`)).statusCode).toBe(204);
+    await ada.save({ date: TODAY, content: 'Dear diary' });
+    expect((await ada.get(`${page}?optional=true`)).json()).toMatchObject({ content: 'Dear diary' });
+    expect((await ada.get(`${page}?optional=perhaps`)).statusCode).toBe(400);
+  });
+
   it('when it is saved, then it is answered, read again, announced and told to the other services', async () => {
     const ada = person(journal);
     const saved = await ada.save({ date: TODAY, content: 'Dear diary', mood: 'calm' });

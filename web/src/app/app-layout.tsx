@@ -8,19 +8,20 @@ import { Sheet, SheetContent } from '../ui/sheet.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { ModeSwitcher } from './mode-switcher.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 import { PrivacyPopover } from './privacy-popover.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
 interface AppLayoutProps {
   mode: Mode;
-  onModeChange: (mode: Mode) => void;
-  onViewSoulPrint: () => void;
+  /** Default: nothing, while the user is not known. */
+  onViewSoulPrint?: () => void;
   sidebar: ReactNode;
   children: ReactNode;
 }
 
 /** The layout of every mode: header, sidebar (a sheet on narrow screens), mode bar at the bottom of phones. */
-export function AppLayout({ mode, onModeChange, onViewSoulPrint, sidebar, children }: AppLayoutProps) {
+export function AppLayout({ mode, onViewSoulPrint = () => {}, sidebar, children }: AppLayoutProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
 
@@ -77,17 +78,18 @@ export function AppLayout({ mode, onModeChange, onViewSoulPrint, sidebar, childr
                   className="order-last flex min-h-12 w-full items-center gap-1 empty:hidden sm:order-none sm:w-auto sm:flex-1"
                 />
                 <div className="ml-auto flex items-center gap-1 sm:gap-2">
-                  <ModeSwitcher mode={mode} onModeChange={onModeChange} className="hidden md:flex" />
+                  <ModeSwitcher mode={mode} className="hidden md:flex" />
                   <PrivacyPopover />
                   <ProfileMenu onViewSoulPrint={onViewSoulPrint} />
                 </div>
               </header>
+              <OfflineBar>What you write is kept on this device until the connection is back.</OfflineBar>
               <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
                 {children}
               </main>
             </div>
           </div>
-          <ModeSwitcher mode={mode} onModeChange={onModeChange} bar className="md:hidden" />
+          <ModeSwitcher mode={mode} bar className="md:hidden" />
         </div>
 
         <Sheet open={sheetOpen} onOpenChange={setSheetOpen}>

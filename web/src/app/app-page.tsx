@@ -1,29 +1,32 @@
 import { isDay } from '@inkwell/contracts/days';
 import type { Mode } from '@inkwell/contracts/constants';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HeaderSlot } from '../lib/header-slot.tsx';
+import { whenIdle } from '../lib/idle.ts';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import { isMode, MODE_NAMES } from '../lib/modes.ts';
 import { useToday } from '../lib/time.ts';
 import { useTitle } from '../lib/title.ts';
-import { SkeletonText } from '../ui/skeleton.tsx';
 import { AppLayout } from './app-layout.tsx';
+import { ModeSkeleton, SidebarSkeleton } from './app-skeletons.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { WriteMode } from './write-mode.tsx';
+import { LoadingPart } from './loading-part.tsx';
 
-const HealView = lazy(async () => ({ default: (await import('../features/chat/heal-view.tsx')).HealView }));
-const PlanView = lazy(async () => ({
-  default: (await import('../features/calendar/plan-view.tsx')).PlanView,
-}));
-const SidebarPanel = lazy(async () => ({
-  default: (await import('../features/insights/sidebar-panel.tsx')).SidebarPanel,
-}));
-const DatePicker = lazy(async () => ({
-  default: (await import('../features/journal/date-picker.tsx')).DatePicker,
-}));
-const SoulPrintDialog = lazy(async () => ({
-  default: (await import('../features/soulprint/soulprint-dialog.tsx')).SoulPrintDialog,
-}));
+const WriteMode = lazyComponent(async () => (await import('./write-mode.tsx')).WriteMode);
+const HealView = lazyComponent(async () => (await import('../features/chat/heal-view.tsx')).HealView);
+const PlanView = lazyComponent(async () => (await import('../features/calendar/plan-view.tsx')).PlanView);
+const SidebarPanel = lazyComponent(
+  async () => (await import('../features/insights/sidebar-panel.tsx')).SidebarPanel,
+);
+const DatePicker = lazyComponent(
+  async () => (await import('../features/journal/date-picker.tsx')).DatePicker,
+);
+const SoulPrintDialog = lazyComponent(
+  async () => (await import('../features/soulprint/soulprint-dialog.tsx')).SoulPrintDialog,
+);
+/** What a person may open next, also without a network. */
+const NEXT_PARTS = [WriteMode, HealView, PlanView, SoulPrintDialog];
 
 /** The app. The URL names mode and date, so that reload and back button keep them. */
 export function AppPage() {
@@ -47,24 +50,30 @@ export function AppPage() {
       setParams((current) => withoutParam(current, 'showSoulPrint'), { replace: true });
   }, [showSoulPrintParam, setParams]);
 
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const part of NEXT_PARTS) part.preload();
+      }),
+    [],
+  );
+
   const setParam = (name: string, value: string | null) =>
     setParams((current) => {
       const next = withoutParam(current, name);
       if (value !== null) next.set(name, value);
       return next;
     });
-  const setMode = (next: Mode) => setParam('mode', next === 'write' ? null : next);
   const setDate = (next: string) => setParam('date', next === today ? null : next);
 
   return (
     <AppLayout
       mode={mode}
-      onModeChange={setMode}
       onViewSoulPrint={() => setSoulPrintOpen(true)}
       sidebar={
         <ErrorBoundary name="The sidebar">
           <Suspense fallback={<SidebarSkeleton />}>
-            <SidebarPanel mode={mode} onModeChange={setMode} />
+            <SidebarPanel mode={mode} />
           </Suspense>
         </ErrorBoundary>
       }
@@ -79,7 +88,13 @@ export function AppPage() {
         </HeaderSlot>
       )}
       <ErrorBoundary key={mode} name={MODE_NAMES[mode]}>
-        <Suspense fallback={<ModeSkeleton />}>
+        <Suspense
+          fallback={
+            <LoadingPart name={MODE_NAMES[mode]}>
+              <ModeSkeleton />
+            </LoadingPart>
+          }
+        >
           {mode === 'write' && <WriteMode date={date} />}
           {mode === 'heal' && <HealView date={date} />}
           {mode === 'plan' && <PlanView />}
@@ -105,19 +120,3 @@ const modeOf = (text: string | null): Mode => (isMode(text) ? text : 'write');
 /** The date of the URL; today where it is missing, invalid or in the future. */
 const dateOf = (text: string | null, today: string): string =>
   text !== null && isDay(text) && text <= today ? text : today;
-
-function ModeSkeleton() {
-  return (
-    <div className="mx-auto w-full max-w-2xl p-6 pt-10">
-      <SkeletonText label="Loading" lines={6} />
-    </div>
-  );
-}
-
-function SidebarSkeleton() {
-  return (
-    <div className="p-5">
-      <SkeletonText label="Loading" lines={5} />
-    </div>
-  );
-}

@@ -1,5 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { reloadForNewBuild, StaleBuildError } from '../lib/build.ts';
+import { retryFailedComponents } from '../lib/lazy-component.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -14,25 +16,42 @@ interface ErrorBoundaryProps {
  * Contains an error in one part of the page, so that a broken calendar does not take the journal down.
  * A class, because React has no other form for error boundaries.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: Error) {
+    return { error };
   }
 
+  retry = () => {
+    retryFailedComponents();
+    this.setState({ error: null });
+  };
+
   override componentDidCatch(error: Error, info: ErrorInfo) {
+    if (error instanceof StaleBuildError) reloadForNewBuild();
     this.props.onError?.(error, info);
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    if (error instanceof StaleBuildError) {
+      return (
+        <Notice
+          title="There is a new version"
+          action={<Button onClick={() => window.location.reload()}>Reload</Button>}
+        >
+          {this.props.name} opens after a reload. What you have written is kept.
+        </Notice>
+      );
+    }
     return (
       <Notice
         variant="error"
         title={`${this.props.name} could not be shown`}
         action={
-          <Button variant="secondary" onClick={() => this.setState({ failed: false })}>
+          <Button variant="secondary" onClick={this.retry}>
             <RotateCcw aria-hidden />
             Try again
           </Button>

@@ -1,19 +1,20 @@
 import { CalendarDays, Feather, HeartHandshake, type LucideIcon } from 'lucide-react';
 import { MODES, type Mode } from '@inkwell/contracts/constants';
-import { MODE_NAMES } from '../lib/modes.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { MODE_NAMES, searchOfMode } from '../lib/modes.ts';
 import { cn } from '../ui/cn.ts';
 
 const ICONS: Record<Mode, LucideIcon> = { write: Feather, heal: HeartHandshake, plan: CalendarDays };
 
 interface ModeSwitcherProps {
   mode: Mode;
-  onModeChange: (mode: Mode) => void;
   /** Renders as the bar at the bottom of a phone. */
   bar?: boolean;
   className?: string;
 }
 
-export function ModeSwitcher({ mode, onModeChange, bar = false, className }: ModeSwitcherProps) {
+export function ModeSwitcher({ mode, bar = false, className }: ModeSwitcherProps) {
+  const { search } = useLocation();
   return (
     <nav
       aria-label="Modes"
@@ -29,12 +30,11 @@ export function ModeSwitcher({ mode, onModeChange, bar = false, className }: Mod
         const Icon = ICONS[each];
         const active = each === mode;
         return (
-          <button
+          <Link
             key={each}
-            type="button"
+            to={{ search: searchOfMode(search, each) }}
             data-mode={each}
             aria-current={active ? 'page' : undefined}
-            onClick={() => onModeChange(each)}
             className={cn(
               'flex items-center justify-center font-medium transition-colors duration-150',
               bar
@@ -47,7 +47,7 @@ export function ModeSwitcher({ mode, onModeChange, bar = false, className }: Mod
           >
             <Icon aria-hidden className={bar ? 'size-5' : 'size-4'} />
             {MODE_NAMES[each]}
-          </button>
+          </Link>
         );
       })}
     </nav>

@@ -1,50 +1,42 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clearDraft } from '../features/onboarding/draft.ts';
+import { whenIdle } from '../lib/idle.ts';
+import { lazyComponent } from '../lib/lazy-component.tsx';
+import { lastAccess } from '../lib/last-access.ts';
 import { hostKind, redirectToAppHost, useHeldPage, type Page } from '../lib/navigation.ts';
 import { useUser } from '../lib/session.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { LoadingPart } from './loading-part.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 import { resolveRoute } from './routing.ts';
-import { useSessionState, useSettled } from './session-state.ts';
+import { useSessionState, useSettled, useStoreAccess } from './session-state.ts';
 import { UnreachablePage } from './unreachable-page.tsx';
 
-const PAGE_LOADERS = {
-  landing: async () => ({ default: (await import('./landing-page.tsx')).LandingPage }),
-  signin: async () => ({ default: (await import('../features/account/sign-in-page.tsx')).SignInPage }),
-  signup: async () => ({ default: (await import('../features/account/sign-up-page.tsx')).SignUpPage }),
-  onboarding: async () => ({
-    default: (await import('../features/onboarding/onboarding-page.tsx')).OnboardingPage,
-  }),
-  subscribe: async () => ({ default: (await import('./subscribe-page.tsx')).SubscribePage }),
-  'subscription-status': async () => ({
-    default: (await import('../features/subscribe/status-page.tsx')).StatusPage,
-  }),
-  app: async () => ({ default: (await import('./app-page.tsx')).AppPage }),
-  account: async () => ({ default: (await import('./account-page.tsx')).AccountPage }),
-  safety: async () => ({ default: (await import('./information-pages.tsx')).SafetyPage }),
-  privacy: async () => ({ default: (await import('./information-pages.tsx')).PrivacyPage }),
-  terms: async () => ({ default: (await import('./information-pages.tsx')).TermsPage }),
-  'not-found': async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }),
-} satisfies Record<Page, () => Promise<{ default: ComponentType }>>;
+const PAGES = {
+  landing: lazyComponent(async () => (await import('./landing-page.tsx')).LandingPage),
+  signin: lazyComponent(async () => (await import('../features/account/sign-in-page.tsx')).SignInPage),
+  signup: lazyComponent(async () => (await import('../features/account/sign-up-page.tsx')).SignUpPage),
+  onboarding: lazyComponent(
+    async () => (await import('../features/onboarding/onboarding-page.tsx')).OnboardingPage,
+  ),
+  subscribe: lazyComponent(async () => (await import('./subscribe-page.tsx')).SubscribePage),
+  'subscription-status': lazyComponent(
+    async () => (await import('../features/subscribe/status-page.tsx')).StatusPage,
+  ),
+  app: lazyComponent(async () => (await import('./app-page.tsx')).AppPage),
+  account: lazyComponent(async () => (await import('./account-page.tsx')).AccountPage),
+  safety: lazyComponent(async () => (await import('./information-pages.tsx')).SafetyPage),
+  privacy: lazyComponent(async () => (await import('./information-pages.tsx')).PrivacyPage),
+  terms: lazyComponent(async () => (await import('./information-pages.tsx')).TermsPage),
+  'not-found': lazyComponent(async () => (await import('./not-found-page.tsx')).NotFoundPage),
+} satisfies Record<Page, unknown>;
 
-const PAGE_COMPONENTS: Record<Page, ComponentType> = {
-  landing: lazy(PAGE_LOADERS.landing),
-  signin: lazy(PAGE_LOADERS.signin),
-  signup: lazy(PAGE_LOADERS.signup),
-  onboarding: lazy(PAGE_LOADERS.onboarding),
-  subscribe: lazy(PAGE_LOADERS.subscribe),
-  'subscription-status': lazy(PAGE_LOADERS['subscription-status']),
-  app: lazy(PAGE_LOADERS.app),
-  account: lazy(PAGE_LOADERS.account),
-  safety: lazy(PAGE_LOADERS.safety),
-  privacy: lazy(PAGE_LOADERS.privacy),
-  terms: lazy(PAGE_LOADERS.terms),
-  'not-found': lazy(PAGE_LOADERS['not-found']),
-};
+const AppShell = lazyComponent(async () => (await import('./app-shell.tsx')).AppShell);
 
-/** The likely next pages of a page; they are prefetched, so that opening them shows no spinner. */
-const PREFETCH: Partial<Record<Page, readonly Page[]>> = {
+/** The likely next pages of a page; their code is loaded ahead, so that opening them shows no spinner. */
+const NEXT_PAGES: Partial<Record<Page, readonly Page[]>> = {
   landing: ['signup', 'signin'],
   signup: ['onboarding'],
   signin: ['app'],
@@ -54,13 +46,12 @@ const PREFETCH: Partial<Record<Page, readonly Page[]>> = {
   app: ['account'],
 };
 
-const PREFETCH_DELAY_MS = 1_000;
-
 /** Renders the page that the routing table resolves to. */
 export function Router() {
   const { pathname, search } = useLocation();
   const { state: sessionState, needsPayment, retry } = useSessionState();
   const state = useSettled(sessionState !== 'loading') ? sessionState : 'loading';
+  useStoreAccess(sessionState);
   const heldPage = useHeldPage();
   const decision = heldPage
     ? { show: heldPage }
@@ -84,23 +75,37 @@ export function Router() {
 
   const page = 'show' in decision ? decision.show : null;
   useEffect(() => {
-    const next = page === null ? undefined : PREFETCH[page];
+    const next = page === null ? undefined : NEXT_PAGES[page];
     if (!next) return;
-    // A failed prefetch is ignored here; loading the page itself reports the failure.
-    const timer = setTimeout(
-      () => void Promise.allSettled(next.map((each) => PAGE_LOADERS[each]())),
-      PREFETCH_DELAY_MS,
-    );
-    return () => clearTimeout(timer);
+    return whenIdle(() => {
+      for (const each of next) PAGES[each].preload();
+    });
   }, [page]);
 
-  if (page === null) return retry ? <UnreachablePage onRetry={retry} /> : <PageSpinner />;
-  const PageComponent = PAGE_COMPONENTS[page];
-  return (
-    <ErrorBoundary key={page} name="This page">
+  // The app's layout is drawn before the answer only where it was yes the last time.
+  const [hadAccess] = useState(lastAccess);
+  const expected = hadAccess
+    ? resolveRoute({ path: pathname, search, state: 'access', host: hostKind })
+    : decision;
+  const placeholder =
+    'show' in expected && expected.show === 'app' ? (
       <Suspense fallback={<PageSpinner />}>
-        <PageComponent />
+        <AppShell />
       </Suspense>
-    </ErrorBoundary>
+    ) : (
+      <PageSpinner />
+    );
+
+  if (page === null) return retry ? <UnreachablePage onRetry={retry} /> : placeholder;
+  const PageComponent = PAGES[page];
+  return (
+    <>
+      {page !== 'app' && <OfflineBar className="sticky top-0 z-30" />}
+      <ErrorBoundary key={page} name="This page">
+        <Suspense fallback={<LoadingPart name="This page">{placeholder}</LoadingPart>}>
+          <PageComponent />
+        </Suspense>
+      </ErrorBoundary>
+    </>
   );
 }

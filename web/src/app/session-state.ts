@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { subscriptionStatusQuery, userQuery } from '../lib/session.ts';
+import { storeAccess } from '../lib/last-access.ts';
 import type { SessionState } from './routing.ts';
 
 const SETTLE_MS = 200;
@@ -34,6 +35,13 @@ export function useSessionState(): Session {
     if (status.data === undefined) return 'loading';
     return status.data.hasAccess ? 'access' : 'no-access';
   }
+}
+
+/** Keeps on this device whether its user has access, for the first view of the next load. */
+export function useStoreAccess(state: SessionState): void {
+  useEffect(() => {
+    if (state !== 'loading') storeAccess(state === 'visitor' ? undefined : state === 'access');
+  }, [state]);
 }
 
 /** True once `ready` has been true for the settle delay (spec); it stays true from then on. */

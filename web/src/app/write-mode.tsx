@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-const WriteView = lazy(async () => ({
-  default: (await import('../features/journal/write-view.tsx')).WriteView,
-}));
-const ChatPanel = lazy(async () => ({
-  default: (await import('../features/chat/chat-panel.tsx')).ChatPanel,
-}));
+const WriteView = lazyComponent(async () => (await import('../features/journal/write-view.tsx')).WriteView);
+const ChatPanel = lazyComponent(async () => (await import('../features/chat/chat-panel.tsx')).ChatPanel);
 
 const skeleton = (
   <div className="p-6">

@@ -5,9 +5,20 @@ export interface Config {
   /** Null where no payment provider is configured. */
   stripe: { publishableKey: string; emulated: boolean } | null;
   version: string;
+  /** The names of what lies outside this server and is asked about texts; null where nothing is. */
+  providers: { companion: string | null; reading: string | null };
+  /** False where the browser sent no session, so that nobody is signed in. */
+  hasSession: boolean;
 }
 
-const DEFAULT_CONFIG: Config = { mainHost: null, appHost: null, stripe: null, version: 'development' };
+const DEFAULT_CONFIG: Config = {
+  mainHost: null,
+  appHost: null,
+  stripe: null,
+  version: 'development',
+  providers: { companion: null, reading: null },
+  hasSession: true,
+};
 
 /** Parses the config block's text; the defaults where it is not filled in (a development server, a test). */
 export function parseConfig(text: string | null | undefined): Config {
@@ -19,6 +30,8 @@ export function parseConfig(text: string | null | undefined): Config {
     appHost: given.appHost || null,
     stripe: given.stripe ?? null,
     version: given.version ?? DEFAULT_CONFIG.version,
+    providers: given.providers ?? DEFAULT_CONFIG.providers,
+    hasSession: given.hasSession ?? DEFAULT_CONFIG.hasSession,
   };
 }
 

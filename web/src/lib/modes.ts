@@ -2,4 +2,12 @@ import { MODES, type Mode } from '@inkwell/contracts/constants';
 
 export const MODE_NAMES: Record<Mode, string> = { write: 'Write', heal: 'Heal', plan: 'Plan' };
 
+/** The search of the app's URL with another mode; the date and the rest stay. */
+export function searchOfMode(search: string, mode: Mode): string {
+  const params = new URLSearchParams(search);
+  if (mode === 'write') params.delete('mode');
+  else params.set('mode', mode);
+  return params.size > 0 ? `?${params}` : '';
+}
+
 export const isMode = (text: string | null): text is Mode => MODES.some((mode) => mode === text);

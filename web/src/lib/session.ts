@@ -14,7 +14,11 @@ let refetchForcedUntil = 0;
 export const userQuery = queryOptions({
   queryKey: ['/api/auth/user'],
   queryFn: getQueryFn<User>({ on401: 'null' }),
-  staleTime: () => (Date.now() < refetchForcedUntil ? 0 : USER_STALE_MS),
+  // Nobody signs in unnoticed: this page knows its own sign-in, and the other tabs announce theirs.
+  staleTime: ({ state }) => {
+    if (Date.now() < refetchForcedUntil) return 0;
+    return state.data === null ? Infinity : USER_STALE_MS;
+  },
   gcTime: USER_GC_MS,
   refetchOnMount: true,
   meta: { topics: ['session', 'soulprint'] },

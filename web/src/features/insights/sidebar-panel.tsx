@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { MODES, type Mode } from '@inkwell/contracts/constants';
 import { CalendarDays, Feather, Flame, HeartHandshake, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { MODE_NAMES } from '../../lib/modes.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { MODE_NAMES, searchOfMode } from '../../lib/modes.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -15,13 +16,8 @@ const MODE_ITEMS: Record<Mode, { description: string; icon: LucideIcon }> = {
   plan: { description: 'Goals, habits and your week', icon: CalendarDays },
 };
 
-interface SidebarPanelProps {
-  mode: Mode;
-  onModeChange: (mode: Mode) => void;
-}
-
 /** The sidebar: modes, recent insights and streak. */
-export function SidebarPanel({ mode, onModeChange }: SidebarPanelProps) {
+export function SidebarPanel({ mode }: { mode: Mode }) {
   const user = useUser();
   return (
     <div className="flex min-h-full flex-col gap-6 px-3 pt-2 pb-4">
@@ -29,7 +25,7 @@ export function SidebarPanel({ mode, onModeChange }: SidebarPanelProps) {
         <ul className="flex flex-col gap-1">
           {MODES.map((each) => (
             <li key={each} data-mode={each}>
-              <ModeButton mode={each} active={each === mode} onChoose={onModeChange} />
+              <ModeLink mode={each} active={each === mode} />
             </li>
           ))}
         </ul>
@@ -40,19 +36,13 @@ export function SidebarPanel({ mode, onModeChange }: SidebarPanelProps) {
   );
 }
 
-interface ModeButtonProps {
-  mode: Mode;
-  active: boolean;
-  onChoose: (mode: Mode) => void;
-}
-
-function ModeButton({ mode, active, onChoose }: ModeButtonProps) {
+function ModeLink({ mode, active }: { mode: Mode; active: boolean }) {
+  const { search } = useLocation();
   const { description, icon: Icon } = MODE_ITEMS[mode];
   return (
-    <button
-      type="button"
+    <Link
+      to={{ search: searchOfMode(search, mode) }}
       aria-current={active ? 'page' : undefined}
-      onClick={() => onChoose(mode)}
       className={cn(
         'flex w-full items-start gap-3 rounded-control px-3 py-2.5 text-left transition-colors duration-150',
         active ? 'bg-accent-soft' : 'hover:bg-hover',
@@ -65,7 +55,7 @@ function ModeButton({ mode, active, onChoose }: ModeButtonProps) {
         </span>
         <span className="block text-sm leading-5 text-ink-soft">{description}</span>
       </span>
-    </button>
+    </Link>
   );
 }
 

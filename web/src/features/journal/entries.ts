@@ -9,7 +9,9 @@ export const entryQuery = (date: string) =>
     queryKey: [`/api/journal-entries/${date}`],
     queryFn: async ({ queryKey: [path], signal }) => {
       try {
-        return await request<Entry>('GET', path ?? '', undefined, { signal });
+        return (
+          (await request<Entry | undefined>('GET', `${path}?optional=true`, undefined, { signal })) ?? null
+        );
       } catch (error) {
         if (error instanceof RequestError && error.status === 404) return null;
         throw error;

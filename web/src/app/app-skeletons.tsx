@@ -1,0 +1,17 @@
+import { SkeletonText } from '../ui/skeleton.tsx';
+
+export function ModeSkeleton() {
+  return (
+    <div className="mx-auto w-full max-w-2xl p-6 pt-10">
+      <SkeletonText label="Loading" lines={6} />
+    </div>
+  );
+}
+
+export function SidebarSkeleton() {
+  return (
+    <div className="p-5">
+      <SkeletonText label="Loading" lines={5} />
+    </div>
+  );
+}

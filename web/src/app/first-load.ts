@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { normalizePath } from '@inkwell/contracts/hosts';
+import { entryQuery } from '../features/journal/entries.ts';
+import { config } from '../lib/config.ts';
+import { lastAccess } from '../lib/last-access.ts';
+import { isMode } from '../lib/modes.ts';
+import { hostKind } from '../lib/navigation.ts';
+import { subscriptionStatusQuery, userQuery } from '../lib/session.ts';
+import { today } from '../lib/time.ts';
+
+/** Whether a URL opens the app, for a user who has access. */
+function opensApp({ pathname }: Location): boolean {
+  const path = normalizePath(pathname);
+  return path === '/app' || (path === '/' && hostKind === 'app');
+}
+
+/**
+ * Starts everything that the first view needs side by side, before React renders: the user and the subscription; in
+ * the app also today's entry and the code of the mode. Without a session there is nothing to ask.
+ */
+export function startFirstLoad(client: QueryClient): void {
+  if (!config.hasSession) {
+    client.setQueryData(userQuery.queryKey, null);
+    return;
+  }
+  // Whether it succeeds is shown where the result is used.
+  void client.prefetchQuery(userQuery);
+  void client.prefetchQuery(subscriptionStatusQuery);
+  if (!opensApp(window.location) || lastAccess() === false) return;
+  const code: Promise<unknown>[] = [import('./app-page.tsx'), import('./app-shell.tsx')];
+  const mode = new URLSearchParams(window.location.search).get('mode');
+  if (mode === 'plan') code.push(import('../features/calendar/plan-view.tsx'));
+  else if (mode === 'heal') code.push(import('../features/chat/heal-view.tsx'));
+  else if (!isMode(mode) || mode === 'write') {
+    void client.prefetchQuery(entryQuery(today()));
+    code.push(import('./write-mode.tsx'), import('../features/journal/write-view.tsx'));
+  }
+  void Promise.allSettled(code);
+}

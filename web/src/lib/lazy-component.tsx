@@ -1,0 +1,42 @@
+import { lazy, type ComponentType } from 'react';
+import { loadCode } from './build.ts';
+
+const resetFailed = new Set<() => void>();
+
+/** Lets components whose code could not be loaded be tried again when they are next rendered. */
+export function retryFailedComponents(): void {
+  for (const reset of resetFailed) reset();
+  resetFailed.clear();
+}
+
+type LazyComponent<Props> = ComponentType<Props> & {
+  /** Loads the code ahead; a failure is reported when the component is rendered. */
+  preload: () => void;
+};
+
+/**
+ * A component whose code is loaded when it is first rendered; it suspends until then, also while the server cannot be
+ * reached. Unlike with React's `lazy` alone, a failure is not for ever (`retryFailedComponents`).
+ */
+export function lazyComponent<Props extends object>(
+  importComponent: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  let loading: Promise<{ default: ComponentType<Props> }> | undefined;
+
+  function load(): Promise<{ default: ComponentType<Props> }> {
+    if (!loading) {
+      loading = loadCode(async () => ({ default: await importComponent() }));
+      loading.catch(() => resetFailed.add(reset));
+    }
+    return loading;
+  }
+
+  let Component: ComponentType<Props> = lazy(load);
+  function reset(): void {
+    loading = undefined;
+    Component = lazy(load);
+  }
+
+  const Lazy = (props: Props) => <Component {...props} />;
+  return Object.assign(Lazy, { preload: () => void load() });
+}
