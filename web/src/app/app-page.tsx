@@ -9,7 +9,7 @@ import { isMode, MODE_NAMES } from '../lib/modes.ts';
 import { useToday } from '../lib/time.ts';
 import { useTitle } from '../lib/title.ts';
 import { AppLayout } from './app-layout.tsx';
-import { ModeSkeleton, SidebarSkeleton } from './app-skeletons.tsx';
+import { MenusSkeleton, ModeSkeleton, SidebarSkeleton } from './app-skeletons.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LoadingPart } from './loading-part.tsx';
 
@@ -18,9 +18,14 @@ const HealView = lazyComponent(async () => (await import('../features/chat/heal-
 const PlanView = lazyComponent(async () => (await import('../features/calendar/plan-view.tsx')).PlanView);
 const SidebarPanel = lazyComponent(
   async () => (await import('../features/insights/sidebar-panel.tsx')).SidebarPanel,
+  { afterIdle: true },
 );
+const HeaderMenus = lazyComponent(async () => (await import('./header-menus.tsx')).HeaderMenus, {
+  afterIdle: true,
+});
 const DatePicker = lazyComponent(
   async () => (await import('../features/journal/date-picker.tsx')).DatePicker,
+  { afterIdle: true },
 );
 const SoulPrintDialog = lazyComponent(
   async () => (await import('../features/soulprint/soulprint-dialog.tsx')).SoulPrintDialog,
@@ -69,7 +74,11 @@ export function AppPage() {
   return (
     <AppLayout
       mode={mode}
-      onViewSoulPrint={() => setSoulPrintOpen(true)}
+      menus={
+        <Suspense fallback={<MenusSkeleton />}>
+          <HeaderMenus onViewSoulPrint={() => setSoulPrintOpen(true)} />
+        </Suspense>
+      }
       sidebar={
         <ErrorBoundary name="The sidebar">
           <Suspense fallback={<SidebarSkeleton />}>

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { isMode } from '../lib/modes.ts';
 import { AppLayout } from './app-layout.tsx';
-import { ModeSkeleton, SidebarSkeleton } from './app-skeletons.tsx';
+import { MenusSkeleton, ModeSkeleton, SidebarSkeleton } from './app-skeletons.tsx';
 
 /** The app's layout without content, while it is not known yet whether the user has access. */
 export function AppShell() {
   const [params] = useSearchParams();
   const mode = params.get('mode');
   return (
-    <AppLayout mode={isMode(mode) ? mode : 'write'} sidebar={<SidebarSkeleton />}>
+    <AppLayout mode={isMode(mode) ? mode : 'write'} menus={<MenusSkeleton />} sidebar={<SidebarSkeleton />}>
       <ModeSkeleton />
     </AppLayout>
   );

@@ -1,4 +1,4 @@
-import { SkeletonText } from '../ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 
 export function ModeSkeleton() {
   return (
@@ -13,5 +13,15 @@ export function SidebarSkeleton() {
     <div className="p-5">
       <SkeletonText label="Loading" lines={5} />
     </div>
+  );
+}
+
+/** In the shape of the header's menus. */
+export function MenusSkeleton() {
+  return (
+    <>
+      <Skeleton className="mx-1 size-9 rounded-full" />
+      <Skeleton className="mx-1 size-9 rounded-full" />
+    </>
   );
 }

@@ -5,7 +5,9 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const WriteView = lazyComponent(async () => (await import('../features/journal/write-view.tsx')).WriteView);
-const ChatPanel = lazyComponent(async () => (await import('../features/chat/chat-panel.tsx')).ChatPanel);
+const ChatPanel = lazyComponent(async () => (await import('../features/chat/chat-panel.tsx')).ChatPanel, {
+  afterIdle: true,
+});
 
 const skeleton = (
   <div className="p-6">

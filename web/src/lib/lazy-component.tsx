@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { loadCode } from './build.ts';
+import { untilIdle } from './idle.ts';
 
 const resetFailed = new Set<() => void>();
 
@@ -14,18 +15,26 @@ type LazyComponent<Props> = ComponentType<Props> & {
   preload: () => void;
 };
 
+interface LazyOptions {
+  /** Loads the code when the browser is idle, so that what is more urgent comes first. Default false. */
+  afterIdle?: boolean;
+}
+
 /**
  * A component whose code is loaded when it is first rendered; it suspends until then, also while the server cannot be
  * reached. Unlike with React's `lazy` alone, a failure is not for ever (`retryFailedComponents`).
  */
 export function lazyComponent<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
+  { afterIdle = false }: LazyOptions = {},
 ): LazyComponent<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
 
   function load(): Promise<{ default: ComponentType<Props> }> {
     if (!loading) {
-      loading = loadCode(async () => ({ default: await importComponent() }));
+      loading = (afterIdle ? untilIdle() : Promise.resolve()).then(() =>
+        loadCode(async () => ({ default: await importComponent() })),
+      );
       loading.catch(() => resetFailed.add(reset));
     }
     return loading;

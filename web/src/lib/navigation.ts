@@ -5,8 +5,10 @@ import {
   MAIN_HOST_PATHS,
   normalizePath,
 } from '@inkwell/contracts/hosts';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, type Location } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { config } from './config.ts';
 import { addPromoToPath } from './promo-link.ts';
 
@@ -69,28 +71,16 @@ export function useGoTo(): (path: string, options?: { replace?: boolean }) => vo
   );
 }
 
-let heldPage: Page | null = null;
-const listeners = new Set<() => void>();
+const heldPage = createStore<Page | null>(() => null);
 
-function setHeldPage(page: Page | null): void {
-  heldPage = page;
-  for (const notify of listeners) notify();
-}
+const setHeldPage = (page: Page | null) => heldPage.setState(page);
 
 function releasePage(page: Page): void {
-  if (heldPage === page) setHeldPage(null);
+  if (heldPage.getState() === page) setHeldPage(null);
 }
 
 /** The page that is held on the screen, whatever the session's state; null while none is. */
-export function useHeldPage(): Page | null {
-  return useSyncExternalStore(
-    (notify) => {
-      listeners.add(notify);
-      return () => listeners.delete(notify);
-    },
-    () => heldPage,
-  );
-}
+export const useHeldPage = (): Page | null => useStore(heldPage);
 
 /** The delay of the redirect after sign-in, sign-up and onboarding (spec). */
 export const REDIRECT_MS = 500;

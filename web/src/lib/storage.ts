@@ -1,6 +1,6 @@
 type StorageArea = 'localStorage' | 'sessionStorage';
 
-// Used where the browser's storage is blocked or full; holds one value for each of the app's few fixed keys.
+// Used where the browser's storage is blocked or full. No key is used in both areas.
 const memoryFallback = new Map<string, string>();
 
 function tryStorage<T>(act: () => T): T | undefined {
@@ -30,4 +30,10 @@ export function writeStorage(area: StorageArea, key: string, text: string | null
   if (text === null || stored) memoryFallback.delete(key);
   else memoryFallback.set(key, text);
   return stored ?? false;
+}
+
+/** The keys that begin with `prefix`. */
+export function listStorageKeys(area: StorageArea, prefix: string): string[] {
+  const stored = tryStorage(() => Object.keys(window[area])) ?? [];
+  return [...new Set([...stored, ...memoryFallback.keys()])].filter((key) => key.startsWith(prefix));
 }

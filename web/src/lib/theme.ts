@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { writeStorage } from './storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -6,27 +7,23 @@ export type Theme = (typeof THEMES)[number];
 
 // public/theme.js reads the same key before the first paint.
 const KEY = 'inkwell-theme';
-const listeners = new Set<() => void>();
 
 function currentTheme(): Theme {
   const theme = document.documentElement.dataset['theme'];
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
+const store = createStore<Theme>(currentTheme);
+
 /** Sets this browser's theme; 'system' follows the device. */
 export function setTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
   writeStorage('localStorage', KEY, theme === 'system' ? null : theme);
-  for (const notify of listeners) notify();
+  store.setState(theme);
 }
 
-export function useTheme(): Theme {
-  return useSyncExternalStore((notify) => {
-    listeners.add(notify);
-    return () => listeners.delete(notify);
-  }, currentTheme);
-}
+export const useTheme = (): Theme => useStore(store);
 
 /** Resolves a colour token to its value in the current theme, for what cannot read our style sheet. */
 export function tokenColor(name: string): string {

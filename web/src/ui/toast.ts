@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 export interface ToastContent {
   title: string;
@@ -16,35 +17,25 @@ export interface CurrentToast extends ToastContent {
 // A dismissed toast stays in memory, closed, for its exit animation; the spec names the delay.
 const REMOVAL_DELAY_MS = 1_000_000;
 
-let current: CurrentToast | null = null;
+const store = createStore<CurrentToast | null>(() => null);
 let lastId = 0;
 let removalTimer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function setCurrent(next: CurrentToast | null): void {
-  current = next;
-  for (const notify of listeners) notify();
-}
 
 /** Shows a toast; it replaces the current one. */
 export function toast(content: ToastContent): void {
   clearTimeout(removalTimer);
   lastId += 1;
-  setCurrent({ ...content, id: lastId, firstId: current?.open ? current.firstId : lastId, open: true });
+  const current = store.getState();
+  const firstId = current?.open ? current.firstId : lastId;
+  // The whole state: what the toast before had and this one has not must be gone.
+  store.setState({ ...content, id: lastId, firstId, open: true }, true);
 }
 
 export function dismissToast(id: number): void {
+  const current = store.getState();
   if (current?.id !== id || !current.open) return;
-  setCurrent({ ...current, open: false });
-  removalTimer = setTimeout(() => setCurrent(null), REMOVAL_DELAY_MS);
+  store.setState({ open: false });
+  removalTimer = setTimeout(() => store.setState(null, true), REMOVAL_DELAY_MS);
 }
 
-export function useToast(): CurrentToast | null {
-  return useSyncExternalStore(
-    (notify) => {
-      listeners.add(notify);
-      return () => listeners.delete(notify);
-    },
-    () => current,
-  );
-}
+export const useToast = (): CurrentToast | null => useStore(store);

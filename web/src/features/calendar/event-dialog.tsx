@@ -1,7 +1,8 @@
 import type { CalendarEvent } from '@inkwell/contracts';
 import { EVENT_COLORS, LIMITS } from '@inkwell/contracts/constants';
 import { Check, Trash2 } from 'lucide-react';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useState, type SubmitEvent } from 'react';
+import { addUnsavedCheck } from '../../lib/unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -45,6 +46,10 @@ export function EventDialog({ target, onClose }: EventDialogProps) {
   const [form, setForm] = useState(() =>
     'event' in target ? formFromEvent(target.event) : formFromSlot(target.slot),
   );
+  const [initialForm] = useState(form);
+  const isChanged = form !== initialForm;
+  useEffect(() => addUnsavedCheck(() => isChanged), [isChanged]);
+
   const save = useSaveEvent();
   const remove = useRemoveEvent();
   const formId = useId();

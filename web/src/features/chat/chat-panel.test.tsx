@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { onboardedUser } from '../../../test/fixtures.ts';
-import { TooltipProvider } from '../../ui/tooltip.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
 const DAY = '2026-11-21';
@@ -31,13 +30,7 @@ function serve(routes: Record<string, Answer>) {
   };
 }
 
-const show = () =>
-  renderApp(
-    '/app',
-    <TooltipProvider>
-      <ChatPanel mode="heal" date={DAY} />
-    </TooltipProvider>,
-  );
+const show = () => renderApp('/app', <ChatPanel mode="heal" date={DAY} />);
 
 const conversation = (...messages: Conversation['messages']): Conversation => ({
   id: 7,

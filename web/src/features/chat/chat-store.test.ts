@@ -39,7 +39,7 @@ describe('the chat store', () => {
   it('when a message is sent, then it is there at once and the reply grows piece by piece', async () => {
     const { chat, stream, conversations } = createFixture();
     const sending = chat.sendMessage(outgoing);
-    expect(chat.getSnapshot()).toMatchObject({
+    expect(chat.state.getState()).toMatchObject({
       localMessages: [{ content: 'Hello', sender: 'user' }],
       reply: '',
       active: true,
@@ -49,15 +49,15 @@ describe('the chat store', () => {
     stream.send({ type: 'content', content: 'Good ' });
     await flush();
     expect(conversations).toEqual([7]);
-    expect(chat.getSnapshot().reply).toBe('Good ');
+    expect(chat.state.getState().reply).toBe('Good ');
     stream.send({ type: 'content', content: 'evening' });
     await flush();
-    expect(chat.getSnapshot().reply).toBe('Good evening');
+    expect(chat.state.getState().reply).toBe('Good evening');
 
     stream.send(complete);
     stream.end();
     await sending;
-    expect(chat.getSnapshot()).toMatchObject({
+    expect(chat.state.getState()).toMatchObject({
       reply: null,
       active: false,
       localMessages: [{ content: 'Hello' }, { content: 'Good evening', sender: 'ai', storedId: 'm2' }],
@@ -72,9 +72,9 @@ describe('the chat store', () => {
     await sending;
     expect(refetch).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(CLEAR_LOCALS_MS - 1);
-    expect(chat.getSnapshot().localMessages).toHaveLength(1);
+    expect(chat.state.getState().localMessages).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(chat.getSnapshot().localMessages).toEqual([]);
+    expect(chat.state.getState().localMessages).toEqual([]);
   });
 
   it('when the refetch fails, then the local messages stay', async () => {
@@ -85,7 +85,7 @@ describe('the chat store', () => {
     stream.end();
     await sending;
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(chat.getSnapshot().localMessages.map(({ content }) => content)).toEqual(['Hello', 'Yes']);
+    expect(chat.state.getState().localMessages.map(({ content }) => content)).toEqual(['Hello', 'Yes']);
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('the chat store', () => {
       await flush();
       end(stream);
       expect(await failed).toBeInstanceOf(Error);
-      expect(chat.getSnapshot()).toEqual({ localMessages: [], reply: null, active: false });
+      expect(chat.state.getState()).toEqual({ localMessages: [], reply: null, active: false });
       expect(refetch).toHaveBeenCalledOnce();
     },
   );
@@ -118,11 +118,11 @@ describe('the chat store', () => {
     const resuming = chat.resumeReply(7);
     stream.send({ type: 'content', content: 'As I said' });
     await flush();
-    expect(chat.getSnapshot()).toMatchObject({ reply: 'As I said', active: true });
+    expect(chat.state.getState()).toMatchObject({ reply: 'As I said', active: true });
     stream.send(complete);
     stream.end();
     await resuming;
-    expect(chat.getSnapshot()).toMatchObject({
+    expect(chat.state.getState()).toMatchObject({
       reply: null,
       active: false,
       localMessages: [{ storedId: 'm2' }],
@@ -135,7 +135,7 @@ describe('the chat store', () => {
     );
     const { chat } = createFixture({ openReply });
     await chat.resumeReply(7);
-    expect(chat.getSnapshot().active).toBe(false);
+    expect(chat.state.getState().active).toBe(false);
     void chat.resumeReply(7);
     await vi.advanceTimersByTimeAsync(999);
     expect(openReply).toHaveBeenCalledTimes(1);
@@ -162,7 +162,7 @@ describe('the chat store', () => {
     chat.cancelResume();
     await resuming;
     expect(signal?.aborted).toBe(true);
-    expect(chat.getSnapshot().active).toBe(false);
+    expect(chat.state.getState().active).toBe(false);
     expect(refetch).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 import type { StreamPiece } from '@inkwell/contracts';
+import { createStore } from 'zustand/vanilla';
 import { type LocalMessage } from './messages.ts';
 import { readReply } from './reply-stream.ts';
 
@@ -36,27 +37,21 @@ export type ChatStore = ReturnType<typeof createChatStore>;
 /** The store behind one conversation's screen: messages that are not stored yet, and the streaming reply. */
 export function createChatStore({ postMessage, openReply, onConversationId, refetch }: ChatStoreDeps) {
   const IDLE: ChatSnapshot = { localMessages: [], reply: null, active: false };
-  let snapshot = IDLE;
+  const state = createStore<ChatSnapshot>(() => IDLE);
   let failures = 0;
   let resuming: AbortController | null = null;
   /** The turn (a message with its reply) that is active. */
   let currentTurn = '';
-  const listeners = new Set<() => void>();
-
-  function update(changes: Partial<ChatSnapshot>): void {
-    snapshot = { ...snapshot, ...changes };
-    for (const notify of listeners) notify();
-  }
 
   function onPiece(piece: StreamPiece): void {
     if (piece.type === 'conversationId') onConversationId(piece.conversationId);
-    if (piece.type === 'content') update({ reply: (snapshot.reply ?? '') + piece.content });
+    if (piece.type === 'content') state.setState({ reply: (state.getState().reply ?? '') + piece.content });
   }
 
   /** Streams a reply into the snapshot and, when complete, turns it into a local message of `turn`. */
   async function streamReply(response: Response, turn: string, timestamp: string): Promise<void> {
     const { messageId, analysis, care } = await readReply(response, onPiece);
-    const content = snapshot.reply ?? '';
+    const content = state.getState().reply ?? '';
     const message: LocalMessage = {
       id: `${turn}-reply`,
       turn,
@@ -67,14 +62,15 @@ export function createChatStore({ postMessage, openReply, onConversationId, refe
       analysis,
       ...(care && { care }),
     };
-    update({
+    state.setState({
       reply: null,
-      localMessages: content === '' ? snapshot.localMessages : [...snapshot.localMessages, message],
+      localMessages:
+        content === '' ? state.getState().localMessages : [...state.getState().localMessages, message],
     });
   }
 
   function setInactive(turn: string): void {
-    if (turn === currentTurn) update({ active: false });
+    if (turn === currentTurn) state.setState({ active: false });
   }
 
   /** Refetches the stored messages and then drops the turn's local copies. */
@@ -83,19 +79,17 @@ export function createChatStore({ postMessage, openReply, onConversationId, refe
     setInactive(turn);
     if (!refetched) return;
     setTimeout(
-      () => update({ localMessages: snapshot.localMessages.filter((local) => local.turn !== turn) }),
+      () =>
+        state.setState({
+          localMessages: state.getState().localMessages.filter((local) => local.turn !== turn),
+        }),
       CLEAR_LOCALS_MS,
     );
   }
 
   return {
-    getSnapshot: () => snapshot,
-    subscribe: (notify: () => void) => {
-      listeners.add(notify);
-      return () => {
-        listeners.delete(notify);
-      };
-    },
+    /** For `useStore`. */
+    state,
 
     /**
      * Sends a message and streams its reply.
@@ -106,11 +100,15 @@ export function createChatStore({ postMessage, openReply, onConversationId, refe
       resuming?.abort();
       currentTurn = turn;
       const message: LocalMessage = { id: turn, turn, sender: 'user', content, timestamp };
-      update({ localMessages: [...snapshot.localMessages, message], reply: '', active: true });
+      state.setState({
+        localMessages: [...state.getState().localMessages, message],
+        reply: '',
+        active: true,
+      });
       try {
         await streamReply(await postMessage(outgoing), turn, timestamp);
       } catch (error) {
-        update({ localMessages: [], reply: null });
+        state.setState({ localMessages: [], reply: null });
         await refetch();
         setInactive(turn);
         throw error;
@@ -121,13 +119,13 @@ export function createChatStore({ postMessage, openReply, onConversationId, refe
 
     /** Streams a reply that the server is still writing: after a reload, or when its stream broke. */
     resumeReply: async (conversationId: number): Promise<void> => {
-      if (snapshot.active) return;
+      if (state.getState().active) return;
       const controller = new AbortController();
       const { signal } = controller;
       resuming = controller;
       const turn = `resume-${conversationId}`;
       currentTurn = turn;
-      update({ reply: '', active: true });
+      state.setState({ reply: '', active: true });
       try {
         if (failures > 0)
           await wait(Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS), signal);
@@ -144,14 +142,14 @@ export function createChatStore({ postMessage, openReply, onConversationId, refe
         if (signal.aborted) return;
         failures += 1;
       }
-      update({ reply: null });
+      state.setState({ reply: null });
       await replaceLocalMessages(turn);
     },
 
     /** Aborts `resumeReply`; a reply to `sendMessage` goes on. */
     cancelResume: () => {
       resuming?.abort();
-      if (resuming) update(IDLE);
+      if (resuming) state.setState(IDLE);
       resuming = null;
     },
   };

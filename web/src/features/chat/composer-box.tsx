@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip, TooltipProvider } from '../../ui/tooltip.tsx';
 
 const MAX_HEIGHT_PX = 120;
 const COUNTER_FROM = LIMITS.message - 500;
@@ -86,42 +86,44 @@ export function ComposerBox(props: ComposerBoxProps) {
           onKeyDown={onKeyDown}
           className="max-h-[120px] min-w-0 flex-1 resize-none bg-transparent px-2 py-1 text-base leading-6 outline-none focus-visible:outline-none"
         />
-        {replying ? (
-          <Tooltip content="Stop the reply">
-            <Button
-              variant="secondary"
-              size="icon"
-              aria-label="Stop"
-              className="rounded-full"
-              disabled={!onStop}
-              onClick={onStop}
-            >
-              <Square aria-hidden className="fill-current" />
-            </Button>
-          </Tooltip>
-        ) : (
-          <Tooltip content={tooltip}>
-            {/* A disabled button gets no pointer events, so the tooltip needs an element around it. */}
-            <span className="inline-flex">
+        <TooltipProvider>
+          {replying ? (
+            <Tooltip content="Stop the reply">
               <Button
-                type="submit"
-                variant="accent"
+                variant="secondary"
                 size="icon"
-                aria-label={tooltip}
+                aria-label="Stop"
                 className="rounded-full"
-                disabled={disabled || text.trim() === ''}
+                disabled={!onStop}
+                onClick={onStop}
               >
-                <ArrowUp aria-hidden />
+                <Square aria-hidden className="fill-current" />
               </Button>
-            </span>
-          </Tooltip>
-        )}
+            </Tooltip>
+          ) : (
+            <Tooltip content={tooltip}>
+              {/* A disabled button gets no pointer events, so the tooltip needs an element around it. */}
+              <span className="inline-flex">
+                <Button
+                  type="submit"
+                  variant="accent"
+                  size="icon"
+                  aria-label={tooltip}
+                  className="rounded-full"
+                  disabled={disabled || text.trim() === ''}
+                >
+                  <ArrowUp aria-hidden />
+                </Button>
+              </span>
+            </Tooltip>
+          )}
+        </TooltipProvider>
       </div>
       <p id="message-hint" className="mt-1.5 flex justify-between gap-3 px-2 text-xs text-ink-soft">
         <span>Press ⌘+Enter to send</span>
         {text.length >= COUNTER_FROM && (
           <span className="tabular-nums">
-            {text.length.toLocaleString()} of {LIMITS.message.toLocaleString()}
+            {text.length.toLocaleString('en')} of {LIMITS.message.toLocaleString('en')}
           </span>
         )}
       </p>

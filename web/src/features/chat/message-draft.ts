@@ -1,4 +1,5 @@
 import type { Mode } from '@inkwell/contracts/constants';
+import { listStorageKeys, readStorage, writeStorage } from '../../lib/storage.ts';
 import type { OutgoingMessage } from './chat-store.ts';
 
 /** The text of the input, or a message whose sending was not confirmed. */
@@ -15,21 +16,18 @@ const PREFIX = 'inkwell-message';
 const keyOf = (userId: string, mode: Mode, date: string) => `${PREFIX}:${userId}:${mode}:${date}`;
 
 // Session storage survives a reload and is cleared with its tab.
-const storage = () => window.sessionStorage;
+const AREA = 'sessionStorage';
 
 export function readMessageDraft(userId: string, mode: Mode, date: string): MessageDraft {
-  const text = storage().getItem(keyOf(userId, mode, date));
+  const text = readStorage(AREA, keyOf(userId, mode, date));
   return text === null ? { text: '' } : (JSON.parse(text) as MessageDraft);
 }
 
 export function saveMessageDraft(userId: string, mode: Mode, date: string, draft: MessageDraft): void {
-  if (draft.text === '') storage().removeItem(keyOf(userId, mode, date));
-  else storage().setItem(keyOf(userId, mode, date), JSON.stringify(draft));
+  writeStorage(AREA, keyOf(userId, mode, date), draft.text === '' ? null : JSON.stringify(draft));
 }
 
 /** Removes the drafts of every user from this tab. */
 export function clearMessageDrafts(): void {
-  for (const key of Object.keys(storage())) {
-    if (key.startsWith(`${PREFIX}:`)) storage().removeItem(key);
-  }
+  for (const key of listStorageKeys(AREA, `${PREFIX}:`)) writeStorage(AREA, key, null);
 }

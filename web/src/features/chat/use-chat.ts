@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ConversationHead } from '@inkwell/contracts';
 import type { Mode } from '@inkwell/contracts/constants';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { createChatStore, type ChatStore } from './chat-store.ts';
 import {
   conversationQuery,
@@ -44,7 +45,7 @@ export function useChat(mode: Mode, date: string) {
       },
     });
   });
-  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const snapshot = useStore(store.state);
 
   const hasUnfinishedReply = conversation.data?.messages.some(isInProgress) ?? false;
   const idle = !snapshot.active;

@@ -2,6 +2,7 @@ import type { Message } from '@inkwell/contracts';
 import type { Mode } from '@inkwell/contracts/constants';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { beforeSignOut } from '../../lib/session.ts';
+import { addUnsavedCheck } from '../../lib/unsaved.ts';
 import type { OutgoingMessage } from './chat-store.ts';
 import {
   clearMessageDrafts,
@@ -44,6 +45,8 @@ export function useComposer(
     },
     [userId, mode, date],
   );
+
+  useEffect(() => addUnsavedCheck(() => draftRef.current.text.trim() !== ''), []);
 
   useEffect(() => beforeSignOut(() => Promise.resolve(clearMessageDrafts())), []);
 

@@ -1,3 +1,5 @@
+import { listStorageKeys, readStorage, writeStorage } from '../../lib/storage.ts';
+
 /** The text of a day that is not on the server yet. */
 export interface Draft {
   content: string;
@@ -20,32 +22,24 @@ export interface Drafts {
 const PREFIX = 'inkwell-journal';
 
 /** One user's drafts on this device. In localStorage, because a closing tab cannot wait for IndexedDB. */
-export function createDrafts(userId: string, storage: Storage): Drafts {
+export function createDrafts(userId: string): Drafts {
   const prefix = `${PREFIX}:${userId}:`;
   const keyOf = (date: string) => `${prefix}${date}`;
 
   function read(date: string): Draft | null {
-    const text = storage.getItem(keyOf(date));
+    const text = readStorage('localStorage', keyOf(date));
     return text === null ? null : (JSON.parse(text) as Draft);
   }
 
   return {
     read,
-    save(date, draft) {
-      try {
-        storage.setItem(keyOf(date), JSON.stringify(draft));
-        return true;
-      } catch (error) {
-        if (error instanceof DOMException) return false;
-        throw error;
-      }
-    },
+    save: (date, draft) => writeStorage('localStorage', keyOf(date), JSON.stringify(draft)),
     remove(date, content) {
-      if (content === undefined || read(date)?.content === content) storage.removeItem(keyOf(date));
+      if (content === undefined || read(date)?.content === content)
+        writeStorage('localStorage', keyOf(date), null);
     },
     dates: () =>
-      Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-        .filter((key) => key.startsWith(prefix))
+      listStorageKeys('localStorage', prefix)
         .map((key) => key.slice(prefix.length))
         .toSorted(),
   };

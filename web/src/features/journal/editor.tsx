@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entry } from '@inkwell/contracts';
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { longDay } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -25,7 +26,7 @@ interface EditorProps {
 /** The editor of today's entry. It saves automatically. */
 export function Editor({ date, entry, stores, banner }: EditorProps) {
   const [store] = useState(() => stores.getOrCreate(date, entry));
-  const { content, status, conflict } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const { content, status, conflict } = useStore(store.state);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const { unsavedDrafts, discard } = useUnsavedDrafts(stores, date);
   const unsavedDraft = unsavedDrafts[0];

@@ -49,7 +49,7 @@ function open(
   server: ReturnType<typeof createServer>,
   loaded: { content: string; revision: number } | null = null,
 ) {
-  const drafts = createDrafts('anna', localStorage);
+  const drafts = createDrafts('anna');
   const onAccessDenied = vi.fn<() => void>();
   const store = createEntryStore(DAY, loaded, {
     saveEntry: (input) => server.post(input),
@@ -83,12 +83,12 @@ describe('the store of an entry', () => {
     store.setContent('Dear diary');
     await advance(AUTO_SAVE_MS - 1);
     expect(server.texts).toEqual([]);
-    expect(store.getSnapshot().status).toBe('on-device');
+    expect(store.state.getState().status).toBe('on-device');
     expect(drafts.read(DAY)?.content).toBe('Dear diary');
 
     await advance(1);
     expect(server.texts).toEqual(['Dear diary']);
-    expect(store.getSnapshot().status).toBe('saved');
+    expect(store.state.getState().status).toBe('saved');
     expect(drafts.dates()).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('the store of an entry', () => {
     await advance(AUTO_SAVE_MS);
     await store.save();
     expect(server.texts).toEqual([]);
-    expect(store.getSnapshot().status).toBe('blank');
+    expect(store.state.getState().status).toBe('blank');
     expect(drafts.dates()).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('the store of an entry', () => {
     await advance(0);
     expect(server.texts).toEqual(['one', 'one two three']);
     expect(server.most).toBe(1);
-    expect(store.getSnapshot().status).toBe('saved');
+    expect(store.state.getState().status).toBe('saved');
   });
 
   it('when the server is unreachable, then retries back off and the text stays on the device', async () => {
@@ -133,7 +133,7 @@ describe('the store of an entry', () => {
     server.next(() => Promise.reject(refusal(503, 'unavailable')));
     store.setContent('Rain');
     await advance(AUTO_SAVE_MS);
-    expect(store.getSnapshot().status).toBe('retrying');
+    expect(store.state.getState().status).toBe('retrying');
     expect(drafts.read(DAY)?.content).toBe('Rain');
     await advance(2_000);
     expect(server.texts).toHaveLength(2);
@@ -141,7 +141,7 @@ describe('the store of an entry', () => {
     expect(server.texts).toHaveLength(2);
     await advance(1);
     expect(server.stored().content).toBe('Rain');
-    expect(store.getSnapshot().status).toBe('saved');
+    expect(store.state.getState().status).toBe('saved');
     expect(drafts.dates()).toEqual([]);
   });
 
@@ -161,7 +161,7 @@ describe('the store of an entry', () => {
     open(server, server.stored()).store.setContent('Morning and evening');
 
     const { store } = open(server, server.stored());
-    expect(store.getSnapshot()).toMatchObject({ content: 'Morning and evening', status: 'on-device' });
+    expect(store.state.getState()).toMatchObject({ content: 'Morning and evening', status: 'on-device' });
     await store.save();
     expect(server.stored()).toEqual({ content: 'Morning and evening', revision: 2 });
   });
@@ -171,7 +171,7 @@ describe('the store of an entry', () => {
     open(server, server.stored()).store.setContent('Evening');
     server.change('Evening');
     const { store, drafts } = open(server, server.stored());
-    expect(store.getSnapshot()).toMatchObject({ content: 'Evening', status: 'saved' });
+    expect(store.state.getState()).toMatchObject({ content: 'Evening', status: 'saved' });
     expect(drafts.dates()).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe('the store of an entry', () => {
     store.setContent('one two');
     await store.save();
     expect(server.stored().content).toBe('one two');
-    expect(store.getSnapshot()).toMatchObject({ status: 'saved', conflict: null });
+    expect(store.state.getState()).toMatchObject({ status: 'saved', conflict: null });
   });
 
   it('when a response was lost and the tab crashed too, then our own save is still no conflict', async () => {
@@ -205,7 +205,7 @@ describe('the store of an entry', () => {
     const { store } = open(server, server.stored());
     await store.save();
     expect(server.stored().content).toBe('one two');
-    expect(store.getSnapshot().conflict).toBeNull();
+    expect(store.state.getState().conflict).toBeNull();
   });
 
   it('when somebody else changed the entry, then both texts stay and nothing is sent until a choice', async () => {
@@ -214,7 +214,7 @@ describe('the store of an entry', () => {
     server.change('From the phone');
     store.setContent('From the laptop');
     await store.save();
-    expect(store.getSnapshot()).toMatchObject({
+    expect(store.state.getState()).toMatchObject({
       content: 'From the laptop',
       status: 'conflict',
       conflict: { content: 'From the phone', revision: 2 },
@@ -234,7 +234,7 @@ describe('the store of an entry', () => {
     store.keepMine();
     await advance(0);
     expect(server.stored()).toEqual({ content: 'mine', revision: 3 });
-    expect(store.getSnapshot()).toMatchObject({ content: 'mine', status: 'saved', conflict: null });
+    expect(store.state.getState()).toMatchObject({ content: 'mine', status: 'saved', conflict: null });
     store.setContent('mine, and more');
     await store.save();
     expect(server.history).toEqual(['theirs']);
@@ -251,7 +251,7 @@ describe('the store of an entry', () => {
     expect(server.texts).toEqual(['mine', 'mine', 'theirs']);
     expect(server.history).toEqual(['theirs', 'mine']);
     expect(server.stored()).toEqual({ content: 'theirs', revision: 4 });
-    expect(store.getSnapshot()).toMatchObject({ content: 'theirs', status: 'saved', conflict: null });
+    expect(store.state.getState()).toMatchObject({ content: 'theirs', status: 'saved', conflict: null });
     expect(drafts.dates()).toEqual([]);
   });
 
@@ -262,7 +262,7 @@ describe('the store of an entry', () => {
     store.setContent('Late');
     await store.save();
     await advance(120_000);
-    expect(store.getSnapshot().status).toBe('day-over');
+    expect(store.state.getState().status).toBe('day-over');
     expect(server.texts).toHaveLength(1);
     expect(drafts.read(DAY)?.content).toBe('Late');
   });
@@ -283,10 +283,10 @@ describe('the store of an entry', () => {
     const server = createServer('a', 1);
     const { store } = open(server, server.stored());
     store.replaceWith({ content: 'b', revision: 2 });
-    expect(store.getSnapshot().content).toBe('b');
+    expect(store.state.getState().content).toBe('b');
     store.setContent('b c');
     store.replaceWith({ content: 'd', revision: 3 });
-    expect(store.getSnapshot().content).toBe('b c');
+    expect(store.state.getState().content).toBe('b c');
   });
 
   it('when the storage is full, then the status does not claim that the text is on the device', () => {
@@ -295,6 +295,6 @@ describe('the store of an entry', () => {
     });
     const { store } = open(createServer());
     store.setContent('x');
-    expect(store.getSnapshot().status).toBe('in-memory');
+    expect(store.state.getState().status).toBe('in-memory');
   });
 });

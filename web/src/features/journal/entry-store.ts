@@ -1,4 +1,6 @@
 import type { Entry, SaveEntry } from '@inkwell/contracts';
+import { createStore } from 'zustand/vanilla';
+import { shallow } from 'zustand/vanilla/shallow';
 import { RequestError } from '../../lib/request.ts';
 import { fingerprint, type Drafts } from './drafts.ts';
 
@@ -70,10 +72,22 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
   let saveAgain = false;
   let closed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
 
   restoreDraft();
-  let snapshot = computeSnapshot();
+  const snapshot = createStore(computeSnapshot);
+  let listeners = 0;
+
+  const state: Pick<typeof snapshot, 'getState' | 'getInitialState' | 'subscribe'> = {
+    ...snapshot,
+    subscribe: (listener) => {
+      const unsubscribe = snapshot.subscribe(listener);
+      listeners += 1;
+      return () => {
+        listeners -= 1;
+        unsubscribe();
+      };
+    },
+  };
 
   function restoreDraft(): void {
     const draft = drafts.read(date);
@@ -103,14 +117,7 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
 
   function notifyIfChanged(): void {
     const next = computeSnapshot();
-    if (
-      next.content === snapshot.content &&
-      next.status === snapshot.status &&
-      next.conflict === snapshot.conflict
-    )
-      return;
-    snapshot = next;
-    for (const notify of listeners) notify();
+    if (!shallow(next, snapshot.getState())) snapshot.setState(next);
   }
 
   function storeDraft(): void {
@@ -237,13 +244,8 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
 
   return {
     date,
-    getSnapshot: () => snapshot,
-    subscribe: (notify: () => void) => {
-      listeners.add(notify);
-      return () => {
-        listeners.delete(notify);
-      };
-    },
+    /** For `useStore`. */
+    state,
     setContent,
     save,
     /** Retries at once instead of waiting for the scheduled retry. */
@@ -281,7 +283,7 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
     },
     isSaved: () => !needsSave() && !saving,
     isEdited: () => edited,
-    hasListeners: () => listeners.size > 0,
+    hasListeners: () => listeners > 0,
     /** Stops all saving; the draft stays on the device. */
     close: () => {
       closed = true;

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Entry } from '@inkwell/contracts';
 import { invalidateTopic } from '../../lib/query-client.ts';
 import { beforeSignOut, userQuery } from '../../lib/session.ts';
+import { addUnsavedCheck } from '../../lib/unsaved.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { entryQuery, journalDatesQuery, postEntry } from './entries.ts';
 import { createEntryStore, type EntryStore, type SaveInput } from './entry-store.ts';
@@ -20,7 +21,7 @@ export interface EntryStores {
 }
 
 export function createEntryStores(userId: string, client: QueryClient): EntryStores {
-  const drafts = createDrafts(userId, window.localStorage);
+  const drafts = createDrafts(userId);
   const stores = new Map<string, EntryStore>();
 
   function saveEntry(input: SaveInput): Promise<Entry> {
@@ -64,6 +65,7 @@ export function createEntryStores(userId: string, client: QueryClient): EntrySto
   document.addEventListener('visibilitychange', onVisibilityChange);
   // Saving removes the draft from this device; an unsaved draft stays, under its user's key.
   const removeSignOutTask = beforeSignOut(saveAll);
+  const removeUnsavedCheck = addUnsavedCheck(() => [...stores.values()].some((store) => !store.isSaved()));
 
   return {
     userId,
@@ -86,6 +88,7 @@ export function createEntryStores(userId: string, client: QueryClient): EntrySto
     release: (store) => void store.save().finally(() => removeIfIdle(store)),
     close() {
       removeSignOutTask();
+      removeUnsavedCheck();
       window.removeEventListener('online', retryAll);
       window.removeEventListener('pagehide', onPageHide);
       document.removeEventListener('visibilitychange', onVisibilityChange);

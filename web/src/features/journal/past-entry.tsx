@@ -1,8 +1,10 @@
 import type { Entry } from '@inkwell/contracts';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useStore, type StoreApi } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { longDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
-import type { EntryStore } from './entry-store.ts';
+import type { EntrySnapshot, EntryStore } from './entry-store.ts';
 import { columnStyle, EntryFrame, textStyle } from './entry-frame.tsx';
 import { SaveStatusLine } from './save-status.tsx';
 
@@ -14,13 +16,12 @@ interface PastEntryProps {
   banner: ReactNode;
 }
 
-const noSubscription = () => () => undefined;
+const NO_CHANGES = createStore<EntrySnapshot | null>(() => null);
 
 /** The entry of a past day, read-only. */
 export function PastEntry({ date, entry, store, banner }: PastEntryProps) {
-  const snapshot = useSyncExternalStore(
-    store?.subscribe ?? noSubscription,
-    () => store?.getSnapshot() ?? null,
+  const snapshot = useStore<Pick<StoreApi<EntrySnapshot | null>, keyof EntryStore['state']>>(
+    store?.state ?? NO_CHANGES,
   );
   return (
     <EntryFrame date={date} banner={banner} status={snapshot && <SaveStatusLine status={snapshot.status} />}>

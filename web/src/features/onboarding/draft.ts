@@ -1,5 +1,7 @@
 import { PEAK_ENERGIES, REFLECTION_COMFORTS, SLEEP_HOURS } from '@inkwell/contracts/constants';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { writeStorage, readStorage } from '../../lib/storage.ts';
 import { today } from '../../lib/time.ts';
 import {
@@ -76,34 +78,29 @@ function createDraftStore(userId: string) {
     ...draft,
     isStored: writeStorage('localStorage', keyOf(userId), JSON.stringify(draft)),
   });
-  const listeners = new Set<() => void>();
-  let current = store(readDraft(userId));
+  const state = createStore(() => store(readDraft(userId)));
 
-  function update(next: StoredDraft): void {
-    current = next;
-    for (const notify of listeners) notify();
+  function readAgain(): void {
+    state.setState({ answers: readDraft(userId).answers });
   }
 
   function onStorage({ key, newValue }: StorageEvent): void {
     // A removed draft was submitted in another tab; its live update opens the next page.
-    if (key !== keyOf(userId) || newValue === null) return;
-    update({ ...current, answers: readDraft(userId).answers });
+    if (key === keyOf(userId) && newValue !== null) readAgain();
   }
 
   return {
-    getSnapshot: () => current,
-    change: (next: (draft: Draft) => Draft) =>
-      update(store(next({ step: current.step, answers: current.answers }))),
-    subscribe: (notify: () => void) => {
-      listeners.add(notify);
+    state,
+    change: (next: (draft: Draft) => Draft) => {
+      const { step, answers } = state.getState();
+      state.setState(store(next({ step, answers })));
+    },
+    /** Follows the other tabs until the returned function is called. */
+    followTabs: () => {
       window.addEventListener('storage', onStorage);
       // Another tab may have changed the draft between the first read and this listener.
-      const isThere = current.isStored && readStorage('localStorage', keyOf(userId)) !== null;
-      if (isThere) current = { ...current, answers: readDraft(userId).answers };
-      return () => {
-        listeners.delete(notify);
-        window.removeEventListener('storage', onStorage);
-      };
+      if (state.getState().isStored && readStorage('localStorage', keyOf(userId)) !== null) readAgain();
+      return () => window.removeEventListener('storage', onStorage);
     },
   };
 }
@@ -113,8 +110,9 @@ function createDraftStore(userId: string) {
  * out. Tabs share the answers, so that none overwrites newer ones.
  */
 export function useDraft(userId: string) {
-  const [{ getSnapshot, change, subscribe }] = useState(() => createDraftStore(userId));
-  const draft = useSyncExternalStore(subscribe, getSnapshot);
+  const [{ state, change, followTabs }] = useState(() => createDraftStore(userId));
+  const draft = useStore(state);
+  useEffect(followTabs, [followTabs]);
   const setAnswer: StepProps['setAnswer'] = (field, value) =>
     change(({ step, answers }) => ({ step, answers: { ...answers, [field]: value } }));
   const goToStep = (step: number) => change(({ answers }) => ({ step, answers }));
