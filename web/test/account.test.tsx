@@ -65,27 +65,34 @@ describe('changing the password', () => {
   const short = ['Password Too Short', 'New password must be at least 8 characters long.'] as const;
   const missing = ['Missing Information', 'Please fill in all fields.'] as const;
   it.each([
-    ['old-secret', 'new-secret', 'new-secreT', different, 'Confirm New Password'],
-    ['', 'seven77', 'seven78', different, 'Confirm New Password'],
-    ['old-secret', 'seven77', 'seven77', short, 'New Password'],
-    ['', 'seven77', 'seven77', short, 'New Password'],
-    ['old-secret', '🌱🌱🌱🌱', '🌱🌱🌱🌱', short, 'New Password'],
-    ['old-secret', '', '', short, 'New Password'],
-    ['', 'new-secret', 'new-secret', missing, 'Current Password'],
+    ['old-secret', 'new-secret', 'new-secreT', different, ['Confirm New Password']],
+    ['', 'seven77', 'seven78', different, ['Current Password', 'New Password', 'Confirm New Password']],
+    ['old-secret', 'seven77', 'seven77', short, ['New Password']],
+    ['', 'seven77', 'seven77', short, ['Current Password', 'New Password']],
+    ['old-secret', '🌱🌱🌱🌱', '🌱🌱🌱🌱', short, ['New Password']],
+    ['old-secret', '', '', short, ['New Password', 'Confirm New Password']],
+    ['', '', '', missing, ['Current Password', 'New Password', 'Confirm New Password']],
+    ['', 'new-secret', 'new-secret', missing, ['Current Password']],
   ])(
-    'when it is filled in with %o, %o and %o, then the error is shown, its field focused and nothing sent',
+    'when it is filled in with %o, %o and %o, then the error is shown, each wrong field says so, the first has the focus and nothing is sent',
     async (current, next, confirmation, [title, text], wrong) => {
       const api = mockServer(subscriber);
       const user = await change(current, next, confirmation);
       expect(await screen.findByText(title)).toBeTruthy();
       expect(screen.getByText(text)).toBeTruthy();
-      expect(document.activeElement).toBe(field(wrong));
-      expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
-      expect(field(wrong).ariaInvalid).toBe('true');
+      const invalid = [...document.querySelectorAll('[aria-invalid]')];
+      expect(invalid).toEqual(wrong.map((name) => field(name)));
+      for (const each of invalid) {
+        expect(
+          document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent,
+        ).toBeTruthy();
+      }
+      const [first] = wrong.map((name) => field(name));
+      expect(document.activeElement).toBe(first);
       expect(values()).toEqual([current, next, confirmation]);
       expect(api.requestsTo(CHANGE)).toEqual([]);
       await user.keyboard('a');
-      expect(field(wrong).ariaInvalid).toBeNull();
+      expect(first?.ariaInvalid).toBeNull();
     },
   );
 
@@ -143,7 +150,7 @@ describe('changing the password', () => {
     expect(await screen.findByText('Password Updated')).toBeTruthy();
     await waitFor(() => expect(values()).toEqual(['', '', '']));
     await user.click(button());
-    expect(await screen.findByText('Password Too Short')).toBeTruthy();
-    expect(document.activeElement).toBe(field('New Password'));
+    expect(await screen.findByText('Missing Information')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Current Password'));
   });
 });

@@ -71,6 +71,7 @@ describe('signing in', () => {
 
     expect(await screen.findByText('Sign In Failed')).toBeTruthy();
     expect(screen.getByText('Invalid email or password')).toBeTruthy();
+    expect(screen.getByText(/do not belong together/).closest('form')).toBe(password().form);
     expect(password().value).toBe('');
     expect(email().value).toBe('anna@example.com');
     expect(document.activeElement).toBe(password());

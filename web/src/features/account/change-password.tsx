@@ -7,7 +7,13 @@ import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { firstInvalidField, useUncontrolledForm, type FormError } from './use-uncontrolled-form.ts';
+import { FormAlert } from './form-alert.tsx';
+import {
+  invalidFields,
+  useUncontrolledForm,
+  type FieldErrors,
+  type FormError,
+} from './use-uncontrolled-form.ts';
 
 export function ChangePassword() {
   const user = useUser();
@@ -21,8 +27,12 @@ export function ChangePassword() {
     },
     onError: (error) => {
       const isCurrentWrong = error instanceof RequestError && error.code === 'wrong_password';
+      const fields = isCurrentWrong
+        ? { currentPassword: 'This is not your current one.' }
+        : invalidFields(error);
       form.showError({
-        field: isCurrentWrong ? 'currentPassword' : firstInvalidField(error),
+        fields,
+        form: Object.keys(fields).length > 0 ? undefined : 'Your password is unchanged.',
         title: 'Password Change Failed',
         description: serverMessage(error) ?? 'The server did not answer. Please try again.',
       });
@@ -40,7 +50,10 @@ export function ChangePassword() {
     const confirmation = form.value('confirmation');
     const formError = validate({ ...payload, confirmation });
     if (formError) form.showError(formError);
-    else change.mutate(payload);
+    else {
+      form.clearErrors();
+      change.mutate(payload);
+    }
   };
 
   return (
@@ -61,7 +74,7 @@ export function ChangePassword() {
         id="current-password"
         name="currentPassword"
         autoComplete="current-password"
-        invalid={form.isInvalid('currentPassword')}
+        error={form.errors['currentPassword']}
       />
       {/* No maxLength: it would silently truncate a pasted password. */}
       <PasswordField
@@ -70,15 +83,16 @@ export function ChangePassword() {
         name="newPassword"
         autoComplete="new-password"
         hint={`At least ${PASSWORD_MIN_ON_CHANGE} characters`}
-        invalid={form.isInvalid('newPassword')}
+        error={form.errors['newPassword']}
       />
       <PasswordField
         label="Confirm New Password"
         id="confirm-password"
         name="confirmation"
         autoComplete="new-password"
-        invalid={form.isInvalid('confirmation')}
+        error={form.errors['confirmation']}
       />
+      <FormAlert>{form.formError}</FormAlert>
       <Button
         type="submit"
         busy={change.isPending}
@@ -93,27 +107,34 @@ export function ChangePassword() {
 }
 
 function validate(form: Payload & { confirmation: string }): FormError | null {
-  if (form.newPassword !== form.confirmation) {
+  const missing: FieldErrors = {
+    ...(form.currentPassword === '' && { currentPassword: 'Enter your current password.' }),
+    ...(form.newPassword === '' && { newPassword: 'Choose a new password.' }),
+    ...(form.confirmation === '' && { confirmation: 'Type the new password once more.' }),
+  };
+  // The server counts code points.
+  const isShort = Array.from(form.newPassword).length < PASSWORD_MIN_ON_CHANGE;
+  const differs = form.newPassword !== form.confirmation;
+  const fields: FieldErrors = {
+    ...(isShort && { newPassword: `Use at least ${PASSWORD_MIN_ON_CHANGE} characters.` }),
+    ...(differs && { confirmation: 'This is not the same as above.' }),
+    ...missing,
+  };
+  const isEmpty = Object.keys(missing).length === 3;
+  if (differs) {
     return {
-      field: 'confirmation',
+      fields,
       title: 'Password Mismatch',
       description: "New password and confirmation don't match.",
     };
   }
-  // The server counts code points.
-  if (Array.from(form.newPassword).length < PASSWORD_MIN_ON_CHANGE) {
+  if (isShort && !isEmpty) {
     return {
-      field: 'newPassword',
+      fields,
       title: 'Password Too Short',
       description: `New password must be at least ${PASSWORD_MIN_ON_CHANGE} characters long.`,
     };
   }
-  if (form.currentPassword === '') {
-    return {
-      field: 'currentPassword',
-      title: 'Missing Information',
-      description: 'Please fill in all fields.',
-    };
-  }
-  return null;
+  if (Object.keys(missing).length === 0) return null;
+  return { fields, title: 'Missing Information', description: 'Please fill in all fields.' };
 }

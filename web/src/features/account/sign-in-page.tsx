@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuthPageLayout } from './auth-page-layout.tsx';
+import { FormAlert } from './form-alert.tsx';
 import { useUncontrolledForm } from './use-uncontrolled-form.ts';
 
 export function SignInPage() {
@@ -29,7 +30,7 @@ export function SignInPage() {
       const password = form.input('password');
       if (password) password.value = '';
       password?.focus();
-      form.showError({ title: 'Sign In Failed', description: errorMessage(error) });
+      form.showError({ title: 'Sign In Failed', description: errorMessage(error), form: formText(error) });
     },
   });
   const busy = signIn.isPending || signIn.isSuccess;
@@ -41,11 +42,15 @@ export function SignInPage() {
     const password = form.value('password');
     if (email.trim() === '' || password === '') {
       form.showError({
-        field: email.trim() === '' ? 'email' : 'password',
+        fields: {
+          ...(email.trim() === '' && { email: 'Enter your e-mail address.' }),
+          ...(password === '' && { password: 'Enter your password.' }),
+        },
         title: 'Missing Information',
         description: 'Please enter both email and password.',
       });
     } else {
+      form.clearErrors();
       signIn.mutate({ email, password });
     }
   };
@@ -64,21 +69,31 @@ export function SignInPage() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          invalid={form.isInvalid('email')}
+          error={form.errors['email']}
         />
         <PasswordField
           label="Password"
           id="current-password"
           name="password"
           autoComplete="current-password"
-          invalid={form.isInvalid('password')}
+          error={form.errors['password']}
         />
+        <FormAlert>{form.formError}</FormAlert>
         <Button type="submit" size="lg" busy={busy} className="mt-2">
           Sign In
         </Button>
       </form>
     </AuthPageLayout>
   );
+}
+
+/** What the form says beside the toast. */
+function formText(error: unknown): string {
+  if (!(error instanceof RequestError)) return 'The server did not answer. Is this device online?';
+  if (error.code === 'invalid_credentials')
+    return 'This e-mail address and password do not belong together. Please type the password again.';
+  if (error.code === 'rate_limited') return 'There were too many tries. Nothing is lost: wait a few minutes.';
+  return 'Something went wrong on our side. Please try again in a moment.';
 }
 
 function errorMessage(error: unknown): string {

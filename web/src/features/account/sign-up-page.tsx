@@ -12,7 +12,13 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AuthPageLayout } from './auth-page-layout.tsx';
-import { firstInvalidField, useUncontrolledForm, type FormError } from './use-uncontrolled-form.ts';
+import { FormAlert } from './form-alert.tsx';
+import {
+  invalidFields,
+  useUncontrolledForm,
+  type FieldErrors,
+  type FormError,
+} from './use-uncontrolled-form.ts';
 
 export function SignUpPage() {
   useTitle('Sign Up');
@@ -41,7 +47,10 @@ export function SignUpPage() {
     };
     const formError = validate(values);
     if (formError) form.showError(formError);
-    else signUp.mutate({ email: values.email, password: values.password });
+    else {
+      form.clearErrors();
+      signUp.mutate({ email: values.email, password: values.password });
+    }
   };
 
   return (
@@ -58,7 +67,7 @@ export function SignUpPage() {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          invalid={form.isInvalid('email')}
+          error={form.errors['email']}
         />
         {/* No maxLength: it would silently truncate a pasted password. */}
         <PasswordField
@@ -67,15 +76,16 @@ export function SignUpPage() {
           name="password"
           autoComplete="new-password"
           hint={`At least ${PASSWORD_MIN} characters`}
-          invalid={form.isInvalid('password')}
+          error={form.errors['password']}
         />
         <PasswordField
           label="Confirm Password"
           id="confirm-password"
           name="confirmation"
           autoComplete="new-password"
-          invalid={form.isInvalid('confirmation')}
+          error={form.errors['confirmation']}
         />
+        <FormAlert>{form.formError}</FormAlert>
         <Button type="submit" size="lg" busy={busy} className="mt-2">
           Create Account
         </Button>
@@ -96,37 +106,44 @@ export function SignUpPage() {
 }
 
 function validate(form: { email: string; password: string; confirmation: string }): FormError | null {
-  const empty = Object.entries(form).find(
-    ([name, value]) => (name === 'email' ? value.trim() : value) === '',
-  );
-  if (empty) {
-    return { field: empty[0], title: 'Missing Information', description: 'Please fill in all fields.' };
-  }
-  if (form.password !== form.confirmation) {
-    return { field: 'confirmation', title: 'Password Mismatch', description: 'Passwords do not match.' };
+  const missing: FieldErrors = {
+    ...(form.email.trim() === '' && { email: 'Enter your e-mail address.' }),
+    ...(form.password === '' && { password: 'Choose a password.' }),
+    ...(form.confirmation === '' && { confirmation: 'Type the password once more.' }),
+  };
+  if (Object.keys(missing).length > 0) {
+    return { fields: missing, title: 'Missing Information', description: 'Please fill in all fields.' };
   }
   // The server counts code points.
-  if (Array.from(form.password).length < PASSWORD_MIN) {
-    return {
-      field: 'password',
-      title: 'Password Too Short',
-      description: `Password must be at least ${PASSWORD_MIN} characters long.`,
-    };
-  }
-  return null;
+  const isShort = Array.from(form.password).length < PASSWORD_MIN;
+  const differs = form.password !== form.confirmation;
+  const fields: FieldErrors = {
+    ...(isShort && { password: `Use at least ${PASSWORD_MIN} characters.` }),
+    ...(differs && { confirmation: 'This is not the same as above.' }),
+  };
+  if (differs) return { fields, title: 'Password Mismatch', description: 'Passwords do not match.' };
+  if (!isShort) return null;
+  return {
+    fields,
+    title: 'Password Too Short',
+    description: `Password must be at least ${PASSWORD_MIN} characters long.`,
+  };
 }
 
 function toFormError(error: unknown): FormError {
   const message = serverMessage(error);
   if (message?.includes('already exists')) {
     return {
-      field: 'email',
+      fields: { email: 'This address has an account. Sign in with it, or use another one.' },
       title: 'Account Already Exists',
       description: 'An account with this email already exists. Please sign in instead.',
     };
   }
+  const fields = invalidFields(error);
   return {
-    field: firstInvalidField(error),
+    fields,
+    form:
+      Object.keys(fields).length > 0 ? undefined : 'No account was created. Please try again in a moment.',
     title: 'Sign Up Failed',
     description: message ?? 'Please check your information and try again.',
   };

@@ -1,10 +1,15 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { RequestError } from '../../lib/request.ts';
 import { toast, type ToastContent } from '../../ui/toast.ts';
 
-/** The toast of an error, and the name of the invalid field. */
+/** What is wrong, by the field's name. */
+export type FieldErrors = Partial<Record<string, string>>;
+
+/** The toast of an error, and what the form says beside it, which stays until the next try. */
 export interface FormError extends ToastContent {
-  field?: string | undefined;
+  fields?: FieldErrors | undefined;
+  /** What concerns no field. */
+  form?: string | undefined;
 }
 
 /**
@@ -13,32 +18,52 @@ export interface FormError extends ToastContent {
  */
 export function useUncontrolledForm() {
   const ref = useRef<HTMLFormElement>(null);
-  const [invalidField, setInvalidField] = useState<string>();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [formError, setFormError] = useState<string>();
 
   const input = (name: string): HTMLInputElement | null => {
     const found = ref.current?.elements.namedItem(name);
     return found instanceof HTMLInputElement ? found : null;
   };
+  const focusFirst = (fields: FieldErrors) => {
+    const elements = [...(ref.current?.elements ?? [])];
+    const first = elements.find((element) => element instanceof HTMLInputElement && fields[element.name]);
+    if (first instanceof HTMLInputElement) first.focus();
+  };
 
   return {
     /** Props of the form element. */
-    props: { ref, noValidate: true, onChange: () => setInvalidField(undefined) },
+    props: {
+      ref,
+      noValidate: true,
+      onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
+        const { name } = target as unknown as HTMLInputElement;
+        setErrors((current) => ({ ...current, [name]: undefined }));
+        setFormError(undefined);
+      },
+    },
     input,
     value: (name: string) => input(name)?.value ?? '',
-    isInvalid: (name: string) => invalidField === name,
-    /** Shows the error in a toast, marks the field as invalid and focuses it. */
-    showError: ({ field, ...content }: FormError) => {
+    errors,
+    formError,
+    /** Shows the error in a toast and at its fields, and focuses the first of them. */
+    showError: ({ fields = {}, form, ...content }: FormError) => {
       toast({ ...content, variant: 'destructive' });
-      setInvalidField(field);
-      if (field !== undefined) input(field)?.focus();
+      setErrors(fields);
+      setFormError(form);
+      focusFirst(fields);
+    },
+    clearErrors: () => {
+      setErrors({});
+      setFormError(undefined);
     },
     reset: () => ref.current?.reset(),
   };
 }
 
-/** The first field in the server's validation error, if it named one. */
-export function firstInvalidField(error: unknown): string | undefined {
-  if (!(error instanceof RequestError)) return undefined;
+/** The fields that the server's validation error names. */
+export function invalidFields(error: unknown): FieldErrors {
+  if (!(error instanceof RequestError)) return {};
   const { fields } = error.context;
-  return typeof fields === 'object' && fields !== null ? Object.keys(fields)[0] : undefined;
+  return typeof fields === 'object' && fields !== null ? (fields as FieldErrors) : {};
 }
