@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { reloadForNewBuild, StaleBuildError } from '../lib/build.ts';
+import { reportCrash } from '../lib/crashes.ts';
 import { retryFailedComponents } from '../lib/lazy-component.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -30,6 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     if (error instanceof StaleBuildError) reloadForNewBuild();
+    reportCrash(error);
     this.props.onError?.(error, info);
   }
 

@@ -1,6 +1,7 @@
 import { BROWSER_COOKIE, PRODUCT_NAME, SESSION_COOKIE, TRIAL_DAYS } from '@inkwell/contracts/constants';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { config } from '../lib/config.ts';
 import { useTitle } from '../lib/title.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
 
@@ -67,10 +68,13 @@ export function PrivacyPage() {
       </p>
       <h2>Who sees it</h2>
       <p>
-        No one reads it, and it is never sold or used for advertising. To answer you, the companion sends what
-        is needed to the language model that is configured, which is asked not to store it. Cards are handled
-        by the payment provider; we never see their numbers.
+        No one reads it, and it is never shared, sold or used for advertising. Your journal, your
+        conversations, your calendar and your SoulPrint are kept on this server.
       </p>
+      <h2>What answers you</h2>
+      <Providers />
+      <h2>Payments</h2>
+      <p>Cards are handled by the payment provider; we never see their numbers.</p>
       <h2>Cookies</h2>
       <p>Two, and no trackers:</p>
       <ul>
@@ -85,10 +89,41 @@ export function PrivacyPage() {
       <h2>On your device</h2>
       <p>
         Until they are saved, this browser keeps drafts of what you are writing and your answers at the
-        beginning. It also remembers the theme that you choose and, until the tab is closed, a promo code that
-        you came with.
+        beginning. It also remembers the theme that you choose, whether you had access when you were last here
+        and, until the tab is closed, a promo code that you came with.
       </p>
     </InformationPage>
+  );
+}
+
+/** Which parts run on this server and which are asked of somebody else, as the operator has set it up. */
+function Providers() {
+  const { companion, reading } = config.providers;
+  return (
+    <>
+      {companion === null ? (
+        <p>
+          The companion and the SoulPrint are written by a program on this server. No language model elsewhere
+          is asked, and your words do not leave the server for them.
+        </p>
+      ) : (
+        <p>
+          The companion&apos;s replies and the SoulPrint are written by a language model of{' '}
+          <strong>{companion}</strong>, because the operator of this server has set it up so. It gets what is
+          needed for the answer: your message, what was said before it, and your answers at the beginning. It
+          is asked not to store it, and may keep it for a time under its own terms.
+        </p>
+      )}
+      {reading === null ? (
+        <p>Nothing outside this server reads your texts for feelings or themes.</p>
+      ) : (
+        <p>
+          To find feelings and themes, your texts are sent to <strong>{reading}</strong>, because the operator
+          of this server has set it up so. It is asked not to store them, and may keep them for a time under
+          its own terms.
+        </p>
+      )}
+    </>
   );
 }
 

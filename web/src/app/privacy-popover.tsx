@@ -1,7 +1,17 @@
 import { ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useId, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { config } from '../lib/config.ts';
 import { Button } from '../ui/button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover.tsx';
+
+/** The parts that run elsewhere, where the operator has set it up so. */
+function whatAnswers(): string {
+  const { companion, reading } = config.providers;
+  const names = [...new Set([companion, reading])].filter((name) => name !== null);
+  if (names.length === 0) return 'Everything that reads or answers it runs on this server.';
+  return `To answer you, ${names.join(' and ')} processes what is needed. It is asked not to store it, and may keep it for a time under its own terms.`;
+}
 
 /** Time to move the mouse from the button into the popover. */
 const CLOSE_DELAY_MS = 200;
@@ -60,6 +70,13 @@ export function PrivacyPopover() {
         <p className="mt-2 text-sm leading-6 text-ink-soft">
           What you write and say here is yours. Your content is never shared, sold or accessed by anyone else.
         </p>
+        <p className="mt-2 text-sm leading-6 text-ink-soft">{whatAnswers()}</p>
+        <Link
+          to="/privacy"
+          className="mt-1 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+        >
+          How this works
+        </Link>
       </PopoverContent>
     </Popover>
   );

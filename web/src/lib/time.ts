@@ -1,6 +1,9 @@
 import { dayOf, isZone } from '@inkwell/contracts/days';
 import { useSyncExternalStore } from 'react';
 
+/** The language of dates, times and numbers: the product's, not the browser's. */
+export const LOCALE = 'en-US';
+
 /** The browser's IANA time zone; undefined where it has none. */
 export function timeZone(): string | undefined {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -26,9 +29,11 @@ function subscribeToClock(notify: () => void): () => void {
 /** Today's calendar day; changes when midnight passes. */
 export const useToday = (): string => useSyncExternalStore(subscribeToClock, () => today());
 
-/** Formats a calendar day as 'Saturday, 21 November 2026', in the browser's language. */
-export function longDay(day: string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+/** Creates a function that formats calendar days (`YYYY-MM-DD`). */
+export function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const format = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
+  return (day) => format.format(new Date(`${day}T00:00:00Z`));
 }
+
+/** Formats a calendar day as 'Saturday, November 21, 2026'. */
+export const longDay = dayFormat({ dateStyle: 'full' });

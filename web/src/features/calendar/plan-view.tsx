@@ -3,17 +3,15 @@ import { addDays, mondayOf } from '@inkwell/contracts/days';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { HeaderSlot } from '../../lib/header-slot.tsx';
-import { useToday } from '../../lib/time.ts';
+import { dayFormat, useToday } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { EventDialog, type EventDialogTarget } from './event-dialog.tsx';
 import { eventsQuery } from './events.ts';
 import { addMinutes, toLocalTime } from './wall-clock.ts';
 import { WeekGrid } from './week-grid.tsx';
 
-const monthAndYear = (day: string, month: 'long' | 'short') =>
-  new Intl.DateTimeFormat(undefined, { month, year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+const monthAndYear = dayFormat({ month: 'long', year: 'numeric' });
+const shortMonthAndYear = dayFormat({ month: 'short', year: 'numeric' });
 
 /** The next full hour, as a local time. */
 const nextHour = () => addMinutes(`${toLocalTime(new Date()).slice(0, 13)}:00`, 60);
@@ -41,8 +39,8 @@ export function PlanView() {
           <ChevronRight aria-hidden />
         </Button>
         <p aria-live="polite" className="truncate px-1 font-serif text-base font-medium sm:text-lg">
-          <span className="sm:max-lg:hidden">{monthAndYear(addDays(monday, 3), 'long')}</span>
-          <span className="hidden sm:max-lg:inline">{monthAndYear(addDays(monday, 3), 'short')}</span>
+          <span className="sm:max-lg:hidden">{monthAndYear(addDays(monday, 3))}</span>
+          <span className="hidden sm:max-lg:inline">{shortMonthAndYear(addDays(monday, 3))}</span>
         </p>
         {mondayOf(today) !== monday && (
           <Button variant="ghost" size="sm" onClick={() => setDay(today)}>

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@inkwell/contracts';
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
-import { longDay } from '../../lib/time.ts';
+import { dayFormat, LOCALE, longDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
 import { hourLabel, minuteOfDay, toLocalTime } from './wall-clock.ts';
 import { allDayEvents, HOUR_PX, placeEvents, daysOfWeek } from './week-layout.ts';
@@ -20,10 +20,7 @@ interface WeekGridProps {
   onEvent: (event: CalendarEvent) => void;
 }
 
-const weekdayName = (day: string) =>
-  new Intl.DateTimeFormat(undefined, { weekday: 'short', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+const weekdayName = dayFormat({ weekday: 'short' });
 
 const gridColumns = 'grid grid-cols-[3.25rem_minmax(0,1fr)] md:grid-cols-[3.5rem_repeat(7,minmax(0,1fr))]';
 
@@ -226,8 +223,8 @@ interface EventButtonProps {
   showTime?: boolean;
 }
 
-const formatTime = (instant: string) =>
-  new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
+const timeFormat = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' });
+const formatTime = (instant: string) => timeFormat.format(new Date(instant));
 
 function EventButton({ event, onEvent, className, style, showTime }: EventButtonProps) {
   const { title, color, allDay, startTime, endTime, suggested } = event;

@@ -9,6 +9,7 @@ import {
   type Ref,
   type SubmitEvent,
 } from 'react';
+import { LOCALE } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Tooltip, TooltipProvider } from '../../ui/tooltip.tsx';
@@ -123,7 +124,7 @@ export function ComposerBox(props: ComposerBoxProps) {
         <span>Press ⌘+Enter to send</span>
         {text.length >= COUNTER_FROM && (
           <span className="tabular-nums">
-            {text.length.toLocaleString('en')} of {LIMITS.message.toLocaleString('en')}
+            {text.length.toLocaleString(LOCALE)} of {LIMITS.message.toLocaleString(LOCALE)}
           </span>
         )}
       </p>

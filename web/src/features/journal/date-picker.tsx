@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Mode } from '@inkwell/contracts/constants';
 import { CalendarDays } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { longDay, useToday } from '../../lib/time.ts';
+import { dayFormat, longDay, useToday } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx';
 import { journalDatesQuery } from './entries.ts';
@@ -14,14 +14,7 @@ interface DatePickerProps {
   onDateChange: (date: string) => void;
 }
 
-const shortDay = (day: string): string =>
-  new Intl.DateTimeFormat(undefined, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+const shortDay = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Chooses the day whose entry or conversation is shown. */
 export function DatePicker({ date, mode, onDateChange }: DatePickerProps) {

@@ -1,7 +1,7 @@
 import { addDays, mondayOf } from '@inkwell/contracts/days';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { longDay } from '../../lib/time.ts';
+import { dayFormat, longDay } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { addMonths, sameDayInMonth, isSelectable, monthOf, focusAfterKey, weeksOf } from './month.ts';
@@ -14,12 +14,9 @@ interface MonthGridProps {
   onChoose: (day: string) => void;
 }
 
-const formatDay = (options: Intl.DateTimeFormatOptions) => (day: string) =>
-  new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-
-const monthName = formatDay({ month: 'long', year: 'numeric' });
-const weekdayName = formatDay({ weekday: 'long' });
-const weekdayLetter = formatDay({ weekday: 'narrow' });
+const monthName = dayFormat({ month: 'long', year: 'numeric' });
+const weekdayName = dayFormat({ weekday: 'long' });
+const weekdayLetter = dayFormat({ weekday: 'narrow' });
 
 /** A month as a grid: arrow keys move by day and week, Home and End within the week, PageUp and PageDown by month. */
 export function MonthGrid({ date, today, written, onChoose }: MonthGridProps) {

@@ -1,6 +1,6 @@
 import { BIRTH_YEAR_MIN } from '@inkwell/contracts/constants';
 import { useEffect, useRef, useState } from 'react';
-import { useToday } from '../../lib/time.ts';
+import { LOCALE, useToday } from '../../lib/time.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { BIRTH_CHOICES, birthDateError, validBirthDay, daysInMonth } from './answers.ts';
@@ -9,7 +9,7 @@ import { birthSelectProps, type StepProps } from './field-props.ts';
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'UTC' });
 const MONTHS = BIRTH_CHOICES.birth_month.map((value) => ({
   value,
   label: monthName.format(new Date(Date.UTC(2000, Number(value) - 1))),
