@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { PRODUCT_NAME, TAGLINE } from '../../libs/contracts/src/constants.ts';
 
 /** The faces of the first screen; the others come when a text needs them. */
-const FIRST_FONTS = [/fraunces-latin-opsz-normal/, /inter-latin-wght-normal/];
+const FIRST_FONTS = [/\/(?:fraunces|inter)-(?!latin|italic)[^/]+\.woff2$/];
 
 /** Writes the product's name into index.html and has the first screen's fonts fetched with it. */
 export function page(): Plugin {
