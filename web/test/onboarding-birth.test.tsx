@@ -264,6 +264,29 @@ describe('the city of birth', () => {
     expect(api.requestsTo('GET /api/cities?q=spring')).toHaveLength(1);
   });
 
+  it('when the results of the typed text are there, then a live region says how many', async () => {
+    const portland = city('Portland, Maine, United States', 'Portland', 'Maine', 'United States', 43);
+    const { user } = await openCity({
+      ...spring,
+      'GET /api/cities?q=portl': ok({ cities: [portland] }),
+      'GET /api/cities?q=nowhere': ok({ cities: [] }),
+    });
+    const region = cityField().closest('.relative')?.querySelector('[role="status"]');
+    expect(region?.textContent).toBe('');
+    const replace = async (text: string) => {
+      await user.clear(cityField());
+      await user.keyboard(text);
+    };
+    await user.keyboard('spring');
+    await waitFor(() => expect(region?.textContent).toBe('3 cities found'));
+    await replace('portl');
+    await waitFor(() => expect(region?.textContent).toBe('1 city found'));
+    await replace('nowhere');
+    await waitFor(() => expect(region?.textContent).toBe('No city found. It is kept as you typed it.'));
+    await user.tab();
+    expect(region?.textContent).toBe('');
+  });
+
   it('when only one letter is left, then the list closes', async () => {
     const { user } = await openCity(spring);
     await user.keyboard('spring');

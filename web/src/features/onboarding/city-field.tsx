@@ -30,8 +30,10 @@ export function CityField({ form }: { form: StepProps }) {
   const typed = input.value.trim();
   const query = useDebounced(typed);
   const isSearching = isOpen && typed.length >= MIN_QUERY_LENGTH && query.length >= MIN_QUERY_LENGTH;
-  const { data } = useQuery({ ...citiesQuery(query), enabled: isSearching });
+  const { data, isPlaceholderData } = useQuery({ ...citiesQuery(query), enabled: isSearching });
   const cities = isSearching ? (data?.cities ?? []) : [];
+  // Results of an earlier text are shown while the next ones load, but not announced.
+  const hasResults = isSearching && query === typed && data !== undefined && !isPlaceholderData;
   const activeCity = cities[activeIndex];
 
   const open = () => {
@@ -106,8 +108,23 @@ export function CityField({ form }: { form: StepProps }) {
           </button>
         ))}
       </div>
+      <p
+        role="status"
+        className={
+          hasResults && cities.length === 0
+            ? 'absolute inset-x-0 top-full z-10 mt-1 rounded-card border border-line bg-surface px-4 py-3 text-sm text-ink-soft shadow-soft'
+            : 'sr-only'
+        }
+      >
+        {hasResults && countText(cities.length)}
+      </p>
     </div>
   );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'No city found. It is kept as you typed it.';
+  return count === 1 ? '1 city found' : `${count} cities found`;
 }
 
 const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
