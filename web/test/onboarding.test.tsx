@@ -211,16 +211,60 @@ describe('the wizard', () => {
     expect(progress()).toEqual(['0', '2', '6', 'Step 2 of 6']);
   });
 
-  it('when the step changes, then the new step’s heading has the focus', async () => {
+  it('when a step is shown, then its first field has the focus, in a group named by the heading', async () => {
+    const { user } = await renderWizardAt(2);
+    const group = () =>
+      screen.getByRole('group', { name: screen.getByRole('heading', { level: 1 }).textContent });
+    expect(document.activeElement).toBe(field(/result/));
+    expect(group().contains(document.activeElement)).toBe(true);
+    await user.click(nextButton());
+    expect(document.activeElement).toBe(field(/keeps you up/));
+    expect(group().contains(document.activeElement)).toBe(true);
+    await user.click(nextButton());
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Morning' }));
+    await user.click(backButton());
+    expect(document.activeElement).toBe(field(/keeps you up/));
+  });
+
+  it('when the first field is a choice, then the chosen one has the focus', async () => {
+    await renderWizardAt(4, { peak_energy: 'Night' });
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Night' }));
+  });
+
+  it('when the screen is a touch screen, then the heading has the focus, so that no keyboard opens', async () => {
+    const real = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(real(query), { matches: query === '(pointer: coarse)' }),
+    );
     const { user } = await renderWizardAt(2);
     const title = () => screen.getByRole('heading', { level: 1 });
     expect(document.activeElement).toBe(title());
     await user.click(nextButton());
     expect(title().textContent).toBe('What weighs on you');
     expect(document.activeElement).toBe(title());
-    await user.click(backButton());
-    expect(title().textContent).toBe('A year from now');
-    expect(document.activeElement).toBe(title());
+  });
+
+  it('when the SoulPrint is being written, then a live region says what happens, until the response', async () => {
+    const answer = deferred();
+    const { user } = await renderWizardAt(5, {}, { 'POST /api/onboarding/complete': () => answer.promise });
+    const region = () => screen.getByText('We are writing your SoulPrint').closest('[role="status"]');
+    const before = screen.getAllByRole('status');
+    expect(screen.queryByText('We are writing your SoulPrint')).toBeNull();
+    await user.click(nextButton());
+    expect(await screen.findByRole('heading', { name: 'We are writing your SoulPrint' })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'The sky',
+      'The words',
+      'The plan',
+    ]);
+    // Text of a region that is mounted with it is not announced.
+    expect(before).toContain(region());
+
+    answer.resolve(failure(503, 'unavailable', 'Later'));
+    expect(await screen.findByText('Failed to complete onboarding. Please try again.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('We are writing your SoulPrint')).toBeNull());
+    expect(field(/proud/).value).toBe('Steady');
+    expect(field(/proud/).disabled).toBe(false);
   });
 
   it('when Enter is pressed, then an input submits a valid step and a textarea adds a line', async () => {

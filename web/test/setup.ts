@@ -13,6 +13,14 @@ globalThis.ResizeObserver = class implements ResizeObserver {
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
 
 // Not a spy, because restoring mocks in a test would lose earlier calls.
 const pageConsole = globalThis.console;

@@ -8,6 +8,7 @@ import {
 import { Moon, Sun, Sunrise } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
+import type { DrawingName } from '../../ui/drawings.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
@@ -18,6 +19,9 @@ interface Step {
   name: (typeof ONBOARDING_STEPS)[number];
   heading: string;
   text: string;
+  /** Beside the form on wide screens. */
+  drawing: DrawingName;
+  caption: string;
   Fields: (form: StepProps) => ReactNode;
 }
 
@@ -34,6 +38,8 @@ export const STEPS: readonly [Step, ...Step[]] = [
     name: ONBOARDING_STEPS[0],
     heading: `Welcome to ${PRODUCT_NAME}`,
     text: 'A few quiet questions, about five minutes. From your answers we write your SoulPrint, a portrait to come back to.',
+    drawing: 'drop',
+    caption: 'One drop is enough to begin.',
     Fields: (form) => (
       <TextField
         label="What should we call you?"
@@ -46,12 +52,16 @@ export const STEPS: readonly [Step, ...Step[]] = [
     name: ONBOARDING_STEPS[1],
     heading: 'When and where were you born?',
     text: 'Your sun, moon and rising sign are computed from this. A time that you have only heard of is good enough, and so is a place that is not on the list.',
+    drawing: 'moon',
+    caption: 'The moon was somewhere that night, too.',
     Fields: BirthFields,
   },
   {
     name: ONBOARDING_STEPS[2],
     heading: 'A year from now',
     text: 'Say it as you would to a friend. One sentence each is plenty.',
+    drawing: 'path',
+    caption: 'One stone, then the next.',
     Fields: (form) => (
       <>
         <Textarea
@@ -73,6 +83,8 @@ export const STEPS: readonly [Step, ...Step[]] = [
     name: ONBOARDING_STEPS[3],
     heading: 'What weighs on you',
     text: 'Only as much as you want to say. It is encrypted, and no one else reads it.',
+    drawing: 'window',
+    caption: 'Weather passes. It helps to give it a name.',
     Fields: (form) => (
       <>
         <Textarea label="What keeps you up at night?" {...textFieldProps(form, 'keeps_up_at_night')} />
@@ -88,6 +100,8 @@ export const STEPS: readonly [Step, ...Step[]] = [
     name: ONBOARDING_STEPS[4],
     heading: 'The rhythm of your days',
     text: 'So that plans fall where your energy is.',
+    drawing: 'lamp',
+    caption: 'Every day has its own light.',
     Fields: (form) => (
       <>
         <ChoiceCards
@@ -116,6 +130,8 @@ export const STEPS: readonly [Step, ...Step[]] = [
     name: ONBOARDING_STEPS[5],
     heading: 'Looking inward',
     text: 'The last three. Then your SoulPrint is written.',
+    drawing: 'page',
+    caption: 'What is on paper, you need not carry.',
     Fields: (form) => (
       <>
         <TextField
