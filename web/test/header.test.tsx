@@ -201,6 +201,22 @@ describe('the profile menu', () => {
     expect(items()).toEqual(['Account Settings', 'Logout']);
   });
 
+  it('when it is open, then the page behind it is not hidden, and a click there closes it', async () => {
+    mockServer(subscriber);
+    const { user } = renderApp(
+      '/app',
+      <>
+        <button type="button">Behind</button>
+        <ProfileMenu onViewSoulPrint={noMore} />
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Profile menu' }));
+    expect(screen.getByRole('menu')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Behind' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Behind' }));
+  });
+
   it('when Account Settings is chosen, then they open', async () => {
     mockServer(subscriber);
     const { user } = renderApp('/app');

@@ -4,7 +4,11 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 import { floatingStyle } from './popover.tsx';
 
-export const DropdownMenu = Radix.Root;
+/** A menu. The page behind it stays reachable: a modal one would hide it, with all that can be focused in it. */
+export function DropdownMenu(props: Omit<ComponentProps<typeof Radix.Root>, 'modal'>) {
+  return <Radix.Root {...props} modal={false} />;
+}
+
 export const DropdownMenuTrigger = Radix.Trigger;
 export const DropdownMenuRadioGroup = Radix.RadioGroup;
 
@@ -12,17 +16,16 @@ const itemStyle =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-[0.9375rem] outline-none select-none md:min-h-9 ' +
   'data-highlighted:bg-hover data-disabled:pointer-events-none data-disabled:opacity-50 [&>svg]:size-4 [&>svg]:text-ink-soft';
 
+/** The menu's items; not in a portal, so that they are in the landmark of their button. */
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
-    <Radix.Portal>
-      <Radix.Content
-        align="end"
-        sideOffset={8}
-        collisionPadding={12}
-        className={cn(floatingStyle, 'min-w-56 p-1.5', className)}
-        {...rest}
-      />
-    </Radix.Portal>
+    <Radix.Content
+      align="end"
+      sideOffset={8}
+      collisionPadding={12}
+      className={cn(floatingStyle, 'min-w-56 p-1.5', className)}
+      {...rest}
+    />
   );
 }
 
