@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ok, mockServer } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
@@ -26,6 +26,16 @@ describe('account settings', () => {
     await user.click(screen.getByRole('tab', { name: 'Subscription' }));
     expect(screen.getByText('Free Trial')).toBeTruthy();
     expect(screen.queryByLabelText('Current Password')).toBeNull();
+  });
+
+  it('when they open, then the profile shows name and e-mail', async () => {
+    await openSettings('/app/account');
+    const profile = within(screen.getByRole('region', { name: 'Profile' }));
+    expect(profile.getAllByRole('term').map((term) => term.textContent)).toEqual(['Name', 'E-mail']);
+    expect(profile.getAllByRole('definition').map((definition) => definition.textContent)).toEqual([
+      'Anna Berg',
+      'anna@example.com',
+    ]);
   });
 
   it('when keys choose a tab, then the URL names it without a new history entry', async () => {

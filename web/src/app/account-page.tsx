@@ -1,8 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ChangePassword } from '../features/account/change-password.tsx';
 import { SubscriptionTab } from '../features/subscribe/subscription-tab.tsx';
+import { useUser } from '../lib/session.ts';
 import { useTitle } from '../lib/title.ts';
+import { Card } from '../ui/card.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -31,14 +34,18 @@ export function AccountPage() {
         Back to App
       </Link>
       <h1 className="mt-4 mb-6 text-3xl leading-10 font-medium">Account Settings</h1>
-      <Tabs value={tab} onValueChange={openTab}>
+      <Profile />
+      <Tabs className="mt-10" value={tab} onValueChange={openTab}>
         <TabsList aria-label="Account settings">
           <TabsTrigger value="security">Password &amp; Security</TabsTrigger>
           <TabsTrigger value="subscription">Subscription</TabsTrigger>
         </TabsList>
         <TabsContent value="security" className="pt-7">
           <ErrorBoundary name="Password & Security">
-            <ChangePassword />
+            <Card>
+              <h2 className="mb-5 text-xl leading-7 font-medium">Change your password</h2>
+              <ChangePassword />
+            </Card>
           </ErrorBoundary>
         </TabsContent>
         <TabsContent value="subscription" className="pt-7">
@@ -48,5 +55,34 @@ export function AccountPage() {
         </TabsContent>
       </Tabs>
     </main>
+  );
+}
+
+function Profile() {
+  const user = useUser();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-xl leading-7 font-medium">
+        Profile
+      </h2>
+      <Card className="py-1 sm:py-1.5">
+        <dl className="divide-y divide-line">
+          {user?.name && <Row name="Name">{user.name}</Row>}
+          <Row name="E-mail">{user?.email}</Row>
+        </dl>
+      </Card>
+    </section>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 py-3.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dt className="text-sm leading-6 text-ink-soft">{name}</dt>
+      <dd dir="auto" className="min-w-0 leading-6 break-words">
+        {children}
+      </dd>
+    </div>
   );
 }
