@@ -2,6 +2,7 @@ import { TAGLINE } from '@inkwell/contracts/constants';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { pathAfterSignIn, homeUrl } from '../../lib/navigation.ts';
+import { Drawing } from '../../ui/drawings.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 
 interface AuthPageLayoutProps {
@@ -11,7 +12,7 @@ interface AuthPageLayoutProps {
   otherPage: { text: string; to: string };
 }
 
-/** The layout of the sign-in and sign-up pages: the form, and on wide screens a quote beside it. */
+/** The layout of the sign-in and sign-up pages: the form, and on wide screens a drawing and a question beside it. */
 export function AuthPageLayout({ title, children, otherPage }: AuthPageLayoutProps) {
   const redirectTo = pathAfterSignIn(useLocation());
   return (
@@ -38,12 +39,13 @@ export function AuthPageLayout({ title, children, otherPage }: AuthPageLayoutPro
           </p>
         </div>
       </main>
-      <aside aria-hidden className="ruled hidden items-center border-l border-line bg-sunken lg:flex">
-        <div className="mx-auto max-w-md px-10 font-serif">
-          <p className="text-[1.75rem] leading-10 font-normal italic">
+      <aside aria-hidden className="hidden items-center border-l border-line bg-sunken lg:flex">
+        <div className="mx-auto w-full max-w-lg px-10 text-center font-serif">
+          <Drawing name="lamp" className="mx-auto w-[min(22rem,100%)]" />
+          <p className="mt-10 text-[1.75rem] leading-10 font-normal text-balance italic">
             What would you say to a friend who felt the way you feel tonight?
           </p>
-          <p className="mt-10 text-base leading-10 text-ink-soft">{TAGLINE}</p>
+          <p className="mt-6 text-base leading-6 text-ink-soft">{TAGLINE}</p>
         </div>
       </aside>
     </div>
