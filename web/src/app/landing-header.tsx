@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 
@@ -21,12 +21,28 @@ interface LandingHeaderProps {
 
 export function LandingHeader({ hasAccess, onSignIn, onSignUp, onOpenApp }: LandingHeaderProps) {
   const [open, setOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
 
   const scrollTo = (id: string) => {
     setOpen(false);
+    const section = document.getElementById(id);
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    document.getElementById(id)?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth' });
+    // The next Tab goes on from there, also when the menu that had the focus is gone.
+    section?.focus({ preventScroll: true });
+    section?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth' });
   };
+
+  // On the document, because a click gives a button no focus in Safari.
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      menuButton.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
 
   const sections = SECTIONS.map(([id, name]) => (
     <Button key={id} variant="ghost" size="sm" onClick={() => scrollTo(id)}>
@@ -51,13 +67,18 @@ export function LandingHeader({ hasAccess, onSignIn, onSignUp, onOpenApp }: Land
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-4 px-5 sm:px-8">
-        <Wordmark />
-        <p className="hidden border-l border-line pl-4 text-sm text-ink-soft xl:block">Plan with Purpose</p>
+        <div className="flex flex-col xl:flex-row xl:items-center xl:gap-4">
+          <Wordmark className="leading-6" />
+          <p className="text-xs whitespace-nowrap text-ink-soft xl:border-l xl:border-line xl:py-1 xl:pl-4 xl:text-sm">
+            Plan with Purpose
+          </p>
+        </div>
         <nav aria-label="Sections" className="mx-auto hidden gap-1 md:flex">
           {sections}
         </nav>
         <div className="hidden gap-2 md:flex">{authButtons}</div>
         <Button
+          ref={menuButton}
           variant="ghost"
           size="icon"
           className="-mr-2 ml-auto md:hidden"
@@ -70,8 +91,11 @@ export function LandingHeader({ hasAccess, onSignIn, onSignUp, onOpenApp }: Land
         </Button>
       </div>
       {open && (
-        <div id="landing-menu" className="animate-fade-in border-t border-line px-5 pt-2 pb-4 md:hidden">
-          <p className="px-3 py-2 text-sm text-ink-soft">Plan with Purpose</p>
+        // Over the page, not above it: closing it must not move the section that is scrolled to.
+        <div
+          id="landing-menu"
+          className="absolute inset-x-0 top-full animate-fade-in border-y border-line bg-paper px-5 pt-2 pb-4 shadow-soft md:hidden"
+        >
           <nav aria-label="Sections" className="flex flex-col items-stretch [&>button]:justify-start">
             {sections}
           </nav>
