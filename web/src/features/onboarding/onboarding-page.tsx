@@ -158,6 +158,8 @@ function Wizard({ userId }: { userId: string }) {
               size="lg"
               disabled={step === 0 || busy}
               onClick={() => goToStep(step - 1)}
+              // The two do not fit beside each other on the smallest phones while it is busy.
+              className={cn(busy && 'max-[24rem]:hidden')}
             >
               Back
             </Button>
@@ -165,6 +167,7 @@ function Wizard({ userId }: { userId: string }) {
               ref={nextButton}
               type="submit"
               size="lg"
+              className="ml-auto"
               busy={busy}
               disabled={!isStepValid(step, answers, today)}
             >
@@ -179,7 +182,7 @@ function Wizard({ userId }: { userId: string }) {
       >
         <div key={drawing} className="w-full animate-fade-in px-10 pb-12 text-center">
           <Drawing name={drawing} className="mx-auto w-60 lg:w-[min(24rem,100%)]" />
-          <p className="mt-8 hidden font-serif text-2xl leading-9 italic lg:block">{caption}</p>
+          <p className="mt-8 hidden font-serif text-2xl leading-9 text-balance italic lg:block">{caption}</p>
         </div>
       </aside>
     </main>

@@ -37,7 +37,10 @@ export function SoulPrintProgress({ active }: { active: boolean }) {
           <ul className="flex flex-col gap-6">
             {PARTS.map(({ drawing, name, text, delay }) => (
               <li key={name} className="flex items-center gap-5">
-                <Drawing name={drawing} className={`w-28 shrink-0 animate-breathe sm:w-32 ${delay}`} />
+                <Drawing
+                  name={drawing}
+                  className={`w-20 shrink-0 animate-breathe min-[24rem]:w-28 sm:w-32 ${delay}`}
+                />
                 <div>
                   <h3 className="text-lg font-medium">{name}</h3>
                   <p className="mt-0.5 text-[0.9375rem] leading-6 text-ink-soft">{text}</p>
