@@ -112,7 +112,8 @@ export function CityField({ form }: { form: StepProps }) {
         role="status"
         className={
           hasResults && cities.length === 0
-            ? 'absolute inset-x-0 top-full z-10 mt-1 rounded-card border border-line bg-surface px-4 py-3 text-sm text-ink-soft shadow-soft'
+            ? // Out of the flow: the buttons below must not move away under a click that closes it.
+              'absolute inset-x-0 top-full mt-1.5 text-sm text-ink-soft'
             : 'sr-only'
         }
       >
