@@ -252,7 +252,7 @@ describe('the wizard', () => {
     expect(screen.queryByText('We are writing your SoulPrint')).toBeNull();
     await user.click(nextButton());
     expect(await screen.findByRole('heading', { name: 'We are writing your SoulPrint' })).toBeTruthy();
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'The sky',
       'The words',
       'The plan',

@@ -30,7 +30,7 @@ export function SoulPrintProgress({ active }: { active: boolean }) {
     <div role="status">
       {active && (
         <div className="animate-fade-in">
-          <h2 className="text-3xl leading-10 font-medium">We are writing your SoulPrint</h2>
+          <h1 className="text-3xl leading-10 font-medium">We are writing your SoulPrint</h1>
           <p className="mt-2 mb-7 leading-6 text-ink-soft">
             Three things come together now. It can take half a minute.
           </p>
@@ -42,7 +42,7 @@ export function SoulPrintProgress({ active }: { active: boolean }) {
                   className={`w-20 shrink-0 animate-breathe min-[24rem]:w-28 sm:w-32 ${delay}`}
                 />
                 <div>
-                  <h3 className="text-lg font-medium">{name}</h3>
+                  <h2 className="text-lg font-medium">{name}</h2>
                   <p className="mt-0.5 text-[0.9375rem] leading-6 text-ink-soft">{text}</p>
                 </div>
               </li>
