@@ -48,7 +48,12 @@ describe('on the app host', () => {
       ...visitor,
       'POST /api/signin': ok(onboardedUser),
       'GET /api/subscription-status': ok(unpaid),
-      'GET /api/user/blueprint': ok({ blueprint: 'Text', onboardingData: null, status: 'ready' }),
+      'GET /api/user/blueprint': ok({
+        blueprint: 'Text',
+        onboardingData: null,
+        status: 'ready',
+        placements: null,
+      }),
       'POST /api/subscription/setup': failure(503, 'unavailable', 'Later'),
     });
     const { user } = renderApp(path);
@@ -71,7 +76,12 @@ describe('on the app host', () => {
     const api = mockServer({
       'GET /api/auth/user': () => ok(user),
       'GET /api/subscription-status': ok(unpaid),
-      'GET /api/user/blueprint': ok({ blueprint: 'Text', onboardingData: null, status: 'ready' }),
+      'GET /api/user/blueprint': ok({
+        blueprint: 'Text',
+        onboardingData: null,
+        status: 'ready',
+        placements: null,
+      }),
       'POST /api/promo/validate': ok({
         valid: true,
         code: 'WELCOME100',

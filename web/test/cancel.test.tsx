@@ -25,7 +25,12 @@ describe('cancelling', () => {
       'GET /api/auth/user': ok(onboardedUser),
       'GET /api/subscription-status': () => ok(status),
       'POST /api/subscription/cancel': () => ok((status = canceled)),
-      'GET /api/user/blueprint': ok({ blueprint: 'Text', onboardingData: null, status: 'ready' }),
+      'GET /api/user/blueprint': ok({
+        blueprint: 'Text',
+        onboardingData: null,
+        status: 'ready',
+        placements: null,
+      }),
       'POST /api/subscription/setup': failure(503, 'unavailable', 'Later'),
     });
     const { user } = renderApp('/app/account');

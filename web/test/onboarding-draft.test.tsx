@@ -22,7 +22,12 @@ const NO_PROMISE = /This browser keeps nothing for later/;
 
 const subscribing = {
   'GET /api/subscription-status': ok(unpaid),
-  'GET /api/user/blueprint': ok({ blueprint: null, onboardingData: null, status: 'pending' }),
+  'GET /api/user/blueprint': ok({
+    blueprint: null,
+    onboardingData: null,
+    status: 'pending',
+    placements: null,
+  }),
 };
 
 async function openWizard(step: number) {

@@ -9,7 +9,12 @@ import { backButton, field, nextButton, storedDraft, renderWizardAt } from './wi
 
 const after = {
   'GET /api/subscription-status': ok(unpaid),
-  'GET /api/user/blueprint': ok({ blueprint: null, onboardingData: null, status: 'pending' }),
+  'GET /api/user/blueprint': ok({
+    blueprint: null,
+    onboardingData: null,
+    status: 'pending',
+    placements: null,
+  }),
 };
 
 describe('the wizard', () => {

@@ -7,7 +7,12 @@ import { newUser, onboardedUser, trialing, unpaid } from './fixtures.ts';
 
 const visitor = { 'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first') };
 const setUp = {
-  'GET /api/user/blueprint': ok({ blueprint: 'Text', onboardingData: null, status: 'ready' }),
+  'GET /api/user/blueprint': ok({
+    blueprint: 'Text',
+    onboardingData: null,
+    status: 'ready',
+    placements: null,
+  }),
   'POST /api/subscription/setup': failure(503, 'unavailable', 'Later'),
 };
 

@@ -11,8 +11,8 @@ import { answers, onboardedUser, trialing } from './fixtures.ts';
 
 const PATH = 'GET /api/user/blueprint';
 const TEXT = '# A quiet strength\n\n## Who you are\n\nYou are **steady**.\n\n- one\n- two\n\n> Begin.';
-const ready: Blueprint = { blueprint: TEXT, onboardingData: answers, status: 'ready' };
-const pending: Blueprint = { blueprint: null, onboardingData: answers, status: 'pending' };
+const ready: Blueprint = { blueprint: TEXT, onboardingData: answers, status: 'ready', placements: null };
+const pending: Blueprint = { blueprint: null, onboardingData: answers, status: 'pending', placements: null };
 const subscriber = { 'GET /api/auth/user': ok(onboardedUser), 'GET /api/subscription-status': ok(trialing) };
 
 const dialog = () => screen.findByRole('dialog', { name: 'Your SoulPrint™' });
@@ -98,7 +98,7 @@ describe('its content', () => {
   });
 
   it('when there is none, then an empty state is shown', async () => {
-    mockServer({ [PATH]: ok({ blueprint: null, onboardingData: null, status: 'none' }) });
+    mockServer({ [PATH]: ok({ blueprint: null, onboardingData: null, status: 'none', placements: null }) });
     renderApp('/app', <SoulPrint />);
     expect(await screen.findByText('No SoulPrint yet')).toBeTruthy();
   });

@@ -18,6 +18,7 @@ function routes() {
       blueprint: onboardedUser.blueprint,
       onboardingData: null,
       status: 'ready',
+      placements: null,
     }),
     'POST /api/subscription/setup': ok({ clientSecret: 'seti_1_secret_1' }),
     'POST /api/subscription/create': () => {

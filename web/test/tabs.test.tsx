@@ -110,7 +110,12 @@ describe('two tabs of one browser', () => {
       'GET /api/auth/user': () => ok(user),
       'GET /api/subscription-status': ok(unpaid),
       'GET /api/user/blueprint': () =>
-        ok({ blueprint: `The page of ${user.firstName}`, onboardingData: null, status: 'ready' }),
+        ok({
+          blueprint: `The page of ${user.firstName}`,
+          onboardingData: null,
+          status: 'ready',
+          placements: null,
+        }),
       'POST /api/subscription/setup': failure(503, 'unavailable', 'Later'),
     });
     renderWithLiveUpdates('/subscribe');

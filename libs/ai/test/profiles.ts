@@ -1,5 +1,5 @@
 import type { SoulPrintInput } from '../src/index.ts';
-import { SIGNS } from '@inkwell/astrology/signs';
+import { SIGNS } from '@inkwell/contracts/constants';
 
 type Comfort = SoulPrintInput['reflection']['reflection_comfort'];
 type Peak = SoulPrintInput['daily_rhythm']['peak_energy'];

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { SIGNS } from '@inkwell/astrology/signs';
+import { SIGNS } from '@inkwell/contracts/constants';
 import { describe, expect, it } from 'vitest';
 import type { SoulPrintDocument, SoulPrintInput } from '../src/index.ts';
 import { signOf } from '../src/local/soulprint/zodiac.ts';

@@ -10,7 +10,7 @@ import {
 } from 'astronomy-engine';
 import type { City } from '@inkwell/contracts';
 import { describe, expect, test } from 'vitest';
-import { type Sign, SIGNS } from './signs.ts';
+import { type Sign, SIGNS } from '@inkwell/contracts/constants';
 import { ascendant, chartOf, moonLongitude, signOf, sunLongitude } from './chart.ts';
 import { birthInstant } from './birth-time.ts';
 import { findCity } from './cities/search.ts';

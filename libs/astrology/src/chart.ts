@@ -1,5 +1,4 @@
-import { type Sign, SIGNS } from './signs.ts';
-import { BIRTH_YEAR_MIN, type City } from '@inkwell/contracts';
+import { BIRTH_YEAR_MIN, type City, type Sign, SIGNS } from '@inkwell/contracts';
 import { e_tilt, EclipticGeoMoon, MakeTime, SiderealTime, SunPosition } from 'astronomy-engine';
 import { birthInstant, isSummerTime, localMs } from './birth-time.ts';
 import { kmFromReference } from './cities/regions.ts';
@@ -103,11 +102,17 @@ function townsChoseSummerTime(date: string, instant: Date, city: City): boolean 
  * Without a city the birth lies between the earliest and the latest clock on earth that showed its time. The day
  * itself, in UTC, is taken with it: who knows no place may not be sure of the hour.
  */
-function chartAnywhere(date: string, time: string): Chart {
+function possibleInstants(date: string, time: string): { from: Date; to: Date } {
   const local = localMs(date, time);
   const midnight = localMs(date, '00:00');
-  const from = new Date(Math.min(midnight, local - EARLIEST_CLOCK_HOURS * HOUR_MS));
-  const to = new Date(Math.max(midnight + 24 * HOUR_MS, local + LATEST_CLOCK_HOURS * HOUR_MS));
+  return {
+    from: new Date(Math.min(midnight, local - EARLIEST_CLOCK_HOURS * HOUR_MS)),
+    to: new Date(Math.max(midnight + 24 * HOUR_MS, local + LATEST_CLOCK_HOURS * HOUR_MS)),
+  };
+}
+
+function chartAnywhere(date: string, time: string): Chart {
+  const { from, to } = possibleInstants(date, time);
   // No more than 38 hours: neither passes through a whole sign in them.
   const suns: [Sign, Sign] = [signOf(sunLongitude(from)), signOf(sunLongitude(to))];
   const moons: [Sign, Sign] = [signOf(moonLongitude(from)), signOf(moonLongitude(to))];
@@ -131,6 +136,35 @@ function noteWithoutPlace(suns: [Sign, Sign], moons: [Sign, Sign]): string {
   if (changed.length === 0) return rising;
   const left = changed.length === 2 ? 'their signs are left out too' : 'its sign is left out too';
   return `${rising} Around that day ${changed.join(' and ')}, so without the place ${left}.`;
+}
+
+/** Ecliptic longitudes of date in degrees, from 0 up to 360; null where the sign cannot be told either. */
+export interface Longitudes {
+  sun: number | null;
+  moon: number | null;
+  rising: number | null;
+}
+
+/**
+ * Where sun, moon and ascendant stood at a birth, in the signs that `chartOf` names. Without a city, where they
+ * stood in the middle of the hours that the birth may lie in. Pure.
+ *
+ * @throws RangeError for what is no date or time, or lies before 1900
+ */
+export function longitudesOf(birth: Birth): Longitudes {
+  const { date, time, city } = birth;
+  const { sun, moon } = chartOf(birth);
+  if (city) {
+    const { instant } = birthInstant(date, time, city.zone);
+    return {
+      sun: sunLongitude(instant),
+      moon: moonLongitude(instant),
+      rising: ascendant(instant, city),
+    };
+  }
+  const { from, to } = possibleInstants(date, time);
+  const middle = new Date((from.getTime() + to.getTime()) / 2);
+  return { sun: sun && sunLongitude(middle), moon: moon && moonLongitude(middle), rising: null };
 }
 
 /** The sign of an ecliptic longitude in degrees. */

@@ -1,2 +1,2 @@
 export { searchCities } from './cities/search.ts';
-export { type BirthRecord, type Placements, placementsOf } from './placements.ts';
+export { type BirthRecord, placementsOf, type Signs, signsOf } from './placements.ts';

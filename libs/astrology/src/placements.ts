@@ -1,7 +1,6 @@
-import { BIRTH_YEAR_MIN, isDay } from '@inkwell/contracts';
-import { chartOf } from './chart.ts';
+import { BIRTH_YEAR_MIN, isDay, type Placement, type Placements, type Sign } from '@inkwell/contracts';
+import { chartOf, longitudesOf, signOf } from './chart.ts';
 import { findCity, isWrittenInFull } from './cities/search.ts';
-import type { Sign } from './signs.ts';
 
 /** When and where somebody was born, as they wrote it. */
 export interface BirthRecord {
@@ -14,7 +13,7 @@ export interface BirthRecord {
 }
 
 /** What can be computed of a birth. A sign that is absent could not be. */
-export interface Placements {
+export interface Signs {
   sun?: Sign;
   moon?: Sign;
   /** The sign of the ascendant. */
@@ -29,8 +28,8 @@ const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
  * The signs of sun, moon and ascendant at a birth. Without a city that is known there are fewer, without a date or a
  * time that can be read there are none, and the note says so. The first call reads the list of cities.
  */
-export async function placementsOf({ date, time, city: text }: BirthRecord): Promise<Placements> {
-  if (!isDay(date) || Number(date.slice(0, 4)) < BIRTH_YEAR_MIN || !CLOCK_TIME.test(time)) {
+export async function signsOf({ date, time, city: text }: BirthRecord): Promise<Signs> {
+  if (!isReadable(date, time)) {
     return { note: 'The date and the time of birth are not given, so no sign could be computed.' };
   }
   const city = await findCity(text);
@@ -44,3 +43,22 @@ export async function placementsOf({ date, time, city: text }: BirthRecord): Pro
     ...(notes && { note: notes }),
   };
 }
+
+/**
+ * Where sun, moon and ascendant stood at a birth, in the signs that `signsOf` names. Without a city the degrees are
+ * those of the middle of that day. The first call reads the list of cities, which takes seconds.
+ */
+export async function placementsOf({ date, time, city: text }: BirthRecord): Promise<Placements> {
+  if (!isReadable(date, time)) return { sun: null, moon: null, rising: null };
+  const { sun, moon, rising } = longitudesOf({ date, time, city: await findCity(text) });
+  return { sun: placementAt(sun), moon: placementAt(moon), rising: placementAt(rising) };
+}
+
+function placementAt(longitude: number | null): Placement | null {
+  if (longitude === null) return null;
+  // To a hundredth; cut, not rounded: 29.999 rounded up would lie in the next sign.
+  return { sign: signOf(longitude), degrees: Math.min(Math.floor((longitude % 30) * 100) / 100, 29.99) };
+}
+
+const isReadable = (date: string, time: string) =>
+  isDay(date) && Number(date.slice(0, 4)) >= BIRTH_YEAR_MIN && CLOCK_TIME.test(time);

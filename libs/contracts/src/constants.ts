@@ -78,6 +78,23 @@ export const EMOTIONS = [
 ] as const;
 export type Emotion = (typeof EMOTIONS)[number];
 
+/** The signs of the tropical zodiac in their order: each 30° of the ecliptic, from the true equinox of the date on. */
+export const SIGNS = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+] as const;
+export type Sign = (typeof SIGNS)[number];
+
 /** Why somebody cancels: one of these. */
 export const CANCELLATION_REASONS = [
   'too_expensive',

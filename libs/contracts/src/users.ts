@@ -6,6 +6,7 @@ import {
   PASSWORD_MIN_ON_CHANGE,
   PEAK_ENERGIES,
   REFLECTION_COMFORTS,
+  SIGNS,
   SLEEP_HOURS,
 } from './constants.ts';
 import { answer, Day } from './text.ts';
@@ -124,10 +125,24 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** Where something stood in the zodiac: `degrees` are those within the sign, from 0 to below 30. */
+export const Placement = z.object({ sign: z.enum(SIGNS), degrees: z.number().min(0).lt(30) });
+export type Placement = z.infer<typeof Placement>;
+
+/** At the birth; null for a sign that the date, time and city do not tell. Without a city the degrees are about right. */
+export const Placements = z.object({
+  sun: Placement.nullable(),
+  moon: Placement.nullable(),
+  rising: Placement.nullable(),
+});
+export type Placements = z.infer<typeof Placements>;
+
 export const Blueprint = z.object({
   blueprint: z.string().nullable(),
   onboardingData: OnboardingData.nullable(),
   status: z.enum(['none', 'pending', 'ready']),
+  /** Null before there are answers, and for seconds where the first are computed. */
+  placements: Placements.nullable(),
 });
 export type Blueprint = z.infer<typeof Blueprint>;
 

@@ -9,6 +9,8 @@ export interface SoulPrintState {
   place?: mongo.Binary | Buffer | null;
   /** Markdown, sealed; null until it is ready. */
   text: mongo.Binary | Buffer | null;
+  /** Sun, moon and ascendant of the answers as JSON, sealed; null until they are computed. Older rows have none. */
+  placements?: mongo.Binary | Buffer | null;
 }
 
 /** How often the answers were sent since the window began. */
@@ -43,6 +45,7 @@ export function userModel(connection: Connection) {
       requestedAt: { type: Date, default: null },
       place: { type: Buffer, default: null },
       text: { type: Buffer, default: null },
+      placements: { type: Buffer, default: null },
     },
     { _id: false },
   );

@@ -1,10 +1,12 @@
-import { isZone, OnboardingData, type Place, type User } from '@inkwell/contracts';
+import { isZone, OnboardingData, type Place, Placements, type User } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { z } from 'zod';
 import type { SoulPrintState, UserRow } from './user.model.ts';
 
+type SealedField = 'email' | 'onboarding' | 'place' | 'placements' | 'soulprint';
+
 /** Which sealed field of a user's row is meant: the associated data of its encryption. */
-export const userField = (userId: string, field: 'email' | 'onboarding' | 'place' | 'soulprint') => ({
+export const userField = (userId: string, field: SealedField) => ({
   collection: 'users',
   row: userId,
   field,
@@ -33,6 +35,16 @@ export function blueprintOf(
   box: Box,
 ): string | null {
   return soulprint.text ? box.unseal(soulprint.text, userField(_id, 'soulprint')) : null;
+}
+
+/** Null where they were not kept, or under other rules. */
+export function keptPlacementsOf(
+  { _id, soulprint }: Pick<UserRow, '_id'> & { soulprint: Pick<SoulPrintState, 'placements'> },
+  box: Box,
+): Placements | null {
+  if (!soulprint.placements) return null;
+  const kept = Placements.safeParse(box.unsealJson(soulprint.placements, userField(_id, 'placements')));
+  return kept.data ?? null;
 }
 
 /** What `toUser` reads of a row, and its projection. */

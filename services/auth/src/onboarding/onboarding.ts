@@ -1,17 +1,28 @@
-import type { Blueprint, CompleteOnboarding, Digest, Place } from '@inkwell/contracts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { placementsOf } from '@inkwell/astrology';
+import type { Blueprint, CompleteOnboarding, Digest, Place, Placements } from '@inkwell/contracts';
 import type { Outbox } from '@inkwell/events';
 import { AppError, inTransaction } from '@inkwell/service';
-import type { Vault } from '@inkwell/vault';
+import type { Box, Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
-import { blueprintOf, onboardingDataOf, userField } from '../accounts/user.ts';
+import { blueprintOf, keptPlacementsOf, onboardingDataOf, userField } from '../accounts/user.ts';
 import type { SoulPrintState, UserModel, UserRow } from '../accounts/user.model.ts';
 import type { OnboardedCache } from './onboarded-cache.ts';
 import { countSubmission } from './submission-limit.ts';
 
 type BlueprintRow = Pick<UserRow, '_id' | 'onboarding'> & {
-  soulprint: Pick<SoulPrintState, 'text' | 'status'>;
+  soulprint: Pick<SoulPrintState, 'text' | 'status' | 'version' | 'placements'>;
 };
-const BLUEPRINT_FIELDS = { onboarding: 1, 'soulprint.text': 1, 'soulprint.status': 1 } as const;
+const BLUEPRINT_FIELDS = {
+  onboarding: 1,
+  'soulprint.text': 1,
+  'soulprint.status': 1,
+  'soulprint.version': 1,
+  'soulprint.placements': 1,
+} as const;
+
+// A process reads the list of all cities, which takes seconds, before it computes its first placements.
+const PLACEMENTS_WAIT_MS = 1_000;
 
 export interface OnboardingDeps {
   connection: Connection;
@@ -55,6 +66,7 @@ export function createOnboarding({
             'soulprint.requestedAt': now,
             'soulprint.place': box.sealJson(place, userField(userId, 'place')),
             'soulprint.text': null,
+            'soulprint.placements': null,
           },
           $inc: { 'soulprint.version': 1, version: 1 },
         },
@@ -68,24 +80,46 @@ export function createOnboarding({
     return { version: row.soulprint.version };
   }
 
-  /** The SoulPrint and the answers it is written from. */
-  async function blueprint(userId: string): Promise<Blueprint> {
+  async function read(userId: string): Promise<{ row: BlueprintRow; box: Box }> {
     const row = await Users.findOne({ _id: userId }, BLUEPRINT_FIELDS).lean<BlueprintRow>();
     if (!row) throw new AppError('not_found');
-    const box = await vault.open(userId);
+    return { row, box: await vault.open(userId) };
+  }
+
+  /** The SoulPrint, the answers it is written from, and the placements of their birth. */
+  async function blueprint(userId: string): Promise<Blueprint> {
+    const { row, box } = await read(userId);
     return {
       blueprint: blueprintOf(row, box),
       onboardingData: onboardingDataOf(row, box),
       status: row.soulprint.status,
+      placements: keptPlacementsOf(row, box) ?? (await soonComputed(computePlacements(row, box))),
     };
+  }
+
+  /** Computes them and keeps them with the answers they belong to. */
+  async function computePlacements(row: BlueprintRow, box: Box): Promise<Placements | null> {
+    const birth = onboardingDataOf(row, box)?.birth;
+    if (!birth) return null;
+    const placements = await placementsOf(birth);
+    await Users.updateOne(
+      { _id: row._id, 'soulprint.version': row.soulprint.version },
+      { $set: { 'soulprint.placements': box.sealJson(placements, userField(row._id, 'placements')) } },
+    );
+    return placements;
   }
 
   /** What another service may keep of the person to speak to them. */
   async function digest(userId: string): Promise<Digest> {
-    const { onboardingData, blueprint: text } = await blueprint(userId);
+    const { row, box } = await read(userId);
+    const onboardingData = onboardingDataOf(row, box);
     if (!onboardingData) throw new AppError('not_found');
-    return { onboardingData, blueprint: text };
+    return { onboardingData, blueprint: blueprintOf(row, box) };
   }
 
   return { complete, blueprint, digest };
 }
+
+/** What comes in time, else null: it is kept when it comes, and the next reading has it. */
+const soonComputed = (placements: Promise<Placements | null>) =>
+  Promise.race([placements, delay(PLACEMENTS_WAIT_MS, null, { ref: false })]);

@@ -10,7 +10,7 @@ import {
   soulPrintMarkdown,
   soulPrintSchema,
 } from '@inkwell/ai';
-import { placementsOf } from '@inkwell/astrology';
+import { placementsOf, signsOf } from '@inkwell/astrology';
 import { dayOf, SOULPRINT_WAIT_MS } from '@inkwell/contracts';
 import { enqueueDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
 import { inTransaction, type Logger } from '@inkwell/service';
@@ -81,15 +81,19 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     const input = {
       ...onboardingData,
       today: dayOf(new Date(), submissionPlaceOf(row, box)),
-      facts: await placementsOf(onboardingData.birth),
+      facts: await signsOf(onboardingData.birth),
     };
     const document = await documentFor(input, signal);
     const text = box.seal(soulPrintMarkdown(document, onboardingData), userField(userId, 'soulprint'));
+    const placements = box.sealJson(
+      await placementsOf(onboardingData.birth),
+      userField(userId, 'placements'),
+    );
     const written = await inTransaction(connection, async (session) => {
       // Conditional, no upsert: a second run or replaced answers write nothing, and an erased person stays erased.
       const { modifiedCount } = await Users.updateOne(
         pendingOf(userId, version),
-        { $set: { 'soulprint.text': text, 'soulprint.status': 'ready' } },
+        { $set: { 'soulprint.text': text, 'soulprint.placements': placements, 'soulprint.status': 'ready' } },
         { session },
       );
       if (modifiedCount > 0) await outbox.add(session, 'auth.soulprint-written', { userId });

@@ -1,4 +1,4 @@
-import { type Sign, SIGNS } from '@inkwell/astrology/signs';
+import { type Sign, SIGNS } from '@inkwell/contracts/constants';
 import type { SoulPrintInput } from '../../tasks.ts';
 import type { Say } from './lines.ts';
 import {

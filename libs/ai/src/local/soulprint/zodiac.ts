@@ -1,4 +1,4 @@
-import { type Sign, SIGNS } from '@inkwell/astrology/signs';
+import { type Sign, SIGNS } from '@inkwell/contracts/constants';
 
 /** The sign of this name; null for what is none, so that no text is written about it. */
 export const signOf = (name: string | undefined): Sign | null =>

@@ -1,4 +1,4 @@
-import type { Sign } from '@inkwell/astrology/signs';
+import type { Sign } from '@inkwell/contracts/constants';
 
 export const SUNS: Record<Sign, string> = {
   Aries:
