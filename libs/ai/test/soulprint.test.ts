@@ -194,7 +194,7 @@ function phrasesIn(value: unknown): string[] {
 
 describe('the phrases', () => {
   const BLANKS =
-    'date weekday time place quality result skill night feeling drain evening habit virtue whole part span unit hours up down earlier slot rule word words aim'.split(
+    'date weekday time place quality result skill night feeling drain evening habit virtue whole part span unit hours up down earlier slot rule word words aim halves'.split(
       ' ',
     );
   const folder = new URL('../src/local/soulprint/prose/', import.meta.url);

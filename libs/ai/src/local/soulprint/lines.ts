@@ -10,3 +10,13 @@ export type Kind = { id: string; about: RegExp };
 /** The first kind whose pattern finds something in the text. */
 export const kindOf = <K extends Kind>(kinds: readonly K[], text: string): K | null =>
   kinds.find(({ about }) => about.test(text)) ?? null;
+
+/** The lines that are none of these; all of them where that leaves none. */
+export const linesWithout = (lines: Lines, said: readonly string[]): Lines =>
+  linesThat(lines, (line) => !said.includes(line));
+
+/** The lines of which this holds; all of them where it holds of none. */
+export function linesThat(lines: Lines, holds: (line: string) => boolean): Lines {
+  const [first, ...others] = lines.filter(holds);
+  return first === undefined ? lines : [first, ...others];
+}

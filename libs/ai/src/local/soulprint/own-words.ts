@@ -12,6 +12,9 @@ export function quoted(answer: string): string {
   return words === '' ? 'a mark in place of words' : `“${isolated(words)}”`;
 }
 
+/** Whether there is anything to quote. */
+export const hasWords = (answer: string) => /[\p{L}\p{N}]/u.test(tidy(answer));
+
 /** Whole sentences where they fit, else as many words as do. */
 function excerpt(answer: string): string {
   const sentences = answer
@@ -59,6 +62,14 @@ const PLAIN_VERBS = new Set(
 const DOUBTFUL_VERBS = new Set(
   'compete draw dance launch love move paint plan run sleep swim travel train walk work'.split(' '),
 );
+/** What a thing to do begins with. */
+export const VERBS: ReadonlySet<string> = new Set([
+  ...PLAIN_VERBS,
+  ...DOUBTFUL_VERBS,
+  ...'cut call visit hire lose eat drink exercise rest grow cook bake save sign try use go do say put take ask open close change'.split(
+    ' ',
+  ),
+]);
 const AFTER_VERB =
   /^(?:my|our|the|a|an|this|that|to|in|into|on|out|from|with|for|at|through|around|more|less|better|half|regularly|again|every|\d)/i;
 const TANGLED =

@@ -1,6 +1,8 @@
 import type { SoulPrintInput } from '../../tasks.ts';
+import { tidy } from '../words.ts';
 import { intentOf } from '../intent.ts';
 import { languageOf } from '../language.ts';
+import { clausesOf, isUnanswered } from './answer-shape.ts';
 import { CARED } from './prose/care.ts';
 import { ANY_DRAIN, DRAINS } from './prose/drains.ts';
 import { ANY_EMOTION, EMOTIONS, type Emotion } from './prose/emotions.ts';
@@ -11,10 +13,22 @@ import { ANY_NIGHT, NIGHTS } from './prose/nights.ts';
 import type { STYLES } from './prose/opening.ts';
 import { gerundOf } from './own-words.ts';
 import { ANY_PROUD, PROUD } from './prose/proud.ts';
-import { ANY_QUALITY, QUALITIES } from './prose/qualities.ts';
+import { ANY_QUALITY, QUALITIES, SEVERAL_QUALITIES } from './prose/qualities.ts';
 import { ANY_RESULT } from './prose/results-any.ts';
 import { RESULTS } from './result-kinds.ts';
 import { ANY_SKILL, SKILLS } from './prose/skills.ts';
+import {
+  OPEN,
+  OPEN_DRAIN,
+  OPEN_EMOTION,
+  OPEN_EVENING,
+  OPEN_HABIT,
+  OPEN_NIGHT,
+  OPEN_PROUD,
+  OPEN_QUALITY,
+  OPEN_RESULT,
+  OPEN_SKILL,
+} from './prose/unanswered.ts';
 
 const FEELING_WORDS: readonly (Kind & { id: keyof typeof EMOTIONS })[] = [
   {
@@ -80,6 +94,13 @@ const NON_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 /** Fewer letters in all ten answers together are hardly an answer each. */
 const BRIEF = 40;
 
+const PLAIN_NOUN =
+  /^(?:\p{L}+-)?(?:\p{L}+(?:ness|ty|ence|ance|ion|ship|dom|acy|tude)|trust|grit|discipline|humou?r|grace|hope|joy|faith|focus|strength|courage|calm|empathy|love|peace|control|warmth|bravery|willpower|stamina)$/iu;
+const SEVERAL = /\b(?:and|or)\b|[,;&+/]/i;
+
+/** Whether an answer was read: neither left open nor too grave for that. */
+export const isRead = (about: object) => about !== CARED && !OPEN.has(about);
+
 /** What the answers are about, as far as their words show it; where they do not, what fits anybody. */
 export function profileOf(input: SoulPrintInput) {
   const { targets, bottlenecks, daily_rhythm, reflection } = input;
@@ -97,32 +118,64 @@ export function profileOf(input: SoulPrintInput) {
   const find = <K extends Kind>(kinds: readonly K[], answer: string) =>
     // A word of another language may look like an English one: German 'die' is no death.
     isForeign ? null : kindOf(kinds, answer.replaceAll('’', "'"));
-  /** What an answer is about; where that cannot be told, what fits any, and where it is grave, no reading at all. */
-  const about = <K extends Kind, Any>(kinds: readonly K[], any: Any, answer: string) =>
-    isGrave(answer) ? CARED : (find(kinds, answer) ?? any);
+  /**
+   * What an answer is about; where that cannot be told, what fits any; where it says nothing, what one could ask
+   * instead; and where it is grave, no reading at all.
+   */
+  const about = <K extends Kind, Any, Open>(kinds: readonly K[], any: Any, open: Open, answer: string) => {
+    if (isGrave(answer)) return CARED;
+    return isUnanswered(answer) ? open : (find(kinds, answer) ?? any);
+  };
 
   const { dominant_emotion, keeps_up_at_night, time_drain } = bottlenecks;
+  const { pre_sleep_activity } = daily_rhythm;
   const { result_12_months, personal_quality, professional_skill } = targets;
   const inDanger = answers.some(isGrave);
+  const quality = about(QUALITIES, ANY_QUALITY, OPEN_QUALITY, personal_quality);
+  const result = about(RESULTS, ANY_RESULT, OPEN_RESULT, result_12_months);
   return {
     style: styleOf(answers, isForeign),
     inDanger,
     needsHelp: !inDanger && MAY_BE_MORE.test(`${dominant_emotion} ${keeps_up_at_night}`),
-    quality: about(QUALITIES, ANY_QUALITY, personal_quality),
-    result: about(RESULTS, ANY_RESULT, result_12_months),
-    skill: about(SKILLS, ANY_SKILL, professional_skill),
+    quality,
+    /** The quality as a noun. */
+    virtue: virtueOf(personal_quality, quality.noun),
+    result,
+    /** Each thing that the target names, with what it is about. */
+    clauses: isRead(result)
+      ? clausesOf(result_12_months).map((words) => ({ words, result: find(RESULTS, words) ?? ANY_RESULT }))
+      : [{ words: result_12_months, result }],
+    skill: about(SKILLS, ANY_SKILL, OPEN_SKILL, professional_skill),
     pair: pairOf(find(RESULTS, result_12_months), find(SKILLS, professional_skill)),
     /** The target as a noun phrase. */
-    aim: isGrave(result_12_months) ? null : gerundOf(result_12_months),
-    night: about(NIGHTS, { lines: ANY_NIGHT }, keeps_up_at_night),
-    emotion: about(NEGATED.test(dominant_emotion) ? [] : FEELINGS, ANY_EMOTION, dominant_emotion),
-    drain: about(DRAINS, ANY_DRAIN, time_drain),
-    evening: about(EVENINGS, { lines: ANY_EVENING }, daily_rhythm.pre_sleep_activity),
-    habit: about(HABITS, ANY_HABIT, reflection.keystone_habit),
-    proud: about(PROUD, { lines: ANY_PROUD }, reflection.proud_word),
+    aim: isRead(result) ? gerundOf(result_12_months) : null,
+    // 'Nothing' is an answer to what keeps one awake, and to how the day ends.
+    night: about(NIGHTS, ANY_NIGHT, find(NIGHTS, keeps_up_at_night) ?? OPEN_NIGHT, keeps_up_at_night),
+    emotion: about(
+      NEGATED.test(dominant_emotion) ? [] : FEELINGS,
+      ANY_EMOTION,
+      OPEN_EMOTION,
+      dominant_emotion,
+    ),
+    drain: about(DRAINS, ANY_DRAIN, OPEN_DRAIN, time_drain),
+    evening: about(
+      EVENINGS,
+      ANY_EVENING,
+      find(EVENINGS, pre_sleep_activity) ?? OPEN_EVENING,
+      pre_sleep_activity,
+    ),
+    habit: about(HABITS, ANY_HABIT, OPEN_HABIT, reflection.keystone_habit),
+    proud: about(PROUD, ANY_PROUD, OPEN_PROUD, reflection.proud_word),
   };
 }
 export type Profile = ReturnType<typeof profileOf>;
+
+/** The person's own word where it is a noun, else what their words are about. */
+function virtueOf(answer: string, noun: string): string {
+  const own = tidy(answer);
+  if (PLAIN_NOUN.test(own)) return own.toLowerCase();
+  return SEVERAL.test(own) ? SEVERAL_QUALITIES : noun;
+}
 
 /** How a result and a skill stand to each other, as far as can be told. */
 function pairOf(result: Kind | null, skill: Kind | null): 'together' | 'apart' | 'unknown' {

@@ -18,18 +18,30 @@ const DECISIVE: readonly Kind[] = [
   {
     id: 'business',
     about:
-      /\b(?:business|start ?up|freelanc\w*|self[- ]employed|etsy|my own (?:\w+ )?(?:shop|store|practice|company|studio|brand|agency|bakery|caf[eé]|restaurant|label|firm|boutique|salon|clinic))\b/i,
+      /\b(?:business|start ?up|freelanc\w*|self[- ]employed|etsy|my own (?:\w+ )?(?:shop|store|practice|company|studio|brand|agency|label|firm|boutique|clinic))\b/i,
   },
   {
     id: 'career',
-    about: /\b(?:promot\w*|careers?|new job|better job|dream job|head of|director of|quit my job)\b/i,
+    about:
+      /\b(?:promot\w*|careers?|new job|better job|dream job|head of|director of|quit my job|becom(?:e|ing) an? (?:\w+ )?(?:teacher|nurse|doctor|therapist|lawyer|engineer|designer|manager|pilot|coach|developer))\b/i,
   },
-  { id: 'rest', about: /\b(?:work[- ]?life|peace|balance)\b/i },
+  {
+    id: 'rest',
+    about:
+      /\b(?:work[- ]?life|peace|balance|weekends? off|feel(?:ing)? (?:like myself|myself|better|whole|alive|at home)|(?:stop|quit|no|not|less|avoid) (?:work|working) (?:on |at |over |in )?(?:the )?(?:weekends?|saturdays?|sundays?|evenings?|nights?|holidays?|late|so much|overtime))\b/i,
+  },
+  {
+    id: 'sleep',
+    about:
+      /\bsleep(?:ing)? (?:more|better|well|enough|properly|through|longer|\d)|\b(?:more|better|enough|good) sleep\b/i,
+  },
 ];
 // 'Save for a house' is about the money, 'move to a city I love' about the place.
-const ORDER = 'writing sober health body money art business learning travel home love career rest'.split(' ');
+const ORDER =
+  'writing sober sleep health body money art business learning travel home love career rest'.split(' ');
 
 export const RESULTS: readonly Result[] = [
+  ...of('shop'),
   ...of('child'),
   ...of('partner'),
   ...DECISIVE.flatMap(({ id, about }) => of(id).map((result) => ({ ...result, about }))),

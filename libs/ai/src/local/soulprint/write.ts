@@ -2,19 +2,29 @@ import type { SoulPrintDocument, SoulPrintInput } from '../../tasks.ts';
 import { createRandom, hashOf, pickFrom } from '../seeded-random.ts';
 import { capitalised } from '../words.ts';
 import { AGES } from './prose/ages.ts';
-import { ageOn, clock, dayAfter, longDate, minutesOf, weekdayOf } from './calendar.ts';
-import { CARE, CARED, GRAVE_CLOSINGS, GRAVE_FRAMES, GRAVE_LEADS } from './prose/care.ts';
+import { ageOn, clock, longDate, minutesOf, weekdayOf } from './calendar.ts';
+import { CARE, CARED, GRAVE_CLOSINGS, GRAVE_LEADS } from './prose/care.ts';
 import { chartSection } from './chart-section.ts';
 import { MEETINGS } from './prose/drains.ts';
-import { APART, FRAMES, HELP, LEADS, SUMS, TOGETHER, UNRELATED, VIRTUES } from './prose/lead-sentences.ts';
-import type { Say } from './lines.ts';
+import { APART, HELP, LEADS, TOGETHER, UNRELATED, VIRTUES } from './prose/lead-sentences.ts';
+import { linesThat, type Say } from './lines.ts';
+import { isElsewhereInDay, namedHour } from './named-hour.ts';
 import { COMFORT, HOURS, MONTHS, OPENINGS, STYLES } from './prose/opening.ts';
-import { firstName, placeOf, quoted, sumOf, thingOf } from './own-words.ts';
-import { PRACTICE_CLOSINGS, PRACTICE_OPENINGS, SEVENTH, TARGET_CLOSINGS } from './prose/practice.ts';
-import { profileOf, type Profile } from './profile.ts';
-import { PROUD_AND_AIM, PROUD_CLOSINGS, PROUD_OPENINGS } from './prose/proud.ts';
-import { SPANS } from './result-shape.ts';
+import { firstName, hasWords, placeOf, quoted } from './own-words.ts';
+import { NAMED_HOUR_OPENINGS, PRACTICE_CLOSINGS, PRACTICE_OPENINGS, SEVENTH } from './prose/practice.ts';
+import { isRead, profileOf, type Profile } from './profile.ts';
+import { PROUD_AND_AIM, PROUD_CLOSINGS, PROUD_OPENINGS, SEVERAL_AIMS } from './prose/proud.ts';
 import { PEAKS, SLEEP, USES } from './prose/rhythm.ts';
+import { targetsSection } from './targets-section.ts';
+import {
+  OPEN,
+  OPEN_LEADS,
+  OPEN_LEADS_WITHOUT_WORDS,
+  OPEN_PROUD,
+  OPEN_PROUD_CLOSINGS,
+  OPEN_PROUD_LEADS,
+  OPEN_PROUD_LEADS_WITHOUT_WORDS,
+} from './prose/unanswered.ts';
 
 type Writer = { input: SoulPrintInput; profile: Profile; say: Say };
 
@@ -36,7 +46,7 @@ export function writeSoulPrint(input: SoulPrintInput): SoulPrintDocument {
     your_chart: chartSection(input.facts, say),
     what_drives_you: whatDrivesYou(writer),
     what_holds_you_back: whatHoldsYouBack(writer),
-    your_targets: yourTargets(writer),
+    your_targets: targetsSection(input, writer.profile, say),
     your_daily_rhythm: dailyRhythm(writer),
     first_week_practice: practice(writer),
     the_proud_word: proudWord(writer),
@@ -46,11 +56,11 @@ export function writeSoulPrint(input: SoulPrintInput): SoulPrintDocument {
 const PAIRS = { together: TOGETHER, apart: APART, unknown: UNRELATED };
 
 /** The person's own words, brought in as what they were asked for. */
-function leadTo(slot: keyof typeof LEADS, answer: string, about: object, say: Say): string {
+function leadTo(slot: keyof typeof OPEN_LEADS, answer: string, about: object, say: Say): string {
   const words = quoted(answer);
-  return about === CARED
-    ? say(`${slot} lead`, GRAVE_LEADS, { words })
-    : say(`${slot} lead`, LEADS[slot], { [slot]: words });
+  if (about === CARED) return say(`${slot} lead`, GRAVE_LEADS, { words });
+  if (!OPEN.has(about)) return say(`${slot} lead`, LEADS[slot], { [slot]: words });
+  return say(`${slot} lead`, (hasWords(answer) ? OPEN_LEADS : OPEN_LEADS_WITHOUT_WORDS)[slot], { words });
 }
 
 const paragraphs = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join('\n\n');
@@ -88,9 +98,11 @@ function whoYouAre({ input, profile, say }: Writer) {
 function whatDrivesYou({ input: { targets }, profile, say }: Writer) {
   const result = leadTo('result', targets.result_12_months, profile.result, say);
   const skill = leadTo('skill', targets.professional_skill, profile.skill, say);
-  const isGrave = profile.result === CARED || profile.skill === CARED;
-  const pair = isGrave ? '' : say('pair', PAIRS[profile.pair]);
-  const virtue = profile.quality === CARED ? '' : say('virtue', VIRTUES, { virtue: profile.quality.noun });
+  const pair = isRead(profile.result) && isRead(profile.skill) ? say('pair', PAIRS[profile.pair]) : '';
+  const virtue =
+    isRead(profile.quality) && isRead(profile.result)
+      ? say('virtue', VIRTUES, { virtue: profile.virtue })
+      : '';
   return paragraphs(
     `${result} ${say('result', profile.result.lines)}`,
     `${skill} ${say('skill', profile.skill.lines)}`,
@@ -103,8 +115,7 @@ function whatHoldsYouBack({ input: { bottlenecks }, profile, say }: Writer) {
   const feeling = leadTo('feeling', bottlenecks.dominant_emotion, profile.emotion, say);
   const drain = leadTo('drain', bottlenecks.time_drain, profile.drain, say);
   const { emotion, needsHelp } = profile;
-  const isGrave = emotion === CARED || profile.drain === CARED;
-  const meeting = isGrave ? '' : MEETINGS[emotion.tone][profile.drain.group];
+  const meeting = isRead(emotion) && isRead(profile.drain) ? MEETINGS[emotion.tone][profile.drain.group] : '';
   return paragraphs(
     `${night} ${say('night', profile.night.lines)}`,
     `${feeling} ${say('emotion', emotion.lines)}${needsHelp ? ` ${say('help', HELP)}` : ''}`,
@@ -112,39 +123,12 @@ function whatHoldsYouBack({ input: { bottlenecks }, profile, say }: Writer) {
   );
 }
 
-function yourTargets({ input: { targets, bottlenecks, today }, profile, say }: Writer) {
-  const dates = {
-    week: `By ${dayAfter(today, { days: 7 })}`,
-    month: `By ${dayAfter(today, { months: 1 })}`,
-    quarter: `By ${dayAfter(today, { months: 3 })}`,
-    half: `By ${dayAfter(today, { months: 6 })}`,
-    year: `By ${dayAfter(today, { months: 12 })}`,
-  };
-  const steps = SPANS.map((span) => `- **${dates[span]}.** ${say(span, profile.result.steps[span])}`);
-  const sum = sumOf(targets.result_12_months);
-  const rule = say('rule', profile.drain.rule);
-  const isGrave = profile.result === CARED;
-  return paragraphs(
-    isGrave
-      ? say('grave frame', GRAVE_FRAMES, { words: quoted(targets.result_12_months) })
-      : `**The result:** ${quoted(targets.result_12_months)}. ${say('frame', FRAMES)}`,
-    steps.join('\n'),
-    sum && !isGrave ? say('sum', SUMS, sum) : null,
-    `${label('The skill', targets.professional_skill, profile.skill)} ${say('practice', profile.skill.practice)}`,
-    `${label('The quality', targets.personal_quality, profile.quality)} ${say('moment', profile.quality.moments)}`,
-    profile.drain === CARED
-      ? null
-      : say('closing of targets', TARGET_CLOSINGS, { drain: thingOf(bottlenecks.time_drain), rule }),
-  );
-}
-
-const label = (title: string, answer: string, about: object) =>
-  about === CARED ? `You wrote ${quoted(answer)}.` : `**${title}:** ${quoted(answer)}.`;
-
 function dailyRhythm({ input: { daily_rhythm }, profile, say }: Writer) {
   const { peak_energy, pre_sleep_activity, target_sleep_hours: hours } = daily_rhythm;
   const peak = PEAKS[peak_energy];
-  const use = say('use', USES, { unit: say('unit', profile.result.units) });
+  const use = say('use', USES, {
+    unit: say('unit', profile.clauses[0]?.result.units ?? profile.result.units),
+  });
   const sleep = SLEEP.find(({ below }) => hours < below);
   const evening = leadTo('evening', pre_sleep_activity, profile.evening, say);
   return paragraphs(
@@ -162,20 +146,27 @@ function dailyRhythm({ input: { daily_rhythm }, profile, say }: Writer) {
 }
 
 function practice({ input: { daily_rhythm, reflection }, profile, say }: Writer) {
-  const { slot } = PEAKS[daily_rhythm.peak_energy];
+  const named = isRead(profile.habit) ? namedHour(reflection.keystone_habit) : null;
+  const part = named?.part ?? null;
+  /** As `say`, without the lines that speak of another part of the day than the one that was named. */
+  const sayThen: Say = (slot, lines, blanks) =>
+    say(slot, part ? linesThat(lines, (line) => !isElsewhereInDay(line, part)) : lines, blanks);
   const habit = leadTo('habit', reflection.keystone_habit, profile.habit, say);
+  const opening = named
+    ? say('practice opening', NAMED_HOUR_OPENINGS, { slot: named.slot })
+    : say('practice opening', PRACTICE_OPENINGS, { slot: PEAKS[daily_rhythm.peak_energy].slot });
   const days = [
-    `- **Days 1 and 2.** ${say('habit days', profile.habit.days)}`,
-    `- **Days 3 and 4.** ${say('emotion days', profile.emotion.days)}`,
-    `- **Day 5.** ${say('swap', profile.drain.swap)}`,
-    `- **Day 6.** ${say('session', profile.skill.session)}`,
-    `- **Day 7.** ${say('seventh', SEVENTH[reflection.reflection_comfort])}`,
+    `- **Days 1 and 2.** ${sayThen('habit days', profile.habit.days)}`,
+    `- **Days 3 and 4.** ${sayThen('emotion days', profile.emotion.days)}`,
+    `- **Day 5.** ${sayThen('swap', profile.drain.swap)}`,
+    `- **Day 6.** ${sayThen('session', profile.skill.session)}`,
+    `- **Day 7.** ${sayThen('seventh', SEVENTH[reflection.reflection_comfort])}`,
   ];
   return paragraphs(
-    `${habit} ${say('habit', profile.habit.lines)}`,
-    say('practice opening', PRACTICE_OPENINGS, { slot }),
+    `${habit} ${sayThen('habit', profile.habit.lines)}`,
+    opening,
     days.join('\n'),
-    say('practice closing', PRACTICE_CLOSINGS),
+    sayThen('practice closing', PRACTICE_CLOSINGS),
   );
 }
 
@@ -185,9 +176,16 @@ function proudWord({ input: { reflection }, profile, say }: Writer) {
     const lead = say('proud lead', GRAVE_LEADS, { words: word });
     return paragraphs(`${lead} ${say('proud', profile.proud.lines)}`, say('grave closing', GRAVE_CLOSINGS));
   }
-  const aim = profile.aim ?? profile.result.noun;
+  if (profile.proud === OPEN_PROUD) {
+    const leads = hasWords(reflection.proud_word) ? OPEN_PROUD_LEADS : OPEN_PROUD_LEADS_WITHOUT_WORDS;
+    return paragraphs(
+      `${say('proud lead', leads, { word })} ${say('proud', OPEN_PROUD.lines)}`,
+      say('proud closing', OPEN_PROUD_CLOSINGS),
+    );
+  }
+  const aim = profile.clauses.length > 1 ? SEVERAL_AIMS : (profile.aim ?? profile.result.noun);
   return paragraphs(
     `${say('proud opening', PROUD_OPENINGS, { word })} ${say('proud', profile.proud.lines)}`,
-    `${capitalised(say('proud aim', PROUD_AND_AIM, { aim }))} ${say('proud closing', PROUD_CLOSINGS)}`,
+    `${isRead(profile.result) ? `${capitalised(say('proud aim', PROUD_AND_AIM, { aim }))} ` : ''}${say('proud closing', PROUD_CLOSINGS)}`,
   );
 }

@@ -5,62 +5,62 @@ export const AGES: readonly { below: number; lines: Lines }[] = [
   {
     below: 18,
     lines: [
-      'At your age much is still decided by others: the hours, the house, the people in the room. What you write here is one of the places where nobody else decides.',
-      'You are young enough that most answers are still being tried on. It is no failure when one of them is handed back.',
+      'At your age a lot is still decided by other people: the hours, the house, who is in the room. What you write here is up to you.',
+      'You are young enough to try answers on and change them later. That is not failing; that is how it works.',
     ],
   },
   {
     below: 25,
     lines: [
-      'These are years in which nearly everything happens for the first time and seems to count for ever. Most of it counts less, and a few quiet things count more, than it appears.',
-      'You are at an age at which people ask what you will be. It is fair to answer with what you will do this month.',
-      'In your early twenties, or just before them, the comparison with others is loudest, because everyone is still near the start. Your own pace is hard to hear in that, and worth writing down.',
+      'At your age almost everything is happening for the first time and feels as if it will count for ever. Most of it will count less than it seems now, and a few quiet things will count more.',
+      'At your age people keep asking what you want to be. You are allowed to answer with what you want to do this month.',
+      'At your age it is hard not to compare, because everyone is still close to the start. It is worth writing down what your own pace is.',
     ],
   },
   {
     below: 32,
     lines: [
-      'Around your age the plans made at twenty are weighed against the life that came of them. Some are kept, some are kept only out of politeness, and it is good to know which.',
-      'You are in the years when doors begin to be chosen by walking through them. A choice made with half the facts is the usual kind.',
-      'By now you have been grown up long enough to have habits, and not so long that they have you. It is a good age for changing one.',
+      'Around your age, people start to compare the plans they made at twenty with the life they got. Some plans are worth keeping and some you only keep to be polite. It helps to know which is which.',
+      'Around now you often have to choose with only half of the facts. Almost everyone does.',
+      'You have been an adult long enough to have habits, and not so long that they cannot change. It is a good age to change one.',
     ],
   },
   {
     below: 40,
     lines: [
-      'The thirties are often the fullest decade, with work, people and body all asking at once. What is not put into the calendar in these years tends not to happen, so it is no vanity to put yourself in.',
-      'At your age many people are needed in several places at the same time. Being needed is not the same as being asked what you want, and here you were asked.',
-      'You have some years of your own evidence by now: what you say you will do, and what you do. Read without blame, that is the most useful book about you.',
+      'Your thirties are often the busiest decade, with work, people and your own body all wanting something at once. What does not go into the calendar tends not to happen, so put yourself in it.',
+      'At your age plenty of people need you, often at the same time. Being needed is not the same as being asked what you want, and here you were asked.',
+      'By now you have years of evidence about yourself: what you say you will do, and what you do. If you can look at it without blame, it will teach you a lot.',
     ],
   },
   {
     below: 50,
     lines: [
-      'In the forties a good deal is built and some of it needs mending. People start to count in a different direction, and small honest plans become more attractive than large ones.',
-      'You stand in the middle of things: often with someone younger and someone older to think of. What you do for yourself has to be decided, since it is not left over.',
-      'At your age you can usually tell an effort that will pay from one that only looks busy. It is a skill that cost something; use it on your own plans too.',
+      'By your forties, a lot has been built and some of it needs repairing. Small, honest plans start to look better than big ones.',
+      'You are in the middle of things, often with someone younger and someone older to think about. Time for yourself will not be left over, so you have to decide on it.',
+      'At your age you can usually tell work that will pay off from work that only looks busy. Use that on your own plans as well.',
     ],
   },
   {
     below: 60,
     lines: [
-      'In the fifties time becomes more visible and, oddly, more one’s own. There is less to prove and a clearer sense of what is not worth an evening.',
-      'You have seen enough beginnings to know their tricks: the first week is easy, the third is the one to plan for.',
-      'By your age many roles have been played through, and some are being handed back. What remains when they are gone is a good thing to write about.',
+      'In your fifties you notice time more, and strangely it also becomes more your own. There is less to prove, and you know what is not worth an evening.',
+      'You have started enough things to know how it goes: the first week is easy, and the third is the one to plan for.',
+      'By your age you have played a lot of roles, and some of them are coming to an end. What is left when they do is a good thing to write about.',
     ],
   },
   {
     below: 70,
     lines: [
-      'These are years in which the calendar may open again. An open calendar is not yet a free one; it becomes free by being given to something.',
-      'You have carried much of what others are still picking up. It is allowed to put some of it down and see whether it stands by itself.',
+      'At your age the calendar may start to open up again. What you fill it with is up to you in a way it has not been for years.',
+      'You have carried a lot of what others are only now picking up. You can put some of it down and see whether it manages without you.',
     ],
   },
   {
     below: 120,
     lines: [
-      'You bring a long life to these questions, and have outlived the answers to several of them. What you still wish for has been sorted by time, which sorts well.',
-      'At your age nobody needs to be told that a year is short. It is also fifty-two weeks, and one good thing a week is a great deal.',
+      'You bring a long life to these questions. Whatever you still wish for has stood the test of time, which is a good sign.',
+      'At your age nobody has to tell you that a year goes quickly. It is also fifty-two weeks, and one good thing a week adds up.',
     ],
   },
 ];

@@ -8,72 +8,105 @@ export const BODILY: readonly Result[] = [
       /\b(?:sober\w*|sobriety|clean for|(?:quit|stop|give up|less) (?:smoking|drinking|vaping|alcohol|weed|cigarettes|nicotine)|alcohol[- ]free|smoke[- ]free)\b/i,
     noun: 'leaving it behind',
     lines: [
-      'Giving something up leaves a hole of a certain shape, and the hole has hours. Find out which hours they are and what was good about them, because something has to live there from now on.',
-      'What you want is a year, and it is only ever given out in evenings. One of them at a time is not a slogan; it is the size in which this can be carried.',
-      'There will be people who help and places that do not, and you know most of both by name. If your body is used to a good deal, let a doctor be one of the people, from the start.',
+      'When you give something up, it leaves a hole, and the hole has hours. Find out which hours those are and what was good about them, because something else has to go there now.',
+      'You want a year, and you can only do it one evening at a time. That is not a slogan. It is simply the amount a person can carry.',
+      'Some people will help and some places will not, and you know most of them by name. If your body is used to a lot of it, let a doctor be one of those people, right from the start.',
     ],
     steps: {
       week: [
-        'Clear the house of it, and tell one person, by name, what you are doing.',
-        'Write down the three hours of the week that will be hardest, and where you will be in each of them.',
+        'Get it out of the house, and tell one person what you are doing.',
+        'Write down the three hours of the week that will be hardest, and where you will be.',
       ],
       month: [
-        'A place to go or a number to call on a bad evening, tried once on a good one.',
-        'A new first quarter of an hour for the time of day when it used to begin.',
+        'You have a place to go or a number to call on a bad evening, and you have tried it once on a good one.',
+        'You have something new for the first fifteen minutes of the time when it used to start.',
       ],
       quarter: [
-        'One feast or one bad day got through, and a note on what carried you.',
-        'Somebody who has done it before you, met more than once.',
+        'You have got through one party or one bad day, and written down what helped.',
+        'You have met someone who has done it before you, more than once.',
       ],
       half: [
-        'The money or the mornings it has given back, counted, and some of it spent on a pleasure.',
-        'Company in which the subject does not come up.',
+        'You have counted the money or the mornings it gave back, and spent some of that on something nice.',
+        'You have company in which the subject does not come up.',
       ],
       year: [
-        'It has become a date and is no longer a fight on most days.',
-        'There is something in the hour where it used to be, and you would miss that.',
+        'On most days it is just a fact about you and no longer a fight.',
+        'There is something else in that hour now, and you would miss it.',
+      ],
+    },
+    units: ['the thing you do now instead of the old one', 'a plan for the hardest hour of the day'],
+  },
+  {
+    id: 'sleep',
+    about: /\b(?:sleep\w*|insomnia|bedtime|wake up (?:rested|refreshed))\b/i,
+    noun: 'sleeping better',
+    lines: [
+      'Sleep is the one target you reach by doing less. It does not respond to effort, only to arrangements: a fixed time to get up, a dark room, and an hour before bed that asks nothing of you.',
+      'When you sleep better, almost everything else on this page gets easier. So it makes sense to put it first, even if it does not look like much of an achievement.',
+      'You cannot decide to fall asleep, but you can decide when the day ends. That is the part to work on.',
+    ],
+    steps: {
+      week: [
+        'Write down each day when you went to bed, when you got up, and how you felt. Do not change anything yet.',
+        'Choose one time to get up and keep to it for seven days, however you slept.',
+      ],
+      month: [
+        'You have kept the same bedtime on most nights, and the phone sleeps in another room.',
+        'You know the two things that cost you the most sleep, and you have moved one of them.',
+      ],
+      quarter: [
+        'On most days you wake up before the alarm, or at least without hating it.',
+        'The last hour of your evening belongs to you, and the people around you know it.',
+      ],
+      half: [
+        'You have got through a busy spell without going back to the old hours.',
+        'After a bad night you just go to bed at the usual time, and it does not bother you much.',
+      ],
+      year: [
+        'You sleep enough in most weeks, and you no longer think about it much.',
+        'Someone who sees you often has noticed that you are rested.',
       ],
     },
     units: [
-      'the thing that now lives where the other one used to',
-      'an arrangement for the hour of the day that is hardest',
+      'whatever lets you stop working on time tonight',
+      'the one task that would otherwise keep you up',
     ],
   },
   {
     id: 'health',
     about:
       /\b(?:recover\w*|heal\w*|surgery|illness|disease|cancer|diabet\w*|pain|health\w*|weight|los(?:e|ing) \d+|energy|diet|eat\w*|migraine\w*|blood pressure)\b/i,
-    noun: 'that better health',
+    noun: 'getting healthier',
     lines: [
-      'The body keeps its own calendar and is not impressed by ours. What can be promised is care, repeated; what comes of it shows later and not in a straight line. Measure the care, then, and let the rest be looked at once a month.',
-      'Health is seldom wanted for itself. Behind it stands something one would do with it, a staircase, a child on the shoulders, a night slept through. Name that thing, because it is what gets a person out of the chair.',
-      'Change of this kind is carried by the surroundings more than by will: what is in the cupboard, who is at the table, what time it gets dark. Rearranging one of these is worth a month of resolve. Where a doctor belongs to it, let them belong early.',
+      'Your body has its own calendar. You can promise to take care of it, again and again, and the results show up later and not in a straight line. So keep track of the care, and look at the results once a month.',
+      'People seldom want health for its own sake. They want to do something with it: take the stairs, carry a child on their shoulders, sleep through the night. Name that thing, because it is what will get you out of the chair.',
+      'Changes like this depend less on willpower than on what is around you: what is in the cupboard, who is at the table, when it gets dark. Changing one of those is worth a month of good intentions. If a doctor should be part of it, bring them in early.',
     ],
     steps: {
       week: [
-        'Change one thing in your surroundings that makes the wanted choice the near one.',
-        'Note for seven days when it is easy and when it is hard, and change nothing yet.',
+        'Change one thing around you so that the choice you want is the easy one.',
+        'Note for seven days when it is easy and when it is hard, and do not change anything yet.',
       ],
       month: [
-        'One kind habit that has held on most days, and one appointment made that you had put off.',
-        'A plain record of how you slept, moved and felt, to show to somebody who knows about it.',
+        'One good habit has held on most days, and you have made the appointment you were putting off.',
+        'You have a simple record of how you slept, moved and felt, to show to someone who knows about it.',
       ],
       quarter: [
-        'A comparison with today in words: energy, sleep, mood. Numbers may come second.',
-        'A plan for the bad day, written on a good one, and used at least once.',
+        'You have compared how you are with how you were: energy, sleep, mood. Numbers can come second.',
+        'You have made a plan for bad days on a good day, and used it at least once.',
       ],
       half: [
-        'The habit kept on a journey or through a feast, in whatever small form.',
-        'A person who knows what you are doing and asks after it.',
+        'You have kept the habit going on a trip or over a holiday, in however small a way.',
+        'Someone knows what you are doing and asks how it is going.',
       ],
       year: [
-        'You do the thing you wanted your health for, on an ordinary day.',
-        'Looking after yourself takes no decision on most days, because it has become the way the day goes.',
+        'On an ordinary day, you do the thing you wanted your health for.',
+        'On most days, looking after yourself no longer takes a decision.',
       ],
     },
     units: [
-      'the walk, the meal or the rest that you would otherwise leave for later',
-      'ten minutes spent on making tomorrow’s good choice the easy one',
+      'the walk, the meal or the rest you would otherwise leave for later',
+      'ten minutes to make tomorrow’s good choice the easy one',
     ],
   },
   {
@@ -82,35 +115,35 @@ export const BODILY: readonly Result[] = [
       /\b(?:run\w*|(?:half[- ])?marathon|triathlon|(?:an?|first) (?:5|10)k|fit\w*|strong\w*|train\w*|exercis\w*|gym|yoga|pilates|swim\w*|cycl\w*|bik\w*|hik\w*|climb\w*|lift\w*|muscle|push-?ups?|pull-?ups?|workouts?|work(?:ing)? out|sports?|race|move my body)\b/i,
     noun: 'the training',
     lines: [
-      'A bodily aim has a rare honesty: on the day, it is either there or not. Getting there is dull in the best sense, since most sessions are unremarkable and all of them count. The skill is to be content with unremarkable.',
-      'What you name can be trained for and cannot be crammed. Muscles and lungs answer to rhythm, so the weekly pattern matters more than any single effort. Rest days belong to the pattern and are not a gap in it.',
-      'There is often something else wrapped in a wish like this: an hour without questions, or proof that one can still surprise oneself. Whatever yours is, it is reached at the first outing and need not wait for the last.',
+      'There is something honest about a physical goal: on the day, you can either do it or not. Getting there is mostly unremarkable sessions, and all of them count.',
+      'You can train for this, but you cannot cram for it. Muscles and lungs like routine, so your week matters more than any single effort. Rest days are part of it.',
+      'There is often something else inside a wish like this: an hour without questions, or proof that you can still surprise yourself. You get that from the first session on, not only on the last.',
     ],
     steps: {
       week: [
-        'Move three times for twenty minutes, at a pace at which you could still talk.',
-        'Put the days into the calendar and the shoes by the door, and go out once, for as short as you like.',
+        'Move three times for twenty minutes, slowly enough that you could still talk.',
+        'Put the days in your calendar and your shoes by the door, and go out once, for as short as you like.',
       ],
       month: [
-        'Fixed days, a short version for days that go wrong, and twelve outings on paper.',
-        'The same easy route as in the first week, repeated, with a note on how it felt.',
+        'You have fixed days, a short version for days that go wrong, and twelve sessions on paper.',
+        'You have done the same easy route as in the first week again, and noted how it felt.',
       ],
       quarter: [
-        'One date in the calendar, public or private, on which you will see how far you have come.',
-        'A third more than in the first week, reached so slowly that it hardly shows.',
+        'There is one date in your calendar, public or private, when you will see how far you have come.',
+        'You do a third more than in the first week, and got there slowly.',
       ],
       half: [
-        'Half of the final distance, weight or form, done twice and without drama.',
-        'Somebody who trains with you once in a while, or a group that notices when you are there.',
+        'You are about halfway to what you set out to do, and you got there without drama.',
+        'Someone trains with you now and then, or a group notices when you are there.',
       ],
       year: [
-        'The day itself has come and you were there for it, at your own pace.',
-        'It is done once in full, and the week after it still has two sessions in it.',
+        'The day has come and you were there for it, at your own pace.',
+        'You have done it once in full, and there were still two sessions in the week after.',
       ],
     },
     units: [
-      'your training, with the clothes laid out the evening before',
-      'twenty easy minutes of movement, wherever there is room for it',
+      'your training, with your clothes laid out beforehand',
+      'twenty easy minutes of movement, wherever there is room for them',
     ],
   },
 ];

@@ -2,78 +2,78 @@ import type { Sign } from '@inkwell/contracts/constants';
 
 export const SUNS: Record<Sign, string> = {
   Aries:
-    'Your sun is in Aries, the sign that begins before it is asked. In the old reading this is somebody who learns by doing the thing, and who tires of waiting sooner than of work. Its open question is the second half: what helps you stay once the beginning is over?',
+    'Your sun is in Aries, the sign that starts before anyone asks it to. Traditionally this is someone who learns by doing, and who gets tired of waiting sooner than of working. The open question is the second half: what helps you stay once the beginning is over?',
   Taurus:
-    'With the sun in Taurus you were born under the most unhurried of the signs. Tradition ties it to hands, soil, food and whatever grows at its own pace. Its strength and its stubbornness are the same muscle, so it helps to know when you are holding on and when you have only not let go yet.',
+    'Your sun is in Taurus, the least hurried of the signs. Tradition links it with hands, soil, food and anything that grows in its own time. Its strength and its stubbornness are close relatives, so it helps to ask now and then: are you holding on to this, or have you just not let go?',
   Gemini:
-    'The sun was in Gemini, which old books give to messengers, siblings and people with two books open at once. Read kindly, it stands for a mind that understands a thing by talking about it. Read strictly, it asks whether you finish one conversation with yourself before you start the next.',
+    'Your sun is in Gemini, the sign of messengers, of brothers and sisters, and of people reading two books at once. The kind version is a mind that understands things by talking about them. The strict version asks whether you finish one thought before you start the next.',
   Cancer:
-    'Your sun in Cancer belongs to the shore: half of it faces the house and half the open water. The tradition speaks of memory, of looking after people, and of a shell that is there for a reason. Who does the looking after on the days when you need it?',
-  Leo: 'A sun in Leo is, in the old picture, a sun at home. It is said to give warmth freely and to want to be seen doing so, which is less vain than it sounds: most people do better work in front of somebody. Where would you like to be seen, and by whom?',
+    'Your sun is in Cancer, the sign of the shore: half of it faces the house and half the open sea. Tradition connects it with memory, with looking after people, and with a shell that is there for a reason. Who looks after you on the days when you need it?',
+  Leo: 'Your sun is in Leo, where tradition says the sun feels at home. It is said to be warm and generous and to like being seen that way, which is less vain than it sounds: most people do better work in front of someone. Where would you like to be seen, and by whom?',
   Virgo:
-    'With your sun in Virgo the picture is one of harvest: sorting, keeping, putting to use. It describes an eye that notices what is not yet right and a wish to be of service. The same eye can turn on its owner, so people under this sign do well with a rule for when a thing is good enough.',
+    'Your sun is in Virgo, the sign of the harvest: sorting, keeping, putting to use. It stands for an eye that notices what is not quite right yet, and for wanting to be useful. That same eye can turn on you, so it helps to have a rule for when something is good enough.',
   Libra:
-    'Libra, the sign of your sun, is the only one in the circle that is drawn as an object: a pair of scales. It stands for fairness, for company, and for the long look at both sides. What it leaves you to practise is the moment when the weighing ends and something is chosen.',
+    'Your sun is in Libra, the only sign drawn as a thing: a pair of scales. It stands for fairness, for company, and for taking a good look at both sides. The part to practise is the moment when you stop weighing and choose.',
   Scorpio:
-    'Your sun is in Scorpio, named in lands where things go underground in that part of the year. Astrologers hear in it a person who would rather know than be comfortable, and who gives trust slowly and wholly. Now and then, ask whether a thing is hidden because it is precious or only because it always has been.',
+    'Your sun is in Scorpio, named in lands where at that time of year things go underground. Astrologers describe someone who would rather know than be comfortable, and whose trust comes slowly and then completely. Ask yourself now and then whether something is hidden because it is precious, or only because it always has been.',
   Sagittarius:
-    'Sagittarius, where your sun stood, is the archer: somebody who looks at the far end of the field. The tradition makes of it a traveller and a teacher, generous with plans and less so with details. The far mark becomes useful when it is joined to a near one, such as what happens on Tuesday.',
+    'Your sun is in Sagittarius, the archer, who looks at the far end of the field. Traditionally this is a traveller and a teacher, generous with plans and less so with details. A distant goal becomes useful once you connect it with a near one, such as what you will do on Tuesday.',
   Capricorn:
-    'Your sun in Capricorn carries the picture of an animal that climbs without haste. It is read as patience with long tasks and a certain dryness about reward. What it tends to forget is that a ledge halfway up is also a place, and that one may sit down on it.',
+    'Your sun is in Capricorn, drawn as an animal that climbs without hurrying. It stands for patience with long jobs and for not making a fuss about rewards. What it tends to forget is that you are allowed to sit down halfway up and enjoy the view.',
   Aquarius:
-    'Your sun is in Aquarius, which in spite of its jug of water is counted among the signs of air: ideas, poured out for others. It is given to people who see how a thing could be arranged differently, and who keep a little distance while they look. The distance serves thinking; for the people you love it is worth crossing.',
+    'Your sun is in Aquarius, which, despite the jug of water, counts as an air sign: ideas, poured out for others. It is linked with people who see how things could be done differently, and who stand back a little while they look. Standing back is good for thinking. With people you love, step closer.',
   Pisces:
-    'Pisces holds your sun, the last sign of the circle: two fish on one cord, swimming apart. It stands for imagination, and for feeling what is in a room before anybody speaks. What it asks for is a shore, some hours and places that are yours alone and have an edge.',
+    'Your sun is in Pisces, the last sign of the circle: two fish tied together, swimming apart. It stands for imagination, and for feeling the mood of a room before anyone speaks. What it needs is a shore: a few hours and places that belong only to you.',
 };
 
 export const MOONS: Record<Sign, string> = {
   Aries:
-    'A moon in Aries speaks of feelings that come fast and leave fast. Moving the body, or saying the thing aloud, tends to settle them sooner than thinking them through.',
+    'Your moon is in Aries, so feelings are said to come fast and leave fast. Moving around or saying it out loud will often settle them sooner than thinking.',
   Taurus:
-    'The moon in Taurus asks for little and asks for it every day: food, quiet, a familiar place, a hand. When these are missing, no argument replaces them.',
+    'Your moon is in Taurus, which does not ask for much but asks for it every day: food, quiet, a familiar place, someone’s hand. When those are missing, no argument can make up for it.',
   Gemini:
-    'Your moon in Gemini calms down by finding words. A feeling that has been told to somebody, or put into two lines, has usually lost half of its weight.',
+    'Your moon is in Gemini, which calms down by finding words. Once you have told someone about a feeling, or written two lines about it, it usually weighs half as much.',
   Cancer:
-    'The moon is said to rule Cancer, and your moon was there, so feelings are drawn as tides: what was said years ago can come in again. A room of your own, and people who know how you are without asking, count as needs in this picture and not as luxuries.',
-  Leo: 'With the moon in Leo, a feeling likes a witness. Being overlooked weighs more than being contradicted, which is good to know before an evening is spent on the wrong quarrel.',
+    'Your moon is in Cancer, the sign the moon is said to rule. Feelings come and go like tides here, and something said years ago can come back in. In this picture, a room of your own and people who know how you are without asking are needs and not luxuries.',
+  Leo: 'Your moon is in Leo, where feelings like to have a witness. Being overlooked hurts more than being contradicted, which is good to know before you spend an evening on the wrong argument.',
   Virgo:
-    'Your moon in Virgo looks for something to put right when it is uneasy. A tidied drawer may help; so may the thought that unease is not always a task.',
+    'Your moon is in Virgo, which looks for something to fix when it feels uneasy. Tidying a drawer may help. So may remembering that feeling uneasy is not always a job to be done.',
   Libra:
-    'The moon in Libra rests when there is peace in the room, and is tempted to pay for the peace itself. It is kinder in the long run to hear your own wish first and weigh it afterwards.',
+    'Your moon is in Libra, which can relax when everyone is getting along, and may pay for that itself. In the long run it is kinder to find out what you want first and weigh it up afterwards.',
   Scorpio:
-    'Your moon stood in Scorpio, where feelings are kept rather than shown. Being kept does not make them fade. One person, or one page, that may know everything is enough.',
+    'Your moon is in Scorpio, where feelings are kept rather than shown. Keeping them in does not make them go away. It is enough to have one person, or one page, that can know everything.',
   Sagittarius:
-    'A moon in Sagittarius breathes out where there is a horizon: a trip, a plan, a book from somewhere else. In heavy weeks a walk without a purpose can do what a talk cannot.',
+    'Your moon is in Sagittarius, which breathes easier with a horizon in view: a trip, a plan, a book from somewhere else. In a heavy week, a walk with no purpose may do more for you than talking.',
   Capricorn:
-    'The moon in Capricorn is said to feel in private and to function in public. The picture is of somebody who manages; being looked after is the part that takes practice.',
+    'Your moon is in Capricorn, which is said to feel in private and function in public. The picture is of someone who copes. Letting yourself be looked after is the part that takes practice.',
   Aquarius:
-    'Your moon in Aquarius steps back in order to feel: first the view from above and then, some time later, the feeling itself. The pause is no coldness, but it helps to tell those near you that an answer is coming.',
+    'Your moon is in Aquarius, which steps back in order to feel: first the view from above and then, some time later, the feeling itself. That pause is not coldness, but it helps to tell the people close to you that an answer is coming.',
   Pisces:
-    'With your moon in Pisces the borders are drawn thin, and the mood of others easily becomes one’s own. Water, music and sleep are the usual remedies, and so is the question whose mood this is.',
+    'Your moon is in Pisces, where it is hard to tell other people’s moods from your own. Water, music and sleep are said to help, and so does asking whose mood this is.',
 };
 
 export const RISINGS: Record<Sign, string> = {
   Aries:
-    'Aries was rising in the east, and so the first impression, by tradition, is of somebody direct. People may take your speed for certainty; you need not be certain to be allowed to begin.',
+    'Your rising sign is Aries, so the first impression you make, by tradition, is a direct one. People may take your speed for certainty. You do not have to be certain to get started.',
   Taurus:
-    'With Taurus rising you are said to come into a room slowly and to be taken for calm. Others may lean on that, also on days when you have little of it to lend.',
+    'Your rising sign is Taurus: you are said to come into a room slowly and to seem calm. Others may lean on that, even on days when you have little calm to spare.',
   Gemini:
-    'Gemini rising gives, in the old description, a quick and friendly door. It opens easily, and it is for you to decide who goes further than the hall.',
+    'Your rising sign is Gemini, which is described as quick and friendly. It is easy to start talking to you, and it is up to you how far anyone gets from there.',
   Cancer:
-    'Your rising sign is Cancer: careful at the door, warm behind it. New places may cost more than they show, and arriving early is a simple help.',
-  Leo: 'Your rising sign is Leo, which is read as a presence that gets noticed. If that is so on your good days, the question is what you would like to be noticed for.',
+    'Your rising sign is Cancer: careful at the door, warm behind it. New places may cost you more than it shows, and simply arriving early can help.',
+  Leo: 'Your rising sign is Leo, which is read as a presence people notice. If that is true on your good days, what would you like to be noticed for?',
   Virgo:
-    'With Virgo rising, the tradition says, you are met as somebody who pays attention. It is a quiet way to be trusted, and it leaves others unaware of how much you have seen.',
+    'Your rising sign is Virgo, so people are said to see someone who pays attention. It makes you easy to trust, and few will realise how much you have noticed.',
   Libra:
-    'Your rising sign, Libra, is the courteous one. It makes meetings easy; notice only when the ease is bought with an opinion that you kept to yourself.',
+    'Your rising sign is Libra, the polite one. It makes meeting people easy. Just notice when the price is an opinion you kept to yourself.',
   Scorpio:
-    'Scorpio rising is described as a steady look and few words. From outside it can seem like distance, and a single sentence about yourself, offered early, changes that.',
+    'Your rising sign is Scorpio, described as a steady look and few words. From the outside that can seem distant, and one sentence about yourself, early on, changes it.',
   Sagittarius:
-    'Sagittarius was the rising sign: an open face and a long stride, as the books have it. People may come to expect good cheer of you by habit, and you are free not to deliver it.',
+    'Your rising sign is Sagittarius: an open face and a long stride, as the books say. People may come to expect you to be cheerful, and you do not owe them that.',
   Capricorn:
-    'Your rising sign is Capricorn, said to look older than its years when young and younger when old. Responsibility tends to be handed to such a face. You may ask who else is free.',
+    'Your rising sign is Capricorn, said to look older when young and younger when old. People with that look tend to be handed responsibility. It is fine to ask who else is free.',
   Aquarius:
-    'With Aquarius rising you may be met as somebody a little different before you have said anything. That is lonely at some tables and a relief at others, and the tables can be chosen.',
+    'Your rising sign is Aquarius, so people may see you as a little different before you have said a word. With some of them that is lonely and with others it is a relief. You can choose your company.',
   Pisces:
-    'Pisces was rising, a soft outline on which, the old books say, others see what they hope to see. Saying plainly what you want is the way to be seen in its place.',
+    'Your rising sign is Pisces, a soft outline in which, the old books say, others see what they hope to see. Saying plainly what you want helps them see you.',
 };

@@ -1,0 +1,50 @@
+import { tidy } from '../words.ts';
+import { VERBS } from './own-words.ts';
+
+const NO_ANSWER =
+  /^(?:idk|i ?d ?k|i dunno|dunno|(?:i )?(?:really |still )?(?:don'?t|do not) (?:really )?know(?: yet| honestly)?|(?:i'?m |i am )?(?:not|un) ?sure(?: yet)?|(?:i have )?no (?:idea|clue)(?: yet)?|n ?\/ ?a|na|none|nothing(?: really| much| yet| special| in particular)?|nada|no+|nope|nah|null|undecided|tbd|todo|test|whatever|anything|something|skip|pass|later|maybe|blank|empty|asdf\w*|qwerty\w*)$/i;
+const LATIN_LETTER = /\p{Script=Latin}/gu;
+
+/** Whether an answer gives nothing to go by: 'idk', '-', 'n/a', '?', a single letter. */
+export function isUnanswered(answer: string): boolean {
+  const plain = answer.replaceAll('’', "'").trim();
+  // A picture, or a letter of another script, can be a whole answer.
+  if (/\p{Extended_Pictographic}/u.test(plain) || /(?!\p{Script=Latin})\p{L}/u.test(plain)) return false;
+  if ((plain.match(LATIN_LETTER)?.length ?? 0) < 2 && !/\d{2}/.test(plain)) return true;
+  return NO_ANSWER.test(plain.replace(/^[\W_]+|[\W_]+$/g, ''));
+}
+
+const BETWEEN = /\s*(?:[;&+\n]+|[.,] (?:and )?(?:also |then )?|,? and (?:also |then )?)\s*/i;
+const WISH =
+  /^(?:i|we)(?: would|'d|'ll| will)? (?:really )?(?:want|like|love|hope|wish|plan|need)? ?(?:to )?|^to /i;
+const AMOUNT = /^(?:more|less|no|fewer|better) /i;
+/** Verbs that are something to do without another word. */
+const WHOLE_VERBS = new Set('graduate retire travel relax exercise relocate rest'.split(' '));
+const MOST_CLAUSES = 3;
+
+/**
+ * The halves, or thirds, of an answer that names several things to do: 'sleep more and stop working on weekends'. Of
+ * any other answer, itself alone.
+ */
+export function clausesOf(answer: string): [string, ...string[]] {
+  const clauses = answer
+    .replaceAll('’', "'")
+    .split(BETWEEN)
+    .map((clause) => tidy(clause).replace(WISH, ''))
+    .filter((clause) => clause !== '');
+  const [first, ...others] = clauses;
+  const isCompound =
+    first !== undefined &&
+    others.length > 0 &&
+    clauses.length <= MOST_CLAUSES &&
+    (clauses.every(isThingToDo) || clauses.every((clause) => AMOUNT.test(clause)));
+  return isCompound ? [withCurlyMarks(first), ...others.map(withCurlyMarks)] : [answer];
+}
+
+function isThingToDo(clause: string): boolean {
+  const [verb = '', ...rest] = clause.toLowerCase().split(' ');
+  if (rest.length === 0) return WHOLE_VERBS.has(verb);
+  return VERBS.has(verb) || /^\p{L}{2,}ing$/u.test(verb);
+}
+
+const withCurlyMarks = (text: string) => text.replaceAll("'", '’');
