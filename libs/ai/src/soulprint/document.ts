@@ -56,13 +56,16 @@ possibility. With no facts at all, say honestly what cannot be known. Where fact
 say so.
 
 The targets: quote all three in the person's own words, word for word, then make each concrete: what could be seen
-by others, first steps for the first week, and dates counted from “today” to twelve months later.
+by others, first steps for the first week, and dates counted from “today” to twelve months later. Keep every part of
+a target that names several things. Speak of a shop, a bakery or a café as such, not as of a start-up.
 What holds them back: take up the night thought, the feeling and the time drain, and how they may belong together.
-The daily rhythm: use the hours they gave. The practice: seven days, ten minutes a day, starting from their habit.
+The daily rhythm: use the hours they gave. The practice: seven days, ten minutes a day, starting from their habit, at
+the hour that the habit names, where it names one.
 The proud word: quote it exactly.
 
-Quote answers rather than bending them; where an answer is a sign or one letter, say that it leaves things open. Use
-nothing about the person that is not in the input. Write English, and quote other languages as they stand.
+Quote answers rather than bending them. Where an answer is “idk”, “-”, “n/a” or the like, it is no target and no
+feeling: say that it is open, and give a question one could ask instead. Use nothing about the person that is not in
+the input. Write English, and quote other languages as they stand.
 If an answer speaks of suicide, of self-harm or of being hurt by somebody, begin who_you_are with a short, warm
 paragraph that points to the local emergency number, to a person who can stay with them, and to the Safety page,
 and do not interpret that answer.`;

@@ -40,12 +40,12 @@ const isCare = (drain: Profile['drain']) => 'id' in drain && drain.id === 'care'
 
 function resultFrame(answer: string, { result, clauses }: Profile, say: Say): string {
   if (result === CARED) return say('grave frame', GRAVE_FRAMES, { words: quoted(answer) });
-  const frame = say('frame', result === OPEN_RESULT ? OPEN_FRAMES : FRAMES);
-  const halves =
+  const halves = listed(clauses.map(({ words }) => quoted(words)));
+  const frame =
     clauses.length > 1
-      ? `${say('halves', COMPOUND_FRAMES, { halves: listed(clauses.map(({ words }) => quoted(words))) })} `
-      : '';
-  return `${label('The result', answer, result)} ${halves}${frame}`;
+      ? say('halves', COMPOUND_FRAMES, { halves })
+      : say('frame', result === OPEN_RESULT ? OPEN_FRAMES : FRAMES);
+  return `${label('The result', answer, result)} ${frame}`;
 }
 
 /** One list; or, where several things are named, a list for each under its words. */

@@ -26,7 +26,7 @@ export const STYLES = {
     'Your own words are quoted exactly as you wrote them, and they matter more than anything around them.',
     'Keep a pencil nearby. What this page gets wrong is as useful to you as what it gets right.',
     'Anything in quotation marks is yours, word for word. The rest is one way of looking at it.',
-    'It knows no more about you than your answers do, and you are free to correct it.',
+    'This page knows no more about you than your answers do, and you are free to correct it.',
     'You will find your own phrases in it, because a smoother version would be less like you.',
     'If a sentence does not fit, skip it. You are the only one who can tell.',
     'Some of it will fit and some of it will not, and you are the best judge of which is which.',
