@@ -56,7 +56,7 @@ test('when a new user signs up, then they get to a journal and a companion that 
   await test.step('read the SoulPrint and subscribe without a card', async () => {
     await page.waitForURL('**/subscribe');
     await expect(
-      page.getByRole('article', { name: 'Your SoulPrint™' }).getByRole('heading').nth(1),
+      page.getByRole('article', { name: 'Your SoulPrint™' }).getByRole('heading', { name: 'Who you are' }),
     ).toBeVisible();
     await page.getByLabel('Promo code').fill('welcome100');
     await page.getByRole('button', { name: 'Apply' }).click();

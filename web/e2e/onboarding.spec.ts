@@ -134,7 +134,7 @@ test(
     );
     await page.waitForURL('**/subscribe');
     await expect(
-      page.getByRole('article', { name: 'Your SoulPrint™' }).getByRole('heading').nth(1),
+      page.getByRole('article', { name: 'Your SoulPrint™' }).getByRole('heading', { name: 'Who you are' }),
     ).toBeVisible();
     expect(await storedAnswers(page)).toEqual(answers);
   },
@@ -252,7 +252,7 @@ test(
     await page.unroute('**/api/user/blueprint');
     // Other answers are a new submission, whose SoulPrint triggers the live update; the same ones are a repeat.
     await post(page, '/api/onboarding/complete', { ...answers, name: 'Anna B' });
-    await expect(soulPrint.getByRole('heading').nth(1)).toBeVisible();
+    await expect(soulPrint.getByRole('heading', { name: 'Who you are' })).toBeVisible();
     await expect(soulPrint.getByText(/being written/)).toHaveCount(0);
   },
 );

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { blueprintQuery } from './blueprint.ts';
+import type { HeadingLevel } from './soulprint-markdown.tsx';
 
 const Formatted = lazy(async () => ({
   default: (await import('./soulprint-markdown.tsx')).SoulPrintMarkdown,
@@ -12,14 +13,19 @@ const Formatted = lazy(async () => ({
 
 const SKELETON_LINES = 9;
 
+interface SoulPrintProps {
+  /** Of its first heading on the page. */
+  level?: HeadingLevel;
+}
+
 /** The user's SoulPrint, or its loading, pending, empty or error state. */
-export function SoulPrint() {
+export function SoulPrint({ level = 2 }: SoulPrintProps) {
   const { data, isError, refetch } = useQuery(blueprintQuery);
 
   if (data?.blueprint) {
     return (
       <Suspense fallback={<Loading />}>
-        <Formatted text={data.blueprint} />
+        <Formatted text={data.blueprint} level={level} />
       </Suspense>
     );
   }
