@@ -9,6 +9,7 @@ import type {
   InvoicePayment,
   PaymentIntent,
   PaymentMethod,
+  PortalSession,
   Price,
   Product,
   PromotionCode,
@@ -32,6 +33,8 @@ export interface StripeObjects {
   invoice: Invoice;
   invoice_payment: InvoicePayment;
   event: StripeEvent;
+  /** Its id is the secret of its link. */
+  portal_session: PortalSession;
   card: Card;
   idempotency_key: RememberedAnswer;
   timer: Timer;

@@ -127,6 +127,8 @@ export type InvoicePayment = Stored<
   { invoice: string; payment: { type: 'payment_intent'; payment_intent: string } }
 >;
 
+export type PortalSession = Stored<Stripe.BillingPortal.Session, { configuration: string }>;
+
 export interface StripeEvent {
   id: string;
   object: 'event';

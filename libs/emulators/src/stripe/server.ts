@@ -14,6 +14,8 @@ import { invoiceRoutes } from './invoice-routes.ts';
 import type { Params } from './params.ts';
 import { paymentIntentRoutes } from './payment-intents.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
+import { registerPortalPage } from './portal-page.ts';
+import { portalRoutes } from './portal-sessions.ts';
 import { promotionRoutes } from './promotions.ts';
 import { seedAccount } from './seed.ts';
 import { setupIntentRoutes } from './setup-intents.ts';
@@ -56,6 +58,7 @@ const routes: Route[] = [
   ...invoiceRoutes,
   ...paymentIntentRoutes,
   ...paymentMethodRoutes,
+  ...portalRoutes,
   ...promotionRoutes,
   ...setupIntentRoutes,
   ...subscriptionRoutes,
@@ -124,6 +127,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
     const refused = unrecognizedUrl(request.method, new URL(request.url, 'http://emulator').pathname);
     return reply.code(refused.status).send({ error: refused.body });
   });
+  registerPortalPage(app, { store, keys: options, now });
   app.get('/v3.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(readShim()),
   );
