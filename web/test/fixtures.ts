@@ -37,6 +37,7 @@ export const unpaid: SubscriptionStatus = {
   trialDaysRemaining: 0,
   canRestartTrial: false,
   needsPayment: true,
+  price: null,
 };
 
 export const trialing: SubscriptionStatus = {

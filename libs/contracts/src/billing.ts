@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from './constants.ts';
+import { LIMITS, PROMO_DURATIONS } from './constants.ts';
 import { Instant } from './text.ts';
 
 /** Trimmed and upper-cased, as it is typed in. Blank is no code. */
@@ -22,6 +22,12 @@ export const Promo = z.object({
   discount: z.string().nullable(),
   /** 0 for an amount off. */
   percentOff: z.number(),
+  /** Cents; 0 for a percentage, and where the code is not valid. */
+  amountOff: z.number().int(),
+  /** Null where the code is not valid. */
+  duration: z.enum(PROMO_DURATIONS).nullable(),
+  /** For how many months, where the duration is `repeating`; else null. */
+  months: z.number().int().nullable(),
 });
 export type Promo = z.infer<typeof Promo>;
 
@@ -36,6 +42,26 @@ export type CreateSubscription = z.infer<typeof CreateSubscription>;
 export const CreatedSubscription = z.object({ subscriptionId: z.string() });
 export type CreatedSubscription = z.infer<typeof CreatedSubscription>;
 
+export const PortalSession = z.object({ url: z.string() });
+export type PortalSession = z.infer<typeof PortalSession>;
+
+/** What a subscription costs, as Stripe last said. Amounts in cents. */
+export const Price = z.object({
+  /** The list price of a month. */
+  amount: z.number().int(),
+  /** As Stripe writes it: 'usd'. */
+  currency: z.string(),
+  /** What is taken off, in the words of `Promo.discount`; null where nothing is, or it is used up. */
+  discount: z.string().nullable(),
+  /** The next charge with its discount; what is owed while a payment is overdue; 0 where nothing will be charged. */
+  nextAmount: z.number().int(),
+  /** Null where nothing will be charged (all is free for ever, or it has ended), or no date is known. */
+  nextChargeAt: Instant.nullable(),
+  /** The end of the trial, or of months that a code pays in full; null where the running month is paid, or for ever free. */
+  freeUntil: Instant.nullable(),
+});
+export type Price = z.infer<typeof Price>;
+
 export const SubscriptionStatus = z.object({
   /** Stripe's word, or 'none'. */
   status: z.string(),
@@ -44,6 +70,8 @@ export const SubscriptionStatus = z.object({
   trialDaysRemaining: z.number().int(),
   canRestartTrial: z.boolean(),
   needsPayment: z.boolean(),
+  /** Null before the first subscription, and until Stripe is next asked about one of before prices were kept. */
+  price: Price.nullable(),
 });
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 

@@ -110,6 +110,10 @@ export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 export const TRIAL_DAYS = 7;
 export const PRICE_CENTS = 999;
 
+/** How long a promo code takes something off: from the first charge, for a number of months, or always. */
+export const PROMO_DURATIONS = ['once', 'repeating', 'forever'] as const;
+export type PromoDuration = (typeof PROMO_DURATIONS)[number];
+
 export const EVENT_COLORS = [
   '#F4A261',
   '#E76F51',

@@ -1,9 +1,10 @@
-import type { AccessState, SubscriptionStatus } from '@inkwell/contracts';
+import type { AccessState, Price, SubscriptionStatus } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
 import { accessKey, type Entitlement, type Logger, setEntitlement } from '@inkwell/service';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import { customerModel } from './customer.model.ts';
+import type { StoredPrice } from './price.ts';
 import { NO_STANDING, statusOf } from './standing.ts';
 
 export interface AccessDeps {
@@ -23,7 +24,7 @@ export function createAccess({ connection, redis, live, log, now = Date.now }: A
 
   async function status(userId: string): Promise<SubscriptionStatus> {
     const row = await Customer.findById(userId).lean();
-    return statusOf(row ?? NO_STANDING, now());
+    return { ...statusOf(row ?? NO_STANDING, now()), price: toPrice(row?.price ?? null) };
   }
 
   /** Whether the person has access, for the gateway; cached for it on the way. */
@@ -55,3 +56,10 @@ export function createAccess({ connection, redis, live, log, now = Date.now }: A
     },
   };
 }
+
+const toPrice = (stored: StoredPrice | null): Price | null =>
+  stored && {
+    ...stored,
+    nextChargeAt: stored.nextChargeAt?.toISOString() ?? null,
+    freeUntil: stored.freeUntil?.toISOString() ?? null,
+  };

@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import type { StoredPrice } from './price.ts';
 import type { Standing } from './standing.ts';
 
 /** What a subscription is ordered with. Kept with its claim, so that every call that joins asks for the same. */
@@ -29,6 +30,8 @@ export interface CustomerRow extends Standing {
   /** The subscription that counts: the live one, else the latest. */
   subscriptionId: string | null;
   live: boolean;
+  /** Missing in rows that were last written before prices were kept. */
+  price?: StoredPrice | null;
   claim: Claim | null;
   /** When Stripe is asked again without being told to; null where nothing can change by itself. */
   nextSyncAt: Date | null;
@@ -45,6 +48,17 @@ const claim = new Schema<Claim>(
   { id: { type: String, required: true }, until: { type: Date, required: true }, order: { type: order } },
   { _id: false },
 );
+const price = new Schema<StoredPrice>(
+  {
+    amount: Number,
+    currency: String,
+    discount: String,
+    nextAmount: Number,
+    nextChargeAt: Date,
+    freeUntil: Date,
+  },
+  { _id: false },
+);
 const schema = new Schema<CustomerRow>(
   {
     _id: { type: String, required: true },
@@ -53,6 +67,7 @@ const schema = new Schema<CustomerRow>(
     version: { type: Number, default: 0 },
     subscriptionId: { type: String, default: null },
     live: { type: Boolean, default: false },
+    price: { type: price, default: null },
     status: { type: String, default: 'none' },
     trialEnd: { type: Date, default: null },
     pastDueSince: { type: Date, default: null },

@@ -1,4 +1,4 @@
-import type { Promo } from '@inkwell/contracts';
+import { type Promo, PROMO_DURATIONS, type PromoDuration } from '@inkwell/contracts';
 import type { Connection } from 'mongoose';
 import type { Stripe } from 'stripe';
 import { customerModel } from './customer.model.ts';
@@ -10,9 +10,13 @@ const CURRENCY = 'usd';
 export interface ValidPromo {
   promotionCodeId: string;
   percentOff: number;
+  /** Cents; 0 for a percentage. */
+  amountOff: number;
   /** '100%', '12.5%', '$5.00'. */
   discount: string;
-  isForever: boolean;
+  duration: PromoDuration;
+  /** Null unless it repeats. */
+  months: number | null;
 }
 
 export type Promos = ReturnType<typeof createPromos>;
@@ -34,12 +38,15 @@ export function createPromos({ connection, stripe }: { connection: Connection; s
     if (!found?.active || typeof coupon !== 'object' || !coupon?.valid) return null;
     if (found.customer !== null && idOf(found.customer) !== customerId) return null;
     const discount = discountOf(coupon);
-    if (discount === null) return null;
+    const duration = PROMO_DURATIONS.find((each) => each === coupon.duration);
+    if (discount === null || duration === undefined) return null;
     return {
       promotionCodeId: found.id,
       percentOff: coupon.percent_off ?? 0,
+      amountOff: coupon.amount_off ?? 0,
       discount,
-      isForever: coupon.duration === 'forever',
+      duration,
+      months: duration === 'repeating' ? coupon.duration_in_months : null,
     };
   }
 
@@ -54,6 +61,9 @@ export function createPromos({ connection, stripe }: { connection: Connection; s
         code,
         discount: promo?.discount ?? null,
         percentOff: promo?.percentOff ?? 0,
+        amountOff: promo?.amountOff ?? 0,
+        duration: promo?.duration ?? null,
+        months: promo?.months ?? null,
       };
     },
   };

@@ -1,5 +1,8 @@
 import type { SubscriptionStatus } from '@inkwell/contracts';
 
+/** What a person may do. */
+export type Rights = Omit<SubscriptionStatus, 'price'>;
+
 const DAY_MS = 86_400_000;
 /** How long access goes on while a payment is overdue, in ms. */
 export const GRACE_MS = 7 * DAY_MS;
@@ -19,7 +22,7 @@ export interface Standing {
 export const NO_STANDING: Standing = { status: 'none', trialEnd: null, pastDueSince: null, hasCard: false };
 
 /** The table of states. `now` in ms since the epoch. */
-export function statusOf(standing: Standing, now: number): SubscriptionStatus {
+export function statusOf(standing: Standing, now: number): Rights {
   const trialLeftMs = Math.max(0, (standing.trialEnd?.getTime() ?? 0) - now);
   return {
     status: standing.status,

@@ -112,7 +112,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
 
   // Free for ever needs no trial. Otherwise the one trial is given, or what is left of it goes on.
   function trialOf(customer: Customer, promo: ValidPromo | null): Pick<Order, 'trialDays' | 'trialEnd'> {
-    if (promo?.percentOff === 100 && promo.isForever) return { trialDays: null, trialEnd: null };
+    if (promo?.percentOff === 100 && promo.duration === 'forever') return { trialDays: null, trialEnd: null };
     if (customer.trialEnd === null) return { trialDays: TRIAL_DAYS, trialEnd: null };
     const isLeft = customer.trialEnd.getTime() > now();
     return { trialDays: null, trialEnd: isLeft ? Math.floor(customer.trialEnd.getTime() / 1_000) : null };

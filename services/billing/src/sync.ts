@@ -38,7 +38,13 @@ export function createSync(deps: {
       // A customer of before e-mails were sent, or one that was made while auth was away.
       if (customer.email === null) await setEmail(userId, customerId);
       const { data } = await callStripe(() =>
-        stripe.subscriptions.list({ customer: customerId, status: 'all', limit: MAX_SUBSCRIPTIONS }),
+        stripe.subscriptions.list({
+          customer: customerId,
+          status: 'all',
+          limit: MAX_SUBSCRIPTIONS,
+          // What the next charge comes to.
+          expand: ['data.discounts.source.coupon', 'data.latest_invoice'],
+        }),
       );
       const hasCard = customer.invoice_settings.default_payment_method !== null;
       return { subscriptions: data, hasCard, isDeleted: false };
@@ -52,20 +58,28 @@ export function createSync(deps: {
   /** Whether all of it is stored already: then nothing is written, and no later answer can be overwritten. */
   async function isStored(before: CustomerRow, answer: Answer): Promise<boolean> {
     if (answer.isDeleted) return false;
-    const { standing, subscriptionId, live, rows } = truthOf(before, answer);
+    const { standing, subscriptionId, live, price, rows } = truthOf(before, answer);
     const { status, trialEnd, pastDueSince, hasCard } = before;
     const stored = await Subscription.find({ userId: before._id }).lean();
     return (
       isDeepStrictEqual(
-        { status, trialEnd, pastDueSince, hasCard, subscriptionId: before.subscriptionId, live: before.live },
-        { ...standing, subscriptionId, live },
+        {
+          status,
+          trialEnd,
+          pastDueSince,
+          hasCard,
+          subscriptionId: before.subscriptionId,
+          live: before.live,
+          price: before.price ?? null,
+        },
+        { ...standing, subscriptionId, live, price },
       ) && isDeepStrictEqual(stored.toSorted(byId), rows.toSorted(byId))
     );
   }
 
   /** False where another sync has written since `before` was read: its answer may be the newer one. */
   async function save(before: CustomerRow, answer: Answer): Promise<boolean> {
-    const { standing, subscriptionId, live, rows } = truthOf(before, answer);
+    const { standing, subscriptionId, live, price, rows } = truthOf(before, answer);
     return inTransaction(connection, async (session) => {
       const { matchedCount } = await Customer.updateOne(
         { _id: before._id, version: before.version },
@@ -74,6 +88,7 @@ export function createSync(deps: {
             ...standing,
             subscriptionId,
             live,
+            price,
             nextSyncAt: live ? new Date(now() + RECONCILE_MS) : null,
             // The subscription that the claim was for is there.
             ...(live && { claim: null }),

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { CustomerRow } from './customer.model.ts';
+import { priceOf, type StoredPrice } from './price.ts';
 import { isInOrder, isLive, type Standing } from './standing.ts';
 import { fromSeconds } from './stripe.ts';
 import type { SubscriptionRow } from './subscription.model.ts';
@@ -16,6 +17,7 @@ export interface Truth {
   standing: Standing;
   subscriptionId: string | null;
   live: boolean;
+  price: StoredPrice | null;
   /** Ended ones come first: only one row of a person may be live at a time. */
   rows: SubscriptionRow[];
 }
@@ -45,6 +47,7 @@ export function truthOf(before: CustomerRow, answer: Answer): Truth {
     },
     subscriptionId: current?.id ?? before.subscriptionId,
     live: kept !== null,
+    price: priceOf(current),
     rows: answer.subscriptions.map((each) => rowOf(before._id, each)).toSorted(endedFirst),
   };
 }

@@ -25,22 +25,48 @@ const NONE = {
   trialDaysRemaining: 0,
   canRestartTrial: false,
   needsPayment: true,
+  price: null,
 };
 const feedback = { reason: 'too_expensive', details: 'It costs too much', improvement: 'A cheaper plan' };
 const post = (path: string, userId: string, body?: object) => billing.call('POST', path, body, userId);
 const create = (userId: string, promoCode?: string) =>
   post('/api/subscription/create', userId, { promoCode });
 
+const FOREVER = { valid: true, amountOff: 0, duration: 'forever', months: null };
+const ONCE = { valid: true, duration: 'once', months: null };
+const INVALID = {
+  valid: false,
+  discount: null,
+  percentOff: 0,
+  amountOff: 0,
+  duration: null,
+  months: null,
+};
+
 describe('validating a promo code', () => {
   it.each([
-    ['welcome100 ', { valid: true, code: 'WELCOME100', discount: '100%', percentOff: 100 }],
-    ['HALF50', { valid: true, code: 'HALF50', discount: '50%', percentOff: 50 }],
-    ['FIVEOFF', { valid: true, code: 'FIVEOFF', discount: '$5.00', percentOff: 0 }],
-    ['EXPIRED10', { valid: false, code: 'EXPIRED10', discount: null, percentOff: 0 }],
-    ['NOSUCH', { valid: false, code: 'NOSUCH', discount: null, percentOff: 0 }],
-  ])('when the code is %s, then it says what it takes off', async (code, promo) => {
+    ['welcome100 ', { ...FOREVER, code: 'WELCOME100', discount: '100%', percentOff: 100 }],
+    ['HALF50', { ...FOREVER, code: 'HALF50', discount: '50%', percentOff: 50 }],
+    ['FIVEOFF', { ...ONCE, code: 'FIVEOFF', discount: '$5.00', percentOff: 0, amountOff: 500 }],
+    ['EXPIRED10', { ...INVALID, code: 'EXPIRED10' }],
+    ['NOSUCH', { ...INVALID, code: 'NOSUCH' }],
+  ])('when the code is %s, then it says what it takes off and for how long', async (code, promo) => {
     const answer = await post('/api/promo/validate', newUser(), { code });
     expect([answer.statusCode, answer.json()]).toEqual([200, promo]);
+  });
+
+  it('when a code is for some months, then it says how many', async () => {
+    const coupon = await billing.stripe.coupons.create({
+      percent_off: 50,
+      duration: 'repeating',
+      duration_in_months: 3,
+    });
+    await billing.stripe.promotionCodes.create({
+      promotion: { type: 'coupon', coupon: coupon.id },
+      code: 'THREEHALF',
+    });
+    const answer = await post('/api/promo/validate', newUser(), { code: 'THREEHALF' });
+    expect(answer.json()).toMatchObject({ valid: true, duration: 'repeating', months: 3, amountOff: 0 });
   });
 
   it("when a code is another customer's, or used up, then it is not valid", async () => {
@@ -121,6 +147,7 @@ describe('subscribing', () => {
       trialDaysRemaining: 0,
       canRestartTrial: false,
       needsPayment: false,
+      price: expect.objectContaining({ discount: '100%', nextAmount: 0 }),
     });
     // The gateway's cache has it before the answer.
     expect(await billing.redis.get(accessKey(userId))).toMatch(/^[1-9]\d*:1$/);
@@ -344,6 +371,7 @@ describe('what comes in', () => {
     ['POST', '/api/subscription/resubscribe'],
     ['POST', '/api/subscription/create'],
     ['POST', '/api/subscription/cancel'],
+    ['POST', '/api/subscription/portal'],
     ['POST', '/api/restart-subscription'],
     ['GET', '/api/subscription-status'],
     ['GET', '/internal/access'],

@@ -1,0 +1,127 @@
+import type { Price } from '@inkwell/contracts';
+import type { Stripe } from 'stripe';
+import { discountOf } from './promos.ts';
+import { isInOrder, isLive } from './standing.ts';
+import { fromSeconds } from './stripe.ts';
+
+/** What a subscription costs. Amounts in cents. See `Price` of the contracts for what each field says. */
+export interface StoredPrice extends Pick<Price, 'amount' | 'currency' | 'discount' | 'nextAmount'> {
+  nextChargeAt: Date | null;
+  freeUntil: Date | null;
+}
+
+/** A coupon that is not free for ever ends before so many months; Stripe has none that is longer. */
+const MAX_MONTHS = 240;
+
+/**
+ * The price, from what Stripe says of a subscription alone: the same answer gives the same price at any time.
+ *
+ * @param subscription with `discounts.source.coupon` and `latest_invoice` expanded
+ * @returns null where there is none, or its price has no fixed amount
+ */
+export function priceOf(subscription: Stripe.Subscription | null): StoredPrice | null {
+  const item = subscription?.items.data[0];
+  const unitAmount = item?.price.unit_amount ?? null;
+  if (!subscription || !item || unitAmount === null) return null;
+  const price: StoredPrice = {
+    amount: unitAmount * (item.quantity ?? 1),
+    currency: item.price.currency,
+    discount: null,
+    nextAmount: 0,
+    nextChargeAt: null,
+    freeUntil: null,
+  };
+  if (!isLive(subscription.status)) return price;
+  const discounts = discountsOf(subscription);
+  price.discount = discounts.map(({ text }) => text).join(' + ') || null;
+  return { ...price, ...nextCharge(subscription, item, price.amount, discounts) };
+}
+
+function nextCharge(
+  subscription: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+  amount: number,
+  discounts: Discount[],
+): Pick<StoredPrice, 'nextAmount' | 'nextChargeAt' | 'freeUntil'> {
+  if (!isInOrder(subscription.status)) return overdueCharge(subscription, amount);
+  const freeMonths = countFreeMonths(subscription, item, amount, discounts);
+  const at = freeMonths === null ? null : monthsAfter(subscription, item.current_period_end, freeMonths);
+  const endsBefore = at !== null && subscription.cancel_at !== null && subscription.cancel_at <= at;
+  if (freeMonths === null || at === null || endsBefore) {
+    return { nextAmount: 0, nextChargeAt: null, freeUntil: null };
+  }
+  const isFree = subscription.status === 'trialing' || freeMonths > 0;
+  return {
+    nextAmount: amountAt(amount, discounts, { at, index: freeMonths }),
+    nextChargeAt: fromSeconds(at),
+    freeUntil: isFree ? fromSeconds(at) : null,
+  };
+}
+
+// Stripe tries an open invoice again on a day of its own.
+function overdueCharge(subscription: Stripe.Subscription, amount: number) {
+  const invoice = subscription.latest_invoice;
+  const isKnown = typeof invoice === 'object' && invoice !== null;
+  const retryAt = isKnown ? invoice.next_payment_attempt : null;
+  return {
+    nextAmount: isKnown ? invoice.amount_remaining : amount,
+    nextChargeAt: retryAt === null ? null : fromSeconds(retryAt),
+    freeUntil: null,
+  };
+}
+
+/** How many of the coming months a discount pays in full; null for all of them. */
+function countFreeMonths(
+  subscription: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+  amount: number,
+  discounts: Discount[],
+): number | null {
+  for (let index = 0; index < MAX_MONTHS; index += 1) {
+    const at = monthsAfter(subscription, item.current_period_end, index);
+    if (amountAt(amount, discounts, { at, index }) > 0) return index;
+  }
+  return null;
+}
+
+interface Discount {
+  coupon: Stripe.Coupon;
+  text: string;
+  /** Unix seconds; null for one that lasts. */
+  end: number | null;
+}
+
+// One that was not expanded, or is in another currency, takes nothing off here.
+function discountsOf({ discounts }: Stripe.Subscription): Discount[] {
+  return discounts.flatMap((discount) => {
+    const coupon = typeof discount === 'object' ? discount.source.coupon : null;
+    if (typeof discount !== 'object' || typeof coupon !== 'object' || coupon === null) return [];
+    const text = discountOf(coupon);
+    return text === null ? [] : [{ coupon, text, end: discount.end }];
+  });
+}
+
+/** What a charge comes to: discounts are taken off one after the other, https://docs.stripe.com/billing/subscriptions/coupons. */
+function amountAt(amount: number, discounts: Discount[], charge: { at: number; index: number }): number {
+  return discounts
+    .filter(({ coupon, end }) =>
+      coupon.duration === 'once' ? charge.index === 0 : end === null || charge.at < end,
+    )
+    .reduce((rest, { coupon }) => rest - Math.min(rest, amountOff(coupon, rest)), amount);
+}
+
+function amountOff({ percent_off, amount_off }: Stripe.Coupon, amount: number): number {
+  return percent_off === null ? (amount_off ?? 0) : Math.round((amount * percent_off) / 100);
+}
+
+// The day of the month is the billing cycle's, or the last one of a month that is too short. Unix seconds.
+function monthsAfter(subscription: Stripe.Subscription, seconds: number, months: number): number {
+  if (months === 0) return seconds;
+  const at = new Date(seconds * 1_000);
+  const anchorDay = new Date(subscription.billing_cycle_anchor * 1_000).getUTCDate();
+  at.setUTCDate(1);
+  at.setUTCMonth(at.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
+  at.setUTCDate(Math.min(anchorDay, lastDay));
+  return at.getTime() / 1_000;
+}
