@@ -42,6 +42,7 @@ export const GUARDS: readonly Guard[] = [
   row('user', 'auth', 'GET', 'user/blueprint'),
   row('user', 'auth', 'POST', 'account/change-password'),
   row('user', 'billing', 'GET', 'subscription-status'),
+  row('user', 'billing', 'POST', 'subscription/portal'),
   row('user', 'gateway', 'GET', 'live'),
 
   row('onboarded', 'billing', 'POST', 'promo/validate'),

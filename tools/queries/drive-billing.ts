@@ -54,6 +54,11 @@ export async function driveBilling(): Promise<Driven> {
       'POST /api/subscription/resubscribe': async () => {
         await expectStatus(200, call('POST', '/api/subscription/resubscribe', undefined, await cancelled()));
       },
+      'POST /api/subscription/portal': async () => {
+        const userId = newUser();
+        await subscribe(billing, userId);
+        await expectStatus(200, call('POST', '/api/subscription/portal', undefined, userId));
+      },
       'GET /api/subscription-status': () => billing.status(newUser()),
       'GET /internal/access': () => expectStatus(200, call('GET', '/internal/access', undefined, newUser())),
       'POST /api/promo/validate': () =>

@@ -1,3 +1,4 @@
+import { resolveHost } from '@inkwell/contracts/hosts';
 import { listOf, Secret, ServiceEnv } from '@inkwell/service';
 import { z } from 'zod';
 
@@ -10,8 +11,19 @@ export const BillingEnv = ServiceEnv.extend({
   STRIPE_WEBHOOK_SECRET: listOf(z.string().regex(/^whsec_/, 'must be a signing secret of Stripe')),
   /** Where the emulator listens; without it, Stripe itself. */
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  /** The product's address; with APP_HOST, Stripe's page leads back to that host. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  MAIN_HOST: z.string().optional(),
+  APP_HOST: z.string().optional(),
 }).refine((env) => env.NODE_ENV !== 'production' || env.STRIPE_API_BASE === undefined, {
   path: ['STRIPE_API_BASE'],
   message: 'is for the emulator, which production refuses',
 });
 export type BillingEnv = z.output<typeof BillingEnv>;
+
+/** Where Stripe's page for card and invoices leads back to: the app's account settings. */
+export function portalReturnUrl(env: Pick<BillingEnv, 'PUBLIC_URL' | 'MAIN_HOST' | 'APP_HOST'>): string {
+  const { protocol, host } = new URL(env.PUBLIC_URL);
+  const appHost = resolveHost(host, 'app', { mainHost: env.MAIN_HOST, appHost: env.APP_HOST });
+  return `${protocol}//${appHost ?? host}/app/account?tab=subscription`;
+}

@@ -2,7 +2,7 @@ import { createJobs, createLive, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
-import { BillingEnv } from './config.ts';
+import { BillingEnv, portalReturnUrl } from './config.ts';
 import { billingHandlers } from './events.ts';
 import { migrations } from './migrations.ts';
 import { createStories } from './stories.ts';
@@ -20,6 +20,7 @@ await runService('billing', BillingEnv, migrations, async (context) => {
     redis,
     stripe: createStripe({ secretKey: config.STRIPE_SECRET_KEY, apiBase: config.STRIPE_API_BASE }),
     webhookSecrets: config.STRIPE_WEBHOOK_SECRET,
+    portalReturnUrl: portalReturnUrl(config),
     jobs,
     live: createLive(redis, log),
     vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),

@@ -11,6 +11,7 @@ import { createClaims } from './claims.ts';
 import { createSetCustomerEmail } from './customer-email.ts';
 import { createCustomers } from './customers.ts';
 import { createErasure } from './erasure.ts';
+import { createPortal } from './portal.ts';
 import { createPromos } from './promos.ts';
 import { createReconciliation } from './reconciliation.ts';
 import { createSubscriptions } from './subscriptions.ts';
@@ -22,6 +23,8 @@ export interface StoryDeps {
   redis: Redis;
   stripe: Stripe;
   webhookSecrets: readonly string[];
+  /** Where Stripe's page for card and invoices leads back to. */
+  portalReturnUrl: string;
   jobs: Jobs<'billing'>;
   live: Live;
   vault: Vault;
@@ -53,6 +56,7 @@ export function createStories(deps: StoryDeps) {
     catalog: createCatalog(deps),
   });
   const cancellations = createCancellations({ ...deps, access, sync, customers });
+  const portal = createPortal({ ...deps, customers, sync });
   const erasure = createErasure({ ...deps, access });
   return {
     access,
@@ -60,6 +64,7 @@ export function createStories(deps: StoryDeps) {
     webhooks,
     subscriptions,
     cancellations,
+    portal,
     erasure,
     /** Finds webhooks without a job, stale claims and subscriptions that are due for a comparison. */
     sweep: async (): Promise<void> => {

@@ -1,4 +1,10 @@
-import { CreatedSubscription, CreateSubscription, SetupSecret, SubscriptionStatus } from '@inkwell/contracts';
+import {
+  CreatedSubscription,
+  CreateSubscription,
+  PortalSession,
+  SetupSecret,
+  SubscriptionStatus,
+} from '@inkwell/contracts';
 import { type App, userOf } from '@inkwell/service';
 import { CancelSubscription } from './cancellations.ts';
 import { STRIPE_ROUTE_MS } from './stripe.ts';
@@ -6,7 +12,7 @@ import type { Stories } from './stories.ts';
 
 const slow = { handlerTimeout: STRIPE_ROUTE_MS };
 
-export function subscriptionRoutes(app: App, { subscriptions, cancellations }: Stories): void {
+export function subscriptionRoutes(app: App, { subscriptions, cancellations, portal }: Stories): void {
   app.post('/api/subscription/setup', { ...slow, schema: { response: { 200: SetupSecret } } }, (request) =>
     subscriptions.setup(userOf(request)),
   );
@@ -42,5 +48,9 @@ export function subscriptionRoutes(app: App, { subscriptions, cancellations }: S
     '/api/subscription/cancel',
     { ...slow, schema: { body: CancelSubscription, response: { 200: SubscriptionStatus } } },
     (request) => cancellations.cancel(userOf(request), request.body),
+  );
+
+  app.post('/api/subscription/portal', { ...slow, schema: { response: { 200: PortalSession } } }, (request) =>
+    portal.open(userOf(request)),
   );
 }

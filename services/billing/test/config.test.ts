@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '@inkwell/service';
 import { describe, expect, it } from 'vitest';
-import { BillingEnv } from '../src/config.ts';
+import { BillingEnv, portalReturnUrl } from '../src/config.ts';
 
 const env = {
   NODE_ENV: 'production',
@@ -13,6 +13,7 @@ const env = {
   IDENTITY_TO_AUTH: 'another secret of more than thirty-two characters',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  PUBLIC_URL: 'https://inkwell.test',
 };
 
 describe("billing's environment", () => {
@@ -36,5 +37,17 @@ describe("billing's environment", () => {
   it('when the emulator is for development, then it is taken', () => {
     const local = { ...env, NODE_ENV: 'development', STRIPE_API_BASE: 'http://127.0.0.1:9000' };
     expect(readConfig(BillingEnv, local).STRIPE_API_BASE).toBe('http://127.0.0.1:9000');
+  });
+});
+
+describe("the way back from Stripe's page", () => {
+  it.each([
+    [{}, 'https://inkwell.test/app/account?tab=subscription'],
+    [
+      { MAIN_HOST: 'inkwell.test', APP_HOST: 'app.inkwell.test' },
+      'https://app.inkwell.test/app/account?tab=subscription',
+    ],
+  ])('when the hosts are %j, then it is %s', (hosts, url) => {
+    expect(portalReturnUrl(readConfig(BillingEnv, { ...env, ...hosts }))).toBe(url);
   });
 });

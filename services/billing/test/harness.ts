@@ -17,6 +17,7 @@ import { createStripe } from '../src/stripe.ts';
 const WEBHOOK_SECRET = 'whsec_only_this_test_knows';
 export const OLDER_WEBHOOK_SECRET = 'whsec_of_before_it_was_rolled';
 const KEYS = { secretKey: 'sk_test_billing', publishableKey: 'pk_test_billing' };
+export const PORTAL_RETURN_URL = 'https://inkwell.test/app/account?tab=subscription';
 export const DAY_MS = 86_400_000;
 export const CARD = '4242424242424242';
 
@@ -41,6 +42,7 @@ export async function startBilling() {
     log,
     now,
     webhookSecrets: [WEBHOOK_SECRET, OLDER_WEBHOOK_SECRET],
+    portalReturnUrl: PORTAL_RETURN_URL,
     live: createLive(redis, log),
     vault: kit.vault,
     readFromAuth: createInternalReader(auth.url, kit.signerOf('billing', 'auth')),
