@@ -23,6 +23,13 @@ beforeEach(() => {
   );
 });
 
+describe('where a toast stands', () => {
+  it('when it is shown, then it is no part of the app, whose stacking context a dialog covers', () => {
+    showToast('Above');
+    expect(region().parentElement).toBe(document.body);
+  });
+});
+
 describe('how long a toast stays', () => {
   it('when five seconds have passed, then it closes by itself, and not before', async () => {
     showToast('Short');

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useRef, type FocusEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { cn } from './cn.ts';
 import { dismissToast, useToast } from './toast.ts';
 
@@ -58,12 +59,16 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport
-        ref={viewport}
-        hotkey={['F8']}
-        onFocus={onFocus}
-        className="pointer-events-none fixed inset-x-0 top-0 z-60 flex w-full flex-col p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none md:top-14 md:left-auto md:max-w-[420px] md:p-4"
-      />
+      {/* In the body, where dialogs are: inside the root, which is a stacking context, their overlay covers it. */}
+      {createPortal(
+        <Toast.Viewport
+          ref={viewport}
+          hotkey={['F8']}
+          onFocus={onFocus}
+          className="pointer-events-none fixed inset-x-0 top-0 z-60 flex w-full flex-col p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none md:top-14 md:left-auto md:max-w-[420px] md:p-4"
+        />,
+        document.body,
+      )}
     </Toast.Provider>
   );
 }
