@@ -10,10 +10,10 @@
 .StripeEmulator .Input { box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem; margin: 0;
   font: inherit; font-size: max(1rem, 1em); color: inherit; font-variant-numeric: tabular-nums;
   background: var(--stripe-colorBackground, transparent); border-radius: var(--stripe-borderRadius, 0.625rem);
-  border: 1px solid var(--stripe-colorBorder, color-mix(in srgb, currentColor 30%, transparent)); }
-.StripeEmulator .Input::placeholder { color: var(--stripe-colorTextPlaceholder, currentColor); opacity: 0.6; }
+  border: var(--stripe-inputBorder, 1px solid color-mix(in srgb, currentColor 50%, transparent)); }
+.StripeEmulator .Input::placeholder { color: var(--stripe-colorTextPlaceholder, currentColor); opacity: 1; }
 .StripeEmulator .Input:focus-visible { outline: 2px solid var(--stripe-colorPrimary, currentColor); outline-offset: 1px; }
-.StripeEmulator .Input--invalid { border-color: var(--stripe-colorDanger, #b3261e); }
+.StripeEmulator .Input.Input--invalid { border-color: var(--stripe-colorDanger, #b3261e); }
 .StripeEmulator .Error { margin: 0.375rem 0 0; font-size: 0.875em; color: var(--stripe-colorDanger, #b3261e); }
 .StripeEmulator .Error:empty { display: none; }
 .StripeEmulator .Hint { margin: 0; font-size: 0.8125em; color: var(--stripe-colorTextSecondary, inherit); }
@@ -36,8 +36,10 @@
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
 
-  /** The appearance API's variables; `appearance.rules` and themes are left to the real provider. */
+  /** The appearance API's variables, and of its rules the border of inputs; the rest is left to the real provider. */
   function apply(root, appearance) {
+    const border = appearance?.rules?.['.Input']?.border;
+    if (border !== undefined) root.style.setProperty('--stripe-inputBorder', border);
     for (const [name, value] of Object.entries(appearance?.variables ?? {})) {
       root.style.setProperty(`--stripe-${name}`, value);
     }
