@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { storePromo } from '../src/lib/promo-link.ts';
 import { failure, ok, mockServer } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
-import { newUser, onboardedUser, trialing, unpaid } from './fixtures.ts';
+import { newUser, onboardedUser, trialing, trialLeft, unpaid } from './fixtures.ts';
 
 // The config is parsed once, on import.
 vi.hoisted(() => {
@@ -87,6 +87,9 @@ describe('on the app host', () => {
         code: 'WELCOME100',
         discount: '100%',
         percentOff: 100,
+        amountOff: 0,
+        duration: 'forever',
+        months: null,
       }),
     });
     const first = renderApp('/app?promo=WELCOME100');
@@ -96,5 +99,18 @@ describe('on the app host', () => {
     renderApp('/subscribe');
     expect(await screen.findByRole('button', { name: 'Activate Your Free Account' })).toBeTruthy();
     expect(api.requestsTo('POST /api/promo/validate')[0]?.payload).toEqual({ code: 'WELCOME100' });
+  });
+
+  it('when a trial goes on, then the person is at / of the app host, which is the app', async () => {
+    let status = trialLeft;
+    mockServer({
+      'GET /api/auth/user': ok(onboardedUser),
+      'GET /api/subscription-status': () => ok(status),
+      'POST /api/restart-subscription': () => ok((status = trialing)),
+    });
+    const { user } = renderApp('/subscription-status');
+    await user.click(await screen.findByRole('button', { name: /^Continue Free Trial/ }));
+    expect(await screen.findByRole('heading', { name: 'Write', level: 1 })).toBeTruthy();
+    expect(window.location.pathname).toBe('/');
   });
 });

@@ -47,4 +47,22 @@ export const trialing: SubscriptionStatus = {
   trialEnd: '2026-11-28T10:00:00.000Z',
   trialDaysRemaining: 7,
   needsPayment: false,
+  price: {
+    amount: 999,
+    currency: 'usd',
+    discount: null,
+    nextAmount: 999,
+    nextChargeAt: '2026-11-28T10:00:00.000Z',
+    freeUntil: '2026-11-28T10:00:00.000Z',
+  },
+};
+
+/** Cancelled within the trial, with a card on file. */
+export const trialLeft: SubscriptionStatus = {
+  ...unpaid,
+  status: 'canceled',
+  trialEnd: '2026-11-28T10:00:00.000Z',
+  trialDaysRemaining: 6,
+  canRestartTrial: true,
+  needsPayment: false,
 };

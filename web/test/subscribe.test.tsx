@@ -4,10 +4,19 @@ import { storedPromo, storePromo } from '../src/lib/promo-link.ts';
 import { failure, ok, mockServer } from './mock-server.ts';
 import { pathWhenShown } from './location.ts';
 import { renderApp } from './render-app.tsx';
-import { onboardedUser, trialing, unpaid } from './fixtures.ts';
+import { onboardedUser, trialing, trialLeft, unpaid } from './fixtures.ts';
 
 const promo = (code: string, percentOff: number) =>
-  ok({ valid: true, code, discount: `${percentOff}%`, percentOff });
+  ok({
+    valid: true,
+    code,
+    discount: `${percentOff}%`,
+    percentOff,
+    amountOff: 0,
+    duration: 'forever',
+    months: null,
+  });
+const CARD_NOTE = /Card details go straight/;
 
 function routes() {
   let status = unpaid;
@@ -128,5 +137,112 @@ describe('subscribing', () => {
     expect(
       screen.getByRole<HTMLButtonElement>('button', { name: 'Activate Your Free Account' }).disabled,
     ).toBe(false);
+  });
+
+  it('when a code takes something off, then the first charge and what follows say so', async () => {
+    mockServer({ ...routes(), 'POST /api/promo/validate': promo('HALF50', 50) });
+    const { user } = renderApp('/subscribe');
+    expect(await screen.findByText(/^First charge on/)).toBeTruthy();
+    expect(screen.getByText('$9.99')).toBeTruthy();
+    await user.type(screen.getByLabelText('Promo code'), 'half50{Enter}');
+    expect(await screen.findByText('$4.99')).toBeTruthy();
+    expect(screen.getByText('Due today').nextSibling?.textContent).toBe('$0.00');
+    expect(screen.getByText(/Then \$4\.99 a month for as long as you stay/)).toBeTruthy();
+    expect(screen.getByText(CARD_NOTE)).toBeTruthy();
+  });
+
+  it('when no card is asked for, then nothing is said of card details', async () => {
+    mockServer({ ...routes(), 'POST /api/promo/validate': promo('WELCOME100', 100) });
+    renderApp('/subscribe?promo=WELCOME100');
+    await screen.findByRole('button', { name: 'Activate Your Free Account' });
+    expect(screen.queryByText(CARD_NOTE)).toBeNull();
+    expect(screen.getByText(/Free for ever: nothing will be charged/)).toBeTruthy();
+    expect(screen.queryByText(/9\.99/)).toBeNull();
+  });
+
+  it("when a link's code is removed, then a reload does not bring it back", async () => {
+    const api = mockServer({ ...routes(), 'POST /api/promo/validate': promo('WELCOME100', 100) });
+    storePromo('?promo=WELCOME100');
+    const { user, unmount } = renderApp('/subscribe?promo=WELCOME100&from=mail');
+    await user.click(await screen.findByRole('button', { name: 'Remove promo code' }));
+    await waitFor(() => expect(window.location.search).toBe('?from=mail'));
+    expect(storedPromo()).toBeNull();
+
+    unmount();
+    storePromo(window.location.search);
+    renderApp(window.location.pathname + window.location.search);
+    expect(await screen.findByLabelText('Promo code')).toBeTruthy();
+    expect(api.requestsTo('POST /api/promo/validate')).toHaveLength(1);
+  });
+
+  it('when a code is invalid, then the field says so until it is changed', async () => {
+    const invalid = ok({ valid: false, code: 'NOPE', discount: null, percentOff: 0 });
+    mockServer({ ...routes(), 'POST /api/promo/validate': invalid });
+    const { user } = renderApp('/subscribe');
+    const field = await screen.findByLabelText('Promo code');
+    await user.type(field, 'nope{Enter}');
+    expect(await screen.findByText(/^This code does not work/)).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.type(field, 'x');
+    expect(screen.queryByText(/^This code does not work/)).toBeNull();
+  });
+
+  it('when the activation fails, then the card says it until the next try', async () => {
+    let answer = failure(503, 'unavailable', 'Later');
+    mockServer({
+      ...routes(),
+      'POST /api/promo/validate': promo('WELCOME100', 100),
+      'POST /api/subscription/create': () => answer,
+    });
+    const { user } = renderApp('/subscribe?promo=WELCOME100');
+    const activate = await screen.findByRole('button', { name: 'Activate Your Free Account' });
+    await user.click(activate);
+    expect(await screen.findByText('Your subscription was not started. Please try again.')).toBeTruthy();
+    answer = { status: 201, body: { subscriptionId: 'sub_1' } };
+    await user.click(activate);
+    await waitFor(() => expect(screen.queryByText(/^Your subscription was not started/)).toBeNull());
+  });
+});
+
+describe('somebody who cancelled within the trial', () => {
+  function cancelled() {
+    let status = trialLeft;
+    return {
+      ...routes(),
+      'GET /api/subscription-status': () => ok(status),
+      'POST /api/subscription/setup': failure(409, 'subscription_canceled', 'Cancelled', {
+        dataRetained: true,
+      }),
+      'POST /api/subscription/resubscribe': ok({ clientSecret: 'seti_2_secret_2' }),
+      'POST /api/restart-subscription': () => ok((status = trialing)),
+    };
+  }
+
+  it.each(['/', '/subscribe', '/subscription-status'])(
+    'when they open %s, then one button goes on with the trial and leads to the app',
+    async (path) => {
+      const api = mockServer(cancelled());
+      const { user } = renderApp(path);
+      expect(await screen.findByRole('heading', { name: 'Welcome Back!' })).toBeTruthy();
+      expect(screen.getByText(/^Free until November 28, 2026, then \$9\.99 a month/)).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Continue Free Trial (6 days left)' }));
+      expect(await screen.findByText('Subscription Reactivated')).toBeTruthy();
+      await waitFor(() => expect(window.location.pathname).toBe('/app'));
+      expect(await screen.findByRole('heading', { name: 'Write', level: 1 })).toBeTruthy();
+      expect(api.requestsTo('POST /api/restart-subscription')).toHaveLength(1);
+      expect(api.requestsTo('POST /api/subscription/create')).toEqual([]);
+    },
+  );
+
+  it('when it fails, then the button is there for another try, and says what happened', async () => {
+    mockServer({
+      ...cancelled(),
+      'POST /api/restart-subscription': failure(503, 'unavailable', 'Later'),
+    });
+    const { user } = renderApp('/subscribe');
+    await user.click(await screen.findByRole('button', { name: /^Continue Free Trial/ }));
+    expect(await screen.findByText('Failed to restart subscription. Please try again.')).toBeTruthy();
+    expect(screen.getByText(/^Your trial was not continued/)).toBeTruthy();
+    expect(window.location.pathname).toBe('/subscribe');
   });
 });

@@ -1,33 +1,34 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import type { Stripe } from '@stripe/stripe-js';
+import { useMemo, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { stripeAppearance, getStripe } from './stripe.ts';
+import { PaymentProblem } from './payment-problem.tsx';
+import { getStripe, stripeAppearance, useColorScheme } from './stripe.ts';
 
 interface CardFormProps {
   clientSecret: string;
   submitLabel: string;
-  /** The subscription is being created. */
+  submitVariant: 'primary' | 'secondary';
+  /** The card is being set up. */
   busy: boolean;
+  /** Why the last try failed. */
+  problem: string | null;
   /** Where Stripe returns to after a bank's confirmation page. */
   returnUrl: string;
+  onConfirm: () => void;
+  /** `problem` is null where a field says it. */
+  onRefused: (problem: string | null) => void;
   onConfirmed: () => void;
 }
 
 export function CardForm(props: CardFormProps) {
   const client = useQuery({ queryKey: ['stripe'], queryFn: getStripe, staleTime: Infinity });
-  const [options] = useState(() => ({ clientSecret: props.clientSecret, appearance: stripeAppearance() }));
 
-  if (client.data) {
-    return (
-      <Elements stripe={client.data} options={options}>
-        <PaymentFields {...props} />
-      </Elements>
-    );
-  }
+  if (client.data) return <StripeForm client={client.data} {...props} />;
   if (client.isPending) return <CardSkeleton />;
   return (
     <Notice
@@ -45,15 +46,30 @@ export function CardForm(props: CardFormProps) {
   );
 }
 
-function PaymentFields({ submitLabel, busy, returnUrl, onConfirmed }: CardFormProps) {
+function StripeForm({ client, ...props }: CardFormProps & { client: Stripe }) {
+  const { clientSecret } = props;
+  const scheme = useColorScheme();
+  // A new appearance updates the form where it stands: what was typed stays.
+  const options = useMemo(
+    () => ({ clientSecret, appearance: stripeAppearance(scheme) }),
+    [clientSecret, scheme],
+  );
+  return (
+    <Elements stripe={client} options={options}>
+      <PaymentFields {...props} />
+    </Elements>
+  );
+}
+
+function PaymentFields(props: CardFormProps) {
+  const { submitLabel, submitVariant, busy, problem, returnUrl, onConfirm, onRefused, onConfirmed } = props;
   const client = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
-  const [confirming, setConfirming] = useState(false);
 
   const confirm = async () => {
     if (!client || !elements) return;
-    setConfirming(true);
+    onConfirm();
     try {
       const checked = await elements.submit();
       if (checked.error) throw checked.error;
@@ -65,31 +81,32 @@ function PaymentFields({ submitLabel, busy, returnUrl, onConfirmed }: CardFormPr
       if (error) throw error;
       onConfirmed();
     } catch (error) {
-      toast({
-        title: 'Payment Setup Failed',
-        description: messageOf(error) ?? 'The card could not be set up. Please try again.',
-        variant: 'destructive',
-      });
-    } finally {
-      setConfirming(false);
+      const message = messageOf(error) ?? 'The card could not be set up. Please try again.';
+      toast({ title: 'Payment Setup Failed', description: message, variant: 'destructive' });
+      onRefused(isValidation(error) ? null : `${message} Check the card, or use another one.`);
     }
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void confirm();
+    if (!busy) void confirm();
   };
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-5">
       {!ready && <CardSkeleton />}
       <PaymentElement onReady={() => setReady(true)} />
-      <Button type="submit" size="lg" busy={confirming || busy} disabled={!ready}>
+      <PaymentProblem>{problem}</PaymentProblem>
+      <Button type="submit" size="lg" variant={submitVariant} busy={busy} disabled={!ready}>
         {submitLabel}
       </Button>
     </form>
   );
 }
+
+// Stripe's own fields say what is wrong with what was typed.
+const isValidation = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'type' in error && error.type === 'validation_error';
 
 const messageOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'

@@ -1,4 +1,10 @@
-import { PRICE_CENTS } from '@inkwell/contracts/constants';
+// The product speaks American English, whatever the browser speaks.
+const LOCALE = 'en-US';
 
-/** The formatted monthly price. */
-export const PRICE = `$${(PRICE_CENTS / 100).toFixed(2)}`;
+/** An amount of cents as '$9.99'. */
+export const formatMoney = (cents: number, currency = 'usd'): string =>
+  new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).format(cents / 100);
+
+/** An instant as 'November 29, 2026', in the browser's time zone. */
+export const formatDate = (instant: Date | string): string =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' }).format(new Date(instant));

@@ -8,13 +8,24 @@ import { TextField } from '../../ui/text-field.tsx';
 interface PromoFieldProps {
   applied: Promo | null;
   applying: boolean;
+  /** Why the last code was not applied. */
+  problem: string | null;
   /** Disables changes while the subscription is being created. */
   locked: boolean;
   onApply: (code: string) => void;
+  onChange: () => void;
   onRemove: () => void;
 }
 
-export function PromoField({ applied, applying, locked, onApply, onRemove }: PromoFieldProps) {
+export function PromoField({
+  applied,
+  applying,
+  problem,
+  locked,
+  onApply,
+  onChange,
+  onRemove,
+}: PromoFieldProps) {
   const [code, setCode] = useState('');
 
   if (applied) {
@@ -46,7 +57,7 @@ export function PromoField({ applied, applying, locked, onApply, onRemove }: Pro
     onApply(code);
   };
   return (
-    <form noValidate onSubmit={submit} className="flex items-end gap-2">
+    <form noValidate onSubmit={submit} className="flex items-start gap-2">
       <TextField
         label="Promo code"
         name="promo"
@@ -56,9 +67,20 @@ export function PromoField({ applied, applying, locked, onApply, onRemove }: Pro
         maxLength={LIMITS.promoCode}
         className="min-w-0 flex-1"
         value={code}
-        onChange={(event) => setCode(event.target.value.toUpperCase())}
+        error={problem ?? undefined}
+        onChange={(event) => {
+          setCode(event.target.value.toUpperCase());
+          onChange();
+        }}
       />
-      <Button type="submit" variant="secondary" busy={applying} disabled={locked || code.trim() === ''}>
+      {/* Below the label, beside the input: a message under the input must not move it. */}
+      <Button
+        type="submit"
+        variant="secondary"
+        className="mt-[1.625rem]"
+        busy={applying}
+        disabled={locked || code.trim() === ''}
+      >
         Apply
       </Button>
     </form>

@@ -1,15 +1,15 @@
 import type { SubscriptionStatus } from '@inkwell/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePageHold, useGoTo } from '../../lib/navigation.ts';
-import { request } from '../../lib/request.ts';
+import { useGoTo, usePageHold } from '../../lib/navigation.ts';
 import { signOut, subscriptionStatusQuery } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { toast } from '../../ui/toast.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { daysLeft, statusName } from './status-name.ts';
+import { ContinueTrial } from './continue-trial.tsx';
+import { useRestartTrial } from './restart-trial.ts';
+import { statusName } from './status-name.ts';
 
 export function StatusPage() {
   useTitle('Subscription');
@@ -19,25 +19,12 @@ export function StatusPage() {
 }
 
 function SubscriptionStatusCard({ status }: { status: SubscriptionStatus }) {
-  const client = useQueryClient();
   const goTo = useGoTo();
-  const pageHold = usePageHold('subscription-status');
   const [signingOut, setSigningOut] = useState(false);
-
-  const restart = useMutation({
-    mutationFn: () => request<SubscriptionStatus>('POST', '/api/restart-subscription'),
-    onSuccess: (next) => {
-      toast({ title: 'Subscription Reactivated' });
-      pageHold.redirect('/', 0);
-      client.setQueryData(subscriptionStatusQuery.queryKey, next);
-    },
-    onError: () =>
-      toast({
-        title: 'Error',
-        description: 'Failed to restart subscription. Please try again.',
-        variant: 'destructive',
-      }),
-  });
+  const trial = useRestartTrial(usePageHold('subscription-status'));
+  // The status changes before the redirect: until then the button stays.
+  const canRestartTrial = status.canRestartTrial || trial.busy;
+  const isInOrder = status.hasAccess && !canRestartTrial && !status.needsPayment;
 
   return (
     <main className="grid min-h-dvh grid-rows-[auto_1fr] px-5">
@@ -45,23 +32,21 @@ function SubscriptionStatusCard({ status }: { status: SubscriptionStatus }) {
         <Wordmark />
       </div>
       <Card className="w-full max-w-md self-start justify-self-center sm:mt-[12vh]">
-        <h1 className="text-[1.75rem] leading-9 font-medium">Welcome Back!</h1>
+        <h1 className="text-[1.75rem] leading-9 font-medium">
+          {isInOrder ? 'Your subscription' : 'Welcome Back!'}
+        </h1>
         <dl className="mt-5 divide-y divide-line border-y border-line">
           <Row name="Status" value={statusName(status.status)} />
           <Row name="Access" value={status.hasAccess ? 'Active' : 'Inactive'} />
         </dl>
         <div className="mt-6 flex flex-col gap-2.5">
-          {status.canRestartTrial && (
-            <Button size="lg" busy={restart.isPending || restart.isSuccess} onClick={() => restart.mutate()}>
-              Continue Free Trial ({daysLeft(status.trialDaysRemaining)})
-            </Button>
-          )}
+          {canRestartTrial && <ContinueTrial status={status} trial={trial} />}
           {status.needsPayment && (
             <Button size="lg" onClick={() => goTo('/subscribe')}>
               Subscribe Now
             </Button>
           )}
-          {status.hasAccess && !status.canRestartTrial && !status.needsPayment && (
+          {isInOrder && (
             <Button size="lg" onClick={() => goTo('/app')}>
               Continue to App
             </Button>

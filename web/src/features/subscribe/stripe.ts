@@ -1,7 +1,8 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Appearance, Stripe } from '@stripe/stripe-js';
+import { useSyncExternalStore } from 'react';
 import { config } from '../../lib/config.ts';
-import { tokenColor } from '../../lib/theme.ts';
+import { tokenColor, useTheme } from '../../lib/theme.ts';
 
 const EMULATOR_SCRIPT = '/stripe-emulator/v3.js';
 
@@ -36,9 +37,27 @@ async function loadStripeClient(): Promise<Stripe | null> {
   return loadStripe(config.stripe.publishableKey);
 }
 
+type ColorScheme = 'light' | 'dark';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+function subscribeToSystem(notify: () => void): () => void {
+  const query = window.matchMedia(DARK);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
+}
+
+/** The colours on the screen; changes with the person's choice and with the device's. */
+export function useColorScheme(): ColorScheme {
+  const theme = useTheme();
+  const isSystemDark = useSyncExternalStore(subscribeToSystem, () => window.matchMedia(DARK).matches);
+  if (theme !== 'system') return theme;
+  return isSystemDark ? 'dark' : 'light';
+}
+
 /** The theme of Stripe's form, which is an iframe and cannot read our style sheet. */
-export const stripeAppearance = (): Appearance => ({
-  theme: 'flat',
+export const stripeAppearance = (scheme: ColorScheme): Appearance => ({
+  theme: scheme === 'dark' ? 'night' : 'flat',
   variables: {
     colorPrimary: tokenColor('ink'),
     colorBackground: tokenColor('surface'),

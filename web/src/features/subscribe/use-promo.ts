@@ -14,12 +14,23 @@ interface PromoState {
   /** The link's code is being validated. */
   checking: boolean;
   applying: boolean;
+  /** Why the last code was not applied; until another one is typed. */
+  problem: string | null;
   apply: (code: string) => void;
+  clearProblem: () => void;
   remove: () => void;
+  /** Removes a code that the server refused after all, and says so. */
+  refuse: () => void;
 }
 
-/** The applied promo code. A link's code is applied without a toast, and its failure is silent too (spec). */
-export function usePromo(linkCode: string | null): PromoState {
+const INVALID = 'This promo code is not valid or has expired.';
+
+/**
+ * The applied promo code. A link's code is applied without a toast, and its failure is silent too (spec).
+ *
+ * @param forgetLink removes the link's code from the address, or a reload would apply it again
+ */
+export function usePromo(linkCode: string | null, forgetLink: () => void): PromoState {
   const linkQuery = useQuery({
     queryKey: ['/api/promo/validate', linkCode],
     queryFn: () => validatePromo(linkCode ?? ''),
@@ -27,44 +38,54 @@ export function usePromo(linkCode: string | null): PromoState {
   });
   // Undefined until the user applies or removes a code.
   const [chosen, setChosen] = useState<Promo | null>();
+  const [problem, setProblem] = useState<string | null>(null);
   const fromLink = linkQuery.data?.valid ? linkQuery.data : null;
+
+  const showInvalid = () => {
+    setProblem('This code does not work. Check its spelling, or go on without it.');
+    toast({ title: 'Invalid Promo Code', description: INVALID, variant: 'destructive' });
+  };
+  const remove = () => {
+    clearStoredPromo();
+    forgetLink();
+    setChosen(null);
+  };
 
   const apply = useMutation({
     mutationFn: validatePromo,
+    onMutate: () => setProblem(null),
     onSuccess: (promo) => {
-      if (!promo.valid) {
-        toast({
-          title: 'Invalid Promo Code',
-          description: 'This promo code is not valid or has expired.',
-          variant: 'destructive',
-        });
-        return;
-      }
+      if (!promo.valid) return showInvalid();
       setChosen(promo);
       toast({
         title: 'Promo Code Applied!',
         description: `${promo.discount ?? ''} discount applied to your subscription.`,
       });
     },
-    onError: () =>
+    onError: () => {
+      setProblem('The code could not be checked. Please try again.');
       toast({
         title: 'Promo Error',
         description: 'Failed to validate promo code. Please try again.',
         variant: 'destructive',
-      }),
+      });
+    },
   });
 
   return {
     applied: chosen === undefined ? fromLink : chosen,
     checking: linkCode !== null && linkQuery.isPending,
     applying: apply.isPending,
+    problem,
     apply: (code) => {
       const trimmed = code.trim().toUpperCase();
       if (trimmed !== '') apply.mutate(trimmed);
     },
-    remove: () => {
-      clearStoredPromo();
-      setChosen(null);
+    clearProblem: () => setProblem(null),
+    remove,
+    refuse: () => {
+      remove();
+      showInvalid();
     },
   };
 }

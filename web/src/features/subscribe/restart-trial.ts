@@ -1,0 +1,43 @@
+import type { SubscriptionStatus } from '@inkwell/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { hostKind, type usePageHold } from '../../lib/navigation.ts';
+import { request } from '../../lib/request.ts';
+import { subscriptionStatusQuery } from '../../lib/session.ts';
+import { toast } from '../../ui/toast.ts';
+
+// '/' is the landing page on a local host, also for somebody with access.
+const HOME = hostKind === 'local' ? '/app' : '/';
+
+export interface RestartTrial {
+  restart: () => void;
+  busy: boolean;
+  failed: boolean;
+}
+
+/** Goes on with a trial that was cancelled before its end. The page is held until the redirect. */
+export function useRestartTrial(pageHold: ReturnType<typeof usePageHold>): RestartTrial {
+  const client = useQueryClient();
+  const restart = useMutation({
+    mutationFn: () => request<SubscriptionStatus>('POST', '/api/restart-subscription'),
+    onMutate: pageHold.hold,
+    onSuccess: (next) => {
+      toast({ title: 'Subscription Reactivated' });
+      pageHold.redirect(HOME, 0);
+      client.setQueryData(subscriptionStatusQuery.queryKey, next);
+    },
+    onError: () => {
+      pageHold.release();
+      toast({
+        title: 'Error',
+        description: 'Failed to restart subscription. Please try again.',
+        variant: 'destructive',
+      });
+    },
+    meta: { topics: ['subscription'] },
+  });
+  return {
+    restart: () => restart.mutate(),
+    busy: restart.isPending || restart.isSuccess,
+    failed: restart.isError,
+  };
+}
