@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { ok, mockServer } from './mock-server.ts';
+import type { SubscriptionStatus } from '@inkwell/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mockLocationAssign } from './location.ts';
+import { failure, ok, mockServer } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
 import { onboardedUser, trialing } from './fixtures.ts';
 
@@ -64,5 +66,91 @@ describe('account settings', () => {
     await user.click(screen.getByRole('link', { name: 'Back to App' }));
     expect(await screen.findByRole('heading', { name: 'Write', level: 1 })).toBeTruthy();
     expect(window.location.pathname + window.location.search).toBe('/app');
+  });
+});
+
+describe('the subscription tab', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const price = {
+    amount: 999,
+    currency: 'usd',
+    discount: null,
+    nextAmount: 999,
+    nextChargeAt: '2026-12-28T10:00:00.000Z',
+    freeUntil: null,
+  };
+  const active: SubscriptionStatus = { ...trialing, status: 'active', trialDaysRemaining: 0, price };
+  const rows = () =>
+    screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]);
+
+  it.each<[string, SubscriptionStatus, string[][]]>([
+    [
+      'the trial runs',
+      trialing,
+      [
+        ['Price', '$9.99 a month'],
+        ['Free until', 'November 28, 2026'],
+        ['Next charge', '$9.99 on November 28, 2026'],
+      ],
+    ],
+    [
+      'half is off',
+      { ...active, price: { ...price, discount: '50%', nextAmount: 499 } },
+      [
+        ['Price', '$9.99 a month'],
+        ['Your code', '50% off'],
+        ['Next charge', '$4.99 on December 28, 2026'],
+      ],
+    ],
+    [
+      'all is free for ever',
+      { ...active, trialEnd: null, price: { ...price, discount: '100%', nextAmount: 0, nextChargeAt: null } },
+      [
+        ['Price', '$9.99 a month'],
+        ['Your code', '100% off'],
+        ['Free until', 'For ever'],
+      ],
+    ],
+  ])(
+    'when %s, then its rows say the price, until when it is free and the next charge',
+    async (_, status, said) => {
+      mockServer({ ...subscriber, 'GET /api/subscription-status': ok(status) });
+      renderApp('/app/account?tab=subscription');
+      await screen.findByText('Current plan');
+      expect(rows()).toEqual(said);
+    },
+  );
+
+  it('when the price is not known yet, then there are no rows and the rest is there', async () => {
+    mockServer({ ...subscriber, 'GET /api/subscription-status': ok({ ...trialing, price: null }) });
+    renderApp('/app/account?tab=subscription');
+    expect(await screen.findByRole('button', { name: 'Card and invoices' })).toBeTruthy();
+    expect(screen.queryAllByRole('term')).toEqual([]);
+  });
+
+  it('when card and invoices are opened, then the page of the payment provider is; if not, it is said there', async () => {
+    const assign = mockLocationAssign();
+    let answer = failure(503, 'unavailable', 'Out of reach for a moment');
+    mockServer({ ...subscriber, 'POST /api/subscription/portal': () => answer });
+    const { user } = renderApp('/app/account?tab=subscription');
+    const button = await screen.findByRole('button', { name: 'Card and invoices' });
+    await user.click(button);
+    expect((await screen.findByRole('alert')).textContent).toBe('Out of reach for a moment');
+    answer = ok({ url: 'https://billing.example.com/session' });
+    await user.click(button);
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://billing.example.com/session'));
+  });
+
+  it('when the status is opened, then a subscriber reads of their subscription and goes on to the app', async () => {
+    mockServer(subscriber);
+    const { user } = renderApp('/app/account?tab=subscription');
+    await user.click(await screen.findByRole('link', { name: 'Subscription status' }));
+    expect(await screen.findByRole('heading', { name: 'Your subscription', level: 1 })).toBeTruthy();
+    expect(screen.queryByText('Welcome Back!')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Continue to App' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/app'));
   });
 });

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { useGoTo } from '../../lib/navigation.ts';
 import { subscriptionStatusQuery } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { PRICE } from './price.ts';
-import { daysLeft, statusName } from './status-name.ts';
+import { PortalButton } from './portal-button.tsx';
+import { describeStatus, priceRows } from './price-rows.ts';
+import { statusName } from './status-name.ts';
 
 export function SubscriptionTab() {
   const { data: status, isError, refetch } = useQuery(subscriptionStatusQuery);
@@ -28,6 +31,7 @@ export function SubscriptionTab() {
     );
   }
 
+  const rows = priceRows(status);
   return (
     <Card className="max-w-md">
       <p className="text-sm text-ink-soft">Current plan</p>
@@ -38,21 +42,23 @@ export function SubscriptionTab() {
           Update payment
         </Button>
       )}
+      {rows.length > 0 && (
+        <dl className="mt-5 divide-y divide-line border-y border-line">
+          {rows.map(({ name, value }) => (
+            <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="mt-3 flex flex-col items-start">
+        <PortalButton />
+        <Link to="/app/subscription-status" className={cn(buttonStyle({ variant: 'link', size: 'sm' }))}>
+          Subscription status
+        </Link>
+      </div>
       <CancelDialog canCancel={status.hasAccess && status.status !== 'canceled'} />
     </Card>
   );
-}
-
-function describeStatus(status: {
-  status: string;
-  needsPayment: boolean;
-  trialEnd: string | null;
-  trialDaysRemaining: number;
-}) {
-  if (status.needsPayment) return 'The last payment did not go through. Your writing is safe.';
-  if (status.status === 'trialing' && status.trialEnd !== null) {
-    const end = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(status.trialEnd));
-    return `${daysLeft(status.trialDaysRemaining)}, until ${end}. Then ${PRICE} a month.`;
-  }
-  return 'Everything is open to you.';
 }
