@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { failure, ok, mockServer } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
-import { onboardedUser, trialing, unpaid } from './fixtures.ts';
+import { onboardedUser, trialing, trialLeft, unpaid } from './fixtures.ts';
 
 const canceled = { ...unpaid, status: 'canceled' };
 
@@ -77,5 +77,60 @@ describe('cancelling', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
     expect(await screen.findByText('Billing rests for a moment')).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>('What should be better?').value).toBe('Maps');
+  });
+
+  it('when the questions open, then the focus is in the first one', async () => {
+    mockServer({
+      'GET /api/auth/user': ok(onboardedUser),
+      'GET /api/subscription-status': ok(trialing),
+    });
+    const { user } = renderApp('/app/account');
+    await openFeedback(user);
+    const first = await screen.findByRole('radio', { name: 'It costs too much' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect(first.getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('when answers are missing, then each question says so, and the first one has the focus', async () => {
+    mockServer({
+      'GET /api/auth/user': ok(onboardedUser),
+      'GET /api/subscription-status': ok(trialing),
+    });
+    const { user } = renderApp('/app/account');
+    await openFeedback(user);
+    const submit = screen.getByRole('button', { name: 'Cancel Subscription' });
+    await user.click(submit);
+    expect(await screen.findByText('Choose the one that fits best.')).toBeTruthy();
+    expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
+    const details = screen.getByLabelText('A little more about it');
+    const improvement = screen.getByLabelText('What should be better?');
+    expect([details, improvement].map((field) => field.getAttribute('aria-invalid'))).toEqual([
+      'true',
+      'true',
+    ]);
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'It costs too much' }));
+
+    await user.click(screen.getByRole('radio', { name: 'Privacy' }));
+    expect(screen.queryByText('Choose the one that fits best.')).toBeNull();
+    await user.click(submit);
+    expect(document.activeElement).toBe(details);
+  });
+
+  it('when it is done, then nothing behind the dialog promises access, and it says how to come back', async () => {
+    let status = trialing;
+    mockServer({
+      'GET /api/auth/user': ok(onboardedUser),
+      'GET /api/subscription-status': () => ok(status),
+      'POST /api/subscription/cancel': () => ok((status = trialLeft)),
+    });
+    const { user, client } = renderApp('/app/account');
+    await openFeedback(user);
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+    expect(await screen.findByText(/Until November 28, 2026 you can continue your free trial/)).toBeTruthy();
+    // What the live update of another tab does.
+    await client.invalidateQueries({ queryKey: ['/api/subscription-status'] });
+    expect(await screen.findByText('Nothing more will be charged. Your writing is kept.')).toBeTruthy();
+    expect(screen.queryByText(/Everything is open to you/)).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ function focusFirstField(event: Event): void {
   if (!(window instanceof HTMLElement)) return;
   event.preventDefault();
   const field = window.querySelector<HTMLElement>(
-    '[data-autofocus], input:not(:disabled, [hidden]), textarea:not(:disabled), select:not(:disabled)',
+    '[data-autofocus], input:not(:disabled, [hidden]), textarea:not(:disabled), select:not(:disabled), [role="radio"]:not(:disabled)',
   );
   (field ?? window).focus();
 }

@@ -8,6 +8,7 @@ interface RadioGroupProps<Value extends string> {
   value: Value | '';
   onValueChange: (value: Value) => void;
   options: readonly { value: Value; label: string }[];
+  error?: string | undefined;
   className?: string;
 }
 
@@ -18,6 +19,7 @@ export function RadioGroup<Value extends string>({
   value,
   onValueChange,
   options,
+  error,
   className,
 }: RadioGroupProps<Value>) {
   const id = useId();
@@ -28,6 +30,8 @@ export function RadioGroup<Value extends string>({
       </span>
       <Radix.Root
         aria-labelledby={id}
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={error ? true : undefined}
         value={value}
         // Radix types the value as string; it is one of the options' values.
         onValueChange={(next) => onValueChange(next as Value)}
@@ -48,6 +52,11 @@ export function RadioGroup<Value extends string>({
           </div>
         ))}
       </Radix.Root>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-sm text-danger">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,34 +1,15 @@
 import type { SubscriptionStatus } from '@inkwell/contracts';
-import { CANCELLATION_REASONS, type CancellationReason, LIMITS } from '@inkwell/contracts/constants';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePageHold } from '../../lib/navigation.ts';
 import { request, serverMessage } from '../../lib/request.ts';
 import { subscriptionStatusQuery } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
-
-const LABELS: Record<CancellationReason, string> = {
-  too_expensive: 'It costs too much',
-  not_using_enough: 'I do not use it enough',
-  missing_features: 'Something is missing',
-  technical_issues: 'It did not work well',
-  found_alternative: 'I found something else',
-  privacy_concerns: 'Privacy',
-  other: 'Something else',
-};
-const REASONS = CANCELLATION_REASONS.map((value) => ({ value, label: LABELS[value] }));
-
-interface Feedback {
-  reason: CancellationReason | '';
-  details: string;
-  improvement: string;
-}
-
-const NO_FEEDBACK: Feedback = { reason: '', details: '', improvement: '' };
+import { CancelQuestions, focusFirstMissing } from './cancel-questions.tsx';
+import { type Feedback, missingAnswers, NO_FEEDBACK } from './cancellation.ts';
+import { formatDate } from './price.ts';
 
 type Step = 'confirm' | 'feedback' | 'final';
 
@@ -44,6 +25,8 @@ export function CancelDialog({ canCancel }: CancelDialogProps) {
   const [open, setOpen] = useState(false);
   const [step, setStep] = useState<Step>('confirm');
   const [feedback, setFeedback] = useState(NO_FEEDBACK);
+  const [showMissing, setShowMissing] = useState(false);
+  const questions = useRef<HTMLDivElement>(null);
 
   const cancel = useMutation({
     mutationFn: (payload: Feedback) =>
@@ -71,11 +54,13 @@ export function CancelDialog({ canCancel }: CancelDialogProps) {
     }
     setStep('confirm');
     setFeedback(NO_FEEDBACK);
+    setShowMissing(false);
   };
 
   const submit = () => {
-    const { reason, details, improvement } = feedback;
-    if (reason === '' || details.trim() === '' || improvement.trim() === '') {
+    if (missingAnswers(feedback).length > 0) {
+      setShowMissing(true);
+      focusFirstMissing(questions.current, feedback);
       toast({
         title: 'Please Complete All Fields',
         description: 'We need your feedback to help us improve.',
@@ -126,35 +111,27 @@ export function CancelDialog({ canCancel }: CancelDialogProps) {
             </>
           }
         >
-          <div className="flex flex-col gap-5">
-            <RadioGroup
-              legend="The main reason"
-              value={feedback.reason}
-              onValueChange={(reason) => setFeedback({ ...feedback, reason })}
-              options={REASONS}
-            />
-            <Textarea
-              label="A little more about it"
-              maxLength={LIMITS.cancellation}
-              value={feedback.details}
-              onChange={(event) => setFeedback({ ...feedback, details: event.target.value })}
-            />
-            <Textarea
-              label="What should be better?"
-              maxLength={LIMITS.cancellation}
-              value={feedback.improvement}
-              onChange={(event) => setFeedback({ ...feedback, improvement: event.target.value })}
-            />
-          </div>
+          <CancelQuestions
+            ref={questions}
+            feedback={feedback}
+            showMissing={showMissing}
+            onChange={setFeedback}
+          />
         </DialogContent>
       )}
       {step === 'final' && (
         <DialogContent
           title="Your subscription is cancelled"
-          description="Nothing more will be charged. Your writing is kept for you, should you come back."
+          description={farewell(cancel.data)}
           footer={<Button onClick={() => onOpenChange(false)}>Close</Button>}
         />
       )}
     </Dialog>
   );
+}
+
+function farewell(status: SubscriptionStatus | undefined): string {
+  const kept = 'Nothing more will be charged. Your writing is kept for you, should you come back.';
+  if (!status?.canRestartTrial || status.trialEnd === null) return kept;
+  return `${kept} Until ${formatDate(status.trialEnd)} you can continue your free trial: the next page asks you.`;
 }
