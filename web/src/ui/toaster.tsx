@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { cn } from './cn.ts';
 import { dismissToast, useToast } from './toast.ts';
 
-/** Renders the current toast, at the top, where it covers no input. F8 moves the focus to it. */
+/** Renders the current toast, at the bottom, where it covers neither a header nor a title. F8 moves the focus to it. */
 export function Toaster() {
   const current = useToast();
   const viewport = useRef<HTMLOListElement>(null);
@@ -65,7 +65,7 @@ export function Toaster() {
           ref={viewport}
           hotkey={['F8']}
           onFocus={onFocus}
-          className="pointer-events-none fixed inset-x-0 top-0 z-60 flex w-full flex-col p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none md:top-14 md:left-auto md:max-w-[420px] md:p-4"
+          className="pointer-events-none fixed inset-x-0 bottom-(--toast-bottom) z-60 flex w-full flex-col p-3 outline-none md:right-auto md:bottom-0 md:max-w-[420px] md:p-4"
         />,
         document.body,
       )}

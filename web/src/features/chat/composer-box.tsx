@@ -68,7 +68,7 @@ export function ComposerBox(props: ComposerBoxProps) {
   };
 
   return (
-    <form onSubmit={onSubmit} className="mx-auto w-full max-w-2xl px-4 pt-2 pb-3 sm:px-5">
+    <form data-composer onSubmit={onSubmit} className="mx-auto w-full max-w-2xl px-4 pt-2 pb-3 sm:px-5">
       <div
         className={cn(
           'flex items-end gap-2 rounded-card border border-line-control/70 bg-surface p-2 shadow-soft transition-colors duration-150',

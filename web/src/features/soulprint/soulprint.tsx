@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Feather } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { blueprintQuery } from './blueprint.ts';
 import type { HeadingLevel } from './soulprint-markdown.tsx';
 
-const Formatted = lazy(async () => ({
-  default: (await import('./soulprint-markdown.tsx')).SoulPrintMarkdown,
-}));
+const Formatted = lazyComponent(async () => (await import('./soulprint-markdown.tsx')).SoulPrintMarkdown);
 
 const SKELETON_LINES = 9;
 

@@ -2,8 +2,9 @@ import type { CreatedSubscription } from '@inkwell/contracts';
 import { PRODUCT_NAME, TRIAL_DAYS } from '@inkwell/contracts/constants';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
+import { Suspense, useEffect, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { usePageHold } from '../../lib/navigation.ts';
 import { clearStoredPromo, storedPromo } from '../../lib/promo-link.ts';
 import { request, RequestError, serverMessage } from '../../lib/request.ts';
@@ -30,7 +31,7 @@ import { PromoField } from './promo-field.tsx';
 import { useRestartTrial } from './restart-trial.ts';
 import { isFree, usePromo } from './use-promo.ts';
 
-const CardForm = lazy(async () => ({ default: (await import('./card-form.tsx')).CardForm }));
+const CardForm = lazyComponent(async () => (await import('./card-form.tsx')).CardForm);
 
 const SUBSCRIBED_REDIRECT_MS = 1_000;
 const BANK_REFUSED = 'Your bank did not confirm the card. Please try again or use another one.';

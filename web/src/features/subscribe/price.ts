@@ -1,5 +1,4 @@
-// The product speaks American English, whatever the browser speaks.
-const LOCALE = 'en-US';
+import { LOCALE } from '../../lib/time.ts';
 
 /** An amount of cents as '$9.99'. */
 export const formatMoney = (cents: number, currency = 'usd'): string =>
