@@ -33,7 +33,7 @@ const CHARACTERS = [
 const WEIGHTS = { min: 400, max: 700 };
 
 /** The faces of the first view. The axes are limited to what theme.css uses. */
-const FACES = [
+const FACES: { source: string; file: string; variationAxes: Record<string, number | typeof WEIGHTS> }[] = [
   {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     file: 'fraunces.woff2',
@@ -56,5 +56,5 @@ for (const { source, file, variationAxes } of FACES) {
   const font = await readFile(require.resolve(source));
   const subset = await subsetFont(font, CHARACTERS, { targetFormat: 'woff2', variationAxes });
   await writeFile(join(OUT_DIR, file), subset);
-  console.log(`${file}: ${font.length} to ${subset.length} bytes`);
+  process.stdout.write(`${file}: ${font.length} to ${subset.length} bytes\n`);
 }

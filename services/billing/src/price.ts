@@ -1,6 +1,6 @@
 import type { Price } from '@inkwell/contracts';
 import type { Stripe } from 'stripe';
-import { discountOf } from './promos.ts';
+import { discountOf } from './discount.ts';
 import { isInOrder, isLive } from './standing.ts';
 import { fromSeconds } from './stripe.ts';
 

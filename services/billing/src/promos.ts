@@ -2,9 +2,8 @@ import { type Promo, PROMO_DURATIONS, type PromoDuration } from '@inkwell/contra
 import type { Connection } from 'mongoose';
 import type { Stripe } from 'stripe';
 import { customerModel } from './customer.model.ts';
+import { discountOf } from './discount.ts';
 import { callStripe, idOf } from './stripe.ts';
-
-const CURRENCY = 'usd';
 
 /** A code that can be redeemed now. */
 export interface ValidPromo {
@@ -67,13 +66,4 @@ export function createPromos({ connection, stripe }: { connection: Connection; s
       };
     },
   };
-}
-
-/** Null for an amount in another currency than ours. */
-export function discountOf(
-  coupon: Pick<Stripe.Coupon, 'percent_off' | 'amount_off' | 'currency'>,
-): string | null {
-  if (coupon.percent_off !== null) return `${coupon.percent_off}%`;
-  if (coupon.amount_off === null || coupon.currency !== CURRENCY) return null;
-  return `$${(coupon.amount_off / 100).toFixed(2)}`;
 }

@@ -6,7 +6,7 @@ const sent: unknown[] = [];
 beforeEach(() => {
   sent.length = 0;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
-    sent.push([path, JSON.parse(String(init?.body))]);
+    sent.push([path, typeof init?.body === 'string' && JSON.parse(init.body)]);
     return new Response(null, { status: 204 });
   });
 });

@@ -65,5 +65,5 @@ export function useUncontrolledForm() {
 export function invalidFields(error: unknown): FieldErrors {
   if (!(error instanceof RequestError)) return {};
   const { fields } = error.context;
-  return typeof fields === 'object' && fields !== null ? (fields as FieldErrors) : {};
+  return typeof fields === 'object' && fields !== null ? fields : {};
 }
