@@ -212,7 +212,7 @@ test('when the mode is switched by keys, then URL, title and history follow', as
   await expectMode('Heal');
   await expect(mode('Heal')).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
   await expectMode('Plan');
   await expect(page).toHaveURL(/\?mode=plan$/);
   await page.reload();

@@ -11,9 +11,9 @@ import { useTitle } from '../lib/title.ts';
 import { AppLayout } from './app-layout.tsx';
 import { MenusSkeleton, ModeSkeleton, SidebarSkeleton } from './app-skeletons.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { WriteMode, WriteView } from './write-mode.tsx';
 import { LoadingPart } from './loading-part.tsx';
 
-const WriteMode = lazyComponent(async () => (await import('./write-mode.tsx')).WriteMode);
 const HealView = lazyComponent(async () => (await import('../features/chat/heal-view.tsx')).HealView);
 const PlanView = lazyComponent(async () => (await import('../features/calendar/plan-view.tsx')).PlanView);
 const SidebarPanel = lazyComponent(
@@ -31,7 +31,13 @@ const SoulPrintDialog = lazyComponent(
   async () => (await import('../features/soulprint/soulprint-dialog.tsx')).SoulPrintDialog,
 );
 /** What a person may open next, also without a network. */
-const NEXT_PARTS = [WriteMode, HealView, PlanView, SoulPrintDialog];
+const NEXT_PARTS = [WriteView, HealView, PlanView, SoulPrintDialog];
+
+/** Loads the code of a mode; of an unknown one that of writing. */
+export function preloadMode(mode: string): void {
+  const view = { heal: HealView, plan: PlanView }[mode] ?? WriteView;
+  view.preload();
+}
 
 /** The app. The URL names mode and date, so that reload and back button keep them. */
 export function AppPage() {

@@ -3,10 +3,10 @@ import { normalizePath } from '@inkwell/contracts/hosts';
 import { entryQuery } from '../features/journal/entries.ts';
 import { config } from '../lib/config.ts';
 import { lastAccess } from '../lib/last-access.ts';
-import { isMode } from '../lib/modes.ts';
 import { hostKind } from '../lib/navigation.ts';
 import { subscriptionStatusQuery, userQuery } from '../lib/session.ts';
 import { today } from '../lib/time.ts';
+import { AppShell, PAGES } from './router.tsx';
 
 /** Whether a URL opens the app, for a user who has access. */
 function opensApp({ pathname }: Location): boolean {
@@ -27,13 +27,16 @@ export function startFirstLoad(client: QueryClient): void {
   void client.prefetchQuery(userQuery);
   void client.prefetchQuery(subscriptionStatusQuery);
   if (!opensApp(window.location) || lastAccess() === false) return;
-  const code: Promise<unknown>[] = [import('./app-page.tsx'), import('./app-shell.tsx')];
-  const mode = new URLSearchParams(window.location.search).get('mode');
+  const mode = new URLSearchParams(window.location.search).get('mode') ?? 'write';
+  AppShell.preload();
+  PAGES.app.preload();
+  const code: Promise<unknown>[] = [import('./app-page.tsx').then(({ preloadMode }) => preloadMode(mode))];
+  // Beside the page's code and not after it.
   if (mode === 'plan') code.push(import('../features/calendar/plan-view.tsx'));
   else if (mode === 'heal') code.push(import('../features/chat/heal-view.tsx'));
-  else if (!isMode(mode) || mode === 'write') {
+  else {
     void client.prefetchQuery(entryQuery(today()));
-    code.push(import('./write-mode.tsx'), import('../features/journal/write-view.tsx'));
+    code.push(import('../features/journal/write-view.tsx'));
   }
   void Promise.allSettled(code);
 }

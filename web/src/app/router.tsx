@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { clearDraft } from '../features/onboarding/draft.ts';
 import { whenIdle } from '../lib/idle.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
+import { config } from '../lib/config.ts';
 import { lastAccess } from '../lib/last-access.ts';
 import { hostKind, redirectToAppHost, useHeldPage, type Page } from '../lib/navigation.ts';
 import { useUser } from '../lib/session.ts';
@@ -14,7 +15,7 @@ import { resolveRoute } from './routing.ts';
 import { useSessionState, useSettled, useStoreAccess } from './session-state.ts';
 import { UnreachablePage } from './unreachable-page.tsx';
 
-const PAGES = {
+export const PAGES = {
   landing: lazyComponent(async () => (await import('./landing-page.tsx')).LandingPage),
   signin: lazyComponent(async () => (await import('../features/account/sign-in-page.tsx')).SignInPage),
   signup: lazyComponent(async () => (await import('../features/account/sign-up-page.tsx')).SignUpPage),
@@ -33,7 +34,7 @@ const PAGES = {
   'not-found': lazyComponent(async () => (await import('./not-found-page.tsx')).NotFoundPage),
 } satisfies Record<Page, unknown>;
 
-const AppShell = lazyComponent(async () => (await import('./app-shell.tsx')).AppShell);
+export const AppShell = lazyComponent(async () => (await import('./app-shell.tsx')).AppShell);
 
 /** The likely next pages of a page; their code is loaded ahead, so that opening them shows no spinner. */
 const NEXT_PAGES: Partial<Record<Page, readonly Page[]>> = {
@@ -83,7 +84,7 @@ export function Router() {
   }, [page]);
 
   // The app's layout is drawn before the answer only where it was yes the last time.
-  const [hadAccess] = useState(lastAccess);
+  const [hadAccess] = useState(() => config.hasSession && lastAccess());
   const expected = hadAccess
     ? resolveRoute({ path: pathname, search, state: 'access', host: hostKind })
     : decision;

@@ -4,7 +4,9 @@ import { SkeletonText } from '../ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-const WriteView = lazyComponent(async () => (await import('../features/journal/write-view.tsx')).WriteView);
+export const WriteView = lazyComponent(
+  async () => (await import('../features/journal/write-view.tsx')).WriteView,
+);
 const ChatPanel = lazyComponent(async () => (await import('../features/chat/chat-panel.tsx')).ChatPanel, {
   afterIdle: true,
 });

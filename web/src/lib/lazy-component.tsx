@@ -11,7 +11,7 @@ export function retryFailedComponents(): void {
 }
 
 type LazyComponent<Props> = ComponentType<Props> & {
-  /** Loads the code ahead; a failure is reported when the component is rendered. */
+  /** Loads the code ahead; where that fails it is loaded when the component is rendered. */
   preload: () => void;
 };
 
@@ -35,11 +35,15 @@ export function lazyComponent<Props extends object>(
       loading = (afterIdle ? untilIdle() : Promise.resolve()).then(() =>
         loadCode(async () => ({ default: await importComponent() })),
       );
-      loading.catch(() => resetFailed.add(reset));
+      loading.then(
+        (loaded) => (Component = loaded.default),
+        () => resetFailed.add(reset),
+      );
     }
     return loading;
   }
 
+  // Once the code is there it is rendered without suspending, which would show a fallback for a moment.
   let Component: ComponentType<Props> = lazy(load);
   function reset(): void {
     loading = undefined;
@@ -47,5 +51,5 @@ export function lazyComponent<Props extends object>(
   }
 
   const Lazy = (props: Props) => <Component {...props} />;
-  return Object.assign(Lazy, { preload: () => void load() });
+  return Object.assign(Lazy, { preload: () => void load().catch(reset) });
 }

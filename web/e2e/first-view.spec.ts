@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { createSubscriber, journalEditor } from './actions.ts';
+import { expect, test } from './test.ts';
+
+const MAX_SCRIPT_BYTES = 150_000;
+const MAX_FONT_BYTES = 120_000;
+
+/** Collects the responses of a kind of file from now on. */
+function collect(page: Page, pattern: RegExp): Response[] {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (pattern.test(new URL(response.url()).pathname)) responses.push(response);
+  });
+  return responses;
+}
+
+const bytesOf = async (responses: readonly Response[], compress: (body: Buffer) => Buffer) => {
+  const bodies = await Promise.all(responses.map((response) => response.body()));
+  return bodies.reduce((sum, body) => sum + compress(body).length, 0);
+};
+
+test(
+  'when every call takes its time, then the frame is there at once, and the editor after the first answers',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await createSubscriber(page);
+    const asked: string[] = [];
+    let answerFirst = () => {};
+    const firstAnswers = new Promise<void>((resolve) => (answerFirst = resolve));
+    let isAnswered = false;
+    await page.route('**/api/**', async (route) => {
+      // What is asked for after the first answers gets none: the editor must not wait for it.
+      if (isAnswered) return;
+      asked.push(new URL(route.request().url()).pathname.replace(/\d{4}-\d\d-\d\d$/, 'today'));
+      await firstAnswers;
+      await route.continue();
+    });
+    const scripts = collect(page, /\.js$/);
+    await page.goto('/app');
+    await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
+    await expect
+      .poll(() => asked.toSorted())
+      .toEqual(['/api/auth/user', '/api/journal-entries/today', '/api/subscription-status']);
+    const scriptsBefore = scripts.length;
+    isAnswered = true;
+    answerFirst();
+    await expect(journalEditor(page)).toBeVisible();
+    const known = scripts.slice(0, scriptsBefore);
+    expect(await bytesOf(known, (body) => gzipSync(body))).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+  },
+);
+
+test(
+  'when the device last had access, then the app’s layout is drawn before any answer, and not after a sign-out',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await createSubscriber(page);
+    await page.goto('/app');
+    await expect(journalEditor(page)).toBeVisible();
+    await page.route('**/api/**', () => undefined);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Write', level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Modes', exact: true })).toBeVisible();
+    await page.unroute('**/api/**');
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Sign In to Your Account' })).toBeVisible();
+  },
+);
+
+test(
+  'when a visitor opens a page, then nothing is asked of the server and the fonts are small',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const asked = collect(page, /^\/api\//);
+    const fonts = collect(page, /\.woff2$/);
+    await page.goto('/signin');
+    await expect(page.getByRole('heading', { name: 'Sign In to Your Account' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(asked).toEqual([]);
+    expect(await bytesOf(fonts, (body) => body)).toBeLessThanOrEqual(MAX_FONT_BYTES);
+  },
+);

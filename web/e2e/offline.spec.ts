@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { createSubscriber, journalEditor } from './actions.ts';
+import { allowConsoleErrors, expect, test } from './test.ts';
+
+const modeLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Modes', exact: true }).getByRole('link', { name });
+const offlineBar = (page: Page) => page.getByText('You are offline. What you write is kept');
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+const PLAN_CODE = '**/assets/plan-view-*.js';
+const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 404|StaleBuildError/;
+
+async function openApp(page: Page): Promise<void> {
+  await createSubscriber(page);
+  await page.goto('/app');
+  await expect(journalEditor(page)).toBeVisible();
+}
+
+test(
+  'when the network goes away, then a bar says so, and modes that were never opened open all the same',
+  { tag: '@desktop' },
+  async ({ page, context, consoleErrors }) => {
+    const planLoaded = page.waitForResponse(PLAN_CODE);
+    await openApp(page);
+    await planLoaded;
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    await context.setOffline(true);
+    await expect(offlineBar(page)).toBeVisible();
+    await journalEditor(page).fill('Written without a network');
+    await modeLink(page, 'Plan').click();
+    await expect(title(page, 'Plan')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next week' })).toBeVisible();
+    await modeLink(page, 'Write').click();
+    await expect(journalEditor(page)).toHaveValue('Written without a network');
+
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/api/journal-entries'),
+    );
+    await context.setOffline(false);
+    await expect(offlineBar(page)).toBeHidden();
+    expect((await saved).status()).toBe(200);
+    await page.reload();
+    await expect(journalEditor(page)).toHaveValue('Written without a network');
+    allowConsoleErrors(consoleErrors, EXPECTED);
+  },
+);
+
+test('when code is missing while offline, then the page stays, says so, and opens when the network is back', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await page.route(PLAN_CODE, (route) => route.abort());
+  await openApp(page);
+  await journalEditor(page).fill('Not lost');
+  await context.setOffline(true);
+  await modeLink(page, 'Plan').click();
+  await expect(page.getByText('Plan needs the network once')).toBeVisible();
+  await page.unroute(PLAN_CODE);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Next week' })).toBeVisible();
+  await modeLink(page, 'Write').click();
+  await expect(journalEditor(page)).toHaveValue('Not lost');
+  allowConsoleErrors(consoleErrors, EXPECTED);
+});
+
+/** Lets the server's page name another entry script, and the code of Plan be gone until the page is loaded again. */
+async function deployNewerBuild(page: Page): Promise<void> {
+  let isReloaded = false;
+  page.once('domcontentloaded', () => (isReloaded = true));
+  await page.route(PLAN_CODE, (route) =>
+    isReloaded ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  );
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/\/assets\/index-[\w-]+\.js/, '/assets/index-newer.js');
+      await route.fulfill({ response, body: html });
+    },
+  );
+}
+
+/** Opens the app without the code of Plan, which is otherwise loaded ahead. */
+async function openAppWithoutPlan(page: Page): Promise<void> {
+  await page.route(PLAN_CODE, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('plan-view'));
+  await openApp(page);
+  await failed;
+}
+
+test(
+  'when the server has a newer build, then the page reloads for it',
+  { tag: '@desktop' },
+  async ({ page, consoleErrors }) => {
+    await openAppWithoutPlan(page);
+    await deployNewerBuild(page);
+    await modeLink(page, 'Plan').click();
+    await expect(page.getByRole('button', { name: 'Next week' })).toBeVisible();
+    await expect(page).toHaveURL(/\?mode=plan$/);
+    allowConsoleErrors(consoleErrors, EXPECTED);
+  },
+);
+
+test(
+  'when the server has a newer build and a text is not saved, then the page stays and offers to reload',
+  { tag: '@desktop' },
+  async ({ page, consoleErrors }) => {
+    await openAppWithoutPlan(page);
+    await page.route('**/api/journal-entries', (route) => route.abort());
+    await journalEditor(page).fill('Not saved yet');
+    await deployNewerBuild(page);
+    await modeLink(page, 'Plan').click();
+    await expect(page.getByText('There is a new version')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await modeLink(page, 'Write').click();
+    await expect(journalEditor(page)).toHaveValue('Not saved yet');
+    allowConsoleErrors(consoleErrors, EXPECTED);
+  },
+);
