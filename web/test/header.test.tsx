@@ -34,6 +34,7 @@ describe('the mode switcher', () => {
 
     await user.tab();
     await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Plan', level: 1 });
     expect(current()).toEqual(['Plan']);
     await user.click(switcher().getByRole('link', { name: 'Write' }));
     expect(window.location.search).toBe('');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setTheme } from '../src/lib/theme.ts';
 import { failure, mockServer } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
 
@@ -67,15 +68,15 @@ describe('the pictures of the landing page', () => {
   const sources = () =>
     [...document.querySelectorAll('picture source')].map((source) => source.getAttribute('media'));
   afterEach(() => {
-    delete document.documentElement.dataset['theme'];
+    setTheme('system');
   });
 
   it.each([
-    [undefined, '(prefers-color-scheme: dark)'],
+    ['system', '(prefers-color-scheme: dark)'],
     ['light', 'not all'],
     ['dark', 'all'],
-  ])('when the chosen theme is %s, then the dark ones are for %s', async (theme, media) => {
-    if (theme) document.documentElement.dataset['theme'] = theme;
+  ] as const)('when the chosen theme is %s, then the dark ones are for %s', async (theme, media) => {
+    setTheme(theme);
     await openLanding();
     expect(sources()).toEqual([media, media, media]);
     for (const picture of screen.getAllByRole('img', { name: /page|conversation|week/i })) {

@@ -58,10 +58,10 @@ describe('a SoulPrint of the local writer', () => {
     ]) {
       expect(text).toContain(`“${answer}”`);
     }
-    for (const fact of ['Ada', '4 March 1990', 'Sunday', '6:30 AM', 'Stockholm, Sweden', '7.5 hours']) {
+    for (const fact of ['Ada', 'March 4, 1990', 'Sunday', '6:30 AM', 'Stockholm, Sweden', '7.5 hours']) {
       expect(text).toContain(fact);
     }
-    expect(text).toContain('**By 21 November 2027.**');
+    expect(text).toContain('**By November 21, 2027.**');
   });
 
   it('when it speaks, then to the person, and never in their stead', () => {
@@ -75,7 +75,7 @@ describe('a SoulPrint of the local writer', () => {
     const input = soulPrintInput({ facts: { sun: 'Pisces' } });
     expect(writeSoulPrint(input)).toEqual(writeSoulPrint(input));
     const later = writeSoulPrint({ ...input, today: '2026-11-30' });
-    expect(later.your_targets).toContain('By 28 February');
+    expect(later.your_targets).toContain('By February 28');
     expect({ ...later, your_targets: '' }).toEqual({ ...writeSoulPrint(input), your_targets: '' });
   });
 

@@ -4,10 +4,10 @@ const FORMAT = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
 export const longDate = (day: string) =>
-  midnight(day).toLocaleDateString('en-GB', { ...FORMAT, year: 'numeric' });
+  midnight(day).toLocaleDateString('en-US', { ...FORMAT, year: 'numeric' });
 
 export const weekdayOf = (day: string) =>
-  midnight(day).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
+  midnight(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
 
 /** Whole years between two days, negative where the second comes first. */
 export function ageOn(birth: string, today: string): number {
@@ -17,7 +17,7 @@ export function ageOn(birth: string, today: string): number {
   return thisYear - year - (isBefore ? 1 : 0);
 }
 
-/** A later day in words, '28 February' where the month is shorter; with its year from twelve months on. */
+/** A later day in words, 'February 28' where the month is shorter; with its year from twelve months on. */
 export function dayAfter(
   today: string,
   { days = 0, months = 0 }: { days?: number; months?: number },
@@ -28,7 +28,7 @@ export function dayAfter(
   ).getUTCDate();
   const date = Math.min(from.getUTCDate(), lastOfMonth) + days;
   const day = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, date));
-  return day.toLocaleDateString('en-GB', months >= 12 ? { ...FORMAT, year: 'numeric' } : FORMAT);
+  return day.toLocaleDateString('en-US', months >= 12 ? { ...FORMAT, year: 'numeric' } : FORMAT);
 }
 
 /** Minutes of the day as '6:30 AM'; 1500 is 1:00 AM, and so is 60. */
