@@ -46,7 +46,7 @@ const web: TestProjectInlineConfiguration = {
     environment: 'jsdom',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'test/**/*.test.tsx'],
     setupFiles: [webSetup],
-    testTimeout: 10_000,
+    testTimeout: 20_000,
   },
 };
 

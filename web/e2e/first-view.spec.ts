@@ -25,6 +25,9 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await createSubscriber(page);
+    await page.goto('/app');
+    await expect(journalEditor(page)).toBeVisible();
+    await page.goto('/safety');
     const asked: string[] = [];
     let answerFirst = () => {};
     const firstAnswers = new Promise<void>((resolve) => (answerFirst = resolve));

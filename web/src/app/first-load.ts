@@ -16,7 +16,8 @@ function opensApp({ pathname }: Location): boolean {
 
 /**
  * Starts everything that the first view needs side by side, before React renders: the user and the subscription; in
- * the app also today's entry and the code of the mode. Without a session there is nothing to ask.
+ * the app also today's entry and the code of the mode, where this device last had access. Without a session there is
+ * nothing to ask.
  */
 export function startFirstLoad(client: QueryClient): void {
   if (!config.hasSession) {
@@ -26,7 +27,8 @@ export function startFirstLoad(client: QueryClient): void {
   // Whether it succeeds is shown where the result is used.
   void client.prefetchQuery(userQuery);
   void client.prefetchQuery(subscriptionStatusQuery);
-  if (!opensApp(window.location) || lastAccess() === false) return;
+  // Elsewhere the answer may be that there is no access, and the browser would log the refusal of the entry.
+  if (!opensApp(window.location) || !lastAccess()) return;
   const mode = new URLSearchParams(window.location.search).get('mode') ?? 'write';
   AppShell.preload();
   PAGES.app.preload();

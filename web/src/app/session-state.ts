@@ -40,7 +40,7 @@ export function useSessionState(): Session {
 /** Keeps on this device whether its user has access, for the first view of the next load. */
 export function useStoreAccess(state: SessionState): void {
   useEffect(() => {
-    if (state !== 'loading') storeAccess(state === 'visitor' ? undefined : state === 'access');
+    if (state !== 'loading') storeAccess(state === 'access');
   }, [state]);
 }
 
