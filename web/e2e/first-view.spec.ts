@@ -27,7 +27,7 @@ test(
     await createSubscriber(page);
     await page.goto('/app');
     await expect(journalEditor(page)).toBeVisible();
-    await page.goto('/safety');
+    await page.goto('about:blank');
     const asked: string[] = [];
     let answerFirst = () => {};
     const firstAnswers = new Promise<void>((resolve) => (answerFirst = resolve));
