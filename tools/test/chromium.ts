@@ -81,7 +81,7 @@ export async function findChromium(say: Say, signal: AbortSignal): Promise<strin
   if (path) return path;
   throw new StartProblem(
     [
-      'The end-to-end tests need Chromium, and none was found or could be installed.',
+      'The tests in a browser need Chromium, and none was found or could be installed.',
       'Ways to go on: install Chromium or Chrome so that it is on the PATH (Debian: apt-get install chromium);',
       'or npx playwright install chromium; or set CHROMIUM_PATH to the program.',
     ].join('\n'),

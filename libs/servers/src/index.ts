@@ -1,3 +1,4 @@
+export { fetchOnce } from './cache.ts';
 export {
   hasContainerRuntime,
   startMongoContainer,

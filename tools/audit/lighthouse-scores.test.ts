@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+
+import { lighthouseFailures, readRun, scoreTable, type Run } from './lighthouse-scores.ts';
+
+const run = (performance: number | null, accessibility = 100): Run => ({
+  scores: { performance, accessibility, 'best-practices': 100, seo: 100 },
+  lost: performance === 100 ? [] : ['total-blocking-time (performance): 300 ms'],
+  benchmarkIndex: 1_600.4,
+});
+
+test('when one run of three is slow, then the median passes', () => {
+  const pages = [{ path: '/', runs: [run(60), run(95), run(97)] }];
+  expect(lighthouseFailures(pages)).toEqual([]);
+  expect(scoreTable(pages)).toMatch(/^\/ +95 \(60, 95, 97\) +100 \(100, 100, 100\).* 1600, 1600, 1600$/m);
+});
+
+test('when the median is below its bound, then the failure names page, category and what cost points', () => {
+  const pages = [
+    { path: '/', runs: [run(100), run(100), run(100)] },
+    { path: '/signin', runs: [run(94), run(94, 99), run(99, 99)] },
+  ];
+  expect(lighthouseFailures(pages)).toEqual([
+    '/signin: performance 94, at least 95\n    total-blocking-time (performance): 300 ms',
+    '/signin: accessibility 99, at least 100',
+  ]);
+});
+
+test('when a category has no score or nothing was run, then that is a failure', () => {
+  expect(lighthouseFailures([{ path: '/', runs: [run(null), run(99), run(99)] }])).toEqual([
+    expect.stringContaining('/: performance without a score'),
+  ]);
+  expect(lighthouseFailures([{ path: '/', runs: [] }])).toHaveLength(4);
+});
+
+const category = (score: number | null, auditRefs: object[] = []) => ({ score, auditRefs });
+
+test('when Lighthouse has written its result, then scores and lost points are read from it', () => {
+  const result = {
+    environment: { benchmarkIndex: 850 },
+    categories: {
+      performance: category(0.95, [
+        { id: 'speed-index', weight: 10 },
+        { id: 'unused-css', weight: 0 },
+      ]),
+      accessibility: category(0.99, [{ id: 'label', weight: 7 }]),
+      'best-practices': category(1),
+      seo: category(null),
+    },
+    audits: {
+      'speed-index': { score: 0.9, displayValue: '3.0 s', title: 'Speed Index' },
+      'unused-css': { score: 0, title: 'Unused CSS' },
+      label: { score: 0, title: 'Form elements do not have labels' },
+    },
+  };
+  expect(readRun(JSON.stringify(result))).toEqual({
+    scores: { performance: 95, accessibility: 99, 'best-practices': 100, seo: null },
+    benchmarkIndex: 850,
+    lost: ['speed-index (performance): 3.0 s', 'label (accessibility): Form elements do not have labels'],
+  });
+});
+
+test('when Lighthouse could not load the page, then its reason is thrown', () => {
+  const result = { runtimeError: { message: 'NO_FCP' }, categories: {}, audits: {} };
+  expect(() => readRun(JSON.stringify(result))).toThrow('NO_FCP');
+});

@@ -1,0 +1,103 @@
+/** The categories that are held to a score, each with the lowest that passes. */
+export const CATEGORIES = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+} as const;
+
+export type Category = keyof typeof CATEGORIES;
+
+/** One run of Lighthouse on one page. */
+export type Run = {
+  /** From 0 to 100; null where Lighthouse could not compute one. */
+  scores: Record<Category, number | null>;
+  /** The audits that cost points, each `id (category)` with what it measured. */
+  lost: string[];
+  /** How fast this machine was meanwhile: Lighthouse's fourfold slower processor presumes 1,500 to 2,000. */
+  benchmarkIndex: number;
+};
+
+export type PageScores = { path: string; runs: Run[] };
+
+type Result = {
+  runtimeError?: { message: string };
+  environment: { benchmarkIndex: number };
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; displayValue?: string; title: string }>;
+};
+
+/**
+ * What counts of Lighthouse's JSON.
+ * @throws Error when Lighthouse could not load the page
+ */
+export function readRun(json: string): Run {
+  const { runtimeError, environment, categories, audits } = JSON.parse(json) as Result;
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  const scores = {
+    performance: null,
+    accessibility: null,
+    'best-practices': null,
+    seo: null,
+  } as Run['scores'];
+  const lost: string[] = [];
+  for (const name of Object.keys(CATEGORIES) as Category[]) {
+    const category = categories[name];
+    // Lighthouse writes 0.95 as 0.95 or 0.9500000000000001.
+    if (typeof category?.score === 'number') scores[name] = Math.round(category.score * 100);
+    for (const { id, weight } of category?.auditRefs ?? []) {
+      const audit = audits[id];
+      if (weight === 0 || !audit || audit.score === null || audit.score >= 1) continue;
+      lost.push(`${id} (${name}): ${audit.displayValue ?? audit.title}`);
+    }
+  }
+  return { scores, lost, benchmarkIndex: environment.benchmarkIndex };
+}
+
+/** The middle score of a category over the runs; null when a run has none. */
+function medianScore(runs: readonly Run[], category: Category): number | null {
+  const scores = runs.map((run) => run.scores[category]);
+  if (scores.length === 0 || scores.includes(null)) return null;
+  return (scores as number[]).toSorted((a, b) => a - b)[Math.floor(scores.length / 2)] ?? null;
+}
+
+/** One line for each category of a page whose median is below its bound. */
+export function lighthouseFailures(pages: readonly PageScores[]): string[] {
+  return pages.flatMap(({ path, runs }) =>
+    (Object.entries(CATEGORIES) as [Category, number][]).flatMap(([category, atLeast]) => {
+      const median = medianScore(runs, category);
+      if (median !== null && median >= atLeast) return [];
+      const lost = [...new Set(runs.flatMap((run) => run.lost))].filter((line) =>
+        line.includes(`(${category})`),
+      );
+      return [
+        [`${path}: ${category} ${median ?? 'without a score'}, at least ${atLeast}`, ...lost].join('\n    '),
+      ];
+    }),
+  );
+}
+
+/** A table for people: the median of each category and, in brackets, each run; the speed of the machine. */
+export function scoreTable(pages: readonly PageScores[]): string {
+  const names = Object.keys(CATEGORIES) as Category[];
+  const rows = [
+    ['', ...names.map((name) => `${name} ≥ ${CATEGORIES[name]}`), 'benchmark index'],
+    ...pages.map(({ path, runs }) => [
+      path,
+      ...names.map(
+        (name) =>
+          `${medianScore(runs, name) ?? '-'} (${runs.map(({ scores }) => scores[name] ?? '-').join(', ')})`,
+      ),
+      runs.map(({ benchmarkIndex }) => Math.round(benchmarkIndex)).join(', '),
+    ]),
+  ];
+  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

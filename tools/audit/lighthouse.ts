@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { fetchOnce } from '@inkwell/servers';
+
+import { partLine, type Say } from '../start/terminal.ts';
+import { CATEGORIES, readRun, type PageScores, type Run } from './lighthouse-scores.ts';
+
+const VERSION = '12.8.2';
+const RUNS = 3;
+const INSTALL_TIMEOUT_MS = 5 * 60_000;
+const RUN_TIMEOUT_MS = 2 * 60_000;
+
+type RunOptions = { cwd: string; env?: NodeJS.ProcessEnv; timeout: number; signal: AbortSignal };
+
+/** @throws Error with the end of what the program wrote, when it fails */
+function runNode(program: string, args: string[], options: RunOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const follow = (text: string): void => {
+      output = (output + text).slice(-2_000);
+    };
+    child.stdout.setEncoding('utf8').on('data', follow);
+    child.stderr.setEncoding('utf8').on('data', follow);
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(output.trim()))));
+  });
+}
+
+/**
+ * The folder that Lighthouse is installed in. Its packages would double the workspace, so it is kept in the cache,
+ * beside the servers.
+ * @throws Error with what npm says
+ */
+export function findLighthouse(say: Say, signal: AbortSignal): Promise<string> {
+  const install = async (folder: string): Promise<void> => {
+    say(partLine('lighthouse', `installing ${VERSION} (once)`));
+    const npm = process.env['npm_execpath'];
+    const [program, script] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+    const args = ['install', '--prefix', folder, `lighthouse@${VERSION}`];
+    const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+    await runNode(program, [...script, ...args, ...quiet], {
+      cwd: folder,
+      timeout: INSTALL_TIMEOUT_MS,
+      signal,
+    });
+  };
+  return fetchOnce(`lighthouse-${VERSION}`, install, { signal });
+}
+
+type LighthouseOptions = {
+  /** Where `findLighthouse` has found it. */
+  folder: string;
+  /** A folder for its reports. */
+  outputDir: string;
+  chromiumPath: string;
+  baseUrl: string;
+  signal: AbortSignal;
+};
+
+/** Runs Lighthouse three times on each path, as a phone, with its own simulated network and processor. */
+export async function runLighthouse(
+  paths: readonly string[],
+  { folder, outputDir, chromiumPath, baseUrl, signal }: LighthouseOptions,
+): Promise<PageScores[]> {
+  const script = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
+  const runOnce = async (path: string, name: string): Promise<Run> => {
+    const file = join(outputDir, `${name}.json`);
+    const args = [
+      new URL(path, baseUrl).href,
+      '--quiet',
+      '--form-factor=mobile',
+      `--only-categories=${Object.keys(CATEGORIES).join()}`,
+      '--chrome-flags=--headless=new --no-sandbox',
+      '--no-enable-error-reporting',
+      '--output=json',
+      `--output-path=${file}`,
+    ];
+    const env = { ...process.env, CHROME_PATH: chromiumPath };
+    await runNode(process.execPath, [script, ...args], {
+      cwd: outputDir,
+      env,
+      timeout: RUN_TIMEOUT_MS,
+      signal,
+    });
+    return readRun(await readFile(file, 'utf8'));
+  };
+  const pages: PageScores[] = [];
+  // One after the other: beside another one, each would be measured as slow.
+  for (const [index, path] of paths.entries()) {
+    const runs: Run[] = [];
+    while (runs.length < RUNS) runs.push(await runOnce(path, `${index}-${runs.length}`));
+    pages.push({ path, runs });
+  }
+  return pages;
+}
