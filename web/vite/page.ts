@@ -15,7 +15,8 @@ export function page(): Plugin {
         const tags = fonts.map((name): HtmlTagDescriptor => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: true },
-          injectTo: 'head-prepend',
+          // After scripts and styles, without which nothing is drawn.
+          injectTo: 'head',
         }));
         return {
           html: html.replaceAll('{{product}}', PRODUCT_NAME).replaceAll('{{tagline}}', TAGLINE),
