@@ -7,6 +7,7 @@ import { hostKind } from '../lib/navigation.ts';
 import { subscriptionStatusQuery, userQuery } from '../lib/session.ts';
 import { today } from '../lib/time.ts';
 import { AppShell, PAGES } from './router.tsx';
+import { resolveRoute } from './routing.ts';
 
 /** Whether a URL opens the app, for a user who has access. */
 function opensApp({ pathname }: Location): boolean {
@@ -17,11 +18,14 @@ function opensApp({ pathname }: Location): boolean {
 /**
  * Starts everything that the first view needs side by side, before React renders: the user and the subscription; in
  * the app also today's entry and the code of the mode, where this device last had access. Without a session there is
- * nothing to ask.
+ * nothing to ask, and the page's code is all.
  */
 export function startFirstLoad(client: QueryClient): void {
   if (!config.hasSession) {
     client.setQueryData(userQuery.queryKey, null);
+    const { pathname, search } = window.location;
+    const decision = resolveRoute({ path: pathname, search, state: 'visitor', host: hostKind });
+    if ('show' in decision) PAGES[decision.show].preload();
     return;
   }
   // Whether it succeeds is shown where the result is used.
