@@ -61,15 +61,14 @@ function medianScore(runs: readonly Run[], category: Category): number | null {
   return (scores as number[]).toSorted((a, b) => a - b)[Math.floor(scores.length / 2)] ?? null;
 }
 
-/** One line for each category of a page whose median is below its bound. */
+/** One line for each category of a page whose median is below its bound, and what cost the median run points. */
 export function lighthouseFailures(pages: readonly PageScores[]): string[] {
   return pages.flatMap(({ path, runs }) =>
     (Object.entries(CATEGORIES) as [Category, number][]).flatMap(([category, atLeast]) => {
       const median = medianScore(runs, category);
       if (median !== null && median >= atLeast) return [];
-      const lost = [...new Set(runs.flatMap((run) => run.lost))].filter((line) =>
-        line.includes(`(${category})`),
-      );
+      const medianRun = runs.find((run) => run.scores[category] === median);
+      const lost = medianRun?.lost.filter((line) => line.includes(`(${category})`)) ?? [];
       return [
         [`${path}: ${category} ${median ?? 'without a score'}, at least ${atLeast}`, ...lost].join('\n    '),
       ];
