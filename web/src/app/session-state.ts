@@ -44,9 +44,9 @@ export function useStoreAccess(state: SessionState): void {
   }, [state]);
 }
 
-/** True once `ready` has been true for the settle delay (spec); it stays true from then on. */
+/** True once `ready` has been true for the settle delay (spec), at once where nothing had to load; it stays true. */
 export function useSettled(ready: boolean): boolean {
-  const [settled, setSettled] = useState(false);
+  const [settled, setSettled] = useState(ready);
   useEffect(() => {
     if (!ready || settled) return;
     const timer = setTimeout(() => setSettled(true), SETTLE_MS);
