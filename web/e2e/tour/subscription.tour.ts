@@ -62,8 +62,10 @@ test('subscribing with a card, cancelling, coming back', async ({ page, scan }) 
   await farewell.getByRole('button', { name: 'Close' }).last().click();
 
   const wayBack = page.getByRole('button', { name: /^Continue Free Trial/ });
-  await scan('subscribe, after cancelling', wayBack);
   await expect(cardNumber(page)).toBeVisible();
+  // The form enables its button last.
+  await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled();
+  await scan('subscribe, after cancelling', wayBack);
   await page.goto('/subscription-status');
   await scan('subscription status, after cancelling', wayBack);
 });
