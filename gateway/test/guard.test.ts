@@ -52,8 +52,10 @@ describe('the guard table', () => {
     }
   });
 
-  it('when a route needs nobody, then it is reached without a session', async () => {
-    for (const guard of GUARDS.filter(({ access }) => access === 'anybody')) {
+  it('when a route of a service needs nobody, then it is reached without a session', async () => {
+    for (const guard of GUARDS.filter(
+      ({ access, service }) => access === 'anybody' && service !== 'gateway',
+    )) {
       expect((await call(guard.method, guard.path)).status).toBe(200);
     }
   });

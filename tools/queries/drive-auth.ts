@@ -68,6 +68,8 @@ export async function driveAuth(): Promise<Driven> {
       'POST /api/onboarding/complete': onboarded,
       'GET /api/user/blueprint': async () => {
         const { who } = await onboarded();
+        // Once the list of cities is read, the placements are computed and kept at once.
+        await expectStatus(200, call('GET', '/api/cities?q=Stockholm', undefined, who));
         await expectStatus(200, call('GET', '/api/user/blueprint', undefined, who));
       },
       'GET /api/cities': async () => {

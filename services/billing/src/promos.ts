@@ -37,7 +37,7 @@ export function createPromos({ connection, stripe }: { connection: Connection; s
     if (!found?.active || typeof coupon !== 'object' || !coupon?.valid) return null;
     if (found.customer !== null && idOf(found.customer) !== customerId) return null;
     const discount = discountOf(coupon);
-    const duration = PROMO_DURATIONS.find((each) => each === coupon.duration);
+    const [duration] = PROMO_DURATIONS.filter((each) => each === coupon.duration);
     if (discount === null || duration === undefined) return null;
     return {
       promotionCodeId: found.id,
