@@ -138,7 +138,7 @@ describe('what npm runs', () => {
       const npm = await idOf('npm');
       process.kill(-(script.pid ?? 0), 'SIGHUP');
       await vi.waitFor(async () => expect(await isAlive(npm)).toBe(false), SOON);
-      expect(await lines()).toContain('hang-up');
+      await vi.waitFor(async () => expect(await lines()).toContain('hang-up'), SOON);
       await livesOn();
     },
   );
