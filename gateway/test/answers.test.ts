@@ -20,12 +20,7 @@ beforeAll(async () => {
   // Any web server stands in for the emulator: what the gateway adds is looked at.
   gateway = await world.started({ stripe: 'insights' });
 });
-afterAll(async () => {
-  await gateway.app.close();
-  for (const app of world.services.values()) await app.close();
-  gateway.redis.disconnect();
-  gateway.subscriber.disconnect();
-});
+afterAll(() => gateway.close());
 
 describe('security headers', () => {
   const EXPECTED = {

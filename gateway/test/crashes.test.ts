@@ -32,12 +32,7 @@ describe('POST crashes', () => {
     world = await startGateway({ limitFactor: 0.2 });
     gateway = await world.started();
   });
-  afterAll(async () => {
-    await gateway.app.close();
-    for (const app of world.services.values()) await app.close();
-    gateway.redis.disconnect();
-    gateway.subscriber.disconnect();
-  });
+  afterAll(() => gateway.close());
   const post = (payload: object, remoteAddress: string) =>
     gateway.app.inject({ method: 'POST', url: '/api/crashes', payload, remoteAddress });
   const crash = { name: 'TypeError', stack: CHROMIUM, version: '1' };

@@ -11,12 +11,7 @@ beforeAll(async () => {
   world = await startGateway();
   gateway = await world.started();
 });
-afterAll(async () => {
-  await gateway.app.close();
-  for (const app of world.services.values()) await app.close();
-  gateway.redis.disconnect();
-  gateway.subscriber.disconnect();
-});
+afterAll(() => gateway.close());
 
 const call = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
   fetch(new URL(path, gateway.url), { method, headers, ...(body !== undefined && { body }) });
@@ -108,16 +103,13 @@ describe('sessions', () => {
       [newer, [200, 401]],
     ] as const) {
       const other = await startGateway({ sessionSecrets });
-      const { app, redis, subscriber } = await other.started();
+      const { app, close } = await other.started();
       const person = other.person();
       const ask = async (secret: string) =>
         (await app.inject({ url: '/api/auth/user', headers: { cookie: cookieOf(person, { secret }) } }))
           .statusCode;
       expect([await ask(newer), await ask(SESSION_SECRET)]).toEqual(statuses);
-      await app.close();
-      for (const service of other.services.values()) await service.close();
-      redis.disconnect();
-      subscriber.disconnect();
+      await close();
     }
   });
 

@@ -134,7 +134,14 @@ export async function startGateway(options: Partial<GatewayDeps> & { redis?: nev
       ...(over.stripe && { stripe: { emulatorUrl: upstreams[over.stripe].url } }),
     });
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    return { app, url, redis, subscriber };
+    /** Closes the gateway, the services behind it and its connections. */
+    const close = async () => {
+      await app.close();
+      for (const service of services.values()) await service.close();
+      redis.disconnect();
+      subscriber.disconnect();
+    };
+    return { app, url, redis, subscriber, close };
   };
 
   return {

@@ -9,12 +9,7 @@ beforeAll(async () => {
   world = await startGateway({ limitFactor: 0.01 });
   gateway = await world.started();
 });
-afterAll(async () => {
-  await gateway.app.close();
-  for (const app of world.services.values()) await app.close();
-  gateway.redis.disconnect();
-  gateway.subscriber.disconnect();
-});
+afterAll(() => gateway.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers });
 
@@ -90,16 +85,13 @@ describe('when both hosts have one name, and a port tells them apart', () => {
     [{ mainHost: 'inkwell.test:8443', appHost: 'inkwell.test' }, 'inkwell.test:8443', 'inkwell.test'],
   ])('as in %o, then the way leads from %s to %s, and there it ends', async (hosts, main, appHost) => {
     const other = await startGateway(hosts);
-    const { app, redis, subscriber } = await other.started();
+    const { app, close } = await other.started();
     const ask = async (host: string) => {
       const { statusCode, headers } = await app.inject({ url: '/app?mode=plan', headers: { host } });
       return [statusCode, headers.location];
     };
     const answers = [await ask(main), await ask(appHost)];
-    await app.close();
-    for (const service of other.services.values()) await service.close();
-    redis.disconnect();
-    subscriber.disconnect();
+    await close();
     expect(answers).toEqual([
       [302, `http://${appHost}/app?mode=plan`],
       [200, undefined],

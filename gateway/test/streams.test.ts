@@ -24,12 +24,7 @@ beforeAll(async () => {
   });
   gateway = await world.started();
 });
-afterAll(async () => {
-  await gateway.app.close();
-  for (const app of world.services.values()) await app.close();
-  gateway.redis.disconnect();
-  gateway.subscriber.disconnect();
-});
+afterAll(() => gateway.close());
 
 /** Opens a live stream. @returns what reads its next piece; undefined once it has ended */
 async function openLive(url: string, cookie: string) {
@@ -104,7 +99,7 @@ describe('when streams are as many as may be', () => {
     chat.get('/api/conversations/:id/stream', (request, reply) => {
       streams.push(openEventStream(request, reply));
     });
-    const { app, url, redis, subscriber } = await full.started();
+    const { url, close } = await full.started();
     const { cookie } = full.person();
     const get = (path: string) => fetch(`${url}/api/conversations/${path}`, { headers: { cookie } });
     const open: Response[] = [];
@@ -124,10 +119,7 @@ describe('when streams are as many as may be', () => {
     await first?.text();
     expect((await get('7/stream')).status).toBe(200);
 
-    await app.close();
-    for (const service of full.services.values()) await service.close();
-    redis.disconnect();
-    subscriber.disconnect();
+    await close();
   });
 });
 
@@ -183,13 +175,7 @@ describe('when a session ends and its notice is lost', () => {
     const streams = await Promise.all(
       all.flatMap(({ cookie }) => Array.from({ length: streamsEach }, () => openLive(started.url, cookie))),
     );
-    const close = async () => {
-      await started.app.close();
-      for (const service of own.services.values()) await service.close();
-      started.redis.disconnect();
-      started.subscriber.disconnect();
-    };
-    return { own, started, all, streams, close };
+    return { own, started, all, streams, close: started.close };
   }
 
   it('then its streams end by one question to auth for all streams, and the others stay open', async () => {
@@ -262,10 +248,7 @@ describe('without Redis', () => {
     expect(performance.now() - began).toBeLessThan(1_500);
     await redis.resume();
     await vi.waitFor(async () => expect(await started.redis.client('ID')).toBe(connection));
-    await started.app.close();
-    for (const app of own.services.values()) await app.close();
-    started.redis.disconnect();
-    started.subscriber.disconnect();
+    await started.close();
     await redis.remove();
   });
 
@@ -288,10 +271,7 @@ describe('without Redis', () => {
 
     await own.services.get('auth')?.close();
     expect((await get()).status).toBe(503);
-    await started.app.close();
-    for (const app of own.services.values()) await app.close();
-    started.redis.disconnect();
-    started.subscriber.disconnect();
+    await started.close();
     await redis.stop();
   });
 });

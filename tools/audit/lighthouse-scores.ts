@@ -1,3 +1,5 @@
+import { table } from '../start/terminal.ts';
+
 /** The categories that are held to a score, each with the lowest that passes. */
 export const CATEGORIES = {
   performance: 95,
@@ -90,13 +92,5 @@ export function scoreTable(pages: readonly PageScores[]): string {
       runs.map(({ benchmarkIndex }) => Math.round(benchmarkIndex)).join(', '),
     ]),
   ];
-  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return table(rows);
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 
 import { compare, measureRate } from './compare.ts';
-import { meets, table } from './figures.ts';
+import { figureTable, meets } from './figures.ts';
 
 test('when a figure has a spread, then the table shows it beside the value and the bound', () => {
   const figure = {
@@ -15,8 +15,8 @@ test('when a figure has a spread, then the table shows it beside the value and t
     unit: 'ratio',
     atLeast: 0.5,
   } as const;
-  expect(table([figure])).toMatch(/^ok +0\.51 ratio +0\.40 to 0\.61 +at least 0\.5 +reads$/);
-  expect(table([{ ...figure, atLeast: 0.7 }])).toMatch(/^MISSED/);
+  expect(figureTable([figure])).toMatch(/^ok +0\.51 ratio +0\.40 to 0\.61 +at least 0\.5 +reads$/);
+  expect(figureTable([{ ...figure, atLeast: 0.7 }])).toMatch(/^MISSED/);
 });
 
 test('when a value is on its bound, then it meets it', () => {

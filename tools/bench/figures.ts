@@ -1,3 +1,5 @@
+import { table } from '../start/terminal.ts';
+
 /** One measured figure and the bound it is held to. */
 export interface Figure {
   name: string;
@@ -16,7 +18,7 @@ export function meets({ value, atLeast = -Infinity, atMost = Infinity }: Figure)
 }
 
 /** A table for people: whether each figure holds, its value and spread, its bound. */
-export function table(figures: Figure[]): string {
+export function figureTable(figures: Figure[]): string {
   const rows = figures.map((figure) => {
     const { name, spread, unit, note = '' } = figure;
     const bound = figure.atLeast === undefined ? `at most ${figure.atMost}` : `at least ${figure.atLeast}`;
@@ -24,13 +26,5 @@ export function table(figures: Figure[]): string {
     const range = spread ? `${text(spread[0])} to ${text(spread[1])}` : '';
     return [meets(figure) ? 'ok' : 'MISSED', `${text(figure.value)} ${unit}`, range, bound, name, note];
   });
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return table(rows);
 }

@@ -16,7 +16,7 @@ import {
 import { machineValues } from '../start/environment.ts';
 import { createProduct, type Product } from '../start/product.ts';
 import { readSettings } from '../start/settings.ts';
-import { type Figure, meets, table } from './figures.ts';
+import { type Figure, figureTable, meets } from './figures.ts';
 import { benchGateway } from './gateway.ts';
 import { benchProduct } from './product.ts';
 import { benchReads } from './reads.ts';
@@ -88,6 +88,6 @@ try {
   await benchAll(figures);
   process.exitCode = figures.every(meets) ? 0 : 1;
 } finally {
-  if (figures.length > 0) report(`\n${table(figures)}`);
+  if (figures.length > 0) report(`\n${figureTable(figures)}`);
   await close();
 }

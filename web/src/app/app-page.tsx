@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { HeaderSlot } from '../lib/header-slot.tsx';
 import { whenIdle } from '../lib/idle.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { isMode, MODE_NAMES } from '../lib/modes.ts';
+import { MODE_NAMES, modeOf } from '../lib/modes.ts';
 import { useToday } from '../lib/time.ts';
 import { useTitle } from '../lib/title.ts';
 import { AppLayout } from './app-layout.tsx';
@@ -33,17 +33,16 @@ const SoulPrintDialog = lazyComponent(
 /** What a person may open next, also without a network. */
 const NEXT_PARTS = [WriteView, HealView, PlanView, SoulPrintDialog];
 
-/** Loads the code of a mode; of an unknown one that of writing. */
-export function preloadMode(mode: string): void {
-  const view = { heal: HealView, plan: PlanView }[mode] ?? WriteView;
-  view.preload();
-}
+const VIEWS: Record<Mode, { preload: () => void }> = { write: WriteView, heal: HealView, plan: PlanView };
+
+/** Loads the code of a mode. */
+export const preloadMode = (mode: Mode): void => VIEWS[mode].preload();
 
 /** The app. The URL names mode and date, so that reload and back button keep them. */
 export function AppPage() {
   const [params, setParams] = useSearchParams();
   const today = useToday();
-  const mode = modeOf(params.get('mode'));
+  const mode = modeOf(params);
   const date = dateOf(params.get('date'), today);
   useTitle(MODE_NAMES[mode]);
 
@@ -129,8 +128,6 @@ function withoutParam(params: URLSearchParams, name: string): URLSearchParams {
   next.delete(name);
   return next;
 }
-
-const modeOf = (text: string | null): Mode => (isMode(text) ? text : 'write');
 
 /** The date of the URL; today where it is missing, invalid or in the future. */
 const dateOf = (text: string | null, today: string): string =>

@@ -1,14 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
-import { isMode } from '../lib/modes.ts';
+import { modeOf } from '../lib/modes.ts';
 import { AppLayout } from './app-layout.tsx';
 import { MenusSkeleton, ModeSkeleton, SidebarSkeleton } from './app-skeletons.tsx';
 
 /** The app's layout without content, while it is not known yet whether the user has access. */
 export function AppShell() {
   const [params] = useSearchParams();
-  const mode = params.get('mode');
   return (
-    <AppLayout mode={isMode(mode) ? mode : 'write'} menus={<MenusSkeleton />} sidebar={<SidebarSkeleton />}>
+    <AppLayout mode={modeOf(params)} menus={<MenusSkeleton />} sidebar={<SidebarSkeleton />}>
       <ModeSkeleton />
     </AppLayout>
   );

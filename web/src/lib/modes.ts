@@ -10,4 +10,6 @@ export function searchOfMode(search: string, mode: Mode): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
-export const isMode = (text: string | null): text is Mode => MODES.some((mode) => mode === text);
+/** The mode of a URL; an unknown one is write. */
+export const modeOf = (params: URLSearchParams): Mode =>
+  MODES.find((mode) => mode === params.get('mode')) ?? 'write';

@@ -1,20 +1,12 @@
 import type { Promo, SubscriptionStatus } from '@inkwell/contracts';
 import { describe, expect, it } from 'vitest';
+import { unpaid } from '../../../test/fixtures.ts';
 import { chargesOf } from './charges.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
-const none: SubscriptionStatus = {
-  status: 'none',
-  hasAccess: false,
-  trialEnd: null,
-  trialDaysRemaining: 0,
-  canRestartTrial: false,
-  needsPayment: true,
-  price: null,
-};
-const trialOver = { ...none, status: 'canceled', trialEnd: '2026-10-01T12:00:00.000Z' };
+const trialOver = { ...unpaid, status: 'canceled', trialEnd: '2026-10-01T12:00:00.000Z' };
 const trialLeft = {
-  ...none,
+  ...unpaid,
   status: 'canceled',
   trialEnd: '2026-11-24T12:00:00.000Z',
   trialDaysRemaining: 2,
@@ -51,7 +43,7 @@ describe('what is charged', () => {
   it.each<[string, SubscriptionStatus, Promo | null, Expected]>([
     [
       'a trial begins',
-      none,
+      unpaid,
       null,
       [
         [
@@ -63,7 +55,7 @@ describe('what is charged', () => {
     ],
     [
       'half is off for ever',
-      none,
+      unpaid,
       HALF,
       [
         [
@@ -75,7 +67,7 @@ describe('what is charged', () => {
     ],
     [
       'five dollars are off once',
-      none,
+      unpaid,
       code({ amountOff: 500, duration: 'once' }),
       [
         [
@@ -87,7 +79,7 @@ describe('what is charged', () => {
     ],
     [
       'half is off for three months',
-      none,
+      unpaid,
       code({ percentOff: 50, duration: 'repeating', months: 3 }),
       [
         [
@@ -97,10 +89,15 @@ describe('what is charged', () => {
         '$4.99 a month for the first 3 months, then $9.99 a month.',
       ],
     ],
-    ['all is off for ever', none, ALL, [[['Due today', '$0.00']], 'Free for ever: nothing will be charged.']],
+    [
+      'all is off for ever',
+      unpaid,
+      ALL,
+      [[['Due today', '$0.00']], 'Free for ever: nothing will be charged.'],
+    ],
     [
       'all is off for three months',
-      none,
+      unpaid,
       code({ percentOff: 100, duration: 'repeating', months: 3 }),
       [
         [
