@@ -4,10 +4,11 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compress } from './vite/compress.ts';
 import { firstChunk } from './vite/first-chunk.ts';
 import { page } from './vite/page.ts';
+import { prerender } from './vite/prerender.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), page(), compress()],
+  plugins: [react(), tailwindcss(), page(), prerender(), compress()],
   resolve: {
     conditions: ['@inkwell/source', ...defaultClientConditions],
     alias: {
@@ -23,6 +24,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstChunk(), debugName: 'first' }] } } },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: firstChunk(), debugName: 'first' }] } },
+        },
+      },
+    },
   },
 });

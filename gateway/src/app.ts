@@ -20,7 +20,7 @@ import { findGuard, type Guard } from './guard-table.ts';
 import { createHosts } from './hosts.ts';
 import { createLimits } from './limits.ts';
 import { registerLive } from './live.ts';
-import { type Page, registerPages } from './pages.ts';
+import { type Pages, registerPages } from './pages.ts';
 import { pathOf } from './paths.ts';
 import { registerProxies } from './proxy.ts';
 import { type Claims, createSessions } from './sessions.ts';
@@ -39,7 +39,7 @@ export interface GatewayDeps {
   upstreams: Record<Service, { url: string; sign: IdentitySigner }>;
   sessionSecrets: Secrets;
   webDir: string;
-  page: Page;
+  pages: Pages;
   mainHost?: string | undefined;
   appHost?: string | undefined;
   stripe: { emulatorUrl: string } | 'real' | null;
@@ -147,10 +147,10 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
       disableRequestLogging: true,
     });
   }
-  await app.register(async (pages: App) => {
-    await pages.register(helmet, securityHeaders(deps));
+  await app.register(async (scope: App) => {
+    await scope.register(helmet, securityHeaders(deps));
     const hasSession = (request: FastifyRequest) => sessions.read(request) !== null;
-    await registerPages(pages, { webDir: deps.webDir, page: deps.page, hosts, hasSession });
+    await registerPages(scope, { webDir: deps.webDir, pages: deps.pages, hosts, hasSession });
   });
   return app;
 }
@@ -158,15 +158,15 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
 // Stripe's security guide: https://docs.stripe.com/security/guide#content-security-policy
 const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
-function securityHeaders({ page, stripe, production }: GatewayDeps) {
+function securityHeaders({ pages, stripe, production }: GatewayDeps) {
   const real = stripe === 'real';
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...page.scriptHashes, ...(real ? STRIPE_SCRIPTS : [])],
-        styleSrc: ["'self'", ...page.styleHashes],
+        scriptSrc: ["'self'", ...pages.scriptHashes, ...(real ? STRIPE_SCRIPTS : [])],
+        styleSrc: ["'self'", ...pages.styleHashes],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(real ? ['https://api.stripe.com'] : [])],

@@ -5,6 +5,7 @@ import {
   matchesHost,
   MAIN_HOST_PATHS,
   normalizePath,
+  visitorPage,
 } from '@inkwell/contracts/hosts';
 import type { FastifyRequest } from 'fastify';
 
@@ -12,6 +13,8 @@ export interface Hosts {
   isOwnHost: (host: string, request: FastifyRequest) => boolean;
   /** Where a page of the main host's lives on the app host; null where it stays. */
   redirect: (request: FastifyRequest, path: string) => string | null;
+  /** The page that somebody without a session sees. */
+  visitorPage: (request: FastifyRequest, path: string) => ReturnType<typeof visitorPage>;
 }
 
 export function createHosts(names: HostNames): Hosts {
@@ -24,5 +27,6 @@ export function createHosts(names: HostNames): Hosts {
       const host = resolveHost(request.host, 'app', names);
       return host && `${request.protocol}://${host}${request.url}`;
     },
+    visitorPage: (request, path) => visitorPage(path, hostKindOf(request.host, names)),
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '@inkwell/service';
 import { buildGateway } from './app.ts';
 import { GatewayEnv } from './config.ts';
-import { readPage } from './pages.ts';
+import { readPages } from './pages.ts';
 
 let log = createLog({ name: 'gateway', level: 'info' });
 
@@ -48,7 +48,7 @@ await runProcess(
       },
       sessionSecrets: config.SESSION_SECRET,
       webDir: config.WEB_DIR,
-      page: readPage(config.WEB_DIR, {
+      pages: readPages(config.WEB_DIR, {
         mainHost: config.MAIN_HOST ?? null,
         appHost: config.APP_HOST ?? null,
         stripe: publishableKey === undefined ? null : { publishableKey, emulated },

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { type App, AppError } from '@inkwell/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { visitorPage } from '@inkwell/contracts/hosts';
 import type { Hosts } from './hosts.ts';
 import { pathOf } from './paths.ts';
 
@@ -24,10 +25,10 @@ interface PageBody {
   gzip: Buffer;
 }
 
-/** The built page with this start's configuration in it. */
-export interface Page {
-  /** For a browser without a session, which then need not ask who is signed in. */
-  visitor: PageBody;
+/** The built pages with this start's configuration in them. */
+export interface Pages {
+  /** For a browser without a session, which then need not ask who is signed in. Most are drawn by the build. */
+  visitor: Record<ReturnType<typeof visitorPage>, PageBody>;
   session: PageBody;
   /** CSP sources of what is inline in it. */
   scriptHashes: string[];
@@ -37,15 +38,17 @@ export interface Page {
 const PLACEHOLDER = '__INKWELL_CONFIG__';
 const YEAR_MS = 31_536_000_000;
 
-/** Reads `index.html` of the built web app and fills the configuration in, once. */
-export function readPage(webDir: string, config: PublicConfig): Page {
-  const html = readFileSync(join(webDir, 'index.html'), 'utf8');
-  const bodyOf = (hasSession: boolean): PageBody => {
+/** Reads the pages of the built web app and fills the configuration in, once. */
+export function readPages(webDir: string, config: PublicConfig): Pages {
+  const read = (name: string) => readFileSync(join(webDir, `${name}.html`), 'utf8');
+  const html = read('index');
+  const bodyOf = (text: string, hasSession: boolean): PageBody => {
     // A `<` in the JSON must not end the script element it stands in.
     const json = JSON.stringify({ ...config, hasSession }).replaceAll('<', '\\u003c');
-    const bytes = Buffer.from(html.replace(PLACEHOLDER, () => json));
+    const bytes = Buffer.from(text.replace(PLACEHOLDER, () => json));
     return { html: bytes, brotli: brotliCompressSync(bytes), gzip: gzipSync(bytes) };
   };
+  const information = bodyOf(html, false);
   const hashes = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(
       ([, text]) =>
@@ -54,8 +57,16 @@ export function readPage(webDir: string, config: PublicConfig): Page {
           .digest('base64')}'`,
     );
   return {
-    visitor: bodyOf(false),
-    session: bodyOf(true),
+    visitor: {
+      landing: bodyOf(read('landing'), false),
+      signin: bodyOf(read('signin'), false),
+      signup: bodyOf(read('signup'), false),
+      safety: information,
+      privacy: information,
+      terms: information,
+    },
+    session: bodyOf(html, true),
+    // The same in every page, which differ in the body alone.
     scriptHashes: hashes(/<script>([\s\S]*?)<\/script>/g),
     styleHashes: hashes(/<style>([\s\S]*?)<\/style>/g),
   };
@@ -70,19 +81,21 @@ function isMissingFile(request: FastifyRequest, path: string): boolean {
 /** Serves the web app: its files for ever, its page never from a cache, and the page for every address. */
 export async function registerPages(
   app: App,
-  options: { webDir: string; page: Page; hosts: Hosts; hasSession: (request: FastifyRequest) => boolean },
+  options: { webDir: string; pages: Pages; hosts: Hosts; hasSession: (request: FastifyRequest) => boolean },
 ): Promise<void> {
-  const { webDir, page, hosts, hasSession } = options;
+  const { webDir, pages, hosts, hasSession } = options;
   const files = new Set(
     readdirSync(webDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
       .map((entry) => `/${relative(webDir, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
   );
   await app.register(fastifyStatic, { root: webDir, serve: false, preCompressed: true, cacheControl: false });
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const accepted = request.headers['accept-encoding'] ?? '';
-    const { html, brotli, gzip } = hasSession(request) ? page.session : page.visitor;
+    const { html, brotli, gzip } = hasSession(request)
+      ? pages.session
+      : pages.visitor[hosts.visitorPage(request, path)];
     const [encoding, body] = accepted.includes('br')
       ? (['br', brotli] as const)
       : accepted.includes('gzip')
@@ -98,7 +111,7 @@ export async function registerPages(
 
   app.get('/*', (request, reply) => {
     const path = pathOf(request.url);
-    if (path !== '/index.html' && files.has(path)) {
+    if (files.has(path)) {
       const hashed = path.startsWith('/assets/');
       return reply
         .header(
@@ -110,6 +123,6 @@ export async function registerPages(
     if (path.startsWith('/api/') || isMissingFile(request, path)) throw new AppError('not_found');
     const elsewhere = hosts.redirect(request, path);
     if (elsewhere !== null) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
-    return sendPage(request, reply);
+    return sendPage(request, reply, path);
   });
 }

@@ -19,7 +19,8 @@ import {
 import { redisUrl } from '@inkwell/testing';
 import jwt from 'jsonwebtoken';
 import { buildGateway, type GatewayDeps } from '../src/app.ts';
-import { readPage } from '../src/pages.ts';
+import { VISITOR_PAGES } from '@inkwell/contracts/hosts';
+import { readPages } from '../src/pages.ts';
 
 export const SESSION_SECRET = 'signs the cookies of this test, long enough';
 const secretOf = (service: Service) => `the gateway speaks to ${service} with this secret`;
@@ -117,7 +118,7 @@ export async function startGateway(options: Partial<GatewayDeps> & { redis?: nev
       upstreams,
       sessionSecrets: SESSION_SECRET,
       webDir,
-      page: readPage(webDir, {
+      pages: readPages(webDir, {
         mainHost: 'inkwell.test',
         appHost: 'app.inkwell.test',
         stripe: null,
@@ -180,10 +181,12 @@ export function cookieOf(
 function makeWeb(): string {
   const dir = mkdtempSync(join(tmpdir(), 'inkwell-web-'));
   mkdirSync(join(dir, 'assets'));
-  writeFileSync(
-    join(dir, 'index.html'),
-    '<!doctype html><script>dark()</script><script type="application/json" id="inkwell-config">__INKWELL_CONFIG__</script>',
-  );
+  for (const page of ['index', ...VISITOR_PAGES]) {
+    writeFileSync(
+      join(dir, `${page}.html`),
+      `<!doctype html><script>dark()</script><title>${page}</title><script type="application/json" id="inkwell-config">__INKWELL_CONFIG__</script>`,
+    );
+  }
   writeFileSync(join(dir, 'assets/app-1234.js'), 'export {};');
   writeFileSync(join(dir, 'assets/app-1234.js.br'), brotliCompressSync('export {};'));
   return dir;

@@ -37,6 +37,23 @@ describe('the web app', () => {
     expect((await get('/app', { cookie: `${cookie}x` })).body).toContain('"hasSession":false');
   });
 
+  it.each([
+    ['/', 'inkwell.test', 'landing'],
+    ['/', 'app.inkwell.test', 'signin'],
+    ['/signup?promo=HALF50', 'inkwell.test', 'signup'],
+    ['/app/account', 'localhost', 'signin'],
+    ['/nowhere', 'localhost', 'landing'],
+    ['/privacy', 'localhost', 'index'],
+  ])('when a visitor opens %s on %s, then the page is %s, drawn by the build', async (url, host, page) => {
+    const visit = await get(url, { host });
+    expect(visit.body).toContain(`<title>${page}</title>`);
+    expect(visit.body).toContain('"hasSession":false');
+    expect(visit.headers.vary).toContain('cookie');
+    const { cookie } = world.person();
+    expect((await get(url, { host, cookie })).body).toContain('<title>index</title>');
+    expect((await get(`/${page}.html`, { host, cookie })).body).not.toContain('__INKWELL_CONFIG__');
+  });
+
   it('when a hashed file is asked for, then it is kept for ever and comes compressed as it was built', async () => {
     const file = await get('/assets/app-1234.js', { 'accept-encoding': 'br' });
     expect(file.headers['cache-control']).toContain('immutable');

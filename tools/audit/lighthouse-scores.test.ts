@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lighthouseFailures, readRun, scoreTable, type Run } from './lighthouse-scores.ts';
+import { cpuSlowdown, lighthouseFailures, readRun, scoreTable, type Run } from './lighthouse-scores.ts';
 
 const run = (performance: number | null, accessibility = 100): Run => ({
   scores: { performance, accessibility, 'best-practices': 100, seo: 100 },
@@ -9,15 +9,17 @@ const run = (performance: number | null, accessibility = 100): Run => ({
 });
 
 test('when one run of three is slow, then the median passes', () => {
-  const pages = [{ path: '/', runs: [run(60), run(95), run(97)] }];
+  const pages = [{ path: '/', slowdown: 4, runs: [run(60), run(95), run(97)] }];
   expect(lighthouseFailures(pages)).toEqual([]);
-  expect(scoreTable(pages)).toMatch(/^\/ +95 \(60, 95, 97\) +100 \(100, 100, 100\).* 1600, 1600, 1600$/m);
+  expect(scoreTable(pages)).toMatch(
+    /^\/ +95 \(60, 95, 97\) +100 \(100, 100, 100\).* 1600, 1600, 1600 +4 times slower$/m,
+  );
 });
 
 test('when the median is below its bound, then the failure names page, category and what cost points', () => {
   const pages = [
-    { path: '/', runs: [run(100), run(100), run(100)] },
-    { path: '/signin', runs: [run(94), run(94, 99), run(99, 99)] },
+    { path: '/', slowdown: 4, runs: [run(100), run(100), run(100)] },
+    { path: '/signin', slowdown: 4, runs: [run(94), run(94, 99), run(99, 99)] },
   ];
   expect(lighthouseFailures(pages)).toEqual([
     '/signin: performance 94, at least 95\n    total-blocking-time (performance): 300 ms',
@@ -26,10 +28,10 @@ test('when the median is below its bound, then the failure names page, category 
 });
 
 test('when a category has no score or nothing was run, then that is a failure', () => {
-  expect(lighthouseFailures([{ path: '/', runs: [run(null), run(99), run(99)] }])).toEqual([
+  expect(lighthouseFailures([{ path: '/', slowdown: 4, runs: [run(null), run(99), run(99)] }])).toEqual([
     expect.stringContaining('/: performance without a score'),
   ]);
-  expect(lighthouseFailures([{ path: '/', runs: [] }])).toHaveLength(4);
+  expect(lighthouseFailures([{ path: '/', slowdown: 4, runs: [] }])).toHaveLength(4);
 });
 
 const category = (score: number | null, auditRefs: object[] = []) => ({ score, auditRefs });
@@ -62,4 +64,13 @@ test('when Lighthouse has written its result, then scores and lost points are re
 test('when Lighthouse could not load the page, then its reason is thrown', () => {
   const result = { runtimeError: { message: 'NO_FCP' }, categories: {}, audits: {} };
   expect(() => readRun(JSON.stringify(result))).toThrow('NO_FCP');
+});
+
+test.each([
+  [2_000, 4],
+  [1_500, 4],
+  [1_000, 2.7],
+  [300, 1],
+])('when the benchmark index is %s, then the processor is taken for %s times slower', (index, slowdown) => {
+  expect(cpuSlowdown(index)).toBe(slowdown);
 });

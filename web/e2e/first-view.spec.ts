@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { createSubscriber, journalEditor } from './actions.ts';
+import { createAccount, createSubscriber, journalEditor } from './actions.ts';
 import { expect, test } from './test.ts';
 
 const MAX_SCRIPT_BYTES = 150_000;
@@ -65,9 +65,11 @@ test(
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Write', level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Modes', exact: true })).toBeVisible();
+    // What is held would be refused, and logged, once there is no session.
+    await page.goto('about:blank');
     await page.unroute('**/api/**');
     await page.context().clearCookies();
-    await page.reload();
+    await page.goto('/app');
     await expect(page.getByRole('heading', { name: 'Sign In to Your Account' })).toBeVisible();
   },
 );
@@ -85,3 +87,54 @@ test(
     expect(await bytesOf(fonts, (body) => body)).toBeLessThanOrEqual(MAX_FONT_BYTES);
   },
 );
+
+/** Holds the scripts of the pages back until the function that it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('when the scripts are slow, then a visitor’s page is there, and what is clicked meanwhile is done', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(
+    page.getByRole('heading', { name: 'Design your life, not just your schedule.' }),
+  ).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Start Your \d+-Day Free Trial$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(page.getByRole('heading', { name: 'Start Your Wellness Journey' })).toBeVisible();
+});
+
+test('when the scripts are slow, then a form that is sent meanwhile is sent once, without its values in the URL', async ({
+  page,
+}) => {
+  const { email, password } = await createAccount(page);
+  await page.context().clearCookies();
+  const release = await holdScripts(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    expect(request.url()).not.toContain('password');
+  });
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByLabel('Email Address')).toHaveValue(email);
+  release();
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
+  expect(sent.filter((path) => path === '/api/signin')).toHaveLength(1);
+});

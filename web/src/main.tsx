@@ -1,9 +1,6 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { LiveUpdates } from './app/live-updates.tsx';
-import { Providers } from './app/providers.tsx';
-import { Router } from './app/router.tsx';
+import { App } from './app/app.tsx';
 import { startFirstLoad } from './app/first-load.ts';
 import { reportUncaughtErrors } from './lib/crashes.ts';
 import { storePromo } from './lib/promo-link.ts';
@@ -17,15 +14,15 @@ reportUncaughtErrors();
 storePromo(window.location.search);
 
 const client = createQueryClient();
-startFirstLoad(client);
+const { page, loaded } = startFirstLoad(client);
+const app = <App client={client} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />;
 
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <Providers client={client}>
-        <LiveUpdates />
-        <Router />
-      </Providers>
-    </BrowserRouter>
-  </StrictMode>,
-);
+if (page !== null && page === root.dataset['page']) {
+  // The page is drawn already: it stays as it is until its code is there to take it over. No `await`: the page's
+  // code imports this module, which would wait for it in turn.
+  void loaded.then(() => {
+    hydrateRoot(root, app);
+  });
+} else {
+  createRoot(root).render(app);
+}

@@ -10,7 +10,7 @@ import { FakeEventSource } from './fake-event-source.ts';
 import { renderApp } from './render-app.tsx';
 import { newUser } from './fixtures.ts';
 
-const themeScript = readFileSync(`${import.meta.dirname}/../public/theme.js`, 'utf8');
+const themeScript = readFileSync(`${import.meta.dirname}/../src/inline.js`, 'utf8');
 const theme = () => document.documentElement.dataset['theme'];
 
 function refuse(): never {

@@ -17,6 +17,7 @@ export function compress(): Plugin {
   return {
     name: 'inkwell:compress',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {

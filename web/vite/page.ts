@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { PRODUCT_NAME, TAGLINE } from '../../libs/contracts/src/constants.ts';
+
+const INLINE_SCRIPT = readFileSync(join(import.meta.dirname, '../src/inline.js'), 'utf8').trim();
 
 /** The faces of the first screen; the others come when a text needs them. */
 const FIRST_FONTS = [/\/(?:fraunces|inter)-(?!latin|italic)[^/]+\.woff2$/];
@@ -19,7 +23,10 @@ export function page(): Plugin {
           injectTo: 'head',
         }));
         return {
-          html: html.replaceAll('{{product}}', PRODUCT_NAME).replaceAll('{{tagline}}', TAGLINE),
+          html: html
+            .replaceAll('{{product}}', PRODUCT_NAME)
+            .replaceAll('{{tagline}}', TAGLINE)
+            .replace('<!-- inline.js -->', () => `<script>${INLINE_SCRIPT}</script>`),
           tags,
         };
       },

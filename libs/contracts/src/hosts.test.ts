@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostKindOf, resolveHost, type HostNames } from './hosts.ts';
+import { hostKindOf, resolveHost, visitorPage, type HostKind, type HostNames } from './hosts.ts';
 
 const named = { mainHost: 'inkwell.test', appHost: 'app.inkwell.test' };
 const onPorts = { mainHost: 'inkwell.test:3000', appHost: 'app.inkwell.test:3000' };
@@ -45,5 +45,22 @@ describe('the host that a link leads to', () => {
     ['there is no such host', { appHost: 'app.inkwell.test' }, 'app.inkwell.test', 'main', null],
   ])('when %s (%o), then from %s the %s host is %s', (_, hosts, here, kind, there) => {
     expect(resolveHost(here, kind, hosts)).toBe(there);
+  });
+});
+
+describe('the page of a visitor', () => {
+  it.each<[string, HostKind, string]>([
+    ['/', 'local', 'landing'],
+    ['/', 'main', 'landing'],
+    ['/', 'app', 'signin'],
+    ['/SignUp/', 'local', 'signup'],
+    ['/signin', 'app', 'signin'],
+    ['/app/account', 'local', 'signin'],
+    ['/application', 'local', 'landing'],
+    ['/nowhere', 'app', 'signin'],
+    ['/privacy', 'app', 'privacy'],
+    ['/terms/', 'local', 'terms'],
+  ])('when %s of a %s host is opened, then it is %s', (path, host, page) => {
+    expect(visitorPage(path, host)).toBe(page);
   });
 });

@@ -1,10 +1,21 @@
 /**
- * Which of the product's hosts an address belongs to, and how to get from one to the other. Pure, for both sides:
- * a host is what `Host` and `location.host` say, a name with its port unless that is the default one.
+ * Which of the product's hosts an address belongs to, how to get from one to the other, and what a visitor sees there.
+ * Pure, for both sides: a host is what `Host` and `location.host` say, a name with its port unless that is the default one.
  */
 
 /** The paths that the main host serves; all others redirect to the app host. */
 export const MAIN_HOST_PATHS: readonly string[] = ['/', '/landing', '/signin', '/signup'];
+
+/** The pages of the public information, the same for everybody. */
+export const INFORMATION_PAGES: Readonly<Record<string, 'safety' | 'privacy' | 'terms'>> = {
+  '/safety': 'safety',
+  '/privacy': 'privacy',
+  '/terms': 'terms',
+};
+
+/** The pages for visitors alone, which the build draws ahead. */
+export const VISITOR_PAGES = ['landing', 'signin', 'signup'] as const;
+export type VisitorPage = (typeof VISITOR_PAGES)[number];
 
 /** A path as the table of routes writes it: lower case, without trailing slashes. */
 export const normalizePath = (path: string): string => path.replace(/\/+$/, '').toLowerCase() || '/';
@@ -48,4 +59,15 @@ export function resolveHost(currentHost: string, kind: 'main' | 'app', hosts: Ho
   if (name === null || name !== withoutPort(name)) return name;
   const withCurrentPort = name + currentHost.slice(withoutPort(currentHost).length);
   return hostKindOf(withCurrentPort, hosts) === kind ? withCurrentPort : name;
+}
+
+/** The page that a visitor, somebody without a session, sees at `path`. */
+export function visitorPage(path: string, host: HostKind): VisitorPage | (typeof INFORMATION_PAGES)[string] {
+  const normal = normalizePath(path);
+  const information = INFORMATION_PAGES[normal];
+  if (information) return information;
+  if (normal === '/signin') return 'signin';
+  if (normal === '/signup') return 'signup';
+  if (normal === '/app' || normal.startsWith('/app/')) return 'signin';
+  return host === 'app' ? 'signin' : 'landing';
 }

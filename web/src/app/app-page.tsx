@@ -33,10 +33,14 @@ const SoulPrintDialog = lazyComponent(
 /** What a person may open next, also without a network. */
 const NEXT_PARTS = [WriteView, HealView, PlanView, SoulPrintDialog];
 
-const VIEWS: Record<Mode, { preload: () => void }> = { write: WriteView, heal: HealView, plan: PlanView };
+const VIEWS: Record<Mode, { preload: () => Promise<void> }> = {
+  write: WriteView,
+  heal: HealView,
+  plan: PlanView,
+};
 
 /** Loads the code of a mode. */
-export const preloadMode = (mode: Mode): void => VIEWS[mode].preload();
+export const preloadMode = (mode: Mode): Promise<void> => VIEWS[mode].preload();
 
 /** The app. The URL names mode and date, so that reload and back button keep them. */
 export function AppPage() {
@@ -63,7 +67,7 @@ export function AppPage() {
   useEffect(
     () =>
       whenIdle(() => {
-        for (const part of NEXT_PARTS) part.preload();
+        for (const part of NEXT_PARTS) void part.preload();
       }),
     [],
   );

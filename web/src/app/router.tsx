@@ -7,6 +7,7 @@ import { config } from '../lib/config.ts';
 import { lastAccess } from '../lib/last-access.ts';
 import { hostKind, redirectToAppHost, useHeldPage, type Page } from '../lib/navigation.ts';
 import { useUser } from '../lib/session.ts';
+import { useWhatWaits } from '../lib/waiting.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LoadingPart } from './loading-part.tsx';
@@ -47,6 +48,11 @@ const NEXT_PAGES: Partial<Record<Page, readonly Page[]>> = {
   app: ['account'],
 };
 
+function WhatWaits() {
+  useWhatWaits();
+  return null;
+}
+
 /** Renders the page that the routing table resolves to. */
 export function Router() {
   const { pathname, search } = useLocation();
@@ -79,7 +85,7 @@ export function Router() {
     const next = page === null ? undefined : NEXT_PAGES[page];
     if (!next) return;
     return whenIdle(() => {
-      for (const each of next) PAGES[each].preload();
+      for (const each of next) void PAGES[each].preload();
     });
   }, [page]);
 
@@ -105,6 +111,7 @@ export function Router() {
       <ErrorBoundary key={page} name="This page">
         <Suspense fallback={<LoadingPart name="This page">{placeholder}</LoadingPart>}>
           <PageComponent />
+          <WhatWaits />
         </Suspense>
       </ErrorBoundary>
     </>

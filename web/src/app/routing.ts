@@ -1,4 +1,10 @@
-import { type HostKind, MAIN_HOST_PATHS, normalizePath } from '@inkwell/contracts/hosts';
+import {
+  type HostKind,
+  INFORMATION_PAGES,
+  MAIN_HOST_PATHS,
+  normalizePath,
+  visitorPage,
+} from '@inkwell/contracts/hosts';
 import type { Page } from '../lib/navigation.ts';
 
 /** The state of the session, as far as routing needs it. */
@@ -19,9 +25,6 @@ interface RouteInput {
   /** A payment failed while access still holds: the subscribe page stays open. Default false. */
   needsPayment?: boolean;
 }
-
-/** Shown to everyone in every state. */
-const PUBLIC_PAGES: Record<string, Page> = { '/safety': 'safety', '/privacy': 'privacy', '/terms': 'terms' };
 
 const STATUS_PAGES: Record<string, Page> = {
   '/subscription-status': 'subscription-status',
@@ -52,8 +55,9 @@ export function resolveRoute({
   const path = normalizePath(given);
   if (host === 'main' && !MAIN_HOST_PATHS.includes(path)) return { redirect: given + search };
 
-  const publicPage = PUBLIC_PAGES[path];
-  if (publicPage) return { show: publicPage };
+  // Shown to everybody in every state.
+  const information = INFORMATION_PAGES[path];
+  if (information) return { show: information };
 
   if (state === 'loading') return { loading: true };
   if (host === 'main' && state !== 'visitor') return { redirect: `/app${search}` };
@@ -70,11 +74,4 @@ export function resolveRoute({
       if (needsPayment && SUBSCRIBE_PATHS.includes(path)) return { show: 'subscribe' };
       return { show: PAGES_WITH_ACCESS[path] ?? 'not-found' };
   }
-}
-
-function visitorPage(path: string, host: HostKind): Page {
-  if (path === '/signin') return 'signin';
-  if (path === '/signup') return 'signup';
-  if (path === '/app' || path.startsWith('/app/')) return 'signin';
-  return host === 'app' ? 'signin' : 'landing';
 }

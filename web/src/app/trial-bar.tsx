@@ -11,7 +11,11 @@ function subscribeToScroll(notify: () => void): () => void {
 
 /** A bar at the bottom of phones, visible after scrolling past the first screen. */
 export function TrialBar({ label, onClick }: { label: string; onClick: () => void }) {
-  const visible = useSyncExternalStore(subscribeToScroll, () => window.scrollY > SHOW_AFTER_PX);
+  const visible = useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > SHOW_AFTER_PX,
+    () => false,
+  );
   return (
     <div
       inert={!visible}

@@ -11,8 +11,8 @@ export function retryFailedComponents(): void {
 }
 
 type LazyComponent<Props> = ComponentType<Props> & {
-  /** Loads the code ahead; where that fails it is loaded when the component is rendered. */
-  preload: () => void;
+  /** Loads the code ahead; where that fails it is loaded when the component is rendered. Never rejects. */
+  preload: () => Promise<void>;
 };
 
 interface LazyOptions {
@@ -51,5 +51,5 @@ export function lazyComponent<Props extends object>(
   }
 
   const Lazy = (props: Props) => <Component {...props} />;
-  return Object.assign(Lazy, { preload: () => void load().catch(reset) });
+  return Object.assign(Lazy, { preload: () => load().then(() => undefined, reset) });
 }

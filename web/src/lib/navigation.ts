@@ -10,6 +10,7 @@ import { useNavigate, type Location } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { config } from './config.ts';
+import { useHydrated } from './hydrated.ts';
 import { addPromoToPath } from './promo-link.ts';
 
 /** Every page of the routing table. */
@@ -39,8 +40,10 @@ export function redirectToAppHost(path: string): void {
 
 const mainHost = hostKind === 'app' ? resolveHost(window.location.host, 'main', config) : null;
 
+const homeUrl: string = mainHost === null ? '/' : urlOn(mainHost, '/');
+
 /** The URL of the landing page, which the main host serves. */
-export const homeUrl: string = mainHost === null ? '/' : urlOn(mainHost, '/');
+export const useHomeUrl = (): string => (useHydrated() ? homeUrl : '/');
 
 const pathnameOf = (path: string) => path.split(/[?#]/, 1)[0] ?? path;
 

@@ -1,11 +1,12 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { useHydrated } from './hydrated.ts';
 import { writeStorage } from './storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-// public/theme.js reads the same key before the first paint.
+// inline.js reads the same key before the first paint.
 const KEY = 'inkwell-theme';
 
 function currentTheme(): Theme {
@@ -23,7 +24,10 @@ export function setTheme(theme: Theme): void {
   store.setState(theme);
 }
 
-export const useTheme = (): Theme => useStore(store);
+export function useTheme(): Theme {
+  const theme = useStore(store);
+  return useHydrated() ? theme : 'system';
+}
 
 /** Resolves a colour token to its value in the current theme, for what cannot read our style sheet. */
 export function tokenColor(name: string): string {

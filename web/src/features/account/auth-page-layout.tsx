@@ -1,7 +1,7 @@
 import { TAGLINE } from '@inkwell/contracts/constants';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { pathAfterSignIn, homeUrl } from '../../lib/navigation.ts';
+import { pathAfterSignIn, useHomeUrl } from '../../lib/navigation.ts';
 import { Drawing } from '../../ui/drawings.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 
@@ -19,7 +19,7 @@ export function AuthPageLayout({ title, children, otherPage }: AuthPageLayoutPro
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <main className="flex flex-col px-5 py-6 sm:px-8">
         <a
-          href={homeUrl}
+          href={useHomeUrl()}
           className="inline-flex min-h-11 items-center self-start text-sm text-ink-soft hover:text-ink"
         >
           ← Back to home

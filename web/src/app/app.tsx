@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { StrictMode, type ReactNode } from 'react';
+import { LiveUpdates } from './live-updates.tsx';
+import { Providers } from './providers.tsx';
+import { Router } from './router.tsx';
+
+interface AppProps {
+  client: QueryClient;
+  /** React Router's router around it, which differs between a browser and the build. */
+  router: (children: ReactNode) => ReactNode;
+}
+
+/** The whole app. The build draws the pages of visitors with it, and the browser takes them over. */
+export const App = ({ client, router }: AppProps) => (
+  <StrictMode>
+    {router(
+      <Providers client={client}>
+        <LiveUpdates />
+        <Router />
+      </Providers>,
+    )}
+  </StrictMode>
+);
