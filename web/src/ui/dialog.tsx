@@ -33,11 +33,22 @@ function focusFirstField(event: Event): void {
   (field ?? window).focus();
 }
 
-// A dialog opened from a menu item returns the focus to the menu's button, because the item is gone by then.
+function menuButtonOf(item: EventTarget | null): HTMLElement | null {
+  const menu = item instanceof Element ? item.closest('[role="menu"]') : null;
+  return menu && document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
+}
+
+/** The button of the menu that had the focus last; null once something else has it. */
+let lastMenuButton: HTMLElement | null = null;
+document.addEventListener('focusin', ({ target }) => {
+  lastMenuButton = menuButtonOf(target);
+});
+
+// A dialog opened from a menu item returns the focus to the menu's button, because the item is gone by then, maybe
+// before the dialog's code is there.
 function focusTargetOf(active: Element | null): HTMLElement | null {
-  const menu = active?.closest('[role="menu"]');
-  const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active;
-  return opener instanceof HTMLElement && opener !== document.body ? opener : null;
+  if (active instanceof HTMLElement && active !== document.body) return menuButtonOf(active) ?? active;
+  return lastMenuButton?.isConnected ? lastMenuButton : null;
 }
 
 /** Restores the focus on closing to the element that had it on opening. */
