@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 const NEAR_END_PX = 48;
 const NEAR_START_PX = 200;
@@ -8,9 +8,25 @@ interface ListScroll {
   onScroll: () => void;
 }
 
+/** What the reader sees first, and where it stands in the list's window. */
+interface Anchor {
+  element: HTMLElement;
+  top: number;
+}
+
+function findAnchor(list: HTMLElement): Anchor | null {
+  const { scrollTop } = list;
+  for (const element of list.querySelectorAll('article')) {
+    if (element.offsetTop + element.offsetHeight > scrollTop) {
+      return { element, top: element.offsetTop - scrollTop };
+    }
+  }
+  return null;
+}
+
 /**
  * Scrolls a list to its end as it grows there, unless the reader has scrolled up. What they see keeps its place
- * when items are added above it.
+ * when items are added above it, and when those take another height because a font has come.
  *
  * @param items changes whenever the list does
  * @param onNearStart called while the reader scrolls close to the start
@@ -18,23 +34,39 @@ interface ListScroll {
 export function useListScroll(items: unknown, onNearStart: () => void): ListScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
-  const first = useRef<{ element: HTMLElement; top: number } | null>(null);
+  const anchor = useRef<Anchor | null>(null);
+
+  const keepPlace = (list: HTMLElement) => {
+    if (atEnd.current) {
+      list.scrollTop = list.scrollHeight;
+      return;
+    }
+    if (anchor.current?.element.isConnected) {
+      list.scrollTop = anchor.current.element.offsetTop - anchor.current.top;
+    }
+    anchor.current = findAnchor(list);
+  };
 
   useLayoutEffect(() => {
-    const list = scroller.current;
-    if (!list) return;
-    if (atEnd.current) list.scrollTop = list.scrollHeight;
-    else if (first.current?.element.isConnected) {
-      list.scrollTop += first.current.element.offsetTop - first.current.top;
-    }
-    const element = list.querySelector('article');
-    first.current = element && { element, top: element.offsetTop };
+    if (scroller.current) keepPlace(scroller.current);
   }, [items]);
+
+  useEffect(() => {
+    const list = scroller.current;
+    const content = list?.firstElementChild;
+    if (!content) return;
+    const observer = new ResizeObserver(() => keepPlace(list));
+    observer.observe(content);
+    // The list itself is shorter while a long message is typed.
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
 
   const onScroll = () => {
     const list = scroller.current;
     if (!list) return;
     atEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END_PX;
+    if (!atEnd.current) anchor.current = findAnchor(list);
     if (list.scrollTop < NEAR_START_PX) onNearStart();
   };
   return { scroller, onScroll };
