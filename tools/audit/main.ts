@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { ended, freePort } from '@inkwell/servers';
+import { makeRunFolder } from '@inkwell/testing';
 
 import { machineValues } from '../start/environment.ts';
 import { explain } from '../start/problem.ts';
@@ -24,7 +24,7 @@ const LIGHTHOUSE_PATHS = ['/', '/signin'];
 const since = Date.now();
 const cancelled = new AbortController();
 const { signal } = cancelled;
-const folder = await mkdtemp(join(tmpdir(), 'inkwell-audit-'));
+const folder = await makeRunFolder();
 const settings = readSettings(root, {
   ...machineValues(process.env),
   PORT: String(await freePort()),

@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { ended, findMongod, findRedis, freePort } from '@inkwell/servers';
-import { clearAbandonedRuns } from '@inkwell/testing';
+import { clearAbandonedRuns, makeRunFolder } from '@inkwell/testing';
 
 import { build } from '../start/build.ts';
 import { machineValues } from '../start/environment.ts';
@@ -23,7 +22,7 @@ const since = Date.now();
 const cancelled = new AbortController();
 let child: ChildProcess | undefined;
 let product: Product | undefined;
-let dataDir: string | undefined;
+let folder: string | undefined;
 
 async function runTests(name: string, script: string, args: string[], env = {}): Promise<boolean> {
   cancelled.signal.throwIfAborted();
@@ -50,7 +49,8 @@ async function runVitest(args: string[]): Promise<boolean> {
 
 /** The journey in a browser, on a product of its own: no data, keys or settings of this person's. */
 async function runPlaywright(args: string[], chromiumPath: string): Promise<boolean> {
-  dataDir = await mkdtemp(join(tmpdir(), 'inkwell-e2e-'));
+  folder = await makeRunFolder();
+  const dataDir = join(folder, 'data');
   const port = await freePort();
   const settings = readSettings(root, {
     ...machineValues(process.env),
@@ -85,7 +85,7 @@ async function cleanUp(): Promise<void> {
   }
   await product?.stop();
   await clearAbandonedRuns();
-  if (dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 let exiting: Promise<void> | undefined;
@@ -122,6 +122,6 @@ try {
   say(`Tests ${passed ? 'passed' : 'failed'} in ${seconds(since)}`);
   await stopAndExit(passed ? 0 : 1);
 } catch (error) {
-  if (!exiting) process.stderr.write(`\n${explain(error, dataDir ?? root)}\n`);
+  if (!exiting) process.stderr.write(`\n${explain(error, folder ?? root)}\n`);
   await stopAndExit(1);
 }

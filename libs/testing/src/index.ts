@@ -1,4 +1,4 @@
-export { clearAbandonedRuns } from './run.ts';
+export { clearAbandonedRuns, makeRunFolder } from './run.ts';
 export { mongoUri, redisUrl } from './databases.ts';
 export { deliver, openService, type CallAs, type OpenService } from './open-service.ts';
 export { roundTrips, watchRoundTrips } from './round-trips.ts';

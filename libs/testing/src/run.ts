@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { isSameProcess, identifyProcess, stopIdentified, type ProcessIdentity } from '@inkwell/servers';
 
+import { temporaryRoot } from './temporary.ts';
+
 const FOLDER_PREFIX = 'inkwell-test-';
 const OWNER_FILE = 'owner.json';
 const PROCESS_FILE = /^process-\d+\.json$/;
@@ -29,7 +31,7 @@ export function currentRun(): TestRun {
 
 /** Makes the folder of a run; it is known as abandoned once this process has ended. */
 export async function makeRunFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), FOLDER_PREFIX));
+  const folder = await mkdtemp(join(await temporaryRoot(), FOLDER_PREFIX));
   await writeFile(join(folder, OWNER_FILE), JSON.stringify(await identifyProcess(process.pid)));
   return folder;
 }
@@ -65,10 +67,12 @@ export async function clearRun(folder: string): Promise<void> {
 
 /** Clears away what killed runs have left. */
 export async function clearAbandonedRuns(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(FOLDER_PREFIX)) continue;
-    const folder = join(tmpdir(), name);
-    const owner = await readNote(join(folder, OWNER_FILE));
-    if (owner && !(await isSameProcess(owner))) await clearRun(folder);
+  for (const root of new Set([tmpdir(), await temporaryRoot()])) {
+    for (const name of await readdir(root)) {
+      if (!name.startsWith(FOLDER_PREFIX)) continue;
+      const folder = join(root, name);
+      const owner = await readNote(join(folder, OWNER_FILE));
+      if (owner && !(await isSameProcess(owner))) await clearRun(folder);
+    }
   }
 }
