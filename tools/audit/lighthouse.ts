@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { fetchOnce } from '@inkwell/servers';
@@ -66,50 +66,62 @@ type LighthouseOptions = {
   signal: AbortSignal;
 };
 
+/** Sets the processor's slowdown of a measured page to what the machine's speed meanwhile asks for. */
+async function calibrate(artifactsDir: string): Promise<number> {
+  const file = join(artifactsDir, 'artifacts.json');
+  const artifacts = JSON.parse(await readFile(file, 'utf8')) as {
+    BenchmarkIndex: number;
+    settings: { throttling: { cpuSlowdownMultiplier: number } };
+  };
+  const slowdown = cpuSlowdown(artifacts.BenchmarkIndex);
+  artifacts.settings.throttling.cpuSlowdownMultiplier = slowdown;
+  await writeFile(file, JSON.stringify(artifacts));
+  return slowdown;
+}
+
 /**
  * Runs Lighthouse three times on each path, as a phone, with its own simulated network, and a processor that is
- * slowed down by what this machine allows (`cpuSlowdown`): one run more on each path tells how fast it is.
+ * slowed down by what this machine allows (`cpuSlowdown`).
  */
 export async function runLighthouse(
   paths: readonly string[],
   { folder, outputDir, chromiumPath, baseUrl, signal }: LighthouseOptions,
 ): Promise<PageScores[]> {
   const script = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
-  const runOnce = async (path: string, name: string, slowdown: number): Promise<Run> => {
+  const options = {
+    cwd: outputDir,
+    env: { ...process.env, CHROME_PATH: chromiumPath },
+    timeout: RUN_TIMEOUT_MS,
+    signal,
+  };
+  const runOnce = async (path: string, name: string): Promise<Run> => {
+    const artifactsDir = join(outputDir, name);
     const file = join(outputDir, `${name}.json`);
     const args = [
       new URL(path, baseUrl).href,
       '--quiet',
       '--form-factor=mobile',
       `--only-categories=${Object.keys(CATEGORIES).join()}`,
-      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
-      `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
       '--no-enable-error-reporting',
+    ];
+    const chromeFlags = `--chrome-flags=${CHROME_FLAGS.join(' ')}`;
+    await runNode(process.execPath, [script, ...args, chromeFlags, `--gather-mode=${artifactsDir}`], options);
+    const slowdown = await calibrate(artifactsDir);
+    const scoring = [
+      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+      `--audit-mode=${artifactsDir}`,
       '--output=json',
       `--output-path=${file}`,
     ];
-    const env = { ...process.env, CHROME_PATH: chromiumPath };
-    await runNode(process.execPath, [script, ...args], {
-      cwd: outputDir,
-      env,
-      timeout: RUN_TIMEOUT_MS,
-      signal,
-    });
+    await runNode(process.execPath, [script, ...args, ...scoring], options);
     return readRun(await readFile(file, 'utf8'));
   };
-  const indexes: number[] = [];
-  for (const [index, path] of paths.entries()) {
-    indexes.push((await runOnce(path, `${index}-calibration`, 1)).benchmarkIndex);
-  }
-  const slowdown = cpuSlowdown(Math.min(...indexes));
   const pages: PageScores[] = [];
   // One after the other: beside another one, each would be measured as slow.
   for (const [index, path] of paths.entries()) {
     const runs: Run[] = [];
-    while (runs.length < RUNS) {
-      runs.push(await runOnce(path, `${index}-${runs.length}`, slowdown));
-    }
-    pages.push({ path, slowdown, runs });
+    while (runs.length < RUNS) runs.push(await runOnce(path, `${index}-${runs.length}`));
+    pages.push({ path, runs });
   }
   return pages;
 }
