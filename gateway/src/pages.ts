@@ -27,7 +27,7 @@ interface PageBody {
 
 /** The built pages with this start's configuration in them. */
 export interface Pages {
-  /** For a browser without a session, which then need not ask who is signed in. Most are drawn by the build. */
+  /** For a browser without a session, which then need not ask who is signed in. Most are prerendered. */
   visitor: Record<ReturnType<typeof visitorPage>, PageBody>;
   session: PageBody;
   /** CSP sources of what is inline in it. */

@@ -44,7 +44,7 @@ describe('the web app', () => {
     ['/app/account', 'localhost', 'signin'],
     ['/nowhere', 'localhost', 'landing'],
     ['/privacy', 'localhost', 'index'],
-  ])('when a visitor opens %s on %s, then the page is %s, drawn by the build', async (url, host, page) => {
+  ])('when a visitor opens %s on %s, then the page is %s', async (url, host, page) => {
     const visit = await get(url, { host });
     expect(visit.body).toContain(`<title>${page}</title>`);
     expect(visit.body).toContain('"hasSession":false');

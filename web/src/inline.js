@@ -9,28 +9,28 @@
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
 })();
 
-// What is clicked or submitted before the page is React's waits for that; of several the last one counts.
+// A click or submission before the page is hydrated is held and repeated then (event-replay.ts); of several the last.
 (() => {
-  let waiting = null;
+  let held = null;
   const hold = (event) => {
     const target = event.type === 'submit' ? event.target : event.target.closest('button[type="button"]');
     if (!target) return;
     event.preventDefault();
     event.stopPropagation();
-    waiting = target;
+    held = target;
   };
   const events = ['click', 'submit'];
   for (const type of events) document.addEventListener(type, hold, true);
 
-  window.inkwellStopWaiting = () => {
+  window.inkwellTakeHeldEvent = () => {
     for (const type of events) document.removeEventListener(type, hold, true);
-    const target = waiting;
-    waiting = null;
+    const target = held;
+    held = null;
     return target;
   };
 })();
 
-// A page that is drawn already is painted, with its own fonts, before the app's scripts are fetched.
+// A prerendered page is painted, with its own fonts, before the app's scripts are fetched.
 document.addEventListener('DOMContentLoaded', () => {
   const { scripts } = document.getElementById('root').dataset;
   if (!scripts) return;

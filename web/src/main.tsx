@@ -18,8 +18,8 @@ const { page, loaded } = startFirstLoad(client);
 const app = <App client={client} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />;
 
 if (page !== null && page === root.dataset['page']) {
-  // The page is drawn already: it stays as it is until its code is there to take it over. No `await`: the page's
-  // code imports this module, which would wait for it in turn.
+  // Hydrated once the code of the prerendered page is loaded. No `await`: that code imports this module, which would
+  // wait for it in turn.
   void loaded.then(() => {
     hydrateRoot(root, app);
   });

@@ -6,7 +6,7 @@ import { PAGES } from './app/router.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 import { userQuery } from './lib/session.ts';
 
-/** Draws a page as a visitor's browser would, for the build. */
+/** Renders a page as a visitor's browser would, for the build. */
 export async function prerender(page: VisitorPage): Promise<string> {
   const client = createQueryClient();
   client.setQueryData(userQuery.queryKey, null);

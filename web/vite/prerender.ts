@@ -16,7 +16,7 @@ const PAGE_MODULES: Record<VisitorPage, string> = {
 };
 /** What the app's modules look at when they are loaded. */
 const BROWSER_GLOBALS = ['window', 'document', 'navigator'] as const;
-/** What fetches scripts, which inline.js does in a page that is drawn already. */
+/** Of a prerendered page inline.js fetches the scripts. */
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 const ROOT = /<div id="root">.*?<\/div>(?=\s*<noscript>)/s;
 
@@ -46,8 +46,8 @@ function scriptsOf(module: string, bundle: Rollup.OutputBundle): string[] {
 }
 
 /**
- * Writes a page of its own for each of the pages for visitors, beside index.html and drawn ahead, so that it is seen
- * before any script has come. Then inline.js fetches the scripts, and React takes it over (main.tsx).
+ * Prerenders each of the pages for visitors into a file beside index.html, so that it is seen before any script is
+ * loaded. Then inline.js fetches the scripts, and main.tsx hydrates the page.
  */
 export function prerender(): Plugin {
   let outDir = '';
@@ -83,16 +83,19 @@ export function prerender(): Plugin {
       }
       defineBrowserGlobals();
       const entry = pathToFileURL(join(outDir, '.prerender', 'prerender.js')).href;
-      const { prerender: draw } = (await import(entry)) as typeof Prerender;
+      const { prerender: render } = (await import(entry)) as typeof Prerender;
       const html = await readFile(join(outDir, 'index.html'), 'utf8');
       for (const page of VISITOR_PAGES) {
-        const drawn = await draw(page);
+        const rendered = await render(page);
         const files = (scripts[page] ?? []).map((file) => `/${file}`).join(' ');
         await writeFile(
           join(outDir, `${page}.html`),
           html
             .replaceAll(SCRIPTS, '')
-            .replace(ROOT, () => `<div id="root" data-page="${page}" data-scripts="${files}">${drawn}</div>`),
+            .replace(
+              ROOT,
+              () => `<div id="root" data-page="${page}" data-scripts="${files}">${rendered}</div>`,
+            ),
         );
       }
       await rm(join(outDir, '.prerender'), { recursive: true });

@@ -13,7 +13,7 @@ export const INFORMATION_PAGES: Readonly<Record<string, 'safety' | 'privacy' | '
   '/terms': 'terms',
 };
 
-/** The pages for visitors alone, which the build draws ahead. */
+/** The pages for visitors alone, which the build prerenders. */
 export const VISITOR_PAGES = ['landing', 'signin', 'signup'] as const;
 export type VisitorPage = (typeof VISITOR_PAGES)[number];
 

@@ -10,7 +10,7 @@ interface AppProps {
   router: (children: ReactNode) => ReactNode;
 }
 
-/** The whole app. The build draws the pages of visitors with it, and the browser takes them over. */
+/** The whole app. The build prerenders the visitors' pages with it, and the browser hydrates them. */
 export const App = ({ client, router }: AppProps) => (
   <StrictMode>
     {router(

@@ -11,7 +11,7 @@ export function Providers({ client, children }: { client: QueryClient; children:
   return (
     <QueryClientProvider client={client}>
       {children}
-      {/* In the body, which a page that was drawn ahead has not. */}
+      {/* A portal, which cannot be prerendered. */}
       {useHydrated() && (
         <ErrorBoundary name="The notifications">
           <Suspense>

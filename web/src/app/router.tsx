@@ -7,7 +7,7 @@ import { config } from '../lib/config.ts';
 import { lastAccess } from '../lib/last-access.ts';
 import { hostKind, redirectToAppHost, useHeldPage, type Page } from '../lib/navigation.ts';
 import { useUser } from '../lib/session.ts';
-import { useWhatWaits } from '../lib/waiting.ts';
+import { useEventReplay } from '../lib/event-replay.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LoadingPart } from './loading-part.tsx';
@@ -48,8 +48,8 @@ const NEXT_PAGES: Partial<Record<Page, readonly Page[]>> = {
   app: ['account'],
 };
 
-function WhatWaits() {
-  useWhatWaits();
+function EventReplay() {
+  useEventReplay();
   return null;
 }
 
@@ -111,7 +111,7 @@ export function Router() {
       <ErrorBoundary key={page} name="This page">
         <Suspense fallback={<LoadingPart name="This page">{placeholder}</LoadingPart>}>
           <PageComponent />
-          <WhatWaits />
+          <EventReplay />
         </Suspense>
       </ErrorBoundary>
     </>

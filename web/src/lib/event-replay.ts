@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Of inline.js: lets events through again, and returns the button or form that waits for one, once. */
-    inkwellStopWaiting?: () => HTMLElement | null;
+    /** Of inline.js: stops holding events, and returns the button or form of the last one, once. */
+    inkwellTakeHeldEvent?: () => HTMLElement | null;
   }
 }
 
-/** Once the page is React's, does what was clicked or sent before. */
-export function useWhatWaits(): void {
+/** Once the page is hydrated, repeats the last click or submission that came before. */
+export function useEventReplay(): void {
   useEffect(() => {
-    const waiting = window.inkwellStopWaiting?.();
-    if (waiting instanceof HTMLFormElement) waiting.requestSubmit();
-    else waiting?.click();
+    const target = window.inkwellTakeHeldEvent?.();
+    if (target instanceof HTMLFormElement) target.requestSubmit();
+    else target?.click();
   }, []);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** False while React takes over a page that was drawn ahead, where nothing of this browser was known. */
+/** False while React hydrates a prerendered page, which knows nothing of this browser. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,
