@@ -1,19 +1,30 @@
 import { expect, test } from 'vitest';
 
-import { cpuSlowdown, lighthouseFailures, readRun, scoreTable, type Run } from './lighthouse-scores.ts';
+import {
+  countQuiet,
+  cpuSlowdown,
+  isMeasurable,
+  lighthouseFailures,
+  quietestRuns,
+  readRun,
+  scoreTable,
+  type Run,
+} from './lighthouse-scores.ts';
+import { stolenShare } from './processor-times.ts';
 
 const run = (performance: number | null, accessibility = 100): Run => ({
   scores: { performance, accessibility, 'best-practices': 100, seo: 100 },
   lost: performance === 100 ? [] : ['total-blocking-time (performance): 300 ms'],
   benchmarkIndex: 1_600.4,
   slowdown: 3.7,
+  stolen: 0.004,
 });
 
 test('when one run of three is slow, then the median passes', () => {
   const pages = [{ path: '/', runs: [run(60), run(95), run(97)] }];
   expect(lighthouseFailures(pages)).toEqual([]);
   expect(scoreTable(pages)).toMatch(
-    /^\/ +95 \(60, 95, 97\) +100 \(100, 100, 100\).* 1600, 1600, 1600 +3.7, 3.7, 3.7$/m,
+    /^\/ +95 \(60, 95, 97\) +100 \(100, 100, 100\).* 1600, 1600, 1600 +3.7, 3.7, 3.7 +0 %, 0 %, 0 %$/m,
   );
 });
 
@@ -76,4 +87,21 @@ test.each([
   [300, 1],
 ])('when the benchmark index is %s, then the processor is taken for %s times slower', (index, slowdown) => {
   expect(cpuSlowdown(index)).toBe(slowdown);
+});
+
+test('when the host disturbed runs, then they do not count as quiet, and the least disturbed ones are taken', () => {
+  const runs = [0.2, 0.01, 0.05, 0].map((stolen, index) => ({ ...run(90 + index), stolen }));
+  expect(countQuiet(runs)).toBe(2);
+  expect(quietestRuns(runs, 3).map(({ stolen }) => stolen)).toEqual([0, 0.01, 0.05]);
+});
+
+test('when the processors worked, then the share that was stolen is of the time between', () => {
+  expect(stolenShare({ total: 1_000, stolen: 10 }, { total: 1_200, stolen: 20 })).toBe(0.05);
+  expect(stolenShare({ total: 0, stolen: 0 }, { total: 0, stolen: 0 })).toBe(0);
+});
+
+test('when the host disturbed the runs that count, then their speed is not judged, and the rest is', () => {
+  const runs = [run(60, 99), run(60, 99), { ...run(60, 99), stolen: 0.3 }];
+  expect(isMeasurable({ path: '/', runs })).toBe(false);
+  expect(lighthouseFailures([{ path: '/', runs }])).toEqual(['/: accessibility 99, at least 100']);
 });
