@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { loadCode } from './build.ts';
 import { untilIdle } from './idle.ts';
 
@@ -50,6 +50,10 @@ export function lazyComponent<Props extends object>(
     Component = lazy(load);
   }
 
-  const Lazy = (props: Props) => <Component {...props} />;
+  // A mounted one keeps its type: React would mount another one anew, without its state.
+  function Lazy(props: Props) {
+    const [Mounted] = useState(() => Component);
+    return <Mounted {...props} />;
+  }
   return Object.assign(Lazy, { preload: () => load().then(() => undefined, reset) });
 }
