@@ -7,6 +7,7 @@ import { ended, freePort } from '@inkwell/servers';
 import { makeRunFolder } from '@inkwell/testing';
 
 import { machineValues } from '../start/environment.ts';
+import { createExit } from '../start/exit.ts';
 import { explain } from '../start/problem.ts';
 import { createProduct } from '../start/product.ts';
 import { readSettings } from '../start/settings.ts';
@@ -84,11 +85,12 @@ async function auditSpeed(chromiumPath: string): Promise<boolean> {
   say(`\nLighthouse, as a phone: the median of three runs\n${scoreTable(pages)}\n`);
   const failures = lighthouseFailures(pages);
   for (const failure of failures) say(`  ${failure}`);
-  for (const page of pages.filter((each) => !isMeasurable(each))) {
-    say(`  ${page.path}: performance not judged, the machine's host took processor time in too many runs`);
-  }
-  say(partLine('lighthouse', `${failures.length === 0 ? 'passed' : 'failed'}, ${seconds(began)}`));
-  return failures.length === 0;
+  const passed = failures.length === 0;
+  const unjudged = pages.filter((page) => !isMeasurable(page)).map(({ path }) => path);
+  const except =
+    unjudged.length > 0 ? `, except speed of ${unjudged.join(' and ')}: NOT JUDGED, host too busy` : '';
+  say(partLine('lighthouse', `${passed ? `passed${except}` : 'failed'}, ${seconds(began)}`));
+  return passed;
 }
 
 async function cleanUp(): Promise<void> {
@@ -101,13 +103,7 @@ async function cleanUp(): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-let exiting: Promise<void> | undefined;
-function stopAndExit(code: number): Promise<void> {
-  exiting ??= cleanUp().then(() => process.exit(code));
-  return exiting;
-}
-
-for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => void stopAndExit(1));
+const { exit, isExiting } = createExit(cleanUp, () => 1);
 
 async function main(args: string[]): Promise<boolean> {
   const chromiumPath = await findChromium(say, signal);
@@ -121,8 +117,8 @@ async function main(args: string[]): Promise<boolean> {
 try {
   const passed = await main(process.argv.slice(2));
   say(`The audit ${passed ? 'passed' : 'failed'} in ${seconds(since)}`);
-  await stopAndExit(passed ? 0 : 1);
+  await exit(passed ? 0 : 1);
 } catch (error) {
-  if (!exiting) process.stderr.write(`\n${explain(error, folder)}\n`);
-  await stopAndExit(1);
+  if (!isExiting()) process.stderr.write(`\n${explain(error, folder)}\n`);
+  await exit(1);
 }

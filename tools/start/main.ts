@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 
+import { createExit } from './exit.ts';
 import { explain } from './problem.ts';
 import { createProduct, type Product } from './product.ts';
 import { readEnvFile, readSettings } from './settings.ts';
@@ -8,23 +9,14 @@ import { say, seconds } from './terminal.ts';
 const root = dirname(dirname(import.meta.dirname));
 const since = Date.now();
 let product: Product | undefined;
-let exiting: Promise<void> | undefined;
 
-function stopAndExit(code: number): Promise<void> {
-  exiting ??= (async () => {
-    await product?.stop();
-    process.exit(code);
-  })();
-  return exiting;
-}
-
-function stopOnRequest(): void {
-  if (!exiting) say('\nStopping');
-  void stopAndExit(0);
-}
-
-// npm passes on a signal that the terminal has already given to everyone: only the first one counts.
-for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, stopOnRequest);
+const { exit, isExiting } = createExit(
+  async () => product?.stop(),
+  () => {
+    say('\nStopping');
+    return 0;
+  },
+);
 
 let dataDir = '';
 try {
@@ -36,6 +28,6 @@ try {
   say(`Ready in ${seconds(since)}. Stop with Ctrl+C.`);
   say(settings.publicUrl);
 } catch (error) {
-  if (!exiting) process.stderr.write(`\n${explain(error, dataDir)}\n`);
-  await stopAndExit(1);
+  if (!isExiting()) process.stderr.write(`\n${explain(error, dataDir)}\n`);
+  await exit(1);
 }

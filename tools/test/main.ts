@@ -9,6 +9,7 @@ import { clearAbandonedRuns, makeRunFolder } from '@inkwell/testing';
 
 import { build } from '../start/build.ts';
 import { machineValues } from '../start/environment.ts';
+import { createExit } from '../start/exit.ts';
 import { explain } from '../start/problem.ts';
 import { createProduct, type Product } from '../start/product.ts';
 import { readSettings } from '../start/settings.ts';
@@ -88,13 +89,7 @@ async function cleanUp(): Promise<void> {
   if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-let exiting: Promise<void> | undefined;
-function stopAndExit(code: number): Promise<void> {
-  exiting ??= cleanUp().then(() => process.exit(code));
-  return exiting;
-}
-
-for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => void stopAndExit(1));
+const { exit, isExiting } = createExit(cleanUp, () => 1);
 
 /** `--e2e` runs the browser's part alone; any other argument is for vitest, and runs its part alone. */
 async function main(args: string[]): Promise<boolean> {
@@ -120,8 +115,8 @@ async function main(args: string[]): Promise<boolean> {
 try {
   const passed = await main(process.argv.slice(2));
   say(`Tests ${passed ? 'passed' : 'failed'} in ${seconds(since)}`);
-  await stopAndExit(passed ? 0 : 1);
+  await exit(passed ? 0 : 1);
 } catch (error) {
-  if (!exiting) process.stderr.write(`\n${explain(error, folder ?? root)}\n`);
-  await stopAndExit(1);
+  if (!isExiting()) process.stderr.write(`\n${explain(error, folder ?? root)}\n`);
+  await exit(1);
 }

@@ -17,7 +17,7 @@ const client = createQueryClient();
 const { page, loaded } = startFirstLoad(client);
 const app = <App client={client} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />;
 
-if (page !== null && page === root.dataset['page']) {
+if (page === root.dataset['page']) {
   // Hydrated once the code of the prerendered page is loaded. No `await`: that code imports this module, which would
   // wait for it in turn.
   void loaded.then(() => {

@@ -1,6 +1,7 @@
 /**
  * Which of the product's hosts an address belongs to, how to get from one to the other, and what a visitor sees there.
- * Pure, for both sides: a host is what `Host` and `location.host` say, a name with its port unless that is the default one.
+ * Pure, for both sides: a host is what `Host` and `location.host` say, a name with its port unless that is the
+ * default one.
  */
 
 /** The paths that the main host serves; all others redirect to the app host. */

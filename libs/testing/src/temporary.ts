@@ -5,8 +5,8 @@ const RAM_DISK = '/dev/shm';
 const MIN_FREE_BYTES = 4 * 1024 ** 3;
 
 /**
- * Where tests keep their data: on Linux's RAM disk where it has room, because a shared disk may take seconds to sync,
- * longer than a request may; else in the system's folder for temporary files.
+ * Where tests keep their data: on Linux's RAM disk where it has room, because the databases sync each write and that is
+ * faster there; else in the system's folder for temporary files.
  */
 export async function temporaryRoot(): Promise<string> {
   try {

@@ -33,22 +33,11 @@ function focusFirstField(event: Event): void {
   (field ?? window).focus();
 }
 
-function menuButtonOf(item: EventTarget | null): HTMLElement | null {
-  const menu = item instanceof Element ? item.closest('[role="menu"]') : null;
-  return menu && document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
-}
-
-/** The button of the menu that had the focus last; null once something else has it. */
-let lastMenuButton: HTMLElement | null = null;
-document.addEventListener('focusin', ({ target }) => {
-  lastMenuButton = menuButtonOf(target);
-});
-
-// A dialog opened from a menu item returns the focus to the menu's button, because the item is gone by then, maybe
-// before the dialog's code is there.
+// A dialog opened from a menu item returns the focus to the menu's button, because the item is gone by then.
 function focusTargetOf(active: Element | null): HTMLElement | null {
-  if (active instanceof HTMLElement && active !== document.body) return menuButtonOf(active) ?? active;
-  return lastMenuButton?.isConnected ? lastMenuButton : null;
+  const menu = active?.closest('[role="menu"]');
+  const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active;
+  return opener instanceof HTMLElement && opener !== document.body ? opener : null;
 }
 
 /** Restores the focus on closing to the element that had it on opening. */
