@@ -54,6 +54,23 @@ describe('two tabs of one browser', () => {
     await waitFor(() => expect(order).toEqual(['ended', '{"topic":"session"}']));
   });
 
+  it('when the server tells this tab of its own sign-out, then it asks for nothing more', async () => {
+    const api = mockServer({
+      'GET /api/auth/user': ok(newUser),
+      'POST /api/logout': () => {
+        FakeEventSource.last().send({ topic: 'session' });
+        otherTab.postMessage({ topic: 'session' });
+        return ok();
+      },
+    });
+    mockLocationAssign();
+    renderWithLiveUpdates('/app');
+    await screen.findByText('Step 1 of 6');
+    await act(() => signOut());
+    await waitFor(() => expect(received).toContainEqual({ topic: 'session' }));
+    expect(api.requestsTo('GET /api/auth/user')).toHaveLength(1);
+  });
+
   it('when signing out fails, then the landing page is loaded anyway', async () => {
     mockServer({ 'POST /api/logout': failure(503, 'unavailable', 'Later') });
     const leave = mockLocationAssign();

@@ -1,30 +1,49 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { subscribeToLiveUpdates } from '../lib/live-stream.ts';
 import { invalidateAllTopics, invalidateTopic } from '../lib/query-client.ts';
-import { clearCacheOnUserChange, useUser } from '../lib/session.ts';
+import { beforeSignOut, clearCacheOnUserChange, useUser } from '../lib/session.ts';
 import { subscribeToTabs, broadcastToTabs, type LiveUpdate } from '../lib/tab-channel.ts';
 
-const applyUpdate = (client: QueryClient, update: LiveUpdate) =>
-  void ('gap' in update ? invalidateAllTopics(client) : invalidateTopic(client, update.topic));
+const invalidate = (client: QueryClient, update: LiveUpdate) =>
+  'gap' in update ? invalidateAllTopics(client) : invalidateTopic(client, update.topic);
 
 /** Invalidates queries on live updates from the server and the other tabs. Renders nothing. */
 export function LiveUpdates() {
   const client = useQueryClient();
   const userId = useUser()?.id;
 
+  const signingOut = useRef(false);
+
   useEffect(() => clearCacheOnUserChange(client), [client]);
 
+  useEffect(
+    () =>
+      beforeSignOut(() => {
+        signingOut.current = true;
+        return Promise.resolve();
+      }),
+    [],
+  );
+
+  const applyUpdate = useCallback(
+    (update: LiveUpdate) => {
+      // The page is about to leave: a refetch now would only be refused.
+      if (!signingOut.current) void invalidate(client, update);
+    },
+    [client],
+  );
+
   // Also for visitors, because another tab may sign in.
-  useEffect(() => subscribeToTabs((update) => applyUpdate(client, update)), [client]);
+  useEffect(() => subscribeToTabs(applyUpdate), [applyUpdate]);
 
   useEffect(() => {
     if (userId === undefined) return;
     return subscribeToLiveUpdates((update) => {
-      applyUpdate(client, update);
+      applyUpdate(update);
       broadcastToTabs(update);
     });
-  }, [client, userId]);
+  }, [applyUpdate, userId]);
 
   return null;
 }
