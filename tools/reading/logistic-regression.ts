@@ -1,0 +1,101 @@
+import type { Head } from '@inkwell/ai/reading';
+
+export type Example = {
+  embedding: readonly number[];
+  /** Index of its class. */
+  label: number;
+};
+
+export type TrainingOptions = {
+  model: string;
+  classes: readonly string[];
+  /** Strength of the L2 penalty on weights. Default 0.001. */
+  penalty?: number;
+  /** How much an example of a class counts, in their order. Default: classes count the same in total. */
+  classWeights?: readonly number[];
+};
+
+const ITERATIONS = 600;
+const LEARNING_RATE = 4;
+const MOMENTUM = 0.9;
+
+/** Multinomial logistic regression by gradient descent on all examples at once: the same input gives the same head. */
+export function train(examples: readonly Example[], options: TrainingOptions): Head {
+  const { model, classes, penalty = 0.001 } = options;
+  const dimensions = examples[0]?.embedding.length ?? 0;
+  const mean = Array.from({ length: dimensions }, (_, d) =>
+    round(average(examples.map(({ embedding }) => embedding[d] ?? 0))),
+  );
+  const rows = examples.map(({ embedding }) =>
+    Float64Array.from(embedding, (value, d) => value - (mean[d] ?? 0)),
+  );
+  const counts = classes.map((_, index) => examples.filter(({ label }) => label === index).length);
+  const classWeights =
+    options.classWeights ?? counts.map((count) => examples.length / (classes.length * Math.max(count, 1)));
+  const total = examples.reduce((sum, { label }) => sum + (classWeights[label] ?? 1), 0);
+
+  const width = dimensions + 1;
+  const weights = new Float64Array(classes.length * width);
+  const velocity = new Float64Array(weights.length);
+  const gradient = new Float64Array(weights.length);
+  for (let iteration = 0; iteration < ITERATIONS; iteration += 1) {
+    gradient.fill(0);
+    for (const [index, row] of rows.entries()) {
+      const label = examples[index]?.label ?? 0;
+      addGradient({ row, label, weight: (classWeights[label] ?? 1) / total, weights, gradient, width });
+    }
+    for (let i = 0; i < weights.length; i += 1) {
+      const isBias = i % width === dimensions;
+      const slope = (gradient[i] ?? 0) + (isBias ? 0 : penalty * (weights[i] ?? 0));
+      velocity[i] = MOMENTUM * (velocity[i] ?? 0) - LEARNING_RATE * slope;
+      weights[i] = (weights[i] ?? 0) + (velocity[i] ?? 0);
+    }
+  }
+  const row = (index: number) =>
+    Array.from(weights.subarray(index * width, index * width + dimensions), round);
+  return {
+    model,
+    classes: [...classes],
+    mean,
+    weights: classes.map((_, index) => row(index)),
+    bias: classes.map((_, index) => round(weights[index * width + dimensions] ?? 0)),
+  };
+}
+
+type Step = {
+  row: Float64Array;
+  label: number;
+  weight: number;
+  weights: Float64Array;
+  gradient: Float64Array;
+  width: number;
+};
+
+function addGradient({ row, label, weight, weights, gradient, width }: Step): void {
+  const classes = weights.length / width;
+  const powers = new Float64Array(classes);
+  let highest = -Infinity;
+  for (let c = 0; c < classes; c += 1) {
+    let score = weights[c * width + row.length] ?? 0;
+    for (let d = 0; d < row.length; d += 1) score += (weights[c * width + d] ?? 0) * (row[d] ?? 0);
+    powers[c] = score;
+    highest = Math.max(highest, score);
+  }
+  let sum = 0;
+  for (let c = 0; c < classes; c += 1) {
+    powers[c] = Math.exp((powers[c] ?? 0) - highest);
+    sum += powers[c] ?? 0;
+  }
+  for (let c = 0; c < classes; c += 1) {
+    const error = weight * ((powers[c] ?? 0) / sum - (c === label ? 1 : 0));
+    for (let d = 0; d < row.length; d += 1) {
+      gradient[c * width + d] = (gradient[c * width + d] ?? 0) + error * (row[d] ?? 0);
+    }
+    gradient[c * width + row.length] = (gradient[c * width + row.length] ?? 0) + error;
+  }
+}
+
+const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** To 5 digits after the point, so that the file stays readable and small. */
+const round = (value: number) => Math.round(value * 1e5) / 1e5;
