@@ -1,13 +1,9 @@
 import { z } from 'zod';
+import { Care } from './care.ts';
 import { LIMITS, MODES } from './constants.ts';
 import { Day, Instant, message } from './text.ts';
 
 export const Analysis = z.object({ emotions: z.array(z.string()) });
-
-export const Care = z.object({
-  level: z.enum(['concern', 'crisis']),
-  resources: z.array(z.object({ name: z.string(), contact: z.string() })),
-});
 
 export const Message = z.object({
   id: z.string(),
@@ -15,6 +11,7 @@ export const Message = z.object({
   sender: z.enum(['user', 'ai']),
   timestamp: Instant,
   analysis: Analysis.nullish(),
+  /** What was shown beside it; null where the person was not under care. */
   care: Care.nullish(),
   /** False while the reply is still being written. */
   complete: z.boolean().optional(),
@@ -66,11 +63,12 @@ export type ConfirmCalendar = z.infer<typeof ConfirmCalendar>;
 /** One `data:` line of a reply's stream. */
 export type StreamPiece =
   | { type: 'conversationId'; conversationId: number }
+  | { type: 'care'; care: Care }
   | { type: 'content'; content: string }
   | {
       type: 'complete';
       messageId: string;
       analysis: z.infer<typeof Analysis> | null;
-      care?: z.infer<typeof Care>;
+      care: Care | null;
     }
   | { type: 'error'; message: string };

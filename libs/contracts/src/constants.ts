@@ -40,6 +40,21 @@ export const LIMITS = {
 /** A control character that texts must not contain: tabs and line breaks are text, the others are not. */
 export const CONTROL_CHARACTER = /(?![\t\n\r])\p{Cc}/u;
 
+/** Whether a person may be in danger: now, or not now. */
+export const CARE_LEVELS = ['concern', 'crisis'] as const;
+export type CareLevel = (typeof CARE_LEVELS)[number];
+
+export const CARE_KINDS = [
+  'suicide',
+  'self_harm',
+  'eating',
+  'psychosis',
+  'harm_to_others',
+  'violence',
+  'child',
+] as const;
+export type CareKind = (typeof CARE_KINDS)[number];
+
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MIN_ON_CHANGE = 8;
 

@@ -1,5 +1,6 @@
 export * from './billing.ts';
 export * from './calendar.ts';
+export * from './care.ts';
 export * from './chat.ts';
 export * from './cities.ts';
 export * from './constants.ts';

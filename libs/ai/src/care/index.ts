@@ -1,0 +1,3 @@
+export { higher, type Finding } from './finding.ts';
+export { readByHead, type CareHead } from './head.ts';
+export { readByRules } from './rules.ts';

@@ -1,0 +1,2 @@
+export { createEmbeddings, type Embedding, type Embeddings } from './embeddings.ts';
+export { softmax, type Head } from './head.ts';

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { CARE_KINDS, CARE_LEVELS } from './constants.ts';
+
+/** A way to reach help: `tel` and `sms` as they are dialled in that country. */
+export const CareResource = z.object({
+  name: z.string(),
+  tel: z.string().nullable(),
+  sms: z.string().nullable(),
+  url: z.string().nullable(),
+  /** When it answers, in words; null where that is not certain. */
+  hours: z.string().nullable(),
+  /** The emergency number, and not a line to talk. */
+  emergency: z.boolean(),
+});
+export type CareResource = z.infer<typeof CareResource>;
+
+const Country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters')
+  .describe('ISO 3166-1 alpha-2');
+
+/** What a person is shown who may be in danger. */
+export const Care = z.object({
+  level: z.enum(CARE_LEVELS),
+  kind: z.enum(CARE_KINDS),
+  /** Null where it is not known. */
+  country: Country.nullable(),
+  resources: z.array(CareResource),
+});
+export type Care = z.infer<typeof Care>;
+
+/** The answer of `GET care`. */
+export const CareState = z.object({
+  care: Care.nullable(),
+  /** The one that was chosen, else that of the time zone. */
+  country: Country.nullable(),
+  /** Whether the card is folded to one line. */
+  folded: z.boolean(),
+});
+export type CareState = z.infer<typeof CareState>;
+
+export const ChangeCare = z
+  .object({ country: Country, folded: z.boolean() })
+  .partial();
+export type ChangeCare = z.infer<typeof ChangeCare>;

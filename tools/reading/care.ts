@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+
+import { higher, readByHead, readByRules, type CareHead, type Finding } from '@inkwell/ai/care';
+import type { Head } from '@inkwell/ai/reading';
+
+import { table } from '../start/terminal.ts';
+import { train } from './logistic-regression.ts';
+import type { Sentence } from './sentences.ts';
+
+export type Row = Sentence & { embedding: readonly number[] };
+type Thresholds = Pick<CareHead, 'minDanger' | 'minCrisisShare'>;
+
+const FOLDS = 5;
+/** How many plain harmless sentences may be taken for danger. */
+const MAX_FALSE_ALARMS = 0.01;
+/** How many crises, of those that are found, may be taken for a concern. */
+const MAX_UNDERRATED = 0.1;
+
+/** A harmless sentence is told by its form: those that have the words of danger are a class of their own. */
+const classOf = ({ level, kind, form }: Row) => `${level} ${level === 'none' ? form : kind}`;
+
+export function trainCareHead(rows: readonly Row[], model: string): Head {
+  const classes = [...new Set(rows.map(classOf))].toSorted();
+  const examples = rows.map((row) => ({ embedding: row.embedding, label: classes.indexOf(classOf(row)) }));
+  return train(examples, { model, classes, penalty: 3e-5, classWeights: classes.map(() => 1) });
+}
+
+const foldOf = ({ text }: Row) => createHash('md5').update(text).digest().readUInt32BE(0) % FOLDS;
+
+/** What heads find that were trained on the other four fifths, and thresholds by their false alarms. */
+export function crossValidate(rows: readonly Row[]): { findings: (Finding | null)[]; thresholds: Thresholds } {
+  const heads = Array.from({ length: FOLDS }, (_, fold) =>
+    trainCareHead(
+      rows.filter((row) => foldOf(row) !== fold),
+      '',
+    ),
+  );
+  const headOf = (row: Row): Head => {
+    const head = heads[foldOf(row)];
+    if (!head) throw new Error('there is a head for each fold');
+    return head;
+  };
+  const finds = (row: Row, thresholds: Thresholds) =>
+    readByHead({ ...headOf(row), ...thresholds }, row.embedding);
+  const plain = rows.filter(({ level, form }) => level === 'none' && form !== 'lookalike');
+  const crises = rows.filter(({ level }) => level === 'crisis');
+
+  const minDanger = lowest(
+    (threshold) =>
+      share(plain, (row) => finds(row, { minDanger: threshold, minCrisisShare: 0 }) !== null) <=
+      MAX_FALSE_ALARMS,
+  );
+  const found = crises.filter((row) => finds(row, { minDanger, minCrisisShare: 0 }) !== null);
+  const minCrisisShare =
+    lowest(
+      (threshold) =>
+        share(found, (row) => finds(row, { minDanger, minCrisisShare: threshold })?.level === 'concern') >
+        MAX_UNDERRATED,
+    ) - 0.01;
+  const thresholds = { minDanger, minCrisisShare };
+  return { findings: rows.map((row) => finds(row, thresholds)), thresholds };
+}
+
+/** The lowest of 0.01, 0.02, … 1 for which `holds`. */
+function lowest(holds: (threshold: number) => boolean): number {
+  for (let percent = 1; percent < 100; percent += 1) if (holds(percent / 100)) return percent / 100;
+  return 1;
+}
+
+function share<T>(items: readonly T[], matches: (item: T) => boolean): number {
+  return items.length === 0 ? 0 : items.filter(matches).length / items.length;
+}
+
+/** A table for people of what the head alone found, and the head and the rules together. */
+export function report(
+  rows: readonly Row[],
+  byHead: readonly (Finding | null)[],
+  { listsMisses = false } = {},
+): string {
+  const read = rows.map((row, index) => {
+    const head = byHead[index] ?? null;
+    return { ...row, head, both: higher(readByRules(row.text), head) };
+  });
+  const languages = [...new Set(rows.map(({ language }) => language))];
+  const groups: [string, (row: Row) => boolean][] = [
+    ['crisis', ({ level }) => level === 'crisis'],
+    ['crisis, plain', ({ level, form }) => level === 'crisis' && form === 'plain'],
+    ['concern', ({ level }) => level === 'concern'],
+    ['harmless, everyday', ({ level, form }) => level === 'none' && form !== 'lookalike'],
+    ['harmless, look-alike', ({ form }) => form === 'lookalike'],
+    ...languages.map((language): [string, (row: Row) => boolean] => [
+      `crisis, ${language}`,
+      (row) => row.level === 'crisis' && row.language === language,
+    ]),
+  ];
+  const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
+  const lines = groups.map(([name, isIn]) => {
+    const group = read.filter(isIn);
+    const cells = (['head', 'both'] as const).flatMap((which) => [
+      percent(share(group, (row) => row[which]?.level === 'crisis')),
+      percent(share(group, (row) => row[which] !== null)),
+    ]);
+    return [name, String(group.length), ...cells];
+  });
+  const header = ['', 'sentences', 'head: crisis', 'head: any', 'with rules: crisis', 'with rules: any'];
+  const misses = read.filter(({ level, both }) => (level === 'none' ? both !== null : both === null));
+  const listed = misses.map(
+    ({ level, kind, form, text, both }) => `${level} ${kind} ${form} → ${both?.level ?? 'none'}: ${text}`,
+  );
+  return [table([header, ...lines]), ...(listsMisses ? listed : [])].join('\n');
+}
