@@ -43,6 +43,8 @@ export const GUARDS: readonly Guard[] = [
   row('user', 'auth', 'POST', 'account/change-password'),
   row('user', 'billing', 'GET', 'subscription-status'),
   row('user', 'billing', 'POST', 'subscription/portal'),
+  row('user', 'chat', 'GET', 'care'),
+  row('user', 'chat', 'PUT', 'care'),
   row('user', 'gateway', 'GET', 'live'),
 
   row('onboarded', 'billing', 'POST', 'promo/validate'),

@@ -1,3 +1,4 @@
+import { withCare } from './care/with-care.ts';
 import { createLocalModel } from './local/model.ts';
 import type { LanguageModel } from './model.ts';
 import { createOpenAiModel } from './openai/model.ts';
@@ -12,10 +13,12 @@ export type LanguageModelConfig = {
 /** The model of this environment: OpenAI where there is a key, else the local companion. */
 export function createLanguageModel(config: LanguageModelConfig = {}): LanguageModel {
   const { openAiApiKey, openAiBaseUrl, openAiModel } = config;
-  if (!openAiApiKey) return createLocalModel();
-  return createOpenAiModel({
+  const local = createLocalModel();
+  if (!openAiApiKey) return local;
+  const openAi = createOpenAiModel({
     apiKey: openAiApiKey,
     ...(openAiBaseUrl ? { baseUrl: openAiBaseUrl } : {}),
     ...(openAiModel ? { model: openAiModel } : {}),
   });
+  return withCare(openAi, local);
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CareContext } from './care/answer.ts';
 import type { ObjectTask, ObjectTasks, StreamTask } from './tasks.ts';
 
 export type ChatMessage = { role: 'user' | 'assistant'; content: string };
@@ -11,6 +12,8 @@ export type StreamRequest = {
   messages: readonly ChatMessage[];
   /** What is known of the person, as JSON: the digest, or the onboarding answers themselves. */
   facts?: unknown;
+  /** Where the person is in danger: then it is answered as such, and in no other way. */
+  care?: CareContext;
   signal?: AbortSignal;
 };
 

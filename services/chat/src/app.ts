@@ -1,13 +1,16 @@
 import { type App, type AppOptions, createApp } from '@inkwell/service';
+import type { CareStories } from './care/care.ts';
+import { careRoutes } from './care/care.routes.ts';
 import { conversationRoutes } from './conversations/conversations.routes.ts';
 import type { Conversations } from './conversations/conversations.ts';
 import type { Replies } from './replies/replies.ts';
 
 export function buildApp(
-  deps: AppOptions & { conversations: Conversations; replies: Pick<Replies, 'close'> },
+  deps: AppOptions & { care: CareStories; conversations: Conversations; replies: Pick<Replies, 'close'> },
 ): App {
   const app = createApp(deps);
   app.addHook('preClose', () => deps.replies.close());
+  careRoutes(app, deps.care);
   conversationRoutes(app, deps.conversations);
   return app;
 }

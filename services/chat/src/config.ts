@@ -5,6 +5,8 @@ export const ChatEnv = ServiceEnv.extend({
   /** Where auth answers `/internal/digest`. */
   AUTH_URL: z.url(),
   IDENTITY_TO_AUTH: Secret,
+  /** The reading server's `/v1`; without one the rules read alone. */
+  EMBEDDINGS_URL: z.url().optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().optional(),

@@ -1,4 +1,6 @@
 import { createLanguageModel } from '@inkwell/ai';
+import { createScreen } from '@inkwell/ai/care';
+import { createEmbeddings } from '@inkwell/ai/reading';
 import { createLive, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
@@ -17,6 +19,10 @@ await runService('chat', ChatEnv, migrations, async (context) => {
     vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
     live: createLive(redis, log),
     readFromAuth: createInternalReader(config.AUTH_URL, sign),
+    screen: createScreen({
+      embeddings: config.EMBEDDINGS_URL ? createEmbeddings({ baseUrl: config.EMBEDDINGS_URL }) : undefined,
+      onFailure: (error) => log.warn({ err: error }, 'the reading server could not be asked'),
+    }),
     model: createLanguageModel({
       openAiApiKey: config.OPENAI_API_KEY,
       openAiBaseUrl: config.OPENAI_BASE_URL,

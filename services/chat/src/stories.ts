@@ -1,8 +1,10 @@
 import type { LanguageModel } from '@inkwell/ai';
+import type { Screen } from '@inkwell/ai/care';
 import type { Live } from '@inkwell/events';
 import type { InternalReader, Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
+import { createCare } from './care/care.ts';
 import { conversationModel } from './conversations/conversation.model.ts';
 import { createConversations } from './conversations/conversations.ts';
 import { messageModel } from './messages/message.model.ts';
@@ -17,6 +19,7 @@ interface StoriesDeps {
   connection: Connection;
   vault: Vault;
   model: Pick<LanguageModel, 'stream'>;
+  screen: Screen;
   live: Live;
   log: Logger;
   /** Reads auth's internal routes. */
@@ -24,7 +27,7 @@ interface StoriesDeps {
 }
 
 /** Everything this service does, put together: for the process and for its tests alike. */
-export function createStories({ connection, vault, model, live, log, readFromAuth }: StoriesDeps) {
+export function createStories({ connection, vault, model, screen, live, log, readFromAuth }: StoriesDeps) {
   const Conversation = conversationModel(connection);
   const Message = messageModel(connection);
   const Person = personModel(connection);
@@ -33,6 +36,7 @@ export function createStories({ connection, vault, model, live, log, readFromAut
   const digests = createDigests({ Person, vault, readFromAuth });
   const messageLimit = createMessageLimit(Person);
   const erasure = createErasure({ Conversation, Message, Person, replies, vault });
+  const care = createCare({ Person, vault, erasure });
   const conversations = createConversations({
     Conversation,
     Message,
@@ -42,13 +46,16 @@ export function createStories({ connection, vault, model, live, log, readFromAut
     messageLimit,
     confirmationLimit: createConfirmationLimit(Person),
     erasure,
+    care,
+    screen,
     vault,
     live,
+    log,
   });
   /** Ends the replies whose process died. */
   const sweep = async () => {
     const ended = await storedReplies.interruptExpired();
     if (ended > 0) log.warn({ ended }, 'replies whose process died were ended');
   };
-  return { conversations, digests, erasure, messageLimit, replies, sweep };
+  return { care, conversations, digests, erasure, messageLimit, replies, sweep };
 }

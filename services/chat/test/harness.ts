@@ -14,6 +14,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { buildApp } from '../src/app.ts';
 import { migrations } from '../src/migrations.ts';
 import { createStories } from '../src/stories.ts';
+import { createScriptedScreen } from './scripted-screen.ts';
 import { createScriptedModel } from './scripted-model.ts';
 
 export const newUser = () => `user-${randomUUID()}`;
@@ -26,11 +27,13 @@ export async function startChat() {
   const auth = await startAuthStub(kit.verifierOf('auth', ['chat']));
   closers.add(auth.close);
   const model = createScriptedModel();
+  const screen = createScriptedScreen();
   const notices = createNotices();
   const stories = createStories({
     connection,
     vault,
     model,
+    screen,
     log,
     live: { publish: async (userId, topic) => notices.add({ userId, topic }) },
     readFromAuth: createInternalReader(auth.url, kit.signerOf('chat', 'auth')),
@@ -65,6 +68,7 @@ export async function startChat() {
     connection,
     log,
     model,
+    screen,
     queue: kit.queue,
     sign,
     signAsJournal: kit.signerOf('journal', 'chat'),

@@ -1,3 +1,4 @@
+import { writeCareAnswer } from '../care/answer.ts';
 import { aborted, ModelError } from '../errors.ts';
 import type { LanguageModel, StreamRequest } from '../model.ts';
 import { sleep as realSleep, type Sleep } from '../sleep.ts';
@@ -34,9 +35,11 @@ export function createLocalModel(options: LocalModelOptions = {}): LanguageModel
   // Loaded while nobody waits. A failure is met again, and told, by the first message.
   reader.prepare().catch(() => undefined);
 
-  async function compose({ task, messages, facts }: StreamRequest): Promise<string> {
+  async function compose({ task, messages, facts, care }: StreamRequest): Promise<string> {
     const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
     const latest = own.at(-1) ?? '';
+    const said = messages.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])).join('\n');
+    if (care) return writeCareAnswer({ ...care, message: latest, own, said });
     const past = own.slice(0, -1).slice(-EARLIER).toReversed();
     const earlier = [];
     for (const text of past) earlier.push(await reader.read(text.slice(0, EARLIER_CHARS)));
@@ -44,7 +47,7 @@ export function createLocalModel(options: LocalModelOptions = {}): LanguageModel
       task,
       reading: await reader.read(latest),
       earlier,
-      said: messages.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])).join('\n'),
+      said,
       facts: knownFacts(facts),
       seed: messages.map(({ role, content }) => `${role}: ${content}`).join('\n'),
     });

@@ -8,9 +8,12 @@ import {
   type Place,
   type SendMessage,
 } from '@inkwell/contracts';
+import type { Screen } from '@inkwell/ai/care';
 import type { Live } from '@inkwell/events';
-import { AppError, invalidFields, isDuplicateKey } from '@inkwell/service';
+import { AppError, invalidFields, isDuplicateKey, type Logger } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
+import type { CareStories } from '../care/care.ts';
+import { startScreening } from '../care/screening.ts';
 import { createStoreConfirmation } from '../messages/calendar-confirmations.ts';
 import type { MessageModel } from '../messages/message.model.ts';
 import { createReadPage } from '../messages/message-pages.ts';
@@ -41,14 +44,17 @@ interface ConversationsDeps {
   messageLimit: SendLimit;
   confirmationLimit: SendLimit;
   erasure: Erasure;
+  care: Pick<CareStories, 'find' | 'raise'>;
+  screen: Screen;
   vault: Vault;
   live: Live;
+  log: Logger;
 }
 
 export type Conversations = ReturnType<typeof createConversations>;
 
 export function createConversations(deps: ConversationsDeps) {
-  const { Conversation, Message, storedReplies, replies, vault } = deps;
+  const { Conversation, Message, storedReplies, replies, screen, vault } = deps;
   const openReplyStream = createOpenReplyStream(deps);
   const storeConfirmation = createStoreConfirmation(deps);
   const readPage = createReadPage(Message);
@@ -87,9 +93,10 @@ export function createConversations(deps: ConversationsDeps) {
       body: SendMessage,
     ): Promise<ReplyStream> => {
       if (body.date > dayOf(new Date(), place)) throw invalidFields({ date: 'must not lie in the future' });
+      const screening = startScreening(screen, body.content);
       const box = await vault.open(userId);
       const conversation = id === null ? await findOrInsert(userId, body, box) : await findOwn(userId, id);
-      return sendMessage(conversation, body, box);
+      return sendMessage(conversation, body, { box, place, screening });
     },
 
     /** Stores the answer to a calendar suggestion. It gets no reply. */

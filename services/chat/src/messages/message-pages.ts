@@ -1,7 +1,7 @@
 import type { Message as MessageOut } from '@inkwell/contracts';
 import { invalidFields } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
-import { isOpen, type MessageModel, type MessageRow, NEWEST_FIRST, textOf } from './message.model.ts';
+import { careOf, isOpen, type MessageModel, type MessageRow, NEWEST_FIRST, textOf } from './message.model.ts';
 
 const MESSAGES_PER_PAGE = 100;
 
@@ -72,6 +72,7 @@ export function toMessage(row: MessageRow, box: Box): MessageOut {
     content: textOf(row, box),
     sender: row.sender,
     timestamp: row.at.toISOString(),
+    care: careOf(row, box),
     ...(row.sender === 'ai' && { analysis: null, complete: !isOpen(row) }),
   };
 }

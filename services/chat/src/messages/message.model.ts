@@ -1,3 +1,4 @@
+import { Care } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { type Connection, type mongo, Schema, type Types } from 'mongoose';
 
@@ -23,6 +24,8 @@ export interface MessageRow {
   /** The answer to a calendar suggestion: it gets no reply. */
   confirmation?: boolean;
   clientMessageId?: string;
+  /** What the person was shown beside it, as JSON: on both rows of a turn under care. */
+  care?: Sealed;
 
   /** From here on: fields of replies only. */
   state?: ReplyState;
@@ -41,6 +44,7 @@ const place = (row: Types.ObjectId, field: string) => ({
   field,
 });
 export const contentPlace = (row: Types.ObjectId) => place(row, 'content');
+export const carePlace = (row: Types.ObjectId) => place(row, 'care');
 export const piecePlace = (row: Types.ObjectId, index: number) => place(row, `pieces.${index}`);
 
 /** The text of a message, as far as it is stored. */
@@ -48,6 +52,10 @@ export function textOf(row: Pick<MessageRow, '_id' | 'content' | 'pieces'>, box:
   if (row.content) return box.unseal(row.content, contentPlace(row._id));
   return (row.pieces ?? []).map((piece, index) => box.unseal(piece, piecePlace(row._id, index))).join('');
 }
+
+/** What the person was shown beside a message; null where they were not under care. */
+export const careOf = (row: Pick<MessageRow, '_id' | 'care'>, box: Box): Care | null =>
+  row.care ? Care.parse(box.unsealJson(row.care, carePlace(row._id))) : null;
 
 export const isOpen = (row: Pick<MessageRow, 'state'>) => row.state === 'waiting' || row.state === 'writing';
 
@@ -70,6 +78,7 @@ export function messageModel(connection: Connection) {
       content: { type: Buffer, default: null },
       confirmation: Boolean,
       clientMessageId: String,
+      care: Buffer,
       state: { type: String, enum: [...OPEN_STATES, ...END_STATES] },
       pieces: { type: [Buffer], default: undefined },
       owner: String,

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { SendMessage } from '@inkwell/contracts';
-import { isDuplicateKey } from '@inkwell/service';
+import { higher } from '@inkwell/ai/care';
+import type { Live } from '@inkwell/events';
+import type { Care, Place, SendMessage } from '@inkwell/contracts';
+import { isDuplicateKey, type Logger } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import { Types } from 'mongoose';
+import { careContext, currentFinding, toCare, type CarePerson, type CareStories } from '../care/care.ts';
+import type { Screening } from '../care/screening.ts';
 import type { ConversationRow } from '../conversations/conversation.model.ts';
 import type { Digests } from '../people/digests.ts';
 import type { Erasure } from '../people/erasure.ts';
@@ -11,7 +15,7 @@ import type { Turn } from '../replies/active-reply.ts';
 import type { OpenReplyStream, ReplyStream } from '../replies/reply-stream.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { StoredReplies } from '../replies/stored-replies.ts';
-import { contentPlace, isOpen, type MessageModel, type MessageRow } from './message.model.ts';
+import { careOf, carePlace, contentPlace, isOpen, type MessageModel, type MessageRow } from './message.model.ts';
 
 interface SendMessageDeps {
   Message: MessageModel;
@@ -21,6 +25,9 @@ interface SendMessageDeps {
   digests: Pick<Digests, 'find'>;
   openReplyStream: OpenReplyStream;
   erasure: Pick<Erasure, 'refuseErased'>;
+  care: Pick<CareStories, 'find' | 'raise'>;
+  live: Live;
+  log: Logger;
 }
 
 type ConversationHead = Pick<ConversationRow, '_id' | 'userId' | 'mode'>;
@@ -30,12 +37,12 @@ type ConversationHead = Pick<ConversationRow, '_id' | 'userId' | 'mode'>;
  * round trips until the model is asked: conversation, limit, the two rows, tombstone, claim, history.
  */
 export function createSendMessage(deps: SendMessageDeps) {
-  const { Message, storedReplies, replies, messageLimit, digests, openReplyStream, erasure } = deps;
+  const { Message, storedReplies, replies, messageLimit, digests, openReplyStream, erasure, live } = deps;
 
   function startReply(
     conversation: ConversationHead,
     reply: MessageRow,
-    { owner, person, box }: Pick<Turn, 'owner' | 'person' | 'box'>,
+    { owner, person, box, care, answersCare }: Pick<Turn, 'owner' | 'person' | 'box' | 'care' | 'answersCare'>,
   ): ReplyStream {
     replies.start({
       userId: reply.userId,
@@ -47,6 +54,8 @@ export function createSendMessage(deps: SendMessageDeps) {
       messageId: reply.turn,
       person,
       box,
+      care,
+      answersCare,
     });
     return openReplyStream(reply, box);
   }
@@ -63,23 +72,31 @@ export function createSendMessage(deps: SendMessageDeps) {
   async function resume(conversation: ConversationHead, message: MessageRow, box: Box): Promise<ReplyStream> {
     const { userId, conversationId } = message;
     await storedReplies.interruptExpired({ userId, conversationId });
-    const { reply, isNew } = await findOrInsertReply(message);
+    const { reply, isNew } = await findOrInsertReply(message, box);
     const owner = isNew ? reply.owner : randomUUID();
     const mayWrite =
       isNew || (!isOpen(reply) && (await storedReplies.reopen({ ...reply, replyId: reply._id, owner })));
     if (!mayWrite) return openReplyStream(reply, box);
-    return startReply(conversation, reply, { owner, person: await digests.find(userId), box });
+    const care = careOf(reply, box);
+    const answersCare = care && careContext(care, true);
+    return startReply(conversation, reply, {
+      owner,
+      person: await digests.find(userId),
+      box,
+      care,
+      answersCare,
+    });
   }
 
   type FoundReply = { reply: MessageRow; isNew: false } | { reply: WaitingReply; isNew: true };
 
   // A process that died between the two inserts of a send left the message without its reply.
-  async function findOrInsertReply(message: MessageRow): Promise<FoundReply> {
+  async function findOrInsertReply(message: MessageRow, box: Box): Promise<FoundReply> {
     const { userId, conversationId, at, turn } = message;
     const filter = { userId, conversationId, at, turn, sender: 'ai' } as const;
     const found = await Message.findOne(filter).lean<MessageRow>();
     if (found) return { reply: found, isNew: false };
-    const reply = waitingReply(message);
+    const reply = waitingReply(message, careOf(message, box), box);
     try {
       await Message.insertMany([reply]);
       return { reply, isNew: true };
@@ -90,17 +107,44 @@ export function createSendMessage(deps: SendMessageDeps) {
     }
   }
 
-  return async (conversation: ConversationHead, body: SendMessage, box: Box): Promise<ReplyStream> => {
+  /** Takes in what the head found after the reply had begun: the person is under care all the same. */
+  async function takeInLate(screening: Screening, turn: LateTurn): Promise<void> {
+    const { userId, box, place, at, replyId, messageId } = turn;
+    const known = await screening.inTime;
+    const found = higher(known, await screening.whole);
+    if (!found || found === known) return;
+    const person = await deps.care.raise(userId, box, found, at);
+    const care = toCare(currentFinding(person, box, at) ?? found, person, place, box);
+    for (const _id of [messageId, replyId]) {
+      await Message.updateOne({ _id, userId }, { $set: { care: box.sealJson(care, carePlace(_id)) } });
+    }
+    replies.active(replyId)?.showCare(care);
+    await live.publish(userId, 'chat');
+  }
+
+  return async (
+    conversation: ConversationHead,
+    body: SendMessage,
+    { box, place, screening }: SendContext,
+  ): Promise<ReplyStream> => {
     const { userId, _id: conversationId } = conversation;
     const { content, clientMessageId } = body;
     const _id = new Types.ObjectId();
     const at = new Date();
-    const person = await messageLimit.count(userId, _id, at);
+    const found = await screening.inTime;
+    let person: CarePerson | null = await messageLimit.count(userId, _id, at);
     if (!person) {
       const repeated = await findRepeated(userId, clientMessageId);
-      if (!repeated) throw await messageLimit.exceeded(userId);
-      return resume(conversation, repeated, box);
+      if (repeated) return resume(conversation, repeated, box);
+      // The limit never stands before a crisis.
+      person = await deps.care.find(userId);
+      const current = person && currentFinding(person, box, at);
+      if (!person || higher(current, found)?.level !== 'crisis') throw await messageLimit.exceeded(userId);
     }
+    const before = currentFinding(person, box, at);
+    if (found) person = await deps.care.raise(userId, box, found, at);
+    const now = currentFinding(person, box, at);
+    const care = now && toCare(now, person, place, box);
     const message: MessageRow = {
       _id,
       userId,
@@ -109,9 +153,10 @@ export function createSendMessage(deps: SendMessageDeps) {
       at,
       turn: _id,
       content: box.seal(content, contentPlace(_id)),
+      ...(care && { care: box.sealJson(care, carePlace(_id)) }),
       ...(clientMessageId !== undefined && { clientMessageId }),
     };
-    const reply = waitingReply(message);
+    const reply = waitingReply(message, care, box);
     try {
       await Message.insertMany([message, reply], { ordered: true });
     } catch (error) {
@@ -122,15 +167,35 @@ export function createSendMessage(deps: SendMessageDeps) {
       return resume(conversation, repeated, box);
     }
     await erasure.refuseErased(userId);
-    return startReply(conversation, reply, { owner: reply.owner, person, box });
+    // Beside a crisis nothing else is talked about; a concern leaves other messages to the companion.
+    const answersCare = care && (care.level === 'crisis' || found) ? careContext(care, before !== null) : null;
+    const stream = startReply(conversation, reply, { owner: reply.owner, person, box, care, answersCare });
+    takeInLate(screening, { userId, box, place, at, replyId: reply._id, messageId: _id }).catch(
+      (error: unknown) => deps.log.error({ err: error }, 'what the head found late was not taken in'),
+    );
+    return stream;
   };
+}
+
+interface SendContext {
+  box: Box;
+  place: Place;
+  screening: Screening;
+}
+
+interface LateTurn extends Pick<SendContext, 'box' | 'place'> {
+  userId: string;
+  at: Date;
+  messageId: Types.ObjectId;
+  replyId: Types.ObjectId;
 }
 
 type WaitingReply = ReturnType<typeof waitingReply>;
 
-function waitingReply(message: MessageRow) {
+function waitingReply(message: MessageRow, care: Care | null, box: Box) {
+  const _id = new Types.ObjectId();
   return {
-    _id: new Types.ObjectId(),
+    _id,
     userId: message.userId,
     conversationId: message.conversationId,
     sender: 'ai',
@@ -141,5 +206,6 @@ function waitingReply(message: MessageRow) {
     pieces: [],
     owner: randomUUID(),
     renewedAt: new Date(),
+    ...(care && { care: box.sealJson(care, carePlace(_id)) }),
   } satisfies MessageRow;
 }

@@ -12,6 +12,14 @@ export interface PersonRow {
   digest?: mongo.Binary | Buffer;
   /** Counts the digests stored, so that an older one never replaces a newer. */
   digestVersion?: number;
+  /** Whether and why the person is under care, as JSON, sealed. */
+  care?: mongo.Binary | Buffer;
+  /** Counts the changes of `care`, so that concurrent ones do not undo each other. */
+  careVersion?: number;
+  /** The country whose lines the person chose. */
+  careCountry?: string;
+  /** Whether they folded the card. */
+  careFolded?: boolean;
   /** The latest messages, oldest first, as their limit counts them. */
   sends?: Counted[];
   /** The latest answers to calendar suggestions, as their own limit counts them. */
@@ -19,6 +27,8 @@ export interface PersonRow {
 }
 
 export const digestPlace = (userId: string) => ({ collection: 'people', row: userId, field: 'digest' });
+
+export const careRecordPlace = (userId: string) => ({ collection: 'people', row: userId, field: 'care' });
 
 export function personModel(connection: Connection) {
   const counted = new Schema<Counted>(
@@ -30,6 +40,10 @@ export function personModel(connection: Connection) {
       _id: { type: String, required: true },
       digest: Buffer,
       digestVersion: Number,
+      care: Buffer,
+      careVersion: Number,
+      careCountry: String,
+      careFolded: Boolean,
       sends: { type: [counted], default: undefined },
       confirmations: { type: [counted], default: undefined },
     },

@@ -1,6 +1,6 @@
 import { AppError, isDuplicateKey } from '@inkwell/service';
 import type { Types } from 'mongoose';
-import type { PersonDigest } from './digests.ts';
+import { CARE_FIELDS, type CarePerson } from '../care/care.ts';
 import type { PersonModel, PersonRow } from './person.model.ts';
 
 const WINDOW_MS = 10 * 60_000;
@@ -32,7 +32,7 @@ export const createConfirmationLimit = (Person: PersonModel) => createSendLimit(
 
 /** A limit for each person over a sliding window of 10 minutes: the latest `max` are listed on the person's row. */
 function createSendLimit(Person: PersonModel, { field, max, refusal }: SendLimitOptions) {
-  // The digest comes with the count, which saves a message a round trip.
+  // Digest and care come with the count, which saves a message a round trip.
   const push = (userId: string, message: Types.ObjectId, at: Date, upsert: boolean) =>
     Person.findOneAndUpdate(
       {
@@ -43,12 +43,12 @@ function createSendLimit(Person: PersonModel, { field, max, refusal }: SendLimit
         ],
       },
       { $push: { [field]: { $each: [{ message, at }], $slice: -max } } },
-      { upsert, returnDocument: 'after', projection: { digest: 1 } },
-    ).lean<PersonDigest>();
+      { upsert, returnDocument: 'after', projection: CARE_FIELDS },
+    ).lean<CarePerson>();
 
   return {
-    /** Counts a message and returns its sender with the digest. Null where the limit is reached. */
-    count: async (userId: string, message: Types.ObjectId, at: Date): Promise<PersonDigest | null> => {
+    /** Counts a message and returns its sender with digest and care. Null where the limit is reached. */
+    count: async (userId: string, message: Types.ObjectId, at: Date): Promise<CarePerson | null> => {
       try {
         return await push(userId, message, at, true);
       } catch (error) {

@@ -1,4 +1,5 @@
-import type { Mode } from '@inkwell/contracts';
+import type { CareContext } from '@inkwell/ai/care';
+import type { Care, Mode } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import type { Types } from 'mongoose';
 import type { EndState } from '../messages/message.model.ts';
@@ -18,18 +19,25 @@ export interface Turn extends LeasedReply {
   /** Null where nothing is stored about the person. */
   person: PersonDigest | null;
   box: Box;
+  /** What the person is shown beside the reply; null where they are not under care. */
+  care: Care | null;
+  /** Where the message is answered as one of a person in danger. */
+  answersCare: CareContext | null;
 }
 
 /** A reply that this process is writing. `text` is ahead of the stored row by at most 250 ms. */
 export interface ActiveReply {
   turn: Turn;
   text: string;
+  /** What the person is shown beside it: also what was found after it began. */
+  care: Care | null;
   /** How it ended, once that is stored; `lost` where this process may not store it. */
   end: EndState | 'lost' | null;
   /** Notifies at each piece and at the end. */
   changes: Notifier;
   signal: AbortSignal;
   append: (piece: string) => void;
+  showCare: (care: Care) => void;
   /** Of several reasons the first one counts. */
   abort: (reason: AbortReason) => void;
   abortReason: () => AbortReason | null;
@@ -43,11 +51,16 @@ export function createActiveReply(turn: Turn): ActiveReply {
   const reply: ActiveReply = {
     turn,
     text: '',
+    care: turn.care,
     end: null,
     changes,
     signal: controller.signal,
     append: (piece) => {
       reply.text += piece;
+      changes.notify();
+    },
+    showCare: (care) => {
+      reply.care = care;
       changes.notify();
     },
     abort: (reason) => {

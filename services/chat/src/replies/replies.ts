@@ -78,6 +78,7 @@ export function createReplies({ Message, storedReplies, model, live, log }: Repl
         instructions: instructionsFor(turn.mode),
         messages,
         ...(facts && { facts }),
+        ...(turn.answersCare && { care: turn.answersCare }),
         signal,
       });
       for await (const piece of abortable(pieces, signal)) reply.append(piece);

@@ -1,7 +1,7 @@
-import type { StreamPiece } from '@inkwell/contracts';
+import type { Care, StreamPiece } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import type { Types } from 'mongoose';
-import { contentPlace, type EndState, type MessageRow, piecePlace } from '../messages/message.model.ts';
+import { careOf, contentPlace, type EndState, type MessageRow, piecePlace } from '../messages/message.model.ts';
 import type { ActiveReply } from './active-reply.ts';
 import { createNotifier } from './notifier.ts';
 import type { Replies } from './replies.ts';
@@ -53,9 +53,9 @@ export function parseEventId(text: string | undefined): { replyId: string; offse
   return match?.[1] === undefined ? null : { replyId: match[1], offset: Number(match[2]) };
 }
 
-function lastEvent(replyId: Types.ObjectId, end: EndState | 'lost'): ReplyEvent {
+function lastEvent(replyId: Types.ObjectId, end: EndState | 'lost', care: Care | null): ReplyEvent {
   if (end === 'complete' || end === 'stopped') {
-    return { piece: { type: 'complete', messageId: replyId.toHexString(), analysis: null } };
+    return { piece: { type: 'complete', messageId: replyId.toHexString(), analysis: null, care } };
   }
   return { piece: { type: 'error', message: end === 'failed' ? FAILED : INTERRUPTED } };
 }
@@ -67,20 +67,25 @@ async function* readActive(
 ): AsyncGenerator<ReplyEvent> {
   const { replyId } = reply.turn;
   let sent = offset;
+  let shown: Care | null = null;
   while (!signal.aborted) {
     const changed = reply.changes.wait(signal);
-    const { text, end } = reply;
+    const { text, end, care } = reply;
+    if (care && care !== shown) {
+      shown = care;
+      yield { piece: { type: 'care', care } };
+    }
     if (text.length > sent) {
       const content = text.slice(sent);
       sent = text.length;
       yield { piece: { type: 'content', content }, id: eventId(replyId, sent) };
     }
     if (end) {
-      yield lastEvent(replyId, end);
+      yield lastEvent(replyId, end, care);
       return;
     }
     // What came while the reader was busy has been notified already.
-    if (reply.text.length <= sent && !reply.end) await changed;
+    if (reply.text.length <= sent && !reply.end && reply.care === shown) await changed;
   }
 }
 
@@ -95,11 +100,16 @@ async function* readStored(
   let sent = offset;
   let text = '';
   let pieces = 0;
+  let care: Care | null = null;
   for (let polls = 0; !signal.aborted; polls += 1) {
     if (polls % POLLS_PER_LEASE_CHECK === 0) {
       await storedReplies.interruptExpired({ userId, conversationId });
     }
     const row = await storedReplies.readProgress(userId, replyId, pieces);
+    if (row?.care && !care) {
+      care = careOf({ _id: replyId, care: row.care }, box);
+      if (care) yield { piece: { type: 'care', care } };
+    }
     if (row?.content) {
       text = box.unseal(row.content, contentPlace(replyId));
     } else {
@@ -111,7 +121,7 @@ async function* readStored(
       yield { piece: { type: 'content', content }, id: eventId(replyId, sent) };
     }
     if (!row || hasEnded(row.state)) {
-      yield lastEvent(replyId, row && hasEnded(row.state) ? row.state : 'lost');
+      yield lastEvent(replyId, row && hasEnded(row.state) ? row.state : 'lost', care);
       return;
     }
     await pause.wait(signal, POLL_EVERY_MS);

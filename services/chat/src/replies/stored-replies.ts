@@ -170,8 +170,8 @@ export function createStoredReplies(Message: MessageModel) {
     readProgress: (userId: string, replyId: Types.ObjectId, skip: number) =>
       Message.findOne(
         { _id: replyId, userId },
-        { state: 1, content: 1, pieces: { $slice: [skip, 10_000] } },
-      ).lean<Pick<MessageRow, 'state' | 'content' | 'pieces'>>(),
+        { state: 1, content: 1, care: 1, pieces: { $slice: [skip, 10_000] } },
+      ).lean<Pick<MessageRow, 'state' | 'content' | 'care' | 'pieces'>>(),
   };
 }
 export type StoredReplies = ReturnType<typeof createStoredReplies>;

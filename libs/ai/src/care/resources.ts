@@ -1,0 +1,77 @@
+import type { CareKind, CareResource } from '@inkwell/contracts';
+import COUNTRIES from './resources.json' with { type: 'json' };
+
+const FIND_A_HELPLINE: CareResource = {
+  name: 'Find a helpline (all countries)',
+  tel: null,
+  sms: null,
+  url: 'https://findahelpline.com',
+  hours: null,
+  emergency: false,
+};
+
+type Line = (typeof COUNTRIES)[number]['lines'][number];
+
+const byCode = new Map(COUNTRIES.map((each) => [each.country, each]));
+
+/** The lines' own purpose for a kind; all others are for anyone. */
+const PURPOSE: Partial<Record<CareKind, string>> = { eating: 'eating', violence: 'violence', child: 'child' };
+
+/**
+ * Ways to reach help in a country, the most fitting first: for young people where the person is under 18, for the
+ * kind of danger, for anyone, the list of all countries' lines, and last the emergency number.
+ *
+ * @param country ISO code; null or one without data: the list of all countries' lines alone
+ */
+export function resourcesFor(
+  country: string | null,
+  { kind, isMinor = false }: { kind: CareKind; isMinor?: boolean },
+): CareResource[] {
+  const found = country === null ? undefined : byCode.get(country);
+  if (!found) return [FIND_A_HELPLINE];
+  const purposes = [isMinor && 'young', PURPOSE[kind], 'anyone'].filter(Boolean);
+  const lines = purposes.flatMap((purpose) => found.lines.filter((line) => line.for === purpose));
+  const emergency: CareResource = {
+    name: 'Emergency number',
+    tel: found.emergency,
+    sms: null,
+    url: null,
+    hours: '24/7',
+    emergency: true,
+  };
+  return [...lines.map(toResource), FIND_A_HELPLINE, emergency];
+}
+
+const toResource = ({ name, tel, sms, url, hours }: Line): CareResource => ({
+  name,
+  tel,
+  sms,
+  url,
+  hours,
+  emergency: false,
+});
+
+/** Node calls it `getTimeZones` or, before version 24, `timeZones`. */
+type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
+
+const canonical = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+
+let countryByZone: Map<string, string> | undefined;
+
+/** The country that a time zone lies in; null where the zone is of no country that there are data for. */
+export function countryOfZone(zone: string): string | null {
+  countryByZone ??= new Map(
+    COUNTRIES.flatMap(({ country }) => {
+      const locale = new Intl.Locale('und', { region: country }) as LocaleWithZones;
+      const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+      return zones.map((each): [string, string] => [canonical(each), country]);
+    }),
+  );
+  try {
+    return countryByZone.get(canonical(zone)) ?? null;
+  } catch (error) {
+    // It is no zone.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
