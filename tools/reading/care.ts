@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { higher, readByHead, readByRules, type CareHead, type Finding } from '@inkwell/ai/care';
+import { careScores, decide, higher, readByRules, type CareHead, type Finding } from '@inkwell/ai/care';
 import type { Head } from '@inkwell/ai/reading';
 
 import { table } from '../start/terminal.ts';
@@ -8,13 +8,12 @@ import { train } from './logistic-regression.ts';
 import type { Sentence } from './sentences.ts';
 
 export type Row = Sentence & { embedding: readonly number[] };
-type Thresholds = Pick<CareHead, 'minDanger' | 'minCrisisShare'>;
+type Thresholds = Pick<CareHead, 'minDanger' | 'minCrisis'>;
 
 const FOLDS = 5;
-/** How many plain harmless sentences may be taken for danger. */
-const MAX_FALSE_ALARMS = 0.01;
-/** How many crises, of those that are found, may be taken for a concern. */
-const MAX_UNDERRATED = 0.1;
+/** How many plain harmless sentences may be taken for a crisis, and for any danger. */
+const MAX_FALSE_CRISES = 0.01;
+const MAX_FALSE_ALARMS = 0.03;
 
 /** A harmless sentence is told by its form: those that have the words of danger are a class of their own. */
 const classOf = ({ level, kind, form }: Row) => `${level} ${level === 'none' ? form : kind}`;
@@ -22,13 +21,16 @@ const classOf = ({ level, kind, form }: Row) => `${level} ${level === 'none' ? f
 export function trainCareHead(rows: readonly Row[], model: string): Head {
   const classes = [...new Set(rows.map(classOf))].toSorted();
   const examples = rows.map((row) => ({ embedding: row.embedding, label: classes.indexOf(classOf(row)) }));
-  return train(examples, { model, classes, penalty: 3e-5, classWeights: classes.map(() => 1) });
+  return train(examples, { model, classes, classWeights: classes.map(() => 1) });
 }
 
 const foldOf = ({ text }: Row) => createHash('md5').update(text).digest().readUInt32BE(0) % FOLDS;
 
 /** What heads find that were trained on the other four fifths, and thresholds by their false alarms. */
-export function crossValidate(rows: readonly Row[]): { findings: (Finding | null)[]; thresholds: Thresholds } {
+export function crossValidate(rows: readonly Row[]): {
+  findings: (Finding | null)[];
+  thresholds: Thresholds;
+} {
   const heads = Array.from({ length: FOLDS }, (_, fold) =>
     trainCareHead(
       rows.filter((row) => foldOf(row) !== fold),
@@ -40,25 +42,13 @@ export function crossValidate(rows: readonly Row[]): { findings: (Finding | null
     if (!head) throw new Error('there is a head for each fold');
     return head;
   };
-  const finds = (row: Row, thresholds: Thresholds) =>
-    readByHead({ ...headOf(row), ...thresholds }, row.embedding);
-  const plain = rows.filter(({ level, form }) => level === 'none' && form !== 'lookalike');
-  const crises = rows.filter(({ level }) => level === 'crisis');
-
-  const minDanger = lowest(
-    (threshold) =>
-      share(plain, (row) => finds(row, { minDanger: threshold, minCrisisShare: 0 }) !== null) <=
-      MAX_FALSE_ALARMS,
-  );
-  const found = crises.filter((row) => finds(row, { minDanger, minCrisisShare: 0 }) !== null);
-  const minCrisisShare =
-    lowest(
-      (threshold) =>
-        share(found, (row) => finds(row, { minDanger, minCrisisShare: threshold })?.level === 'concern') >
-        MAX_UNDERRATED,
-    ) - 0.01;
-  const thresholds = { minDanger, minCrisisShare };
-  return { findings: rows.map((row) => finds(row, thresholds)), thresholds };
+  const scored = rows.map((row) => ({ ...row, scores: careScores(headOf(row), row.embedding) }));
+  const plain = scored.filter(({ level, form }) => level === 'none' && form !== 'lookalike');
+  const thresholds = {
+    minDanger: lowest((low) => share(plain, ({ scores }) => scores.danger >= low) <= MAX_FALSE_ALARMS),
+    minCrisis: lowest((low) => share(plain, ({ scores }) => scores.crisis >= low) <= MAX_FALSE_CRISES),
+  };
+  return { findings: scored.map(({ scores }) => decide(scores, thresholds)), thresholds };
 }
 
 /** The lowest of 0.01, 0.02, … 1 for which `holds`. */

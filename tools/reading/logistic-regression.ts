@@ -9,26 +9,28 @@ export type Example = {
 export type TrainingOptions = {
   model: string;
   classes: readonly string[];
-  /** Strength of the L2 penalty on weights. Default 0.001. */
+  /** Strength of the L2 penalty on the weights of embeddings scaled to a mean square length of 1. Default 0.0003. */
   penalty?: number;
   /** How much an example of a class counts, in their order. Default: classes count the same in total. */
   classWeights?: readonly number[];
 };
 
-const ITERATIONS = 600;
-const LEARNING_RATE = 4;
+/** Enough: 400 instead change no figure of the cross-validation by more than 0.3 %. */
+const ITERATIONS = 150;
+const LEARNING_RATE = 5;
 const MOMENTUM = 0.9;
 
 /** Multinomial logistic regression by gradient descent on all examples at once: the same input gives the same head. */
 export function train(examples: readonly Example[], options: TrainingOptions): Head {
-  const { model, classes, penalty = 0.001 } = options;
+  const { model, classes, penalty = 3e-4 } = options;
   const dimensions = examples[0]?.embedding.length ?? 0;
   const mean = Array.from({ length: dimensions }, (_, d) =>
     round(average(examples.map(({ embedding }) => embedding[d] ?? 0))),
   );
-  const rows = examples.map(({ embedding }) =>
-    Float64Array.from(embedding, (value, d) => value - (mean[d] ?? 0)),
-  );
+  const centred = examples.map(({ embedding }) => embedding.map((value, d) => value - (mean[d] ?? 0)));
+  // Embeddings differ little from their mean: unscaled, the descent would take many times as long.
+  const scale = 1 / Math.sqrt(average(centred.map((row) => row.reduce((sum, value) => sum + value ** 2, 0))));
+  const rows = centred.map((row) => Float64Array.from(row, (value) => value * scale));
   const counts = classes.map((_, index) => examples.filter(({ label }) => label === index).length);
   const classWeights =
     options.classWeights ?? counts.map((count) => examples.length / (classes.length * Math.max(count, 1)));
@@ -52,7 +54,7 @@ export function train(examples: readonly Example[], options: TrainingOptions): H
     }
   }
   const row = (index: number) =>
-    Array.from(weights.subarray(index * width, index * width + dimensions), round);
+    Array.from(weights.subarray(index * width, index * width + dimensions), (weight) => round(weight * scale));
   return {
     model,
     classes: [...classes],

@@ -16,6 +16,7 @@ function productConfig(env: Record<string, string> = {}): ProductConfig {
       googleEmulatorPort: 8,
       mongodbUri: 'mongodb://127.0.0.1:9/?replicaSet=rs0',
       redisUrl: 'redis://127.0.0.1:10',
+      embeddingsUrl: env['EMBEDDINGS_URL'] ?? 'http://127.0.0.1:11/v1',
     },
     webDir: '/somewhere/web/dist',
   };
@@ -53,6 +54,14 @@ describe('environmentOf', () => {
     for (const name of PROCESSES.filter((each) => each in ports))
       expect(environmentOf(name, config)['CONCURRENCY']).toBe('16');
     expect(environmentOf('gateway', config)).not.toHaveProperty('CONCURRENCY');
+  });
+
+  test('when the reading server is elsewhere, then the public configuration names it', () => {
+    const elsewhere = productConfig({ EMBEDDINGS_URL: 'https://reading.example.org/v1' });
+    expect(environmentOf('chat', elsewhere)['EMBEDDINGS_URL']).toBe('https://reading.example.org/v1');
+    expect(environmentOf('gateway', elsewhere)['READING_PROVIDER']).toBe('reading.example.org');
+    expect(environmentOf('chat', productConfig())['EMBEDDINGS_URL']).toBe('http://127.0.0.1:11/v1');
+    expect(environmentOf('gateway', productConfig())).not.toHaveProperty('READING_PROVIDER');
   });
 
   test('when services start, then each has its own database and vault key', () => {

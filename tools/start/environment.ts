@@ -23,6 +23,8 @@ export type Addresses = {
   googleEmulatorPort: number;
   mongodbUri: string;
   redisUrl: string;
+  /** The reading server's `/v1`. */
+  embeddingsUrl: string;
 };
 
 /** What the environments of all processes are made from. */
@@ -117,6 +119,14 @@ function providerName(baseUrl: string): string {
   return hostname === OPENAI_HOST ? 'OpenAI' : hostname;
 }
 
+/** A reading server elsewhere is told to people by its name. */
+function readingProvider({ values }: Settings): Values {
+  const given = values['EMBEDDINGS_URL'];
+  if (!given) return {};
+  const { hostname } = new URL(given);
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? {} : { READING_PROVIDER: hostname };
+}
+
 function gatewayValues(config: ProductConfig): Values {
   const { settings, secrets, addresses, webDir } = config;
   const keys = stripeKeys(config);
@@ -128,6 +138,7 @@ function gatewayValues(config: ProductConfig): Values {
     ...(settings.real.openai && {
       COMPANION_PROVIDER: providerName(settings.values['OPENAI_BASE_URL'] ?? `https://${OPENAI_HOST}`),
     }),
+    ...readingProvider(settings),
     ...(settings.real.stripe ? {} : { STRIPE_EMULATOR_URL: url(addresses.stripeEmulatorPort) }),
   };
 }
@@ -164,6 +175,7 @@ function serviceValues(name: Service, config: ProductConfig): Values {
       UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism() + 1)),
     };
   }
+  if (name === 'chat') return { ...common, EMBEDDINGS_URL: addresses.embeddingsUrl };
   if (name === 'billing') {
     const emulator: Values = settings.real.stripe
       ? {}

@@ -10,6 +10,7 @@ import { checkSpace, clearLeftovers, openDataDir, type DataDir } from './data-di
 import { environmentOf, type Addresses, type ProcessName, type ProductConfig } from './environment.ts';
 import { nodePart, type Part } from './parts.ts';
 import { portProblem } from './problem.ts';
+import { startReading } from './reading.ts';
 import { loadSecrets } from './secrets.ts';
 import { findMongoDatabase, findRedisDatabase, type Database } from './servers.ts';
 import type { Settings } from './settings.ts';
@@ -73,6 +74,7 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
   let dataDir: DataDir | undefined;
   let reserved: ReservedPorts | undefined;
   let supervisor: Supervisor | undefined;
+  let reading: Promise<void> | undefined;
 
   const openFolder = async (): Promise<DataDir> => {
     await mkdir(settings.dataDir, { recursive: true });
@@ -124,8 +126,9 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
     cancelled.signal.throwIfAborted();
     supervisor = createSupervisor(folder, say);
     printIntegrations(settings, say);
-    reserved = await reservePorts(SERVICES.length + 3, [settings.port]);
-    const [stripeEmulatorPort = 0, googleEmulatorPort = 0, redisPort = 0, ...servicePorts] = reserved.ports;
+    reserved = await reservePorts(SERVICES.length + 4, [settings.port]);
+    const [stripeEmulatorPort = 0, googleEmulatorPort = 0, redisPort = 0, readingPort = 0, ...servicePorts] =
+      reserved.ports;
     const secrets = await loadSecrets(settings.dataDir);
     const options = {
       dataDir: settings.dataDir,
@@ -133,6 +136,9 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
       say,
       signal: cancelled.signal,
     };
+    const givenReading = settings.values['EMBEDDINGS_URL'];
+    if (givenReading) say(partLine('reading', 'EMBEDDINGS_URL'));
+    else reading = startReading(options, { port: readingPort, supervisor });
     const migrated = async (uri: string): Promise<string> => {
       await migrateAll(uri, say, cancelled.signal);
       return uri;
@@ -146,7 +152,15 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
     const ports = Object.fromEntries(
       SERVICES.map((name, index) => [name, servicePorts[index] ?? 0]),
     ) as Record<Service, number>;
-    const addresses: Addresses = { ports, stripeEmulatorPort, googleEmulatorPort, mongodbUri, redisUrl };
+    const embeddingsUrl = givenReading ?? `http://127.0.0.1:${readingPort}/v1`;
+    const addresses: Addresses = {
+      ports,
+      stripeEmulatorPort,
+      googleEmulatorPort,
+      mongodbUri,
+      redisUrl,
+      embeddingsUrl,
+    };
     const config: ProductConfig = { settings, secrets, addresses, webDir: join(root, 'web', 'dist') };
     const emulated = !settings.real.stripe || !settings.real.google;
     const names: ProcessName[] = [...SERVICES, 'gateway', ...(emulated ? (['emulators'] as const) : [])];
@@ -160,6 +174,7 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
   const stop = async (): Promise<void> => {
     cancelled.abort();
     await supervisor?.stop();
+    await reading;
     await reserved?.release();
     await dataDir?.release();
   };

@@ -39,7 +39,5 @@ export const CareState = z.object({
 });
 export type CareState = z.infer<typeof CareState>;
 
-export const ChangeCare = z
-  .object({ country: Country, folded: z.boolean() })
-  .partial();
+export const ChangeCare = z.object({ country: Country, folded: z.boolean() }).partial();
 export type ChangeCare = z.infer<typeof ChangeCare>;

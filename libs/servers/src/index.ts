@@ -20,4 +20,5 @@ export {
   stopIdentified,
   type ProcessIdentity,
 } from './processes.ts';
+export { findReadingModel, runReadingServer, type ReadingModel } from './reading-server.ts';
 export { runRedis } from './redis.ts';

@@ -13,8 +13,10 @@ export function createScriptedModel() {
   const calls: ModelCall[] = [];
   const waiting: Array<(call: ModelCall) => void> = [];
   let always: string | null = null;
+  let latest: StreamRequest | undefined;
 
   function stream(request: StreamRequest): AsyncIterable<string> {
+    latest = request;
     const steps: Array<{ piece?: string; error?: Error }> = [];
     let wake = () => {};
     const add = (step: (typeof steps)[number]) => {
@@ -61,6 +63,11 @@ export function createScriptedModel() {
     /** Answers every call from now on with this text at once; null: the test answers again. */
     answerAlways: (text: string | null) => {
       always = text;
+    },
+    /** What was asked last. */
+    last: (): StreamRequest => {
+      if (!latest) throw new Error('the model was not asked yet');
+      return latest;
     },
     /** How many calls were not taken yet. */
     unanswered: () => calls.length,

@@ -5,14 +5,23 @@ import type { Finding } from './finding.ts';
 
 /** Its classes are 'none everyday', 'none lookalike' and each level with each kind: 'crisis suicide'. */
 export type CareHead = Head & {
-  /** The probability of any danger from which on there is a finding. */
+  /** The probability of any danger from which on it is a concern. */
   minDanger: number;
-  /** The share of it that crises have, from which on it is one. */
-  minCrisisShare: number;
+  /** The probability of a crisis from which on it is one. */
+  minCrisis: number;
 };
 
-/** What the trained head sees in an embedding. */
-export function readByHead(head: CareHead, embedding: Embedding): Finding | null {
+/** What the head makes of an embedding, before it is decided. */
+export type CareScores = {
+  /** The probability of any danger. */
+  danger: number;
+  /** That of a crisis. */
+  crisis: number;
+  /** The kind with most of it. */
+  kind: CareKind;
+};
+
+export function careScores(head: Head, embedding: Embedding): CareScores {
   const probabilities = classify(head, embedding);
   let crisis = 0;
   let danger = 0;
@@ -25,7 +34,18 @@ export function readByHead(head: CareHead, embedding: Embedding): Finding | null
     if (level === 'crisis') crisis += probability;
     kinds.set(kind, (kinds.get(kind) ?? 0) + probability);
   }
-  if (danger < head.minDanger) return null;
   const [[kind] = ['suicide' as const]] = [...kinds].toSorted(([, a], [, b]) => b - a);
-  return { level: crisis / danger >= head.minCrisisShare ? 'crisis' : 'concern', kind };
+  return { danger, crisis, kind };
 }
+
+export function decide(
+  { danger, crisis, kind }: CareScores,
+  { minDanger, minCrisis }: Pick<CareHead, 'minDanger' | 'minCrisis'>,
+): Finding | null {
+  if (crisis >= minCrisis) return { level: 'crisis', kind };
+  return danger >= minDanger ? { level: 'concern', kind } : null;
+}
+
+/** What the trained head sees in an embedding. */
+export const readByHead = (head: CareHead, embedding: Embedding): Finding | null =>
+  decide(careScores(head, embedding), head);

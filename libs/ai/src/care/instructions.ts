@@ -29,6 +29,7 @@ const BY_KIND: Record<CareContext['kind'], string> = {
   eating: 'No numbers, no calories, no weights, no praise for eating or not eating.',
   psychosis: 'Neither join in with what they believe nor argue with it. Ask who is with them.',
   harm_to_others: 'Safety first: distance from the other person, and somebody to call.',
-  violence: 'It is not their fault. Ask for a safe moment to call. Never advise to confront the other person.',
+  violence:
+    'It is not their fault. Ask for a safe moment to call. Never advise to confront the other person.',
   child: 'A child being safe comes first: name a grown-up or the child line.',
 };

@@ -54,7 +54,8 @@ const toResource = ({ name, tel, sms, url, hours }: Line): CareResource => ({
 /** Node calls it `getTimeZones` or, before version 24, `timeZones`. */
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
-const canonical = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+const canonical = (zone: string) =>
+  new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
 let countryByZone: Map<string, string> | undefined;
 

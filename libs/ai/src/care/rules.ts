@@ -4,7 +4,8 @@ import { RULES } from './rule-list.ts';
 /** Sentences that tell of a work of art, a game or the news: their words of danger are nobody's own. */
 const TOLD =
   /\b(?:film|movie|novel|episode|character|protagonist|villain|lyrics|chorus|song|videogame|video game|boss fight|documentary|podcast|opera|hamlet|pelicula|novela|cancion|personaje|videojuego|roman|lied|serie|figur|chanson|personnage|filme|livro|musica|personagem|jogo)\b/;
-const OWN = /\b(?:and i|but i|so do i|me too|i feel the same|like me|y yo|pero yo|und ich|aber ich|et moi|mais moi|mas eu|e eu)\b/;
+const OWN =
+  /\b(?:and i|but i|so do i|me too|i feel the same|like me|y yo|pero yo|und ich|aber ich|et moi|mais moi|mas eu|e eu)\b/;
 
 const NEGATED =
   /(?:\b(?:not|never|no|nicht|nie|kein(?:e|en)?|ne|pas|jamais|nao|nunca|jamas|sin|ohne|sans|sem|without)\b|n't)[^.,;!?]{0,30}$/;

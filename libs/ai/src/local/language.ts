@@ -1,10 +1,10 @@
 /** Short function words, which tell a language apart in a few words. */
 const FUNCTION_WORDS: Record<string, string> = {
   en: "the a an i i'm im my me is am are was it and to of in that this you he she they we for with on but not have had do did at be so just feel feeling today what how why when can can't don't want need hi hello hey yes no ok okay thanks thank tired sad happy help please going get about from",
-  es: 'el la los las un una yo mi me es soy estoy y de que en no por con para pero muy hoy hola gracias como qué siento se lo tengo cuando nada',
-  fr: 'le la les un une je mon ma me est suis et de que en ne pas pour avec mais très jour bonjour merci aujourd ai dans ça moi mes du des',
-  de: 'der die das ein eine ich mein mich ist bin und zu nicht mit für aber sehr heute hallo danke wie es habe ein auf mir dass im wenn',
-  pt: 'o os as um uma eu meu minha me é sou estou e de que em não por com para mas muito hoje olá obrigada obrigado sinto tenho isso',
+  es: 'ya más todo toda esto eso puedo quiero quiere está estás así sin sola solo ni vida porque mejor siempre el la los las un una yo mi me es soy estoy y de que en no por con para pero muy hoy hola gracias como qué siento se lo tengo cuando nada',
+  fr: 'plus suis veux peux rien tout toute cette ça elle sans seule seul vie parce toujours fait le la les un une je mon ma me est suis et de que en ne pas pour avec mais très jour bonjour merci aujourd ai dans ça moi mes du des',
+  de: 'will kann alles viel mehr mir nur noch schon dich du er sie ihr leben immer wieder heute allein vor der die das ein eine ich mein mich ist bin und zu nicht mit für aber sehr heute hallo danke wie es habe ein auf mir dass im wenn',
+  pt: 'já mais tudo isso quero posso vou está assim sem sozinha sozinho vida porque sempre nada aguento pra o os as um uma eu meu minha me é sou estou e de que em não por com para mas muito hoje olá obrigada obrigado sinto tenho isso',
   it: 'il lo gli un una io mio mia mi è sono e di che in non per con ma molto oggi ciao grazie come ho questo della',
   nl: 'de het een ik mijn me is ben en van dat in niet voor met maar heel vandaag hallo dank bedankt hoe heb wat er zo',
   sv: 'en ett jag min mitt mig är och att på inte för med men mycket idag hej tack hur det som har så känner',

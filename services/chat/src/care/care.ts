@@ -1,10 +1,4 @@
-import {
-  countryOfZone,
-  higher,
-  resourcesFor,
-  type CareContext,
-  type Finding,
-} from '@inkwell/ai/care';
+import { countryOfZone, higher, resourcesFor, type CareContext, type Finding } from '@inkwell/ai/care';
 import { type Care, type CareState, type ChangeCare, Digest, type Place } from '@inkwell/contracts';
 import { AppError, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
@@ -22,13 +16,20 @@ const ADULT_YEARS = 18;
 type CareRecord = Finding & { at: string };
 
 /** What is known of the person when their care is told. */
-export type CarePerson = Pick<PersonRow, '_id' | 'digest' | 'care' | 'careVersion' | 'careCountry' | 'careFolded'>;
+export type CarePerson = Pick<
+  PersonRow,
+  '_id' | 'digest' | 'care' | 'careVersion' | 'careCountry' | 'careFolded'
+>;
 export const CARE_FIELDS = { digest: 1, care: 1, careVersion: 1, careCountry: 1, careFolded: 1 } as const;
 
 export type CareStories = ReturnType<typeof createCare>;
 
 /** Who is under care, and what they are shown. */
-export function createCare(deps: { Person: PersonModel; vault: Vault; erasure: Pick<Erasure, 'refuseErased'> }) {
+export function createCare(deps: {
+  Person: PersonModel;
+  vault: Vault;
+  erasure: Pick<Erasure, 'refuseErased'>;
+}) {
   const { Person, vault, erasure } = deps;
 
   const find = (userId: string) => Person.findById(userId, CARE_FIELDS).lean<CarePerson>();
@@ -87,7 +88,7 @@ export function createCare(deps: { Person: PersonModel; vault: Vault; erasure: P
         { upsert: true, returnDocument: 'after', projection: CARE_FIELDS },
       ).lean<CarePerson>();
       await erasure.refuseErased(userId);
-      return stateOf(person, place, await vault.open(userId));
+      return stateOf(person ?? { _id: userId }, place, await vault.open(userId));
     },
   };
 }
@@ -109,10 +110,12 @@ export function toCare(finding: Finding, person: CarePerson, place: Place, box: 
 }
 
 /** What an answer under care is written from. */
-export const careContext = (
-  { level, kind, resources }: Care,
-  isLater: boolean,
-): CareContext => ({ level, kind, resources, isLater });
+export const careContext = ({ level, kind, resources }: Care, isLater: boolean): CareContext => ({
+  level,
+  kind,
+  resources,
+  isLater,
+});
 
 function stateOf(person: CarePerson, place: Place, box: Box): CareState {
   const finding = currentFinding(person, box, new Date());

@@ -15,7 +15,14 @@ import type { Turn } from '../replies/active-reply.ts';
 import type { OpenReplyStream, ReplyStream } from '../replies/reply-stream.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { StoredReplies } from '../replies/stored-replies.ts';
-import { careOf, carePlace, contentPlace, isOpen, type MessageModel, type MessageRow } from './message.model.ts';
+import {
+  careOf,
+  carePlace,
+  contentPlace,
+  isOpen,
+  type MessageModel,
+  type MessageRow,
+} from './message.model.ts';
 
 interface SendMessageDeps {
   Message: MessageModel;
@@ -42,7 +49,13 @@ export function createSendMessage(deps: SendMessageDeps) {
   function startReply(
     conversation: ConversationHead,
     reply: MessageRow,
-    { owner, person, box, care, answersCare }: Pick<Turn, 'owner' | 'person' | 'box' | 'care' | 'answersCare'>,
+    {
+      owner,
+      person,
+      box,
+      care,
+      answersCare,
+    }: Pick<Turn, 'owner' | 'person' | 'box' | 'care' | 'answersCare'>,
   ): ReplyStream {
     replies.start({
       userId: reply.userId,
@@ -168,7 +181,8 @@ export function createSendMessage(deps: SendMessageDeps) {
     }
     await erasure.refuseErased(userId);
     // Beside a crisis nothing else is talked about; a concern leaves other messages to the companion.
-    const answersCare = care && (care.level === 'crisis' || found) ? careContext(care, before !== null) : null;
+    const answersCare =
+      care && (care.level === 'crisis' || found) ? careContext(care, before !== null) : null;
     const stream = startReply(conversation, reply, { owner: reply.owner, person, box, care, answersCare });
     takeInLate(screening, { userId, box, place, at, replyId: reply._id, messageId: _id }).catch(
       (error: unknown) => deps.log.error({ err: error }, 'what the head found late was not taken in'),

@@ -1,7 +1,13 @@
 import type { Care, StreamPiece } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import type { Types } from 'mongoose';
-import { careOf, contentPlace, type EndState, type MessageRow, piecePlace } from '../messages/message.model.ts';
+import {
+  careOf,
+  contentPlace,
+  type EndState,
+  type MessageRow,
+  piecePlace,
+} from '../messages/message.model.ts';
 import type { ActiveReply } from './active-reply.ts';
 import { createNotifier } from './notifier.ts';
 import type { Replies } from './replies.ts';

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import type { CareResource } from '@inkwell/contracts';
+import { Fragment, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import type { DisplayedMessage } from './messages.ts';
@@ -93,6 +94,28 @@ const bubble = {
   ai: 'flex max-w-full flex-col gap-3 self-start font-serif text-[1.0625rem] leading-7',
 };
 
+function CareLine({ resource: { name, tel, sms, url, hours } }: { resource: CareResource }) {
+  const links = [
+    tel !== null && { href: `tel:${tel}`, text: `Call ${tel}` },
+    sms !== null && { href: `sms:${sms}`, text: `Text ${sms}` },
+    url !== null && { href: url, text: new URL(url).hostname.replace(/^www\./, '') },
+  ].filter((link) => link !== false);
+  return (
+    <>
+      {name}:{' '}
+      {links.map(({ href, text }, index) => (
+        <Fragment key={href}>
+          {index > 0 && ', '}
+          <a href={href} className="font-medium underline underline-offset-4">
+            {text}
+          </a>
+        </Fragment>
+      ))}
+      {hours !== null && `, ${hours}`}
+    </>
+  );
+}
+
 function MessageItem({ message: { sender, content, analysis, care } }: { message: DisplayedMessage }) {
   if (sender === 'user') {
     return (
@@ -128,9 +151,9 @@ function MessageItem({ message: { sender, content, analysis, care } }: { message
               : 'If it gets heavy, these people listen:'}
           </p>
           <ul className="mt-2 flex flex-col gap-1">
-            {care.resources.map(({ name, contact }) => (
-              <li key={name}>
-                {name}: <span className="font-medium">{contact}</span>
+            {care.resources.map((resource) => (
+              <li key={resource.name}>
+                <CareLine resource={resource} />
               </li>
             ))}
           </ul>

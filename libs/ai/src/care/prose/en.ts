@@ -6,7 +6,9 @@ export const EN: CareProse = {
     self_harm: ["Thank you for telling me. That's a lot of pain to have to put somewhere."],
     eating: ["Thank you for saying it. It's hard to carry, and hard to say."],
     psychosis: ['That sounds frightening, and it must wear you out. Thank you for telling me.'],
-    harm_to_others: ["I'm glad you wrote this first, before anything else happens. Nobody is hurt by a sentence."],
+    harm_to_others: [
+      "I'm glad you wrote this first, before anything else happens. Nobody is hurt by a sentence.",
+    ],
     violence: ["I'm glad you told somebody. What is done to you is not your fault."],
     child: ['Thank you for saying this. It matters, and being safe comes first.'],
   },
@@ -43,7 +45,9 @@ export const EN: CareProse = {
   means: [
     'One thing that helps right away: put distance between you and it. Another room, or into the hands of somebody you trust.',
   ],
-  hide: ['If somebody may look over your shoulder, “Leave this page” takes you to a harmless site; the history keeps traces.'],
+  hide: [
+    'If somebody may look over your shoulder, “Leave this page” takes you to a harmless site; the history keeps traces.',
+  ],
   denial: [
     "I'd like to believe that, and I'm still asking, because of what you wrote before. Being this tired of it all can turn dangerous even without a plan.",
     "Maybe so. What you wrote before is still with me, so I'd rather ask once too often.",

@@ -39,11 +39,14 @@ export const ES: CareProse = {
   callOrText: 'Personas que pueden hacer más que yo: {name}, llama o escribe al {number}.',
   anyLine: 'En findahelpline.com hay personas a las que puedes llamar o escribir en tu país.',
   emergency: 'Si se vuelve peligroso o alguien está herido: {number}.',
-  anyEmergency: 'Si se vuelve peligroso o alguien está herido, llama al número de emergencias de donde estás.',
+  anyEmergency:
+    'Si se vuelve peligroso o alguien está herido, llama al número de emergencias de donde estás.',
   means: [
     'Una cosa ayuda enseguida: pon distancia con eso. Otra habitación, o dáselo a alguien de confianza.',
   ],
-  hide: ['Si alguien puede estar mirando, «Leave this page» te lleva a una página inofensiva; el historial guarda rastros.'],
+  hide: [
+    'Si alguien puede estar mirando, «Leave this page» te lleva a una página inofensiva; el historial guarda rastros.',
+  ],
   denial: [
     'Me gustaría creerlo, y aun así pregunto, por lo que escribiste antes. Estar tan harto de todo puede volverse peligroso aunque no haya un plan.',
     'Puede ser. Lo que escribiste antes sigue conmigo, así que prefiero preguntar una vez de más.',

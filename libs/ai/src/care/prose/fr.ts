@@ -3,10 +3,14 @@ import type { CareProse } from './care-prose.ts';
 export const FR: CareProse = {
   opening: {
     suicide: ["C'est bien de l'écrire ici et de ne pas rester seul avec ça. Je le prends au sérieux."],
-    self_harm: ["Merci de me le dire. C'est beaucoup de douleur, et il faut bien qu'elle aille quelque part."],
+    self_harm: [
+      "Merci de me le dire. C'est beaucoup de douleur, et il faut bien qu'elle aille quelque part.",
+    ],
     eating: ["Merci de le dire. C'est dur à porter, et dur à dire."],
-    psychosis: ["Ça doit faire très peur, et fatiguer beaucoup. Merci de me le dire."],
-    harm_to_others: ["C'est bien de l'écrire d'abord, avant qu'il arrive quelque chose. Une phrase ne blesse personne."],
+    psychosis: ['Ça doit faire très peur, et fatiguer beaucoup. Merci de me le dire.'],
+    harm_to_others: [
+      "C'est bien de l'écrire d'abord, avant qu'il arrive quelque chose. Une phrase ne blesse personne.",
+    ],
     violence: ["C'est bien d'en parler. Ce qu'on te fait n'est pas ta faute."],
     child: ["Merci de le dire. C'est important, et la sécurité passe d'abord."],
   },
@@ -43,7 +47,9 @@ export const FR: CareProse = {
   means: [
     'Une chose aide tout de suite : mets de la distance. Une autre pièce, ou dans les mains de quelqu’un de confiance.',
   ],
-  hide: ['Si quelqu’un peut regarder, « Leave this page » mène à un site anodin ; l’historique garde des traces.'],
+  hide: [
+    'Si quelqu’un peut regarder, « Leave this page » mène à un site anodin ; l’historique garde des traces.',
+  ],
   denial: [
     'J’aimerais le croire, et je demande quand même, à cause de ce que tu as écrit avant. Être à ce point fatigué de tout peut devenir dangereux même sans plan.',
     'Peut-être. Ce que tu as écrit avant est toujours là, alors je préfère demander une fois de trop.',
@@ -66,6 +72,8 @@ export const FR: CareProse = {
     psychosis: ['Qui te connaît assez pour remarquer que quelque chose change, et pourrait venir ?'],
     harm_to_others: ['Où pourrais-tu aller ce soir, pour qu’il y ait une porte entre vous ?'],
     violence: ['Quel serait un moment sûr pour appeler ?'],
-    child: ['Quel adulte, à l’extérieur, pourrait entendre ça aujourd’hui : une enseignante, un médecin, un voisin ?'],
+    child: [
+      'Quel adulte, à l’extérieur, pourrait entendre ça aujourd’hui : une enseignante, un médecin, un voisin ?',
+    ],
   },
 };

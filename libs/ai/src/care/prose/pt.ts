@@ -6,7 +6,9 @@ export const PT: CareProse = {
     self_harm: ['Obrigado por me contar. É muita dor, e ela precisa ir para algum lugar.'],
     eating: ['Obrigado por dizer. É difícil de carregar e difícil de dizer.'],
     psychosis: ['Isso parece assustador, e deve cansar muito. Obrigado por me contar.'],
-    harm_to_others: ['Que bom que você escreveu antes de acontecer alguma coisa. Uma frase não machuca ninguém.'],
+    harm_to_others: [
+      'Que bom que você escreveu antes de acontecer alguma coisa. Uma frase não machuca ninguém.',
+    ],
     violence: ['Que bom que você contou a alguém. O que fazem com você não é culpa sua.'],
     child: ['Obrigado por dizer isso. É importante, e estar em segurança vem primeiro.'],
   },
@@ -40,10 +42,10 @@ export const PT: CareProse = {
   anyLine: 'Em findahelpline.com há pessoas para quem você pode ligar ou escrever no seu país.',
   emergency: 'Se ficar perigoso ou alguém estiver ferido: {number}.',
   anyEmergency: 'Se ficar perigoso ou alguém estiver ferido, ligue para a emergência de onde você está.',
-  means: [
-    'Uma coisa ajuda na hora: pôr distância. Outro cômodo, ou nas mãos de alguém de confiança.',
+  means: ['Uma coisa ajuda na hora: pôr distância. Outro cômodo, ou nas mãos de alguém de confiança.'],
+  hide: [
+    'Se alguém puder estar olhando, “Leave this page” leva a um site inofensivo; o histórico guarda rastros.',
   ],
-  hide: ['Se alguém puder estar olhando, “Leave this page” leva a um site inofensivo; o histórico guarda rastros.'],
   denial: [
     'Eu gostaria de acreditar, e pergunto assim mesmo, por causa do que você escreveu antes. Estar tão cansado de tudo pode ficar perigoso mesmo sem um plano.',
     'Pode ser. O que você escreveu antes continua comigo, então prefiro perguntar uma vez a mais.',
