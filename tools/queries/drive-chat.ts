@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Finding } from '@inkwell/ai/care';
 import { deliver } from '@inkwell/testing';
 
 import { chatHandlers } from '../../services/chat/src/events.ts';
@@ -67,6 +68,25 @@ export async function driveChat(): Promise<Driven> {
         const path = `/by-date?mode=write&date=${today()}`;
         expectResponse(200, await chat.request('GET', userId, path));
       },
+      'GET /api/care': async () => {
+        const userId = newUser();
+        await chat.care.get(userId, {});
+        expectResponse(200, await chat.request('GET', userId, '/../care'));
+      },
+      'PUT /api/care': async () => {
+        expectResponse(200, await chat.request('PUT', newUser(), '/../care', { country: 'SE' }));
+      },
+      'a crisis that the rules see': () => talk(chat, newUser(), undefined, 'I want to kill myself'),
+      'a crisis that the head sees late': async () => {
+        const userId = newUser();
+        let find: (found: Finding) => void = () => undefined;
+        chat.screen.setHead(() => new Promise((resolve) => (find = resolve)));
+        await talk(chat, userId);
+        chat.screen.setHead(() => Promise.resolve(null));
+        const told = chat.nextNotice(userId);
+        find({ level: 'crisis', kind: 'suicide' });
+        await told;
+      },
       'POST /api/conversations/:id/stop': async () => {
         const userId = newUser();
         const reader = await chat.send(userId, 'Hello');
@@ -116,8 +136,8 @@ export async function driveChat(): Promise<Driven> {
 }
 
 /** One message and its reply. @returns the conversation's id */
-async function talk(chat: Chat, userId: string, id?: number): Promise<number> {
-  const reader = await chat.send(userId, 'Hello', {}, id);
+async function talk(chat: Chat, userId: string, id?: number, text = 'Hello'): Promise<number> {
+  const reader = await chat.send(userId, text, {}, id);
   await answer(chat);
   const conversationId = await reader.conversationId();
   await reader.readAll();

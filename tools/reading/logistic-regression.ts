@@ -54,7 +54,9 @@ export function train(examples: readonly Example[], options: TrainingOptions): H
     }
   }
   const row = (index: number) =>
-    Array.from(weights.subarray(index * width, index * width + dimensions), (weight) => round(weight * scale));
+    Array.from(weights.subarray(index * width, index * width + dimensions), (weight) =>
+      round(weight * scale),
+    );
   return {
     model,
     classes: [...classes],

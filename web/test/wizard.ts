@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { NO_ANSWERS, type Answers } from '../src/features/onboarding/answers.ts';
 import { ok, mockServer } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
@@ -56,6 +56,8 @@ export async function renderWizardAt(
   const api = mockServer({ 'GET /api/auth/user': ok(newUser), ...routes });
   const opened = renderApp('/onboarding');
   await screen.findByText(`Step ${step + 1} of 6`);
+  // Effects run after the commit that shows the step: the step is whole once it has moved the focus.
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   return { ...opened, api };
 }
 

@@ -21,6 +21,9 @@ describe('the rules', () => {
     ['I just took all of my tablets', 'suicide'],
     ['I’m going to jump off the bridge tonight', 'suicide'],
     ['I wrote goodbye letters to my kids', 'suicide'],
+    ['I want to die', 'suicide'],
+    ["I can't do this anymore, I might kill myself tonight", 'suicide'],
+    ['I have been cutting myself again', 'self_harm'],
     ['I cut myself again tonight', 'self_harm'],
     ['My husband hit me again', 'violence'],
     ['The voices tell me to jump', 'psychosis'],
@@ -57,6 +60,7 @@ describe('the rules', () => {
     'No voy a matarme',
     'Sometimes I wish I was dead',
     'I am not suicidal',
+    'they would be better off without me',
   ])('when it says %s, then it is a concern', (text) => {
     expect(readByRules(text)).toMatchObject({ level: 'concern' });
   });

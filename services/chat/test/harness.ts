@@ -43,7 +43,7 @@ export async function startChat() {
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const request = (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     userId: string,
     path: string,
     body?: unknown,

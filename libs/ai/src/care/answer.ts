@@ -66,12 +66,11 @@ function laterAnswer(turn: Turn, prose: CareProse, isForeign: boolean): string[]
   const { kind, message, said } = turn;
   const pick = (lines: readonly string[]) => unsaid(lines, said);
   const begins = DENIAL.test(message) ? prose.denial : prose.later;
-  const quote = quoteOf(message, pick(prose.quoted));
   const question = pick([...prose.goOn[kind], ...prose.goOn.any]);
   // The numbers stand on the page; they are said again where a later conversation begins, or means come up.
   const isRepeated = said === '' || MEANS.test(message);
   return [
-    join(quote, pick(begins)),
+    pick(begins),
     MEANS.test(message) ? pick(prose.means) : '',
     isRepeated ? help(turn, prose, isForeign) : '',
     question,

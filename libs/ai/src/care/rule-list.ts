@@ -62,7 +62,7 @@ const ENGLISH: Phrases = {
   },
   'crisis self_harm': {
     says: [
-      /\bi(?:'ve| have|'m| am| just| keep| keep on)?(?: just)? (?:cut|cutting|burned|burning|burnt) (?:my ?self|my (?:arms?|wrists?|legs?|thighs?|stomach))\b(?! (?:shaving|on (?:a|the|some|broken)|while|chopping|slicing|cooking|ironing|some|a slice|off|short|loose|opening|making|with the (?:kitchen|bread|oven|iron)|by accident|accidentally|trying))/,
+      /\bi(?:'ve been| have been|'ve| have|'m| am| just| keep| keep on)?(?: just)? (?:cut|cutting|burned|burning|burnt) (?:my ?self|my (?:arms?|wrists?|legs?|thighs?|stomach))\b(?! (?:shaving|on (?:a|the|some|broken)|while|chopping|slicing|cooking|ironing|some|a slice|off|short|loose|opening|making|with the (?:kitchen|bread|oven|iron)|by accident|accidentally|trying))/,
       new RegExp(
         `\\bi(?:'m| am)?(?:${WORD}){0,2} (?:want|wanna|need|going|gonna|about)(?: to)? (?:cut|burn|hurt|harm) my ?self\\b`,
       ),

@@ -15,7 +15,7 @@ export type ScreenReading = {
 
 export type Screen = {
   /** Begins to read: the rules at once, the head by the embeddings' server where there is one. */
-  read(text: string): ScreenReading;
+  read: (text: string) => ScreenReading;
 };
 
 export type ScreenOptions = {

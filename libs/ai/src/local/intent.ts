@@ -1,7 +1,5 @@
 /** What a message wants, where that can be told by its form. */
 export type Intent =
-  | 'crisis'
-  | 'danger'
   | 'diagnosis'
   | 'identity'
   | 'request'
@@ -15,11 +13,6 @@ export type Intent =
   | 'unsure'
   | 'share';
 
-// Wide on purpose: to ask somebody who is well costs little, to pass over somebody who is not costs all.
-const CRISIS =
-  /\b(?:suicid\w*|kill(?:ing)? (?:my ?self|me)|kms|end(?:ing)? (?:my (?:own )?life|it all)|take my (?:own )?life|(?:want(?:ed)?|wish(?:ed)?|rather|ready|going|like) to (?:die|be dead)|wanna die|(?:wish|if) i (?:was|were) dead|better off (?:dead|without me)|(?:don'?t|do not|didn'?t) want to (?:live|be alive|exist|wake up|be here anymore)|no (?:reason|point) (?:to|in) liv(?:e|ing)|self[- ]?harm\w*|(?:hurt(?:ing)?|cut(?:ting)?|harm(?:ing)?) my ?self|overdos\w*)\b/i;
-const DANGER =
-  /\b(?:(?:he|she|they|husband|wife|boyfriend|girlfriend|partner|dad|father|mom|mother|brother) (?:just |always |often |sometimes )?(?:hits?|hit|beats?|chok(?:es|ed)|raped|assaulted|abus(?:es|ed)|threaten(?:s|ed) to (?:kill|hurt)) me|i (?:was|got|am being|have been) (?:raped|assaulted|abused|beaten))\b/i;
 const DIAGNOSIS =
   /\b(?:do (?:i|you think i) have|am i|are you saying i(?:'m| am)|could (?:it|this|i) (?:be|have)|is (?:it|this)|diagnos\w+)\b.{0,60}\b(?:depress\w*|bipolar|adhd|add|ptsd|ocd|autis\w*|borderline|bpd|narcissis\w*|schizo\w*|anxiety disorder|eating disorder|anorexi\w*|bulimi\w*|disorder|mentally ill)\b/i;
 const IDENTITY =
@@ -47,8 +40,6 @@ const ME = /\b(?:i|i'm|i've|i'd|i'll|my|me|mine|myself|we|our|us)\b/i;
 /** @param text on one line, with straight apostrophes */
 export function intentOf(text: string): Intent {
   const short = text.length <= 160;
-  if (CRISIS.test(text)) return 'crisis';
-  if (DANGER.test(text)) return 'danger';
   if (DIAGNOSIS.test(text)) return 'diagnosis';
   if (short && IDENTITY.test(text)) return 'identity';
   if (GREETING.test(text)) return 'greeting';

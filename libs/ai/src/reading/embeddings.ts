@@ -32,7 +32,7 @@ export type Embeddings = {
    *
    * @throws ModelError
    */
-  embed(texts: readonly string[], options?: EmbedOptions): Promise<Embedding[]>;
+  embed: (texts: readonly string[], options?: EmbedOptions) => Promise<Embedding[]>;
 };
 
 const DIMENSIONS = 384;

@@ -4,29 +4,6 @@ import type { Script } from '../reply-templates.ts';
 /** What is said in every mode. */
 export const COMMON: Partial<Record<Intent, Script>> &
   Record<'emoji' | 'feltEmoji' | 'unreadable' | 'foreign', Script> = {
-  crisis: {
-    paragraphs: [
-      [
-        'Thank you for writing that here. It sounds as if the pain is very great right now, and I take it seriously.',
-      ],
-      [
-        'I am an AI and cannot keep you safe by myself. Please reach a person now: someone close to you, or a crisis line; the Safety page lists lines for your country. If you are in immediate danger, call your local emergency number.',
-      ],
-      ['You do not have to explain it well. “I am not safe and I need company” is enough to say.'],
-    ],
-    questions: ['Are you safe at this moment, and is there someone who could be with you?'],
-  },
-  danger: {
-    paragraphs: [
-      [
-        'Thank you for trusting this page with that. What was done to you is not your fault, and you did not cause it.',
-      ],
-      [
-        'I am an AI, so I cannot step in, and there are people who can. The Safety page lists lines for your country, where someone will believe you and think with you. If you are in danger now, call your local emergency number.',
-      ],
-    ],
-    questions: ['Are you somewhere safe right now?'],
-  },
   diagnosis: {
     paragraphs: [
       [

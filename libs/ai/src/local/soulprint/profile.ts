@@ -1,6 +1,6 @@
 import type { SoulPrintInput } from '../../tasks.ts';
 import { tidy } from '../words.ts';
-import { intentOf } from '../intent.ts';
+import { readByRules } from '../../care/rules.ts';
 import { languageOf } from '../language.ts';
 import { clausesOf, isUnanswered } from './answer-shape.ts';
 import { CARED } from './prose/care.ts';
@@ -114,7 +114,7 @@ export function profileOf(input: SoulPrintInput) {
   const language = languageOf(answers.join('. '));
   const isForeign =
     /^(?!en$|none$|other$)/.test(language) || answers.some((answer) => NON_LATIN.test(answer));
-  const isGrave = (answer: string) => /^(?:crisis|danger)$/.test(intentOf(answer.replaceAll('’', "'")));
+  const isGrave = (answer: string) => readByRules(answer) !== null;
   const find = <K extends Kind>(kinds: readonly K[], answer: string) =>
     // A word of another language may look like an English one: German 'die' is no death.
     isForeign ? null : kindOf(kinds, answer.replaceAll('’', "'"));
