@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { NO_ANSWERS, type Answers } from '../src/features/onboarding/answers.ts';
 import { ok, mockServer } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
