@@ -21,7 +21,9 @@ describe('the mode switcher', () => {
   it('when the URL names no mode, then it is write; keys change the mode, the header and the URL', async () => {
     mockServer(subscriber);
     const { user } = renderApp('/app');
-    expect(await screen.findByRole('heading', { name: 'Write', level: 1 })).toBeTruthy();
+    // The page itself, and not the layout that is drawn in its place until its code is there.
+    await screen.findByRole('button', { name: 'Profile menu' });
+    expect(screen.getByRole('heading', { name: 'Write', level: 1 })).toBeTruthy();
     expect(current()).toEqual(['Write']);
 
     switcher().getByRole('link', { name: 'Write' }).focus();
