@@ -21,7 +21,7 @@ const classOf = ({ level, kind, form }: Row) => `${level} ${level === 'none' ? f
 export function trainCareHead(rows: readonly Row[], model: string): Head {
   const classes = [...new Set(rows.map(classOf))].toSorted();
   const examples = rows.map((row) => ({ embedding: row.embedding, label: classes.indexOf(classOf(row)) }));
-  return train(examples, { model, classes, classWeights: classes.map(() => 1) });
+  return train(examples, model, classes);
 }
 
 const foldOf = ({ text }: Row) => createHash('md5').update(text).digest().readUInt32BE(0) % FOLDS;
@@ -92,7 +92,14 @@ export function report(
     ]);
     return [name, String(group.length), ...cells];
   });
-  const header = ['', 'sentences', 'head: crisis', 'head: any', 'with rules: crisis', 'with rules: any'];
+  const header = [
+    '',
+    'sentences',
+    'crisis by head',
+    'danger by head',
+    'crisis with rules',
+    'danger with rules',
+  ];
   const misses = read.filter(({ level, both }) => (level === 'none' ? both !== null : both === null));
   const listed = misses.map(
     ({ level, kind, form, text, both }) => `${level} ${kind} ${form} → ${both?.level ?? 'none'}: ${text}`,

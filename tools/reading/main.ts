@@ -1,6 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { readByHead } from '@inkwell/ai/care';
 import { createEmbeddings, type Embedding } from '@inkwell/ai/reading';
 import { findReadingModel, freePort, runReadingServer, stopChild } from '@inkwell/servers';
 import { makeRunFolder } from '@inkwell/testing';
@@ -41,14 +42,13 @@ async function findServer(): Promise<string> {
   if (given) return given;
   const model = await findReadingModel({ report: (line) => say(partLine('', line)), signal });
   const port = await freePort();
-  await mkdir(folder, { recursive: true });
   const child = await runReadingServer({ model, port, logFile: join(folder, 'reading.log') });
   stopServer = () => stopChild(child, 2_000);
   return `http://127.0.0.1:${port}/v1`;
 }
 
 async function embedAll(texts: readonly string[]): Promise<Embedding[]> {
-  const { embed } = createEmbeddings({ baseUrl: await findServer() });
+  const { embed } = createEmbeddings(await findServer());
   const embeddings: Embedding[] = [];
   for (let start = 0; start < texts.length; start += BATCH) {
     embeddings.push(...(await embed(texts.slice(start, start + BATCH), { signal })));
@@ -71,7 +71,6 @@ async function main(args: readonly string[]): Promise<void> {
   await writeFile(WEIGHTS, `${JSON.stringify(head)}\n`);
   say(partLine('head', `${WEIGHTS.slice(root.length + 1)}, ${seconds(since)}`));
   if (!args.includes('--held-out')) return;
-  const { readByHead } = await import('@inkwell/ai/care');
   const aside = rows.filter(({ heldOut }) => heldOut);
   const read = aside.map(({ embedding }) => readByHead(head, embedding));
   say(`\nSet aside\n${report(aside, read, { listsMisses: true })}\n`);

@@ -1,3 +1,4 @@
+import { CARE_KINDS, CARE_LEVELS } from '@inkwell/contracts/constants';
 import { describe, expect, it, test } from 'vitest';
 import { writeCareAnswer } from '../src/care/answer.ts';
 import { careInstructions } from '../src/care/instructions.ts';
@@ -181,22 +182,13 @@ describe('the written answers', () => {
   });
 
   it('when any kind and level is answered in any language, then no rule of the companion is broken', () => {
-    const kinds = [
-      'suicide',
-      'self_harm',
-      'eating',
-      'psychosis',
-      'harm_to_others',
-      'violence',
-      'child',
-    ] as const;
     const messages = [
       'help me',
       'ich bin so müde und es ist alles zu viel',
       'je suis fatiguée de tout et de moi',
     ];
-    for (const kind of kinds) {
-      for (const level of ['concern', 'crisis'] as const) {
+    for (const kind of CARE_KINDS) {
+      for (const level of CARE_LEVELS) {
         for (const isLater of [false, true]) {
           for (const message of messages)
             expect(brokenRule(answer(message, { kind, level, isLater }))).toBeNull();

@@ -14,10 +14,8 @@ export const CareResource = z.object({
 });
 export type CareResource = z.infer<typeof CareResource>;
 
-const Country = z
-  .string()
-  .regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters')
-  .describe('ISO 3166-1 alpha-2');
+/** ISO 3166-1 alpha-2. */
+const Country = z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters');
 
 /** What a person is shown who may be in danger. */
 export const Care = z.object({

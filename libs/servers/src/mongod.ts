@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import mongoose from 'mongoose';
 
-import { ended, stopChild } from './processes.ts';
+import { ended, stopChild, untilReady } from './processes.ts';
 
 const { MongoClient, MongoServerError } = mongoose.mongo;
 type Db = mongoose.mongo.Db;
@@ -143,25 +143,11 @@ export async function runMongod(options: MongodOptions): Promise<RunningServer> 
   );
   closeSync(log);
   options.onSpawn?.(child);
-  const failed = new Promise<never>((_resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      void tail(logFile).then((text) =>
-        reject(new Error(`${explain(code, text, options)}\nIts log: ${logFile}`)),
-      );
-    });
+  await untilReady(child, {
+    ready: (signal) => becomePrimary({ port, signal, dbPath }),
+    timeoutMs: START_TIMEOUT_MS,
+    explain: async (code) => `${explain(code, await tail(logFile), options)}\nIts log: ${logFile}`,
   });
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), START_TIMEOUT_MS);
-  try {
-    await Promise.race([becomePrimary({ port, signal: late.signal, dbPath }), failed]);
-  } catch (error) {
-    await stopChild(child, 1_000);
-    throw error;
-  } finally {
-    late.abort();
-    clearTimeout(timer);
-  }
   if (child.pid === undefined) throw new Error('mongod has no process id');
   return { child, pid: child.pid, port, uri: mongodUri(port) };
 }

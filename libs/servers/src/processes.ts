@@ -5,6 +5,43 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/**
+ * Waits until a child is ready; stops it where it ends first, or is not ready in time.
+ *
+ * @param ready resolves when it is; its signal is aborted after `timeoutMs`, and it then rejects
+ * @param explain what its end says, by its exit code
+ */
+export async function untilReady(
+  child: ChildProcess,
+  {
+    ready,
+    timeoutMs,
+    explain,
+  }: {
+    ready: (signal: AbortSignal) => Promise<void>;
+    timeoutMs: number;
+    explain: (code: number | null) => Promise<string>;
+  },
+): Promise<void> {
+  const failed = new Promise<never>((_resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      void explain(code).then((reason) => reject(new Error(reason)));
+    });
+  });
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeoutMs);
+  try {
+    await Promise.race([ready(late.signal), failed]);
+  } catch (error) {
+    await stopChild(child, 1_000);
+    throw error;
+  } finally {
+    late.abort();
+    clearTimeout(timer);
+  }
+}
+
 /** What tells a process from a later one that was given the same id. */
 export type ProcessIdentity = { pid: number; startedAt: string };
 

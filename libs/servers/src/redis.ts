@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
 import type { RunningServer } from './mongod.ts';
-import { stopChild } from './processes.ts';
+import { untilReady } from './processes.ts';
 
 const START_TIMEOUT_MS = 30_000;
 
@@ -86,25 +86,14 @@ export async function runRedis(options: RedisOptions): Promise<RunningServer> {
   closeSync(log);
   options.onSpawn?.(child);
   const uri = `redis://127.0.0.1:${port}`;
-  const failed = new Promise<never>((_resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      void tail(logFile).then((text) =>
-        reject(new Error(`${explain(code, text, port)}\n${text}\nIts log: ${logFile}`)),
-      );
-    });
+  await untilReady(child, {
+    ready: (signal) => untilRedisAnswers(uri, signal, dir),
+    timeoutMs: START_TIMEOUT_MS,
+    explain: async (code) => {
+      const text = await tail(logFile);
+      return `${explain(code, text, port)}\n${text}\nIts log: ${logFile}`;
+    },
   });
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), START_TIMEOUT_MS);
-  try {
-    await Promise.race([untilRedisAnswers(uri, late.signal, dir), failed]);
-  } catch (error) {
-    await stopChild(child, 1_000);
-    throw error;
-  } finally {
-    late.abort();
-    clearTimeout(timer);
-  }
   if (child.pid === undefined) throw new Error('Redis has no process id');
   return { child, pid: child.pid, port, uri };
 }

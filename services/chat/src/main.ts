@@ -20,7 +20,7 @@ await runService('chat', ChatEnv, migrations, async (context) => {
     live: createLive(redis, log),
     readFromAuth: createInternalReader(config.AUTH_URL, sign),
     screen: createScreen({
-      embeddings: config.EMBEDDINGS_URL ? createEmbeddings({ baseUrl: config.EMBEDDINGS_URL }) : undefined,
+      embeddings: config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined,
       onFailure: (error) => log.warn({ err: error }, 'the reading server could not be asked'),
     }),
     model: createLanguageModel({

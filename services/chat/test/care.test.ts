@@ -127,6 +127,14 @@ describe('a person in danger', () => {
     },
   );
 
+  it('when a message is sent again, then it is no new sign', async () => {
+    const message = { clientMessageId: 'once' };
+    await say(PILLS, message);
+    const before = await chat.connection.collection('people').findOne({ _id: userId as never });
+    expect(careIn(await say(PILLS, message))).toMatchObject({ level: 'crisis' });
+    expect(await chat.connection.collection('people').findOne({ _id: userId as never })).toEqual(before);
+  });
+
   it('when the row is read in the database, then neither level nor kind is there in clear', async () => {
     await say(PILLS);
     const row = await chat.connection.collection('people').findOne({ _id: userId as never });

@@ -1,4 +1,4 @@
-import type { CareKind, CareLevel, CareResource } from '@inkwell/contracts';
+import type { Care, CareResource } from '@inkwell/contracts';
 import { languageOf } from '../local/language.ts';
 import type { CareProse } from './prose/care-prose.ts';
 import { DE } from './prose/de.ts';
@@ -7,14 +7,10 @@ import { ES } from './prose/es.ts';
 import { FR } from './prose/fr.ts';
 import { PT } from './prose/pt.ts';
 
-/** What an answer under care is written from. */
-export type CareContext = {
-  level: CareLevel;
-  kind: CareKind;
+/** What an answer under care is written from: what is shown beside it, and when it is given. */
+export type CareContext = Pick<Care, 'level' | 'kind' | 'resources'> & {
   /** Whether the person was under care before the message that is answered. */
   isLater: boolean;
-  /** What is shown beside the conversation. */
-  resources: readonly CareResource[];
 };
 
 type Turn = CareContext & {
@@ -57,7 +53,6 @@ function firstAnswer(turn: Turn, prose: CareProse, isForeign: boolean): string[]
     join(pick(prose.opening[kind]), quoteOf(message, pick(prose.quoted))),
     level === 'crisis' && MEANS.test(message) ? pick(prose.means) : '',
     help(turn, prose, isForeign),
-    kind === 'violence' ? pick(prose.hide) : '',
     pick(asks),
   ];
 }

@@ -5,20 +5,6 @@ import { toModelError } from '../openai/errors.ts';
 /** A vector of 384 numbers, of length 1. */
 export type Embedding = readonly number[];
 
-export type EmbeddingsOptions = {
-  /** A server that speaks OpenAI's `/v1/embeddings`, with the path up to and including `v1`. */
-  baseUrl: string;
-  /** Default none. */
-  apiKey?: string;
-  /**
-   * Default `e5-query`: the multilingual-e5-small model with its prefix for queries, which the heads are trained
-   * with.
-   */
-  model?: string;
-  /** How long one call may take, in ms. Default 20,000. */
-  timeoutMs?: number;
-};
-
 export type EmbedOptions = {
   /** Of the calls that wait, those with a higher number go first. Default 0. */
   priority?: number;
@@ -36,19 +22,22 @@ export type Embeddings = {
 };
 
 const DIMENSIONS = 384;
+const TIMEOUT_MS = 20_000;
+/** multilingual-e5-small with its prefix for queries, which the heads are trained with. */
+const MODEL = 'e5-query';
 
-/** Sentence embeddings by the server at `baseUrl`. */
-export function createEmbeddings({
-  baseUrl,
-  apiKey = 'none',
-  model = 'e5-query',
-  timeoutMs = 20_000,
-}: EmbeddingsOptions): Embeddings {
+/**
+ * Sentence embeddings by a server that speaks OpenAI's `/v1/embeddings` and asks for no key. A call takes 20 s at most.
+ *
+ * @param baseUrl its address, up to and including `v1`
+ */
+export function createEmbeddings(baseUrl: string): Embeddings {
   const client = new OpenAI({
-    apiKey,
+    // The client demands one.
+    apiKey: 'none',
     baseURL: baseUrl,
     maxRetries: 0,
-    timeout: timeoutMs,
+    timeout: TIMEOUT_MS,
     organization: null,
     project: null,
     logLevel: 'off',
@@ -57,7 +46,7 @@ export function createEmbeddings({
 
   async function call(input: string[], signal: AbortSignal | undefined): Promise<Embedding[]> {
     const { data } = await client.embeddings.create(
-      { model, input, encoding_format: 'float' },
+      { model: MODEL, input, encoding_format: 'float' },
       { ...(signal && { signal }) },
     );
     const embeddings = input.map((_, index) => data.find((each) => each.index === index)?.embedding ?? []);

@@ -23,7 +23,7 @@ export function classify({ mean, weights, bias }: Head, embedding: Embedding): n
   );
 }
 
-/** @internal also for the training */
+/** Scores as probabilities, together 1. */
 export function softmax(scores: readonly number[]): number[] {
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));

@@ -1,9 +1,15 @@
-import { countryOfZone, higher, resourcesFor, type CareContext, type Finding } from '@inkwell/ai/care';
+import { countryOfZone, higher, resourcesFor, type Finding } from '@inkwell/ai/care';
 import { type Care, type CareState, type ChangeCare, Digest, type Place } from '@inkwell/contracts';
-import { AppError, isDuplicateKey } from '@inkwell/service';
+import { AppError } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { Erasure } from '../people/erasure.ts';
-import { careRecordPlace, digestPlace, type PersonModel, type PersonRow } from '../people/person.model.ts';
+import {
+  careRecordPlace,
+  digestPlace,
+  type PersonModel,
+  type PersonRow,
+  setUnlessChanged,
+} from '../people/person.model.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Without a new sign a crisis becomes a concern after so long, and a concern ends after as much again. */
@@ -34,38 +40,22 @@ export function createCare(deps: {
 
   const find = (userId: string) => Person.findById(userId, CARE_FIELDS).lean<CarePerson>();
 
-  async function write(person: CarePerson, record: CareRecord, box: Box, unfolds: boolean): Promise<boolean> {
-    const { _id, careVersion: version } = person;
-    const sealed = box.sealJson(record, careRecordPlace(_id));
-    try {
-      const { matchedCount, upsertedCount } = await Person.updateOne(
-        { _id, careVersion: version ?? { $exists: false } },
-        { $set: { care: sealed, careVersion: (version ?? 0) + 1, ...(unfolds && { careFolded: false }) } },
-        { upsert: version === undefined },
-      );
-      return matchedCount + upsertedCount > 0;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
-  }
-
   return {
     find,
 
     /** The person with the finding taken in: a lower one never lowers, any one counts as a new sign. */
     raise: async (userId: string, box: Box, finding: Finding, now: Date): Promise<CarePerson> => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        const person = (await find(userId)) ?? { _id: userId };
+        const person: CarePerson = (await find(userId)) ?? { _id: userId };
         const current = currentFinding(person, box, now);
         const next = higher(finding, current) ?? finding;
-        const record = { level: next.level, kind: next.kind, at: now.toISOString() };
-        if (!(await write(person, record, box, next.level !== current?.level))) continue;
+        const record: CareRecord = { level: next.level, kind: next.kind, at: now.toISOString() };
+        const care = box.sealJson(record, careRecordPlace(userId));
+        const unfolds = next.level !== current?.level;
+        const fields = { care, ...(unfolds && { careFolded: false }) };
+        if (!(await setUnlessChanged(Person, userId, ['careVersion', person.careVersion], fields))) continue;
         await erasure.refuseErased(userId);
-        return {
-          ...person,
-          care: box.sealJson(record, careRecordPlace(userId)),
-        };
+        return { ...person, care };
       }
       throw new AppError('unavailable');
     },
@@ -108,14 +98,6 @@ export function toCare(finding: Finding, person: CarePerson, place: Place, box: 
   const isMinor = ageOf(person, box) < ADULT_YEARS;
   return { ...finding, country, resources: resourcesFor(country, { kind: finding.kind, isMinor }) };
 }
-
-/** What an answer under care is written from. */
-export const careContext = ({ level, kind, resources }: Care, isLater: boolean): CareContext => ({
-  level,
-  kind,
-  resources,
-  isLater,
-});
 
 function stateOf(person: CarePerson, place: Place, box: Box): CareState {
   const finding = currentFinding(person, box, new Date());

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { higher } from '@inkwell/ai/care';
+import { higher, type Finding } from '@inkwell/ai/care';
 import type { Live } from '@inkwell/events';
 import type { Care, Place, SendMessage } from '@inkwell/contracts';
 import { isDuplicateKey, type Logger } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import { Types } from 'mongoose';
-import { careContext, currentFinding, toCare, type CarePerson, type CareStories } from '../care/care.ts';
+import { currentFinding, toCare, type CarePerson, type CareStories } from '../care/care.ts';
 import type { Screening } from '../care/screening.ts';
 import type { ConversationRow } from '../conversations/conversation.model.ts';
 import type { Digests } from '../people/digests.ts';
@@ -91,7 +91,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       isNew || (!isOpen(reply) && (await storedReplies.reopen({ ...reply, replyId: reply._id, owner })));
     if (!mayWrite) return openReplyStream(reply, box);
     const care = careOf(reply, box);
-    const answersCare = care && careContext(care, true);
+    const answersCare = care && { ...care, isLater: true };
     return startReply(conversation, reply, {
       owner,
       person: await digests.find(userId),
@@ -121,10 +121,9 @@ export function createSendMessage(deps: SendMessageDeps) {
   }
 
   /** Takes in what the head found after the reply had begun: the person is under care all the same. */
-  async function takeInLate(screening: Screening, turn: LateTurn): Promise<void> {
+  async function takeInLate(whole: Screening['whole'], known: Finding | null, turn: LateTurn): Promise<void> {
     const { userId, box, place, at, replyId, messageId } = turn;
-    const known = await screening.inTime;
-    const found = higher(known, await screening.whole);
+    const found = higher(known, await whole);
     if (!found || found === known) return;
     const person = await deps.care.raise(userId, box, found, at);
     const care = toCare(currentFinding(person, box, at) ?? found, person, place, box);
@@ -155,7 +154,15 @@ export function createSendMessage(deps: SendMessageDeps) {
       if (!person || higher(current, found)?.level !== 'crisis') throw await messageLimit.exceeded(userId);
     }
     const before = currentFinding(person, box, at);
-    if (found) person = await deps.care.raise(userId, box, found, at);
+    if (found) {
+      // A repeated send is no new sign.
+      const repeated = await findRepeated(userId, clientMessageId);
+      if (repeated) {
+        await messageLimit.uncount(userId, _id);
+        return resume(conversation, repeated, box);
+      }
+      person = await deps.care.raise(userId, box, found, at);
+    }
     const now = currentFinding(person, box, at);
     const care = now && toCare(now, person, place, box);
     const message: MessageRow = {
@@ -182,10 +189,11 @@ export function createSendMessage(deps: SendMessageDeps) {
     await erasure.refuseErased(userId);
     // Beside a crisis nothing else is talked about; a concern leaves other messages to the companion.
     const answersCare =
-      care && (care.level === 'crisis' || found) ? careContext(care, before !== null) : null;
+      care && (care.level === 'crisis' || found) ? { ...care, isLater: before !== null } : null;
     const stream = startReply(conversation, reply, { owner: reply.owner, person, box, care, answersCare });
-    takeInLate(screening, { userId, box, place, at, replyId: reply._id, messageId: _id }).catch(
-      (error: unknown) => deps.log.error({ err: error }, 'what the head found late was not taken in'),
+    const turn = { userId, box, place, at, replyId: reply._id, messageId: _id };
+    takeInLate(screening.whole, found, turn).catch((error: unknown) =>
+      deps.log.error({ err: error }, 'what the head found late was not taken in'),
     );
     return stream;
   };

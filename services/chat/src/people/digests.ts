@@ -1,7 +1,7 @@
 import { Digest } from '@inkwell/contracts';
-import { AppError, type InternalReader, isDuplicateKey } from '@inkwell/service';
+import { AppError, type InternalReader } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
-import { digestPlace, type PersonModel, type PersonRow } from './person.model.ts';
+import { digestPlace, type PersonModel, type PersonRow, setUnlessChanged } from './person.model.ts';
 
 /** More concurrent writers of one digest than this is a fault, not a race. */
 const ATTEMPTS = 5;
@@ -31,22 +31,8 @@ export function createDigests(deps: { Person: PersonModel; vault: Vault; readFro
   /** Stores a digest unless another one was stored since `version` was read. */
   async function store(userId: string, digest: Digest, version: number | undefined): Promise<boolean> {
     const box = await vault.open(userId);
-    try {
-      const { matchedCount, upsertedCount } = await Person.updateOne(
-        { _id: userId, digestVersion: version ?? { $exists: false } },
-        {
-          $set: {
-            digest: box.sealJson(digest, digestPlace(userId)),
-            digestVersion: (version ?? 0) + 1,
-          },
-        },
-        { upsert: version === undefined },
-      );
-      return matchedCount + upsertedCount > 0;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    const sealed = box.sealJson(digest, digestPlace(userId));
+    return setUnlessChanged(Person, userId, ['digestVersion', version], { digest: sealed });
   }
 
   return {

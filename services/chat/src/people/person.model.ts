@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@inkwell/service';
 import { type Connection, type mongo, Schema, type Types } from 'mongoose';
 
 interface Counted {
@@ -52,3 +53,29 @@ export function personModel(connection: Connection) {
   return connection.model('Person', schema);
 }
 export type PersonModel = ReturnType<typeof personModel>;
+
+/**
+ * Sets fields of a person, unless another writer has counted `counter` up since `version` was read.
+ *
+ * @param version undefined where there was none yet; then the row is inserted if need be
+ * @returns whether they were set
+ */
+export async function setUnlessChanged(
+  Person: PersonModel,
+  userId: string,
+  [counter, version]: ['digestVersion' | 'careVersion', number | undefined],
+  fields: Partial<PersonRow>,
+): Promise<boolean> {
+  try {
+    const { matchedCount, upsertedCount } = await Person.updateOne(
+      { _id: userId, [counter]: version ?? { $exists: false } },
+      { $set: { ...fields, [counter]: (version ?? 0) + 1 } },
+      { upsert: version === undefined },
+    );
+    return matchedCount + upsertedCount > 0;
+  } catch (error) {
+    // A concurrent writer has inserted the row, or counted it up before this one could.
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}

@@ -26,8 +26,6 @@ export type CareProse = {
   anyEmergency: string;
   /** Where the message speaks of means at hand. */
   means: readonly string[];
-  /** Where somebody at home may read along. */
-  hide: readonly string[];
   /** How a later answer begins after 'I'm fine, it was a joke'. */
   denial: readonly string[];
   /** How a later answer begins otherwise. */
