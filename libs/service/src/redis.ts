@@ -56,6 +56,8 @@ function failSlowCommands(redis: Redis, limitMs: number): void {
   const waiting: Array<{ command: Command; until: number }> = [];
   let timer: NodeJS.Timeout | undefined;
   let isSilent = false;
+  // An answer may lie unread while this process is busy: whatever has arrived is read before a command fails.
+  const failAfterReading = () => setImmediate(failExpired);
 
   const send = redis.sendCommand.bind(redis);
   redis.sendCommand = (command, stream) => {
@@ -64,7 +66,7 @@ function failSlowCommands(redis: Redis, limitMs: number): void {
       return command.promise;
     }
     waiting.push({ command, until: performance.now() + limitMs });
-    timer ??= setTimeout(failExpired, limitMs);
+    timer ??= setTimeout(failAfterReading, limitMs);
     return send(command, stream);
   };
 
@@ -78,7 +80,7 @@ function failSlowCommands(redis: Redis, limitMs: number): void {
       command.reject(slow());
     }
     const [next] = waiting;
-    timer = next && setTimeout(failExpired, next.until - now);
+    timer = next && setTimeout(failAfterReading, next.until - now);
   }
 
   redis.on('connect', () => {

@@ -44,6 +44,15 @@ it('when Redis is silent for a moment, then commands go without it, and the conn
   expect(await redis.client('ID')).toBe(connection);
 });
 
+it('when the process itself was busy meanwhile, then an answer that has arrived counts', async () => {
+  const command = redis.get('greeting');
+  // The command leaves, and its answer arrives while nothing reads it.
+  await new Promise(setImmediate);
+  const until = performance.now() + 400;
+  while (performance.now() < until);
+  expect(await command).toBe('hello');
+});
+
 it('when a command fails by its own fault and none follows for a while, then the next one is sent', async () => {
   await expect(redis.eval('return redis.call("nonsense")', 0)).rejects.toThrow();
   // Past the time that a command may take: it has been answered, if not as hoped.
