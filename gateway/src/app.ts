@@ -28,6 +28,8 @@ import { type Claims, createSessions } from './sessions.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     guard: Guard | null;
+    /** Whether its person has access, where the guard asks. */
+    hasAccess: boolean | undefined;
     claims: Claims | null;
   }
 }
@@ -89,6 +91,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
 
   app.decorateRequest('guard', null);
   app.decorateRequest('claims', null);
+  app.decorateRequest('hasAccess', undefined);
   // What the table does not name is 404 before anything else; a doubtful path is 400 even before that.
   function checkRequest(request: FastifyRequest, reply: FastifyReply): void {
     reply.header('x-request-id', request.id);
@@ -126,7 +129,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
     }
     const { claims } = request;
     if (!claims) throw new AppError('unauthenticated');
-    await sessions.authorize(claims, guard.access);
+    request.hasAccess = await sessions.authorize(claims, guard);
   }
 
   registerLive(app, {

@@ -16,6 +16,8 @@ export interface Guard {
   limit?: AddressLimit;
   /** Its sender signs it: no browser sends it, and the CSRF check is left out. */
   hasOwnSignature?: boolean;
+  /** The service decides by the access itself: whether there is any is signed into the identity. */
+  signsAccess?: boolean;
   /** May be answered by an event stream, which is proxied apart from requests. */
   stream?: boolean;
 }
@@ -25,7 +27,7 @@ const row = (
   service: Guard['service'],
   method: HTTPMethod,
   path: string,
-  more: Pick<Guard, 'limit' | 'hasOwnSignature' | 'stream'> = {},
+  more: Pick<Guard, 'limit' | 'hasOwnSignature' | 'signsAccess' | 'stream'> = {},
 ): Guard => ({ access, service, method, path: `/api/${path}`, ...more });
 
 /** Every route there is. What it does not name is 404 before anything else. */
@@ -60,12 +62,13 @@ export const GUARDS: readonly Guard[] = [
   row('access', 'journal', 'GET', 'journal-entries/:date'),
   row('access', 'journal', 'GET', 'journal-entries/:date/revisions'),
 
-  row('access', 'chat', 'POST', 'conversations/messages', { stream: true }),
+  // Somebody under care is answered without access too.
+  row('onboarded', 'chat', 'POST', 'conversations/messages', { signsAccess: true, stream: true }),
+  row('onboarded', 'chat', 'GET', 'conversations/:id', { signsAccess: true }),
+  row('onboarded', 'chat', 'POST', 'conversations/:id/messages', { signsAccess: true, stream: true }),
+  row('onboarded', 'chat', 'GET', 'conversations/:id/stream', { signsAccess: true, stream: true }),
   row('access', 'chat', 'GET', 'conversations/by-date'),
-  row('access', 'chat', 'GET', 'conversations/:id'),
-  row('access', 'chat', 'POST', 'conversations/:id/messages', { stream: true }),
   row('access', 'chat', 'POST', 'conversations/:id/stop'),
-  row('access', 'chat', 'GET', 'conversations/:id/stream', { stream: true }),
 
   row('access', 'insights', 'GET', 'insights'),
   row('access', 'insights', 'DELETE', 'insights/:id'),

@@ -66,7 +66,10 @@ export async function registerProxies(app: App, options: ProxyOptions): Promise<
               'x-request-id': request.id,
               'x-forwarded-host': request.host,
               [UPSTREAM]: request.upstream,
-              [IDENTITY_HEADER]: tokenOf(options.claimsOf(request)),
+              [IDENTITY_HEADER]: tokenOf(
+                options.claimsOf(request),
+                request.guard?.signsAccess === true && request.hasAccess === true,
+              ),
             });
           },
           rewriteHeaders: (headers) => {
@@ -119,14 +122,15 @@ function browserCookie(request: FastifyRequest): string | undefined {
 }
 
 /** Signs a session's identity at most twice a minute. */
-function cacheTokens(sign: IdentitySigner): (claims: Claims | null) => string {
+function cacheTokens(sign: IdentitySigner): (claims: Claims | null, hasAccess: boolean) => string {
   const tokens = new LRUCache<string, string>({ max: MAX_TOKENS, ttl: TOKEN_MS });
-  return (claims) => {
+  return (claims, hasAccess) => {
     if (!claims) return sign({});
-    const known = tokens.get(claims.sessionId);
+    const key = `${claims.sessionId} ${hasAccess}`;
+    const known = tokens.get(key);
     if (known !== undefined) return known;
-    const token = sign(claims);
-    tokens.set(claims.sessionId, token);
+    const token = sign({ ...claims, hasAccess });
+    tokens.set(key, token);
     return token;
   };
 }

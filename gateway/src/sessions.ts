@@ -17,7 +17,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { GuardCache } from './guard-cache.ts';
-import type { Access } from './guard-table.ts';
+import type { Guard } from './guard-table.ts';
 
 /** What a session cookie claims. Its signature is good; whether the session lives is another question. */
 export interface Claims {
@@ -70,10 +70,14 @@ export function createSessions({ cache, log, secrets, auth, billing }: SessionsD
    * Counts the request and checks that its person may make it: one round trip to Redis, and the owner of the fact on a miss or
    * without Redis.
    *
+   * @returns whether they have access; undefined where the guard does not ask
    * @throws AppError `unauthenticated`, `rate_limited`, `onboarding_required`, `subscription_required`; `unavailable`
    *   where neither the cache nor the owner answers
    */
-  async function authorize(claims: Claims, required: Access): Promise<void> {
+  async function authorize(
+    claims: Claims,
+    { access: required, signsAccess = false }: Pick<Guard, 'access' | 'signsAccess'>,
+  ): Promise<boolean | undefined> {
     const cached = await cache.check(claims.userId, claims.sessionId);
     if (cached.session !== null && cached.session !== ALIVE) throw new AppError('unauthenticated');
     if (cached.waitMs > 0) {
@@ -89,12 +93,13 @@ export function createSessions({ cache, log, secrets, auth, billing }: SessionsD
       if (state?.userId !== claims.userId) throw new AppError('unauthenticated');
       isOnboarded = state.onboarded;
     }
-    if (required === 'user') return;
+    if (required === 'user') return undefined;
     if (!isOnboarded) throw new AppError('onboarding_required');
-    if (required === 'onboarded') return;
+    if (required === 'onboarded' && !signsAccess) return undefined;
     const hasAccess =
-      cached.access?.value || (await billing('/internal/access', claims, AccessState))?.hasAccess;
-    if (hasAccess !== true) throw new AppError('subscription_required');
+      (cached.access?.value || (await billing('/internal/access', claims, AccessState))?.hasAccess) === true;
+    if (required === 'access' && !hasAccess) throw new AppError('subscription_required');
+    return hasAccess;
   }
 
   /**

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import {
   accessKey,
   connectRedis,
@@ -10,7 +9,7 @@ import {
   setEntitlement,
   setSession,
 } from '@inkwell/service';
-import { redisUrl } from '@inkwell/testing';
+import { redisUrl, untilReady } from '@inkwell/testing';
 import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createGuardCache, type GuardCache } from '../src/guard-cache.ts';
@@ -24,7 +23,7 @@ let afterRead: () => Promise<void>;
 beforeAll(async () => {
   redis = connectRedis(redisUrl(), log);
   subscriber = connectSubscriber(redisUrl(), log);
-  await Promise.all([once(redis, 'ready'), once(subscriber, 'ready')]);
+  await Promise.all([untilReady(redis), untilReady(subscriber)]);
   cache = createGuardCache({ redis: observed(redis), subscriber, log, perMinute: 600 });
   // Subscribing twice to a channel is harmless, and this one is answered after the cache's own.
   await subscriber.subscribe(GUARD_CHANNEL);

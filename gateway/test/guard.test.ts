@@ -47,6 +47,20 @@ describe('the guard table', () => {
     }
   });
 
+  it('when the service decides by the access, then it is signed there and nowhere else', async () => {
+    const withAccess = world.person();
+    const without = world.person({ hasAccess: false });
+    const told = async (person: typeof withAccess, path: string) => {
+      await call('GET', path, { cookie: person.cookie });
+      return world.calls.findLast(({ url }) => url === path)?.hasAccess;
+    };
+    expect(await told(withAccess, '/api/conversations/7')).toBe(true);
+    expect(await told(without, '/api/conversations/7')).toBe(false);
+    expect(await told(withAccess, '/api/care')).toBe(false);
+    // The same session's token for either.
+    expect(await told(withAccess, '/api/conversations/7/stream')).toBe(true);
+  });
+
   it('when a route of a service needs nobody, then it is reached without a session', async () => {
     for (const guard of GUARDS.filter(
       ({ access, service }) => access === 'anybody' && service !== 'gateway',

@@ -39,6 +39,7 @@ export interface Call {
   service: Service;
   url: string;
   userId: string | undefined;
+  hasAccess: boolean | undefined;
   headers: Record<string, unknown>;
   body: unknown;
 }
@@ -89,6 +90,7 @@ export async function startGateway(options: Partial<GatewayDeps> & { redis?: nev
         service,
         url: request.url,
         userId: request.identity?.userId,
+        hasAccess: request.identity?.hasAccess,
         headers: request.headers,
         body: request.body,
       });

@@ -96,6 +96,12 @@ export async function driveAuth(): Promise<Driven> {
         const { who } = await signUp(auth);
         await internal('/internal/contact', auth.signAsBilling(who));
       },
+      'chat.care-changed': async () => {
+        const { userId } = (await signUp(auth)).who;
+        const sign = { level: 'crisis', kind: 'suicide', at: new Date().toISOString() } as const;
+        auth.chat.answers.set(userId, { sign, country: 'SE' });
+        await handle('chat.care-changed', { userId });
+      },
       'auth.user-deleted': async () => {
         const { userId } = (await onboarded()).who;
         await stories.accounts.remove(userId);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Finding } from '@inkwell/ai/care';
+import { IDENTITY_HEADER } from '@inkwell/contracts';
 import { deliver } from '@inkwell/testing';
 
 import { chatHandlers } from '../../services/chat/src/events.ts';
 import { type Chat, digestOf, newUser, startChat, today } from '../../services/chat/test/harness.ts';
-import { type Driven } from './driven.ts';
+import { type Driven, expectStatus } from './driven.ts';
 
 const LONG_AGO = new Date(Date.now() - 60_000);
 
@@ -15,7 +16,7 @@ export async function driveChat(): Promise<Driven> {
   const handle = (name: string, data: object) => deliver(chatHandlers(chat), name, data);
   async function digested(name: string): Promise<void> {
     const userId = newUser();
-    chat.auth.digests.set(userId, digestOf('Ann Lee', 'A novel'));
+    chat.auth.answers.set(userId, digestOf('Ann Lee', 'A novel'));
     await handle(name, { userId });
     await talk(chat, userId);
   }
@@ -75,6 +76,22 @@ export async function driveChat(): Promise<Driven> {
       },
       'PUT /api/care': async () => {
         expectResponse(200, await chat.request('PUT', newUser(), '/../care', { country: 'SE' }));
+      },
+      'GET /internal/care': async () => {
+        const headers = { [IDENTITY_HEADER]: chat.signAsAuth({ userId: newUser() }) };
+        await expectStatus(200, chat.app.inject({ url: '/internal/care', headers }));
+      },
+      'a message of somebody without access': async () => {
+        const userId = newUser();
+        chat.withoutAccess.add(userId);
+        expectResponse(402, await chat.request('GET', userId, '/7'));
+        await talk(chat, userId, undefined, 'I want to kill myself');
+      },
+      'journal.entry-analysed': async () => {
+        const userId = newUser();
+        const sign = { level: 'crisis', kind: 'suicide', at: new Date().toISOString() } as const;
+        chat.journal.answers.set(userId, { sign });
+        await handle('journal.entry-analysed', { userId, date: today() });
       },
       'a crisis that the rules see': () => talk(chat, newUser(), undefined, 'I want to kill myself'),
       'a crisis that the head sees late': async () => {

@@ -4,7 +4,7 @@ import { IDENTITY_HEADER } from '@inkwell/contracts';
 import { deliver } from '@inkwell/testing';
 
 import { journalHandlers } from '../../services/journal/src/events.ts';
-import { openJournal, person } from '../../services/journal/test/harness.ts';
+import { ANALYSIS_DELAY_MS, openJournal, person } from '../../services/journal/test/harness.ts';
 import { type Driven, expectStatus } from './driven.ts';
 
 const DAY = '2026-11-20';
@@ -37,6 +37,38 @@ export async function driveJournal(): Promise<Driven> {
         const { userId } = await writer();
         const headers = { [IDENTITY_HEADER]: journal.signAsInsights({ userId }) };
         await expectStatus(200, journal.app.inject({ url: `/internal/entries/${DAY}`, headers }));
+      },
+      'GET /internal/entries/:date/care': async () => {
+        const { userId } = await writer();
+        const headers = { [IDENTITY_HEADER]: journal.signAsChat({ userId }) };
+        await expectStatus(200, journal.app.inject({ url: `/internal/entries/${DAY}/care`, headers }));
+      },
+      'a page that shows danger': async () => {
+        const ann = await writer();
+        await expectStatus(200, ann.save({ date: DAY, content: 'I want to kill myself' }));
+        await expectStatus(200, ann.save({ date: DAY, content: '' }));
+      },
+      'the tick of pages that are due': async () => {
+        await writer();
+        await journal.stories.analysis.tick();
+        journal.clock.now = new Date(journal.clock.now.getTime() + ANALYSIS_DELAY_MS);
+        await journal.stories.analysis.tick();
+        journal.clock.now = new Date(journal.clock.now.getTime() - ANALYSIS_DELAY_MS);
+      },
+      'journal.analyse-entry': async () => {
+        const { userId } = await writer();
+        const analyse = () =>
+          deliver(journalHandlers(journal.stories), 'journal.analyse-entry', { userId, date: DAY });
+        await analyse();
+        await expectStatus(
+          200,
+          journal.call(
+            { userId },
+            { method: 'POST', url: '/api/journal-entries', payload: { date: DAY, content: 'Four' } },
+          ),
+        );
+        journal.screen.read = () => Promise.resolve({ level: 'crisis', kind: 'suicide' });
+        await analyse();
       },
       'auth.user-deleted': async () => {
         const { userId } = await writer();

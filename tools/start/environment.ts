@@ -175,7 +175,7 @@ function serviceValues(name: Service, config: ProductConfig): Values {
       UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism() + 1)),
     };
   }
-  if (name === 'chat') return { ...common, EMBEDDINGS_URL: addresses.embeddingsUrl };
+  if (name === 'chat' || name === 'journal') return { ...common, EMBEDDINGS_URL: addresses.embeddingsUrl };
   if (name === 'billing') {
     const emulator: Values = settings.real.stripe
       ? {}

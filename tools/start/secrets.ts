@@ -13,6 +13,8 @@ export const CALLS: readonly (readonly [Caller, Service])[] = [
   ...SERVICES.map((service) => ['gateway', service] as const),
   ['insights', 'journal'],
   ['chat', 'auth'],
+  ['auth', 'chat'],
+  ['chat', 'journal'],
   ['billing', 'auth'],
 ];
 

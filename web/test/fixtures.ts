@@ -18,6 +18,7 @@ export const newUser: User = {
   hasCompletedOnboarding: false,
   onboardingData: null,
   blueprint: null,
+  care: null,
 };
 
 export const onboardedUser: User = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CARE_KINDS, CARE_LEVELS } from './constants.ts';
+import { Instant } from './text.ts';
 
 /** A way to reach help: `tel` and `sms` as they are dialled in that country. */
 export const CareResource = z.object({
@@ -26,6 +27,18 @@ export const Care = z.object({
   resources: z.array(CareResource),
 });
 export type Care = z.infer<typeof Care>;
+
+/** What was found in a person's texts, and when. Between services, and sealed at rest. */
+export const CareSign = z.object({ level: z.enum(CARE_LEVELS), kind: z.enum(CARE_KINDS), at: Instant });
+export type CareSign = z.infer<typeof CareSign>;
+
+/** What the journal tells chat of a day's entry. */
+export const EntryCare = z.object({ sign: CareSign.nullable() });
+export type EntryCare = z.infer<typeof EntryCare>;
+
+/** What chat tells auth of a person; the country is the one they chose. */
+export const PersonCare = z.object({ sign: CareSign.nullable(), country: Country.nullable() });
+export type PersonCare = z.infer<typeof PersonCare>;
 
 /** The answer of `GET care`. */
 export const CareState = z.object({

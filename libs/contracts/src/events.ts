@@ -25,8 +25,12 @@ export const EVENTS = {
     to: ['auth', 'billing', 'journal', 'chat', 'insights', 'calendar'],
     data: UserRef,
   },
+  // The level, its last sign or the chosen country.
+  'chat.care-changed': { from: 'chat', to: ['auth'], data: UserRef },
   // A day became written or blank.
   'journal.day-written': { from: 'journal', to: ['insights'], data: UserRef.extend({ date: Day }) },
+  // What was read in a page has changed: for now, its danger.
+  'journal.entry-analysed': { from: 'journal', to: ['chat'], data: UserRef.extend({ date: Day }) },
   // Emitted at each save by versions of before: what they left is still consumed.
   'journal.entry-saved': {
     from: 'journal',
@@ -50,6 +54,7 @@ export type EmittedBy<S extends Service> = {
 /** The services' own background jobs: whose they are, and their payloads. */
 export const JOBS = {
   'auth.generate-soulprint': { owner: 'auth', data: UserRef.extend({ version: z.number().int() }) },
+  'journal.analyse-entry': { owner: 'journal', data: UserRef.extend({ date: Day }) },
   'insights.update-streak': { owner: 'insights', data: UserRef.extend({ date: Day }) },
   'billing.sync-stripe-event': { owner: 'billing', data: z.object({ eventId: z.string().min(1) }) },
 } as const satisfies Record<string, { owner: Service; data: z.ZodObject }>;

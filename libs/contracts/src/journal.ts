@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Care } from './care.ts';
 import { EMOTIONS } from './constants.ts';
 import { Day, Instant } from './text.ts';
 
@@ -8,6 +9,8 @@ export const Entry = z.object({
   mood: z.enum(EMOTIONS).nullable(),
   updatedAt: Instant,
   revision: z.number().int(),
+  /** What is shown beside the page, where its text calls for it. */
+  care: Care.nullable(),
 });
 export type Entry = z.infer<typeof Entry>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Care, CareSign } from './care.ts';
 import {
   BIRTH_YEAR_MIN,
   LIMITS,
@@ -122,6 +123,8 @@ export const User = z.object({
   hasCompletedOnboarding: z.boolean(),
   onboardingData: OnboardingData.nullable(),
   blueprint: z.string().nullable(),
+  /** Null where the person is not under care. */
+  care: Care.nullable(),
 });
 export type User = z.infer<typeof User>;
 
@@ -171,5 +174,7 @@ export type Contact = z.infer<typeof Contact>;
 export const Digest = z.object({
   onboardingData: OnboardingData,
   blueprint: z.string().nullable().catch(null),
+  /** What the care rules found in the answers. */
+  care: CareSign.nullable().catch(null),
 });
 export type Digest = z.infer<typeof Digest>;

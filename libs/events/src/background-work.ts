@@ -19,6 +19,8 @@ export function startBackgroundWork(
     handlers: Handler[];
     /** Looks in MongoDB for due work and queues its jobs. */
     sweep?: () => Promise<void>;
+    /** Queues the jobs of work that is due at a time of its own. Runs each second. */
+    tick?: () => Promise<void>;
     /** Events at once, and beside them as many jobs of the service's own. Default 8. */
     concurrency?: number;
   },

@@ -19,6 +19,7 @@ import { createUnknownWork } from './unknown-work.ts';
 const LOCK_MS = 10_000;
 const STALL_CHECK_MS = 5_000;
 const SWEEP_MS = 60_000;
+const TICK_MS = 1_000;
 const UNKNOWN_DELAY_MS = 30_000;
 const DEFAULT_CONCURRENCY = 8;
 
@@ -27,6 +28,8 @@ export interface WorkerOptions extends QueueSettings {
   handlers: Handler[];
   /** Looks in MongoDB for due work and queues its jobs. Runs each minute. */
   sweep?: () => Promise<void>;
+  /** Queues the jobs of work that is due at a time of its own. Runs each second. */
+  tick?: () => Promise<void>;
   /** Events at once, and beside them as many jobs of the service's own. Default 8. */
   concurrency?: number | undefined;
   /** Default: the clock. */
@@ -108,13 +111,22 @@ export function startWorker(options: WorkerOptions): QueueWorker {
     onError: (error) => log.warn({ err: error }, 'sweep did not finish'),
   });
   loop.start();
+  const { tick } = options;
+  const ticks =
+    tick &&
+    createLoop({
+      everyMs: TICK_MS,
+      work: tick,
+      onError: (error) => log.warn({ err: error }, 'tick did not finish'),
+    });
+  ticks?.start();
 
   return {
     sweepSoon: loop.runSoon,
     unknownJobs: unknown.count,
     close: async () => {
       stopping.abort();
-      await loop.stop();
+      await Promise.all([loop.stop(), ticks?.stop()]);
       await Promise.all(lanes.map(({ worker }) => worker.close()));
       await Promise.all(lanes.map(({ queue }) => queue.close()));
       producer.disconnect();

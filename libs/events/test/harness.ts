@@ -24,6 +24,7 @@ interface InsightsOptions {
   /** Handlers of a newer version. */
   more?: Handler[];
   sweep?: () => Promise<void>;
+  tick?: () => Promise<void>;
   concurrency?: number;
 }
 

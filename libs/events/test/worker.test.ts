@@ -20,6 +20,24 @@ const ann = { userId: 'ann', date: DAY };
 const AT_ONCE = { backoff: { type: 'fixed', delay: 0 } };
 const until = (condition: () => unknown) => vi.waitUntil(condition, { timeout: 10_000, interval: 20 });
 
+it('when a worker has a tick, then it runs each second, also after one that failed, until the worker is closed', async () => {
+  events = await openEvents();
+  const ticked = calledTimes(3);
+  let ticks = 0;
+  const worker = events.insights({
+    tick: async () => {
+      ticks += 1;
+      ticked.call();
+      if (ticks === 1) throw new Error('the database is away');
+    },
+  });
+  const began = Date.now();
+  await ticked.done;
+  expect(Date.now() - began).toBeLessThan(10_000);
+  await worker.close();
+  expect(ticks).toBe(3);
+});
+
 describe('a worker that is killed', () => {
   /** Starts a worker in a process of its own and kills it once it has taken a job. */
   async function killInMidJob(): Promise<void> {

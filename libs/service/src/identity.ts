@@ -13,6 +13,8 @@ export interface Identity {
   caller: Caller;
   userId?: string | undefined;
   sessionId?: string | undefined;
+  /** Whether the person has access, where the gateway's table has it signed. */
+  hasAccess?: boolean | undefined;
 }
 
 declare module 'fastify' {
@@ -25,7 +27,7 @@ const LIFETIME_SECONDS = 60;
 const MAX_VERIFIED = 10_000;
 
 /** Signs for one audience in one caller's name; the pair's secret is known to these two alone. */
-export type IdentitySigner = (who: { userId?: string | undefined; sessionId?: string | undefined }) => string;
+export type IdentitySigner = (who: Omit<Identity, 'caller'>) => string;
 
 /**
  * @param secret the pair's secret, or several: the first signs
@@ -37,14 +39,18 @@ export function createIdentitySigner(pair: {
   secret: Secrets;
 }): IdentitySigner {
   const { signing } = tokenKeys(pair.secret);
-  return ({ userId, sessionId }) =>
-    jwt.sign(sessionId === undefined ? {} : { sid: sessionId }, signing, {
-      algorithm: 'HS256',
-      issuer: pair.caller,
-      audience: pair.audience,
-      expiresIn: LIFETIME_SECONDS,
-      ...(userId !== undefined && { subject: userId }),
-    });
+  return ({ userId, sessionId, hasAccess }) =>
+    jwt.sign(
+      { ...(sessionId !== undefined && { sid: sessionId }), ...(hasAccess && { acc: true }) },
+      signing,
+      {
+        algorithm: 'HS256',
+        issuer: pair.caller,
+        audience: pair.audience,
+        expiresIn: LIFETIME_SECONDS,
+        ...(userId !== undefined && { subject: userId }),
+      },
+    );
 }
 
 export type IdentityVerifier = (token: string) => Identity;
@@ -71,7 +77,8 @@ export function createIdentityVerifier(options: {
       if (caller === undefined || keys === undefined) throw new AppError('unauthenticated');
       const claims = verifyToken(token, keys, { audience: options.audience, issuer: caller });
       const sessionId = typeof claims.sid === 'string' ? claims.sid : undefined;
-      const identity: Identity = { caller, userId: claims.sub, sessionId };
+      const hasAccess = claims.acc === true;
+      const identity: Identity = { caller, userId: claims.sub, sessionId, hasAccess };
       // A token without an end is verified each time.
       if (claims.exp !== undefined) verified.set(token, { identity, expiresAt: claims.exp * 1_000 });
       return identity;
@@ -102,6 +109,9 @@ export function userOf(request: FastifyRequest): string {
   if (userId === undefined) throw new AppError('unauthenticated');
   return userId;
 }
+
+/** Whether the gateway says that the person has access: false where its table does not have it signed. */
+export const hasAccessOf = (request: FastifyRequest): boolean => request.identity?.hasAccess === true;
 
 /** The session this request belongs to. @throws AppError `unauthenticated` where there is none */
 export function sessionOf(request: FastifyRequest): string {

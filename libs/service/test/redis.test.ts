@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { startRedis, type TestServer } from '@inkwell/testing';
+import { startRedis, type TestServer, untilReady } from '@inkwell/testing';
 import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createLog } from '../src/log.ts';
@@ -10,7 +9,7 @@ let redis: Redis;
 beforeAll(async () => {
   server = await startRedis();
   redis = connectRedis(server.url, createLog({ name: 'test', level: 'silent' }));
-  await once(redis, 'ready');
+  await untilReady(redis);
 });
 afterAll(async () => {
   redis.disconnect();

@@ -1,4 +1,5 @@
 import { withDatabase } from '@inkwell/servers';
+import type { Redis } from 'ioredis';
 
 import { currentRun } from './run.ts';
 import { REDIS_DATABASES } from './test-servers.ts';
@@ -9,6 +10,12 @@ import { REDIS_DATABASES } from './test-servers.ts';
  */
 export function mongoUri(name: string): string {
   return withDatabase(currentRun().mongoUri, `${name}_${process.pid}`);
+}
+
+/** Waits for a connection as a service does: one that fails at first is made again. */
+export async function untilReady(redis: Redis): Promise<void> {
+  if (redis.status === 'ready') return;
+  await new Promise<void>((resolve) => redis.once('ready', resolve));
 }
 
 /** The URL of this vitest worker's Redis database. FLUSHALL is not for it: other workers share the server. */

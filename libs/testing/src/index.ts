@@ -1,5 +1,6 @@
 export { clearAbandonedRuns, makeRunFolder } from './run.ts';
-export { mongoUri, redisUrl } from './databases.ts';
+export { mongoUri, redisUrl, untilReady } from './databases.ts';
 export { deliver, openService, type CallAs, type OpenService } from './open-service.ts';
 export { roundTrips, watchRoundTrips } from './round-trips.ts';
+export { startStub } from './stub-service.ts';
 export { startMongo, startRedis, type TestServer } from './test-servers.ts';

@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 
 import { IDENTITY_HEADER } from '@inkwell/contracts/constants';
 import type { Service } from '@inkwell/contracts';
 import type { App, Caller, IdentitySigner, IdentityVerifier, Migration } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 
-import { mongoUri, redisUrl } from './databases.ts';
+import { mongoUri, redisUrl, untilReady } from './databases.ts';
 
 /** Whom a call is for: a person, one session of theirs, or nobody. */
 export type Who = Parameters<IdentitySigner>[0];
@@ -54,7 +53,7 @@ export async function openService(
   closers.add(() => connection.close());
   const redis = kit.connectRedis(redisUrl(), log);
   closers.add(() => redis.disconnect());
-  if (redis.status !== 'ready') await once(redis, 'ready');
+  await untilReady(redis);
 
   const newVault = (): Vault => createVault({ connection, keys: parseVaultKeys(vaultKey) });
   const signerOf = (caller: Caller, audience: Service) =>

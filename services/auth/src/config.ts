@@ -4,6 +4,9 @@ import { z } from 'zod';
 export const AuthEnv = ServiceEnv.extend({
   IDENTITY_FROM_BILLING: Secret,
   IDENTITY_FROM_CHAT: Secret,
+  /** Where chat tells who is under care. */
+  CHAT_URL: z.url(),
+  IDENTITY_TO_CHAT: Secret,
   /** Signs the session cookie; the gateway has the same. */
   SESSION_SECRET: Secret,
   /** Keys the hash under which an e-mail is found. */

@@ -1,6 +1,6 @@
 import { createLanguageModel } from '@inkwell/ai';
 import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
-import { runService } from '@inkwell/service';
+import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { AuthEnv } from './config.ts';
@@ -14,6 +14,7 @@ await runService('auth', AuthEnv, migrations, async (context) => {
   const settings = { redisUrl: config.REDIS_URL, log };
   const jobs = createJobs('auth', settings);
   closers.add(jobs.close);
+  const sign = createIdentitySigner({ caller: 'auth', audience: 'chat', secret: config.IDENTITY_TO_CHAT });
   const stories = createStories({
     connection,
     redis,
@@ -22,6 +23,7 @@ await runService('auth', AuthEnv, migrations, async (context) => {
     vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
     outbox: createOutbox(connection, 'auth'),
     live: createLive(redis, log),
+    readFromChat: createInternalReader(config.CHAT_URL, sign),
     model: createLanguageModel({
       openAiApiKey: config.OPENAI_API_KEY,
       openAiBaseUrl: config.OPENAI_BASE_URL,

@@ -1,6 +1,6 @@
 import type { LanguageModel } from '@inkwell/ai';
 import type { Jobs, Live, Outbox } from '@inkwell/events';
-import type { Logger, Secrets } from '@inkwell/service';
+import type { InternalReader, Logger, Secrets } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
@@ -21,6 +21,8 @@ export interface StoriesDeps {
   outbox: Outbox<'auth'>;
   jobs: Jobs<'auth'>;
   live: Live;
+  /** Reads chat's internal routes. */
+  readFromChat: InternalReader;
   model: LanguageModel;
   log: Logger;
   sessionSecrets: Secrets;

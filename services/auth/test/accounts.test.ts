@@ -27,6 +27,7 @@ describe('signing up', () => {
       hasCompletedOnboarding: false,
       onboardingData: null,
       blueprint: null,
+      care: null,
     });
     expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/);
     const bytes = await everyByte(auth);

@@ -3,13 +3,14 @@ import type { LanguageModel } from '@inkwell/ai';
 import {
   BROWSER_COOKIE,
   type OnboardingData,
+  type PersonCare,
   SESSION_COOKIE,
   type Topic,
   type User,
 } from '@inkwell/contracts';
-import type { Secrets } from '@inkwell/service';
+import { createInternalReader, type Secrets } from '@inkwell/service';
 import { createJobs, createOutbox, startWorker } from '@inkwell/events';
-import { openService } from '@inkwell/testing';
+import { openService, startStub } from '@inkwell/testing';
 import jwt from 'jsonwebtoken';
 import type { CookieSettings } from '../src/accounts/accounts.routes.ts';
 import { buildApp } from '../src/app.ts';
@@ -46,6 +47,8 @@ export async function startAuth({
 }: Options = {}) {
   const kit = await openService('auth', { callers: ['gateway', 'billing', 'chat'], migrations });
   const { connection, redis, log, vault, queue, verify, sign, closers } = kit;
+  const chat = await startStub<PersonCare>('/internal/care', kit.verifierOf('chat', ['auth']));
+  closers.add(chat.close);
   const jobs = createJobs('auth', queue);
   closers.add(jobs.close);
   const outbox = createOutbox(connection, 'auth');
@@ -72,6 +75,7 @@ export async function startAuth({
         await beforeCommit.step();
       },
     },
+    readFromChat: createInternalReader(chat.url, kit.signerOf('auth', 'chat')),
     sessionSecrets,
     emailKeys,
     soulPrintWaitMs: waitMs,
@@ -97,6 +101,7 @@ export async function startAuth({
     vault,
     notices,
     beforeCommit,
+    chat,
     sign,
     signAsBilling: kit.signerOf('billing', 'auth'),
     signAsChat: kit.signerOf('chat', 'auth'),

@@ -5,6 +5,11 @@ export const ChatEnv = ServiceEnv.extend({
   /** Where auth answers `/internal/digest`. */
   AUTH_URL: z.url(),
   IDENTITY_TO_AUTH: Secret,
+  /** Where the journal answers `/internal/entries/{date}/care`. */
+  JOURNAL_URL: z.url(),
+  IDENTITY_TO_JOURNAL: Secret,
+  /** Auth reads who is under care. */
+  IDENTITY_FROM_AUTH: Secret,
   /** The reading server's `/v1`; without one the rules read alone. */
   EMBEDDINGS_URL: z.url().optional(),
   OPENAI_API_KEY: z.string().optional(),

@@ -1,7 +1,7 @@
 import { createLanguageModel } from '@inkwell/ai';
 import { createScreen } from '@inkwell/ai/care';
 import { createEmbeddings } from '@inkwell/ai/reading';
-import { createLive, startBackgroundWork } from '@inkwell/events';
+import { createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
@@ -12,13 +12,16 @@ import { createStories } from './stories.ts';
 
 await runService('chat', ChatEnv, migrations, async (context) => {
   const { config, log, connection, redis, verify, ready, closers } = context;
-  const sign = createIdentitySigner({ caller: 'chat', audience: 'auth', secret: config.IDENTITY_TO_AUTH });
+  const signTo = (audience: 'auth' | 'journal', secret: string[]) =>
+    createIdentitySigner({ caller: 'chat', audience, secret });
   const stories = createStories({
     connection,
     log,
     vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
     live: createLive(redis, log),
-    readFromAuth: createInternalReader(config.AUTH_URL, sign),
+    readFromAuth: createInternalReader(config.AUTH_URL, signTo('auth', config.IDENTITY_TO_AUTH)),
+    readFromJournal: createInternalReader(config.JOURNAL_URL, signTo('journal', config.IDENTITY_TO_JOURNAL)),
+    outbox: createOutbox(connection, 'chat'),
     screen: createScreen({
       embeddings: config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined,
       onFailure: (error) => log.warn({ err: error }, 'the reading server could not be asked'),

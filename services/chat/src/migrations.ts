@@ -1,8 +1,10 @@
+import { outboxMigrations } from '@inkwell/events/migrations';
 import { createCollection, createIndexes, dropIndexes, type Migration } from '@inkwell/service/migrations';
 import { vaultMigrations } from '@inkwell/vault/migrations';
 
 /** Everything that was ever done to chat's database. New steps come last; one that was released is never changed. */
 export const migrations: readonly Migration[] = [
+  ...outboxMigrations,
   ...vaultMigrations,
   {
     name: '001-indexes',

@@ -1,6 +1,6 @@
 import type { LanguageModel } from '@inkwell/ai';
 import type { Screen } from '@inkwell/ai/care';
-import type { Live } from '@inkwell/events';
+import type { Live, Outbox } from '@inkwell/events';
 import type { InternalReader, Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
@@ -19,15 +19,19 @@ interface StoriesDeps {
   connection: Connection;
   vault: Vault;
   model: Pick<LanguageModel, 'stream'>;
-  screen: Screen;
+  screen: Pick<Screen, 'read'>;
   live: Live;
   log: Logger;
   /** Reads auth's internal routes. */
   readFromAuth: InternalReader;
+  /** Reads the journal's internal routes. */
+  readFromJournal: InternalReader;
+  outbox: Outbox<'chat'>;
 }
 
 /** Everything this service does, put together: for the process and for its tests alike. */
-export function createStories({ connection, vault, model, screen, live, log, readFromAuth }: StoriesDeps) {
+export function createStories(deps: StoriesDeps) {
+  const { connection, vault, model, screen, live, log, readFromAuth } = deps;
   const Conversation = conversationModel(connection);
   const Message = messageModel(connection);
   const Person = personModel(connection);
@@ -36,7 +40,7 @@ export function createStories({ connection, vault, model, screen, live, log, rea
   const digests = createDigests({ Person, vault, readFromAuth });
   const messageLimit = createMessageLimit(Person);
   const erasure = createErasure({ Conversation, Message, Person, replies, vault });
-  const care = createCare({ Person, vault, erasure });
+  const care = createCare({ ...deps, Person, erasure });
   const conversations = createConversations({
     Conversation,
     Message,

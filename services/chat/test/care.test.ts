@@ -1,6 +1,8 @@
 import { IDENTITY_HEADER, TIMEZONE_HEADER, type Care, type CareState } from '@inkwell/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newUser, startChat, type Chat, type Event } from './harness.ts';
+import { deliver } from '@inkwell/testing';
+import { chatHandlers } from '../src/events.ts';
+import { digestOf, newUser, startChat, today, type Chat, type Event } from './harness.ts';
 
 let chat: Chat;
 beforeAll(async () => {
@@ -139,6 +141,98 @@ describe('a person in danger', () => {
     await say(PILLS);
     const row = await chat.connection.collection('people').findOne({ _id: userId as never });
     expect(JSON.stringify(row)).not.toMatch(/crisis|suicide/);
+  });
+});
+
+describe('without access', () => {
+  beforeEach(() => void chat.withoutAccess.add(userId));
+  const status = async (method: 'GET' | 'POST', path: string, body?: object) =>
+    (await chat.request(method, userId, path, body)).status;
+  const hello = { content: 'Hello', mode: 'write', date: today() };
+
+  it('when nothing is found, then each of the four calls is refused and nothing is stored', async () => {
+    expect(await status('POST', '/messages', hello)).toBe(402);
+    expect(await status('POST', '/7/messages', hello)).toBe(402);
+    expect(await status('GET', '/7')).toBe(402);
+    expect(await status('GET', '/7/stream')).toBe(402);
+    const confirmation = { message: 'Yes', date: today(), mode: 'plan', isCalendarConfirmation: true };
+    expect(await status('POST', '/7/messages', confirmation)).toBe(402);
+    expect(await chat.connection.collection('conversations').countDocuments({ userId })).toBe(0);
+  });
+
+  it('when a message calls for care, then it is answered, and so are the ones after it', async () => {
+    const events = await say(PILLS);
+    expect(careIn(events)).toMatchObject({ level: 'crisis' });
+    expect(careIn(await say('Are you there?'))).toMatchObject({ level: 'crisis' });
+    const id = events[0]?.type === 'conversationId' ? events[0].conversationId : 0;
+    expect((await chat.get(userId, id)).messages).toHaveLength(4);
+    expect(await status('GET', `/${id}/stream`)).toBe(200);
+    expect(await status('GET', '/7')).toBe(404);
+  });
+
+  it('when the head finds it only after the refusal, then the person is under care and answered from then on', async () => {
+    let answer: (found: { level: 'crisis'; kind: 'suicide' }) => void = () => undefined;
+    chat.screen.setHead(() => new Promise((resolve) => (answer = resolve)));
+    expect(await status('POST', '/messages', hello)).toBe(402);
+    const notice = chat.nextNotice(userId);
+    answer({ level: 'crisis', kind: 'suicide' });
+    expect(await notice).toBe('chat');
+    chat.screen.setHead(() => Promise.resolve(null));
+    expect(careIn(await say('Hello'))).toMatchObject({ level: 'crisis' });
+  });
+});
+
+describe('what other services find', () => {
+  const handle = (name: string) => deliver(chatHandlers(chat), name, { userId, date: today() });
+  const told = () =>
+    chat.connection.collection('outbox').countDocuments({ name: 'chat.care-changed', 'data.userId': userId });
+  const atNoon = `${today()}T12:00:00.000Z`;
+
+  it('when a page shows danger, told twice, then the person is under care, and auth is told once', async () => {
+    chat.journal.answers.set(userId, { sign: { level: 'crisis', kind: 'violence', at: atNoon } });
+    for (const _ of [1, 2]) await handle('journal.entry-analysed');
+    expect((await careState()).care).toMatchObject({ level: 'crisis', kind: 'violence' });
+    expect(await told()).toBe(1);
+  });
+
+  it('when a page of long ago is told late, then a newer crisis stays what it is', async () => {
+    await say(PILLS);
+    const before = await chat.connection.collection('people').findOne({ _id: userId as never });
+    const at = new Date(Date.now() - 9 * 86_400_000).toISOString();
+    chat.journal.answers.set(userId, { sign: { level: 'concern', kind: 'eating', at } });
+    await handle('journal.entry-analysed');
+    expect(await chat.connection.collection('people').findOne({ _id: userId as never })).toEqual(before);
+  });
+
+  it('when the page is blank by then, or the person is erased, then nothing is kept', async () => {
+    chat.journal.answers.set(userId, { sign: null });
+    await handle('journal.entry-analysed');
+    expect((await careState()).care).toBeNull();
+    await deliver(chatHandlers(chat), 'auth.user-deleted', { userId });
+    chat.journal.answers.set(userId, { sign: { level: 'crisis', kind: 'suicide', at: atNoon } });
+    await handle('journal.entry-analysed');
+    expect(await chat.connection.collection('people').countDocuments({ _id: userId as never })).toBe(0);
+  });
+
+  it('when the onboarding answers show danger, then the person is under care', async () => {
+    const sign = { level: 'crisis', kind: 'suicide', at: atNoon } as const;
+    chat.auth.answers.set(userId, { ...digestOf('Ann Lee', 'A novel'), care: sign });
+    for (const _ of [1, 2]) await handle('auth.onboarding-completed');
+    expect((await careState()).care).toMatchObject({ level: 'crisis' });
+  });
+
+  it('when auth asks, then it hears the sign and the country that was chosen; a person it does not', async () => {
+    await say(PILLS);
+    await careState('PUT', { country: 'US' });
+    const ask = (token: string) =>
+      chat.app.inject({ url: '/internal/care', headers: { [IDENTITY_HEADER]: token } });
+    expect((await ask(chat.signAsAuth({ userId }))).json()).toMatchObject({
+      sign: { level: 'crisis', kind: 'suicide' },
+      country: 'US',
+    });
+    expect((await ask(chat.signAsAuth({ userId: newUser() }))).json()).toEqual({ sign: null, country: null });
+    // One for the message, one for the country.
+    expect(await told()).toBe(2);
   });
 });
 

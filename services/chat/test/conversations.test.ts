@@ -128,9 +128,9 @@ describe('refusals', () => {
     const get = async (headers: Record<string, string>) =>
       (await chat.app.inject({ url: '/api/conversations/1', headers })).statusCode;
     expect(await get({})).toBe(401);
-    expect(await get({ [IDENTITY_HEADER]: `${chat.sign({ userId })}x` })).toBe(401);
-    expect(await get({ [IDENTITY_HEADER]: chat.signAsJournal({ userId }) })).toBe(401);
-    expect(await get({ [IDENTITY_HEADER]: chat.sign({ userId }) })).toBe(404);
+    expect(await get({ [IDENTITY_HEADER]: `${chat.sign({ userId, hasAccess: true })}x` })).toBe(401);
+    expect(await get({ [IDENTITY_HEADER]: chat.signAsAuth({ userId }) })).toBe(401);
+    expect(await get({ [IDENTITY_HEADER]: chat.sign({ userId, hasAccess: true }) })).toBe(404);
   });
 
   const tooLong = 'x'.repeat(LIMITS.message + 1);
@@ -165,7 +165,7 @@ describe('refusals', () => {
     });
     // At UTC+14 it may be tomorrow already.
     const ahead = await chat.call(
-      { userId },
+      { userId, hasAccess: true },
       {
         method: 'POST',
         url: '/api/conversations/messages',
@@ -240,7 +240,7 @@ describe('answers to calendar suggestions', () => {
 describe('round trips', () => {
   it('when a message comes, then the model is asked after six round trips, with the facts about the person', async () => {
     const userId = newUser();
-    chat.auth.digests.set(userId, digestOf('Ann Lee', 'Finish my novel'));
+    chat.auth.answers.set(userId, digestOf('Ann Lee', 'Finish my novel'));
     // This also loads the person's vault key, which would cost a round trip of its own.
     await chat.digests.refresh(userId);
     const trips = watchRoundTrips(chat.connection);

@@ -59,7 +59,7 @@ describe('what chat keeps of a person', () => {
     const userId = newUser();
     expect(await factsFor(userId)).toBeUndefined();
     const digest = digestOf('Ann Lee', 'Finish my novel');
-    chat.auth.digests.set(userId, digest);
+    chat.auth.answers.set(userId, digest);
     for (const _ of [1, 2]) await emit('auth.onboarding-completed', userId);
     expect(await factsFor(userId)).toEqual({ name: 'Ann', targets: digest.onboardingData.targets });
     const row = await chat.connection.collection<{ _id: string }>('people').findOne({ _id: userId });
@@ -69,9 +69,9 @@ describe('what chat keeps of a person', () => {
 
   it('when the answers have changed since, then the newer ones are kept, also by two at once', async () => {
     const userId = newUser();
-    chat.auth.digests.set(userId, digestOf('Ann Lee', 'Finish my novel'));
+    chat.auth.answers.set(userId, digestOf('Ann Lee', 'Finish my novel'));
     await emit('auth.onboarding-completed', userId);
-    chat.auth.digests.set(userId, digestOf('Bea Lind', 'Learn to swim'));
+    chat.auth.answers.set(userId, digestOf('Bea Lind', 'Learn to swim'));
     for (const _ of [1, 2]) await emit('auth.soulprint-written', userId);
     await Promise.all([1, 2, 3].map(() => chat.digests.refresh(userId)));
     expect(await factsFor(userId)).toMatchObject({
@@ -83,7 +83,7 @@ describe('what chat keeps of a person', () => {
   it('when an answer is stored that is longer than answers may be today, then it is read all the same', async () => {
     const userId = newUser();
     const long = 'a'.repeat(LIMITS.answer + 1);
-    chat.auth.digests.set(userId, digestOf(`Ann ${'b'.repeat(LIMITS.name)}`, long));
+    chat.auth.answers.set(userId, digestOf(`Ann ${'b'.repeat(LIMITS.name)}`, long));
     await emit('auth.soulprint-written', userId);
     expect(await factsFor(userId)).toMatchObject({ name: 'Ann', targets: { result_12_months: long } });
   });
@@ -100,7 +100,7 @@ describe('a poisoned event', () => {
   it('when an event names nobody, then it fails and the others flow on', async () => {
     await expect(emit('auth.soulprint-written', '')).rejects.toMatchObject({ code: 'invalid' });
     const userId = newUser();
-    chat.auth.digests.set(userId, digestOf('Ann Lee', 'Finish my novel'));
+    chat.auth.answers.set(userId, digestOf('Ann Lee', 'Finish my novel'));
     await emit('auth.soulprint-written', userId);
     expect(await factsFor(userId)).toMatchObject({ name: 'Ann' });
   });
@@ -110,7 +110,7 @@ describe('erasing', () => {
   it('when a person is deleted, told twice, then nothing of theirs is left and no later event or message brings it back', async () => {
     const userId = newUser();
     const neighbour = newUser();
-    chat.auth.digests.set(userId, digestOf('Ann Lee', 'Finish my novel'));
+    chat.auth.answers.set(userId, digestOf('Ann Lee', 'Finish my novel'));
     await emit('auth.onboarding-completed', userId);
     await factsFor(userId);
     await factsFor(neighbour);

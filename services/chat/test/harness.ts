@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   type Digest,
+  type EntryCare,
   IDENTITY_HEADER,
   type StreamPiece,
   TIMEZONE_HEADER,
   type Topic,
 } from '@inkwell/contracts';
-import { createInternalReader, type IdentityVerifier } from '@inkwell/service';
-import { openService } from '@inkwell/testing';
+import { createOutbox } from '@inkwell/events';
+import { createInternalReader } from '@inkwell/service';
+import { openService, startStub } from '@inkwell/testing';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { buildApp } from '../src/app.ts';
 import { migrations } from '../src/migrations.ts';
@@ -22,13 +22,19 @@ export const today = () => new Date().toISOString().slice(0, 10);
 
 /** One replica of chat, listening on a port of its own, on the real database of this test file. */
 export async function startChat() {
-  const kit = await openService('chat', { callers: ['gateway', 'journal'], migrations });
+  const kit = await openService('chat', { callers: ['gateway', 'auth'], migrations });
   const { connection, log, vault, verify, sign, closers } = kit;
-  const auth = await startAuthStub(kit.verifierOf('auth', ['chat']));
+  const auth = await startStub<Digest>('/internal/digest', kit.verifierOf('auth', ['chat']));
   closers.add(auth.close);
+  const journal = await startStub<EntryCare>(
+    `/internal/entries/${today()}/care`,
+    kit.verifierOf('journal', ['chat']),
+  );
+  closers.add(journal.close);
   const model = createScriptedModel();
   const screen = createScriptedScreen();
   const notices = createNotices();
+  const withoutAccess = new Set<string>();
   const stories = createStories({
     connection,
     vault,
@@ -37,6 +43,8 @@ export async function startChat() {
     log,
     live: { publish: async (userId, topic) => notices.add({ userId, topic }) },
     readFromAuth: createInternalReader(auth.url, kit.signerOf('chat', 'auth')),
+    readFromJournal: createInternalReader(journal.url, kit.signerOf('chat', 'journal')),
+    outbox: createOutbox(connection, 'chat'),
   });
   const app = buildApp({ log, verify, ...stories });
   const call = await kit.serve(app);
@@ -52,7 +60,7 @@ export async function startChat() {
     fetch(`${url}/api/conversations${path}`, {
       method,
       headers: {
-        [IDENTITY_HEADER]: sign({ userId }),
+        [IDENTITY_HEADER]: sign({ userId, hasAccess: !withoutAccess.has(userId) }),
         [TIMEZONE_HEADER]: 'Etc/UTC',
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
@@ -64,6 +72,8 @@ export async function startChat() {
     ...stories,
     app,
     auth,
+    journal,
+    withoutAccess,
     call,
     connection,
     log,
@@ -71,7 +81,7 @@ export async function startChat() {
     screen,
     queue: kit.queue,
     sign,
-    signAsJournal: kit.signerOf('journal', 'chat'),
+    signAsAuth: kit.signerOf('auth', 'chat'),
     vault,
     request,
     /** Resolves at the person's next notice. Call it before what causes the notice. */
@@ -159,28 +169,6 @@ function createNotices() {
   };
 }
 
-/** Stands for auth: answers the digests in `digests`, and 404 for everybody else. */
-async function startAuthStub(verify: IdentityVerifier) {
-  const digests = new Map<string, Digest>();
-  const server = createServer((request, response) => {
-    const token = request.headers[IDENTITY_HEADER];
-    const { userId } = verify(typeof token === 'string' ? token : '');
-    const digest = request.url === '/internal/digest' ? digests.get(userId ?? '') : undefined;
-    response.writeHead(digest ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(digest ?? {}));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    digests,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
-
 export function digestOf(name: string, result: string): Digest {
   return {
     onboardingData: {
@@ -192,5 +180,6 @@ export function digestOf(name: string, result: string): Digest {
       reflection: { keystone_habit: 'A walk', reflection_comfort: 'Comfortable', proud_word: 'Steady' },
     },
     blueprint: null,
+    care: null,
   };
 }

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { dayOf, IDENTITY_HEADER, liveChannel } from '@inkwell/contracts';
 import { connectRedis, createIdentitySigner, createLog } from '@inkwell/service';
 import { freePort } from '@inkwell/servers';
-import { mongoUri, redisUrl } from '@inkwell/testing';
+import { mongoUri, redisUrl, untilReady } from '@inkwell/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const secret = () => randomBytes(32).toString('hex');
@@ -56,6 +56,7 @@ beforeAll(async () => {
   urls.journal = await start('journal', {
     IDENTITY_FROM_GATEWAY: secrets.gatewayToJournal,
     IDENTITY_FROM_INSIGHTS: secrets.insightsToJournal,
+    IDENTITY_FROM_CHAT: secret(),
   });
   urls.insights = await start('insights', {
     IDENTITY_FROM_GATEWAY: secrets.gatewayToInsights,
@@ -74,7 +75,7 @@ afterAll(async () => {
 it('when a page is saved in the journal, then insights counts its day', async () => {
   const userId = randomUUID();
   const redis = connectRedis(redisUrl(), createLog({ name: 'test', level: 'silent' }));
-  await once(redis, 'ready');
+  await untilReady(redis);
   await redis.subscribe(liveChannel(userId));
   const told = new Promise<void>((resolve) => {
     redis.on('message', (_channel, message) => {

@@ -1,8 +1,14 @@
 import { Secret, ServiceEnv } from '@inkwell/service';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 export const JournalEnv = ServiceEnv.extend({
   /** Insights reads the state of a day's entry. */
   IDENTITY_FROM_INSIGHTS: Secret,
+  /** Chat reads what a page shows of danger. */
+  IDENTITY_FROM_CHAT: Secret,
+  /** The reading server's `/v1`; without one the rules read alone. */
+  EMBEDDINGS_URL: z.url().optional(),
+  /** How long after its last change a page is read in the background, in ms. */
+  ANALYSIS_DELAY_MS: z.coerce.number().int().min(0).default(30_000),
 });
 export type JournalEnv = z.output<typeof JournalEnv>;

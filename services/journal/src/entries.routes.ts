@@ -1,6 +1,7 @@
 import {
   Day,
   Entry,
+  EntryCare,
   EntryQuery,
   EntryState,
   JournalDates,
@@ -27,7 +28,8 @@ export function entriesRoutes(app: App, entries: Entries): void {
     '/api/journal-entries/:date',
     { schema: { params: OfDay, querystring: EntryQuery, response: { 200: Entry, 204: z.undefined() } } },
     async (request, reply) =>
-      (await entries.get(userOf(request), request.params.date, request.query)) ?? reply.code(204).send(),
+      (await entries.get(userOf(request), request.params.date, request.query, placeOf(request))) ??
+      reply.code(204).send(),
   );
 
   app.get(
@@ -46,5 +48,11 @@ export function entriesRoutes(app: App, entries: Entries): void {
     '/internal/entries/:date',
     { schema: { params: OfDay, response: { 200: EntryState } } },
     (request) => entries.getState(userOf(request), request.params.date),
+  );
+
+  app.get(
+    '/internal/entries/:date/care',
+    { schema: { params: OfDay, response: { 200: EntryCare } } },
+    (request) => entries.getCare(userOf(request), request.params.date),
   );
 }

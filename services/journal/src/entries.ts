@@ -1,5 +1,8 @@
+import { countryOfZone, higher, readByRules, toCare } from '@inkwell/ai/care';
 import type {
+  CareSign,
   Entry,
+  EntryCare,
   EntryQuery,
   EntryState,
   Place,
@@ -11,20 +14,24 @@ import type { Live, Outbox } from '@inkwell/events';
 import { AppError, inTransaction, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { ClientSession, Connection } from 'mongoose';
-import { entryModel, type EntryRow } from './entry.model.ts';
+import { carePlace, type EntryModel, type EntryRow } from './entry.model.ts';
 import { isOpen, isTooLong, isWorthKeeping, toWellFormed } from './entry-rules.ts';
-import { revisionModel } from './revision.model.ts';
+import type { RevisionModel } from './revision.model.ts';
 
 /** How many characters of old texts one answer carries; the first always comes. */
 const HISTORY_CHARACTERS = 8_000_000;
 
 export interface EntriesDeps {
   connection: Connection;
+  entries: EntryModel;
+  revisions: RevisionModel;
   vault: Vault;
   outbox: Outbox<'journal'>;
   live: Live;
-  /** Default: the clock. */
-  now?: () => Date;
+  removeAll: (userId: string) => Promise<void>;
+  /** How long after its last change a page is read in the background. */
+  analysisDelayMs: number;
+  now: () => Date;
 }
 
 export type Entries = ReturnType<typeof createEntries>;
@@ -38,16 +45,16 @@ interface Change {
   keepReplaced: boolean;
 }
 
-/** An entry as it is stored, and as it is answered. */
+/** An entry as it is stored, and what it says. */
 interface Stored {
   row: EntryRow;
-  entry: Entry;
+  content: string;
+  sign: CareSign | null;
 }
 
 /** The journal's entries: one per person and day, and the replaced texts that are kept. */
-export function createEntries({ connection, vault, outbox, live, now = () => new Date() }: EntriesDeps) {
-  const entries = entryModel(connection);
-  const revisions = revisionModel(connection);
+export function createEntries(deps: EntriesDeps) {
+  const { connection, entries, revisions, vault, outbox, live, removeAll, analysisDelayMs, now } = deps;
 
   /** Days whose entry is not blank, ascending. */
   async function listDates(userId: string): Promise<string[]> {
@@ -55,13 +62,24 @@ export function createEntries({ connection, vault, outbox, live, now = () => new
     return rows.map((row) => row.date);
   }
 
-  async function get(userId: string, date: string, { optional }: EntryQuery): Promise<Entry | undefined> {
+  async function get(
+    userId: string,
+    date: string,
+    { optional }: EntryQuery,
+    place: Place,
+  ): Promise<Entry | undefined> {
     const row = await entries.findOne({ userId, date }).lean();
     if (!row) {
       if (optional) return undefined;
       throw new AppError('not_found');
     }
-    return toEntry(row, await vault.open(userId));
+    return toEntry(openEntry(row, await vault.open(userId)), place);
+  }
+
+  /** What chat must know of a day to keep the person's level. */
+  async function getCare(userId: string, date: string): Promise<EntryCare> {
+    const row = await entries.findOne({ userId, date }, { _id: 0, date: 1, care: 1 }).lean();
+    return { sign: row?.care ? signOf(row, await vault.open(userId)) : null };
   }
 
   /** What insights may know of a day. */
@@ -102,7 +120,8 @@ export function createEntries({ connection, vault, outbox, live, now = () => new
    * hands the newer one back. The same text again is no change, so that a repeated save is harmless.
    *
    * Round trips of a usual save: three (the replaced text, the write, the check for an erased person). A transaction
-   * is needed only where the save keeps the replaced text, or makes the day written or blank: five for either.
+   * is needed only where the save keeps the replaced text, makes the day written or blank, or shows danger: five for
+   * each of them.
    */
   async function save(userId: string, input: SaveEntry, place: Place): Promise<Entry> {
     const { date, keepReplaced = false } = input;
@@ -115,12 +134,12 @@ export function createEntries({ connection, vault, outbox, live, now = () => new
     // Whoever knows of no entry is believed at first, which spares the first save of a day a round trip.
     let before = input.baseRevision === 0 ? null : await read(userId, date, box);
     for (;;) {
-      if (before && isSame(before.entry, change)) return before.entry;
-      refuseStale(input.baseRevision, before?.entry ?? null);
+      if (before && isSame(before, change)) return toEntry(before, place);
+      refuseStale(input.baseRevision, before);
       const saved = await write(change, before, box);
       if (saved) {
         await Promise.all([vault.refuseErased(userId, removeAll), live.publish(userId, 'journal')]);
-        return saved;
+        return toEntry(saved, place);
       }
       before = await read(userId, date, box);
     }
@@ -128,33 +147,36 @@ export function createEntries({ connection, vault, outbox, live, now = () => new
 
   async function read(userId: string, date: string, box: Box): Promise<Stored | null> {
     const row = await entries.findOne({ userId, date }).lean();
-    return row && { row, entry: toEntry(row, box) };
+    return row && openEntry(row, box);
   }
 
   /** @returns null where the entry is not as it was `before`: then nothing was written */
-  async function write(change: Change, before: Stored | null, box: Box): Promise<Entry | null> {
-    const { userId, date, content, mood = before?.entry.mood ?? null } = change;
-    const revision = (before?.entry.revision ?? 0) + 1;
+  async function write(change: Change, before: Stored | null, box: Box): Promise<Stored | null> {
+    const { userId, date, content, mood = before?.row.mood ?? null } = change;
+    const revision = (before?.row.revision ?? 0) + 1;
     const updatedAt = now();
     const kept = before && isKept(change, before, updatedAt) ? before : null;
     const written = content.trim() !== '';
+    const sign = written ? addFound(before?.sign ?? null, content, updatedAt) : null;
+    const isNewSign = sign !== null && sign !== before?.sign;
     const row = {
       content: box.seal(content, sealOf({ date, revision })),
       written,
       mood,
       revision,
       updatedAt,
+      analysisDueAt: new Date(updatedAt.getTime() + analysisDelayMs),
       ...(kept && { keptAt: updatedAt }),
+      ...(sign && { care: box.sealJson(sign, carePlace(date)) }),
     };
     const writeEntry = async (session?: ClientSession): Promise<boolean> => {
       if (!before) {
         await entries.create([{ userId, date, ...row }], { ...(session && { session }) });
         return true;
       }
-      const current = { userId, date, revision: before.entry.revision };
-      return (
-        (await entries.updateOne(current, { $set: row }, { ...(session && { session }) })).matchedCount > 0
-      );
+      const current = { userId, date, revision: before.row.revision };
+      const update = { $set: row, ...(!sign && before.sign && { $unset: { care: 1 } }) };
+      return (await entries.updateOne(current, update, { ...(session && { session }) })).matchedCount > 0;
     };
     const flips = written !== (before?.row.written ?? false);
     const writeAll = async (session: ClientSession): Promise<boolean> => {
@@ -164,19 +186,17 @@ export function createEntries({ connection, vault, outbox, live, now = () => new
         await revisions.create([{ userId, date, revision: of, content: replaced, savedAt }], { session });
       }
       if (flips) await outbox.add(session, 'journal.day-written', { userId, date });
+      if (isNewSign) await outbox.add(session, 'journal.entry-analysed', { userId, date });
       return true;
     };
     try {
-      const isWritten = kept || flips ? await inTransaction(connection, writeAll) : await writeEntry();
-      return isWritten ? { date, content, mood, revision, updatedAt: updatedAt.toISOString() } : null;
+      const needsTransaction = kept !== null || flips || isNewSign;
+      const isWritten = needsTransaction ? await inTransaction(connection, writeAll) : await writeEntry();
+      return isWritten ? { row: { userId, date, ...row }, content, sign } : null;
     } catch (error) {
       if (isDuplicateKey(error)) return null;
       throw error;
     }
-  }
-
-  async function removeAll(userId: string): Promise<void> {
-    await Promise.all([entries.deleteMany({ userId }), revisions.deleteMany({ userId })]);
   }
 
   /** Leaves nothing of the person but the tombstone that keeps later writes out. */
@@ -185,7 +205,7 @@ export function createEntries({ connection, vault, outbox, live, now = () => new
     await removeAll(userId);
   }
 
-  return { listDates, get, getState, listRevisions, save, eraseUser };
+  return { listDates, get, getCare, getState, listRevisions, save, eraseUser };
 }
 
 // A text is sealed for its day and revision: it moves into the history as it is, and an old one that is put back into
@@ -196,32 +216,44 @@ const sealOf = ({ date, revision }: { date: string; revision: number }) => ({
   field: 'content',
 });
 
-function toEntry(row: EntryRow, box: Box): Entry {
-  const { date, mood, revision, updatedAt } = row;
-  return {
-    date,
-    content: box.unseal(row.content, sealOf(row)),
-    mood,
-    revision,
-    updatedAt: updatedAt.toISOString(),
-  };
+export function openEntry(row: EntryRow, box: Box): Stored {
+  return { row, content: box.unseal(row.content, sealOf(row)), sign: signOf(row, box) };
 }
 
-const isSame = (before: Entry, { content, mood = before.mood }: Change) =>
-  before.content === content && before.mood === mood;
+const signOf = ({ date, care }: Pick<EntryRow, 'date' | 'care'>, box: Box): CareSign | null =>
+  care ? (box.unsealJson(care, carePlace(date)) as CareSign) : null;
 
-const isKept = (change: Change, { row, entry }: Stored, at: Date) =>
+function toEntry({ row, content, sign }: Stored, { zone }: Place): Entry {
+  const { date, mood, revision, updatedAt } = row;
+  const country = zone === undefined ? null : countryOfZone(zone);
+  const care = sign && toCare(sign, { country, birthDate: undefined });
+  return { date, content, mood, revision, updatedAt: updatedAt.toISOString(), care };
+}
+
+/**
+ * What the rules find, where it is more than is known of the entry. What the head found before stays until the new
+ * text is read in the background.
+ */
+function addFound(known: CareSign | null, content: string, at: Date): CareSign | null {
+  const found = readByRules(content);
+  return found && higher(known, found) === found ? { ...found, at: at.toISOString() } : known;
+}
+
+const isSame = (before: Stored, { content, mood = before.row.mood }: Change) =>
+  before.content === content && before.row.mood === mood;
+
+const isKept = (change: Change, { row, content }: Stored, at: Date) =>
   change.keepReplaced
-    ? change.content !== entry.content
-    : isWorthKeeping(entry.content, change.content, { lastKeptAt: row.keptAt, now: at });
+    ? change.content !== content
+    : isWorthKeeping(content, change.content, { lastKeptAt: row.keptAt, now: at });
 
-function refuseStale(baseRevision: number | undefined, current: Entry | null): void {
-  if (baseRevision === undefined || baseRevision === (current?.revision ?? 0)) return;
+function refuseStale(baseRevision: number | undefined, current: Stored | null): void {
+  if (baseRevision === undefined || baseRevision === (current?.row.revision ?? 0)) return;
   throw new AppError('conflict', 'This page was changed elsewhere in the meantime.', {
     context: {
       content: current?.content ?? '',
-      revision: current?.revision ?? 0,
-      updatedAt: current?.updatedAt ?? null,
+      revision: current?.row.revision ?? 0,
+      updatedAt: current?.row.updatedAt.toISOString() ?? null,
     },
   });
 }

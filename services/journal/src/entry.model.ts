@@ -15,7 +15,13 @@ export interface EntryRow {
   updatedAt: Date;
   /** When a text of this entry was last kept in the history; not there before the first. */
   keptAt?: Date;
+  /** What the text shows of danger, a CareSign as JSON, sealed. */
+  care?: SealedBytes;
+  /** When the text is to be read in the background; not there once it was. */
+  analysisDueAt?: Date;
 }
+
+export const carePlace = (date: string) => ({ collection: 'entries', row: date, field: 'care' });
 
 export function entryModel(connection: Connection) {
   const schema = new Schema<EntryRow>(
@@ -28,6 +34,8 @@ export function entryModel(connection: Connection) {
       revision: { type: Number, required: true },
       updatedAt: { type: Date, required: true },
       keptAt: { type: Date },
+      care: { type: Schema.Types.Buffer },
+      analysisDueAt: { type: Date },
     },
     { collection: 'entries', versionKey: false },
   );
@@ -35,5 +43,11 @@ export function entryModel(connection: Connection) {
   schema.index({ userId: 1, date: 1 }, { name: 'userId_1_date_1', unique: true });
   // The list of days is answered from this index alone, without reading years of texts.
   schema.index({ userId: 1, written: 1, date: 1 }, { name: 'userId_1_written_1_date_1' });
+  // The tick: the texts whose time to be read has come.
+  schema.index(
+    { analysisDueAt: 1 },
+    { name: 'entries_due', partialFilterExpression: { analysisDueAt: { $exists: true } } },
+  );
   return connection.model('Entry', schema);
 }
+export type EntryModel = ReturnType<typeof entryModel>;

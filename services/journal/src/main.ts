@@ -1,4 +1,6 @@
-import { createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
+import { createScreen } from '@inkwell/ai/care';
+import { createEmbeddings } from '@inkwell/ai/reading';
+import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
 import { runService } from '@inkwell/service';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
@@ -9,8 +11,17 @@ import { createStories } from './stories.ts';
 
 await runService('journal', JournalEnv, migrations, async (context) => {
   const { config, log, connection, redis, verify, ready, closers } = context;
+  const settings = { redisUrl: config.REDIS_URL, log };
+  const jobs = createJobs('journal', settings);
+  closers.add(jobs.close);
   const stories = createStories({
     connection,
+    jobs,
+    log,
+    analysisDelayMs: config.ANALYSIS_DELAY_MS,
+    screen: createScreen({
+      embeddings: config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined,
+    }),
     vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
     outbox: createOutbox(connection, 'journal'),
     live: createLive(redis, log),
@@ -19,12 +30,12 @@ await runService('journal', JournalEnv, migrations, async (context) => {
   return {
     work: () =>
       startBackgroundWork({
-        redisUrl: config.REDIS_URL,
-        log,
+        ...settings,
         service: 'journal',
         connection,
         closers,
         handlers: journalHandlers(stories),
+        tick: stories.analysis.tick,
         concurrency: config.CONCURRENCY,
       }),
     serve: () => buildApp({ log, verify, ready, stories }),

@@ -18,4 +18,15 @@ export const migrations: readonly Migration[] = [
       ]);
     },
   },
+  {
+    name: '002-due-analyses',
+    up: (context) =>
+      createIndexes(context, 'entries', [
+        {
+          name: 'entries_due',
+          key: { analysisDueAt: 1 },
+          partialFilterExpression: { analysisDueAt: { $exists: true } },
+        },
+      ]),
+  },
 ];

@@ -26,3 +26,4 @@ export function revisionModel(connection: Connection) {
   schema.index({ userId: 1, date: 1, revision: -1 }, { name: 'userId_1_date_1_revision_-1', unique: true });
   return connection.model('Revision', schema);
 }
+export type RevisionModel = ReturnType<typeof revisionModel>;

@@ -47,6 +47,7 @@ describe('an entry', () => {
       mood: 'calm',
       revision: 1,
       updatedAt: `${TODAY}T12:00:00.000Z`,
+      care: null,
     });
     expect((await ada.get(page)).json()).toEqual(saved.json());
     expect(journal.notices.filter((notice) => notice.userId === ada.userId)).toEqual([

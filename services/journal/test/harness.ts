@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Topic } from '@inkwell/contracts';
-import { createOutbox } from '@inkwell/events';
+import type { Finding } from '@inkwell/ai/care';
+import { readByRules } from '@inkwell/ai/care';
+import { createJobs, createOutbox } from '@inkwell/events';
 import { openService } from '@inkwell/testing';
 import { buildApp } from '../src/app.ts';
 import { migrations } from '../src/migrations.ts';
@@ -8,11 +10,18 @@ import { createStories } from '../src/stories.ts';
 
 export type Journal = Awaited<ReturnType<typeof openJournal>>;
 
+/** How long after its last change a page is read in the background. */
+export const ANALYSIS_DELAY_MS = 30_000;
+
 /** A process of the service on the database of this test file, with a clock that a test can set. */
 export async function openJournal() {
-  const kit = await openService('journal', { callers: ['gateway', 'insights'], migrations });
+  const kit = await openService('journal', { callers: ['gateway', 'insights', 'chat'], migrations });
   const { connection, log, vault, verify, serve, close } = kit;
   const outbox = createOutbox(connection, 'journal');
+  const jobs = createJobs('journal', kit.queue);
+  kit.closers.add(jobs.close);
+  // What the head finds is the test's to say.
+  const screen = { read: (text: string): Promise<Finding | null> => Promise.resolve(readByRules(text)) };
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
   const notices: Array<{ userId: string; topic: Topic }> = [];
   // A test's own step between a save's writes and their commit.
@@ -20,6 +29,10 @@ export async function openJournal() {
   const stories = createStories({
     connection,
     vault,
+    log,
+    jobs,
+    analysisDelayMs: ANALYSIS_DELAY_MS,
+    screen: { readInBackground: (text) => screen.read(text) },
     live: { publish: async (userId, topic) => void notices.push({ userId, topic }) },
     now: () => clock.now,
     outbox: {
@@ -39,6 +52,9 @@ export async function openJournal() {
     connection,
     stories,
     notices,
+    jobs,
+    screen,
+    signAsChat: kit.signerOf('chat', 'journal'),
     signAsInsights: kit.signerOf('insights', 'journal'),
     close,
   };

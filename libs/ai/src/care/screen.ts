@@ -16,6 +16,12 @@ export type ScreenReading = {
 export type Screen = {
   /** Begins to read: the rules at once, the head by the embeddings' server where there is one. */
   read: (text: string) => ScreenReading;
+  /**
+   * Reads all of a text that nobody waits for: messages go first.
+   *
+   * @throws ModelError where the server could not be asked; without one the rules read alone
+   */
+  readInBackground: (text: string) => Promise<Finding | null>;
 };
 
 export type ScreenOptions = {
@@ -27,21 +33,30 @@ export type ScreenOptions = {
 };
 
 /** Before analyses and other work that can wait. */
-const PRIORITY = 10;
+const MESSAGE_PRIORITY = 10;
 const PIECES_PER_CALL = 4;
 
 /** Reads texts for danger to the person who writes, or to others. */
 export function createScreen({ embeddings, head = trained, onFailure }: ScreenOptions = {}): Screen {
-  async function readAll(text: string, byRules: Finding | null): Promise<Finding | null> {
-    if (!embeddings) return byRules;
-    let found = byRules;
+  /** What the head finds, group by group of a text's pieces. */
+  async function* readByPieces(
+    text: string,
+    piecesPerCall: number,
+    priority: number,
+  ): AsyncGenerator<Finding | null> {
+    if (!embeddings) return;
     const pieces = piecesOf(text);
+    for (let start = 0; start < pieces.length; start += piecesPerCall) {
+      const vectors = await embeddings.embed(pieces.slice(start, start + piecesPerCall), { priority });
+      for (const vector of vectors) yield readByHead(head, vector);
+    }
+  }
+
+  async function readWhole(text: string, byRules: Finding | null): Promise<Finding | null> {
+    let found = byRules;
     try {
-      for (let start = 0; start < pieces.length; start += PIECES_PER_CALL) {
-        const group = pieces.slice(start, start + PIECES_PER_CALL);
-        const vectors = await embeddings.embed(group, { priority: PRIORITY });
-        for (const vector of vectors) found = higher(found, readByHead(head, vector));
-      }
+      for await (const finding of readByPieces(text, PIECES_PER_CALL, MESSAGE_PRIORITY))
+        found = higher(found, finding);
     } catch (error) {
       onFailure?.(error);
     }
@@ -51,7 +66,13 @@ export function createScreen({ embeddings, head = trained, onFailure }: ScreenOp
   return {
     read: (text) => {
       const byRules = readByRules(text);
-      return { byRules, whole: readAll(text, byRules) };
+      return { byRules, whole: readWhole(text, byRules) };
+    },
+    readInBackground: async (text) => {
+      let found = readByRules(text);
+      // One piece a call: the server computes one call at a time, and a message may wait.
+      for await (const finding of readByPieces(text, 1, 0)) found = higher(found, finding);
+      return found;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { BROWSER_COOKIE, ChangePassword, SESSION_COOKIE, SignIn, SignUp, User } from '@inkwell/contracts';
-import { type App, sessionOf, userOf } from '@inkwell/service';
+import { type App, placeOf, sessionOf, userOf } from '@inkwell/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BROWSER_COOKIE_SECONDS } from './known-browsers.ts';
@@ -39,7 +39,7 @@ export function accountRoutes(app: App, { accounts, sessions }: Stories, setting
     '/api/signup',
     { handlerTimeout: HASHING_MS, schema: { body: SignUp, response: { 201: User } } },
     async (request, reply) => {
-      const signedIn = await accounts.signUp(request.body, request.cookies[BROWSER_COOKIE]);
+      const signedIn = await accounts.signUp(request.body, placeOf(request), request.cookies[BROWSER_COOKIE]);
       setCookies(request, reply, signedIn);
       return reply.status(201).send(signedIn.user);
     },
@@ -49,7 +49,7 @@ export function accountRoutes(app: App, { accounts, sessions }: Stories, setting
     '/api/signin',
     { handlerTimeout: HASHING_MS, schema: { body: SignIn, response: { 200: User } } },
     async (request, reply) => {
-      const signedIn = await accounts.signIn(request.body, request.cookies[BROWSER_COOKIE]);
+      const signedIn = await accounts.signIn(request.body, placeOf(request), request.cookies[BROWSER_COOKIE]);
       setCookies(request, reply, signedIn);
       return signedIn.user;
     },
@@ -64,7 +64,7 @@ export function accountRoutes(app: App, { accounts, sessions }: Stories, setting
   });
 
   app.get('/api/auth/user', { schema: { response: { 200: User } } }, (request) =>
-    accounts.get(userOf(request)),
+    accounts.get(userOf(request), placeOf(request)),
   );
 
   app.post(

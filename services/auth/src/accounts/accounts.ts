@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  AliveSessions,
-  ChangePassword,
-  Contact,
-  OpenSessions,
-  SessionState,
-  SignIn,
-  SignUp,
-  User,
+import { addSign } from '@inkwell/ai/care';
+import {
+  type AliveSessions,
+  type ChangePassword,
+  type Contact,
+  type OpenSessions,
+  PersonCare,
+  type Place,
+  type SessionState,
+  type SignIn,
+  type SignUp,
+  type User,
 } from '@inkwell/contracts';
-import type { Outbox } from '@inkwell/events';
-import { AppError, inTransaction, isDuplicateKey, type Secrets } from '@inkwell/service';
-import type { Box, Vault } from '@inkwell/vault';
+import type { Live, Outbox } from '@inkwell/events';
+import { AppError, inTransaction, type InternalReader, isDuplicateKey, type Secrets } from '@inkwell/service';
+import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import type { OnboardedCache } from '../onboarding/onboarded-cache.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -19,7 +22,7 @@ import { createEmailHashes } from './email-hashes.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { Passwords } from './passwords.ts';
-import { emailOf, toUser, USER_FIELDS, userField, type UserFields } from './user.ts';
+import { emailOf, signOf, toUser, USER_FIELDS, userField, type UserFields } from './user.ts';
 import type { UserModel, UserRow } from './user.model.ts';
 
 export interface AccountsDeps {
@@ -27,6 +30,7 @@ export interface AccountsDeps {
   users: UserModel;
   vault: Vault;
   outbox: Outbox<'auth'>;
+  live: Live;
   sessions: Sessions;
   onboardedCache: OnboardedCache;
   passwords: Passwords;
@@ -34,6 +38,7 @@ export interface AccountsDeps {
   knownBrowsers: KnownBrowsers;
   /** Key the hash under which an e-mail is found: the first writes, all are looked up. */
   emailKeys: Secrets;
+  readFromChat: InternalReader;
 }
 
 interface SignedIn {
@@ -54,13 +59,17 @@ interface SessionUser {
 const SESSION_FIELDS = { version: 1, passwordVersion: 1, onboarded: { $gt: ['$onboarding', null] } };
 
 export function createAccounts(deps: AccountsDeps) {
-  const { connection, users: Users, vault, outbox, sessions, onboardedCache } = deps;
+  const { connection, users: Users, vault, outbox, live, sessions, onboardedCache } = deps;
   const { passwords, loginThrottle, knownBrowsers } = deps;
   const hashesOf = createEmailHashes(deps.emailKeys);
   const rows = connection.collection<UserRow>(Users.collection.name);
 
   /** @param browserCookie the value of the browser cookie, if there is one */
-  async function signUp({ email, password }: SignUp, browserCookie?: string): Promise<SignedIn> {
+  async function signUp(
+    { email, password }: SignUp,
+    place: Place,
+    browserCookie?: string,
+  ): Promise<SignedIn> {
     const hashes = hashesOf(email);
     const found = { emailHash: { $in: hashes } };
     if (await Users.exists(found)) throw emailTaken();
@@ -89,7 +98,7 @@ export function createAccounts(deps: AccountsDeps) {
       await Users.deleteOne({ _id });
       throw emailTaken();
     }
-    return startSession(row, box, knownBrowsers.addAccount(browserCookie, _id));
+    return startSession(toUser(row, box, place), row, knownBrowsers.addAccount(browserCookie, _id));
   }
 
   /**
@@ -98,7 +107,11 @@ export function createAccounts(deps: AccountsDeps) {
    *
    * @param browserCookie the value of the browser cookie, if there is one
    */
-  async function signIn({ email, password }: SignIn, browserCookie?: string): Promise<SignedIn> {
+  async function signIn(
+    { email, password }: SignIn,
+    place: Place,
+    browserCookie?: string,
+  ): Promise<SignedIn> {
     const hashes = hashesOf(email);
     const row = await Users.findOne({ emailHash: { $in: hashes } }).lean();
     const browserId = row && knownBrowsers.browserId(browserCookie, row._id);
@@ -110,18 +123,39 @@ export function createAccounts(deps: AccountsDeps) {
     if (row.emailHash !== hashes[0])
       await Users.updateOne({ _id: row._id }, { $set: { emailHash: hashes[0] } });
     const box = await vault.open(row._id);
-    return startSession(row, box, browserId ? null : knownBrowsers.addAccount(browserCookie, row._id));
+    const browser = browserId ? null : knownBrowsers.addAccount(browserCookie, row._id);
+    return startSession(toUser(row, box, place), row, browser);
   }
 
-  async function startSession(row: UserRow, box: Box, browser: string | null): Promise<SignedIn> {
-    return { user: toUser(row, box), session: await sessions.begin(row._id, row.passwordVersion), browser };
+  async function startSession(user: User, row: UserRow, browser: string | null): Promise<SignedIn> {
+    return { user, session: await sessions.begin(row._id, row.passwordVersion), browser };
   }
 
-  async function get(userId: string): Promise<User> {
+  async function get(userId: string, place: Place): Promise<User> {
     // By the driver: every page asks for this, and a query of the model would take a tenth longer.
     const row = await rows.findOne<UserFields>({ _id: userId }, { projection: USER_FIELDS });
     if (!row) throw new AppError('not_found');
-    return toUser(row, await vault.open(userId));
+    return toUser(row, await vault.open(userId), place);
+  }
+
+  /** Takes over what chat knows of the person's care. Any number of times, in any order. */
+  async function refreshCare(userId: string): Promise<void> {
+    const told = await deps.readFromChat('/internal/care', { userId }, PersonCare);
+    if (!told || (await vault.isErased(userId))) return;
+    const box = await vault.open(userId);
+    const isKnown = await inTransaction(connection, async (session) => {
+      const row = await Users.findOne({ _id: userId }, { care: 1 }).session(session).lean();
+      if (!row) return false;
+      const known = signOf(row, box);
+      const sign = told.sign && addSign(known, told.sign);
+      const fields = {
+        ...(sign && sign !== known && { care: box.sealJson(sign, userField(userId, 'care')) }),
+        ...(told.country !== null && { careCountry: told.country }),
+      };
+      await Users.updateOne({ _id: userId }, { $set: fields }, { session });
+      return true;
+    });
+    if (isKnown) await live.publish(userId, 'session');
   }
 
   /** Sets a new password and, in the same transaction, ends the person's other sessions. */
@@ -205,7 +239,18 @@ export function createAccounts(deps: AccountsDeps) {
     return row;
   }
 
-  return { signUp, signIn, get, changePassword, sessionState, aliveSessions, contact, remove, eraseUser };
+  return {
+    signUp,
+    signIn,
+    get,
+    refreshCare,
+    changePassword,
+    sessionState,
+    aliveSessions,
+    contact,
+    remove,
+    eraseUser,
+  };
 }
 
 function wrongPassword(): AppError {

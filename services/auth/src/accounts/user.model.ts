@@ -30,6 +30,10 @@ export interface UserRow {
   /** The onboarding answers as JSON, sealed; null until they are given. */
   onboarding: mongo.Binary | Buffer | null;
   soulprint: SoulPrintState;
+  /** What was found of danger in the person's texts, a CareSign as JSON, sealed: chat's, and that of the answers. */
+  care?: mongo.Binary | Buffer;
+  /** The country whose lines the person chose; chat's. */
+  careCountry?: string;
   /** Absent until the answers are sent, and in older rows. */
   submissions?: SubmissionWindow | null;
   /** Counts the changes that the gateway's cache must not see out of order. */
@@ -62,6 +66,8 @@ export function userModel(connection: Connection) {
       passwordVersion: { type: Number, required: true },
       onboarding: { type: Buffer, default: null },
       soulprint: { type: soulprint, required: true },
+      care: Buffer,
+      careCountry: String,
       submissions: { type: submissions },
       version: { type: Number, required: true },
       createdAt: { type: Date, required: true },

@@ -1,9 +1,18 @@
-import { isZone, OnboardingData, type Place, Placements, type User } from '@inkwell/contracts';
+import { countryOfZone, currentFinding, toCare } from '@inkwell/ai/care';
+import {
+  type Care,
+  type CareSign,
+  isZone,
+  OnboardingData,
+  type Place,
+  Placements,
+  type User,
+} from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { z } from 'zod';
 import type { SoulPrintState, UserRow } from './user.model.ts';
 
-type SealedField = 'email' | 'onboarding' | 'place' | 'placements' | 'soulprint';
+type SealedField = 'care' | 'email' | 'onboarding' | 'place' | 'placements' | 'soulprint';
 
 /** Which sealed field of a user's row is meant: the associated data of its encryption. */
 export const userField = (userId: string, field: SealedField) => ({
@@ -48,12 +57,34 @@ export function keptPlacementsOf(
 }
 
 /** What `toUser` reads of a row, and its projection. */
-export type UserFields = Pick<UserRow, '_id' | 'email' | 'onboarding'> & {
+export type UserFields = Pick<UserRow, '_id' | 'email' | 'onboarding' | 'care' | 'careCountry'> & {
   soulprint: Pick<SoulPrintState, 'text'>;
 };
-export const USER_FIELDS = { email: 1, onboarding: 1, 'soulprint.text': 1 } as const;
+export const USER_FIELDS = {
+  email: 1,
+  onboarding: 1,
+  'soulprint.text': 1,
+  care: 1,
+  careCountry: 1,
+} as const;
 
-export function toUser(row: UserFields, box: Box): User {
+export const signOf = ({ _id, care }: Pick<UserRow, '_id' | 'care'>, box: Box): CareSign | null =>
+  care ? (box.unsealJson(care, userField(_id, 'care')) as CareSign) : null;
+
+function careOf(
+  row: UserFields,
+  onboardingData: OnboardingData | null,
+  box: Box,
+  { zone }: Place,
+): Care | null {
+  const finding = currentFinding(signOf(row, box), new Date());
+  if (!finding) return null;
+  const country = row.careCountry ?? (zone === undefined ? null : countryOfZone(zone));
+  return toCare(finding, { country, birthDate: onboardingData?.birth.date });
+}
+
+/** @param place where the person is: it decides which lines they are shown who are under care */
+export function toUser(row: UserFields, box: Box, place: Place): User {
   const onboardingData = onboardingDataOf(row, box);
   const completed = onboardingData !== null;
   const name = onboardingData?.name || null;
@@ -66,5 +97,6 @@ export function toUser(row: UserFields, box: Box): User {
     hasCompletedOnboarding: completed,
     onboardingData,
     blueprint: blueprintOf(row, box),
+    care: careOf(row, onboardingData, box, place),
   };
 }

@@ -15,7 +15,7 @@ export function onboardingRoutes(app: App, { accounts, onboarding, soulprints }:
       requireBirthByToday(request.body, todayOf(request));
       const { version } = await onboarding.complete(userId, request.body, placeOf(request));
       await soulprints.request(userId, version, left);
-      return accounts.get(userId);
+      return accounts.get(userId, placeOf(request));
     },
   );
 

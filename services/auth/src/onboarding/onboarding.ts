@@ -1,16 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { addSign } from '@inkwell/ai/care';
 import { placementsOf } from '@inkwell/astrology';
 import type { Blueprint, CompleteOnboarding, Digest, Place, Placements } from '@inkwell/contracts';
 import type { Outbox } from '@inkwell/events';
 import { AppError, inTransaction } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
-import { blueprintOf, keptPlacementsOf, onboardingDataOf, userField } from '../accounts/user.ts';
+import { blueprintOf, keptPlacementsOf, onboardingDataOf, signOf, userField } from '../accounts/user.ts';
 import type { SoulPrintState, UserModel, UserRow } from '../accounts/user.model.ts';
 import type { OnboardedCache } from './onboarded-cache.ts';
+import { findDanger } from './answers.ts';
 import { countSubmission } from './submission-limit.ts';
 
-type BlueprintRow = Pick<UserRow, '_id' | 'onboarding'> & {
+type BlueprintRow = Pick<UserRow, '_id' | 'onboarding' | 'care'> & {
   soulprint: Pick<SoulPrintState, 'text' | 'status' | 'version' | 'placements'>;
 };
 const BLUEPRINT_FIELDS = {
@@ -19,6 +21,7 @@ const BLUEPRINT_FIELDS = {
   'soulprint.status': 1,
   'soulprint.version': 1,
   'soulprint.placements': 1,
+  care: 1,
 } as const;
 
 // A process reads the list of all cities, which takes seconds, before it computes its first placements.
@@ -52,10 +55,14 @@ export function createOnboarding({
     place: Place,
   ): Promise<{ version: number }> {
     const box = await vault.open(userId);
+    const found = findDanger(answers);
     const row = await inTransaction(connection, async (session) => {
       const now = new Date();
-      const before = await Users.findOne({ _id: userId }, { submissions: 1 }).session(session).lean();
+      const before = await Users.findOne({ _id: userId }, { submissions: 1, care: 1 })
+        .session(session)
+        .lean();
       if (!before) throw new AppError('not_found');
+      const sign = found && addSign(signOf(before, box), { ...found, at: now.toISOString() });
       const updated = await Users.findOneAndUpdate(
         { _id: userId },
         {
@@ -67,6 +74,7 @@ export function createOnboarding({
             'soulprint.place': box.sealJson(place, userField(userId, 'place')),
             'soulprint.text': null,
             'soulprint.placements': null,
+            ...(sign && { care: box.sealJson(sign, userField(userId, 'care')) }),
           },
           $inc: { 'soulprint.version': 1, version: 1 },
         },
@@ -114,7 +122,7 @@ export function createOnboarding({
     const { row, box } = await read(userId);
     const onboardingData = onboardingDataOf(row, box);
     if (!onboardingData) throw new AppError('not_found');
-    return { onboardingData, blueprint: blueprintOf(row, box) };
+    return { onboardingData, blueprint: blueprintOf(row, box), care: signOf(row, box) };
   }
 
   return { complete, blueprint, digest };

@@ -18,6 +18,7 @@ import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { onboardingDataOf, submissionPlaceOf, userField } from '../accounts/user.ts';
 import type { UserModel } from '../accounts/user.model.ts';
+import { leaveOutDanger } from '../onboarding/answers.ts';
 
 const POLL_MS = 500;
 // Asking the model again would cost money and fail in the same way.
@@ -79,7 +80,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     const onboardingData = onboardingDataOf(row, box);
     if (!onboardingData) return;
     const input = {
-      ...onboardingData,
+      ...leaveOutDanger(onboardingData),
       today: dayOf(new Date(), submissionPlaceOf(row, box)),
       facts: await signsOf(onboardingData.birth),
     };

@@ -1,12 +1,15 @@
-import { CareState, ChangeCare } from '@inkwell/contracts';
+import { CareState, ChangeCare, PersonCare } from '@inkwell/contracts';
 import { type App, placeOf, userOf } from '@inkwell/service';
 import type { CareStories } from './care.ts';
 
-export function careRoutes(app: App, care: Pick<CareStories, 'get' | 'change'>): void {
+export function careRoutes(app: App, care: Pick<CareStories, 'get' | 'getSign' | 'change'>): void {
   app.get('/api/care', { schema: { response: { 200: CareState } } }, (request) =>
     care.get(userOf(request), placeOf(request)),
   );
   app.put('/api/care', { schema: { body: ChangeCare, response: { 200: CareState } } }, (request) =>
     care.change(userOf(request), placeOf(request), request.body),
+  );
+  app.get('/internal/care', { schema: { response: { 200: PersonCare } } }, (request) =>
+    care.getSign(userOf(request)),
   );
 }

@@ -1,25 +1,29 @@
-import { countryOfZone, higher, resourcesFor, type Finding } from '@inkwell/ai/care';
-import { type Care, type CareState, type ChangeCare, Digest, type Place } from '@inkwell/contracts';
-import { AppError } from '@inkwell/service';
+import { addSign, countryOfZone, currentFinding, toCare, type Finding } from '@inkwell/ai/care';
+import {
+  type Care,
+  type CareSign,
+  type CareState,
+  type ChangeCare,
+  Digest,
+  EntryCare,
+  type PersonCare,
+  type Place,
+} from '@inkwell/contracts';
+import type { Live, Outbox } from '@inkwell/events';
+import { AppError, inTransaction, type InternalReader, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
+import type { Connection } from 'mongoose';
 import type { Erasure } from '../people/erasure.ts';
 import {
   careRecordPlace,
   digestPlace,
   type PersonModel,
   type PersonRow,
-  setUnlessChanged,
+  updateUnlessChanged,
 } from '../people/person.model.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-/** Without a new sign a crisis becomes a concern after so long, and a concern ends after as much again. */
-const STEP_MS = 7 * DAY_MS;
 /** More concurrent messages of one person than this is a fault, not a race. */
 const ATTEMPTS = 5;
-const ADULT_YEARS = 18;
-
-/** What is stored of a person under care: the level at its last sign. */
-type CareRecord = Finding & { at: string };
 
 /** What is known of the person when their care is told. */
 export type CarePerson = Pick<
@@ -32,32 +36,76 @@ export type CareStories = ReturnType<typeof createCare>;
 
 /** Who is under care, and what they are shown. */
 export function createCare(deps: {
+  connection: Connection;
   Person: PersonModel;
   vault: Vault;
+  outbox: Outbox<'chat'>;
+  live: Live;
   erasure: Pick<Erasure, 'refuseErased'>;
+  readFromJournal: InternalReader;
 }) {
-  const { Person, vault, erasure } = deps;
+  const { connection, Person, vault, outbox, live, erasure, readFromJournal } = deps;
 
   const find = (userId: string) => Person.findById(userId, CARE_FIELDS).lean<CarePerson>();
 
+  /** The person with the sign taken in: see `addSign`. */
+  async function raise(userId: string, box: Box, { level, kind }: Finding, at: Date): Promise<CarePerson> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const person: CarePerson = (await find(userId)) ?? { _id: userId };
+      const known = signOf(person, box);
+      const sign = addSign(known, { level, kind, at: at.toISOString() });
+      if (sign === known) return person;
+      const care = box.sealJson(sign, careRecordPlace(userId));
+      const unfolds = sign.level !== currentFinding(known, at)?.level;
+      const fields = { care, ...(unfolds && { careFolded: false }) };
+      if (!(await store(userId, person.careVersion, fields))) continue;
+      await erasure.refuseErased(userId);
+      return { ...person, care };
+    }
+    throw new AppError('unavailable');
+  }
+
+  /** @returns false where another writer was faster */
+  async function store(
+    userId: string,
+    version: number | undefined,
+    fields: Partial<PersonRow>,
+  ): Promise<boolean> {
+    try {
+      return await inTransaction(connection, async (session) => {
+        const counter = ['careVersion', version] as const;
+        if (!(await updateUnlessChanged(Person, userId, counter, fields, session))) return false;
+        await outbox.add(session, 'chat.care-changed', { userId });
+        return true;
+      });
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
   return {
     find,
+    raise,
 
-    /** The person with the finding taken in: a lower one never lowers, any one counts as a new sign. */
-    raise: async (userId: string, box: Box, finding: Finding, now: Date): Promise<CarePerson> => {
-      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        const person: CarePerson = (await find(userId)) ?? { _id: userId };
-        const current = currentFinding(person, box, now);
-        const next = higher(finding, current) ?? finding;
-        const record: CareRecord = { level: next.level, kind: next.kind, at: now.toISOString() };
-        const care = box.sealJson(record, careRecordPlace(userId));
-        const unfolds = next.level !== current?.level;
-        const fields = { care, ...(unfolds && { careFolded: false }) };
-        if (!(await setUnlessChanged(Person, userId, ['careVersion', person.careVersion], fields))) continue;
-        await erasure.refuseErased(userId);
-        return { ...person, care };
-      }
-      throw new AppError('unavailable');
+    /** Takes in what the journal has found in the page of a day. */
+    addEntry: async (userId: string, date: string): Promise<void> => {
+      if (await vault.isErased(userId)) return;
+      const read = await readFromJournal(`/internal/entries/${date}/care`, { userId }, EntryCare);
+      if (!read?.sign) return;
+      await raise(userId, await vault.open(userId), read.sign, new Date(read.sign.at));
+      await live.publish(userId, 'chat');
+    },
+
+    /** Takes in what auth has found in the onboarding answers: it stands in the digest. */
+    addAnswers: async (userId: string): Promise<void> => {
+      const person = await find(userId);
+      if (!person?.digest) return;
+      const box = await vault.open(userId);
+      const sign = digestOf(person, box)?.care;
+      if (!sign) return;
+      await raise(userId, box, sign, new Date(sign.at));
+      await live.publish(userId, 'chat');
     },
 
     get: async (userId: string, place: Place): Promise<CareState> => {
@@ -66,17 +114,26 @@ export function createCare(deps: {
       return stateOf(person, place, await vault.open(userId));
     },
 
+    /** What auth keeps of it, to tell it with the person. */
+    getSign: async (userId: string): Promise<PersonCare> => {
+      const person = await find(userId);
+      const sign = person?.care ? signOf(person, await vault.open(userId)) : null;
+      return { sign, country: person?.careCountry ?? null };
+    },
+
     change: async (userId: string, place: Place, { country, folded }: ChangeCare): Promise<CareState> => {
-      const person = await Person.findOneAndUpdate(
-        { _id: userId },
-        {
-          $set: {
-            ...(country !== undefined && { careCountry: country }),
-            ...(folded !== undefined && { careFolded: folded }),
-          },
-        },
-        { upsert: true, returnDocument: 'after', projection: CARE_FIELDS },
-      ).lean<CarePerson>();
+      const fields = {
+        ...(country !== undefined && { careCountry: country }),
+        ...(folded !== undefined && { careFolded: folded }),
+      };
+      const person = await inTransaction(connection, async (session) => {
+        if (country !== undefined) await outbox.add(session, 'chat.care-changed', { userId });
+        return Person.findOneAndUpdate(
+          { _id: userId },
+          { $set: fields },
+          { upsert: true, returnDocument: 'after', projection: CARE_FIELDS, session },
+        ).lean<CarePerson>();
+      });
       await erasure.refuseErased(userId);
       return stateOf(person ?? { _id: userId }, place, await vault.open(userId));
     },
@@ -84,25 +141,19 @@ export function createCare(deps: {
 }
 
 /** What a person is taken for now; null where they are not under care. */
-export function currentFinding({ _id, care }: CarePerson, box: Box, now: Date): Finding | null {
-  if (!care) return null;
-  const { level, kind, at } = box.unsealJson(care, careRecordPlace(_id)) as CareRecord;
-  const steps = Math.floor((now.getTime() - Date.parse(at)) / STEP_MS);
-  if (steps >= (level === 'crisis' ? 2 : 1)) return null;
-  return { level: steps >= 1 ? 'concern' : level, kind };
-}
+export const findingOf = (person: CarePerson, box: Box, now: Date): Finding | null =>
+  currentFinding(signOf(person, box), now);
 
-/** What a person under care is shown. */
-export function toCare(finding: Finding, person: CarePerson, place: Place, box: Box): Care {
-  const country = countryOf(person, place);
-  const isMinor = ageOf(person, box) < ADULT_YEARS;
-  return { ...finding, country, resources: resourcesFor(country, { kind: finding.kind, isMinor }) };
+/** What a person is shown for a finding. */
+export function careFor(finding: Finding, person: CarePerson, place: Place, box: Box): Care {
+  const birthDate = digestOf(person, box)?.onboardingData.birth.date;
+  return toCare(finding, { country: countryOf(person, place), birthDate });
 }
 
 function stateOf(person: CarePerson, place: Place, box: Box): CareState {
-  const finding = currentFinding(person, box, new Date());
+  const finding = findingOf(person, box, new Date());
   return {
-    care: finding && toCare(finding, person, place, box),
+    care: finding && careFor(finding, person, place, box),
     country: countryOf(person, place),
     folded: person.careFolded ?? false,
   };
@@ -111,15 +162,8 @@ function stateOf(person: CarePerson, place: Place, box: Box): CareState {
 const countryOf = (person: CarePerson | null, { zone }: Place): string | null =>
   person?.careCountry ?? (zone === undefined ? null : countryOfZone(zone));
 
-/** In years; as of an adult where the birth date is not known. */
-function ageOf({ _id, digest }: CarePerson, box: Box): number {
-  if (!digest) return ADULT_YEARS;
-  const { onboardingData } = Digest.parse(box.unsealJson(digest, digestPlace(_id)));
-  const born = new Date(onboardingData.birth.date);
-  if (Number.isNaN(born.getTime())) return ADULT_YEARS;
-  const today = new Date();
-  const hadBirthday =
-    today.getUTCMonth() > born.getUTCMonth() ||
-    (today.getUTCMonth() === born.getUTCMonth() && today.getUTCDate() >= born.getUTCDate());
-  return today.getUTCFullYear() - born.getUTCFullYear() - (hadBirthday ? 0 : 1);
-}
+const signOf = ({ _id, care }: CarePerson, box: Box): CareSign | null =>
+  care ? (box.unsealJson(care, careRecordPlace(_id)) as CareSign) : null;
+
+const digestOf = ({ _id, digest }: CarePerson, box: Box): Digest | null =>
+  digest ? Digest.parse(box.unsealJson(digest, digestPlace(_id))) : null;

@@ -13,7 +13,7 @@ export type Screening = {
 };
 
 /** Begins to read a message. */
-export function startScreening(screen: Screen, text: string): Screening {
+export function startScreening(screen: Pick<Screen, 'read'>, text: string): Screening {
   const { byRules, whole } = screen.read(text);
   const timer = new AbortController();
   const late = pause(HEAD_MS, byRules, { signal: timer.signal }).catch(() => byRules);

@@ -8,11 +8,11 @@ import {
   Message,
   SendMessage,
 } from '@inkwell/contracts';
-import { type App, openEventStream, placeOf, userOf } from '@inkwell/service';
+import { type App, hasAccessOf, openEventStream, placeOf, userOf } from '@inkwell/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ReplyStream } from '../replies/reply-stream.ts';
-import type { Conversations } from './conversations.ts';
+import type { Caller, Conversations } from './conversations.ts';
 
 const SendOrConfirm = z.discriminatedUnion('isCalendarConfirmation', [
   SendMessage.extend({ isCalendarConfirmation: z.literal(false).optional() }),
@@ -23,7 +23,7 @@ const LastEventId = z.looseObject({ 'last-event-id': z.string().optional() });
 
 export function conversationRoutes(app: App, conversations: Conversations): void {
   app.post('/api/conversations/messages', { schema: { body: SendMessage } }, async (request, reply) => {
-    const replyStream = await conversations.send(userOf(request), placeOf(request), null, request.body);
+    const replyStream = await conversations.send(callerOf(request), placeOf(request), null, request.body);
     return sendStream(request, reply, replyStream);
   });
 
@@ -34,12 +34,12 @@ export function conversationRoutes(app: App, conversations: Conversations): void
       const { body, params } = request;
       // Two calls share this path: a confirmation is answered as JSON, a message as a stream.
       if (body.isCalendarConfirmation) {
-        return reply.status(201).send(await conversations.confirm(userOf(request), params.id, body));
+        return reply.status(201).send(await conversations.confirm(callerOf(request), params.id, body));
       }
       return sendStream(
         request,
         reply,
-        await conversations.send(userOf(request), placeOf(request), params.id, body),
+        await conversations.send(callerOf(request), placeOf(request), params.id, body),
       );
     },
   );
@@ -47,7 +47,7 @@ export function conversationRoutes(app: App, conversations: Conversations): void
   app.get(
     '/api/conversations/:id',
     { schema: { params: ConversationId, querystring: ConversationPage, response: { 200: Conversation } } },
-    (request) => conversations.get(userOf(request), request.params.id, request.query.before),
+    (request) => conversations.get(callerOf(request), request.params.id, request.query.before),
   );
 
   app.get(
@@ -70,11 +70,16 @@ export function conversationRoutes(app: App, conversations: Conversations): void
     { schema: { params: ConversationId, headers: LastEventId, response: { 204: z.null() } } },
     async (request, reply) => {
       const lastEventId = request.headers['last-event-id'];
-      const replyStream = await conversations.resume(userOf(request), request.params.id, lastEventId);
+      const replyStream = await conversations.resume(callerOf(request), request.params.id, lastEventId);
       return replyStream ? sendStream(request, reply, replyStream) : reply.status(204).send(null);
     },
   );
 }
+
+const callerOf = (request: FastifyRequest): Caller => ({
+  userId: userOf(request),
+  hasAccess: hasAccessOf(request),
+});
 
 /** Answers with an event stream until the reply ends or its reader leaves. */
 async function sendStream(

@@ -12,8 +12,8 @@ import type { Screen } from '@inkwell/ai/care';
 import type { Live } from '@inkwell/events';
 import { AppError, invalidFields, isDuplicateKey, type Logger } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
-import type { CareStories } from '../care/care.ts';
-import { startScreening } from '../care/screening.ts';
+import { findingOf, type CareStories } from '../care/care.ts';
+import { type Screening, startScreening } from '../care/screening.ts';
 import { createStoreConfirmation } from '../messages/calendar-confirmations.ts';
 import type { MessageModel } from '../messages/message.model.ts';
 import { createReadPage } from '../messages/message-pages.ts';
@@ -45,16 +45,23 @@ interface ConversationsDeps {
   confirmationLimit: SendLimit;
   erasure: Erasure;
   care: Pick<CareStories, 'find' | 'raise'>;
-  screen: Screen;
+  screen: Pick<Screen, 'read'>;
   vault: Vault;
   live: Live;
   log: Logger;
 }
 
+/** Whose request it is. */
+export interface Caller {
+  userId: string;
+  /** Without access they are answered only where they are under care, or the screen finds something. */
+  hasAccess: boolean;
+}
+
 export type Conversations = ReturnType<typeof createConversations>;
 
 export function createConversations(deps: ConversationsDeps) {
-  const { Conversation, Message, storedReplies, replies, screen, vault } = deps;
+  const { Conversation, Message, storedReplies, replies, care, screen, vault, live, log } = deps;
   const openReplyStream = createOpenReplyStream(deps);
   const storeConfirmation = createStoreConfirmation(deps);
   const readPage = createReadPage(Message);
@@ -64,6 +71,21 @@ export function createConversations(deps: ConversationsDeps) {
     const row = await Conversation.findOne({ _id: id, userId }).lean<ConversationRow>();
     if (!row) throw new AppError('not_found', 'This conversation does not exist.');
     return row;
+  }
+
+  /** @throws AppError `subscription_required` where neither the person is under care nor their message calls for it */
+  async function requireCare(userId: string, box: Box, screening?: Screening): Promise<void> {
+    const at = new Date();
+    const person = await care.find(userId);
+    if ((person && findingOf(person, box, at)) || (await screening?.inTime)) return;
+    screening?.whole
+      .then(async (found) => {
+        if (!found) return;
+        await care.raise(userId, box, found, at);
+        await live.publish(userId, 'chat');
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'what the head found late was not taken in'));
+    throw new AppError('subscription_required');
   }
 
   async function findOrInsert(userId: string, body: SendMessage, box: Box): Promise<ConversationRow> {
@@ -87,7 +109,7 @@ export function createConversations(deps: ConversationsDeps) {
   return {
     /** Stores a message and begins its reply. Without an id, in the conversation of its mode and date. */
     send: async (
-      userId: string,
+      { userId, hasAccess }: Caller,
       place: Place,
       id: number | null,
       body: SendMessage,
@@ -95,21 +117,28 @@ export function createConversations(deps: ConversationsDeps) {
       if (body.date > dayOf(new Date(), place)) throw invalidFields({ date: 'must not lie in the future' });
       const screening = startScreening(screen, body.content);
       const box = await vault.open(userId);
+      if (!hasAccess) await requireCare(userId, box, screening);
       const conversation = id === null ? await findOrInsert(userId, body, box) : await findOwn(userId, id);
       return sendMessage(conversation, body, { box, place, screening });
     },
 
     /** Stores the answer to a calendar suggestion. It gets no reply. */
-    confirm: async (userId: string, id: number, body: ConfirmCalendar): Promise<MessageOut> => {
+    confirm: async (
+      { userId, hasAccess }: Caller,
+      id: number,
+      body: ConfirmCalendar,
+    ): Promise<MessageOut> => {
+      if (!hasAccess) throw new AppError('subscription_required');
       await findOwn(userId, id);
       const box = await vault.open(userId);
       return storeConfirmation({ userId, conversationId: id }, body, box);
     },
 
     /** The last messages, or those before the message of an id. */
-    get: async (userId: string, id: number, before?: string): Promise<Conversation> => {
-      const row = await findOwn(userId, id);
+    get: async ({ userId, hasAccess }: Caller, id: number, before?: string): Promise<Conversation> => {
       const box = await vault.open(userId);
+      if (!hasAccess) await requireCare(userId, box);
+      const row = await findOwn(userId, id);
       const scope = { userId, conversationId: id };
       let page = await readPage(scope, box, before);
       const anyOpen = page.messages.some(({ complete }) => complete === false);
@@ -133,10 +162,11 @@ export function createConversations(deps: ConversationsDeps) {
 
     /** The reply in progress, or one that ended within a minute, from where the reader left off. Null if none. */
     resume: async (
-      userId: string,
+      { userId, hasAccess }: Caller,
       id: number,
       lastEventId: string | undefined,
     ): Promise<ReplyStream | null> => {
+      if (!hasAccess) await requireCare(userId, await vault.open(userId));
       await findOwn(userId, id);
       const last = parseEventId(lastEventId);
       const reply = await storedReplies.findFollowable(

@@ -5,7 +5,7 @@ import type { Care, Place, SendMessage } from '@inkwell/contracts';
 import { isDuplicateKey, type Logger } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import { Types } from 'mongoose';
-import { currentFinding, toCare, type CarePerson, type CareStories } from '../care/care.ts';
+import { careFor, findingOf, type CarePerson, type CareStories } from '../care/care.ts';
 import type { Screening } from '../care/screening.ts';
 import type { ConversationRow } from '../conversations/conversation.model.ts';
 import type { Digests } from '../people/digests.ts';
@@ -126,7 +126,7 @@ export function createSendMessage(deps: SendMessageDeps) {
     const found = higher(known, await whole);
     if (!found || found === known) return;
     const person = await deps.care.raise(userId, box, found, at);
-    const care = toCare(currentFinding(person, box, at) ?? found, person, place, box);
+    const care = careFor(findingOf(person, box, at) ?? found, person, place, box);
     for (const _id of [messageId, replyId]) {
       await Message.updateOne({ _id, userId }, { $set: { care: box.sealJson(care, carePlace(_id)) } });
     }
@@ -150,10 +150,10 @@ export function createSendMessage(deps: SendMessageDeps) {
       if (repeated) return resume(conversation, repeated, box);
       // The limit never stands before a crisis.
       person = await deps.care.find(userId);
-      const current = person && currentFinding(person, box, at);
+      const current = person && findingOf(person, box, at);
       if (!person || higher(current, found)?.level !== 'crisis') throw await messageLimit.exceeded(userId);
     }
-    const before = currentFinding(person, box, at);
+    const before = findingOf(person, box, at);
     if (found) {
       // A repeated send is no new sign.
       const repeated = await findRepeated(userId, clientMessageId);
@@ -163,8 +163,8 @@ export function createSendMessage(deps: SendMessageDeps) {
       }
       person = await deps.care.raise(userId, box, found, at);
     }
-    const now = currentFinding(person, box, at);
-    const care = now && toCare(now, person, place, box);
+    const now = findingOf(person, box, at);
+    const care = now && careFor(now, person, place, box);
     const message: MessageRow = {
       _id,
       userId,

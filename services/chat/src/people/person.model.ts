@@ -1,5 +1,5 @@
 import { isDuplicateKey } from '@inkwell/service';
-import { type Connection, type mongo, Schema, type Types } from 'mongoose';
+import { type ClientSession, type Connection, type mongo, Schema, type Types } from 'mongoose';
 
 interface Counted {
   message: Types.ObjectId;
@@ -54,6 +54,8 @@ export function personModel(connection: Connection) {
 }
 export type PersonModel = ReturnType<typeof personModel>;
 
+type Counter = readonly ['digestVersion' | 'careVersion', number | undefined];
+
 /**
  * Sets fields of a person, unless another writer has counted `counter` up since `version` was read.
  *
@@ -63,19 +65,33 @@ export type PersonModel = ReturnType<typeof personModel>;
 export async function setUnlessChanged(
   Person: PersonModel,
   userId: string,
-  [counter, version]: ['digestVersion' | 'careVersion', number | undefined],
+  counter: Counter,
   fields: Partial<PersonRow>,
 ): Promise<boolean> {
   try {
-    const { matchedCount, upsertedCount } = await Person.updateOne(
-      { _id: userId, [counter]: version ?? { $exists: false } },
-      { $set: { ...fields, [counter]: (version ?? 0) + 1 } },
-      { upsert: version === undefined },
-    );
-    return matchedCount + upsertedCount > 0;
+    return await updateUnlessChanged(Person, userId, counter, fields);
   } catch (error) {
-    // A concurrent writer has inserted the row, or counted it up before this one could.
     if (isDuplicateKey(error)) return false;
     throw error;
   }
+}
+
+/**
+ * `setUnlessChanged` as a step of a transaction, which a duplicate key ends.
+ *
+ * @throws MongoServerError duplicate key, where a concurrent writer has inserted the row, or counted it up
+ */
+export async function updateUnlessChanged(
+  Person: PersonModel,
+  userId: string,
+  [counter, version]: Counter,
+  fields: Partial<PersonRow>,
+  session?: ClientSession,
+): Promise<boolean> {
+  const { matchedCount, upsertedCount } = await Person.updateOne(
+    { _id: userId, [counter]: version ?? { $exists: false } },
+    { $set: { ...fields, [counter]: (version ?? 0) + 1 } },
+    { upsert: version === undefined, ...(session && { session }) },
+  );
+  return matchedCount + upsertedCount > 0;
 }

@@ -36,7 +36,7 @@ function createServer(content = '', revision = 0) {
           if (input.keepReplaced) history.push(stored.content);
           stored = { content: input.content, revision: stored.revision + 1 };
         }
-        return { date: input.date, mood: null, updatedAt: '2026-11-21T10:00:00Z', ...stored };
+        return { date: input.date, mood: null, updatedAt: '2026-11-21T10:00:00Z', care: null, ...stored };
       } finally {
         running -= 1;
       }
