@@ -4,4 +4,5 @@ export { createLocalModel, type LocalModelOptions } from './local/model.ts';
 export type { ChatMessage, LanguageModel, ObjectRequest, StreamRequest } from './model.ts';
 export { createOpenAiModel, type OpenAiOptions } from './openai/model.ts';
 export { SOULPRINT_INSTRUCTIONS, soulPrintMarkdown, soulPrintSchema } from './soulprint/document.ts';
+export { LEFT_OUT } from './tasks.ts';
 export type { ObjectTask, ObjectTasks, SoulPrintDocument, SoulPrintInput, StreamTask } from './tasks.ts';

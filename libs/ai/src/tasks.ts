@@ -1,6 +1,9 @@
 /** Tasks that are answered by a stream of text. */
 export type StreamTask = 'companion.write' | 'companion.heal' | 'companion.plan';
 
+/** Stands in a SoulPrint's input for an answer that shows danger to the person: nothing is written about it. */
+export const LEFT_OUT = '(left out)';
+
 /** What a SoulPrint is written from: the onboarding answers, and what was computed from them. */
 export type SoulPrintInput = {
   name: string;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { SIGNS } from '@inkwell/contracts/constants';
 import { describe, expect, it } from 'vitest';
-import type { SoulPrintDocument, SoulPrintInput } from '../src/index.ts';
+import { LEFT_OUT, type SoulPrintDocument, type SoulPrintInput, soulPrintSchema } from '../src/index.ts';
 import { signOf } from '../src/local/soulprint/zodiac.ts';
 import { writeSoulPrint } from '../src/local/soulprint/write.ts';
 import { soulPrintInput } from './people.ts';
@@ -79,20 +79,21 @@ describe('a SoulPrint of the local writer', () => {
     expect({ ...later, your_targets: '' }).toEqual({ ...writeSoulPrint(input), your_targets: '' });
   });
 
-  it.each(['I want to die', 'my husband hits me'])(
-    'when every answer says “%s”, then all of it leads to people, and no plan is made of it',
-    (answer) => {
-      const document = writeSoulPrint(oneAnswer(answer));
-      expect(document.who_you_are).toMatch(/^Before anything else:.*emergency number/);
-      expect(document.your_targets).toContain('One person knows');
-      expect(document.your_targets).not.toMatch(/\*\*The|comes first|sooner or later/);
-      expect(wordsIn(textOf(document))).toBeGreaterThanOrEqual(600);
-    },
-  );
+  it('when every answer is left out, then all of it leads to people, and no plan is made of it', () => {
+    const { name, birth } = soulPrintInput();
+    const input = oneAnswer(LEFT_OUT, { name, birth });
+    const document = writeSoulPrint(input);
+    expect(document.who_you_are).toMatch(/^Before anything else:.*emergency number/);
+    expect(document.your_targets).toContain('One person knows');
+    expect(document.your_targets).not.toMatch(/comes first|sooner or later/);
+    expect(textOf(document)).not.toContain(LEFT_OUT);
+    expect(wordsIn(textOf(document))).toBeGreaterThanOrEqual(600);
+    expect(soulPrintSchema(input).safeParse(document).success).toBe(true);
+  });
 
-  it('when one answer is grave, then only that one is left without a reading', () => {
+  it('when one answer is left out, then only that one has no reading', () => {
     const input = soulPrintInput();
-    const grave = { ...input, bottlenecks: { ...input.bottlenecks, keeps_up_at_night: 'I want to die' } };
+    const grave = { ...input, bottlenecks: { ...input.bottlenecks, keeps_up_at_night: LEFT_OUT } };
     const document = writeSoulPrint(grave);
     expect(document.who_you_are).toMatch(/emergency number/);
     expect(document.your_targets).not.toContain('One person knows');

@@ -1,4 +1,4 @@
-import type { SoulPrintDocument, SoulPrintInput } from '../tasks.ts';
+import { LEFT_OUT, type SoulPrintDocument, type SoulPrintInput } from '../tasks.ts';
 import { type Complaint, placementComplaints } from './placements-check.ts';
 
 export const MIN_WORDS = 600;
@@ -49,6 +49,7 @@ function notTakenUp({ your_targets, the_proud_word }: SoulPrintDocument, input: 
 
 /** Whether a text quotes an answer, or has enough of its words. */
 function takesUp(text: string, answer: string): boolean {
+  if (answer === LEFT_OUT) return true;
   const said = bare(text);
   const asked = bare(answer);
   // A link, or punctuation alone, is nothing that could be taken up.

@@ -1,4 +1,4 @@
-import type { SoulPrintDocument, SoulPrintInput } from '../tasks.ts';
+import { LEFT_OUT, type SoulPrintDocument, type SoulPrintInput } from '../tasks.ts';
 import { z } from 'zod';
 import { complaintsAbout, MIN_SECTION_WORDS, MIN_WORDS } from './check.ts';
 
@@ -66,9 +66,9 @@ The proud word: quote it exactly.
 Quote answers rather than bending them. Where an answer is “idk”, “-”, “n/a” or the like, it is no target and no
 feeling: say that it is open, and give a question one could ask instead. Use nothing about the person that is not in
 the input. Write English, and quote other languages as they stand.
-If an answer speaks of suicide, of self-harm or of being hurt by somebody, begin who_you_are with a short, warm
-paragraph that points to the local emergency number, to a person who can stay with them, and to the Safety page,
-and do not interpret that answer.`;
+“${LEFT_OUT}” stands for an answer about danger to the person. Where there is one, begin who_you_are with a short, warm
+paragraph that points to the local emergency number, to a person who can stay with them, and to the Safety page. Do
+not guess that answer, quote it or plan anything from it: its place in the text says that it is left out.`;
 
 /** The document as the Markdown that the account keeps and the pages show. */
 export function soulPrintMarkdown(document: SoulPrintDocument, { name }: { name: string }): string {

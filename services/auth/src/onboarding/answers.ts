@@ -1,10 +1,9 @@
+import { LEFT_OUT } from '@inkwell/ai';
 import { higher, readByRules, type Finding } from '@inkwell/ai/care';
 import type { OnboardingData } from '@inkwell/contracts';
 
 type Answers = Pick<OnboardingData, 'targets' | 'bottlenecks' | 'daily_rhythm' | 'reflection'>;
 const GROUPS = ['targets', 'bottlenecks', 'daily_rhythm', 'reflection'] as const;
-/** What a person types who gives no answer: whoever writes from the answers leaves it open. */
-const NO_ANSWER = '-';
 
 /** The most that the care rules find in the answers. */
 export function findDanger(answers: Answers): Finding | null {
@@ -12,9 +11,9 @@ export function findDanger(answers: Answers): Finding | null {
   return texts.map(readByRules).reduce(higher, null);
 }
 
-/** The answers without those that the care rules find danger in. */
+/** The answers for a SoulPrint: LEFT_OUT in place of those that the care rules find danger in. */
 export function leaveOutDanger<A extends Answers>(answers: A): A {
-  const kept = (value: unknown) => (isText(value) && readByRules(value) ? NO_ANSWER : value);
+  const kept = (value: unknown) => (isText(value) && readByRules(value) ? LEFT_OUT : value);
   const groups = GROUPS.map((group) => [
     group,
     Object.fromEntries(Object.entries(answers[group]).map(([name, value]) => [name, kept(value)])),

@@ -1,6 +1,5 @@
-import type { SoulPrintInput } from '../../tasks.ts';
+import { LEFT_OUT, type SoulPrintInput } from '../../tasks.ts';
 import { tidy } from '../words.ts';
-import { readByRules } from '../../care/rules.ts';
 import { languageOf } from '../language.ts';
 import { clausesOf, isUnanswered } from './answer-shape.ts';
 import { CARED } from './prose/care.ts';
@@ -98,39 +97,39 @@ const PLAIN_NOUN =
   /^(?:\p{L}+-)?(?:\p{L}+(?:ness|ty|ence|ance|ion|ship|dom|acy|tude)|trust|grit|discipline|humou?r|grace|hope|joy|faith|focus|strength|courage|calm|empathy|love|peace|control|warmth|bravery|willpower|stamina)$/iu;
 const SEVERAL = /\b(?:and|or)\b|[,;&+/]/i;
 
-/** Whether an answer was read: neither left open nor too grave for that. */
+/** Whether an answer was read: neither left open by the person nor left out. */
 export const isRead = (about: object) => about !== CARED && !OPEN.has(about);
 
 /** What the answers are about, as far as their words show it; where they do not, what fits anybody. */
 export function profileOf(input: SoulPrintInput) {
   const { targets, bottlenecks, daily_rhythm, reflection } = input;
-  const answers = [
+  const given = [
     ...Object.values(targets),
     ...Object.values(bottlenecks),
     daily_rhythm.pre_sleep_activity,
     reflection.keystone_habit,
     reflection.proud_word,
   ];
+  const answers = given.filter((answer) => answer !== LEFT_OUT);
   const language = languageOf(answers.join('. '));
   const isForeign =
     /^(?!en$|none$|other$)/.test(language) || answers.some((answer) => NON_LATIN.test(answer));
-  const isGrave = (answer: string) => readByRules(answer) !== null;
   const find = <K extends Kind>(kinds: readonly K[], answer: string) =>
     // A word of another language may look like an English one: German 'die' is no death.
     isForeign ? null : kindOf(kinds, answer.replaceAll('’', "'"));
   /**
    * What an answer is about; where that cannot be told, what fits any; where it says nothing, what one could ask
-   * instead; and where it is grave, no reading at all.
+   * instead; and where it is left out, no reading at all.
    */
   const about = <K extends Kind, Any, Open>(kinds: readonly K[], any: Any, open: Open, answer: string) => {
-    if (isGrave(answer)) return CARED;
+    if (answer === LEFT_OUT) return CARED;
     return isUnanswered(answer) ? open : (find(kinds, answer) ?? any);
   };
 
   const { dominant_emotion, keeps_up_at_night, time_drain } = bottlenecks;
   const { pre_sleep_activity } = daily_rhythm;
   const { result_12_months, personal_quality, professional_skill } = targets;
-  const inDanger = answers.some(isGrave);
+  const inDanger = answers.length < given.length;
   const quality = about(QUALITIES, ANY_QUALITY, OPEN_QUALITY, personal_quality);
   const result = about(RESULTS, ANY_RESULT, OPEN_RESULT, result_12_months);
   return {

@@ -2,7 +2,7 @@ import type { SoulPrintInput } from '../../tasks.ts';
 import { capitalised } from '../words.ts';
 import { hasWords, quoted, sumOf, thingOf } from './own-words.ts';
 import { dayAfter } from './calendar.ts';
-import { CARED, GRAVE_FRAMES } from './prose/care.ts';
+import { CARED, LEFT_OUT_FRAMES } from './prose/care.ts';
 import { COMPOUND_FRAMES, FRAMES, SUMS } from './prose/lead-sentences.ts';
 import { CARE_CLOSINGS, TARGET_CLOSINGS } from './prose/practice.ts';
 import { OPEN, OPEN_DRAIN, OPEN_FRAMES, OPEN_RESULT } from './prose/unanswered.ts';
@@ -39,7 +39,7 @@ export function targetsSection(
 const isCare = (drain: Profile['drain']) => 'id' in drain && drain.id === 'care';
 
 function resultFrame(answer: string, { result, clauses }: Profile, say: Say): string {
-  if (result === CARED) return say('grave frame', GRAVE_FRAMES, { words: quoted(answer) });
+  if (result === CARED) return say('frame without the answer', LEFT_OUT_FRAMES);
   const halves = listed(clauses.map(({ words }) => quoted(words)));
   const frame =
     clauses.length > 1
@@ -67,7 +67,7 @@ function dateOf(span: Span, today: string): string {
 }
 
 function label(title: string, answer: string, about: object): string {
-  if (about === CARED) return `You wrote ${quoted(answer)}.`;
+  if (about === CARED) return `**${title}:** left out of this page.`;
   if (!OPEN.has(about)) return `**${title}:** ${quoted(answer)}.`;
   return hasWords(answer)
     ? `**${title}:** ${quoted(answer)}, so open for now.`

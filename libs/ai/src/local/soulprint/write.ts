@@ -3,7 +3,7 @@ import { createRandom, hashOf, pickFrom } from '../seeded-random.ts';
 import { capitalised } from '../words.ts';
 import { AGES } from './prose/ages.ts';
 import { ageOn, clock, longDate, minutesOf, weekdayOf } from './calendar.ts';
-import { CARE, CARED, GRAVE_CLOSINGS, GRAVE_LEADS } from './prose/care.ts';
+import { CARE, CARED, LEFT_OUT_CLOSINGS, LEFT_OUT_LEADS } from './prose/care.ts';
 import { chartSection } from './chart-section.ts';
 import { MEETINGS } from './prose/drains.ts';
 import { APART, HELP, LEADS, TOGETHER, UNRELATED, VIRTUES } from './prose/lead-sentences.ts';
@@ -58,7 +58,7 @@ const PAIRS = { together: TOGETHER, apart: APART, unknown: UNRELATED };
 /** The person's own words, brought in as what they were asked for. */
 function leadTo(slot: keyof typeof OPEN_LEADS, answer: string, about: object, say: Say): string {
   const words = quoted(answer);
-  if (about === CARED) return say(`${slot} lead`, GRAVE_LEADS, { words });
+  if (about === CARED) return say(`${slot} lead`, LEFT_OUT_LEADS);
   if (!OPEN.has(about)) return say(`${slot} lead`, LEADS[slot], { [slot]: words });
   return say(`${slot} lead`, (hasWords(answer) ? OPEN_LEADS : OPEN_LEADS_WITHOUT_WORDS)[slot], { words });
 }
@@ -173,8 +173,11 @@ function practice({ input: { daily_rhythm, reflection }, profile, say }: Writer)
 function proudWord({ input: { reflection }, profile, say }: Writer) {
   const word = quoted(reflection.proud_word);
   if (profile.proud === CARED) {
-    const lead = say('proud lead', GRAVE_LEADS, { words: word });
-    return paragraphs(`${lead} ${say('proud', profile.proud.lines)}`, say('grave closing', GRAVE_CLOSINGS));
+    const lead = say('proud lead', LEFT_OUT_LEADS);
+    return paragraphs(
+      `${lead} ${say('proud', profile.proud.lines)}`,
+      say('closing without the word', LEFT_OUT_CLOSINGS),
+    );
   }
   if (profile.proud === OPEN_PROUD) {
     const leads = hasWords(reflection.proud_word) ? OPEN_PROUD_LEADS : OPEN_PROUD_LEADS_WITHOUT_WORDS;

@@ -10,18 +10,18 @@ import type { Skill } from './skills.ts';
 export const CARE =
   'Before anything else: something you wrote is serious, and a page like this is not enough for it. If you might act on it, or if someone is hurting you, please call your local emergency number now, or go to someone who can stay with you. The Safety page has numbers you can call at any hour. Everything else here can wait.';
 
-/** What brings such an answer in, without calling it a target, a habit or a word to be proud of. */
-export const GRAVE_LEADS: Lines = [
-  'You wrote {words}.',
-  'One of your answers is {words}.',
-  'Here you wrote {words}.',
+/** What stands in the place of such an answer, without calling it a target, a habit or a word to be proud of. */
+export const LEFT_OUT_LEADS: Lines = [
+  'What you wrote here is not repeated on this page.',
+  'This answer is left out of the page on purpose.',
+  'One of your answers is not taken up here.',
 ];
 
-export const GRAVE_FRAMES: Lines = [
-  'You wrote {words}. This page will not turn that into a plan. Here is what matters instead, with dates:',
-  'Here you wrote {words}. There is no plan for that here, only a way towards people who can help:',
+export const LEFT_OUT_FRAMES: Lines = [
+  'This page will not turn what you wrote here into a plan. Here is what matters instead, with dates:',
+  'There is no plan here for what you wrote, only a way towards people who can help:',
 ];
-export const GRAVE_CLOSINGS: Lines = [
+export const LEFT_OUT_CLOSINGS: Lines = [
   'Before you go, think of one thing that was all right today, however small: a cup of tea, a voice, a bit of sky. Write it down. It does not solve anything, and it is still yours.',
 ];
 
