@@ -1,4 +1,4 @@
-import { CARE_KINDS, CARE_LEVELS } from '@inkwell/contracts/constants';
+import { CARE_COUNTRIES, CARE_KINDS, CARE_LEVELS } from '@inkwell/contracts/constants';
 import { describe, expect, it, test } from 'vitest';
 import { writeCareAnswer } from '../src/care/answer.ts';
 import { careInstructions } from '../src/care/instructions.ts';
@@ -269,6 +269,7 @@ describe('what the companion says', () => {
 
 describe('the resources', () => {
   it('when a country has data, then it has an emergency number, and each number can be dialled', () => {
+    expect(COUNTRIES.map(({ country }) => country)).toEqual(CARE_COUNTRIES);
     expect(COUNTRIES.length).toBeGreaterThanOrEqual(40);
     for (const { country, emergency, lines } of COUNTRIES) {
       expect(country).toMatch(/^[A-Z]{2}$/);

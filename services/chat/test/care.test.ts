@@ -284,7 +284,9 @@ describe('what is shown', () => {
   });
 
   it('when another country is chosen, then it stays; a bad one is refused by name', async () => {
+    const notice = chat.nextNotice(userId);
     expect(await careState('PUT', { country: 'US' })).toMatchObject({ care: null, country: 'US' });
+    expect(await notice).toBe('chat');
     await say('I want to kill myself');
     expect((await careState()).care?.resources[0]).toMatchObject({ tel: '988' });
     const refused = await chat.app.inject({

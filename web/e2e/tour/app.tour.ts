@@ -82,6 +82,14 @@ test('healing and planning', async ({ page, scan }) => {
   await expect(reply).toBeVisible({ timeout: 30_000 });
   await scan('heal', reply);
 
+  await messageInput(page).fill('My husband hit me again');
+  await messageInput(page).press('Control+Enter');
+  const numbers = page.getByRole('region', { name: /These people/ });
+  await expect(numbers).toBeVisible({ timeout: 30_000 });
+  await scan('heal, under care', numbers.getByRole('button', { name: 'Leave this page' }));
+  await numbers.getByRole('button', { name: 'Fold' }).click();
+  await scan('heal, under care, folded', numbers.getByRole('button', { name: 'Show the numbers' }));
+
   const event = { description: null, suggested: false };
   for (const [hour, title, color] of [
     ['10', 'Writing', '#E76F51'],

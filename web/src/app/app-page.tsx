@@ -2,6 +2,7 @@ import { isDay } from '@inkwell/contracts/days';
 import type { Mode } from '@inkwell/contracts/constants';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsUnderCare } from '../lib/care.ts';
 import { HeaderSlot } from '../lib/header-slot.tsx';
 import { whenIdle } from '../lib/idle.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
@@ -30,6 +31,7 @@ const DatePicker = lazyComponent(
 const SoulPrintDialog = lazyComponent(
   async () => (await import('../features/soulprint/soulprint-dialog.tsx')).SoulPrintDialog,
 );
+const CareCard = lazyComponent(async () => (await import('../features/care/care-card.tsx')).CareCard);
 /** What a person may open next, also without a network. */
 const NEXT_PARTS = [WriteView, HealView, PlanView, SoulPrintDialog];
 
@@ -47,6 +49,7 @@ export function AppPage() {
   const [params, setParams] = useSearchParams();
   const today = useToday();
   const mode = modeOf(params);
+  const underCare = useIsUnderCare();
   const date = dateOf(params.get('date'), today);
   useTitle(MODE_NAMES[mode]);
 
@@ -104,6 +107,13 @@ export function AppPage() {
             </Suspense>
           </ErrorBoundary>
         </HeaderSlot>
+      )}
+      {underCare && (
+        <ErrorBoundary name="The card with people to talk to">
+          <Suspense fallback={null}>
+            <CareCard />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <ErrorBoundary key={mode} name={MODE_NAMES[mode]}>
         <Suspense

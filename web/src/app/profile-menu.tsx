@@ -1,4 +1,4 @@
-import { LogOut, Monitor, Moon, Settings, Sparkles, Sun, type LucideIcon } from 'lucide-react';
+import { LifeBuoy, LogOut, Monitor, Moon, Settings, Sparkles, Sun, type LucideIcon } from 'lucide-react';
 import { signOut, useUser } from '../lib/session.ts';
 import { useGoTo } from '../lib/navigation.ts';
 import { setTheme, THEMES, useTheme, type Theme } from '../lib/theme.ts';
@@ -58,6 +58,10 @@ export function ProfileMenu({ onViewSoulPrint }: { onViewSoulPrint: () => void }
             View SoulPrint
           </DropdownMenuItem>
         )}
+        <DropdownMenuItem onSelect={() => goTo('/safety')}>
+          <LifeBuoy aria-hidden />
+          Crisis Resources
+        </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuLabel id="theme-label">Theme</DropdownMenuLabel>
         <DropdownMenuRadioGroup

@@ -135,6 +135,7 @@ export function createCare(deps: {
         ).lean<CarePerson>();
       });
       await erasure.refuseErased(userId);
+      await live.publish(userId, 'chat');
       return stateOf(person ?? { _id: userId }, place, await vault.open(userId));
     },
   };

@@ -8,6 +8,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ComposerBox } from './composer-box.tsx';
 import { MessageList } from './message-list.tsx';
+import { useIsUnderCare } from '../../lib/care.ts';
 import { GREETINGS } from './greetings.ts';
 import { useChat } from './use-chat.ts';
 import { useComposer } from './use-composer.ts';
@@ -106,6 +107,7 @@ interface EmptyConversationProps {
 /** A greeting and conversation starters. */
 function EmptyConversation({ mode, name, onChoose }: EmptyConversationProps) {
   const { greeting, text, starters } = GREETINGS[mode];
+  const underCare = useIsUnderCare();
   return (
     <div className="my-auto flex flex-col gap-2">
       <p className="font-serif text-2xl leading-8 font-medium text-balance">
@@ -113,19 +115,21 @@ function EmptyConversation({ mode, name, onChoose }: EmptyConversationProps) {
         {greeting}
       </p>
       <p className="text-[0.9375rem] leading-6 text-ink-soft">{text}</p>
-      <ul aria-label="Ways to begin" className="mt-4 flex flex-col gap-2">
-        {starters.map((starter) => (
-          <li key={starter}>
-            <button
-              type="button"
-              onClick={() => onChoose(starter)}
-              className="min-h-11 w-full rounded-control border border-line bg-surface px-4 py-2.5 text-left text-[0.9375rem] leading-6 transition-colors duration-150 hover:border-accent hover:bg-accent-soft"
-            >
-              {starter}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {!underCare && (
+        <ul aria-label="Ways to begin" className="mt-4 flex flex-col gap-2">
+          {starters.map((starter) => (
+            <li key={starter}>
+              <button
+                type="button"
+                onClick={() => onChoose(starter)}
+                className="min-h-11 w-full rounded-control border border-line bg-surface px-4 py-2.5 text-left text-[0.9375rem] leading-6 transition-colors duration-150 hover:border-accent hover:bg-accent-soft"
+              >
+                {starter}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

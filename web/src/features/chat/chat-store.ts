@@ -50,7 +50,7 @@ export function createChatStore({ postMessage, openReply, onConversationId, refe
 
   /** Streams a reply into the snapshot and, when complete, turns it into a local message of `turn`. */
   async function streamReply(response: Response, turn: string, timestamp: string): Promise<void> {
-    const { messageId, analysis, care } = await readReply(response, onPiece);
+    const { messageId, analysis } = await readReply(response, onPiece);
     const content = state.getState().reply ?? '';
     const message: LocalMessage = {
       id: `${turn}-reply`,
@@ -60,7 +60,6 @@ export function createChatStore({ postMessage, openReply, onConversationId, refe
       timestamp,
       storedId: messageId,
       analysis,
-      ...(care && { care }),
     };
     state.setState({
       reply: null,

@@ -1,5 +1,4 @@
-import type { CareResource } from '@inkwell/contracts';
-import { Fragment, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import type { DisplayedMessage } from './messages.ts';
@@ -94,29 +93,7 @@ const bubble = {
   ai: 'flex max-w-full flex-col gap-3 self-start font-serif text-[1.0625rem] leading-7',
 };
 
-function CareLine({ resource: { name, tel, sms, url, hours } }: { resource: CareResource }) {
-  const links = [
-    tel !== null && { href: `tel:${tel}`, text: `Call ${tel}` },
-    sms !== null && { href: `sms:${sms}`, text: `Text ${sms}` },
-    url !== null && { href: url, text: new URL(url).hostname.replace(/^www\./, '') },
-  ].filter((link) => link !== false);
-  return (
-    <>
-      {name}:{' '}
-      {links.map(({ href, text }, index) => (
-        <Fragment key={href}>
-          {index > 0 && ', '}
-          <a href={href} className="font-medium underline underline-offset-4">
-            {text}
-          </a>
-        </Fragment>
-      ))}
-      {hours !== null && `, ${hours}`}
-    </>
-  );
-}
-
-function MessageItem({ message: { sender, content, analysis, care } }: { message: DisplayedMessage }) {
+function MessageItem({ message: { sender, content, analysis } }: { message: DisplayedMessage }) {
   if (sender === 'user') {
     return (
       <article aria-label="You" className={cn(bubble.user, 'min-w-0 wrap-anywhere')}>
@@ -139,25 +116,6 @@ function MessageItem({ message: { sender, content, analysis, care } }: { message
             </li>
           ))}
         </ul>
-      )}
-      {care && (
-        <aside
-          aria-label="People to talk to"
-          className="rounded-card border border-line bg-surface p-4 font-sans text-[0.9375rem] leading-6"
-        >
-          <p className="font-medium">
-            {care.level === 'crisis'
-              ? 'You do not have to carry this alone. These people are there for you now:'
-              : 'If it gets heavy, these people listen:'}
-          </p>
-          <ul className="mt-2 flex flex-col gap-1">
-            {care.resources.map((resource) => (
-              <li key={resource.name}>
-                <CareLine resource={resource} />
-              </li>
-            ))}
-          </ul>
-        </aside>
       )}
     </article>
   );

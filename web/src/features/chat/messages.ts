@@ -11,10 +11,9 @@ export interface LocalMessage {
   /** The server's id, once known. */
   storedId?: string;
   analysis?: Message['analysis'];
-  care?: Message['care'];
 }
 
-export type DisplayedMessage = Pick<Message, 'id' | 'sender' | 'content' | 'timestamp' | 'analysis' | 'care'>;
+export type DisplayedMessage = Pick<Message, 'id' | 'sender' | 'content' | 'timestamp' | 'analysis'>;
 
 const DUPLICATE_WINDOW_MS = 10_000;
 

@@ -3,6 +3,7 @@ import { MODES, type Mode } from '@inkwell/contracts/constants';
 import { CalendarDays, Feather, Flame, HeartHandshake, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useIsUnderCare } from '../../lib/care.ts';
 import { MODE_NAMES, searchOfMode } from '../../lib/modes.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,7 @@ const MODE_ITEMS: Record<Mode, { description: string; icon: LucideIcon }> = {
 /** The sidebar: modes, recent insights and streak. */
 export function SidebarPanel({ mode }: { mode: Mode }) {
   const user = useUser();
+  const underCare = useIsUnderCare();
   return (
     <div className="flex min-h-full flex-col gap-6 px-3 pt-2 pb-4">
       <nav aria-label="Chat modes">
@@ -30,8 +32,8 @@ export function SidebarPanel({ mode }: { mode: Mode }) {
           ))}
         </ul>
       </nav>
-      <RecentInsights />
-      {user?.onboardingCompleted && <Streak />}
+      {!underCare && <RecentInsights />}
+      {user?.onboardingCompleted && !underCare && <Streak />}
     </div>
   );
 }

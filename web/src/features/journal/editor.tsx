@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { longDay } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
+import { useIsUnderCare } from '../../lib/care.ts';
 import { promptsQuery } from './entries.ts';
 import { useUnsavedDrafts } from './unsaved-drafts.ts';
 import { Banner, columnStyle, EntryFrame, textStyle } from './entry-frame.tsx';
@@ -102,7 +103,8 @@ export function Editor({ date, entry, stores, banner }: EditorProps) {
 /** Writing prompts, shown while the entry is empty. */
 function Prompts({ onChoose }: { onChoose: (text: string) => void }) {
   const prompts = useQuery(promptsQuery).data?.prompts.slice(0, PROMPTS_SHOWN) ?? [];
-  if (prompts.length === 0) return null;
+  const underCare = useIsUnderCare();
+  if (prompts.length === 0 || underCare) return null;
   return (
     <ul aria-label="Questions to begin with" className={cn(columnStyle, 'flex flex-col gap-1 pb-8')}>
       {prompts.map(({ id, text }) => (

@@ -1,0 +1,91 @@
+import type { Care, CareState } from '@inkwell/contracts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { onboardedUser } from '../../../test/fixtures.ts';
+import { failure, mockServer, ok } from '../../../test/mock-server.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { CareCard } from './care-card.tsx';
+
+const care: Care = {
+  level: 'crisis',
+  kind: 'suicide',
+  country: 'US',
+  resources: [
+    {
+      name: '988 Suicide & Crisis Lifeline',
+      tel: '988',
+      sms: '988',
+      url: 'https://988lifeline.org',
+      hours: '24/7',
+      emergency: false,
+    },
+    { name: 'Emergency number', tel: '911', sms: null, url: null, hours: '24/7', emergency: true },
+  ],
+};
+
+function show(state: CareState, put?: Parameters<typeof mockServer>[0][string]) {
+  const api = mockServer({
+    'GET /api/auth/user': ok(onboardedUser),
+    'GET /api/care': ok(state),
+    ...(put && { 'PUT /api/care': put }),
+  });
+  return { ...renderApp('/app', <CareCard />), api };
+}
+
+const card = () => screen.findByRole('region', { name: /These people/i });
+
+describe('the card with people to talk to', () => {
+  it('when the person is under care, then each number calls or writes', async () => {
+    show({ care, country: 'US', folded: false });
+    const links = within(await card()).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Call 988', 'tel:988'],
+      ['Text 988', 'sms:988'],
+      ['988lifeline.org', 'https://988lifeline.org'],
+      ['Call 911', 'tel:911'],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Leave this page' })).toBeNull();
+  });
+
+  it('when the person is not under care, then there is nothing', async () => {
+    const { api, client } = show({ care: null, country: 'US', folded: false });
+    await expect.poll(() => client.getQueryData(['/api/care'])).toBeTruthy();
+    expect(api.requestsTo('GET /api/care')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: /These people/i })).toBeNull();
+  });
+
+  it('when it is folded, then the server keeps that, and the numbers can be shown again', async () => {
+    const state: CareState = { care, country: 'US', folded: false };
+    const { user, api } = show(state, (payload) => ok(Object.assign(state, payload)));
+    await user.click(within(await card()).getByRole('button', { name: 'Fold' }));
+    const unfold = await screen.findByRole('button', { name: 'Show the numbers', expanded: false });
+    expect(api.requestsTo('PUT /api/care').map(({ payload }) => payload)).toEqual([{ folded: true }]);
+    expect(screen.queryByRole('link', { name: 'Call 988' })).toBeNull();
+    await user.click(unfold);
+    expect(await screen.findByRole('link', { name: 'Call 988' })).toBeTruthy();
+  });
+
+  it('when another country is chosen, then its lines are shown', async () => {
+    const spain: CareState = {
+      care: { ...care, country: 'ES', resources: care.resources.map((each) => ({ ...each, tel: '112' })) },
+      country: 'ES',
+      folded: false,
+    };
+    const { user, api } = show({ care, country: 'US', folded: false }, ok(spain));
+    await user.selectOptions(within(await card()).getByRole('combobox', { name: 'Lines of' }), 'Spain');
+    expect(await screen.findAllByRole('link', { name: 'Call 112' })).toHaveLength(2);
+    expect(api.requestsTo('PUT /api/care').map(({ payload }) => payload)).toEqual([{ country: 'ES' }]);
+  });
+
+  it('when the change cannot be saved, then it says so and the card stays as it was', async () => {
+    const { user } = show({ care, country: 'US', folded: false }, failure(503, 'unavailable', 'Later'));
+    await user.click(within(await card()).getByRole('button', { name: 'Fold' }));
+    expect(await screen.findByText('Could not save the change')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Call 988' })).toBeTruthy();
+  });
+
+  it('when somebody is hurt at home, then there is a way to leave the page', async () => {
+    show({ care: { ...care, kind: 'violence' }, country: 'US', folded: false });
+    expect(within(await card()).getByRole('button', { name: 'Leave this page' })).toBeTruthy();
+  });
+});
