@@ -96,7 +96,12 @@ test(
     };
 
     await openMenu();
-    await expect(page.getByRole('menuitem')).toHaveText(['Account Settings', 'View SoulPrint', 'Logout']);
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Account Settings',
+      'View SoulPrint',
+      'Crisis Resources',
+      'Logout',
+    ]);
     await keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
     await expect(profileButton(page)).toBeFocused();

@@ -192,16 +192,16 @@ describe('the profile menu', () => {
   }
   const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 
-  it('when onboarding is completed, then it has the settings, the SoulPrint and the logout', async () => {
+  it('when onboarding is completed, then it has the settings, the SoulPrint, the resources and the logout', async () => {
     await openMenu(onboardedUser);
-    expect(items()).toEqual(['Account Settings', 'View SoulPrint', 'Logout']);
+    expect(items()).toEqual(['Account Settings', 'View SoulPrint', 'Crisis Resources', 'Logout']);
     expect(screen.getByText('Anna')).toBeTruthy();
     expect(screen.getByText('anna@example.com')).toBeTruthy();
   });
 
   it('when onboarding is not completed, then there is no SoulPrint to view', async () => {
     await openMenu(newUser);
-    expect(items()).toEqual(['Account Settings', 'Logout']);
+    expect(items()).toEqual(['Account Settings', 'Crisis Resources', 'Logout']);
   });
 
   it('when it is open, then the page behind it is not hidden, and a click there closes it', async () => {
