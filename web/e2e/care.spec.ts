@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createSubscriber, journalEditor, messageInput, openTab, signIn } from './actions.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, tabTo, test } from './test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: /These people/ });
 
@@ -68,6 +68,25 @@ test.describe('in New York', () => {
     await card(otherDevice).getByRole('button', { name: 'Show the numbers' }).click();
     await expect(card(page).getByRole('link', { name: 'Call 988' })).toBeVisible();
   });
+
+  test(
+    'when somebody is hurt at home, then a key leaves the page, and the back button does not return to it',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.route('https://www.wikipedia.org/', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<h1>Wikipedia</h1>' }),
+      );
+      await createSubscriber(page);
+      await openCompanion(page);
+      expect(await send(page, 'My husband hit me again')).toContain('“Leave this page”');
+      await expect(card(page).getByText(/history keeps traces/)).toBeVisible();
+      await tabTo(page, card(page).getByRole('button', { name: 'Leave this page' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Wikipedia' })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('about:blank');
+    },
+  );
 });
 
 test.describe('in Madrid', () => {

@@ -155,6 +155,20 @@ describe('the written answers', () => {
     expect(text).not.toMatch(/I'm a program|findahelpline/);
   });
 
+  test.each([
+    'Mi marido me pegó otra vez y tengo miedo de volver a casa',
+    'Mein Mann hat mich wieder geschlagen, und ich habe Angst',
+    'Mon mari m’a encore frappée et j’ai peur de rentrer chez moi',
+    'O meu marido me bateu outra vez e eu tenho medo de voltar para casa',
+    'My husband hit me again',
+  ])('when %s, then the button that leaves the page is named once in the conversation', (message) => {
+    const first = answer(message, { kind: 'violence' });
+    expect(first.match(/Leave this page/g)).toHaveLength(1);
+    expect(answer(message, { kind: 'violence', isLater: true }, first)).not.toContain('Leave this page');
+    expect(answer(message, { kind: 'violence', isLater: true })).toContain('Leave this page');
+    expect(answer(message, { kind: 'suicide' })).not.toContain('Leave this page');
+  });
+
   it('when the language is none of the five, then it is simple English with the list of all countries', () => {
     expect(answer('Jag vill inte leva längre och det är ingen som vet om det')).toContain(
       'findahelpline.com',

@@ -53,6 +53,7 @@ function firstAnswer(turn: Turn, prose: CareProse, isForeign: boolean): string[]
     join(pick(prose.opening[kind]), quoteOf(message, pick(prose.quoted))),
     level === 'crisis' && MEANS.test(message) ? pick(prose.means) : '',
     help(turn, prose, isForeign),
+    hideLine(turn, prose),
     pick(asks),
   ];
 }
@@ -68,6 +69,7 @@ function laterAnswer(turn: Turn, prose: CareProse, isForeign: boolean): string[]
     pick(begins),
     MEANS.test(message) ? pick(prose.means) : '',
     isRepeated ? help(turn, prose, isForeign) : '',
+    hideLine(turn, prose),
     question,
   ];
 }
@@ -81,6 +83,10 @@ function help({ resources, said }: Turn, prose: CareProse, isForeign: boolean): 
     number ? prose.emergency.replace('{number}', number) : prose.anyEmergency,
   );
 }
+
+/** Said once in a conversation. */
+const hideLine = ({ kind, said }: Turn, { hide }: CareProse): string =>
+  kind === 'violence' && !said.includes(hide) ? hide : '';
 
 function reach({ name, tel, sms }: CareResource, prose: CareProse): string {
   const both = tel !== null && tel === sms;

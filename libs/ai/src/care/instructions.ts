@@ -30,6 +30,6 @@ const BY_KIND: Record<CareContext['kind'], string> = {
   psychosis: 'Neither join in with what they believe nor argue with it. Ask who is with them.',
   harm_to_others: 'Safety first: distance from the other person, and somebody to call.',
   violence:
-    'It is not their fault. Ask for a safe moment to call. Never advise to confront the other person.',
+    'It is not their fault. Ask for a safe moment to call. Never advise to confront the other person. Say once that “Leave this page” opens a harmless site and that the history keeps traces.',
   child: 'A child being safe comes first: name a grown-up or the child line.',
 };

@@ -79,7 +79,7 @@ function Card({ care, country, folded, onChange }: CardProps) {
         <CareLines resources={care.resources} />
         {care.kind === 'violence' && (
           <p className="text-sm text-ink-soft">
-            “Leave this page” opens another site. The history keeps traces.
+            “Leave this page” opens a harmless site at once. The browser’s history keeps traces.
           </p>
         )}
         <Select

@@ -26,6 +26,8 @@ export type CareProse = {
   anyEmergency: string;
   /** Where the message speaks of means at hand. */
   means: readonly string[];
+  /** Names the card's button for somebody who may be watched at home. */
+  hide: string;
   /** How a later answer begins after 'I'm fine, it was a joke'. */
   denial: readonly string[];
   /** How a later answer begins otherwise. */

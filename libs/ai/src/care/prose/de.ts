@@ -43,6 +43,7 @@ export const DE: CareProse = {
   means: [
     'Eins hilft sofort: Bring Abstand dazwischen. Ein anderes Zimmer, oder gib es jemandem, dem du vertraust.',
   ],
+  hide: 'Falls jemand mitliest: „Leave this page“ führt auf eine harmlose Seite; im Verlauf bleiben Spuren.',
   denial: [
     'Das würde ich gern glauben, und ich frage trotzdem, wegen dem, was du vorher geschrieben hast. So müde zu sein kann auch ohne Plan gefährlich werden.',
     'Vielleicht ist es so. Was du vorher geschrieben hast, ist noch da; ich frage lieber einmal zu oft.',

@@ -45,6 +45,7 @@ export const EN: CareProse = {
   means: [
     'One thing that helps right away: put distance between you and it. Another room, or into the hands of somebody you trust.',
   ],
+  hide: 'If somebody may look over your shoulder, “Leave this page” takes you to a harmless site; the history keeps traces.',
   denial: [
     "I'd like to believe that, and I'm still asking, because of what you wrote before. Being this tired of it all can turn dangerous even without a plan.",
     "Maybe so. What you wrote before is still with me, so I'd rather ask once too often.",

@@ -44,6 +44,7 @@ export const ES: CareProse = {
   means: [
     'Una cosa ayuda enseguida: pon distancia con eso. Otra habitación, o dáselo a alguien de confianza.',
   ],
+  hide: 'Si alguien puede estar mirando, «Leave this page» te lleva a una página inofensiva; el historial guarda rastros.',
   denial: [
     'Me gustaría creerlo, y aun así pregunto, por lo que escribiste antes. Estar tan harto de todo puede volverse peligroso aunque no haya un plan.',
     'Puede ser. Lo que escribiste antes sigue conmigo, así que prefiero preguntar una vez de más.',

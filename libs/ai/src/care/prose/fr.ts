@@ -47,6 +47,7 @@ export const FR: CareProse = {
   means: [
     'Une chose aide tout de suite : mets de la distance. Une autre pièce, ou dans les mains de quelqu’un de confiance.',
   ],
+  hide: 'Si quelqu’un peut regarder, « Leave this page » mène à un site anodin ; l’historique garde des traces.',
   denial: [
     'J’aimerais le croire, et je demande quand même, à cause de ce que tu as écrit avant. Être à ce point fatigué de tout peut devenir dangereux même sans plan.',
     'Peut-être. Ce que tu as écrit avant est toujours là, alors je préfère demander une fois de trop.',

@@ -43,6 +43,7 @@ export const PT: CareProse = {
   emergency: 'Se ficar perigoso ou alguém estiver ferido: {number}.',
   anyEmergency: 'Se ficar perigoso ou alguém estiver ferido, ligue para a emergência de onde você está.',
   means: ['Uma coisa ajuda na hora: pôr distância. Outro cômodo, ou nas mãos de alguém de confiança.'],
+  hide: 'Se alguém puder estar olhando, “Leave this page” leva a um site inofensivo; o histórico guarda rastros.',
   denial: [
     'Eu gostaria de acreditar, e pergunto assim mesmo, por causa do que você escreveu antes. Estar tão cansado de tudo pode ficar perigoso mesmo sem um plano.',
     'Pode ser. O que você escreveu antes continua comigo, então prefiro perguntar uma vez a mais.',
