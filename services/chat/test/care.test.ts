@@ -280,7 +280,7 @@ describe('what is shown', () => {
       tel: '08001110111',
       emergency: false,
     });
-    expect(care?.resources.at(-1)).toMatchObject({ tel: '112', emergency: true });
+    expect(care?.resources[1]).toMatchObject({ tel: '112', emergency: true });
   });
 
   it('when another country is chosen, then it stays; a bad one is refused by name', async () => {

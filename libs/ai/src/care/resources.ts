@@ -19,7 +19,7 @@ const PURPOSE: Partial<Record<CareKind, string>> = { eating: 'eating', violence:
 
 /**
  * Ways to reach help in a country, the most fitting first: for young people where the person is under 18, for the
- * kind of danger, for anyone, the list of all countries' lines, and last the emergency number.
+ * kind of danger, for anyone, and the list of all countries' lines. The emergency number stands second.
  *
  * @param country ISO code; null or one without data: the list of all countries' lines alone
  */
@@ -36,10 +36,10 @@ export function resourcesFor(
     tel: found.emergency,
     sms: null,
     url: null,
-    hours: '24/7',
+    hours: null,
     emergency: true,
   };
-  return [...lines.map(toResource), FIND_A_HELPLINE, emergency];
+  return [...lines.map(toResource), FIND_A_HELPLINE].toSpliced(1, 0, emergency);
 }
 
 const toResource = ({ name, tel, sms, url, hours }: Line): CareResource => ({
