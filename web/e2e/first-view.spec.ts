@@ -44,7 +44,7 @@ test(
     await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
     await expect
       .poll(() => asked.toSorted())
-      .toEqual(['/api/auth/user', '/api/journal-entries/today', '/api/subscription-status']);
+      .toEqual(['/api/auth/user', '/api/care', '/api/journal-entries/today', '/api/subscription-status']);
     const scriptsBefore = scripts.length;
     isAnswered = true;
     answerFirst();

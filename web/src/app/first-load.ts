@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Mode } from '@inkwell/contracts/constants';
 import { entryQuery } from '../features/journal/entries.ts';
+import { careQuery } from '../lib/care.ts';
 import { config } from '../lib/config.ts';
 import { lastAccess } from '../lib/last-access.ts';
 import { modeOf } from '../lib/modes.ts';
@@ -25,8 +26,8 @@ interface FirstLoad {
 
 /**
  * Starts everything that the first view needs side by side, before React renders: the user and the subscription; in
- * the app also today's entry and the code of the mode, where this device last had access. Without a session there is
- * nothing to ask, and the page's code is all.
+ * the app also the care, today's entry and the code of the mode, where this device last had access. Without a session
+ * there is nothing to ask, and the page's code is all.
  */
 export function startFirstLoad(client: QueryClient): FirstLoad {
   const { pathname, search } = window.location;
@@ -50,6 +51,7 @@ function startSession(client: QueryClient, opensApp: boolean): void {
   void client.prefetchQuery(subscriptionStatusQuery);
   // Elsewhere the answer may be that there is no access, and the browser would log the refusal of the entry.
   if (!opensApp || !lastAccess()) return;
+  void client.prefetchQuery(careQuery);
   const mode = modeOf(new URLSearchParams(window.location.search));
   if (mode === 'write') void client.prefetchQuery(entryQuery(today()));
   void AppShell.preload();
