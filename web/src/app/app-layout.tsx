@@ -74,7 +74,7 @@ export function AppLayout({ mode, menus, sidebar, children }: AppLayoutProps) {
               <h1 className="text-xl font-medium sm:mr-2">{MODE_NAMES[mode]}</h1>
               <div
                 ref={setSlot}
-                className="order-last flex min-h-12 w-full items-center gap-1 empty:hidden sm:order-none sm:w-auto sm:flex-1"
+                className="order-last flex min-h-12 w-full flex-wrap items-center gap-1 empty:hidden sm:order-none sm:w-auto sm:flex-1"
               />
               <div className="ml-auto flex items-center gap-1 sm:gap-2">
                 <ModeSwitcher mode={mode} className="hidden md:flex" />
