@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createSubscriber, journalEditor, messageInput, openTab, signIn } from './actions.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, tabTo, test } from './test.ts';
 
-const card = (page: Page) => page.getByRole('region', { name: /These people/ });
+const card = (page: Page) => page.getByRole('region', { name: 'People to talk to' });
 
 async function openCompanion(page: Page, path = '/app'): Promise<void> {
   await page.goto(path);
@@ -59,7 +59,7 @@ test.describe('in New York', () => {
     const person = await createSubscriber(page);
     await openCompanion(page);
     await send(page, 'I want to kill myself tonight');
-    await card(page).getByRole('button', { name: 'Fold' }).click();
+    await card(page).getByRole('button', { name: 'Fold to one line' }).click();
     await expect(card(page).getByRole('link')).toHaveCount(0);
     await page.reload();
     await expect(card(page).getByRole('button', { name: 'Show the numbers' })).toBeVisible();

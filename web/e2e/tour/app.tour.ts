@@ -84,10 +84,10 @@ test('healing and planning', async ({ page, scan }) => {
 
   await messageInput(page).fill('My husband hit me again');
   await messageInput(page).press('Control+Enter');
-  const numbers = page.getByRole('region', { name: /These people/ });
+  const numbers = page.getByRole('region', { name: 'People to talk to' });
   await expect(numbers).toBeVisible({ timeout: 30_000 });
   await scan('heal, under care', numbers.getByRole('button', { name: 'Leave this page' }));
-  await numbers.getByRole('button', { name: 'Fold' }).click();
+  await numbers.getByRole('button', { name: 'Fold to one line' }).click();
   await scan('heal, under care, folded', numbers.getByRole('button', { name: 'Show the numbers' }));
 
   const event = { description: null, suggested: false };

@@ -2,7 +2,6 @@ import { isDay } from '@inkwell/contracts/days';
 import type { Mode } from '@inkwell/contracts/constants';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useIsUnderCare } from '../lib/care.ts';
 import { HeaderSlot } from '../lib/header-slot.tsx';
 import { whenIdle } from '../lib/idle.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
@@ -11,6 +10,7 @@ import { useToday } from '../lib/time.ts';
 import { useTitle } from '../lib/title.ts';
 import { AppLayout } from './app-layout.tsx';
 import { MenusSkeleton, ModeSkeleton, SidebarSkeleton } from './app-skeletons.tsx';
+import { CareRegion } from './care-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { WriteMode, WriteView } from './write-mode.tsx';
 import { LoadingPart } from './loading-part.tsx';
@@ -31,7 +31,6 @@ const DatePicker = lazyComponent(
 const SoulPrintDialog = lazyComponent(
   async () => (await import('../features/soulprint/soulprint-dialog.tsx')).SoulPrintDialog,
 );
-const CareCard = lazyComponent(async () => (await import('../features/care/care-card.tsx')).CareCard);
 /** What a person may open next, also without a network. */
 const NEXT_PARTS = [WriteView, HealView, PlanView, SoulPrintDialog];
 
@@ -49,7 +48,6 @@ export function AppPage() {
   const [params, setParams] = useSearchParams();
   const today = useToday();
   const mode = modeOf(params);
-  const underCare = useIsUnderCare();
   const date = dateOf(params.get('date'), today);
   useTitle(MODE_NAMES[mode]);
 
@@ -108,13 +106,8 @@ export function AppPage() {
           </ErrorBoundary>
         </HeaderSlot>
       )}
-      {underCare && (
-        <ErrorBoundary name="The card with people to talk to">
-          <Suspense fallback={null}>
-            <CareCard />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {/* However many lines there are, the mode stays usable below. */}
+      <CareRegion className="max-h-[45dvh] shrink-0 overflow-y-auto" />
       <ErrorBoundary key={mode} name={MODE_NAMES[mode]}>
         <Suspense
           fallback={

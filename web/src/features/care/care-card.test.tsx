@@ -29,10 +29,10 @@ function show(state: CareState, put?: Parameters<typeof mockServer>[0][string]) 
     'GET /api/care': ok(state),
     ...(put && { 'PUT /api/care': put }),
   });
-  return { ...renderApp('/app', <CareCard />), api };
+  return { ...renderApp('/app', <CareCard className={undefined} />), api };
 }
 
-const card = () => screen.findByRole('region', { name: /These people/i });
+const card = () => screen.findByRole('region', { name: 'People to talk to' });
 
 describe('the card with people to talk to', () => {
   it('when the person is under care, then each number calls or writes', async () => {
@@ -51,14 +51,15 @@ describe('the card with people to talk to', () => {
     const { api, client } = show({ care: null, country: 'US', folded: false });
     await expect.poll(() => client.getQueryData(['/api/care'])).toBeTruthy();
     expect(api.requestsTo('GET /api/care')).toHaveLength(1);
-    expect(screen.queryByRole('region', { name: /These people/i })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'People to talk to' })).toBeNull();
   });
 
   it('when it is folded, then the server keeps that, and the numbers can be shown again', async () => {
     const state: CareState = { care, country: 'US', folded: false };
     const { user, api } = show(state, (payload) => ok(Object.assign(state, payload)));
-    await user.click(within(await card()).getByRole('button', { name: 'Fold' }));
+    await user.click(within(await card()).getByRole('button', { name: 'Fold to one line' }));
     const unfold = await screen.findByRole('button', { name: 'Show the numbers', expanded: false });
+    expect(screen.getByRole('heading', { name: 'People to talk to' })).toBeTruthy();
     expect(api.requestsTo('PUT /api/care').map(({ payload }) => payload)).toEqual([{ folded: true }]);
     expect(screen.queryByRole('link', { name: 'Call 988' })).toBeNull();
     await user.click(unfold);
@@ -72,14 +73,17 @@ describe('the card with people to talk to', () => {
       folded: false,
     };
     const { user, api } = show({ care, country: 'US', folded: false }, ok(spain));
-    await user.selectOptions(within(await card()).getByRole('combobox', { name: 'Lines of' }), 'Spain');
+    await user.selectOptions(
+      within(await card()).getByRole('combobox', { name: 'Country of these lines' }),
+      'Spain',
+    );
     expect(await screen.findAllByRole('link', { name: 'Call 112' })).toHaveLength(2);
     expect(api.requestsTo('PUT /api/care').map(({ payload }) => payload)).toEqual([{ country: 'ES' }]);
   });
 
   it('when the change cannot be saved, then it says so and the card stays as it was', async () => {
     const { user } = show({ care, country: 'US', folded: false }, failure(503, 'unavailable', 'Later'));
-    await user.click(within(await card()).getByRole('button', { name: 'Fold' }));
+    await user.click(within(await card()).getByRole('button', { name: 'Fold to one line' }));
     expect(await screen.findByText('Could not save the change')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Call 988' })).toBeTruthy();
   });

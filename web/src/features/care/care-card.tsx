@@ -1,14 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Care, CareState, ChangeCare } from '@inkwell/contracts';
-import { CARE_COUNTRIES } from '@inkwell/contracts/constants';
+import { CARE_COUNTRIES, type CareLevel } from '@inkwell/contracts/constants';
 import { useId } from 'react';
 import { careQuery } from '../../lib/care.ts';
 import { request } from '../../lib/request.ts';
 import { LOCALE } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CareLines } from './care-lines.tsx';
+
+const NAME = 'People to talk to';
+const TITLES: Record<CareLevel, string> = {
+  crisis: 'You don’t have to carry this alone. These people are there for you.',
+  concern: 'If it gets heavy, these people listen.',
+};
 
 /** A site that tells nothing about whoever opens it. */
 const HARMLESS_SITE = 'https://www.wikipedia.org/';
@@ -19,8 +26,8 @@ const COUNTRIES = CARE_COUNTRIES.map((code) => ({
   label: countryNames.of(code) ?? code,
 })).toSorted((a, b) => a.label.localeCompare(b.label, LOCALE));
 
-/** The card with people to talk to, in every mode while the person is under care. Renders nothing for others. */
-export function CareCard() {
+/** The card with people to talk to, while the person is under care. Renders nothing for others. */
+export function CareCard({ className }: { className: string | undefined }) {
   const client = useQueryClient();
   const { data } = useQuery(careQuery);
   const change = useMutation({
@@ -36,6 +43,7 @@ export function CareCard() {
       country={country}
       folded={change.isPending ? (change.variables.folded ?? folded) : folded}
       onChange={change.mutate}
+      className={className}
     />
   );
 }
@@ -45,21 +53,16 @@ interface CardProps {
   country: string | null;
   folded: boolean;
   onChange: (change: ChangeCare) => void;
+  className: string | undefined;
 }
 
-function Card({ care, country, folded, onChange }: CardProps) {
-  const title = useId();
+function Card({ care, country, folded, onChange, className }: CardProps) {
   const details = useId();
   return (
-    <section
-      aria-labelledby={title}
-      className="max-h-[45dvh] shrink-0 overflow-y-auto border-b border-line bg-surface px-4 py-2 sm:px-6"
-    >
-      <div className="flex flex-wrap items-center gap-x-4">
-        <h2 id={title} className="min-w-0 flex-1 basis-52 text-base font-medium">
-          {care.level === 'crisis'
-            ? 'You don’t have to carry this alone. These people are there now.'
-            : 'If it gets heavy, these people listen.'}
+    <section aria-label={NAME} className={cn('border-b border-line bg-surface px-4 py-2 sm:px-6', className)}>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <h2 className={cn('min-w-0 flex-1 text-base leading-6 font-medium', !folded && 'basis-52')}>
+          {folded ? NAME : TITLES[care.level]}
         </h2>
         {care.kind === 'violence' && (
           <Button variant="secondary" onClick={() => window.location.replace(HARMLESS_SITE)}>
@@ -68,23 +71,26 @@ function Card({ care, country, folded, onChange }: CardProps) {
         )}
         <Button
           variant="ghost"
+          aria-label={folded ? 'Show the numbers' : 'Fold to one line'}
           aria-expanded={!folded}
           aria-controls={details}
+          className="-mr-4"
           onClick={() => onChange({ folded: !folded })}
         >
-          {folded ? 'Show the numbers' : 'Fold'}
+          {folded ? 'Show' : 'Fold'}
         </Button>
       </div>
-      <div id={details} hidden={folded}>
+      <div id={details} hidden={folded} className="pt-1">
         <CareLines resources={care.resources} />
         {care.kind === 'violence' && (
-          <p className="text-sm text-ink-soft">
+          <p className="pb-2 text-sm text-ink-soft">
             “Leave this page” opens a harmless site at once. The browser’s history keeps traces.
           </p>
         )}
         <Select
-          label="Lines of"
-          className="max-w-64 pt-2 pb-1"
+          label="Country of these lines"
+          labelHidden
+          className="max-w-64 pb-1"
           placeholder="Choose your country"
           options={COUNTRIES}
           value={country ?? ''}

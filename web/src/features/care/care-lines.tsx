@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 /** Ways to reach people: each number as a link that calls or writes. */
 export function CareLines({ resources }: { resources: readonly CareResource[] }) {
   return (
-    <ul className="flex flex-col gap-x-8 gap-y-1 sm:flex-row sm:flex-wrap">
+    <ul className="flex flex-col sm:flex-row sm:flex-wrap gap-x-8">
       {resources.map(({ name, tel, sms, url, hours }) => (
         <li key={name} className="min-w-0">
-          <p className="pt-1 text-sm leading-5 text-ink-soft">
+          <p className="text-sm leading-5 text-ink-soft">
             {name}
             {hours !== null && `, ${hours}`}
           </p>
