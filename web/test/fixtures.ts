@@ -1,4 +1,4 @@
-import type { OnboardingData, SubscriptionStatus, User } from '@inkwell/contracts';
+import type { Care, CareState, OnboardingData, SubscriptionStatus, User } from '@inkwell/contracts';
 
 export const answers: OnboardingData = {
   name: 'Anna Berg',
@@ -66,4 +66,25 @@ export const trialLeft: SubscriptionStatus = {
   trialDaysRemaining: 6,
   canRestartTrial: true,
   needsPayment: false,
+};
+
+export const underCare: CareState & { care: Care } = {
+  care: {
+    level: 'crisis',
+    kind: 'suicide',
+    country: 'US',
+    resources: [
+      {
+        name: '988 Suicide & Crisis Lifeline',
+        tel: '988',
+        sms: '988',
+        url: 'https://988lifeline.org',
+        hours: '24/7',
+        emergency: false,
+      },
+      { name: 'Emergency number', tel: '911', sms: null, url: null, hours: null, emergency: true },
+    ],
+  },
+  country: 'US',
+  folded: false,
 };

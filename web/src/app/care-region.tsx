@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 const CareCard = lazyComponent(async () => (await import('../features/care/care-card.tsx')).CareCard);
 
 /** Whom to call, while the signed-in person is under care; loads its code only then. */
-export function CareRegion({ className }: { className?: string | undefined }) {
+export function CareRegion({ className }: { className?: string }) {
   const underCare = useIsUnderCare();
   if (!underCare) return null;
   return (

@@ -9,6 +9,7 @@ import { hostKind, redirectToAppHost, useHeldPage, type Page } from '../lib/navi
 import { useUser } from '../lib/session.ts';
 import { useEventReplay } from '../lib/event-replay.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
+import { CareRegion } from './care-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LoadingPart } from './loading-part.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -47,6 +48,9 @@ const NEXT_PAGES: Partial<Record<Page, readonly Page[]>> = {
   'subscription-status': ['app', 'subscribe'],
   app: ['account'],
 };
+
+/** Pages of signed-in people without access, or before it; whoever is under care finds whom to call there, too. */
+const PAGES_WITH_CARE: readonly Page[] = ['onboarding', 'subscribe', 'subscription-status'];
 
 function EventReplay() {
   useEventReplay();
@@ -108,6 +112,7 @@ export function Router() {
   return (
     <>
       {page !== 'app' && <OfflineBar className="sticky top-0 z-30" />}
+      {PAGES_WITH_CARE.includes(page) && <CareRegion />}
       <ErrorBoundary key={page} name="This page">
         <Suspense fallback={<LoadingPart name="This page">{placeholder}</LoadingPart>}>
           <PageComponent />

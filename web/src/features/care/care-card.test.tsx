@@ -1,27 +1,12 @@
-import type { Care, CareState } from '@inkwell/contracts';
+import type { CareState } from '@inkwell/contracts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { onboardedUser } from '../../../test/fixtures.ts';
+import { onboardedUser, underCare } from '../../../test/fixtures.ts';
 import { failure, mockServer, ok } from '../../../test/mock-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { CareCard } from './care-card.tsx';
 
-const care: Care = {
-  level: 'crisis',
-  kind: 'suicide',
-  country: 'US',
-  resources: [
-    {
-      name: '988 Suicide & Crisis Lifeline',
-      tel: '988',
-      sms: '988',
-      url: 'https://988lifeline.org',
-      hours: '24/7',
-      emergency: false,
-    },
-    { name: 'Emergency number', tel: '911', sms: null, url: null, hours: '24/7', emergency: true },
-  ],
-};
+const { care } = underCare;
 
 function show(state: CareState, put?: Parameters<typeof mockServer>[0][string]) {
   const api = mockServer({
@@ -36,7 +21,7 @@ const card = () => screen.findByRole('region', { name: 'People to talk to' });
 
 describe('the card with people to talk to', () => {
   it('when the person is under care, then each number calls or writes', async () => {
-    show({ care, country: 'US', folded: false });
+    show(underCare);
     const links = within(await card()).getAllByRole<HTMLAnchorElement>('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Call 988', 'tel:988'],
@@ -55,7 +40,7 @@ describe('the card with people to talk to', () => {
   });
 
   it('when it is folded, then the server keeps that, and the numbers can be shown again', async () => {
-    const state: CareState = { care, country: 'US', folded: false };
+    const state: CareState = { ...underCare };
     const { user, api } = show(state, (payload) => ok(Object.assign(state, payload)));
     await user.click(within(await card()).getByRole('button', { name: 'Fold to one line' }));
     const unfold = await screen.findByRole('button', { name: 'Show the numbers', expanded: false });
@@ -72,7 +57,7 @@ describe('the card with people to talk to', () => {
       country: 'ES',
       folded: false,
     };
-    const { user, api } = show({ care, country: 'US', folded: false }, ok(spain));
+    const { user, api } = show(underCare, ok(spain));
     await user.selectOptions(
       within(await card()).getByRole('combobox', { name: 'Country of these lines' }),
       'Spain',
@@ -82,7 +67,7 @@ describe('the card with people to talk to', () => {
   });
 
   it('when the change cannot be saved, then it says so and the card stays as it was', async () => {
-    const { user } = show({ care, country: 'US', folded: false }, failure(503, 'unavailable', 'Later'));
+    const { user } = show(underCare, failure(503, 'unavailable', 'Later'));
     await user.click(within(await card()).getByRole('button', { name: 'Fold to one line' }));
     expect(await screen.findByText('Could not save the change')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Call 988' })).toBeTruthy();

@@ -1,0 +1,67 @@
+import type { CareState } from '@inkwell/contracts';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { underCare, newUser, onboardedUser, trialLeft, unpaid } from './fixtures.ts';
+import { failure, mockServer, ok } from './mock-server.ts';
+import { renderApp } from './render-app.tsx';
+
+const NO_CARE: CareState = { care: null, country: 'US', folded: false };
+const card = { name: 'People to talk to' };
+
+const onboarding = { 'GET /api/auth/user': ok(newUser) };
+const noAccess = {
+  'GET /api/auth/user': ok(onboardedUser),
+  'GET /api/subscription-status': ok(unpaid),
+  'POST /api/subscription/setup': failure(503, 'unavailable', 'Later'),
+};
+const cancelled = { ...noAccess, 'GET /api/subscription-status': ok(trialLeft) };
+
+const PAGES = [
+  ['/app', onboarding, 'Step 1 of 6'],
+  ['/subscribe', noAccess, 'Set up your subscription'],
+  ['/subscription-status', noAccess, 'Welcome Back!'],
+] as const;
+
+describe('the pages of people without access', () => {
+  it.each(PAGES)('when the person is under care, then %s begins with whom to call', async (path, routes) => {
+    mockServer({ ...routes, 'GET /api/care': ok(underCare) });
+    renderApp(path);
+    const region = await screen.findByRole('region', card);
+    const main = await screen.findByRole('main');
+    expect(region.compareDocumentPosition(main)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988');
+  });
+
+  it.each(PAGES)(
+    'when the person is not under care, then %s has nothing of it',
+    async (path, routes, title) => {
+      const api = mockServer({ ...routes, 'GET /api/care': ok(NO_CARE) });
+      const { client } = renderApp(path);
+      expect(await screen.findByText(title, { selector: 'h1, h2, [aria-live]' })).toBeTruthy();
+      await expect.poll(() => client.getQueryData(['/api/care'])).toEqual(NO_CARE);
+      expect(api.requestsTo('GET /api/care')).toHaveLength(1);
+      expect(screen.queryByRole('region', card)).toBeNull();
+    },
+  );
+
+  it.each(['/subscribe', '/subscription-status'])(
+    'when a trial can go on and the person is under care, then %s counts no days',
+    async (path) => {
+      mockServer({ ...cancelled, 'GET /api/care': ok(underCare) });
+      renderApp(path);
+      await screen.findByRole('region', card);
+      expect(await screen.findByRole('button', { name: 'Continue Free Trial' })).toBeTruthy();
+      expect(screen.queryByText(/days? left/)).toBeNull();
+    },
+  );
+
+  it.each(['/', '/signin', '/signup', '/safety', '/subscribe', '/subscription-status'])(
+    'when a visitor opens %s, then care is not asked for',
+    async (path) => {
+      const api = mockServer({ 'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first') });
+      renderApp(path);
+      expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+      expect(api.requestsTo('GET /api/care')).toEqual([]);
+    },
+  );
+});
