@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createSubscriber, journalEditor, messageInput, openTab, signIn } from './actions.ts';
+import { createSubscriber, journalEditor, messageInput, openTab, post, signIn } from './actions.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, tabTo, test } from './test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'People to talk to' });
@@ -114,4 +114,24 @@ test('when somebody is well, then there is no card, and crisis resources are a c
   await expect(card(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Crisis resources' }).click();
   await expect(page.getByRole('heading', { name: 'If you need someone now' })).toBeVisible();
+});
+
+test('when somebody under care has no access any more, then the status page begins with whom to call', async ({
+  page,
+}) => {
+  await createSubscriber(page);
+  await openCompanion(page);
+  await send(page, 'I want to kill myself tonight');
+  await expect(card(page)).toBeVisible();
+  await post(page, '/api/subscription/cancel', {
+    reason: 'other',
+    details: 'A pause',
+    improvement: 'Nothing',
+  });
+  await page.goto('/subscription-status');
+  await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
+  await expect(card(page).getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
+  await expect(page.getByText(/days? left/)).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
