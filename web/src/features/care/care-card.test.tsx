@@ -39,6 +39,16 @@ describe('the card with people to talk to', () => {
     expect(screen.queryByRole('region', { name: 'People to talk to' })).toBeNull();
   });
 
+  it('when the server cannot answer at first, then it is asked again', async () => {
+    let answers = 0;
+    mockServer({
+      'GET /api/auth/user': ok(onboardedUser),
+      'GET /api/care': () => ((answers += 1) === 1 ? failure(503, 'unavailable', 'Later') : ok(underCare)),
+    });
+    renderApp('/app', <CareCard className={undefined} />);
+    expect(await screen.findByRole('link', { name: 'Call 988' }, { timeout: 5_000 })).toBeTruthy();
+  });
+
   it('when it is folded, then the server keeps that, and the numbers can be shown again', async () => {
     const state: CareState = { ...underCare };
     const { user, api } = show(state, (payload) => ok(Object.assign(state, payload)));
