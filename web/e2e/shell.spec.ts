@@ -13,12 +13,16 @@ async function openApp(page: Page, path = '/app'): Promise<void> {
   await expect(journalEditor(page)).toBeVisible();
 }
 
-/** Expects no axe violations in both themes, and no horizontal scrolling on the smallest phones. */
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
   }
+}
+
+/** Expects no axe violations in both themes, and no horizontal scrolling on the smallest phones. */
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  await expectAccessibleInBothThemes(page);
   await expectNoSidewaysScroll(page);
 }
 
@@ -32,7 +36,8 @@ test.describe('the privacy popover', () => {
       await expect(privacyText(page)).toContainText(/never shared.*sold.*accessed/);
       await expect(privacyText(page)).toHaveCount(1);
       await privacyText(page).hover();
-      await expectAccessibleEverywhere(page);
+      // Not at another width: the popover would move away from the mouse and close.
+      await expectAccessibleInBothThemes(page);
       await expect(privacyText(page)).toBeVisible();
       await journalEditor(page).hover();
       await expect(privacyText(page)).toBeHidden();

@@ -98,7 +98,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(320);
+  // The page takes the new size a moment after it is set.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   if (before) await page.setViewportSize(before);
 }
