@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { createSubscriber, journalEditor, messageInput, openTab, post, signIn } from './actions.ts';
+import {
+  answers,
+  createAccount,
+  createSubscriber,
+  journalEditor,
+  messageInput,
+  openTab,
+  post,
+  signIn,
+} from './actions.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, tabTo, test } from './test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'People to talk to' });
@@ -73,9 +82,11 @@ test.describe('in New York', () => {
     'when somebody is hurt at home, then a key leaves the page, and the back button does not return to it',
     { tag: '@desktop' },
     async ({ page }) => {
-      await page.route('https://www.wikipedia.org/', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<h1>Wikipedia</h1>' }),
-      );
+      let referrer: string | undefined = 'not asked';
+      await page.route('https://www.wikipedia.org/', async (route) => {
+        referrer = (await route.request().allHeaders()).referer;
+        await route.fulfill({ contentType: 'text/html', body: '<h1>Wikipedia</h1>' });
+      });
       await createSubscriber(page);
       await openCompanion(page);
       expect(await send(page, 'My husband hit me again')).toContain('“Leave this page”');
@@ -83,6 +94,7 @@ test.describe('in New York', () => {
       await tabTo(page, card(page).getByRole('button', { name: 'Leave this page' }));
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: 'Wikipedia' })).toBeVisible();
+      expect(referrer).toBeUndefined();
       await page.goBack();
       await expect(page).toHaveURL('about:blank');
     },
@@ -114,6 +126,31 @@ test('when somebody is well, then there is no card, and crisis resources are a c
   await expect(card(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Crisis resources' }).click();
   await expect(page.getByRole('heading', { name: 'If you need someone now' })).toBeVisible();
+});
+
+test('when a page tells of means at hand, then whom to call comes while it is written, and stays', async ({
+  page,
+}) => {
+  await createSubscriber(page);
+  await page.goto('/app');
+  await journalEditor(page).fill('Rain all day. I have the pills on my table.');
+  await expect(page.getByRole('link', { name: 'findahelpline.com' }).first()).toBeVisible();
+  await expect(card(page)).toBeVisible();
+  await expect(journalEditor(page)).toHaveValue('Rain all day. I have the pills on my table.');
+  await page.goto('/app?mode=heal');
+  await expect(card(page)).toBeVisible();
+});
+
+test('when an answer in the wizard shows danger, then whom to call stands at its end and where one subscribes', async ({
+  page,
+}) => {
+  await createAccount(page);
+  await post(page, '/api/onboarding/complete', {
+    ...answers,
+    bottlenecks: { ...answers.bottlenecks, keeps_up_at_night: 'I want to kill myself' },
+  });
+  await page.goto('/subscribe');
+  await expect(card(page).getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
 });
 
 test('when somebody under care has no access any more, then the status page begins with whom to call', async ({

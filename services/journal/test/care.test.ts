@@ -50,7 +50,7 @@ describe('the rules at each save', () => {
     expect((await ada.write('Rain all day.')).care).toBeNull();
     const { care } = await ada.write(`Rain all day. ${PILLS}`);
     expect(care).toMatchObject({ level: 'crisis', kind: 'suicide', country: 'SE' });
-    expect(care?.resources.at(-1)).toMatchObject({ tel: '112', emergency: true });
+    expect(care?.resources[1]).toMatchObject({ tel: '112', emergency: true });
     expect((await ada.write(`Rain all day. ${PILLS} Still here.`)).care).toEqual(care);
     expect((await ada.read()).care).toEqual(care);
     expect(await told(ada.userId)).toBe(1);

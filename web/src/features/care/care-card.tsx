@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
-import { CareLines } from './care-lines.tsx';
+import { CareLines } from '../../ui/care-lines.tsx';
 
 const NAME = 'People to talk to';
 const TITLES: Record<CareLevel, string> = {
@@ -19,6 +19,15 @@ const TITLES: Record<CareLevel, string> = {
 
 /** A site that tells nothing about whoever opens it. */
 const HARMLESS_SITE = 'https://www.wikipedia.org/';
+
+function leavePage(): void {
+  // The other site must not learn where its visitor comes from.
+  const policy = document.createElement('meta');
+  policy.name = 'referrer';
+  policy.content = 'no-referrer';
+  document.head.append(policy);
+  window.location.replace(HARMLESS_SITE);
+}
 
 const countryNames = new Intl.DisplayNames(LOCALE, { type: 'region' });
 const COUNTRIES = CARE_COUNTRIES.map((code) => ({
@@ -65,7 +74,7 @@ function Card({ care, country, folded, onChange, className }: CardProps) {
           {folded ? NAME : TITLES[care.level]}
         </h2>
         {care.kind === 'violence' && (
-          <Button variant="secondary" onClick={() => window.location.replace(HARMLESS_SITE)}>
+          <Button variant="secondary" onClick={leavePage}>
             Leave this page
           </Button>
         )}

@@ -8,6 +8,7 @@ import { cn } from '../../ui/cn.ts';
 import { useIsUnderCare } from '../../lib/care.ts';
 import { promptsQuery } from './entries.ts';
 import { useUnsavedDrafts } from './unsaved-drafts.ts';
+import { EntryCare } from './entry-care.tsx';
 import { Banner, columnStyle, EntryFrame, textStyle } from './entry-frame.tsx';
 import type { EntryStore } from './entry-store.ts';
 import type { EntryStores } from './entry-stores.ts';
@@ -96,6 +97,7 @@ export function Editor({ date, entry, stores, banner }: EditorProps) {
         )}
       />
       {content === '' && <Prompts onChoose={(prompt) => appendText(`${prompt}\n\n`)} />}
+      <EntryCare entry={entry} />
     </EntryFrame>
   );
 }

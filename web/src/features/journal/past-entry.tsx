@@ -5,6 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { longDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
 import type { EntrySnapshot, EntryStore } from './entry-store.ts';
+import { EntryCare } from './entry-care.tsx';
 import { columnStyle, EntryFrame, textStyle } from './entry-frame.tsx';
 import { SaveStatusLine } from './save-status.tsx';
 
@@ -36,6 +37,7 @@ export function PastEntry({ date, entry, store, banner }: PastEntryProps) {
           'min-h-[400px] flex-1 resize-none bg-transparent pb-16 outline-none',
         )}
       />
+      <EntryCare entry={entry} />
     </EntryFrame>
   );
 }

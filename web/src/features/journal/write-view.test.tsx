@@ -9,9 +9,10 @@ import { WriteView } from './write-view.tsx';
 const noEntry = failure(404, 'not_found', 'none');
 const SAVE = 'POST /api/journal-entries';
 
+const NOON = '2026-11-21T10:00:00.000Z';
 const saved = (payload: unknown) => {
   const { date, content } = payload as { date: string; content: string };
-  return ok({ date, content, mood: null, updatedAt: '2026-11-21T10:00:00.000Z', revision: 1 });
+  return ok({ date, content, mood: null, updatedAt: NOON, revision: 1, care: null });
 };
 const base = {
   'GET /api/auth/user': ok(onboardedUser),
@@ -53,6 +54,36 @@ describe('the journal entry of a day', () => {
     expect(textbox().placeholder).toBe('This is a past journal entry (read-only)');
     await advance(10_000);
     expect(api.requestsTo(SAVE)).toEqual([]);
+  });
+
+  it('when its text calls for it, then whom to call stands below it, unless the card above says so already', async () => {
+    const resource = {
+      name: '988 Lifeline',
+      tel: '988',
+      sms: '988',
+      url: null,
+      hours: '24/7',
+      emergency: false,
+    };
+    const care = { level: 'crisis', kind: 'suicide', country: 'US', resources: [resource] };
+    const entry = {
+      date: '2026-11-20',
+      content: 'It is over.',
+      mood: null,
+      updatedAt: NOON,
+      revision: 1,
+      care,
+    };
+    const server = { ...base, 'GET /api/journal-entries/2026-11-20?optional=true': ok(entry) };
+    mockServer(server);
+    const { unmount } = renderApp('/app', <WriteView date="2026-11-20" />);
+    await advance();
+    expect(screen.getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988');
+    unmount();
+    mockServer({ ...server, 'GET /api/care': ok({ care, country: 'US', folded: false }) });
+    renderApp('/app', <WriteView date="2026-11-20" />);
+    await advance();
+    expect(screen.queryByRole('link', { name: 'Call 988' })).toBeNull();
   });
 
   it('when it is closed before the automatic save, then it is saved then', async () => {
