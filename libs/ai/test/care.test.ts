@@ -35,6 +35,20 @@ describe('the rules', () => {
     ['Je veux mourir', 'suicide'],
     ['quero morrer', 'suicide'],
     ['eu vou me matar hoje', 'suicide'],
+    ['i cant keep myself safe tn', 'suicide'],
+    ['im gonna kil my self tonihgt', 'suicide'],
+    ['She says she is going to jump off the roof', 'suicide'],
+    ['I carved a word into my thigh', 'self_harm'],
+    ['He had me by the throat again', 'violence'],
+    ['If I leave he will kill me', 'violence'],
+    ['I fainted at work because I have been fasting, purging too', 'eating'],
+    ['God told me to jump, and I must obey', 'psychosis'],
+    ['my dad hurts me', 'child'],
+    ['I shook the baby', 'harm_to_others'],
+    ['Esta noche me mato', 'suicide'],
+    ['Er hat mich mit dem Gürtel geschlagen', 'violence'],
+    ['jvais me faire du mal ce soir', 'self_harm'],
+    ['hj eu me mato e pronto', 'suicide'],
   ])('when it says %s, then it is a crisis', (text, kind) => {
     expect(readByRules(text)).toEqual({ level: 'crisis', kind });
   });
@@ -52,6 +66,13 @@ describe('the rules', () => {
     'Minha mãe vai me matar quando vir a nota',
     'Grandma died on Monday and I cry all the time',
     'I have the allergy pills on my table',
+    'I cut my arm on the brambles and it bled a lot',
+    'My brother hit me with a pillow and we laughed',
+    'He broke my nose in the match on Sunday',
+    'I left the baby alone with my mum for the first time',
+    'I want to end it with the phone company',
+    'Mein Bruder hat mich im Schach geschlagen',
+    'Je me suis coupé le doigt en cuisine',
   ])('when it says %s, then it is nothing', (text) => {
     expect(readByRules(text)).toBeNull();
   });
@@ -62,6 +83,8 @@ describe('the rules', () => {
     'Sometimes I wish I was dead',
     'I am not suicidal',
     'they would be better off without me',
+    'im so tired of living',
+    'dont want to be here anymore',
   ])('when it says %s, then it is a concern', (text) => {
     expect(readByRules(text)).toMatchObject({ level: 'concern' });
   });
@@ -69,6 +92,16 @@ describe('the rules', () => {
   it('when a long text has one bad sentence, then that decides', () => {
     const text = `${'The day was long. '.repeat(400)}I want to kill myself. ${'It rained. '.repeat(20)}`;
     expect(readByRules(text)).toMatchObject({ level: 'crisis' });
+  });
+});
+
+describe('the rules and long texts', () => {
+  it('when a text has no full stop, then it is read to its end and without delay', () => {
+    const since = performance.now();
+    expect(readByRules(`${"i'm ".repeat(50_000)} and i want to kill myself`)).toMatchObject({
+      level: 'crisis',
+    });
+    expect(performance.now() - since).toBeLessThan(5_000);
   });
 });
 

@@ -1,5 +1,6 @@
 import { higher, type Finding } from './finding.ts';
 import { RULES } from './rule-list.ts';
+import { respelled } from './spelling.ts';
 
 /** Sentences that tell of a work of art, a game or the news: their words of danger are nobody's own. */
 const TOLD =
@@ -28,9 +29,9 @@ export function readByRules(text: string): Finding | null {
   return found;
 }
 
-/** Lower case, without accents, one kind of apostrophe, letters at most twice in a row. */
+/** Lower case, without accents, one kind of apostrophe, letters at most twice in a row, frequent misspellings mended. */
 function normalized(text: string): string {
-  return text
+  const letters = text
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -38,6 +39,16 @@ function normalized(text: string): string {
     .replaceAll('ß', 'ss')
     .replaceAll(/(\p{L})\1{2,}/gu, '$1$1')
     .replaceAll(/[^\S\n]+/g, ' ');
+  return respelled(letters);
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+|\n+/);
+/** Patterns take time by the square of a sentence's length: what has no full stop is cut between words. */
+const MAX_SENTENCE = 1_000;
+
+const sentencesOf = (text: string) =>
+  text
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .flatMap(
+      (sentence) =>
+        sentence.match(new RegExp(`.{1,${MAX_SENTENCE}}(?:\\s|$)|.{1,${MAX_SENTENCE}}`, 'gs')) ?? [],
+    );

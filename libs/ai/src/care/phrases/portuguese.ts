@@ -1,0 +1,75 @@
+import type { Phrases } from './phrases.ts';
+
+export const PORTUGUESE: Phrases = {
+  'crisis suicide': {
+    says: [
+      /\b(?:nao|num|n) (?:quero|guento|aguento) ma[si]s? vive(?:r)?\b(?! (?:em|com|aqui|assim|na|no))|\b(?:cansei|cansad[ao]) de viver\b(?! (?:em|com|aqui|assim|na|no))/,
+      /\b(?:hoje|amanha|agora|esta noite|essa noite) (?:eu )?me mato\b(?! (?:de|a))|\beu me mato (?:e pronto|hoje|amanha|agora)\b|\bv(?:ou|o) m[ei] mata(?:r)?\b(?! (?:de|a) )/,
+      /\bv(?:ou|o) toma(?:r)? (?:todo|tudo|todos|toda)\b[^.]{0,10}\b(?:remedios?|comprimidos|caixa|cartela)\b/,
+      /\b(?:na beirada|no parapeito|na borda|em pe na beira|na beira) (?:da|do|de uma|de um) (?:laje|predio|ponte|terraco|janela|viaduto|varanda)\b/,
+      /\b(?:corda|arma|pistola|revolver|espingarda|remedios|comprimidos)\b[^.]{0,25}\b(?:na minha (?:mao|gaveta|cama|bolsa)|ao lado da cama|no meu (?:colo|bolso)|comigo|carregada)\b/,
+      /\b(?:ele|ela|meu (?:irmao|filho|amigo)|minha (?:irma|filha|amiga))\b[^.]{0,25}\b(?:vai|quer|ameaca) (?:se matar|matar-se|se suicidar|se jogar (?:da|do))\b/,
+      /\bnao (?:quero|aguento) mais (?:viver|existir|estar viv[ao])\b(?! (?:em|com|aqui|assim com|na|no))|\bja nao quero viver\b/,
+      /\b(?:comprimidos|remedios|a corda|a arma)\b[^.]{0,30}\b(?:na mesa|na mao|na minha frente|a minha frente|do meu lado|ao meu lado|em cima da (?:mesa|cama))\b/,
+      /\b(?:tomei|engoli) (?:todos|toda|a caixa|muitos|um monte)\b[^.]{0,20}\b(?:comprimidos|remedios|caixa|cartela)\b/,
+      /\bcartas? de despedida\b(?!.*\b(?:alunos|colegas|turma|equipa|equipe)\b)/,
+    ],
+    unlessDenied: [
+      /\b(?:quero|vou|queria|preciso|penso em|pretendo) (?:\w+ )?(?:morrer|me matar|matar-me|me suicidar|suicidar-me|me enforcar|tirar a (?:minha )?(?:propria )?vida|me jogar (?:da|do|na|de))\b(?! (?:de (?:rir|vergonha|fome|calor|frio|amores)|a trabalhar))/,
+
+      /(?<!\b(?:vai|vao|quer|ia) )\b(?:me matar|matar-me|me suicidar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a )?minha vida|por fim a minha vida)\b(?! (?:de (?:rir|trabalhar|estudar)|a trabalhar))/,
+    ],
+  },
+  'concern suicide': {
+    says: [
+      /\b(?:vontade de acabar com tudo|quero acabar com tudo|cansad[ao] de existir|sem mim (?:estariam|seria) melhor|preferia nao (?:existir|ter nascido)|queria nao existir)\b/,
+      /\b(?:nao acordar(?: mais| nunca)?|melhor sem mim|melhor mort[ao]|pensamentos suicidas|vontade de (?:morrer|sumir|desaparecer)|nao vejo (?:mais )?(?:sentido|motivo) (?:em|para|pra) viver|nunca ter nascido)\b/,
+    ],
+  },
+  'crisis self_harm': {
+    says: [
+      /\b(?:acabei de me cortar|(?:to|tou|estou|tava) me cortando|a cortar-me|me cortando)\b|\bme cortei\b(?!.*\b(?:cozinh\w*|cebola|barbe\w*|depil\w*|cabelo|papel|abrindo|lata|sem querer|dedo)\b)(?=.*\b(?:sangue|fundo|toalha|coxa|bracos?|pernas?|pulsos?|banheiro|parar|hoje|ontem)\b)/,
+      /\b(?:retalhei|cortei) (?:a|o|os|as|meu|minha|meus|minhas) (?:\w+ )?(?:coxas?|barriga|bracos?|pulsos?|pernas?)\b|\bm[ei] queim(?:o|ei) com (?:isqueiro|izqueiro|cigarro)\b/,
+      /\bme machuc(?:o|ando|ar) (?:de proposito|de novo|pra sentir|para sentir)\b|\b(?:quero|vou) me (?:cortar|machucar)\b(?! (?:o cabelo|na academia|no treino))/,
+      /\b(?:me corto|me cortei|corto-me|cortei-me|to me cortando|estou a cortar-me|me machuquei de proposito|me queimei de proposito) (?:de novo|outra vez|os bracos|o braco|as pernas|de proposito|no braco|nos pulsos|ontem a noite|hoje)\b|\b(?:vontade|preciso) de (?:me cortar|me machucar)\b/,
+    ],
+  },
+  'crisis violence': {
+    says: [
+      /\b(?:ele|ela|meu (?:marido|namorado|ex|pai|padrasto|companheiro)|minha (?:mulher|mae)) (?:ja |me |ontem )*(?:me )?(?:arrastou|chutou|socou|trancou|queimou|esfaqueou|sufocou|jogou (?:na parede|no chao|contra|da escada)|empurrou (?:da|contra|na escada)|bate em mim|bateu em mim|cortou o braco)\b/,
+      /\b(?:encostou|apontou|aponta|botou|pos) (?:a|uma|o|me a) (?:faca|arma|espingarda|revolver|pistola)\b|\bme apontou (?:a|uma)\b|\bse eu (?:sair|for|contar|denunciar|largar)\b[^.]{0,30}\bm[ei] mata\b/,
+      /\b(?:meu (?:marido|namorado|companheiro|ex|pai|padrasto)|minha (?:mulher|mae)|ele) (?:me (?:bate|bateu|espanca|espancou|ameaca|ameacou|enforcou|estuprou)|bate-me|bateu-me|ameaca-me|ameacou matar-me)\b(?! (?:no (?:jogo|xadrez)|com a noticia))/,
+    ],
+  },
+  'crisis psychosis': {
+    says: [
+      /\b(?:voz|vozes|radio|deus|diabo|demonio|anjos?)\b[^.]{0,30}\b(?:mand(?:a|am|ou|aram|ando)|diz|dizem|falou|ordena|pede)\b[^.]{0,10}\b(?:eu|que eu|pra eu|para eu|me)\b[^.]{0,20}\b(?:mat\w+|pul\w+|queim\w+|fogo|morr\w+|cort\w+|machuc\w+)\b/,
+      /\b(?:botaram|colocaram|puseram|injet\w+|meteram)\b[^.]{0,15}\b(?:chip|escuta|camera|rastreador|microfone)\b[^.]{0,15}\b(?:em mim|no meu|na minha|nelas|neles|no dente|na cabeca)\b/,
+      /\bvozes\b[^.]{0,20}\b(?:me (?:mandam|dizem|mandando)|mandam-me|dizem-me|que me)\b/,
+    ],
+  },
+  'concern eating': {
+    says: [
+      /\b(?:provoco|provoquei|forco) (?:o )?vomito\b|\b(?:sem comer|nao como) (?:ha|faz|tem) \w+ dias\b/,
+    ],
+  },
+  'crisis eating': {
+    says: [
+      /\b(?:desmaiei|desmaio|apaguei|desmaiar)\b[^.]*\b(?:sem comer|nao com[oi]|jejum|laxantes?|vomit\w+|so no cha)\b|\b(?:sem comer|nao com[oi]|jejum|laxantes?|vomit\w+|so no cha|so agua)\b[^.]*\b(?:desmaiei|desmaio|coracao|sangue|nao consigo levantar)\b(?!.*\b(?:cachorr[ao]|gat[ao]|virose|gravid\w*)\b)/,
+    ],
+  },
+  'crisis harm_to_others': {
+    says: [
+      /\b(?:vou|vo) (?:furar|esfaquear|dar um tiro n|meter bala n|passar por cima d)(?:\w*) ?(?:aquele|aquela|ele|ela|esse|essa|meu|minha|nele|nela)?\b(?=.*\b(?:ele|ela|aquele|aquela|esse|essa|nele|nela|fdp|patrao|ex)\b)/,
+      /\b(?:bati|sacudi|chacoalhei|dei um soco) (?:no|na|o|a|em) (?:meu |minha )?(?:bebe|filh[oa]|menin[oa]|mulher|mae)\b(?! no (?:jogo|xadrez))/,
+    ],
+  },
+  'concern harm_to_others': {
+    says: [/\bquero mata(?:r)? (?:ele|ela|meu (?:patrao|pai|ex|marido|chefe)|aquele|aquela)\b(?! de)/],
+  },
+  'crisis child': {
+    says: [
+      /\b(?:meu (?:pai|padrasto|tio|avo)|minha mae|a mae|o pai) (?:me |nos )?(?:bate|bateu|tranca|trancou|toca|passa a mao) ?(?:em|na|no)? ?(?:mim|nos|meu irmao|minha irma|filh[oa]|menin[oa]|crianca)?\b(?=.*\b(?:anos|irmao|irma|medo|crianca|menin[oa]|quarto|fome)\b)/,
+    ],
+  },
+};

@@ -1,0 +1,81 @@
+import type { Phrases } from './phrases.ts';
+
+export const SPANISH: Phrases = {
+  'crisis suicide': {
+    says: [
+      /\b(?:hoy|esta noche|esta madrugada|manana|ahora|luego) me (?:mato|tiro|cuelgo|ahorco|suicido|lanzo|quito la vida)\b(?! (?:a|de|en (?:la cama|plancha)|al (?:agua|mar|sofa)))/,
+      /\b(?:quiero|ganas de|pienso en|pensando en) (?:soltar el volante|estrellarme|tirarme (?:al tren|por la ventana|de un puente|del puente)|desaparecer para siempre)\b/,
+      /\b(?:ya|lo) (?:lo )?tengo decidido\b(?=.*\b(?:esta (?:noche|madrugada)|hoy|morir|adios|despedi\w*)\b)|\bya decidi (?:morir|irme de este mundo)\b/,
+      /\b(?:se va a|se quiere|quiere) (?:matar|suicidar|ahorcar)(?:se)?\b(?! (?:de|a) )(?=.*\b(?:el|ella|hermano|hermana|amig[ao]|hij[ao]|puente|techo|pastillas)\b)/,
+      /\b(?:la cuerda|la soga|la pistola|el arma|las pastillas)\b[^.]{0,25}\b(?:en (?:la|mi) (?:mano|regazo|cama|mesa)|delante|a mi lado|conmigo|list[ao]s?|en el bolsillo)\b/,
+      /\bme (?:acabo de tomar|acabo de tragar|tome|trague|he tomado)\b[^.]{0,20}\b(?:pastillas|frasco|caja|blister)\b(?=.*\b(?:tod[ao]s|enter[ao]|demasiad\w*|monton|punado)\b)/,
+      /\b(?:ya )?no quiero (?:seguir viviendo|vivir(?: mas)?|seguir viva|seguir vivo|existir)\b(?! (?:en|con|aqui|alli|solo|sola|asi con))/,
+      /\bya no quiero vivir\b/,
+      /\btengo [^.]{0,25}\b(?:pastillas|la cuerda|la pistola|la navaja)\b[^.]{0,25}\b(?:en la (?:mesa|mano|cama)|delante|aqui|encima|list[ao]s?)\b/,
+      /\bme (?:tome|he tomado|trague) [^.]{0,20}(?:todas|un monton de|el frasco|la caja|demasiadas)\b/,
+      /\bcarta de despedida\b(?!.*\b(?:alumn[ao]s|colegas|companer[ao]s|equipo|clase)\b)/,
+    ],
+    unlessDenied: [
+      /\bme (?:quiero|voy a) (?:morir|matar|suicidar|ahorcar)\b(?! de )/,
+
+      /\b(?:me )?(?:quiero|voy a|quisiera|necesito|pienso) (?:morir(?:me)?|matarme|suicidarme|ahorcarme|quitarme la vida|tirarme (?:al|del|desde|por))\b(?! (?:de (?:risa|verguenza|hambre|sueno|calor|frio|amor)|por (?:un|una) ))/,
+
+      /\b(?:quitarme la vida|acabar con mi vida|terminar con mi vida|suicidarme|matarme)\b(?! (?:a|de) (?:trabajar|estudiar|risa))/,
+    ],
+  },
+  'concern suicide': {
+    says: [
+      /\b(?:quiero|voy a|necesito|ganas de) (?:acabar|terminar) con (?:todo|todo esto)\b(?! (?:el|la|los|las|lo))|\b(?:cansad[ao]|hart[ao]) de (?:vivir|la vida|estar viv[ao])\b(?! (?:aqui|en|con|sol[ao]))|\b(?:no (?:hubiera|hubiese) nacido|nunca (?:haber nacido|debi nacer))\b|\bsin mi (?:estarian|estaria todo) mejor\b/,
+      /\b(?:ojala no (?:despertar[ae]?|despertase|hubiera nacido)|no despertar(?:me)?(?: mas| nunca)?|mejor (?:muert[ao]|sin mi)|estarian mejor sin mi|no tiene sentido (?:vivir|seguir viviendo)|pensamientos suicidas|pienso en (?:la muerte|morir)|no puedo mas con (?:la|mi|esta) vida|ganas de desaparecer)\b/,
+    ],
+  },
+  'crisis self_harm': {
+    says: [
+      /\b(?:haciendome|hacerme|me hago|me hice|me he hecho) (?:mas )?(?:cortes|dano a proposito|heridas)\b|\b(?:cortandome|quemandome|autolesionandome)\b(?!.*\b(?:pelo|unas)\b)/,
+      /\bme (?:corte|corto|he cortado|queme|quemo|he quemado)\b(?!.*\b(?:pelo|cocin\w*|afeit\w*|cebolla|pan|papel|flequillo|unas|sol|horno|plancha|lengua|sarten|aceite|sin querer|llamada|conexion|luz|playa|piscina|verano)\b)[^.]*\b(?:anoche|otra vez|de nuevo|brazos?|muslos?|piernas?|munecas?|sangre|empapad[ao]|parar|puntos)\b/,
+      /\bapag(?:ar|arme|ue|o|ado|andome)\b[^.]{0,12}\b(?:cigarr(?:o|illo)s?|colilla)\b[^.]{0,8}\ben (?:el|la|mi|los) (?:brazo|pierna|piel|muslo|mano)\b|\b(?:golpe(?:o|arme|andome)|doy|darme)\b[^.]{0,12}\bcabeza\b[^.]{0,12}\b(?:pared|suelo|contra)\b|\bla pared con la cabeza\b/,
+      /\bpuntos\b[^.]{0,30}\babr(?:ir|i)\w* yo mism[ao]\b/,
+      /\bme (?:corto|corte|he cortado|quemo|estoy cortando|quiero cortar|autolesiono|autolesione) (?:los brazos|las venas|las piernas|otra vez|de nuevo|a proposito|el brazo|la muneca|las munecas)\b|\bme autolesion[eo]\b|\b(?:quiero|ganas de) (?:cortarme|hacerme dano)\b/,
+    ],
+  },
+  'crisis violence': {
+    says: [
+      /\bme (?:acaba de|volvio a|ha vuelto a|vuelve a|esta|sigue) (?:pegar|golpear|pegando|golpeando|estrangular|patear|amenazar)\b(?! (?:un (?:susto|toque)|el sol|fuerte el))/,
+      /\bsi (?:me voy|lo dejo|la dejo|lo denuncio|te vas|me dejas|hablo)\b[^.]{0,30}\b(?:me|te)\b[^.]{0,15}\bmat(?:a|o|ara|are|aria)\b/,
+      /\bme (?:arrastro|empujo|tiro|agarro|cogio|lanzo)\b[^.]{0,10}\b(?:del pelo|por el pelo|del cuello|por el cuello|contra la (?:pared|puerta)|por las escaleras|al suelo)\b|\b(?:pistola|cuchillo|navaja|escopeta|machete)\b[^.]{0,15}\b(?:en (?:el|la) (?:cuello|cabeza|garganta)|me apunt\w+)\b|\bme apunt\w+ con\b/,
+      /\b(?:mi (?:marido|esposo|novio|pareja|ex|padre|padrastro|mujer|madre)|el) (?:me (?:pega|pego|golpea|golpeo|amenaza|amenazo con matarme|maltrata|estrangulo|ahorco)|(?:ha|volvio a) (?:pegarme|golpearme)|me ha (?:pegado|golpeado))\b(?! un (?:susto|grito))/,
+    ],
+  },
+  'crisis psychosis': {
+    says: [
+      /\b(?:voz|voces|dios|diablo|demonio|virgen|angel(?:es)?|la radio|los de la radio)\b[^.]{0,25}\bme (?:dice|dicen|ordena|ordenan|manda|mandan|pide|piden|ha dicho|han dicho|dijo)\b[^.]{0,40}\b(?:que (?:queme|salte|mate|haga|me|no)|matar|quemar|saltar|sangre|cornisa)\b/,
+      /\bvoces\b[^.]{0,20}\b(?:me (?:dicen|ordenan|mandan)|que me)\b/,
+    ],
+  },
+  'concern eating': {
+    says: [
+      /\bvomito (?:\w+ ){0,4}(?:veces al dia|cada vez que como|despues de (?:cada comida|comer|cenar))\b/,
+      /\b(?:me provoco|me provoque|provocarme) (?:el vomito|vomitos|vomitar)\b|\bllevo \w+ dias sin comer\b/,
+    ],
+  },
+  'crisis eating': {
+    says: [
+      /\b(?:desmay\w+|me cai redonda|perdi el conocimiento)\b[^.]*\b(?:sin comer|no (?:como|he comido|comi)|ayun\w+|vomit\w+|laxantes)\b|\b(?:sin comer|no (?:como|he comido)|ayuno|laxantes|vomit\w+)\b[^.]*\b(?:desmay\w+|calambres|corazon|no me puedo levantar|perdi el conocimiento)\b(?!.*\b(?:perr[ao]|gat[ao]|virus|embaraz\w+)\b)/,
+    ],
+  },
+  'crisis harm_to_others': {
+    says: [
+      /\b(?:lo|la|le|les) (?:voy a|quiero) (?:apunalar|acuchillar|degollar|disparar|reventar a)\b|\bvoy a (?:apunalar|acuchillar|degollar|disparar|prender fuego)(?:lo|la|le|los)? ?(?:a)?\b(?! (?:la foto|fotos))|\bme las (?:va a pagar|paga) con sangre\b/,
+      /\b(?:sacudi|he sacudido|acabo de sacudir|pegue|le he pegado|zarandee) (?:al?|a la|a mi) (?:bebe|nino|nina|hij[ao])\b/,
+    ],
+  },
+  'concern harm_to_others': {
+    says: [/\b(?:lo|la|los) quiero matar\b(?! a besos)|\bquiero matar(?:lo|la|los)\b/],
+  },
+  'crisis child': {
+    says: [
+      /\b(?:pegandole|pegando|pega|golpea|golpeando|pegan|maltrata|sacude) (?:al nino|a la nina|a su hij[oa]|a los ninos|al bebe|a mi herman[oa]|a las ninas)\b|\bal nino\b[^.]{0,20}\b(?:pegando|golpes)\b/,
+      /\b(?:la|lo) toca cuando\b|\bme toca (?:ahi|por debajo|las partes|donde no)\b|\bmi (?:papa|padrastro|tio|abuelo|padre|mama|madre) (?:me|nos) (?:pega|golpea|encierra|hace dano)\b/,
+    ],
+  },
+};
