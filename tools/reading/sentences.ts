@@ -7,7 +7,10 @@ export type Sentence = {
   language: string;
   level: string;
   kind: string;
-  /** How it is put: plain, veiled, misspelt, …; `lookalike` for a harmless one with the words of danger. */
+  /**
+   * How it is put: plain, veiled, misspelt, …; of a harmless one `everyday`, `heavy` (grief, illness, burn-out,
+   * heartbreak, fear without danger) or `lookalike` (with the words of danger).
+   */
   form: string;
   text: string;
   /** One of a fifth that is never trained nor tuned on. */

@@ -1,6 +1,7 @@
 import { CARE_COUNTRIES, CARE_KINDS, CARE_LEVELS } from '@inkwell/contracts/constants';
 import { describe, expect, it, test } from 'vitest';
 import { writeCareAnswer } from '../src/care/answer.ts';
+import { readByHead } from '../src/care/head.ts';
 import { careInstructions } from '../src/care/instructions.ts';
 import {
   countryOfZone,
@@ -149,6 +150,31 @@ describe('the screen', () => {
     expect(pieces.length).toBeGreaterThan(5);
     expect(pieces.join(' ').replace(/\s+/g, ' ')).toBe(text);
     expect(piecesOf('x'.repeat(1_000)).join('').replace(/\s/g, '')).toBe('x'.repeat(1_000));
+  });
+});
+
+describe('the head', () => {
+  /** Log-probabilities: nothing of an embedding counts. */
+  const headOf = (everyday: number, concern: number, crisis: number) => ({
+    model: '',
+    classes: ['none everyday', 'concern suicide', 'crisis suicide'],
+    mean: [0],
+    weights: [[0], [0], [0]],
+    bias: [Math.log(everyday), Math.log(concern), Math.log(crisis)],
+    minDanger: 0.8,
+    minCrisis: 0.8,
+  });
+
+  it('when it wavers between crisis and concern but not about danger, then it is a crisis', () => {
+    expect(readByHead(headOf(0.02, 0.58, 0.4), [1])).toEqual({ level: 'crisis', kind: 'suicide' });
+  });
+
+  it('when it is danger and hardly a crisis, then it is a concern', () => {
+    expect(readByHead(headOf(0.1, 0.8, 0.1), [1])).toEqual({ level: 'concern', kind: 'suicide' });
+  });
+
+  it('when it wavers between crisis and everyday, then it is nothing', () => {
+    expect(readByHead(headOf(0.5, 0, 0.5), [1])).toBeNull();
   });
 });
 

@@ -3,11 +3,11 @@ import type { Embedding } from '../reading/embeddings.ts';
 import { classify, type Head } from '../reading/head.ts';
 import type { Finding } from './finding.ts';
 
-/** Its classes are 'none everyday', 'none lookalike' and each level with each kind: 'crisis suicide'. */
+/** Its classes are 'none everyday', 'none heavy', 'none lookalike' and each level with each kind: 'crisis suicide'. */
 export type CareHead = Head & {
   /** The probability of any danger from which on it is a concern. */
   minDanger: number;
-  /** The probability of a crisis from which on it is one. */
+  /** The score of a crisis from which on it is one. */
   minCrisis: number;
 };
 
@@ -15,11 +15,14 @@ export type CareHead = Head & {
 export type CareScores = {
   /** The probability of any danger. */
   danger: number;
-  /** That of a crisis. */
+  /** From 0 to 1: how probable a crisis is, where a concern hardly counts as its opposite. */
   crisis: number;
   /** The kind with most of it. */
   kind: CareKind;
 };
+
+/** To take a crisis for a concern is worse than the reverse, so a concern counts little against a crisis. */
+const CONCERN_AGAINST_CRISIS = 0.1;
 
 export function careScores(head: Head, embedding: Embedding): CareScores {
   const probabilities = classify(head, embedding);
@@ -35,7 +38,9 @@ export function careScores(head: Head, embedding: Embedding): CareScores {
     kinds.set(kind, (kinds.get(kind) ?? 0) + probability);
   }
   const [[kind] = ['suicide' as const]] = [...kinds].toSorted(([, a], [, b]) => b - a);
-  return { danger, crisis, kind };
+  const harmless = 1 - danger;
+  const against = harmless + CONCERN_AGAINST_CRISIS * (danger - crisis);
+  return { danger, crisis: crisis / (crisis + against), kind };
 }
 
 export function decide(
