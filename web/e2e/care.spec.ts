@@ -151,6 +151,10 @@ test('when an answer in the wizard shows danger, then whom to call stands at its
   });
   await page.goto('/subscribe');
   await expect(card(page).getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
+  await page.getByRole('button', { name: 'Talk to the companion' }).click();
+  expect(await send(page, 'Are you there?')).toMatch(/\?$/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test('when somebody under care has no access any more, then the status page begins with whom to call', async ({

@@ -112,7 +112,7 @@ export function Router() {
   return (
     <>
       {page !== 'app' && <OfflineBar className="sticky top-0 z-30" />}
-      {PAGES_WITH_CARE.includes(page) && <CareRegion />}
+      {PAGES_WITH_CARE.includes(page) && <CareRegion withCompanion={page !== 'onboarding'} />}
       <ErrorBoundary key={page} name="This page">
         <Suspense fallback={<LoadingPart name="This page">{placeholder}</LoadingPart>}>
           <PageComponent />

@@ -43,6 +43,31 @@ const conversation = (...messages: Conversation['messages']): Conversation => ({
 const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
 describe('the chat panel', () => {
+  it('when there is no access, then only what is open to people under care is asked', async () => {
+    let stored = conversation();
+    const api = serve({
+      'GET /api/conversations/7': () => json(stored),
+      'POST /api/conversations/messages': () => {
+        stored = conversation({
+          id: 'm2',
+          content: 'I am here.',
+          sender: 'ai',
+          timestamp: at,
+          complete: true,
+        });
+        return stream(
+          { type: 'conversationId', conversationId: 7 },
+          { type: 'content', content: 'I am here.' },
+          { type: 'complete', messageId: 'm2', analysis: null },
+        );
+      },
+    });
+    const { user } = renderApp('/subscribe', <ChatPanel mode="heal" date={DAY} hasAccess={false} />);
+    await user.type(await input(), 'Are you there?{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('I am here.')).toBeTruthy();
+    expect(api.payloadsOf(`GET ${HEAD}`)).toEqual([]);
+  });
+
   it('when a first message is sent with Ctrl+Enter, then the conversation is created and the reply is shown', async () => {
     let stored = conversation();
     const api = serve({

@@ -13,17 +13,27 @@ import { GREETINGS } from './greetings.ts';
 import { useChat } from './use-chat.ts';
 import { useComposer } from './use-composer.ts';
 
+interface ChatPanelProps {
+  mode: Mode;
+  date: string;
+  /** Somebody under care is answered without access, too. Default true. */
+  hasAccess?: boolean;
+}
+
 /** The conversation with the companion, for a mode and a day. */
-export function ChatPanel({ mode, date }: { mode: Mode; date: string }) {
+export function ChatPanel({ mode, date, hasAccess = true }: ChatPanelProps) {
   const user = useUser();
   if (!user) return <Notice title="Sign in to talk to your companion" />;
-  return <Conversation key={`${user.id} ${mode} ${date}`} user={user} mode={mode} date={date} />;
+  const key = `${user.id} ${mode} ${date}`;
+  return <Conversation key={key} user={user} mode={mode} date={date} hasAccess={hasAccess} />;
 }
 
 const showError = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
 
-function Conversation({ user, mode, date }: { user: User; mode: Mode; date: string }) {
-  const chat = useChat(mode, date);
+type ConversationProps = Required<ChatPanelProps> & { user: User };
+
+function Conversation({ user, mode, date, hasAccess }: ConversationProps) {
+  const chat = useChat(mode, date, hasAccess);
   const composer = useComposer(user.id, mode, date, chat.stored);
   const composerRef = useRef<{ focus: () => void }>(null);
   const onboarded = user.onboardingCompleted;

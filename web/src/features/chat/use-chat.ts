@@ -14,10 +14,13 @@ import {
 import { useEarlierMessages } from './use-earlier-messages.ts';
 import { isInProgress, mergeMessages } from './messages.ts';
 
-/** The conversation of a mode and day: its stored and unsent messages, and the streaming reply. */
-export function useChat(mode: Mode, date: string) {
+/**
+ * The conversation of a mode and day: its stored and unsent messages, and the streaming reply. Without access it is
+ * known from its first message on, and a reply cannot be stopped.
+ */
+export function useChat(mode: Mode, date: string, hasAccess: boolean) {
   const client = useQueryClient();
-  const head = useQuery(conversationHeadQuery(mode, date));
+  const head = useQuery({ ...conversationHeadQuery(mode, date), enabled: hasAccess });
   const id = head.data?.id ?? 0;
   const conversation = useQuery({ ...conversationQuery(id), enabled: id > 0 });
   const earlier = useEarlierMessages(conversation.data);
@@ -74,12 +77,12 @@ export function useChat(mode: Mode, date: string) {
     stored,
     reply: snapshot.reply,
     loading:
-      head.isPending ||
+      (hasAccess && head.isPending) ||
       (id > 0 && conversation.isPending && snapshot.localMessages.length === 0 && !snapshot.active),
     failed: (head.isError && head.data === undefined) || (conversation.isError && stored === undefined),
     reload: () => void (head.data === undefined ? head.refetch() : conversation.refetch()),
     send: store.sendMessage,
     /** Undefined until the conversation's id is known. */
-    stop: id > 0 ? () => stopReply(id) : undefined,
+    stop: hasAccess && id > 0 ? () => stopReply(id) : undefined,
   };
 }
