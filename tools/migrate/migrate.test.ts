@@ -46,6 +46,7 @@ describe('the process of a service', () => {
       VAULT_KEYS: `test:${randomBytes(32).toString('base64')}`,
       IDENTITY_FROM_GATEWAY: randomBytes(32).toString('hex'),
       IDENTITY_FROM_INSIGHTS: randomBytes(32).toString('hex'),
+      IDENTITY_FROM_CHAT: randomBytes(32).toString('hex'),
     });
     expect(errors).toMatch(/^The database .* is not migrated: .*001-indexes.* ROLE=migrate.*\n$/);
     expect(code).toBe(1);

@@ -9,7 +9,7 @@ import {
   post,
   signIn,
 } from './actions.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, tabTo, test } from './test.ts';
+import { allowConsoleErrors, expect, expectAccessible, expectNoSidewaysScroll, tabTo, test } from './test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'People to talk to' });
 
@@ -127,6 +127,29 @@ test('when somebody is well, then there is no card, and crisis resources are a c
   await page.getByRole('link', { name: 'Crisis resources' }).click();
   await expect(page.getByRole('heading', { name: 'If you need someone now' })).toBeVisible();
 });
+
+test(
+  'when the messages of ten minutes are used up, then a crisis is answered all the same',
+  { tag: '@desktop' },
+  async ({ page, consoleErrors }) => {
+    await createSubscriber(page);
+    const date = new Date().toISOString().slice(0, 10);
+    // One after the other in each mode, the modes side by side.
+    const fill = async (mode: string) => {
+      for (let count = 1; count <= 10; count += 1) {
+        await post(page, '/api/conversations/messages', { content: `${count}`, mode, date });
+      }
+    };
+    await Promise.all(['write', 'heal', 'plan'].map(fill));
+    await openCompanion(page);
+    await messageInput(page).fill('Rain again');
+    await messageInput(page).press('Control+Enter');
+    await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
+    allowConsoleErrors(consoleErrors, /429.*\/messages/);
+    expect(await send(page, 'I want to kill myself tonight')).toMatch(/\?$/);
+    await expect(card(page)).toBeVisible();
+  },
+);
 
 test('when a page tells of means at hand, then whom to call comes while it is written, and stays', async ({
   page,

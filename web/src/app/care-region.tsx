@@ -21,8 +21,8 @@ export function CareRegion({ className, withCompanion = false }: CareRegionProps
     <ErrorBoundary name="The card with people to talk to">
       <Suspense fallback={null}>
         <CareCard className={className} />
-        {withCompanion && <CareCompanion />}
       </Suspense>
+      <Suspense fallback={null}>{withCompanion && <CareCompanion />}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import { addSign, countryOfZone, currentFinding, toCare, type Finding } from '@inkwell/ai/care';
+import type { CareLevel } from '@inkwell/contracts/constants';
 import {
   type Care,
   type CareSign,
@@ -10,7 +11,7 @@ import {
   type Place,
 } from '@inkwell/contracts';
 import type { Live, Outbox } from '@inkwell/events';
-import { AppError, inTransaction, type InternalReader, isDuplicateKey } from '@inkwell/service';
+import { AppError, inTransaction, type InternalReader, isDuplicateKey, type Logger } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import type { Erasure } from '../people/erasure.ts';
@@ -43,8 +44,11 @@ export function createCare(deps: {
   live: Live;
   erasure: Pick<Erasure, 'refuseErased'>;
   readFromJournal: InternalReader;
+  log: Logger;
 }) {
-  const { connection, Person, vault, outbox, live, erasure, readFromJournal } = deps;
+  const { connection, Person, vault, outbox, live, erasure, readFromJournal, log } = deps;
+  // All that is logged of care, and of nobody in particular: how many signs this process has taken in.
+  const signs: Record<CareLevel, number> = { crisis: 0, concern: 0 };
 
   const find = (userId: string) => Person.findById(userId, CARE_FIELDS).lean<CarePerson>();
 
@@ -60,6 +64,8 @@ export function createCare(deps: {
       const fields = { care, ...(unfolds && { careFolded: false }) };
       if (!(await store(userId, person.careVersion, fields))) continue;
       await erasure.refuseErased(userId);
+      signs[sign.level] += 1;
+      log.info({ signs }, 'a sign of danger was taken in');
       return { ...person, care };
     }
     throw new AppError('unavailable');
