@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { CareState } from '@inkwell/contracts';
+import type { Care, CareState } from '@inkwell/contracts';
 import { getQueryFn, RequestError } from './request.ts';
 
 const MAX_RETRIES = 3;
@@ -13,6 +13,12 @@ export const careQuery = queryOptions({
     failures < MAX_RETRIES && !(error instanceof RequestError && error.status < 500),
   meta: { topics: ['chat'] },
 });
+
+/** What is known with what a reply's stream tells: another level unfolds the card. */
+export function withCare(known: CareState | undefined, care: Care): CareState {
+  const isSame = known?.care?.level === care.level;
+  return { care, country: care.country, folded: isSame && known.folded };
+}
 
 /** Whether the person is under care; false until that is known. */
 export function useIsUnderCare(): boolean {

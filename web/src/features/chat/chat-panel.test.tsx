@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { onboardedUser } from '../../../test/fixtures.ts';
+import { careQuery } from '../../lib/care.ts';
 import { ChatPanel } from './chat-panel.tsx';
 
 const DAY = '2026-11-21';
@@ -43,6 +44,22 @@ const conversation = (...messages: Conversation['messages']): Conversation => ({
 const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
 describe('the chat panel', () => {
+  it('when the stream tells of care, then the person is under care before the reply is there', async () => {
+    const care = { level: 'crisis', kind: 'suicide', country: 'SE', resources: [] };
+    serve({
+      [`GET ${HEAD}`]: () => json(null),
+      'GET /api/care': () => json({ care: null, country: 'SE', folded: false }),
+      'GET /api/conversations/7': () => json(conversation()),
+      'POST /api/conversations/messages': () =>
+        stream({ type: 'conversationId', conversationId: 7 }, { type: 'care', care }),
+    });
+    const { user, client } = show();
+    await user.type(await input(), 'I have the pills{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(client.getQueryData(careQuery.queryKey)).toMatchObject({ care, folded: false }),
+    );
+  });
+
   it('when there is no access, then only what is open to people under care is asked', async () => {
     let stored = conversation();
     const api = serve({

@@ -1,4 +1,4 @@
-import type { StreamPiece } from '@inkwell/contracts';
+import type { Care, StreamPiece } from '@inkwell/contracts';
 import { createStore } from 'zustand/vanilla';
 import { type LocalMessage } from './messages.ts';
 import { readReply } from './reply-stream.ts';
@@ -28,6 +28,8 @@ export interface ChatStoreDeps {
   /** Opens the stream of the reply in progress; answers 204 where there is none. */
   openReply: (conversationId: number, signal: AbortSignal) => Promise<Response>;
   onConversationId: (conversationId: number) => void;
+  /** The person is under care. */
+  onCare: (care: Care) => void;
   /** Refetches the stored conversation; resolves to false when that failed. */
   refetch: () => Promise<boolean>;
 }
@@ -35,7 +37,8 @@ export interface ChatStoreDeps {
 export type ChatStore = ReturnType<typeof createChatStore>;
 
 /** The store behind one conversation's screen: messages that are not stored yet, and the streaming reply. */
-export function createChatStore({ postMessage, openReply, onConversationId, refetch }: ChatStoreDeps) {
+export function createChatStore(deps: ChatStoreDeps) {
+  const { postMessage, openReply, onConversationId, onCare, refetch } = deps;
   const IDLE: ChatSnapshot = { localMessages: [], reply: null, active: false };
   const state = createStore<ChatSnapshot>(() => IDLE);
   let failures = 0;
@@ -45,6 +48,7 @@ export function createChatStore({ postMessage, openReply, onConversationId, refe
 
   function onPiece(piece: StreamPiece): void {
     if (piece.type === 'conversationId') onConversationId(piece.conversationId);
+    if (piece.type === 'care') onCare(piece.care);
     if (piece.type === 'content') state.setState({ reply: (state.getState().reply ?? '') + piece.content });
   }
 

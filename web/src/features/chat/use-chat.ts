@@ -3,6 +3,7 @@ import type { ConversationHead } from '@inkwell/contracts';
 import type { Mode } from '@inkwell/contracts/constants';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { careQuery, withCare } from '../../lib/care.ts';
 import { createChatStore, type ChatStore } from './chat-store.ts';
 import {
   conversationQuery,
@@ -36,6 +37,7 @@ export function useChat(mode: Mode, date: string, hasAccess: boolean) {
         const created: ConversationHead = { id: conversationId, mode, date };
         client.setQueryData(headKey, () => created);
       },
+      onCare: (care) => client.setQueryData(careQuery.queryKey, (known) => withCare(known, care)),
       refetch: async () => {
         const current = currentId();
         if (current === null) return true;
