@@ -9,7 +9,15 @@ import {
   post,
   signIn,
 } from './actions.ts';
-import { allowConsoleErrors, expect, expectAccessible, expectNoSidewaysScroll, tabTo, test } from './test.ts';
+import {
+  allowConsoleErrors,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  tabTo,
+  test,
+} from './test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'People to talk to' });
 
@@ -26,7 +34,7 @@ async function send(page: Page, text: string): Promise<string> {
   await expect(
     page.getByRole('article', { name: 'You', exact: true }).filter({ hasText: text }),
   ).toBeVisible();
-  const last = page.getByRole('article').last();
+  const last = page.getByRole('log').getByRole('article').last();
   await expect(last).toHaveAccessibleName('Companion', { timeout: 30_000 });
   return last.innerText();
 }
@@ -144,7 +152,7 @@ test(
     await openCompanion(page);
     await messageInput(page).fill('Rain again');
     await messageInput(page).press('Control+Enter');
-    await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
+    await expectToast(page, 'Error', 'Failed to send message. Please try again.');
     allowConsoleErrors(consoleErrors, /429.*\/messages/);
     expect(await send(page, 'I want to kill myself tonight')).toMatch(/\?$/);
     await expect(card(page)).toBeVisible();

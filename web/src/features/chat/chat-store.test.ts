@@ -22,7 +22,7 @@ function createFixture(overrides: Partial<ChatStoreDeps> = {}) {
     postMessage: () => Promise.resolve(stream.response),
     openReply: () => Promise.resolve(stream.response),
     onConversationId: (id) => conversations.push(id),
-    onCare: vi.fn(),
+    onCare: () => undefined,
     refetch,
     ...overrides,
   });
