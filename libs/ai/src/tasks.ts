@@ -46,5 +46,7 @@ export type SoulPrintDocument = {
 /** Tasks that are answered by a typed object, each with its input. The local provider has one writer for each. */
 export type ObjectTasks = {
   soulprint: SoulPrintInput;
+  /** A message that is read for danger. */
+  care: string;
 };
 export type ObjectTask = keyof ObjectTasks;

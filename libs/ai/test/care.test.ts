@@ -13,6 +13,7 @@ import {
 import { piecesOf } from '../src/care/pieces.ts';
 import { brokenRule } from '../src/care/reply-check.ts';
 import COUNTRIES from '../src/care/resources.json' with { type: 'json' };
+import { askForVerdict } from '../src/care/verdict.ts';
 import { withCare } from '../src/care/with-care.ts';
 import { createLocalModel, ModelError, type LanguageModel, type StreamRequest } from '../src/index.ts';
 
@@ -109,6 +110,42 @@ describe('the rules and long texts', () => {
 describe('the screen', () => {
   it('when there is no server, then the rules read alone', async () => {
     expect(await createScreen().read('I want to kill myself').whole).toMatchObject({ level: 'crisis' });
+  });
+
+  it('when there is a model, then it reads messages, and the one that sees more wins', async () => {
+    const verdict = (level: 'none' | 'concern' | 'crisis'): LanguageModel => ({
+      ...createLocalModel(),
+      provider: 'openai',
+      object: ({ schema }) => Promise.resolve(schema.parse({ level, kind: 'violence' })),
+    });
+    const read = (model: LanguageModel, text: string) => createScreen({ model }).read(text).whole;
+    expect(await read(verdict('crisis'), 'He counts the minutes.')).toEqual({
+      level: 'crisis',
+      kind: 'violence',
+    });
+    expect(await read(verdict('none'), 'He counts the minutes.')).toBeNull();
+    expect(await read(verdict('concern'), 'I want to kill myself')).toMatchObject({ level: 'crisis' });
+    expect(await read({ ...verdict('crisis'), provider: 'local' }, 'Rain.')).toBeNull();
+  });
+
+  it('when the model fails, then the rules and the head decide and the failure is told', async () => {
+    const failures: unknown[] = [];
+    const model: LanguageModel = {
+      ...createLocalModel(),
+      provider: 'openai',
+      object: () => Promise.reject(new ModelError('unavailable', 'away')),
+    };
+    const screen = createScreen({ model, onFailure: (error) => failures.push(error) });
+    expect(await screen.read('I want to kill myself').whole).toMatchObject({ level: 'crisis' });
+    expect(failures).toHaveLength(1);
+  });
+
+  it('when the local provider is asked for a verdict, then it gives that of the rules', async () => {
+    expect(await askForVerdict(createLocalModel(), 'I want to kill myself')).toEqual({
+      level: 'crisis',
+      kind: 'suicide',
+    });
+    expect(await askForVerdict(createLocalModel(), 'Rain.')).toBeNull();
   });
 
   it('when the server fails, then the rules decide and the failure is told', async () => {

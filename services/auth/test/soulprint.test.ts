@@ -19,7 +19,7 @@ afterEach(() => {
 });
 /** The local writer behind the caller's own checks, as OpenAI is; spoiled, it adds a placement that was not given. */
 const object: LanguageModel['object'] = async (request) => {
-  inputs.push(request.input);
+  if (typeof request.input !== 'string') inputs.push(request.input);
   if (fail) throw fail;
   const document = await local.object(request);
   if (!spoil) return document;

@@ -14,6 +14,11 @@ await runService('chat', ChatEnv, migrations, async (context) => {
   const { config, log, connection, redis, verify, ready, closers } = context;
   const signTo = (audience: 'auth' | 'journal', secret: string[]) =>
     createIdentitySigner({ caller: 'chat', audience, secret });
+  const model = createLanguageModel({
+    openAiApiKey: config.OPENAI_API_KEY,
+    openAiBaseUrl: config.OPENAI_BASE_URL,
+    openAiModel: config.OPENAI_MODEL,
+  });
   const stories = createStories({
     connection,
     log,
@@ -24,13 +29,10 @@ await runService('chat', ChatEnv, migrations, async (context) => {
     outbox: createOutbox(connection, 'chat'),
     screen: createScreen({
       embeddings: config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined,
-      onFailure: (error) => log.warn({ err: error }, 'the reading server could not be asked'),
+      model,
+      onFailure: (error) => log.warn({ err: error }, 'a message was not read by all readers'),
     }),
-    model: createLanguageModel({
-      openAiApiKey: config.OPENAI_API_KEY,
-      openAiBaseUrl: config.OPENAI_BASE_URL,
-      openAiModel: config.OPENAI_MODEL,
-    }),
+    model,
   });
 
   return {

@@ -122,17 +122,18 @@ function Providers() {
         <p>
           The companion&apos;s replies and the SoulPrint are written by a language model of{' '}
           <strong>{companion}</strong>, because the operator of this server has set it up so. It gets what is
-          needed for the answer: your message, what was said before it, and your answers at the beginning. It
-          is asked not to store it, and may keep it for a time under its own terms.
+          needed for the answer: your message, what was said before it, and your answers at the beginning; it
+          also reads your message for signs of danger. It is asked not to store it, and may keep it for a time
+          under its own terms.
         </p>
       )}
       {reading === null ? (
         <p>Nothing outside this server reads your texts for feelings or themes.</p>
       ) : (
         <p>
-          To find feelings and themes, your texts are sent to <strong>{reading}</strong>, because the operator
-          of this server has set it up so. It is asked not to store them, and may keep them for a time under
-          its own terms.
+          To find feelings, themes and signs of danger, your texts are sent to <strong>{reading}</strong>,
+          because the operator of this server has set it up so. It is asked not to store them, and may keep
+          them for a time under its own terms.
         </p>
       )}
     </>

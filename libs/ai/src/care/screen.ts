@@ -1,20 +1,22 @@
+import type { LanguageModel } from '../model.ts';
 import type { Embeddings } from '../reading/embeddings.ts';
 import { higher, type Finding } from './finding.ts';
 import { readByHead, type CareHead } from './head.ts';
 import trained from './head.json' with { type: 'json' };
 import { piecesOf } from './pieces.ts';
 import { readByRules } from './rules.ts';
+import { askForVerdict } from './verdict.ts';
 
 /** A text that is being read. */
 export type ScreenReading = {
-  /** What the rules found. */
+  /** What the rules found, at once. */
   byRules: Finding | null;
-  /** The higher one of the rules and the head, once the head has read all of it. Never rejects. */
+  /** The highest of what the rules, the head and the model see, once all have read all of it. Never rejects. */
   whole: Promise<Finding | null>;
 };
 
 export type Screen = {
-  /** Begins to read: the rules at once, the head by the embeddings' server where there is one. */
+  /** Begins to read a message: the rules at once, the head and the model where there are any. */
   read: (text: string) => ScreenReading;
   /**
    * Reads all of a text that nobody waits for: messages go first.
@@ -28,7 +30,9 @@ export type ScreenOptions = {
   /** Without them the rules read alone. */
   embeddings?: Pick<Embeddings, 'embed'> | undefined;
   head?: CareHead;
-  /** Told when the server could not be asked; with no text. */
+  /** Reads messages, too, where it is one: the local provider is none. */
+  model?: Pick<LanguageModel, 'object' | 'provider'> | undefined;
+  /** Told when the server or the model could not be asked; with no text. */
   onFailure?: (error: unknown) => void;
 };
 
@@ -37,7 +41,7 @@ const MESSAGE_PRIORITY = 10;
 const PIECES_PER_CALL = 4;
 
 /** Reads texts for danger to the person who writes, or to others. */
-export function createScreen({ embeddings, head = trained, onFailure }: ScreenOptions = {}): Screen {
+export function createScreen({ embeddings, head = trained, model, onFailure }: ScreenOptions = {}): Screen {
   /** What the head finds, group by group of a text's pieces. */
   async function* readByPieces(
     text: string,
@@ -52,7 +56,17 @@ export function createScreen({ embeddings, head = trained, onFailure }: ScreenOp
     }
   }
 
-  async function readWhole(text: string, byRules: Finding | null): Promise<Finding | null> {
+  async function readByModel(text: string): Promise<Finding | null> {
+    if (!model || model.provider === 'local') return null;
+    try {
+      return await askForVerdict(model, text);
+    } catch (error) {
+      onFailure?.(error);
+      return null;
+    }
+  }
+
+  async function readByHeadAndRules(text: string, byRules: Finding | null): Promise<Finding | null> {
     let found = byRules;
     try {
       for await (const finding of readByPieces(text, PIECES_PER_CALL, MESSAGE_PRIORITY))
@@ -66,7 +80,8 @@ export function createScreen({ embeddings, head = trained, onFailure }: ScreenOp
   return {
     read: (text) => {
       const byRules = readByRules(text);
-      return { byRules, whole: readWhole(text, byRules) };
+      const whole = Promise.all([readByHeadAndRules(text, byRules), readByModel(text)]);
+      return { byRules, whole: whole.then(([found, verdict]) => higher(found, verdict)) };
     },
     readInBackground: async (text) => {
       let found = readByRules(text);

@@ -1,4 +1,6 @@
 import { writeCareAnswer } from '../care/answer.ts';
+import { readByRules } from '../care/rules.ts';
+import { verdictOf } from '../care/verdict.ts';
 import { aborted, ModelError } from '../errors.ts';
 import type { LanguageModel, StreamRequest } from '../model.ts';
 import { sleep as realSleep, type Sleep } from '../sleep.ts';
@@ -22,6 +24,7 @@ const EARLIER_CHARS = 1_000;
 
 const WRITERS: { [Task in ObjectTask]: (input: ObjectTasks[Task]) => unknown } = {
   soulprint: writeSoulPrint,
+  care: (text) => verdictOf(readByRules(text)),
 };
 
 /**
