@@ -132,6 +132,14 @@ export async function driveChat(): Promise<Driven> {
         );
         await chat.get(userId, id);
       },
+      'the sweep of messages that the head has not read': async () => {
+        const userId = newUser();
+        chat.screen.setHead(() => Promise.reject(new Error('away')));
+        await talk(chat, userId);
+        chat.screen.setHead(() => Promise.resolve({ level: 'crisis', kind: 'suicide' }));
+        await chat.readUnread(new Date(Date.now() + 61_000));
+        chat.screen.setHead(() => Promise.resolve(null));
+      },
       'the sweep of expired leases': async () => {
         const userId = newUser();
         await talk(chat, userId);

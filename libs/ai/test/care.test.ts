@@ -109,7 +109,10 @@ describe('the rules and long texts', () => {
 
 describe('the screen', () => {
   it('when there is no server, then the rules read alone', async () => {
-    expect(await createScreen().read('I want to kill myself').whole).toMatchObject({ level: 'crisis' });
+    expect(await createScreen().read('I want to kill myself').whole).toMatchObject({
+      found: { level: 'crisis' },
+      isWhole: true,
+    });
   });
 
   it('when there is a model, then it reads messages, and the one that sees more wins', async () => {
@@ -118,7 +121,8 @@ describe('the screen', () => {
       provider: 'openai',
       object: ({ schema }) => Promise.resolve(schema.parse({ level, kind: 'violence' })),
     });
-    const read = (model: LanguageModel, text: string) => createScreen({ model }).read(text).whole;
+    const read = async (model: LanguageModel, text: string) =>
+      (await createScreen({ model }).read(text).whole).found;
     expect(await read(verdict('crisis'), 'He counts the minutes.')).toEqual({
       level: 'crisis',
       kind: 'violence',
@@ -136,7 +140,7 @@ describe('the screen', () => {
       object: () => Promise.reject(new ModelError('unavailable', 'away')),
     };
     const screen = createScreen({ model, onFailure: (error) => failures.push(error) });
-    expect(await screen.read('I want to kill myself').whole).toMatchObject({ level: 'crisis' });
+    expect((await screen.read('I want to kill myself').whole).found).toMatchObject({ level: 'crisis' });
     expect(failures).toHaveLength(1);
   });
 
@@ -154,7 +158,7 @@ describe('the screen', () => {
     const { byRules, whole } = createScreen({ embeddings, onFailure: (error) => failures.push(error) }).read(
       'Sometimes I wish I was dead.',
     );
-    expect(await whole).toEqual(byRules);
+    expect(await whole).toEqual({ found: byRules, isWhole: false });
     expect(failures).toHaveLength(1);
   });
 
@@ -177,7 +181,7 @@ describe('the screen', () => {
       },
     };
     const { whole } = createScreen({ embeddings, head }).read(sentences.join(' '));
-    expect(await whole).toEqual({ level: 'crisis', kind: 'suicide' });
+    expect(await whole).toEqual({ found: { level: 'crisis', kind: 'suicide' }, isWhole: true });
     expect(read.join(' ').replace(/\s+/g, ' ')).toBe(sentences.join(' '));
   });
 

@@ -76,7 +76,7 @@ describe('embeddings', () => {
       onFailure: (error) => failures.push(error),
     });
     const expected: Finding = { level: 'crisis', kind: 'suicide' };
-    expect(await screen.read('I want to kill myself').whole).toEqual(expected);
+    expect(await screen.read('I want to kill myself').whole).toEqual({ found: expected, isWhole: false });
     expect(failures).toHaveLength(1);
     await expect(screen.readInBackground('I want to kill myself')).rejects.toBeInstanceOf(ModelError);
   });
@@ -85,7 +85,10 @@ describe('embeddings', () => {
     const url = await serve(() => undefined);
     await new Promise((resolve) => server?.close(resolve));
     const screen = createScreen({ embeddings: createEmbeddings(url) });
-    expect(await screen.read('I want to kill myself').whole).toMatchObject({ level: 'crisis' });
-    expect(await screen.read('Rain all day.').whole).toBeNull();
+    expect(await screen.read('I want to kill myself').whole).toMatchObject({
+      found: { level: 'crisis' },
+      isWhole: false,
+    });
+    expect(await screen.read('Rain all day.').whole).toEqual({ found: null, isWhole: false });
   });
 });

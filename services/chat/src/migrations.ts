@@ -43,4 +43,15 @@ export const migrations: readonly Migration[] = [
       await dropIndexes(context, 'messages', ['open_replies']);
     },
   },
+  {
+    name: '002-unread-messages',
+    up: (context) =>
+      createIndexes(context, 'messages', [
+        {
+          name: 'unread_messages',
+          key: { unreadSince: 1 },
+          partialFilterExpression: { unreadSince: { $exists: true } },
+        },
+      ]),
+  },
 ];

@@ -5,6 +5,7 @@ import type { InternalReader, Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { createCare } from './care/care.ts';
+import { createReadUnread } from './care/unread-messages.ts';
 import { conversationModel } from './conversations/conversation.model.ts';
 import { createConversations } from './conversations/conversations.ts';
 import { messageModel } from './messages/message.model.ts';
@@ -19,7 +20,7 @@ interface StoriesDeps {
   connection: Connection;
   vault: Vault;
   model: Pick<LanguageModel, 'stream'>;
-  screen: Pick<Screen, 'read'>;
+  screen: Screen;
   live: Live;
   log: Logger;
   /** Reads auth's internal routes. */
@@ -57,9 +58,11 @@ export function createStories(deps: StoriesDeps) {
     log,
   });
   /** Ends the replies whose process died. */
+  const readUnread = createReadUnread({ ...deps, Message, care });
   const sweep = async () => {
     const ended = await storedReplies.interruptExpired();
     if (ended > 0) log.warn({ ended }, 'replies whose process died were ended');
+    await readUnread();
   };
-  return { care, conversations, digests, erasure, messageLimit, replies, sweep };
+  return { care, conversations, digests, erasure, messageLimit, readUnread, replies, sweep };
 }

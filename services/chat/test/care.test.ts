@@ -270,6 +270,46 @@ describe('the head', () => {
   });
 });
 
+describe('messages that the head has not read', () => {
+  const LETTER = 'There is a letter for each of them in the drawer.';
+  const unread = () => chat.messages.countDocuments({ userId, unreadSince: { $exists: true } });
+  const later = (ms: number) => new Date(Date.now() + ms);
+  const crisis = () => Promise.resolve({ level: 'crisis', kind: 'suicide' } as const);
+
+  it('when the reading server was away, then the sweep has it read once it is back', async () => {
+    chat.screen.setHead(() => Promise.reject(new Error('away')));
+    await say(LETTER);
+    expect(await unread()).toBe(1);
+    await expect(chat.readUnread(later(61_000))).rejects.toThrow('away');
+    expect(await unread()).toBe(1);
+    chat.screen.setHead(crisis);
+    await chat.readUnread(later(1_000));
+    expect(await unread()).toBe(1);
+    await chat.readUnread(later(61_000));
+    expect(await unread()).toBe(0);
+    expect((await careState()).care).toMatchObject({ level: 'crisis' });
+  });
+
+  it('when the head answers late, then nothing is left to read; when it is in time, nothing ever was', async () => {
+    let answer: (found: null) => void = () => undefined;
+    chat.screen.setHead(() => new Promise((resolve) => (answer = resolve)));
+    await say(LETTER);
+    expect(await unread()).toBe(1);
+    answer(null);
+    await vi.waitFor(async () => expect(await unread()).toBe(0));
+    chat.screen.setHead(() => Promise.resolve(null));
+    await say(LETTER);
+    expect(await unread()).toBe(0);
+  });
+
+  it('when the server stays away for a day, then they are given up', async () => {
+    chat.screen.setHead(() => Promise.reject(new Error('away')));
+    await say(LETTER);
+    await chat.readUnread(later(25 * 3_600_000));
+    expect(await unread()).toBe(0);
+  });
+});
+
 describe('what is shown', () => {
   it('when the zone tells the country, then its lines and its emergency number are there', async () => {
     await say('I want to kill myself');

@@ -1,13 +1,18 @@
-import { readByRules, type Finding, type Screen } from '@inkwell/ai/care';
+import { higher, readByRules, type Finding, type Screen } from '@inkwell/ai/care';
 
 /** A screen with the real rules, whose head finds what the test says, when it says so. */
 export function createScriptedScreen() {
   let head: (text: string) => Promise<Finding | null> = () => Promise.resolve(null);
-  const screen: Pick<Screen, 'read'> = {
+  const screen: Screen = {
     read: (text) => {
       const byRules = readByRules(text);
-      return { byRules, whole: head(text).then((found) => found ?? byRules) };
+      const whole = head(text).then(
+        (found) => ({ found: higher(found, byRules), isWhole: true }),
+        () => ({ found: byRules, isWhole: false }),
+      );
+      return { byRules, whole };
     },
+    readInBackground: async (text) => higher(await head(text), readByRules(text)),
   };
   return { ...screen, setHead: (next: typeof head) => void (head = next) };
 }

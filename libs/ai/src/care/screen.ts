@@ -7,12 +7,19 @@ import { piecesOf } from './pieces.ts';
 import { readByRules } from './rules.ts';
 import { askForVerdict } from './verdict.ts';
 
+/** What was found in a text. */
+export type Reading = {
+  found: Finding | null;
+  /** False where the head could not read all of it: then it may be read again. */
+  isWhole: boolean;
+};
+
 /** A text that is being read. */
 export type ScreenReading = {
   /** What the rules found, at once. */
   byRules: Finding | null;
   /** The highest of what the rules, the head and the model see, once all have read all of it. Never rejects. */
-  whole: Promise<Finding | null>;
+  whole: Promise<Reading>;
 };
 
 export type Screen = {
@@ -66,22 +73,26 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
     }
   }
 
-  async function readByHeadAndRules(text: string, byRules: Finding | null): Promise<Finding | null> {
+  async function readByHeadAndRules(text: string, byRules: Finding | null): Promise<Reading> {
     let found = byRules;
     try {
       for await (const finding of readByPieces(text, PIECES_PER_CALL, MESSAGE_PRIORITY))
         found = higher(found, finding);
+      return { found, isWhole: true };
     } catch (error) {
       onFailure?.(error);
+      return { found, isWhole: false };
     }
-    return found;
   }
 
   return {
     read: (text) => {
       const byRules = readByRules(text);
       const whole = Promise.all([readByHeadAndRules(text, byRules), readByModel(text)]);
-      return { byRules, whole: whole.then(([found, verdict]) => higher(found, verdict)) };
+      return {
+        byRules,
+        whole: whole.then(([{ found, isWhole }, verdict]) => ({ found: higher(found, verdict), isWhole })),
+      };
     },
     readInBackground: async (text) => {
       let found = readByRules(text);

@@ -77,9 +77,9 @@ export function createConversations(deps: ConversationsDeps) {
   async function requireCare(userId: string, box: Box, screening?: Screening): Promise<void> {
     const at = new Date();
     const person = await care.find(userId);
-    if ((person && findingOf(person, box, at)) || (await screening?.inTime)) return;
+    if ((person && findingOf(person, box, at)) || (await screening?.inTime)?.found) return;
     screening?.whole
-      .then(async (found) => {
+      .then(async ({ found }) => {
         if (!found) return;
         await care.raise(userId, box, found, at);
         await live.publish(userId, 'chat');

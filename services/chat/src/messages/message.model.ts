@@ -26,6 +26,8 @@ export interface MessageRow {
   clientMessageId?: string;
   /** What the person was shown beside it, as JSON: on both rows of a turn under care. */
   care?: Sealed;
+  /** Since when the head is to read it; not there once it has. */
+  unreadSince?: Date;
 
   /** From here on: fields of replies only. */
   state?: ReplyState;
@@ -66,6 +68,7 @@ export const NEWEST_FIRST = { at: -1, turn: -1, sender: 1 } as const;
 /** Names of indexes that queries ask for. */
 export const OPEN_REPLIES = 'open_replies_in_order';
 export const LEASES = 'leases';
+export const UNREAD = 'unread_messages';
 
 export function messageModel(connection: Connection) {
   const schema = new Schema<MessageRow>(
@@ -79,6 +82,7 @@ export function messageModel(connection: Connection) {
       confirmation: Boolean,
       clientMessageId: String,
       care: Buffer,
+      unreadSince: Date,
       state: { type: String, enum: [...OPEN_STATES, ...END_STATES] },
       pieces: { type: [Buffer], default: undefined },
       owner: String,
@@ -92,6 +96,11 @@ export function messageModel(connection: Connection) {
   schema.index(
     { userId: 1, conversationId: 1, ...OLDEST_FIRST },
     { name: 'userId_1_conversationId_1_at_1_turn_1_sender_-1', unique: true },
+  );
+  // The sweep: messages that the head has not read yet.
+  schema.index(
+    { unreadSince: 1 },
+    { name: UNREAD, partialFilterExpression: { unreadSince: { $exists: true } } },
   );
   // Finds the message of a repeated send.
   schema.index(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { higher, type Finding } from '@inkwell/ai/care';
+import { higher, type Finding, type Reading } from '@inkwell/ai/care';
 import type { Live } from '@inkwell/events';
 import type { Care, Place, SendMessage } from '@inkwell/contracts';
 import { isDuplicateKey, type Logger } from '@inkwell/service';
@@ -121,10 +121,16 @@ export function createSendMessage(deps: SendMessageDeps) {
   }
 
   /** Takes in what the head found after the reply had begun: the person is under care all the same. */
-  async function takeInLate(whole: Screening['whole'], known: Finding | null, turn: LateTurn): Promise<void> {
+  async function takeInLate(screening: Screening, known: Reading, turn: LateTurn): Promise<void> {
+    const { found, isWhole } = await screening.whole;
+    const isMore = higher(known.found, found) !== known.found;
+    if (found && isMore) await takeIn(found, turn);
+    if (isWhole && !known.isWhole)
+      await Message.updateOne({ _id: turn.messageId, userId: turn.userId }, { $unset: { unreadSince: 1 } });
+  }
+
+  async function takeIn(found: Finding, turn: LateTurn): Promise<void> {
     const { userId, box, place, at, replyId, messageId } = turn;
-    const found = higher(known, await whole);
-    if (!found || found === known) return;
     const person = await deps.care.raise(userId, box, found, at);
     const care = careFor(findingOf(person, box, at) ?? found, person, place, box);
     for (const _id of [messageId, replyId]) {
@@ -143,7 +149,8 @@ export function createSendMessage(deps: SendMessageDeps) {
     const { content, clientMessageId } = body;
     const _id = new Types.ObjectId();
     const at = new Date();
-    const found = await screening.inTime;
+    const reading = await screening.inTime;
+    const { found } = reading;
     let person: CarePerson | null = await messageLimit.count(userId, _id, at);
     if (!person) {
       const repeated = await findRepeated(userId, clientMessageId);
@@ -175,6 +182,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       content: box.seal(content, contentPlace(_id)),
       ...(care && { care: box.sealJson(care, carePlace(_id)) }),
       ...(clientMessageId !== undefined && { clientMessageId }),
+      ...(!reading.isWhole && { unreadSince: at }),
     };
     const reply = waitingReply(message, care, box);
     try {
@@ -192,7 +200,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       care && (care.level === 'crisis' || found) ? { ...care, isLater: before !== null } : null;
     const stream = startReply(conversation, reply, { owner: reply.owner, person, box, care, answersCare });
     const turn = { userId, box, place, at, replyId: reply._id, messageId: _id };
-    takeInLate(screening.whole, found, turn).catch((error: unknown) =>
+    takeInLate(screening, reading, turn).catch((error: unknown) =>
       deps.log.error({ err: error }, 'what the head found late was not taken in'),
     );
     return stream;

@@ -1,0 +1,52 @@
+import type { Screen } from '@inkwell/ai/care';
+import type { Live } from '@inkwell/events';
+import type { Vault } from '@inkwell/vault';
+import { type MessageModel, type MessageRow, textOf, UNREAD } from '../messages/message.model.ts';
+import type { CareStories } from './care.ts';
+
+/** Younger ones are still being read by the process that took them in. */
+const GRACE_MS = 60_000;
+/** So long a message is tried again while the reading server does not answer. */
+const GIVE_UP_MS = 24 * 60 * 60_000;
+const READ_AT_ONCE = 100;
+
+type UnreadMessage = Pick<MessageRow, '_id' | 'userId' | 'content' | 'at'>;
+
+/**
+ * Makes the sweep that reads messages which the head has not read: their process died, or the reading server did not
+ * answer. What it finds raises the person's care.
+ */
+export function createReadUnread(deps: {
+  Message: MessageModel;
+  care: Pick<CareStories, 'raise'>;
+  screen: Pick<Screen, 'readInBackground'>;
+  vault: Vault;
+  live: Live;
+}) {
+  const { Message, care, screen, vault, live } = deps;
+
+  async function read({ _id, userId, at, content }: UnreadMessage): Promise<void> {
+    if (!(await vault.isErased(userId))) {
+      const box = await vault.open(userId);
+      const found = await screen.readInBackground(textOf({ _id, content }, box));
+      if (found) {
+        await care.raise(userId, box, found, at);
+        await live.publish(userId, 'chat');
+      }
+    }
+    await Message.updateOne({ _id, userId }, { $unset: { unreadSince: 1 } });
+  }
+
+  /** @throws ModelError while the reading server does not answer: the rest waits for the next sweep */
+  return async (now = new Date()): Promise<void> => {
+    const before = (ms: number) => ({ $exists: true, $lt: new Date(now.getTime() - ms) });
+    await Message.updateMany({ unreadSince: before(GIVE_UP_MS) }, { $unset: { unreadSince: 1 } }).hint(
+      UNREAD,
+    );
+    const unread = await Message.find({ unreadSince: before(GRACE_MS) }, { userId: 1, content: 1, at: 1 })
+      .sort({ unreadSince: 1 })
+      .limit(READ_AT_ONCE)
+      .lean<UnreadMessage[]>();
+    for (const message of unread) await read(message);
+  };
+}
