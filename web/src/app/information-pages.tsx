@@ -55,10 +55,11 @@ export function SafetyPage() {
       <p>You do not have to be certain that it is serious enough. Calling is always right.</p>
       <h2>What happens here when you write of danger</h2>
       <p>
-        A program reads each message to the companion before it is answered. Where it sees danger to you or to
-        somebody else, numbers that you can call stand on your page, and the companion talks about that first.
-        After a crisis they stay for two weeks, after a smaller sign for one; a new sign begins the time anew,
-        and a denial or another subject does not end it. You can fold them to one line.
+        A program reads each message to the companion before it is answered, your pages after they are saved,
+        and your answers at the beginning. Where it sees danger to you or to somebody else, numbers that you
+        can call stand on your page, and the companion talks about that first. After a crisis they stay for
+        two weeks, after a smaller sign for one; a new sign begins the time anew, and a denial or another
+        subject does not end it. You can fold them to one line.
       </p>
       <p>
         The program misses things, and sometimes it sees danger where there is none. Nobody is told and nobody
