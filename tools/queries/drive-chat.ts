@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { ModelError } from '@inkwell/ai';
 import type { Finding } from '@inkwell/ai/care';
 import { IDENTITY_HEADER } from '@inkwell/contracts';
 import { deliver } from '@inkwell/testing';
@@ -134,7 +135,7 @@ export async function driveChat(): Promise<Driven> {
       },
       'the sweep of messages that the head has not read': async () => {
         const userId = newUser();
-        chat.screen.setHead(() => Promise.reject(new Error('away')));
+        chat.screen.setHead(() => Promise.reject(new ModelError('unavailable', 'away')));
         await talk(chat, userId);
         chat.screen.setHead(() => Promise.resolve({ level: 'crisis', kind: 'suicide' }));
         await chat.readUnread(new Date(Date.now() + 61_000));

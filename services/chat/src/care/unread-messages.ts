@@ -1,5 +1,7 @@
+import { ModelError } from '@inkwell/ai';
 import type { Screen } from '@inkwell/ai/care';
 import type { Live } from '@inkwell/events';
+import type { Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import { type MessageModel, type MessageRow, textOf, UNREAD } from '../messages/message.model.ts';
 import type { CareStories } from './care.ts';
@@ -22,8 +24,9 @@ export function createReadUnread(deps: {
   screen: Pick<Screen, 'readInBackground'>;
   vault: Vault;
   live: Live;
+  log: Logger;
 }) {
-  const { Message, care, screen, vault, live } = deps;
+  const { Message, care, screen, vault, live, log } = deps;
 
   async function read({ _id, userId, at, content }: UnreadMessage): Promise<void> {
     if (!(await vault.isErased(userId))) {
@@ -37,7 +40,6 @@ export function createReadUnread(deps: {
     await Message.updateOne({ _id, userId }, { $unset: { unreadSince: 1 } });
   }
 
-  /** @throws ModelError while the reading server does not answer: the rest waits for the next sweep */
   return async (now = new Date()): Promise<void> => {
     const before = (ms: number) => ({ $exists: true, $lt: new Date(now.getTime() - ms) });
     await Message.updateMany({ unreadSince: before(GIVE_UP_MS) }, { $unset: { unreadSince: 1 } }).hint(
@@ -47,6 +49,12 @@ export function createReadUnread(deps: {
       .sort({ unreadSince: 1 })
       .limit(READ_AT_ONCE)
       .lean<UnreadMessage[]>();
-    for (const message of unread) await read(message);
+    try {
+      for (const message of unread) await read(message);
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      // The rest waits for the next sweep.
+      log.warn({ err: error }, 'the reading server could not be asked about unread messages');
+    }
   };
 }

@@ -123,8 +123,8 @@ export function createSendMessage(deps: SendMessageDeps) {
   /** Takes in what the head found after the reply had begun: the person is under care all the same. */
   async function takeInLate(screening: Screening, known: Reading, turn: LateTurn): Promise<void> {
     const { found, isWhole } = await screening.whole;
-    const isMore = higher(known.found, found) !== known.found;
-    if (found && isMore) await takeIn(found, turn);
+    const highest = higher(known.found, found);
+    if (highest && highest !== known.found) await takeIn(highest, turn);
     if (isWhole && !known.isWhole)
       await Message.updateOne({ _id: turn.messageId, userId: turn.userId }, { $unset: { unreadSince: 1 } });
   }
