@@ -51,7 +51,6 @@ async function embedAll(texts: readonly string[]): Promise<Embedding[]> {
   const { embed } = createEmbeddings(await findServer());
   const embeddings: Embedding[] = [];
   for (let start = 0; start < texts.length; start += BATCH) {
-    // Not given to `embed`: the client would leave a listener on it at each call.
     signal.throwIfAborted();
     embeddings.push(...(await embed(texts.slice(start, start + BATCH))));
   }

@@ -1,4 +1,5 @@
 import type { Care, CareSign } from '@inkwell/contracts';
+import { ageOn } from '../local/soulprint/calendar.ts';
 import { higher, type Finding } from './finding.ts';
 import { resourcesFor } from './resources.ts';
 
@@ -43,15 +44,7 @@ export function toCare(
   { level, kind }: Finding,
   { country, birthDate }: { country: string | null; birthDate: string | undefined },
 ): Care {
-  const isMinor = birthDate !== undefined && ageOf(birthDate, new Date()) < ADULT_YEARS;
+  const today = new Date().toISOString().slice(0, 10);
+  const isMinor = birthDate !== undefined && ageOn(birthDate, today) < ADULT_YEARS;
   return { level, kind, country, resources: resourcesFor(country, { kind, isMinor }) };
-}
-
-/** In years; an unreadable date is NaN, which is under no age. */
-function ageOf(birthDate: string, today: Date): number {
-  const born = new Date(birthDate);
-  const hadBirthday =
-    today.getUTCMonth() > born.getUTCMonth() ||
-    (today.getUTCMonth() === born.getUTCMonth() && today.getUTCDate() >= born.getUTCDate());
-  return today.getUTCFullYear() - born.getUTCFullYear() - (hadBirthday ? 0 : 1);
 }

@@ -9,7 +9,9 @@ export function piecesOf(text: string): string[] {
     if (/\p{L}/u.test(piece)) pieces.push(piece.trim());
     piece = '';
   };
-  for (const part of text.split(/(?<=[.!?…\n])\s+/).flatMap(cut)) {
+  for (const part of text
+    .split(/(?<=[.!?…\n])\s+/)
+    .flatMap((sentence) => cutBetweenWords(sentence, PIECE_CHARS))) {
     if (piece.length + part.length > PIECE_CHARS) flush();
     piece += `${part} `;
   }
@@ -17,7 +19,8 @@ export function piecesOf(text: string): string[] {
   return pieces;
 }
 
-function cut(sentence: string): string[] {
-  if (sentence.length <= PIECE_CHARS) return [sentence];
-  return sentence.match(new RegExp(`[^]{1,${PIECE_CHARS}}(?=\\s|$)|[^]{1,${PIECE_CHARS}}`, 'gu')) ?? [];
+/** A text in parts of at most `chars` code points; a word that is longer is cut itself. */
+export function cutBetweenWords(text: string, chars: number): string[] {
+  if (text.length <= chars) return [text];
+  return text.match(new RegExp(`[^]{1,${chars}}(?=\\s|$)|[^]{1,${chars}}`, 'gu')) ?? [];
 }

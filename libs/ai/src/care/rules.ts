@@ -1,4 +1,5 @@
 import { higher, type Finding } from './finding.ts';
+import { cutBetweenWords } from './pieces.ts';
 import { RULES } from './rule-list.ts';
 import { respelled } from './spelling.ts';
 
@@ -46,9 +47,4 @@ function normalized(text: string): string {
 const MAX_SENTENCE = 1_000;
 
 const sentencesOf = (text: string) =>
-  text
-    .split(/(?<=[.!?…])\s+|\n+/)
-    .flatMap(
-      (sentence) =>
-        sentence.match(new RegExp(`.{1,${MAX_SENTENCE}}(?:\\s|$)|.{1,${MAX_SENTENCE}}`, 'gs')) ?? [],
-    );
+  text.split(/(?<=[.!?…])\s+|\n+/).flatMap((sentence) => cutBetweenWords(sentence, MAX_SENTENCE));

@@ -8,7 +8,6 @@ export type Embedding = readonly number[];
 export type EmbedOptions = {
   /** Of the calls that wait, those with a higher number go first. Default 0. */
   priority?: number;
-  signal?: AbortSignal;
 };
 
 export type Embeddings = {
@@ -44,11 +43,8 @@ export function createEmbeddings(baseUrl: string): Embeddings {
   });
   const queue = new PQueue({ concurrency: 1 });
 
-  async function call(input: string[], signal: AbortSignal | undefined): Promise<Embedding[]> {
-    const { data } = await client.embeddings.create(
-      { model: MODEL, input, encoding_format: 'float' },
-      { ...(signal && { signal }) },
-    );
+  async function call(input: string[]): Promise<Embedding[]> {
+    const { data } = await client.embeddings.create({ model: MODEL, input, encoding_format: 'float' });
     const embeddings = input.map((_, index) => data.find((each) => each.index === index)?.embedding ?? []);
     if (!embeddings.every(isEmbedding))
       throw new Error('The server answered with something else than embeddings');
@@ -56,9 +52,9 @@ export function createEmbeddings(baseUrl: string): Embeddings {
   }
 
   return {
-    embed: async (texts, { priority = 0, signal } = {}) => {
+    embed: async (texts, { priority = 0 } = {}) => {
       try {
-        return await queue.add(() => call([...texts], signal), { priority, ...(signal && { signal }) });
+        return await queue.add(() => call([...texts]), { priority });
       } catch (error) {
         throw toModelError(error);
       }
