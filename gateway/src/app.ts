@@ -28,8 +28,8 @@ import { type Claims, createSessions } from './sessions.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     guard: Guard | null;
-    /** Whether its person has access, where the guard asks. */
-    hasAccess: boolean | undefined;
+    /** What is signed into the identity: false where the guard does not ask for it. */
+    hasAccess: boolean;
     claims: Claims | null;
   }
 }
@@ -91,7 +91,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
 
   app.decorateRequest('guard', null);
   app.decorateRequest('claims', null);
-  app.decorateRequest('hasAccess', undefined);
+  app.decorateRequest('hasAccess', false);
   // What the table does not name is 404 before anything else; a doubtful path is 400 even before that.
   function checkRequest(request: FastifyRequest, reply: FastifyReply): void {
     reply.header('x-request-id', request.id);
@@ -129,7 +129,8 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
     }
     const { claims } = request;
     if (!claims) throw new AppError('unauthenticated');
-    request.hasAccess = await sessions.authorize(claims, guard);
+    const hasAccess = await sessions.authorize(claims, guard);
+    request.hasAccess = guard.signsAccess === true && hasAccess;
   }
 
   registerLive(app, {

@@ -66,10 +66,7 @@ export async function registerProxies(app: App, options: ProxyOptions): Promise<
               'x-request-id': request.id,
               'x-forwarded-host': request.host,
               [UPSTREAM]: request.upstream,
-              [IDENTITY_HEADER]: tokenOf(
-                options.claimsOf(request),
-                request.guard?.signsAccess === true && request.hasAccess === true,
-              ),
+              [IDENTITY_HEADER]: tokenOf(options.claimsOf(request), request.hasAccess),
             });
           },
           rewriteHeaders: (headers) => {

@@ -70,14 +70,14 @@ export function createSessions({ cache, log, secrets, auth, billing }: SessionsD
    * Counts the request and checks that its person may make it: one round trip to Redis, and the owner of the fact on a miss or
    * without Redis.
    *
-   * @returns whether they have access; undefined where the guard does not ask
+   * @returns whether they have access; false where the guard does not ask
    * @throws AppError `unauthenticated`, `rate_limited`, `onboarding_required`, `subscription_required`; `unavailable`
    *   where neither the cache nor the owner answers
    */
   async function authorize(
     claims: Claims,
     { access: required, signsAccess = false }: Pick<Guard, 'access' | 'signsAccess'>,
-  ): Promise<boolean | undefined> {
+  ): Promise<boolean> {
     const cached = await cache.check(claims.userId, claims.sessionId);
     if (cached.session !== null && cached.session !== ALIVE) throw new AppError('unauthenticated');
     if (cached.waitMs > 0) {
@@ -93,9 +93,9 @@ export function createSessions({ cache, log, secrets, auth, billing }: SessionsD
       if (state?.userId !== claims.userId) throw new AppError('unauthenticated');
       isOnboarded = state.onboarded;
     }
-    if (required === 'user') return undefined;
+    if (required === 'user') return false;
     if (!isOnboarded) throw new AppError('onboarding_required');
-    if (required === 'onboarded' && !signsAccess) return undefined;
+    if (required === 'onboarded' && !signsAccess) return false;
     const hasAccess =
       (cached.access?.value || (await billing('/internal/access', claims, AccessState))?.hasAccess) === true;
     if (required === 'access' && !hasAccess) throw new AppError('subscription_required');
