@@ -13,7 +13,7 @@ const CLAIM_MS = 60_000;
 const GIVE_UP_MS = 24 * 60 * 60_000;
 const CLAIMED_AT_ONCE = 100;
 
-interface AnalysisDeps {
+export interface AnalysisDeps {
   connection: Connection;
   entries: EntryModel;
   vault: Vault;

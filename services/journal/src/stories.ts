@@ -1,25 +1,15 @@
-import type { Screen } from '@inkwell/ai/care';
-import type { Jobs, Live, Outbox } from '@inkwell/events';
-import type { Logger } from '@inkwell/service';
-import type { Vault } from '@inkwell/vault';
-import type { Connection } from 'mongoose';
-import { createAnalysis } from './analysis.ts';
-import { createEntries } from './entries.ts';
+import { type AnalysisDeps, createAnalysis } from './analysis.ts';
+import { createEntries, type EntriesDeps } from './entries.ts';
 import { entryModel } from './entry.model.ts';
 import { revisionModel } from './revision.model.ts';
 
-export interface StoriesDeps {
-  connection: Connection;
-  vault: Vault;
-  outbox: Outbox<'journal'>;
-  live: Live;
-  jobs: Pick<Jobs<'journal'>, 'enqueue'>;
-  screen: Pick<Screen, 'readInBackground'>;
-  log: Logger;
-  analysisDelayMs: number;
+/** What is made here, and what has a default. */
+type Made = 'entries' | 'revisions' | 'removeAll' | 'now';
+
+export type StoriesDeps = Omit<EntriesDeps & AnalysisDeps, Made> & {
   /** Default: the clock. */
   now?: () => Date;
-}
+};
 
 export type Stories = ReturnType<typeof createStories>;
 
