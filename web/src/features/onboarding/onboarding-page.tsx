@@ -1,6 +1,7 @@
 import type { OnboardingData, User } from '@inkwell/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { careQuery, withCare } from '../../lib/care.ts';
 import { REDIRECT_MS, usePageHold } from '../../lib/navigation.ts';
 import { request } from '../../lib/request.ts';
 import { refreshUser, setUser, signOut, userQuery, useUser } from '../../lib/session.ts';
@@ -68,6 +69,8 @@ function Wizard({ userId }: { userId: string }) {
     onSuccess: (user) => {
       pageHold.redirect('/subscribe', REDIRECT_MS);
       setUser(client, user);
+      const { care } = user;
+      if (care) client.setQueryData(careQuery.queryKey, (known) => withCare(known, care));
       void refreshUser(client);
       const soulPrint =
         user.blueprint === null ? 'Your SoulPrint is being written.' : 'Your SoulPrint has been generated.';
