@@ -3,7 +3,7 @@ import type { Phrases } from './phrases.ts';
 const PILLS = '(?:pills|tablets|meds|medication|sleeping pills|painkillers)';
 const MEANS = `(?:(?<!(?:allergy|vitamin|antibiotic|travel|iron|worming|headache) )${PILLS}|gun|rifle|pistol|rope|noose|razor ?blades?|blade)`;
 const HIM =
-  '(?:he|she|(?:my )?(?:dad|mum|mom)|my (?:husband|wife|boyfriend|girlfriend|bf|gf|man|fiance|partner|ex|old man|father|stepdad|stepfather|stepmum|stepmom|mother|brother|uncle|son|nephew))';
+  '(?:he|she|(?:my )?(?:dad|mum|mom)|my (?:husband|wife|boyfriend|girlfriend|bf|gf|man|fiance|partner|ex|old man|father|stepdad|stepfather|stepmum|stepmom|mother|brother|sister|uncle|(?:grown-up |adult |older )?(?:son|daughter)|grandson|nephew|carer|flatmate|roommate))';
 const PERSON =
   '(?:him|her|them|my (?:husband|wife|boss|mother|mum|mom|father|dad|brother|sister|neighbou?r|ex|boyfriend|girlfriend|baby|kids?|son|daughter))';
 const CHILD =
@@ -32,6 +32,7 @@ const JEST =
 export const ENGLISH: Phrases = {
   'crisis suicide': {
     says: [
+      /\btrying (?:so hard |hard |really hard )?not to (?:kill|hang) my ?self\b/,
       /\b(?:before i|until i|if i|that i|when i|and i'll|i'm|i'll) (?:go through with it|actually go through with it|do it to myself|die tonight|kill myself)\b/,
       new RegExp(
         `\\bi(?:'?m| am|'ll| will)?(?:${WORD}){0,2} (?:want to|wanna|going to|gonna|decided to|have to) (?:end|finish) (?:it|things|everything) (?:${SOON}|for good|by my own hand|over half term)\\b`,
@@ -130,7 +131,7 @@ export const ENGLISH: Phrases = {
       /\bpurged (?:\w+ times|again)\b[^.]*\b(?:hands|heart|chest|dizzy|faint|blood|can't)\b/,
       /\bi (?:haven't|have not|didn't|did not) eat(?:en)?(?: \w+){0,2} (?:in|for|since) (?:\w+ )?(?:days|a week|weeks|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
       /\b(?:fainted|passed out|blacked out|collapsed)\b(?! (?:on|onto|into|in) )[^.]{0,40}\b(?:not eating|haven't eaten|no food|purging|starving)\b/,
-      /\b(?:throwing|threw|throw) up blood\b(?=.*\b(?:purg|binge|made myself|after (?:eating|every meal|meals))\b)/,
+      /\b(?:throwing|threw|throw) up blood\b(?=.*\b(?:purg\w+|binge|made myself|after (?:eating|every meal|meals))\b)/,
     ],
   },
   'concern eating': {
@@ -196,6 +197,7 @@ export const ENGLISH: Phrases = {
   },
   'crisis violence': {
     says: [
+      /\bhelp\b.{0,15}\b(?:he|she|my (?:dad|husband|ex))(?:'s| is) (?:coming|at the door|upstairs|outside my door|downstairs)\b/,
       new RegExp(
         `\\b${HIM}\\b(?:'s)?[^.]{0,30} ${HITS} (?:me|us|my (?:mum|mother|sister|brother|face|head|arm|back|ribs|throat|neck|hand))\\b${NO_GAME}`,
       ),
@@ -248,7 +250,7 @@ export const ENGLISH: Phrases = {
       /\b(?:dad|mum|mom|stepdad|uncle|mother|father|stepfather|coach|teacher|grandad|grandpa|brother|cousin|babysitter)\b[^.]{0,60}\b(?:climbs? into my bed|makes? me (?:touch|undress|take off)|touch(?:es|ed|ing) (?:me|my (?:legs?|chest|bottom|private\w*)))\b(?! (?:with|on the shoulder|deeply|so much|to (?:wake|say)|by)\b)/,
       /\bmy (?:dad|daddy|stepdad|mum|mom|mummy|uncle|father|mother|stepmum|brother|foster \w+) hurts (?:me|us)\b(?! (?:with|when (?:he|she) (?:says|doesn't|ignores|forgets)|by|feelings))/,
       /\bmy (?:uncle|cousin|brother|stepbrother|grandad|grandpa|grandfather|neighbour|neighbor|priest|babysitter|mum's boyfriend|mom's boyfriend|step ?dad)\b[^.]{0,20}\b(?:touch(?:es|ed)|touching) (?:me|my (?:daughter|son|sister|brother|little \w+|privates?))\b(?! (?:with|on the shoulder|deeply|so much|by))/,
-      /\b(?:mum|mom|mother|dad|father|parents)\b[^.]{0,15}\b(?:hasn't|haven't|has not|have not) (?:come|been) (?:back|home)\b[^.]{0,10}\b(?:days|nights)\b/,
+      /\b(?:mum|mom|mother|dad|father|parents)\b[^.]{0,15}\b(?:hasn't|haven't|has not|have not) (?:come|been) (?:back|home)\b[^.]{0,20}\b(?:days|nights)\b/,
       /\bleft us\b[^.]*\b(?:days|nights)\b[^.]*\b(?:no (?:food|lights?|heating)|alone|on our own)\b|\b(?:left us|we're|we are) (?:all )?(?:alone|on our own)\b[^.]*\b(?:no food|nothing to eat|days|nights)\b/,
       new RegExp(
         `\\b(?:left|leaves|leaving) (?:my|the|her|his|their|our) (?:\\w+ )?${CHILD}\\b[^.]{0,12}\\b(?:alone|by (?:him|her|them)sel(?:f|ves)|locked in|on (?:his|her|their) own)\\b(?! (?:with|for (?:the first|five|ten|two) |together))`,

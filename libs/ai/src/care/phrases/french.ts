@@ -26,6 +26,7 @@ export const FRENCH: Phrases = {
   },
   'crisis self_harm': {
     says: [
+      /\bje me (?:cogne|frappe) la tete contre (?:le|un) (?:mur|carrelage|sol)\b|\bbrulures? volontaires?\b/,
       /\bje me suis (?:encore |re)?(?:ouvert|coupee?|entaillee?|tailladee?|charclee?|scarifiee?|lacere)\b(?!.*\b(?:cuisin\w*|cuisine|oignons?|pain|ras(?:ant|oir)|papier|cheveux|doigt|boite|frange|bricol\w*|en \w+ant)\b)[^.]*\b(?:bras|veines|cuisses?|poignets?|jambes?|expres|encore|sang|toilettes|ventre|peau)\b/,
       /\b(?:je (?:vais|veux)|envie de|besoin de|continue a|n'arrete pas de) (?:encore )?me (?:faire (?:du )?mal|mutiler|scarifier|bruler|taillader)\b(?! (?:au dos|en faisant|les ailes))/,
       /\b(?:je me suis|je me) (?:scarifiee?|mutilee?|mutile|scarifie)\b|\bme suis (?:encore )?scarifiee?\b/,
@@ -34,6 +35,7 @@ export const FRENCH: Phrases = {
   },
   'crisis violence': {
     says: [
+      /\bm'a (?:encore )?(?:serre|attrapee?|saisie?) (?:a |par )?(?:la gorge|le cou)\b/,
       /\b(?:il|elle|papa|maman|(?:mon|ma) \w+) (?:m'a|ma|nous a) (?:\w+ )?(?:jetee?|poussee?|plaquee?|trainee?|projetee?) (?:contre|par terre|dans (?:l'escalier|les escaliers)|au sol|par les cheveux)\b/,
       /\b(?:m'a|il ma|elle ma) (?:\w+ )?(?:eclate|casse|pete|ouvert|fracture) (?:la levre|le nez|une dent|les? cotes?|le bras|l'arcade|la machoire)\b(?!.*\b(?:dentiste|match|foot|boxe|accident|judo|rugby|ski|sport|petits?)\b)|\b(?:m'a|ma) (?:tapee?|cognee?) (?:la tete|contre)\b/,
       /\b(?:couteau|fusil|lame|pistolet) (?:sous|sur) (?:la|ma) (?:gorge|tempe|tete)\b|\b(?:si je (?:pars|le quitte|parle|porte plainte)|si tu (?:pars|me quittes))\b[^.]{0,25}\b(?:me|te) tue\w*\b/,
@@ -67,6 +69,7 @@ export const FRENCH: Phrases = {
   },
   'crisis child': {
     says: [
+      /\bmon (?:beau-pere|oncle|pere|frere|cousin|grand-pere) (?:vient|entre|rentre) dans (?:ma chambre|mon lit) (?:quand|la nuit|le soir|chaque)\b/,
       /\b(?:papa|maman|mon (?:pere|beau-pere|oncle|tonton)|ma (?:mere|daronne))\b[^.]{0,15}\b(?:me|nous|m'a|ma) (?:frappee?|tapee?|tape|bat|enferme|enfermee?|touche)\b(?! (?:dans la main|sur l'epaule|au coeur))/,
       /\b(?:plus rien|rien) a (?:manger|bouffer)\b(?=.*\b(?:freres?|soeurs?|toute? seule?|tt seule?|jours)\b)|\b(?:frappe|tape|bat|secoue) (?:le|la|les|son|sa|ses) (?:bebe|enfants?|gamins?|petite?s?|fils|fille|gosses?)\b/,
     ],

@@ -3,6 +3,7 @@ import type { Phrases } from './phrases.ts';
 export const GERMAN: Phrases = {
   'crisis suicide': {
     says: [
+      /\btue? (?:ich )?mir (?:heute |jetzt |noch )?(?:etwas|was) an\b|\bnicht mehr weg von den gleisen\b|\b(?:steh|stehe|sitz|sitze|liege)\b[^.]{0,30}\bauf den gleisen\b|\bviel zu viele? (?:davon )?geschluckt\b(?!.*\b(?:wasser|schwimm\w*)\b)/,
       /\b(?:mag|will|wott|mecht) (?:\w+ )?(?:nume|nicht mehr|nid meh|nume meh) (?:labe|leben|lebe|existieren)\b(?! (?:ohne|in|mit|wie|hier|so))/,
       /\b(?:springe?|sturze?|werfe?) (?:ich )?(?:mich )?(?:\w+ )?(?:von der brucke|vom dach|vom balkon|aus dem fenster|vor (?:den|einen|die) (?:zug|bahn|u-bahn|s-bahn|lkw))\b|\b(?:von der brucke|vom dach|vor den zug|vor die bahn) (?:zu )?(?:springen|werfen|sturzen)\b(?!.*\b(?:bungee|film)\b)/,
       /\bbring(?:t|st)? sich um\b|\b(?:er|sie) will sich (?:umbringen|das leben nehmen|was antun)\b/,

@@ -3,6 +3,7 @@ import type { Phrases } from './phrases.ts';
 export const PORTUGUESE: Phrases = {
   'crisis suicide': {
     says: [
+      /\b(?:mato-me (?:hoje|amanha|domingo|esta noite|depois)|(?:hoje|amanha|domingo|esta noite)\b[^.]{0,25}\bmato-me)\b(?! (?:a|de))|\bvou acabar comigo\b|\bvontade de morrer\b[^.]{0,20}\be? ?(?:hoje|agora)\b/,
       /\b(?:nao|num|n) (?:quero|guento|aguento) ma[si]s? vive(?:r)?\b(?! (?:em|com|aqui|assim|na|no))|\b(?:cansei|cansad[ao]) de viver\b(?! (?:em|com|aqui|assim|na|no))/,
       /\b(?:hoje|amanha|agora|esta noite|essa noite) (?:eu )?me mato\b(?! (?:de|a))|\beu me mato (?:e pronto|hoje|amanha|agora)\b|\bv(?:ou|o) m[ei] mata(?:r)?\b(?! (?:de|a) )/,
       /\bv(?:ou|o) toma(?:r)? (?:todo|tudo|todos|toda)\b[^.]{0,10}\b(?:remedios?|comprimidos|caixa|cartela)\b/,
@@ -28,6 +29,7 @@ export const PORTUGUESE: Phrases = {
   },
   'crisis self_harm': {
     says: [
+      /\bme queim(?:ar|ei|o) com\b[^.]{0,25}\bde proposito\b|\b(?:fazer|fiz|faco|fazendo) cortes (?:nas|nos|na|no) (?:pernas?|bracos?|coxas?|pulsos?|barriga)\b/,
       /\b(?:acabei de me cortar|(?:to|tou|estou|tava) me cortando|a cortar-me|me cortando)\b|\bme cortei\b(?!.*\b(?:cozinh\w*|cebola|barbe\w*|depil\w*|cabelo|papel|abrindo|lata|sem querer|dedo)\b)(?=.*\b(?:sangue|fundo|toalha|coxa|bracos?|pernas?|pulsos?|banheiro|parar|hoje|ontem)\b)/,
       /\b(?:retalhei|cortei) (?:a|o|os|as|meu|minha|meus|minhas) (?:\w+ )?(?:coxas?|barriga|bracos?|pulsos?|pernas?)\b|\bm[ei] queim(?:o|ei) com (?:isqueiro|izqueiro|cigarro)\b/,
       /\bme machuc(?:o|ando|ar) (?:de proposito|de novo|pra sentir|para sentir)\b|\b(?:quero|vou) me (?:cortar|machucar)\b(?! (?:o cabelo|na academia|no treino))/,

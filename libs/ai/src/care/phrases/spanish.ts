@@ -3,6 +3,7 @@ import type { Phrases } from './phrases.ts';
 export const SPANISH: Phrases = {
   'crisis suicide': {
     says: [
+      /\b(?:quiero|ganas de|voy a) tirarme (?:al (?:\w+ )?(?:tren|metro)|a las vias)\b|\bacabo de (?:tomarme|tragarme) (?:un monton de|todas las|todo el|demasiadas|una caja)\b/,
       /\b(?:hoy|esta noche|esta madrugada|manana|ahora|luego) me (?:mato|tiro|cuelgo|ahorco|suicido|lanzo|quito la vida)\b(?! (?:a|de|en (?:la cama|plancha)|al (?:agua|mar|sofa)))/,
       /\b(?:quiero|ganas de|pienso en|pensando en) (?:soltar el volante|estrellarme|tirarme (?:al tren|por la ventana|de un puente|del puente)|desaparecer para siempre)\b/,
       /\b(?:ya|lo) (?:lo )?tengo decidido\b(?=.*\b(?:esta (?:noche|madrugada)|hoy|morir|adios|despedi\w*)\b)|\bya decidi (?:morir|irme de este mundo)\b/,
@@ -65,6 +66,7 @@ export const SPANISH: Phrases = {
   },
   'crisis harm_to_others': {
     says: [
+      /\bvoy a matar a (?:mi|mis|ese|esa)\b(?! (?:personaje|jefe (?:de|final)))(?!.*\b(?:a besos|risa|disgustos)\b)/,
       /\b(?:lo|la|le|les) (?:voy a|quiero) (?:apunalar|acuchillar|degollar|disparar|reventar a)\b|\bvoy a (?:apunalar|acuchillar|degollar|disparar|prender fuego)(?:lo|la|le|los)? ?(?:a)?\b(?! (?:la foto|fotos))|\bme las (?:va a pagar|paga) con sangre\b/,
       /\b(?:sacudi|he sacudido|acabo de sacudir|pegue|le he pegado|zarandee) (?:al?|a la|a mi) (?:bebe|nino|nina|hij[ao])\b/,
     ],
@@ -74,6 +76,7 @@ export const SPANISH: Phrases = {
   },
   'crisis child': {
     says: [
+      /\bmi (?:padrastro|tio|abuelo|padre|hermano|primo) (?:entra|viene|se mete) (?:en|a) mi (?:cuarto|cama|habitacion) (?:por la|de|cada) noche\b/,
       /\b(?:pegandole|pegando|pega|golpea|golpeando|pegan|maltrata|sacude) (?:al nino|a la nina|a su hij[oa]|a los ninos|al bebe|a mi herman[oa]|a las ninas)\b|\bal nino\b[^.]{0,20}\b(?:pegando|golpes)\b/,
       /\b(?:la|lo) toca cuando\b|\bme toca (?:ahi|por debajo|las partes|donde no)\b|\bmi (?:papa|padrastro|tio|abuelo|padre|mama|madre) (?:me|nos) (?:pega|golpea|encierra|hace dano)\b/,
     ],
