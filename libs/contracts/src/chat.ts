@@ -5,6 +5,37 @@ import { Day, Instant, message } from './text.ts';
 
 export const Analysis = z.object({ emotions: z.array(z.string()) });
 
+/** How to breathe: seconds of a breath's parts, and how many breaths. */
+export const BreathingPace = z.object({
+  in: z.number().int().positive(),
+  hold: z.number().int().nonnegative(),
+  out: z.number().int().positive(),
+  rounds: z.number().int().positive(),
+});
+export type BreathingPace = z.infer<typeof BreathingPace>;
+
+/** Where a reply stands in an exercise. */
+export const ExerciseStep = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** From 1 to `steps`. */
+  step: z.number().int().positive(),
+  steps: z.number().int().positive(),
+  /** Where the step is breathed, else null. */
+  pace: BreathingPace.nullable(),
+  /** What can be put onto today's page, in the person's words; null where there is nothing to keep. */
+  page: z.string().nullable(),
+});
+export type ExerciseStep = z.infer<typeof ExerciseStep>;
+
+export const MAX_CHOICES = 4;
+export const MAX_CHOICE_LENGTH = 60;
+
+/** Short answers that a reply offers. */
+export const Choices = z.array(z.string().min(1).max(MAX_CHOICE_LENGTH)).max(MAX_CHOICES);
+
+export const REPLY_ENDS = ['complete', 'stopped', 'interrupted', 'failed'] as const;
+
 export const Message = z.object({
   id: z.string(),
   content: z.string(),
@@ -15,6 +46,12 @@ export const Message = z.object({
   care: Care.nullish(),
   /** False while the reply is still being written. */
   complete: z.boolean().optional(),
+  /** How a reply ended; not there while it is being written, nor on one's own messages. */
+  state: z.enum(REPLY_ENDS).optional(),
+  choices: Choices,
+  exercise: ExerciseStep.nullable(),
+  /** On one's own message: the id it was sent with. */
+  clientMessageId: z.string().optional(),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -70,5 +107,8 @@ export type StreamPiece =
       messageId: string;
       analysis: z.infer<typeof Analysis> | null;
       care: Care | null;
+      choices: string[];
+      exercise: ExerciseStep | null;
+      state: 'complete' | 'stopped';
     }
   | { type: 'error'; message: string };
