@@ -1,4 +1,6 @@
 import { withCare } from './care/with-care.ts';
+import { TRAINED_COMPANION } from './companion/trained.ts';
+import { withExercises } from './companion/with-exercises.ts';
 import { createLocalModel } from './local/model.ts';
 import type { LanguageModel } from './model.ts';
 import { createOpenAiModel } from './openai/model.ts';
@@ -20,5 +22,5 @@ export function createLanguageModel(config: LanguageModelConfig = {}): LanguageM
     ...(openAiBaseUrl ? { baseUrl: openAiBaseUrl } : {}),
     ...(openAiModel ? { model: openAiModel } : {}),
   });
-  return withCare(openAi, local);
+  return withCare(withExercises(openAi, TRAINED_COMPANION), local);
 }

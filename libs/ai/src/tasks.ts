@@ -1,3 +1,5 @@
+export type ChatMessage = { role: 'user' | 'assistant'; content: string };
+
 /** Tasks that are answered by a stream of text. */
 export type StreamTask = 'companion.write' | 'companion.heal' | 'companion.plan';
 

@@ -56,7 +56,7 @@ describe('the screen', () => {
     const { byRules, whole } = createScreen({ embeddings, onFailure: (error) => failures.push(error) }).read(
       'Sometimes I wish I was dead.',
     );
-    expect(await whole).toEqual({ found: byRules, isWhole: false });
+    expect(await whole).toMatchObject({ found: byRules, isWhole: false });
     expect(failures).toHaveLength(1);
   });
 
@@ -79,7 +79,7 @@ describe('the screen', () => {
       },
     };
     const { whole } = createScreen({ embeddings, head }).read(sentences.join(' '));
-    expect(await whole).toEqual({ found: { level: 'crisis', kind: 'suicide' }, isWhole: true });
+    expect(await whole).toMatchObject({ found: { level: 'crisis', kind: 'suicide' }, isWhole: true });
     expect(read.join(' ').replace(/\s+/g, ' ')).toBe(sentences.join(' '));
   });
 

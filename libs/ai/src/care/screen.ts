@@ -1,5 +1,5 @@
 import type { LanguageModel } from '../model.ts';
-import type { Embeddings } from '../reading/embeddings.ts';
+import type { Embedding, Embeddings } from '../reading/embeddings.ts';
 import { higher, type Finding } from './finding.ts';
 import { readByHead, type CareHead } from './head.ts';
 import trained from './head.json' with { type: 'json' };
@@ -12,6 +12,8 @@ export type Reading = {
   found: Finding | null;
   /** False where the head could not read all of it: then it may be read again. */
   isWhole: boolean;
+  /** Of the text, or of its first piece where it is long; null where the head could not read it. */
+  embedding: Embedding | null;
 };
 
 /** A text that is being read. */
@@ -54,12 +56,12 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
     text: string,
     piecesPerCall: number,
     priority: number,
-  ): AsyncGenerator<Finding | null> {
+  ): AsyncGenerator<{ finding: Finding | null; vector: Embedding }> {
     if (!embeddings) return;
     const pieces = piecesOf(text);
     for (let start = 0; start < pieces.length; start += piecesPerCall) {
       const vectors = await embeddings.embed(pieces.slice(start, start + piecesPerCall), { priority });
-      for (const vector of vectors) yield readByHead(head, vector);
+      for (const vector of vectors) yield { finding: readByHead(head, vector), vector };
     }
   }
 
@@ -75,13 +77,16 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
 
   async function readByHeadAndRules(text: string, byRules: Finding | null): Promise<Reading> {
     let found = byRules;
+    let embedding: Embedding | null = null;
     try {
-      for await (const finding of readByPieces(text, PIECES_PER_CALL, MESSAGE_PRIORITY))
+      for await (const { finding, vector } of readByPieces(text, PIECES_PER_CALL, MESSAGE_PRIORITY)) {
         found = higher(found, finding);
-      return { found, isWhole: true };
+        embedding ??= vector;
+      }
+      return { found, isWhole: true, embedding };
     } catch (error) {
       onFailure?.(error);
-      return { found, isWhole: false };
+      return { found, isWhole: false, embedding };
     }
   }
 
@@ -91,13 +96,13 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
       const whole = Promise.all([readByHeadAndRules(text, byRules), readByModel(text)]);
       return {
         byRules,
-        whole: whole.then(([{ found, isWhole }, verdict]) => ({ found: higher(found, verdict), isWhole })),
+        whole: whole.then(([reading, verdict]) => ({ ...reading, found: higher(reading.found, verdict) })),
       };
     },
     readInBackground: async (text) => {
       let found = readByRules(text);
       // One piece a call: the server computes one call at a time, and a message may wait.
-      for await (const finding of readByPieces(text, 1, 0)) found = higher(found, finding);
+      for await (const { finding } of readByPieces(text, 1, 0)) found = higher(found, finding);
       return found;
     },
   };

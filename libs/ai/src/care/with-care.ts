@@ -1,5 +1,5 @@
 import { ModelError } from '../errors.ts';
-import type { LanguageModel, StreamRequest } from '../model.ts';
+import type { Conclusion, LanguageModel, StreamRequest } from '../model.ts';
 import { careInstructions } from './instructions.ts';
 import { brokenRule } from './reply-check.ts';
 
@@ -14,13 +14,14 @@ const SENTENCE_END = /[.!?…]["”»')\]]*\s|\n/g;
  * checked whole first; where it breaks a rule, or the model fails, the written answer takes its place.
  */
 export function withCare(model: LanguageModel, written: Pick<LanguageModel, 'stream'>): LanguageModel {
-  async function* answerUnderCare(request: StreamRequest): AsyncGenerator<string> {
+  async function* answerUnderCare(request: StreamRequest): AsyncGenerator<string | Conclusion> {
     const { care, instructions } = request;
     if (!care) return;
     let text = '';
     try {
       const told = `${instructions}\n\n${careInstructions(care)}`;
-      for await (const piece of model.stream({ ...request, instructions: told })) text += piece;
+      for await (const piece of model.stream({ ...request, instructions: told }))
+        if (typeof piece === 'string') text += piece;
     } catch (error) {
       if (!(error instanceof ModelError) || request.signal?.aborted) throw error;
       text = '';
@@ -36,9 +37,14 @@ export function withCare(model: LanguageModel, written: Pick<LanguageModel, 'str
 }
 
 /** Hands on whole sentences, each once it has passed the rules. */
-async function* checked(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+async function* checked(pieces: AsyncIterable<string | Conclusion>): AsyncGenerator<string | Conclusion> {
   let text = '';
+  let conclusion: Conclusion | null = null;
   for await (const piece of pieces) {
+    if (typeof piece !== 'string') {
+      conclusion = piece;
+      continue;
+    }
     text += piece;
     const end = [...text.matchAll(SENTENCE_END)].at(-1);
     if (!end) continue;
@@ -51,4 +57,5 @@ async function* checked(pieces: AsyncIterable<string>): AsyncGenerator<string> {
     yield ready;
   }
   if (text !== '') yield brokenRule(text) === null ? text : INSTEAD;
+  if (conclusion) yield conclusion;
 }

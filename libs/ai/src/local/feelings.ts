@@ -14,24 +14,6 @@ export type Family =
   | 'pride'
   | 'love';
 
-/** How a reply names what a family of words is about. */
-export const FEELING_NAMES: Record<Family, string> = {
-  sadness: 'sadness',
-  anxiety: 'worry',
-  anger: 'anger',
-  shame: 'some hardness towards yourself',
-  loneliness: 'loneliness',
-  fatigue: 'tiredness',
-  overwhelm: 'a sense of too much',
-  confusion: 'uncertainty',
-  joy: 'gladness',
-  calm: 'calm',
-  gratitude: 'gratitude',
-  hope: 'hope',
-  pride: 'pride',
-  love: 'tenderness',
-};
-
 const LIGHT = new Set<Family>(['joy', 'calm', 'gratitude', 'hope', 'pride', 'love']);
 export const isLight = (family: Family) => LIGHT.has(family);
 

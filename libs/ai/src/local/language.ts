@@ -43,6 +43,13 @@ export function languageOf(text: string): string {
   return words.length >= 8 && english / words.length < 0.08 ? 'other' : 'en';
 }
 
+/** Whether a text has so many of English's commonest words that it can be nothing else. */
+export function isPlainlyEnglish(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  const english = SETS.find(({ code }) => code === 'en')?.words;
+  return words.filter((word) => english?.has(word)).length / Math.max(words.length, 1) >= 0.3;
+}
+
 /** Whether a short text is no words at all, such as 'asdfghjkl'. */
 export function isUnreadable(text: string): boolean {
   const words = text.match(/\p{L}{2,}/gu) ?? [];

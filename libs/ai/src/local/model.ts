@@ -1,15 +1,21 @@
 import { writeCareAnswer } from '../care/answer.ts';
 import { readByRules } from '../care/rules.ts';
 import { verdictOf } from '../care/verdict.ts';
+import { TRAINED_COMPANION } from '../companion/trained.ts';
+import { conclusionOf } from '../companion/with-exercises.ts';
 import { aborted, ModelError } from '../errors.ts';
-import type { LanguageModel, StreamRequest } from '../model.ts';
+import {
+  MODES_OF_TASKS,
+  startNow,
+  type Conclusion,
+  type LanguageModel,
+  type StreamRequest,
+} from '../model.ts';
 import { sleep as realSleep, type Sleep } from '../sleep.ts';
 import type { ObjectTask, ObjectTasks } from '../tasks.ts';
 import { knownFacts } from './known-facts.ts';
-import { DEFAULT_PACE, paced, type Pace } from './typing-pace.ts';
-import { createReader } from './message-reading.ts';
-import { replyTo } from './reply.ts';
 import { writeSoulPrint } from './soulprint/write.ts';
+import { DEFAULT_PACE, paced, type Pace } from './typing-pace.ts';
 
 export type LocalModelOptions = {
   pace?: Partial<Pace>;
@@ -18,42 +24,36 @@ export type LocalModelOptions = {
   now?: () => number;
 };
 
-/** How many of the person's earlier messages are read for the thread, and how much of each. */
-const EARLIER = 4;
-const EARLIER_CHARS = 1_000;
-
 const WRITERS: { [Task in ObjectTask]: (input: ObjectTasks[Task]) => unknown } = {
   soulprint: writeSoulPrint,
   care: (text) => verdictOf(readByRules(text)),
 };
 
 /**
- * The local companion: no key, no network, no model file. It reads English with a language library and answers
- * from written scripts in the person's own words; the same conversation gives the same reply.
+ * The local companion: no key, no network, no model file. It knows a message by a head on its embedding, or by plain
+ * words where there is none, and answers from what was written for it; the same conversation gives the same reply.
  */
 export function createLocalModel(options: LocalModelOptions = {}): LanguageModel {
   const { sleep = realSleep, now = () => performance.now() } = options;
   const pace = { ...DEFAULT_PACE, ...options.pace };
-  const reader = createReader();
-  // Loaded while nobody waits. A failure is met again, and told, by the first message.
-  reader.prepare().catch(() => undefined);
 
-  async function compose({ task, messages, facts, care }: StreamRequest): Promise<string> {
-    const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-    const latest = own.at(-1) ?? '';
-    const said = messages.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])).join('\n');
-    if (care) return writeCareAnswer({ ...care, message: latest, own, said });
-    const past = own.slice(0, -1).slice(-EARLIER).toReversed();
-    const earlier = [];
-    for (const text of past) earlier.push(await reader.read(text.slice(0, EARLIER_CHARS)));
-    return replyTo({
-      task,
-      reading: await reader.read(latest),
-      earlier,
-      said,
-      facts: knownFacts(facts),
-      seed: messages.map(({ role, content }) => `${role}: ${content}`).join('\n'),
+  function compose(request: StreamRequest): { text: string; conclusion: Conclusion | null } {
+    const { task, messages, facts, care, context = startNow() } = request;
+    if (care) {
+      const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+      const said = messages
+        .flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
+        .join('\n');
+      const text = writeCareAnswer({ ...care, message: own.at(-1) ?? '', own, said });
+      return { text, conclusion: null };
+    }
+    const reply = TRAINED_COMPANION({
+      ...context,
+      mode: MODES_OF_TASKS[task],
+      messages,
+      person: knownFacts(facts),
     });
+    return { text: reply.text, conclusion: conclusionOf(reply) };
   }
 
   return {
@@ -63,8 +63,9 @@ export function createLocalModel(options: LocalModelOptions = {}): LanguageModel
       const { signal } = request;
       const started = now();
       if (signal?.aborted) throw aborted();
-      const text = await compose(request);
+      const { text, conclusion } = compose(request);
       yield* paced(text, { pace, spentMs: now() - started, sleep, signal });
+      if (conclusion) yield conclusion;
     },
 
     async object({ task, schema, schemaName, input, signal }) {

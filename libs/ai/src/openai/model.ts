@@ -31,7 +31,9 @@ const LONGEST_WAIT_MS = 20_000;
  * text has come; `Retry-After` is honoured up to 20 s. An object that does not fit its schema is sent back once
  * with what is wrong.
  */
-export function createOpenAiModel(options: OpenAiOptions): LanguageModel {
+export function createOpenAiModel(
+  options: OpenAiOptions,
+): Omit<LanguageModel, 'stream'> & { stream: (request: StreamRequest) => AsyncIterable<string> } {
   const {
     apiKey,
     baseUrl = 'https://api.openai.com/v1',

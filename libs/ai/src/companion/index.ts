@@ -1,0 +1,2 @@
+export { createCompanion } from './companion.ts';
+export { MIN_INTENT, MIN_SITUATION, type Heads } from './understand.ts';

@@ -1,0 +1,245 @@
+/** What a message asks for, or does, beside telling something: the classes of the head on embeddings. */
+export type Intent = (typeof INTENTS)[number];
+
+/** `wish-<id of an exercise>` begins it. */
+export const INTENTS = [
+  'ask-human',
+  'ask-can-do',
+  'ask-knows-me',
+  'ask-past',
+  'ask-today',
+  'ask-privacy',
+  'ask-journal-help',
+  'ask-calendar-help',
+  'ask-billing',
+  'ask-account',
+  'ask-soulprint',
+  'ask-insights',
+  'ask-companion-self',
+  'ask-opinion',
+  'ask-advice',
+  'ask-diagnosis',
+  'ask-medication',
+  'ask-fact',
+  'ask-task',
+  'ask-astrology',
+  'ask-week',
+  'ask-meaning',
+  'ask-summary',
+  'ask-joke',
+  'ask-remember',
+  'ask-forget',
+  'wish-paced-breathing',
+  'wish-five-four-three-two-one',
+  'wish-thought-record',
+  'wish-worry-tree',
+  'wish-self-compassion-break',
+  'wish-small-step',
+  'wish-urge-and-wave',
+  'wish-bedtime-unload',
+  'wish-day-review',
+  'wish-three-good-things',
+  'wish-unsent-letter',
+  'wish-best-possible-self',
+  'wish-naming-what-is-felt',
+  'wish-morning-page',
+  'wish-five-senses-scene',
+  'wish-letter-to-the-one-you-were',
+  'wish-woop',
+  'wish-if-then-plan',
+  'wish-goal-into-steps',
+  'wish-tiny-habit',
+  'wish-weekly-plan',
+  'wish-what-comes-first',
+  'wish-energy-map',
+  'wish-week-review',
+  'wish-exercise',
+  'wish-prompt',
+  'wants-listening',
+  'correction',
+  'leave',
+  'pause',
+  'resume',
+  'greeting',
+  'goodbye',
+  'thanks',
+  'praise',
+  'complaint',
+  'insult',
+  'unsure',
+  'done',
+  'agree',
+  'disagree',
+  'test-message',
+  'new-subject',
+  'time-given',
+] as const;
+
+const DISORDERS =
+  'depress\\w*|bipolar|adhd|add|ptsd|ocd|autis\\w*|borderline|bpd|narcissis\\w*|schizo\\w*|anxiety disorder|eating disorder|anorexi\\w*|bulimi\\w*|disorder|mentally ill';
+
+/** Whole messages: 'yes', 'thanks', 'Tuesday at 8'. */
+const WHOLE: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'agree',
+    /^(?:y(?:es|eah|ep|up)|yea|ya|sure|ok(?:ay)?|k|right|exactly|true|definitely|i do|i think so|of course|agreed|sounds good|that's (?:it|right|true)|mm+hm+|please|yes please|go ahead|let's (?:do it|go|try)|go on)$/,
+  ],
+  [
+    'disagree',
+    /^(?:no+|nope|nah|not really|not at all|i don't(?: think so)?|never|no thanks?|no thank you|not now)$/,
+  ],
+  [
+    'unsure',
+    /^(?:(?:i )?(?:don't|do not|dont) (?:really )?know(?: really| tbh| sorry| what to (?:say|write))?|i ?dk|idk|dunno|i'?m? ?not (?:really )?sure|no idea|no clue|maybe|perhaps|hm+|uh+|um+|whatever|hard to say|not much|can't say)$/,
+  ],
+  ['done', /^(?:done|i'?m done|i did it|did it|finished|i'?ve done it|ready|next)$/],
+  [
+    'greeting',
+    /^(?:(?:hi+|hey+|hello|hiya|heya|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening)(?: there| again| inkwell| friend| you)? ?)+$/,
+  ],
+  [
+    'goodbye',
+    /^(?:ok(?:ay)? |well |anyway )?(?:bye+|goodbye|good ?night|nighty? ?night|see (?:you|ya)|talk (?:later|soon|tomorrow)|gotta (?:go|run)|i (?:have|need|'ve got) to (?:go|run|sleep)|night|ttyl|later|off to bed)(?: .{0,30})?$/,
+  ],
+  [
+    'thanks',
+    /^(?:ok(?:ay)? |oh |ah |great )?(?:thank(?:s| you| u)?|thx|ty|cheers|much appreciated)(?: .{0,40})?$/,
+  ],
+  [
+    'test-message',
+    /^(?:test(?:ing)?|testing testing|test \d+|lorem ipsum.*|hello world|anyone (?:there|here)|you there)$/,
+  ],
+  [
+    'leave',
+    /^(?:stop|quit|exit|cancel|enough|stop (?:this|it|the exercise)|leave it|forget it|end|never ?mind|that's enough(?: for now)?)$/,
+  ],
+  [
+    'pause',
+    /^(?:later|not now|pause|tomorrow|maybe later|another time|not today|let's (?:pause|stop here|do it (?:later|tomorrow)))$/,
+  ],
+  [
+    'resume',
+    /^(?:continue|resume|go on with it|where were we|let's (?:continue|go on)|carry on|back to (?:it|the exercise))$/,
+  ],
+  [
+    'time-given',
+    /^(?:on |this |next |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.{0,45}\b(?:\d{1,2}(?::\d\d)? ?(?:am|pm)?|morning|noon|afternoon|evening|night|lunch)\b.{0,20}$|^(?:tomorrow|tonight|today)\b.{0,20}\b(?:at )?\d{1,2}(?::\d\d)? ?(?:am|pm)?\b.{0,20}$/,
+  ],
+];
+
+/** Anywhere in a short message. */
+const WITHIN: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'ask-diagnosis',
+    new RegExp(
+      `\\b(?:do (?:i|you think i) have|am i|are you saying i(?:'m| am)|could (?:it|this|i) (?:be|have)|is (?:it|this)|diagnos\\w+)\\b.{0,60}\\b(?:${DISORDERS})\\b`,
+    ),
+  ],
+  [
+    'ask-human',
+    /\b(?:(?:are|r) (?:you|u) (?:really |actually |just |even |an? )*(?:real|human|person|bot|robot|ai|machine|computer|chatgpt|gpt|therapist|program|alive|conscious)\b|who (?:are|r) (?:you|u)\b|what (?:are|r) (?:you|u)\b(?! (?:thinking|saying|doing|on about))|(?:am i|is this) (?:talking |speaking |chatting )?(?:to |with )?(?:an? )?(?:ai|bot|robot|human|real person|machine|chatbot)\b|who (?:made|built|programmed) you)/,
+  ],
+  [
+    'ask-knows-me',
+    /\bwhat (?:do|did|have) (?:you|u) (?:know|remember|stored?|saved?|learn(?:ed|t)?|got)\b.{0,20}\b(?:about|of|on) me\b|\bwhat do you know about me\b|\bdo you (?:know|remember) me\b/,
+  ],
+  [
+    'ask-past',
+    /\bwhat did i (?:say|write|tell you)\b|\bwhen did i (?:last|first)\b|\bhave i (?:ever )?(?:mentioned|told you|written)\b|\bdo you remember (?:what|when) i\b/,
+  ],
+  [
+    'ask-today',
+    /^(?:what(?:'s| is)|which)(?: day| date| time|the (?:date|time|day))\b.{0,25}$|\bwhat (?:day|date|time) is it\b|\bwhat's (?:the date|the time|today's date)\b/,
+  ],
+  [
+    'ask-can-do',
+    /\bwhat can (?:you|u) do\b|\bhow (?:does this|do you) work\b|\bwhat (?:are you for|do you do)\b|\bhow can you help\b/,
+  ],
+  [
+    'ask-medication',
+    /\b(?:should i (?:take|stop taking|increase|skip)|what dose|how (?:much|many)|side effects?)\b.{0,40}\b(?:pill|pills|tablets?|meds|medication|antidepressants?|sertraline|prozac|xanax|ssri\w*|melatonin|dose|mg)\b/,
+  ],
+  [
+    'ask-privacy',
+    /\bwho (?:can |else )?(?:reads?|sees?)\b.{0,25}\b(?:this|it|what i write|my (?:journal|messages|entries))\b|\bis (?:this|it|my (?:journal|data)) (?:private|safe|secure|confidential|encrypted)\b/,
+  ],
+  ['ask-joke', /\btell me (?:a|another) joke\b|\bmake me laugh\b/],
+  [
+    'ask-meaning',
+    /^(?:what do you mean|what does that mean|i don't (?:get|understand)(?: it| that| you)?|huh|what|sorry what|say that again|pardon)$/,
+  ],
+  [
+    'ask-summary',
+    /\b(?:sum up|summari[sz]e) (?:what i|this|that|it|our|everything|my)\b|\bwhat have i said so far\b/,
+  ],
+  [
+    'ask-week',
+    /\bwhat(?:'s| is| have i got| do i have)\b.{0,20}\b(?:on|planned|coming up|in my calendar)\b.{0,15}\b(?:today|tomorrow|this week|next week|my week|mon|tues|wednes|thurs|fri|satur|sun)\w*\b|\bwhen am i free\b/,
+  ],
+  [
+    'wish-what-comes-first',
+    /\b(?:too (?:much|many (?:things|tasks))|so much) (?:to do|on my (?:plate|list))\b.{0,20}\b(?:first|start|begin)\b|\bwhat should come first\b|\bhelp me (?:priorit\w+)|\bwhat (?:do|should) i (?:do|start with|tackle|begin with) first\b/,
+  ],
+  [
+    'wish-paced-breathing',
+    /\bbreath(?:e|ing)\b.{0,25}\b(?:exercise|with me|together|thing|technique|again)\b|\b(?:walk|guide|take|help|talk) me (?:through|to|with).{0,25}\bbreath/,
+  ],
+  ['wish-five-four-three-two-one', /\b(?:grounding|5-4-3-2-1|54321|five senses exercise)\b/],
+  [
+    'wish-thought-record',
+    /\b(?:thought (?:record|diary)|cbt)\b|\ba thought keeps coming back\b|\b(?:look at|challenge|check) (?:this|that|a|the|my) thought\b/,
+  ],
+  ['wish-weekly-plan', /\b(?:help me )?plan (?:a calm |my |the |out my |this |next )?week\b/],
+  [
+    'wish-tiny-habit',
+    /\b(?:build|start|begin|make|form|create) (?:one |a |an )?(?:small |new |tiny |little )*habit\b/,
+  ],
+  [
+    'wish-three-good-things',
+    /\bthree good things\b|\b(?:could i|can i|to|i could|i can) be grateful for\b|\bgratitude (?:list|exercise|practice)\b/,
+  ],
+  [
+    'wish-day-review',
+    /\b(?:look back (?:on|at)|review|go through|reflect on) (?:my |the |this )?(?:day|today)\b/,
+  ],
+  [
+    'wish-week-review',
+    /\b(?:look back (?:on|at)|review|go through|reflect on) (?:my |the |this |last )?week\b|\bweek(?:ly)? review\b/,
+  ],
+  ['wish-unsent-letter', /\b(?:unsent letter|letter (?:that )?i(?:'ll| will)? (?:never|won't|don't) send)\b/],
+  ['wish-if-then-plan', /\bif[- ]then[- ]plan\b/],
+  ['wish-woop', /\bwoop\b/],
+  [
+    'wish-prompt',
+    /\b(?:find|need|want) a way into (?:today's|the|my) page\b|\b(?:give me|need|got|any|want) (?:a |an |another |some )?(?:writing |journal(?:ling|ing)? )?prompts?\b|\bwhat (?:should|could|can) i write (?:about|today)\b|\bsomething to write about\b/,
+  ],
+  [
+    'wish-exercise',
+    /\b(?:do|try|have|got|give me|suggest|any|an?) (?:an? )?(?:short |quick |other |different )?exercises?\b.{0,25}$/,
+  ],
+  [
+    'wants-listening',
+    /\bjust (?:listen|want to vent|need to vent|want to talk|let me (?:talk|vent|rant))\b|\b(?:don't|no) (?:give me |want )?(?:any )?advice\b/,
+  ],
+  [
+    'correction',
+    /^no,? (?:my|i|it|that|he|she|not|they|we|wait)\b|\bthat(?:'s| is) not what i (?:meant|said|mean|wrote)\b|\byou (?:got|have) (?:that|it|me) wrong\b|\bi (?:didn't|never) sa(?:y|id) that\b|\byou misunderstood\b/,
+  ],
+  [
+    'complaint',
+    /\b(?:you(?:'re| are|r| r| keep)?|u|your|ur|this (?:is|app is|thing is)|that(?:'s| is| was)) (?:so |just |really |totally |not |being |of )*(?:useless|stupid|dumb|repeating (?:yourself|that)|no (?:help|use)|helping|helpful|rubbish|crap|pointless|annoying|boring|a waste of time)\b|\byou (?:already (?:said|asked)|said that|asked that|don't (?:listen|understand|get it))\b|\bstop asking\b/,
+  ],
+  ['insult', /\b(?:fuck (?:you|off)|screw you|shut up|go to hell|you suck|stfu|piss off)\b/],
+];
+
+const LONGEST_WITHIN = 140;
+
+/** What plain words show: needs no embedding. Null where they show nothing. */
+export function intentByRules(message: string): Intent | null {
+  const text = message.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
+  const bare = text.replaceAll(/[.!?,;:]+(?= |$)/g, '').trim();
+  const whole = WHOLE.find(([, pattern]) => pattern.test(bare));
+  if (whole) return whole[0];
+  if (text.length > LONGEST_WITHIN) return null;
+  return WITHIN.find(([, pattern]) => pattern.test(text) || pattern.test(bare))?.[0] ?? null;
+}

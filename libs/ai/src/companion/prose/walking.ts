@@ -1,0 +1,55 @@
+/** Lines around an exercise. */
+
+export const OFFERS = [
+  "If you like, there's something for that: {offer}.",
+  'I could go through something with you: {offer}. Or we just talk on.',
+  'One thing that could fit: {offer}.',
+];
+
+export const NO_NUMBER = [
+  'As a number from 0 to 10, roughly?',
+  "A number will do, from 0 to 10. If you'd rather not, we skip it.",
+];
+
+export const BACK_TO_IT = ['Back to where we were:', 'And to go on:', 'Now, the exercise again:'];
+
+export const LEFT = [
+  "We'll leave it there. What you wrote stays in this conversation.",
+  'Stopped. Nothing is lost, and nothing has to be finished.',
+  'All right, out of it. What would you rather do?',
+];
+
+export const PAUSED = [
+  "Then it waits. Say 'go on' when you want it back, tomorrow too.",
+  "We stop here for now; I keep the place. 'Go on' brings it back.",
+];
+
+export const STILL_OPEN = [
+  "We were in the middle of '{title}'. Shall we go on with it?",
+  "'{title}' is still open from before. Go on, or leave it?",
+];
+
+export const KEPT = [
+  'Here is what you wrote, in your own words.',
+  'This is what came together.',
+  "That's yours now:",
+];
+
+export const ON_PAGE = [
+  "The button 'Put it on today's page' under this message does it.",
+  'One tap on the button below, and it stands on the page.',
+];
+
+export const AFTERWARDS = ['Is there anything you would like to add, or is it enough?', 'What now?'];
+
+export const STARTING = ['Gladly.', "Let's.", 'All right.', 'Good idea.', 'Here we go.'];
+
+/** While a list is written. */
+export const AND_MORE = [
+  'And what else?',
+  'Next one.',
+  'Got it. What else?',
+  'Go on.',
+  "It's on the list. More?",
+  'Noted. And?',
+];

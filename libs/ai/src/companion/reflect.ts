@@ -1,0 +1,59 @@
+import { capitalised, tidy, toYou } from '../local/words.ts';
+
+const LEAST_WORDS = 4;
+const MOST_WORDS = 14;
+
+/** Where one clause ends and the next begins. */
+const CLAUSES =
+  /\s*[,;:()–—]\s+|\s+-\s+|\s+(?=(?:but|because|and (?:I|i|then|now|my|we)|so (?:I|i|my|we))\b)/;
+const JOINT =
+  /^(?:and then|and now|and|but|so|because|cause|well|ok|okay|oh|ugh|also|then|like|honestly)[\s,]+/i;
+/** A clause that can be turned round begins with the person, or with what is theirs. */
+const OWN = /^(?:i|i'm|i've|i'd|my|we|we're|we've|our)\b/i;
+/** What would be wrong, or odd, when it is said back. */
+const UNFIT =
+  /\b(?:you|your|u|ur|bad|worse|worst|terrible|awful|horrible|useless|stupid|pathetic|ugly|fat|failure|idiot|burden|worthless|inkwell|please|maybe|idk|dunno|guess|lol|lmao|haha|tbh|wish|hope|think|suppose|mean|love you|wonder|if|whether|would|could|should|might|can|want|need|let's|fuck\w*|shit\w*)\b/i;
+const ENDS_OPEN =
+  /\b(?:and|or|but|to|the|a|an|my|of|in|on|at|for|with|that|is|was|so|very|because|i|it|they|he|she|we)$/i;
+const NO_VERB = /^(?:my|our)(?: \S+){0,2}$/i;
+
+/**
+ * Clauses of a message that can be said back as they are, in the second person: 'I was busy, and then I felt guilty'
+ * gives 'you were busy' and 'you felt guilty'. Only what is certain: no question, no wish, nobody else's.
+ */
+export function clausesOf(text: string): string[] {
+  return text
+    .replaceAll('’', "'")
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .filter((sentence) => !sentence.trimEnd().endsWith('?'))
+    .flatMap((sentence) => sentence.split(CLAUSES))
+    .map((clause) => tidy(clause).replace(JOINT, '').replace(JOINT, ''))
+    .filter(isFit)
+    .map((clause) => lowered(toYou(clause)));
+}
+
+function isFit(clause: string): boolean {
+  const words = clause.split(' ').length;
+  return (
+    words >= LEAST_WORDS &&
+    words <= MOST_WORDS &&
+    OWN.test(clause) &&
+    !UNFIT.test(clause) &&
+    !ENDS_OPEN.test(clause) &&
+    !NO_VERB.test(clause)
+  );
+}
+
+const lowered = (clause: string) => clause.charAt(0).toLowerCase() + clause.slice(1);
+
+const FELT =
+  /\b(?:i'?m|i am|i feel|i felt|i'?ve been|feeling|i was) (?:just |so |really |very |a bit |pretty |kind of )*(\p{L}+)(?: today| again| tonight)? because (?:of )?([^.,;!?]{6,70})/iu;
+
+/** A feeling with the cause that the person named: 'exhausted, because the baby doesn't sleep'. Null where none is. */
+export function feelingWithCause(text: string, isFeeling: (word: string) => boolean): string | null {
+  const [, word = '', cause = ''] = FELT.exec(text.replaceAll('’', "'")) ?? [];
+  if (!isFeeling(word.toLowerCase()) || /\byou\b/i.test(cause)) return null;
+  const said = tidy(cause);
+  if (said === '' || ENDS_OPEN.test(said)) return null;
+  return `${capitalised(word.toLowerCase())}, because ${/because of/i.test(text) ? 'of ' : ''}${lowered(toYou(said))}.`;
+}

@@ -1,0 +1,155 @@
+import type { Situation } from '../situation.ts';
+
+/** Part of `SELF`. */
+export const DIRECTION: readonly Situation[] = [
+  {
+    id: 'birthday-or-ageing',
+    about: 'getting older',
+    tone: 'plain',
+    acks: [
+      'The number goes up without asking.',
+      'Years have a way of turning up all at once.',
+      'So age has had a word with you.',
+      'Getting older: everyone does it, and nobody gets a rehearsal.',
+    ],
+    open: [
+      'What made you notice it?',
+      'How old are you in your own head?',
+      'When did the number start to matter?',
+      'Which age is it, and what did you once think it would be like?',
+    ],
+    deeper: [
+      'What do you not want to lose as the years go on?',
+      'How did the older people you grew up around wear their age?',
+      'Which thing looks different to you now than it used to?',
+      'If you leave out what others make of it, what is the age like?',
+    ],
+    ahead: [
+      'What do you want more of in the coming year?',
+      'Who should be at the table on your next birthday?',
+      'Which thing are you glad to be done with?',
+      'If this year had a title, what would you like it to be?',
+    ],
+    exercises: ['letter-to-the-one-you-were', 'best-possible-self'],
+  },
+  {
+    id: 'lost-direction',
+    about: 'where you are heading',
+    tone: 'hard',
+    acks: [
+      'No map, and no clear north.',
+      "You're going, and you couldn't say where to.",
+      "There's no signpost where you expected one.",
+      'So the question is on the table: where to.',
+    ],
+    open: [
+      'What does a normal week consist of at the moment?',
+      'When did you last know where you were going?',
+      'Which plan fell away, or never turned up?',
+      'Who asks you about it, and what do you answer?',
+    ],
+    deeper: [
+      'What makes time pass without your noticing?',
+      'If nobody had an opinion on it, what would you try?',
+      'How much of the pressure is yours, and how much is what others expect?',
+      "Which thing do you envy in other people's lives?",
+    ],
+    ahead: [
+      'What would you like to find out in the next month?',
+      'Where could you get a small taste of something new?',
+      'Who lives a bit like you would want to?',
+      'If you only had to choose the next half year, what would it be for?',
+    ],
+    exercises: ['best-possible-self', 'energy-map'],
+  },
+  {
+    id: 'who-am-i',
+    about: 'who you are',
+    tone: 'hard',
+    acks: [
+      'A big question, and it turns up at odd hours.',
+      'You, under all the roles: hard to get a look at.',
+      "It's strange to be a bit of a stranger to yourself.",
+      "So the usual answers to 'who are you' won't do.",
+    ],
+    open: [
+      'What brought the question up?',
+      'When were you last most like yourself?',
+      'Which role takes up most of your week?',
+      'Who would describe you best, and what would they say?',
+    ],
+    deeper: [
+      'What have you done only because it was expected?',
+      'Which part of you does hardly anyone get to see?',
+      'If you moved to a town where nobody knew you, what would you keep?',
+      'How would you have answered the question five years ago?',
+    ],
+    ahead: [
+      'What would you like to try, only to see if it is you?',
+      'Where could you be a bit more the way you are?',
+      'Which old interest might deserve another look?',
+      'Who lets you be unfinished?',
+    ],
+    exercises: ['morning-page', 'letter-to-the-one-you-were'],
+  },
+  {
+    id: 'faith-and-doubt',
+    about: 'your faith',
+    tone: 'plain',
+    acks: [
+      'Faith and doubt, at the same table.',
+      "Questions like these don't fit into small talk.",
+      "What you can believe and what you can't: both are in there.",
+      'No answers from a program on this one, but every question is welcome.',
+    ],
+    open: [
+      'What set the question off?',
+      'How was it with faith when you were growing up?',
+      'Which part can you still say yes to?',
+      'When do you notice it most: in prayer, in company, in silence?',
+    ],
+    deeper: [
+      'What would you lose if it went, and what would you gain?',
+      'If you could have one answer, which question would it be to?',
+      'Where do you find something larger than yourself?',
+      'Who would be hurt, or relieved, to know how you think?',
+    ],
+    ahead: [
+      'What would you like to keep, whatever you end up believing?',
+      'Which person would take the question seriously without pushing?',
+      'How could you leave it open for a while?',
+      'If you tried one practice for a week, or let one rest, which would it be?',
+    ],
+    exercises: ['morning-page', 'unsent-letter'],
+  },
+  {
+    id: 'feeling-behind-in-life',
+    about: 'being behind',
+    tone: 'hard',
+    acks: [
+      'Everyone else seems to have been given the timetable.',
+      "It's hard to keep your own pace past other people's milestones.",
+      'So there is a race, and nobody told you when it started.',
+      "Other people's news can read like a report on you.",
+    ],
+    open: [
+      'What has brought it up now?',
+      'Who have you been comparing yourself with?',
+      'Which milestone is it mostly about?',
+      'When did you last not think about the timetable?',
+    ],
+    deeper: [
+      'If there were no schedule, what would you still want?',
+      'Who wrote the timetable you are late for?',
+      'What have these years been full of that does not show on a list?',
+      'How would an ordinary Monday be different if you had it already?',
+    ],
+    ahead: [
+      'Which of these things do you want for its own sake?',
+      'What would one step towards it be, at your pace?',
+      'Where could you look a little less, for a week?',
+      'If you look at where you were three years ago, what has moved?',
+    ],
+    exercises: ['best-possible-self', 'thought-record'],
+  },
+];

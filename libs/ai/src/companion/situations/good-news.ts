@@ -1,0 +1,353 @@
+import type { Situation } from '../situation.ts';
+import { GOOD_NEWS_PEOPLE } from './good-news-people.ts';
+
+export const GOOD_NEWS: readonly Situation[] = [
+  ...GOOD_NEWS_PEOPLE,
+  {
+    id: 'got-job',
+    about: 'the job',
+    tone: 'good',
+    acks: [
+      'You got it.',
+      "That's a yes, and it's yours.",
+      'They picked you. Sensible of them.',
+      'Well, there it is: good news on the work front.',
+    ],
+    open: [
+      'Where were you when you heard?',
+      'How did they put it, as near to the words as you can?',
+      'What did you do in the first five minutes after?',
+    ],
+    deeper: [
+      'Who was the first to know?',
+      'Which moment on the way to it would you like to keep?',
+      'When did you start to believe it?',
+    ],
+    ahead: [
+      'How will it be celebrated: in style, or with chips?',
+      'What are you looking forward to most?',
+      'Whose mug or glass would you like to clink with yours?',
+    ],
+    exercises: ['letter-to-the-one-you-were', 'best-possible-self'],
+  },
+  {
+    id: 'passed-exam',
+    about: 'the exam',
+    tone: 'good',
+    acks: [
+      'You passed.',
+      'That one goes in the drawer marked done.',
+      "It's behind you, and it went well.",
+      'So it came right when it counted.',
+    ],
+    open: [
+      'How did the news get to you?',
+      'What was the first thing you did when you knew?',
+      'Which minute of the exam itself can you still see?',
+    ],
+    deeper: [
+      'Who have you told, and what did they say?',
+      'From the whole stretch of it, which small scene is worth keeping?',
+      'Whose face would you have liked to see at the news?',
+    ],
+    ahead: [
+      'What gets closed, thrown out or given away now?',
+      'How would you like to mark it?',
+      'With that one off the list, what do you have room for?',
+    ],
+    exercises: ['letter-to-the-one-you-were', 'three-good-things'],
+  },
+  {
+    id: 'finished-something',
+    about: 'what you finished',
+    tone: 'good',
+    acks: [
+      'Finished. A fine word to sit down on.',
+      "It's done, and you're the one who did it.",
+      'You got to the end of it.',
+      'So the last bit is in place.',
+    ],
+    open: [
+      'What did the last five minutes of it look like?',
+      'How long had it been in the making?',
+      "Where are you now that it's done: at the desk, on the floor, in the bath?",
+    ],
+    deeper: [
+      "Who gets to see it, or to hear that it's done?",
+      'Looking at it now, what pleases you most?',
+      'Of all the hours that went in, which was a good one?',
+    ],
+    ahead: [
+      'How do you want to mark the end of it?',
+      "What's the first thing you'll do with the time you get back?",
+      'Before anything new begins, what sort of rest would go well with this?',
+    ],
+    exercises: ['three-good-things', 'day-review'],
+  },
+  {
+    id: 'proud-of-small-thing',
+    about: 'what you did',
+    tone: 'good',
+    acks: [
+      "That's one for you.",
+      'Done, and with a bit of pride on top.',
+      'It may not make the papers, but you did it.',
+      'You did the thing. Good.',
+    ],
+    open: [
+      'Take me to the moment: what did you do first?',
+      'How was the minute after?',
+      'Where was it, and who else was about?',
+    ],
+    deeper: [
+      'Who would grin if you told them?',
+      'Which second of it would you like to hold on to?',
+      'A while ago, what would you have bet on it?',
+    ],
+    ahead: [
+      'What treat would be the right size for it?',
+      'Where could you put a note of it, for a day when you need one?',
+      'For the rest of the day, what would go well with that?',
+    ],
+    exercises: ['three-good-things', 'day-review'],
+  },
+  {
+    id: 'good-day',
+    about: 'the day you had',
+    tone: 'good',
+    acks: [
+      'A good one, then.',
+      'One for the good pile.',
+      'So the day was on your side.',
+      'How nice, a day that went well.',
+    ],
+    open: ['Which ten minutes of it were the best?', 'How did it begin?', 'Who was in it, apart from you?'],
+    deeper: [
+      'What from it would you put in a jar, if that worked?',
+      'Which small thing in it would nobody else have noticed?',
+      'Who have you told about it, or who might like to hear?',
+    ],
+    ahead: [
+      'What would round it off nicely?',
+      'If you could carry one piece of it into tomorrow, which would it be?',
+      'How might another one like it come about, without much planning?',
+    ],
+    exercises: ['three-good-things', 'day-review'],
+  },
+  {
+    id: 'new-home',
+    about: 'the new place',
+    tone: 'good',
+    acks: [
+      'You found your place.',
+      'A new front door, then. Good.',
+      'So the address changes, and for the better.',
+      'New rooms, new light, and the hunt for the corkscrew.',
+    ],
+    open: [
+      'Which room or corner is your favourite so far?',
+      'What do you see from the window?',
+      'How did you get it, in a few sentences?',
+    ],
+    deeper: [
+      'Who gets the new address first?',
+      'When did you know it was the one?',
+      'Of your things, which one will look best in there?',
+    ],
+    ahead: [
+      'How would you like to spend a first slow Sunday there?',
+      'Who comes round first, and what do they get to eat?',
+      'Which boxes can stay shut for a while, with a clear conscience?',
+    ],
+    exercises: ['five-senses-scene', 'best-possible-self'],
+  },
+  {
+    id: 'recovered',
+    about: 'getting better',
+    tone: 'good',
+    acks: [
+      'Better, then. Good.',
+      "You're on the up.",
+      'Good news from the health department.',
+      'So it has let go of you, or is beginning to.',
+    ],
+    open: [
+      'How did you notice, or who told you?',
+      "What can you enjoy now that you couldn't a while ago?",
+      'Where were you when it sank in?',
+    ],
+    deeper: [
+      'Who was glad with you?',
+      'Which ordinary thing is suddenly a treat?',
+      'What from this good day would you like to keep?',
+    ],
+    ahead: [
+      "What's first on the list, now that you can?",
+      'How would you like to celebrate, at a pace that suits you?',
+      'Who would you like to thank, and in what way?',
+    ],
+    exercises: ['three-good-things', 'letter-to-the-one-you-were'],
+  },
+  {
+    id: 'kept-a-habit',
+    about: 'keeping it up',
+    tone: 'good',
+    acks: [
+      'You kept at it.',
+      "That's a row of days with your name on it.",
+      'So it holds.',
+      'Look at that: over and over, and there it is.',
+    ],
+    open: [
+      'How was the very first day of it?',
+      'Where were you when you noticed how far it has got?',
+      'Which day of it do you like to think back to?',
+    ],
+    deeper: [
+      'Who has noticed, and what do they say?',
+      'What would you want to keep of it, even if the counting stopped?',
+      'Of all the excuses on offer, which have you turned down most often?',
+    ],
+    ahead: [
+      "What would be a fitting treat that doesn't undo it?",
+      'Who could celebrate it with you, and how?',
+      'When would you like to look back on it again: in a week, a month, a year?',
+    ],
+    exercises: ['letter-to-the-one-you-were', 'week-review'],
+  },
+  {
+    id: 'money-relief',
+    about: 'the money',
+    tone: 'good',
+    acks: [
+      'A bit of air in the accounts.',
+      "That's a weight off the bank statement.",
+      'Good. The sums look kinder now.',
+      'So the money came right, or righter.',
+    ],
+    open: [
+      'Where were you when it came through?',
+      'What went through your head first?',
+      'How long had it been on your mind?',
+    ],
+    deeper: [
+      'Who did you tell, if anybody?',
+      'Which worry can you cross out now?',
+      "What's different now when you open the post or the banking app?",
+    ],
+    ahead: [
+      'What small, slightly silly thing would mark it?',
+      'How do you picture the first quiet evening without that sum in your head?',
+      'If a little of the relief went on something nice, what would it be?',
+    ],
+    exercises: ['three-good-things', 'small-step'],
+  },
+  {
+    id: 'creative-joy',
+    about: 'what you made',
+    tone: 'good',
+    acks: [
+      'You made something, and had a good time at it.',
+      "There's something in the world now that wasn't there before.",
+      'Making things for the joy of it. A good use of an hour.',
+      'So it came, and it came gladly.',
+    ],
+    open: [
+      'What does it look or sound like so far?',
+      'How did it begin: with which line, note, stitch or stroke?',
+      'Where were you, and what was lying about?',
+    ],
+    deeper: [
+      'Which bit of it made you grin?',
+      'Who would you show it to, if anyone?',
+      'What about that time would you like to keep?',
+    ],
+    ahead: [
+      'When could you have another hour like that?',
+      'What would you like to try next, purely for fun?',
+      "Where should it live: on a wall, in a drawer, in somebody's ears?",
+    ],
+    exercises: ['morning-page', 'five-senses-scene'],
+  },
+  {
+    id: 'travel-joy',
+    about: 'the trip',
+    tone: 'good',
+    acks: [
+      'Out in the world, and glad of it.',
+      'So going there was a good idea.',
+      'A change of view, and a good one.',
+      'Trips like that stay in the pockets for a while.',
+    ],
+    open: [
+      'What do you see if you look up, or close your eyes and go back?',
+      'Which corner of it would you show a friend first?',
+      'How did you come to be there?',
+    ],
+    deeper: [
+      'Who got a photo or a card, or still should?',
+      'What would you like to bring home that fits in no suitcase?',
+      'At which moment did you think: this is it?',
+    ],
+    ahead: [
+      'How would you spend one more day there?',
+      'Once home, which small thing from there could you keep doing?',
+      'Where could a picture of it hang, so that you walk past it?',
+    ],
+    exercises: ['five-senses-scene', 'three-good-things'],
+  },
+  {
+    id: 'quiet-contentment',
+    about: 'that calm',
+    tone: 'good',
+    acks: [
+      'Nothing missing, just now.',
+      'All quiet, and well.',
+      'A calm spell. It can stay as long as it likes.',
+      'The good sort of not much.',
+    ],
+    open: [
+      "What's around you: sounds, light, something warm?",
+      'When did you notice it?',
+      "Where do you sit or stand when it's like this?",
+    ],
+    deeper: [
+      'Which small thing in it does most of the work?',
+      'Who, if anyone, would you let in on it?',
+      'If you kept one detail of it, which would you pick?',
+    ],
+    ahead: [
+      'How could it be made to last ten minutes more?',
+      'What can happily stay undone for the sake of it?',
+      'On a louder day, what could bring a little of this back?',
+    ],
+    exercises: ['five-senses-scene', 'three-good-things'],
+  },
+  {
+    id: 'sports-success',
+    about: 'the sport',
+    tone: 'good',
+    acks: [
+      'You did it, and the muscles can file their complaints tomorrow.',
+      'That goes in the results column.',
+      'Well played, or run, or lifted, or thrown.',
+      "So the training wasn't for nothing.",
+    ],
+    open: [
+      'How was the deciding minute?',
+      'What did you see, hear or shout at the end?',
+      'Where did it happen, and who was watching?',
+    ],
+    deeper: [
+      'Who heard about it first?',
+      'Which moment would you put on repeat?',
+      'When did you first think it could work?',
+    ],
+    ahead: [
+      "How's it going to be celebrated, and with what on the plate?",
+      'What would a proper day off look like after that?',
+      'Where will the medal, the number or the memory go?',
+    ],
+    exercises: ['three-good-things', 'five-senses-scene'],
+  },
+];

@@ -1,0 +1,217 @@
+import type { Situation } from '../situation.ts';
+import { LOVE_STARTS_AND_ENDS } from './love-starts-and-ends.ts';
+
+const LOVE_TOGETHER: readonly Situation[] = [
+  {
+    id: 'fight-with-partner',
+    about: 'the fight with your partner',
+    tone: 'hard',
+    acks: [
+      "So you two had a row. That's a rough thing to carry through a day.",
+      "Ouch. A fight with the person you'd normally tell about a fight.",
+      'You and your partner clashed, and here you are with the rest of it.',
+      'Words between you and your partner, then, and not the nice sort.',
+    ],
+    open: [
+      'What was it about at first, and what was it about by the end?',
+      'Take me to the moment it turned. Who said what?',
+      'How did it end: a door, a silence, half a sorry?',
+      'Which of their sentences is still in your ear?',
+    ],
+    deeper: [
+      "What did you need them to see that they didn't?",
+      'If the fight had a second subject under the first, what would it be?',
+      'Before it got heated, what was there in you: tired, hurt, worried, something else?',
+      "Suppose this one keeps coming back. What's the worry then?",
+    ],
+    ahead: [
+      'What would you like them to know, said in one plain sentence?',
+      'When are the two of you at your best for a calm ten minutes?',
+      'If you could have one sentence of yours back, how would the new version go?',
+      'How would you know, by tonight or tomorrow, that things are a little better?',
+    ],
+    exercises: ['naming-what-is-felt', 'unsent-letter'],
+  },
+  {
+    id: 'growing-apart',
+    about: 'growing apart',
+    tone: 'hard',
+    acks: [
+      "So it isn't a bang, it's a drift.",
+      'You two used to be closer, and you notice the gap.',
+      "Side by side, and further away than before. That's a quiet sort of sad.",
+      'Two people slowly facing different ways. Hard even to say when it began.',
+    ],
+    open: [
+      'When did you last have an evening that felt like the two of you?',
+      'What do you talk about these days, on an ordinary weekday?',
+      'Which small habit of yours as a couple has gone missing?',
+      'Where do you notice it most: at the table, in bed, at weekends, in messages?',
+    ],
+    deeper: [
+      'Of the way you two used to be, what do you miss most?',
+      'If nothing changed for a year, what would you be saddest about?',
+      'How much of this do you think they notice, and what tells you so?',
+      "Perhaps there's a fear in it. What would it say, in one sentence?",
+    ],
+    ahead: [
+      "What's one thing you two could do this week that isn't logistics?",
+      "Who'd have to say the first sentence, and what might it be?",
+      'Suppose you told them just what you told me. What would you hope to hear back?',
+      'Some closeness is small: a walk, a joke, tea. Which would you want back first?',
+    ],
+    exercises: ['unsent-letter', 'small-step'],
+  },
+  {
+    id: 'jealousy',
+    about: 'the jealousy',
+    tone: 'hard',
+    acks: [
+      "Jealousy, then. It's a loud one, and it doesn't wait its turn.",
+      "There's somebody else in the picture, and your mind keeps zooming in.",
+      'That pang, and then all the stories that come with it.',
+      'The green-eyed one is in. Poor company, that.',
+    ],
+    open: [
+      'What did you actually see or hear, before the thoughts joined in?',
+      'When did it flare up last, and what had just happened?',
+      "Who is it about, and what's between the two of them as far as you know?",
+      'How did you act on it, or hold it back?',
+    ],
+    deeper: [
+      "If you let the story in your head run to its end, what's the last scene?",
+      "What is it you're afraid of losing here?",
+      'Which sore spot of your own does it press on?',
+      "There's often a comparison in it. Where do you come off worse, in your own eyes?",
+    ],
+    ahead: [
+      'What would you need to hear from them, and how might you ask for it?',
+      'Next time it flares, what would you like to do with the first five minutes?',
+      'How much of this do you want to tell them, and how much is yours to look at first?',
+      'Say it has calmed down by the weekend. What will have helped?',
+    ],
+    exercises: ['thought-record', 'urge-and-wave'],
+  },
+  {
+    id: 'trust-broken',
+    about: 'the broken trust',
+    tone: 'hard',
+    acks: [
+      "They broke something that was meant to hold. That's a lot to take in.",
+      'You trusted them, and it turned out otherwise. No small thing.',
+      'After that, even ordinary sentences get checked twice. That wears you out.',
+      'Being let down by someone that close shakes the floor a bit.',
+    ],
+    open: [
+      'How did you find out, and what was the first thing you did?',
+      'What have they said about it so far, in their own words?',
+      'Which part do you know for certain, and which part are you guessing?',
+      'Who else knows about it, if anyone?',
+    ],
+    deeper: [
+      'What hurts most: what was done, how you learnt of it, or something else?',
+      'Looking back, which memory has changed its colour since?',
+      'If you put what you lost into one sentence, how does it go?',
+      'There may still be something you hope for here. What is it?',
+    ],
+    ahead: [
+      'What would have to happen for you to believe a sentence of theirs again?',
+      'Nothing has to be decided today. What do you need to get through this week?',
+      'Which question do you still want answered, and which would you rather leave?',
+      'Who could sit beside you in this, without taking over?',
+    ],
+    exercises: ['unsent-letter', 'naming-what-is-felt'],
+  },
+  {
+    id: 'unequal-chores',
+    about: 'who does what at home',
+    tone: 'hard',
+    acks: [
+      'So the home runs, and it runs on you.',
+      'You do the doing, and the thinking-of-it too. That adds up.',
+      'More of it lands on your side of the scales. Tiring, and a bit galling.',
+      'Ah, the dishes that are never just dishes.',
+    ],
+    open: [
+      'What was the last thing you did that nobody noticed being done?',
+      'Which chore is the one that gets you most?',
+      'How did it come to be split like this?',
+      'When you last brought it up, what was the answer?',
+    ],
+    deeper: [
+      "What does it say to you, when it's left lying there?",
+      "If they saw the whole list, what would you hope they'd say?",
+      'Underneath the laundry, what are you missing: rest, thanks, fairness, something else?',
+      'How long have you been swallowing this, and what does it cost you?',
+    ],
+    ahead: [
+      'Which one task would you hand over completely, thinking included?',
+      'Say you had ten calm minutes with them. What would you ask for, concretely?',
+      'What could stay undone this week without the roof coming down?',
+      'Picture a fair week. Who does what on the Tuesday?',
+    ],
+    exercises: ['weekly-plan', 'if-then-plan'],
+  },
+  {
+    id: 'lonely-in-relationship',
+    about: 'feeling alone next to your partner',
+    tone: 'hard',
+    acks: [
+      'Not alone, and lonely all the same.',
+      "There's somebody there, and still nobody to tell it to.",
+      "Having a partner and missing company: that's an odd, sore kind of lonely.",
+      "Two of you, and you're carrying your days by yourself.",
+    ],
+    open: [
+      'When was it strongest lately, and what was going on around you?',
+      "What did you want to tell them this week, and didn't?",
+      'How does an ordinary evening go between you two?',
+      'Whom do you tell things to at the moment, if not them?',
+    ],
+    deeper: [
+      'Which is it you miss most: being asked, being heard, being held, something else?',
+      "If they could read this, what do you hope they'd understand?",
+      "Think of a time it was different. What was there then that isn't now?",
+      'What have you stopped trying, so as not to be disappointed?',
+    ],
+    ahead: [
+      'How might you start that talk, with just the first sentence?',
+      'Who else could have a little of your week: a friend, a neighbour, a class?',
+      "What's a small thing you could ask them for that they could actually give?",
+      'Suppose tomorrow evening were five percent warmer. What would be different?',
+    ],
+    exercises: ['unsent-letter', 'small-step'],
+  },
+  {
+    id: 'long-distance',
+    about: 'the distance between you two',
+    tone: 'hard',
+    acks: [
+      'So much map between you two.',
+      'Loving someone in another place means a lot of goodnights to a phone.',
+      "They're there and you're here. That gets long.",
+      'Close to someone, and nowhere near them.',
+    ],
+    open: [
+      'When do you see each other next, as far as you know?',
+      'How did the last call or message go?',
+      'Which hour of the day is it hardest to be apart?',
+      "What happened lately that you'd have told them on the sofa?",
+    ],
+    deeper: [
+      'What do you miss that no call can do?',
+      "If there's a doubt in it, what does the doubt say?",
+      'Of the two of you, who finds it harder, and how can you tell?',
+      "Right after you've hung up or said goodbye, what's the first thought?",
+    ],
+    ahead: [
+      'What end to the distance do you two have in mind, if any?',
+      'Some couples cook or watch a film on a call. What would be your version of that?',
+      'How could the coming weekend be good in its own right, without them there?',
+      'Which thing about the arrangement would you change first, if you both agreed?',
+    ],
+    exercises: ['unsent-letter', 'weekly-plan'],
+  },
+];
+
+export const LOVE: readonly Situation[] = [...LOVE_TOGETHER, ...LOVE_STARTS_AND_ENDS];

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/** What a tapped answer does. `begin` names an exercise; `answer` is one of the exercise under way. */
+const Deed = z.union([
+  z.enum([
+    'answer',
+    'skip',
+    'talk',
+    'listen',
+    'page',
+    'go-on',
+    'leave',
+    'pause',
+    'right',
+    'not-quite',
+    'prompt',
+    'nothing',
+  ]),
+  z.templateLiteral(['begin ', z.string()]),
+]);
+export type Deed = z.infer<typeof Deed>;
+
+const Choice = z.object({ say: z.string(), does: Deed });
+/** A short answer that a reply offers, and what it does. */
+export type Choice = z.infer<typeof Choice>;
+
+export const Walk = z.object({
+  exercise: z.string(),
+  step: z.string(),
+  /** How many steps were shown, this one included. */
+  shown: z.number(),
+  kept: z.record(z.string(), z.string()),
+  /** When the step was shown, in ms since 1970. */
+  at: z.number(),
+  paused: z.boolean(),
+  /** Whether a number was asked for once more. */
+  asked: z.boolean(),
+});
+/** An exercise under way. */
+export type Walk = z.infer<typeof Walk>;
+
+const Topic = z.object({
+  situation: z.string().nullable(),
+  /** How many of the person's messages were about it. */
+  turns: z.number(),
+  /** Whether an exercise was offered. */
+  offered: z.boolean(),
+});
+/** What a conversation is about just now. */
+export type Topic = z.infer<typeof Topic>;
+
+/** What the companion keeps of a conversation beside its words. */
+export const CompanionState = z.object({
+  topic: Topic.nullable(),
+  /** What the last reply offered. */
+  choices: z.array(Choice),
+  /** For how many more messages it listens without a question. */
+  listens: z.number(),
+  /** Short answers in a row. */
+  short: z.number(),
+  /** Messages that told something since the last summary. */
+  told: z.number(),
+  /** What the last choice 'Put it on today's page' would put there. */
+  page: z.string().nullable(),
+  /** In which the person writes, where it is one that is little known. */
+  language: z.string().nullable(),
+});
+export type CompanionState = z.infer<typeof CompanionState>;
+
+export const NEW_STATE: CompanionState = {
+  topic: null,
+  choices: [],
+  listens: 0,
+  short: 0,
+  told: 0,
+  page: null,
+  language: null,
+};

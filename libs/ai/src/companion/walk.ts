@@ -1,0 +1,166 @@
+import type { ExerciseStep } from '@inkwell/contracts';
+import { shorten, tidy } from '../local/words.ts';
+import type { Exercise, Step } from './exercise.ts';
+import { EXERCISES } from './exercises.ts';
+import type { Choice, Walk } from './state.ts';
+
+/** So much of an answer is said back in a line; the page keeps all of it. */
+const QUOTED = 120;
+
+export const exerciseOf = ({ exercise }: Pick<Walk, 'exercise'>): Exercise | undefined =>
+  EXERCISES.get(exercise);
+
+/** An exercise at its first step. @param at in ms since 1970 */
+export function beginWalk(exercise: Exercise, at: number): Walk {
+  const [first] = exercise.steps;
+  return {
+    exercise: exercise.id,
+    step: first?.id ?? '',
+    shown: 1,
+    kept: {},
+    at,
+    paused: false,
+    asked: false,
+  };
+}
+
+export const stepOf = (exercise: Exercise, walk: Walk): Step | undefined =>
+  exercise.steps.find(({ id }) => id === walk.step);
+
+/** A line with what was kept in its slots. */
+export const fill = (line: string, kept: Walk['kept']) =>
+  line.replaceAll(/\{(\w+)\}/g, (_, slot: string) => shorten(tidy(kept[slot] ?? ''), QUOTED));
+
+/** Whether all that a line quotes was kept. */
+export const isFilled = (line: string, kept: Walk['kept']) =>
+  [...line.matchAll(/\{(\w+)\}/g)].every(([, slot = '']) => (kept[slot] ?? '').trim() !== '');
+
+export type Answered =
+  /** The step waits for a number, and there is none. */
+  | { kind: 'no-number' }
+  /** The step waits for more. */
+  | { kind: 'more'; walk: Walk }
+  | { kind: 'next'; walk: Walk }
+  | { kind: 'end'; kept: Walk['kept']; shown: number };
+
+/** Takes an answer into an exercise. `null`: the step is skipped. */
+export function answerWalk(walk: Walk, answer: string | null, at: number): Answered {
+  const exercise = exerciseOf(walk);
+  const step = exercise && stepOf(exercise, walk);
+  if (!exercise || !step) return { kind: 'end', kept: walk.kept, shown: walk.shown };
+  if (step.waits === 'list' && answer !== null && step.keeps) return answerList(walk, step, answer, at);
+  const number = answer === null ? null : numberIn(answer);
+  if (step.waits === 'number' && answer !== null && number === null) return { kind: 'no-number' };
+  const value = step.waits === 'number' ? String(number ?? '') : (answer ?? '').trim();
+  const kept = step.keeps && value !== '' ? { ...walk.kept, [step.keeps]: value } : walk.kept;
+  return leadOn({ exercise, step, walk }, answer, kept, at);
+}
+
+/** The answer to tap, or to type, when a list is whole. */
+export const LIST_IS_WHOLE = "That's all of it";
+const WHOLE =
+  /^(?:that's (?:all(?: of it)?|it|everything)|no(?:thing)?(?: more| else)?|done|all|finished)\W*$/i;
+
+function answerList(walk: Walk, step: Step, answer: string, at: number): Answered {
+  const exercise = exerciseOf(walk);
+  const slot = step.keeps ?? '';
+  const before = walk.kept[slot] ?? '';
+  const isWhole = WHOLE.test(answer.trim().replaceAll('’', "'"));
+  const list = isWhole ? before : [before, answer.trim()].filter(Boolean).join('\n');
+  const kept = { ...walk.kept, [slot]: list };
+  const isSingle = before === '' && !/[\n,;]/.test(answer.trim());
+  if (!isWhole && (isSingle || before !== ''))
+    return { kind: 'more', walk: { ...walk, kept, at, paused: false } };
+  return exercise
+    ? leadOn({ exercise, step, walk }, answer, kept, at)
+    : { kind: 'end', kept, shown: walk.shown };
+}
+
+type Place = { exercise: Exercise; step: Step; walk: Walk };
+
+function leadOn(
+  { exercise, step, walk }: Place,
+  answer: string | null,
+  kept: Walk['kept'],
+  at: number,
+): Answered {
+  const tapped = step.choices?.find(({ say }) => answer !== null && isSame(say, answer));
+  const branch = step.branches?.find((each) => holds(each, kept));
+  const following = exercise.steps[exercise.steps.indexOf(step) + 1]?.id ?? 'end';
+  const to = branch?.to ?? tapped?.to ?? step.next ?? following;
+  if (to === 'end') return { kind: 'end', kept, shown: walk.shown };
+  return {
+    kind: 'next',
+    walk: { ...walk, step: to, shown: walk.shown + 1, kept, at, paused: false, asked: false },
+  };
+}
+
+function holds(
+  { slot, atLeast, atMost, matches }: NonNullable<Step['branches']>[number],
+  kept: Walk['kept'],
+): boolean {
+  const text = kept[slot];
+  if (text === undefined) return false;
+  if (matches) return matches.test(text);
+  const number = Number(text);
+  return number >= (atLeast ?? 0) && number <= (atMost ?? 10);
+}
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A number from 0 to 10 in digits or words: 'about 7', '7/10', 'seven, maybe eight' gives 7. */
+export function numberIn(text: string): number | null {
+  const digits = /(?<![\d.,])(\d{1,2})(?:[.,]\d)?(?!\d)/.exec(text)?.[1];
+  if (digits !== undefined) return Number(digits) <= 10 ? Number(digits) : null;
+  const word = text
+    .toLowerCase()
+    .match(/\p{L}+/gu)
+    ?.find((each) => NUMBERS.includes(each));
+  return word === undefined ? null : NUMBERS.indexOf(word);
+}
+
+/** Whether two short answers are the same, marks and case aside. */
+export const isSame = (a: string, b: string) => bare(a) === bare(b);
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}\p{N}' ]/gu, '')
+    .trim();
+
+/** What can be put onto today's page; null where nothing was kept. */
+export function pageOf(exercise: Exercise, kept: Walk['kept']): string | null {
+  const lines = exercise.page
+    .filter((line) => isFilled(line, kept))
+    .map((line) => line.replaceAll(/\{(\w+)\}/g, (_, slot: string) => (kept[slot] ?? '').trim()));
+  const keepsWords = exercise.page.some((line) => /\{\w+\}/.test(line) && isFilled(line, kept));
+  return keepsWords ? lines.join('\n') : null;
+}
+
+/** How far an exercise is, as it is shown beside a reply. @param page what can be put onto the page, at its end */
+export function viewOf(exercise: Exercise, walk: Walk, page: string | null = null): ExerciseStep {
+  const step = stepOf(exercise, walk);
+  return {
+    id: exercise.id,
+    title: exercise.title,
+    step: walk.shown,
+    steps: walk.shown + (page === null ? stepsAfter(exercise, step) : 0),
+    pace: page === null ? (step?.pace ?? null) : null,
+    page,
+  };
+}
+
+/** How many steps follow where no answer leads elsewhere. */
+function stepsAfter(exercise: Exercise, step: Step | undefined): number {
+  const passed = new Set<string>();
+  for (let current = step; current && !passed.has(current.id);) {
+    passed.add(current.id);
+    const to = current.next ?? exercise.steps[exercise.steps.indexOf(current) + 1]?.id;
+    current = exercise.steps.find(({ id }) => id === to);
+  }
+  return Math.max(passed.size - 1, 0);
+}
+
+/** A step's answers to tap. */
+export const choicesOf = (step: Step): Choice[] =>
+  (step.choices ?? []).map(({ say }) => ({ say, does: 'answer' as const }));
