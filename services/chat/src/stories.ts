@@ -37,7 +37,7 @@ export function createStories(deps: StoriesDeps) {
   const Message = messageModel(connection);
   const Person = personModel(connection);
   const storedReplies = createStoredReplies(Message);
-  const replies = createReplies({ Message, storedReplies, model, live, log });
+  const replies = createReplies({ Message, Person, storedReplies, model, live, log });
   const digests = createDigests({ Person, vault, readFromAuth });
   const messageLimit = createMessageLimit(Person);
   const erasure = createErasure({ Conversation, Message, Person, replies, vault });

@@ -55,13 +55,14 @@ async function factsFor(userId: string): Promise<unknown> {
 }
 
 describe('what chat keeps of a person', () => {
-  it('when onboarding is done, told twice, then the companion knows the first name and the targets alone', async () => {
+  it('when onboarding is done, told twice, then the companion knows the first name, the targets and the days alone', async () => {
     const userId = newUser();
     expect(await factsFor(userId)).toBeUndefined();
     const digest = digestOf('Ann Lee', 'Finish my novel');
     chat.auth.answers.set(userId, digest);
     for (const _ of [1, 2]) await emit('auth.onboarding-completed', userId);
-    expect(await factsFor(userId)).toEqual({ name: 'Ann', targets: digest.onboardingData.targets });
+    const { targets, daily_rhythm, reflection } = digest.onboardingData;
+    expect(await factsFor(userId)).toEqual({ name: 'Ann', targets, daily_rhythm, reflection });
     const row = await chat.connection.collection<{ _id: string }>('people').findOne({ _id: userId });
     expect(Buffer.from(JSON.stringify(row)).includes('novel')).toBe(false);
     expect(row).toHaveProperty('digest');

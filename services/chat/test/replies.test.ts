@@ -36,7 +36,15 @@ describe('a reply', () => {
     call.end();
     const [last, ...more] = await reader.readAll();
     expect(more).toEqual([]);
-    expect(last).toEqual({ type: 'complete', messageId: expect.any(String), analysis: null, care: null });
+    expect(last).toEqual({
+      type: 'complete',
+      messageId: expect.any(String),
+      analysis: null,
+      care: null,
+      choices: [],
+      exercise: null,
+      state: 'complete',
+    });
     const stored = await chat.get(userId, id);
     expect(stored).toMatchObject({ mode: 'write', title: 'I slept badly.' });
     expect(stored.messages[1]).toMatchObject({

@@ -1,9 +1,10 @@
-import type { StreamRequest } from '@inkwell/ai';
+import type { Conclusion, StreamRequest } from '@inkwell/ai';
 
 /** A call of the model. The test answers it. */
 export interface ModelCall {
   request: StreamRequest;
   say: (piece: string) => void;
+  conclude: (conclusion: Conclusion) => void;
   end: () => void;
   fail: (error: Error) => void;
 }
@@ -15,9 +16,9 @@ export function createScriptedModel() {
   let always: string | null = null;
   let latest: StreamRequest | undefined;
 
-  function stream(request: StreamRequest): AsyncIterable<string> {
+  function stream(request: StreamRequest): AsyncIterable<string | Conclusion> {
     latest = request;
-    const steps: Array<{ piece?: string; error?: Error }> = [];
+    const steps: Array<{ piece?: string | Conclusion; error?: Error }> = [];
     let wake = () => {};
     const add = (step: (typeof steps)[number]) => {
       steps.push(step);
@@ -26,6 +27,7 @@ export function createScriptedModel() {
     const call: ModelCall = {
       request,
       say: (piece) => add({ piece }),
+      conclude: (piece) => add({ piece }),
       end: () => add({}),
       fail: (error) => add({ error }),
     };

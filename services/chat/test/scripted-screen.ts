@@ -7,8 +7,8 @@ export function createScriptedScreen() {
     read: (text) => {
       const byRules = readByRules(text);
       const whole = head(text).then(
-        (found) => ({ found: higher(found, byRules), isWhole: true }),
-        () => ({ found: byRules, isWhole: false }),
+        (found) => ({ found: higher(found, byRules), isWhole: true, embedding: null }),
+        () => ({ found: byRules, isWhole: false, embedding: null }),
       );
       return { byRules, whole };
     },

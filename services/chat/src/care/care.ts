@@ -29,9 +29,16 @@ const ATTEMPTS = 5;
 /** What is known of the person when their care is told. */
 export type CarePerson = Pick<
   PersonRow,
-  '_id' | 'digest' | 'care' | 'careVersion' | 'careCountry' | 'careFolded'
+  '_id' | 'digest' | 'care' | 'careVersion' | 'careCountry' | 'careFolded' | 'exercise'
 >;
-export const CARE_FIELDS = { digest: 1, care: 1, careVersion: 1, careCountry: 1, careFolded: 1 } as const;
+export const CARE_FIELDS = {
+  digest: 1,
+  care: 1,
+  careVersion: 1,
+  careCountry: 1,
+  careFolded: 1,
+  exercise: 1,
+} as const;
 
 export type CareStories = ReturnType<typeof createCare>;
 

@@ -15,7 +15,7 @@ export type Screening = {
 /** Begins to read a message. */
 export function startScreening(screen: Pick<Screen, 'read'>, text: string): Screening {
   const { byRules, whole } = screen.read(text);
-  const soFar = { found: byRules, isWhole: false };
+  const soFar = { found: byRules, isWhole: false, embedding: null };
   const timer = new AbortController();
   const late = pause(HEAD_MS, soFar, { signal: timer.signal }).catch(() => soFar);
   const inTime = Promise.race([whole, late]).finally(() => timer.abort());

@@ -1,7 +1,16 @@
 import type { Message as MessageOut } from '@inkwell/contracts';
 import { invalidFields } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
-import { careOf, isOpen, type MessageModel, type MessageRow, NEWEST_FIRST, textOf } from './message.model.ts';
+import {
+  careOf,
+  conclusionOf,
+  END_STATES,
+  isOpen,
+  type MessageModel,
+  type MessageRow,
+  NEWEST_FIRST,
+  textOf,
+} from './message.model.ts';
 
 const MESSAGES_PER_PAGE = 100;
 
@@ -67,12 +76,18 @@ const olderThan = ({ at, turn, sender }: Position) => ({
 });
 
 export function toMessage(row: MessageRow, box: Box): MessageOut {
+  const conclusion = conclusionOf(row, box);
+  const state = END_STATES.find((end) => end === row.state);
   return {
     id: row._id.toHexString(),
     content: textOf(row, box),
     sender: row.sender,
     timestamp: row.at.toISOString(),
     care: careOf(row, box),
+    choices: conclusion?.choices ?? [],
+    exercise: conclusion?.exercise ?? null,
+    ...(state && { state }),
+    ...(row.clientMessageId !== undefined && { clientMessageId: row.clientMessageId }),
     ...(row.sender === 'ai' && { analysis: null, complete: !isOpen(row) }),
   };
 }

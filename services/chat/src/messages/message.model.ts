@@ -1,6 +1,8 @@
-import { Care } from '@inkwell/contracts';
+import { CompanionState } from '@inkwell/ai';
+import { Care, Choices, ExerciseStep } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { type Connection, type mongo, Schema, type Types } from 'mongoose';
+import { z } from 'zod';
 
 /** States of a reply that has not ended. */
 export const OPEN_STATES = ['waiting', 'writing'] as const;
@@ -38,6 +40,8 @@ export interface MessageRow {
   renewedAt?: Date;
   stopRequested?: boolean;
   endedAt?: Date;
+  /** What came with it, as JSON: choices, exercise, and where the conversation stands. */
+  conclusion?: Sealed;
 }
 
 const place = (row: Types.ObjectId, field: string) => ({
@@ -46,6 +50,7 @@ const place = (row: Types.ObjectId, field: string) => ({
   field,
 });
 export const contentPlace = (row: Types.ObjectId) => place(row, 'content');
+export const conclusionPlace = (row: Types.ObjectId) => place(row, 'conclusion');
 export const carePlace = (row: Types.ObjectId) => place(row, 'care');
 export const piecePlace = (row: Types.ObjectId, index: number) => place(row, `pieces.${index}`);
 
@@ -58,6 +63,22 @@ export function textOf(row: Pick<MessageRow, '_id' | 'content' | 'pieces'>, box:
 /** What the person was shown beside a message; null where they were not under care. */
 export const careOf = (row: Pick<MessageRow, '_id' | 'care'>, box: Box): Care | null =>
   row.care ? Care.parse(box.unsealJson(row.care, carePlace(row._id))) : null;
+
+const StoredConclusion = z.object({
+  choices: Choices,
+  exercise: ExerciseStep.nullable(),
+  // One of another version is as good as none.
+  state: CompanionState.nullable().catch(null),
+});
+/** What came with a reply. */
+export type StoredConclusion = z.infer<typeof StoredConclusion>;
+
+/** Null where a reply came without, or has not ended. */
+export const conclusionOf = (
+  row: Pick<MessageRow, '_id' | 'conclusion'>,
+  box: Box,
+): StoredConclusion | null =>
+  row.conclusion ? StoredConclusion.parse(box.unsealJson(row.conclusion, conclusionPlace(row._id))) : null;
 
 export const isOpen = (row: Pick<MessageRow, 'state'>) => row.state === 'waiting' || row.state === 'writing';
 
@@ -89,6 +110,7 @@ export function messageModel(connection: Connection) {
       renewedAt: Date,
       stopRequested: Boolean,
       endedAt: Date,
+      conclusion: Buffer,
     },
     { collection: 'messages', versionKey: false },
   );

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { higher, type Finding, type Reading } from '@inkwell/ai/care';
 import type { Live } from '@inkwell/events';
-import type { Care, Place, SendMessage } from '@inkwell/contracts';
+import { type Care, dayOf, type Place, type SendMessage } from '@inkwell/contracts';
+import { wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { isDuplicateKey, type Logger } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import { Types } from 'mongoose';
@@ -55,7 +56,8 @@ export function createSendMessage(deps: SendMessageDeps) {
       box,
       care,
       answersCare,
-    }: Pick<Turn, 'owner' | 'person' | 'box' | 'care' | 'answersCare'>,
+      reading,
+    }: Pick<Turn, 'owner' | 'person' | 'box' | 'care' | 'answersCare' | 'reading'>,
   ): ReplyStream {
     replies.start({
       userId: reply.userId,
@@ -69,6 +71,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       box,
       care,
       answersCare,
+      reading,
     });
     return openReplyStream(reply, box);
   }
@@ -82,7 +85,11 @@ export function createSendMessage(deps: SendMessageDeps) {
   }
 
   /** Answers a repeated send with the reply that is there; one that failed or was interrupted is started again. */
-  async function resume(conversation: ConversationHead, message: MessageRow, box: Box): Promise<ReplyStream> {
+  async function resume(
+    conversation: ConversationHead,
+    message: MessageRow,
+    { box, place, screening }: SendContext,
+  ): Promise<ReplyStream> {
     const { userId, conversationId } = message;
     await storedReplies.interruptExpired({ userId, conversationId });
     const { reply, isNew } = await findOrInsertReply(message, box);
@@ -98,6 +105,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       box,
       care,
       answersCare,
+      reading: readingAt(message.at, place, await screening.inTime),
     });
   }
 
@@ -143,8 +151,9 @@ export function createSendMessage(deps: SendMessageDeps) {
   return async (
     conversation: ConversationHead,
     body: SendMessage,
-    { box, place, screening }: SendContext,
+    context: SendContext,
   ): Promise<ReplyStream> => {
+    const { box, place, screening } = context;
     const { userId, _id: conversationId } = conversation;
     const { content, clientMessageId } = body;
     const _id = new Types.ObjectId();
@@ -154,7 +163,7 @@ export function createSendMessage(deps: SendMessageDeps) {
     let person: CarePerson | null = await messageLimit.count(userId, _id, at);
     if (!person) {
       const repeated = await findRepeated(userId, clientMessageId);
-      if (repeated) return resume(conversation, repeated, box);
+      if (repeated) return resume(conversation, repeated, context);
       // The limit never stands before a crisis.
       person = await deps.care.find(userId);
       const current = person && findingOf(person, box, at);
@@ -166,7 +175,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       const repeated = await findRepeated(userId, clientMessageId);
       if (repeated) {
         await messageLimit.uncount(userId, _id);
-        return resume(conversation, repeated, box);
+        return resume(conversation, repeated, context);
       }
       person = await deps.care.raise(userId, box, found, at);
     }
@@ -192,13 +201,20 @@ export function createSendMessage(deps: SendMessageDeps) {
       if (!repeated) throw error;
       // Where the message found is this one, a concurrent repeat inserted its reply first: it stays counted.
       if (!repeated._id.equals(_id)) await messageLimit.uncount(userId, _id);
-      return resume(conversation, repeated, box);
+      return resume(conversation, repeated, context);
     }
     await erasure.refuseErased(userId);
     // Beside a crisis nothing else is talked about; a concern leaves other messages to the companion.
     const answersCare =
       care && (care.level === 'crisis' || found) ? { ...care, isLater: before !== null } : null;
-    const stream = startReply(conversation, reply, { owner: reply.owner, person, box, care, answersCare });
+    const stream = startReply(conversation, reply, {
+      owner: reply.owner,
+      person,
+      box,
+      care,
+      answersCare,
+      reading: readingAt(at, place, reading),
+    });
     const turn = { userId, box, place, at, replyId: reply._id, messageId: _id };
     takeInLate(screening, reading, turn).catch((error: unknown) =>
       deps.log.error({ err: error }, 'what the head found late was not taken in'),
@@ -206,6 +222,14 @@ export function createSendMessage(deps: SendMessageDeps) {
     return stream;
   };
 }
+
+/** What the companion is told of a message and of the person's day. */
+const readingAt = (at: Date, place: Place, { embedding }: Pick<Reading, 'embedding'>): Turn['reading'] => ({
+  embedding,
+  now: at.getTime(),
+  today: dayOf(at, place),
+  hour: Number(wallTimeOf(at, place).slice(11, 13)),
+});
 
 interface SendContext {
   box: Box;

@@ -6,20 +6,18 @@ import { digestPlace, type PersonModel, type PersonRow, setUnlessChanged } from 
 /** More concurrent writers of one digest than this is a fault, not a race. */
 const ATTEMPTS = 5;
 
-/** What is stored of auth's digest of a person. */
-export type PersonDigest = Pick<PersonRow, '_id' | 'digest'>;
+/** What is stored of a person for the companion. */
+export type PersonDigest = Pick<PersonRow, '_id' | 'digest' | 'exercise'>;
 
-interface Facts {
-  name: string;
-  targets: Digest['onboardingData']['targets'];
-}
+type Facts = Pick<Digest['onboardingData'], 'name' | 'targets' | 'daily_rhythm' | 'reflection'>;
 
-/** What the model may know of a person: the first name and the targets. */
+/** What the companion may know of a person: the first name, the targets, and how their days go. */
 export function factsOf({ _id, digest }: PersonDigest, box: Box): Facts | undefined {
   if (!digest) return undefined;
   const { onboardingData } = Digest.parse(box.unsealJson(digest, digestPlace(_id)));
   const [firstName = onboardingData.name] = onboardingData.name.split(/\s+/);
-  return { name: firstName, targets: onboardingData.targets };
+  const { targets, daily_rhythm, reflection } = onboardingData;
+  return { name: firstName, targets, daily_rhythm, reflection };
 }
 
 export type Digests = ReturnType<typeof createDigests>;
@@ -52,6 +50,6 @@ export function createDigests(deps: { Person: PersonModel; vault: Vault; readFro
       throw new AppError('unavailable');
     },
 
-    find: (userId: string) => Person.findById(userId, { digest: 1 }).lean<PersonDigest>(),
+    find: (userId: string) => Person.findById(userId, { digest: 1, exercise: 1 }).lean<PersonDigest>(),
   };
 }

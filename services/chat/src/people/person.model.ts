@@ -21,6 +21,8 @@ export interface PersonRow {
   careCountry?: string;
   /** Whether they folded the card. */
   careFolded?: boolean;
+  /** The exercise under way, as JSON, sealed. */
+  exercise?: mongo.Binary | Buffer;
   /** The latest messages, oldest first, as their limit counts them. */
   sends?: Counted[];
   /** The latest answers to calendar suggestions, as their own limit counts them. */
@@ -45,6 +47,7 @@ export function personModel(connection: Connection) {
       careVersion: Number,
       careCountry: String,
       careFolded: Boolean,
+      exercise: Buffer,
       sends: { type: [counted], default: undefined },
       confirmations: { type: [counted], default: undefined },
     },

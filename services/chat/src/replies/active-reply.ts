@@ -1,3 +1,4 @@
+import type { Conclusion, ConversationContext } from '@inkwell/ai';
 import type { CareContext } from '@inkwell/ai/care';
 import type { Care, Mode } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
@@ -21,6 +22,8 @@ export interface Turn extends LeasedReply {
   box: Box;
   /** What the person is shown beside the reply; null where they are not under care. */
   care: Care | null;
+  /** What the companion is told of the message and of the person's day. */
+  reading: Pick<ConversationContext, 'embedding' | 'now' | 'today' | 'hour'>;
   /** Where the message is answered as one of a person in danger. */
   answersCare: CareContext | null;
 }
@@ -31,12 +34,15 @@ export interface ActiveReply {
   text: string;
   /** What the person is shown beside it: also what was found after it began. */
   care: Care | null;
+  /** What came with it, once the model was done. */
+  conclusion: Conclusion | null;
   /** How it ended, once that is stored; `lost` where this process may not store it. */
   end: EndState | 'lost' | null;
   /** Notifies at each piece and at the end. */
   changes: Notifier;
   signal: AbortSignal;
   append: (piece: string) => void;
+  conclude: (conclusion: Conclusion) => void;
   showCare: (care: Care) => void;
   /** Of several reasons the first one counts. */
   abort: (reason: AbortReason) => void;
@@ -52,12 +58,16 @@ export function createActiveReply(turn: Turn): ActiveReply {
     turn,
     text: '',
     care: turn.care,
+    conclusion: null,
     end: null,
     changes,
     signal: controller.signal,
     append: (piece) => {
       reply.text += piece;
       changes.notify();
+    },
+    conclude: (conclusion) => {
+      reply.conclusion = conclusion;
     },
     showCare: (care) => {
       reply.care = care;

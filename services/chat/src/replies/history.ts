@@ -1,5 +1,11 @@
-import type { ChatMessage } from '@inkwell/ai';
-import { type MessageModel, type MessageRow, NEWEST_FIRST, textOf } from '../messages/message.model.ts';
+import type { ChatMessage, CompanionState } from '@inkwell/ai';
+import {
+  conclusionOf,
+  type MessageModel,
+  type MessageRow,
+  NEWEST_FIRST,
+  textOf,
+} from '../messages/message.model.ts';
 import type { Turn } from './active-reply.ts';
 
 /** Characters of messages that go to the model, the newest message included. */
@@ -7,25 +13,33 @@ const HISTORY_CHARACTERS = 24_000;
 /** Messages that are read to fill them. */
 const HISTORY_MESSAGES = 40;
 
-type HistoryRow = Pick<MessageRow, '_id' | 'sender' | 'content' | 'pieces'>;
+type HistoryRow = Pick<MessageRow, '_id' | 'sender' | 'content' | 'pieces' | 'conclusion'>;
+
+/** What was said, and where the conversation stood after the last reply. */
+export interface History {
+  messages: ChatMessage[];
+  state: CompanionState | null;
+}
 
 /** Reads what the model is given of a conversation: the message to answer and what was said before it. */
 export function createHistory(Message: MessageModel) {
-  return async ({ userId, conversationId, at, messageId, box }: Turn): Promise<ChatMessage[]> => {
+  return async ({ userId, conversationId, at, messageId, box }: Turn): Promise<History> => {
     const rows = await Message.find(
       { userId, conversationId, at: { $lte: at } },
-      { sender: 1, content: 1, pieces: 1 },
+      { sender: 1, content: 1, pieces: 1, conclusion: 1 },
       { sort: NEWEST_FIRST, limit: HISTORY_MESSAGES },
     ).lean<HistoryRow[]>();
     const newest = rows.findIndex((row) => row._id.equals(messageId));
-    const messages = rows
-      .slice(Math.max(0, newest))
-      .toReversed()
-      .map((row) => ({
-        role: row.sender === 'user' ? ('user' as const) : ('assistant' as const),
-        content: textOf(row, box),
-      }));
-    return withinBudget(messages.filter((message) => message.content !== ''));
+    const before = rows.slice(Math.max(0, newest));
+    const last = before.find((row) => row.conclusion);
+    const messages = before.toReversed().map((row) => ({
+      role: row.sender === 'user' ? ('user' as const) : ('assistant' as const),
+      content: textOf(row, box),
+    }));
+    return {
+      messages: withinBudget(messages.filter((message) => message.content !== '')),
+      state: last ? (conclusionOf(last, box)?.state ?? null) : null,
+    };
   };
 }
 

@@ -4,8 +4,16 @@ import type { Live } from '@inkwell/events';
 import type { Logger } from '@inkwell/service';
 import { VaultError } from '@inkwell/vault';
 import type { Types } from 'mongoose';
-import { contentPlace, type EndState, type MessageModel } from '../messages/message.model.ts';
+import {
+  conclusionPlace,
+  contentPlace,
+  type EndState,
+  type MessageModel,
+  type StoredConclusion,
+} from '../messages/message.model.ts';
 import { factsOf } from '../people/digests.ts';
+import { exerciseBefore, storeExercise } from '../people/exercises.ts';
+import type { PersonModel } from '../people/person.model.ts';
 import { type ActiveReply, createActiveReply, type Turn } from './active-reply.ts';
 import { abortable } from './abortable.ts';
 import { startAutosave } from './autosave.ts';
@@ -33,13 +41,15 @@ export interface Replies {
 
 interface RepliesDeps {
   Message: MessageModel;
+  Person: PersonModel;
   storedReplies: StoredReplies;
   model: Pick<LanguageModel, 'stream'>;
   live: Live;
   log: Logger;
 }
 
-export function createReplies({ Message, storedReplies, model, live, log }: RepliesDeps): Replies {
+export function createReplies(deps: RepliesDeps): Replies {
+  const { Message, Person, storedReplies, model, live, log } = deps;
   const active = new Map<string, { reply: ActiveReply; done: Promise<void> }>();
   const anyEnded = createNotifier();
   const readHistory = createHistory(Message);
@@ -69,7 +79,8 @@ export function createReplies({ Message, storedReplies, model, live, log }: Repl
 
   async function streamFromModel(reply: ActiveReply): Promise<void> {
     const { turn, signal } = reply;
-    const messages = await readHistory(turn);
+    const { messages, state } = await readHistory(turn);
+    const walk = exerciseBefore(turn.person, turn.replyId, turn.box);
     const facts = turn.person && factsOf(turn.person, turn.box);
     const stopSaving = startAutosave(reply, storedReplies, log);
     try {
@@ -77,11 +88,15 @@ export function createReplies({ Message, storedReplies, model, live, log }: Repl
         task: `companion.${turn.mode}`,
         instructions: instructionsFor(turn.mode),
         messages,
+        context: { ...turn.reading, state, walk },
         ...(facts && { facts }),
         ...(turn.answersCare && { care: turn.answersCare }),
         signal,
       });
-      for await (const piece of abortable(pieces, signal)) reply.append(piece);
+      for await (const piece of abortable(pieces, signal)) {
+        if (typeof piece === 'string') reply.append(piece);
+        else reply.conclude(piece);
+      }
       if (reply.text.trim() === '') reply.abort('failed');
     } finally {
       await stopSaving();
@@ -111,11 +126,22 @@ export function createReplies({ Message, storedReplies, model, live, log }: Repl
   }
 
   // A reader hears of an end only once it is stored. One that cannot be stored ends when its lease expires.
-  async function storeEnd({ turn, text }: ActiveReply, state: EndState): Promise<EndState | 'lost'> {
+  async function storeEnd(
+    { turn, text, conclusion }: ActiveReply,
+    state: EndState,
+  ): Promise<EndState | 'lost'> {
+    const { box, replyId } = turn;
     for (let attempt = 1; attempt <= END_ATTEMPTS; attempt += 1) {
       try {
-        const content = turn.box.seal(text, contentPlace(turn.replyId));
-        return (await storedReplies.end(turn, state, content)) ? state : 'lost';
+        const content = box.seal(text, contentPlace(replyId));
+        if (!conclusion || state !== 'complete')
+          return (await storedReplies.end(turn, state, { content })) ? state : 'lost';
+        const before = exerciseBefore(turn.person, replyId, box);
+        await storeExercise(Person, turn, { before, walk: conclusion.walk });
+        const { choices, exercise, state: stands } = conclusion;
+        const stored: StoredConclusion = { choices, exercise, state: stands };
+        const sealed = { content, conclusion: box.sealJson(stored, conclusionPlace(replyId)) };
+        return (await storedReplies.end(turn, state, sealed)) ? state : 'lost';
       } catch (error) {
         if (error instanceof VaultError) return 'lost';
         log.warn({ err: error, attempt }, 'end of a reply is not stored yet');

@@ -3,9 +3,11 @@ import type { Box } from '@inkwell/vault';
 import type { Types } from 'mongoose';
 import {
   careOf,
+  conclusionOf,
   contentPlace,
   type EndState,
   type MessageRow,
+  type StoredConclusion,
   piecePlace,
 } from '../messages/message.model.ts';
 import type { ActiveReply } from './active-reply.ts';
@@ -59,9 +61,26 @@ export function parseEventId(text: string | undefined): { replyId: string; offse
   return match?.[1] === undefined ? null : { replyId: match[1], offset: Number(match[2]) };
 }
 
-function lastEvent(replyId: Types.ObjectId, end: EndState | 'lost', care: Care | null): ReplyEvent {
+type Extras = { care: Care | null; conclusion: Pick<StoredConclusion, 'choices' | 'exercise'> | null };
+
+function lastEvent(
+  replyId: Types.ObjectId,
+  end: EndState | 'lost',
+  { care, conclusion }: Extras,
+): ReplyEvent {
   if (end === 'complete' || end === 'stopped') {
-    return { piece: { type: 'complete', messageId: replyId.toHexString(), analysis: null, care } };
+    const { choices = [], exercise = null } = conclusion ?? {};
+    return {
+      piece: {
+        type: 'complete',
+        messageId: replyId.toHexString(),
+        analysis: null,
+        care,
+        choices,
+        exercise,
+        state: end,
+      },
+    };
   }
   return { piece: { type: 'error', message: end === 'failed' ? FAILED : INTERRUPTED } };
 }
@@ -87,7 +106,7 @@ async function* readActive(
       yield { piece: { type: 'content', content }, id: eventId(replyId, sent) };
     }
     if (end) {
-      yield lastEvent(replyId, end, care);
+      yield lastEvent(replyId, end, reply);
       return;
     }
     // What came while the reader was busy has been notified already.
@@ -127,7 +146,8 @@ async function* readStored(
       yield { piece: { type: 'content', content }, id: eventId(replyId, sent) };
     }
     if (!row || hasEnded(row.state)) {
-      yield lastEvent(replyId, row && hasEnded(row.state) ? row.state : 'lost', care);
+      const conclusion = row && conclusionOf({ ...row, _id: replyId }, box);
+      yield lastEvent(replyId, row && hasEnded(row.state) ? row.state : 'lost', { care, conclusion });
       return;
     }
     await pause.wait(signal, POLL_EVERY_MS);

@@ -86,11 +86,15 @@ export function createStoredReplies(Message: MessageModel) {
       ).lean(),
 
     /** Ends the reply. False when the lease is lost. */
-    end: async (key: LeasedReply, state: EndState, content: Buffer): Promise<boolean> => {
+    end: async (
+      key: LeasedReply,
+      state: EndState,
+      sealed: { content: Buffer; conclusion?: Buffer },
+    ): Promise<boolean> => {
       const done = await Message.findOneAndUpdate(
         // `state` itself is among them, so that a retry after a lost answer succeeds.
         { ...ownedBy(key), state: { $in: [...OPEN_STATES, state] } },
-        { $set: { state, content, pieces: [] }, $currentDate: { endedAt: true } },
+        { $set: { state, ...sealed, pieces: [] }, $currentDate: { endedAt: true } },
         { projection: { _id: 1 } },
       ).lean();
       return done !== null;
@@ -129,7 +133,7 @@ export function createStoredReplies(Message: MessageModel) {
         { _id: replyId, userId, state: { $in: ['failed', 'interrupted'] } },
         {
           $set: { state: 'waiting', owner, pieces: [], content: null },
-          $unset: { endedAt: 1, stopRequested: 1 },
+          $unset: { endedAt: 1, stopRequested: 1, conclusion: 1 },
           $currentDate: { renewedAt: true },
         },
       );
@@ -170,8 +174,8 @@ export function createStoredReplies(Message: MessageModel) {
     readProgress: (userId: string, replyId: Types.ObjectId, skip: number) =>
       Message.findOne(
         { _id: replyId, userId },
-        { state: 1, content: 1, care: 1, pieces: { $slice: [skip, 10_000] } },
-      ).lean<Pick<MessageRow, 'state' | 'content' | 'care' | 'pieces'>>(),
+        { state: 1, content: 1, care: 1, conclusion: 1, pieces: { $slice: [skip, 10_000] } },
+      ).lean<Pick<MessageRow, 'state' | 'content' | 'care' | 'conclusion' | 'pieces'>>(),
   };
 }
 export type StoredReplies = ReturnType<typeof createStoredReplies>;

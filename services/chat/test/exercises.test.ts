@@ -1,0 +1,106 @@
+import { type Conclusion, ModelError } from '@inkwell/ai';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Chat, newUser, startChat } from './harness.ts';
+
+let chat: Chat;
+beforeAll(async () => {
+  chat = await startChat();
+});
+afterAll(() => chat.close());
+
+const STATE: Conclusion['state'] = { topic: null, choices: [], listens: 0, short: 0, told: 2, page: null, language: null };
+
+const walkAt = (step: string): NonNullable<Conclusion['walk']> => ({
+  exercise: 'day-review',
+  step,
+  shown: 1,
+  kept: { moment: 'the plum trees' },
+  at: 0,
+  paused: false,
+  asked: false,
+});
+
+const conclusionAt = (step: string): Conclusion => ({
+  choices: ['Go on'],
+  exercise: { id: 'day-review', title: 'Day review', step: 1, steps: 6, pace: null, page: null },
+  state: STATE,
+  walk: walkAt(step),
+});
+
+/** Sends a message whose reply comes with a conclusion. */
+async function exchange(
+  userId: string,
+  conclusion: Conclusion,
+  extra: Record<string, unknown> = {},
+  id?: number,
+) {
+  const reader = await chat.send(userId, 'Go on, please.', extra, id);
+  const call = await chat.model.next();
+  call.say('What next?');
+  call.conclude(conclusion);
+  call.end();
+  const conversationId = await reader.conversationId();
+  const last = (await reader.readAll()).at(-1);
+  return { conversationId, last, request: call.request };
+}
+
+it('when a reply offers answers and stands in an exercise, then both come with complete and are stored', async () => {
+  const userId = newUser();
+  const { conversationId, last } = await exchange(userId, conclusionAt('first'));
+  const { choices, exercise } = conclusionAt('first');
+  expect(last).toMatchObject({ type: 'complete', state: 'complete', choices, exercise });
+  const { messages } = await chat.get(userId, conversationId);
+  expect(messages[0]).toMatchObject({ choices: [], exercise: null });
+  expect(messages[1]).toMatchObject({ choices, exercise, state: 'complete' });
+});
+
+it('when an exercise is under way, then it goes on in another conversation; the rest stays in its own', async () => {
+  const userId = newUser();
+  const { conversationId } = await exchange(userId, conclusionAt('first'));
+  const inHeal = await exchange(userId, conclusionAt('second'), { mode: 'heal' });
+  expect(inHeal.request.context).toMatchObject({ walk: walkAt('first'), state: null });
+  const inWrite = await exchange(userId, conclusionAt('third'), {}, conversationId);
+  expect(inWrite.request.context).toMatchObject({ walk: walkAt('second'), state: STATE });
+});
+
+it('when a reply failed after a step, then the message is answered again from the same step', async () => {
+  const userId = newUser();
+  await exchange(userId, conclusionAt('first'));
+  const clientMessageId = 'answer';
+  const reader = await chat.send(userId, 'The plum trees.', { clientMessageId });
+  const failing = await chat.model.next();
+  failing.conclude(conclusionAt('second'));
+  failing.fail(new ModelError('unavailable', 'down'));
+  await reader.readAll();
+  const again = await exchange(userId, conclusionAt('second'), { clientMessageId });
+  expect(again.request.context).toMatchObject({ walk: walkAt('first') });
+});
+
+it('when a reply comes without a conclusion, then the exercise stays where it was', async () => {
+  const userId = newUser();
+  await exchange(userId, conclusionAt('first'));
+  const reader = await chat.send(userId, 'Something else.');
+  const call = await chat.model.next();
+  call.say('Yes.');
+  call.end();
+  await reader.readAll();
+  const { request } = await exchange(userId, conclusionAt('second'));
+  expect(request.context).toMatchObject({ walk: walkAt('first') });
+});
+
+it('when an exercise is stored, then nobody can read it there', async () => {
+  const userId = newUser();
+  await exchange(userId, conclusionAt('first'));
+  const row = await chat.connection.collection<{ _id: string }>('people').findOne({ _id: userId });
+  expect(JSON.stringify(row)).not.toContain('plum');
+  expect(
+    Buffer.from(JSON.stringify(await chat.messages.find({ userId }).toArray())).includes('day-review'),
+  ).toBe(false);
+});
+
+it('when one’s own message was sent with an id, then the stored one carries it', async () => {
+  const userId = newUser();
+  const { conversationId } = await exchange(userId, conclusionAt('first'), { clientMessageId: 'mine' });
+  const { messages } = await chat.get(userId, conversationId);
+  expect(messages[0]).toMatchObject({ clientMessageId: 'mine' });
+});
