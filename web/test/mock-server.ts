@@ -4,7 +4,7 @@ interface Reply {
   status: number;
   body?: unknown;
 }
-type Route = Reply | ((payload: unknown) => Reply | Promise<Reply>);
+type Route = Reply | ((payload: unknown) => Reply | Response | Promise<Reply | Response>);
 
 interface Call {
   route: string;
@@ -30,8 +30,11 @@ export function mockServer(routes: Record<string, Route>): {
   return { calls, requestsTo: (route) => calls.filter((call) => call.route === route) };
 }
 
-const toResponse = ({ status, body }: Reply) =>
-  new Response(body === undefined ? null : JSON.stringify(body), { status });
+function toResponse(reply: Reply | Response): Response {
+  if (reply instanceof Response) return reply;
+  const { status, body } = reply;
+  return new Response(body === undefined ? null : JSON.stringify(body), { status });
+}
 
 export const ok = (body?: unknown): Reply => ({ status: body === undefined ? 204 : 200, body });
 

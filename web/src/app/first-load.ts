@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Mode } from '@inkwell/contracts/constants';
-import { entryQuery } from '../features/journal/entries.ts';
 import { careQuery } from '../lib/care.ts';
 import { config } from '../lib/config.ts';
+import { entryQuery } from '../lib/entries.ts';
 import { lastAccess } from '../lib/last-access.ts';
 import { modeOf } from '../lib/modes.ts';
 import { hostKind, type Page } from '../lib/navigation.ts';

@@ -37,3 +37,15 @@ export function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) =>
 
 /** Formats a calendar day as 'Saturday, November 21, 2026'. */
 export const longDay = dayFormat({ dateStyle: 'full' });
+
+/** Creates a function that formats instants in the browser's time zone. */
+function instantFormat(options: Intl.DateTimeFormatOptions): (instant: string) => string {
+  const format = new Intl.DateTimeFormat(LOCALE, options);
+  return (instant) => format.format(new Date(instant));
+}
+
+/** Formats an instant as '10:42 PM'. */
+export const timeOfDay = instantFormat({ timeStyle: 'short' });
+
+/** Formats an instant as 'Saturday, November 21, 2026 at 10:42 PM'. */
+export const dateAndTime = instantFormat({ dateStyle: 'full', timeStyle: 'short' });

@@ -1,7 +1,7 @@
-import type { Conversation } from '@inkwell/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
+import { conversationOf, message, replyStream as stream } from '../../../test/chat.ts';
 import { onboardedUser } from '../../../test/fixtures.ts';
 import { careQuery } from '../../lib/care.ts';
 import { ChatPanel } from './chat-panel.tsx';
@@ -10,9 +10,6 @@ const DAY = '2026-11-21';
 const HEAD = `/api/conversations/by-date?date=${DAY}&mode=heal`;
 const at = '2026-11-21T10:00:00.000Z';
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-const stream = (...pieces: unknown[]) =>
-  new Response(pieces.map((piece) => `data: ${JSON.stringify(piece)}\n\n`).join(''));
-
 type Answer = (payload: Record<string, unknown>) => Response;
 
 /** Mocks fetch with the given answers by route; any other route fails as if offline. */
@@ -33,14 +30,7 @@ function serve(routes: Record<string, Answer>) {
 
 const show = () => renderApp('/app', <ChatPanel mode="heal" date={DAY} />);
 
-const conversation = (...messages: Conversation['messages']): Conversation => ({
-  id: 7,
-  mode: 'heal',
-  date: DAY,
-  title: null,
-  messages,
-  more: false,
-});
+const conversation = conversationOf('heal', DAY);
 const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
 describe('the chat panel', () => {
@@ -65,13 +55,7 @@ describe('the chat panel', () => {
     const api = serve({
       'GET /api/conversations/7': () => json(stored),
       'POST /api/conversations/messages': () => {
-        stored = conversation({
-          id: 'm2',
-          content: 'I am here.',
-          sender: 'ai',
-          timestamp: at,
-          complete: true,
-        });
+        stored = conversation(message('m2', 'I am here.', { sender: 'ai', timestamp: at }));
         return stream(
           { type: 'conversationId', conversationId: 7 },
           { type: 'content', content: 'I am here.' },
@@ -93,15 +77,8 @@ describe('the chat panel', () => {
       'POST /api/conversations/messages': ({ content }) => {
         const timestamp = new Date().toISOString();
         stored = conversation(
-          { id: 'm1', content: String(content), sender: 'user', timestamp },
-          {
-            id: 'm2',
-            content: 'I am **here**.',
-            sender: 'ai',
-            timestamp,
-            complete: true,
-            analysis: { emotions: ['sadness'] },
-          },
+          message('m1', String(content), { timestamp }),
+          message('m2', 'I am **here**.', { sender: 'ai', timestamp, analysis: { emotions: ['sadness'] } }),
         );
         return stream(
           { type: 'conversationId', conversationId: 7 },
@@ -147,19 +124,20 @@ describe('the chat panel', () => {
   });
 
   it('when the page is loaded while a reply is in progress, then the reply is streamed without its stored half', async () => {
-    const said = { id: 'm1', content: 'Hello', sender: 'user', timestamp: at } as const;
+    const said = message('m1', 'Hello', { timestamp: at });
     let finished = false;
     serve({
       [`GET ${HEAD}`]: () => json({ id: 7, mode: 'heal', date: DAY }),
       'GET /api/conversations/7': () =>
         json(
-          conversation(said, {
-            id: 'm2',
-            content: finished ? 'One two three' : 'One',
-            sender: 'ai',
-            timestamp: at,
-            complete: finished,
-          }),
+          conversation(
+            said,
+            message('m2', finished ? 'One two three' : 'One', {
+              sender: 'ai',
+              timestamp: at,
+              complete: finished,
+            }),
+          ),
         ),
       'GET /api/conversations/7/stream': () => {
         finished = true;
@@ -191,8 +169,7 @@ describe('the chat panel', () => {
     );
     serve({
       [`GET ${HEAD}`]: () => json({ id: 7, mode: 'heal', date: DAY }),
-      'GET /api/conversations/7': () =>
-        json(conversation({ id: 'm1', content: 'Hello', sender: 'user', timestamp: at })),
+      'GET /api/conversations/7': () => json(conversation(message('m1', 'Hello', { timestamp: at }))),
     });
     show();
     await waitFor(async () => expect((await input()).value).toBe(''));

@@ -6,12 +6,15 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import type { OutgoingMessage } from './chat-store.ts';
 import { ComposerBox } from './composer-box.tsx';
 import { MessageList } from './message-list.tsx';
 import { useIsUnderCare } from '../../lib/care.ts';
 import { GREETINGS } from './greetings.ts';
+import { isFinishedReply } from './messages.ts';
+import { ReplyActions } from './reply-actions.tsx';
 import { useChat } from './use-chat.ts';
-import { useComposer } from './use-composer.ts';
+import { type Choice, useComposer } from './use-composer.ts';
 
 interface ChatPanelProps {
   mode: Mode;
@@ -48,15 +51,22 @@ function Conversation({ user, mode, date, hasAccess }: ConversationProps) {
       });
       return;
     }
-    const message = composer.beginSend();
+    await deliver(composer.beginSend(), composer.restore);
+  };
+  const deliver = async (message: OutgoingMessage, restore: (message: OutgoingMessage) => void) => {
     try {
       await chat.send(message);
       composer.confirmSent();
     } catch {
       // Any failure is retried the same way: the message has an id, so sending it again stores it once.
-      composer.restore(message);
+      restore(message);
       showError('Failed to send message. Please try again.');
     }
+  };
+  const choose = (choice: Choice, byKeyboard: boolean) => {
+    // The answers go, and the focus with them; where it is not needed it would open a phone's keyboard.
+    if (byKeyboard) composerRef.current?.focus();
+    void deliver(composer.beginChoice(choice), composer.restoreChoice);
   };
   const startWith = (text: string) => {
     composer.setText(text);
@@ -91,6 +101,19 @@ function Conversation({ user, mode, date, hasAccess }: ConversationProps) {
           earlierCount={chat.earlierCount}
           earlier={chat.earlier}
           reply={chat.reply}
+          actions={
+            chat.newest &&
+            isFinishedReply(chat.newest) &&
+            !replying && (
+              <ReplyActions
+                key={chat.newest.id}
+                reply={chat.newest}
+                userId={user.id}
+                hasJournal={hasAccess}
+                onChoose={onboarded ? choose : undefined}
+              />
+            )
+          }
           emptyState={<EmptyConversation mode={mode} name={user.firstName} onChoose={startWith} />}
         />
       )}

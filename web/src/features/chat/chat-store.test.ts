@@ -1,21 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openReplyStream } from '../../../test/chat.ts';
 import { CLEAR_LOCALS_MS, createChatStore, type ChatStoreDeps } from './chat-store.ts';
 
-/** A reply's stream that the test writes. */
-function createStream() {
-  let controller: ReadableStreamDefaultController<Uint8Array>;
-  const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
-  return {
-    response: new Response(body),
-    send: (piece: unknown) =>
-      controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(piece)}\n\n`)),
-    end: () => controller.close(),
-    fail: () => controller.error(new TypeError('network error')),
-  };
-}
-
 function createFixture(overrides: Partial<ChatStoreDeps> = {}) {
-  const stream = createStream();
+  const stream = openReplyStream();
   const conversations: number[] = [];
   const refetch = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
   const chat = createChatStore({
@@ -30,7 +18,14 @@ function createFixture(overrides: Partial<ChatStoreDeps> = {}) {
 }
 
 const outgoing = { content: 'Hello', clientMessageId: 'c1', timestamp: '2026-11-21T10:00:00Z' };
-const complete = { type: 'complete', messageId: 'm2', analysis: { emotions: ['hope'] } };
+const complete = {
+  type: 'complete',
+  messageId: 'm2',
+  analysis: { emotions: ['hope'] },
+  state: 'complete',
+  choices: ['Go on'],
+  exercise: null,
+};
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the chat store', () => {
@@ -61,7 +56,10 @@ describe('the chat store', () => {
     expect(chat.state.getState()).toMatchObject({
       reply: null,
       active: false,
-      localMessages: [{ content: 'Hello' }, { content: 'Good evening', sender: 'ai', storedId: 'm2' }],
+      localMessages: [
+        { content: 'Hello', clientMessageId: 'c1' },
+        { content: 'Good evening', sender: 'ai', id: 'm2', choices: ['Go on'] },
+      ],
     });
   });
 
@@ -90,11 +88,11 @@ describe('the chat store', () => {
   });
 
   it.each([
-    ['stream breaks', (stream: ReturnType<typeof createStream>) => stream.fail()],
-    ['stream ends early', (stream: ReturnType<typeof createStream>) => stream.end()],
+    ['stream breaks', (stream: ReturnType<typeof openReplyStream>) => stream.fail()],
+    ['stream ends early', (stream: ReturnType<typeof openReplyStream>) => stream.end()],
     [
       'stream sends an error',
-      (stream: ReturnType<typeof createStream>) => {
+      (stream: ReturnType<typeof openReplyStream>) => {
         stream.send({ type: 'error', message: 'down' });
         stream.end();
       },
@@ -126,7 +124,7 @@ describe('the chat store', () => {
     expect(chat.state.getState()).toMatchObject({
       reply: null,
       active: false,
-      localMessages: [{ storedId: 'm2' }],
+      localMessages: [{ id: 'm2' }],
     });
   });
 

@@ -1,6 +1,6 @@
 import type { Care, StreamPiece } from '@inkwell/contracts';
 import { createStore } from 'zustand/vanilla';
-import { type LocalMessage } from './messages.ts';
+import type { LocalMessage } from './messages.ts';
 import { readReply } from './reply-stream.ts';
 
 /** How long local messages stay after a successful refetch of the stored ones. */
@@ -54,16 +54,18 @@ export function createChatStore(deps: ChatStoreDeps) {
 
   /** Streams a reply into the snapshot and, when complete, turns it into a local message of `turn`. */
   async function streamReply(response: Response, turn: string, timestamp: string): Promise<void> {
-    const { messageId, analysis } = await readReply(response, onPiece);
+    const { messageId, analysis, state: end, choices, exercise } = await readReply(response, onPiece);
     const content = state.getState().reply ?? '';
     const message: LocalMessage = {
-      id: `${turn}-reply`,
+      id: messageId,
       turn,
       sender: 'ai',
       content,
       timestamp,
-      storedId: messageId,
       analysis,
+      state: end,
+      choices,
+      exercise,
     };
     state.setState({
       reply: null,
@@ -102,7 +104,14 @@ export function createChatStore(deps: ChatStoreDeps) {
       const { content, clientMessageId: turn, timestamp } = outgoing;
       resuming?.abort();
       currentTurn = turn;
-      const message: LocalMessage = { id: turn, turn, sender: 'user', content, timestamp };
+      const message: LocalMessage = {
+        id: turn,
+        turn,
+        clientMessageId: turn,
+        sender: 'user',
+        content,
+        timestamp,
+      };
       state.setState({
         localMessages: [...state.getState().localMessages, message],
         reply: '',

@@ -6,7 +6,14 @@ import { oldestId, withEarlierPage, withNewestPage } from './conversation-pages.
 function page(from: number, to: number, more = from > 0): Conversation {
   const messages = Array.from({ length: to - from }, (_, index): Message => {
     const number = from + index;
-    return { id: `m${number}`, content: `${number}`, sender: 'user', timestamp: '2026-11-21T10:00:00Z' };
+    return {
+      id: `m${number}`,
+      content: `${number}`,
+      sender: 'user',
+      timestamp: '2026-11-21T10:00:00Z',
+      choices: [],
+      exercise: null,
+    };
   });
   return { id: 7, mode: 'heal', date: '2026-11-21', title: null, messages, more };
 }

@@ -1,10 +1,15 @@
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
-import type { DisplayedMessage } from './messages.ts';
+import { plainText } from './emphasis.ts';
+import { bubble, MessageItem } from './message-item.tsx';
+import { isFinishedReply, keyOf, type DisplayedMessage } from './messages.ts';
 import { RichText } from './rich-text.tsx';
 import type { EarlierMessages } from './use-earlier-messages.ts';
 import { useListScroll } from './use-list-scroll.ts';
+
+/** After so long without a message the list says again who is speaking. */
+const AI_NOTE_AFTER_MS = 3 * 60 * 60_000;
 
 interface MessageListProps {
   messages: readonly DisplayedMessage[];
@@ -13,11 +18,14 @@ interface MessageListProps {
   earlier: EarlierMessages;
   /** The streaming reply; null while there is none. */
   reply: string | null;
+  /** What the newest reply offers, below it. */
+  actions: ReactNode;
   emptyState: ReactNode;
 }
 
 /** The messages. Earlier ones are loaded by the button above them, or by scrolling up to it. */
-export function MessageList({ messages, earlierCount, earlier, reply, emptyState }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { messages, earlierCount, earlier, reply, actions, emptyState } = props;
   const items = useMemo(
     () => ({ messages, reply, available: earlier.available }),
     [messages, reply, earlier.available],
@@ -35,7 +43,6 @@ export function MessageList({ messages, earlierCount, earlier, reply, emptyState
   }, [scroller, earlier.available, earlierCount]);
 
   const empty = messages.length === 0 && reply === null && !earlier.available;
-  const item = (message: DisplayedMessage) => <MessageItem key={message.id} message={message} />;
 
   return (
     <>
@@ -43,16 +50,17 @@ export function MessageList({ messages, earlierCount, earlier, reply, emptyState
       <div
         ref={scroller}
         role="log"
-        aria-live="polite"
+        // A log is a live region otherwise, and a reply would be read out in pieces.
+        aria-live="off"
         aria-label="Conversation"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={onScroll}
-        className="relative min-h-0 flex-1 overflow-y-auto [overflow-anchor:none] focus-visible:-outline-offset-2"
+        className="group/log relative min-h-0 flex-1 overflow-y-auto [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
-        <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col gap-5 px-4 py-6 sm:px-5">
+        <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col gap-2 px-4 py-4 sm:px-5">
           {earlier.available && (
-            <div className="flex flex-col items-center gap-2">
+            <div className="flex flex-col items-center gap-2 pt-2">
               {earlier.failed && !earlier.loading && (
                 <p role="alert" className="text-sm text-danger">
                   Earlier messages could not be loaded.
@@ -63,15 +71,17 @@ export function MessageList({ messages, earlierCount, earlier, reply, emptyState
               </Button>
             </div>
           )}
-          {/* Not announced: a screen reader would read a hundred messages out. */}
-          {earlierCount > 0 && (
-            <div aria-live="off" className="flex flex-col gap-5">
-              {messages.slice(0, earlierCount).map(item)}
-            </div>
-          )}
-          {empty ? emptyState : messages.slice(earlierCount).map(item)}
+          <AiNote />
+          {empty && emptyState}
+          {messages.map((message, index) => (
+            <Fragment key={keyOf(message)}>
+              {isLongAfter(message, messages[index - 1]) && <AiNote />}
+              <MessageItem message={message} />
+            </Fragment>
+          ))}
+          {actions}
           {reply !== null && (
-            <article aria-busy="true" aria-label="Reply being written" className={bubble.ai}>
+            <article aria-busy="true" aria-label="Reply being written" className={cn(bubble.ai, 'mb-7')}>
               {reply === '' ? <TypingDots /> : <RichText text={reply} />}
             </article>
           )}
@@ -84,40 +94,26 @@ export function MessageList({ messages, earlierCount, earlier, reply, emptyState
             ? 'Earlier messages loaded'
             : ''}
       </p>
+      <FinishedReply messages={messages} />
     </>
   );
 }
 
-const bubble = {
-  user: 'max-w-[85%] self-end rounded-card rounded-br-sm bg-accent-soft px-4 py-2.5 leading-6 whitespace-pre-wrap',
-  ai: 'flex max-w-full flex-col gap-3 self-start font-serif text-[1.0625rem] leading-7',
-};
+const isLongAfter = (message: DisplayedMessage, previous: DisplayedMessage | undefined): boolean =>
+  previous !== undefined &&
+  Date.parse(message.timestamp) - Date.parse(previous.timestamp) >= AI_NOTE_AFTER_MS;
 
-function MessageItem({ message: { sender, content, analysis } }: { message: DisplayedMessage }) {
-  if (sender === 'user') {
-    return (
-      <article aria-label="You" className={cn(bubble.user, 'min-w-0 wrap-anywhere')}>
-        {content}
-      </article>
-    );
-  }
-  const emotions = analysis?.emotions ?? [];
+const AiNote = () => <p className="py-1 text-center text-xs text-ink-soft">You are talking to an AI</p>;
+
+/** Tells screen readers a reply once, when it is complete; nothing of what was there at first. */
+function FinishedReply({ messages }: { messages: readonly DisplayedMessage[] }) {
+  const newest = messages.findLast(isFinishedReply);
+  const [firstId] = useState(newest?.id);
   return (
-    <article aria-label="Companion" className={cn(bubble.ai, 'min-w-0 wrap-anywhere')}>
-      <RichText text={content} />
-      {emotions.length > 0 && (
-        <ul aria-label="Emotions" className="flex flex-wrap gap-1.5 font-sans">
-          {emotions.map((emotion) => (
-            <li
-              key={emotion}
-              className="rounded-full bg-accent-soft px-2.5 py-0.5 text-xs leading-5 text-ink"
-            >
-              {emotion}
-            </li>
-          ))}
-        </ul>
-      )}
-    </article>
+    <div role="status" className="sr-only">
+      {/* A new element for each reply: the same text twice would be no change. */}
+      {newest && newest.id !== firstId && <p key={newest.id}>Companion: {plainText(newest.content)}</p>}
+    </div>
   );
 }
 

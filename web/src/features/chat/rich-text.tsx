@@ -1,7 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-
-const EMPHASIS =
-  /\*\*\*(?=\S)(?<both>.+?)(?<=\S)\*\*\*|\*\*(?=\S)(?<bold>.+?)(?<=\S)\*\*|(?<!\w)__(?=\S)(?<bold2>.+?)(?<=\S)__(?!\w)|\*(?=[^\s*])(?<italic>.+?)(?<=[^\s*])\*|(?<!\w)_(?=[^\s_])(?<italic2>.+?)(?<=[^\s_])_(?!\w)/;
+import { EMPHASIS } from './emphasis.ts';
 
 /** Renders the bold and italic of one line; everything else stays plain text. */
 function inline(text: string): ReactNode {

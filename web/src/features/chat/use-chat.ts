@@ -13,7 +13,7 @@ import {
   stopReply,
 } from './conversations.ts';
 import { useEarlierMessages } from './use-earlier-messages.ts';
-import { isInProgress, mergeMessages } from './messages.ts';
+import { isDisplayed, isInProgress, mergeMessages } from './messages.ts';
 
 /**
  * The conversation of a mode and day: its stored and unsent messages, and the streaming reply. Without access it is
@@ -63,16 +63,19 @@ export function useChat(mode: Mode, date: string, hasAccess: boolean) {
     () => conversation.data && [...conversation.data.earlier, ...conversation.data.messages],
     [conversation.data],
   );
-  const messages = useMemo(
+  const merged = useMemo(
     () => mergeMessages(stored ?? [], snapshot.localMessages, snapshot.active),
     [stored, snapshot.localMessages, snapshot.active],
   );
+  const messages = useMemo(() => merged.filter(isDisplayed), [merged]);
   const earlierCount = useMemo(
-    () => mergeMessages(conversation.data?.earlier ?? [], [], snapshot.active).length,
+    () => mergeMessages(conversation.data?.earlier ?? [], [], snapshot.active).filter(isDisplayed).length,
     [conversation.data, snapshot.active],
   );
   return {
     messages,
+    /** Also where it is not displayed. */
+    newest: merged.at(-1),
     /** How many of the messages, from the first on, were loaded on demand. */
     earlierCount,
     earlier,

@@ -44,7 +44,7 @@ export function Editor({ date, entry, stores, banner }: EditorProps) {
   }, [store, stores]);
 
   const appendText = (words: string) => {
-    store.setContent(content.trim() === '' ? words : `${content.trimEnd()}\n\n${words}`);
+    store.append(words);
     textarea.current?.focus();
   };
 

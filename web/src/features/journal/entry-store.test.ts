@@ -1,8 +1,9 @@
 import type { Entry } from '@inkwell/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SaveInput } from '../../lib/entries.ts';
 import { RequestError } from '../../lib/request.ts';
 import { createDrafts } from './drafts.ts';
-import { AUTO_SAVE_MS, createEntryStore, type SaveInput } from './entry-store.ts';
+import { AUTO_SAVE_MS, createEntryStore } from './entry-store.ts';
 
 const DAY = '2026-11-21';
 

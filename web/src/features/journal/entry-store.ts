@@ -1,6 +1,7 @@
-import type { Entry, SaveEntry } from '@inkwell/contracts';
+import type { Entry } from '@inkwell/contracts';
 import { createStore } from 'zustand/vanilla';
 import { shallow } from 'zustand/vanilla/shallow';
+import { type SaveInput, withAppended } from '../../lib/entries.ts';
 import { RequestError } from '../../lib/request.ts';
 import { fingerprint, type Drafts } from './drafts.ts';
 
@@ -35,8 +36,6 @@ export interface EntrySnapshot {
   /** The server's version, where it was written elsewhere; null while there is no conflict. */
   conflict: EntryVersion | null;
 }
-
-export type SaveInput = Required<Omit<SaveEntry, 'mood' | 'keepReplaced'>> & Pick<SaveEntry, 'keepReplaced'>;
 
 export interface EntryStoreDeps {
   saveEntry: (input: SaveInput) => Promise<Entry>;
@@ -247,6 +246,8 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
     /** For `useStore`. */
     state,
     setContent,
+    /** Adds a text after an empty line. */
+    append: (text: string) => setContent(withAppended(content, text)),
     save,
     /** Retries at once instead of waiting for the scheduled retry. */
     retryNow: () => {

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Entry } from '@inkwell/contracts';
+import { entryQuery, saveEntry, type SaveInput } from '../../lib/entries.ts';
+import { setOpenEntries } from '../../lib/open-entries.ts';
 import { invalidateTopic } from '../../lib/query-client.ts';
-import { beforeSignOut, userQuery } from '../../lib/session.ts';
+import { beforeSignOut } from '../../lib/session.ts';
 import { addUnsavedCheck } from '../../lib/unsaved.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
-import { entryQuery, journalDatesQuery, postEntry } from './entries.ts';
-import { createEntryStore, type EntryStore, type SaveInput } from './entry-store.ts';
+import { journalDatesQuery } from './entries.ts';
+import { createEntryStore, type EntryStore } from './entry-store.ts';
 
 /** One user's entry stores: those that are open in an editor or not saved yet. */
 export interface EntryStores {
@@ -24,13 +26,7 @@ export function createEntryStores(userId: string, client: QueryClient): EntrySto
   const drafts = createDrafts(userId);
   const stores = new Map<string, EntryStore>();
 
-  function saveEntry(input: SaveInput): Promise<Entry> {
-    // Another tab may have signed in somebody else: a text must not be saved to another user's journal.
-    if (client.getQueryData(userQuery.queryKey)?.id !== userId) {
-      return Promise.reject(new DOMException('the user has changed', 'AbortError'));
-    }
-    return postEntry(input);
-  }
+  const saveUsersEntry = (input: SaveInput) => saveEntry(client, userId, input);
 
   function onSaved(entry: Entry): void {
     client.setQueryData(entryQuery(entry.date).queryKey, entry);
@@ -70,13 +66,13 @@ export function createEntryStores(userId: string, client: QueryClient): EntrySto
   return {
     userId,
     drafts,
-    saveEntry,
+    saveEntry: saveUsersEntry,
     find: (date) => stores.get(date),
     getOrCreate(date, entry) {
       const known = stores.get(date);
       if (known) return known;
       const store = createEntryStore(date, entry, {
-        saveEntry,
+        saveEntry: saveUsersEntry,
         drafts,
         onSaved,
         onAccessDenied: (error) =>
@@ -107,5 +103,6 @@ export function entryStoresOf(userId: string, client: QueryClient): EntryStores 
   previous?.close();
   const stores = createEntryStores(userId, client);
   storesByClient.set(client, stores);
+  setOpenEntries(client, stores);
   return stores;
 }

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
+import { entryQuery } from '../../lib/entries.ts';
 import { useUser } from '../../lib/session.ts';
 import { longDay, useToday } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { Editor } from './editor.tsx';
-import { entryQuery } from './entries.ts';
 import { useMidnightGrace } from './midnight-grace.ts';
 import { Banner, columnStyle, EntryFrame } from './entry-frame.tsx';
 import { entryStoresOf, type EntryStores } from './entry-stores.ts';
