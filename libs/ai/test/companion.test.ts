@@ -227,10 +227,8 @@ describe('a language of which it knows little', () => {
     ['pt', 'Hoje estou muito cansada e triste', 'espero essa ligação todo ano e nada', 'português'],
   ])(
     'when it is %s, then it listens in it, says once how little it knows, and goes on in it',
-    (language, ...turns) => {
-      const limits = turns.pop() ?? '';
+    (language, first, second, limits) => {
       const { say } = conversation('heal');
-      const [first = '', second = ''] = turns;
       const opening = say(first);
       expect(opening.text).toContain(limits);
       expect(opening.state.language).toBe(language);
@@ -246,6 +244,33 @@ describe('a language of which it knows little', () => {
     for (const answer of ['7', 'Ich bin durch', '5', 'Nicht viel']) reply = say(answer);
     expect(reply.exercise?.page).toContain('7');
     expect(reply.text).not.toMatch(/\b(?:Here|your|own words)\b/);
+  });
+});
+
+describe('what is not understood', () => {
+  it('when something is asked for, then it is said so, with what there is instead', () => {
+    const reply = conversation('plan').say('Can you remind me of the milk at six?');
+    expect(reply.text).toMatch(/can't|beyond|didn't|don't/);
+    expect(choices(reply)).toContain('What comes first?');
+  });
+
+  it('when somebody asks for something, then listening without a question is over', () => {
+    const { say } = conversation('heal');
+    say('just listen');
+    say('He never calls.');
+    expect(say('Can you help me with that?').choices.length).toBeGreaterThan(1);
+  });
+
+  it('when good news turns out to be none, then it is not called good', () => {
+    const { say } = conversation('write');
+    say('I got the job!!');
+    expect(say('But I am dreading tomorrow with him').exercise).toBeNull();
+  });
+
+  it('when the answer that began an exercise is typed once more, then it is no answer of the exercise', () => {
+    const { say } = conversation('heal');
+    say('breathing exercise');
+    expect(say("Let's do the breathing").exercise?.step).toBe(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { talk } from './conversation.ts';
 import { perform } from './deeds.ts';
 import { createDraw } from './draw.ts';
+import { EXERCISES } from './exercises.ts';
 import { goOnWalking, performOnExercise } from './exercise-turn.ts';
 import { LANGUAGES } from './languages/languages.ts';
 import { performIn, speakIn } from './little-known.ts';
@@ -60,6 +61,8 @@ function decide(turn: Turn): Said {
       performOnExercise(turn, tapped.does) ??
       (prose ? performIn(prose, turn, tapped.does) : perform(turn, tapped.does))
     );
+  const named = [...EXERCISES.values()].find(({ begin }) => isSame(begin, read.text));
+  if (named && !turn.walk) return performOnExercise(turn, `begin ${named.id}`) ?? talk(turn);
   const walked = goOnWalking(turn, tapped !== undefined);
   if (walked) return walked;
   return prose ? speakIn(prose, turn) : (answerMove(turn) ?? talk(turn));

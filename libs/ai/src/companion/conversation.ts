@@ -4,6 +4,8 @@ import { onPage, PUT_ON_PAGE, type Said, type Turn } from './turn.ts';
 import { ENGLISH_EXERCISES, EXERCISES } from './exercises.ts';
 import {
   AFTER_SHORT,
+  BEGIN_ANYWHERE,
+  CANNOT,
   HEAVY,
   HEAVY_QUESTIONS,
   LIGHT,
@@ -27,11 +29,13 @@ const ENOUGH: Choice = { say: "That's enough for now", does: 'nothing' };
 /** Answers somebody who tells something. */
 export function talk(turn: Turn): Said {
   const { read, state } = turn;
-  if (state.listens > 0) return listenOn(turn);
+  if (state.listens > 0 && !read.isRequest) return listenOn(turn);
   if (isShort(turn)) return answerShort(turn);
+  // A question that is not understood is no story: it is said so, and offered what there is.
+  if (read.isRequest && !read.situation && !read.isHeavy) return admit(turn);
   const told = state.told + 1;
   const topic = topicOf(turn);
-  if (told >= SUM_UP_AFTER && topic.turns > 1 && !read.isLight) {
+  if (told >= SUM_UP_AFTER && topic.turns > 1 && !read.isLight && !read.isRequest) {
     const summed = summary(turn);
     if (summed) return summed;
   }
@@ -40,6 +44,23 @@ export function talk(turn: Turn): Said {
     ...said,
     state: { told, topic: { ...topic, ...said.state?.topic }, ...(read.isLight && { short: 0 }) },
   };
+}
+
+function admit(turn: Turn): Said {
+  const { draw, mode } = turn;
+  const choices: Choice[] =
+    mode === 'plan'
+      ? [
+          { say: 'What comes first?', does: 'begin what-comes-first' },
+          { say: 'One small step', does: 'begin small-step' },
+          { say: 'Plan the week', does: 'begin weekly-plan' },
+        ]
+      : [
+          { say: 'One small step', does: 'begin small-step' },
+          { say: 'Two columns', does: 'begin two-columns' },
+          PROMPT,
+        ];
+  return { text: draw.line(CANNOT), choices: [...choices, LISTEN], state: { listens: 0, topic: null } };
 }
 
 function listenOn({ state, draw, read }: Turn): Said {
@@ -69,6 +90,7 @@ function answerShort(turn: Turn): Said {
       choices: [...(exercise ? [exercise] : []), LISTEN, PROMPT, ENOUGH],
     };
   }
+  if (!state.topic) return { text: draw.line(BEGIN_ANYWHERE) };
   const question = draw.fresh(situation?.deeper ?? []) ?? draw.line(TELL_MORE);
   return { text: `${draw.line(NODS)} ${question}` };
 }
@@ -109,35 +131,49 @@ function openTopic(turn: Turn, topic: Topic): Said {
   return { text: draw.line(TELL_MORE) };
 }
 
+/** What follows good news, but is none. */
+const DOUBTS = /\b(?:but|not|never|no|afraid|scared|dread\w*|worr\w*|angry|tomorrow|nervous)\b|n't\b/i;
+/** So many questions of a situation are asked; then it is left to the person. */
+const MOST_OF_SITUATION = 4;
+
 /** Further answers: what was said taken up, then deeper, then ahead; good news is not dug into. */
 function goOnWith(turn: Turn, topic: Topic): Said {
   const { draw, read, own } = turn;
   const situation = topic.situation ? SITUATIONS.get(topic.situation) : undefined;
-  if (situation?.tone === 'good' || (!situation && read.isLight)) {
+  if (
+    (situation?.tone === 'good' || (!situation && read.isLight)) &&
+    !read.isHeavy &&
+    !DOUBTS.test(read.text)
+  ) {
     const page = own.slice(-topic.turns).join('\n');
     return {
       text: draw.line(SAVOURED),
       choices: [{ say: PUT_ON_PAGE, does: 'page' }, ENOUGH],
       exercise: onPage(page),
-      state: { page, topic },
+      // What comes next is another matter.
+      state: { page, topic: null },
     };
   }
   const heard = hear(turn, topic);
   const offer = topic.turns >= 3 && !topic.offered ? offerOf(turn, situation) : null;
   if (offer)
     return { ...offer, text: `${heard} ${offer.text}`, state: { topic: { ...topic, offered: true } } };
-  const lists =
-    topic.turns <= 2 ? [situation?.deeper, situation?.open] : [situation?.ahead, situation?.deeper];
+  const isWorn = topic.turns > MOST_OF_SITUATION || situation?.tone === 'good';
+  const lists = isWorn ? [] : topic.turns <= 2 ? [situation?.deeper] : [situation?.ahead, situation?.deeper];
   const question =
     lists.map((lines) => draw.fresh(lines ?? [])).find((line) => line !== null) ??
     draw.line(read.isHeavy ? HEAVY_QUESTIONS : TELL_MORE);
   return { text: `${heard} ${question}` };
 }
 
+/** Of a longer message one clause is rarely the point. In words. */
+const LONGEST_SAID_BACK = 40;
+
 /** What was said, turned round where that is certain; else a short sign of having read it. */
 function hear({ draw, read }: Turn, topic: Topic): string {
   if (read.felt && !draw.wasSaid(read.felt)) return read.felt;
-  const clause = read.clauses.find((each) => !draw.wasSaid(each));
+  const clause =
+    read.words <= LONGEST_SAID_BACK ? read.clauses.find((each) => !draw.wasSaid(each)) : undefined;
   if (clause && topic.turns % 2 === 0) return `${capitalised(clause)}.`;
   if (read.isHeavy) return draw.fresh(HEAVY) ?? draw.line(NODS);
   return draw.line(NODS);

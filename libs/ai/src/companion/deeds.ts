@@ -1,5 +1,5 @@
 import { named, onPage, PUT_ON_PAGE, type Said, type Turn } from './turn.ts';
-import { GOODBYE, SUMMARY_RIGHT, SUMMARY_WRONG, TELL_MORE } from './prose/moves.ts';
+import { BEGIN_ANYWHERE, GOODBYE, SUMMARY_RIGHT, SUMMARY_WRONG, TALK_ABOUT } from './prose/moves.ts';
 import { ON_PAGE } from './prose/walking.ts';
 import { givePrompt, listen } from './offers.ts';
 import type { Choice, Deed } from './state.ts';
@@ -25,7 +25,10 @@ export function perform(turn: Turn, deed: Deed): Said {
   }
 }
 
-const tell = ({ draw }: Turn): Said => ({ text: draw.line(TELL_MORE.slice(0, 3)), state: { listens: 0 } });
+const tell = ({ draw, state }: Turn): Said => ({
+  text: draw.line(state.page === null ? BEGIN_ANYWHERE : TALK_ABOUT),
+  state: { listens: 0, topic: null },
+});
 
 function afterSummary({ state }: Turn): Choice[] {
   return [

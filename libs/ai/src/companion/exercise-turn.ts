@@ -23,6 +23,7 @@ import {
   exerciseOf,
   fill,
   isFilled,
+  isSame,
   LIST_IS_WHOLE,
   pageOf,
   stepOf,
@@ -80,6 +81,9 @@ export function goOnWalking(turn: Turn, isTapped: boolean): Said | null {
     return read.intent === 'leave' ? leave(turn) : null;
   if (read.intent === 'pause') return pause(turn);
   if (now - walk.at > STALE_MS) return askWhetherToGoOn(turn, exercise);
+  // The answer that began an exercise, tapped or typed once more.
+  const begun = [...EXERCISES.values()].find((each) => isSame(each.begin, read.text));
+  if (begun) return begun.id === exercise.id ? show(turn, exercise, walk) : begin(turn, begun);
   const other = read.intent?.startsWith('wish-')
     ? EXERCISES.get(read.intent.slice('wish-'.length))
     : undefined;

@@ -137,7 +137,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'ask-human',
-    /\b(?:(?:are|r) (?:you|u) (?:really |actually |just |even |an? )*(?:real|human|person|bot|robot|ai|machine|computer|chatgpt|gpt|therapist|program|alive|conscious)\b|who (?:are|r) (?:you|u)\b|what (?:are|r) (?:you|u)\b(?! (?:thinking|saying|doing|on about))|(?:am i|is this) (?:talking |speaking |chatting )?(?:to |with )?(?:an? )?(?:ai|bot|robot|human|real person|machine|chatbot)\b|who (?:made|built|programmed) you)/,
+    /\b(?:(?:are|r) (?:you|u) (?:really |actually |just |even |an? )*(?:real|human|person|bot|robot|ai|machine|computer|chatgpt|gpt|therapist|program|alive|conscious)\b|who (?:are|r) (?:you|u)\b|what (?:are|r) (?:you|u)\b(?! (?:thinking|saying|doing|on about))|(?:am i|is this) (?:talking |speaking |chatting )?(?:to |with )?(?:an? )?(?:ai|bot|robot|human|real person|machine|chatbot)\b|who (?:made|built|programmed) you|be my (?:therapist|friend|girlfriend|boyfriend))/,
   ],
   [
     'ask-knows-me',
@@ -162,6 +162,14 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   [
     'ask-privacy',
     /\bwho (?:can |else )?(?:reads?|sees?)\b.{0,25}\b(?:this|it|what i write|my (?:journal|messages|entries))\b|\bis (?:this|it|my (?:journal|data)) (?:private|safe|secure|confidential|encrypted)\b/,
+  ],
+  [
+    'goodbye',
+    /\b(?:good ?night|off to bed|going to bed|go to bed now|to bed now|go to sleep now|bye for now|talk to you (?:later|soon|tomorrow)|see you (?:later|soon|tomorrow))\b/,
+  ],
+  [
+    'wish-what-comes-first',
+    /\bput (?:them|these|it all|my tasks) in order\b|\bwhat to do first\b|\bwhere (?:do i|to) (?:start|begin)\b.{0,20}$|\bmake (?:me )?a list\b/,
   ],
   ['ask-joke', /\btell me (?:a|another) joke\b|\bmake me laugh\b/],
   [
@@ -231,6 +239,11 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['insult', /\b(?:fuck (?:you|off)|screw you|shut up|go to hell|you suck|stfu|piss off)\b/],
 ];
+
+/** Asks for something, or to be told something. */
+const REQUEST =
+  /\?\s*$|\b(?:can|could|would|will|shall|should) (?:you|u|we|i)\b|\blet'?s\b|\bplease\b|\bhelp me\b|\bgive me\b|\bshow me\b|\bteach me\b|\btell me\b|\bremind me\b|\bi(?:'d| would) like (?:to|an?|some)\b|\bi (?:want|need|wanna) (?:you to|to know|to do|to try|help|an?|some|advice)\b|\bhow (?:do|can|should) i\b|\bsay something\b/i;
+export const isRequest = (text: string) => REQUEST.test(text);
 
 const LONGEST_WITHIN = 140;
 

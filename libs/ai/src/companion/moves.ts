@@ -2,7 +2,7 @@ import { givePrompt, listen } from './offers.ts';
 import { named, type Said, type Turn } from './turn.ts';
 import { askWhetherToGoOn, begin, isWaiting } from './exercise-turn.ts';
 import { ENGLISH_EXERCISES, EXERCISES } from './exercises.ts';
-import { capitalised, shorten, tidy } from '../local/words.ts';
+import { capitalised, shorten, tidy, toYou } from '../local/words.ts';
 import { LIMITED_TO_ENGLISH } from '../local/language.ts';
 import { ANSWERS } from './prose/answers.ts';
 import {
@@ -146,8 +146,13 @@ function found({ read, own, draw }: Turn): string {
 
 /** Owns the mistake, says what was put right where that is certain, and goes on from there. */
 function correct({ read, draw }: Turn): Said {
-  const clause = clausesOf(read.text.replace(/^no,?\s+/i, ''))[0];
   const sorry = draw.line(CORRECTED);
+  const right =
+    /\b(?:it'?s|it was|i meant|i mean)(?: rather| really| just)? (?!not\b)([^.!?]{6,90})[.!]*\s*$/i.exec(
+      read.text,
+    )?.[1];
+  if (right) return { text: `${sorry} So it's ${toYou(tidy(right))}. Go on from there.` };
+  const clause = clausesOf(read.text.replace(/^no,?\s+/i, ''))[0];
   if (!clause) return { text: `${sorry} ${draw.line(AFTER_CORRECTION)}` };
   const so = draw.line(CORRECTED_SO).replace('{clause}', clause).replace('{Clause}', capitalised(clause));
   return { text: `${sorry} ${so} Go on from there.` };

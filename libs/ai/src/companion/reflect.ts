@@ -6,13 +6,12 @@ const MOST_WORDS = 14;
 /** Where one clause ends and the next begins. */
 const CLAUSES =
   /\s*[,;:()–—]\s+|\s+-\s+|\s+(?=(?:but|because|and (?:I|i|then|now|my|we)|so (?:I|i|my|we))\b)/;
-const JOINT =
-  /^(?:and then|and now|and|but|so|because|cause|well|ok|okay|oh|ugh|also|then|like|honestly)[\s,]+/i;
+const JOINT = /^(?:and then|and now|and|but|so|because|cause|well|ok|okay|oh|ugh|also|then|honestly)[\s,]+/i;
 /** A clause that can be turned round begins with the person, or with what is theirs. */
 const OWN = /^(?:i|i'm|i've|i'd|my|we|we're|we've|our)\b/i;
 /** What would be wrong, or odd, when it is said back. */
 const UNFIT =
-  /\b(?:you|your|u|ur|bad|worse|worst|terrible|awful|horrible|useless|stupid|pathetic|ugly|fat|failure|idiot|burden|worthless|inkwell|please|maybe|idk|dunno|guess|lol|lmao|haha|tbh|wish|hope|think|suppose|mean|love you|wonder|if|whether|would|could|should|might|can|want|need|let's|fuck\w*|shit\w*)\b/i;
+  /'d\b|'ll\b|\b(?:you|your|u|ur|bad|worse|worst|terrible|awful|horrible|useless|stupid|pathetic|ugly|fat|failure|idiot|burden|worthless|just|asked|ask|told|tell|said|say|mean|meant|feel like|picked|typed|wrote|going to|inkwell|please|maybe|idk|dunno|guess|lol|lmao|haha|tbh|wish|hope|think|suppose|mean|love you|wonder|if|whether|would|could|should|might|can|want|need|let's|fuck\w*|shit\w*)\b/i;
 const ENDS_OPEN =
   /\b(?:and|or|but|to|the|a|an|my|of|in|on|at|for|with|that|is|was|so|very|because|i|it|they|he|she|we)$/i;
 const NO_VERB = /^(?:my|our)(?: \S+){0,2}$/i;
@@ -22,14 +21,17 @@ const NO_VERB = /^(?:my|our)(?: \S+){0,2}$/i;
  * gives 'you were busy' and 'you felt guilty'. Only what is certain: no question, no wish, nobody else's.
  */
 export function clausesOf(text: string): string[] {
-  return text
-    .replaceAll('’', "'")
-    .split(/(?<=[.!?…])\s+|\n+/)
-    .filter((sentence) => !sentence.trimEnd().endsWith('?'))
-    .flatMap((sentence) => sentence.split(CLAUSES))
-    .map((clause) => tidy(clause).replace(JOINT, '').replace(JOINT, ''))
-    .filter(isFit)
-    .map((clause) => lowered(toYou(clause)));
+  return (
+    text
+      .replaceAll('’', "'")
+      .split(/(?<=[.!?…])\s+|\n+/)
+      // Neither questions nor sentences that quote somebody.
+      .filter((sentence) => !sentence.trimEnd().endsWith('?') && !/["“”]/.test(sentence))
+      .flatMap((sentence) => sentence.split(CLAUSES))
+      .map((clause) => tidy(clause).replace(JOINT, '').replace(JOINT, ''))
+      .filter(isFit)
+      .map((clause) => lowered(toYou(clause)))
+  );
 }
 
 function isFit(clause: string): boolean {

@@ -26,10 +26,11 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   'cannot-focus': /\b(?:can't|cannot|couldn't) (?:focus|concentrate)\b/,
   'phone-scrolling': /\b(?:scroll(?:ing|ed)?|tiktok|instagram|screen time|on my phone)\b/,
   'failed-exam': /\bfail(?:ed)? (?:my |the |an )?(?:\w+ )?(?:exam|test|class|course)\b/,
-  'money-worry': /\b(?:money|rent|bills?|afford|salary|broke)\b/,
+  'money-worry':
+    /^(?!.*\b(?:row|fight|argu\w*)\b).*\b(?:rent|bills?|can't afford|money (?:worr\w*|is tight)|short of money|broke)\b/,
   debt: /\b(?:debts?|loans?|overdraft|credit card)\b/,
   'moving-house': /\b(?:moving (?:house|out|flat|home)|packing (?:up|boxes))\b/,
-  'messy-home': /\b(?:mess(?:y)?|clutter|tidy|laundry|dishes)\b/,
+  'messy-home': /\b(?:clutter|(?:house|flat|room|kitchen|home|place) is (?:a|such a|so) mess(?:y)?)\b/,
   'noisy-neighbours': /\bneighbou?rs?\b.*\b(?:nois|loud|music|party|drill)/,
   'fight-with-partner':
     /\b(?:fight|argu\w*|row|quarrel\w*|fell out|shouting match)\b.*\b(?:boyfriend|girlfriend|husband|wife|partner|fiance)\b|\b(?:boyfriend|girlfriend|husband|wife|partner|fiance|we)\b.*\b(?:fight|fought|argu\w*|quarrel\w*)\b/,
@@ -100,7 +101,7 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   regret: /\bregret\w*\b/,
   'birthday-or-ageing': /\b(?:birthday|turning (?:\d\d|thirty|forty|fifty|sixty)|getting old)\b/,
   'feeling-behind-in-life': /\b(?:behind in life|everyone (?:else )?is (?:married|ahead)|left behind)\b/,
-  'got-job': /\bgot (?:the|a|that) (?:new )?(?:job|promotion|role|position)\b/,
+  'got-job': /\bgot (?:the|a|that) (?:\w+ ){0,2}(?:job|promotion|role|position)\b/,
   'passed-exam': /\bpass(?:ed)?\b.*\b(?:exam|test|driving|finals|course)\b/,
   'finished-something':
     /\b(?:finished|handed in|submitted)\b.*\b(?:book|draft|thesis|project|chapter|essay|it)\b/,
@@ -116,12 +117,13 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   'dream-at-night': /\b(?:i )?(?:dreamt|dreamed|had a (?:weird|strange|odd|funny) dream)\b/,
   'read-or-watched': /\b(?:watched|reading a|read a|film|movie|series|novel|podcast)\b/,
   'walk-outside': /\b(?:went (?:for|on) a walk|long walk|hike|walked (?:along|through|by))\b/,
-  'food-and-cooking': /\b(?:cooked|baked|recipe|soup|dinner was)\b/,
+  'food-and-cooking': /\bi (?:cooked|baked|made (?:soup|pancakes|dinner|bread|a cake))\b/,
   'wants-to-write': /\b(?:want|like|need|plan) to (?:write|start (?:a )?(?:blog|book|diary))\b/,
   'wants-to-exercise':
     /\b(?:want|like|need|plan|start|should) (?:to )?(?:start )?(?:exercis\w*|running|run|going to the gym|jogging|swimming)\b/,
   'wants-to-sleep-better': /\b(?:sleep better|go to bed earlier|better sleep)\b/,
   'wants-to-save-money': /\bsave (?:more |some )?money\b/,
   'wants-order-at-home': /\b(?:declutter|tidy up|clean (?:up )?the (?:house|flat|kitchen))\b/,
-  'too-many-tasks': /\b(?:too many (?:things|tasks)|so much to do|to-?do list)\b/,
+  'too-many-tasks':
+    /\b(?:too many (?:things|tasks)|so much to do|to-?do list)\b|\b(?:have to|need to|must|got to)\b[^.]*,[^.]*,/,
 };

@@ -3,7 +3,7 @@ import { isPlainlyEnglish, isUnreadable, languageOf } from '../local/language.ts
 import { isRelation } from '../local/relations.ts';
 import { classify, type Head } from '../reading/head.ts';
 import type { Embedding } from '../reading/embeddings.ts';
-import { intentByRules, INTENTS, type Intent } from './intent-rules.ts';
+import { intentByRules, INTENTS, isRequest, type Intent } from './intent-rules.ts';
 import { LANGUAGES } from './languages/languages.ts';
 import { clausesOf, feelingWithCause } from './reflect.ts';
 import { SITUATION_WORDS } from './situation-words.ts';
@@ -23,6 +23,8 @@ export type Understanding = {
   shape: 'empty' | 'emoji' | 'unreadable' | 'foreign' | 'text';
   language: string;
   words: number;
+  /** Whether it asks for something. */
+  isRequest: boolean;
   intent: Intent | null;
   /** Whether plain words show the intent. */
   isPlain: boolean;
@@ -41,9 +43,12 @@ export type Understanding = {
 export const MIN_INTENT = 0.35;
 /** A move that is none ends what somebody was telling: of those it must be surer. */
 const MIN_MOVE = 0.5;
+/** A wrong answer would do harm here, or call the person wrong. */
+const MIN_GRAVE = 0.7;
+const GRAVE: readonly Intent[] = ['ask-diagnosis', 'ask-medication', 'correction', 'insult'];
 export const MIN_SITUATION = 0.25;
 /** And so sure of one that plain words show. */
-const MIN_SHOWN_SITUATION = 0.02;
+const MIN_SHOWN_SITUATION = 0.04;
 /** A long message tells something, whatever it asks beside it. */
 const MOST_WORDS_OF_INTENT = 60;
 
@@ -65,17 +70,21 @@ export function understand(
     : intentByRules(text);
   const shape = shapeOf(text, language, rule);
   const feelings = feelingsIn(text, isRelation).filter(({ negated, others }) => !negated && !others);
-  const intent = rule ?? (!prose && words <= MOST_WORDS_OF_INTENT ? intentByHead(embedding, heads) : null);
+  const intent =
+    rule ?? (!prose && words <= MOST_WORDS_OF_INTENT ? intentByHead(text, embedding, heads) : null);
   return {
     text,
     shape,
     language,
     words,
+    isRequest: isRequest(text),
     intent: shape === 'text' ? intent : null,
     isPlain: rule !== null,
     situation: shape === 'text' && !prose ? situationOf(text, embedding, heads) : null,
     feelings,
-    isLight: feelings.length > 0 && feelings.every(({ family }) => isLight(family)),
+    isLight:
+      feelings.every(({ family }) => isLight(family)) &&
+      (feelings.length > 0 || (shape === 'text' && text.endsWith('!') && !NOT_GLAD.test(lower))),
     isHeavy: feelings.some(({ family }) => !isLight(family)),
     clauses: shape === 'text' && !prose ? clausesOf(text) : [],
     felt: feelingWithCause(text, (word) => feelings.some((feeling) => feeling.word === word)),
@@ -107,25 +116,39 @@ function ranking(head: Head, embedding: Embedding): { name: string; probability:
     .toSorted((a, b) => b.probability - a.probability);
 }
 
-function intentByHead(embedding: Embedding | null, { intents }: Heads): Intent | null {
+function intentByHead(text: string, embedding: Embedding | null, { intents }: Heads): Intent | null {
   if (!embedding) return null;
   const [first] = ranking(intents, embedding);
   const intent = INTENTS.find((each) => each === first?.name);
   if (!first || !intent) return null;
-  const min = /^(?:ask|wish)-/.test(intent) ? MIN_INTENT : MIN_MOVE;
+  // 'I could tell her to text me' is no wish, whatever it is like.
+  if (intent.startsWith('wish-') && !isRequest(text)) return null;
+  const min = GRAVE.includes(intent) ? MIN_GRAVE : /^(?:ask|wish)-/.test(intent) ? MIN_INTENT : MIN_MOVE;
   return first.probability < min ? null : intent;
 }
+
+/** Words beside which a good thing is none. */
+const NOT_GLAD =
+  /\b(?:not|never|no|but|by luck|afraid|scared|dread\w*|worr\w*|angry|sad|hate|fail\w*|lost|wish)\b|n't\b/;
 
 function situationOf(text: string, embedding: Embedding | null, { situations }: Heads): Situation | null {
   const lower = text.toLowerCase();
   const shown = Object.keys(SITUATION_WORDS).filter((id) => SITUATION_WORDS[id]?.test(lower));
-  if (!embedding) return SITUATIONS.get(shown[0] ?? '') ?? null;
+  if (!embedding)
+    return (
+      SITUATIONS.get(
+        shown.find((id) => SITUATIONS.get(id)?.tone !== 'good' || !NOT_GLAD.test(lower)) ?? '',
+      ) ?? null
+    );
   const ranked = ranking(situations, embedding);
+  const isGlad = !NOT_GLAD.test(lower);
+  const fits = (id: string) => SITUATIONS.get(id)?.tone !== 'good' || isGlad;
   const byWords = ranked.find(
-    ({ name, probability }) => shown.includes(name) && probability >= MIN_SHOWN_SITUATION,
+    ({ name, probability }) => shown.includes(name) && fits(name) && probability >= MIN_SHOWN_SITUATION,
   );
   if (byWords) return SITUATIONS.get(byWords.name) ?? null;
   const [first] = ranked;
-  if (!first || first.probability < MIN_SITUATION || text.split(' ').length < 3) return null;
+  if (!first || first.probability < MIN_SITUATION || text.split(' ').length < 3 || !fits(first.name))
+    return null;
   return SITUATIONS.get(first.name) ?? null;
 }

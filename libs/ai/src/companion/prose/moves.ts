@@ -3,17 +3,15 @@
 /** After an answer that can't be placed: a short sign of having read it. */
 export const NODS = [
   'Mm. I see.',
-  'That says a lot in few words.',
-  'All right, I have that.',
-  'Noted, and not only the facts of it.',
+  'All right.',
   "I'm with you.",
-  'That makes a picture.',
-  'Yes, I can follow that.',
-  "Good that it's said once.",
+  'I can follow that.',
   "I've got it.",
-  'That fits with the rest.',
   'Right.',
-  'Plainly put.',
+  'I read that twice.',
+  "That's clear.",
+  'Yes.',
+  'Okay, I have that.',
 ];
 
 /** While listening. */
@@ -38,17 +36,39 @@ export const STILL_LISTENING = [
 /** Where nothing is certain. */
 export const TELL_MORE = [
   'Tell me more about that.',
-  'What happened, from the beginning?',
   'What is the part of it that stays with you?',
-  'Take me into it: where were you, and who else?',
-  'What was it like, in the middle of it?',
-  "What's the sentence about it that you haven't written yet?",
-  'Since when is that so?',
-  'What would somebody have seen who stood beside you?',
   'Which bit of it matters most?',
-  'And what came after?',
-  'What did you do then?',
-  'If it had a headline, what would it say?',
+  'Since when is that so?',
+  "What's the sentence about it that you haven't written yet?",
+  'What else belongs to it?',
+  'Who else has to do with it?',
+  'What would you like to be different about it?',
+  'If you could say one thing about it out loud, what would it be?',
+  'What comes to mind next?',
+];
+
+/** Where nothing was said yet. */
+export const BEGIN_ANYWHERE = [
+  "What's on your mind?",
+  'Begin anywhere: what is in front of you right now?',
+  'What would you like to talk about?',
+];
+
+/** A question or a request that can't be placed. */
+export const CANNOT = [
+  "I can't answer that one: I'm a small program, and I didn't get what you need. Is it one of these?",
+  "That's beyond me, I'm afraid. Here's what I can do:",
+  "I didn't follow that, and I'd rather say so than guess. What would help?",
+  "Sorry, that I can't do. One of these, maybe:",
+  "I don't have an answer to that. I can listen, or we can do something with it:",
+];
+
+/** After an exercise, when somebody wants to talk about it. */
+export const TALK_ABOUT = [
+  'Which line of it would you like to stay with?',
+  'What in it surprised you, if anything did?',
+  'Which part of it do you trust least?',
+  'What do you see in it, now that it stands there?',
 ];
 
 /** When there is little to go on. */
