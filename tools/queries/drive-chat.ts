@@ -47,6 +47,22 @@ export async function driveChat(): Promise<Driven> {
         await again.readAll();
         await (await chat.send(userId, 'Hello', message)).readAll();
       },
+      'a message in place of another, in an exercise': async () => {
+        const userId = newUser();
+        const id = await talk(chat, userId);
+        const [replaced] = (await chat.get(userId, id)).messages;
+        const reader = await chat.send(userId, 'Good morning', { replaces: replaced?.id }, id);
+        const call = await chat.model.next();
+        call.say('Good morning.');
+        call.conclude({
+          choices: [],
+          exercise: null,
+          state: { topic: null, choices: [], listens: 0, short: 0, told: 0, page: null, language: null },
+          walk: { exercise: 'woop', step: 'wish', shown: 1, kept: {}, at: 0, paused: false, asked: false },
+        });
+        call.end();
+        await reader.readAll();
+      },
       'two messages at once': async () => {
         const userId = newUser();
         const first = await chat.send(userId, 'One');

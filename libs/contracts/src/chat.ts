@@ -73,12 +73,11 @@ export type ConversationHead = z.infer<typeof ConversationHead>;
 export const ConversationId = z.object({
   id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
 });
+const MessageId = z.string().regex(/^[0-9a-f]{24}$/, 'must be the id of a message');
+
 export const ConversationPage = z.object({
-  /** The id of a message: the page holds the messages before it. */
-  before: z
-    .string()
-    .regex(/^[0-9a-f]{24}$/, 'must be the id of a message')
-    .optional(),
+  /** The page holds the messages before it. */
+  before: MessageId.optional(),
 });
 export const ConversationByDate = z.object({ date: Day, mode: z.enum(MODES) });
 
@@ -88,6 +87,8 @@ export const SendMessage = z.object({
   date: Day,
   /** Makes a repeated send harmless. */
   clientMessageId: z.string().min(1).max(100).optional(),
+  /** One's own message that this one stands for: it and all that followed it leave the conversation. */
+  replaces: MessageId.optional(),
 });
 export type SendMessage = z.infer<typeof SendMessage>;
 

@@ -9,6 +9,7 @@ import { createReadUnread } from './care/unread-messages.ts';
 import { conversationModel } from './conversations/conversation.model.ts';
 import { createConversations } from './conversations/conversations.ts';
 import { messageModel } from './messages/message.model.ts';
+import { createReplacements } from './messages/replacements.ts';
 import { createDigests } from './people/digests.ts';
 import { createErasure } from './people/erasure.ts';
 import { personModel } from './people/person.model.ts';
@@ -45,6 +46,7 @@ export function createStories(deps: StoriesDeps) {
   const conversations = createConversations({
     Conversation,
     Message,
+    replacements: createReplacements({ connection, Message }),
     storedReplies,
     replies,
     digests,

@@ -8,7 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => chat.close());
 
-const STATE: Conclusion['state'] = { topic: null, choices: [], listens: 0, short: 0, told: 2, page: null, language: null };
+const STATE: Conclusion['state'] = {
+  topic: null,
+  choices: [],
+  listens: 0,
+  short: 0,
+  told: 2,
+  page: null,
+  language: null,
+};
 
 const walkAt = (step: string): NonNullable<Conclusion['walk']> => ({
   exercise: 'day-review',

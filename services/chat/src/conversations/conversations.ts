@@ -17,6 +17,7 @@ import { type Screening, startScreening } from '../care/screening.ts';
 import { createStoreConfirmation } from '../messages/calendar-confirmations.ts';
 import type { MessageModel } from '../messages/message.model.ts';
 import { createReadPage } from '../messages/message-pages.ts';
+import type { Replacements } from '../messages/replacements.ts';
 import { createSendMessage } from '../messages/send-message.ts';
 import type { Digests } from '../people/digests.ts';
 import type { Erasure } from '../people/erasure.ts';
@@ -38,6 +39,7 @@ const RESUMABLE_MS = 60_000;
 interface ConversationsDeps {
   Conversation: ConversationModel;
   Message: MessageModel;
+  replacements: Replacements;
   storedReplies: StoredReplies;
   replies: Replies;
   digests: Digests;

@@ -4,7 +4,7 @@ import type { Box } from '@inkwell/vault';
 import {
   careOf,
   conclusionOf,
-  END_STATES,
+  hasEnded,
   isOpen,
   type MessageModel,
   type MessageRow,
@@ -77,7 +77,6 @@ const olderThan = ({ at, turn, sender }: Position) => ({
 
 export function toMessage(row: MessageRow, box: Box): MessageOut {
   const conclusion = conclusionOf(row, box);
-  const state = END_STATES.find((end) => end === row.state);
   return {
     id: row._id.toHexString(),
     content: textOf(row, box),
@@ -86,7 +85,7 @@ export function toMessage(row: MessageRow, box: Box): MessageOut {
     care: careOf(row, box),
     choices: conclusion?.choices ?? [],
     exercise: conclusion?.exercise ?? null,
-    ...(state && { state }),
+    ...(hasEnded(row.state) && { state: row.state }),
     ...(row.clientMessageId !== undefined && { clientMessageId: row.clientMessageId }),
     ...(row.sender === 'ai' && { analysis: null, complete: !isOpen(row) }),
   };

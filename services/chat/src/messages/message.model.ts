@@ -80,6 +80,9 @@ export const conclusionOf = (
 ): StoredConclusion | null =>
   row.conclusion ? StoredConclusion.parse(box.unsealJson(row.conclusion, conclusionPlace(row._id))) : null;
 
+export const hasEnded = (state: string | undefined): state is EndState =>
+  END_STATES.some((known) => known === state);
+
 export const isOpen = (row: Pick<MessageRow, 'state'>) => row.state === 'waiting' || row.state === 'writing';
 
 /** A conversation's messages, oldest first. A message comes before its reply: 'user' sorts after 'ai'. */

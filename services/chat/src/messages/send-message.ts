@@ -24,9 +24,11 @@ import {
   type MessageModel,
   type MessageRow,
 } from './message.model.ts';
+import type { Replaced, Replacements } from './replacements.ts';
 
 interface SendMessageDeps {
   Message: MessageModel;
+  replacements: Replacements;
   storedReplies: StoredReplies;
   replies: Replies;
   messageLimit: SendLimit;
@@ -45,7 +47,8 @@ type ConversationHead = Pick<ConversationRow, '_id' | 'userId' | 'mode'>;
  * round trips until the model is asked: conversation, limit, the two rows, tombstone, claim, history.
  */
 export function createSendMessage(deps: SendMessageDeps) {
-  const { Message, storedReplies, replies, messageLimit, digests, openReplyStream, erasure, live } = deps;
+  const { Message, replacements, storedReplies, replies, messageLimit, digests, openReplyStream } = deps;
+  const { erasure, live } = deps;
 
   function startReply(
     conversation: ConversationHead,
@@ -57,7 +60,8 @@ export function createSendMessage(deps: SendMessageDeps) {
       care,
       answersCare,
       reading,
-    }: Pick<Turn, 'owner' | 'person' | 'box' | 'care' | 'answersCare' | 'reading'>,
+      replacedFrom,
+    }: Pick<Turn, 'owner' | 'person' | 'box' | 'care' | 'answersCare' | 'reading' | 'replacedFrom'>,
   ): ReplyStream {
     replies.start({
       userId: reply.userId,
@@ -72,6 +76,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       care,
       answersCare,
       reading,
+      replacedFrom,
     });
     return openReplyStream(reply, box);
   }
@@ -106,6 +111,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       care,
       answersCare,
       reading: readingAt(message.at, place, await screening.inTime),
+      replacedFrom: null,
     });
   }
 
@@ -155,7 +161,14 @@ export function createSendMessage(deps: SendMessageDeps) {
   ): Promise<ReplyStream> => {
     const { box, place, screening } = context;
     const { userId, _id: conversationId } = conversation;
-    const { content, clientMessageId } = body;
+    const { content, clientMessageId, replaces } = body;
+    let replaced: Replaced | null = null;
+    if (replaces !== undefined) {
+      // Of a repeated send the message it replaced is gone.
+      const repeated = await findRepeated(userId, clientMessageId);
+      if (repeated) return resume(conversation, repeated, context);
+      replaced = await replacements.find({ userId, conversationId }, replaces);
+    }
     const _id = new Types.ObjectId();
     const at = new Date();
     const reading = await screening.inTime;
@@ -195,7 +208,8 @@ export function createSendMessage(deps: SendMessageDeps) {
     };
     const reply = waitingReply(message, care, box);
     try {
-      await Message.insertMany([message, reply], { ordered: true });
+      if (replaced) await replacements.insert(message, reply, replaced);
+      else await Message.insertMany([message, reply], { ordered: true });
     } catch (error) {
       const repeated = isDuplicateKey(error) ? await findRepeated(userId, clientMessageId) : null;
       if (!repeated) throw error;
@@ -214,6 +228,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       care,
       answersCare,
       reading: readingAt(at, place, reading),
+      replacedFrom: replaced?.at ?? null,
     });
     const turn = { userId, box, place, at, replyId: reply._id, messageId: _id };
     takeInLate(screening, reading, turn).catch((error: unknown) =>

@@ -1,13 +1,14 @@
 import { Walk } from '@inkwell/ai';
-import type { Box } from '@inkwell/vault';
-import type { Types } from 'mongoose';
 import { z } from 'zod';
-import type { PersonModel, PersonRow } from './person.model.ts';
+import type { Turn } from '../replies/active-reply.ts';
+import type { PersonModel } from './person.model.ts';
 
 const StoredExercise = z.object({
   walk: Walk.nullable(),
-  /** The reply that brought it there. */
+  /** The reply that brought it there, its conversation, and when its turn began, in ms since 1970. */
   reply: z.string(),
+  conversationId: z.number(),
+  at: z.number(),
   /** Where it was before that reply. */
   before: Walk.nullable(),
 });
@@ -15,30 +16,32 @@ const StoredExercise = z.object({
 const exercisePlace = (userId: string) => ({ collection: 'people', row: userId, field: 'exercise' });
 
 /**
- * The person's exercise under way, as it was before a reply: one that is written again goes on from the same step. It
- * belongs to the person, so that it goes on in any conversation and on any day.
+ * The person's exercise under way, as it was before a turn: one that is answered again, or that replaces others, goes on
+ * from the same step. It belongs to the person, so that it goes on in any conversation and on any day.
  */
-export function exerciseBefore(
-  person: Pick<PersonRow, '_id' | 'exercise'> | null,
-  replyId: Types.ObjectId,
-  box: Box,
-): Walk | null {
+export function exerciseBefore({ person, replyId, conversationId, replacedFrom, box }: Turn): Walk | null {
   if (!person?.exercise) return null;
   const stored = StoredExercise.safeParse(box.unsealJson(person.exercise, exercisePlace(person._id)));
   // One of another version is as good as none.
   if (!stored.success) return null;
-  const { walk, reply, before } = stored.data;
-  return reply === replyId.toHexString() ? before : walk;
+  const { walk, reply, at, before } = stored.data;
+  const isReplaced =
+    replacedFrom !== null && stored.data.conversationId === conversationId && at >= replacedFrom.getTime();
+  return isReplaced || reply === replyId.toHexString() ? before : walk;
 }
 
-/** Stores where a reply has brought the exercise. Nothing is written where there is none, and was none. */
-export async function storeExercise(
-  Person: PersonModel,
-  { userId, box, replyId }: { userId: string; box: Box; replyId: Types.ObjectId },
-  { before, walk }: { before: Walk | null; walk: Walk | null },
-): Promise<void> {
+/** Stores where a turn's reply has brought the exercise. Nothing is written where there is none, and was none. */
+export async function storeExercise(Person: PersonModel, turn: Turn, walk: Walk | null): Promise<void> {
+  const { userId, box, replyId, conversationId, at } = turn;
+  const before = exerciseBefore(turn);
   if (!before && !walk) return;
-  const stored = { walk, reply: replyId.toHexString(), before };
+  const stored: z.infer<typeof StoredExercise> = {
+    walk,
+    reply: replyId.toHexString(),
+    conversationId,
+    at: at.getTime(),
+    before,
+  };
   const exercise = box.sealJson(stored, exercisePlace(userId));
   await Person.updateOne({ _id: userId }, { $set: { exercise } });
 }

@@ -24,6 +24,8 @@ export interface Turn extends LeasedReply {
   care: Care | null;
   /** What the companion is told of the message and of the person's day. */
   reading: Pick<ConversationContext, 'embedding' | 'now' | 'today' | 'hour'>;
+  /** When the message was sent that this turn replaces, and all that followed it. */
+  replacedFrom: Date | null;
   /** Where the message is answered as one of a person in danger. */
   answersCare: CareContext | null;
 }

@@ -80,7 +80,7 @@ export function createReplies(deps: RepliesDeps): Replies {
   async function streamFromModel(reply: ActiveReply): Promise<void> {
     const { turn, signal } = reply;
     const { messages, state } = await readHistory(turn);
-    const walk = exerciseBefore(turn.person, turn.replyId, turn.box);
+    const walk = exerciseBefore(turn);
     const facts = turn.person && factsOf(turn.person, turn.box);
     const stopSaving = startAutosave(reply, storedReplies, log);
     try {
@@ -136,8 +136,7 @@ export function createReplies(deps: RepliesDeps): Replies {
         const content = box.seal(text, contentPlace(replyId));
         if (!conclusion || state !== 'complete')
           return (await storedReplies.end(turn, state, { content })) ? state : 'lost';
-        const before = exerciseBefore(turn.person, replyId, box);
-        await storeExercise(Person, turn, { before, walk: conclusion.walk });
+        await storeExercise(Person, turn, conclusion.walk);
         const { choices, exercise, state: stands } = conclusion;
         const stored: StoredConclusion = { choices, exercise, state: stands };
         const sealed = { content, conclusion: box.sealJson(stored, conclusionPlace(replyId)) };

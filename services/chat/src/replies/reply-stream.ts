@@ -6,6 +6,7 @@ import {
   conclusionOf,
   contentPlace,
   type EndState,
+  hasEnded,
   type MessageRow,
   type StoredConclusion,
   piecePlace,
@@ -13,7 +14,7 @@ import {
 import type { ActiveReply } from './active-reply.ts';
 import { createNotifier } from './notifier.ts';
 import type { Replies } from './replies.ts';
-import { hasEnded, type StoredReplies } from './stored-replies.ts';
+import type { StoredReplies } from './stored-replies.ts';
 
 const POLL_EVERY_MS = 250;
 const POLLS_PER_LEASE_CHECK = 20;

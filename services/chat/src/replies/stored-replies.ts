@@ -1,7 +1,6 @@
 import { isDuplicateKey } from '@inkwell/service';
 import type { Types } from 'mongoose';
 import {
-  END_STATES,
   type EndState,
   type MessageModel,
   type MessageRow,
@@ -179,6 +178,3 @@ export function createStoredReplies(Message: MessageModel) {
   };
 }
 export type StoredReplies = ReturnType<typeof createStoredReplies>;
-
-export const hasEnded = (state: string | undefined): state is EndState =>
-  END_STATES.some((known) => known === state);

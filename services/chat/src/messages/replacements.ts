@@ -1,0 +1,53 @@
+import { inTransaction, invalidFields } from '@inkwell/service';
+import type { Connection, Types } from 'mongoose';
+import type { MessageModel, MessageRow } from './message.model.ts';
+
+type Scope = Pick<MessageRow, 'userId' | 'conversationId'>;
+
+/** The message from which on a conversation is replaced. */
+export type Replaced = Pick<MessageRow, 'at' | 'turn'>;
+
+/** Sends that stand for an earlier message: a retry, or an edit. */
+export function createReplacements({
+  connection,
+  Message,
+}: {
+  connection: Connection;
+  Message: MessageModel;
+}) {
+  return {
+    /** @throws AppError `invalid` where the id is none of the person's own messages in this conversation */
+    find: async (scope: Scope, messageId: string): Promise<Replaced> => {
+      const replaced = await Message.findOne(
+        { _id: messageId, ...scope, sender: 'user' },
+        { at: 1, turn: 1 },
+      ).lean<Replaced & { _id: Types.ObjectId }>();
+      if (!replaced) throw invalidFields({ replaces: 'must be the id of one of your messages here' });
+      return replaced;
+    },
+
+    /**
+     * Stores a message and its reply in place of another and all that followed it. A reply that is being written there
+     * ends: its process finds the row gone.
+     *
+     * @throws MongoServerError duplicate key, where the message is a repeated one
+     */
+    insert: async (message: MessageRow, reply: MessageRow, { at, turn }: Replaced): Promise<void> => {
+      const { userId, conversationId } = message;
+      await inTransaction(connection, async (session) => {
+        await Message.deleteMany(
+          {
+            userId,
+            conversationId,
+            // What another device sends at this moment stays.
+            at: { $gte: at, $lt: message.at },
+            $or: [{ at: { $gt: at } }, { at, turn: { $gte: turn } }],
+          },
+          { session },
+        );
+        await Message.insertMany([message, reply], { session, ordered: true });
+      });
+    },
+  };
+}
+export type Replacements = ReturnType<typeof createReplacements>;
