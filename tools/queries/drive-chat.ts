@@ -58,7 +58,16 @@ export async function driveChat(): Promise<Driven> {
           choices: [],
           exercise: null,
           state: { topic: null, choices: [], listens: 0, short: 0, told: 0, page: null, language: null },
-          walk: { exercise: 'woop', step: 'wish', shown: 1, kept: {}, at: 0, paused: false, asked: false },
+          walk: {
+            exercise: 'woop',
+            step: 'wish',
+            shown: 1,
+            kept: {},
+            at: 0,
+            paused: false,
+            asked: false,
+            before: null,
+          },
         });
         call.end();
         await reader.readAll();

@@ -116,6 +116,15 @@ describe('an exercise', () => {
     expect(choices(reply)).toEqual(['Go on', 'Leave it']);
   });
 
+  it('when an answer is taken back, then its step comes again, and what it kept is gone', () => {
+    const { say } = conversation('heal');
+    say('breathing exercise');
+    expect(say('7').walk?.kept).toMatchObject({ before: '7' });
+    const reply = say("wait, I didn't mean seven");
+    expect(reply.exercise?.step).toBe(1);
+    expect(reply.walk?.kept).toEqual({});
+  });
+
   it('when another one is asked for, then that one begins', () => {
     const { say } = conversation('heal');
     say('breathing exercise');

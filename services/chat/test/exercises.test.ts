@@ -26,6 +26,7 @@ const walkAt = (step: string): NonNullable<Conclusion['walk']> => ({
   at: 0,
   paused: false,
   asked: false,
+  before: null,
 });
 
 const conclusionAt = (step: string): Conclusion => ({

@@ -4,6 +4,7 @@ import { EXERCISES } from './exercises.ts';
 import { LANGUAGES } from './languages/languages.ts';
 import type { Intent } from './intent-rules.ts';
 import { ANSWERS } from './prose/answers.ts';
+import { CORRECTED } from './prose/moves.ts';
 import {
   AFTERWARDS,
   AND_MORE,
@@ -26,6 +27,7 @@ import {
   isSame,
   LIST_IS_WHOLE,
   pageOf,
+  stepBack,
   stepOf,
   viewOf,
 } from './walk.ts';
@@ -69,6 +71,10 @@ export function begin(turn: Turn, exercise: Exercise, opening?: string): Said {
   return show(turn, exercise, walk, opening ?? turn.draw.line(wordsOf(turn).starting));
 }
 
+/** Takes the last answer back. A plain 'no, …' may be an answer of its own. */
+const TAKES_BACK =
+  /^(?:no,? )?wait\b|\bnot what i (?:meant|wanted)\b|^(?:no,? |sorry,? )*i meant\b|\blet me (?:correct|change) that\b|^(?:can (?:i|we) )?go back(?: a step| one)?\b|^(?:one|a) step back\b/i;
+
 /** What an exercise under way makes of the message; null where there is none, or where it is about something else. */
 export function goOnWalking(turn: Turn, isTapped: boolean): Said | null {
   const { walk, read, now, draw } = turn;
@@ -80,6 +86,8 @@ export function goOnWalking(turn: Turn, isTapped: boolean): Said | null {
   if (read.intent === 'leave' || read.intent === 'goodbye' || read.intent === 'insult')
     return read.intent === 'leave' ? leave(turn) : null;
   if (read.intent === 'pause') return pause(turn);
+  const back = TAKES_BACK.test(read.text) ? stepBack(walk) : null;
+  if (back) return show(turn, exercise, back, draw.line(CORRECTED));
   if (now - walk.at > STALE_MS) return askWhetherToGoOn(turn, exercise);
   // The answer that began an exercise, tapped or typed once more.
   const begun = [...EXERCISES.values()].find((each) => isSame(each.begin, read.text));

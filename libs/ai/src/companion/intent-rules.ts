@@ -1,3 +1,5 @@
+import { respelled } from '../care/spelling.ts';
+
 /** What a message asks for, or does, beside telling something: the classes of the head on embeddings. */
 export type Intent = (typeof INTENTS)[number];
 
@@ -249,7 +251,7 @@ const LONGEST_WITHIN = 140;
 
 /** What plain words show: needs no embedding. Null where they show nothing. */
 export function intentByRules(message: string): Intent | null {
-  const text = message.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
+  const text = respelled(message.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim());
   const bare = text.replaceAll(/[.!?,;:]+(?= |$)/g, '').trim();
   const whole = WHOLE.find(([, pattern]) => pattern.test(bare));
   if (whole) return whole[0];

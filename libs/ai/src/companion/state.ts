@@ -35,6 +35,8 @@ export const Walk = z.object({
   paused: z.boolean(),
   /** Whether a number was asked for once more. */
   asked: z.boolean(),
+  /** The step before, to which a correction goes back. */
+  before: z.string().nullable().default(null),
 });
 /** An exercise under way. */
 export type Walk = z.infer<typeof Walk>;

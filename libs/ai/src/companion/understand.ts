@@ -1,3 +1,4 @@
+import { respelled } from '../care/spelling.ts';
 import { feelingsIn, isLight, type Feeling } from '../local/feelings.ts';
 import { isPlainlyEnglish, isUnreadable, languageOf } from '../local/language.ts';
 import { isRelation } from '../local/relations.ts';
@@ -132,7 +133,7 @@ const NOT_GLAD =
   /\b(?:not|never|no|but|by luck|afraid|scared|dread\w*|worr\w*|angry|sad|hate|fail\w*|lost|wish)\b|n't\b/;
 
 function situationOf(text: string, embedding: Embedding | null, { situations }: Heads): Situation | null {
-  const lower = text.toLowerCase();
+  const lower = respelled(text.toLowerCase());
   const shown = Object.keys(SITUATION_WORDS).filter((id) => SITUATION_WORDS[id]?.test(lower));
   if (!embedding)
     return (

@@ -21,6 +21,7 @@ export function beginWalk(exercise: Exercise, at: number): Walk {
     at,
     paused: false,
     asked: false,
+    before: null,
   };
 }
 
@@ -91,7 +92,16 @@ function leadOn(
   if (to === 'end') return { kind: 'end', kept, shown: walk.shown };
   return {
     kind: 'next',
-    walk: { ...walk, step: to, shown: walk.shown + 1, kept, at, paused: false, asked: false },
+    walk: {
+      ...walk,
+      step: to,
+      shown: walk.shown + 1,
+      kept,
+      at,
+      paused: false,
+      asked: false,
+      before: step.id,
+    },
   };
 }
 
@@ -127,6 +137,14 @@ const bare = (text: string) =>
     .replaceAll('’', "'")
     .replaceAll(/[^\p{L}\p{N}' ]/gu, '')
     .trim();
+
+/** The step before, with what it kept taken back; null at the first one. */
+export function stepBack(walk: Walk): Walk | null {
+  const step = exerciseOf(walk)?.steps.find(({ id }) => id === walk.before);
+  if (!step) return null;
+  const kept = Object.fromEntries(Object.entries(walk.kept).filter(([slot]) => slot !== step.keeps));
+  return { ...walk, step: step.id, shown: Math.max(walk.shown - 1, 1), kept, asked: false, before: null };
+}
 
 /** What can be put onto today's page; null where nothing was kept. */
 export function pageOf(exercise: Exercise, kept: Walk['kept']): string | null {
