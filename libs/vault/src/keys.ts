@@ -33,6 +33,16 @@ export function keyedHash(key: KeyObject, text: string): string {
 }
 
 /**
+ * Names people to somebody outside: the same person always by the same name, which leads back to nobody without the key.
+ *
+ * @param outside who is told: another one gets other names
+ */
+export function pseudonymsFor({ hashKey }: VaultKeys, outside: string): (userId: string) => string {
+  const key = deriveKey(hashKey, `pseudonyms for ${outside}`);
+  return (userId) => keyedHash(key, userId);
+}
+
+/**
  * Reads `VAULT_KEYS`: `id:base64key[,id:base64key…]`, each key 32 bytes (`openssl rand -base64 32`).
  *
  * The first key is current: it wraps what is new. To rotate, put a new key in front, restart, run

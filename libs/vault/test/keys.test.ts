@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { keyedHash, parseVaultKeys } from '../src/index.ts';
+import { keyedHash, parseVaultKeys, pseudonymsFor } from '../src/index.ts';
 
 const secret = () => randomBytes(32).toString('base64');
 
@@ -45,6 +45,14 @@ describe('parseVaultKeys', () => {
     }
     expect(message).toContain('VAULT_KEYS');
     expect(message).not.toContain(good.slice(0, 8));
+  });
+
+  it('when people are named to somebody outside, then each has one name there, which is not the id nor its name elsewhere', () => {
+    const keys = parseVaultKeys(`main:${good}`);
+    const [here, there] = [pseudonymsFor(keys, 'here'), pseudonymsFor(keys, 'there')];
+    expect(here('ann')).toBe(pseudonymsFor(keys, 'here')('ann'));
+    expect(new Set(['ann', here('ann'), here('bob'), there('ann')]).size).toBe(4);
+    expect(here('ann').length).toBeLessThanOrEqual(64);
   });
 
   it('when the keys are inspected, then no key material shows', () => {
