@@ -34,5 +34,8 @@ export const CalendarEvent = z.object({
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
+/** A person's events of some days, for the companion. */
+export const EventsOfDays = z.object({ events: z.array(CalendarEvent) });
+
 export const EventRange = z.object({ from: Instant.optional(), to: Instant.optional() });
 export type EventRange = z.infer<typeof EventRange>;

@@ -31,6 +31,7 @@ export const LIMITS = {
   answer: 500,
   cancellation: 2_000,
   message: 8_000,
+  fact: 500,
   entry: 200_000,
   eventTitle: 200,
   eventDescription: 8_000,
@@ -117,6 +118,9 @@ export const CARE_COUNTRIES: readonly string[] = [
   'UY',
   'ZA',
 ];
+
+/** Where a person wrote what the companion has noted of them. */
+export const MEMORY_SOURCES = ['onboarding', 'page', 'message'] as const;
 
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MIN_ON_CHANGE = 8;

@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   'promo_invalid',
   'trial_over',
   'google_not_connected',
+  'companion_off',
   'request_timeout',
   'too_large',
   'unsupported_media_type',

@@ -29,7 +29,7 @@ export const EVENTS = {
   'chat.care-changed': { from: 'chat', to: ['auth'], data: UserRef },
   // A day became written or blank.
   'journal.day-written': { from: 'journal', to: ['insights'], data: UserRef.extend({ date: Day }) },
-  // What was read in a page has changed: for now, its danger.
+  // A page was read after its text changed: for danger, and for what it says of its writer.
   'journal.entry-analysed': { from: 'journal', to: ['chat'], data: UserRef.extend({ date: Day }) },
   // Emitted at each save by versions of before: what they left is still consumed.
   'journal.entry-saved': {
@@ -54,7 +54,15 @@ export type EmittedBy<S extends Service> = {
 /** The services' own background jobs: whose they are, and their payloads. */
 export const JOBS = {
   'auth.generate-soulprint': { owner: 'auth', data: UserRef.extend({ version: z.number().int() }) },
+  'chat.analyse-message': {
+    owner: 'chat',
+    data: UserRef.extend({ messageId: z.string().regex(/^[0-9a-f]{24}$/) }),
+  },
   'journal.analyse-entry': { owner: 'journal', data: UserRef.extend({ date: Day }) },
+  'chat.summarise-conversation': {
+    owner: 'chat',
+    data: UserRef.extend({ conversationId: z.number().int() }),
+  },
   'insights.update-streak': { owner: 'insights', data: UserRef.extend({ date: Day }) },
   'billing.sync-stripe-event': { owner: 'billing', data: z.object({ eventId: z.string().min(1) }) },
 } as const satisfies Record<string, { owner: Service; data: z.ZodObject }>;

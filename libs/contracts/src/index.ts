@@ -10,5 +10,6 @@ export * from './errors.ts';
 export * from './events.ts';
 export * from './insights.ts';
 export * from './journal.ts';
+export * from './memory.ts';
 export * from './text.ts';
 export * from './users.ts';

@@ -54,6 +54,16 @@ export const Revisions = z.object({
 });
 export type Revisions = z.infer<typeof Revisions>;
 
+/** The page of a day, for the companion. `isCared`: its text shows danger. */
+export const PageOfDay = z.object({ content: z.string(), isCared: z.boolean() });
+export type PageOfDay = z.infer<typeof PageOfDay>;
+
+/** Paragraphs that fit a question about the past, the best first. */
+export const FoundParagraphs = z.object({
+  found: z.array(z.object({ quote: z.string(), date: Day, score: z.number(), isByWord: z.boolean() })),
+});
+export type FoundParagraphs = z.infer<typeof FoundParagraphs>;
+
 /** What insights may know of a day's entry: never its text. `written` is false where it is blank or gone. */
 export const EntryState = z.object({ date: Day, written: z.boolean(), revision: z.number().int() });
 export type EntryState = z.infer<typeof EntryState>;

@@ -62,6 +62,7 @@ describe('answers that are stored', () => {
     expect(Digest.parse(stored)).toEqual({
       onboardingData: { ...answers, name: 'n'.repeat(200), birth: { date: '', time: '', city: '' } },
       blueprint: null,
+      answeredOn: null,
       care: null,
     });
   });

@@ -174,6 +174,8 @@ export type Contact = z.infer<typeof Contact>;
 export const Digest = z.object({
   onboardingData: OnboardingData,
   blueprint: z.string().nullable().catch(null),
+  /** The day, in UTC, on which the answers were given; null in digests of before. */
+  answeredOn: Day.nullable().catch(null),
   /** What the care rules found in the answers. */
   care: CareSign.nullable().catch(null),
 });

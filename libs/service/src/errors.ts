@@ -22,6 +22,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   promo_invalid: 409,
   trial_over: 409,
   google_not_connected: 409,
+  companion_off: 409,
   too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,
@@ -35,6 +36,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   onboarding_required: 'Please complete your onboarding first.',
   subscription_required: 'This needs a subscription.',
   not_found: 'There is nothing here.',
+  companion_off: 'The companion is switched off. You can switch it on in your account settings.',
   request_timeout: 'Your request did not arrive in time. Please try again.',
   unsupported_media_type:
     'What you sent is of a type that cannot be read here. Please send JSON (application/json).',
