@@ -70,6 +70,11 @@ export const GUARDS: readonly Guard[] = [
   row('access', 'chat', 'GET', 'conversations/by-date'),
   row('access', 'chat', 'POST', 'conversations/:id/stop'),
 
+  row('access', 'chat', 'GET', 'memory'),
+  row('access', 'chat', 'PUT', 'memory/settings'),
+  row('access', 'chat', 'PUT', 'memory/:id'),
+  row('access', 'chat', 'DELETE', 'memory/:id'),
+
   row('access', 'insights', 'GET', 'insights'),
   row('access', 'insights', 'DELETE', 'insights/:id'),
 
