@@ -1,26 +1,34 @@
 import { withCare } from './care/with-care.ts';
 import { TRAINED_COMPANION } from './companion/trained.ts';
 import { withExercises } from './companion/with-exercises.ts';
+import { withLocalInstead } from './companion/with-local-instead.ts';
+import { withSources } from './companion/with-sources.ts';
 import { createLocalModel } from './local/model.ts';
 import type { LanguageModel } from './model.ts';
+import { withBreaker } from './openai/breaker.ts';
 import { createOpenAiModel } from './openai/model.ts';
 
 export type LanguageModelConfig = {
+  /** Servers of one's own need none. */
   openAiApiKey?: string | undefined;
-  /** Any server that speaks the Responses API. Default OpenAI's. */
+  /** Any server that speaks the Responses API or Chat Completions. Default OpenAI's. */
   openAiBaseUrl?: string | undefined;
   openAiModel?: string | undefined;
 };
 
-/** The model of this environment: OpenAI where there is a key, else the local companion. */
+/**
+ * The model of this environment: OpenAI where there is a key, another server where there is its address, else the local
+ * companion, which also stands in where the model is out of reach.
+ */
 export function createLanguageModel(config: LanguageModelConfig = {}): LanguageModel {
   const { openAiApiKey, openAiBaseUrl, openAiModel } = config;
   const local = createLocalModel();
-  if (!openAiApiKey) return local;
+  if (!openAiApiKey && !openAiBaseUrl) return local;
   const openAi = createOpenAiModel({
-    apiKey: openAiApiKey,
+    ...(openAiApiKey ? { apiKey: openAiApiKey } : {}),
     ...(openAiBaseUrl ? { baseUrl: openAiBaseUrl } : {}),
     ...(openAiModel ? { model: openAiModel } : {}),
   });
-  return withCare(withExercises(openAi, TRAINED_COMPANION), local);
+  const talking = withExercises(withSources(withBreaker(openAi)), TRAINED_COMPANION);
+  return withCare(withLocalInstead(talking, local), local);
 }

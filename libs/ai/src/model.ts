@@ -1,6 +1,7 @@
 import type { ExerciseStep } from '@inkwell/contracts';
 import type { z } from 'zod';
 import type { CareContext } from './care/answer.ts';
+import type { Sources } from './companion/sources.ts';
 import type { CompanionState, Walk } from './companion/state.ts';
 import type { TurnRequest } from './companion/turn.ts';
 import type { ChatMessage, ObjectTask, ObjectTasks, StreamTask } from './tasks.ts';
@@ -30,10 +31,27 @@ export type StreamRequest = {
   messages: readonly ChatMessage[];
   /** What is known of the person, as JSON: the digest, or the onboarding answers themselves. */
   facts?: unknown;
+  /** Asked only where an answer needs them. Default: nothing is there to be read. */
+  sources?: Sources;
+  /** What was said in this conversation before `messages`, summed up. */
+  summary?: string;
   /** Default: a conversation that begins now, in UTC. */
   context?: ConversationContext;
   /** Where the person is in danger: then it is answered as such, and in no other way. */
   care?: CareContext;
+  /** The person's tokens of the day are used up: nothing is asked of a provider. */
+  isOverBudget?: boolean;
+} & Accounting;
+
+/** Who a request is for, and what it used. The local provider reads none of it but the signal. */
+type Accounting = {
+  /** The person as a keyed hash, at most 64 characters: a provider tells misuse by it. */
+  safetyIdentifier?: string | undefined;
+  /**
+   * Told the difference to what it was told before, also of a request that fails or is stopped; it is negative where an
+   * estimate was too high.
+   */
+  onTokens?: (tokens: number) => void;
   signal?: AbortSignal;
 };
 
@@ -44,8 +62,7 @@ export type ObjectRequest<Task extends ObjectTask, T> = {
   schemaName: string;
   instructions: string;
   input: ObjectTasks[Task];
-  signal?: AbortSignal;
-};
+} & Accounting;
 
 export type LanguageModel = {
   provider: 'openai' | 'local';

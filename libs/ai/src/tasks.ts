@@ -50,5 +50,7 @@ export type ObjectTasks = {
   soulprint: SoulPrintInput;
   /** A message that is read for danger. */
   care: string;
+  /** A conversation that is summed up: the summary so far, and what was said since. */
+  summary: { summary: string | null; messages: readonly ChatMessage[] };
 };
 export type ObjectTask = keyof ObjectTasks;

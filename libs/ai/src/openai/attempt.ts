@@ -1,60 +1,84 @@
 import type OpenAI from 'openai';
-import type {
-  ResponseCreateParamsStreaming,
-  ResponseStreamEvent,
-} from 'openai/resources/responses/responses';
 import { aborted, ModelError, ModelTimeout } from '../errors.ts';
-import { fromCode, toModelError } from './errors.ts';
+import type { Feature, ModelCall, Part } from './call.ts';
+import { callChatCompletions, featuresInChatCompletions } from './chat-completions.ts';
+import { toModelError } from './errors.ts';
+import { schemaInWords } from './objects.ts';
+import { callResponses, featuresInResponses } from './responses.ts';
+import type { ServerTraits } from './server-traits.ts';
+import { isUnknownRoute, refusedFeature } from './unknown-features.ts';
 import { createWatchdog, type Timeouts } from './watchdog.ts';
 
 type Attempt = {
   client: OpenAI;
-  params: ResponseCreateParamsStreaming;
-  timeouts: Pick<Timeouts, 'firstByteMs' | 'idleMs'>;
+  call: ModelCall;
+  traits: ServerTraits;
+  timeouts: Pick<Timeouts, 'firstTokenMs' | 'idleMs'>;
   signal: AbortSignal;
 };
 
-/** One call of the Responses API: the pieces of its text, until it says that it is complete. */
-export async function* attempt({ client, params, timeouts, signal }: Attempt): AsyncGenerator<string> {
-  const watchdog = createWatchdog({ firstMs: timeouts.firstByteMs, idleMs: timeouts.idleMs, signal });
-  let complete = false;
+/** The server refused the call for something it does not know, which is remembered: the same call goes out otherwise. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+/** An answer of the server, in the words that it knows: its parts, until it says that it is whole. */
+export async function* attempt(options: Attempt): AsyncGenerator<Part> {
+  for (;;) {
+    try {
+      yield* attemptAsKnown(options);
+      return;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+}
+
+async function* attemptAsKnown({
+  client,
+  call: given,
+  traits,
+  timeouts,
+  signal,
+}: Attempt): AsyncGenerator<Part> {
+  const call = withSchemaInWords(given, traits);
+  const isChat = traits.lacks('responses');
+  const sent = (isChat ? featuresInChatCompletions : featuresInResponses)(call, traits.lacks);
+  const watchdog = createWatchdog({ firstMs: timeouts.firstTokenMs, idleMs: timeouts.idleMs, signal });
+  let isWhole = false;
   try {
-    const events = await client.responses.create(params, { signal: watchdog.signal });
-    for await (const event of events) {
-      watchdog.beat();
-      if (event.type === 'response.output_text.delta') yield event.delta;
-      else if (isComplete(event)) complete = true;
+    for await (const part of (isChat ? callChatCompletions : callResponses)(
+      client,
+      call,
+      sent,
+      watchdog.signal,
+    )) {
+      if (part.type === 'text') watchdog.beat();
+      if (part.type === 'reasoning') watchdog.think();
+      if (part.type === 'end') isWhole = true;
+      else yield part;
     }
   } catch (error) {
-    throw toModelError(watchdog.timedOut() ? new ModelTimeout() : error);
+    if (watchdog.timedOut()) throw new ModelTimeout();
+    const unknown = unknownTo(error, sent);
+    if (!unknown) throw toModelError(error);
+    traits.remember(unknown);
+    throw new Refused();
   } finally {
     watchdog.stop();
   }
-  if (complete) return;
+  if (isWhole) return;
   // The library ends its loop quietly when the signal fires, as it does when the connection is cut.
   if (watchdog.timedOut()) throw new ModelTimeout();
   if (signal.aborted) throw aborted();
   throw new ModelError('unavailable', 'The answer of the model was cut off');
 }
 
-/** @throws ModelError for every way of ending that is not a whole answer */
-function isComplete(event: ResponseStreamEvent): boolean {
-  switch (event.type) {
-    case 'response.refusal.delta':
-    case 'response.refusal.done':
-      throw new ModelError('refused', 'The model refused to answer');
-    case 'response.incomplete':
-      throw new ModelError('incomplete', 'The model did not finish its answer');
-    case 'response.failed':
-      throw fromCode(event.response.error?.code);
-    case 'error':
-      throw fromCode(event.code);
-    case 'response.completed':
-      if (event.response.status !== 'completed') {
-        throw new ModelError('incomplete', 'The model did not finish its answer');
-      }
-      return true;
-    default:
-      return false;
-  }
+const unknownTo = (error: unknown, sent: readonly Feature[]): Feature | null =>
+  sent.includes('responses') && isUnknownRoute(error) ? 'responses' : refusedFeature(error, sent);
+
+/** A server that takes no schema reads it. */
+function withSchemaInWords(call: ModelCall, { lacks }: ServerTraits): ModelCall {
+  if (!call.format || !lacks('json_schema')) return call;
+  return { ...call, instructions: `${call.instructions}\n\n${schemaInWords(call.format)}` };
 }

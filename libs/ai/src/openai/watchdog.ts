@@ -1,19 +1,21 @@
 export type Timeouts = {
-  /** Until the first event of an answer, in ms. Default 20,000. */
-  firstByteMs: number;
-  /** Between two events, in ms. Default 20,000. */
+  /** Until the first token of an answer, in ms. Default 20,000; 60,000 for models that reason. */
+  firstTokenMs: number;
+  /** Between two tokens, in ms. Default 20,000; 30,000 for models that reason. */
   idleMs: number;
-  /** For everything, tries and waits included, in ms. Default 120,000. */
+  /** For everything, tries and waits included, in ms. Default 120,000; 180,000 for models that reason. */
   wholeMs: number;
 };
 
-export const DEFAULT_TIMEOUTS: Timeouts = { firstByteMs: 20_000, idleMs: 20_000, wholeMs: 120_000 };
+export const DEFAULT_TIMEOUTS: Timeouts = { firstTokenMs: 20_000, idleMs: 20_000, wholeMs: 120_000 };
 
 export type Watchdog = {
   /** Aborts when the caller does, or when a time is over. */
   signal: AbortSignal;
-  /** Something came: the idle time starts again. */
+  /** A token came: the idle time starts again. */
   beat(): void;
+  /** The model still thinks: the time for the first token starts again, unless there was one. */
+  think(): void;
   /** Whether a time was over, and not the caller who stopped it. */
   timedOut(): boolean;
   stop(): void;
@@ -28,18 +30,24 @@ export function createWatchdog(options: {
   const { firstMs, idleMs, signal } = options;
   const controller = new AbortController();
   let over = false;
+  let ms = firstMs;
   const onTime = () => {
     over = true;
     controller.abort();
   };
-  let timer = setTimeout(onTime, firstMs);
+  let timer = setTimeout(onTime, ms);
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onTime, ms);
+  };
 
   return {
     signal: signal ? AbortSignal.any([signal, controller.signal]) : controller.signal,
     beat() {
-      clearTimeout(timer);
-      timer = setTimeout(onTime, idleMs);
+      ms = idleMs;
+      restart();
     },
+    think: restart,
     timedOut: () => over && !signal?.aborted,
     stop: () => clearTimeout(timer),
   };

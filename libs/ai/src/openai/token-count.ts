@@ -1,0 +1,37 @@
+import type { ModelCall, Part } from './call.ts';
+
+/** Characters of a token, roughly, where a server sends no figures. */
+const CHARACTERS_A_TOKEN = 4;
+
+/**
+ * Counts the tokens of one try: the provider's own figure, else an estimate. The question is told as soon as the server
+ * has begun with it, because of a reply that is stopped no figure comes.
+ *
+ * @param onTokens told the difference to what it was told before: less than nothing where an estimate was too high
+ */
+export function createTokenCount(call: ModelCall, onTokens: ((tokens: number) => void) | undefined) {
+  let told = 0;
+  let answered = 0;
+  let isAccepted = false;
+  let counted: number | null = null;
+  const tell = (tokens: number) => {
+    if (tokens !== told) onTokens?.(tokens - told);
+    told = tokens;
+  };
+  const asked = () => call.turns.reduce((sum, { content }) => sum + content.length, call.instructions.length);
+  const estimate = () => Math.ceil((asked() + answered) / CHARACTERS_A_TOKEN);
+
+  return {
+    add: (part: Part): void => {
+      if (part.type === 'accepted') {
+        isAccepted = true;
+        tell(estimate());
+      } else if (part.type === 'text') answered += part.text.length;
+      // Servers that count nothing send zero.
+      else if (part.type === 'usage' && part.tokens > 0) counted = part.tokens;
+    },
+    end: (): void => {
+      if (isAccepted) tell(counted ?? estimate());
+    },
+  };
+}
