@@ -1,0 +1,10 @@
+const MOST = 400;
+const LEAST_LETTERS = 8;
+
+/** The paragraphs of a page that say something, at most 400 of them. */
+export const paragraphsOf = (page: string): string[] =>
+  page
+    .split(/\n+/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => (paragraph.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS)
+    .slice(0, MOST);
