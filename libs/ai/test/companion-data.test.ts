@@ -43,7 +43,7 @@ describe.each([...EXERCISES.values()].map((exercise) => [exercise.id, exercise] 
     });
 
     it('puts onto the page only what a step keeps', () => {
-      const kept = exercise.steps.flatMap(({ keeps }) => keeps ?? []);
+      const kept = [...exercise.steps.flatMap(({ keeps }) => keeps ?? []), ...(exercise.given ?? [])];
       for (const line of [...exercise.page, ...exercise.steps.flatMap(({ lines }) => lines)])
         for (const [, slot] of line.matchAll(/\{(\w+)\}/g)) expect(kept).toContain(slot);
       expect(exercise.page.some((line) => line.includes('{'))).toBe(true);

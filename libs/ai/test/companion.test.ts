@@ -185,14 +185,6 @@ describe('what is said back', () => {
     expect(text).toContain('your sister is getting married');
   });
 
-  it('when it is asked what it knows, then it says that, and nothing else', () => {
-    const { text } = conversation('write', {
-      person: { name: 'Ada', targets: { result: 'a first draft', quality: 'patience', skill: 'Spanish' } },
-    }).say('What do you know about me?');
-    expect(text).toContain('Ada');
-    expect(text).toContain('a first draft');
-  });
-
   it('when it is asked for the day, then it says it', () => {
     expect(conversation().say('what day is it?').text).toContain('Tuesday, 12 May 2026');
   });
@@ -274,6 +266,17 @@ describe('what is not understood', () => {
     const { say } = conversation('write');
     say('I got the job!!');
     expect(say('But I am dreading tomorrow with him').exercise).toBeNull();
+  });
+
+  it('when good news was told, then it is closed once, and what comes next is another matter', () => {
+    const { say } = conversation('write');
+    say('I got the job!!');
+    const closed = say('On the bus, between two schoolbags.');
+    expect(closed.state).toMatchObject({
+      topic: null,
+      page: 'I got the job!!\nOn the bus, between two schoolbags.',
+    });
+    expect(say('The neighbours are building a fence.').exercise).toBeNull();
   });
 
   it('when the answer that began an exercise is typed once more, then it is no answer of the exercise', () => {

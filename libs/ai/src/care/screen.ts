@@ -16,6 +16,9 @@ export type Reading = {
   embedding: Embedding | null;
 };
 
+/** Whose text it is, by the name that the model's provider knows. */
+type Who = { safetyIdentifier: string };
+
 /** A text that is being read. */
 export type ScreenReading = {
   /** What the rules found, at once. */
@@ -26,7 +29,7 @@ export type ScreenReading = {
 
 export type Screen = {
   /** Begins to read a message: the rules at once, the head and the model where there are any. */
-  read: (text: string) => ScreenReading;
+  read: (text: string, person?: Who) => ScreenReading;
   /**
    * Reads all of a text that nobody waits for: messages go first.
    *
@@ -65,10 +68,10 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
     }
   }
 
-  async function readByModel(text: string): Promise<Finding | null> {
+  async function readByModel(text: string, person?: Who): Promise<Finding | null> {
     if (!model || model.provider === 'local') return null;
     try {
-      return await askForVerdict(model, text);
+      return await askForVerdict(model, text, person?.safetyIdentifier);
     } catch (error) {
       onFailure?.(error);
       return null;
@@ -91,9 +94,9 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
   }
 
   return {
-    read: (text) => {
+    read: (text, person) => {
       const byRules = readByRules(text);
-      const whole = Promise.all([readByHeadAndRules(text, byRules), readByModel(text)]);
+      const whole = Promise.all([readByHeadAndRules(text, byRules), readByModel(text, person)]);
       return {
         byRules,
         whole: whole.then(([reading, verdict]) => ({ ...reading, found: higher(reading.found, verdict) })),

@@ -40,6 +40,7 @@ export const verdictOf = (found: Finding | null): Verdict =>
 export async function askForVerdict(
   model: Pick<LanguageModel, 'object'>,
   text: string,
+  safetyIdentifier?: string,
 ): Promise<Finding | null> {
   const { level, kind } = await model.object({
     task: 'care',
@@ -47,6 +48,7 @@ export async function askForVerdict(
     schemaName: 'care',
     instructions: INSTRUCTIONS,
     input: text,
+    safetyIdentifier,
   });
   return level === NONE ? null : { level, kind };
 }

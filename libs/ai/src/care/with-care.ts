@@ -15,8 +15,9 @@ const SENTENCE_END = /[.!?…]["”»')\]]*\s|\n/g;
  */
 export function withCare(model: LanguageModel, written: Pick<LanguageModel, 'stream'>): LanguageModel {
   async function* answerUnderCare(request: StreamRequest): AsyncGenerator<string | Conclusion> {
-    const { care, instructions } = request;
+    const { care, instructions, isOverBudget = false } = request;
     if (!care) return;
+    if (isOverBudget) return yield* written.stream(request);
     let text = '';
     try {
       const told = `${instructions}\n\n${careInstructions(care)}`;
@@ -40,21 +41,27 @@ export function withCare(model: LanguageModel, written: Pick<LanguageModel, 'str
 async function* checked(pieces: AsyncIterable<string | Conclusion>): AsyncGenerator<string | Conclusion> {
   let text = '';
   let conclusion: Conclusion | null = null;
-  for await (const piece of pieces) {
-    if (typeof piece !== 'string') {
-      conclusion = piece;
-      continue;
+  try {
+    for await (const piece of pieces) {
+      if (typeof piece !== 'string') {
+        conclusion = piece;
+        continue;
+      }
+      text += piece;
+      const end = [...text.matchAll(SENTENCE_END)].at(-1);
+      if (!end) continue;
+      const ready = text.slice(0, end.index + end[0].length);
+      text = text.slice(ready.length);
+      if (brokenRule(ready) !== null) {
+        yield INSTEAD;
+        return;
+      }
+      yield ready;
     }
-    text += piece;
-    const end = [...text.matchAll(SENTENCE_END)].at(-1);
-    if (!end) continue;
-    const ready = text.slice(0, end.index + end[0].length);
-    text = text.slice(ready.length);
-    if (brokenRule(ready) !== null) {
-      yield INSTEAD;
-      return;
-    }
-    yield ready;
+  } catch (error) {
+    // Of an answer that is cut what came stays.
+    if (text !== '' && brokenRule(text) === null) yield text;
+    throw error;
   }
   if (text !== '') yield brokenRule(text) === null ? text : INSTEAD;
   if (conclusion) yield conclusion;

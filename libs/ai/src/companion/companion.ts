@@ -1,23 +1,23 @@
+import { MAX_CHOICES } from '@inkwell/contracts';
+import { answerRequest } from './answer-request.ts';
+import { chosenFrom } from './choosing.ts';
 import { talk } from './conversation.ts';
-import { perform } from './deeds.ts';
+import { perform, putOnPage } from './deeds.ts';
 import { createDraw } from './draw.ts';
-import { EXERCISES } from './exercises.ts';
-import { goOnWalking, performOnExercise } from './exercise-turn.ts';
+import { answerAside, goOnWalking, performOnExercise } from './exercise-turn.ts';
 import { LANGUAGES } from './languages/languages.ts';
 import { performIn, speakIn } from './little-known.ts';
 import { answerMove } from './moves.ts';
-import { NEW_STATE } from './state.ts';
+import { NEW_STATE, type Choice, type CompanionState } from './state.ts';
 import type { Reply, Said, Turn, TurnRequest } from './turn.ts';
 import { understand, type Heads } from './understand.ts';
-import { isSame } from './walk.ts';
-
-const MAX_CHOICES = 4;
 
 const SHORT_WORDS = 3;
+const ASKS_FOR_PAGE = /^.{0,20}\bput (?:it|this|that) (?:on|onto) (?:the|today's|my) page\b.{0,12}$/i;
 
 /**
  * The companion without a language model: what it says to a message, by the order of decisions that it keeps to
- * (an answer that was tapped, a correction, a question to it, an exercise under way, a wish, then what is told). Care
+ * (an answer that was tapped, an exercise under way, a correction, a question to it, a wish, then what is told). Care
  * comes before all of it, elsewhere. The same request gives the same reply.
  */
 export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
@@ -26,7 +26,8 @@ export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
     const said = request.messages.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []));
     const before = request.state ?? NEW_STATE;
     const spoken = before.language;
-    const read = understand(own.at(-1) ?? '', { embedding: request.embedding, spoken, heads });
+    const isLater = own.length > 1 && spoken === null;
+    const read = understand(own.at(-1) ?? '', { embedding: request.embedding, spoken, isLater, heads });
     const short = read.words <= SHORT_WORDS ? before.short + 1 : 0;
     const turn: Turn = {
       ...request,
@@ -36,15 +37,24 @@ export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
       draw: createDraw(said, `${request.mode} ${request.messages.length} ${own.join('\n')}`),
     };
     const result = decide(turn);
+    const choices = (result.choices ?? []).slice(0, MAX_CHOICES);
     return {
       text: result.text,
-      choices: [...(result.choices ?? [])].slice(0, MAX_CHOICES),
+      choices,
       exercise: result.exercise ?? null,
-      state: { ...turn.state, ...result.state, choices: [...(result.choices ?? [])] },
+      state: { ...turn.state, ...result.state, choices, offered: offeredWith(before, choices) },
       walk: result.walk === undefined ? request.walk : result.walk,
     };
   };
 }
+
+/** The exercises that were within reach in this conversation. */
+const offeredWith = (before: CompanionState, choices: readonly Choice[]): string[] => [
+  ...new Set([
+    ...(before.offered ?? []),
+    ...choices.flatMap(({ does }) => (does.startsWith('begin ') ? [does.slice('begin '.length)] : [])),
+  ]),
+];
 
 /** The little known language that goes on after a message; a number or an emoji changes none. */
 function languageAfter(spoken: string | null, written: string): string | null {
@@ -54,16 +64,20 @@ function languageAfter(spoken: string | null, written: string): string | null {
 
 function decide(turn: Turn): Said {
   const { read, state } = turn;
-  const tapped = state.choices.find(({ say }) => isSame(say, read.text));
+  const chosen = chosenFrom(state.choices, read, isUnderWay(turn));
   const prose = state.language === null ? undefined : LANGUAGES.get(state.language);
-  if (tapped && tapped.does !== 'answer')
+  if (chosen && chosen.does !== 'answer')
     return (
-      performOnExercise(turn, tapped.does) ??
-      (prose ? performIn(prose, turn, tapped.does) : perform(turn, tapped.does))
+      performOnExercise(turn, chosen.does) ??
+      (prose ? performIn(prose, turn, chosen.does) : perform(turn, chosen.does))
     );
-  const named = [...EXERCISES.values()].find(({ begin }) => isSame(begin, read.text));
-  if (named && !turn.walk) return performOnExercise(turn, `begin ${named.id}`) ?? talk(turn);
-  const walked = goOnWalking(turn, tapped !== undefined);
+  if (!prose && ASKS_FOR_PAGE.test(read.meant) && chosen?.does !== 'page') return putOnPage(turn);
+  const aside = prose ? null : answerAside(turn, answerMove);
+  if (aside) return aside;
+  const walked = goOnWalking(turn, chosen);
   if (walked) return walked;
-  return prose ? speakIn(prose, turn) : (answerMove(turn) ?? talk(turn));
+  return prose ? speakIn(prose, turn) : (answerMove(turn) ?? answerRequest(turn) ?? talk(turn));
 }
+
+/** In an exercise a number is an answer of its own. */
+const isUnderWay = ({ walk }: Turn) => walk !== null && !walk.paused;

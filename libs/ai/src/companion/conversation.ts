@@ -1,19 +1,18 @@
 import { isLight } from '../local/feelings.ts';
-import { capitalised } from '../local/words.ts';
-import { onPage, PUT_ON_PAGE, type Said, type Turn } from './turn.ts';
 import { ENGLISH_EXERCISES, EXERCISES } from './exercises.ts';
+import { hear, tellingOf, type Heard } from './hearing.ts';
+import { answerShort, isShort } from './short-answers.ts';
+import { FOLLOWING, GO_ON, HAPPENED, IS_SO } from './prose/events.ts';
 import {
-  AFTER_SHORT,
-  BEGIN_ANYWHERE,
   CANNOT,
   HEAVY,
   HEAVY_QUESTIONS,
   LIGHT,
   LIGHT_QUESTIONS,
   LISTENING,
-  NODS,
   SAVOURED,
   STILL_LISTENING,
+  OPENINGS,
   TELL_MORE,
 } from './prose/moves.ts';
 import { OFFERS } from './prose/walking.ts';
@@ -21,6 +20,7 @@ import { SITUATIONS } from './situations.ts';
 import type { Situation } from './situation.ts';
 import type { Choice, Topic } from './state.ts';
 import { SUM_UP_AFTER, summary } from './summary.ts';
+import { onPage, PUT_ON_PAGE, type Said, type Turn } from './turn.ts';
 
 const LISTEN: Choice = { say: 'Just listen', does: 'listen' };
 const PROMPT: Choice = { say: 'Give me a prompt', does: 'prompt' };
@@ -29,21 +29,43 @@ const ENOUGH: Choice = { say: "That's enough for now", does: 'nothing' };
 /** Answers somebody who tells something. */
 export function talk(turn: Turn): Said {
   const { read, state } = turn;
-  if (state.listens > 0 && !read.isRequest) return listenOn(turn);
-  if (isShort(turn)) return answerShort(turn);
+  if (state.listens > 0 && !read.meant.endsWith('?')) return listenOn(turn);
+  const situation = situationOf(state.topic);
+  if (isShort(turn)) return answerShort(turn, situation, exercisesFor(turn, situation));
   // A question that is not understood is no story: it is said so, and offered what there is.
-  if (read.isRequest && !read.situation && !read.isHeavy) return admit(turn);
+  if (read.meant.endsWith('?') && !read.situation && !read.isHeavy && read.tellings.length === 0)
+    return admit(turn);
+  if (isAfterword(turn)) return { text: turn.draw.line(LISTENING) };
   const told = state.told + 1;
   const topic = topicOf(turn);
-  if (told >= SUM_UP_AFTER && topic.turns > 1 && !read.isLight && !read.isRequest) {
+  const isWeighty = read.tellings.some(
+    ({ telling }) => telling.leads === true || telling.id === 'what-they-said',
+  );
+  if (told >= SUM_UP_AFTER && topic.turns > 1 && !read.isLight && !read.isRequest && !isWeighty) {
     const summed = summary(turn);
     if (summed) return summed;
   }
   const said = topic.turns === 1 ? openTopic(turn, topic) : goOnWith(turn, topic);
   return {
     ...said,
-    state: { told, topic: { ...topic, ...said.state?.topic }, ...(read.isLight && { short: 0 }) },
+    state: { told, topic, listens: 0, closed: false, ...(read.isLight && { short: 0 }), ...said.state },
   };
+}
+
+const situationOf = (topic: Topic | null) => (topic?.situation ? SITUATIONS.get(topic.situation) : undefined);
+
+/** Something small that follows good news which was closed. */
+function isAfterword({ state, read }: Turn): boolean {
+  return (
+    state.topic === null &&
+    state.closed === true &&
+    read.words < 12 &&
+    !read.isHeavy &&
+    !read.isLight &&
+    read.situation === null &&
+    read.tellings.length === 0 &&
+    !read.meant.endsWith('?')
+  );
 }
 
 function admit(turn: Turn): Said {
@@ -57,146 +79,189 @@ function admit(turn: Turn): Said {
         ]
       : [
           { say: 'One small step', does: 'begin small-step' },
-          { say: 'Two columns', does: 'begin two-columns' },
+          { say: "Let's weigh both sides", does: 'begin two-columns' },
           PROMPT,
         ];
-  return { text: draw.line(CANNOT), choices: [...choices, LISTEN], state: { listens: 0, topic: null } };
+  return { text: draw.line(CANNOT), choices: [...choices, LISTEN], state: { listens: 0 } };
 }
 
-function listenOn({ state, draw, read }: Turn): Said {
+function listenOn(turn: Turn): Said {
+  const { state, draw } = turn;
   const listens = state.listens - 1;
-  const clause = listens % 3 === 0 ? read.clauses.at(-1) : undefined;
-  const text =
-    listens === 0 ? draw.line(STILL_LISTENING) : clause ? `${capitalised(clause)}.` : draw.line(LISTENING);
-  return { text, state: { listens } };
+  if (listens === 0) return { text: draw.line(STILL_LISTENING), state: { listens } };
+  const heard = listens % 2 === 0 ? tellingOf(turn, undefined, false) : null;
+  return { text: heard?.line ?? draw.line(LISTENING), state: { listens } };
 }
 
-const isShort = ({ read }: Turn) =>
-  read.intent === 'agree' ||
-  read.intent === 'disagree' ||
-  read.intent === 'unsure' ||
-  read.intent === 'pause' ||
-  read.intent === 'done' ||
-  (read.words <= 2 && read.feelings.length === 0 && !read.situation);
-
-/** 'ok', 'idk', 'yes': read against what was offered; after two in a row fewer questions and more choices. */
-function answerShort(turn: Turn): Said {
-  const { draw, state, read } = turn;
-  const situation = state.topic?.situation ? SITUATIONS.get(state.topic.situation) : undefined;
-  if (state.short >= 2 || read.intent === 'unsure' || read.intent === 'pause') {
-    const [exercise] = exercisesFor(turn, situation);
-    return {
-      text: draw.line(AFTER_SHORT),
-      choices: [...(exercise ? [exercise] : []), LISTEN, PROMPT, ENOUGH],
-    };
-  }
-  if (!state.topic) return { text: draw.line(BEGIN_ANYWHERE) };
-  const question = draw.fresh(situation?.deeper ?? []) ?? draw.line(TELL_MORE);
-  return { text: `${draw.line(NODS)} ${question}` };
-}
+/** So many messages a topic lasts before another one is looked for. */
+const TOPIC_LASTS = 3;
+const LEAST_WORDS_OF_TOPIC = 7;
+const LOSSES = new Set(['someone-died', 'pet-died', 'miscarriage', 'breakup', 'divorce', 'lost-job']);
+/** A message that goes on with what was said before. */
+const GOES_ON =
+  /^(?:he|she|they|it|its|it's|and|but|because|so|then|that|this|also|yes|no|well|just|not|maybe|which|who|the|my only)\b/i;
 
 /** The situation of this message, or the one before it where this one goes on with it. */
 function topicOf({ read, state }: Turn): Topic {
   const { topic } = state;
   const own = read.situation?.id ?? null;
-  if (topic && (own === null || own === topic.situation)) return { ...topic, turns: topic.turns + 1 };
-  // A clear change of subject; an answer to a question rarely names another situation.
-  if (topic && topic.turns < 2 && topic.situation !== null && read.words < 8)
-    return { ...topic, turns: topic.turns + 1 };
-  return { situation: own, turns: 1, offered: false };
+  const isMemory = read.tellings.some(({ telling }) => telling.id === 'remembers');
+  const good = read.situation ? read.situation.tone === 'good' : (read.isLight || isMemory) && !read.isHeavy;
+  if (!topic) return { situation: own, turns: 1, offered: false, good };
+  const goesOn = { ...topic, turns: topic.turns + 1 };
+  if (isMemory && !read.isHeavy && own === null) return { situation: null, turns: 1, offered: true, good };
+  if (own === null || own === topic.situation || !read.isShown) return goesOn;
+  const opened = { situation: own, turns: 1, offered: false, good };
+  // What is shown so early, or by a loss, is what it is about.
+  const isHard = read.situation?.tone === 'hard';
+  if (LOSSES.has(own) || (topic.turns <= 2 && (isHard || situationOf(topic)?.tone !== 'hard'))) return opened;
+  // Something is told of which nothing was known: now it is.
+  if (topic.situation === null) return { situation: own, turns: 1, offered: false, good };
+  const isElse =
+    read.words >= LEAST_WORDS_OF_TOPIC &&
+    topic.turns >= TOPIC_LASTS &&
+    !GOES_ON.test(read.meant) &&
+    !read.request;
+  const turned = situationOf(topic)?.tone === 'good' && !good && read.isHeavy;
+  return turned || isElse ? { situation: own, turns: 1, offered: false, good } : goesOn;
 }
 
 /** The first answer: that it was understood, then one question; something hard gets a choice with it. */
 function openTopic(turn: Turn, topic: Topic): Said {
   const { draw, read } = turn;
-  const situation = topic.situation ? SITUATIONS.get(topic.situation) : undefined;
+  const situation = situationOf(topic);
+  const told = tellingOf(turn, situation, true);
+  const choices = [...exercisesFor(turn, situation, told?.exercise).slice(0, 1), LISTEN];
+  const offered = { topic: { ...topic, offered: true } };
+  if (told?.rests) return rest(turn, told);
+  if (told) {
+    const question = draw.fresh(told.asks) ?? draw.fresh(situation?.open ?? []);
+    return { text: [told.line, question].filter(Boolean).join(' '), choices, state: offered };
+  }
   if (situation) {
     const text = `${draw.line(situation.acks)} ${draw.line(situation.open)}`;
-    if (situation.tone !== 'hard') return { text };
-    return {
-      text,
-      choices: [...exercisesFor(turn, situation).slice(0, 1), LISTEN],
-      state: { topic: { ...topic, offered: true } },
-    };
+    return situation.tone === 'hard' || read.isHeavy ? { text, choices, state: offered } : { text };
+  }
+  const heard = tellingOf(turn, undefined, false);
+  if (heard && !read.isLight) {
+    const text = [heard.line, heard.rests ? null : draw.fresh(heard.asks)].filter(Boolean).join(' ');
+    return read.isHeavy || heard.rests ? { text, choices, state: offered } : { text };
   }
   if (read.isHeavy) {
     const ack = read.felt ?? draw.line(HEAVY);
-    return {
-      text: `${ack} ${draw.line(HEAVY_QUESTIONS)}`,
-      choices: [...exercisesFor(turn, undefined).slice(0, 1), LISTEN],
-      state: { topic: { ...topic, offered: true } },
-    };
+    return { text: `${ack} ${draw.line(HEAVY_QUESTIONS)}`, choices, state: offered };
   }
   if (read.isLight) return { text: `${draw.line(LIGHT)} ${draw.line(LIGHT_QUESTIONS)}` };
-  return { text: draw.line(TELL_MORE) };
+  return { text: draw.line(turn.own.length > 1 ? FOLLOWING : OPENINGS) };
 }
 
 /** What follows good news, but is none. */
 const DOUBTS = /\b(?:but|not|never|no|afraid|scared|dread\w*|worr\w*|angry|tomorrow|nervous)\b|n't\b/i;
-/** So many questions of a situation are asked; then it is left to the person. */
-const MOST_OF_SITUATION = 4;
+/** Later a talk has gone its own way, and the questions of a situation don't fit any more. */
+const LAST_TURN_OF_SITUATION = 3;
 
 /** Further answers: what was said taken up, then deeper, then ahead; good news is not dug into. */
 function goOnWith(turn: Turn, topic: Topic): Said {
   const { draw, read, own } = turn;
-  const situation = topic.situation ? SITUATIONS.get(topic.situation) : undefined;
-  if (
-    (situation?.tone === 'good' || (!situation && read.isLight)) &&
-    !read.isHeavy &&
-    !DOUBTS.test(read.text)
-  ) {
+  const situation = situationOf(topic);
+  if (topic.good === true && !read.isHeavy && !DOUBTS.test(read.meant)) {
     const page = own.slice(-topic.turns).join('\n');
     return {
       text: draw.line(SAVOURED),
       choices: [{ say: PUT_ON_PAGE, does: 'page' }, ENOUGH],
       exercise: onPage(page),
       // What comes next is another matter.
-      state: { page, topic: null },
+      state: { page, topic: null, gist: null, closed: true },
     };
   }
-  const heard = hear(turn, topic);
-  const offer = topic.turns >= 3 && !topic.offered ? offerOf(turn, situation) : null;
+  const heard = hear(turn, topic, situation);
+  if (heard.rests) return rest(turn, heard);
+  const isDue = topic.turns >= 3 && !topic.offered && (heard.exercise !== undefined || read.isHeavy);
+  const offer = isDue ? offerOf(turn, situation, heard.exercise) : null;
   if (offer)
-    return { ...offer, text: `${heard} ${offer.text}`, state: { topic: { ...topic, offered: true } } };
-  const isWorn = topic.turns > MOST_OF_SITUATION || situation?.tone === 'good';
-  const lists = isWorn ? [] : topic.turns <= 2 ? [situation?.deeper] : [situation?.ahead, situation?.deeper];
-  const question =
-    lists.map((lines) => draw.fresh(lines ?? [])).find((line) => line !== null) ??
-    draw.line(read.isHeavy ? HEAVY_QUESTIONS : TELL_MORE);
-  return { text: `${heard} ${question}` };
+    return {
+      ...offer,
+      text: `${heard.line} ${offer.text}`.trim(),
+      state: { topic: { ...topic, offered: true } },
+    };
+  return {
+    text: [heard.line, nextOf(turn, topic, heard)].filter(Boolean).join(' '),
+    choices: choicesBeside(turn, topic, heard),
+  };
 }
 
-/** Of a longer message one clause is rarely the point. In words. */
-const LONGEST_SAID_BACK = 40;
-
-/** What was said, turned round where that is certain; else a short sign of having read it. */
-function hear({ draw, read }: Turn, topic: Topic): string {
-  if (read.felt && !draw.wasSaid(read.felt)) return read.felt;
-  const clause =
-    read.words <= LONGEST_SAID_BACK ? read.clauses.find((each) => !draw.wasSaid(each)) : undefined;
-  if (clause && topic.turns % 2 === 0) return `${capitalised(clause)}.`;
-  if (read.isHeavy) return draw.fresh(HEAVY) ?? draw.line(NODS);
-  return draw.line(NODS);
+/** Left at what was heard, with a choice. */
+function rest(turn: Turn, heard: Heard): Said {
+  const fitting = heard.exercise ? exercisesFor(turn, undefined, heard.exercise).slice(0, 1) : [];
+  const listens = heard.listens ?? 0;
+  return {
+    text: heard.line,
+    choices: listens > 0 ? [] : [...fitting, PROMPT, ENOUGH],
+    ...(listens > 0 && { state: { listens } }),
+  };
 }
 
-function offerOf(turn: Turn, situation: Situation | undefined): Said | null {
-  const [choice] = exercisesFor(turn, situation);
-  if (!choice || !choice.does.startsWith('begin ')) return null;
+/** After some turns the exercise that fits what was said is within reach, without another word about it. */
+function choicesBeside(turn: Turn, topic: Topic, heard: Heard): Choice[] {
+  if (!heard.exercise || topic.turns < 3) return [];
+  const [choice] = exercisesFor(turn, undefined, heard.exercise);
+  return choice?.does === `begin ${heard.exercise}` ? [choice, LISTEN] : [];
+}
+
+/**
+ * The next question: the one that goes with what was heard; the situation's own only while it is fresh. After two in a
+ * row none, and of something that can't be placed every other time none.
+ */
+function nextOf(turn: Turn, topic: Topic, heard: Heard): string {
+  const { draw, read } = turn;
+  const isPlaced = heard.asks.length > 0 && heard.asks !== HAPPENED && heard.asks !== IS_SO;
+  if (questionsInARow(turn) >= (isPlaced ? 2 : 1)) {
+    const goOn = draw.fresh(heard.line === '' ? FOLLOWING : GO_ON);
+    if (goOn) return goOn;
+  }
+  const situation = situationOf(topic);
+  const ofSituation = topic.turns <= LAST_TURN_OF_SITUATION && !topic.good ? (situation?.deeper ?? []) : [];
+  const lists = isPlaced ? [heard.asks] : [ofSituation, heard.asks];
+  const fitting = lists.map((lines) => draw.fresh(lines)).find((line) => line !== null);
+  return fitting ?? draw.line(read.isHeavy ? HEAVY_QUESTIONS : TELL_MORE);
+}
+
+function questionsInARow({ messages }: Turn): number {
+  const said = messages
+    .filter(({ role }) => role === 'assistant')
+    .map(({ content }) => content.includes('?'));
+  const last = said.lastIndexOf(false);
+  return said.length - 1 - last;
+}
+
+function offerOf(turn: Turn, situation: Situation | undefined, fitting?: string): Said | null {
+  const [choice] = exercisesFor(turn, situation, fitting);
+  if (!choice) return null;
   const exercise = EXERCISES.get(choice.does.slice('begin '.length));
   if (!exercise) return null;
   return { text: turn.draw.line(OFFERS).replace('{offer}', exercise.offer), choices: [choice, LISTEN] };
 }
 
-/** Exercises that fit, as choices; none that was offered in this conversation before. */
-function exercisesFor({ read, draw, mode }: Turn, situation: Situation | undefined): Choice[] {
+/**
+ * Exercises that fit, as choices; none that was offered in this conversation before.
+ *
+ * @param fitting the one that fits what was just said
+ */
+function exercisesFor(
+  { read, draw, mode, state }: Turn,
+  situation: Situation | undefined,
+  fitting?: string,
+): Choice[] {
   const heavy = read.feelings.find(({ family }) => !isLight(family))?.family;
   const byFeeling = heavy
     ? [...ENGLISH_EXERCISES.values()]
         .filter(({ fits }) => fits.feelings?.includes(heavy))
         .toSorted((a, b) => Number(b.mode === mode) - Number(a.mode === mode))
     : [];
-  const bySituation = (situation?.exercises ?? []).flatMap((id) => EXERCISES.get(id) ?? []);
-  return [...bySituation, ...byFeeling]
-    .filter(({ title, offer }) => !draw.wasSaid(title) && !draw.wasSaid(offer))
+  const byWords = [fitting ?? '', ...(situation?.exercises ?? [])].flatMap((id) => EXERCISES.get(id) ?? []);
+  return [...byWords, ...byFeeling]
+    .filter(
+      ({ id, title, offer }) => !state.offered?.includes(id) && !draw.wasSaid(title) && !draw.wasSaid(offer),
+    )
     .map(({ id, begin: say }) => ({ say, does: `begin ${id}` as const }));
 }

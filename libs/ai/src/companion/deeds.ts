@@ -1,5 +1,7 @@
-import { named, onPage, PUT_ON_PAGE, type Said, type Turn } from './turn.ts';
-import { BEGIN_ANYWHERE, GOODBYE, SUMMARY_RIGHT, SUMMARY_WRONG, TALK_ABOUT } from './prose/moves.ts';
+import { onPage, PUT_ON_PAGE, type Said, type Turn } from './turn.ts';
+import { shorten, tidy } from '../local/words.ts';
+import { farewell } from './farewell.ts';
+import { BEGIN_ANYWHERE, SUMMARY_RIGHT, SUMMARY_WRONG, TALK_ABOUT, TALK_ABOUT_LINE } from './prose/moves.ts';
 import { ON_PAGE } from './prose/walking.ts';
 import { givePrompt, listen } from './offers.ts';
 import type { Choice, Deed } from './state.ts';
@@ -19,16 +21,34 @@ export function perform(turn: Turn, deed: Deed): Said {
     case 'prompt':
       return givePrompt(turn);
     case 'nothing':
-      return { text: named(turn, draw.line(GOODBYE)), state: { topic: null, told: 0, listens: 0 } };
+      return farewell(turn);
     default:
       return tell(turn);
   }
 }
 
-const tell = ({ draw, state }: Turn): Said => ({
-  text: draw.line(state.page === null ? BEGIN_ANYWHERE : TALK_ABOUT),
-  state: { listens: 0, topic: null },
-});
+/** 'Put that on the page': what was offered for it, or what was told last. */
+export function putOnPage({ draw, state, own }: Turn): Said {
+  const told = own.slice(0, -1).filter((text) => text.split(' ').length > 2);
+  const page = state.page ?? (told.slice(-4).join('\n') || null);
+  if (page === null) return { text: draw.line(BEGIN_ANYWHERE) };
+  return {
+    text: draw.line(ON_PAGE),
+    choices: [{ say: PUT_ON_PAGE, does: 'page' }],
+    exercise: onPage(page),
+    state: { page },
+  };
+}
+
+const QUOTED = 120;
+
+function tell({ draw, state }: Turn): Said {
+  const lines = state.gist ? TALK_ABOUT_LINE : state.page === null ? BEGIN_ANYWHERE : TALK_ABOUT;
+  return {
+    text: draw.line(lines).replace('{x}', shorten(tidy(state.gist ?? ''), QUOTED)),
+    state: { listens: 0, topic: { situation: null, turns: 1, offered: true }, gist: null },
+  };
+}
 
 function afterSummary({ state }: Turn): Choice[] {
   return [

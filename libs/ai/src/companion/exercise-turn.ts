@@ -1,5 +1,6 @@
 import { PUT_ON_PAGE, type Said, type Turn } from './turn.ts';
 import type { Exercise } from './exercise.ts';
+import { givenFor } from './given.ts';
 import { EXERCISES } from './exercises.ts';
 import { LANGUAGES } from './languages/languages.ts';
 import type { Intent } from './intent-rules.ts';
@@ -9,12 +10,14 @@ import {
   AFTERWARDS,
   AND_MORE,
   BACK_TO_IT,
+  GOING,
   KEPT,
   LEFT,
   NO_NUMBER,
   PAUSED,
   STARTING,
   STILL_OPEN,
+  TAKEN_UP,
 } from './prose/walking.ts';
 import type { Choice, Deed, Walk } from './state.ts';
 import {
@@ -23,8 +26,8 @@ import {
   choicesOf,
   exerciseOf,
   fill,
-  isFilled,
   isSame,
+  linesOf,
   LIST_IS_WHOLE,
   pageOf,
   stepBack,
@@ -52,6 +55,7 @@ function wordsOf({ state: { language } }: Turn) {
       goOn: 'Go on',
       page: PUT_ON_PAGE,
       enough: "That's enough for now",
+      pageLine: '',
     };
   }
   const { walking, nods, choices } = prose;
@@ -62,42 +66,62 @@ function wordsOf({ state: { language } }: Turn) {
     afterwards: nods,
     page: PUT_ON_PAGE,
     enough: choices.enough,
+    pageLine: choices.page,
   };
 }
 
-/** Begins an exercise. @param opening said before its first line. Default: a word of agreement */
-export function begin(turn: Turn, exercise: Exercise, opening?: string): Said {
-  const walk = beginWalk(exercise, turn.now);
-  return show(turn, exercise, walk, opening ?? turn.draw.line(wordsOf(turn).starting));
+/** Begins an exercise. */
+export function begin(turn: Turn, exercise: Exercise): Said {
+  const { draw, now, own } = turn;
+  const given = givenFor(exercise.id, own);
+  const walk = beginWalk(exercise, now, given);
+  const [taken] = exercise.steps[0]?.keeps ? [given[exercise.steps[0].keeps]] : [];
+  const step = stepOf(exercise, walk);
+  const isNamed =
+    step && linesOf(step, walk).some((line) => Object.keys(given).some((slot) => line.includes(`{${slot}}`)));
+  const opening =
+    taken && !isNamed ? fill(draw.line(TAKEN_UP), { x: taken }) : draw.line(wordsOf(turn).starting);
+  return show(turn, exercise, walk, opening);
 }
 
 /** Takes the last answer back. A plain 'no, …' may be an answer of its own. */
 const TAKES_BACK =
-  /^(?:no,? )?wait\b|\bnot what i (?:meant|wanted)\b|^(?:no,? |sorry,? )*i meant\b|\blet me (?:correct|change) that\b|^(?:can (?:i|we) )?go back(?: a step| one)?\b|^(?:one|a) step back\b/i;
+  /^(?:no,? )?wait\b|^actually,? no\b|\bnot what i (?:meant|wanted)\b|^(?:no,? |sorry,? )*i meant\b|\blet me (?:correct|change) that\b|^(?:can (?:i|we) )?go back(?: a step| one)?\b|^(?:one|a) step back\b/i;
 
 /** What an exercise under way makes of the message; null where there is none, or where it is about something else. */
-export function goOnWalking(turn: Turn, isTapped: boolean): Said | null {
+/** @param chosen the offered answer that the message means */
+export function goOnWalking(turn: Turn, chosen: Choice | null): Said | null {
   const { walk, read, now, draw } = turn;
   const exercise = walk && exerciseOf(walk);
+  // The answer that begins an exercise, typed, or tapped once more.
+  const begun = [...EXERCISES.values()].find(({ begin: say, title }) =>
+    [say, ...(walk && !walk.paused ? [] : [title])].some((name) => isSame(name, read.text)),
+  );
+  if (begun) return walk && begun === exercise ? show(turn, exercise, walk) : begin(turn, begun);
   if (!walk || !exercise) return null;
   if (read.intent === 'resume') return resume(turn);
   if (walk.paused) return null;
-  if (isTapped) return take(turn, exercise, walk, read.text);
+  if (chosen) return take(turn, exercise, walk, chosen.say);
   if (read.intent === 'leave' || read.intent === 'goodbye' || read.intent === 'insult')
     return read.intent === 'leave' ? leave(turn) : null;
   if (read.intent === 'pause') return pause(turn);
-  const back = TAKES_BACK.test(read.text) ? stepBack(walk) : null;
-  if (back) return show(turn, exercise, back, draw.line(CORRECTED));
+  if (read.intent === 'thanks' && read.words <= 4) return stopAfterThanks(turn, exercise);
+  if (TAKES_BACK.test(read.text)) {
+    const back = stepBack(walk);
+    return back ? show(turn, exercise, back, draw.line(CORRECTED)) : begin(turn, exercise);
+  }
+  const stays = read.tellings.find(({ telling }) => telling.id === 'stay')?.telling;
+  if (stays) return show(turn, exercise, walk, draw.line(stays.lines));
   if (now - walk.at > STALE_MS) return askWhetherToGoOn(turn, exercise);
-  // The answer that began an exercise, tapped or typed once more.
-  const begun = [...EXERCISES.values()].find((each) => isSame(each.begin, read.text));
-  if (begun) return begun.id === exercise.id ? show(turn, exercise, walk) : begin(turn, begun);
   const other = read.intent?.startsWith('wish-')
     ? EXERCISES.get(read.intent.slice('wish-'.length))
     : undefined;
   if (other && other.id !== exercise.id && read.words < 20) return begin(turn, other);
   const step = stepOf(exercise, walk);
-  if (step && read.intent === 'unsure') return show(turn, exercise, walk, step.help, true);
+  // 'ok' says nothing to an open question.
+  const isEmpty =
+    read.intent === 'unsure' || (read.intent === 'agree' && /^(?:text|list)$/.test(step?.waits ?? ''));
+  if (step && isEmpty) return show(turn, exercise, walk, step.help, true);
   const answer = read.intent && isAside(read.intent) ? ANSWERS[read.intent] : undefined;
   if (answer && turn.state.language === null && step?.waits !== 'number')
     return show(turn, exercise, walk, `${draw.line(answer.lines.map(statement))} ${draw.line(BACK_TO_IT)}`);
@@ -109,6 +133,20 @@ const isAside = (intent: Intent) =>
   /^ask-(?:human|can-do|privacy|journal-help|calendar-help|billing|account|soulprint|insights|diagnosis|medication)$/.test(
     intent,
   );
+
+/** What the exercise has no part in: today's date, what is known. It is answered, and the exercise waits for a word. */
+export function answerAside(turn: Turn, answer: (turn: Turn) => Said | null): Said | null {
+  const { walk, read, now } = turn;
+  if (!walk || walk.paused || now - walk.at > STALE_MS || !read.isPlain) return null;
+  if (!/^ask-(?:week|today|knows-me|past|summary)$/.test(read.intent ?? '')) return null;
+  const said = answer(turn);
+  const { goOn, leave: leaveIt } = wordsOf(turn);
+  const choices: Choice[] = [
+    { say: goOn, does: 'go-on' },
+    { say: leaveIt, does: 'leave' },
+  ];
+  return said && { text: said.text, choices };
+}
 
 /** Without the question at its end: the exercise asks the next one. */
 const statement = (line: string) => line.replace(/\s*[^.!?:]*(?::[^.!?]*)?\?$/, '');
@@ -139,8 +177,7 @@ function show(turn: Turn, exercise: Exercise, walk: Walk, opening = '', isHelp =
   const step = stepOf(exercise, walk);
   if (!step) return finish(turn, exercise, walk);
   const { skip, leave: leaveIt } = wordsOf(turn);
-  const lines = step.lines.filter((line) => isFilled(line, walk.kept));
-  const line = isHelp ? '' : fill(turn.draw.line(lines.length > 0 ? lines : step.lines), walk.kept);
+  const line = isHelp ? '' : fill(turn.draw.line(linesOf(step, walk)), walk.kept);
   return {
     text: [opening, line].filter(Boolean).join(opening.length > 40 ? '\n\n' : ' '),
     choices:
@@ -173,7 +210,7 @@ function finish(turn: Turn, exercise: Exercise, { kept, shown }: Pick<Walk, 'kep
     };
   }
   return {
-    text: `${closing} ${draw.line(words.kept)}\n\n${page}`,
+    text: [`${closing} ${draw.line(words.kept)}`, page, words.pageLine].filter(Boolean).join('\n\n'),
     choices: [
       { say: words.page, does: 'page' },
       ...(state.language === null ? [{ say: 'Talk about it', does: 'talk' } as const] : []),
@@ -181,11 +218,25 @@ function finish(turn: Turn, exercise: Exercise, { kept, shown }: Pick<Walk, 'kep
     ],
     exercise: view,
     walk: null,
-    state: { page },
+    state: { page, gist: gistOf(exercise, kept), topic: null },
   };
 }
 
-export function leave(turn: Turn): Said {
+/** The words of an exercise that matter most. */
+const gistOf = ({ gist, steps }: Exercise, kept: Walk['kept']): string | null => {
+  const slots = [
+    gist,
+    ...steps
+      .filter(({ waits }) => waits === 'text')
+      .map(({ keeps }) => keeps)
+      .toReversed(),
+  ];
+  return (
+    slots.map((slot) => kept[slot ?? '']).find((text) => text !== undefined && text.trim() !== '') ?? null
+  );
+};
+
+function leave(turn: Turn): Said {
   const { walk, draw } = turn;
   const exercise = walk && exerciseOf(walk);
   const page = exercise ? pageOf(exercise, walk.kept) : null;
@@ -202,13 +253,20 @@ export function leave(turn: Turn): Said {
   };
 }
 
-export function pause(turn: Turn): Said {
+/** 'Thanks' is no answer: somebody may be going. */
+function stopAfterThanks(turn: Turn, exercise: Exercise): Said {
+  const { title } = exercise;
+  const asked = askWhetherToGoOn(turn, exercise);
+  return turn.state.language === null ? { ...asked, text: fill(turn.draw.line(GOING), { title }) } : asked;
+}
+
+function pause(turn: Turn): Said {
   const { walk, draw } = turn;
   return { text: draw.line(wordsOf(turn).paused), walk: walk && { ...walk, paused: true } };
 }
 
 /** Shows the step again at which an exercise was left. Null where there is none. */
-export function resume(turn: Turn): Said | null {
+function resume(turn: Turn): Said | null {
   const { walk } = turn;
   const exercise = walk && exerciseOf(walk);
   return exercise ? show(turn, exercise, walk, `${exercise.title}:`) : null;

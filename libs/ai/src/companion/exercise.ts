@@ -22,6 +22,10 @@ export type Exercise = {
   };
   /** Completes 'I can go through it with you: …'. It names what is done and how long it takes. */
   offer: string;
+  /** Further slots that can be filled by what was said before it began: see `given.ts`. */
+  given?: readonly string[];
+  /** The slot that a talk about it begins with; default: the last text that was kept. */
+  gist?: string;
   /** What a person taps to begin: first person, two to six words. */
   begin: string;
   /** 3 to 8. */

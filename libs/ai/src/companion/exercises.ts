@@ -11,6 +11,7 @@ import { LETTER_TO_THE_ONE_YOU_WERE } from './exercises/letter-to-the-one-you-we
 import { MORNING_PAGE } from './exercises/morning-page.ts';
 import { NAMING_WHAT_IS_FELT } from './exercises/naming-what-is-felt.ts';
 import { PACED_BREATHING } from './exercises/paced-breathing.ts';
+import { PREPARED_TALK } from './exercises/prepared-talk.ts';
 import { SELF_COMPASSION_BREAK } from './exercises/self-compassion-break.ts';
 import { SMALL_STEP } from './exercises/small-step.ts';
 import { THOUGHT_RECORD } from './exercises/thought-record.ts';
@@ -44,6 +45,7 @@ const ENGLISH: readonly Exercise[] = [
   URGE_AND_WAVE,
   BEDTIME_UNLOAD,
   TWO_COLUMNS,
+  PREPARED_TALK,
   WOOP,
   IF_THEN_PLAN,
   GOAL_INTO_STEPS,

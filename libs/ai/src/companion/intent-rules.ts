@@ -1,5 +1,3 @@
-import { respelled } from '../care/spelling.ts';
-
 /** What a message asks for, or does, beside telling something: the classes of the head on embeddings. */
 export type Intent = (typeof INTENTS)[number];
 
@@ -84,7 +82,7 @@ const DISORDERS =
 const WHOLE: readonly (readonly [Intent, RegExp])[] = [
   [
     'agree',
-    /^(?:y(?:es|eah|ep|up)|yea|ya|sure|ok(?:ay)?|k|right|exactly|true|definitely|i do|i think so|of course|agreed|sounds good|that's (?:it|right|true)|mm+hm+|please|yes please|go ahead|let's (?:do it|go|try)|go on)$/,
+    /^(?:(?:y(?:es|eah|ep|up)|ok(?:ay)?|sure),? (?:sure|ok(?:ay)?|please|do it|sort it|let's)|y(?:es|eah|ep|up)|yea|ya|sure|ok(?:ay)?|k|right|exactly|true|definitely|i do|i think so|of course|agreed|sounds good|that's (?:it|right|true)|mm+hm+|please|yes please|go ahead|let's (?:do it|go|try)|go on)$/,
   ],
   [
     'disagree',
@@ -101,11 +99,11 @@ const WHOLE: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'goodbye',
-    /^(?:ok(?:ay)? |well |anyway )?(?:bye+|goodbye|good ?night|nighty? ?night|see (?:you|ya)|talk (?:later|soon|tomorrow)|gotta (?:go|run)|i (?:have|need|'ve got) to (?:go|run|sleep)|night|ttyl|later|off to bed)(?: .{0,30})?$/,
+    /^(?:ok(?:ay)? |well |anyway )?(?:bye+|goodbye|good ?night|nighty? ?night|see (?:you|ya)|talk (?:later|soon|tomorrow)|gotta (?:go|run)|i (?:have|need|'ve got) to (?:go|run|sleep)|night|ttyl|later|off to bed|(?:let's|lets|we can|i'll|i want to|can we) (?:stop|leave it|end|finish)(?: it)? (?:here|there|for (?:now|today)|now)|(?:that's )?(?:it|all|enough) for (?:now|today|tonight)|(?:i'?m|i am) (?:going|off|heading) (?:to (?:bed|sleep|go)|now|home))(?: .{0,30})?$/,
   ],
   [
     'thanks',
-    /^(?:ok(?:ay)? |oh |ah |great )?(?:thank(?:s| you| u)?|thx|ty|cheers|much appreciated)(?: .{0,40})?$/,
+    /^(?!.*\b(?:good ?night|bye|bed|gotta go)\b)(?:ok(?:ay)? |oh |ah |great )?(?:thank(?:s| you| u)?|thx|ty|cheers|much appreciated)(?: .{0,40})?$|^(?!.*\b(?:but|no)\b).{0,30},? (?:thanks|thank you)$/,
   ],
   [
     'test-message',
@@ -113,11 +111,11 @@ const WHOLE: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'leave',
-    /^(?:stop|quit|exit|cancel|enough|stop (?:this|it|the exercise)|leave it|forget it|end|never ?mind|that's enough(?: for now)?)$/,
+    /^(?:ok(?:ay)? |please |no )?(?:stop|quit|exit|cancel|enough|stop (?:this|it|the exercise)|leave it|forget it|end|never ?mind|that's enough(?: for now)?)$/,
   ],
   [
     'pause',
-    /^(?:later|not now|pause|tomorrow|maybe later|another time|not today|let's (?:pause|stop here|do it (?:later|tomorrow)))$/,
+    /^(?:later|not now|pause|tomorrow|maybe later|another time|not today|let's (?:pause|do it (?:later|tomorrow)))$/,
   ],
   [
     'resume',
@@ -167,13 +165,13 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'goodbye',
-    /\b(?:good ?night|off to bed|going to bed|go to bed now|to bed now|go to sleep now|bye for now|talk to you (?:later|soon|tomorrow)|see you (?:later|soon|tomorrow))\b/,
+    /\bbye\W*$|\b(?:good ?night|off to bed|going to bed|go to bed now|to bed now|go to sleep now|bye for now|talk to you (?:later|soon|tomorrow)|see you (?:later|soon|tomorrow))\b/,
   ],
   [
     'wish-what-comes-first',
-    /\bput (?:them|these|it all|my tasks) in order\b|\bwhat to do first\b|\bwhere (?:do i|to) (?:start|begin)\b.{0,20}$|\bmake (?:me )?a list\b/,
+    /\bput (?:them|these|it all|my tasks) in order\b|\bwhat to do first\b|\bwhere (?:do|should) i (?:start|begin)\b.{0,20}$|\bmake (?:me )?a list\b/,
   ],
-  ['ask-joke', /\btell me (?:a|another) joke\b|\bmake me laugh\b/],
+  ['ask-joke', /\banother joke\b|\btell me (?:a|another) joke\b|\bmake me laugh\b/],
   [
     'ask-meaning',
     /^(?:what do you mean|what does that mean|i don't (?:get|understand)(?: it| that| you)?|huh|what|sorry what|say that again|pardon)$/,
@@ -194,6 +192,8 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
     'wish-paced-breathing',
     /\bbreath(?:e|ing)\b.{0,25}\b(?:exercise|with me|together|thing|technique|again)\b|\b(?:walk|guide|take|help|talk) me (?:through|to|with).{0,25}\bbreath/,
   ],
+  ['wish-paced-breathing', /^(?:the |some |do |try )*(?:breathing|breathe)(?: one| thing| please)*\W*$/],
+  ['wish-unsent-letter', /^(?:the |a |do |write )*letter(?: one| please)*\W*$/],
   ['wish-five-four-three-two-one', /\b(?:grounding|5-4-3-2-1|54321|five senses exercise)\b/],
   [
     'wish-thought-record',
@@ -221,7 +221,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ['wish-woop', /\bwoop\b/],
   [
     'wish-prompt',
-    /\b(?:find|need|want) a way into (?:today's|the|my) page\b|\b(?:give me|need|got|any|want) (?:a |an |another |some )?(?:writing |journal(?:ling|ing)? )?prompts?\b|\bwhat (?:should|could|can) i write (?:about|today)\b|\bsomething to write about\b/,
+    /\b(?:find|need|want) a way into (?:today's|the|my) page\b|\b(?:give me|need|got|any|want) (?:a |an |another |some )?(?:writing |journal(?:ling|ing)? )?prompts?\b|\bwhat (?:should|could|can) i write (?:about|today)\b|^(?:a |another |one |the )*prompt$|\bsomething to write about\b/,
   ],
   [
     'wish-exercise',
@@ -233,11 +233,19 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'correction',
-    /^no,? (?:my|i|it|that|he|she|not|they|we|wait)\b|\bthat(?:'s| is) not what i (?:meant|said|mean|wrote)\b|\byou (?:got|have) (?:that|it|me) wrong\b|\bi (?:didn't|never) sa(?:y|id) that\b|\byou misunderstood\b/,
+    /^no,? (?!i'm not\b|i don't\b|i didn't\W*$)(?:my|i|it|that|he|she|not|they|we|wait)\b|\bthat(?:'s| is) not what i (?:meant|said|mean|wrote)\b|\byou (?:got|have) (?:that|it|me) wrong\b|\bi (?:didn't|never) sa(?:y|id) that\b|\byou misunderstood\b/,
   ],
   [
     'complaint',
-    /\b(?:you(?:'re| are|r| r| keep)?|u|your|ur|this (?:is|app is|thing is)|that(?:'s| is| was)) (?:so |just |really |totally |not |being |of )*(?:useless|stupid|dumb|repeating (?:yourself|that)|no (?:help|use)|helping|helpful|rubbish|crap|pointless|annoying|boring|a waste of time)\b|\byou (?:already (?:said|asked)|said that|asked that|don't (?:listen|understand|get it))\b|\bstop asking\b/,
+    /\b(?:you(?:'re| are|r| r| keep)?|u|your|ur|this (?:is|app is|thing is)|that(?:'s| is| was)) (?:so |just |really |totally |not |being |of )*(?:a |an |the )?(?:just |such |stupid )*(?:useless|stupid|dumb|(?:stupid |dumb |useless )?(?:bot|machine|robot|program)|repeating (?:yourself|that)|no (?:help|use)|helping|helpful|rubbish|crap|pointless|annoying|boring|a waste of time)\b|\byou (?:already (?:said|asked)|said that|asked that|don't (?:listen|understand|get it))\b|\bstop asking\b/,
+  ],
+  [
+    'complaint',
+    /^(?:prove it|so what|who cares|says you|yeah right|you don't care|no,? you (?:don't|aren't|can't|won't|do not)|blah+(?: blah+)*)[.!]*$/,
+  ],
+  [
+    'ask-opinion',
+    /^(?:so |and )?what (?:would you do|do you think|'s your opinion)(?: about (?:it|this|that)| of (?:it|this|that)| if you were me| in my (?:place|shoes))?\W*$/,
   ],
   ['insult', /\b(?:fuck (?:you|off)|screw you|shut up|go to hell|you suck|stfu|piss off)\b/],
 ];
@@ -249,9 +257,9 @@ export const isRequest = (text: string) => REQUEST.test(text);
 
 const LONGEST_WITHIN = 140;
 
-/** What plain words show: needs no embedding. Null where they show nothing. */
+/** What plain words show: needs no embedding. Null where they show nothing. @param message its slips mended */
 export function intentByRules(message: string): Intent | null {
-  const text = respelled(message.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim());
+  const text = message.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
   const bare = text.replaceAll(/[.!?,;:]+(?= |$)/g, '').trim();
   const whole = WHOLE.find(([, pattern]) => pattern.test(bare));
   if (whole) return whole[0];

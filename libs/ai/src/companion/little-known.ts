@@ -1,16 +1,15 @@
 import { begin } from './exercise-turn.ts';
 import type { LanguageProse, PlainFeeling } from './languages/language.ts';
+import { LISTENS } from './offers.ts';
 import type { Choice } from './state.ts';
 import { onPage, PUT_ON_PAGE, type Said, type Turn } from './turn.ts';
 
-/** For so many messages it listens without a question. */
-const LISTENS = 6;
 const SUITABLE: Partial<Record<PlainFeeling, number>> = {
   anxious: 0,
   overwhelmed: 0,
   angry: 0,
   lonely: 1,
-  sad: 2,
+  sad: 0,
 };
 
 /** Answers in a language of which only the most needed replies and three exercises are there. */
@@ -33,7 +32,7 @@ export function speakIn(prose: LanguageProse, turn: Turn): Said {
   const exercise = prose.exercises[SUITABLE[feeling] ?? -1];
   const page = turn.own.slice(-3).join('\n');
   return {
-    text: `${draw.line(prose.felt[feeling])}${limits}`,
+    text: `${draw.line(prose.felt[feeling])}${limits}${feeling === 'good' ? `\n\n${prose.choices.page}` : ''}`,
     choices: [
       ...(exercise && !draw.wasSaid(exercise.title)
         ? [{ say: exercise.begin, does: `begin ${exercise.id}` as const }]

@@ -11,18 +11,25 @@ import {
   CORRECTED_SO,
   EMOJI_HARD,
   EMOJI_OTHER,
-  FOUND,
-  GOODBYE,
-  GOODNIGHT,
+  GO_ON_FROM_THERE,
   GREETING,
   GREETING_AGAIN,
   MEANT,
   NO_WORDS,
-  NOTHING_FOUND,
   TIME_GIVEN,
 } from './prose/moves.ts';
+import {
+  asksForPage,
+  greetWithPlan,
+  tellOfPage,
+  tellOfSoulPrint,
+  tellWhatIsKnown,
+  tellWhatIsPlanned,
+  tellWhatWasFound,
+} from './knowledge.ts';
+import { farewell } from './farewell.ts';
+import { answerRequest } from './answer-request.ts';
 import { summary } from './summary.ts';
-import { clausesOf } from './reflect.ts';
 import type { Intent } from './intent-rules.ts';
 import { exerciseOf } from './walk.ts';
 
@@ -32,69 +39,65 @@ export function answerMove(turn: Turn): Said | null {
   if (read.shape === 'empty' || read.shape === 'unreadable') return { text: draw.line(NO_WORDS) };
   if (read.shape === 'emoji') return { text: draw.line(read.isHeavy ? EMOJI_HARD : EMOJI_OTHER) };
   if (read.shape === 'foreign') return { text: foreign(read.language) };
+  if (asksForPage(read.meant)) return tellOfPage(turn);
   const { intent } = read;
+  if (/^(?:another|one more)(?: one)?\W*$/i.test(read.meant) && JOKES.some(draw.wasSaid))
+    return { text: draw.line(JOKES) };
   if (!intent) return null;
+  if (!read.isPlain && read.tellings.some(({ telling }) => telling.leads)) return null;
   // 'What if she is right and I am a bad daughter?' tells more than it asks.
   const isAsked = intent === 'ask-opinion' || intent === 'ask-advice';
-  if (isAsked && !read.isPlain && read.situation) return null;
+  if (isAsked && (read.request || (!read.isPlain && read.situation))) return null;
+  // 'Help me write the speech' asks for help, whatever else it is like.
+  if (read.request && !read.isPlain) return null;
   const special = SPECIAL[intent]?.(turn);
-  if (special !== undefined) return special;
+  if (special) return special;
   const exercise = intent.startsWith('wish-') ? EXERCISES.get(intent.slice('wish-'.length)) : undefined;
   if (exercise) return begin(turn, exercise);
   const answer = ANSWERS[intent];
   return answer ? { text: draw.line(answer.lines), choices: answer.choices ?? [] } : null;
 }
 
+const JOKES = ANSWERS['ask-joke']?.lines ?? [];
+
 const foreign = (language: string) =>
   `${LIMITED_TO_ENGLISH[language] ?? ''} I read English well, and little else so far. A few plain English words would do.`.trim();
 
-const SPECIAL: Partial<Record<Intent, (turn: Turn) => Said | null>> = {
+const SPECIAL: Partial<Record<Intent, (turn: Turn) => Said>> = {
   greeting: (turn) => {
     const exercise = turn.walk && isWaiting(turn) ? exerciseOf(turn.walk) : undefined;
     if (exercise) return askWhetherToGoOn(turn, exercise);
     if (turn.own.length > 1) return { text: turn.draw.line(GREETING_AGAIN) };
+    const plan = greetWithPlan(turn);
+    if (plan) return plan;
     return { text: named(turn, turn.draw.line(GREETING)) };
   },
-  goodbye: (turn) => ({
-    text: named(turn, turn.draw.line(/night|bed|sleep/i.test(turn.read.text) ? GOODNIGHT : GOODBYE)),
-    walk: turn.walk && { ...turn.walk, paused: true },
-    state: { topic: null, told: 0, listens: 0 },
-  }),
+  goodbye: farewell,
   'ask-today': ({ today, hour }) => ({ text: dayLine(today, hour) }),
-  'ask-knows-me': (turn) => ({ text: known(turn) }),
-  'ask-past': (turn) => ({ text: found(turn) }),
+  'ask-knows-me': tellWhatIsKnown,
+  'ask-past': tellWhatWasFound,
+  'ask-soulprint': tellOfSoulPrint,
   'ask-summary': (turn) =>
     summary(turn) ?? { text: "There isn't enough yet to sum up. Tell me a little more first." },
-  'ask-week': () => ({
-    text: "I can't look into your calendar from here; the week stands in Plan. Shall we sort what's coming, out of your head?",
-    choices: [
-      { say: 'Plan the week', does: 'begin weekly-plan' },
-      { say: 'What comes first?', does: 'begin what-comes-first' },
-    ],
-  }),
-  'ask-meaning': (turn) => ({ text: turn.draw.line(MEANT.slice(2)) }),
+  'ask-week': tellWhatIsPlanned,
+  'ask-meaning': (turn) => ({ text: turn.draw.line(MEANT) }),
   correction: correct,
   'wants-listening': listen,
   'wish-prompt': givePrompt,
   'wish-exercise': offerExercises,
   'time-given': (turn) => ({
     text: turn.draw.line(TIME_GIVEN).replace('{time}', capitalised(shorten(tidy(turn.read.text), 60))),
-    choices: [
-      { say: '30 minutes', does: 'talk' },
-      { say: 'An hour', does: 'talk' },
-    ],
   }),
-  // Read against what was asked.
-  agree: () => null,
-  disagree: () => null,
-  unsure: () => null,
-  done: () => null,
-  leave: (turn) => ({
-    text: turn.draw.line(ANSWERS['new-subject']?.lines ?? []),
-    state: { topic: null, listens: 0 },
-  }),
-  pause: () => null,
+  leave: (turn) =>
+    /\b(?:stop|quit|exit|end|enough)\b/i.test(turn.read.text) && turn.own.length > 1
+      ? farewell(turn)
+      : dropSubject(turn),
 };
+
+const dropSubject = (turn: Turn): Said => ({
+  text: turn.draw.line(ANSWERS['new-subject']?.lines ?? []),
+  state: { topic: null, listens: 0 },
+});
 
 function dayLine(today: string, hour: number): string {
   const day = new Intl.DateTimeFormat('en-GB', {
@@ -109,53 +112,33 @@ function dayLine(today: string, hour: number): string {
   return `It's ${day}, ${part} where you are.`;
 }
 
-function known({ person, own }: Turn): string {
-  const { name, targets, habit, peak } = person;
-  const lines = [
-    ...(name ? [`you go by ${name}`] : []),
-    ...(targets
-      ? [
-          `within a year you want this: '${targets.result}'`,
-          `a quality that you want more of: '${targets.quality}'`,
-        ]
-      : []),
-    ...(habit ? [`a habit that holds you up: '${habit}'`] : []),
-    ...(peak
-      ? [
-          `you have most energy ${{ Morning: 'in the morning', Noon: 'around noon', Night: 'late in the day' }[peak]}`,
-        ]
-      : []),
-  ];
-  const said = own.slice(0, -1).flatMap(clausesOf).slice(-2);
-  const here = said.length > 0 ? ` In this conversation: ${said.join('; ')}.` : '';
-  if (lines.length === 0) return `Only what you write here.${here} I make nothing up around it.`;
-  return `What you told me at the start: ${lines.join('; ')}.${here} That's all; the rest I don't know, and I don't guess.`;
-}
-
-const SMALL =
-  /^(?:what|when|did|have|say|said|write|wrote|about|tell|told|you|that|this|the|and|last|first|ever|mention(?:ed)?|remember|with|from|something|anything)$/;
-
-function found({ read, own, draw }: Turn): string {
-  const wanted = (read.text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !SMALL.test(word));
-  const hit = own
-    .slice(0, -1)
-    .flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/))
-    .findLast((sentence) => wanted.some((word) => sentence.toLowerCase().includes(word)));
-  return hit ? draw.line(FOUND).replace('{quote}', shorten(tidy(hit), 160)) : draw.line(NOTHING_FOUND);
-}
-
 /** Owns the mistake, says what was put right where that is certain, and goes on from there. */
-function correct({ read, draw }: Turn): Said {
+function correct(turn: Turn): Said {
+  const { read, draw, state } = turn;
   const sorry = draw.line(CORRECTED);
-  const right =
-    /\b(?:it'?s|it was|i meant|i mean)(?: rather| really| just)? (?!not\b)([^.!?]{6,90})[.!]*\s*$/i.exec(
-      read.text,
-    )?.[1];
-  if (right) return { text: `${sorry} So it's ${toYou(tidy(right))}. Go on from there.` };
-  const clause = clausesOf(read.text.replace(/^no,?\s+/i, ''))[0];
-  if (!clause) return { text: `${sorry} ${draw.line(AFTER_CORRECTION)}` };
-  const so = draw.line(CORRECTED_SO).replace('{clause}', clause).replace('{Clause}', capitalised(clause));
-  return { text: `${sorry} ${so} Go on from there.` };
+  const asked = answerRequest(turn);
+  if (asked) return { ...asked, text: `${sorry} ${asked.text}` };
+  const right = rightWords(read.meant);
+  if (!right) return { text: `${sorry} ${draw.line(AFTER_CORRECTION)}` };
+  const so = draw.line(CORRECTED_SO).replace('{clause}', right).replace('{Clause}', capitalised(right));
+  const topic = state.topic && { ...state.topic, situation: read.situation?.id ?? state.topic.situation };
+  return { text: `${sorry} ${so} ${draw.line(GO_ON_FROM_THERE)}`, state: { topic } };
+}
+
+/** What a correction puts in the place of the mistake: of its parts the last that denies nothing. */
+function rightWords(text: string): string | null {
+  const meant = /\b(?:I meant|I mean|it(?:'s| was))(?: rather| really| just)? (?!not\b)([^.!?,]{6,90})/i.exec(
+    text,
+  )?.[1];
+  const parts = text
+    .split(/[.!;,]\s+|\s+but\s+|\s+-\s+/)
+    .map((part) => tidy(part).replace(/^(?:no|wait|sorry|actually|and)\b[\s,]*/i, ''));
+  const part =
+    meant ??
+    parts.findLast(
+      (each) => each.split(' ').length >= 3 && !/\b(?:not|never|no|you|your|wrong)\b|n't\b/i.test(each),
+    );
+  return part ? toYou(tidy(part)) : null;
 }
 
 /** Some that fit mode, feeling and hour. */

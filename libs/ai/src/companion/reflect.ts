@@ -5,16 +5,24 @@ const MOST_WORDS = 14;
 
 /** Where one clause ends and the next begins. */
 const CLAUSES =
-  /\s*[,;:()–—]\s+|\s+-\s+|\s+(?=(?:but|because|and (?:I|i|then|now|my|we)|so (?:I|i|my|we))\b)/;
+  /\s*[,;:()–—]\s+|\s+-\s+|(?<!\bmy \w+)\s+(?=(?:but|because|and (?:I|i|then|now|my|we)|so (?:I|i|my|we))\b)/;
 const JOINT = /^(?:and then|and now|and|but|so|because|cause|well|ok|okay|oh|ugh|also|then|honestly)[\s,]+/i;
 /** A clause that can be turned round begins with the person, or with what is theirs. */
 const OWN = /^(?:i|i'm|i've|i'd|my|we|we're|we've|our)\b/i;
 /** What would be wrong, or odd, when it is said back. */
 const UNFIT =
-  /'d\b|'ll\b|\b(?:you|your|u|ur|bad|worse|worst|terrible|awful|horrible|useless|stupid|pathetic|ugly|fat|failure|idiot|burden|worthless|just|asked|ask|told|tell|said|say|mean|meant|feel like|picked|typed|wrote|going to|inkwell|please|maybe|idk|dunno|guess|lol|lmao|haha|tbh|wish|hope|think|suppose|mean|love you|wonder|if|whether|would|could|should|might|can|want|need|let's|fuck\w*|shit\w*)\b/i;
-const ENDS_OPEN =
+  /'d\b|'ll\b|\b(?:you|your|u|ur|bad|worse|worst|terrible|awful|horrible|useless|stupid|pathetic|ugly|fat|failure|idiot|burden|worthless|just|asked|ask|told|tell|said|say|mean|meant|feel like|bot|picked|typed|wrote|going to|inkwell|please|maybe|idk|dunno|guess|lol|lmao|haha|tbh|wish|hope|think|suppose|mean|love you|wonder|if|whether|would|could|should|might|can|want|need|let's|fuck\w*|shit\w*)\b/i;
+/** Ends in a word after which more would have to come. */
+export const ENDS_OPEN =
   /\b(?:and|or|but|to|the|a|an|my|of|in|on|at|for|with|that|is|was|so|very|because|i|it|they|he|she|we)$/i;
 const NO_VERB = /^(?:my|our)(?: \S+){0,2}$/i;
+
+export const sentencesOf = (text: string): string[] =>
+  text
+    .replaceAll('’', "'")
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
 
 /**
  * Clauses of a message that can be said back as they are, in the second person: 'I was busy, and then I felt guilty'
@@ -22,11 +30,15 @@ const NO_VERB = /^(?:my|our)(?: \S+){0,2}$/i;
  */
 export function clausesOf(text: string): string[] {
   return (
-    text
-      .replaceAll('’', "'")
-      .split(/(?<=[.!?…])\s+|\n+/)
+    sentencesOf(text)
       // Neither questions nor sentences that quote somebody.
       .filter((sentence) => !sentence.trimEnd().endsWith('?') && !/["“”]/.test(sentence))
+      // Of 'I'm happy for her but also not' the first half alone would say something else.
+      .map((sentence) =>
+        sentence.split(/\s+(?:but|although|though|except|unless|if|when)\b/i).length > 1
+          ? (sentence.split(/\s+but\s+/i)[1] ?? '')
+          : sentence,
+      )
       .flatMap((sentence) => sentence.split(CLAUSES))
       .map((clause) => tidy(clause).replace(JOINT, '').replace(JOINT, ''))
       .filter(isFit)

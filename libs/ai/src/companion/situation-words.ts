@@ -54,7 +54,8 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   'small-child-exhaustion': /\b(?:baby|toddler|newborn)\b.*\b(?:sleep|tired|exhaust|scream|cry|night)/,
   'guilt-as-parent':
     /\b(?:bad|terrible|awful) (?:mother|mum|mom|father|dad|parent)\b|\b(?:yelled|shouted|snapped) at (?:my|the) (?:kids?|son|daughter|child)/,
-  'teenager-conflict': /\bteen(?:ager|age)?\b/,
+  'teenager-conflict':
+    /\bteen(?:ager|age)?\b|\bmy (?:son|daughter)\b.*\b(?:doesn't (?:talk|speak|listen)|slams?|closes? the door|won't (?:talk|come out))\b/,
   'empty-nest': /\b(?:empty nest|left (?:for|to) (?:uni|college)|moved out)\b/,
   'in-laws': /\b(?:in-?laws?|mother-in-law|father-in-law)\b/,
   'friend-drifting': /\bfriends?\b.*\b(?:drift|apart|never calls|grown apart|distant|replies)\b/,
@@ -111,7 +112,8 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   'engaged-or-wedding': /\b(?:engaged|proposed|said yes)\b/,
   'baby-news': /\b(?:pregnant|having a baby|baby (?:was|is) born)\b/,
   'someone-died': /\b(?:died|passed away|funeral|death of)\b/,
-  'pet-died': /\b(?:dog|cat|pet|rabbit|horse)\b.*\b(?:died|put (?:him|her|it) (?:down|to sleep)|passed)\b/,
+  'pet-died':
+    /\b(?:had to |we |i )put (?:\w+|my \w+) (?:down|to sleep)\b|\b(?:dog|cat|pet|rabbit|horse)\b.*\b(?:died|put (?:him|her|it) (?:down|to sleep)|passed)\b/,
   miscarriage: /\bmiscarr\w*\b/,
   'missing-someone': /\bi (?:really |still |so )?miss (?:him|her|them|my)\b/,
   'dream-at-night': /\b(?:i )?(?:dreamt|dreamed|had a (?:weird|strange|odd|funny) dream)\b/,

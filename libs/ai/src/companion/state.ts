@@ -10,7 +10,6 @@ const Deed = z.union([
     'page',
     'go-on',
     'leave',
-    'pause',
     'right',
     'not-quite',
     'prompt',
@@ -37,6 +36,8 @@ export const Walk = z.object({
   asked: z.boolean(),
   /** The step before, to which a correction goes back. */
   before: z.string().nullable().default(null),
+  /** Slots filled from what was said before the exercise began. */
+  given: z.array(z.string()).optional(),
 });
 /** An exercise under way. */
 export type Walk = z.infer<typeof Walk>;
@@ -45,6 +46,8 @@ const Topic = z.object({
   situation: z.string().nullable(),
   /** How many of the person's messages were about it. */
   turns: z.number(),
+  /** Whether it is good news. */
+  good: z.boolean().optional(),
   /** Whether an exercise was offered. */
   offered: z.boolean(),
 });
@@ -66,6 +69,12 @@ export const CompanionState = z.object({
   page: z.string().nullable(),
   /** In which the person writes, where it is one that is little known. */
   language: z.string().nullable(),
+  /** Of the last exercise, the words that matter most. */
+  gist: z.string().nullish(),
+  /** Ids of the exercises that were offered. */
+  offered: z.array(z.string()).optional(),
+  /** Whether good news was just closed: what follows it is small. */
+  closed: z.boolean().optional(),
 });
 export type CompanionState = z.infer<typeof CompanionState>;
 

@@ -2,5 +2,7 @@ import { createCompanion } from './companion.ts';
 import intents from './intents.json' with { type: 'json' };
 import situations from './situations.json' with { type: 'json' };
 
-/** The companion with the heads of `npm run train:reading`. */
-export const TRAINED_COMPANION = createCompanion({ intents, situations });
+/** The heads of `npm run train:reading`. */
+export const TRAINED_HEADS = { intents, situations };
+
+export const TRAINED_COMPANION = createCompanion(TRAINED_HEADS);

@@ -2,6 +2,7 @@ import type { ExerciseStep, Mode } from '@inkwell/contracts';
 import type { ChatMessage } from '../tasks.ts';
 import type { Embedding } from '../reading/embeddings.ts';
 import type { Draw } from './draw.ts';
+import type { Recalled } from './sources.ts';
 import type { Choice, CompanionState, Walk } from './state.ts';
 import type { Understanding } from './understand.ts';
 
@@ -22,14 +23,28 @@ export type TurnRequest = {
   /** The person's day, `YYYY-MM-DD`, and their hour, 0 to 23. */
   today: string;
   hour: number;
+  /** What was read for this message. Default: nothing. */
+  recalled?: Recalled;
 };
 
 /** What is known of the person; all of it may be missing. */
 export type Person = {
   name?: string;
-  targets?: { result: string; quality: string; skill: string };
-  habit?: string;
-  peak?: 'Morning' | 'Noon' | 'Night';
+  /** False where they switched the memory off. */
+  remembers?: boolean;
+  /** What they wrote of themselves, newest first, then the answers of the onboarding. */
+  known?: readonly KnownFact[];
+  /** How their SoulPrint begins. */
+  soulprint?: string;
+};
+
+/** A sentence in the second person, and where it was written. */
+export type KnownFact = {
+  text: string;
+  date: string;
+  kind: 'onboarding' | 'page' | 'message';
+  /** The day of a plan. */
+  on?: string | undefined;
 };
 
 /** What is said, what is offered with it, and what is to be kept. */

@@ -1,10 +1,13 @@
-import { respelled } from '../care/spelling.ts';
 import { feelingsIn, isLight, type Feeling } from '../local/feelings.ts';
 import { isPlainlyEnglish, isUnreadable, languageOf } from '../local/language.ts';
 import { isRelation } from '../local/relations.ts';
 import { classify, type Head } from '../reading/head.ts';
 import type { Embedding } from '../reading/embeddings.ts';
 import { intentByRules, INTENTS, isRequest, type Intent } from './intent-rules.ts';
+import { requestIn, type Request } from './requests.ts';
+import { mended } from './spelling.ts';
+import type { Told } from './telling.ts';
+import { tellingsIn } from './tellings.ts';
 import { LANGUAGES } from './languages/languages.ts';
 import { clausesOf, feelingWithCause } from './reflect.ts';
 import { SITUATION_WORDS } from './situation-words.ts';
@@ -20,7 +23,10 @@ export type Heads = {
 
 /** What a message says, as far as it is certain. */
 export type Understanding = {
+  /** As it was written. */
   text: string;
+  /** With its slips mended: what is read, and said back. */
+  meant: string;
   shape: 'empty' | 'emoji' | 'unreadable' | 'foreign' | 'text';
   language: string;
   words: number;
@@ -30,10 +36,16 @@ export type Understanding = {
   /** Whether plain words show the intent. */
   isPlain: boolean;
   situation: Situation | null;
+  /** Whether plain words show the situation, or the head is very sure of it. */
+  isShown: boolean;
   /** The person's own, in their order, without those they deny. */
   feelings: Feeling[];
   isLight: boolean;
   isHeavy: boolean;
+  /** The kinds of sentences in it, the weightiest first. */
+  tellings: Told[];
+  /** What help it asks for. */
+  request: Request | null;
   /** What can be said back, in the second person. */
   clauses: string[];
   /** A feeling with its cause, as a sentence. */
@@ -55,40 +67,55 @@ const MOST_WORDS_OF_INTENT = 60;
 
 /**
  * @param embedding of the whole message; null where there is none: then plain words alone are read
+ * @param isLater whether English was written before
  * @param spoken the little known language that was written before; null: English
  */
 export function understand(
   raw: string,
-  { embedding, spoken, heads }: { embedding: Embedding | null; spoken: string | null; heads: Heads },
+  {
+    embedding,
+    spoken,
+    isLater,
+    heads,
+  }: { embedding: Embedding | null; spoken: string | null; isLater: boolean; heads: Heads },
 ): Understanding {
   const text = raw.replaceAll('’', "'").trim();
   const words = text.match(/[\p{L}\p{N}'-]+/gu)?.length ?? 0;
-  const language = languageIn(text, words, spoken);
+  const written = languageIn(text, words, spoken);
+  // A list of things has few of a language's common words.
+  const language =
+    written === 'other' && isLater && /^[\p{Script=Latin}\P{L}]+$/u.test(text) ? 'en' : written;
   const prose = LANGUAGES.get(language);
-  const lower = text.toLowerCase();
+  const meant = prose ? text : mended(text);
+  const lower = meant.toLowerCase();
   const rule = prose
     ? (prose.intents.find(([, pattern]) => pattern.test(lower))?.[0] ?? null)
-    : intentByRules(text);
+    : intentByRules(meant);
   const shape = shapeOf(text, language, rule);
-  const feelings = feelingsIn(text, isRelation).filter(({ negated, others }) => !negated && !others);
+  const feelings = feelingsIn(meant, isRelation).filter(({ negated, others }) => !negated && !others);
   const intent =
-    rule ?? (!prose && words <= MOST_WORDS_OF_INTENT ? intentByHead(text, embedding, heads) : null);
+    rule ?? (!prose && words <= MOST_WORDS_OF_INTENT ? intentByHead(meant, embedding, heads) : null);
+  const isRead = shape === 'text' && !prose;
   return {
     text,
+    meant,
     shape,
     language,
     words,
-    isRequest: isRequest(text),
+    isRequest: isRequest(meant),
     intent: shape === 'text' ? intent : null,
     isPlain: rule !== null,
-    situation: shape === 'text' && !prose ? situationOf(text, embedding, heads) : null,
+    ...(isRead ? situationOf(meant, embedding, heads) : NO_SITUATION),
     feelings,
     isLight:
       feelings.every(({ family }) => isLight(family)) &&
-      (feelings.length > 0 || (shape === 'text' && text.endsWith('!') && !NOT_GLAD.test(lower))),
+      (feelings.length > 0 ||
+        (shape === 'text' && text.endsWith('!') && !NOT_GLAD.test(lower.replaceAll(CAN_HARDLY_BELIEVE, '')))),
     isHeavy: feelings.some(({ family }) => !isLight(family)),
-    clauses: shape === 'text' && !prose ? clausesOf(text) : [],
-    felt: feelingWithCause(text, (word) => feelings.some((feeling) => feeling.word === word)),
+    tellings: isRead ? tellingsIn(meant, feelings) : [],
+    request: isRead ? requestIn(meant) : null,
+    clauses: isRead ? clausesOf(meant) : [],
+    felt: feelingWithCause(meant, (word) => feelings.some((feeling) => feeling.word === word)),
   };
 }
 
@@ -122,34 +149,52 @@ function intentByHead(text: string, embedding: Embedding | null, { intents }: He
   const [first] = ranking(intents, embedding);
   const intent = INTENTS.find((each) => each === first?.name);
   if (!first || !intent) return null;
+  // 'I keep putting off my tax return' asks nothing.
+  if (intent.startsWith('ask-') && !isRequest(text) && !ASKING.test(text)) return null;
+  // 'I want to stop doing that' leaves nothing.
+  if (intent === 'leave' && text.split(' ').length > 4) return null;
+  if (intent === 'correction' && !CORRECTS.test(text)) return null;
   // 'I could tell her to text me' is no wish, whatever it is like.
   if (intent.startsWith('wish-') && !isRequest(text)) return null;
   const min = GRAVE.includes(intent) ? MIN_GRAVE : /^(?:ask|wish)-/.test(intent) ? MIN_INTENT : MIN_MOVE;
   return first.probability < min ? null : intent;
 }
 
+const CORRECTS = /^(?:no|not|nope|actually|sorry|wait|i meant|i mean|that's)\b|\bnot what\b|\bwrong\b/i;
+const CAN_HARDLY_BELIEVE =
+  /\b(?:can't|cannot|still can't|couldn't) believe(?: it| this)?\b|\bnever thought\b/g;
+
+const ASKING =
+  /^(?:(?:and|so|but|ok|hey|well),? )*(?:what|who|whose|how|why|when|where|which|do|does|did|are|is|am|can|could|will|would|should|have|has|tell|show)\b/i;
+
 /** Words beside which a good thing is none. */
 const NOT_GLAD =
   /\b(?:not|never|no|but|by luck|afraid|scared|dread\w*|worr\w*|angry|sad|hate|fail\w*|lost|wish)\b|n't\b/;
 
-function situationOf(text: string, embedding: Embedding | null, { situations }: Heads): Situation | null {
-  const lower = respelled(text.toLowerCase());
-  const shown = Object.keys(SITUATION_WORDS).filter((id) => SITUATION_WORDS[id]?.test(lower));
-  if (!embedding)
-    return (
-      SITUATIONS.get(
-        shown.find((id) => SITUATIONS.get(id)?.tone !== 'good' || !NOT_GLAD.test(lower)) ?? '',
-      ) ?? null
-    );
+const NO_SITUATION = { situation: null, isShown: false };
+/** So sure a head must be to change the subject. */
+const MIN_NEW_SITUATION = 0.5;
+
+function situationOf(
+  text: string,
+  embedding: Embedding | null,
+  { situations }: Heads,
+): Pick<Understanding, 'situation' | 'isShown'> {
+  const found = (id: string, isShown: boolean) => ({ situation: SITUATIONS.get(id) ?? null, isShown });
+  const lower = text.toLowerCase();
+  const isGlad = !NOT_GLAD.test(lower.replaceAll(CAN_HARDLY_BELIEVE, ''));
+  // 'She got the job' is somebody else's news.
+  const isOwn = !/^(?:and |but |then )?(?:he|she|they)\b/.test(lower);
+  const fits = (id: string) => SITUATIONS.get(id)?.tone !== 'good' || (isGlad && isOwn);
+  const shown = Object.keys(SITUATION_WORDS).filter((id) => SITUATION_WORDS[id]?.test(lower) && fits(id));
+  if (!embedding) return found(shown[0] ?? '', true);
   const ranked = ranking(situations, embedding);
-  const isGlad = !NOT_GLAD.test(lower);
-  const fits = (id: string) => SITUATIONS.get(id)?.tone !== 'good' || isGlad;
   const byWords = ranked.find(
-    ({ name, probability }) => shown.includes(name) && fits(name) && probability >= MIN_SHOWN_SITUATION,
+    ({ name, probability }) => shown.includes(name) && probability >= MIN_SHOWN_SITUATION,
   );
-  if (byWords) return SITUATIONS.get(byWords.name) ?? null;
+  const isLong = text.split(' ').length >= 3;
+  if (byWords) return found(byWords.name, true);
   const [first] = ranked;
-  if (!first || first.probability < MIN_SITUATION || text.split(' ').length < 3 || !fits(first.name))
-    return null;
-  return SITUATIONS.get(first.name) ?? null;
+  const isSure = first && isLong && first.probability >= MIN_SITUATION && fits(first.name);
+  return isSure ? found(first.name, first.probability >= MIN_NEW_SITUATION) : NO_SITUATION;
 }

@@ -10,14 +10,21 @@ const QUOTED = 120;
 export const exerciseOf = ({ exercise }: Pick<Walk, 'exercise'>): Exercise | undefined =>
   EXERCISES.get(exercise);
 
-/** An exercise at its first step. @param at in ms since 1970 */
-export function beginWalk(exercise: Exercise, at: number): Walk {
-  const [first] = exercise.steps;
+/**
+ * An exercise at its first step, or at the next one where that asks for what is given.
+ *
+ * @param at in ms since 1970
+ * @param kept what the person has said already, by slot
+ */
+export function beginWalk(exercise: Exercise, at: number, kept: Walk['kept'] = {}): Walk {
+  const given = Object.keys(kept);
+  const first = exercise.steps.find(({ keeps }) => !keeps || !given.includes(keeps));
   return {
     exercise: exercise.id,
     step: first?.id ?? '',
     shown: 1,
-    kept: {},
+    kept,
+    given,
     at,
     paused: false,
     asked: false,
@@ -25,12 +32,19 @@ export function beginWalk(exercise: Exercise, at: number): Walk {
   };
 }
 
-export const stepOf = (exercise: Exercise, walk: Walk): Step | undefined =>
-  exercise.steps.find(({ id }) => id === walk.step);
+export const stepOf = (exercise: Exercise, walk: Walk): Step | undefined => stepAt(exercise, walk.step);
 
 /** A line with what was kept in its slots. */
 export const fill = (line: string, kept: Walk['kept']) =>
   line.replaceAll(/\{(\w+)\}/g, (_, slot: string) => shorten(tidy(kept[slot] ?? ''), QUOTED));
+
+/** Of a step's lines those that can be said: where the person gave something before, those that take it up. */
+export function linesOf(step: Step, { kept, given = [] }: Pick<Walk, 'kept' | 'given'>): readonly string[] {
+  const filled = step.lines.filter((line) => isFilled(line, kept));
+  const takingUp = filled.filter((line) => given.some((slot) => line.includes(`{${slot}}`)));
+  if (takingUp.length > 0) return takingUp;
+  return filled.length > 0 ? filled : step.lines;
+}
 
 /** Whether all that a line quotes was kept. */
 export const isFilled = (line: string, kept: Walk['kept']) =>
@@ -60,7 +74,7 @@ export function answerWalk(walk: Walk, answer: string | null, at: number): Answe
 /** The answer to tap, or to type, when a list is whole. */
 export const LIST_IS_WHOLE = "That's all of it";
 const WHOLE =
-  /^(?:that's (?:all(?: of it)?|it|everything)|no(?:thing)?(?: more| else)?|done|all|finished)\W*$/i;
+  /^(?:ok(?:ay)?,? |i think )?(?:that's (?:all(?: of it)?|it|everything|about it)|no(?:thing)?(?: more| else)?|done|all|finished|i'?m done)\W*$/i;
 
 function answerList(walk: Walk, step: Step, answer: string, at: number): Answered {
   const exercise = exerciseOf(walk);
@@ -88,7 +102,8 @@ function leadOn(
   const tapped = step.choices?.find(({ say }) => answer !== null && isSame(say, answer));
   const branch = step.branches?.find((each) => holds(each, kept));
   const following = exercise.steps[exercise.steps.indexOf(step) + 1]?.id ?? 'end';
-  const to = branch?.to ?? tapped?.to ?? step.next ?? following;
+  const next = branch?.to ?? tapped?.to ?? step.next ?? following;
+  const to = walk.given?.includes(stepAt(exercise, next)?.keeps ?? '') ? afterGiven(exercise, next) : next;
   if (to === 'end') return { kind: 'end', kept, shown: walk.shown };
   return {
     kind: 'next',
@@ -103,6 +118,14 @@ function leadOn(
       before: step.id,
     },
   };
+}
+
+const stepAt = (exercise: Exercise, id: string) => exercise.steps.find((each) => each.id === id);
+
+/** Where a step leads that asks for what was given before. */
+function afterGiven(exercise: Exercise, id: string): string {
+  const step = stepAt(exercise, id);
+  return step?.next ?? exercise.steps[step ? exercise.steps.indexOf(step) + 1 : -1]?.id ?? 'end';
 }
 
 function holds(
@@ -143,7 +166,16 @@ export function stepBack(walk: Walk): Walk | null {
   const step = exerciseOf(walk)?.steps.find(({ id }) => id === walk.before);
   if (!step) return null;
   const kept = Object.fromEntries(Object.entries(walk.kept).filter(([slot]) => slot !== step.keeps));
-  return { ...walk, step: step.id, shown: Math.max(walk.shown - 1, 1), kept, asked: false, before: null };
+  const given = (walk.given ?? []).filter((slot) => slot !== step.keeps);
+  return {
+    ...walk,
+    step: step.id,
+    shown: Math.max(walk.shown - 1, 1),
+    kept,
+    given,
+    asked: false,
+    before: null,
+  };
 }
 
 /** What can be put onto today's page; null where nothing was kept. */

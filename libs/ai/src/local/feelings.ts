@@ -136,6 +136,9 @@ export function feelingsIn(sentence: string, isRelation: (word: string) => boole
       FAMILY_OF.get(word) ?? (before.slice(-3).some((w) => FEEL.test(w)) ? AFTER_FEEL[word] : undefined);
     if (!family) return enjoys(words, at) ? [{ word, family: 'joy', negated: false, others: false }] : [];
     // 'I hope to', 'I hope you' is a wish and no feeling to name.
+    // 'I laughed it off', 'everyone laughed at me' is no joy.
+    if (word.startsWith('laugh') && /\b(?:off|at me)\b/.test(words.slice(at + 1, at + 4).join(' ')))
+      return [];
     if (word === 'hope' && /^(?:to|you|that|it|they|we|i|he|she)$/.test(words[at + 1] ?? '')) return [];
     const negated = before.some((w) => NOT.test(w)) && !before.some((w) => UNLESS.test(w));
     return [{ word, family, negated, others: isOthers(words.slice(0, at), isRelation) }];

@@ -1,7 +1,8 @@
 import { writeCareAnswer } from '../care/answer.ts';
 import { readByRules } from '../care/rules.ts';
 import { verdictOf } from '../care/verdict.ts';
-import { TRAINED_COMPANION } from '../companion/trained.ts';
+import { recallFor } from '../companion/knowledge.ts';
+import { TRAINED_COMPANION, TRAINED_HEADS } from '../companion/trained.ts';
 import { conclusionOf } from '../companion/with-exercises.ts';
 import { aborted, ModelError } from '../errors.ts';
 import {
@@ -27,6 +28,8 @@ export type LocalModelOptions = {
 const WRITERS: { [Task in ObjectTask]: (input: ObjectTasks[Task]) => unknown } = {
   soulprint: writeSoulPrint,
   care: (text) => verdictOf(readByRules(text)),
+  // It needs none, and adds nothing to one that a model wrote.
+  summary: ({ summary }) => ({ summary: summary ?? '' }),
 };
 
 /**
@@ -37,8 +40,8 @@ export function createLocalModel(options: LocalModelOptions = {}): LanguageModel
   const { sleep = realSleep, now = () => performance.now() } = options;
   const pace = { ...DEFAULT_PACE, ...options.pace };
 
-  function compose(request: StreamRequest): { text: string; conclusion: Conclusion | null } {
-    const { task, messages, facts, care, context = startNow() } = request;
+  async function compose(request: StreamRequest): Promise<{ text: string; conclusion: Conclusion | null }> {
+    const { task, messages, facts, care, sources, context = startNow() } = request;
     if (care) {
       const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
       const said = messages
@@ -47,12 +50,9 @@ export function createLocalModel(options: LocalModelOptions = {}): LanguageModel
       const text = writeCareAnswer({ ...care, message: own.at(-1) ?? '', own, said });
       return { text, conclusion: null };
     }
-    const reply = TRAINED_COMPANION({
-      ...context,
-      mode: MODES_OF_TASKS[task],
-      messages,
-      person: knownFacts(facts),
-    });
+    const turn = { ...context, mode: MODES_OF_TASKS[task], messages, person: knownFacts(facts) };
+    const recalled = sources ? await recallFor(TRAINED_HEADS, turn, sources) : {};
+    const reply = TRAINED_COMPANION({ ...turn, recalled });
     return { text: reply.text, conclusion: conclusionOf(reply) };
   }
 
@@ -63,7 +63,7 @@ export function createLocalModel(options: LocalModelOptions = {}): LanguageModel
       const { signal } = request;
       const started = now();
       if (signal?.aborted) throw aborted();
-      const { text, conclusion } = compose(request);
+      const { text, conclusion } = await compose(request);
       yield* paced(text, { pace, spentMs: now() - started, sleep, signal });
       if (conclusion) yield conclusion;
     },

@@ -59,22 +59,4 @@ export function shorten(text: string, max: number): string {
   return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:-]+$/, '');
 }
 
-// A name or an abbreviation keeps its capital; these first words do not need one in mid-sentence.
-const LOWERABLE = new Set(
-  (
-    'you your to a an the be being get getting have having make making start starting stop stopping find finding ' +
-    'build building write writing run running learn learning finish finishing publish publishing save saving ' +
-    'move moving read reading watch watching walk walking work working worry worrying scroll scrolling not no ' +
-    'more less whether that when how what too patience courage calm discipline doing grow growing become taking'
-  ).split(' '),
-);
-
-/** An answer of the onboarding as it can follow a colon: in the second person, without a full stop. */
-export function asAnswer(text: string, max = 220): string {
-  const plain = shorten(toYou(tidy(text)), max);
-  const [first = ''] = plain.split(' ');
-  const lowers = LOWERABLE.has(first.toLowerCase()) || /^\p{L}+ing$/u.test(first);
-  return lowers ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain;
-}
-
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,6 +10,7 @@ export const BEDTIME_UNLOAD: Exercise = {
   fits: { feelings: ['anxiety', 'overwhelm'], hours: [19, 3] },
   offer: 'everything in your head onto a list, and a first step for the loudest, about five minutes',
   begin: "Let's unload my head",
+  gist: 'loudest',
   steps: [
     {
       id: 'before',

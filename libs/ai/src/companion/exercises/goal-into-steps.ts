@@ -10,6 +10,7 @@ export const GOAL_INTO_STEPS: Exercise = {
   fits: { feelings: ['overwhelm', 'hope', 'confusion'] },
   offer: 'a goal cut into pieces, and a day and an hour for the first one, about seven minutes',
   begin: "Let's cut it into pieces",
+  gist: 'goal',
   steps: [
     {
       id: 'goal',

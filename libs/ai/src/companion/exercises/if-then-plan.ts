@@ -10,6 +10,7 @@ export const IF_THEN_PLAN: Exercise = {
   fits: { feelings: ['hope'] },
   offer: 'one thing you want to do, tied to a moment that comes anyway, about four minutes',
   begin: "Let's make an if-then plan",
+  gist: 'aim',
   steps: [
     {
       id: 'aim',

@@ -81,7 +81,7 @@ export const NAMING_WHAT_IS_FELT: Exercise = {
       keeps: 'after',
       next: 'end',
       branches: [{ slot: 'after', atLeast: 8, to: 'strong' }],
-      help: 'Lower, higher or the same: any of the three is an answer.',
+      help: 'Lower, higher or the same; each of the three is an answer.',
     },
     {
       id: 'no-name',

@@ -9,6 +9,7 @@ export const SMALL_STEP: Exercise = {
   fits: { feelings: ['fatigue', 'sadness', 'overwhelm'], hours: [7, 21] },
   offer: 'one thing to do, cut down until it fits a bad day, about five minutes',
   begin: 'Help me pick one step',
+  gist: 'idea',
   steps: [
     {
       id: 'idea',

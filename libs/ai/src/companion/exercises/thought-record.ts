@@ -10,6 +10,7 @@ export const THOUGHT_RECORD: Exercise = {
   fits: { feelings: ['shame', 'sadness', 'anxiety'] },
   offer: 'one thought, what speaks for it and what speaks against it, about eight minutes',
   begin: 'Look at that thought with me',
+  gist: 'fair',
   steps: [
     {
       id: 'situation',

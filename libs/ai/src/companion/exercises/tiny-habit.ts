@@ -10,6 +10,7 @@ export const TINY_HABIT: Exercise = {
   fits: { feelings: ['hope'] },
   offer: 'a habit made so small that it fits behind something you do anyway, about four minutes',
   begin: "Let's make it tiny",
+  gist: 'habit',
   steps: [
     {
       id: 'habit',

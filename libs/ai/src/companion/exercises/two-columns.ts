@@ -8,7 +8,9 @@ export const TWO_COLUMNS: Exercise = {
   source: 'Janis & Mann 1977, Decision Making (the decisional balance sheet)',
   fits: { feelings: ['confusion'] },
   offer: 'two columns, for and against, and what a friend would hear from you; about five minutes',
-  begin: 'Two columns',
+  begin: "Let's weigh both sides",
+  given: ['one', 'other'],
+  gist: 'heaviest',
   steps: [
     {
       id: 'question',
@@ -25,6 +27,7 @@ export const TWO_COLUMNS: Exercise = {
       lines: [
         'What speaks for it? A few words each is enough.',
         'First column: everything that speaks for it.',
+        'First column: what speaks for {one}?',
       ],
       waits: 'text',
       keeps: 'for',
@@ -32,7 +35,11 @@ export const TWO_COLUMNS: Exercise = {
     },
     {
       id: 'against',
-      lines: ['And against it?', 'Second column: everything that speaks against it.'],
+      lines: [
+        'And against it?',
+        'Second column: everything that speaks against it.',
+        'And the other column: what speaks for {other}?',
+      ],
       waits: 'text',
       keeps: 'against',
       help: 'What would it cost: time, money, peace, somebody?',

@@ -102,7 +102,7 @@ export const URGE_AND_WAVE: Exercise = {
       keeps: 'instead',
       choices: [{ say: 'Go outside' }, { say: 'Ring somebody' }, { say: 'Have a shower' }],
       next: 'note',
-      help: "Another room, another person or wet hands: any of them will do. For example: 'Wash up, then water the plants.'",
+      help: "Another room, another person or wet hands, all of them will do. For example: 'Wash up, then water the plants.'",
     },
     {
       id: 'note',

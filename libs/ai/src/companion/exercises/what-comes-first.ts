@@ -10,6 +10,7 @@ export const WHAT_COMES_FIRST: Exercise = {
   fits: { feelings: ['overwhelm'], hours: [6, 22] },
   offer: "everything that's pulling at you on one list, and the one to begin with, about five minutes",
   begin: "Let's sort it out",
+  gist: 'first',
   steps: [
     {
       id: 'list',

@@ -10,6 +10,7 @@ export const WOOP: Exercise = {
   fits: { feelings: ['hope'] },
   offer: 'one wish, the thing most likely to stop it, and a plan for that, about six minutes',
   begin: "Let's look at a wish",
+  gist: 'wish',
   steps: [
     {
       id: 'wish',

@@ -9,6 +9,7 @@ export const WORRY_TREE: Exercise = {
   fits: { feelings: ['anxiety', 'overwhelm'] },
   offer: 'one worry, what can be done about it and what to do if nothing can, about five minutes',
   begin: 'Sort this worry with me',
+  gist: 'worry',
   steps: [
     {
       id: 'worry',

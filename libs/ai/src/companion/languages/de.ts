@@ -310,8 +310,8 @@ export const DE: LanguageProse = {
     'Welcher Teil davon bleibt am meisten hängen?',
     'Wo warst du da, und wer noch?',
     'Und was kam danach?',
-    'Seit wann ist das so?',
-    'Was hätte man gesehen, von der anderen Straßenseite aus?',
+    'Wie geht es dir damit?',
+    'Was würdest du dir wünschen?',
     'Was davon ist dir am wichtigsten?',
     'Wenn es eine Überschrift hätte, wie hieße sie?',
     'Welcher Satz dazu steht noch nicht hier?',
@@ -348,6 +348,7 @@ export const DE: LanguageProse = {
     goOn: 'Weitermachen',
   },
   choices: {
+    page: "Der Knopf ‚Put it on today's page‘ legt es auf die heutige Seite.",
     listen: 'Hör einfach zu',
     enough: 'Das reicht für jetzt',
   },

@@ -142,7 +142,7 @@ const feelings: LanguageProse['feelings'] = [
   [
     'lonely',
     anywhere(
-      /(?:me siento|me sent(?:í|i)|estoy|estuve|tan|muy|completamente) (?:(?:muy|tan|completamente|bastante|m(?:á|a)s) )*sol[oaex](?=\s*(?:$|[.,!…;]|y |en |hoy|aqu))|soledad|solitari[oae]|nadie (?:me (?:escucha|entiende|quiere|llama)|con quien)|no tengo (?:a nadie|amig[oaex]s|con qui(?:é|e)n)|sin nadie/u,
+      /(?:me siento|me sent(?:í|i)|estoy|estuve|tan|muy|completamente) (?:(?:muy|tan|completamente|bastante|m(?:á|a)s) )*sol[oaex](?=\s*(?:$|[.,!…;]|y |en |hoy|aqu|desde ))|soledad|solitari[oae]|nadie (?:me (?:escucha|entiende|quiere|llama)|con quien)|no tengo (?:a nadie|amig[oaex]s|con qui(?:é|e)n)|sin nadie/u,
       NOT,
     ),
   ],
@@ -308,8 +308,8 @@ export const ES: LanguageProse = {
     '¿Qué parte de eso se te queda más?',
     '¿Dónde estabas, y quién más había?',
     '¿Y después qué vino?',
-    '¿Desde cuándo es así?',
-    'Visto desde el otro lado de la calle, ¿qué se habría notado?',
+    '¿Cómo te hace sentir?',
+    '¿Qué te gustaría que pasara?',
     'De todo eso, ¿qué es lo que más te importa?',
     'Si tuviera un titular, ¿cuál sería?',
     '¿Hay alguna frase sobre esto que todavía falte aquí?',
@@ -343,6 +343,7 @@ export const ES: LanguageProse = {
     goOn: 'Seguir',
   },
   choices: {
+    page: "El botón «Put it on today's page» lo pone en la página de hoy.",
     listen: 'Solo escúchame',
     enough: 'Con esto basta por ahora',
   },

@@ -310,8 +310,8 @@ export const FR: LanguageProse = {
     'Quelle partie te reste le plus ?',
     "Où étais-tu, et qui d'autre était là ?",
     "Et ensuite, qu'est-ce qui est venu ?",
-    'Depuis quand est-ce comme ça ?',
-    "De l'autre côté de la rue, qu'est-ce qu'on aurait vu ?",
+    'Et toi, comment tu le vis ?',
+    "Qu'est-ce que tu aimerais ?",
     "Dans tout ça, qu'est-ce qui compte le plus ?",
     'Si ça avait un titre, ce serait lequel ?',
     "Quelle phrase là-dessus n'est pas encore écrite ?",
@@ -345,6 +345,7 @@ export const FR: LanguageProse = {
     goOn: 'Continuer',
   },
   choices: {
+    page: "Le bouton « Put it on today's page » le met sur la page du jour.",
     listen: 'Écoute, simplement',
     enough: "Ça suffit pour l'instant",
   },

@@ -54,5 +54,9 @@ export type LanguageProse = {
     goOn: string;
   };
   /** Answers to tap. */
-  choices: { listen: string; enough: string };
+  choices: {
+    listen: string;
+    enough: string;
+    /** Said beside the answer that puts words onto the page, whose label is English. */ page: string;
+  };
 };

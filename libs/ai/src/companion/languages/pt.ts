@@ -305,8 +305,8 @@ export const PT: LanguageProse = {
     'Que parte disso fica mais na memória?',
     'Onde você estava, e quem mais?',
     'E depois, o que veio?',
-    'Desde quando é assim?',
-    'Visto do outro lado da rua, o que se teria notado?',
+    'Como você se sente com isso?',
+    'O que você gostaria que acontecesse?',
     'De tudo isso, o que mais importa para você?',
     'Se tivesse uma manchete, qual seria?',
     'Qual frase sobre isso ainda não está aqui?',
@@ -340,6 +340,7 @@ export const PT: LanguageProse = {
     goOn: 'Continuar',
   },
   choices: {
+    page: "O botão “Put it on today's page” coloca isso na página de hoje.",
     listen: 'Só me escuta',
     enough: 'Por agora já basta',
   },

@@ -114,14 +114,14 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
   },
   'ask-remember': {
     lines: [
-      "What you write here stays with this conversation, and the page keeps what should last. I'd put it there.",
-      'Here it stands now. If it should be easy to find again, put a line about it on the page as well.',
+      'It stands here now, and I can find it again when you ask for it. What I keep in mind of you is listed in Account Settings, under Memory.',
+      'Ask me for it any time, in whatever words: I look through what you wrote. If it should last, put a line about it on the page as well.',
     ],
   },
   'ask-forget': {
     lines: [
-      "I can't take single sentences out of a conversation. Account Settings can delete everything, and I won't bring this up again here.",
-      "I won't come back to it. It does stay in the conversation; deleting the account is what removes all of it.",
+      'In Account Settings, under Memory, you can strike out anything that I keep in mind of you, or switch the memory off. The conversation itself stays.',
+      "Strike it out in Account Settings, under Memory, and I won't use it again. What you wrote stays where you wrote it.",
     ],
   },
   'ask-opinion': {
@@ -131,7 +131,7 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
       'That one I leave to you. But say both sides once, the one you lean to and the other: how do they sound?',
       "You're the better judge. If you had to answer within five seconds, what would it be?",
     ],
-    choices: [{ say: 'Two columns', does: 'begin two-columns' }, LISTEN],
+    choices: [{ say: "Let's weigh both sides", does: 'begin two-columns' }, LISTEN],
   },
   'ask-advice': {
     lines: [
@@ -140,7 +140,7 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
       "I won't tell you what to do. We can lay it out, though, so that you see it. What would 'solved' look like, in one picture?",
     ],
     choices: [
-      { say: 'Two columns', does: 'begin two-columns' },
+      { say: "Let's weigh both sides", does: 'begin two-columns' },
       { say: 'One small step', does: 'begin small-step' },
       LISTEN,
     ],

@@ -2,26 +2,24 @@
 
 /** After an answer that can't be placed: a short sign of having read it. */
 export const NODS = [
-  'Mm. I see.',
+  'Mm.',
   'All right.',
   "I'm with you.",
   'I can follow that.',
   "I've got it.",
-  'Right.',
-  'I read that twice.',
-  "That's clear.",
   'Yes.',
-  'Okay, I have that.',
+  'Okay.',
+  'Right.',
 ];
 
 /** While listening. */
 export const LISTENING = [
-  'Go on.',
+  'Go on, I read along.',
   "I'm here.",
   'Yes.',
-  'And then?',
   'Take your time.',
-  'I read all of it.',
+  'Mm. Go on.',
+  "I'm with you so far.",
   'Mm-hm.',
   'Keep going, if there is more.',
   'Still here.',
@@ -36,15 +34,23 @@ export const STILL_LISTENING = [
 /** Where nothing is certain. */
 export const TELL_MORE = [
   'Tell me more about that.',
-  'What is the part of it that stays with you?',
-  'Which bit of it matters most?',
-  'Since when is that so?',
-  "What's the sentence about it that you haven't written yet?",
-  'What else belongs to it?',
-  'Who else has to do with it?',
+  "Say a bit more, if you like; I'd like to get it right.",
+  'What happened, from the beginning?',
+  'Which bit of it matters most to you?',
   'What would you like to be different about it?',
   'If you could say one thing about it out loud, what would it be?',
+  'What else belongs to it?',
+  'What would you want me to understand about it?',
+  'Where does it go from here, if you let it?',
   'What comes to mind next?',
+];
+
+/** To the first message of which nothing more is known. */
+export const OPENINGS = [
+  'Tell me more about that.',
+  "I'm listening. Go on.",
+  'Go on: what happened?',
+  'Say more, I have time.',
 ];
 
 /** Where nothing was said yet. */
@@ -67,8 +73,14 @@ export const CANNOT = [
 export const TALK_ABOUT = [
   'Which line of it would you like to stay with?',
   'What in it surprised you, if anything did?',
-  'Which part of it do you trust least?',
   'What do you see in it, now that it stands there?',
+];
+
+/** As `TALK_ABOUT`, with the line that matters most. */
+export const TALK_ABOUT_LINE = [
+  "You wrote: '{x}'. What makes that the one?",
+  "Let's stay with this line: '{x}'. What goes with it that didn't fit into the exercise?",
+  "'{x}'. What's it like to read that back?",
 ];
 
 /** When there is little to go on. */
@@ -77,6 +89,30 @@ export const AFTER_SHORT = [
   "We needn't dig. Pick one, or just write what's in front of you.",
   'Then let me ask less. What would be good now?',
   "That's all right. Something easier:",
+];
+
+/** After a no to what was asked or offered. */
+export const DECLINED = [
+  'Then not. Nothing here has to be.',
+  'All right, it keeps.',
+  "That's fine. Something else, or nothing at all?",
+  'Okay. You say where it goes.',
+];
+/** After 'done', 'did it'. */
+export const DONE = ['Done is done. How was it?', "Good. That one's behind you.", 'And there it is, done.'];
+/** After a yes to an open question. */
+export const AGREED = [
+  'Tell me, then, in whatever order it comes.',
+  "Good. I'm listening.",
+  'Then go on from there.',
+  'Take your time with it.',
+];
+
+/** After many short answers. */
+export const WAITING = [
+  "I'm here, and there's no hurry. Write when something comes.",
+  'No need to fill the page. It can be quiet for a while.',
+  'Whenever you like.',
 ];
 
 /** A first answer to something heavy of which nothing more is known. */
@@ -90,12 +126,12 @@ export const HEAVY = [
 ];
 
 export const HEAVY_QUESTIONS = [
-  'When was it at its worst today?',
   'What set it off, as far as you can tell?',
+  'When is it at its worst?',
   'What goes through your head when it comes?',
   'What would make the next hour a little easier?',
   'Who knows about it?',
-  'What have you done so far to get through it?',
+  'What gets you through it, on other days?',
 ];
 
 /** A first answer to something good of which nothing more is known. */
@@ -108,10 +144,10 @@ export const LIGHT = [
 ];
 
 export const LIGHT_QUESTIONS = [
-  'What was the very moment like?',
-  'Where were you when it happened?',
+  'What is the best part of it?',
+  'Where were you when you knew?',
   'What do you see when you think of it?',
-  'Who else was there for it?',
+  'Who gets to hear it first?',
 ];
 
 /** After good news was told: nothing is dug for. */
@@ -132,6 +168,11 @@ export const AFTER_CORRECTION = [
   'Say it once more in your words, and I go on from there.',
   'What did you mean?',
   "Then what's the right way round?",
+];
+export const GO_ON_FROM_THERE = [
+  'Go on from there.',
+  'Thanks for putting it right; go on.',
+  'I have it now.',
 ];
 export const CORRECTED_SO = ['So: {clause}.', 'Then it is this: {clause}.', '{Clause}, then.'];
 
@@ -163,10 +204,16 @@ export const GOODNIGHT = [
   'Good night{name}. Tomorrow is not your job yet.',
 ];
 
+/** Before a goodbye: one thing that the person wrote. */
+export const FAREWELL_QUOTES = [
+  "'{quote}': that's worth coming back to.",
+  "One line of yours I'd keep from this: '{quote}'.",
+];
+
 export const MEANT = [
-  'Put more simply: {line}',
-  'I only meant: {line}',
   "I said that badly. Leave the question aside and write whatever comes to mind; I'll follow.",
+  'That was unclear, sorry. Forget my question: what would you like to go on with?',
+  'Badly put. I only wanted to hear more, in whatever way you like.',
 ];
 
 export const NO_WORDS = [
@@ -180,12 +227,51 @@ export const EMOJI_HARD = [
 export const EMOJI_OTHER = ['What goes with that, in words?', "I can see that one. What's the story?"];
 
 export const TIME_GIVEN = [
-  "{time}: good, that's a real time. For how long: half an hour, or a whole one?",
-  'Then it has a place: {time}. How long do you give it?',
+  "{time}: good, that's a real time. I can't put it into the week myself; in Plan, a click on the hour does.",
+  "{time}, then. The week in Plan is the place for it: I can't write there, you can.",
 ];
 
 export const NOTHING_FOUND = [
-  "I've looked through this conversation and found nothing about that. Earlier days I can't search yet.",
-  "Not in this conversation. Earlier days are in the calendar at the top; I can't search them yet.",
+  "I've looked through your pages and what you told me, and found nothing about that.",
+  'Nothing about that in your pages or in what you told me here; other words for it might find more.',
 ];
-export const FOUND = ["Here you wrote: '{quote}'.", "You said it so: '{quote}'."];
+export const NOT_REACHED = [
+  "I couldn't look through your earlier pages just now. Ask me again in a minute?",
+  'Your earlier pages were out of my reach just now; in a minute it should work.',
+];
+export const MEMORY_OFF = [
+  "Your memory switch is off, so I look at nothing earlier. It's in Account Settings, under Memory.",
+  'I keep nothing in mind while the memory is switched off in Account Settings.',
+];
+export const NEAREST = ['The nearest that I find: ', 'Not those words, but this is near: '];
+
+export const CALENDAR_NOT_REACHED = [
+  "I couldn't look into your calendar just now. It stands in Plan, as ever.",
+  'Your calendar was out of my reach just now; in a minute it should work.',
+];
+export const NOTHING_PLANNED = [
+  'Nothing is planned {when}. Is that rest, or only not written down yet?',
+  "There's nothing in your calendar {when}.",
+];
+
+export const PAGE_EMPTY = [
+  "Today's page is still empty. A line is enough to begin it.",
+  'Nothing stands on today’s page yet. Shall I give you something to begin with?',
+];
+export const PAGE_READ = [
+  'I read it, as far as a program reads: you wrote that {clause}. Which line of it would you want to find again in a year?',
+  'One thing stayed: you wrote that {clause}. What would come after that sentence?',
+];
+export const PAGE_QUOTED = [
+  "It begins: '{quote}'. I can't judge a page, but I can ask: which line was the hardest to write?",
+  "I read it. '{quote}' is how it begins. What is the part that you left out?",
+];
+
+export const PLAN_TODAY = [
+  'Hello{name}. Today it is: {plan}. How are you looking at it?',
+  "Good that you're here{name}. You wrote that this is today: {plan}. How do you feel about it?",
+];
+export const PLAN_YESTERDAY = [
+  'Hello{name}. Yesterday there was this: {plan}. How did it go?',
+  'Back again, good{name}. And {plan}, yesterday: how was it?',
+];

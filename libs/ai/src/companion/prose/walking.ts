@@ -29,6 +29,15 @@ export const STILL_OPEN = [
   "'{title}' is still open from before. Go on, or leave it?",
 ];
 
+/** Where the person has said before what an exercise asks first. */
+export const TAKEN_UP = ["Let's take what you wrote: '{x}'.", "Then this one: '{x}'."];
+
+/** Somebody says thanks in the middle of an exercise. */
+export const GOING = [
+  "You're welcome. '{title}' isn't finished: shall we go on, or leave it there?",
+  "Gladly. Shall we finish '{title}', or is that enough?",
+];
+
 export const KEPT = [
   'Here is what you wrote, in your own words.',
   'This is what came together.',

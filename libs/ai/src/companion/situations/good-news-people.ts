@@ -67,11 +67,11 @@ export const GOOD_NEWS_PEOPLE: readonly Situation[] = [
     ],
     open: [
       'How was the moment itself?',
-      'Where was it, and who else was there?',
+      'How did you hear of it?',
       'What was said, as near to the words as you can?',
     ],
     deeper: [
-      'Who was told first, and what did they do?',
+      'Who knows about it so far?',
       'Which detail should never be forgotten?',
       'Whose face do you see when you think of it?',
     ],

@@ -13,16 +13,15 @@ const MOOD_AND_WORRY: readonly Situation[] = [
       'Okay. Nothing has to be explained first.',
     ],
     open: [
-      'Where are you at this moment?',
-      'What can you see straight in front of you?',
-      'Who is near you?',
-      'When did it start?',
+      'Shall we breathe first, two minutes, together?',
+      'The breath first, the reasons later: two minutes with me?',
+      'Shall we slow the breath down, side by side?',
     ],
     deeper: [
-      'What was the last thing before it came?',
-      'Which thought is the loudest?',
-      'How is this one like others you have had, if you have had any?',
-      'If it is about something, what would that be?',
+      'It passes, it always has a peak. Shall we breathe until then?',
+      'What can you see straight in front of you?',
+      'Is anybody near you just now?',
+      'Where are your feet, and what is under them?',
     ],
     ahead: [
       'What would you like to do with the next two minutes?',

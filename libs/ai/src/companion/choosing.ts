@@ -1,0 +1,49 @@
+import { EXERCISES } from './exercises.ts';
+import type { Choice } from './state.ts';
+import type { Understanding } from './understand.ts';
+import { isSame } from './walk.ts';
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+const MOST_WORDS = 6;
+/** Words that say nothing about which one is meant. */
+const COMMON =
+  /^(?:let's|lets|that's|just|with|that|this|them|find|look|pick|help|give|make|good|things?|please|would|like|okay|yeah|then|some|thanks|today's|today|about|something|there's|mind|for|now|the|and|one|two|three|write|page)$/;
+const DENIES = /\b(?:no|not|don't|never|without|rather|except|instead|nope|but)\b/;
+
+/** The offered answer that a typed message means: by its words, by its number, or by a yes to the only offer. */
+export function chosenFrom(
+  choices: readonly Choice[],
+  read: Understanding,
+  isUnderWay: boolean,
+): Choice | null {
+  const exact = choices.find(({ say }) => isSame(say, read.text) || isSame(say, read.meant));
+  if (exact) return exact;
+  if (choices.length === 0 || read.words > MOST_WORDS) return null;
+  const text = read.meant.toLowerCase();
+  const byNumber = isUnderWay ? undefined : choices[placeIn(text)];
+  if (byNumber && choices.length > 1) return byNumber;
+  if (read.intent === 'agree')
+    return choices.find(({ does }) => /^(?:begin |go-on|right)/.test(does)) ?? null;
+  if (read.intent === 'disagree' && /^(?:no|nope|nah|not)\b/.test(text))
+    return choices.find(({ does }) => does === 'not-quite' || does === 'leave') ?? null;
+  if (DENIES.test(text)) return null;
+  const bare = text.replaceAll(/\b(?:then|please|ok|okay|yes|sure)\b|[^\p{L}\p{N}' ]/gu, '').trim();
+  const part = choices.filter(({ say }) => bare.includes(' ') && say.toLowerCase().includes(bare));
+  if (part.length === 1) return part[0] ?? null;
+  const words = wordsIn(text);
+  const meant = choices.filter(({ say, does }) => {
+    const title = EXERCISES.get(does.replace('begin ', ''))?.title ?? '';
+    const offered = wordsIn(`${say} ${title}`.toLowerCase());
+    return words.length > 0 && words.every((word) => offered.includes(word));
+  });
+  return meant.length === 1 ? (meant[0] ?? null) : null;
+}
+
+function placeIn(text: string): number {
+  const bare = text.replaceAll(/[^\p{L}\p{N} ]/gu, '').trim();
+  if (/^(?:number |option |nr )?[1-4]$/.test(bare)) return Number(bare.at(-1)) - 1;
+  const [, ordinal = ''] = /^(?:the )?(first|second|third|fourth)(?: one)?(?: please)?$/.exec(bare) ?? [];
+  return ORDINALS.indexOf(ordinal);
+}
+
+const wordsIn = (text: string) => (text.match(/[\p{L}']{4,}/gu) ?? []).filter((word) => !COMMON.test(word));

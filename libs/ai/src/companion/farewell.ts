@@ -1,0 +1,41 @@
+import { tidy } from '../local/words.ts';
+import { FAREWELL_QUOTES, GOODBYE, GOODNIGHT } from './prose/moves.ts';
+import { sentencesOf } from './reflect.ts';
+import { mended } from './spelling.ts';
+import { tellingsIn } from './tellings.ts';
+import { named, type Said, type Turn } from './turn.ts';
+
+/** What can be given back at the end: something to hold on to, no verdict. */
+const WORTH_KEEPING = ['wish', 'might-do', 'might-talk', 'will-do', 'made-up'];
+const LEAST_WORDS = 4;
+const MOST_WORDS = 14;
+
+/** Says goodbye, and gives back one thing that the person wrote. */
+export function farewell(turn: Turn): Said {
+  const { draw, own, read } = turn;
+  const isNight = /night|bed|sleep/i.test(read.text);
+  const bye = named(turn, draw.line(isNight ? GOODNIGHT : GOODBYE));
+  const quote = own
+    .slice(0, -1)
+    .flatMap((text) => sentencesOf(mended(text)))
+    .findLast(isWorthKeeping);
+  const before = quote && draw.fresh(FAREWELL_QUOTES);
+  return {
+    text: before ? `${before.replace('{quote}', tidy(quote))} ${bye}` : bye,
+    walk: turn.walk && { ...turn.walk, paused: true },
+    state: { topic: null, told: 0, listens: 0 },
+  };
+}
+
+function isWorthKeeping(sentence: string): boolean {
+  const words = sentence.split(' ').length;
+  return (
+    words >= LEAST_WORDS &&
+    words <= MOST_WORDS &&
+    !sentence.endsWith('?') &&
+    !/n't\b|\b(?:you|your|fuck\w*|shit\w*|kill|die|dead|mean|hate|but|not|never|run away|scream)\b/i.test(
+      sentence,
+    ) &&
+    tellingsIn(sentence, []).some(({ telling }) => WORTH_KEEPING.includes(telling.id))
+  );
+}

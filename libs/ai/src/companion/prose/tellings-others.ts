@@ -1,0 +1,136 @@
+import type { Telling } from '../telling.ts';
+
+/** What people tell of others. */
+export const TELLINGS_OTHERS: readonly Telling[] = [
+  {
+    id: 'wish-that-failed',
+    pattern: /\bI(?: just| really| only)* wish (?:he|she|they|it|people|someone|somebody|my)\b/i,
+    lines: ['A wish that depends on somebody else is a hard one to hold.', "And that isn't yours to decide."],
+    asks: ['What would be different for you, if it came true?', 'Which bit of it is in your own hands?'],
+    tone: 'hard',
+  },
+  {
+    id: 'hurt-child',
+    pattern:
+      /\b(?:my (?:son|daughter|kid|child|boy|girl|little one)|he|she)\b.{0,30}\b(?:bullied|picked on|hit|pushed|excluded|left out|cried|crying|hurt)\b/i,
+    lines: ['That goes right through a parent.', "It's worse than if it were oneself."],
+    asks: ['How did you find out?', 'How is it now?'],
+    beside: ['guilt-as-parent', 'teenager-conflict', 'worry-about-child', ''],
+    tone: 'hard',
+  },
+  {
+    id: 'laughed-at',
+    pattern:
+      /\b(?:(?:everyone|everybody|they all|people|the others) (?:just )?laughed|laughed (?:at me|it off)|made fun of me|embarrassed me)\b/i,
+    lines: ['That stings, and it stings in front of others.', 'A laugh like that has an edge.'],
+    asks: ['What would you have needed from one of them?', 'Where did you look?'],
+    tone: 'hard',
+  },
+  {
+    id: 'no-answer',
+    pattern:
+      /\b(?:doesn't|don't|didn't|won't|never|not|no longer|hasn't|haven't) (?:even |really )?(?:answer|reply|respond|call(?:s|ed)?(?: back)?|write back|text(?:ed)? back|talk(?:s|ed)? to me|speak(?:s)? to me|listen(?:s)?|answered|replied)\b|\b(?:ignores|ignored|ghosted) me\b/i,
+    lines: ['Silence is an answer that one has to guess at.', 'Waiting for a word is tiring.'],
+    asks: [
+      'What do you think the silence means?',
+      'What would you ask, if there were one question with a true answer?',
+    ],
+    exercise: 'prepared-talk',
+    tone: 'hard',
+  },
+  {
+    id: 'what-they-said',
+    pattern:
+      /(?<!\p{L})["'“‘](?<x>[^"'“”‘’]{6,70})["'”’](?!\p{L})|\b(?:he|she|they|my \w+) (?:just |then |only |always |even )*(?:said|says|told me|texted|wrote|replied|answered|called me|yelled|shouted|commented|asked me)(?! (?:it|so|yes|sorry|about|stories|how)\b)\b/iu,
+    lines: [
+      'Words like that stay.',
+      'So those were the words.',
+      'A sentence like that can follow one around.',
+    ],
+    asks: [
+      'What did you answer, if anything?',
+      'What did it do to you, hearing that?',
+      'What would you have liked to say back?',
+    ],
+    exercise: 'unsent-letter',
+    tone: 'hard',
+  },
+  {
+    id: 'nobody-there',
+    pattern:
+      /\b(?:nobody|no one|no-one|none of them) (?:ever |really |even )*(?:helps?|cares?|listens?|asks?|asked|notice[sd]?|understands?|calls?|called|came|gets it|replies|replied)\b/i,
+    lines: ['So you stand there by yourself with it.', 'That makes it twice as long.'],
+    asks: ['Who came closest, even a little?', 'What would you have wanted somebody to ask you?'],
+    tone: 'hard',
+  },
+  {
+    id: 'again-and-again',
+    pattern:
+      /\b(?:he|she|they|it|my \w+|people) (?:just )?(?:never|always|keeps?|won't|doesn't (?:even |ever )|don't (?:even |ever ))(?! ?(?:had|was|were|wore|loved|made|sang|told|took|gave|did|used|\w+ed)\b)\b|\b(?:every (?:single )?time|all the time|once again|as always|as usual)\b/i,
+    lines: [
+      'Again and again, then.',
+      "So it isn't just this once.",
+      "That's what wears one down: the repeating.",
+    ],
+    asks: ['When did you last say something about it?', 'What would be different if it stopped?'],
+    tone: 'hard',
+  },
+  {
+    id: 'remembered',
+    pattern:
+      /\b(?:he|she|they|we|my \w+|\p{Lu}\p{L}+) (?:always|used to|would (?:always )?|loved|wore|smelled|smelt|sang|called me|had (?:a|this|the|her|his)|made|taught|liked)\b/u,
+    lines: [
+      "That's the kind of thing that brings somebody back into the room.",
+      'Only somebody close would know that.',
+      "I'd write that one down, just as it is.",
+    ],
+    asks: [
+      'What comes with it: a smell, a voice, a time of day?',
+      'Where do you see it when you think of it?',
+    ],
+    exercise: 'five-senses-scene',
+    beside: ['someone-died', 'pet-died', 'missing-someone'],
+    leads: true,
+  },
+  {
+    id: 'guess',
+    pattern:
+      /^(?:maybe|perhaps|probably|I think|I guess|I feel like) (?!I\b|not\b|so\b|about\b|it'?s my\b)[\p{L}']+ .+/iu,
+    lines: ['You have a hunch there.', 'That could well be.'],
+    asks: ['What makes you think so?', 'What would it change, if it were so?'],
+    tone: 'hard',
+  },
+  {
+    id: 'speaks-to-somebody',
+    pattern:
+      /^you (?:made|were|never|left|told|said|threw|took|lied|broke|promised|knew|let me|hurt|should have|could have|didn't|always|stopped|chose|walked)\b/i,
+    lines: [
+      "That's said, then. Go on as if they could hear it.",
+      'Good. What you want to say to them can all stand here.',
+    ],
+    exercise: 'unsent-letter',
+    rests: true,
+    leads: true,
+  },
+  {
+    id: 'made-up',
+    pattern:
+      /\b(?:we (?:made up|talked it (?:out|through)|hugged|laughed)|(?:he|she|they) (?:apologi[sz]ed|said sorry|hugged me|smiled|laughed|thanked me))\b/i,
+    lines: ["That's a good turn.", "I'd keep that moment."],
+    asks: ['What was that like?', 'What made it possible, do you think?'],
+  },
+  {
+    id: 'is-ill',
+    pattern:
+      /\b(?:is|are|was|got|been) (?:\w+ )?(?:sick|ill|in (?:the )?hospital|dying|diagnosed|not well|in pain)\b|\bvet\b/i,
+    lines: [
+      "That's a worry that comes along everywhere.",
+      'Waiting beside somebody who is unwell is hard work.',
+    ],
+    asks: [
+      'What do you know so far, and what are you still waiting to hear?',
+      'What can be done today, even a small thing?',
+    ],
+    exercise: 'worry-tree',
+  },
+];

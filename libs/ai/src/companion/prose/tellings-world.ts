@@ -1,0 +1,276 @@
+import type { Telling } from '../telling.ts';
+
+/** What people tell of time, of choices, and of what they might do. */
+export const TELLINGS_WORLD: readonly Telling[] = [
+  {
+    id: 'two-ways',
+    pattern:
+      /\bif I [^.!?]{3,80}\bif I don't\b|\btorn between\b|\beither way\b|\bon (?:the )?one hand\b|\b(?:can't|don't know how to) decide\b|\bdon't know (?:if|whether) I should\b|\bstay or (?:go|leave)\b|\b(?:part|half) of me\b/i,
+    lines: ['Both ways cost something.', "There's no way round that has no price."],
+    asks: [
+      'Which of the two would you regret more, a year from now?',
+      'Which one lets you breathe, just for a second, when you imagine it settled?',
+    ],
+    exercise: 'two-columns',
+    leads: true,
+  },
+  {
+    id: 'what-if',
+    pattern: /\bwhat if\b/i,
+    lines: ["'What if' can go on all night.", 'One of those sentences that never get an answer.'],
+    asks: ['And if it did, what would be the first thing you do?', 'Which of the what-ifs is the likeliest?'],
+    exercise: 'worry-tree',
+    leads: true,
+  },
+  {
+    id: 'goes-round',
+    pattern:
+      /\b(?:keep(?:s)? (?:on )?(?:thinking|reading|going over|replaying|asking myself|coming back|checking|seeing)|can't stop (?:thinking|reading|replaying|checking)|over and over|goes? (?:a?round and round|round in)|think about it all)\b/i,
+    lines: ['Round and round it goes.', 'The head wants an ending, and there is none yet.'],
+    asks: ['At which point does the loop begin again?', 'What is it looking for, each time round?'],
+    exercise: 'worry-tree',
+    tone: 'hard',
+  },
+  {
+    id: 'wants-to-say',
+    pattern:
+      /\bI(?:'d like| want| wanna| need| would like)(?: to)? (?:write|say|tell|text|reply|answer|talk|speak|explain|scream|shout)\b/i,
+    lines: [
+      'Then say it here first, unsent and unpolished.',
+      'It can be written here first. Nobody gets it, and it may come out crooked.',
+    ],
+    asks: ['How does it begin?', "What's the sentence that must not be missing?"],
+    exercise: 'unsent-letter',
+    leads: true,
+  },
+  {
+    id: 'wish',
+    pattern:
+      /\bI(?: just| really| only| also)* (?:want|wanna|wish I could|would like|would love|'d like|'d love)(?: to)? (?<x>(?:be|get|have|do|go(?! there)|find|feel|learn|start|stop|live|make|see|spend|finish|sleep|become|change|read|run(?! away)|move|keep|try|know)\b[^.,;!?]{2,60})|\bI'd (?:like|love) to (?<y>[^.,;!?]{4,60})/i,
+    lines: ["So that's the wish: to {x}.", 'To {x}: a good thing to want.'],
+    asks: [
+      'What would be the first sign that it is getting there?',
+      'What has stood in the way so far?',
+      'Which day of this week could be the first go?',
+    ],
+    exercise: 'if-then-plan',
+  },
+  {
+    id: 'wants-away',
+    pattern:
+      /\bI (?:just |really |only |wanted to |want to |could |wanna )*(?:run away|disappear for|hide|scream|cry|go there and|get out of here|lie down|be left alone)\b/i,
+    lines: ['That I can follow.', 'No wonder, with all that.'],
+    asks: ['What would be the first thing that is quiet then?', 'What is it that would have to stop?'],
+    exercise: 'paced-breathing',
+    tone: 'hard',
+  },
+  {
+    id: 'is-it-normal',
+    pattern:
+      /\b(?:is (?:that|this|it) (?:normal|ok|okay|weird|bad|wrong|strange)|am I (?:normal|weird|crazy|overreacting|being (?:unfair|silly|dramatic)))\b/i,
+    lines: [
+      "You'd be far from the only one, as far as I can tell.",
+      "I can't judge that from here, but you wouldn't be the first.",
+    ],
+    asks: ['What makes you ask?', 'What would a friend say who has been there?'],
+    leads: true,
+  },
+  {
+    id: 'asks-why',
+    pattern: /^(?:but |and |so )*why (?:am|do|did|can't|don't|is|does|me)\b/i,
+    lines: ["A why I can't answer from here.", 'That question rarely gets an answer, only a direction.'],
+    asks: ["What's your own best guess?", 'When did you first ask yourself that?'],
+    exercise: 'naming-what-is-felt',
+    leads: true,
+  },
+  {
+    id: 'not-fine',
+    pattern: /^(?:no|nope|actually),? (?:actually )?I(?:'m| am) not(?: (?:ok|okay|fine|really|good))?[.!]*$/i,
+    lines: ['Thanks for saying so.', "Then let's leave the 'fine' out of it."],
+    asks: ["What's it really like?"],
+    leads: true,
+  },
+  {
+    id: 'remembers',
+    pattern: /\bI (?:still |always |suddenly |just )*remember(?:ed)? (?!to\b|that I\b)/i,
+    lines: ["That's a good one to have.", 'Memory keeps odd things, and good ones.'],
+    asks: ['What else is there, when you look around in it?', 'Who is in it?'],
+    exercise: 'five-senses-scene',
+    leads: true,
+  },
+  {
+    id: 'might-talk',
+    pattern:
+      /\b(?:(?:maybe|perhaps) (?:I|I'll)(?: should| could| can| might| will| just)*|I (?:could|might|should)(?: probably| maybe| just| always| also)*|I(?:'m| am| was) thinking (?:of|about)|I have to|I need to) (?<x>(?:tell|ask|talk to|call|ring|text|message|write to|speak to|apologi[sz]e to)\b[^.,;!?]{2,50})/i,
+    lines: ['You could {x}. That would be a start.', "So there's an idea: {x}.", "There's an idea in that."],
+    asks: [
+      'What would be the first sentence?',
+      'What would you hope to hear back?',
+      'When would be a good moment for it?',
+    ],
+    exercise: 'prepared-talk',
+  },
+  {
+    id: 'craving',
+    pattern:
+      /\b(?:(?:have|having|got) (?:a |this |such a )?(?:craving|urge)|(?:really |so )?want (?:a|one) (?:cigarette|drink|smoke)|about to (?:smoke|drink|give in))\b/i,
+    lines: [
+      "Then it's here right now. They rise, and they go down again, mostly within minutes.",
+      'A craving is loudest just before it turns.',
+    ],
+    asks: ['Shall we ride this one out, two minutes?'],
+    exercise: 'urge-and-wave',
+    leads: true,
+  },
+  {
+    id: 'too-much',
+    pattern:
+      /\b(?:(?:so|too) (?:much|many things) (?:to (?:do|pack|sort|learn|organi[sz]e|think about)|at once|going on|on my plate)|everything at once|don't know where to (?:start|begin)|piling up|never[- ]ending)\b/i,
+    lines: ["That's a heap.", 'No wonder it blocks the view.'],
+    asks: ['Shall we put it all on a list, and find the one that comes first?'],
+    exercise: 'what-comes-first',
+    leads: true,
+  },
+  {
+    id: 'all-of-it-myself',
+    pattern:
+      /\b(?:do everything (?:myself|alone|on my own)|all by myself|all on my own|always me who|it's always me|everything (?:is|falls) on me|depends on me)\b/i,
+    lines: ['So it all ends up with you.', "That's a lot for one pair of hands."],
+    asks: [
+      'Which piece of it would you hand over first, if somebody took it?',
+      'Who knows how much that is?',
+    ],
+    exercise: 'energy-map',
+    leads: true,
+  },
+  {
+    id: 'used-to',
+    pattern: /\b(?:I|we) used to (?<x>[^.,;!?]{3,45})/i,
+    lines: ['You used to {x}.', 'So that was part of it once.'],
+    asks: ['What was good about it?', 'What would a very small version of it be now?'],
+  },
+  {
+    id: 'might-do',
+    pattern:
+      /\b(?:(?:maybe|perhaps) (?:I|I'll)(?: should| could| can| might| will| just)*|I (?:could|might|should)(?: probably| maybe| just| always| also)*|I(?:'m| am| was) thinking (?:of|about)) (?!have\b|be\b|not\b|n't\b|never\b|know\b|already\b|do\b)(?<x>[a-z][^.,;!?]{2,50})/i,
+    lines: ['You could {x}. That would be a start.', "So there's an idea: {x}.", "There's an idea in that."],
+    asks: [
+      'When would be a good moment for it?',
+      'What speaks against it, if anything?',
+      'What is the smallest version of it?',
+    ],
+    exercise: 'small-step',
+  },
+  {
+    id: 'will-do',
+    pattern:
+      /^(?:(?:ok|okay|yes|yeah|and|so|then|maybe|i think|i guess|well)[, ]+)*(?:I'll|I will|I'm going to|I'm gonna|I am going to) (?!be\b|not\b|never\b|die\b|fail\b|have\b|lose\b|miss\b)(?<x>[a-z][^.,;!?]{2,50})/i,
+    lines: ["Good: you'll {x}.", "That's a plan: {x}."],
+    asks: ['When, roughly?', 'What could get in the way?', 'What do you need for it?'],
+  },
+  {
+    id: 'the-catch',
+    pattern:
+      /^(?:(?:yes|yeah|ok|okay|well|sure|right)[, ]+)?but\b|\bbut then\b|\b(?:the|my) (?:problem|thing|trouble|issue) is\b/i,
+    lines: ["There's the catch.", "So it isn't that simple.", "And that's the snag."],
+    asks: [
+      'Is there a way round that, or is it a plain no?',
+      'How much does it weigh, next to the rest?',
+      'Who could help with just that piece?',
+    ],
+    tone: 'hard',
+  },
+  {
+    id: 'long-time',
+    pattern:
+      /\b(?:for|after) (?:the (?:last|past) )?(?<x>(?:about |almost |over |nearly )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|many|several|so many) (?:years|months|decades))\b/i,
+    lines: ["{X}. That's no small stretch.", "{X}: that's a piece of a life."],
+    asks: ['What was it like at the beginning?', 'What has changed in that time?'],
+  },
+  {
+    id: 'coming-up',
+    pattern:
+      /\b(?:is|it's|due|have to|has to|need to|got to|must|going to|will|starts?|until|by|happening|coming|meeting|appointment|exam|interview|funeral|wedding) .{0,50}?\b(?:on |this |next |by )?(?<x>tomorrow(?: morning| night| evening)?|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|the \d{1,2}(?:st|nd|rd|th))\b/i,
+    lines: ["{X}, then. That's close.", 'So the clock says {x}.'],
+    asks: ['What can be ready before that?', 'What would make it go well enough?'],
+    tone: 'hard',
+  },
+  {
+    id: 'getting-better',
+    pattern:
+      /\b(?:feel(?:ing|s)?|it's|it is|I'm|I am|a bit|a little|much|getting) (?:a (?:bit|little) |much |slightly |already |somewhat |way )*(?:better|lighter|calmer|easier|good now|okay now|ok now)\b|\b(?:that|this|it) (?:really |actually |kind of )?(?:helped|helps|was helpful|did me good)\b/i,
+    lines: ["Good. I'm glad of that.", 'A little lighter counts.', "That's worth noticing."],
+    rests: true,
+    leads: true,
+  },
+  {
+    id: 'no-better',
+    pattern:
+      /\b(?:still (?:bad|awful|the same|terrible|not (?:good|better|ok))|(?:didn't|doesn't|isn't|not|does not) (?:really )?help(?:ed|ing)?|no better|not (?:any )?better|(?:getting|it's|feel|got) worse)\b/i,
+    lines: [
+      "Not better yet, then. That happens, and it isn't your doing.",
+      "Then that wasn't the one for now.",
+    ],
+    asks: ['What makes it worst, just now?', 'What has helped on another day, even for a minute?'],
+    exercise: 'five-four-three-two-one',
+    leads: true,
+  },
+  {
+    id: 'stay',
+    pattern:
+      /\b(?:(?:can|could|will) you (?:please )?stay|stay with me|don't (?:go|leave)|are you (?:still )?(?:there|here))\b/i,
+    lines: [
+      "I'm here for as long as you write. Being a program has its advantages.",
+      "I'm here. I don't get tired, and I don't mind silence.",
+    ],
+    rests: true,
+    leads: true,
+  },
+  {
+    id: 'no-questions',
+    pattern:
+      /\b(?:don't ask|stop asking|no (?:more )?questions|don't want to (?:talk about|go into|answer|say)|rather not (?:say|talk))\b/i,
+    lines: ['All right, no questions. Write what you like, I read it.', "Then I won't ask. It's your page."],
+    rests: true,
+    listens: 3,
+    leads: true,
+  },
+  {
+    id: 'swears',
+    pattern:
+      /^(?:ugh+|argh+|a+h+|fuck(?: this| it| everything)?|damn(?: it)?|shit|screw (?:this|it)|god)[.!]*$/i,
+    lines: ['Yes. Let it out.', 'That says it.'],
+    asks: ['What was it just now?'],
+    leads: true,
+  },
+  {
+    id: 'laughs',
+    pattern: /^(?:ha(?:ha)+h?|lol|lmao|hehe|rofl|haha yeah|lol yeah|true lol)\b/i,
+    lines: ["Good, there's still a laugh in it.", 'A bit of humour carries a long way.'],
+    rests: true,
+  },
+  {
+    id: 'that-is-all',
+    pattern:
+      /^(?:no,? |well,? )?(?:nothing (?:else|more|much)|that(?:'s| is) (?:all|it|everything|about it)|not much (?:else|more)|i think that's (?:all|it))(?: really| i guess| for now)?[.!]*$/i,
+    lines: ["Then it's whole as it is.", "Good. It needn't be longer."],
+    rests: true,
+    leads: true,
+  },
+  {
+    id: 'not-great',
+    pattern:
+      /^(?:(?:i'm |i am |feeling |it's |im )?(?:not (?:so |too |very |really |that )?(?:great|good|well|ok|okay|fine)|meh|so[- ]so|could be better|bad(?:ly)?|awful|terrible|shit|crap|rubbish|down|low)(?: today| tonight| really| actually| tbh)?)[.!]*$/i,
+    lines: ['Not a good one, then.', "That's an honest answer."],
+    asks: ["What's the heaviest bit of it?", "What's been going on?"],
+    leads: true,
+  },
+  {
+    id: 'without-that',
+    pattern:
+      /\b(?:don't want (?:the |any |another |to do )?(?:\w+ )?(?:breathing|exercises?|that|letter)|no (?:breathing|exercises?|letter)|not (?:the breathing|an exercise|that))\b/i,
+    lines: ['Then without. It was only an offer.', 'All right, not that.'],
+    rests: true,
+    leads: true,
+  },
+];

@@ -1,0 +1,44 @@
+import {
+  AFTER_SHORT,
+  AGREED,
+  BEGIN_ANYWHERE,
+  DECLINED,
+  DONE,
+  NODS,
+  TELL_MORE,
+  WAITING,
+} from './prose/moves.ts';
+import type { Situation } from './situation.ts';
+import type { Choice } from './state.ts';
+import type { Said, Turn } from './turn.ts';
+
+const LISTEN: Choice = { say: 'Just listen', does: 'listen' };
+const PROMPT: Choice = { say: 'Give me a prompt', does: 'prompt' };
+const ENOUGH: Choice = { say: "That's enough for now", does: 'nothing' };
+
+const NOTHING_SAID = /^(?:agree|disagree|unsure|pause|done|thanks)$/;
+
+const FILLER =
+  /^\W*(?:ok|okay|k|kk|fine|good|nice|cool|great|yes|no|h+m+|so|well|sure|and|why|what|true|right|maybe|lol|\p{L}{1,2}|\d+)?\W*$/iu;
+
+/** 'ok', 'idk', 'yes': what tells nothing by itself. */
+export const isShort = ({ read }: Turn) =>
+  (NOTHING_SAID.test(read.intent ?? '') && !read.tellings.some(({ telling }) => telling.leads)) ||
+  (FILLER.test(read.meant) && read.feelings.length === 0 && !read.situation && read.tellings.length === 0);
+
+/** Read against what was offered; after two in a row fewer questions and more choices. */
+export function answerShort(turn: Turn, situation: Situation | undefined, fitting: readonly Choice[]): Said {
+  const { draw, state, read } = turn;
+  const [exercise] = fitting;
+  const choices = [...(exercise ? [exercise] : []), LISTEN, PROMPT, ENOUGH];
+  if (state.short >= 4) return { text: draw.line(WAITING), choices: [PROMPT, ENOUGH] };
+  if (read.intent === 'done') return { text: draw.line(DONE), choices: [PROMPT, ENOUGH] };
+  if (read.intent === 'disagree' || read.intent === 'pause')
+    return { text: draw.line(DECLINED), choices: [LISTEN, PROMPT, ENOUGH] };
+  if (!state.topic)
+    return { text: draw.line(BEGIN_ANYWHERE), choices: state.short >= 2 ? [PROMPT, ENOUGH] : [] };
+  if (state.short >= 2 || read.intent === 'unsure') return { text: draw.line(AFTER_SHORT), choices };
+  if (read.intent === 'agree') return { text: draw.line(AGREED), choices: choices.slice(0, 2) };
+  const question = draw.fresh(situation?.deeper ?? []) ?? draw.line(TELL_MORE);
+  return { text: `${draw.line(NODS)} ${question}` };
+}

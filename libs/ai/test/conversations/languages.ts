@@ -1,0 +1,77 @@
+import type { Conversation } from './conversation.ts';
+
+export const LANGUAGES: readonly Conversation[] = [
+  {
+    name: 'german',
+    mode: 'heal',
+    hour: 20,
+    lines: [
+      'Ich bin heute so gestresst von der Arbeit',
+      'Mein Chef hat mich vor allen kritisiert',
+      'Ich habe nichts gesagt und ärgere mich jetzt',
+      'nein',
+      'Was soll ich machen?',
+      'weiß nicht',
+      'danke, ich gehe jetzt schlafen',
+    ],
+  },
+  {
+    name: 'spanish',
+    mode: 'write',
+    hour: 20,
+    lines: [
+      'hola',
+      'estoy muy sola desde que se fue mi hija',
+      'a estudiar en Madrid',
+      'la casa está vacía',
+      'no sé',
+      'hasta mañana',
+    ],
+  },
+  {
+    name: 'french',
+    mode: 'heal',
+    hour: 20,
+    lines: [
+      'Bonjour',
+      'Je suis stressée à cause du travail',
+      'Mon chef est toujours sur mon dos',
+      'Je dors mal depuis une semaine',
+      'oui',
+      '6',
+      "c'est bon",
+      'merci',
+      'bonne nuit',
+    ],
+  },
+  {
+    name: 'portuguese',
+    mode: 'write',
+    hour: 21,
+    lines: [
+      'hoje foi um dia bom',
+      'meu filho deu os primeiros passos',
+      'na sala, sem avisar',
+      'minha mãe chorou',
+      'vou dormir, até amanhã',
+    ],
+  },
+  {
+    name: 'german2',
+    mode: 'heal',
+    hour: 21,
+    lines: [
+      'hallo',
+      'mir gehts nicht so gut',
+      'mein freund hat schluss gemacht',
+      'gestern per whatsapp',
+      'ich heule die ganze zeit',
+      'ja atmen',
+      '8',
+      'ich bin durch',
+      '5',
+      'etwas ruhiger',
+      'danke, bis morgen',
+    ],
+  },
+];
