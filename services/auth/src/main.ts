@@ -1,7 +1,7 @@
 import { createLanguageModel } from '@inkwell/ai';
 import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
-import { createVault, parseVaultKeys } from '@inkwell/vault';
+import { createVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { AuthEnv } from './config.ts';
 import { authHandlers } from './events.ts';
@@ -14,13 +14,14 @@ await runService('auth', AuthEnv, migrations, async (context) => {
   const settings = { redisUrl: config.REDIS_URL, log };
   const jobs = createJobs('auth', settings);
   closers.add(jobs.close);
+  const keys = parseVaultKeys(config.VAULT_KEYS);
   const sign = createIdentitySigner({ caller: 'auth', audience: 'chat', secret: config.IDENTITY_TO_CHAT });
   const stories = createStories({
     connection,
     redis,
     jobs,
     log,
-    vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
+    vault: createVault({ connection, keys }),
     outbox: createOutbox(connection, 'auth'),
     live: createLive(redis, log),
     readFromChat: createInternalReader(config.CHAT_URL, sign),
@@ -29,6 +30,7 @@ await runService('auth', AuthEnv, migrations, async (context) => {
       openAiBaseUrl: config.OPENAI_BASE_URL,
       openAiModel: config.OPENAI_MODEL,
     }),
+    safetyIdentifierOf: pseudonymsFor(keys, 'model provider'),
     passwords: createPasswords({ threads: config.UV_THREADPOOL_SIZE }),
     sessionSecrets: config.SESSION_SECRET,
     emailKeys: config.EMAIL_KEY,

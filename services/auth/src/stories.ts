@@ -24,6 +24,8 @@ export interface StoriesDeps {
   /** Reads chat's internal routes. */
   readFromChat: InternalReader;
   model: LanguageModel;
+  /** The name by which the model's provider knows a person. */
+  safetyIdentifierOf: (userId: string) => string;
   log: Logger;
   sessionSecrets: Secrets;
   emailKeys: Secrets;

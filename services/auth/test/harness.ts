@@ -61,6 +61,7 @@ export async function startAuth({
     vault,
     jobs,
     log,
+    safetyIdentifierOf: (userId) => `hash of ${userId}`,
     model: {
       provider: 'local',
       stream: () => {

@@ -3,6 +3,8 @@ import {
   type LanguageModel,
   ModelError,
   type ModelErrorKind,
+  type ObjectTask,
+  type ObjectTasks,
   type SoulPrintInput,
 } from '@inkwell/ai';
 import { TIMEZONE_HEADER, TIMEZONE_OFFSET_HEADER } from '@inkwell/contracts';
@@ -19,7 +21,8 @@ afterEach(() => {
 });
 /** The local writer behind the caller's own checks, as OpenAI is; spoiled, it adds a placement that was not given. */
 const object: LanguageModel['object'] = async (request) => {
-  if (typeof request.input !== 'string') inputs.push(request.input);
+  const input: ObjectTasks[ObjectTask] = request.input;
+  if (typeof input !== 'string' && 'birth' in input) inputs.push(input);
   if (fail) throw fail;
   const document = await local.object(request);
   if (!spoil) return document;

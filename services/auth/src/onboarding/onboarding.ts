@@ -1,7 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addSign } from '@inkwell/ai/care';
 import { placementsOf } from '@inkwell/astrology';
-import type { Blueprint, CompleteOnboarding, Digest, Place, Placements } from '@inkwell/contracts';
+import {
+  type Blueprint,
+  type CompleteOnboarding,
+  dayOf,
+  type Digest,
+  type Place,
+  type Placements,
+} from '@inkwell/contracts';
 import type { Outbox } from '@inkwell/events';
 import { AppError, inTransaction } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
@@ -12,8 +19,8 @@ import type { OnboardedCache } from './onboarded-cache.ts';
 import { findDanger } from './answers.ts';
 import { countSubmission } from './submission-limit.ts';
 
-type BlueprintRow = Pick<UserRow, '_id' | 'onboarding' | 'care'> & {
-  soulprint: Pick<SoulPrintState, 'text' | 'status' | 'version' | 'placements'>;
+type BlueprintRow = Pick<UserRow, '_id' | 'onboarding' | 'care' | 'createdAt'> & {
+  soulprint: Pick<SoulPrintState, 'text' | 'status' | 'version' | 'placements' | 'requestedAt'>;
 };
 const BLUEPRINT_FIELDS = {
   onboarding: 1,
@@ -21,7 +28,9 @@ const BLUEPRINT_FIELDS = {
   'soulprint.status': 1,
   'soulprint.version': 1,
   'soulprint.placements': 1,
+  'soulprint.requestedAt': 1,
   care: 1,
+  createdAt: 1,
 } as const;
 
 // A process reads the list of all cities, which takes seconds, before it computes its first placements.
@@ -122,7 +131,12 @@ export function createOnboarding({
     const { row, box } = await read(userId);
     const onboardingData = onboardingDataOf(row, box);
     if (!onboardingData) throw new AppError('not_found');
-    return { onboardingData, blueprint: blueprintOf(row, box), care: signOf(row, box) };
+    return {
+      onboardingData,
+      blueprint: blueprintOf(row, box),
+      answeredOn: dayOf(row.soulprint.requestedAt ?? row.createdAt),
+      care: signOf(row, box),
+    };
   }
 
   return { complete, blueprint, digest };

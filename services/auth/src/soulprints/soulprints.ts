@@ -30,6 +30,8 @@ export interface SoulPrintsDeps {
   vault: Vault;
   outbox: Outbox<'auth'>;
   model: LanguageModel;
+  /** The name by which the model's provider knows a person. */
+  safetyIdentifierOf: (userId: string) => string;
   jobs: Jobs<'auth'>;
   live: Live;
   log: Logger;
@@ -84,7 +86,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
       today: dayOf(new Date(), submissionPlaceOf(row, box)),
       facts: await signsOf(onboardingData.birth),
     };
-    const document = await documentFor(input, signal);
+    const document = await documentFor(userId, input, signal);
     const text = box.seal(soulPrintMarkdown(document, onboardingData), userField(userId, 'soulprint'));
     const placements = box.sealJson(
       await placementsOf(onboardingData.birth),
@@ -104,13 +106,18 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
   }
 
   /** From the model, or from the local writer where the model refuses these answers. */
-  async function documentFor(input: SoulPrintInput, signal?: AbortSignal): Promise<SoulPrintDocument> {
+  async function documentFor(
+    userId: string,
+    input: SoulPrintInput,
+    signal?: AbortSignal,
+  ): Promise<SoulPrintDocument> {
     const request = {
       task: 'soulprint',
       schema: soulPrintSchema(input),
       schemaName: 'soulprint',
       instructions: SOULPRINT_INSTRUCTIONS,
       input,
+      safetyIdentifier: deps.safetyIdentifierOf(userId),
       ...(signal && { signal }),
     } as const;
     try {
