@@ -9,7 +9,8 @@ export type Calendar = Awaited<ReturnType<typeof startCalendar>>;
 
 /** One replica of the service on the database of this test file. */
 export async function startCalendar() {
-  const { connection, log, vault, verify, serve, close } = await openService('calendar', { migrations });
+  const kit = await openService('calendar', { callers: ['gateway', 'chat'], migrations });
+  const { connection, log, vault, verify, serve, close } = kit;
   const notices: Array<{ userId: string; topic: Topic }> = [];
   const stories = createStories({
     connection,
@@ -18,7 +19,15 @@ export async function startCalendar() {
   });
   const app = buildApp({ log, verify, ...stories });
   const call = await serve(app);
-  return { ...stories, app, call, connection, notices, close };
+  return {
+    ...stories,
+    app,
+    call,
+    connection,
+    notices,
+    signAsChat: kit.signerOf('chat', 'calendar'),
+    close,
+  };
 }
 
 export const lunch = {
