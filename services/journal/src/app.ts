@@ -1,6 +1,7 @@
 import { type App, type AppOptions, createApp } from '@inkwell/service';
 import { entriesRoutes } from './entries.routes.ts';
 import { promptsRoutes } from './prompts.routes.ts';
+import { recallRoutes } from './recall.routes.ts';
 import type { Stories } from './stories.ts';
 
 export interface JournalDeps extends Pick<AppOptions, 'log' | 'verify' | 'ready'> {
@@ -11,5 +12,6 @@ export function buildApp({ stories, ...kit }: JournalDeps): App {
   const app = createApp(kit);
   entriesRoutes(app, stories.entries);
   promptsRoutes(app);
+  recallRoutes(app, stories.recall);
   return app;
 }

@@ -17,6 +17,8 @@ export interface EntryRow {
   keptAt?: Date;
   /** What the text shows of danger, a CareSign as JSON, sealed. */
   care?: SealedBytes;
+  /** Embeddings of the paragraphs, sealed: see paragraph-vectors.ts. */
+  vectors?: SealedBytes;
   /** When the text is to be read in the background; not there once it was. */
   analysisDueAt?: Date;
 }
@@ -35,6 +37,7 @@ export function entryModel(connection: Connection) {
       updatedAt: { type: Date, required: true },
       keptAt: { type: Date },
       care: { type: Schema.Types.Buffer },
+      vectors: { type: Schema.Types.Buffer },
       analysisDueAt: { type: Date },
     },
     { collection: 'entries', versionKey: false },

@@ -14,14 +14,14 @@ await runService('journal', JournalEnv, migrations, async (context) => {
   const settings = { redisUrl: config.REDIS_URL, log };
   const jobs = createJobs('journal', settings);
   closers.add(jobs.close);
+  const embeddings = config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined;
   const stories = createStories({
     connection,
     jobs,
     log,
     analysisDelayMs: config.ANALYSIS_DELAY_MS,
-    screen: createScreen({
-      embeddings: config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined,
-    }),
+    embeddings,
+    screen: createScreen({ embeddings }),
     vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
     outbox: createOutbox(connection, 'journal'),
     live: createLive(redis, log),

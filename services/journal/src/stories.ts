@@ -1,6 +1,7 @@
 import { type AnalysisDeps, createAnalysis } from './analysis.ts';
 import { createEntries, type EntriesDeps } from './entries.ts';
 import { entryModel } from './entry.model.ts';
+import { createPageRecall } from './recall.ts';
 import { revisionModel } from './revision.model.ts';
 
 /** What is made here, and what has a default. */
@@ -21,5 +22,9 @@ export function createStories({ now = () => new Date(), ...deps }: StoriesDeps) 
     await Promise.all([entries.deleteMany({ userId }), revisions.deleteMany({ userId })]);
   };
   const shared = { ...deps, now, entries, removeAll };
-  return { entries: createEntries({ ...shared, revisions }), analysis: createAnalysis(shared) };
+  return {
+    entries: createEntries({ ...shared, revisions }),
+    analysis: createAnalysis(shared),
+    recall: createPageRecall(shared),
+  };
 }

@@ -22,6 +22,7 @@ export async function openJournal() {
   kit.closers.add(jobs.close);
   // What the head finds is the test's to say.
   const screen = { read: (text: string): Promise<Finding | null> => Promise.resolve(readByRules(text)) };
+  const embeddings = createScriptedEmbeddings();
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
   const notices: Array<{ userId: string; topic: Topic }> = [];
   // A test's own step between a save's writes and their commit.
@@ -33,6 +34,7 @@ export async function openJournal() {
     jobs,
     analysisDelayMs: ANALYSIS_DELAY_MS,
     screen: { readInBackground: (text) => screen.read(text) },
+    embeddings: { embed: async (texts) => texts.map((text) => embeddings.of(text)) },
     live: { publish: async (userId, topic) => void notices.push({ userId, topic }) },
     now: () => clock.now,
     outbox: {
@@ -54,6 +56,7 @@ export async function openJournal() {
     notices,
     jobs,
     screen,
+    embeddings,
     signAsChat: kit.signerOf('chat', 'journal'),
     signAsInsights: kit.signerOf('insights', 'journal'),
     close,
@@ -78,5 +81,17 @@ export function person({ call }: Journal, headers: Record<string, string> = {}) 
           payload,
         },
       ),
+  };
+}
+
+/** An embedding server that knows each text by one direction of its own, and counts what it was asked. */
+function createScriptedEmbeddings() {
+  const asked: string[] = [];
+  return {
+    asked,
+    of: (text: string) => {
+      asked.push(text);
+      return Array.from({ length: 384 }, (_, index) => (index === text.length % 384 ? 1 : 0));
+    },
   };
 }
