@@ -3,14 +3,22 @@ import type { CareStories } from './care/care.ts';
 import { careRoutes } from './care/care.routes.ts';
 import { conversationRoutes } from './conversations/conversations.routes.ts';
 import type { Conversations } from './conversations/conversations.ts';
+import type { MemoryStories } from './memory/memory.ts';
+import { memoryRoutes } from './memory/memory.routes.ts';
 import type { Replies } from './replies/replies.ts';
 
 export function buildApp(
-  deps: AppOptions & { care: CareStories; conversations: Conversations; replies: Pick<Replies, 'close'> },
+  deps: AppOptions & {
+    care: CareStories;
+    conversations: Conversations;
+    memory: MemoryStories;
+    replies: Pick<Replies, 'close'>;
+  },
 ): App {
   const app = createApp(deps);
   app.addHook('preClose', () => deps.replies.close());
   careRoutes(app, deps.care);
   conversationRoutes(app, deps.conversations);
+  memoryRoutes(app, deps.memory);
   return app;
 }

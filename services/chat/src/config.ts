@@ -5,9 +5,12 @@ export const ChatEnv = ServiceEnv.extend({
   /** Where auth answers `/internal/digest`. */
   AUTH_URL: z.url(),
   IDENTITY_TO_AUTH: Secret,
-  /** Where the journal answers `/internal/entries/{date}/care`. */
+  /** Where the journal answers its internal routes. */
   JOURNAL_URL: z.url(),
   IDENTITY_TO_JOURNAL: Secret,
+  /** Where the calendar answers `/internal/events`. */
+  CALENDAR_URL: z.url(),
+  IDENTITY_TO_CALENDAR: Secret,
   /** Auth reads who is under care. */
   IDENTITY_FROM_AUTH: Secret,
   /** The reading server's `/v1`; without one the rules read alone. */
@@ -15,4 +18,6 @@ export const ChatEnv = ServiceEnv.extend({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().optional(),
+  /** Tokens of the language model for each person and day; 0: without end. */
+  DAILY_TOKEN_BUDGET: z.coerce.number().int().min(0).default(300_000),
 });

@@ -1,9 +1,9 @@
 import { createLanguageModel } from '@inkwell/ai';
 import { createScreen } from '@inkwell/ai/care';
 import { createEmbeddings } from '@inkwell/ai/reading';
-import { createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
+import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
-import { createVault, parseVaultKeys } from '@inkwell/vault';
+import { createVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { ChatEnv } from './config.ts';
 import { chatHandlers } from './events.ts';
@@ -12,27 +12,39 @@ import { createStories } from './stories.ts';
 
 await runService('chat', ChatEnv, migrations, async (context) => {
   const { config, log, connection, redis, verify, ready, closers } = context;
-  const signTo = (audience: 'auth' | 'journal', secret: string[]) =>
+  const signTo = (audience: 'auth' | 'journal' | 'calendar', secret: string[]) =>
     createIdentitySigner({ caller: 'chat', audience, secret });
+  const keys = parseVaultKeys(config.VAULT_KEYS);
   const model = createLanguageModel({
     openAiApiKey: config.OPENAI_API_KEY,
     openAiBaseUrl: config.OPENAI_BASE_URL,
     openAiModel: config.OPENAI_MODEL,
   });
+  const jobs = createJobs('chat', { redisUrl: config.REDIS_URL, log });
+  closers.add(jobs.close);
+  const embeddings = config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined;
   const stories = createStories({
     connection,
+    jobs,
     log,
-    vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
+    vault: createVault({ connection, keys }),
     live: createLive(redis, log),
     readFromAuth: createInternalReader(config.AUTH_URL, signTo('auth', config.IDENTITY_TO_AUTH)),
     readFromJournal: createInternalReader(config.JOURNAL_URL, signTo('journal', config.IDENTITY_TO_JOURNAL)),
+    readFromCalendar: createInternalReader(
+      config.CALENDAR_URL,
+      signTo('calendar', config.IDENTITY_TO_CALENDAR),
+    ),
     outbox: createOutbox(connection, 'chat'),
+    embeddings,
     screen: createScreen({
-      embeddings: config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined,
+      embeddings,
       model,
       onFailure: (error) => log.warn({ err: error }, 'a message was not read by all readers'),
     }),
     model,
+    tokenBudget: config.DAILY_TOKEN_BUDGET,
+    safetyIdentifierOf: pseudonymsFor(keys, 'model provider'),
   });
 
   return {
@@ -46,6 +58,7 @@ await runService('chat', ChatEnv, migrations, async (context) => {
         concurrency: config.CONCURRENCY,
         handlers: chatHandlers(stories),
         sweep: stories.sweep,
+        tick: stories.tick,
       }),
     serve: () => buildApp({ log, verify, ready, ...stories }),
   };

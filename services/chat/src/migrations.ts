@@ -54,4 +54,31 @@ export const migrations: readonly Migration[] = [
         },
       ]),
   },
+  {
+    name: '003-due-summaries',
+    up: (context) =>
+      createIndexes(context, 'conversations', [
+        {
+          name: 'summaries_due',
+          key: { summaryDueAt: 1 },
+          partialFilterExpression: { summaryDueAt: { $exists: true } },
+        },
+      ]),
+  },
+  {
+    name: '004-memory',
+    up: (context) =>
+      createIndexes(context, 'messages', [
+        {
+          name: 'analyses_due',
+          key: { analysisDueAt: 1 },
+          partialFilterExpression: { analysisDueAt: { $exists: true } },
+        },
+        {
+          name: 'own_messages',
+          key: { userId: 1, at: -1 },
+          partialFilterExpression: { sender: 'user' },
+        },
+      ]),
+  },
 ];

@@ -1,6 +1,7 @@
 import type { LanguageModel } from '@inkwell/ai';
 import type { Screen } from '@inkwell/ai/care';
-import type { Live, Outbox } from '@inkwell/events';
+import type { Embeddings } from '@inkwell/ai/reading';
+import type { Jobs, Live, Outbox } from '@inkwell/events';
 import type { InternalReader, Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
@@ -8,6 +9,10 @@ import { createCare } from './care/care.ts';
 import { createReadUnread } from './care/unread-messages.ts';
 import { conversationModel } from './conversations/conversation.model.ts';
 import { createConversations } from './conversations/conversations.ts';
+import { createMemory } from './memory/memory.ts';
+import { createPageFacts } from './memory/page-facts.ts';
+import { createRecall } from './memory/recall.ts';
+import { createMessageAnalysis } from './messages/analysis.ts';
 import { messageModel } from './messages/message.model.ts';
 import { createReplacements } from './messages/replacements.ts';
 import { createDigests } from './people/digests.ts';
@@ -15,12 +20,18 @@ import { createErasure } from './people/erasure.ts';
 import { personModel } from './people/person.model.ts';
 import { createConfirmationLimit, createMessageLimit } from './people/send-limit.ts';
 import { createReplies } from './replies/replies.ts';
+import { createSummaries } from './summaries/summaries.ts';
 import { createStoredReplies } from './replies/stored-replies.ts';
 
 interface StoriesDeps {
   connection: Connection;
   vault: Vault;
-  model: Pick<LanguageModel, 'stream'>;
+  model: Pick<LanguageModel, 'stream' | 'object' | 'provider'>;
+  jobs: Pick<Jobs<'chat'>, 'enqueue'>;
+  /** Tokens of the model for each person and day; 0: without end. */
+  tokenBudget: number;
+  /** The name by which the model's provider knows a person. */
+  safetyIdentifierOf: (userId: string) => string;
   screen: Screen;
   live: Live;
   log: Logger;
@@ -28,25 +39,34 @@ interface StoriesDeps {
   readFromAuth: InternalReader;
   /** Reads the journal's internal routes. */
   readFromJournal: InternalReader;
+  /** Reads the calendar's internal routes. */
+  readFromCalendar: InternalReader;
+  /** Without them messages are found by their words alone. */
+  embeddings: Pick<Embeddings, 'embed'> | undefined;
   outbox: Outbox<'chat'>;
 }
 
 /** Everything this service does, put together: for the process and for its tests alike. */
 export function createStories(deps: StoriesDeps) {
-  const { connection, vault, model, screen, live, log, readFromAuth } = deps;
+  const { connection, vault, screen, live, log, readFromAuth } = deps;
   const Conversation = conversationModel(connection);
   const Message = messageModel(connection);
   const Person = personModel(connection);
   const storedReplies = createStoredReplies(Message);
-  const replies = createReplies({ Message, Person, storedReplies, model, live, log });
+  const summaries = createSummaries({ ...deps, Conversation, Message, Person });
+  const recall = createRecall({ ...deps, Message });
+  const replies = createReplies({ ...deps, Message, Person, storedReplies, summaries, recall });
   const digests = createDigests({ Person, vault, readFromAuth });
   const messageLimit = createMessageLimit(Person);
   const erasure = createErasure({ Conversation, Message, Person, replies, vault });
   const care = createCare({ ...deps, Person, erasure });
+  const memory = createMemory({ Person, digests, vault, live, erasure });
+  const analysis = createMessageAnalysis({ ...deps, Conversation, Message, memory });
+  const pages = createPageFacts({ memory, vault, readFromJournal: deps.readFromJournal });
   const conversations = createConversations({
     Conversation,
     Message,
-    replacements: createReplacements({ connection, Message }),
+    replacements: createReplacements({ connection, Conversation, Message }),
     storedReplies,
     replies,
     digests,
@@ -55,6 +75,7 @@ export function createStories(deps: StoriesDeps) {
     erasure,
     care,
     screen,
+    safetyIdentifierOf: deps.safetyIdentifierOf,
     vault,
     live,
     log,
@@ -66,5 +87,23 @@ export function createStories(deps: StoriesDeps) {
     if (ended > 0) log.warn({ ended }, 'replies whose process died were ended');
     await readUnread();
   };
-  return { care, conversations, digests, erasure, messageLimit, readUnread, replies, sweep };
+  const tick = async () => {
+    await summaries.tick();
+    await analysis.tick();
+  };
+  return {
+    analysis,
+    memory,
+    pages,
+    tick,
+    care,
+    conversations,
+    digests,
+    erasure,
+    messageLimit,
+    readUnread,
+    replies,
+    summaries,
+    sweep,
+  };
 }

@@ -55,14 +55,24 @@ async function factsFor(userId: string): Promise<unknown> {
 }
 
 describe('what chat keeps of a person', () => {
-  it('when onboarding is done, told twice, then the companion knows the first name, the targets and the days alone', async () => {
+  it('when onboarding is done, told twice, then the companion knows the first name and the answers, and never the birth', async () => {
     const userId = newUser();
-    expect(await factsFor(userId)).toBeUndefined();
+    expect(await factsFor(userId)).toEqual({ remembers: true, known: [] });
     const digest = digestOf('Ann Lee', 'Finish my novel');
     chat.auth.answers.set(userId, digest);
     for (const _ of [1, 2]) await emit('auth.onboarding-completed', userId);
-    const { targets, daily_rhythm, reflection } = digest.onboardingData;
-    expect(await factsFor(userId)).toEqual({ name: 'Ann', targets, daily_rhythm, reflection });
+    const facts = JSON.stringify(await factsFor(userId));
+    expect(JSON.parse(facts)).toMatchObject({
+      name: 'Ann',
+      known: expect.arrayContaining([
+        {
+          text: 'Within twelve months you want this: Finish my novel',
+          date: '2026-11-01',
+          kind: 'onboarding',
+        },
+      ]),
+    });
+    expect(facts).not.toContain(digest.onboardingData.birth.date);
     const row = await chat.connection.collection<{ _id: string }>('people').findOne({ _id: userId });
     expect(Buffer.from(JSON.stringify(row)).includes('novel')).toBe(false);
     expect(row).toHaveProperty('digest');
@@ -77,7 +87,9 @@ describe('what chat keeps of a person', () => {
     await Promise.all([1, 2, 3].map(() => chat.digests.refresh(userId)));
     expect(await factsFor(userId)).toMatchObject({
       name: 'Bea',
-      targets: { result_12_months: 'Learn to swim' },
+      known: expect.arrayContaining([
+        expect.objectContaining({ text: 'Within twelve months you want this: Learn to swim' }),
+      ]),
     });
   });
 
@@ -86,7 +98,12 @@ describe('what chat keeps of a person', () => {
     const long = 'a'.repeat(LIMITS.answer + 1);
     chat.auth.answers.set(userId, digestOf(`Ann ${'b'.repeat(LIMITS.name)}`, long));
     await emit('auth.soulprint-written', userId);
-    expect(await factsFor(userId)).toMatchObject({ name: 'Ann', targets: { result_12_months: long } });
+    expect(await factsFor(userId)).toMatchObject({
+      name: 'Ann',
+      known: expect.arrayContaining([
+        expect.objectContaining({ text: `Within twelve months you want this: ${long}` }),
+      ]),
+    });
   });
 
   it('when the person is gone from auth, then the event does nothing', async () => {

@@ -7,7 +7,7 @@ import {
   TIMEZONE_HEADER,
   type Topic,
 } from '@inkwell/contracts';
-import { createOutbox } from '@inkwell/events';
+import { createJobs, createOutbox } from '@inkwell/events';
 import { createInternalReader } from '@inkwell/service';
 import { openService, startStub } from '@inkwell/testing';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
@@ -21,7 +21,7 @@ export const newUser = () => `user-${randomUUID()}`;
 export const today = () => new Date().toISOString().slice(0, 10);
 
 /** One replica of chat, listening on a port of its own, on the real database of this test file. */
-export async function startChat() {
+export async function startChat({ tokenBudget = 0 } = {}) {
   const kit = await openService('chat', { callers: ['gateway', 'auth'], migrations });
   const { connection, log, vault, verify, sign, closers } = kit;
   const auth = await startStub<Digest>('/internal/digest', kit.verifierOf('auth', ['chat']));
@@ -31,19 +31,28 @@ export async function startChat() {
     kit.verifierOf('journal', ['chat']),
   );
   closers.add(journal.close);
+  const calendar = await startStub('/internal/events', kit.verifierOf('calendar', ['chat']));
+  closers.add(calendar.close);
+  const jobs = createJobs('chat', kit.queue);
+  closers.add(jobs.close);
   const model = createScriptedModel();
   const screen = createScriptedScreen();
   const notices = createNotices();
   const withoutAccess = new Set<string>();
   const stories = createStories({
     connection,
+    jobs,
     vault,
     model,
+    tokenBudget,
+    safetyIdentifierOf: (userId) => `hash of ${userId}`,
     screen,
     log,
     live: { publish: async (userId, topic) => notices.add({ userId, topic }) },
     readFromAuth: createInternalReader(auth.url, kit.signerOf('chat', 'auth')),
     readFromJournal: createInternalReader(journal.url, kit.signerOf('chat', 'journal')),
+    readFromCalendar: createInternalReader(calendar.url, kit.signerOf('chat', 'calendar')),
+    embeddings: undefined,
     outbox: createOutbox(connection, 'chat'),
   });
   const app = buildApp({ log, verify, ...stories });
@@ -73,6 +82,7 @@ export async function startChat() {
     app,
     auth,
     journal,
+    calendar,
     withoutAccess,
     call,
     connection,
@@ -180,6 +190,7 @@ export function digestOf(name: string, result: string): Digest {
       reflection: { keystone_habit: 'A walk', reflection_comfort: 'Comfortable', proud_word: 'Steady' },
     },
     blueprint: null,
+    answeredOn: '2026-11-01',
     care: null,
   };
 }

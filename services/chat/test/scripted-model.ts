@@ -1,4 +1,13 @@
-import type { Conclusion, StreamRequest } from '@inkwell/ai';
+import {
+  ModelError,
+  type Conclusion,
+  type LanguageModel,
+  type ObjectRequest,
+  type ObjectTask,
+  type StreamRequest,
+} from '@inkwell/ai';
+
+export type AnyObjectRequest = ObjectRequest<ObjectTask, unknown>;
 
 /** A call of the model. The test answers it. */
 export interface ModelCall {
@@ -15,6 +24,12 @@ export function createScriptedModel() {
   const waiting: Array<(call: ModelCall) => void> = [];
   let always: string | null = null;
   let latest: StreamRequest | undefined;
+  let answerObject: (request: AnyObjectRequest) => unknown = () => {
+    throw new ModelError('unavailable', 'no object');
+  };
+
+  const object: LanguageModel['object'] = async (request) =>
+    request.schema.parse(await answerObject(request));
 
   function stream(request: StreamRequest): AsyncIterable<string | Conclusion> {
     latest = request;
@@ -56,7 +71,11 @@ export function createScriptedModel() {
   }
 
   return {
+    provider: 'openai' as const,
     stream,
+    object,
+    /** Answers every request for an object from now on. */
+    answerObjects: (answer: typeof answerObject) => void (answerObject = answer),
     /** The next call that was not taken yet. */
     next: (): Promise<ModelCall> => {
       const call = calls.shift();

@@ -15,6 +15,7 @@ import { AppError, inTransaction, type InternalReader, isDuplicateKey, type Logg
 import type { Box, Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import type { Erasure } from '../people/erasure.ts';
+import type { Screening } from './screening.ts';
 import {
   careRecordPlace,
   digestPlace,
@@ -29,7 +30,17 @@ const ATTEMPTS = 5;
 /** What is known of the person when their care is told. */
 export type CarePerson = Pick<
   PersonRow,
-  '_id' | 'digest' | 'care' | 'careVersion' | 'careCountry' | 'careFolded' | 'exercise'
+  | '_id'
+  | 'digest'
+  | 'care'
+  | 'careVersion'
+  | 'careCountry'
+  | 'careFolded'
+  | 'exercise'
+  | 'tokens'
+  | 'memory'
+  | 'memoryOff'
+  | 'companionOff'
 >;
 export const CARE_FIELDS = {
   digest: 1,
@@ -38,6 +49,10 @@ export const CARE_FIELDS = {
   careCountry: 1,
   careFolded: 1,
   exercise: 1,
+  tokens: 1,
+  memory: 1,
+  memoryOff: 1,
+  companionOff: 1,
 } as const;
 
 export type CareStories = ReturnType<typeof createCare>;
@@ -100,6 +115,17 @@ export function createCare(deps: {
   return {
     find,
     raise,
+
+    /** Takes in what the head finds in a message that was refused, as soon as it has read it. */
+    raiseWhenFound: (userId: string, box: Box, { whole }: Pick<Screening, 'whole'>, at: Date): void => {
+      whole
+        .then(async ({ found }) => {
+          if (!found) return;
+          await raise(userId, box, found, at);
+          await live.publish(userId, 'chat');
+        })
+        .catch((error: unknown) => log.error({ err: error }, 'what the head found late was not taken in'));
+    },
 
     /** Takes in what the journal has found in the page of a day. */
     addEntry: async (userId: string, date: string): Promise<void> => {

@@ -13,8 +13,12 @@ export type Screening = {
 };
 
 /** Begins to read a message. */
-export function startScreening(screen: Pick<Screen, 'read'>, text: string): Screening {
-  const { byRules, whole } = screen.read(text);
+export function startScreening(
+  screen: Pick<Screen, 'read'>,
+  text: string,
+  person: { safetyIdentifier: string },
+): Screening {
+  const { byRules, whole } = screen.read(text, person);
   const soFar = { found: byRules, isWhole: false, embedding: null };
   const timer = new AbortController();
   const late = pause(HEAD_MS, soFar, { signal: timer.signal }).catch(() => soFar);

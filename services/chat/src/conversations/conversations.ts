@@ -46,8 +46,10 @@ interface ConversationsDeps {
   messageLimit: SendLimit;
   confirmationLimit: SendLimit;
   erasure: Erasure;
-  care: Pick<CareStories, 'find' | 'raise'>;
+  care: Pick<CareStories, 'find' | 'raise' | 'raiseWhenFound'>;
   screen: Pick<Screen, 'read'>;
+  /** The name by which the model's provider knows a person. */
+  safetyIdentifierOf: (userId: string) => string;
   vault: Vault;
   live: Live;
   log: Logger;
@@ -63,7 +65,7 @@ export interface Caller {
 export type Conversations = ReturnType<typeof createConversations>;
 
 export function createConversations(deps: ConversationsDeps) {
-  const { Conversation, Message, storedReplies, replies, care, screen, vault, live, log } = deps;
+  const { Conversation, Message, storedReplies, replies, care, screen, vault } = deps;
   const openReplyStream = createOpenReplyStream(deps);
   const storeConfirmation = createStoreConfirmation(deps);
   const readPage = createReadPage(Message);
@@ -80,13 +82,7 @@ export function createConversations(deps: ConversationsDeps) {
     const at = new Date();
     const person = await care.find(userId);
     if ((person && findingOf(person, box, at)) || (await screening?.inTime)?.found) return;
-    screening?.whole
-      .then(async ({ found }) => {
-        if (!found) return;
-        await care.raise(userId, box, found, at);
-        await live.publish(userId, 'chat');
-      })
-      .catch((error: unknown) => log.error({ err: error }, 'what the head found late was not taken in'));
+    if (screening) care.raiseWhenFound(userId, box, screening, at);
     throw new AppError('subscription_required');
   }
 
@@ -117,7 +113,9 @@ export function createConversations(deps: ConversationsDeps) {
       body: SendMessage,
     ): Promise<ReplyStream> => {
       if (body.date > dayOf(new Date(), place)) throw invalidFields({ date: 'must not lie in the future' });
-      const screening = startScreening(screen, body.content);
+      const screening = startScreening(screen, body.content, {
+        safetyIdentifier: deps.safetyIdentifierOf(userId),
+      });
       const box = await vault.open(userId);
       if (!hasAccess) await requireCare(userId, box, screening);
       const conversation = id === null ? await findOrInsert(userId, body, box) : await findOwn(userId, id);

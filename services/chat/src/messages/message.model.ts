@@ -30,6 +30,12 @@ export interface MessageRow {
   care?: Sealed;
   /** Since when the head is to read it; not there once it has. */
   unreadSince?: Date;
+  /** When it is to be analysed in the background; not there once it was. */
+  analysisDueAt?: Date;
+  /** Its embedding, packed, sealed: by it the message is found again. */
+  vector?: Sealed;
+  /** Whether it stands in place of messages that were removed. */
+  replaces?: boolean;
 
   /** From here on: fields of replies only. */
   state?: ReplyState;
@@ -51,6 +57,7 @@ const place = (row: Types.ObjectId, field: string) => ({
 });
 export const contentPlace = (row: Types.ObjectId) => place(row, 'content');
 export const conclusionPlace = (row: Types.ObjectId) => place(row, 'conclusion');
+export const vectorPlace = (row: Types.ObjectId) => place(row, 'vector');
 export const carePlace = (row: Types.ObjectId) => place(row, 'care');
 export const piecePlace = (row: Types.ObjectId, index: number) => place(row, `pieces.${index}`);
 
@@ -93,6 +100,8 @@ export const NEWEST_FIRST = { at: -1, turn: -1, sender: 1 } as const;
 export const OPEN_REPLIES = 'open_replies_in_order';
 export const LEASES = 'leases';
 export const UNREAD = 'unread_messages';
+export const OWN_MESSAGES = 'own_messages';
+export const ANALYSES_DUE = 'analyses_due';
 
 export function messageModel(connection: Connection) {
   const schema = new Schema<MessageRow>(
@@ -107,6 +116,9 @@ export function messageModel(connection: Connection) {
       clientMessageId: String,
       care: Buffer,
       unreadSince: Date,
+      analysisDueAt: Date,
+      vector: Buffer,
+      replaces: Boolean,
       state: { type: String, enum: [...OPEN_STATES, ...END_STATES] },
       pieces: { type: [Buffer], default: undefined },
       owner: String,
@@ -127,6 +139,13 @@ export function messageModel(connection: Connection) {
     { unreadSince: 1 },
     { name: UNREAD, partialFilterExpression: { unreadSince: { $exists: true } } },
   );
+  // The tick: messages that are to be analysed.
+  schema.index(
+    { analysisDueAt: 1 },
+    { name: ANALYSES_DUE, partialFilterExpression: { analysisDueAt: { $exists: true } } },
+  );
+  // Earlier words: a person's own messages of all conversations, newest first.
+  schema.index({ userId: 1, at: -1 }, { name: OWN_MESSAGES, partialFilterExpression: { sender: 'user' } });
   // Finds the message of a repeated send.
   schema.index(
     { userId: 1, clientMessageId: 1 },

@@ -1,5 +1,6 @@
 import { inTransaction, invalidFields } from '@inkwell/service';
-import type { Connection, Types } from 'mongoose';
+import type { ClientSession, Connection, Types } from 'mongoose';
+import type { ConversationModel } from '../conversations/conversation.model.ts';
 import type { MessageModel, MessageRow } from './message.model.ts';
 
 type Scope = Pick<MessageRow, 'userId' | 'conversationId'>;
@@ -10,11 +11,38 @@ export type Replaced = Pick<MessageRow, 'at' | 'turn'>;
 /** Sends that stand for an earlier message: a retry, or an edit. */
 export function createReplacements({
   connection,
+  Conversation,
   Message,
 }: {
   connection: Connection;
+  Conversation: ConversationModel;
   Message: MessageModel;
 }) {
+  /** A summary that holds what is replaced goes; one that is being written is not stored. */
+  async function leaveOutOfSummary(
+    userId: string,
+    conversationId: number,
+    from: Date,
+    session: ClientSession,
+  ): Promise<void> {
+    const unlessReplaced = (field: string) => ({
+      $cond: [{ $gte: ['$summedUp.at', from] }, '$$REMOVE', field],
+    });
+    await Conversation.updateOne(
+      { _id: conversationId, userId },
+      [
+        {
+          $set: {
+            summary: unlessReplaced('$summary'),
+            summedUp: unlessReplaced('$summedUp'),
+            summaryVersion: { $add: [{ $ifNull: ['$summaryVersion', 0] }, 1] },
+          },
+        },
+      ],
+      { session, updatePipeline: true },
+    );
+  }
+
   return {
     /** @throws AppError `invalid` where the id is none of the person's own messages in this conversation */
     find: async (scope: Scope, messageId: string): Promise<Replaced> => {
@@ -45,6 +73,7 @@ export function createReplacements({
           },
           { session },
         );
+        await leaveOutOfSummary(userId, conversationId, at, session);
         await Message.insertMany([message, reply], { session, ordered: true });
       });
     },

@@ -3,7 +3,7 @@ import { higher, type Finding, type Reading } from '@inkwell/ai/care';
 import type { Live } from '@inkwell/events';
 import { type Care, dayOf, type Place, type SendMessage } from '@inkwell/contracts';
 import { wallTimeOf } from '@inkwell/contracts/wall-clock';
-import { isDuplicateKey, type Logger } from '@inkwell/service';
+import { AppError, isDuplicateKey, type Logger } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import { Types } from 'mongoose';
 import { careFor, findingOf, type CarePerson, type CareStories } from '../care/care.ts';
@@ -16,6 +16,7 @@ import type { Turn } from '../replies/active-reply.ts';
 import type { OpenReplyStream, ReplyStream } from '../replies/reply-stream.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { StoredReplies } from '../replies/stored-replies.ts';
+import { summaryOf } from '../summaries/summaries.ts';
 import {
   careOf,
   carePlace,
@@ -35,12 +36,12 @@ interface SendMessageDeps {
   digests: Pick<Digests, 'find'>;
   openReplyStream: OpenReplyStream;
   erasure: Pick<Erasure, 'refuseErased'>;
-  care: Pick<CareStories, 'find' | 'raise'>;
+  care: Pick<CareStories, 'find' | 'raise' | 'raiseWhenFound'>;
   live: Live;
   log: Logger;
 }
 
-type ConversationHead = Pick<ConversationRow, '_id' | 'userId' | 'mode'>;
+type ConversationHead = Pick<ConversationRow, '_id' | 'userId' | 'mode' | 'summary' | 'summedUp'>;
 
 /**
  * Makes the function that counts a message, stores it together with its waiting reply, and starts that reply. Six
@@ -60,8 +61,9 @@ export function createSendMessage(deps: SendMessageDeps) {
       care,
       answersCare,
       reading,
+      place,
       replacedFrom,
-    }: Pick<Turn, 'owner' | 'person' | 'box' | 'care' | 'answersCare' | 'reading' | 'replacedFrom'>,
+    }: Pick<Turn, 'owner' | 'person' | 'box' | 'care' | 'answersCare' | 'reading' | 'place' | 'replacedFrom'>,
   ): ReplyStream {
     replies.start({
       userId: reply.userId,
@@ -70,6 +72,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       owner,
       mode: conversation.mode,
       at: reply.at,
+      place,
       messageId: reply.turn,
       person,
       box,
@@ -77,6 +80,8 @@ export function createSendMessage(deps: SendMessageDeps) {
       answersCare,
       reading,
       replacedFrom,
+      summary: summaryOf(conversation, box, replacedFrom),
+      summedUp: conversation.summedUp,
     });
     return openReplyStream(reply, box);
   }
@@ -111,6 +116,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       care,
       answersCare,
       reading: readingAt(message.at, place, await screening.inTime),
+      place,
       replacedFrom: null,
     });
   }
@@ -183,6 +189,11 @@ export function createSendMessage(deps: SendMessageDeps) {
       if (!person || higher(current, found)?.level !== 'crisis') throw await messageLimit.exceeded(userId);
     }
     const before = findingOf(person, box, at);
+    if (person.companionOff && !found && !before) {
+      await messageLimit.uncount(userId, _id);
+      deps.care.raiseWhenFound(userId, box, screening, at);
+      throw new AppError('companion_off');
+    }
     if (found) {
       // A repeated send is no new sign.
       const repeated = await findRepeated(userId, clientMessageId);
@@ -205,6 +216,8 @@ export function createSendMessage(deps: SendMessageDeps) {
       ...(care && { care: box.sealJson(care, carePlace(_id)) }),
       ...(clientMessageId !== undefined && { clientMessageId }),
       ...(!reading.isWhole && { unreadSince: at }),
+      analysisDueAt: at,
+      ...(replaced && { replaces: true }),
     };
     const reply = waitingReply(message, care, box);
     try {
@@ -228,6 +241,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       care,
       answersCare,
       reading: readingAt(at, place, reading),
+      place,
       replacedFrom: replaced?.at ?? null,
     });
     const turn = { userId, box, place, at, replyId: reply._id, messageId: _id };

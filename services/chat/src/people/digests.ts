@@ -1,24 +1,13 @@
 import { Digest } from '@inkwell/contracts';
 import { AppError, type InternalReader } from '@inkwell/service';
-import type { Box, Vault } from '@inkwell/vault';
+import type { Vault } from '@inkwell/vault';
 import { digestPlace, type PersonModel, type PersonRow, setUnlessChanged } from './person.model.ts';
 
 /** More concurrent writers of one digest than this is a fault, not a race. */
 const ATTEMPTS = 5;
 
 /** What is stored of a person for the companion. */
-export type PersonDigest = Pick<PersonRow, '_id' | 'digest' | 'exercise'>;
-
-type Facts = Pick<Digest['onboardingData'], 'name' | 'targets' | 'daily_rhythm' | 'reflection'>;
-
-/** What the companion may know of a person: the first name, the targets, and how their days go. */
-export function factsOf({ _id, digest }: PersonDigest, box: Box): Facts | undefined {
-  if (!digest) return undefined;
-  const { onboardingData } = Digest.parse(box.unsealJson(digest, digestPlace(_id)));
-  const [firstName = onboardingData.name] = onboardingData.name.split(/\s+/);
-  const { targets, daily_rhythm, reflection } = onboardingData;
-  return { name: firstName, targets, daily_rhythm, reflection };
-}
+export type PersonDigest = Pick<PersonRow, '_id' | 'digest' | 'exercise' | 'tokens' | 'memory' | 'memoryOff'>;
 
 export type Digests = ReturnType<typeof createDigests>;
 
@@ -50,6 +39,13 @@ export function createDigests(deps: { Person: PersonModel; vault: Vault; readFro
       throw new AppError('unavailable');
     },
 
-    find: (userId: string) => Person.findById(userId, { digest: 1, exercise: 1 }).lean<PersonDigest>(),
+    find: (userId: string) =>
+      Person.findById(userId, {
+        digest: 1,
+        exercise: 1,
+        tokens: 1,
+        memory: 1,
+        memoryOff: 1,
+      }).lean<PersonDigest>(),
   };
 }

@@ -1,7 +1,6 @@
 import { Walk } from '@inkwell/ai';
 import { z } from 'zod';
 import type { Turn } from '../replies/active-reply.ts';
-import type { PersonModel } from './person.model.ts';
 
 const StoredExercise = z.object({
   walk: Walk.nullable(),
@@ -30,11 +29,11 @@ export function exerciseBefore({ person, replyId, conversationId, replacedFrom, 
   return isReplaced || reply === replyId.toHexString() ? before : walk;
 }
 
-/** Stores where a turn's reply has brought the exercise. Nothing is written where there is none, and was none. */
-export async function storeExercise(Person: PersonModel, turn: Turn, walk: Walk | null): Promise<void> {
+/** Where a turn's reply has brought the exercise, to be stored; null where there is none, and was none. */
+export function sealExercise(turn: Turn, walk: Walk | null): Buffer | null {
   const { userId, box, replyId, conversationId, at } = turn;
   const before = exerciseBefore(turn);
-  if (!before && !walk) return;
+  if (!before && !walk) return null;
   const stored: z.infer<typeof StoredExercise> = {
     walk,
     reply: replyId.toHexString(),
@@ -42,6 +41,5 @@ export async function storeExercise(Person: PersonModel, turn: Turn, walk: Walk 
     at: at.getTime(),
     before,
   };
-  const exercise = box.sealJson(stored, exercisePlace(userId));
-  await Person.updateOne({ _id: userId }, { $set: { exercise } });
+  return box.sealJson(stored, exercisePlace(userId));
 }

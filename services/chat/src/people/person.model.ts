@@ -23,6 +23,15 @@ export interface PersonRow {
   careFolded?: boolean;
   /** The exercise under way, as JSON, sealed. */
   exercise?: mongo.Binary | Buffer;
+  /** What the language model used for them on one day, by their calendar. */
+  tokens?: { day: string; used: number };
+  /** What the companion keeps in mind of them, as JSON, sealed. */
+  memory?: mongo.Binary | Buffer;
+  /** Counts the changes of `memory`, so that concurrent ones do not undo each other. */
+  memoryVersion?: number;
+  /** Whether they switched the memory off, and the companion. */
+  memoryOff?: boolean;
+  companionOff?: boolean;
   /** The latest messages, oldest first, as their limit counts them. */
   sends?: Counted[];
   /** The latest answers to calendar suggestions, as their own limit counts them. */
@@ -38,6 +47,10 @@ export function personModel(connection: Connection) {
     { message: { type: Schema.Types.ObjectId, required: true }, at: { type: Date, required: true } },
     { _id: false },
   );
+  const tokens = new Schema(
+    { day: { type: String, required: true }, used: { type: Number, required: true } },
+    { _id: false },
+  );
   const schema = new Schema<PersonRow>(
     {
       _id: { type: String, required: true },
@@ -48,6 +61,11 @@ export function personModel(connection: Connection) {
       careCountry: String,
       careFolded: Boolean,
       exercise: Buffer,
+      tokens: { type: tokens, default: undefined },
+      memory: Buffer,
+      memoryVersion: Number,
+      memoryOff: Boolean,
+      companionOff: Boolean,
       sends: { type: [counted], default: undefined },
       confirmations: { type: [counted], default: undefined },
     },
@@ -57,7 +75,7 @@ export function personModel(connection: Connection) {
 }
 export type PersonModel = ReturnType<typeof personModel>;
 
-type Counter = readonly ['digestVersion' | 'careVersion', number | undefined];
+type Counter = readonly ['digestVersion' | 'careVersion' | 'memoryVersion', number | undefined];
 
 /**
  * Sets fields of a person, unless another writer has counted `counter` up since `version` was read.

@@ -1,8 +1,9 @@
 import type { Conclusion, ConversationContext } from '@inkwell/ai';
 import type { CareContext } from '@inkwell/ai/care';
-import type { Care, Mode } from '@inkwell/contracts';
+import type { Care, Mode, Place } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import type { Types } from 'mongoose';
+import type { ConversationRow } from '../conversations/conversation.model.ts';
 import type { EndState } from '../messages/message.model.ts';
 import type { PersonDigest } from '../people/digests.ts';
 import { createNotifier, type Notifier } from './notifier.ts';
@@ -15,6 +16,8 @@ type AbortReason = 'stopped' | 'interrupted' | 'failed' | 'lost';
 export interface Turn extends LeasedReply {
   mode: Mode;
   at: Date;
+  /** Where the person is: it decides what today is. */
+  place: Place;
   /** The message that is answered. */
   messageId: Types.ObjectId;
   /** Null where nothing is stored about the person. */
@@ -24,6 +27,10 @@ export interface Turn extends LeasedReply {
   care: Care | null;
   /** What the companion is told of the message and of the person's day. */
   reading: Pick<ConversationContext, 'embedding' | 'now' | 'today' | 'hour'>;
+  /** What was said before in the conversation, summed up; undefined where there is no summary. */
+  summary: string | undefined;
+  /** The last turn in the summary. */
+  summedUp: ConversationRow['summedUp'];
   /** When the message was sent that this turn replaces, and all that followed it. */
   replacedFrom: Date | null;
   /** Where the message is answered as one of a person in danger. */
@@ -38,6 +45,10 @@ export interface ActiveReply {
   care: Care | null;
   /** What came with it, once the model was done. */
   conclusion: Conclusion | null;
+  /** What the language model used for it. */
+  tokens: number;
+  /** Whether what was said in its conversation is to be summed up. */
+  isSummaryDue: boolean;
   /** How it ended, once that is stored; `lost` where this process may not store it. */
   end: EndState | 'lost' | null;
   /** Notifies at each piece and at the end. */
@@ -61,6 +72,8 @@ export function createActiveReply(turn: Turn): ActiveReply {
     text: '',
     care: turn.care,
     conclusion: null,
+    tokens: 0,
+    isSummaryDue: false,
     end: null,
     changes,
     signal: controller.signal,

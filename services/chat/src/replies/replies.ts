@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type LanguageModel, ModelError } from '@inkwell/ai';
+import { type Conclusion, type LanguageModel, ModelError } from '@inkwell/ai';
 import type { Live } from '@inkwell/events';
 import type { Logger } from '@inkwell/service';
 import { VaultError } from '@inkwell/vault';
@@ -11,9 +11,12 @@ import {
   type MessageModel,
   type StoredConclusion,
 } from '../messages/message.model.ts';
-import { factsOf } from '../people/digests.ts';
-import { exerciseBefore, storeExercise } from '../people/exercises.ts';
+import { tellOfPerson } from '../memory/person-facts.ts';
+import type { Recall } from '../memory/recall.ts';
+import { isOverBudget, storeAfterReply } from '../people/after-reply.ts';
+import { exerciseBefore, sealExercise } from '../people/exercises.ts';
 import type { PersonModel } from '../people/person.model.ts';
+import type { Summaries } from '../summaries/summaries.ts';
 import { type ActiveReply, createActiveReply, type Turn } from './active-reply.ts';
 import { abortable } from './abortable.ts';
 import { startAutosave } from './autosave.ts';
@@ -44,6 +47,12 @@ interface RepliesDeps {
   Person: PersonModel;
   storedReplies: StoredReplies;
   model: Pick<LanguageModel, 'stream'>;
+  /** Of a person's day; 0: without end. */
+  tokenBudget: number;
+  /** The name by which the provider knows a person. */
+  safetyIdentifierOf: (userId: string) => string;
+  summaries: Pick<Summaries, 'markDue'>;
+  recall: Recall;
   live: Live;
   log: Logger;
 }
@@ -79,9 +88,11 @@ export function createReplies(deps: RepliesDeps): Replies {
 
   async function streamFromModel(reply: ActiveReply): Promise<void> {
     const { turn, signal } = reply;
-    const { messages, state } = await readHistory(turn);
+    const { messages, state, isSummaryDue } = await readHistory(turn);
+    const overBudget = isOverBudget(turn.person, turn.reading.today, deps.tokenBudget);
+    reply.isSummaryDue = isSummaryDue && !overBudget;
     const walk = exerciseBefore(turn);
-    const facts = turn.person && factsOf(turn.person, turn.box);
+    const facts = turn.person && tellOfPerson(turn.person, turn.box, turn.reading.today);
     const stopSaving = startAutosave(reply, storedReplies, log);
     try {
       const pieces = model.stream({
@@ -90,7 +101,14 @@ export function createReplies(deps: RepliesDeps): Replies {
         messages,
         context: { ...turn.reading, state, walk },
         ...(facts && { facts }),
+        sources: deps.recall.sourcesOf(turn, !turn.person?.memoryOff),
         ...(turn.answersCare && { care: turn.answersCare }),
+        ...(turn.summary !== undefined && { summary: turn.summary }),
+        isOverBudget: overBudget,
+        safetyIdentifier: deps.safetyIdentifierOf(turn.userId),
+        onTokens: (tokens) => {
+          reply.tokens += tokens;
+        },
         signal,
       });
       for await (const piece of abortable(pieces, signal)) {
@@ -126,20 +144,18 @@ export function createReplies(deps: RepliesDeps): Replies {
   }
 
   // A reader hears of an end only once it is stored. One that cannot be stored ends when its lease expires.
-  async function storeEnd(
-    { turn, text, conclusion }: ActiveReply,
-    state: EndState,
-  ): Promise<EndState | 'lost'> {
-    const { box, replyId } = turn;
+  async function storeEnd(reply: ActiveReply, state: EndState): Promise<EndState | 'lost'> {
+    const { turn, text } = reply;
+    const { box, replyId, userId } = turn;
+    const conclusion = state === 'complete' ? reply.conclusion : null;
     for (let attempt = 1; attempt <= END_ATTEMPTS; attempt += 1) {
       try {
         const content = box.seal(text, contentPlace(replyId));
-        if (!conclusion || state !== 'complete')
-          return (await storedReplies.end(turn, state, { content })) ? state : 'lost';
-        await storeExercise(Person, turn, conclusion.walk);
-        const { choices, exercise, state: stands } = conclusion;
-        const stored: StoredConclusion = { choices, exercise, state: stands };
-        const sealed = { content, conclusion: box.sealJson(stored, conclusionPlace(replyId)) };
+        const exercise = conclusion && sealExercise(turn, conclusion.walk);
+        await storeAfterReply(Person, userId, { exercise, tokens: reply.tokens, day: turn.reading.today });
+        reply.tokens = 0;
+        if (reply.isSummaryDue) await deps.summaries.markDue(userId, turn.conversationId);
+        const sealed = { content, ...(conclusion && { conclusion: sealConclusion(turn, conclusion) }) };
         return (await storedReplies.end(turn, state, sealed)) ? state : 'lost';
       } catch (error) {
         if (error instanceof VaultError) return 'lost';
@@ -168,4 +184,9 @@ export function createReplies(deps: RepliesDeps): Replies {
       await Promise.all(all.map(({ done }) => done));
     },
   };
+}
+
+function sealConclusion({ box, replyId }: Turn, { choices, exercise, state }: Conclusion): Buffer {
+  const stored: StoredConclusion = { choices, exercise, state };
+  return box.sealJson(stored, conclusionPlace(replyId));
 }

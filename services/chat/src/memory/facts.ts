@@ -1,0 +1,148 @@
+import type { NotedFact } from '@inkwell/ai/memory';
+import { Day, Digest, MEMORY_SOURCES, type MemoryFact } from '@inkwell/contracts';
+import type { Box } from '@inkwell/vault';
+import { z } from 'zod';
+import { digestPlace, type PersonRow } from '../people/person.model.ts';
+
+const StoredFact = z.object({
+  id: z.string(),
+  text: z.string(),
+  kind: z.enum(MEMORY_SOURCES),
+  /** The message's id, the page's day, or the name of the answer. */
+  from: z.string(),
+  date: Day,
+  /** The day of a plan. */
+  on: Day.optional(),
+  /** What it said before the person changed it; not there where they have not. */
+  was: z.string().optional(),
+});
+export type StoredFact = z.infer<typeof StoredFact>;
+
+const StoredMemory = z.object({
+  /** What was noted from texts, and the answers that the person has changed; newest first. */
+  facts: z.array(StoredFact),
+  /** What the person has struck out: it is not noted again. */
+  struck: z.array(z.string()),
+});
+/** What the companion keeps in mind of a person. */
+export type StoredMemory = z.infer<typeof StoredMemory>;
+
+/** What is read of a person for their memory. */
+export type MemoryPerson = Pick<
+  PersonRow,
+  '_id' | 'digest' | 'memory' | 'memoryVersion' | 'memoryOff' | 'companionOff'
+>;
+
+const MOST_FACTS = 300;
+const MOST_STRUCK = 600;
+
+const memoryPlace = (userId: string) => ({ collection: 'people', row: userId, field: 'memory' });
+
+export const memoryOf = ({ _id, memory }: MemoryPerson, box: Box): StoredMemory =>
+  memory ? StoredMemory.parse(box.unsealJson(memory, memoryPlace(_id))) : { facts: [], struck: [] };
+
+export const sealMemory = (userId: string, memory: StoredMemory, box: Box) =>
+  box.sealJson(
+    { facts: memory.facts.slice(0, MOST_FACTS), struck: memory.struck.slice(0, MOST_STRUCK) },
+    memoryPlace(userId),
+  );
+
+/** How facts are compared: the same words are the same fact. */
+const keyOf = (text: string) => text.toLowerCase();
+
+/** The memory with what a text says in place of what it said before. The same one where nothing changes. */
+export function withFactsOf(
+  memory: StoredMemory,
+  source: Pick<StoredFact, 'kind' | 'from' | 'date'>,
+  facts: readonly NotedFact[],
+  newId: () => string,
+): StoredMemory {
+  const isOfSource = (fact: StoredFact) => fact.kind === source.kind && fact.from === source.from;
+  const texts = new Set(facts.map(({ text }) => keyOf(text)));
+  // What the person has changed stays, whatever becomes of the text.
+  const kept = memory.facts.filter(
+    (fact) => !isOfSource(fact) || fact.was !== undefined || texts.has(keyOf(fact.text)),
+  );
+  const known = new Set(
+    [...kept.flatMap(({ text, was }) => [text, was ?? text]), ...memory.struck].map(keyOf),
+  );
+  const added = facts
+    .filter(({ text }) => !known.has(keyOf(text)))
+    .map((fact): StoredFact => ({ id: newId(), ...source, ...fact }));
+  if (added.length === 0 && kept.length === memory.facts.length) return memory;
+  return { ...memory, facts: [...added, ...kept] };
+}
+
+/** The memory without what was noted from texts that are gone. The same one where none is. */
+export function withoutFactsOf(memory: StoredMemory, isGone: (fact: StoredFact) => boolean): StoredMemory {
+  const facts = memory.facts.filter((fact) => fact.was !== undefined || !isGone(fact));
+  return facts.length === memory.facts.length ? memory : { ...memory, facts };
+}
+
+type Answers = Digest['onboardingData'];
+
+const ANSWERS: readonly (readonly [name: string, sentence: (answers: Answers) => string])[] = [
+  ['name', ({ name }) => `You go by ${name.split(/\s+/)[0] ?? name}.`],
+  ['result', ({ targets }) => `Within twelve months you want this: ${targets.result_12_months}`],
+  ['quality', ({ targets }) => `A quality that you want more of: ${targets.personal_quality}`],
+  ['skill', ({ targets }) => `A skill that you want to learn: ${targets.professional_skill}`],
+  ['nights', ({ bottlenecks }) => `What keeps you up at night: ${bottlenecks.keeps_up_at_night}`],
+  ['emotion', ({ bottlenecks }) => `What you feel most of the time: ${bottlenecks.dominant_emotion}`],
+  ['drain', ({ bottlenecks }) => `What drains your time: ${bottlenecks.time_drain}`],
+  ['energy', ({ daily_rhythm }) => `You have most energy ${WHEN[daily_rhythm.peak_energy]}.`],
+  [
+    'evening',
+    ({ daily_rhythm }) =>
+      `Before you sleep: ${daily_rhythm.pre_sleep_activity}; you want ${daily_rhythm.target_sleep_hours} hours of sleep.`,
+  ],
+  ['habit', ({ reflection }) => `A habit that holds you up: ${reflection.keystone_habit}`],
+  ['proud', ({ reflection }) => `The word that makes you proud: ${reflection.proud_word}`],
+];
+const WHEN = { Morning: 'in the morning', Noon: 'around noon', Night: 'late in the day' } as const;
+
+/** Ids of the answers' facts, so that they can be changed and struck like the others. */
+const answerId = (name: string) => `answer-${name}`;
+
+export const digestIn = ({ _id, digest }: Pick<MemoryPerson, '_id' | 'digest'>, box: Box): Digest | null =>
+  digest ? Digest.parse(box.unsealJson(digest, digestPlace(_id))) : null;
+
+/** All that is kept in mind of a person: what was noted from texts, newest first, then their answers. */
+export function allFacts(person: MemoryPerson, box: Box, today: string): StoredFact[] {
+  const memory = memoryOf(person, box);
+  const digest = digestIn(person, box);
+  if (!digest) return memory.facts;
+  const struck = new Set(memory.struck);
+  const date = digest.answeredOn ?? today;
+  const answers = ANSWERS.map(([name, sentence]): StoredFact => {
+    const text = sentence(digest.onboardingData);
+    const changed = memory.facts.find((fact) => fact.kind === 'onboarding' && fact.from === name);
+    // An answer that was given anew since it was changed counts as it is now.
+    if (changed?.was === text) return changed;
+    return { id: answerId(name), text, kind: 'onboarding', from: name, date };
+  }).filter(({ text, was }) => !struck.has(keyOf(was ?? text)));
+  return [...memory.facts.filter(({ kind }) => kind !== 'onboarding'), ...answers];
+}
+
+/** The memory after the person has changed the text of a fact. */
+export function withChanged(memory: StoredMemory, fact: StoredFact, text: string): StoredMemory {
+  const changed = { ...fact, text, was: fact.was ?? fact.text };
+  const isStored = memory.facts.some(({ id }) => id === fact.id);
+  return {
+    ...memory,
+    facts: isStored
+      ? memory.facts.map((each) => (each.id === fact.id ? changed : each))
+      : [...memory.facts, changed],
+  };
+}
+
+/** The memory after the person has struck out a fact: both what it says and what it said are not noted again. */
+export const withStruck = (memory: StoredMemory, fact: StoredFact): StoredMemory => ({
+  facts: memory.facts.filter(({ id }) => id !== fact.id),
+  struck: [...new Set([keyOf(fact.text), keyOf(fact.was ?? fact.text), ...memory.struck])],
+});
+
+export const shownFact = ({ id, text, kind, date }: StoredFact): MemoryFact => ({
+  id,
+  text,
+  source: { kind, date },
+});

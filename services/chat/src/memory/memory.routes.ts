@@ -1,0 +1,31 @@
+import { ChangeFact, FactId, Memory, MemoryFact, MemorySettings } from '@inkwell/contracts';
+import { type App, placeOf, userOf } from '@inkwell/service';
+import { z } from 'zod';
+import type { MemoryStories } from './memory.ts';
+
+export function memoryRoutes(app: App, memory: MemoryStories): void {
+  app.get('/api/memory', { schema: { response: { 200: Memory } } }, (request) =>
+    memory.get(userOf(request), placeOf(request)),
+  );
+
+  app.put(
+    '/api/memory/settings',
+    { schema: { body: MemorySettings, response: { 200: Memory } } },
+    (request) => memory.changeSettings(userOf(request), placeOf(request), request.body),
+  );
+
+  app.put(
+    '/api/memory/:id',
+    { schema: { params: FactId, body: ChangeFact, response: { 200: MemoryFact } } },
+    (request) => memory.changeFact(userOf(request), placeOf(request), request.params.id, request.body.text),
+  );
+
+  app.delete(
+    '/api/memory/:id',
+    { schema: { params: FactId, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await memory.removeFact(userOf(request), placeOf(request), request.params.id);
+      return reply.status(204).send(null);
+    },
+  );
+}

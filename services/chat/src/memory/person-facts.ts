@@ -1,0 +1,44 @@
+import type { Box } from '@inkwell/vault';
+import { allFacts, digestIn, type MemoryPerson, type StoredFact } from './facts.ts';
+
+const MOST_NOTED = 30;
+/** How much of each section of a SoulPrint a model is told. */
+const SECTION_CHARACTERS = 220;
+const FIRST_CHARACTERS = 240;
+
+/** What the companion is told of a person: the name, and what is kept in mind, unless the memory is switched off. */
+export function tellOfPerson(person: MemoryPerson, box: Box, today: string) {
+  const digest = digestIn(person, box);
+  const name = digest?.onboardingData.name.split(/\s+/)[0];
+  const base = { ...(name && { name }), remembers: !person.memoryOff };
+  if (person.memoryOff) return base;
+  const sections = (digest?.blueprint ?? '')
+    .split(/^#+ .*$/m)
+    .map((section) => section.trim())
+    .filter(Boolean);
+  const [first] = sections;
+  const facts = allFacts(person, box, today);
+  return {
+    ...base,
+    known: [...facts.filter(isNoted).slice(0, MOST_NOTED), ...facts.filter((fact) => !isNoted(fact))].map(
+      ({ text, date, kind, on }) => ({ text, date, kind, ...(on && { on }) }),
+    ),
+    ...(first && { soulprint: beginningOf(first, FIRST_CHARACTERS) }),
+    ...(sections.length > 1 && {
+      soulprint_sections: sections.map((section) => beginningOf(section, SECTION_CHARACTERS)),
+    }),
+  };
+}
+
+const isNoted = ({ kind }: StoredFact) => kind !== 'onboarding';
+
+/** The first sentences that fit; at least one. */
+function beginningOf(text: string, max: number): string {
+  const sentences = text.replaceAll(/[*_>#]/g, '').split(/(?<=[.!?])\s+/);
+  const kept: string[] = [];
+  for (const sentence of sentences) {
+    if (kept.length > 0 && kept.join(' ').length + sentence.length > max) break;
+    kept.push(sentence.trim());
+  }
+  return kept.join(' ');
+}

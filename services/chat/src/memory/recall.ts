@@ -1,0 +1,165 @@
+import type { FoundWords, Sources } from '@inkwell/ai';
+import {
+  COMMON_DIRECTION,
+  createMemorySearch,
+  type Match,
+  type MemoryQuery,
+  memoryQueryOf,
+  rankMatches,
+  subjectWordsOf,
+} from '@inkwell/ai/memory';
+import { type Embedding, type Embeddings, unpackEmbedding } from '@inkwell/ai/reading';
+import {
+  addDays,
+  type CalendarEvent,
+  dayOf,
+  EventsOfDays,
+  FoundParagraphs,
+  PageOfDay,
+} from '@inkwell/contracts';
+import { instantOf, wallTimeOf } from '@inkwell/contracts/wall-clock';
+import { AppError, type InternalReader, type Logger } from '@inkwell/service';
+import {
+  type MessageModel,
+  type MessageRow,
+  OWN_MESSAGES,
+  textOf,
+  vectorPlace,
+} from '../messages/message.model.ts';
+import type { Turn } from '../replies/active-reply.ts';
+
+/** A reply waits so long for what it could do without. */
+const USUAL_MS = 200;
+/** And so long where the past itself is asked for. */
+const PAST_MS = 1_000;
+/** What is left for putting together what was found. */
+const MARGIN_MS = 50;
+/** So many messages are looked through where the past is asked for, and where a reply may do without it. */
+const MOST_MESSAGES = { asked: 5_000, unasked: 500 };
+const MOST_FOUND = 5;
+
+export interface RecallDeps {
+  Message: MessageModel;
+  readFromJournal: InternalReader;
+  readFromCalendar: InternalReader;
+  /** Without them earlier words are found by word alone. */
+  embeddings: Pick<Embeddings, 'embed'> | undefined;
+  log: Logger;
+}
+
+type OwnMessage = Pick<MessageRow, '_id' | 'content' | 'at' | 'vector'>;
+
+export type Recall = ReturnType<typeof createRecall>;
+
+/** What a reply may ask of what the person has written and planned, beside the conversation itself. */
+export function createRecall({ Message, readFromJournal, readFromCalendar, embeddings, log }: RecallDeps) {
+  /** Null where it does not come in time, or the service is away. */
+  async function within<T>(ms: number, read: (until: number) => Promise<T | null>): Promise<T | null> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, ms, null);
+    });
+    try {
+      return await Promise.race([read(Date.now() + ms), late]);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      log.warn({ err: error }, 'a reply goes without what a service did not tell');
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** The subject's embedding; null where it does not come in time. */
+  async function vectorOf(question: string): Promise<Embedding | null> {
+    const subject = subjectWordsOf(question).join(' ');
+    if (!embeddings || subject === '') return null;
+    try {
+      const [vector] = await embeddings.embed([subject], { priority: 10 });
+      return vector ?? null;
+    } catch (error) {
+      log.warn({ err: error }, 'earlier words are looked for by word alone');
+      return null;
+    }
+  }
+
+  async function searchMessages(
+    { userId, box, at, place }: Turn,
+    query: MemoryQuery,
+    { until, limit }: { until: number; limit: number },
+  ): Promise<Match[]> {
+    const found = createMemorySearch(query, COMMON_DIRECTION);
+    const rows = Message.find(
+      { userId, sender: 'user', at: { $lt: at }, confirmation: { $exists: false }, care: { $exists: false } },
+      { content: 1, at: 1, vector: 1 },
+    )
+      .hint(OWN_MESSAGES)
+      .sort({ at: -1 })
+      .limit(limit)
+      .lean<OwnMessage[]>()
+      .cursor({ batchSize: 500 });
+    for await (const row of rows as AsyncIterable<OwnMessage>) {
+      if (Date.now() > until) break;
+      const date = dayOf(row.at, place);
+      if (!found.isWanted(date)) continue;
+      const vector = row.vector && Buffer.from(box.unseal(row.vector, vectorPlace(row._id)), 'base64');
+      found.add({ text: textOf(row, box), date, vector: vector ? unpackEmbedding(vector) : null });
+    }
+    return found.best(MOST_FOUND);
+  }
+
+  async function findWords(turn: Turn, question: string, isAsked: boolean): Promise<FoundWords[] | null> {
+    const ms = isAsked ? PAST_MS : USUAL_MS;
+    return within(ms, async (until) => {
+      // Of a message that asks for nothing the embedding is there; of a question its subject is read.
+      const vector = isAsked ? await within(ms / 2, () => vectorOf(question)) : turn.reading.embedding;
+      const query = memoryQueryOf(question, vector, turn.reading.today);
+      const soon = until - MARGIN_MS;
+      const [messages, pages] = await Promise.all([
+        searchMessages(turn, query, { until: soon, limit: MOST_MESSAGES[isAsked ? 'asked' : 'unasked'] }),
+        within(soon - Date.now(), () =>
+          readFromJournal('/internal/paragraphs', turn, FoundParagraphs, query),
+        ),
+      ]);
+      // Without the pages nothing can be said not to be there.
+      if (!pages && messages.length === 0) return null;
+      const all = [
+        ...messages.map((match) => ({ ...match, kind: 'message' as const })),
+        ...(pages?.found ?? []).map((match) => ({ ...match, kind: 'page' as const })),
+      ];
+      return rankMatches(all, query.order, MOST_FOUND);
+    });
+  }
+
+  return {
+    /** What a turn may ask for. @param isOn whether the person's memory is switched on */
+    sourcesOf: (turn: Turn, isOn: boolean): Sources => ({
+      findWords: async (question, isAsked) => (isOn ? findWords(turn, question, isAsked) : null),
+
+      readPage: () =>
+        within(USUAL_MS, async () => {
+          const path = `/internal/entries/${turn.reading.today}/page`;
+          return (await readFromJournal(path, turn, PageOfDay))?.content ?? '';
+        }),
+
+      readEvents: (from, to) =>
+        within(USUAL_MS, async () => {
+          const range = new URLSearchParams({
+            from: instantOf(`${from} 00:00:00`, turn.place).toISOString(),
+            to: instantOf(`${addDays(to, 1)} 00:00:00`, turn.place).toISOString(),
+            ...(turn.place.zone !== undefined && { zone: turn.place.zone }),
+            ...(turn.place.offset !== undefined && { offset: String(turn.place.offset) }),
+          });
+          const answer = await readFromCalendar(`/internal/events?${range.toString()}`, turn, EventsOfDays);
+          return answer?.events.map((event) => plannedEvent(event, turn)) ?? null;
+        }),
+    }),
+  };
+}
+
+function plannedEvent({ title, startTime, endTime, allDay, startDate }: CalendarEvent, { place }: Turn) {
+  const start = wallTimeOf(new Date(startTime), place);
+  const day = allDay && startDate ? startDate : start.slice(0, 10);
+  const end = wallTimeOf(new Date(endTime), place).slice(11, 16);
+  return { title, day, start: allDay ? null : start.slice(11, 16), end: allDay ? null : end };
+}
