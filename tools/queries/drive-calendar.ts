@@ -1,3 +1,4 @@
+import { IDENTITY_HEADER } from '@inkwell/contracts';
 import { deliver } from '@inkwell/testing';
 
 import { calendarHandlers } from '../../services/calendar/src/events.ts';
@@ -33,6 +34,12 @@ export async function driveCalendar(): Promise<Driven> {
       'DELETE /api/calendar/events/:id': async () => {
         const { ann, id } = await busy();
         await expectStatus(204, ann.remove(id));
+      },
+      'GET /internal/events': async () => {
+        const { userId } = (await busy()).ann;
+        const url = '/internal/events?from=2026-11-16T00:00:00.000Z&to=2026-11-23T00:00:00.000Z';
+        const headers = { [IDENTITY_HEADER]: calendar.signAsChat({ userId }) };
+        await expectStatus(200, calendar.app.inject({ url, headers }));
       },
       'auth.user-deleted': async () => {
         const { userId } = (await busy()).ann;

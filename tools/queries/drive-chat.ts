@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { ModelError } from '@inkwell/ai';
 import type { Finding } from '@inkwell/ai/care';
-import { IDENTITY_HEADER } from '@inkwell/contracts';
+import { IDENTITY_HEADER, type Memory } from '@inkwell/contracts';
 import { deliver } from '@inkwell/testing';
 
 import { chatHandlers } from '../../services/chat/src/events.ts';
@@ -20,6 +20,29 @@ export async function driveChat(): Promise<Driven> {
     chat.auth.answers.set(userId, digestOf('Ann Lee', 'A novel'));
     await handle(name, { userId });
     await talk(chat, userId);
+  }
+
+  const memory = (userId: string, method: 'GET' | 'PUT' | 'DELETE', path = '', payload?: object) =>
+    chat.app.inject({
+      method,
+      url: `/api/memory${path}`,
+      headers: { [IDENTITY_HEADER]: chat.sign({ userId, hasAccess: true }) },
+      ...(payload && { payload }),
+    });
+  /** Lets the job of the last message run. */
+  async function analyse(userId: string): Promise<string> {
+    const row = await chat.messages.findOne({ userId, sender: 'user' }, { sort: { at: -1 } });
+    const messageId = String(row?.['_id']);
+    await handle('chat.analyse-message', { userId, messageId });
+    return messageId;
+  }
+  /** Somebody of whom one thing is known. */
+  async function noted() {
+    const userId = newUser();
+    const conversationId = await talk(chat, userId, undefined, 'My sister Ana called.');
+    const messageId = await analyse(userId);
+    const { facts } = (await memory(userId, 'GET')).json<Memory>();
+    return { userId, conversationId, messageId, id: facts[0]?.id };
   }
 
   return {
@@ -175,6 +198,62 @@ export async function driveChat(): Promise<Driven> {
         );
         await chat.sweep();
       },
+      'GET /api/memory': async () => {
+        const userId = newUser();
+        // A digest of before, without the day of the answers, is read anew.
+        chat.auth.answers.set(userId, { ...digestOf('Ann Lee', 'A novel'), answeredOn: null });
+        await handle('auth.onboarding-completed', { userId });
+        await expectStatus(200, memory(userId, 'GET'));
+      },
+      'PUT /api/memory/settings': async () => {
+        const userId = newUser();
+        await expectStatus(200, memory(userId, 'PUT', '/settings', { companion: false }));
+        const body = { content: 'Hello', mode: 'write', date: today() };
+        expectResponse(409, await chat.request('POST', userId, '/messages', body));
+      },
+      'PUT /api/memory/:id': async () => {
+        const { userId, id } = await noted();
+        await expectStatus(200, memory(userId, 'PUT', `/${id}`, { text: 'Anna' }));
+      },
+      'DELETE /api/memory/:id': async () => {
+        const { userId, id } = await noted();
+        await expectStatus(204, memory(userId, 'DELETE', `/${id}`));
+      },
+      'chat.analyse-message': async () => {
+        const { userId, conversationId, messageId } = await noted();
+        const extra = { replaces: messageId };
+        const reader = await chat.send(userId, 'My brother Ben called.', extra, conversationId);
+        await answer(chat);
+        await reader.readAll();
+        await chat.analysis.tick();
+        await analyse(userId);
+      },
+      'what a reply asks for': async () => {
+        const { userId, conversationId } = await noted();
+        const reader = await chat.send(userId, 'Hm', {}, conversationId);
+        const call = await chat.model.next();
+        await call.request.sources?.findWords('what did I say about Ana?', true);
+        call.say('So.');
+        call.end();
+        await reader.readAll();
+      },
+      'chat.summarise-conversation': async () => {
+        const userId = newUser();
+        const id = await talk(chat, userId);
+        for (let exchange = 0; exchange < 12; exchange += 1) await talk(chat, userId, id);
+        chat.model.answerObjects((request) => {
+          request.onTokens?.(1);
+          return { summary: 'They said hello.' };
+        });
+        const summarise = () => handle('chat.summarise-conversation', { userId, conversationId: id });
+        await chat.summaries.tick();
+        await summarise();
+        // Takes up the summary that is there.
+        await chat.connection
+          .collection<{ _id: number }>('conversations')
+          .updateOne({ _id: id }, { $set: { summaryDueAt: LONG_AGO } });
+        await summarise();
+      },
       'auth.onboarding-completed': () => digested('auth.onboarding-completed'),
       'auth.soulprint-written': () => digested('auth.soulprint-written'),
       'auth.user-deleted': async () => {
@@ -197,6 +276,7 @@ async function talk(chat: Chat, userId: string, id?: number, text = 'Hello'): Pr
 
 async function answer(chat: Chat): Promise<void> {
   const call = await chat.model.next();
+  call.request.onTokens?.(1);
   call.say('Hello to you.');
   call.end();
 }

@@ -43,6 +43,20 @@ export async function driveJournal(): Promise<Driven> {
         const headers = { [IDENTITY_HEADER]: journal.signAsChat({ userId }) };
         await expectStatus(200, journal.app.inject({ url: `/internal/entries/${DAY}/care`, headers }));
       },
+      'GET /internal/entries/:date/page': async () => {
+        const { userId } = await writer();
+        const headers = { [IDENTITY_HEADER]: journal.signAsChat({ userId }) };
+        await expectStatus(200, journal.app.inject({ url: `/internal/entries/${DAY}/page`, headers }));
+      },
+      'POST /internal/paragraphs': async () => {
+        const { userId } = await writer();
+        const headers = { [IDENTITY_HEADER]: journal.signAsChat({ userId }) };
+        for (const from of [null, DAY]) {
+          const payload = { words: ['three'], vector: null, from, to: from, order: 'best' };
+          const call = { method: 'POST', url: '/internal/paragraphs', headers, payload } as const;
+          await expectStatus(200, journal.app.inject(call));
+        }
+      },
       'a page that shows danger': async () => {
         const ann = await writer();
         await expectStatus(200, ann.save({ date: DAY, content: 'I want to kill myself' }));

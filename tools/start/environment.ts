@@ -50,7 +50,7 @@ const OPTIONAL: Record<ProcessName, readonly string[]> = {
   auth: OPENAI,
   billing: [],
   journal: [...OPENAI, 'ANALYSIS_DELAY_MS'],
-  chat: [...OPENAI, 'ANALYSIS_DELAY_MS'],
+  chat: [...OPENAI, 'DAILY_TOKEN_BUDGET', 'ANALYSIS_DELAY_MS'],
   insights: OPENAI,
   calendar: OPENAI,
   gateway: ['RATE_LIMIT_FACTOR', 'STREAMS_MAX', 'TRUST_PROXY'],
@@ -113,18 +113,22 @@ function googleKeys({ settings, secrets }: ProductConfig): Values {
 
 const OPENAI_HOST = 'api.openai.com';
 
-/** The name by which people know a server that is asked about their texts. */
-function providerName(baseUrl: string): string {
+/** The name by which people know a server that is asked about their texts; null for one on this machine. */
+function providerName(baseUrl: string): string | null {
   const { hostname } = new URL(baseUrl);
+  if (['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return null;
   return hostname === OPENAI_HOST ? 'OpenAI' : hostname;
 }
 
-/** A reading server elsewhere is told to people by its name. */
-function readingProvider({ values }: Settings): Values {
+/** The servers elsewhere that read what people write, by their names. */
+function providers({ values, real }: Settings): Values {
+  const companion = real.openai ? providerName(values['OPENAI_BASE_URL'] ?? `https://${OPENAI_HOST}`) : null;
   const given = values['EMBEDDINGS_URL'];
-  if (!given) return {};
-  const { hostname } = new URL(given);
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? {} : { READING_PROVIDER: hostname };
+  const reading = given ? providerName(given) : null;
+  return {
+    ...(companion && { COMPANION_PROVIDER: companion }),
+    ...(reading && { READING_PROVIDER: reading }),
+  };
 }
 
 function gatewayValues(config: ProductConfig): Values {
@@ -135,10 +139,7 @@ function gatewayValues(config: ProductConfig): Values {
     SESSION_SECRET: secrets.session,
     WEB_DIR: webDir,
     STRIPE_PUBLISHABLE_KEY: keys['STRIPE_PUBLISHABLE_KEY'] ?? '',
-    ...(settings.real.openai && {
-      COMPANION_PROVIDER: providerName(settings.values['OPENAI_BASE_URL'] ?? `https://${OPENAI_HOST}`),
-    }),
-    ...readingProvider(settings),
+    ...providers(settings),
     ...(settings.real.stripe ? {} : { STRIPE_EMULATOR_URL: url(addresses.stripeEmulatorPort) }),
   };
 }

@@ -15,6 +15,7 @@ export const CALLS: readonly (readonly [Caller, Service])[] = [
   ['chat', 'auth'],
   ['auth', 'chat'],
   ['chat', 'journal'],
+  ['chat', 'calendar'],
   ['billing', 'auth'],
 ];
 

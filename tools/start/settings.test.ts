@@ -19,6 +19,11 @@ describe('readSettings', () => {
     expect(settings.real.openai).toBe(false);
   });
 
+  test('when a model has an address and no key, then it is the real one all the same', () => {
+    const settings = readSettings('/root', { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' });
+    expect(settings.real.openai).toBe(true);
+  });
+
   test.each(['0', '65536', 'abc', '30.5'])('when PORT is %s, then the message names it', (PORT) => {
     expect(() => readSettings('/root', { PORT })).toThrow(`PORT is '${PORT}'`);
   });

@@ -65,6 +65,6 @@ export function readSettings(
     dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
     publicUrl: values['PUBLIC_URL'] ?? `http://localhost:${port}`,
     values,
-    real: { openai: Boolean(values['OPENAI_API_KEY']), stripe, google },
+    real: { openai: Boolean(values['OPENAI_API_KEY'] ?? values['OPENAI_BASE_URL']), stripe, google },
   };
 }
