@@ -17,11 +17,12 @@ async function openSettings(path: string) {
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('account settings', () => {
-  it('when they open, then the password tab is selected, and the other is the subscription', async () => {
+  it('when they open, then the password tab is selected, and the others are subscription and memory', async () => {
     const { user } = await openSettings('/app/account');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Password & Security',
       'Subscription',
+      'Memory',
     ]);
     expect(selected()).toBe('Password & Security');
     expect(screen.getByLabelText('Current Password')).toBeTruthy();
@@ -54,6 +55,7 @@ describe('account settings', () => {
 
   it.each([
     ['?tab=subscription', 'Subscription'],
+    ['?tab=memory', 'Memory'],
     ['?tab=security', 'Password & Security'],
     ['?tab=nothing', 'Password & Security'],
   ])('when the URL has %s, then %s is selected', async (search, name) => {

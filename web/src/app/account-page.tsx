@@ -1,21 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ChangePassword } from '../features/account/change-password.tsx';
+import { MemorySection } from '../features/memory/memory-section.tsx';
 import { SubscriptionTab } from '../features/subscribe/subscription-tab.tsx';
-import { useUser } from '../lib/session.ts';
+import { subscriptionStatusQuery, useUser } from '../lib/session.ts';
 import { useTitle } from '../lib/title.ts';
 import { Card } from '../ui/card.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-const TABS = ['security', 'subscription'];
+const TABS = ['security', 'subscription', 'memory'];
 
 /** The URL names the open tab, so that links and reloads keep it. */
 export function AccountPage() {
   useTitle('Account Settings');
   const [params, setParams] = useSearchParams();
-  const tab = TABS.find((each) => each === params.get('tab')) ?? 'security';
+  // Without access the server refuses the memory.
+  const hasMemory = useQuery(subscriptionStatusQuery).data?.hasAccess ?? false;
+  const tab =
+    TABS.find((each) => each === params.get('tab') && (each !== 'memory' || hasMemory)) ?? 'security';
   const openTab = (next: string) =>
     setParams(
       (current) => {
@@ -36,9 +41,11 @@ export function AccountPage() {
       <h1 className="mt-4 mb-6 text-3xl leading-10 font-medium">Account Settings</h1>
       <Profile />
       <Tabs className="mt-10" value={tab} onValueChange={openTab}>
-        <TabsList aria-label="Account settings">
+        {/* All of them in view also on the smallest phones, where the longest takes two lines. */}
+        <TabsList aria-label="Account settings" className="max-sm:*:shrink max-sm:*:px-2 max-sm:*:leading-5">
           <TabsTrigger value="security">Password &amp; Security</TabsTrigger>
           <TabsTrigger value="subscription">Subscription</TabsTrigger>
+          {hasMemory && <TabsTrigger value="memory">Memory</TabsTrigger>}
         </TabsList>
         <TabsContent value="security" className="pt-7">
           <ErrorBoundary name="Password & Security">
@@ -53,6 +60,13 @@ export function AccountPage() {
             <SubscriptionTab />
           </ErrorBoundary>
         </TabsContent>
+        {hasMemory && (
+          <TabsContent value="memory" className="pt-7">
+            <ErrorBoundary name="The memory">
+              <MemorySection />
+            </ErrorBoundary>
+          </TabsContent>
+        )}
       </Tabs>
     </main>
   );
