@@ -7,7 +7,7 @@ const modeLink = (page: Page, name: string) =>
 const offlineBar = (page: Page) => page.getByText('You are offline. What you write is kept');
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-const PLAN_CODE = '**/assets/plan-view-*.js';
+const PLAN_CODE = '**/assets/plan-mode-*.js';
 const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 404|StaleBuildError/;
 
 async function openApp(page: Page): Promise<void> {
@@ -84,7 +84,7 @@ async function deployNewerBuild(page: Page): Promise<void> {
 /** Opens the app without the code of Plan, which is otherwise loaded ahead. */
 async function openAppWithoutPlan(page: Page): Promise<void> {
   await page.route(PLAN_CODE, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('plan-view'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('plan-mode'));
   await openApp(page);
   await failed;
 }

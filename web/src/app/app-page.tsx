@@ -12,11 +12,13 @@ import { AppLayout } from './app-layout.tsx';
 import { MenusSkeleton, ModeSkeleton, SidebarSkeleton } from './app-skeletons.tsx';
 import { CareRegion } from './care-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { WriteMode, WriteView } from './write-mode.tsx';
+import { CompanionOffNotice } from './companion-off-notice.tsx';
 import { LoadingPart } from './loading-part.tsx';
+import { useCompanionOff } from './companion-off.ts';
+import { WriteMode, WriteView } from './write-mode.tsx';
 
+const PlanMode = lazyComponent(async () => (await import('./plan-mode.tsx')).PlanMode);
 const HealView = lazyComponent(async () => (await import('../features/chat/heal-view.tsx')).HealView);
-const PlanView = lazyComponent(async () => (await import('../features/calendar/plan-view.tsx')).PlanView);
 const SidebarPanel = lazyComponent(
   async () => (await import('../features/insights/sidebar-panel.tsx')).SidebarPanel,
   { afterIdle: true },
@@ -32,12 +34,12 @@ const SoulPrintDialog = lazyComponent(
   async () => (await import('../features/soulprint/soulprint-dialog.tsx')).SoulPrintDialog,
 );
 /** What a person may open next, also without a network. */
-const NEXT_PARTS = [WriteView, HealView, PlanView, SoulPrintDialog];
+const NEXT_PARTS = [WriteView, HealView, PlanMode, SoulPrintDialog];
 
 const VIEWS: Record<Mode, { preload: () => Promise<void> }> = {
   write: WriteView,
   heal: HealView,
-  plan: PlanView,
+  plan: PlanMode,
 };
 
 /** Loads the code of a mode. */
@@ -50,6 +52,7 @@ export function AppPage() {
   const mode = modeOf(params);
   const date = dateOf(params.get('date'), today);
   useTitle(MODE_NAMES[mode]);
+  const companionOff = useCompanionOff();
 
   // Undefined until it is first opened, which loads its code.
   const [soulPrintOpen, setSoulPrintOpen] = useState<boolean>();
@@ -117,8 +120,8 @@ export function AppPage() {
           }
         >
           {mode === 'write' && <WriteMode date={date} />}
-          {mode === 'heal' && <HealView date={date} />}
-          {mode === 'plan' && <PlanView />}
+          {mode === 'heal' && (companionOff ? <CompanionOffNotice /> : <HealView date={date} />)}
+          {mode === 'plan' && <PlanMode />}
         </Suspense>
       </ErrorBoundary>
       {soulPrintOpen !== undefined && (

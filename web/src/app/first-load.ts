@@ -14,7 +14,7 @@ import { resolveRoute, type SessionState } from './routing.ts';
 const MODE_CODE: Record<Mode, () => Promise<unknown>> = {
   write: () => import('../features/journal/write-view.tsx'),
   heal: () => import('../features/chat/heal-view.tsx'),
-  plan: () => import('../features/calendar/plan-view.tsx'),
+  plan: () => import('./plan-mode.tsx'),
 };
 
 interface FirstLoad {

@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { scrollBehavior } from '../lib/reduced-motion.ts';
 import { Button } from '../ui/button.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 
@@ -26,10 +27,9 @@ export function LandingHeader({ hasAccess, onSignIn, onSignUp, onOpenApp }: Land
   const scrollTo = (id: string) => {
     setOpen(false);
     const section = document.getElementById(id);
-    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     // The next Tab goes on from there, also when the menu that had the focus is gone.
     section?.focus({ preventScroll: true });
-    section?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth' });
+    section?.scrollIntoView({ behavior: scrollBehavior() });
   };
 
   // On the document, because a click gives a button no focus in Safari.

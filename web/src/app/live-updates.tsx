@@ -1,8 +1,9 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import { clearMessageDrafts } from '../features/chat/message-draft.ts';
 import { subscribeToLiveUpdates } from '../lib/live-stream.ts';
 import { invalidateAllTopics, invalidateTopic } from '../lib/query-client.ts';
-import { beforeSignOut, clearCacheOnUserChange, useUser } from '../lib/session.ts';
+import { beforeSignOut, clearCacheOnUserChange, userQuery } from '../lib/session.ts';
 import { subscribeToTabs, broadcastToTabs, type LiveUpdate } from '../lib/tab-channel.ts';
 
 const invalidate = (client: QueryClient, update: LiveUpdate) =>
@@ -11,7 +12,8 @@ const invalidate = (client: QueryClient, update: LiveUpdate) =>
 /** Invalidates queries on live updates from the server and the other tabs. Renders nothing. */
 export function LiveUpdates() {
   const client = useQueryClient();
-  const userId = useUser()?.id;
+  const { data: user } = useQuery(userQuery);
+  const userId = user?.id;
 
   const signingOut = useRef(false);
 
@@ -21,10 +23,17 @@ export function LiveUpdates() {
     () =>
       beforeSignOut(() => {
         signingOut.current = true;
+        clearMessageDrafts();
         return Promise.resolve();
       }),
     [],
   );
+
+  // Another tab, or another device, may have signed out, also while this tab was closed.
+  const isUserKnown = user !== undefined;
+  useEffect(() => {
+    if (isUserKnown) clearMessageDrafts(userId);
+  }, [isUserKnown, userId]);
 
   const applyUpdate = useCallback(
     (update: LiveUpdate) => {

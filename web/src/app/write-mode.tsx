@@ -1,15 +1,17 @@
-import { Suspense } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { lazyComponent } from '../lib/lazy-component.tsx';
+import { cn } from '../ui/cn.ts';
 import { SkeletonText } from '../ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
+import { Companion } from './companion.tsx';
+import { useCompanionFold } from './companion-fold.ts';
+import { useCompanionOff } from './companion-off.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { FoldButton } from './fold-button.tsx';
 
 export const WriteView = lazyComponent(
   async () => (await import('../features/journal/write-view.tsx')).WriteView,
 );
-const ChatPanel = lazyComponent(async () => (await import('../features/chat/chat-panel.tsx')).ChatPanel, {
-  afterIdle: true,
-});
 
 const skeleton = (
   <div className="p-6">
@@ -20,12 +22,20 @@ const skeleton = (
 // Both panels stay mounted, so that switching tabs keeps their state.
 const panelStyle =
   'min-h-0 min-w-0 flex-1 flex-col data-[state=active]:flex data-[state=inactive]:hidden wide:data-[state=inactive]:flex';
+const foldedStyle = 'wide:data-[state=active]:hidden wide:data-[state=inactive]:hidden';
 
-/** The editor beside the chat; behind tabs on narrow screens. */
+/** The editor beside the chat, which can be folded away; behind tabs on narrow screens. */
 export function WriteMode({ date }: { date: string }) {
+  const isOff = useCompanionOff();
+  const [tab, setTab] = useState('journal');
+  const { folded, toggled, toggle } = useCompanionFold('write');
+  const companionId = useId();
   return (
-    <Tabs defaultValue="journal" className="flex min-h-0 flex-1 flex-col">
-      <TabsList aria-label="Journal or companion" className="justify-center px-4 wide:hidden">
+    <Tabs value={isOff ? 'journal' : tab} onValueChange={setTab} className="flex min-h-0 flex-1 flex-col">
+      <TabsList
+        aria-label="Journal or companion"
+        className={isOff ? 'hidden' : 'justify-center px-4 wide:hidden'}
+      >
         <TabsTrigger value="journal">Journal</TabsTrigger>
         <TabsTrigger value="companion">Companion</TabsTrigger>
       </TabsList>
@@ -37,17 +47,30 @@ export function WriteMode({ date }: { date: string }) {
             </Suspense>
           </ErrorBoundary>
         </TabsContent>
-        <TabsContent
-          forceMount
-          value="companion"
-          className={`${panelStyle} wide:max-w-[26rem] wide:border-l wide:border-line`}
-        >
-          <ErrorBoundary name="The companion">
-            <Suspense fallback={skeleton}>
-              <ChatPanel mode="write" date={date} />
-            </Suspense>
-          </ErrorBoundary>
-        </TabsContent>
+        {!isOff && (
+          <>
+            <FoldButton
+              controls={companionId}
+              folded={folded}
+              onToggle={toggle}
+              className="hidden wide:inline-flex"
+            />
+            <TabsContent
+              forceMount
+              value="companion"
+              className={cn(
+                panelStyle,
+                folded && foldedStyle,
+                'wide:max-w-[26rem] wide:border-l wide:border-line',
+                toggled && 'wide:animate-sheet-in wide:[--sheet-from:24px]',
+              )}
+            >
+              <div id={companionId} className="contents">
+                <Companion mode="write" date={date} />
+              </div>
+            </TabsContent>
+          </>
+        )}
       </div>
     </Tabs>
   );

@@ -1,13 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from './media-query.ts';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-function subscribe(notify: () => void): () => void {
-  const media = window.matchMedia(QUERY);
-  media.addEventListener('change', notify);
-  return () => media.removeEventListener('change', notify);
-}
-
 /** Whether the person asks for less movement. */
-export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);
+export const useReducedMotion = (): boolean => useMediaQuery(QUERY);
+
+/** How an event handler scrolls: at once for a person who asks for less movement. */
+export const scrollBehavior = (): ScrollBehavior => (window.matchMedia(QUERY).matches ? 'auto' : 'smooth');

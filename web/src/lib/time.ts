@@ -17,12 +17,25 @@ export function today(now = new Date()): string {
 
 const CLOCK_INTERVAL_MS = 15_000;
 
+// One timer for all: those who compare today with a day that they are given must hear of midnight together.
+const clockListeners = new Set<() => void>();
+let clockTimer: ReturnType<typeof setInterval> | undefined;
+
+function notifyClockListeners(): void {
+  for (const notify of clockListeners) notify();
+}
+
 function subscribeToClock(notify: () => void): () => void {
-  const timer = setInterval(notify, CLOCK_INTERVAL_MS);
-  document.addEventListener('visibilitychange', notify);
+  if (clockListeners.size === 0) {
+    clockTimer = setInterval(notifyClockListeners, CLOCK_INTERVAL_MS);
+    document.addEventListener('visibilitychange', notifyClockListeners);
+  }
+  clockListeners.add(notify);
   return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', notify);
+    clockListeners.delete(notify);
+    if (clockListeners.size > 0) return;
+    clearInterval(clockTimer);
+    document.removeEventListener('visibilitychange', notifyClockListeners);
   };
 }
 

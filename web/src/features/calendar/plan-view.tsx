@@ -39,8 +39,8 @@ export function PlanView() {
           <ChevronRight aria-hidden />
         </Button>
         <p aria-live="polite" className="truncate px-1 font-serif text-base font-medium sm:text-lg">
-          <span className="sm:max-lg:hidden">{monthAndYear(addDays(monday, 3))}</span>
-          <span className="hidden sm:max-lg:inline">{shortMonthAndYear(addDays(monday, 3))}</span>
+          <span className="max-lg:hidden">{monthAndYear(addDays(monday, 3))}</span>
+          <span className="lg:hidden">{shortMonthAndYear(addDays(monday, 3))}</span>
         </p>
         {mondayOf(today) !== monday && (
           <Button variant="ghost" size="sm" onClick={() => setDay(today)}>

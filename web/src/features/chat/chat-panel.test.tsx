@@ -101,6 +101,22 @@ describe('the chat panel', () => {
     expect(payload?.['clientMessageId']).toMatch(/.{10,}/);
   });
 
+  it('when a starter is tapped, then it is sent at once, and what is typed stays', async () => {
+    const api = serve({
+      [`GET ${HEAD}`]: () => json(null),
+      'POST /api/conversations/messages': () => stream({ type: 'conversationId', conversationId: 7 }),
+    });
+    const { user } = show();
+    await user.type(await input(), 'Half a thought');
+    const [starter] = within(await screen.findByRole('list', { name: 'Ways to begin' })).getAllByRole(
+      'button',
+    );
+    await user.click(starter ?? document.body);
+    const [payload] = api.payloadsOf('POST /api/conversations/messages');
+    expect(starter?.textContent).toContain(payload?.['content']);
+    expect((await input()).value).toBe('Half a thought');
+  });
+
   it('when sending fails, then a toast says so, the text is restored and a retry has the same id', async () => {
     let attempts = 0;
     const api = serve({
@@ -162,17 +178,18 @@ describe('the chat panel', () => {
     expect((await input()).value).toBe('Half a thought');
   });
 
-  it('when a pending message turns out to be stored after a reload, then the input is empty', async () => {
+  it('when a pending message turns out to be stored after a reload, then only what was typed since is there', async () => {
     sessionStorage.setItem(
       `inkwell-message:${onboardedUser.id}:heal:${DAY}`,
-      JSON.stringify({ text: 'Hello', pending: true }),
+      JSON.stringify({ text: 'And', pending: { content: 'Hello', clientMessageId: 'c1', timestamp: at } }),
     );
     serve({
       [`GET ${HEAD}`]: () => json({ id: 7, mode: 'heal', date: DAY }),
-      'GET /api/conversations/7': () => json(conversation(message('m1', 'Hello', { timestamp: at }))),
+      'GET /api/conversations/7': () =>
+        json(conversation(message('m1', 'Hello', { timestamp: at, clientMessageId: 'c1' }))),
     });
     show();
-    await waitFor(async () => expect((await input()).value).toBe(''));
+    await waitFor(async () => expect((await input()).value).toBe('And'));
   });
 
   it('when the input is empty or whitespace, then nothing can be sent', async () => {

@@ -107,7 +107,12 @@ describe('the chat store', () => {
       await flush();
       end(stream);
       expect(await failed).toBeInstanceOf(Error);
-      expect(chat.state.getState()).toEqual({ localMessages: [], reply: null, active: false });
+      expect(chat.state.getState()).toEqual({
+        localMessages: [],
+        reply: null,
+        active: false,
+        replaced: [],
+      });
       expect(refetch).toHaveBeenCalledOnce();
     },
   );

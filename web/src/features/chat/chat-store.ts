@@ -14,12 +14,16 @@ export interface ChatSnapshot {
   reply: string | null;
   /** True from the start of a reply until the stored conversation was refetched. */
   active: boolean;
+  /** Ids of one's own messages that others stand for: they and what followed them are not displayed. */
+  replaced: readonly string[];
 }
 
 export interface OutgoingMessage {
   content: string;
   clientMessageId: string;
   timestamp: string;
+  /** The id of one's own stored message that this one stands for. */
+  replaces?: string;
 }
 
 export interface ChatStoreDeps {
@@ -39,7 +43,7 @@ export type ChatStore = ReturnType<typeof createChatStore>;
 /** The store behind one conversation's screen: messages that are not stored yet, and the streaming reply. */
 export function createChatStore(deps: ChatStoreDeps) {
   const { postMessage, openReply, onConversationId, onCare, refetch } = deps;
-  const IDLE: ChatSnapshot = { localMessages: [], reply: null, active: false };
+  const IDLE: ChatSnapshot = { localMessages: [], reply: null, active: false, replaced: [] };
   const state = createStore<ChatSnapshot>(() => IDLE);
   let failures = 0;
   let resuming: AbortController | null = null;
@@ -101,7 +105,7 @@ export function createChatStore(deps: ChatStoreDeps) {
      * @throws the failure of the request or of the stream, after the stored messages were refetched
      */
     sendMessage: async (outgoing: OutgoingMessage): Promise<void> => {
-      const { content, clientMessageId: turn, timestamp } = outgoing;
+      const { content, clientMessageId: turn, timestamp, replaces } = outgoing;
       resuming?.abort();
       currentTurn = turn;
       const message: LocalMessage = {
@@ -112,15 +116,17 @@ export function createChatStore(deps: ChatStoreDeps) {
         content,
         timestamp,
       };
+      const { localMessages, replaced } = state.getState();
       state.setState({
-        localMessages: [...state.getState().localMessages, message],
+        localMessages: [...(replaces === undefined ? localMessages : []), message],
         reply: '',
         active: true,
+        replaced: replaces === undefined ? replaced : [...replaced, replaces],
       });
       try {
         await streamReply(await postMessage(outgoing), turn, timestamp);
       } catch (error) {
-        state.setState({ localMessages: [], reply: null });
+        state.setState({ localMessages: [], reply: null, replaced });
         await refetch();
         setInactive(turn);
         throw error;

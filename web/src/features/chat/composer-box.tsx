@@ -2,6 +2,7 @@ import { LIMITS } from '@inkwell/contracts/constants';
 import { ArrowUp, Square } from 'lucide-react';
 import {
   useEffect,
+  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -25,8 +26,13 @@ function fitHeight(element: HTMLTextAreaElement): void {
   }
 }
 
+export interface ComposerHandle {
+  /** Focuses the input, behind its text. */
+  focus: () => void;
+}
+
 interface ComposerBoxProps {
-  ref: Ref<{ focus: () => void }>;
+  ref?: Ref<ComposerHandle>;
   text: string;
   onTextChange: (text: string) => void;
   onSend: () => void;
@@ -36,13 +42,26 @@ interface ComposerBoxProps {
   /** While a reply is streaming, the stop button replaces the send button. */
   replying: boolean;
   onStop: (() => void) | undefined;
+  /** Undefined unless a message is being edited. */
+  edit?: ComposerEdit | undefined;
+}
+
+interface ComposerEdit {
+  /** Whether more than the reply to the message goes with it. */
+  replacesMore: boolean;
+  onCancel: () => void;
 }
 
 /** The message input with its send or stop button. */
 export function ComposerBox(props: ComposerBoxProps) {
-  const { ref, text, onTextChange, onSend, tooltip, disabled, replying, onStop } = props;
+  const { ref, text, onTextChange, onSend, tooltip, disabled, replying, onStop, edit } = props;
+  const id = useId();
   const textarea = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => textarea.current?.focus() }), []);
+  const focus = () => {
+    textarea.current?.focus();
+    textarea.current?.setSelectionRange(LIMITS.message, LIMITS.message);
+  };
+  useImperativeHandle(ref, () => ({ focus }), []);
 
   useLayoutEffect(() => {
     if (textarea.current) fitHeight(textarea.current);
@@ -58,6 +77,11 @@ export function ComposerBox(props: ComposerBoxProps) {
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (edit && event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      edit.onCancel();
+      return;
+    }
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onSend();
@@ -69,6 +93,16 @@ export function ComposerBox(props: ComposerBoxProps) {
 
   return (
     <form data-composer onSubmit={onSubmit} className="mx-auto w-full max-w-2xl px-4 pt-2 pb-3 sm:px-5">
+      {edit && (
+        <div className="flex items-center justify-between gap-3 px-2 pb-1 text-sm text-ink-soft">
+          <p id={`${id}-edit`}>
+            {edit.replacesMore ? 'Everything after this message will be replaced.' : 'Editing your message'}
+          </p>
+          <Button variant="ghost" size="sm" onClick={edit.onCancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
       <div
         className={cn(
           'flex items-end gap-2 rounded-card border border-line-control/70 bg-surface p-2 shadow-soft transition-colors duration-150',
@@ -78,8 +112,8 @@ export function ComposerBox(props: ComposerBoxProps) {
         <textarea
           ref={textarea}
           rows={3}
-          aria-label="Message"
-          aria-describedby="message-hint"
+          aria-label={edit ? 'Edit your message' : 'Message'}
+          aria-describedby={edit ? `${id}-edit ${id}-hint` : `${id}-hint`}
           placeholder="Write a message"
           value={text}
           maxLength={LIMITS.message}
@@ -120,7 +154,7 @@ export function ComposerBox(props: ComposerBoxProps) {
           )}
         </TooltipProvider>
       </div>
-      <p id="message-hint" className="mt-1.5 flex justify-between gap-3 px-2 text-xs text-ink-soft">
+      <p id={`${id}-hint`} className="mt-1.5 flex justify-between gap-3 px-2 text-xs text-ink-soft">
         <span>Press ⌘+Enter to send</span>
         {text.length >= COUNTER_FROM && (
           <span className="tabular-nums">

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
 import { HeaderSlot } from '../../lib/header-slot.tsx';
-import { longDay } from '../../lib/time.ts';
 import { ChatPanel } from './chat-panel.tsx';
 
 /** Heal mode: one conversation a day. */
 export function HealView({ date }: { date: string }) {
   return (
-    <section aria-label={`Conversation of ${longDay(date)}`} className="flex min-h-0 flex-1 flex-col">
+    <>
       <HeaderSlot>
         <Link
           to="/safety"
@@ -16,6 +15,6 @@ export function HealView({ date }: { date: string }) {
         </Link>
       </HeaderSlot>
       <ChatPanel mode="heal" date={date} />
-    </section>
+    </>
   );
 }

@@ -4,31 +4,38 @@ import { dateAndTime, timeOfDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
 import { toast } from '../../ui/toast.ts';
 import { plainText } from './emphasis.ts';
-import type { DisplayedMessage } from './messages.ts';
+import { DetailButton, EditButton, onDemand, RetryButton } from './message-actions.tsx';
+import { isStored, type DisplayedMessage } from './messages.ts';
 
 const COPIED_MS = 2_000;
 const MARKS: Partial<Record<NonNullable<DisplayedMessage['state']>, string>> = {
   stopped: 'Stopped',
   interrupted: 'Interrupted',
+  failed: 'The reply failed',
 };
 
-/** Shown while the message is hovered or has the focus, and for all of them while the list has it. */
-const onDemand =
-  'opacity-0 transition-opacity duration-150 group-hover/message:opacity-100 group-focus-within/message:opacity-100 group-focus-visible/log:opacity-100';
+interface MessageDetailsProps {
+  message: DisplayedMessage;
+  /** The message that a reply answers. */
+  answered: DisplayedMessage | undefined;
+}
 
-/** The line below a message: how it ended, when it was written, and for a reply the button that copies it. */
-export function MessageDetails({ message }: { message: DisplayedMessage }) {
+/** The line below a message: how it ended, when it was written, and what can be done with it. */
+export function MessageDetails({ message, answered }: MessageDetailsProps) {
   const { sender, timestamp, state } = message;
   const mark = state && MARKS[state];
+  const isReply = sender === 'ai';
   return (
     <p
       className={cn(
-        'flex h-6 items-center gap-3 px-1 text-xs text-ink-soft',
-        sender === 'user' && 'flex-row-reverse',
+        'flex h-6 items-center gap-3 px-1 text-xs text-ink-soft pointer-coarse:gap-4',
+        !isReply && 'flex-row-reverse',
       )}
     >
       {mark && <span>{mark}</span>}
-      {sender === 'ai' && message.content !== '' && <CopyButton text={message.content} />}
+      {isReply && answered && isStored(answered) && <RetryButton reply={message} answered={answered} />}
+      {isReply && message.content !== '' && <CopyButton text={message.content} />}
+      {!isReply && isStored(message) && <EditButton message={message} />}
       <time dateTime={timestamp} title={dateAndTime(timestamp)} className={cn(onDemand, 'tabular-nums')}>
         {timeOfDay(timestamp)}
       </time>
@@ -60,20 +67,9 @@ function CopyButton({ text }: { text: string }) {
     }
   };
 
-  const Icon = copied ? Check : Copy;
   return (
-    <button
-      type="button"
-      onClick={() => void copy()}
-      // As high as its line; where fingers touch it, its target reaches 10 px beyond.
-      className={cn(
-        onDemand,
-        'relative flex h-6 items-center gap-1 rounded-sm hover:text-ink pointer-coarse:opacity-100 pointer-coarse:after:absolute pointer-coarse:after:-inset-x-2 pointer-coarse:after:-inset-y-2.5',
-        copied && 'opacity-100',
-      )}
-    >
-      <Icon aria-hidden className="size-3.5" />
+    <DetailButton icon={copied ? Check : Copy} always={copied} onClick={() => void copy()}>
       <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
-    </button>
+    </DetailButton>
   );
 }

@@ -10,34 +10,56 @@ export const bubble = {
   ai: 'flex max-w-full min-w-0 flex-col gap-3 self-start font-serif text-[1.0625rem] leading-7 wrap-anywhere',
 };
 
-/** A message with its details below. Renders again only when the message is another object. */
-export const MessageItem = memo(function MessageItem({ message }: { message: DisplayedMessage }) {
+interface MessageItemProps {
+  message: DisplayedMessage;
+  /** The message that a reply answers. */
+  answered: DisplayedMessage | undefined;
+}
+
+/** A message with its details below. Renders again only when it, or the message that it answers, is another object. */
+export const MessageItem = memo(function MessageItem({ message, answered }: MessageItemProps) {
   const { sender, content, exercise } = message;
+  const emotions = message.analysis?.emotions ?? [];
   return (
     <div className="group/message flex flex-col gap-1">
       {/* Focusable by a tap, which shows the details where nothing can hover. */}
       {sender === 'user' ? (
-        <article aria-label="You" tabIndex={-1} className={cn(bubble.user, 'outline-none')}>
-          {content}
-        </article>
+        <>
+          <article aria-label="You" tabIndex={-1} className={cn(bubble.user, 'outline-none')}>
+            {content}
+          </article>
+          <Emotions emotions={emotions} className="justify-end" />
+        </>
       ) : (
-        <article aria-label="Companion" tabIndex={-1} className={cn(bubble.ai, 'outline-none')}>
-          {exercise && <ExerciseLine exercise={exercise} />}
-          <RichText text={content} />
-          <Emotions emotions={message.analysis?.emotions ?? []} />
-        </article>
+        // A reply can fail before its first word.
+        content !== '' && (
+          <article aria-label="Companion" tabIndex={-1} className={cn(bubble.ai, 'outline-none')}>
+            {exercise && <ExerciseLine exercise={exercise} />}
+            <RichText text={content} />
+            <Emotions emotions={emotions} />
+          </article>
+        )
       )}
-      <MessageDetails message={message} />
+      <MessageDetails message={message} answered={answered} />
     </div>
   );
 });
 
-function Emotions({ emotions }: { emotions: readonly string[] }) {
+interface EmotionsProps {
+  /** None until the message was analysed. */
+  emotions: readonly string[];
+  className?: string;
+}
+
+function Emotions({ emotions, className }: EmotionsProps) {
   if (emotions.length === 0) return null;
   return (
-    <ul aria-label="Emotions" className="flex flex-wrap gap-1.5 font-sans">
+    <ul aria-label="Emotions" className={cn('flex flex-wrap gap-1.5 font-sans', className)}>
       {emotions.map((emotion) => (
-        <li key={emotion} className="rounded-full bg-accent-soft px-2.5 py-0.5 text-xs leading-5 text-ink">
+        <li
+          key={emotion}
+          className="rounded-full border border-line bg-surface px-2.5 py-0.5 text-xs leading-5 text-ink-soft"
+        >
           {emotion}
         </li>
       ))}

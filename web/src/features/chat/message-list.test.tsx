@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { message, mockChat, openReplyStream } from '../../../test/chat.ts';
+import { conversationOf, message, mockChat, openReplyStream } from '../../../test/chat.ts';
+import { ok } from '../../../test/mock-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { invalidateTopic } from '../../lib/query-client.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import type * as Details from './message-details.tsx';
 
@@ -27,6 +29,8 @@ function show(messages = said, routes: Parameters<typeof mockChat>[2] = {}) {
   mockChat(DAY, messages, routes);
   return renderApp('/app', <ChatPanel mode="heal" date={DAY} />);
 }
+const withEmotions = ({ sender }: { sender: string }) =>
+  sender === 'ai' ? { analysis: { emotions: ['calm'] } } : {};
 const log = () => screen.findByRole('log', { name: 'Conversation' });
 const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const notes = () => screen.queryAllByText('You are talking to an AI');
@@ -119,6 +123,57 @@ describe('the list of messages', () => {
     expect(isBefore(start, screen.getByText('First'))).toBe(true);
     expect(isBefore(screen.getByText('Just before'), again ?? document)).toBe(true);
     expect(isBefore(again, screen.getByText('Three hours on'))).toBe(true);
+  });
+
+  it('when a conversation goes on without a pause, then it says so again each three hours', async () => {
+    show(
+      Array.from({ length: 15 }, (_, half) =>
+        message(`m${half}`, `Message ${half}`, {
+          timestamp: new Date(Date.UTC(2026, 10, 21, 8, half * 30)).toISOString(),
+        }),
+      ),
+    );
+    await screen.findByText('Message 0');
+    const followers = notes().map((note) => note.nextElementSibling?.textContent);
+    expect(followers).toHaveLength(3);
+    expect(followers[1]).toContain('Message 6');
+    expect(followers[2]).toContain('Message 12');
+  });
+
+  it('when messages were analysed, then the emotions stand with them, one’s own too', async () => {
+    show([
+      message('m1', 'I miss her', { analysis: { emotions: ['sadness', 'love'] } }),
+      message('m2', 'You do.', { sender: 'ai', analysis: { emotions: ['sadness'] } }),
+      message('m3', 'Yes I do', { analysis: null }),
+    ]);
+    await screen.findByText('I miss her');
+    const chips = screen.getAllByRole('list', { name: 'Emotions' });
+    expect(
+      chips.map((each) =>
+        within(each)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([['sadness', 'love'], ['sadness']]);
+    expect(screen.getAllByRole('article', { name: 'You' })[0]?.textContent).toBe('I miss her');
+  });
+
+  it('when the analysis of one comes, then no other message renders again', async () => {
+    let analysed = false;
+    const { client } = show(said, {
+      'GET /api/conversations/7': () =>
+        ok(
+          conversationOf(
+            'heal',
+            DAY,
+          )(...said.map((each) => (analysed ? { ...each, ...withEmotions(each) } : each))),
+        ),
+    });
+    await screen.findByText('Good morning');
+    analysed = true;
+    await act(() => invalidateTopic(client, 'chat'));
+    expect(await screen.findByText('calm')).toBeTruthy();
+    expect(renders).toEqual(['Good morning', 'Good **morning** to you', 'Good **morning** to you']);
   });
 
   it('when the conversation is empty, then it says so too', async () => {

@@ -8,11 +8,13 @@ import { RichText } from './rich-text.tsx';
 import type { EarlierMessages } from './use-earlier-messages.ts';
 import { useListScroll } from './use-list-scroll.ts';
 
-/** After so long without a message the list says again who is speaking. */
-const AI_NOTE_AFTER_MS = 3 * 60 * 60_000;
+/** So often a conversation says again who is speaking. */
+const AI_NOTE_EVERY_MS = 3 * 60 * 60_000;
 
 interface MessageListProps {
   messages: readonly DisplayedMessage[];
+  /** With those that are not displayed, which a reply may answer. */
+  all: readonly DisplayedMessage[];
   /** How many of them, from the first on, were loaded on demand. */
   earlierCount: number;
   earlier: EarlierMessages;
@@ -25,7 +27,7 @@ interface MessageListProps {
 
 /** The messages. Earlier ones are loaded by the button above them, or by scrolling up to it. */
 export function MessageList(props: MessageListProps) {
-  const { messages, earlierCount, earlier, reply, actions, emptyState } = props;
+  const { messages, all, earlierCount, earlier, reply, actions, emptyState } = props;
   const items = useMemo(
     () => ({ messages, reply, available: earlier.available }),
     [messages, reply, earlier.available],
@@ -41,6 +43,9 @@ export function MessageList(props: MessageListProps) {
       scroller.current?.focus({ preventScroll: true });
     }
   }, [scroller, earlier.available, earlierCount]);
+
+  const answered = useMemo(() => answeredBy(all), [all]);
+  const noted = useMemo(() => withAiNote(messages), [messages]);
 
   const empty = messages.length === 0 && reply === null && !earlier.available;
 
@@ -73,10 +78,10 @@ export function MessageList(props: MessageListProps) {
           )}
           <AiNote />
           {empty && emptyState}
-          {messages.map((message, index) => (
+          {messages.map((message) => (
             <Fragment key={keyOf(message)}>
-              {isLongAfter(message, messages[index - 1]) && <AiNote />}
-              <MessageItem message={message} />
+              {noted.has(message) && <AiNote />}
+              <MessageItem message={message} answered={answered.get(message)} />
             </Fragment>
           ))}
           {actions}
@@ -99,23 +104,53 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-const isLongAfter = (message: DisplayedMessage, previous: DisplayedMessage | undefined): boolean =>
-  previous !== undefined &&
-  Date.parse(message.timestamp) - Date.parse(previous.timestamp) >= AI_NOTE_AFTER_MS;
+/** The message of one's own that each reply answers. */
+function answeredBy(messages: readonly DisplayedMessage[]): Map<DisplayedMessage, DisplayedMessage> {
+  const answered = new Map<DisplayedMessage, DisplayedMessage>();
+  let own: DisplayedMessage | undefined;
+  for (const message of messages) {
+    if (message.sender === 'user') own = message;
+    else if (own) answered.set(message, own);
+  }
+  return answered;
+}
+
+/** The messages with the note above them: three hours or more after the last one, or after the start. */
+function withAiNote(messages: readonly DisplayedMessage[]): Set<DisplayedMessage> {
+  const noted = new Set<DisplayedMessage>();
+  let last: number | undefined;
+  for (const message of messages) {
+    const at = Date.parse(message.timestamp);
+    if (last !== undefined && at - last >= AI_NOTE_EVERY_MS) noted.add(message);
+    if (last === undefined || noted.has(message)) last = at;
+  }
+  return noted;
+}
 
 const AiNote = () => <p className="py-1 text-center text-xs text-ink-soft">You are talking to an AI</p>;
 
 /** Tells screen readers a reply once, when it is complete; nothing of what was there at first. */
 function FinishedReply({ messages }: { messages: readonly DisplayedMessage[] }) {
   const newest = messages.findLast(isFinishedReply);
-  const [firstId] = useState(newest?.id);
+  const [known, setKnown] = useState<{ ids: ReadonlySet<string>; reply: DisplayedMessage | null }>(() => ({
+    ids: idsOf(messages),
+    reply: null,
+  }));
+  // Where later ones were replaced, the newest may be one that was told long ago.
+  if (newest && !known.ids.has(newest.id)) {
+    setKnown({ ids: new Set([...known.ids, ...idsOf(messages)]), reply: newest });
+  }
+  const { reply } = known;
   return (
     <div role="status" className="sr-only">
       {/* A new element for each reply: the same text twice would be no change. */}
-      {newest && newest.id !== firstId && <p key={newest.id}>Companion: {plainText(newest.content)}</p>}
+      {reply && reply.content !== '' && <p key={reply.id}>Companion: {plainText(reply.content)}</p>}
     </div>
   );
 }
+
+const idsOf = (messages: readonly DisplayedMessage[]): Set<string> =>
+  new Set(messages.filter(isFinishedReply).map(({ id }) => id));
 
 function TypingDots() {
   return (

@@ -1,6 +1,6 @@
 import type { Message } from '@inkwell/contracts';
 
-/** What a reply may have besides its text; not there in what was stored before there was any. */
+/** What a reply may have besides its text; older replies were stored without it. */
 type ReplyExtras = Partial<Pick<Message, 'analysis' | 'complete' | 'state' | 'choices' | 'exercise'>>;
 
 export type DisplayedMessage = Pick<Message, 'id' | 'sender' | 'content' | 'timestamp' | 'clientMessageId'> &
@@ -11,6 +11,9 @@ export interface LocalMessage extends DisplayedMessage {
   /** Shared by a message and its reply. */
   turn: string;
 }
+
+/** Whether the server knows the message by its id. */
+export const isStored = (message: DisplayedMessage): boolean => !('turn' in message);
 
 const DUPLICATE_WINDOW_MS = 10_000;
 
@@ -34,6 +37,10 @@ export const isInProgress = ({ sender, complete }: DisplayedMessage): boolean =>
 export const isFinishedReply = (message: DisplayedMessage): boolean =>
   message.sender === 'ai' && !isInProgress(message);
 
+/** Whether a reply has ended before its time. */
+export const isCutOff = ({ sender, state }: DisplayedMessage): boolean =>
+  sender === 'ai' && (state === 'stopped' || state === 'interrupted' || state === 'failed');
+
 /** Identifies a message on the screen: its local and its stored copy have the same key. */
 export const keyOf = ({ id, clientMessageId }: DisplayedMessage): string => clientMessageId ?? id;
 
@@ -41,16 +48,26 @@ export const keyOf = ({ id, clientMessageId }: DisplayedMessage): string => clie
 export const isDisplayed = ({ sender, content }: DisplayedMessage): boolean =>
   sender === 'ai' || content.trim().length > 1;
 
+/** The messages before the first of those that are replaced. */
+function withoutReplaced(stored: readonly Message[], replaced: readonly string[]): readonly Message[] {
+  const start = stored.findIndex(({ id }) => replaced.includes(id));
+  return start === -1 ? stored : stored.slice(0, start);
+}
+
 /**
  * The messages of a conversation: the stored ones, then the local ones without a stored copy. While a reply is
  * streaming, its stored half is left out.
+ *
+ * @param replaced ids of one's own messages: they and what followed them are left out, also where they are stored still
  */
 export function mergeMessages(
   stored: readonly Message[],
   localMessages: readonly LocalMessage[],
   replyStreaming: boolean,
+  replaced: readonly string[] = [],
 ): DisplayedMessage[] {
-  const finished = replyStreaming ? stored.filter((message) => !isInProgress(message)) : stored;
+  const kept = withoutReplaced(stored, replaced);
+  const finished = replyStreaming ? kept.filter((message) => !isInProgress(message)) : kept;
   const unstored = localMessages.filter((local) => !finished.some((message) => isDuplicate(local, message)));
   return [...finished, ...unstored];
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ConversationHead } from '@inkwell/contracts';
 import type { Mode } from '@inkwell/contracts/constants';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { careQuery, withCare } from '../../lib/care.ts';
 import { createChatStore, type ChatStore } from './chat-store.ts';
@@ -30,8 +30,14 @@ export function useChat(mode: Mode, date: string, hasAccess: boolean) {
     const headKey = conversationHeadQuery(mode, date).queryKey;
     const currentId = () => client.getQueryData(headKey)?.id ?? null;
     return createChatStore({
-      postMessage: ({ content, clientMessageId }) =>
-        postMessage(currentId(), { content, mode, date, clientMessageId }),
+      postMessage: ({ content, clientMessageId, replaces }) =>
+        postMessage(currentId(), {
+          content,
+          mode,
+          date,
+          clientMessageId,
+          ...(replaces !== undefined && { replaces }),
+        }),
       openReply,
       onConversationId: (conversationId) => {
         const created: ConversationHead = { id: conversationId, mode, date };
@@ -39,6 +45,9 @@ export function useChat(mode: Mode, date: string, hasAccess: boolean) {
       },
       onCare: (care) => client.setQueryData(careQuery.queryKey, (known) => withCare(known, care)),
       refetch: async () => {
+        // Its first message may have been stored without an answer.
+        if (currentId() === null && hasAccess)
+          await client.refetchQueries({ queryKey: headKey, exact: true });
         const current = currentId();
         if (current === null) return true;
         const query = conversationQuery(current);
@@ -64,16 +73,34 @@ export function useChat(mode: Mode, date: string, hasAccess: boolean) {
     [conversation.data],
   );
   const merged = useMemo(
-    () => mergeMessages(stored ?? [], snapshot.localMessages, snapshot.active),
-    [stored, snapshot.localMessages, snapshot.active],
+    () => mergeMessages(stored ?? [], snapshot.localMessages, snapshot.active, snapshot.replaced),
+    [stored, snapshot.localMessages, snapshot.active, snapshot.replaced],
   );
   const messages = useMemo(() => merged.filter(isDisplayed), [merged]);
   const earlierCount = useMemo(
-    () => mergeMessages(conversation.data?.earlier ?? [], [], snapshot.active).filter(isDisplayed).length,
-    [conversation.data, snapshot.active],
+    () =>
+      mergeMessages(conversation.data?.earlier ?? [], [], snapshot.active, snapshot.replaced).filter(
+        isDisplayed,
+      ).length,
+    [conversation.data, snapshot.active, snapshot.replaced],
   );
+  /** The stored message that was sent with this id, and how its reply stands, as they were last fetched. */
+  const findSent = useCallback(
+    (clientMessageId: string) => {
+      const known = client.getQueryData(conversationHeadQuery(mode, date).queryKey);
+      const { messages: newest } = (known && client.getQueryData(conversationQuery(known.id).queryKey)) ?? {};
+      const index = newest?.findIndex((message) => message.clientMessageId === clientMessageId) ?? -1;
+      return index === -1 ? null : { reply: newest?.[index + 1] };
+    },
+    [client, mode, date],
+  );
+
+  const stop = useMemo(() => (hasAccess && id > 0 ? () => stopReply(id) : undefined), [hasAccess, id]);
+
   return {
     messages,
+    /** With those that are not displayed. */
+    all: merged,
     /** Also where it is not displayed. */
     newest: merged.at(-1),
     /** How many of the messages, from the first on, were loaded on demand. */
@@ -87,7 +114,8 @@ export function useChat(mode: Mode, date: string, hasAccess: boolean) {
     failed: (head.isError && head.data === undefined) || (conversation.isError && stored === undefined),
     reload: () => void (head.data === undefined ? head.refetch() : conversation.refetch()),
     send: store.sendMessage,
+    findSent,
     /** Undefined until the conversation's id is known. */
-    stop: hasAccess && id > 0 ? () => stopReply(id) : undefined,
+    stop,
   };
 }

@@ -1,24 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Message } from '@inkwell/contracts';
 import type { Mode } from '@inkwell/contracts/constants';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { beforeSignOut } from '../../lib/session.ts';
+import { userQuery } from '../../lib/session.ts';
 import { addUnsavedCheck } from '../../lib/unsaved.ts';
 import type { OutgoingMessage } from './chat-store.ts';
 import {
-  clearMessageDrafts,
-  saveMessageDraft,
-  readMessageDraft,
+  isEmptyDraft,
+  joinTexts,
   type MessageDraft,
+  readMessageDraft,
+  saveMessageDraft,
+  withoutSent,
+  withPendingTyped,
 } from './message-draft.ts';
 
 // crypto.randomUUID exists in secure contexts only, and development runs on plain http.
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-const newMessage = (content: string, clientMessageId = newId()): OutgoingMessage => ({
-  content,
-  clientMessageId,
+export const newMessage = (content: string, extra: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
+  content: content.trim(),
+  clientMessageId: newId(),
   timestamp: new Date().toISOString(),
+  ...extra,
 });
 
 /** An answer that a reply offers. */
@@ -30,86 +35,130 @@ export interface Choice {
 }
 
 interface Composer {
+  /** What is in the input: the draft, or the message that is being edited. */
   text: string;
   setText: (text: string) => void;
-  /** Clears the input and returns its message; the draft stays in storage until `confirmSent`. */
+  /** The id of the message that is being edited. */
+  editing: string | null;
+  startEdit: (message: Pick<Message, 'id' | 'content'>) => void;
+  /** Leaves the edit; the draft comes back. */
+  cancelEdit: () => void;
+  /** Clears the input and returns its message, which stays in storage until `confirmSent`. */
   beginSend: () => OutgoingMessage;
   /** The message of a tapped answer; what is typed stays, unless it is the same. A second tap has the same id. */
   beginChoice: (choice: Choice) => OutgoingMessage;
-  /** The server stored the message: removes its draft. */
-  confirmSent: () => void;
+  /** The server stored the message. */
+  confirmSent: (outgoing: OutgoingMessage) => void;
   /** Sending failed: puts the message back, before whatever was typed since. */
   restore: (outgoing: OutgoingMessage) => void;
   /** Sending a tapped answer failed: puts it into the input where nothing is typed there. */
   restoreChoice: (outgoing: OutgoingMessage) => void;
 }
 
-/** Whether the draft is stored: by its id, or where ids are not known as the last of one's own messages. */
-function wasSent({ text, sent }: MessageDraft, stored: readonly Message[]): boolean {
-  const last = stored.findLast(({ sender }) => sender === 'user');
-  if (sent && last?.clientMessageId !== undefined) {
-    return stored.some(({ clientMessageId }) => clientMessageId === sent.clientMessageId);
-  }
-  return last?.content.trim() === text.trim();
-}
-
-/** The message being typed. Its draft survives a reload, also one in the middle of sending. */
+/** The message being typed, or edited. Its draft survives a reload, also one in the middle of sending. */
 export function useComposer(
   userId: string,
   mode: Mode,
   date: string,
   stored: readonly Message[] | undefined,
 ): Composer {
-  const [draft, setDraft] = useState(() => readMessageDraft(userId, mode, date));
+  const client = useQueryClient();
+  const [draft, setDraft] = useState(() => withPendingTyped(readMessageDraft(userId, mode, date)));
   const draftRef = useRef(draft);
-  const needsCheck = useRef(draft.pending ?? false);
+  const isMounted = useRef(true);
 
   const update = useCallback(
-    (next: MessageDraft, displayed = next) => {
-      draftRef.current = displayed;
-      setDraft(displayed);
-      saveMessageDraft(userId, mode, date, next);
+    (change: (draft: MessageDraft) => MessageDraft) => {
+      // A send outlives its composer; what another one has stored since stays.
+      const next = change(isMounted.current ? draftRef.current : readMessageDraft(userId, mode, date));
+      draftRef.current = next;
+      setDraft(next);
+      // A reply may end after its reader has signed out.
+      if (client.getQueryData(userQuery.queryKey)?.id === userId) saveMessageDraft(userId, mode, date, next);
     },
-    [userId, mode, date],
+    [client, userId, mode, date],
   );
 
-  useEffect(() => addUnsavedCheck(() => draftRef.current.text.trim() !== ''), []);
-
-  useEffect(() => beforeSignOut(() => Promise.resolve(clearMessageDrafts())), []);
-
-  // A draft that was pending at the reload was sent if it is stored.
   useEffect(() => {
-    if (!needsCheck.current || !stored) return;
-    needsCheck.current = false;
-    if (wasSent(draftRef.current, stored)) update({ text: '' });
-  }, [stored, update]);
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
+
+  useEffect(() => addUnsavedCheck(() => !isEmptyDraft({ ...draftRef.current, pending: undefined })), []);
+
+  const { sent, edit } = draft;
+  const sentIsStored =
+    sent !== undefined &&
+    (stored?.some(({ clientMessageId }) => clientMessageId === sent.clientMessageId) ?? false);
+  // Another device may have replaced it.
+  const editedIsGone = edit !== undefined && stored !== undefined && !stored.some(({ id }) => id === edit.id);
+  useEffect(() => {
+    if (sentIsStored) update(withoutSent);
+    if (editedIsGone)
+      update(({ edit: gone, ...rest }) => ({ ...rest, text: joinTexts(rest.text, gone?.text ?? '') }));
+  }, [sentIsStored, editedIsGone, update]);
 
   function beginSend(): OutgoingMessage {
-    const content = draftRef.current.text.trim();
-    const previous = draftRef.current.sent;
-    const outgoing = previous?.content === content ? previous : newMessage(content);
-    update({ text: content, sent: outgoing, pending: true }, { text: '' });
+    const { edit: edited, text, sent: before, ...rest } = draftRef.current;
+    const content = (edited ?? { text }).text.trim();
+    const previous = edited ? edited.sent : before;
+    const outgoing =
+      previous?.content === content
+        ? previous
+        : newMessage(content, edited ? { replaces: edited.id } : undefined);
+    update(() => ({
+      ...rest,
+      ...(edited ? { text, ...(before && { sent: before }) } : { text: '' }),
+      pending: outgoing,
+    }));
     return outgoing;
   }
 
+  const confirmSent = useCallback(
+    (outgoing: OutgoingMessage) =>
+      update(({ pending, ...rest }) =>
+        pending && pending.clientMessageId !== outgoing.clientMessageId ? { ...rest, pending } : rest,
+      ),
+    [update],
+  );
+
+  const restoreChoice = (outgoing: OutgoingMessage) =>
+    update((current) =>
+      current.text.trim() === '' ? { ...current, text: outgoing.content, sent: outgoing } : current,
+    );
+
   return {
-    text: draft.text,
-    setText: (text) => update({ ...draftRef.current, text, pending: false }),
+    text: edit ? edit.text : draft.text,
+    setText: (text) =>
+      update((current) =>
+        current.edit ? { ...current, edit: { ...current.edit, text } } : { ...current, text },
+      ),
+    editing: edit?.id ?? null,
+    startEdit: useCallback(
+      ({ id, content }) =>
+        update((current) =>
+          current.edit?.id === id ? current : { ...current, edit: { id, text: content } },
+        ),
+      [update],
+    ),
+    cancelEdit: () => update(({ edit: _edit, ...rest }) => rest),
     beginSend,
     beginChoice: ({ text, replyId, index }) =>
-      draftRef.current.text.trim() === text.trim()
+      draftRef.current.text.trim() === text.trim() && !draftRef.current.edit
         ? beginSend()
-        : newMessage(text.trim(), `choice-${replyId}-${index}`),
-    confirmSent() {
-      update(draftRef.current);
-    },
+        : newMessage(text, { clientMessageId: `choice-${replyId}-${index}` }),
+    confirmSent,
     restore(outgoing) {
-      const { text } = draftRef.current;
-      const restored = text.trim() === '' ? outgoing.content : `${outgoing.content}\n\n${text}`;
-      update({ text: restored, sent: outgoing });
+      confirmSent(outgoing);
+      const { replaces, content, clientMessageId } = outgoing;
+      update((current) => {
+        if (current.sent?.clientMessageId === clientMessageId) return current;
+        if (replaces !== undefined && !current.edit)
+          return { ...current, edit: { id: replaces, text: content, sent: outgoing } };
+        const { replaces: _replaces, ...plain } = outgoing;
+        return { ...current, text: joinTexts(content, current.text), sent: plain };
+      });
     },
-    restoreChoice(outgoing) {
-      if (draftRef.current.text.trim() === '') update({ text: outgoing.content, sent: outgoing });
-    },
+    restoreChoice,
   };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { scrollBehavior } from '../../lib/reduced-motion.ts';
 import { cn } from '../../ui/cn.ts';
 import { blueprintQuery } from './blueprint.ts';
 import { type Section, sectionsOf } from './sections.ts';
@@ -61,7 +62,6 @@ function goToSection(event: MouseEvent, id: string): void {
   const heading = document.getElementById(id);
   if (!heading) return;
   event.preventDefault();
-  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  heading.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' });
+  heading.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   heading.focus({ preventScroll: true });
 }
