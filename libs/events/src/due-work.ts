@@ -1,3 +1,31 @@
+/** How long a claimed job has to end, in ms, before its row counts as due again. */
+const CLAIM_MS = 60_000;
+const CLAIMED_AT_ONCE = 100;
+
+/**
+ * The tick over work whose row says when it is due: claims each row that is due, by moving that time on, and queues
+ * its job. A row whose job is lost is due again when the claim ends; of several processes one claims a row.
+ *
+ * @param options.find at most `limit` rows that were due at `now`, those that waited longest first, over a partial index
+ * @param options.claim moves a row's time to `until`, unless another process was faster: then `matchedCount` is 0
+ * @param options.enqueue queues one row's job; `false` ends the tick, as Redis is away
+ * @param options.claimMs how long a job has to end, in ms. Default: 60,000
+ */
+export async function claimDueWork<Row>(options: {
+  now: Date;
+  find: (now: Date, limit: number) => Promise<Row[]>;
+  claim: (row: Row, until: Date) => Promise<{ matchedCount: number }>;
+  enqueue: (row: Row) => Promise<boolean>;
+  claimMs?: number;
+}): Promise<void> {
+  const { now, find, claim, enqueue, claimMs = CLAIM_MS } = options;
+  const until = new Date(now.getTime() + claimMs);
+  for (const row of await find(now, CLAIMED_AT_ONCE)) {
+    const { matchedCount } = await claim(row, until);
+    if (matchedCount > 0 && !(await enqueue(row))) return;
+  }
+}
+
 // Younger work has its job still in the queue. With the sweep of each minute, lost work is queued again within 80 s.
 const GRACE_MS = 20_000;
 

@@ -1,5 +1,5 @@
 export { startBackgroundWork } from './background-work.ts';
-export { enqueueDueWork } from './due-work.ts';
+export { claimDueWork, enqueueDueWork } from './due-work.ts';
 export { checkHandlers, type Handler, onEvent, onJob } from './handlers.ts';
 export { createInbox, type Inbox } from './inbox.ts';
 export { createJobs, type EnqueueOptions, type Jobs } from './jobs.ts';

@@ -80,8 +80,8 @@ export function createStories(deps: StoriesDeps) {
     live,
     log,
   });
-  /** Ends the replies whose process died. */
   const readUnread = createReadUnread({ ...deps, Message, care });
+  /** Ends the replies whose process died, and has the messages read that were not. */
   const sweep = async () => {
     const ended = await storedReplies.interruptExpired();
     if (ended > 0) log.warn({ ended }, 'replies whose process died were ended');

@@ -1,7 +1,7 @@
 import { readByRules, type Finding, type Screen } from '@inkwell/ai/care';
 import type { CareSign } from '@inkwell/contracts';
 import type { Embeddings } from '@inkwell/ai/reading';
-import type { Jobs, Live, Outbox } from '@inkwell/events';
+import { claimDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
 import { inTransaction, type Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { ClientSession, Connection } from 'mongoose';
@@ -9,11 +9,8 @@ import { openEntry } from './entries.ts';
 import { carePlace, type EntryModel, type EntryRow } from './entry.model.ts';
 import { readVectors, sealVectors, type StoredVectors, vectorsOf } from './paragraph-vectors.ts';
 
-/** How long a queued job has to end, before the text counts as due again. */
-const CLAIM_MS = 60_000;
 /** How long after its last change a text is still tried again, while the reading server does not answer. */
 const GIVE_UP_MS = 24 * 60 * 60_000;
-const CLAIMED_AT_ONCE = 100;
 
 export interface AnalysisDeps {
   connection: Connection;
@@ -36,19 +33,22 @@ export function createAnalysis(deps: AnalysisDeps) {
 
   /** Queues the texts that are due. One whose job is lost is due again a minute later. */
   async function tick(): Promise<void> {
-    const at = now();
-    const due = await entries
-      .find({ analysisDueAt: { $exists: true, $lte: at } }, { _id: 0, userId: 1, date: 1, analysisDueAt: 1 })
-      .sort({ analysisDueAt: 1 })
-      .limit(CLAIMED_AT_ONCE)
-      .lean();
-    for (const { userId, date, analysisDueAt } of due) {
-      const claim = { $set: { analysisDueAt: new Date(at.getTime() + CLAIM_MS) } };
-      const { matchedCount } = await entries.updateOne({ userId, date, analysisDueAt }, claim);
-      if (matchedCount === 0) continue;
-      if (!(await jobs.enqueue('journal.analyse-entry', { userId, date }, { id: `${userId}-${date}` })))
-        return;
-    }
+    await claimDueWork({
+      now: now(),
+      find: (at, limit) =>
+        entries
+          .find(
+            { analysisDueAt: { $exists: true, $lte: at } },
+            { _id: 0, userId: 1, date: 1, analysisDueAt: 1 },
+          )
+          .sort({ analysisDueAt: 1 })
+          .limit(limit)
+          .lean(),
+      claim: ({ userId, date, analysisDueAt }, until) =>
+        entries.updateOne({ userId, date, analysisDueAt }, { $set: { analysisDueAt: until } }),
+      enqueue: ({ userId, date }) =>
+        jobs.enqueue('journal.analyse-entry', { userId, date }, { id: `${userId}-${date}` }),
+    });
   }
 
   /** The job. Any number of times: a text that was changed meanwhile stays due. */

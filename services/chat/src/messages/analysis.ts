@@ -1,17 +1,14 @@
 import { factsIn } from '@inkwell/ai/memory';
 import { type Embeddings, packEmbedding } from '@inkwell/ai/reading';
-import type { Jobs } from '@inkwell/events';
+import { claimDueWork, type Jobs } from '@inkwell/events';
 import type { Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { ConversationModel } from '../conversations/conversation.model.ts';
 import type { MemoryStories } from '../memory/memory.ts';
 import { ANALYSES_DUE, type MessageModel, type MessageRow, textOf, vectorPlace } from './message.model.ts';
 
-/** How long a queued job has to end, before the message counts as due again. */
-const CLAIM_MS = 60_000;
 /** So long a message is tried again while the reading server does not answer. */
 const GIVE_UP_MS = 24 * 60 * 60_000;
-const CLAIMED_AT_ONCE = 100;
 /** The model reads 512 tokens; what follows changes nothing. */
 const READ_CHARACTERS = 2_000;
 
@@ -34,25 +31,22 @@ export function createMessageAnalysis(deps: {
   const { Conversation, Message, memory, vault, jobs, embeddings, log } = deps;
 
   /** Queues the messages that are due. One whose job is lost is due again a minute later. */
-  async function tick(now = new Date()): Promise<void> {
-    const due = await Message.find(
-      { analysisDueAt: { $exists: true, $lte: now } },
-      { userId: 1, analysisDueAt: 1 },
-    )
-      .hint(ANALYSES_DUE)
-      .sort({ analysisDueAt: 1 })
-      .limit(CLAIMED_AT_ONCE)
-      .lean<Array<Pick<MessageRow, '_id' | 'userId' | 'analysisDueAt'>>>();
-    for (const { _id, userId, analysisDueAt } of due) {
-      const claim = { $set: { analysisDueAt: new Date(now.getTime() + CLAIM_MS) } };
-      const { matchedCount } = await Message.updateOne({ _id, userId, analysisDueAt }, claim);
-      const messageId = _id.toHexString();
-      if (
-        matchedCount > 0 &&
-        !(await jobs.enqueue('chat.analyse-message', { userId, messageId }, { id: messageId }))
-      )
-        return;
-    }
+  async function tick(): Promise<void> {
+    await claimDueWork({
+      now: new Date(),
+      find: (at, limit) =>
+        Message.find({ analysisDueAt: { $exists: true, $lte: at } }, { userId: 1, analysisDueAt: 1 })
+          .hint(ANALYSES_DUE)
+          .sort({ analysisDueAt: 1 })
+          .limit(limit)
+          .lean<Array<Pick<MessageRow, '_id' | 'userId' | 'analysisDueAt'>>>(),
+      claim: ({ _id, userId, analysisDueAt }, until) =>
+        Message.updateOne({ _id, userId, analysisDueAt }, { $set: { analysisDueAt: until } }),
+      enqueue: ({ _id, userId }) => {
+        const messageId = _id.toHexString();
+        return jobs.enqueue('chat.analyse-message', { userId, messageId }, { id: messageId });
+      },
+    });
   }
 
   /** The job. Any number of times: the same message gives the same. */

@@ -1,5 +1,5 @@
 import { type LanguageModel, ModelError } from '@inkwell/ai';
-import type { Jobs } from '@inkwell/events';
+import { claimDueWork, type Jobs } from '@inkwell/events';
 import type { Logger } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import {
@@ -17,7 +17,6 @@ import { isAfter, isDue, TURN_FIELDS, toSumUp, type TurnRow, turnsOf } from './t
 const CLAIM_MS = 120_000;
 /** When a provider that is out of reach is asked again. */
 const LATER_MS = 600_000;
-const CLAIMED_AT_ONCE = 100;
 /** Rows that a job reads. Of a long conversation that was never summed up the rest stays out. */
 const ROWS_AT_ONCE = 120;
 
@@ -66,21 +65,23 @@ export function createSummaries(deps: SummariesDeps) {
   /** Queues the conversations that are due. One whose job is lost is due again two minutes later. */
   async function tick(): Promise<void> {
     if (model.provider === 'local') return;
-    const at = now();
-    const due = await Conversation.find(
-      { summaryDueAt: { $exists: true, $lte: at } },
-      { userId: 1, summaryDueAt: 1 },
-    )
-      .sort({ summaryDueAt: 1 })
-      .limit(CLAIMED_AT_ONCE)
-      .lean();
-    for (const { _id, userId, summaryDueAt } of due) {
-      const claim = { $set: { summaryDueAt: new Date(at.getTime() + CLAIM_MS) } };
-      const { matchedCount } = await Conversation.updateOne({ _id, userId, summaryDueAt }, claim);
-      if (matchedCount === 0) continue;
-      const job = { userId, conversationId: _id };
-      if (!(await jobs.enqueue('chat.summarise-conversation', job, { id: `${userId}-${_id}` }))) return;
-    }
+    await claimDueWork({
+      now: now(),
+      claimMs: CLAIM_MS,
+      find: (at, limit) =>
+        Conversation.find({ summaryDueAt: { $exists: true, $lte: at } }, { userId: 1, summaryDueAt: 1 })
+          .sort({ summaryDueAt: 1 })
+          .limit(limit)
+          .lean(),
+      claim: ({ _id, userId, summaryDueAt }, until) =>
+        Conversation.updateOne({ _id, userId, summaryDueAt }, { $set: { summaryDueAt: until } }),
+      enqueue: ({ _id, userId }) =>
+        jobs.enqueue(
+          'chat.summarise-conversation',
+          { userId, conversationId: _id },
+          { id: `${userId}-${_id}` },
+        ),
+    });
   }
 
   /** The job. Any number of times: what a summary holds is not summed up again. */
