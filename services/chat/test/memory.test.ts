@@ -44,7 +44,7 @@ async function onboard(userId: string) {
   await deliver(chatHandlers(chat), 'auth.onboarding-completed', { userId });
 }
 
-describe('what is kept in mind', () => {
+describe('what is noted of a person', () => {
   it('when a person has answered the onboarding, then the answers are there with their day', async () => {
     const userId = newUser();
     await onboard(userId);
@@ -127,7 +127,7 @@ describe("the person's hold on it", () => {
     expect(texts).not.toContain('You want a poem');
   });
 
-  it('when a fact is struck out, then it is gone, and is not noted again', async () => {
+  it('when a fact is deleted, then it is gone, and is not noted again', async () => {
     const userId = newUser();
     await tell(userId, 'My sister Ana called.');
     const [fact] = (await memoryOf(userId)).facts;

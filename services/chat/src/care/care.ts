@@ -5,7 +5,6 @@ import {
   type CareSign,
   type CareState,
   type ChangeCare,
-  Digest,
   EntryCare,
   type PersonCare,
   type Place,
@@ -14,11 +13,11 @@ import type { Live, Outbox } from '@inkwell/events';
 import { AppError, inTransaction, type InternalReader, isDuplicateKey, type Logger } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
+import { digestOf } from '../people/digests.ts';
 import type { Erasure } from '../people/erasure.ts';
 import type { Screening } from './screening.ts';
 import {
   careRecordPlace,
-  digestPlace,
   type PersonModel,
   type PersonRow,
   updateUnlessChanged,
@@ -204,6 +203,3 @@ const countryOf = (person: CarePerson | null, { zone }: Place): string | null =>
 
 const signOf = ({ _id, care }: CarePerson, box: Box): CareSign | null =>
   care ? (box.unsealJson(care, careRecordPlace(_id)) as CareSign) : null;
-
-const digestOf = ({ _id, digest }: CarePerson, box: Box): Digest | null =>
-  digest ? Digest.parse(box.unsealJson(digest, digestPlace(_id))) : null;

@@ -1,8 +1,9 @@
 import type { NotedFact } from '@inkwell/ai/memory';
-import { Day, Digest, MEMORY_SOURCES, type MemoryFact } from '@inkwell/contracts';
+import { Day, type Digest, MEMORY_SOURCES, type MemoryFact } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { z } from 'zod';
-import { digestPlace, type PersonRow } from '../people/person.model.ts';
+import { digestOf } from '../people/digests.ts';
+import type { PersonRow } from '../people/person.model.ts';
 
 const StoredFact = z.object({
   id: z.string(),
@@ -21,10 +22,10 @@ export type StoredFact = z.infer<typeof StoredFact>;
 const StoredMemory = z.object({
   /** What was noted from texts, and the answers that the person has changed; newest first. */
   facts: z.array(StoredFact),
-  /** What the person has struck out: it is not noted again. */
-  struck: z.array(z.string()),
+  /** What the person has deleted: it is not noted again. */
+  deleted: z.array(z.string()),
 });
-/** What the companion keeps in mind of a person. */
+/** What the companion has noted of a person. */
 export type StoredMemory = z.infer<typeof StoredMemory>;
 
 /** What is read of a person for their memory. */
@@ -34,16 +35,16 @@ export type MemoryPerson = Pick<
 >;
 
 const MOST_FACTS = 300;
-const MOST_STRUCK = 600;
+const MOST_DELETED = 600;
 
 const memoryPlace = (userId: string) => ({ collection: 'people', row: userId, field: 'memory' });
 
 export const memoryOf = ({ _id, memory }: MemoryPerson, box: Box): StoredMemory =>
-  memory ? StoredMemory.parse(box.unsealJson(memory, memoryPlace(_id))) : { facts: [], struck: [] };
+  memory ? StoredMemory.parse(box.unsealJson(memory, memoryPlace(_id))) : { facts: [], deleted: [] };
 
 export const sealMemory = (userId: string, memory: StoredMemory, box: Box) =>
   box.sealJson(
-    { facts: memory.facts.slice(0, MOST_FACTS), struck: memory.struck.slice(0, MOST_STRUCK) },
+    { facts: memory.facts.slice(0, MOST_FACTS), deleted: memory.deleted.slice(0, MOST_DELETED) },
     memoryPlace(userId),
   );
 
@@ -64,7 +65,7 @@ export function withFactsOf(
     (fact) => !isOfSource(fact) || fact.was !== undefined || texts.has(keyOf(fact.text)),
   );
   const known = new Set(
-    [...kept.flatMap(({ text, was }) => [text, was ?? text]), ...memory.struck].map(keyOf),
+    [...kept.flatMap(({ text, was }) => [text, was ?? text]), ...memory.deleted].map(keyOf),
   );
   const added = facts
     .filter(({ text }) => !known.has(keyOf(text)))
@@ -100,18 +101,15 @@ const ANSWERS: readonly (readonly [name: string, sentence: (answers: Answers) =>
 ];
 const WHEN = { Morning: 'in the morning', Noon: 'around noon', Night: 'late in the day' } as const;
 
-/** Ids of the answers' facts, so that they can be changed and struck like the others. */
+/** Ids of the answers' facts, so that they can be changed and deleted like the others. */
 const answerId = (name: string) => `answer-${name}`;
 
-export const digestIn = ({ _id, digest }: Pick<MemoryPerson, '_id' | 'digest'>, box: Box): Digest | null =>
-  digest ? Digest.parse(box.unsealJson(digest, digestPlace(_id))) : null;
-
-/** All that is kept in mind of a person: what was noted from texts, newest first, then their answers. */
+/** All that is known of a person: what was noted from texts, newest first, then their answers. */
 export function allFacts(person: MemoryPerson, box: Box, today: string): StoredFact[] {
   const memory = memoryOf(person, box);
-  const digest = digestIn(person, box);
+  const digest = digestOf(person, box);
   if (!digest) return memory.facts;
-  const struck = new Set(memory.struck);
+  const deleted = new Set(memory.deleted);
   const date = digest.answeredOn ?? today;
   const answers = ANSWERS.map(([name, sentence]): StoredFact => {
     const text = sentence(digest.onboardingData);
@@ -119,7 +117,7 @@ export function allFacts(person: MemoryPerson, box: Box, today: string): StoredF
     // An answer that was given anew since it was changed counts as it is now.
     if (changed?.was === text) return changed;
     return { id: answerId(name), text, kind: 'onboarding', from: name, date };
-  }).filter(({ text, was }) => !struck.has(keyOf(was ?? text)));
+  }).filter(({ text, was }) => !deleted.has(keyOf(was ?? text)));
   return [...memory.facts.filter(({ kind }) => kind !== 'onboarding'), ...answers];
 }
 
@@ -135,10 +133,10 @@ export function withChanged(memory: StoredMemory, fact: StoredFact, text: string
   };
 }
 
-/** The memory after the person has struck out a fact: both what it says and what it said are not noted again. */
-export const withStruck = (memory: StoredMemory, fact: StoredFact): StoredMemory => ({
+/** The memory after the person has deleted a fact: both what it says and what it said are not noted again. */
+export const withDeleted = (memory: StoredMemory, fact: StoredFact): StoredMemory => ({
   facts: memory.facts.filter(({ id }) => id !== fact.id),
-  struck: [...new Set([keyOf(fact.text), keyOf(fact.was ?? fact.text), ...memory.struck])],
+  deleted: [...new Set([keyOf(fact.text), keyOf(fact.was ?? fact.text), ...memory.deleted])],
 });
 
 export const shownFact = ({ id, text, kind, date }: StoredFact): MemoryFact => ({

@@ -4,12 +4,11 @@ import { dayOf, type Memory, type MemoryFact, type MemorySettings, type Place } 
 import type { Live } from '@inkwell/events';
 import { AppError } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
-import type { Digests } from '../people/digests.ts';
+import { digestOf, type Digests } from '../people/digests.ts';
 import type { Erasure } from '../people/erasure.ts';
 import { type PersonModel, type PersonRow, setUnlessChanged } from '../people/person.model.ts';
 import {
   allFacts,
-  digestIn,
   memoryOf,
   type MemoryPerson,
   sealMemory,
@@ -19,7 +18,7 @@ import {
   withChanged,
   withFactsOf,
   withoutFactsOf,
-  withStruck,
+  withDeleted,
 } from './facts.ts';
 
 /** More concurrent writers of one memory than this is a fault, not a race. */
@@ -29,7 +28,7 @@ const MEMORY_FIELDS = { digest: 1, memory: 1, memoryVersion: 1, memoryOff: 1, co
 
 export type MemoryStories = ReturnType<typeof createMemory>;
 
-/** What the companion keeps in mind of a person, and the person's hold on it. */
+/** What the companion has noted of a person, and what the person changes and deletes of it. */
 export function createMemory(deps: {
   Person: PersonModel;
   digests: Pick<Digests, 'refresh'>;
@@ -84,7 +83,7 @@ export function createMemory(deps: {
       const box = await vault.open(userId);
       let person = await find(userId);
       // Digests of before did not tell on which day the answers were given.
-      if (digestIn(person, box)?.answeredOn === null) {
+      if (digestOf(person, box)?.answeredOn === null) {
         await digests.refresh(userId);
         person = await find(userId);
       }
@@ -107,7 +106,7 @@ export function createMemory(deps: {
     removeFact: async (userId: string, place: Place, id: string): Promise<void> => {
       const box = await vault.open(userId);
       const today = dayOf(new Date(), place);
-      await change(userId, box, (memory, person) => withStruck(memory, factOf(person, box, id, today)));
+      await change(userId, box, (memory, person) => withDeleted(memory, factOf(person, box, id, today)));
     },
 
     changeSettings: async (

@@ -1,14 +1,15 @@
 import type { Box } from '@inkwell/vault';
-import { allFacts, digestIn, type MemoryPerson, type StoredFact } from './facts.ts';
+import { digestOf } from '../people/digests.ts';
+import { allFacts, type MemoryPerson, type StoredFact } from './facts.ts';
 
 const MOST_NOTED = 30;
 /** How much of each section of a SoulPrint a model is told. */
 const SECTION_CHARACTERS = 220;
 const FIRST_CHARACTERS = 240;
 
-/** What the companion is told of a person: the name, and what is kept in mind, unless the memory is switched off. */
+/** What the companion is told of a person: the name and the noted facts, unless the memory is switched off. */
 export function tellOfPerson(person: MemoryPerson, box: Box, today: string) {
-  const digest = digestIn(person, box);
+  const digest = digestOf(person, box);
   const name = digest?.onboardingData.name.split(/\s+/)[0];
   const base = { ...(name && { name }), remembers: !person.memoryOff };
   if (person.memoryOff) return base;

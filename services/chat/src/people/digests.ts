@@ -1,6 +1,6 @@
 import { Digest } from '@inkwell/contracts';
 import { AppError, type InternalReader } from '@inkwell/service';
-import type { Vault } from '@inkwell/vault';
+import type { Box, Vault } from '@inkwell/vault';
 import { digestPlace, type PersonModel, type PersonRow, setUnlessChanged } from './person.model.ts';
 
 /** More concurrent writers of one digest than this is a fault, not a race. */
@@ -8,6 +8,10 @@ const ATTEMPTS = 5;
 
 /** What is stored of a person for the companion. */
 export type PersonDigest = Pick<PersonRow, '_id' | 'digest' | 'exercise' | 'tokens' | 'memory' | 'memoryOff'>;
+
+/** The stored copy of a person's digest; null where there is none yet. */
+export const digestOf = ({ _id, digest }: Pick<PersonRow, '_id' | 'digest'>, box: Box): Digest | null =>
+  digest ? Digest.parse(box.unsealJson(digest, digestPlace(_id))) : null;
 
 export type Digests = ReturnType<typeof createDigests>;
 

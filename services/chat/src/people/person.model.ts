@@ -25,7 +25,7 @@ export interface PersonRow {
   exercise?: mongo.Binary | Buffer;
   /** What the language model used for them on one day, by their calendar. */
   tokens?: { day: string; used: number };
-  /** What the companion keeps in mind of them, as JSON, sealed. */
+  /** What the companion has noted of them, as JSON, sealed. */
   memory?: mongo.Binary | Buffer;
   /** Counts the changes of `memory`, so that concurrent ones do not undo each other. */
   memoryVersion?: number;
