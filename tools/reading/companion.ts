@@ -1,9 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
-import { softmax, type Head } from '@inkwell/ai/reading';
+import { classify, type Head } from '@inkwell/ai/reading';
 
 import { train } from './logistic-regression.ts';
+import { readRows } from './rows.ts';
 
 /** A sentence of the training files, with the intent or the situation it belongs to. */
 export type Labelled = { label: string; text: string };
@@ -17,18 +15,13 @@ const MEASURED = 5;
 
 /**
  * Reads `intents.tsv`, and the situations of all other files of a folder: label and text, separated by a tab.
- * @throws Error that names file and line of a row with another number of columns
+ * @throws Error as `readRows`
  */
 export async function readCompanionSentences(folder: string): Promise<CompanionSentences> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.tsv')).toSorted();
   const sentences: CompanionSentences = { intents: [], situations: [] };
-  for (const file of files) {
-    const lines = (await readFile(join(folder, file), 'utf8')).trimEnd().split('\n');
-    for (const [index, line] of lines.entries()) {
-      const [label, text, ...rest] = line.split('\t');
-      if (!label || !text || rest.length > 0) throw new Error(`${file}:${index + 1} has not two columns`);
-      sentences[file === INTENTS ? 'intents' : 'situations'].push({ label, text });
-    }
+  for (const { file, columns } of await readRows(folder, 2)) {
+    const [label = '', text = ''] = columns;
+    sentences[file === INTENTS ? 'intents' : 'situations'].push({ label, text });
   }
   return sentences;
 }
@@ -58,23 +51,12 @@ export function measureLabels(rows: readonly Row[], min: number): string {
   const read = numbered
     .filter(({ isMeasured }) => isMeasured)
     .map(({ row }) => {
-      const { label, probability } = likeliest(head, row.embedding);
-      return { isRight: label === row.label, probability };
+      const probabilities = classify(head, row.embedding);
+      const probability = Math.max(...probabilities);
+      return { isRight: head.classes[probabilities.indexOf(probability)] === row.label, probability };
     });
   const sure = read.filter(({ probability }) => probability >= min);
   const share = (part: typeof read) =>
     `${Math.round((100 * part.filter(({ isRight }) => isRight).length) / part.length)} %`;
   return `${share(read)} of ${read.length} right; ${share(sure)} of the ${sure.length} that are at least ${min} likely`;
-}
-
-function likeliest(head: Head, embedding: readonly number[]): { label: string; probability: number } {
-  const scores = head.weights.map((weights, index) =>
-    weights.reduce(
-      (sum, weight, d) => sum + weight * ((embedding[d] ?? 0) - (head.mean[d] ?? 0)),
-      head.bias[index] ?? 0,
-    ),
-  );
-  const probabilities = softmax(scores);
-  const probability = Math.max(...probabilities);
-  return { label: head.classes[probabilities.indexOf(probability)] ?? '', probability };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
+import { readRows } from './rows.ts';
 
 /** A labelled sentence of the training files. */
 export type Sentence = {
@@ -24,24 +24,17 @@ function isHeldOut(text: string): boolean {
 
 /**
  * Reads all files `<language>[-…].tsv` of a folder: level, kind, form and text, separated by tabs.
- * @throws Error that names file and line of a row with another number of columns, or that stands there twice
+ * @throws Error as `readRows`, and that names file and line of a sentence that is there twice
  */
 export async function readSentences(folder: string): Promise<Sentence[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.tsv')).toSorted();
   const seen = new Set<string>();
   const sentences: Sentence[] = [];
-  for (const file of files) {
+  for (const { file, place, columns } of await readRows(folder, 4)) {
+    const [level = '', kind = '', form = '', text = ''] = columns;
+    if (seen.has(text)) throw new Error(`${place} is there twice`);
+    seen.add(text);
     const language = basename(file, '.tsv').split('-')[0] ?? '';
-    const lines = (await readFile(join(folder, file), 'utf8')).trimEnd().split('\n');
-    for (const [index, line] of lines.entries()) {
-      const [level, kind, form, text, ...rest] = line.split('\t');
-      const place = `${file}:${index + 1}`;
-      if (!level || !kind || !form || !text || rest.length > 0)
-        throw new Error(`${place} has not four columns`);
-      if (seen.has(text)) throw new Error(`${place} is there twice`);
-      seen.add(text);
-      sentences.push({ language, level, kind, form, text, heldOut: isHeldOut(text) });
-    }
+    sentences.push({ language, level, kind, form, text, heldOut: isHeldOut(text) });
   }
   return sentences;
 }

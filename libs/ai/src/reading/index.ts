@@ -1,3 +1,3 @@
 export { createEmbeddings, type Embedding, type Embeddings } from './embeddings.ts';
-export { softmax, type Head } from './head.ts';
+export { classify, softmax, type Head } from './head.ts';
 export { packEmbedding, unpackEmbedding } from './vector.ts';
