@@ -5,7 +5,7 @@ import intents from '../src/companion/intents.json' with { type: 'json' };
 import { NEW_STATE } from '../src/companion/state.ts';
 import situations from '../src/companion/situations.json' with { type: 'json' };
 import type { Reply, TurnRequest } from '../src/companion/turn.ts';
-import { PUT_ON_PAGE } from '../src/companion/turn.ts';
+import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { LIST_IS_WHOLE } from '../src/companion/walk.ts';
 
 const companion = createCompanion({ intents, situations });

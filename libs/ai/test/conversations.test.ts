@@ -1,7 +1,8 @@
+import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { describe, expect, it } from 'vitest';
 import { EXERCISES } from '../src/companion/exercises.ts';
 import { TRAINED_COMPANION } from '../src/companion/trained.ts';
-import { PUT_ON_PAGE, type Reply } from '../src/companion/turn.ts';
+import type { Reply } from '../src/companion/turn.ts';
 import type { Conversation } from './conversations/conversation.ts';
 import { HEAL_1 } from './conversations/heal-1.ts';
 import { HEAL_2 } from './conversations/heal-2.ts';

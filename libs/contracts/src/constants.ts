@@ -122,6 +122,9 @@ export const CARE_COUNTRIES: readonly string[] = [
 /** Where a person wrote what the companion has noted of them. */
 export const MEMORY_SOURCES = ['onboarding', 'page', 'message'] as const;
 
+/** The answer to tap that puts what a reply carries for the page onto today's page: the browser does it. */
+export const PUT_ON_PAGE = "Put it on today's page";
+
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MIN_ON_CHANGE = 8;
 

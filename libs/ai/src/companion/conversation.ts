@@ -1,3 +1,4 @@
+import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { isLight } from '../local/feelings.ts';
 import { ENGLISH_EXERCISES, EXERCISES } from './exercises.ts';
 import { hear, tellingOf, type Heard } from './hearing.ts';
@@ -20,7 +21,7 @@ import { SITUATIONS } from './situations.ts';
 import type { Situation } from './situation.ts';
 import type { Choice, Topic } from './state.ts';
 import { SUM_UP_AFTER, summary } from './summary.ts';
-import { onPage, PUT_ON_PAGE, type Said, type Turn } from './turn.ts';
+import { onPage, type Said, type Turn } from './turn.ts';
 
 const LISTEN: Choice = { say: 'Just listen', does: 'listen' };
 const PROMPT: Choice = { say: 'Give me a prompt', does: 'prompt' };

@@ -1,4 +1,5 @@
-import { onPage, PUT_ON_PAGE, type Said, type Turn } from './turn.ts';
+import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
+import { onPage, type Said, type Turn } from './turn.ts';
 import { shorten, tidy } from '../local/words.ts';
 import { farewell } from './farewell.ts';
 import { BEGIN_ANYWHERE, SUMMARY_RIGHT, SUMMARY_WRONG, TALK_ABOUT, TALK_ABOUT_LINE } from './prose/moves.ts';

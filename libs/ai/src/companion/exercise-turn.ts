@@ -1,4 +1,5 @@
-import { PUT_ON_PAGE, type Said, type Turn } from './turn.ts';
+import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
+import type { Said, Turn } from './turn.ts';
 import type { Exercise } from './exercise.ts';
 import { givenFor } from './given.ts';
 import { EXERCISES } from './exercises.ts';

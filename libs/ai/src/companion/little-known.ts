@@ -1,8 +1,9 @@
+import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { begin } from './exercise-turn.ts';
 import type { LanguageProse, PlainFeeling } from './languages/language.ts';
 import { LISTENS } from './offers.ts';
 import type { Choice } from './state.ts';
-import { onPage, PUT_ON_PAGE, type Said, type Turn } from './turn.ts';
+import { onPage, type Said, type Turn } from './turn.ts';
 
 const SUITABLE: Partial<Record<PlainFeeling, number>> = {
   anxious: 0,

@@ -80,6 +80,3 @@ export const named = ({ person }: Pick<Turn, 'person'>, line: string): string =>
 /** One's own words without an exercise, as something that can be put onto the page. */
 export const onPage = (page: string | null): ExerciseStep | null =>
   page === null ? null : { id: 'own-words', title: 'Your words', step: 1, steps: 1, pace: null, page };
-
-/** The answer to tap that puts `exercise.page` onto today's page: the browser does it. */
-export const PUT_ON_PAGE = "Put it on today's page";

@@ -1,3 +1,4 @@
+import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { Check } from 'lucide-react';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
@@ -10,7 +11,6 @@ import { usePageAddition } from './use-page-addition.ts';
 
 const BreathingGuide = lazyComponent(async () => (await import('./breathing-guide.tsx')).BreathingGuide);
 
-const PUT_ON_PAGE = "Put it on today's page";
 const ON_PAGE = "It's on today's page";
 
 /** Wraps onto several lines where the text is long or the panel narrow. */
