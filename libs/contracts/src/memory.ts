@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { LIMITS, MEMORY_SOURCES } from './constants.ts';
+import { LIMITS, MEMORY_SOURCES, MODES } from './constants.ts';
 import { Day, message } from './text.ts';
 
 /** Something the companion has noted of a person, in a sentence, and where it was written. */
 export const MemoryFact = z.object({
   id: z.string(),
   text: z.string(),
-  source: z.object({ kind: z.enum(MEMORY_SOURCES), date: Day }),
+  source: z.object({
+    kind: z.enum(MEMORY_SOURCES),
+    date: Day,
+    /** Of a message: the mode of its conversation. */
+    mode: z.enum(MODES).optional(),
+  }),
 });
 export type MemoryFact = z.infer<typeof MemoryFact>;
 

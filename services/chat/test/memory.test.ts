@@ -66,7 +66,7 @@ describe('what is noted of a person', () => {
       {
         id: expect.any(String),
         text: 'Your sister Ana is moving to Lisbon.',
-        source: { kind: 'message', date: today() },
+        source: { kind: 'message', date: today(), mode: 'write' },
       },
     ]);
     const row = await chat.connection.collection<{ _id: string }>('people').findOne({ _id: userId });

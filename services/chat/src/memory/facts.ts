@@ -1,5 +1,5 @@
 import type { NotedFact } from '@inkwell/ai/memory';
-import { Day, type Digest, MEMORY_SOURCES, type MemoryFact } from '@inkwell/contracts';
+import { Day, type Digest, MEMORY_SOURCES, type MemoryFact, MODES } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { z } from 'zod';
 import { digestOf } from '../people/digests.ts';
@@ -12,6 +12,8 @@ const StoredFact = z.object({
   /** The message's id, the page's day, or the name of the answer. */
   from: z.string(),
   date: Day,
+  /** Of a message: the mode of its conversation. */
+  mode: z.enum(MODES).optional(),
   /** The day of a plan. */
   on: Day.optional(),
   /** What it said before the person changed it; not there where they have not. */
@@ -25,6 +27,9 @@ const StoredMemory = z.object({
   /** What the person has deleted: it is not noted again. */
   deleted: z.array(z.string()),
 });
+/** Where a fact was written. */
+export type FactSource = Pick<StoredFact, 'kind' | 'from' | 'date' | 'mode'>;
+
 /** What the companion has noted of a person. */
 export type StoredMemory = z.infer<typeof StoredMemory>;
 
@@ -54,7 +59,7 @@ const keyOf = (text: string) => text.toLowerCase();
 /** The memory with what a text says in place of what it said before. The same one where nothing changes. */
 export function withFactsOf(
   memory: StoredMemory,
-  source: Pick<StoredFact, 'kind' | 'from' | 'date'>,
+  source: FactSource,
   facts: readonly NotedFact[],
   newId: () => string,
 ): StoredMemory {
@@ -139,8 +144,8 @@ export const withDeleted = (memory: StoredMemory, fact: StoredFact): StoredMemor
   deleted: [...new Set([keyOf(fact.text), keyOf(fact.was ?? fact.text), ...memory.deleted])],
 });
 
-export const shownFact = ({ id, text, kind, date }: StoredFact): MemoryFact => ({
+export const shownFact = ({ id, text, kind, date, mode }: StoredFact): MemoryFact => ({
   id,
   text,
-  source: { kind, date },
+  source: { kind, date, ...(mode && { mode }) },
 });

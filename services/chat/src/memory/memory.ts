@@ -9,6 +9,7 @@ import type { Erasure } from '../people/erasure.ts';
 import { type PersonModel, type PersonRow, setUnlessChanged } from '../people/person.model.ts';
 import {
   allFacts,
+  type FactSource,
   memoryOf,
   type MemoryPerson,
   sealMemory,
@@ -130,12 +131,7 @@ export function createMemory(deps: {
     },
 
     /** Notes what a text says, in place of what the same text said before. Nothing where the memory is switched off. */
-    note: (
-      userId: string,
-      box: Box,
-      source: Pick<StoredFact, 'kind' | 'from' | 'date'>,
-      facts: readonly NotedFact[],
-    ): Promise<boolean> =>
+    note: (userId: string, box: Box, source: FactSource, facts: readonly NotedFact[]): Promise<boolean> =>
       change(userId, box, (memory, { memoryOff }) =>
         memoryOff ? memory : withFactsOf(memory, source, facts, randomUUID),
       ),

@@ -61,12 +61,15 @@ export function createMessageAnalysis(deps: {
     if (!(await memory.isEnabled(userId))) return finish(userId, row, {});
     const box = await vault.open(userId);
     const text = textOf(row, box);
-    const conversation = await Conversation.findOne({ _id: row.conversationId, userId }, { date: 1 }).lean();
+    const conversation = await Conversation.findOne(
+      { _id: row.conversationId, userId },
+      { date: 1, mode: 1 },
+    ).lean();
     if (row.replaces) await memory.dropGone(userId, box, (ids) => findExisting(userId, ids));
     // What is written in danger is for help, and for nothing else.
     if (conversation && !row.care) {
-      const { date } = conversation;
-      await memory.note(userId, box, { kind: 'message', from: messageId, date }, factsIn(text, date));
+      const { date, mode } = conversation;
+      await memory.note(userId, box, { kind: 'message', from: messageId, date, mode }, factsIn(text, date));
     }
     try {
       const [vector] = embeddings ? await embeddings.embed([text.slice(0, READ_CHARACTERS)]) : [];

@@ -15,7 +15,7 @@ const memory: Memory = {
     {
       id: 'ana',
       text: 'Your sister Ana moves to Lisbon.',
-      source: { kind: 'message', date: `${year}-03-03` },
+      source: { kind: 'message', date: `${year}-03-03`, mode: 'heal' },
     },
     { id: 'novel', text: 'You are writing a novel.', source: { kind: 'onboarding', date: '2026-01-02' } },
     { id: 'sleep', text: 'You sleep badly.', source: { kind: 'page', date: '2020-03-03' } },
@@ -42,15 +42,25 @@ const field = () =>
 const isOn = (name: string) => screen.getByRole('switch', { name }).getAttribute('aria-checked') === 'true';
 
 describe('what the companion has noted', () => {
-  it('when the memory is shown, then each fact has its source, and that of a page links to it', async () => {
+  it('when the memory is shown, then each fact has its source, with a link to the page or the conversation', async () => {
     await open();
     expect(items().map((item) => item.textContent)).toEqual([
       expect.stringMatching(/Lisbon\.from a conversation on \w+day, March 3$/),
       'You are writing a novel.from your onboarding answers',
       'You sleep badly.from your page of Tuesday, March 3, 2020',
     ]);
-    const link = screen.getByRole('link', { name: /^your page of/ });
-    expect(link.getAttribute('href')).toBe('/app?date=2020-03-03');
+    expect(
+      screen
+        .getAllByRole('link', { name: /^(your page of|a conversation on)/ })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([`/app?date=${year}-03-03&mode=heal`, '/app?date=2020-03-03']);
+  });
+
+  it('when a fact is of an earlier conversation of plan mode, which opens today alone, then it has no link', async () => {
+    const source = { kind: 'message', date: `${year}-03-03`, mode: 'plan' };
+    await open({ [GET]: ok({ ...memory, facts: [{ ...memory.facts[0], source }] }) });
+    expect(items()[0]?.textContent).toContain('from a conversation on');
+    expect(within(items()[0] ?? document.body).queryByRole('link')).toBeNull();
   });
 
   it('when there are no facts, then it says what will be here', async () => {
