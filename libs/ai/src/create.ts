@@ -2,11 +2,11 @@ import { withCare } from './care/with-care.ts';
 import { TRAINED_COMPANION } from './companion/trained.ts';
 import { withExercises } from './companion/with-exercises.ts';
 import { withLocalInstead } from './companion/with-local-instead.ts';
-import { withSources } from './companion/with-sources.ts';
 import { createLocalModel } from './local/model.ts';
 import type { LanguageModel } from './model.ts';
 import { withBreaker } from './openai/breaker.ts';
 import { createOpenAiModel } from './openai/model.ts';
+import { withSources } from './openai/with-sources.ts';
 
 export type LanguageModelConfig = {
   /** Servers of one's own need none. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createLanguageModel, createLocalModel, type ChatMessage, type StreamTask } from '../src/index.ts';
+import { DEFAULT_PACE, paced } from '../src/local/typing-pace.ts';
 import { soulPrintInput } from './people.ts';
 
 const TASKS: StreamTask[] = ['companion.write', 'companion.heal', 'companion.plan'];
@@ -123,6 +124,19 @@ describe('its pace', () => {
     expect(first).toBe(120);
     expect(new Set(others).size).toBeGreaterThan(5);
     for (const wait of others) expect(wait >= 25 && wait <= 45).toBe(true);
+  });
+
+  it('when a text is long, then it comes faster and is whole after three seconds', async () => {
+    const clock = fakeClock();
+    const text = Array.from({ length: 400 }, (_, index) => `word${index}`).join(' ');
+    const pieces: string[] = [];
+    for await (const piece of paced(text, { pace: DEFAULT_PACE, spentMs: 0, sleep: clock.sleep }))
+      pieces.push(piece);
+    expect(pieces.join('')).toBe(text);
+    const [first, ...others] = clock.waits;
+    expect(first).toBe(120);
+    expect(others.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(3_000);
+    expect(Math.min(...others)).toBeGreaterThan(0);
   });
 
   it('when reading took its time, then the first wait is shorter by it', async () => {

@@ -10,6 +10,7 @@ import type { SpeakingModel } from '../openai/model.ts';
 import type { Spoken } from '../openai/person-data.ts';
 import type { createCompanion } from './companion.ts';
 import { NEW_STATE } from './state.ts';
+import { conclusionOf } from './conclusion.ts';
 import type { Reply } from './turn.ts';
 
 /**
@@ -55,14 +56,6 @@ export function withExercises(
 async function* textOf(pieces: AsyncIterable<Spoken>): AsyncGenerator<string> {
   for await (const piece of pieces) if (typeof piece === 'string') yield piece;
 }
-
-/** What of a reply comes after its text. */
-export const conclusionOf = ({ choices, exercise, state, walk }: Reply): Conclusion => ({
-  choices: choices.map(({ say }) => say),
-  exercise,
-  state,
-  walk,
-});
 
 // The step itself quotes the person, so it goes as data.
 const stepInstructions = ({ exercise }: Reply) =>

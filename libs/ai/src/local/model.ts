@@ -3,7 +3,7 @@ import { readByRules } from '../care/rules.ts';
 import { verdictOf } from '../care/verdict.ts';
 import { recallFor } from '../companion/knowledge.ts';
 import { TRAINED_COMPANION, TRAINED_HEADS } from '../companion/trained.ts';
-import { conclusionOf } from '../companion/with-exercises.ts';
+import { conclusionOf } from '../companion/conclusion.ts';
 import { aborted, ModelError } from '../errors.ts';
 import {
   MODES_OF_TASKS,

@@ -7,9 +7,11 @@ export type Pace = {
   firstMs: number;
   /** Between two words, in ms: each pause lies between the two, the same for the same text. Default 25 to 45. */
   perWordMs: readonly [number, number];
+  /** How long a text may take, in ms: a longer one comes faster. Default 3,000. */
+  mostMs: number;
 };
 
-export const DEFAULT_PACE: Pace = { firstMs: 120, perWordMs: [25, 45] };
+export const DEFAULT_PACE: Pace = { firstMs: 120, perWordMs: [25, 45], mostMs: 3_000 };
 
 /**
  * Hands out a text word by word, at the pace of somebody who talks.
@@ -22,13 +24,15 @@ export async function* paced(
   options: { pace: Pace; spentMs: number; sleep: Sleep; signal?: AbortSignal | undefined },
 ): AsyncGenerator<string> {
   const { pace, spentMs, sleep, signal } = options;
+  const words = text.match(/\S+\s*/g) ?? [];
   const [least, most] = pace.perWordMs;
+  const speed = Math.min(1, pace.mostMs / (words.length * most));
   const chance = createRandom(hashOf(text));
   let wait = Math.max(0, pace.firstMs - spentMs);
-  for (const piece of text.match(/\S+\s*/g) ?? []) {
+  for (const piece of words) {
     await sleep(wait, signal);
     if (signal?.aborted) throw aborted();
     yield piece;
-    wait = Math.round(least + chance() * (most - least));
+    wait = Math.round(speed * (least + chance() * (most - least)));
   }
 }

@@ -1,7 +1,7 @@
-import type { SpeakingModel } from '../openai/model.ts';
-import type { Spoken, SpokenRequest } from '../openai/person-data.ts';
 import { addDays } from '@inkwell/contracts';
 import { startNow } from '../model.ts';
+import type { SpeakingModel } from './model.ts';
+import type { Spoken, SpokenRequest } from './person-data.ts';
 
 /** The days of the calendar that a model is told. */
 const DAYS_AHEAD = 7;
