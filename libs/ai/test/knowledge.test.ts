@@ -49,12 +49,24 @@ describe('what it knows of the person', () => {
     { text: 'Within twelve months you want this: a first draft', date: '2026-01-02', kind: 'onboarding' },
   ];
 
-  it('when it is asked, then it lists each thing with where it was written, and where it can be struck out', async () => {
+  it('when it is asked, then it lists each thing with where it was written, and where it can be deleted', async () => {
     const { text } = await ask('What do you know about me?', {}, { name: 'Ada', known });
     expect(text).toContain('Your sister Ana is moving to Lisbon (you said so on Sunday).');
     expect(text).toContain('You work as a nurse (on your page on 1 April).');
     expect(text).toContain('Within twelve months you want this: a first draft.');
     expect(text).toContain('under Memory');
+  });
+
+  it('when a fact was said in this conversation, then it is listed once', async () => {
+    const question = 'What do you know about me?';
+    const messages: TurnRequest['messages'] = [
+      { role: 'user', content: 'My sister Ana is moving to Lisbon. I was busy all day.' },
+      { role: 'assistant', content: 'I read along.' },
+      { role: 'user', content: question },
+    ];
+    const { text } = await ask(question, {}, { known }, { messages });
+    expect(text).toContain('In this conversation: you were busy all day.');
+    expect(text.match(/Lisbon/g)).toHaveLength(1);
   });
 
   it('when a fact tells of danger, then it is not said back', async () => {

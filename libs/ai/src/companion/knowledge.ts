@@ -59,7 +59,13 @@ export function tellWhatIsKnown({ person, own, today, draw }: Turn): Said {
   const facts = (person.known ?? []).filter(isSafe);
   const noted = facts.filter(({ kind }) => kind !== 'onboarding').slice(0, MOST_NOTED);
   const answers = facts.filter(({ kind }) => kind === 'onboarding').slice(0, MOST_ANSWERS);
-  const here = own.slice(0, -1).flatMap(clausesOf).slice(-2);
+  const isNoted = (clause: string) =>
+    noted.some(({ text }) => lowered(withoutStop(text)) === lowered(withoutStop(clause)));
+  const here = own
+    .slice(0, -1)
+    .flatMap(clausesOf)
+    .filter((clause) => !isNoted(clause))
+    .slice(-2);
   const said = here.length > 0 ? `In this conversation: ${here.join('; ')}.` : '';
   if (noted.length + answers.length === 0)
     return { text: `Only what you write here. ${said} I make nothing up around it.`.replaceAll('  ', ' ') };
@@ -68,7 +74,7 @@ export function tellWhatIsKnown({ person, own, today, draw }: Turn): Said {
     ...answers.map(({ text }) => `${withoutStop(text)}.`),
   ];
   const rest = facts.length - lines.length;
-  const end = `${rest > 0 ? `There are ${rest} more. ` : ''}It all stands in Account Settings, under Memory, and you can change or strike out any of it.`;
+  const end = `${rest > 0 ? `There are ${rest} more. ` : ''}It all stands in Account Settings, under Memory, and you can change or delete any of it.`;
   return { text: [`What you told me:`, lines.join('\n'), said, end].filter(Boolean).join('\n\n') };
 }
 

@@ -114,13 +114,13 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
   },
   'ask-remember': {
     lines: [
-      'It stands here now, and I can find it again when you ask for it. What I keep in mind of you is listed in Account Settings, under Memory.',
+      'It stands here now, and I can find it again when you ask for it. What I have noted of you is listed in Account Settings, under Memory.',
       'Ask me for it any time, in whatever words: I look through what you wrote. If it should last, put a line about it on the page as well.',
     ],
   },
   'ask-forget': {
     lines: [
-      'In Account Settings, under Memory, you can strike out anything that I keep in mind of you, or switch the memory off. The conversation itself stays.',
+      'In Account Settings, under Memory, you can delete anything that I have noted of you, or switch the memory off. The conversation itself stays.',
       "Strike it out in Account Settings, under Memory, and I won't use it again. What you wrote stays where you wrote it.",
     ],
   },
