@@ -106,6 +106,21 @@ test.describe('at 390 px', { tag: '@phone' }, () => {
     await expect(opener(page)).toBeFocused();
   });
 
+  test('when the window is 320 px wide, then the header of another week stands in one row', async ({
+    page,
+  }) => {
+    await createSubscriber(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/app?mode=plan');
+    await page.getByRole('button', { name: 'Next week' }).click();
+    const tops = ['Previous week', 'Today', 'New event', 'Talk about the week'].map(async (name) => {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      return box && Math.round(box.y + box.height / 2);
+    });
+    expect(new Set(await Promise.all(tops)).size).toBe(1);
+    await expectNoSidewaysScroll(page);
+  });
+
   test('when the sheet is closed during a reply, then the reply goes on', async ({ page }) => {
     await createSubscriber(page);
     await page.goto('/app?mode=plan');

@@ -11,6 +11,7 @@ import { addMinutes, toLocalTime } from './wall-clock.ts';
 import { WeekGrid } from './week-grid.tsx';
 
 const monthAndYear = dayFormat({ month: 'long', year: 'numeric' });
+const shortMonth = dayFormat({ month: 'short' });
 const shortMonthAndYear = dayFormat({ month: 'short', year: 'numeric' });
 
 /** The next full hour, as a local time. */
@@ -40,7 +41,9 @@ export function PlanView() {
         </Button>
         <p aria-live="polite" className="truncate px-1 font-serif text-base font-medium sm:text-lg">
           <span className="max-lg:hidden">{monthAndYear(addDays(monday, 3))}</span>
-          <span className="lg:hidden">{shortMonthAndYear(addDays(monday, 3))}</span>
+          <span className="max-[22.5rem]:hidden lg:hidden">{shortMonthAndYear(addDays(monday, 3))}</span>
+          {/* At 320 px the buttons need the year's room. */}
+          <span className="min-[22.5rem]:hidden">{shortMonth(addDays(monday, 3))}</span>
         </p>
         {mondayOf(today) !== monday && (
           <Button variant="ghost" size="sm" onClick={() => setDay(today)}>
