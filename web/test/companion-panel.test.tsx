@@ -22,7 +22,6 @@ const openApp = (path: string, routes: Parameters<typeof mockServer>[0] = {}) =>
     'GET /api/subscription-status': ok(trialing),
     'GET /api/care': ok({ care: null, country: 'SE', folded: false }),
     'GET /api/memory': ok(memory),
-    'GET /api/calendar/events': ok([]),
     'GET /api/journal-dates': ok({ dates: [] }),
     'GET /api/journal-prompts': ok({ prompts: [] }),
     [head('plan')]: ok(null),

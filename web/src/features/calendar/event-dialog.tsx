@@ -8,6 +8,7 @@ import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import {
+  areTimesValid,
   toSaveEvent,
   formFromEvent,
   formFromSlot,
@@ -135,7 +136,8 @@ export function EventDialog({ target, onClose }: EventDialogProps) {
 
 function TimeFields({ form, onChange }: { form: EventForm; onChange: (form: EventForm) => void }) {
   const { start, end, allDay } = form;
-  const error = end !== '' && start !== '' && end <= start ? 'Must be after the start' : undefined;
+  const isBefore = end !== '' && start !== '' && end <= start;
+  const error = isBefore && (allDay || !areTimesValid(form)) ? 'Must be after the start' : undefined;
   return (
     <div className="grid gap-4 min-[26rem]:grid-cols-2">
       <TextField

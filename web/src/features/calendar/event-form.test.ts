@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { toSaveEvent, formFromSlot, withAllDay, withEnd, withStart } from './event-form.ts';
+import type { CalendarEvent } from '@inkwell/contracts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formFromEvent, formFromSlot, toSaveEvent, withAllDay, withEnd, withStart } from './event-form.ts';
 
 const DAY = '2026-11-18';
 
@@ -43,4 +44,33 @@ describe('the form of an event', () => {
   function formOfTitle(slot: string) {
     return { ...formFromSlot(slot), title: 'Trip' };
   }
+});
+
+describe('the form of an event in the hour that is repeated when clocks go back', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('when only its title is changed, then it can be saved with the times that it has', () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    const event: CalendarEvent = {
+      id: 'night',
+      title: 'Night shift',
+      description: null,
+      // From 1:45 AM daylight time to 1:15 AM standard time.
+      startTime: '2026-11-01T05:45:00.000Z',
+      endTime: '2026-11-01T06:15:00.000Z',
+      color: '#F4A261',
+      suggested: false,
+      allDay: false,
+      startDate: null,
+      endDate: null,
+    };
+    const form = { ...formFromEvent(event), title: 'Late shift' };
+    expect(toSaveEvent(form)).toMatchObject({
+      title: 'Late shift',
+      startTime: '2026-11-01 01:45:00',
+      endTime: '2026-11-01 01:15:00',
+    });
+    expect(withStart(form, '2026-11-01T03:00').end).toBe('2026-11-01T03:30');
+    expect(toSaveEvent(withEnd(form, '2026-11-01T01:30'))).toBeNull();
+  });
 });

@@ -4,6 +4,7 @@ import { isDay } from '@inkwell/contracts/days';
 import { addMinutes, dayOfLocal, isLocalTime, minutesBetween, toLocalTime } from './wall-clock.ts';
 
 const DEFAULT_MINUTES = 60;
+const MINUTE_MS = 60_000;
 
 /** The dialog's form state. Times are local; of an all-day event only the days count. */
 export interface EventForm {
@@ -18,6 +19,8 @@ export interface EventForm {
   /** The clicked hour, to which times are reset. */
   slot: string;
   suggested: boolean;
+  /** The event's times as they are stored. Where clocks go back they may stand in the other order. */
+  stored: { start: string; end: string } | null;
 }
 
 /** The form of a new event in the clicked hour. */
@@ -32,6 +35,7 @@ export function formFromSlot(slot: string): EventForm {
     duration: DEFAULT_MINUTES,
     slot,
     suggested: false,
+    stored: null,
   };
 }
 
@@ -46,10 +50,17 @@ export function formFromEvent(event: CalendarEvent): EventForm {
     allDay,
     start,
     end,
-    duration: minutesBetween(start, end),
+    duration: lengthOf(event, start, end),
     slot: allDay ? `${dayOfLocal(start)}T09:00` : start,
     suggested,
+    stored: allDay ? null : { start, end },
   };
+}
+
+function lengthOf({ startTime, endTime }: CalendarEvent, start: string, end: string): number {
+  const onClock = minutesBetween(start, end);
+  // An event in the hour that is repeated when clocks go back may end at an earlier hour than it began.
+  return onClock > 0 ? onClock : (Date.parse(endTime) - Date.parse(startTime)) / MINUTE_MS;
 }
 
 /** Sets the start and moves the end by the same amount. */
@@ -83,6 +94,12 @@ export const withStartDay = (form: EventForm, day: string): EventForm => {
 
 export const withEndDay = (form: EventForm, day: string): EventForm => ({ ...form, end: `${day}T23:59` });
 
+/** Whether the times of an event that is not all day can be saved. */
+export function areTimesValid({ start, end, stored }: EventForm): boolean {
+  if (start === stored?.start && end === stored.end) return true;
+  return isLocalTime(start) && isLocalTime(end) && end > start;
+}
+
 /** The request body of the form; null while it is invalid. */
 export function toSaveEvent(form: EventForm): SaveEvent | null {
   const title = form.title.trim();
@@ -101,7 +118,7 @@ export function toSaveEvent(form: EventForm): SaveEvent | null {
       suggested,
     };
   }
-  if (!isLocalTime(form.start) || !isLocalTime(form.end) || form.end <= form.start) return null;
+  if (!areTimesValid(form)) return null;
   const toRequestTime = (local: string) => `${local.replace('T', ' ')}:00`;
   return {
     title,

@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { addDays, mondayOf } from '@inkwell/contracts/days';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { addDays, isDay, mondayOf } from '@inkwell/contracts/days';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { HeaderSlot } from '../../lib/header-slot.tsx';
 import { dayFormat, useToday } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { EventDialog, type EventDialogTarget } from './event-dialog.tsx';
-import { eventsQuery } from './events.ts';
+import { weekQuery } from './events.ts';
 import { addMinutes, toLocalTime } from './wall-clock.ts';
 import { WeekGrid } from './week-grid.tsx';
 
@@ -17,13 +18,47 @@ const shortMonthAndYear = dayFormat({ month: 'short', year: 'numeric' });
 /** The next full hour, as a local time. */
 const nextHour = () => addMinutes(`${toLocalTime(new Date()).slice(0, 13)}:00`, 60);
 
+/** The shown day, which stands in the URL unless it is today: then it moves on at midnight. */
+function useShownDay(today: string): [day: string, setDay: (day: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const param = params.get('week');
+  const day = param !== null && isDay(param) ? param : today;
+  const setDay = useCallback(
+    (next: string) =>
+      setParams(
+        (current) => {
+          const changed = new URLSearchParams(current);
+          if (next === today) changed.delete('week');
+          else changed.set('week', next);
+          return changed;
+        },
+        // The back button leads through weeks, not through each day of a week.
+        { replace: mondayOf(next) === mondayOf(day) },
+      ),
+    [setParams, today, day],
+  );
+  return [day, setDay];
+}
+
 /** Plan mode: the calendar's week. */
 export function PlanView() {
   const today = useToday();
-  const [day, setDay] = useState(today);
+  const [day, setDay] = useShownDay(today);
   const [dialogTarget, setDialogTarget] = useState<EventDialogTarget | null>(null);
-  const events = useQuery(eventsQuery);
   const monday = mondayOf(day);
+  const events = useQuery(weekQuery(monday));
+  const openSlot = useCallback((slot: string) => setDialogTarget({ slot }), []);
+  const openEvent = useCallback(
+    (event: NonNullable<typeof events.data>[number]) => setDialogTarget({ event }),
+    [],
+  );
+
+  const client = useQueryClient();
+  const isLoaded = events.isSuccess;
+  useEffect(() => {
+    if (!isLoaded) return;
+    for (const days of [7, -7]) void client.prefetchQuery(weekQuery(addDays(monday, days)));
+  }, [client, isLoaded, monday]);
 
   return (
     <>
@@ -55,7 +90,7 @@ export function PlanView() {
           size="icon"
           aria-label="New event"
           className="ml-auto sm:ml-0"
-          onClick={() => setDialogTarget({ slot: day === today ? nextHour() : `${day}T09:00` })}
+          onClick={() => openSlot(day === today ? nextHour() : `${day}T09:00`)}
         >
           <Plus aria-hidden />
         </Button>
@@ -72,10 +107,10 @@ export function PlanView() {
         monday={monday}
         day={day}
         today={today}
-        events={events.data ?? []}
+        events={events.data ?? (events.isError ? [] : undefined)}
         onDayChange={setDay}
-        onSlot={(slot) => setDialogTarget({ slot })}
-        onEvent={(event) => setDialogTarget({ event })}
+        onSlot={openSlot}
+        onEvent={openEvent}
       />
       {dialogTarget && <EventDialog target={dialogTarget} onClose={() => setDialogTarget(null)} />}
     </>

@@ -1,269 +1,142 @@
 import type { CalendarEvent } from '@inkwell/contracts';
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
-import { dayFormat, LOCALE, longDay } from '../../lib/time.ts';
+import { addDays } from '@inkwell/contracts/days';
+import { useDrag } from '@use-gesture/react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMediaQuery } from '../../lib/media-query.ts';
 import { cn } from '../../ui/cn.ts';
-import { hourLabel, minuteOfDay, toLocalTime } from './wall-clock.ts';
-import { allDayEvents, HOUR_PX, placeEvents, daysOfWeek } from './week-layout.ts';
+import { DayColumn, topOfTime } from './day-column.tsx';
+import { DayHeading, DayStrip } from './day-strip.tsx';
+import { EventBlock } from './event-block.tsx';
+import { hourLabel } from './wall-clock.ts';
+import { daysOfWeek, HOUR_PX, layOutDays, shownDays } from './week-layout.ts';
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const HOUR_LABELS = Array.from({ length: 24 }, (_, hour) => hourLabel(hour));
+/** Where another week than this one opens. */
 const FIRST_SHOWN_HOUR = 7;
-const NOW_LINE_INTERVAL_MS = 60_000;
+const ALL_DAY_PX = 28;
+
+/** Without it a drag of the mouse over the hours would be taken for a swipe. */
+const HAS_TOUCH = 'ontouchstart' in window;
+
+const NO_EVENTS: readonly CalendarEvent[] = [];
 
 interface WeekGridProps {
   monday: string;
-  /** The day that narrow screens show. */
+  /** The day that is shown where not all of them are. */
   day: string;
   today: string;
-  events: readonly CalendarEvent[];
+  /** Undefined while they load. */
+  events: readonly CalendarEvent[] | undefined;
   onDayChange: (day: string) => void;
   onSlot: (slot: string) => void;
   onEvent: (event: CalendarEvent) => void;
 }
 
-const weekdayName = dayFormat({ weekday: 'short' });
+const COLUMNS: Record<number, string> = {
+  1: 'grid grid-cols-[3.25rem_minmax(0,1fr)]',
+  3: 'grid grid-cols-[3.5rem_repeat(3,minmax(0,1fr))]',
+  7: 'grid grid-cols-[3.5rem_repeat(7,minmax(0,1fr))]',
+};
 
-const gridColumns = 'grid grid-cols-[3.25rem_minmax(0,1fr)] md:grid-cols-[3.5rem_repeat(7,minmax(0,1fr))]';
+/** How many days there is room for. */
+function useShownCount(): 1 | 3 | 7 {
+  const isWide = useMediaQuery('(min-width: 48rem)');
+  const hasThree = useMediaQuery('(min-width: 37.5rem)');
+  if (isWide) return 7;
+  return hasThree ? 3 : 1;
+}
 
-/** A week from Monday: one column per day, one row per hour. Narrow screens show one day. */
+/** A week from Monday: one column per day, one row per hour. Narrow screens show three days or one. */
 export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEvent }: WeekGridProps) {
-  const days = daysOfWeek(monday);
-  const scroller = useRef<HTMLDivElement>(null);
-  const hiddenOnNarrow = (each: string) => each !== day && 'max-md:hidden';
-  const hasAllDay = days.some((each) => allDayEvents(events, each).length > 0);
+  const count = useShownCount();
+  const days = useMemo(() => daysOfWeek(monday), [monday]);
+  const layout = useMemo(() => layOutDays(events ?? NO_EVENTS, days), [events, days]);
+  const shown = shownDays(days, day, count);
+  const columns = COLUMNS[count];
+  const hasAllDay = shown.some((each) => layout.get(each)?.allDay.length);
 
-  useEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = FIRST_SHOWN_HOUR * HOUR_PX - HOUR_PX / 4;
-  }, []);
+  const scroller = useRef<HTMLDivElement>(null);
+  // Only when it opens: afterwards the hours stay where they are, also in the next week.
+  const [nowTop] = useState(() => (days.includes(today) ? topOfTime(new Date(), today) : null));
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    element.scrollTop =
+      nowTop === null ? FIRST_SHOWN_HOUR * HOUR_PX - HOUR_PX / 4 : nowTop - element.clientHeight / 3;
+  }, [nowTop]);
+
+  const bindSwipe = useDrag(
+    ({ swipe: [direction], last }) => {
+      if (last && direction !== 0) onDayChange(addDays(day, -direction * count));
+    },
+    { axis: 'x', enabled: count < 7 && HAS_TOUCH, pointer: { touch: true }, swipe: { duration: 400 } },
+  );
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <DayStrip days={days} day={day} today={today} onDayChange={onDayChange} />
-      <div className={cn(gridColumns, 'hidden border-b border-line [scrollbar-gutter:stable] md:grid')}>
-        <span />
-        {days.map((each) => (
-          <h2
-            key={each}
-            aria-label={longDay(each)}
-            className="flex flex-col items-center gap-1 py-2 font-sans"
-          >
-            <span className="text-xs font-medium text-ink-soft">{weekdayName(each)}</span>
-            <span
-              className={cn(
-                'grid size-8 place-items-center rounded-full text-base font-medium tracking-normal tabular-nums',
-                each === today && 'bg-accent text-on-accent',
-              )}
-            >
-              {Number(each.slice(8))}
-            </span>
-          </h2>
-        ))}
-      </div>
+      {events === undefined && <p role="status" aria-label="Loading the week" className="sr-only" />}
+      {count < 7 && (
+        <DayStrip days={days} shown={shown} today={today} layout={layout} onDayChange={onDayChange} />
+      )}
+      {count > 1 && (
+        <div className={cn(columns, 'border-b border-line [scrollbar-gutter:stable]')}>
+          <span />
+          {shown.map((each) => (
+            <DayHeading key={each} day={each} isToday={each === today} compact={count === 3} />
+          ))}
+        </div>
+      )}
       {hasAllDay && (
-        <div className={cn(gridColumns, 'max-h-28 overflow-y-auto border-b border-line py-1')}>
+        <div className={cn(columns, 'max-h-28 overflow-y-auto border-b border-line py-1')}>
           <span className="pt-1 pr-2 text-right text-xs text-ink-soft">all day</span>
-          {days.map((each) => (
-            <div key={each} className={cn('flex min-w-0 flex-col gap-0.5 px-0.5', hiddenOnNarrow(each))}>
-              {allDayEvents(events, each).map((event) => (
-                <EventButton
+          {shown.map((each) => (
+            <div key={each} className="flex min-w-0 flex-col gap-0.5 px-0.5">
+              {layout.get(each)?.allDay.map((event) => (
+                <EventBlock
                   key={event.id}
                   event={event}
                   onEvent={onEvent}
-                  className="min-h-7 max-md:min-h-11"
+                  height={ALL_DAY_PX}
+                  className="relative min-h-7 max-md:min-h-11"
                 />
               ))}
             </div>
           ))}
         </div>
       )}
-      <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto">
-        <div className={gridColumns}>
+      <div
+        ref={scroller}
+        {...bindSwipe()}
+        className={cn('min-h-0 flex-1 overflow-y-auto', count < 7 && 'touch-pan-y')}
+      >
+        <div className={columns}>
           <div aria-hidden>
-            {HOURS.map((hour) => (
-              <div key={hour} className="relative h-12">
+            {HOUR_LABELS.map((label, hour) => (
+              <div key={label} className="relative h-12">
                 <span
                   className={cn(
                     'absolute right-2 text-xs whitespace-nowrap text-ink-soft tabular-nums',
                     hour === 0 ? 'top-0.5' : '-top-2',
                   )}
                 >
-                  {hourLabel(hour)}
+                  {label}
                 </span>
               </div>
             ))}
           </div>
-          {days.map((each) => (
+          {shown.map((each) => (
             <DayColumn
               key={each}
               day={each}
               tabbable={each === day}
               isToday={each === today}
-              events={events}
+              events={events && layout.get(each)?.timed}
               onSlot={onSlot}
               onEvent={onEvent}
-              className={cn(hiddenOnNarrow(each))}
             />
           ))}
         </div>
       </div>
-    </div>
-  );
-}
-
-interface DayStripProps {
-  days: readonly string[];
-  day: string;
-  today: string;
-  onDayChange: (day: string) => void;
-}
-
-/** Selects the day that a narrow screen shows. */
-function DayStrip({ days, day, today, onDayChange }: DayStripProps) {
-  return (
-    <nav aria-label="Days of the week" className="flex border-b border-line px-1 py-1 md:hidden">
-      {days.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-label={longDay(each)}
-          aria-current={each === day ? 'date' : undefined}
-          onClick={() => onDayChange(each)}
-          className="flex min-h-14 flex-1 flex-col items-center justify-center gap-1 rounded-control text-xs text-ink-soft"
-        >
-          {weekdayName(each).slice(0, 2)}
-          <span
-            className={cn(
-              'grid size-8 place-items-center rounded-full text-[0.9375rem] font-medium text-ink tabular-nums',
-              each === today && 'ring-1 ring-accent ring-inset',
-              each === day && 'bg-accent text-on-accent',
-            )}
-          >
-            {Number(each.slice(8))}
-          </span>
-        </button>
-      ))}
-    </nav>
-  );
-}
-
-interface DayColumnProps {
-  day: string;
-  /** Contains the one slot in the tab order; arrow keys move on from there (roving tabindex). */
-  tabbable: boolean;
-  isToday: boolean;
-  events: readonly CalendarEvent[];
-  onSlot: (slot: string) => void;
-  onEvent: (event: CalendarEvent) => void;
-  className?: string;
-}
-
-function DayColumn({ day, tabbable, isToday, events, onSlot, onEvent, className }: DayColumnProps) {
-  return (
-    <section aria-label={longDay(day)} className={cn('relative min-w-0 border-l border-line', className)}>
-      {HOURS.map((hour) => {
-        const slot = `${day}T${String(hour).padStart(2, '0')}:00`;
-        return (
-          <button
-            key={hour}
-            type="button"
-            data-slot={slot}
-            aria-label={`New event, ${longDay(day)}, ${hourLabel(hour)}`}
-            tabIndex={tabbable && hour === FIRST_SHOWN_HOUR + 1 ? 0 : -1}
-            onClick={() => onSlot(slot)}
-            onKeyDown={moveFocusByArrow}
-            className="block h-12 w-full border-b border-line transition-colors duration-150 hover:bg-hover focus-visible:-outline-offset-2"
-          />
-        );
-      })}
-      {placeEvents(events, day).map(({ event, top, height, lane, lanes }) => (
-        <EventButton
-          key={event.id}
-          event={event}
-          onEvent={onEvent}
-          className="absolute"
-          style={{
-            top,
-            height: height - 1,
-            left: `calc(${(lane / lanes) * 100}% + 2px)`,
-            width: `calc(${100 / lanes}% - 4px)`,
-          }}
-          showTime={height >= 40}
-        />
-      ))}
-      {isToday && <NowLine day={day} />}
-    </section>
-  );
-}
-
-const ARROW_STEPS: Record<string, [days: number, hours: number]> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
-/** Moves the focus to the neighbouring hour. */
-function moveFocusByArrow(event: KeyboardEvent<HTMLButtonElement>) {
-  const step = ARROW_STEPS[event.key];
-  const grid = event.currentTarget.closest('section')?.parentElement;
-  if (!step || !grid) return;
-  event.preventDefault();
-  const slots = [...grid.querySelectorAll<HTMLElement>('[data-slot]')];
-  const [dayStep, hourStep] = step;
-  const index = slots.indexOf(event.currentTarget);
-  const hour = (index % HOURS.length) + hourStep;
-  if (hour < 0 || hour >= HOURS.length) return;
-  slots[index + hourStep + dayStep * HOURS.length]?.focus();
-}
-
-interface EventButtonProps {
-  event: CalendarEvent;
-  onEvent: (event: CalendarEvent) => void;
-  className?: string;
-  style?: CSSProperties;
-  showTime?: boolean;
-}
-
-const timeFormat = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' });
-const formatTime = (instant: string) => timeFormat.format(new Date(instant));
-
-function EventButton({ event, onEvent, className, style, showTime }: EventButtonProps) {
-  const { title, color, allDay, startTime, endTime, suggested } = event;
-  const when = allDay ? 'all day' : `${formatTime(startTime)} to ${formatTime(endTime)}`;
-  return (
-    <button
-      type="button"
-      aria-label={`${title}, ${when}`}
-      onClick={() => onEvent(event)}
-      style={{
-        ...style,
-        // Mixed with the text colour, so that the darkest colour is visible in the dark theme.
-        borderColor: `color-mix(in oklab, ${color} 75%, var(--color-ink))`,
-        backgroundColor: `color-mix(in oklab, ${color} 24%, var(--color-surface))`,
-      }}
-      className={cn(
-        'flex flex-col overflow-hidden rounded-md border border-l-4 px-1.5 text-left text-xs leading-[1.125rem] text-ink transition-[filter] duration-150 hover:brightness-95',
-        suggested && 'border-dashed',
-        allDay && 'justify-center',
-        className,
-      )}
-    >
-      <span className="w-full truncate font-medium">{title}</span>
-      {showTime && <span className="w-full truncate text-ink">{formatTime(startTime)}</span>}
-    </button>
-  );
-}
-
-/** Marks the current time. */
-function NowLine({ day }: { day: string }) {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), NOW_LINE_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const top = (minuteOfDay(toLocalTime(now), day) / 60) * HOUR_PX;
-  return (
-    <div aria-hidden style={{ top }} className="pointer-events-none absolute inset-x-0 h-0.5 bg-accent">
-      <span className="absolute -top-1 -left-1 size-2.5 rounded-full bg-accent" />
     </div>
   );
 }

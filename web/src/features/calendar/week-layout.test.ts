@@ -1,9 +1,11 @@
 import type { CalendarEvent } from '@inkwell/contracts';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hourLabel } from './wall-clock.ts';
-import { allDayEvents, placeEvents } from './week-layout.ts';
+import { daysOfWeek, layOutDays, shownDays, type PlacedEvent } from './week-layout.ts';
 
 const DAY = '2026-11-18';
+const NEXT_DAY = '2026-11-19';
+const WEEK = daysOfWeek('2026-11-16');
 const timed = (id: string, start: string, end: string): CalendarEvent => ({
   id,
   title: id,
@@ -18,43 +20,108 @@ const timed = (id: string, start: string, end: string): CalendarEvent => ({
   endDate: null,
 });
 
+const timedOn = (day: string, ...events: CalendarEvent[]): PlacedEvent[] =>
+  layOutDays(events, WEEK).get(day)?.timed ?? [];
+const placesOf = (placed: readonly PlacedEvent[]) =>
+  placed.map(({ event, left, width }) => [event.id, Math.round(left * 100), Math.round(width * 100)]);
+
 describe('events in a week', () => {
-  it('when events overlap, then they share the width, and a later one has the full width', () => {
-    const placed = placeEvents(
-      [
-        timed('late', `${DAY}T15:00`, `${DAY}T16:00`),
-        timed('a', `${DAY}T09:00`, `${DAY}T10:30`),
-        timed('b', `${DAY}T10:00`, `${DAY}T11:00`),
-        timed('c', `${DAY}T10:30`, `${DAY}T12:00`),
-      ],
-      DAY,
-    );
-    expect(placed.map(({ event, lane, lanes }) => [event.id, lane, lanes])).toEqual([
-      ['a', 0, 2],
-      ['b', 1, 2],
-      ['c', 0, 2],
-      ['late', 0, 1],
+  it('when events begin together, then they stand side by side', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((id) => timed(id, `${DAY}T09:00`, `${DAY}T10:00`));
+    const later = timed('later', `${DAY}T15:00`, `${DAY}T16:00`);
+    const placed = timedOn(DAY, ...[later, c, a, b].filter((event) => event !== undefined));
+    expect(placesOf(placed)).toEqual([
+      ['a', 0, 33],
+      ['b', 33, 33],
+      ['c', 67, 33],
+      ['later', 0, 100],
     ]);
-    expect(placed[0]).toMatchObject({ top: 432, height: 72 });
+    expect(placed[0]).toMatchObject({ top: 432, height: 48 });
   });
 
-  it('when an event crosses midnight, then each day shows its part; a short event has a minimum height', () => {
-    const night = timed('night', `${DAY}T23:00`, '2026-11-19T01:00');
-    expect(placeEvents([night], DAY)[0]).toMatchObject({ top: 23 * 48, height: 48 });
-    expect(placeEvents([night], '2026-11-19')[0]).toMatchObject({ top: 0, height: 48 });
-    expect(placeEvents([night], '2026-11-20')).toEqual([]);
-    expect(placeEvents([timed('short', `${DAY}T09:00`, `${DAY}T09:05`)], DAY)[0]?.height).toBe(20);
+  it('when an event begins during another, then it lies over it, further in, below its title', () => {
+    const placed = timedOn(
+      DAY,
+      timed('long', `${DAY}T09:00`, `${DAY}T12:00`),
+      timed('middle', `${DAY}T09:30`, `${DAY}T11:00`),
+      timed('top', `${DAY}T10:15`, `${DAY}T10:45`),
+      timed('after', `${DAY}T11:15`, `${DAY}T11:45`),
+    );
+    expect(placesOf(placed)).toEqual([
+      ['long', 0, 100],
+      ['middle', 10, 90],
+      ['top', 20, 80],
+      ['after', 10, 90],
+    ]);
+  });
+
+  it('when events overlap in any way, then each title has room: as wide as can be, or 20 px above the next', () => {
+    const starts = ['09:00', '09:10', '09:20', '09:30', '09:45', '10:00', '10:05', '10:30'];
+    const placed = timedOn(DAY, ...starts.map((start) => timed(start, `${DAY}T${start}`, `${DAY}T12:00`)));
+    for (const [index, one] of placed.entries())
+      for (const other of placed.slice(index + 1)) {
+        const isBeside =
+          one.left + one.width <= other.left + 1e-9 || other.left + other.width <= one.left + 1e-9;
+        expect(isBeside || other.top >= one.top + 20, `${one.event.id} and ${other.event.id}`).toBe(true);
+      }
+  });
+
+  it('when short events follow one another, then two lanes are enough', () => {
+    const times = ['09:00', '09:15', '09:30', '09:45', '10:00'];
+    const placed = timedOn(
+      DAY,
+      ...times.slice(1).map((end, index) => timed(end, `${DAY}T${times[index]}`, `${DAY}T${end}`)),
+    );
+    expect(placed.map(({ left }) => left)).toEqual([0, 0.5, 0, 0.5]);
+  });
+
+  it('when an event passes midnight, then each day shows its part', () => {
+    const night = timed('night', `${DAY}T23:00`, `${NEXT_DAY}T01:00`);
+    expect(timedOn(DAY, night)[0]).toMatchObject({ top: 23 * 48, height: 48 });
+    expect(timedOn(NEXT_DAY, night)[0]).toMatchObject({ top: 0, height: 48 });
+    expect(timedOn('2026-11-20', night)).toEqual([]);
+  });
+
+  it('when an event is short, then it is 20 px high, also before midnight', () => {
+    expect(timedOn(DAY, timed('short', `${DAY}T09:00`, `${DAY}T09:05`))[0]).toMatchObject({ height: 20 });
+    const last = timedOn(DAY, timed('last', `${DAY}T23:50`, `${NEXT_DAY}T00:00`))[0];
+    expect(last).toMatchObject({ top: 24 * 48 - 20, height: 20 });
   });
 
   it('when an event is all day, then it is shown on its calendar days only', () => {
-    const trip = { ...timed('trip', DAY, DAY), allDay: true, startDate: DAY, endDate: '2026-11-19' };
-    expect(allDayEvents([trip], DAY)).toHaveLength(1);
-    expect(allDayEvents([trip], '2026-11-19')).toHaveLength(1);
-    expect(allDayEvents([trip], '2026-11-20')).toEqual([]);
-    expect(placeEvents([trip], DAY)).toEqual([]);
+    const trip = { ...timed('trip', DAY, DAY), allDay: true, startDate: DAY, endDate: NEXT_DAY };
+    const days = layOutDays([trip], WEEK);
+    expect(WEEK.filter((day) => days.get(day)?.allDay.length === 1)).toEqual([DAY, NEXT_DAY]);
+    expect(timedOn(DAY, trip)).toEqual([]);
   });
 
   it('when hours are formatted, then they are 12AM to 11PM', () => {
     expect([0, 1, 11, 12, 13, 23].map(hourLabel)).toEqual(['12AM', '1AM', '11AM', '12PM', '1PM', '11PM']);
+  });
+});
+
+describe('when clocks go back', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('when an event begins and ends in the repeated hour, then it is drawn with its length', () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    const days = daysOfWeek('2026-10-26');
+    // From 1:45 AM daylight time to 1:15 AM standard time.
+    const event = {
+      ...timed('night', DAY, DAY),
+      startTime: '2026-11-01T05:45:00.000Z',
+      endTime: '2026-11-01T06:15:00.000Z',
+    };
+    expect(layOutDays([event], days).get('2026-11-01')?.timed[0]).toMatchObject({ top: 84, height: 24 });
+  });
+});
+
+describe('the days that are shown', () => {
+  it('when there is room for some, then the chosen day is among them, and they are of one week', () => {
+    expect(shownDays(WEEK, DAY, 7)).toEqual(WEEK);
+    expect(shownDays(WEEK, DAY, 1)).toEqual([DAY]);
+    expect(shownDays(WEEK, DAY, 3)).toEqual(['2026-11-17', DAY, NEXT_DAY]);
+    expect(shownDays(WEEK, '2026-11-16', 3)).toEqual(['2026-11-16', '2026-11-17', DAY]);
+    expect(shownDays(WEEK, '2026-11-22', 3)).toEqual(['2026-11-20', '2026-11-21', '2026-11-22']);
   });
 });

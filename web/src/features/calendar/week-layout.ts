@@ -1,62 +1,130 @@
 import type { CalendarEvent } from '@inkwell/contracts';
 import { addDays } from '@inkwell/contracts/days';
-import { minuteOfDay, toLocalTime } from './wall-clock.ts';
+import { addMinutes, minuteOfDay, toLocalTime } from './wall-clock.ts';
 
 export const HOUR_PX = 48;
 const MIN_HEIGHT_PX = 20;
 const DAY_MINUTES = 1_440;
+const DAY_PX = (DAY_MINUTES / 60) * HOUR_PX;
+const MINUTE_MS = 60_000;
+/** An event that begins this far below another one leaves the other's title readable. */
+const TITLE_PX = 20;
+/** How far, as a part of the column, an event is moved in that lies over an earlier one. */
+const INDENT = 0.1;
+const MOST_INDENTS = 5;
 
 export const daysOfWeek = (monday: string): string[] =>
   Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 
-export const allDayEvents = (events: readonly CalendarEvent[], day: string): CalendarEvent[] =>
-  events.filter(
-    ({ allDay, startDate, endDate }) =>
-      allDay && startDate !== null && endDate !== null && startDate <= day && day <= endDate,
-  );
+/**
+ * The days of a week that are shown side by side.
+ *
+ * @param day one that is always among them
+ * @param count 7, 3 or 1
+ */
+export function shownDays(days: readonly string[], day: string, count: number): string[] {
+  const first = Math.max(0, Math.min(days.indexOf(day) - Math.floor(count / 2), days.length - count));
+  return days.slice(first, first + count);
+}
 
-/** An event's position in a day's column; overlapping events share the width in lanes. */
+/** An event's place in a day's column: `top` and `height` in px from midnight, `left` and `width` as parts of it. */
 export interface PlacedEvent {
   event: CalendarEvent;
   top: number;
   height: number;
-  lane: number;
-  lanes: number;
+  left: number;
+  width: number;
 }
 
-/** Lays out a day's timed events: `top` and `height` in px from midnight, and lanes for overlapping events. */
-export function placeEvents(events: readonly CalendarEvent[], day: string): PlacedEvent[] {
-  const spans = events
-    .filter(({ allDay }) => !allDay)
-    .map((event) => ({
-      event,
-      start: Math.max(0, minuteOfDay(toLocalTime(new Date(event.startTime)), day)),
-      end: Math.min(DAY_MINUTES, minuteOfDay(toLocalTime(new Date(event.endTime)), day)),
-    }))
-    .filter(({ start, end }) => start < end && start < DAY_MINUTES && end > 0)
-    .map(({ event, start, end }) => ({
-      event,
-      top: (start / 60) * HOUR_PX,
-      bottom: Math.max((end / 60) * HOUR_PX, (start / 60) * HOUR_PX + MIN_HEIGHT_PX),
-    }))
-    .toSorted((a, b) => a.top - b.top || b.bottom - a.bottom || a.event.id.localeCompare(b.event.id));
+/** What is drawn in a day's column. */
+export interface DayLayout {
+  allDay: CalendarEvent[];
+  timed: PlacedEvent[];
+}
 
-  const placed: PlacedEvent[] = [];
-  let group: PlacedEvent[] = [];
-  let laneEnds: number[] = [];
-  const closeGroup = () => {
-    for (const each of group) each.lanes = laneEnds.length;
-    placed.push(...group);
-    group = [];
-    laneEnds = [];
-  };
-  for (const { event, top, bottom } of spans) {
-    if (laneEnds.length > 0 && laneEnds.every((end) => end <= top)) closeGroup();
-    const free = laneEnds.findIndex((end) => end <= top);
-    const lane = free === -1 ? laneEnds.length : free;
-    laneEnds[lane] = bottom;
-    group.push({ event, top, height: bottom - top, lane, lanes: 1 });
+interface Box {
+  event: CalendarEvent;
+  top: number;
+  bottom: number;
+}
+
+/** Lays out events on consecutive days. One that passes midnight has a part on each day. */
+export function layOutDays(
+  events: readonly CalendarEvent[],
+  days: readonly string[],
+): ReadonlyMap<string, DayLayout> {
+  const boxes = new Map<string, Box[]>(days.map((day) => [day, []]));
+  const allDay = new Map<string, CalendarEvent[]>(days.map((day) => [day, []]));
+  for (const event of events) {
+    if (event.allDay) {
+      const isOn = (day: string) =>
+        event.startDate !== null && event.endDate !== null && event.startDate <= day && day <= event.endDate;
+      for (const day of days) if (isOn(day)) allDay.get(day)?.push(event);
+    } else for (const [day, box] of boxesOf(event, days)) boxes.get(day)?.push(box);
   }
-  closeGroup();
-  return placed;
+  return new Map(
+    days.map((day) => [day, { allDay: allDay.get(day) ?? [], timed: placeBoxes(boxes.get(day) ?? []) }]),
+  );
+}
+
+function* boxesOf(event: CalendarEvent, days: readonly string[]): Generator<[day: string, box: Box]> {
+  const [startTime, endTime] = [new Date(event.startTime), new Date(event.endTime)];
+  const start = toLocalTime(startTime);
+  const wallEnd = toLocalTime(endTime);
+  // Where clocks go back an event may end at an earlier hour than it began.
+  const end =
+    wallEnd > start ? wallEnd : addMinutes(start, (endTime.getTime() - startTime.getTime()) / MINUTE_MS);
+  for (const day of days) {
+    const from = Math.max(0, minuteOfDay(start, day));
+    const to = Math.min(DAY_MINUTES, minuteOfDay(end, day));
+    if (from >= to) continue;
+    const top = Math.min((from / 60) * HOUR_PX, DAY_PX - MIN_HEIGHT_PX);
+    yield [day, { event, top, bottom: Math.max((to / 60) * HOUR_PX, top + MIN_HEIGHT_PX) }];
+  }
+}
+
+/** Events that begin so close together that one would cover the other's title. They share the width in lanes. */
+interface Row {
+  boxes: Array<Box & { lane: number }>;
+  laneEnds: number[];
+  lastTop: number;
+  indents: number;
+}
+
+/**
+ * Gives each event a place in its column so that its title is readable: events that begin together stand side by side, a
+ * later one lies over an earlier one and a little further in.
+ */
+function placeBoxes(boxes: readonly Box[]): PlacedEvent[] {
+  const sorted = boxes.toSorted(
+    (a, b) => a.top - b.top || b.bottom - a.bottom || a.event.id.localeCompare(b.event.id),
+  );
+  const rows: Row[] = [];
+  for (const box of sorted) {
+    const last = rows.at(-1);
+    const row = last && box.top < last.lastTop + TITLE_PX ? last : beginRow(box.top, rows);
+    if (row !== last) rows.push(row);
+    const free = row.laneEnds.findIndex((end) => end <= box.top);
+    const lane = free === -1 ? row.laneEnds.length : free;
+    row.laneEnds[lane] = box.bottom;
+    row.boxes.push({ ...box, lane });
+    row.lastTop = box.top;
+  }
+  return rows.flatMap(({ boxes: members, laneEnds, indents }) => {
+    const left = indents * INDENT;
+    const width = (1 - left) / laneEnds.length;
+    return members.map(({ event, top, bottom, lane }) => ({
+      event,
+      top,
+      height: bottom - top,
+      left: left + lane * width,
+      width,
+    }));
+  });
+}
+
+function beginRow(top: number, earlier: readonly Row[]): Row {
+  const below = earlier.filter(({ laneEnds }) => laneEnds.some((end) => end > top));
+  const indents = Math.min(MOST_INDENTS, Math.max(-1, ...below.map((row) => row.indents)) + 1);
+  return { boxes: [], laneEnds: [], lastTop: top, indents };
 }

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { createSubscriber, post } from './actions.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const DAY_MS = 86_400_000;
+/** The day so many days from today, in UTC. */
+const dayFromToday = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const today = dayFromToday(0);
+
+/** Stores an event of today, in UTC, which is the browser's zone. */
+const plan = (page: Page, title: string, from: string, to: string, suggested = false) =>
+  post(page, '/api/calendar/events', {
+    title,
+    startTime: `${today} ${from}:00`,
+    endTime: `${today} ${to}:00`,
+    description: null,
+    color: '#2A9D8F',
+    suggested,
+  });
+const event = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title},`) });
+
+test.use({ timezoneId: 'Etc/UTC' });
+
+test('when suggested events are accepted and rejected, then it is so after a reload', async ({ page }) => {
+  await createSubscriber(page);
+  await plan(page, 'Meditate', '07:00', '07:30', true);
+  await plan(page, 'Read an hour', '20:00', '21:00', true);
+  await page.goto('/app?mode=plan');
+  await expect(event(page, 'Meditate')).toHaveAccessibleName(/suggested$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Accept Meditate' }).click();
+  await expect(event(page, 'Meditate')).not.toHaveAccessibleName(/suggested$/);
+  await page.getByRole('button', { name: 'Reject Read an hour' }).click();
+  await expect(event(page, 'Read an hour')).toHaveCount(0);
+  await page.reload();
+  await expect(event(page, 'Meditate')).not.toHaveAccessibleName(/suggested$/);
+  await expect(event(page, 'Read an hour')).toHaveCount(0);
+});
+
+test('when another week is opened, then the address names it, and reload and back lead there', async ({
+  page,
+}) => {
+  await createSubscriber(page);
+  await page.goto('/app?mode=plan');
+  await page.getByRole('button', { name: 'Next week' }).click();
+  const next = dayFromToday(7);
+  await expect(page).toHaveURL(new RegExp(`week=${next}`));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Today' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page).toHaveURL(new RegExp(`week=${dayFromToday(14)}`));
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`week=${next}`));
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page).toHaveURL(/\/app\?mode=plan$/);
+});
+
+test('when events overlap, then each title can be read and each event be opened', async ({ page }) => {
+  await createSubscriber(page);
+  await plan(page, 'Writing session', '09:00', '12:00');
+  await plan(page, 'Call with Ana', '09:30', '10:30');
+  await plan(page, 'Dentist', '10:15', '10:45');
+  await page.goto('/app?mode=plan');
+  for (const title of ['Writing session', 'Call with Ana', 'Dentist']) {
+    await event(page, title).click({ position: { x: 20, y: 8 } });
+    await expect(page.getByRole('dialog', { name: 'Edit Event' }).getByLabel('Title')).toHaveValue(title);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  }
+});
+
+test(
+  'when the week is opened at 640 px, then three days stand side by side',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await createSubscriber(page);
+    await page.setViewportSize({ width: 640, height: 900 });
+    await page.goto(`/app?mode=plan&week=${dayFromToday(21)}`);
+    const columns = page.locator('section:has([data-slot])');
+    await expect(columns).toHaveCount(3);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  },
+);
+
+test(
+  'when one swipes over the hours, then the next day is shown, and the strip marks days with events',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await createSubscriber(page);
+    await plan(page, 'Swim', '08:00', '09:00');
+    await page.goto('/app?mode=plan');
+    await expect(page.getByRole('button', { name: /, 1 event$/ })).toHaveAttribute('aria-current', 'date');
+    const touch = await context.newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const at = (x: number) => [{ x, y: 500 }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+      for (let step = 1; step <= 5; step += 1) {
+        const touchPoints = at(from + ((to - from) * step) / 5);
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(320, 80);
+    await expect(page).toHaveURL(new RegExp(`week=${dayFromToday(1)}`));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await swipe(80, 320);
+    await expect(page).toHaveURL(/\/app\?mode=plan$/);
+  },
+);

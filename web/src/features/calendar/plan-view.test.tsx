@@ -1,0 +1,89 @@
+import type { CalendarEvent } from '@inkwell/contracts';
+import { addDays, mondayOf } from '@inkwell/contracts/days';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { onboardedUser } from '../../../test/fixtures.ts';
+import { deferred, failure, mockServer, ok } from '../../../test/mock-server.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { today } from '../../lib/time.ts';
+import { PlanView } from './plan-view.tsx';
+
+const suggestion: CalendarEvent = {
+  id: 'walk',
+  title: 'A walk',
+  description: null,
+  startTime: new Date(`${today()}T10:00`).toISOString(),
+  endTime: new Date(`${today()}T11:00`).toISOString(),
+  color: '#2A9D8F',
+  suggested: true,
+  allDay: false,
+  startDate: null,
+  endDate: null,
+};
+
+/** The route of a week's events. */
+function weekRoute(day: string): string {
+  const monday = mondayOf(day);
+  const midnight = (each: string) => new Date(`${each}T00:00`).toISOString();
+  const range = new URLSearchParams({ from: midnight(monday), to: midnight(addDays(monday, 7)) });
+  return `GET /api/calendar/events?${range}`;
+}
+const THIS_WEEK = weekRoute(today());
+const PUT = 'PUT /api/calendar/events/walk';
+
+function open(routes: Parameters<typeof mockServer>[0]) {
+  const api = mockServer({ 'GET /api/auth/user': ok(onboardedUser), ...routes });
+  return { api, ...renderApp('/app?mode=plan', <PlanView />) };
+}
+
+describe('the week', () => {
+  it('when it loads, then that is said, and only its own events are asked for', async () => {
+    const answer = deferred();
+    const { api } = open({ [THIS_WEEK]: () => answer.promise });
+    expect(await screen.findByRole('status', { name: 'Loading the week' })).toBeTruthy();
+    answer.resolve(ok([suggestion]));
+    expect(await screen.findByRole('button', { name: /^A walk, 10:00/ })).toBeTruthy();
+    expect(screen.queryByRole('status', { name: 'Loading the week' })).toBeNull();
+    // The weeks beside it are read ahead.
+    await waitFor(() =>
+      expect(api.calls.map(({ route }) => route).filter((route) => route.includes('calendar'))).toEqual([
+        THIS_WEEK,
+        weekRoute(addDays(today(), 7)),
+        weekRoute(addDays(today(), -7)),
+      ]),
+    );
+  });
+
+  it('when the server knows of no events, then the week is empty', async () => {
+    open({ [THIS_WEEK]: failure(404, 'not_found', 'Not found') });
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading the week' })).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('when a suggestion is accepted, then it is saved as no suggestion any more', async () => {
+    const { api, user } = open({ [THIS_WEEK]: ok([suggestion]), [PUT]: ok(suggestion) });
+    await user.click(await screen.findByRole('button', { name: 'Accept A walk' }));
+    await waitFor(() => expect(api.requestsTo(PUT)).toHaveLength(1));
+    expect(api.requestsTo(PUT)[0]?.payload).toEqual({
+      title: 'A walk',
+      description: null,
+      startTime: `${today()} 10:00:00`,
+      endTime: `${today()} 11:00:00`,
+      color: '#2A9D8F',
+      suggested: false,
+    });
+  });
+
+  it('when a suggestion cannot be rejected, then that is said and it is back', async () => {
+    const answer = deferred();
+    const { user } = open({
+      [THIS_WEEK]: ok([suggestion]),
+      'DELETE /api/calendar/events/walk': () => answer.promise,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reject A walk' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^A walk/ })).toBeNull());
+    answer.resolve(failure(503, 'unavailable', 'Out of reach for a moment'));
+    expect(await screen.findByText('Could not save the change')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^A walk, 10:00/ })).toBeTruthy();
+  });
+});
