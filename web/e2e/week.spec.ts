@@ -68,6 +68,29 @@ test('when events overlap, then each title can be read and each event be opened'
   }
 });
 
+test('when a dialog with typed text is closed by Escape, then it asks before the text is lost', async ({
+  page,
+}) => {
+  await createSubscriber(page);
+  await page.goto('/app?mode=plan');
+  const create = page.getByRole('button', { name: 'New event', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Create Event' });
+  await create.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await create.click();
+  await dialog.getByLabel('Title').fill('Half a plan');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByLabel('Title')).toHaveValue('Half a plan');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test(
   'when the week is opened at 640 px, then three days stand side by side',
   { tag: '@desktop' },

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@inkwell/contracts';
 import { EVENT_COLORS, LIMITS } from '@inkwell/contracts/constants';
 import { Check, Trash2 } from 'lucide-react';
-import { useEffect, useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { addUnsavedCheck } from '../../lib/unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
@@ -12,6 +12,7 @@ import {
   toSaveEvent,
   formFromEvent,
   formFromSlot,
+  isSameForm,
   withAllDay,
   withEnd,
   withEndDay,
@@ -48,7 +49,8 @@ export function EventDialog({ target, onClose }: EventDialogProps) {
     'event' in target ? formFromEvent(target.event) : formFromSlot(target.slot),
   );
   const [initialForm] = useState(form);
-  const isChanged = form !== initialForm;
+  const isChanged = !isSameForm(form, initialForm);
+  const [asksToDiscard, setAsksToDiscard] = useState(false);
   useEffect(() => addUnsavedCheck(() => isChanged), [isChanged]);
 
   const save = useSaveEvent();
@@ -63,37 +65,47 @@ export function EventDialog({ target, onClose }: EventDialogProps) {
     save.mutate({ id: existing?.id ?? null, event: input }, { onSuccess: onClose });
   };
 
+  /** Closes it by Escape, a click outside or the cross: what was typed is asked for first. */
+  const close = () => {
+    if (isChanged && !busy) setAsksToDiscard(!asksToDiscard);
+    else onClose();
+  };
+
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent
         title={existing ? 'Edit Event' : 'Create Event'}
         description={null}
         footer={
-          <>
-            {existing && (
-              <Button
-                variant="ghost"
-                className="text-danger sm:mr-auto"
-                disabled={busy}
-                onClick={() => remove.mutate(existing.id, { onSuccess: onClose })}
-              >
-                <Trash2 aria-hidden />
-                Delete
+          asksToDiscard ? (
+            <DiscardQuestion onDiscard={onClose} onKeep={() => setAsksToDiscard(false)} />
+          ) : (
+            <>
+              {existing && (
+                <Button
+                  variant="ghost"
+                  className="text-danger sm:mr-auto"
+                  disabled={busy}
+                  onClick={() => remove.mutate(existing.id, { onSuccess: onClose })}
+                >
+                  <Trash2 aria-hidden />
+                  Delete
+                </Button>
+              )}
+              <Button variant="secondary" onClick={onClose}>
+                Cancel
               </Button>
-            )}
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              variant="accent"
-              busy={save.isPending}
-              disabled={!input || busy}
-            >
-              Save
-            </Button>
-          </>
+              <Button
+                type="submit"
+                form={formId}
+                variant="accent"
+                busy={save.isPending}
+                disabled={!input || busy}
+              >
+                Save
+              </Button>
+            </>
+          )
         }
       >
         <form id={formId} onSubmit={onSubmit} className="flex flex-col gap-4">
@@ -131,6 +143,29 @@ export function EventDialog({ target, onClose }: EventDialogProps) {
         </form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+function DiscardQuestion({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
+  const id = useId();
+  const keepButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => keepButton.current?.focus(), []);
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="flex w-full flex-col-reverse gap-2 sm:flex-row sm:items-center sm:justify-end"
+    >
+      <Button variant="danger" onClick={onDiscard}>
+        Discard
+      </Button>
+      <Button ref={keepButton} variant="secondary" aria-describedby={id} onClick={onKeep}>
+        Keep editing
+      </Button>
+      <p id={id} className="text-[0.9375rem] sm:-order-1 sm:mr-auto">
+        Discard what you changed?
+      </p>
+    </div>
   );
 }
 

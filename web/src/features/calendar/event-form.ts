@@ -94,6 +94,15 @@ export const withStartDay = (form: EventForm, day: string): EventForm => {
 
 export const withEndDay = (form: EventForm, day: string): EventForm => ({ ...form, end: `${day}T23:59` });
 
+/** Whether two states of a form would save the same. */
+export const isSameForm = (one: EventForm, other: EventForm): boolean =>
+  one.title === other.title &&
+  one.description === other.description &&
+  one.color === other.color &&
+  one.allDay === other.allDay &&
+  one.start === other.start &&
+  one.end === other.end;
+
 /** Whether the times of an event that is not all day can be saved. */
 export function areTimesValid({ start, end, stored }: EventForm): boolean {
   if (start === stored?.start && end === stored.end) return true;
