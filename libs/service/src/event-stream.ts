@@ -19,11 +19,15 @@ const KEEP_ALIVE_MS = 15_000;
 
 /**
  * Takes the reply over as `text/event-stream`. A comment each 15 s keeps proxies from closing it; it ends by
- * itself when the process drains.
+ * itself when the process drains. Where the deadline has answered meanwhile, or the reader has left, it is closed
+ * from the beginning.
  */
 export function openEventStream(request: FastifyRequest, reply: FastifyReply): EventStream {
+  const isTooLate = reply.sent || reply.raw.destroyed;
+  void reply.hijack();
+  if (isTooLate) return { send: () => undefined, end: () => undefined, closed: AbortSignal.abort() };
   const gone = new AbortController();
-  void reply.hijack().headers({
+  void reply.headers({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',

@@ -97,6 +97,15 @@ describe('errors', () => {
       ['returns', () => ({ late: true })],
       ['returns nothing', () => undefined],
       ['sends', (reply: FastifyReply) => reply.code(201).header('x-late', '1').send({ late: true })],
+      [
+        'opens a stream',
+        (reply: FastifyReply) => {
+          const stream = openEventStream(reply.request, reply);
+          stream.send({ late: true });
+          stream.end();
+          if (!stream.closed.aborted) throw new Error('the stream is open');
+        },
+      ],
     ])('and %s, then it was answered once and nothing more is logged', async (_how, ending) => {
       const { answer, logged } = await answerLate(ending);
       expect([answer.statusCode, answer.json().error]).toEqual([503, 'unavailable']);
@@ -118,6 +127,24 @@ describe('errors', () => {
         }),
       ]);
     });
+  });
+
+  it('when the reader has left before a stream is opened, then it is closed from the beginning', async () => {
+    const handler = new EventEmitter();
+    build().get('/api/x', async (request, reply) => {
+      handler.emit('begun');
+      await once(reply.raw, 'close');
+      handler.emit('opened', openEventStream(request, reply));
+    });
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const reader = new AbortController();
+    const [begun, opened] = [once(handler, 'begun'), once(handler, 'opened')];
+    const reading = fetch(`${url}/api/x`, { headers, signal: reader.signal }).catch(() => 'left');
+    await begun;
+    reader.abort();
+    expect(await reading).toBe('left');
+    const [stream] = (await opened) as [EventStream];
+    expect(stream.closed.aborted).toBe(true);
   });
 
   it('when a body takes longer to arrive than its handler may take, then it is served all the same', async () => {
