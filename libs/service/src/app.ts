@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -21,7 +22,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** True once the process has begun to stop. */
     draining: boolean;
-    /** Streams that `close()` must end first: each is called once, when draining begins. */
+    /** What `close()` must end first: called once, when draining begins; where it has begun, at once. */
     onDrain: (end: () => void) => () => void;
   }
 }
@@ -217,20 +218,33 @@ function isLogged(app: App, level: 'debug' | 'info'): boolean {
   return verbose || (level === 'info' && app.log.level === 'info');
 }
 
+/** Node closes once what is idle. A connection that becomes idle later would hold `close()` until its time-out. */
 function addDrain(app: App): void {
   const open = new Set<() => void>();
+  const sockets = new Set<Socket>();
   app.decorate('draining', false);
   app.decorate('onDrain', (end: () => void) => {
     open.add(end);
+    if (app.draining) end();
     return () => open.delete(end);
+  });
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
   app.addHook('preClose', async () => {
     app.draining = true;
     for (const end of open) end();
+    // Node counts a connection that has not sent anything yet as busy.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
-  // A keep-alive connection would hold close() until its time-out.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (app.draining) reply.header('connection', 'close');
+    done();
+  });
+  // An answer that was begun before, and a stream, do not have this header.
+  app.addHook('onResponse', (_request, _reply, done) => {
+    if (app.draining) app.server.closeIdleConnections();
     done();
   });
 }

@@ -313,4 +313,38 @@ describe('health and drain', () => {
     expect(closed.aborted).toBe(true);
     expect(await response.text()).toBe(':\n\n');
   });
+
+  it.each([
+    ['has begun to send', (reply: FastifyReply) => reply.hijack().raw.write('begun, '), 'begun, ended'],
+    ['has sent nothing yet', () => undefined, ':\n\n'],
+  ])('when it closes while a handler %s, then that is sent and it has closed', async (_how, begin, text) => {
+    const handler = new EventEmitter();
+    build().get('/api/x', async (request, reply) => {
+      begin(reply);
+      handler.emit('begun');
+      await once(handler, 'closing');
+      if (reply.sent) reply.raw.end('ended');
+      else openEventStream(request, reply);
+    });
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const begun = once(handler, 'begun');
+    const answer = fetch(`${url}/api/x`, { headers });
+    await begun;
+    const closed = app.close();
+    await setImmediate();
+    expect(app.server.listening).toBe(false);
+    handler.emit('closing');
+    await closed;
+    expect(await (await answer).text()).toBe(text);
+  });
+
+  it('when it closes with a connection that has sent nothing, then it has closed', async () => {
+    build();
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    await Promise.all([once(app.server, 'connection'), once(socket, 'connect')]);
+    const ended = once(socket, 'close');
+    await app.close();
+    await ended;
+  });
 });
