@@ -100,6 +100,7 @@ export function registerLive(app: App, deps: LiveDeps): void {
     if (!claims) throw new Error('the guard let nobody through');
     const { userId, sessionId } = claims;
     const stream = openEventStream(request, reply);
+    if (stream.closed.aborted) return;
     const channel = liveChannel(userId);
     const opened = { userId, sessionId, stream };
     add(channel, opened);
