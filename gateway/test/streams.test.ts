@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { liveChannel } from '@inkwell/contracts';
 import { type App, type EventStream, openEventStream, sessionKey, setSession } from '@inkwell/service';
 import { startRedis } from '@inkwell/testing';
@@ -9,11 +10,18 @@ let world: Awaited<ReturnType<typeof startGateway>>;
 let gateway: Awaited<ReturnType<typeof world.started>>;
 let opened: Deferred<EventStream>;
 let reached: Deferred<AbortSignal>;
+let asked: Deferred<void>;
+let release: Deferred<void>;
 beforeAll(async () => {
   world = await startGateway();
   const chat = world.services.get('chat') as App;
   chat.post('/api/conversations/messages', (request, reply) => {
     opened.resolve(openEventStream(request, reply));
+  });
+  chat.get('/api/conversations/:id/stream', async (request, reply) => {
+    asked.resolve();
+    await release.promise;
+    openEventStream(request, reply);
   });
   chat.get('/api/conversations/by-date', async (request) => {
     const gone = new AbortController();
@@ -229,6 +237,24 @@ describe('draining', () => {
     await other.app.close();
     expect(Date.now() - began).toBeLessThan(10_000);
     await live.text();
+    other.redis.disconnect();
+    other.subscriber.disconnect();
+  });
+
+  it('when a service begins a stream while the gateway stops, then the stream is cut and it has closed', async () => {
+    asked = deferred();
+    release = deferred();
+    const other = await world.started();
+    const { cookie } = world.person();
+    const reading = fetch(`${other.url}/api/conversations/1/stream`, { headers: { cookie } });
+    const read = reading.then((response) => response.text()).catch(() => 'cut');
+    await asked.promise;
+    const closed = other.app.close();
+    await setImmediate();
+    expect(other.app.server.listening).toBe(false);
+    release.resolve();
+    await closed;
+    expect(await read).toBe('cut');
     other.redis.disconnect();
     other.subscriber.disconnect();
   });
