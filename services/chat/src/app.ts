@@ -17,6 +17,8 @@ export function buildApp(
 ): App {
   const app = createApp(deps);
   app.addHook('preClose', () => deps.replies.close());
+  // Requests that were under way have started further ones.
+  app.addHook('onClose', () => deps.replies.close());
   careRoutes(app, deps.care);
   conversationRoutes(app, deps.conversations);
   memoryRoutes(app, deps.memory);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import {
   type Digest,
   type EntryCare,
@@ -11,6 +12,7 @@ import { createJobs, createOutbox } from '@inkwell/events';
 import { createInternalReader } from '@inkwell/service';
 import { openService, startStub } from '@inkwell/testing';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { migrations } from '../src/migrations.ts';
 import { createStories } from '../src/stories.ts';
@@ -122,6 +124,19 @@ export async function startChat({ tokenBudget = 0 } = {}) {
   };
 }
 export type Chat = Awaited<ReturnType<typeof startChat>>;
+
+/** Holds the next send, which has stored nothing yet, from when it has `reached` chat until `release`. */
+export function holdNextSend({ vault }: Pick<Chat, 'vault'>) {
+  const hold = new EventEmitter();
+  const released = once(hold, 'released');
+  const open = vault.open.bind(vault);
+  vi.spyOn(vault, 'open').mockImplementationOnce(async (userId) => {
+    hold.emit('reached');
+    await released;
+    return open(userId);
+  });
+  return { reached: once(hold, 'reached'), release: () => hold.emit('released') };
+}
 
 export type Event = StreamPiece & { eventId?: string | undefined };
 

@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Chat, newUser, contentOf, startChat } from './harness.ts';
+import { type Chat, newUser, contentOf, holdNextSend, startChat } from './harness.ts';
 
 let one: Chat;
 let other: Chat;
@@ -134,6 +135,21 @@ describe('a process that ends', () => {
       complete: true,
     });
     expect((await (await other.resume(userId, id)).readAll()).at(-1)).toMatchObject({ type: 'error' });
+  });
+
+  it('when it drains while a message is on its way, then its reply is stored as interrupted', async () => {
+    const stopping = await startChat();
+    const userId = newUser();
+    const { reached, release } = holdNextSend(stopping);
+    const sending = stopping.send(userId, 'On my way.');
+    await reached;
+    const closed = stopping.close();
+    await setImmediate();
+    expect(stopping.app.server.listening).toBe(false);
+    release();
+    expect((await (await sending).readAll()).filter(({ type }) => type === 'complete')).toEqual([]);
+    await closed;
+    expect(await one.messages.findOne({ userId, sender: 'ai' })).toMatchObject({ state: 'interrupted' });
   });
 
   it.each([
