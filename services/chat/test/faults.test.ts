@@ -1,6 +1,6 @@
 import { ModelError, type ModelErrorKind } from '@inkwell/ai';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Chat, contentOf, newUser, startChat } from './harness.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Chat, contentOf, holdNextSend, newUser, startChat, today } from './harness.ts';
 import type { ModelCall } from './scripted-model.ts';
 
 let chat: Chat;
@@ -78,6 +78,46 @@ describe('a fault of the model', () => {
       expect(await answerAgain(userId)).toBe(id);
     },
   );
+});
+
+describe('a send that is answered 503 at its deadline', () => {
+  it('when it goes on, then its message is stored once, and sent again it is given the reply that goes on', async () => {
+    const userId = newUser();
+    const logged = vi.spyOn(chat.log, 'error');
+    const { release } = holdNextSend(chat);
+    const body = { content: MESSAGE, mode: 'write', date: today(), clientMessageId };
+    const response = await chat.request('POST', userId, '/messages', body);
+    expect([response.status, await response.json()]).toMatchObject([503, { error: 'unavailable' }]);
+    release();
+    const call = await chat.model.next();
+    call.say('The whole ');
+    const reader = await chat.send(userId, MESSAGE, { clientMessageId });
+    call.say('answer.');
+    call.end();
+    const id = await reader.conversationId();
+    const events = await reader.readAll();
+    expect([contentOf(events), events.at(-1)]).toMatchObject(['The whole answer.', { type: 'complete' }]);
+    expect((await chat.get(userId, id)).messages).toMatchObject([
+      { content: MESSAGE },
+      { content: 'The whole answer.', state: 'complete' },
+    ]);
+    expect(logged.mock.calls.map(([, what]) => what)).toEqual(['request failed']);
+    logged.mockRestore();
+  });
+
+  it('when nobody reads it, then its reply is written to the end', async () => {
+    const userId = newUser();
+    const { release } = holdNextSend(chat);
+    const body = { content: MESSAGE, mode: 'write', date: today() };
+    expect((await chat.request('POST', userId, '/messages', body)).status).toBe(503);
+    release();
+    const call = await chat.model.next();
+    const ended = chat.nextNotice(userId);
+    call.say('Nobody reads this yet.');
+    call.end();
+    await ended;
+    expect(await stateOf(userId)).toBe('complete');
+  });
 });
 
 describe('a process that is killed in mid-answer', () => {
