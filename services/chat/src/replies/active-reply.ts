@@ -37,7 +37,7 @@ export interface Turn extends LeasedReply {
   answersCare: CareContext | null;
 }
 
-/** A reply that this process is writing. `text` is ahead of the stored row by at most 250 ms. */
+/** A reply that this process is writing. `text` is ahead of the stored row: see `createAutosave`. */
 export interface ActiveReply {
   turn: Turn;
   text: string;

@@ -1,5 +1,6 @@
 import type { Logger } from '@inkwell/service';
 import { VaultError } from '@inkwell/vault';
+import PQueue from 'p-queue';
 import { piecePlace } from '../messages/message.model.ts';
 import { cutIndex } from '../messages/surrogate-pairs.ts';
 import type { ActiveReply } from './active-reply.ts';
@@ -9,11 +10,27 @@ const SAVE_EVERY_MS = 250;
 /** While the model is silent, the row is still read this often for a stop that another process requested. */
 const STOP_CHECK_EVERY_MS = 500;
 
+/** How many replies are written at once: the other connections to MongoDB stay free for requests. */
+const SAVES_AT_ONCE = 4;
+
+/** Makes the function that saves replies while they are being written. */
+export function createAutosave(storedReplies: StoredReplies, log: Logger) {
+  const saves = new PQueue({ concurrency: SAVES_AT_ONCE });
+  return (reply: ActiveReply) => startAutosave(reply, { storedReplies, log, saves });
+}
+
+interface AutosaveDeps {
+  storedReplies: StoredReplies;
+  log: Logger;
+  saves: PQueue;
+}
+
 /**
- * Appends new text, sealed, to the reply's row every 250 ms. Each write also renews the lease and reads whether
- * a stop was requested. Returns a function that ends it and waits for the write under way.
+ * Appends new text, sealed, to the reply's row every 250 ms, less often while many replies are written. Each write also
+ * renews the lease and reads whether a stop was requested. Returns a function that ends it and waits for the write
+ * under way.
  */
-export function startAutosave(reply: ActiveReply, storedReplies: StoredReplies, log: Logger) {
+function startAutosave(reply: ActiveReply, { storedReplies, log, saves }: AutosaveDeps) {
   const { turn } = reply;
   let savedCharacters = 0;
   let nextPiece = 0;
@@ -51,13 +68,15 @@ export function startAutosave(reply: ActiveReply, storedReplies: StoredReplies, 
       if (!failing) log.warn({ err: error }, 'reply is not saved yet');
       failing = true;
     }
-    if (!stopped) timer = setTimeout(run, SAVE_EVERY_MS);
+    if (!stopped) timer = schedule();
   }
   let running: Promise<void> = Promise.resolve();
   const run = () => {
-    running = saveAndSchedule();
+    if (!stopped) running = saveAndSchedule();
+    return running;
   };
-  let timer = setTimeout(run, SAVE_EVERY_MS);
+  const schedule = () => setTimeout(() => void saves.add(run), SAVE_EVERY_MS);
+  let timer = schedule();
 
   return async (): Promise<void> => {
     stopped = true;

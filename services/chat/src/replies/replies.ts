@@ -19,7 +19,7 @@ import type { PersonModel } from '../people/person.model.ts';
 import type { Summaries } from '../summaries/summaries.ts';
 import { type ActiveReply, createActiveReply, type Turn } from './active-reply.ts';
 import { abortable } from './abortable.ts';
-import { startAutosave } from './autosave.ts';
+import { createAutosave } from './autosave.ts';
 import { createHistory } from './history.ts';
 import { instructionsFor } from './instructions.ts';
 import { createNotifier } from './notifier.ts';
@@ -62,6 +62,7 @@ export function createReplies(deps: RepliesDeps): Replies {
   const active = new Map<string, { reply: ActiveReply; done: Promise<void> }>();
   const anyEnded = createNotifier();
   const readHistory = createHistory(Message);
+  const startAutosave = createAutosave(storedReplies, log);
   let closing = false;
 
   /** Waits until all earlier replies of the conversation have ended, then claims the right to write. */
@@ -93,7 +94,7 @@ export function createReplies(deps: RepliesDeps): Replies {
     reply.isSummaryDue = isSummaryDue && !overBudget;
     const walk = exerciseBefore(turn);
     const facts = turn.person && tellOfPerson(turn.person, turn.box, turn.reading.today);
-    const stopSaving = startAutosave(reply, storedReplies, log);
+    const stopSaving = startAutosave(reply);
     try {
       const pieces = model.stream({
         task: `companion.${turn.mode}`,
