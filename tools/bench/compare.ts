@@ -69,6 +69,9 @@ export async function measureRate(target: Target, connections: number, seconds: 
 }
 
 /** The middle one of some numbers; of an even count the upper middle one. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** The number that this share of the others is below: of 0.95 the p95. */
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }

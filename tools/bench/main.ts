@@ -20,6 +20,7 @@ import { type Figure, figureTable, meets } from './figures.ts';
 import { benchGateway } from './gateway.ts';
 import { benchProduct } from './product.ts';
 import { benchReads } from './reads.ts';
+import { benchReplies, joinTalkers } from './replies.ts';
 import { benchSignIns } from './sign-ins.ts';
 
 /** `npm run bench`: measures what is promised and prints it with its bounds; exit code 1 where one is missed. */
@@ -55,18 +56,19 @@ async function startRedis(): Promise<string> {
 }
 
 async function benchAll(figures: Figure[]): Promise<void> {
-  const settings = readSettings(root, {
+  const values = {
     ...machineValues(process.env),
     PORT: String(await freePort()),
     DATA_DIR: join(folder, 'data'),
     RATE_LIMIT_FACTOR: '1000',
-  });
-  const newProduct = (): Product => {
+  };
+  const newProduct = (more: Record<string, string> = {}): Product => {
+    const settings = readSettings(root, { ...values, ...more });
     const product = createProduct({ root, settings, say: () => undefined });
     closers.push(product.stop);
     return product;
   };
-  const base = settings.publicUrl;
+  const base = readSettings(root, values).publicUrl;
   report('Starting the product for the first time');
   const first = newProduct();
   await first.start();
@@ -78,7 +80,15 @@ async function benchAll(figures: Figure[]): Promise<void> {
   figures.push(...(await benchSignIns(base)));
   report('Reading');
   figures.push(...(await benchReads(root, base, await startMongod())));
+  report('Talking with a model');
+  const people = await joinTalkers(base);
   await product.stop();
+  const startWith = async (more: Record<string, string>) => {
+    const talking = newProduct(more);
+    await talking.start();
+    return talking;
+  };
+  figures.push(...(await benchReplies(root, startWith, { base, people })));
   report('The gateway alone');
   figures.push(...(await benchGateway(root, await startRedis())));
 }

@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs';
 
 import type { Product } from '../start/product.ts';
 import { createPerson } from '../test/person.ts';
-import { median } from './compare.ts';
+import { median, percentile } from './compare.ts';
 import type { Figure } from './figures.ts';
+import { sendMessage } from './send-message.ts';
 
 const IDLE_MS = 10_000;
-const MESSAGES = 11;
+// One short of what a person may send in ten minutes.
+const MESSAGES = 29;
+const UNREAD_MESSAGES = 11;
 // Thirty words for the care screen to read, and thirty numbers, of which it reads nothing.
 const WORDS =
   'I walked by the river today and thought about my work, my sister and the small house near the sea that we might buy together if the bank agrees in spring';
@@ -22,8 +25,8 @@ export async function benchProduct(product: Product, base: string): Promise<Figu
   const startSeconds = (performance.now() - began) / 1_000;
   await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
   const mebibytes = memoryOf(descendants(process.pid));
-  const pieces = await firstPieces(base, WORDS);
-  const unread = await firstPieces(base, NUMBERS);
+  const pieces = await firstPieces(base, WORDS, MESSAGES);
+  const unread = await firstPieces(base, NUMBERS, UNREAD_MESSAGES);
   return [
     { name: 'second start, to the URL', value: startSeconds, unit: 's', atMost: 12 },
     {
@@ -38,6 +41,12 @@ export async function benchProduct(product: Product, base: string): Promise<Figu
       unit: 'ms',
       atMost: 300,
       note: `${pieces.map((ms) => Math.round(ms)).join(', ')}: the first is the first after the start`,
+    },
+    {
+      name: `first piece of the local companion's reply, p95 of ${MESSAGES}`,
+      value: percentile(pieces, 0.95),
+      unit: 'ms',
+      atMost: 400,
     },
     {
       name: 'what the care screen adds to it, for 30 words',
@@ -74,31 +83,15 @@ function memoryOf(pids: number[]): number {
 }
 
 /** Sends messages as a new person and measures the ms from each request to its first piece of text. */
-async function firstPieces(base: string, words: string): Promise<number[]> {
+async function firstPieces(base: string, words: string, messages: number): Promise<number[]> {
   const person = createPerson(base);
   await person.join();
-  const day = new Date().toISOString().slice(0, 10);
   const times: number[] = [];
-  for (let count = 1; count <= MESSAGES; count += 1) {
-    const began = performance.now();
-    const response = await fetch(new URL('/api/conversations/messages', base), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: person.cookie() },
-      body: JSON.stringify({
-        content: `${words} ${count}`,
-        mode: 'write',
-        date: day,
-      }),
-    });
-    if (!response.ok) throw new Error(`a message was answered with ${response.status}`);
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let text = '';
-    while (reader) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      if (!text.includes('"content"') && value.includes('"content"')) times.push(performance.now() - began);
-      text += value;
-    }
+  for (let count = 1; count <= messages; count += 1) {
+    const message = { content: `${words} ${count}`, mode: 'write' };
+    const { firstMs, whole } = await sendMessage(base, person.cookie(), message);
+    times.push(firstMs);
+    await whole;
   }
   return times;
 }

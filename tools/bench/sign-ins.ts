@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 import autocannon from 'autocannon';
 
 import { createPerson, PASSWORD } from '../test/person.ts';
-import type { Target } from './compare.ts';
+import { percentile, type Target } from './compare.ts';
 import type { Figure } from './figures.ts';
 import { timeOf } from './reads.ts';
 
@@ -94,8 +94,7 @@ async function p99OfReads(target: Target): Promise<number> {
     // A read that is refused counts as one that is never answered.
     reads.push(timeOf(target).catch(() => Infinity));
   }
-  const times = (await Promise.all(reads)).toSorted((a, b) => a - b);
-  return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
+  return percentile(await Promise.all(reads), 0.99);
 }
 
 /** Verifications a second, as many at once as there are cores. */
