@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
+import { createScreen } from '@inkwell/ai/care';
+import type { Embeddings } from '@inkwell/ai/reading';
 import {
   type Digest,
   type EntryCare,
@@ -22,8 +24,15 @@ import { createScriptedModel } from './scripted-model.ts';
 export const newUser = () => `user-${randomUUID()}`;
 export const today = () => new Date().toISOString().slice(0, 10);
 
+interface ChatOptions {
+  /** Default 0: without end. */
+  tokenBudget?: number;
+  /** Of the reading server; with one, its head reads messages in place of the scripted one. Default: there is none. */
+  embed?: Embeddings['embed'];
+}
+
 /** One replica of chat, listening on a port of its own, on the real database of this test file. */
-export async function startChat({ tokenBudget = 0 } = {}) {
+export async function startChat({ tokenBudget = 0, embed }: ChatOptions = {}) {
   const kit = await openService('chat', { callers: ['gateway', 'auth'], migrations });
   const { connection, log, vault, verify, sign, closers } = kit;
   const auth = await startStub<Digest>('/internal/digest', kit.verifierOf('auth', ['chat']));
@@ -48,13 +57,13 @@ export async function startChat({ tokenBudget = 0 } = {}) {
     model,
     tokenBudget,
     safetyIdentifierOf: (userId) => `hash of ${userId}`,
-    screen,
+    screen: embed ? createScreen({ embeddings: { embed } }) : screen,
     log,
     live: { publish: async (userId, topic) => notices.add({ userId, topic }) },
     readFromAuth: createInternalReader(auth.url, kit.signerOf('chat', 'auth')),
     readFromJournal: createInternalReader(journal.url, kit.signerOf('chat', 'journal')),
     readFromCalendar: createInternalReader(calendar.url, kit.signerOf('chat', 'calendar')),
-    embeddings: undefined,
+    embeddings: embed && { embed },
     outbox: createOutbox(connection, 'chat'),
   });
   const app = buildApp({ log, verify, ...stories });

@@ -1,5 +1,6 @@
+import { roundTrips, watchRoundTrips } from '@inkwell/testing';
 import mongoose from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contentPlace, type MessageRow } from '../src/messages/message.model.ts';
 import { type Chat, newUser, startChat, today } from './harness.ts';
 
@@ -84,5 +85,39 @@ describe('a long conversation', () => {
     expect(entries.length).toBeGreaterThan(10);
     expect(entries.filter(({ planSummary }) => planSummary === 'COLLSCAN')).toEqual([]);
     expect(Math.max(...entries.map(({ docsExamined = 0 }) => docsExamined))).toBeLessThan(EXCHANGES / 10);
+  });
+
+  it('when a message comes, then the model is asked after as many round trips and embeddings as ever', async () => {
+    const embedded: string[] = [];
+    const reading = await startChat({
+      embed: async (texts) => {
+        embedded.push(...texts);
+        return texts.map(() => Array.from({ length: 384 }, () => 384 ** -0.5));
+      },
+    });
+    const userId = newUser();
+    const id = await startLongConversation(userId);
+    // This also loads the person's vault key, which would cost a round trip of its own.
+    await reading.get(userId, id);
+    const trips = watchRoundTrips(reading.connection);
+    let asked = 0;
+    const ask = reading.model.stream;
+    vi.spyOn(reading.model, 'stream').mockImplementationOnce((request) => {
+      asked = trips.count();
+      return ask(request);
+    });
+    const reader = await reading.send(userId, 'The landlord came again.', {}, id);
+    const call = await reading.model.next();
+    expect(asked).toBe(6);
+    call.say('I see.');
+    call.end();
+    await reader.readAll();
+    trips.stop();
+    const { sources } = call.request;
+    // Earlier words that nobody asked for are one more, beside the journal and the calendar.
+    const find = () => sources?.findWords('The landlord came again.', false) ?? Promise.reject();
+    expect(await roundTrips(reading.connection, find)).toBe(1);
+    expect(embedded).toEqual(['The landlord came again.']);
+    await reading.close();
   });
 });
