@@ -4,9 +4,10 @@ import { CalendarDays } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { dayFormat, longDay, useToday } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
+import { MonthGrid } from '../../ui/month-grid.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx';
 import { journalDatesQuery } from './entries.ts';
-import { MonthGrid } from './month-grid.tsx';
+import { isSelectable } from './selectable-days.ts';
 
 interface DatePickerProps {
   date: string;
@@ -42,7 +43,15 @@ export function DatePicker({ date, mode, onDateChange }: DatePickerProps) {
           // MonthGrid focuses the chosen day itself.
           onOpenAutoFocus={(event) => event.preventDefault()}
         >
-          <MonthGrid date={date} today={today} written={written} onChoose={choose} />
+          <MonthGrid
+            date={date}
+            today={today}
+            last={today}
+            isSelectable={(day) => isSelectable(day, today, written)}
+            marked={written}
+            markedLabel="with an entry"
+            onChoose={choose}
+          />
           {dates.isError && (
             <p role="alert" className="mt-2 text-sm text-danger">
               Your days could not be loaded.{' '}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, sameDayInMonth, isSelectable, focusAfterKey, weeksOf } from './month.ts';
+import { addMonths, focusAfterKey, sameDayInMonth, weeksOf } from './month.ts';
 
 describe('the days of a month', () => {
   it('when a month is split into weeks, then they start on Monday and contain its days only', () => {
@@ -17,16 +17,7 @@ describe('the days of a month', () => {
     expect(sameDayInMonth('2026-03-15', '2026-02')).toBe('2026-02-15');
   });
 
-  it('when a day is today or past with an entry, then it can be chosen; other days cannot', () => {
-    const written = new Set(['2026-11-18', '2026-11-25']);
-    expect(isSelectable('2026-11-21', '2026-11-21', written)).toBe(true);
-    expect(isSelectable('2026-11-18', '2026-11-21', written)).toBe(true);
-    expect(isSelectable('2026-11-19', '2026-11-21', written)).toBe(false);
-    expect(isSelectable('2026-11-22', '2026-11-21', written)).toBe(false);
-    expect(isSelectable('2026-11-25', '2026-11-21', written)).toBe(false);
-  });
-
-  it('when a key is pressed, then the focus moves by day, week or month, never past today', () => {
+  it('when a key is pressed, then the focus moves by day, week or month, never past the last', () => {
     const from = (key: string, day = '2026-11-18') => focusAfterKey(day, key, '2026-11-21');
     expect(from('ArrowLeft')).toBe('2026-11-17');
     expect(from('ArrowUp')).toBe('2026-11-11');
@@ -37,5 +28,6 @@ describe('the days of a month', () => {
     expect(from('PageUp', '2026-10-31')).toBe('2026-09-30');
     expect(from('PageDown')).toBe('2026-11-21');
     expect(from('a')).toBeUndefined();
+    expect(focusAfterKey('2026-11-21', 'ArrowRight', undefined)).toBe('2026-11-22');
   });
 });

@@ -1,25 +1,41 @@
 import { addDays, mondayOf } from '@inkwell/contracts/days';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { dayFormat, longDay } from '../../lib/time.ts';
-import { Button } from '../../ui/button.tsx';
-import { cn } from '../../ui/cn.ts';
-import { addMonths, sameDayInMonth, isSelectable, monthOf, focusAfterKey, weeksOf } from './month.ts';
+import { dayFormat, longDay } from '../lib/time.ts';
+import { Button } from './button.tsx';
+import { cn } from './cn.ts';
+import { addMonths, focusAfterKey, monthOf, sameDayInMonth, weeksOf } from './month.ts';
 
 interface MonthGridProps {
   date: string;
   today: string;
-  /** The days that have an entry. */
-  written: ReadonlySet<string>;
+  /** The last day that can be reached. Default: none is the last. */
+  last?: string;
+  /** Which days can be chosen. Default: all. */
+  isSelectable?: (day: string) => boolean;
+  /** The days with a dot. Default: none. */
+  marked?: ReadonlySet<string>;
+  /** What the dot says to a screen reader, behind the day. */
+  markedLabel?: string;
   onChoose: (day: string) => void;
 }
+
+const NO_DAYS: ReadonlySet<string> = new Set();
 
 const monthName = dayFormat({ month: 'long', year: 'numeric' });
 const weekdayName = dayFormat({ weekday: 'long' });
 const weekdayLetter = dayFormat({ weekday: 'narrow' });
 
 /** A month as a grid: arrow keys move by day and week, Home and End within the week, PageUp and PageDown by month. */
-export function MonthGrid({ date, today, written, onChoose }: MonthGridProps) {
+export function MonthGrid({
+  date,
+  today,
+  last,
+  isSelectable = () => true,
+  marked = NO_DAYS,
+  markedLabel = '',
+  onChoose,
+}: MonthGridProps) {
   const [focusedDay, setFocusedDay] = useState(date);
   const month = monthOf(focusedDay);
   const grid = useRef<HTMLTableElement>(null);
@@ -33,10 +49,10 @@ export function MonthGrid({ date, today, written, onChoose }: MonthGridProps) {
 
   const changeMonth = (months: number) => {
     const day = sameDayInMonth(focusedDay, addMonths(month, months));
-    setFocusedDay(day > today ? today : day);
+    setFocusedDay(last !== undefined && day > last ? last : day);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = focusAfterKey(focusedDay, event.key, today);
+    const next = focusAfterKey(focusedDay, event.key, last);
     if (next === undefined) return;
     event.preventDefault();
     moveFocusToDay.current = true;
@@ -57,7 +73,7 @@ export function MonthGrid({ date, today, written, onChoose }: MonthGridProps) {
           variant="ghost"
           size="icon"
           aria-label="Next month"
-          disabled={month >= monthOf(today)}
+          disabled={last !== undefined && month >= monthOf(last)}
           onClick={() => changeMonth(1)}
         >
           <ChevronRight aria-hidden />
@@ -97,8 +113,8 @@ export function MonthGrid({ date, today, written, onChoose }: MonthGridProps) {
                       day={day}
                       selected={day === date}
                       isToday={day === today}
-                      hasEntry={written.has(day)}
-                      enabled={isSelectable(day, today, written)}
+                      mark={marked.has(day) ? markedLabel : null}
+                      enabled={isSelectable(day)}
                       focusable={day === focusedDay}
                       onChoose={onChoose}
                     />
@@ -117,20 +133,21 @@ interface DayProps {
   day: string;
   selected: boolean;
   isToday: boolean;
-  hasEntry: boolean;
+  /** What its dot says; null where it has none. */
+  mark: string | null;
   enabled: boolean;
   focusable: boolean;
   onChoose: (day: string) => void;
 }
 
-function Day({ day, selected, isToday, hasEntry, enabled, focusable, onChoose }: DayProps) {
+function Day({ day, selected, isToday, mark, enabled, focusable, onChoose }: DayProps) {
   return (
     <button
       type="button"
       // aria-disabled instead of disabled, so that arrow keys can move across these days.
       aria-disabled={!enabled || undefined}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={`${longDay(day)}${hasEntry ? ', with an entry' : ''}`}
+      aria-label={`${longDay(day)}${mark === null ? '' : `, ${mark}`}`}
       tabIndex={focusable ? 0 : -1}
       onClick={() => enabled && onChoose(day)}
       className={cn(
@@ -141,7 +158,7 @@ function Day({ day, selected, isToday, hasEntry, enabled, focusable, onChoose }:
       )}
     >
       {Number(day.slice(8))}
-      {hasEntry && (
+      {mark !== null && (
         <span
           aria-hidden
           className={cn('absolute bottom-1 size-1 rounded-full', selected ? 'bg-on-accent' : 'bg-accent')}

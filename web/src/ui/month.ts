@@ -32,16 +32,10 @@ export function weeksOf(month: string): (string | null)[][] {
   return weeks;
 }
 
-/** Whether a day can be chosen in the picker: today, and earlier days with an entry. */
-export function isSelectable(day: string, today: string, written: ReadonlySet<string>): boolean {
-  return day === today || (day < today && written.has(day));
-}
-
-/** The day that a key moves the focus to, at most today; undefined for a key that moves nothing. */
-export function focusAfterKey(day: string, key: string, today: string): string | undefined {
+/** The day that a key moves the focus to, at most the last; undefined for a key that moves nothing. */
+export function focusAfterKey(day: string, key: string, last: string | undefined): string | undefined {
   const target = dayAfterKey(day, key);
-  if (target === undefined) return undefined;
-  return target > today ? today : target;
+  return target !== undefined && last !== undefined && target > last ? last : target;
 }
 
 function dayAfterKey(day: string, key: string): string | undefined {
