@@ -20,9 +20,7 @@ test.describe('at 1280 px', { tag: '@desktop' }, () => {
       await createSubscriber(page);
       await page.goto('/app?mode=plan');
       await expect(companion(page).getByRole('textbox', { name: 'Message' })).toBeVisible();
-      expect(await widthOf(page, 'div:has(> nav[aria-label="Days of the week"])')).toBeGreaterThanOrEqual(
-        560,
-      );
+      expect(await widthOf(page, 'div:has(> section [data-slot])')).toBeGreaterThanOrEqual(560);
       await expectAccessible(page);
     });
   }

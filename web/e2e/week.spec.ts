@@ -91,6 +91,44 @@ test('when a dialog with typed text is closed by Escape, then it asks before the
   await expect(dialog).toBeHidden();
 });
 
+test('when a day and a time are typed or chosen, then the event is planned so', async ({ page }) => {
+  await createSubscriber(page);
+  await page.goto('/app?mode=plan');
+  await page.getByRole('button', { name: 'New event', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Event' });
+  const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+  await field('Title').fill('Swim');
+  await field('Start date').fill('tomorrow');
+  await field('Start time').fill('3pm');
+  await expect(field('End time')).toHaveValue('4:00 PM');
+
+  await field('End time').fill('later');
+  await field('Title').click();
+  await expect(dialog.getByText("Write a time such as '3pm' or '15:30'")).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await field('End time').fill('2 pm');
+  await expect(dialog.getByText('Must be after the start')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Choose the end time' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '4:30 PM' }).click();
+  await expect(field('End time')).toHaveValue('4:30 PM');
+  await dialog.getByRole('button', { name: 'Choose the start date' }).click();
+  await expect(page.getByRole('grid').locator('[tabindex="0"]')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto(`/app?mode=plan&week=${dayFromToday(2)}`);
+  await event(page, 'Swim').click();
+  await expect(page.getByRole('dialog', { name: 'Edit Event' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Start time' })).toHaveValue('3:00 PM');
+  await expect(page.getByRole('textbox', { name: 'End time' })).toHaveValue('4:30 PM');
+});
+
 test(
   'when the week is opened at 640 px, then three days stand side by side',
   { tag: '@desktop' },

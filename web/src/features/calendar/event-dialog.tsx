@@ -8,20 +8,15 @@ import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import {
-  areTimesValid,
   toSaveEvent,
   formFromEvent,
   formFromSlot,
   isSameForm,
   withAllDay,
-  withEnd,
-  withEndDay,
-  withStart,
-  withStartDay,
   type EventForm,
 } from './event-form.ts';
 import { useRemoveEvent, useSaveEvent } from './events.ts';
-import { dayOfLocal } from './wall-clock.ts';
+import { TimeFields } from './time-fields.tsx';
 
 /** A new event in a clicked hour, or an existing event. */
 export type EventDialogTarget = { slot: string } | { event: CalendarEvent };
@@ -165,35 +160,6 @@ function DiscardQuestion({ onDiscard, onKeep }: { onDiscard: () => void; onKeep:
       <p id={id} className="text-[0.9375rem] sm:-order-1 sm:mr-auto">
         Discard what you changed?
       </p>
-    </div>
-  );
-}
-
-function TimeFields({ form, onChange }: { form: EventForm; onChange: (form: EventForm) => void }) {
-  const { start, end, allDay } = form;
-  const isBefore = end !== '' && start !== '' && end <= start;
-  const error = isBefore && (allDay || !areTimesValid(form)) ? 'Must be after the start' : undefined;
-  return (
-    <div className="grid gap-4 min-[26rem]:grid-cols-2">
-      <TextField
-        key={`start ${allDay}`}
-        label="Start"
-        type={allDay ? 'date' : 'datetime-local'}
-        value={allDay ? dayOfLocal(start) : start}
-        onChange={({ target }) =>
-          onChange(allDay ? withStartDay(form, target.value) : withStart(form, target.value))
-        }
-      />
-      <TextField
-        key={`end ${allDay}`}
-        label="End"
-        type={allDay ? 'date' : 'datetime-local'}
-        value={allDay ? dayOfLocal(end) : end}
-        error={error}
-        onChange={({ target }) =>
-          onChange(allDay ? withEndDay(form, target.value) : withEnd(form, target.value))
-        }
-      />
     </div>
   );
 }

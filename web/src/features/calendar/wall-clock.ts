@@ -14,7 +14,10 @@ export const addMinutes = (local: string, minutes: number): string =>
 
 export const minutesBetween = (start: string, end: string): number => (toMs(end) - toMs(start)) / MINUTE_MS;
 
-export const dayOfLocal = (local: string): string => local.slice(0, 10);
+// Either part may be empty while it is being typed.
+export const dayOfLocal = (local: string): string => local.split('T')[0] ?? '';
+
+export const timeOfLocal = (local: string): string => local.split('T')[1] ?? '';
 
 /** Minutes since the day's midnight; negative before it, over 1440 after the day. */
 export const minuteOfDay = (local: string, day: string): number => minutesBetween(`${day}T00:00`, local);

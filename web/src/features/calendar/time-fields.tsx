@@ -1,0 +1,197 @@
+import { isDay } from '@inkwell/contracts/days';
+import { CalendarDays, ChevronDown } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import { useToday } from '../../lib/time.ts';
+import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { MonthGrid } from '../../ui/month-grid.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx';
+import { areTimesValid, withEnd, withEndDay, withStart, withStartDay, type EventForm } from './event-form.ts';
+import { TypedField } from './typed-field.tsx';
+import { formatDay, formatTime, parseDay, parseTime } from './typed-times.ts';
+import { addMinutes, dayOfLocal, timeOfLocal } from './wall-clock.ts';
+
+const STEP_MINUTES = 15;
+const TIMES = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, index) =>
+  timeOfLocal(addMinutes('2026-01-01T00:00', index * STEP_MINUTES)),
+);
+
+/** When an event begins and ends. */
+export function TimeFields({ form, onChange }: { form: EventForm; onChange: (form: EventForm) => void }) {
+  const { start, end, allDay } = form;
+  const isBefore = isDay(dayOfLocal(start)) && isDay(dayOfLocal(end)) && end <= start;
+  const error = isBefore && (allDay || !areTimesValid(form)) ? 'Must be after the start' : undefined;
+  const setStartDay = (day: string) =>
+    onChange(allDay ? withStartDay(form, day) : withStart(form, `${day}T${timeOfLocal(start)}`));
+  const setEndDay = (day: string) =>
+    onChange(allDay ? withEndDay(form, day) : withEnd(form, `${day}T${timeOfLocal(end)}`));
+  const isSameDay = dayOfLocal(start) === dayOfLocal(end);
+  return (
+    <div className={cn('grid gap-4', !allDay && 'min-[26rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
+      <DayField label="Start date" value={dayOfLocal(start)} onChange={setStartDay} />
+      {!allDay && (
+        <TimeField
+          label="Start time"
+          value={timeOfLocal(start)}
+          onChange={(time) => onChange(withStart(form, `${dayOfLocal(start)}T${time}`))}
+        />
+      )}
+      <DayField
+        label="End date"
+        value={dayOfLocal(end)}
+        error={allDay || !isSameDay ? error : undefined}
+        onChange={setEndDay}
+      />
+      {!allDay && (
+        <TimeField
+          label="End time"
+          value={timeOfLocal(end)}
+          error={isSameDay ? error : undefined}
+          onChange={(time) => onChange(withEnd(form, `${dayOfLocal(end)}T${time}`))}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PartFieldProps {
+  label: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A day, typed or chosen from a month. */
+function DayField({ label, value, error, onChange }: PartFieldProps) {
+  const today = useToday();
+  const [open, setOpen] = useState(false);
+  return (
+    <TypedField
+      label={label}
+      value={value}
+      format={formatDay}
+      parse={(typed) => parseDay(typed, today)}
+      onChange={onChange}
+      unreadable="Write a day such as 'tomorrow' or 'Nov 25'"
+      error={error}
+    >
+      <Popover open={open} onOpenChange={setOpen}>
+        <PopoverTrigger asChild>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Choose the ${label.toLowerCase()}`}
+            className={endButton}
+          >
+            <CalendarDays aria-hidden className="text-ink-soft" />
+          </Button>
+        </PopoverTrigger>
+        <PopoverContent
+          align="end"
+          aria-label={label}
+          // MonthGrid focuses the chosen day itself.
+          onOpenAutoFocus={(event) => event.preventDefault()}
+        >
+          <MonthGrid
+            date={value === '' ? today : value}
+            today={today}
+            onChoose={(day) => {
+              setOpen(false);
+              onChange(day);
+            }}
+          />
+        </PopoverContent>
+      </Popover>
+    </TypedField>
+  );
+}
+
+const endButton = 'absolute inset-y-0 right-0 size-11 md:size-11';
+
+/** A time, typed or chosen from quarters of an hour; arrow keys move it by one. */
+function TimeField({ label, value, error, onChange }: PartFieldProps) {
+  const [open, setOpen] = useState(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (steps === undefined || value === '') return;
+    event.preventDefault();
+    onChange(timeOfLocal(addMinutes(`2026-01-01T${value}`, steps * STEP_MINUTES)));
+  };
+  return (
+    <TypedField
+      label={label}
+      value={value}
+      format={(time) => (time === '' ? '' : formatTime(time))}
+      parse={parseTime}
+      onChange={onChange}
+      unreadable="Write a time such as '3pm' or '15:30'"
+      error={error}
+      onKeyDown={onKeyDown}
+    >
+      <Popover open={open} onOpenChange={setOpen}>
+        <PopoverTrigger asChild>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Choose the ${label.toLowerCase()}`}
+            className={endButton}
+          >
+            <ChevronDown aria-hidden className="text-ink-soft" />
+          </Button>
+        </PopoverTrigger>
+        <PopoverContent
+          align="end"
+          aria-label={label}
+          className="max-h-64 w-40 overflow-y-auto p-1.5"
+          onOpenAutoFocus={(event) => event.preventDefault()}
+        >
+          <TimeList
+            value={value}
+            onChoose={(time) => {
+              setOpen(false);
+              onChange(time);
+            }}
+          />
+        </PopoverContent>
+      </Popover>
+    </TypedField>
+  );
+}
+
+function TimeList({ value, onChoose }: { value: string; onChoose: (time: string) => void }) {
+  // The last that is not later than the value.
+  const current = TIMES.findLast((time) => time <= value) ?? '09:00';
+  const moveFocus = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const { currentTarget, key } = event;
+    const next = {
+      ArrowUp: currentTarget.previousElementSibling,
+      ArrowDown: currentTarget.nextElementSibling,
+    }[key];
+    if (!(next instanceof HTMLElement)) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    <div className="flex flex-col">
+      {TIMES.map((time) => (
+        <button
+          key={time}
+          type="button"
+          ref={time === current ? focusInMiddle : undefined}
+          aria-pressed={time === value}
+          tabIndex={time === current ? 0 : -1}
+          onClick={() => onChoose(time)}
+          onKeyDown={moveFocus}
+          className="min-h-11 rounded-control px-3 text-left text-[0.9375rem] tabular-nums hover:bg-hover aria-pressed:bg-hover aria-pressed:font-medium md:min-h-9"
+        >
+          {formatTime(time)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const focusInMiddle = (element: HTMLElement | null) => {
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+};
