@@ -53,7 +53,8 @@ const SLIPS: Record<string, string> = {
   definitely: 'definately definatly',
   depressed: 'depresed deppressed',
   different: 'diffrent',
-  everyone: 'everyon evryone every1',
+  doctor: 'docter doctr',
+  everyone: 'everyon evryone evryon every1',
   everything: 'everthing evrything',
   family: 'famly familly',
   feel: 'feal fel',
@@ -79,6 +80,7 @@ const SLIPS: Record<string, string> = {
   morning: 'mornin moring',
   mother: 'mothr',
   nervous: 'nervus nervos',
+  night: 'nite nigth',
   nobody: 'nobdy',
   nothing: 'nothin nuthin nothng',
   okay: 'okey okej',
@@ -89,7 +91,7 @@ const SLIPS: Record<string, string> = {
   promotion: 'promtion',
   really: 'rly realy rlly',
   relationship: 'relashionship realtionship',
-  right: 'rihgt',
+  right: 'rihgt rigth rite',
   said: 'siad',
   scared: 'scard',
   school: 'shcool scool',
@@ -143,12 +145,18 @@ const MEANT = new Map(
   Object.entries(SLIPS).flatMap(([meant, slips]) => slips.split(' ').map((slip) => [slip, meant] as const)),
 );
 
+/** 'Its' and 'ill' are words of their own: what follows shows what was meant. */
+const ITS =
+  /\b(i|I)ts(?= (?:an?|the|not|so|just|been|like|too|always|ok|okay|from|for|my|his|her|about|really|actually|only|still|all|kind|over|hard|good|bad|terrible|awful|weird|strange|because|what|how|why|when|who|if|like|fine|nothing|never|getting|going|me|you|him|ours|stupid|silly|funny|that|probably|more|very|pretty|almost|already|them|us|nice|cute|beautiful|early|late|cold|hot|raining|easy|true|over|done|gone|[A-Z]{2,}|\d+)\b)/g;
+const ILL =
+  /(?<!\b(?:am|is|are|was|were|been|so|very|be|feel|felt|mentally|fell|get|got|I'm|he's|she's) )\bill(?= (?:let|go|be|see|do|have|call|try|get|make|tell|never|just|take|ask|write|come|stay|wait|sit|send|start|think|probably)\b)/gi;
+
 /**
  * Words of which a slip is known by one letter that is missing, doubled, wrong or swapped; long enough that no other word
  * is as near.
  */
 const KEY_WORDS =
-  'anxious anxiety argument ashamed boyfriend breakfast calendar children colleague deadline depressed disappointed embarrassed exercise exhausted frustrated girlfriend grandmother grandfather grateful husband insomnia interview jealous motivation overwhelmed panicking presentation pregnant procrastinating promotion relationship struggling terrible therapist tomorrow university yesterday'.split(
+  'anxious anxiety argument ashamed boyfriend breakfast calendar children colleague daughter patient deadline depressed disappointed embarrassed exercise exhausted frustrated girlfriend grandmother grandfather grateful husband insomnia interview jealous motivation overwhelmed panicking presentation pregnant procrastinating promotion relationship struggling terrible therapist tomorrow university yesterday'.split(
     ' ',
   );
 
@@ -157,7 +165,7 @@ const KEY_WORDS =
  * saying it back.
  */
 export function mended(message: string): string {
-  return message
+  return withSubject(message)
     .replaceAll(/(?<![\p{L}\p{N}'])[\p{L}\p{N}]+(?![\p{L}\p{N}']|\.\p{L})/gu, (word, at: number) => {
       const lower = word.toLowerCase();
       const meant = MEANT.get(lower) ?? (lower.length >= 6 ? nearest(lower) : undefined);
@@ -170,8 +178,19 @@ export function mended(message: string): string {
       return /^\p{Lu}/u.test(word) && at === 0 ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
     })
     .replaceAll(/\bi'(?=m|ve|ll|d)/g, "I'")
+    .replaceAll(ITS, "$1t's")
+    .replaceAll(ILL, "I'll")
     .replaceAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, (day) => capitalised(day));
 }
+
+/** Verbs of the person in notes without a subject: 'opened the shop alone' is 'I opened the shop alone'. */
+const NO_SUBJECT =
+  /^(?:just )?(?:can'?t|cannot|couldn'?t|haven'?t|told|opened|forgot|signed|made|got|went|called|started|finished|met|saw|had|tried|cooked|baked|came|slept|woke|bought|quit|cried|argued|asked|texted|ate|ran|walked|cleaned|read|watched|worked|spent|missed|dreamt|dreamed|wrote|drove|moved|visited|talked|spoke|sat|stood|thought)(?= (?!me\b|us\b|by\b)\S+ \S+)/i;
+
+const withSubject = (message: string): string =>
+  NO_SUBJECT.test(message) && !/[?\n]/.test(message)
+    ? message.replace(NO_SUBJECT, (verb) => `I ${verb.charAt(0).toLowerCase()}${verb.slice(1)}`)
+    : message;
 
 const nearest = (word: string): string | undefined =>
   KEY_WORDS.includes(word)

@@ -45,6 +45,10 @@ export function toYou(text: string): string {
     .replace(/\b(?:I|we) (am|was)\b/gi, (_, verb: string) =>
       verb.toLowerCase() === 'am' ? 'you are' : 'you were',
     )
+    .replace(
+      /\b(?:I|we) (always|never|just|only|still|also|really|already|once|\p{L}+ly) (am|was)\b/giu,
+      (_, adverb: string, verb: string) => `you ${adverb} ${verb.toLowerCase() === 'am' ? 'are' : 'were'}`,
+    )
     .replace(/\bam I\b/gi, 'are you')
     .replace(/\bwas I\b/gi, 'were you')
     .replace(/\p{L}+(?:['’]\p{L}+)?/gu, (word) => FLIPPED[word.toLowerCase().replace('’', "'")] ?? word);
