@@ -99,7 +99,7 @@ const WHOLE: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'goodbye',
-    /^(?:ok(?:ay)? |well |anyway )?(?:bye+|goodbye|good ?night|nighty? ?night|see (?:you|ya)|talk (?:later|soon|tomorrow)|gotta (?:go|run)|i (?:have|need|'ve got) to (?:go|run|sleep)|night|ttyl|later|off to bed|(?:let's|lets|we can|i'll|i want to|can we) (?:stop|leave it|end|finish)(?: it)? (?:here|there|for (?:now|today)|now)|(?:that's )?(?:it|all|enough) for (?:now|today|tonight)|(?:i'?m|i am) (?:going|off|heading) (?:to (?:bed|sleep|go)|now|home))(?: .{0,30})?$/,
+    /^(?:ok(?:ay)? |well |anyway )?(?:bye+|goodbye|good ?night|nighty? ?night|see (?:you|ya)|talk (?:later|soon|tomorrow)|(?:i )?gotta (?:go|run)(?: (?:write|sleep|work|now|eat|cook|get \w+|pick \w+|to \w+))?|i (?:have|need|'ve got) to (?:go|run|sleep)|night|ttyl|later|off to bed|(?:let's|lets|we can|i'll|i want to|can we) (?:stop|leave it|end|finish)(?: it)? (?:here|there|for (?:now|today)|now)|(?:that's )?(?:it|all|enough) for (?:now|today|tonight)|(?:i'?m|i am) (?:going|off|heading) (?:to (?:bed|sleep|go)|now|home))(?: .{0,30})?$/,
   ],
   [
     'thanks',
@@ -137,7 +137,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'ask-human',
-    /\b(?:(?:are|r) (?:you|u) (?:really |actually |just |even |an? )*(?:real|human|person|bot|robot|ai|machine|computer|chatgpt|gpt|therapist|program|alive|conscious)\b|who (?:are|r) (?:you|u)\b|what (?:are|r) (?:you|u)\b(?! (?:thinking|saying|doing|on about))|(?:am i|is this) (?:talking |speaking |chatting )?(?:to |with )?(?:an? )?(?:ai|bot|robot|human|real person|machine|chatbot)\b|who (?:made|built|programmed) you|be my (?:therapist|friend|girlfriend|boyfriend))/,
+    /\b(?:(?:are|r) (?:you|u) (?:really |actually |just |even |an? )*(?:real|human|person|bot|robot|ai|machine|computer|chatgpt|gpt|therapist|program|alive|conscious)\b|(?:^|[.!?,] )(?:and |so |ok |but )*who (?:are|r) (?:you|u)\b|what (?:are|r) (?:you|u)\b(?! (?:thinking|saying|doing|on about))|(?:am i|is this) (?:talking |speaking |chatting )?(?:to |with )?(?:an? )?(?:ai|bot|robot|human|real person|machine|chatbot)\b|who (?:made|built|programmed) you|be my (?:therapist|friend|girlfriend|boyfriend))/,
   ],
   [
     'ask-knows-me',
@@ -165,16 +165,19 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'goodbye',
-    /\bbye\W*$|\b(?:good ?night|off to bed|going to bed|go to bed now|to bed now|go to sleep now|bye for now|talk to you (?:later|soon|tomorrow)|see you (?:later|soon|tomorrow))\b/,
+    /(?<!\b(?:say|says|said|saying|waved?) )\bbye\W*$|\b(?:good ?night|off to bed|going to bed|go to bed now|to bed now|go to sleep now|bye for now|talk to you (?:later|soon|tomorrow)|see you (?:later|soon|tomorrow))\b/,
   ],
   [
     'wish-what-comes-first',
     /\bput (?:them|these|it all|my tasks) in order\b|\bwhat to do first\b|\bwhere (?:do|should) i (?:start|begin)\b.{0,20}$|\bmake (?:me )?a list\b/,
   ],
-  ['ask-joke', /\banother joke\b|\btell me (?:a|another) joke\b|\bmake me laugh\b/],
+  [
+    'ask-joke',
+    /\banother joke\b|\btell me (?:a|another) joke\b|\bmake me laugh\b|\b(?:want|need|like|know|got|make|tell)\b.{0,30}\b(?:bad |good |stupid |terrible )?joke\W*$/,
+  ],
   [
     'ask-meaning',
-    /^(?:what do you mean|what does that mean|i don't (?:get|understand)(?: it| that| you)?|huh|what|sorry what|say that again|pardon)$/,
+    /^(?:what do you mean|what does that mean|i don't (?:get|understand)(?: it| that| you)?|huh\?+|what|sorry what|say that again|pardon)$/,
   ],
   [
     'ask-summary',
@@ -225,7 +228,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'wish-exercise',
-    /\b(?:do|try|have|got|give me|suggest|any|an?) (?:an? )?(?:short |quick |other |different )?exercises?\b.{0,25}$/,
+    /^(?!.*(?:n't\b|\b(?:no|not|without|stop)\b)).*\b(?:do|try|have|got|give me|suggest|any|an?) (?:an? )?(?:short |quick |other |different )?exercises?\b.{0,25}$/,
   ],
   [
     'wants-listening',
@@ -233,15 +236,15 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'correction',
-    /^no,? (?!i'm not\b|i don't\b|i didn't\W*$)(?:my|i|it|that|he|she|not|they|we|wait)\b|\bthat(?:'s| is) not what i (?:meant|said|mean|wrote)\b|\byou (?:got|have) (?:that|it|me) wrong\b|\bi (?:didn't|never) sa(?:y|id) that\b|\byou misunderstood\b/,
+    /^no,? (?!i'm not\b|i don't\b|i didn't\W*$|i guess\b|i think not\b|i suppose\b|i know\b)(?:my|i|it|that|he|she|not|they|we|wait)\b|\bthat(?:'s| is) not what i (?:meant|said|mean|wrote)\b|\byou (?:got|have) (?:that|it|me) wrong\b|\bi (?:didn't|never) sa(?:y|id) that\b|\byou misunderstood\b|\bi (?:just|already) (?:said|told you|wrote|answered|mentioned)(?: (?:that|so|it|this|you))?\W*$/,
   ],
   [
     'complaint',
-    /\b(?:you(?:'re| are|r| r| keep)?|u|your|ur|this (?:is|app is|thing is)|that(?:'s| is| was)) (?:so |just |really |totally |not |being |of )*(?:a |an |the )?(?:just |such |stupid )*(?:useless|stupid|dumb|(?:stupid |dumb |useless )?(?:bot|machine|robot|program)|repeating (?:yourself|that)|no (?:help|use)|helping|helpful|rubbish|crap|pointless|annoying|boring|a waste of time)\b|\byou (?:already (?:said|asked)|said that|asked that|don't (?:listen|understand|get it))\b|\bstop asking\b/,
+    /\b(?:you(?:'re| are|r| r| keep)?|u|your|ur|this (?:is|app is|thing is)(?! \w+ but)|that(?:'s| is| was)) (?:so |just |really |totally |not |being |of )*(?:a |an |the )?(?:just |such |stupid )*(?:useless|stupid|dumb|(?:stupid |dumb |useless )?(?:bot|machine|robot|program)|repeating (?:yourself|that)|no (?:help|use)|helping|helpful|rubbish|crap|pointless|annoying|boring|a waste of time)\b|\byou (?:already (?:said|asked)|said that|asked that|don't (?:listen|understand|get it))\b|\bstop asking\b/,
   ],
   [
     'complaint',
-    /^(?:prove it|so what|who cares|says you|yeah right|you don't care|no,? you (?:don't|aren't|can't|won't|do not)|blah+(?: blah+)*)[.!]*$/,
+    /^(?:(?:oh |great|wow|just what i need(?:ed)?)[, ]*)*(?:another|just a|just another|a) (?:stupid |dumb |damn |bloody )?(?:chat)?bot\W*$|^(?:useless|stupid|dumb|lame|crap|bullshit|boring)(?: (?:answer|reply|question|advice|bot))?[.!]*$|^(?:prove it|so what|who cares|says you|yeah right|you don't care|no,? you (?:don't|aren't|can't|won't|do not)|blah+(?: blah+)*)[.!]*$/,
   ],
   [
     'ask-opinion',

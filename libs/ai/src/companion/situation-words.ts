@@ -2,7 +2,8 @@
 export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   'criticised-by-boss':
     /\b(?:boss|manager|supervisor|team lead)\b.*\b(?:yell|shout|critici|told me off|tore|harsh|humiliat|snapped|not good enough|feedback)/,
-  'conflict-with-colleague': /\b(?:colleague|co-?worker|workmate|teammate)\b/,
+  'conflict-with-colleague':
+    /\b(?:colleague|co-?worker|workmate|teammate)s?\b.*\b(?:fight|argu\w*|row|annoy\w*|angry|hate|rude|blam\w*|lazy|mean|bull\w*|conflict|shout\w*|snapp\w*|ignor\w*|credit|behind my back|gossip\w*|unfair|won't|never|keeps?)\b|\b(?:fight|argu\w*|row|annoyed|angry|mad|conflict|trouble)\b.*\b(?:colleague|co-?worker|workmate|teammate)s?\b/,
   'too-much-work':
     /\b(?:too much work|work(?:load)? is (?:too|crazy|insane|piling)|overworked|drowning in work|work is killing me)\b/,
   'deadline-pressure': /\bdeadlines?\b/,
@@ -34,8 +35,9 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   'noisy-neighbours': /\bneighbou?rs?\b.*\b(?:nois|loud|music|party|drill)/,
   'fight-with-partner':
     /\b(?:fight|argu\w*|row|quarrel\w*|fell out|shouting match)\b.*\b(?:boyfriend|girlfriend|husband|wife|partner|fiance)\b|\b(?:boyfriend|girlfriend|husband|wife|partner|fiance|we)\b.*\b(?:fight|fought|argu\w*|quarrel\w*)\b/,
-  breakup: /\b(?:broke up|break ?up|dumped|split up|left me)\b/,
-  divorce: /\bdivorc\w*\b/,
+  breakup:
+    /\b(?:broke up|break ?up|dumped|split up|ended it (?:by|over|with me|yesterday|today|last)|broke it off|left me|(?:girlfriend|boyfriend|wife|husband|partner|fiancee?) (?:has |just )*(?:moved out|left))\b/,
+  divorce: /\bdivorc\w*\b|\bsigned the (?:divorce )?papers\b/,
   'missing-an-ex': /\bmiss my ex\b|\bmy ex\b/,
   'dating-tired': /\b(?:dating|tinder|hinge|bumble|first dates?)\b/,
   jealousy: /\bjealous\w*\b/,
@@ -43,7 +45,7 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   'long-distance': /\blong[- ]distance\b/,
   'lonely-in-relationship': /\blonely\b.*\b(?:marriage|relationship|beside|partner|husband|wife)\b/,
   'difficult-parent':
-    /\b(?:mother|mum|mom|father|dad|parents)\b.*\b(?:critici|never|always|toxic|controlling|difficult|disappointed|said|comment)/,
+    /\bmy (?:mother|mum|mom|father|dad|parents)\b.*\b(?:critici|never|always|toxic|controlling|difficult|disappointed|said|comment)/,
   'guilt-toward-parent':
     /\b(?:guilty|guilt)\b.*\b(?:mother|mum|mom|father|dad|parents?)\b|\b(?:mother|mum|mom|father|dad|parents?)\b.*\b(?:guilty|guilt)\b/,
   'ill-parent': /\b(?:mother|mum|mom|father|dad)\b.*\b(?:cancer|ill|sick|hospital|stroke|diagnos|dementia)/,
@@ -56,12 +58,14 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
     /\b(?:bad|terrible|awful) (?:mother|mum|mom|father|dad|parent)\b|\b(?:yelled|shouted|snapped) at (?:my|the) (?:kids?|son|daughter|child)/,
   'teenager-conflict':
     /\bteen(?:ager|age)?\b|\bmy (?:son|daughter)\b.*\b(?:doesn't (?:talk|speak|listen)|slams?|closes? the door|won't (?:talk|come out))\b/,
-  'empty-nest': /\b(?:empty nest|left (?:for|to) (?:uni|college)|moved out)\b/,
+  'empty-nest':
+    /\b(?:empty nest|left (?:for|to) (?:uni|college)|(?:son|daughter|kids?|child|children|last one|youngest|eldest) (?:has |have |just )*moved out)\b/,
   'in-laws': /\b(?:in-?laws?|mother-in-law|father-in-law)\b/,
   'friend-drifting': /\bfriends?\b.*\b(?:drift|apart|never calls|grown apart|distant|replies)\b/,
   'friend-conflict':
     /\b(?:fight|argu\w*|fell out|angry)\b.*\bfriend\b|\bfriend\b.*\b(?:fight|argu\w*|fell out|hurt me|angry)\b/,
-  lonely: /\b(?:lonely|so alone|no friends|nobody to talk to|feel alone)\b/,
+  lonely:
+    /\b(?:talked to (?:\w+ )?(?:nobody|no one)|(?:haven't|hardly) talked to any\w+|don't know any(?:one|body) here|lonely|so alone|no friends|nobody to talk to|feel alone)\b/,
   'new-in-town': /\b(?:new (?:city|town|country)|moved (?:here|to a new))\b/,
   'left-out': /\b(?:left out|not invited|wasn't invited|without me)\b/,
   'comparing-with-others': /\bcompar(?:e|ing)\b/,
@@ -81,7 +85,8 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   'body-image': /\b(?:fat|ugly|hate my body|how i look|mirror)\b/,
   'drinking-more-than-wanted': /\b(?:drink(?:ing)? too much|hungover|hangover|drunk again)\b/,
   'quitting-smoking': /\b(?:smok(?:e|ing)|cigarettes?|vap(?:e|ing))\b/,
-  'panic-now': /\b(?:panic attack|panicking)\b/,
+  'panic-now':
+    /\b(?:panic attack|panicking|(?:can't|cannot) (?:\w+ )?breathe|can't get (?:any )?air|heart(?:'s| is)? (?:racing|pounding))\b/,
   'racing-thoughts':
     /\b(?:racing thoughts|mind won't stop|head won't stop|can't switch off|thoughts (?:are )?racing|overthinking)\b/,
   overwhelmed: /\boverwhelm\w*\b|\btoo much\b.*\bat once\b/,
@@ -127,5 +132,5 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   'wants-to-save-money': /\bsave (?:more |some )?money\b/,
   'wants-order-at-home': /\b(?:declutter|tidy up|clean (?:up )?the (?:house|flat|kitchen))\b/,
   'too-many-tasks':
-    /\b(?:too many (?:things|tasks)|so much to do|to-?do list)\b|\b(?:have to|need to|must|got to)\b[^.]*,[^.]*,/,
+    /\b(?:too many (?:things|tasks)|so much to do|to-?do list)\b|\b(?:have to|need to|must|got to|i have|i've got)\b[^.]*,[^.]*,/,
 };

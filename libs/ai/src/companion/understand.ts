@@ -59,9 +59,11 @@ const MIN_MOVE = 0.5;
 /** A wrong answer would do harm here, or call the person wrong. */
 const MIN_GRAVE = 0.7;
 const GRAVE: readonly Intent[] = ['ask-diagnosis', 'ask-medication', 'correction', 'insult'];
-export const MIN_SITUATION = 0.25;
+export const MIN_SITUATION = 0.4;
 /** And so sure of one that plain words show. */
-const MIN_SHOWN_SITUATION = 0.04;
+const MIN_SHOWN_SITUATION = 0.06;
+/** So sure that plain words change the subject. */
+const MIN_CLEARLY_SHOWN = 0.25;
 /** A long message tells something, whatever it asks beside it. */
 const MOST_WORDS_OF_INTENT = 60;
 
@@ -110,6 +112,7 @@ export function understand(
     isLight:
       feelings.every(({ family }) => isLight(family)) &&
       (feelings.length > 0 ||
+        (GOT_IT.test(lower) && !NOT_GLAD.test(lower)) ||
         (shape === 'text' && text.endsWith('!') && !NOT_GLAD.test(lower.replaceAll(CAN_HARDLY_BELIEVE, '')))),
     isHeavy: feelings.some(({ family }) => !isLight(family)),
     tellings: isRead ? tellingsIn(meant, feelings) : [],
@@ -154,13 +157,46 @@ function intentByHead(text: string, embedding: Embedding | null, { intents }: He
   // 'I want to stop doing that' leaves nothing.
   if (intent === 'leave' && text.split(' ').length > 4) return null;
   if (intent === 'correction' && !CORRECTS.test(text)) return null;
+  if (HEAD_NEEDS[intent]?.test(text) === false) return null;
   // 'I could tell her to text me' is no wish, whatever it is like.
   if (intent.startsWith('wish-') && !isRequest(text)) return null;
   const min = GRAVE.includes(intent) ? MIN_GRAVE : /^(?:ask|wish)-/.test(intent) ? MIN_INTENT : MIN_MOVE;
   return first.probability < min ? null : intent;
 }
 
+/** An intent that is told by few words is none without one of them, however sure the head is. */
+const HEAD_NEEDS: Partial<Record<Intent, RegExp>> = {
+  praise:
+    /^(?!.*\b(?:I|he|she|they) (?:said|told)\b).*\b(?:you|this|that|it)(?:'s| is| was|'re| are)?\b.*\b(?:help\w*|good|great|nice|useful|kind|love\w*|lovely|like|best|amazing|worked|smart|needed)\b/i,
+  thanks: /\b(?:thank\w*|thx|appreciat\w*|grateful|cheers)\b/i,
+  unsure: /\b(?:know|sure|idea|clue|maybe|think of|tell|hm+|unsure)\b/i,
+  disagree: /^(?:no|nope|nah|not|never|I don't (?:think|want|agree|believe)|don't|wrong|I disagree)\b/i,
+  agree:
+    /^(?:y\p{L}{0,3}|ok\p{L}*|sure|right|true|exactly|definitely|absolutely|of course|let's|sounds|go|please|fine|alright|that(?:'s| is) (?:it|right|true)|I (?:do|agree|think so|guess so|would))\b/iu,
+  goodbye:
+    /\b(?:bye|night|later|tomorrow|go|going|leave|bed|sleep|see you|soon|end|stop|finish|enough|off|logging)\b/i,
+  done: /\b(?:done|did|finished|ready|complete\w*|over|ticked)\b/i,
+  pause: /\b(?:later|now|tomorrow|pause|wait|break|another time|moment|back|hold on)\b/i,
+  complaint:
+    /\b(?:you|your|this|bot|chatbot|app|chat|program|machine|answers?|questions?|same|again|boring|useless|stop)\b/i,
+  greeting: /^(?:hi+|hey+|hello|good|morning|evening|yo|hola|greetings|howdy|back|I'm back)\b/i,
+  'ask-billing':
+    /^(?!.*\b(?:rent|landlord|loan|debt|bills?|mortgage|salary|boss)\b).*\b(?:subscri\w*|cancel\w*|pay\w*|price\w*|costs?|trial|refund|charged?|free|premium)\b/i,
+  'ask-account':
+    /\b(?:account|password|e-?mail|delete|log(?:ged)? (?:in|out)|sign|username|profile|settings)\b/i,
+  'ask-privacy':
+    /\b(?:privat\w*|privacy|reads?|sees?|secure|encrypt\w*|data|safe|shar\w*|stor\w*|train\w*|sell|sold)\b/i,
+  'ask-human': /\b(?:you|u|this|human|person|bot|robot|ai|program)\b/i,
+  'test-message': /\btest\w*\b|\bhello world\b/i,
+  'time-given': /\d|\b(?:day|night|morning|noon|afternoon|evening|tomorrow|lunch|\p{L}+day)\b/iu,
+  'new-subject': /\b(?:else|other|another|new|different|change|subject|topic|instead|rather)\b/i,
+  'ask-meaning': /\b(?:mean\w*|understand|get|say|huh|what)\b/i,
+};
+
 const CORRECTS = /^(?:no|not|nope|actually|sorry|wait|i meant|i mean|that's)\b|\bnot what\b|\bwrong\b/i;
+/** Good news without a word for the feeling. */
+const GOT_IT =
+  /\b(?:i|we)(?:'ve)? (?:just |finally |actually )*(?:got (?:in\b|into|accepted|picked|the (?:\w+ )?(?:job|part|place|flat|role|house|apartment|grant|promotion|keys))|passed|won|made it|was accepted|am in\b)/;
 const CAN_HARDLY_BELIEVE =
   /\b(?:can't|cannot|still can't|couldn't) believe(?: it| this)?\b|\bnever thought\b/g;
 
@@ -170,6 +206,11 @@ const ASKING =
 /** Words beside which a good thing is none. */
 const NOT_GLAD =
   /\b(?:not|never|no|but|by luck|afraid|scared|dread\w*|worr\w*|angry|sad|hate|fail\w*|lost|wish)\b|n't\b/;
+
+/** Said in words that leave no doubt. */
+const PLAINLY_SAID = /^(?:breakup|divorce|someone-died|pet-died|miscarriage|lost-job)$/;
+const minShown = (id: string) =>
+  PLAINLY_SAID.test(id) ? 0 : SITUATIONS.get(id)?.tone === 'hard' ? MIN_SHOWN_SITUATION : MIN_CLEARLY_SHOWN;
 
 const NO_SITUATION = { situation: null, isShown: false };
 /** So sure a head must be to change the subject. */
@@ -190,10 +231,11 @@ function situationOf(
   if (!embedding) return found(shown[0] ?? '', true);
   const ranked = ranking(situations, embedding);
   const byWords = ranked.find(
-    ({ name, probability }) => shown.includes(name) && probability >= MIN_SHOWN_SITUATION,
+    ({ name, probability }) => shown.includes(name) && probability >= minShown(name),
   );
   const isLong = text.split(' ').length >= 3;
-  if (byWords) return found(byWords.name, true);
+  if (byWords)
+    return found(byWords.name, PLAINLY_SAID.test(byWords.name) || byWords.probability >= MIN_CLEARLY_SHOWN);
   const [first] = ranked;
   const isSure = first && isLong && first.probability >= MIN_SITUATION && fits(first.name);
   return isSure ? found(first.name, first.probability >= MIN_NEW_SITUATION) : NO_SITUATION;
