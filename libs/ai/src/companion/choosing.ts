@@ -10,11 +10,18 @@ const COMMON =
   /^(?:let's|lets|that's|just|with|that|this|them|find|look|pick|help|give|make|good|things?|please|would|like|okay|yeah|then|some|thanks|today's|today|about|something|there's|mind|for|now|the|and|one|two|three|write|page)$/;
 const DENIES = /\b(?:no|not|don't|never|without|rather|except|instead|nope|but)\b/;
 
+type Standing = {
+  /** In an exercise a number is an answer of its own. */
+  isUnderWay: boolean;
+  /** A 'yes' answers the question beside which the choices stand. */
+  isBeside: boolean;
+};
+
 /** The offered answer that a typed message means: by its words, by its number, or by a yes to the only offer. */
 export function chosenFrom(
   choices: readonly Choice[],
   read: Understanding,
-  isUnderWay: boolean,
+  { isUnderWay, isBeside }: Standing,
 ): Choice | null {
   const exact = choices.find(({ say }) => isSame(say, read.text) || isSame(say, read.meant));
   if (exact) return exact;
@@ -23,7 +30,7 @@ export function chosenFrom(
   const byNumber = isUnderWay ? undefined : choices[placeIn(text)];
   if (byNumber && choices.length > 1) return byNumber;
   if (read.intent === 'agree')
-    return choices.find(({ does }) => /^(?:begin |go-on|right)/.test(does)) ?? null;
+    return isBeside ? null : (choices.find(({ does }) => /^(?:begin |go-on|right)/.test(does)) ?? null);
   if (read.intent === 'disagree' && /^(?:no|nope|nah|not)\b/.test(text))
     return choices.find(({ does }) => does === 'not-quite' || does === 'leave') ?? null;
   if (DENIES.test(text)) return null;

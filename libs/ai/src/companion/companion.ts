@@ -13,7 +13,8 @@ import type { Reply, Said, Turn, TurnRequest } from './turn.ts';
 import { understand, type Heads } from './understand.ts';
 
 const SHORT_WORDS = 3;
-const ASKS_FOR_PAGE = /^.{0,20}\bput (?:it|this|that) (?:on|onto) (?:the|today's|my) page\b.{0,12}$/i;
+const ASKS_FOR_PAGE =
+  /^.{0,20}\bput (?:it|this|that) (?:on|onto) (?:the|today's|my) page\b.{0,12}$|^I (?:just |really )?(?:want|need|have) to (?:remember|keep|hold on to) (?:this|that|it)\b.{0,20}$/i;
 
 /**
  * The companion without a language model: what it says to a message, by the order of decisions that it keeps to
@@ -42,7 +43,13 @@ export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
       text: result.text,
       choices,
       exercise: result.exercise ?? null,
-      state: { ...turn.state, ...result.state, choices, offered: offeredWith(before, choices) },
+      state: {
+        ...turn.state,
+        isBeside: false,
+        ...result.state,
+        choices,
+        offered: offeredWith(before, choices),
+      },
       walk: result.walk === undefined ? request.walk : result.walk,
     };
   };
@@ -64,7 +71,10 @@ function languageAfter(spoken: string | null, written: string): string | null {
 
 function decide(turn: Turn): Said {
   const { read, state } = turn;
-  const chosen = chosenFrom(state.choices, read, isUnderWay(turn));
+  const chosen = chosenFrom(state.choices, read, {
+    isUnderWay: isUnderWay(turn),
+    isBeside: state.isBeside ?? false,
+  });
   const prose = state.language === null ? undefined : LANGUAGES.get(state.language);
   if (chosen && chosen.does !== 'answer')
     return (

@@ -1,11 +1,25 @@
 import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { isLight } from '../local/feelings.ts';
 import { ENGLISH_EXERCISES, EXERCISES } from './exercises.ts';
-import { hear, tellingOf, type Heard } from './hearing.ts';
+import { takeAnswer } from './answered.ts';
+import { hear, hearPlainly, tellingOf } from './hearing.ts';
+import type { Heard } from './telling.ts';
 import { answerShort, isShort } from './short-answers.ts';
-import { FOLLOWING, GO_ON, HAPPENED, IS_SO } from './prose/events.ts';
+import { isQuestion } from './questions.ts';
+import { withPronouns } from './people.ts';
+import {
+  GO_ON,
+  HAPPENED,
+  HEARD,
+  IS_SO,
+  IS_SO_IN_A_PLAN,
+  PLAIN,
+  PLAIN_QUESTIONS,
+  YOUR_TURN,
+} from './prose/events.ts';
 import {
   CANNOT,
+  GLAD,
   HEAVY,
   HEAVY_QUESTIONS,
   LIGHT,
@@ -14,7 +28,11 @@ import {
   SAVOURED,
   STILL_LISTENING,
   OPENINGS,
-  TELL_MORE,
+  NO_ANSWER,
+  PUT_RIGHT,
+  SUMMARY,
+  SUMMARY_WRONG,
+  YOUR_ANSWER,
 } from './prose/moves.ts';
 import { OFFERS } from './prose/walking.ts';
 import { SITUATIONS } from './situations.ts';
@@ -30,19 +48,28 @@ const ENOUGH: Choice = { say: "That's enough for now", does: 'nothing' };
 /** Answers somebody who tells something. */
 export function talk(turn: Turn): Said {
   const { read, state } = turn;
-  if (state.listens > 0 && !read.meant.endsWith('?')) return listenOn(turn);
+  if (state.listens > 0 && !isQuestion(read.meant)) return listenOn(turn);
   const situation = situationOf(state.topic);
   if (isShort(turn)) return answerShort(turn, situation, exercisesFor(turn, situation));
+  if (wasAskedForTheMissing(turn)) return { text: turn.draw.line(PUT_RIGHT), state: { told: 1, listens: 0 } };
   // A question that is not understood is no story: it is said so, and offered what there is.
-  if (read.meant.endsWith('?') && !read.situation && !read.isHeavy && read.tellings.length === 0)
+  if (isQuestion(read.meant) && !read.situation && !read.isHeavy && read.tellings.length === 0)
     return admit(turn);
-  if (isAfterword(turn)) return { text: turn.draw.line(LISTENING) };
+  if (isAfterword(turn)) return { text: turn.draw.line(GLAD) };
   const told = state.told + 1;
   const topic = topicOf(turn);
   const isWeighty = read.tellings.some(
     ({ telling }) => telling.leads === true || telling.id === 'what-they-said',
   );
-  if (told >= SUM_UP_AFTER && topic.turns > 1 && !read.isLight && !read.isRequest && !isWeighty) {
+  if (
+    told >= SUM_UP_AFTER &&
+    topic.turns > 1 &&
+    topic.good !== true &&
+    !isFreshLoss(topic) &&
+    !read.isLight &&
+    !read.isRequest &&
+    !isWeighty
+  ) {
     const summed = summary(turn);
     if (summed) return summed;
   }
@@ -53,24 +80,37 @@ export function talk(turn: Turn): Said {
   };
 }
 
+const NOT_QUITE = /^(?:no|not|nope|almost|nearly|partly|mostly|kind of|sort of|yes,? but|well)\b/i;
+
+/** Whether the last reply asked what was wrong in a summary. */
+const wasAskedForTheMissing = ({ messages, read }: Turn) => {
+  const last = messages.findLast(({ role }) => role === 'assistant')?.content;
+  if (last === undefined) return false;
+  const isSummary = SUMMARY.some((line) => last.startsWith(line.slice(0, line.indexOf('{'))));
+  return SUMMARY_WRONG.includes(last) || (isSummary && NOT_QUITE.test(read.meant) && read.words > 2);
+};
+
 const situationOf = (topic: Topic | null) => (topic?.situation ? SITUATIONS.get(topic.situation) : undefined);
 
 /** Something small that follows good news which was closed. */
-function isAfterword({ state, read }: Turn): boolean {
+function isAfterword({ state, read, draw }: Turn): boolean {
   return (
     state.topic === null &&
     state.closed === true &&
-    read.words < 12 &&
+    read.words < 16 &&
     !read.isHeavy &&
-    !read.isLight &&
-    read.situation === null &&
-    read.tellings.length === 0 &&
-    !read.meant.endsWith('?')
+    read.situation?.tone !== 'hard' &&
+    !read.tellings.some(({ telling }) => telling.leads) &&
+    !GLAD.every(draw.wasSaid) &&
+    !isQuestion(read.meant)
   );
 }
 
 function admit(turn: Turn): Said {
-  const { draw, mode } = turn;
+  const { draw, mode, read } = turn;
+  // Asked of nobody.
+  if (!/\?|\b(?:you|u|me|I)\b/.test(read.meant))
+    return { text: `${draw.line(NO_ANSWER)} ${draw.line(YOUR_ANSWER)}` };
   const choices: Choice[] =
     mode === 'plan'
       ? [
@@ -98,6 +138,8 @@ function listenOn(turn: Turn): Said {
 const TOPIC_LASTS = 3;
 const LEAST_WORDS_OF_TOPIC = 7;
 const LOSSES = new Set(['someone-died', 'pet-died', 'miscarriage', 'breakup', 'divorce', 'lost-job']);
+/** A loss that was just told is nothing to sum up beside other things. */
+const isFreshLoss = ({ situation, turns }: Topic) => LOSSES.has(situation ?? '') && turns <= TOPIC_LASTS + 1;
 /** A message that goes on with what was said before. */
 const GOES_ON =
   /^(?:he|she|they|it|its|it's|and|but|because|so|then|that|this|also|yes|no|well|just|not|maybe|which|who|the|my only)\b/i;
@@ -137,24 +179,32 @@ function openTopic(turn: Turn, topic: Topic): Said {
   if (told?.rests) return rest(turn, told);
   if (told) {
     const question = draw.fresh(told.asks) ?? draw.fresh(situation?.open ?? []);
-    return { text: [told.line, question].filter(Boolean).join(' '), choices, state: offered };
+    const text = spoken(told, question);
+    return told.exercise || situation?.tone === 'hard' ? { text, choices, state: offered } : { text };
   }
   if (situation) {
     const text = `${draw.line(situation.acks)} ${draw.line(situation.open)}`;
     return situation.tone === 'hard' || read.isHeavy ? { text, choices, state: offered } : { text };
   }
-  const heard = tellingOf(turn, undefined, false);
-  if (heard && !read.isLight) {
-    const text = [heard.line, heard.rests ? null : draw.fresh(heard.asks)].filter(Boolean).join(' ');
-    return read.isHeavy || heard.rests ? { text, choices, state: offered } : { text };
+  const heard = read.isLight ? null : (tellingOf(turn, undefined, false) ?? takeAnswer(turn));
+  if (heard) {
+    const text = spoken(heard, heard.rests ? null : draw.fresh(heard.asks));
+    return (read.isHeavy && heard.exercise) || heard.rests ? { text, choices, state: offered } : { text };
   }
   if (read.isHeavy) {
     const ack = read.felt ?? draw.line(HEAVY);
     return { text: `${ack} ${draw.line(HEAVY_QUESTIONS)}`, choices, state: offered };
   }
   if (read.isLight) return { text: `${draw.line(LIGHT)} ${draw.line(LIGHT_QUESTIONS)}` };
-  return { text: draw.line(turn.own.length > 1 ? FOLLOWING : OPENINGS) };
+  const plainly = hearPlainly(turn);
+  if (plainly.line !== '') return { text: spoken(plainly, draw.fresh(plainly.asks)) };
+  if (turn.own.length === 1) return { text: draw.line(OPENINGS) };
+  return { text: followPlainly(turn) };
 }
+
+/** The line and the question, with the pronouns of whom they speak of. */
+const spoken = ({ line, who, x }: Heard, question: string | null): string =>
+  withPronouns([line, question].filter(Boolean).join(' '), who).replace('{x}', x ?? '');
 
 /** What follows good news, but is none. */
 const DOUBTS = /\b(?:but|not|never|no|afraid|scared|dread\w*|worr\w*|angry|tomorrow|nervous)\b|n't\b/i;
@@ -175,56 +225,99 @@ function goOnWith(turn: Turn, topic: Topic): Said {
       state: { page, topic: null, gist: null, closed: true },
     };
   }
-  const heard = hear(turn, topic, situation);
+  const heard = hear(turn, situation);
   if (heard.rests) return rest(turn, heard);
-  const isDue = topic.turns >= 3 && !topic.offered && (heard.exercise !== undefined || read.isHeavy);
+  const isDue =
+    topic.turns >= 3 &&
+    !topic.offered &&
+    heard.exercise !== undefined &&
+    (heard.leads || (read.isHeavy && EXERCISES.get(heard.exercise)?.mode === turn.mode));
   const offer = isDue ? offerOf(turn, situation, heard.exercise) : null;
   if (offer)
     return {
       ...offer,
-      text: `${heard.line} ${offer.text}`.trim(),
+      text: spoken(heard, offer.text),
       state: { topic: { ...topic, offered: true } },
     };
-  return {
-    text: [heard.line, nextOf(turn, topic, heard)].filter(Boolean).join(' '),
-    choices: choicesBeside(turn, topic, heard),
-  };
+  if (heard.line === '' && isAtALoss(turn)) return yourTurn(turn);
+  const choices = choicesBeside(turn, topic, heard);
+  return { text: nextOf(turn, topic, heard), choices, state: { isBeside: choices.length > 0 } };
 }
+
+/** So many messages of a conversation nobody wants to leave. */
+const EARLY = 3;
 
 /** Left at what was heard, with a choice. */
 function rest(turn: Turn, heard: Heard): Said {
   const fitting = heard.exercise ? exercisesFor(turn, undefined, heard.exercise).slice(0, 1) : [];
   const listens = heard.listens ?? 0;
+  const isEarly = turn.own.length <= EARLY;
   return {
-    text: heard.line,
-    choices: listens > 0 ? [] : [...fitting, PROMPT, ENOUGH],
+    text: spoken(heard, null),
+    choices: listens > 0 || isEarly || heard.isSmall ? [] : [...fitting, PROMPT, ENOUGH],
     ...(listens > 0 && { state: { listens } }),
   };
 }
 
 /** After some turns the exercise that fits what was said is within reach, without another word about it. */
 function choicesBeside(turn: Turn, topic: Topic, heard: Heard): Choice[] {
-  if (!heard.exercise || topic.turns < 3) return [];
+  if (!heard.exercise || topic.turns < 3 || !(heard.leads || turn.read.isHeavy)) return [];
   const [choice] = exercisesFor(turn, undefined, heard.exercise);
   return choice?.does === `begin ${heard.exercise}` ? [choice, LISTEN] : [];
 }
 
 /**
- * The next question: the one that goes with what was heard; the situation's own only while it is fresh. After two in a
- * row none, and of something that can't be placed every other time none.
+ * The line with the next question: the one that goes with what was heard; the situation's own only while it is fresh.
+ * After two in a row none, and of something that can't be placed every other time none.
  */
 function nextOf(turn: Turn, topic: Topic, heard: Heard): string {
   const { draw, read } = turn;
-  const isPlaced = heard.asks.length > 0 && heard.asks !== HAPPENED && heard.asks !== IS_SO;
-  if (questionsInARow(turn) >= (isPlaced ? 2 : 1)) {
-    const goOn = draw.fresh(heard.line === '' ? FOLLOWING : GO_ON);
-    if (goOn) return goOn;
-  }
+  const isPlaced =
+    heard.asks.length > 0 && ![HAPPENED, IS_SO, IS_SO_IN_A_PLAN].some((lines) => lines === heard.asks);
+  if (heard.line !== '' && questionsInARow(turn) >= (isPlaced ? 4 : 3))
+    return spoken(heard, heard.line.length < SHORT_LINE ? draw.fresh(GO_ON) : null);
   const situation = situationOf(topic);
-  const ofSituation = topic.turns <= LAST_TURN_OF_SITUATION && !topic.good ? (situation?.deeper ?? []) : [];
+  const isOn = read.situation !== null && read.situation.id === topic.situation;
+  const ofSituation =
+    isOn && topic.turns <= LAST_TURN_OF_SITUATION && !topic.good ? (situation?.deeper ?? []) : [];
   const lists = isPlaced ? [heard.asks] : [ofSituation, heard.asks];
   const fitting = lists.map((lines) => draw.fresh(lines)).find((line) => line !== null);
-  return fitting ?? draw.line(read.isHeavy ? HEAVY_QUESTIONS : TELL_MORE);
+  if (fitting)
+    return heard.line === '' ? followPlainly(turn, spoken(heard, fitting)) : spoken(heard, fitting);
+  if (heard.line !== '') return spoken(heard, read.isHeavy ? draw.fresh(HEAVY_QUESTIONS) : null);
+  return followPlainly(turn);
+}
+
+/** In characters: alone it would read like an end. */
+const SHORT_LINE = 30;
+
+/** To what can't be placed: a sign of having read it with a question, or without one a line that presumes nothing. */
+function followPlainly(turn: Turn, fitting?: string): string {
+  const { draw } = turn;
+  if (questionsInARow(turn) >= 2) return draw.line(PLAIN);
+  return `${draw.line(HEARD)} ${fitting ?? draw.line(PLAIN_QUESTIONS)}`;
+}
+
+/** Whether nothing could be taken up for two replies. */
+function isAtALoss({ messages }: Turn): boolean {
+  const replies = messages.filter(({ role }) => role === 'assistant').slice(-2);
+  const isPlain = (content: string) =>
+    PLAIN.includes(content) ||
+    [...PLAIN_QUESTIONS, ...IS_SO, ...IS_SO_IN_A_PLAN].some((line) => content.endsWith(line));
+  return replies.length === 2 && replies.every(({ content }) => isPlain(content));
+}
+
+function yourTurn({ draw, own }: Turn): Said {
+  const page = own
+    .slice(-8)
+    .filter((text) => text.split(' ').length > 3)
+    .join('\n');
+  return {
+    text: draw.line(YOUR_TURN),
+    choices: [LISTEN, PROMPT, ...(page === '' ? [] : [{ say: PUT_ON_PAGE, does: 'page' } as const])],
+    exercise: onPage(page === '' ? null : page),
+    ...(page !== '' && { state: { page } }),
+  };
 }
 
 function questionsInARow({ messages }: Turn): number {

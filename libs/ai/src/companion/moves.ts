@@ -16,6 +16,7 @@ import {
   GREETING_AGAIN,
   MEANT,
   NO_WORDS,
+  READ_PAST,
   TIME_GIVEN,
 } from './prose/moves.ts';
 import {
@@ -115,15 +116,18 @@ function dayLine(today: string, hour: number): string {
 /** Owns the mistake, says what was put right where that is certain, and goes on from there. */
 function correct(turn: Turn): Said {
   const { read, draw, state } = turn;
+  if (ALREADY_SAID.test(read.meant)) return { text: draw.line(READ_PAST) };
   const sorry = draw.line(CORRECTED);
   const asked = answerRequest(turn);
   if (asked) return { ...asked, text: `${sorry} ${asked.text}` };
   const right = rightWords(read.meant);
   if (!right) return { text: `${sorry} ${draw.line(AFTER_CORRECTION)}` };
   const so = draw.line(CORRECTED_SO).replace('{clause}', right).replace('{Clause}', capitalised(right));
-  const topic = state.topic && { ...state.topic, situation: read.situation?.id ?? state.topic.situation };
+  const topic = state.topic && { ...state.topic, situation: read.situation?.id ?? null };
   return { text: `${sorry} ${so} ${draw.line(GO_ON_FROM_THERE)}`, state: { topic } };
 }
+
+const ALREADY_SAID = /\bI (?:just|already) (?:said|told you|wrote|answered|mentioned)\b/i;
 
 /** What a correction puts in the place of the mistake: of its parts the last that denies nothing. */
 function rightWords(text: string): string | null {
@@ -135,7 +139,7 @@ function rightWords(text: string): string | null {
     .map((part) => tidy(part).replace(/^(?:no|wait|sorry|actually|and)\b[\s,]*/i, ''));
   const part =
     meant ??
-    parts.findLast(
+    parts.find(
       (each) => each.split(' ').length >= 3 && !/\b(?:not|never|no|you|your|wrong)\b|n't\b/i.test(each),
     );
   return part ? toYou(tidy(part)) : null;

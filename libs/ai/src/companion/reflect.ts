@@ -11,7 +11,7 @@ const JOINT = /^(?:and then|and now|and|but|so|because|cause|well|ok|okay|oh|ugh
 const OWN = /^(?:i|i'm|i've|i'd|my|we|we're|we've|our)\b/i;
 /** What would be wrong, or odd, when it is said back. */
 const UNFIT =
-  /'d\b|'ll\b|\b(?:you|your|u|ur|bad|worse|worst|terrible|awful|horrible|useless|stupid|pathetic|ugly|fat|failure|idiot|burden|worthless|just|asked|ask|told|tell|said|say|mean|meant|feel like|bot|picked|typed|wrote|going to|inkwell|please|maybe|idk|dunno|guess|lol|lmao|haha|tbh|wish|hope|think|suppose|mean|love you|wonder|if|whether|would|could|should|might|can|want|need|let's|fuck\w*|shit\w*)\b/i;
+  /'d\b|'ll\b|\b(?:you|your|u|ur|bad|worse|worst|terrible|awful|horrible|useless|stupid|pathetic|ugly|fat|failure|idiot|burden|worthless|just|asked|ask|told|tell|said|say|mean|meant|feel like|bot|picked|typed|wrote|going to|inkwell|please|maybe|idk|dunno|guess|lol|lmao|haha|tbh|btw|wish|hope|think|suppose|mean|love you|wonder|if|whether|would|could|should|might|can|want|need|let's|fuck\w*|shit\w*)\b/i;
 /** Ends in a word after which more would have to come. */
 export const ENDS_OPEN =
   /\b(?:and|or|but|to|the|a|an|my|of|in|on|at|for|with|that|is|was|so|very|because|i|it|they|he|she|we)$/i;
@@ -28,11 +28,16 @@ export const sentencesOf = (text: string): string[] =>
  * Clauses of a message that can be said back as they are, in the second person: 'I was busy, and then I felt guilty'
  * gives 'you were busy' and 'you felt guilty'. Only what is certain: no question, no wish, nobody else's.
  */
-export function clausesOf(text: string): string[] {
+export const clausesOf = (text: string): string[] => clausesThat(text, isFit);
+
+/** Clauses that tell of somebody else, and of nothing that could be taken wrongly. */
+export const clausesOfOthers = (text: string): string[] => clausesThat(text, isFitOfOthers);
+
+function clausesThat(text: string, fits: (clause: string) => boolean): string[] {
   return (
     sentencesOf(text)
       // Neither questions nor sentences that quote somebody.
-      .filter((sentence) => !sentence.trimEnd().endsWith('?') && !/["“”]/.test(sentence))
+      .filter((sentence) => !sentence.trimEnd().endsWith('?') && !/["“”]|^that\b/i.test(sentence))
       // Of 'I'm happy for her but also not' the first half alone would say something else.
       .map((sentence) =>
         sentence.split(/\s+(?:but|although|though|except|unless|if|when)\b/i).length > 1
@@ -41,7 +46,7 @@ export function clausesOf(text: string): string[] {
       )
       .flatMap((sentence) => sentence.split(CLAUSES))
       .map((clause) => tidy(clause).replace(JOINT, '').replace(JOINT, ''))
-      .filter(isFit)
+      .filter(fits)
       .map((clause) => lowered(toYou(clause)))
   );
 }
@@ -57,6 +62,11 @@ function isFit(clause: string): boolean {
     !NO_VERB.test(clause)
   );
 }
+
+const isFitOfOthers = (clause: string): boolean => {
+  const words = clause.split(' ').length;
+  return words >= LEAST_WORDS && words <= MOST_WORDS - 4 && !UNFIT.test(clause) && !ENDS_OPEN.test(clause);
+};
 
 const lowered = (clause: string) => clause.charAt(0).toLowerCase() + clause.slice(1);
 

@@ -1,13 +1,16 @@
+import { lastQuestion } from './answered.ts';
 import {
   AFTER_SHORT,
   AGREED,
   BEGIN_ANYWHERE,
   DECLINED,
   DONE,
+  NO_THEN,
   NODS,
-  TELL_MORE,
+  TOOK_BACK,
   WAITING,
 } from './prose/moves.ts';
+import { PLAIN_QUESTIONS } from './prose/events.ts';
 import type { Situation } from './situation.ts';
 import type { Choice } from './state.ts';
 import type { Said, Turn } from './turn.ts';
@@ -21,6 +24,9 @@ const NOTHING_SAID = /^(?:agree|disagree|unsure|pause|done|thanks)$/;
 const FILLER =
   /^\W*(?:ok|okay|k|kk|fine|good|nice|cool|great|yes|no|h+m+|so|well|sure|and|why|what|true|right|maybe|lol|\p{L}{1,2}|\d+)?\W*$/iu;
 
+const YES_OR_NO =
+  /(?:^|[,:;] |\. )(?:and |but |so |or )?(?:is|are|was|were|do|does|did|can|could|will|would|has|have|should) (?!you (?:like|want))/i;
+
 /** 'ok', 'idk', 'yes': what tells nothing by itself. */
 export const isShort = ({ read }: Turn) =>
   (NOTHING_SAID.test(read.intent ?? '') && !read.tellings.some(({ telling }) => telling.leads)) ||
@@ -33,12 +39,17 @@ export function answerShort(turn: Turn, situation: Situation | undefined, fittin
   const choices = [...(exercise ? [exercise] : []), LISTEN, PROMPT, ENOUGH];
   if (state.short >= 4) return { text: draw.line(WAITING), choices: [PROMPT, ENOUGH] };
   if (read.intent === 'done') return { text: draw.line(DONE), choices: [PROMPT, ENOUGH] };
+  const asked = lastQuestion(turn);
+  if (read.intent === 'disagree' && /^not\b/i.test(read.meant) && asked === null && state.topic)
+    return { text: draw.line(TOOK_BACK) };
+  if (read.intent === 'disagree' && asked !== null && YES_OR_NO.test(asked) && state.topic)
+    return { text: `${draw.line(NO_THEN)} ${draw.line(PLAIN_QUESTIONS)}` };
   if (read.intent === 'disagree' || read.intent === 'pause')
     return { text: draw.line(DECLINED), choices: [LISTEN, PROMPT, ENOUGH] };
   if (!state.topic)
     return { text: draw.line(BEGIN_ANYWHERE), choices: state.short >= 2 ? [PROMPT, ENOUGH] : [] };
   if (state.short >= 2 || read.intent === 'unsure') return { text: draw.line(AFTER_SHORT), choices };
   if (read.intent === 'agree') return { text: draw.line(AGREED), choices: choices.slice(0, 2) };
-  const question = draw.fresh(situation?.deeper ?? []) ?? draw.line(TELL_MORE);
+  const question = draw.fresh(situation?.deeper ?? []) ?? draw.line(PLAIN_QUESTIONS);
   return { text: `${draw.line(NODS)} ${question}` };
 }

@@ -73,6 +73,8 @@ export const CompanionState = z.object({
   gist: z.string().nullish(),
   /** Ids of the exercises that were offered. */
   offered: z.array(z.string()).optional(),
+  /** Whether what the last reply offered stands beside a question about something else: a 'yes' answers the question. */
+  isBeside: z.boolean().optional(),
   /** Whether good news was just closed: what follows it is small. */
   closed: z.boolean().optional(),
 });

@@ -1,4 +1,5 @@
 import type { Family } from '../local/feelings.ts';
+import type { Pronouns } from './people.ts';
 
 /**
  * A kind of sentence by which people tell things, whatever these are about: a verdict on oneself, a wish, a fear, what
@@ -8,9 +9,14 @@ export type Telling = {
   id: string;
   /** Read in a mended sentence. Its group `x`, where it has one, holds words that can be said back. */
   pattern: RegExp;
+  /** The sentence must match this, too. */
+  needs?: RegExp;
   /** Only where the person names this feeling as theirs. */
   feeling?: Family;
-  /** Short answers to it, without a question. `{x}` and `{X}` are the words of the group, in the second person. */
+  /**
+   * Short answers to it, without a question. `{x}` and `{X}` are the words of the group, in the second person; `{he}`,
+   * `{him}` and `{his}` whom it tells of. A line is only said where its slots can be filled.
+   */
   lines: readonly string[];
   asks?: readonly string[];
   /** The exercise that fits it best. */
@@ -19,8 +25,16 @@ export type Telling = {
   listens?: number;
   /** Only beside these situations. */
   beside?: readonly string[];
+  /** Only where it is known whom it tells of. */
+  ofSomebody?: boolean;
+  /** The group holds what somebody said: it is quoted. */
+  quotes?: boolean;
+  /** A clause of the message is said back before the question, where one can be, instead of a line. */
+  saysBack?: boolean;
   /** It is left at this: no question follows, but a choice. */
   rests?: boolean;
+  /** Nothing is offered beside it. */
+  isSmall?: boolean;
   /** It weighs more than what the message is about, even in the first answer. */
   leads?: boolean;
   /** Only beside what is good, or only beside what is not. */
@@ -28,4 +42,23 @@ export type Telling = {
 };
 
 /** A kind of sentence found in a message. */
-export type Told = { telling: Telling; x: string | null };
+export type Told = { telling: Telling; x: string | null; sentence: string };
+
+/** How a message is taken up: a short line, and the questions that go with it. */
+export type Heard = {
+  line: string;
+  asks: readonly string[];
+  exercise?: string;
+  /** No question follows. */
+  rests: boolean;
+  /** For so many messages it listens without a question. */
+  listens?: number;
+  /** What was said of it, in the second person: for the questions. */
+  x: string | null;
+  /** Whom its lines speak of. */
+  who: Pronouns | null;
+  /** Nothing is offered beside it. */
+  isSmall?: boolean;
+  /** It weighs more than what the message is about. */
+  leads?: boolean;
+};

@@ -26,30 +26,25 @@ export const LISTENING = [
   'There is room for that, too.',
 ];
 
+/** To what follows good news that was closed. */
+export const GLAD = [
+  'I like that bit.',
+  'That belongs on the page with it.',
+  'I can picture it.',
+  "That's the kind of thing one wants to know again in ten years.",
+  'Good. Keep that one, too.',
+];
+
 export const STILL_LISTENING = [
   "I'll keep listening. If you'd like a question or an exercise in between, say so.",
   'Is there more, or is it out now?',
-];
-
-/** Where nothing is certain. */
-export const TELL_MORE = [
-  'Tell me more about that.',
-  "Say a bit more, if you like; I'd like to get it right.",
-  'What happened, from the beginning?',
-  'Which bit of it matters most to you?',
-  'What would you like to be different about it?',
-  'If you could say one thing about it out loud, what would it be?',
-  'What else belongs to it?',
-  'What would you want me to understand about it?',
-  'Where does it go from here, if you let it?',
-  'What comes to mind next?',
 ];
 
 /** To the first message of which nothing more is known. */
 export const OPENINGS = [
   'Tell me more about that.',
   "I'm listening. Go on.",
-  'Go on: what happened?',
+  'Oh. What happened?',
   'Say more, I have time.',
 ];
 
@@ -68,6 +63,14 @@ export const CANNOT = [
   "Sorry, that I can't do. One of these, maybe:",
   "I don't have an answer to that. I can listen, or we can do something with it:",
 ];
+
+/** To a question that is asked of nobody. */
+export const NO_ANSWER = [
+  'A fair question, and I have no answer to it.',
+  "I don't know either.",
+  'Good question.',
+];
+export const YOUR_ANSWER = ['What would yours be?', 'What made you ask it just now?'];
 
 /** After an exercise, when somebody wants to talk about it. */
 export const TALK_ABOUT = [
@@ -98,6 +101,14 @@ export const DECLINED = [
   "That's fine. Something else, or nothing at all?",
   'Okay. You say where it goes.',
 ];
+/** After a 'no' to a question that asked for yes or no. */
+export const NO_THEN = ['No, then.', 'Okay, no.', 'Not that.'];
+/** After a 'not really' that takes one's own words back a little. */
+export const TOOK_BACK = [
+  "Fair, it isn't that simple.",
+  'Okay. A little, maybe, and not only that.',
+  'All right, not quite so.',
+];
 /** After 'done', 'did it'. */
 export const DONE = ['Done is done. How was it?', "Good. That one's behind you.", 'And there it is, done.'];
 /** After a yes to an open question. */
@@ -126,8 +137,8 @@ export const HEAVY = [
 ];
 
 export const HEAVY_QUESTIONS = [
-  'What set it off, as far as you can tell?',
-  'When is it at its worst?',
+  'What about it gets to you most?',
+  'What makes it so heavy, just now?',
   'What goes through your head when it comes?',
   'What would make the next hour a little easier?',
   'Who knows about it?',
@@ -164,6 +175,11 @@ export const CORRECTED = [
   'Thanks, I read it wrongly.',
   'Right, I got that wrong.',
 ];
+/** To 'I just said that'. */
+export const READ_PAST = [
+  'You did, sorry. I read past it. Go on, I have it now.',
+  "You're right, you said so. Sorry; go on from there.",
+];
 export const AFTER_CORRECTION = [
   'Say it once more in your words, and I go on from there.',
   'What did you mean?',
@@ -185,6 +201,13 @@ export const SUMMARY_RIGHT = [
   'Then that is the picture. Where to from here?',
 ];
 export const SUMMARY_WRONG = ['Then put me right: which part is off?', 'What did I miss, or turn round?'];
+
+/** After what was wrong in a summary was put right. */
+export const PUT_RIGHT = [
+  'Thanks, that was missing. What else belongs in it?',
+  'Then I had left out the main thing. I have it now.',
+  'Good that you say so; that goes in front, then.',
+];
 
 export const GREETING = [
   'Hello{name}. What took up most of your head today?',

@@ -14,7 +14,7 @@ export const REQUEST_KINDS: readonly RequestKind[] = [
   {
     id: 'decide',
     pattern:
-      /\b(?:decid(?:e|ing)|cho(?:ose|ice)|choosing|make up my mind|whether|between .+ and|pick between)\b|^(?:so )?should I\b[^?]*\?*$|\bshould I .+ or\b/i,
+      /\b(?:decid(?:e|ing)|cho(?:ose|ice)|choosing|make up my mind|whether|between .+ and|pick between)\b|^(?:so |and |but |or )*(?:should|do) I\b[^?]*\?*$|\bshould I .+ or\b/i,
     exercise: 'two-columns',
     lines: [
       "I don't decide for anybody, but I can hold the paper: for on one side, against on the other. Shall we?",

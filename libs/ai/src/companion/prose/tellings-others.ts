@@ -21,7 +21,7 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
   {
     id: 'laughed-at',
     pattern:
-      /\b(?:(?:everyone|everybody|they all|people|the others) (?:just )?laughed|laughed (?:at me|it off)|made fun of me|embarrassed me)\b/i,
+      /\b(?:(?:everyone|everybody|they all|people|the others) (?:just )?laughed|laughed (?:at (?:me|my|us)|it off)|made fun of me|embarrassed me)\b/i,
     lines: ['That stings, and it stings in front of others.', 'A laugh like that has an edge.'],
     asks: ['What would you have needed from one of them?', 'Where did you look?'],
     tone: 'hard',
@@ -32,6 +32,7 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
       /\b(?:doesn't|don't|didn't|won't|never|not|no longer|hasn't|haven't) (?:even |really )?(?:answer|reply|respond|call(?:s|ed)?(?: back)?|write back|text(?:ed)? back|talk(?:s|ed)? to me|speak(?:s)? to me|listen(?:s)?|answered|replied)\b|\b(?:ignores|ignored|ghosted) me\b/i,
     lines: ['Silence is an answer that one has to guess at.', 'Waiting for a word is tiring.'],
     asks: [
+      'Is that new, or have you known that from {him}?',
       'What do you think the silence means?',
       'What would you ask, if there were one question with a true answer?',
     ],
@@ -41,16 +42,21 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
   {
     id: 'what-they-said',
     pattern:
-      /(?<!\p{L})["'“‘](?<x>[^"'“”‘’]{6,70})["'”’](?!\p{L})|\b(?:he|she|they|my \w+) (?:just |then |only |always |even )*(?:said|says|told me|texted|wrote|replied|answered|called me|yelled|shouted|commented|asked me)(?! (?:it|so|yes|sorry|about|stories|how)\b)\b/iu,
+      /(?<!\p{L})["'“‘](?<x>[^"'“”‘’]{6,70})["'”’](?!\p{L})|\b(?:he|she|they|my \w+) (?:just |then |only |always |even )*(?:said|says|told (?:me|us|everyone|everybody|(?:his|her|their|the) \p{L}+)|texted|wrote|replied|answered|yelled|shouted|commented|called me (?=an? |lazy|stupid|selfish|dramatic|crazy|fat|ugly))(?! (?:it|so|yes|sorry|about|stories|how)\b)\b(?: to me)?(?: that)?(?::|,)? ?["']?(?<z>[^.;!?"]{3,80})?/iu,
+    quotes: true,
     lines: [
-      'Words like that stay.',
-      'So those were the words.',
-      'A sentence like that can follow one around.',
+      "'{X}.'",
+      "'{X}.' Hm.",
+      "'{X}', then. Those were the words.",
+      "So that's what {he} said.",
+      'And you had to stand there and hear it.',
     ],
     asks: [
       'What did you answer, if anything?',
       'What did it do to you, hearing that?',
-      'What would you have liked to say back?',
+      'What did you want to say to that?',
+      'How did {he} say it: in passing, or meaning it?',
+      'Is there something in it, for you?',
     ],
     exercise: 'unsent-letter',
     tone: 'hard',
@@ -66,13 +72,18 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
   {
     id: 'again-and-again',
     pattern:
-      /\b(?:he|she|they|it|my \w+|people) (?:just )?(?:never|always|keeps?|won't|doesn't (?:even |ever )|don't (?:even |ever ))(?! ?(?:had|was|were|wore|loved|made|sang|told|took|gave|did|used|\w+ed)\b)\b|\b(?:every (?:single )?time|all the time|once again|as always|as usual)\b/i,
+      /\b(?:(?:he|she|it|my \p{L}+) (?:just )?(?:(?:never|always) \p{L}+s\b|keeps?\b|won't\b|doesn't (?:even |ever )\p{L}+)|(?:they|people) (?:just )?(?:(?:never|always) (?!had\b|was\b|were\b|wrote\b|said\b|\p{L}+ed\b)\p{L}+|keep\b|won't\b|don't (?:even |ever )\p{L}+))|\b(?:every (?:single )?time|all the time|once again|as always|as usual)\b/iu,
     lines: [
       'Again and again, then.',
       "So it isn't just this once.",
       "That's what wears one down: the repeating.",
     ],
-    asks: ['When did you last say something about it?', 'What would be different if it stopped?'],
+    asks: [
+      'Since when has it been like that?',
+      'What would be different if it stopped?',
+      'What do you do, each time?',
+    ],
+    needs: /\b(?:he|she|they|my \p{L}+|people|every|all the time|as always|as usual|once again)\b/iu,
     tone: 'hard',
   },
   {
@@ -95,8 +106,8 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
   {
     id: 'guess',
     pattern:
-      /^(?:maybe|perhaps|probably|I think|I guess|I feel like) (?!I\b|not\b|so\b|about\b|it'?s my\b)[\p{L}']+ .+/iu,
-    lines: ['You have a hunch there.', 'That could well be.'],
+      /^(?:maybe|perhaps|probably|I think|I guess|I feel like) (?!I\b|not\b|so\b|about\b|it'?s my\b|\p{L}+day\b|tomorrow\b|tonight\b|next\b|later\b|because\b)[\p{L}']+ .+/iu,
+    lines: ['You have a hunch there.', 'That could well be.', 'It would explain something.'],
     asks: ['What makes you think so?', 'What would it change, if it were so?'],
     tone: 'hard',
   },
@@ -115,7 +126,7 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
   {
     id: 'made-up',
     pattern:
-      /\b(?:we (?:made up|talked it (?:out|through)|hugged|laughed)|(?:he|she|they) (?:apologi[sz]ed|said sorry|hugged me|smiled|laughed|thanked me))\b/i,
+      /\b(?:we (?:made up|talked it (?:out|through)|hugged|laughed)|(?:he|she|they) (?:apologi[sz]ed|said sorry|hugged me|smiled|laughed(?! at\b)|thanked me))\b/i,
     lines: ["That's a good turn.", "I'd keep that moment."],
     asks: ['What was that like?', 'What made it possible, do you think?'],
   },

@@ -8,7 +8,7 @@ export const TELLINGS_SELF: readonly Telling[] = [
   {
     id: 'verdict-on-oneself',
     pattern: new RegExp(
-      String.raw`\bI(?:'m| am| feel like| must be| was| look like| am being)? ?${VERY}(?:like )?(?<x>(?:a|an|the) (?:(?:\w+ )?${BAD}(?: (?:friend|mother|mum|mom|dad|father|parent|daughter|son|wife|husband|partner|person|sister|brother|boss|teacher|human(?: being)?|girlfriend|boyfriend|colleague|student|writer|people|pleaser))?|idiot|loser|mess|fraud|coward|fool|nobody|disaster|joke|monster))\b`,
+      String.raw`\bI(?:'m| am| feel like| must be| was| look like| am being)? ?${VERY}(?:like )?(?<x>(?:a|an|the) (?:(?:\w+ )?${BAD}(?: (?:friend|mother|mum|mom|dad|father|parent|daughter|son|wife|husband|partner|person|sister|brother|boss|teacher|human(?: being)?|girlfriend|boyfriend|colleague|student|writer|people|pleaser))?|idiot|liar|loser|mess|fraud|cheat|hypocrite|burden|coward|fool|nobody|disaster|joke|monster))\b`,
       'i',
     ),
     lines: [
@@ -141,11 +141,17 @@ export const TELLINGS_SELF: readonly Telling[] = [
     tone: 'hard',
   },
   {
-    id: 'tried',
+    id: 'tried-already',
     pattern:
-      /\bI(?:'ve| have)? (?:already |really |always )?(?:tried|try|been trying|did try)\b|^(?:already )?tried\b/i,
+      /\bI(?:'ve| have)? (?:already |really |always )(?:tried|try)\b|\bI(?:'ve| have) (?:tried|been trying)\b|\btried (?:all|everything|that|it all|so many)\b|^(?:already )?tried(?! to)\b/i,
     lines: ["So it isn't for want of trying.", "You've been at it already, then."],
     asks: ['What came nearest to working?', 'Which part of it would you not try again?'],
+  },
+  {
+    id: 'tried-once',
+    pattern: /^(?:(?:and|but|so|then|today|yesterday) )*(?:I )?(?:just )?tried to\b/i,
+    lines: ['You gave it a go.', 'Okay.'],
+    asks: ['How did it turn out?', 'What made you try it?'],
   },
   {
     id: 'tired-of-it',
@@ -243,7 +249,7 @@ export const TELLINGS_SELF: readonly Telling[] = [
   {
     id: 'not-able',
     pattern:
-      /\bI (?:just |really |simply )*(?:can't|cannot|couldn't) (?!wait|believe|help|say|tell|sleep|stop|imagine|decide)(?<x>[a-z][^.,;!?]{2,45})/i,
+      /\bI (?:just |really |simply )*(?:can't|cannot) (?!wait|believe|help|say|tell|sleep|stop|imagine|decide)(?<x>[a-z][^.,;!?]{2,45})/i,
     lines: ["And it won't be forced.", "Right now that's out of reach."],
     asks: [
       'When did it last work, even a little?',

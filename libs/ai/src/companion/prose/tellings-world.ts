@@ -15,14 +15,6 @@ export const TELLINGS_WORLD: readonly Telling[] = [
     leads: true,
   },
   {
-    id: 'what-if',
-    pattern: /\bwhat if\b/i,
-    lines: ["'What if' can go on all night.", 'One of those sentences that never get an answer.'],
-    asks: ['And if it did, what would be the first thing you do?', 'Which of the what-ifs is the likeliest?'],
-    exercise: 'worry-tree',
-    leads: true,
-  },
-  {
     id: 'goes-round',
     pattern:
       /\b(?:keep(?:s)? (?:on )?(?:thinking|reading|going over|replaying|asking myself|coming back|checking|seeing)|can't stop (?:thinking|reading|replaying|checking)|over and over|goes? (?:a?round and round|round in)|think about it all)\b/i,
@@ -46,7 +38,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   {
     id: 'wish',
     pattern:
-      /\bI(?: just| really| only| also)* (?:want|wanna|wish I could|would like|would love|'d like|'d love)(?: to)? (?<x>(?:be|get|have|do|go(?! there)|find|feel|learn|start|stop|live|make|see|spend|finish|sleep|become|change|read|run(?! away)|move|keep|try|know)\b[^.,;!?]{2,60})|\bI'd (?:like|love) to (?<y>[^.,;!?]{4,60})/i,
+      /\bI(?: just| really| only| also)* (?:want|wanna|wish I could|would like|would love|'d like|'d love)(?: to)? (?<x>(?:be|get|have|do|go(?! there)|find|feel|learn|start|stop|live|make|see|spend|finish|sleep|become|change|read|run(?! away)|move|keep|try|know)\b[^.,;!?]{2,60}|(?<=(?:to|wanna) )(?!say|tell|text|talk|speak|explain|write|reply|answer|scream|shout|cry|die|kill|hurt|hit|punch|disappear|hide|run|lie|go|remember|hold|keep|be)\p{L}+ [^.,;!?]{3,60})|\bI'd (?:like|love) to (?<y>[^.,;!?]{4,60})/iu,
     lines: ["So that's the wish: to {x}.", 'To {x}: a good thing to want.'],
     asks: [
       'What would be the first sign that it is getting there?',
@@ -63,17 +55,6 @@ export const TELLINGS_WORLD: readonly Telling[] = [
     asks: ['What would be the first thing that is quiet then?', 'What is it that would have to stop?'],
     exercise: 'paced-breathing',
     tone: 'hard',
-  },
-  {
-    id: 'is-it-normal',
-    pattern:
-      /\b(?:is (?:that|this|it) (?:normal|ok|okay|weird|bad|wrong|strange)|am I (?:normal|weird|crazy|overreacting|being (?:unfair|silly|dramatic)))\b/i,
-    lines: [
-      "You'd be far from the only one, as far as I can tell.",
-      "I can't judge that from here, but you wouldn't be the first.",
-    ],
-    asks: ['What makes you ask?', 'What would a friend say who has been there?'],
-    leads: true,
   },
   {
     id: 'asks-why',
@@ -100,6 +81,8 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   },
   {
     id: 'might-talk',
+    needs:
+      /^(?!.*\b(?:so \p{L}+ (?:that )?I could|(?:says?|said|thinks?|thought|told me) (?:that )?I (?:should|could|might))\b)/iu,
     pattern:
       /\b(?:(?:maybe|perhaps) (?:I|I'll)(?: should| could| can| might| will| just)*|I (?:could|might|should)(?: probably| maybe| just| always| also)*|I(?:'m| am| was) thinking (?:of|about)|I have to|I need to) (?<x>(?:tell|ask|talk to|call|ring|text|message|write to|speak to|apologi[sz]e to)\b[^.,;!?]{2,50})/i,
     lines: ['You could {x}. That would be a start.', "So there's an idea: {x}.", "There's an idea in that."],
@@ -147,10 +130,16 @@ export const TELLINGS_WORLD: readonly Telling[] = [
     id: 'used-to',
     pattern: /\b(?:I|we) used to (?<x>[^.,;!?]{3,45})/i,
     lines: ['You used to {x}.', 'So that was part of it once.'],
-    asks: ['What was good about it?', 'What would a very small version of it be now?'],
+    asks: [
+      'When did that change?',
+      'What of it do you miss?',
+      'What would a very small version of it be now?',
+    ],
   },
   {
     id: 'might-do',
+    needs:
+      /^(?!.*\b(?:so \p{L}+ (?:that )?I could|(?:says?|said|thinks?|thought|told me) (?:that )?I (?:should|could|might))\b)/iu,
     pattern:
       /\b(?:(?:maybe|perhaps) (?:I|I'll)(?: should| could| can| might| will| just)*|I (?:could|might|should)(?: probably| maybe| just| always| also)*|I(?:'m| am| was) thinking (?:of|about)) (?!have\b|be\b|not\b|n't\b|never\b|know\b|already\b|do\b)(?<x>[a-z][^.,;!?]{2,50})/i,
     lines: ['You could {x}. That would be a start.', "So there's an idea: {x}.", "There's an idea in that."],
@@ -174,18 +163,11 @@ export const TELLINGS_WORLD: readonly Telling[] = [
       /^(?:(?:yes|yeah|ok|okay|well|sure|right)[, ]+)?but\b|\bbut then\b|\b(?:the|my) (?:problem|thing|trouble|issue) is\b/i,
     lines: ["There's the catch.", "So it isn't that simple.", "And that's the snag."],
     asks: [
-      'Is there a way round that, or is it a plain no?',
+      'What makes that the hard part?',
       'How much does it weigh, next to the rest?',
       'Who could help with just that piece?',
     ],
     tone: 'hard',
-  },
-  {
-    id: 'long-time',
-    pattern:
-      /\b(?:for|after) (?:the (?:last|past) )?(?<x>(?:about |almost |over |nearly )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|many|several|so many) (?:years|months|decades))\b/i,
-    lines: ["{X}. That's no small stretch.", "{X}: that's a piece of a life."],
-    asks: ['What was it like at the beginning?', 'What has changed in that time?'],
   },
   {
     id: 'coming-up',
@@ -245,9 +227,11 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   },
   {
     id: 'laughs',
-    pattern: /^(?:ha(?:ha)+h?|lol|lmao|hehe|rofl|haha yeah|lol yeah|true lol)\b/i,
-    lines: ["Good, there's still a laugh in it.", 'A bit of humour carries a long way.'],
+    pattern:
+      /^(?:ha(?:ha)+h?|lol|lmao|hehe|rofl|haha yeah|lol yeah|true lol)\b|\b(?:lol|lmao|ha(?:ha)+h?|hehe)\W*$/i,
+    lines: ["Good, there's still a laugh in it.", 'Ha.', 'Ha, okay.', 'A bit of humour carries a long way.'],
     rests: true,
+    isSmall: true,
   },
   {
     id: 'that-is-all',

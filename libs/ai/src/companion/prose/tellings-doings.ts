@@ -1,0 +1,393 @@
+import type { Telling } from '../telling.ts';
+
+const THEN = String.raw`(?:(?:and|but|then|so|well|today|yesterday|tonight|this morning|last night|also|ok|okay|anyway|ha|lol|haha)[, ]+)*`;
+const JUST = String.raw`(?:(?:just|then|only|always|even|also|still|finally|really|suddenly|immediately|actually|literally|nearly|almost) )*`;
+
+/** What people tell of what they did, of where and when, whatever it is about. */
+export const TELLINGS_DOINGS: readonly Telling[] = [
+  {
+    id: 'moved-to-tears',
+    pattern:
+      /\bI (?:\p{L}+ )?(?:\p{L}+ )?(?:cried|sobbed|wept|teared up|was in tears|burst into tears|had tears)\b/iu,
+    lines: ['That got to you.', 'So it went deep.'],
+    asks: [
+      'What was it, exactly, that did it?',
+      'Was it a sad crying, or another kind?',
+      'How was it afterwards: lighter, or emptier?',
+    ],
+    leads: true,
+  },
+  {
+    id: 'over-what',
+    pattern: /^(?:all )?over (?:a |the |some |my |his |her |their )?(?<x>[\p{L}-]+)\b(?! and over)/iu,
+    lines: ["Often it isn't about the thing itself.", 'Something small, then, and it was the last straw.'],
+    asks: ['What had the day been like before that?', 'What do you think it was really about?'],
+  },
+  {
+    id: 'as-a-child',
+    pattern:
+      /\b(?:when I was (?:a (?:kid|child|boy|girl|teenager)|little|small|young|younger|in school|at school|(?<x>\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen))|(?:even )?as a (?:kid|child|boy|girl|teenager)|growing up|in my childhood|I was (?:only |just |like )?(?<y>[4-9]|1[0-6]|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?$)/iu,
+    lines: [
+      'So it goes back that far.',
+      "That's young.",
+      'And you still know it exactly.',
+      'Oh, you were little.',
+    ],
+    asks: [
+      'What did you make of it then?',
+      'Who did you have to tell, at that age?',
+      'What would you say to that child now?',
+      'Which part of it is still with you today?',
+    ],
+    leads: true,
+  },
+  {
+    id: 'my-age',
+    pattern:
+      /^(?:and |but |so )*I(?:'m| am) (?:only |already |just |almost |nearly )?(?<x>[1-9]\d|in my (?:twenties|thirties|forties|fifties|sixties))\W*$/i,
+    lines: ['{X}.', '{X}, then.'],
+    asks: ['Does the number matter to you in this?', 'What had you imagined for that age?'],
+  },
+  {
+    id: 'waits-for-it',
+    pattern:
+      /\bI (?:just |still |kept |keep |was |am |have been |sat |stood )*(?:wait(?:ed|ing)? for|hop(?:ed|ing) (?:for|that|he|she|they|it|my)|waiting|hoping)\b/i,
+    lines: ["Waiting like that is tiring, even if it doesn't show.", 'And it is hard to stop hoping.'],
+    asks: [
+      'What were you hoping for, put as plainly as you can?',
+      'Since when have you been waiting for that, really?',
+      'What would it look like, if it did come?',
+    ],
+  },
+  {
+    id: 'stop-hoping',
+    pattern:
+      /\b(?:stop (?:hoping|waiting|caring|trying)|give up (?:on|hoping)|gave up (?:on|hoping)|stopped (?:hoping|caring|waiting))\b/i,
+    lines: ['Hoping again and again wears one out.', 'That would be a relief, and sad, too.'],
+    asks: ['What would you do with the room that leaves?', 'What would be hardest to put down?'],
+    leads: true,
+  },
+  {
+    id: 'becoming-like',
+    pattern:
+      /\b(?:I(?:'m| am) (?:turning into|becoming|ending up like|just like|exactly like)|(?:don't|never|do not) want to (?:become|end up|turn into|be like|turn out))\b/i,
+    lines: ["So that's what you're afraid of becoming.", "You notice it, and that's already a difference."],
+    asks: [
+      'What is different about you, all the same?',
+      'How would you notice that it had begun?',
+      'What did you swear you would do differently?',
+    ],
+    leads: true,
+  },
+  {
+    id: 'promised-oneself',
+    pattern: /\bI (?:had |have |once |always )*(?:swore|promised (?:myself)?|vowed|told myself)\b/i,
+    lines: ['And you meant it.', 'That promise still matters to you.'],
+    asks: [
+      'What was it that you wanted to spare them, or yourself?',
+      'What part of the promise can you still keep?',
+    ],
+  },
+  {
+    id: 'undeserved',
+    pattern: /\bI (?:don't|didn't|do not) (?:really )?deserve\b/i,
+    lines: ["I don't think it has to be deserved.", 'You got it all the same.'],
+    asks: ['Who decides that, in your head?', 'What would you have to do before you were allowed it?'],
+    exercise: 'self-compassion-break',
+    leads: true,
+  },
+  {
+    id: 'still',
+    pattern:
+      /\b(?:I|is|are|it's|he's|she's|they|my \p{L}+) (?:am )?still (?!waiting|hoping|angry|mad|tired)\p{L}+/iu,
+    lines: ['Still.', 'Yes. One goes on with some things.', "Of course. That doesn't stop at once."],
+    asks: [
+      'What would it mean to change that?',
+      'What does it keep for you?',
+      'What do you feel when you come across it?',
+    ],
+  },
+  {
+    id: 'first-time',
+    pattern: /\bfirst time\b/i,
+    lines: ['Oh. For the first time.', "That's something."],
+    asks: ['What made it happen now, do you think?', 'What was different this time?'],
+  },
+  {
+    id: 'not-meant',
+    pattern:
+      /\b(?:by accident|by mistake|without thinking|didn't mean to|not on purpose|without noticing|before I knew it)\b/i,
+    lines: ['And not even on purpose.', 'Oh no. It just happened.'],
+    asks: ['What went through you when you noticed?', 'What would you make of it in somebody else?'],
+  },
+  {
+    id: 'sees-it',
+    pattern:
+      /^(?:oh|huh|wait|ah|aha|omg|hm+|wow)?[, .!]*(?:that's it|I get it now|now I get it|I see it now|it (?:just )?hit me|I (?:just |only |now )*reali[sz]e[d]?|it makes sense now|oh+|huh|wow|aha)\b/i,
+    lines: ['There it is.', 'You found that yourself.', 'Say it once in full, so that it stays.'],
+    asks: ['What changes, if that is so?'],
+    rests: true,
+    leads: true,
+  },
+  {
+    id: 'asked-of-me',
+    pattern: /\bI(?:'m| am| was) (?:now |just )?(?:supposed|expected|meant) to\b|\bnow I (?:have|need) to\b/i,
+    lines: ["That's what's expected of you, then.", "And that doesn't sit right with you, I think."],
+    asks: [
+      'Who expects it?',
+      'What would happen if you did it in another way?',
+      'And what would you want, apart from that?',
+    ],
+  },
+  {
+    id: 'looked-for',
+    pattern: new RegExp(
+      String.raw`^${THEN}I ${JUST}(?:checked (?:and|if|my|his|her|their|whether|every)|searched|looked (?:for|through|up|it up)|googled|scrolled|went (?:through|over|back over)|read (?:through|all|it)|counted|calculated|reread|watched)\b`,
+      'iu',
+    ),
+    lines: ['And you looked.', 'It gave you no rest.', 'I can see why you did.'],
+    asks: ['What were you hoping to find?', 'What did you find?', 'And afterwards, was it clearer or worse?'],
+  },
+  {
+    id: 'lies-awake',
+    pattern:
+      /\bI (?:just |often |always )*(?:lie|lay|am lying|lying|sit|sat) (?:there|awake|in bed)\b|\b(?:awake|woke(?: up)?) (?:again|at|all night|since)\b|\bup (?:again|all night)\b/i,
+    lines: ['At night everything looks bigger than it is.', 'That makes for a long night.'],
+    asks: [
+      'What comes up first, when it is quiet?',
+      'What would you need to know to be able to sleep?',
+      'How does the same thing look at noon?',
+    ],
+  },
+  {
+    id: 'was-somewhere',
+    pattern: new RegExp(
+      String.raw`^${THEN}I ${JUST}(?:sat|stood|stayed|waited|lay|hid|walked|drove|ran|wandered|went) (?:\p{L}+ )?(?<x>(?:in|on|at|by|outside|behind|under|along|beside|next to|around|round|through) (?:the|my|our|a|his|her|their) [\p{L}-]+)`,
+      'iu',
+    ),
+    lines: ['I can picture that.', 'So there you were, {x}.', 'Mm. {X}.'],
+    asks: [
+      'What went through your head there?',
+      'What got you moving again, in the end?',
+      'What would have helped, just then?',
+    ],
+  },
+  {
+    id: 'said-myself',
+    pattern:
+      /^(?:(?:and|but|then|so|well) )*I (?:just |then |only |did |even )*(?:said|say|answered|replied|went) (?:that )?(?:to (?:him|her|them) )?["'“]?(?<x>(?!sorry\b|so\b|something\b|it\b|nothing\b|yes\b|no\b$)[^.,;!?"”]{3,60})/i,
+    quotes: true,
+    lines: ["'{X}', you said.", "That's what you said: '{x}'."],
+    asks: [
+      'And what did you think while you said it?',
+      'What would the longer answer have been?',
+      'How was that taken?',
+    ],
+  },
+  {
+    id: 'thought-myself',
+    pattern:
+      /\bI (?:just |then |suddenly |only |always |looked at (?:him|her|them|it) and )*thought,? (?:that )?["'“]?(?<x>(?!of\b|about\b|so\b|it was\b)[^.;!?"”]{4,70})/i,
+    quotes: true,
+    lines: ["'{X}': so that was the thought.", "Mm. '{X}.'"],
+    asks: ['Where does that thought come from, do you think?', 'What did it do to you, that thought?'],
+  },
+  {
+    id: 'could-not',
+    pattern:
+      /\bI (?:just |really |simply |even )*(?:couldn't|could not|wasn't able to|didn't manage to) (?!wait|believe|help|care less)/i,
+    lines: ['It was too much, just then.', 'It just would not go.'],
+    asks: [
+      'What was it, do you think, that held you?',
+      'What did you do instead?',
+      'What would have helped, just then?',
+    ],
+  },
+  {
+    id: 'laughed-it-off',
+    pattern:
+      /^(?:(?:and|but|then|so) )*I (?:just |even |actually )*(?:laughed|smiled|joked|pretended|played along|acted)\b/i,
+    lines: ['People do that when it hurts.', 'You covered it up.'],
+    asks: ['And how was it really?', 'What would you have done, if nobody had been watching?'],
+  },
+  {
+    id: 'does-it-all-day',
+    pattern:
+      /\bI (?:\p{L}+ )?(?:work|worked|do|pay|drive|cook|clean|care|look after|study|train|get up|run) [^.!?]*\b(?:hours?|days?|nights?|every|all|always|each|times|alone)\b/iu,
+    lines: ["That's a lot.", 'No wonder there is not much left.'],
+    asks: ['What does that leave for you?', 'Who sees that?', 'What would you drop first, if you could?'],
+  },
+  {
+    id: 'i-did-not',
+    pattern: new RegExp(
+      String.raw`^${THEN}I ${JUST}(?:didn't|haven't|hadn't|never|don't|won't|did not|have not) (?:even |really |ever |actually )*(?!know|think|want|like|care|mind|get it|understand|deserve|have|feel|believe|remember)\p{L}+`,
+      'iu',
+    ),
+    lines: ['Okay.', "Ah, you didn't.", 'I see.'],
+    asks: [
+      'What kept you from it?',
+      'What would have happened, if you had?',
+      'How do you look at that today?',
+    ],
+    tone: 'hard',
+  },
+  {
+    id: 'no-longer-wants',
+    pattern: /\bI (?:really |just )*(?:don't|do not|didn't) want (?:to )?(?!to die|to live)(?:\p{L}+)/iu,
+    lines: ["That's clear.", "Okay, so that's out."],
+    asks: ['And if you had your way, what instead?', 'Who knows that you feel so?'],
+  },
+  {
+    id: 'i-did',
+    pattern: new RegExp(
+      String.raw`^${THEN}I ${JUST}(?:put|held|carried|drew|made|gave|took|brought|bought|built|wrote|threw|kept|cleaned|cooked|hugged|kissed|called|opened|closed|signed|painted|planted|helped|packed|stopped|started|sang|danced|played|picked|showed|sent|left|ordered|broke|fixed|found|screamed|yelled)\b`,
+      'iu',
+    ),
+    saysBack: true,
+    lines: ['You did that.', 'Ah.', 'Good that you wrote that down.'],
+    asks: [
+      'What was in your mind as you did it?',
+      'What happened after that?',
+      'What stays with you most from it?',
+    ],
+  },
+  {
+    id: 'names-the-cause',
+    pattern:
+      /^(?:(?:and|but|so|mostly|mainly|i think|i guess) )*(?:it's|it is|it was|that's|(?:probably |mostly |maybe |just )*because|it's just|it's more|it's mostly) (?:really |just |only |mostly |more |mainly )*(?:the|my|how|when|all the|these|those|his|her|their) \p{L}+/iu,
+    lines: ["Ah, so that's it.", 'Okay, that makes it clearer.', "So that's what it is."],
+    asks: ['Which bit of that is the worst?', 'What would have to change there first?'],
+  },
+  {
+    id: 'not-that',
+    pattern: /^(?:it's )?not (?:really )?(?:because|about|the|my|for|that)\b/i,
+    lines: ['Not that, then.', 'Okay, not that.'],
+    asks: ['What is it, if it isn’t that?', 'What comes closer?'],
+  },
+  {
+    id: 'over-and-gone',
+    pattern:
+      /\b(?:is|it's|was|are|been) (?:already |all |now |just )*(?:sold|gone|over|closed|torn down|finished|lost|given away)\b|\bwon't come back\b/i,
+    lines: ['Oh. So that is gone.', "That's a hard thing to lose."],
+    asks: ['What would you want to see once more?', 'What of it did you keep?'],
+    tone: 'hard',
+  },
+  {
+    id: 'no-choice',
+    pattern:
+      /\b(?:whatever I do|no matter what I do|either way|no way out|can't win|whichever I|nothing I do)\b/i,
+    lines: ["Then you can't get it right for everybody.", "That's an unfair spot to be put in."],
+    asks: ['Which of the prices could you live with?', 'Who set it up so that you have to choose?'],
+    leads: true,
+  },
+  {
+    id: 'in-the-middle',
+    pattern:
+      /\b(?:in the middle|between (?:them|the two|my \p{L}+ and)|torn between|go-between|take sides|both sides)\b/iu,
+    lines: ['In the middle, and both sides pull.', "That's a lonely place, the middle."],
+    asks: ['Who put you there, the first time?', 'What would happen if you stepped out of it?'],
+    leads: true,
+  },
+  {
+    id: 'like-it-or-love-it',
+    pattern:
+      /\bI (?:really |do |still |actually |quite |kinda )*(?:like|love|enjoy) (?<x>(?!to\b|that\b|him\b|her\b|them\b|you\b|it\b|this\b)[\p{L}]+(?: (?!though|but|and|because|so|tbh)[\p{L}']+){0,3})/iu,
+    lines: ['Ah, {x}. Good.', 'Good, so there is something you like.'],
+    asks: [
+      'What is it about {x} that you like?',
+      'When did you last have that?',
+      'How could there be a little more of it?',
+    ],
+  },
+  {
+    id: 'easy-for-others',
+    pattern:
+      /\b(?:easy for (?:him|her|them|you|others)|everyone else|other people|better than me|unlike me|(?:he|she|they) (?:already )?finished (?:his|hers|theirs))\b/i,
+    lines: ['Comparing hurts, mostly.', 'It looks easier from outside, usually.'],
+    asks: ['What would a fair comparison look like?', 'What do they not have to carry that you do?'],
+  },
+  {
+    id: 'in-the-body',
+    pattern:
+      /\bI (?:just |really |still )*(?:feel|felt|get|got|was|am) (?:so |really |a bit |physically )*(?:sick|dizzy|shaky|nauseous|cold|hot|tense|heavy|stiff|breathless)\b|\bI(?:'m| am| was| started|'ve been) (?:still |so |really )*(?:shaking|trembling|sweating|dizzy|nauseous|hyperventilating|freezing)\b|\bmy (?:chest|stomach|heart|hands|throat|head|jaw|shoulders|back|legs?|voice) (?:is|are|was|were|feels?|felt|got|hurts?|tightens?|races?|shook|shakes?|pounds?|went|still)\b/i,
+    lines: ['So your body noticed.', 'The body knows such things early.'],
+    asks: [
+      'What do you notice there, right now?',
+      'When did it begin?',
+      'If it could say one thing, what would it be?',
+    ],
+    exercise: 'paced-breathing',
+  },
+  {
+    id: 'trails-off',
+    pattern:
+      /^(?:yeah,? well|so yeah|well yeah|anyway|oh well|it is what it is|and so on|etc|you know|yeah so|so well|so,? there|and well)\W*$/i,
+    lines: ['Yeah.', 'There was more in that, I think.'],
+    asks: ['What did you nearly write just then?', 'How would the sentence have gone on?'],
+    leads: true,
+  },
+  {
+    id: 'does-not-matter',
+    pattern:
+      /^(?:it |that )?(?:doesn't matter|don't care|i don't care|who cares|no big deal|it's nothing|it's fine|not important|whatever|it's whatever)(?: really| anyway| tbh)?\W*$/i,
+    lines: ['I think it does, a little.', "It may matter. That's allowed."],
+    asks: ['And if it did matter?', 'What would be different, if it did?'],
+    leads: true,
+  },
+  {
+    id: 'for-how-long',
+    pattern:
+      /\b(?<x>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:years|months))\b(?! ago| old| younger| older| later|'s)/i,
+    lines: ["{X}. That's a long time.", "That's a good while, {x}."],
+    asks: [
+      'What was it like at the beginning?',
+      'What has changed in that time?',
+      'What has that time been like?',
+    ],
+  },
+  {
+    id: 'detail',
+    pattern:
+      /^(?:(?:and|but|then|so) )*(?:the|a|an|it's|it was|there(?:'s| was| were| is)) [^.!?]*\b(?:blue|yellow|red|green|grey|gray|white|black|quiet|dark|bright|cold|warm|empty|humming|smell\w*|song|light|rain\w*|snow\w*|kitchen|window|door|table|garden|key|flowers?|song|music|plant|sea|lake)\b/i,
+    lines: ['I can almost see it.', 'You looked closely there.', 'Mm.'],
+    asks: ['What does it bring back?', 'What else did you notice?', 'What do you feel when you look at it?'],
+  },
+  {
+    id: 'it-is-a-year',
+    pattern:
+      /\b(?:it's|it is|it was|makes|be) (?:(?:about|almost|nearly|exactly|already|now) )*(?:a|an|one|two|three|five|ten|\d+) (?:years?|months?)\b|\banniversary\b/i,
+    lines: ['Ah. A day like that comes back every year.', "That's a day one knows beforehand."],
+    asks: ['What happened then?', 'What would you want that day to be like?'],
+    leads: true,
+  },
+  {
+    id: 'agrees-with-it',
+    pattern:
+      /^(?:hm+,? )?(?:yeah|yes|ok|okay|sure|true|right)\b,? .*\b(?:good|nice|work|right|like that|help|better|fine|idea|do that)\b/i,
+    lines: ['Good.', "Then let's hold on to that."],
+    asks: ['What would be the first bit of it?', 'When could that be?'],
+  },
+  {
+    id: 'surprised-oneself',
+    pattern:
+      /\b(?:surpris(?:ed|ing) (?:me|myself)|to my (?:own )?surprise|which surprised|didn't (?:expect|think) (?:that|it|to|I)|out of character)\b/i,
+    lines: ["You hadn't expected that of yourself.", 'Ha. Good to be surprised by oneself.'],
+    asks: ['What do you make of it?', 'What would the usual you have done?'],
+    leads: true,
+  },
+  {
+    id: 'drifts-off',
+    pattern:
+      /\b(?:hours? (?:later|gone|are gone)|end(?:ed)? up (?:watching|scrolling|on (?:my|the)|cleaning|reading)|instead of (?:working|studying|writing|starting|doing)|get (?:so |always )?distracted|(?:haven't|didn't|not even) start(?:ed)?|done nothing)\b/i,
+    lines: [
+      'That happens fastest with the thing one dreads.',
+      "That's not laziness, mostly. It's the size of the thing.",
+    ],
+    asks: [
+      'What would be a first piece, so small that it is almost silly?',
+      'What happens in the minute before you drift off?',
+    ],
+    exercise: 'small-step',
+    leads: true,
+  },
+];

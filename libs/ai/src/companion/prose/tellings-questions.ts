@@ -1,0 +1,95 @@
+import type { Telling } from '../telling.ts';
+
+/** Questions that aren't asked of a program, and some that are: what can honestly be said to them. */
+export const TELLINGS_QUESTIONS: readonly Telling[] = [
+  {
+    id: 'how-others-do-it',
+    pattern:
+      /\bhow (?:do|does|can|could|did) (?:people|others|other people|anyone|anybody|one|everyone|someone|they all)\b/i,
+    lines: [
+      "I don't know it from the inside. From what people write: badly on some days, and then a bit less badly.",
+      "Nobody does it well from the first day, as far as I've read.",
+    ],
+    asks: ['What would get you through the next day of it?', 'Whom could you ask who has been there?'],
+    leads: true,
+  },
+  {
+    id: 'is-it-normal',
+    pattern:
+      /^(?:and |but |so |or )*is (?:that|this|it) (?:really |just |even |so )?(?!because\b)\p{L}+(?: (?:of me|that I\b.*|if I\b.*|to\b.*|or\b.*))?\W*$|\bam I (?:normal|weird|crazy|overreacting|being (?:unfair|silly|dramatic))|\bis it (?:bad|wrong|weird|normal|selfish|strange|ok|okay|silly|stupid|too late)\b/iu,
+    lines: [
+      "You'd be far from the only one, as far as I can tell.",
+      "I'm no judge, and I don't think you need one.",
+      'A strict person might say so. A kind one would ask how you are.',
+    ],
+    asks: ['What makes you ask?', 'What does the strict voice in you say, and what does the other?'],
+    leads: true,
+  },
+  {
+    id: 'what-if',
+    pattern: /\bwhat (?:happens|will happen|would happen|do I do) (?:if|when)\b|\bwhat if\b/i,
+    lines: [
+      "That I can't tell you; I don't know how it will go.",
+      "I can't look ahead. But I can look at it with you.",
+    ],
+    asks: [
+      'What is the worst of the answers, and what would you do on the morning after it?',
+      'What do you think, honestly: how likely is it?',
+    ],
+    exercise: 'worry-tree',
+    leads: true,
+  },
+  {
+    id: 'will-it',
+    pattern:
+      /^(?:and |but |so )*(?:will|does|is|can|would) (?:it|this|that|things|he|she|they|I) (?:ever |really |just )*(?:get|be|stop|end|change|come|go|work|feel|always|forgive|understand|pass)\b|\bdo you think (?:that )?(?:he|she|they|it|that|this|things|people|my \w+)(?:'ll| will|'d| would| can| could| ever| is going)\b|\bwhen (?:will|does) (?:it|this) (?:ever )?(?:stop|end|get|pass)\b/i,
+    lines: [
+      "I'd like to say yes. I don't know.",
+      "Nobody can promise that. It doesn't always stay as it is, that much I can say.",
+    ],
+    asks: ['What would be the first sign of it?', 'What do you hope, and what do you fear?'],
+    leads: true,
+  },
+  {
+    id: 'asks-companion',
+    pattern:
+      /^(?:so |and |but |ok |wait )*(?:are|do|will|can|could|would) (?:you|u) (?:even |really |actually |just |gonna |going to |always |ever )*(?:\p{L}+)/iu,
+    needs:
+      /\b(?:ask|get|understand|listen\w*|care|feel|read|remember|hear|mean|repeat|think|believe|follow|judge|know)\b/i,
+    lines: [
+      "As far as a program can: I read every word, and I don't pretend to more than that.",
+      "I'm a program, so only in my way. I do stay with what you write.",
+    ],
+    rests: true,
+    isSmall: true,
+    leads: true,
+  },
+  {
+    id: 'no-phrases',
+    pattern:
+      /^(?:please )?(?:don't|do not|dont|stop|no more) (?:you )?(?:tell(?:ing)?|ask(?:ing)?|say(?:ing)?|give|giving|start|quote|quoting|repeat(?:ing)?|do(?:ing)?) (?:me |that |with |it |this )?/i,
+    lines: ["I won't.", 'All right. Only you, then, in your own words.', 'Noted. You set the tone.'],
+    rests: true,
+    isSmall: true,
+    leads: true,
+  },
+  {
+    id: 'no-words',
+    pattern:
+      /\b(?:don't|do not|didn't) (?:really |even |quite )*know what to (?:say|write|think|feel)\b|^(?:no words|speechless|i have no words)\W*$/i,
+    lines: [
+      "There's no right thing to say. It can stay half a sentence.",
+      "Then don't look for words. Write what's in front of you.",
+    ],
+    asks: ['What was the first thing you did afterwards?', 'Who is around you just now?'],
+    leads: true,
+  },
+  {
+    id: 'is-nothing',
+    pattern:
+      /^(?:nothing (?:special|much|really|new)|not much|same (?:as always|old)|just a (?:normal|regular|boring) day)\b/i,
+    lines: ['An ordinary day, then. They are most of a life.'],
+    asks: ['What did you see today that nobody else saw?'],
+    leads: true,
+  },
+];
