@@ -7,6 +7,8 @@ export type Draw = {
   fresh: (lines: readonly string[]) => string | null;
   /** Whether a line was said. */
   wasSaid: (line: string) => boolean;
+  /** All replies of the conversation, oldest first. */
+  said: readonly string[];
 };
 
 /**
@@ -40,6 +42,7 @@ export function createDraw(said: readonly string[], seed: string): Draw {
       return left.length > 0 ? pick(left) : null;
     },
     wasSaid: (line) => lastSaid(line) >= 0,
+    said,
   };
 }
 
