@@ -1,6 +1,9 @@
 import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import type { Said, Turn } from './turn.ts';
-import type { Exercise } from './exercise.ts';
+import { lastQuestion } from './answered.ts';
+import type { Exercise, Step } from './exercise.ts';
+import { isQuestion } from './questions.ts';
+import { sentencesOf } from './reflect.ts';
 import { givenFor } from './given.ts';
 import { EXERCISES } from './exercises.ts';
 import { LANGUAGES } from './languages/languages.ts';
@@ -9,6 +12,8 @@ import { ANSWERS } from './prose/answers.ts';
 import { CORRECTED } from './prose/moves.ts';
 import {
   AFTERWARDS,
+  ASIDE_DECISION,
+  ASIDE_UNKNOWN,
   AND_MORE,
   BACK_TO_IT,
   GOING,
@@ -105,7 +110,7 @@ export function goOnWalking(turn: Turn, chosen: Choice | null): Said | null {
   if (chosen) return take(turn, exercise, walk, chosen.say);
   if (read.intent === 'leave' || read.intent === 'goodbye' || read.intent === 'insult')
     return read.intent === 'leave' ? leave(turn) : null;
-  if (read.intent === 'pause') return pause(turn);
+  if (read.intent === 'pause' && !isDayAsked(turn)) return pause(turn);
   if (read.intent === 'thanks' && read.words <= 4) return stopAfterThanks(turn, exercise);
   if (TAKES_BACK.test(read.text)) {
     const back = stepBack(walk);
@@ -123,14 +128,47 @@ export function goOnWalking(turn: Turn, chosen: Choice | null): Said | null {
   const isEmpty =
     read.intent === 'unsure' || (read.intent === 'agree' && /^(?:text|list)$/.test(step?.waits ?? ''));
   if (step && isEmpty) return show(turn, exercise, walk, step.help, true);
-  const answer = read.intent && isAside(read.intent) ? ANSWERS[read.intent] : undefined;
+  const answer = read.intent && isKnown(read.intent) ? ANSWERS[read.intent] : undefined;
   if (answer && turn.state.language === null && step?.waits !== 'number')
     return show(turn, exercise, walk, `${draw.line(answer.lines.map(statement))} ${draw.line(BACK_TO_IT)}`);
+  if (step && turn.state.language === null && isAside(exercise, step, read.meant))
+    return answerQuestion(turn, exercise, walk, step);
   return take(turn, exercise, walk, read.text);
 }
 
+/** 'Tomorrow' where a day was asked for is an answer. */
+const isDayAsked = (turn: Turn) =>
+  /^(?:tomorrow|later|tonight)\W*$/i.test(turn.read.text) &&
+  /\b(?:when|day|time|hour)\b/i.test(lastQuestion(turn) ?? '');
+
+/** Here a question is what is asked for: a worry, a thought, a line to somebody. */
+const TAKES_QUESTIONS = /letter|talk|page|scene/;
+const KEEPS_QUESTIONS = /^(?:worry|thought|question|situation|worries|items|unsaid|letter|words)$/;
+const OF_ONESELF = /^(?:(?:and|so|but) )*(?:what if|why (?:am|do|did|can't|is|me)|am I)\b/i;
+
+/** Whether a message asks something instead of answering the step. */
+const isAside = ({ id }: Exercise, { keeps = '' }: Step, meant: string) =>
+  isQuestion(meant) &&
+  !OF_ONESELF.test(meant) &&
+  !KEEPS_QUESTIONS.test(keeps) &&
+  (!TAKES_QUESTIONS.test(id) ||
+    /\b(?:should|do|can|must) I\b|\b(?:this|the) (?:exercise|step|question)\b/i.test(meant));
+
+const ASKS_ABOUT_STEP =
+  /\b(?:like what|what do you mean|what does that mean|for example|such as|how many|how long|what kind|can it be|does it have to|do I have to|is (?:that|this) (?:ok|okay|right|enough|what you)|what (?:should|do|can) I (?:write|say|put|answer))\b/i;
+
+/** Answers a question in the middle of an exercise, as far as that goes, and asks the step's own question again. */
+function answerQuestion(turn: Turn, exercise: Exercise, walk: Walk, step: Step): Said {
+  const { draw, read } = turn;
+  if (ASKS_ABOUT_STEP.test(read.meant)) return show(turn, exercise, walk, step.help, true);
+  const lines = /\b(?:should|shall) I\b/i.test(read.meant) ? ASIDE_DECISION : ASIDE_UNKNOWN;
+  const again = fill(draw.line(linesOf(step, walk)), walk.kept);
+  const question = sentencesOf(again).at(-1) ?? again;
+  return show(turn, exercise, walk, `${draw.line(lines)} ${draw.line(BACK_TO_IT)} ${question}`, true);
+}
+
 /** A question to the companion in the middle of an exercise is answered, and the exercise goes on. */
-const isAside = (intent: Intent) =>
+const isKnown = (intent: Intent) =>
   /^ask-(?:human|can-do|privacy|journal-help|calendar-help|billing|account|soulprint|insights|diagnosis|medication)$/.test(
     intent,
   );

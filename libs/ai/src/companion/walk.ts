@@ -74,7 +74,7 @@ export function answerWalk(walk: Walk, answer: string | null, at: number): Answe
 /** The answer to tap, or to type, when a list is whole. */
 export const LIST_IS_WHOLE = "That's all of it";
 const WHOLE =
-  /^(?:ok(?:ay)?,? |i think )?(?:that's (?:all(?: of it)?|it|everything|about it)|no(?:thing)?(?: more| else)?|done|all|finished|i'?m done)\W*$/i;
+  /^(?:ok(?:ay)?,? |i think )?(?:that'?s (?:all(?: of it)?|it|everything|about it)|no(?:thing)?(?: more| else)?|done|all|finished|i'?m done)\W*$/i;
 
 function answerList(walk: Walk, step: Step, answer: string, at: number): Answered {
   const exercise = exerciseOf(walk);

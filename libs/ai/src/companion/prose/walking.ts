@@ -13,6 +13,17 @@ export const NO_NUMBER = [
 
 export const BACK_TO_IT = ['Back to where we were:', 'And to go on:', 'Now, the exercise again:'];
 
+/** To a question in the middle of an exercise that can't be answered. */
+export const ASIDE_UNKNOWN = [
+  "That I don't know, and a guess wouldn't help you; it's one for somebody who does.",
+  "I can't answer that one. I'd note it with a question mark and find out later.",
+  "That's beyond a small program; keep it for somebody who knows.",
+];
+export const ASIDE_DECISION = [
+  "That's yours to decide, and it needn't be now.",
+  'Leave that open for the moment; the answer may come while you do this.',
+];
+
 export const LEFT = [
   "We'll leave it there. What you wrote stays in this conversation.",
   'Stopped. Nothing is lost, and nothing has to be finished.',
