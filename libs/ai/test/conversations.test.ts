@@ -4,15 +4,29 @@ import { EXERCISES } from '../src/companion/exercises.ts';
 import { TRAINED_COMPANION } from '../src/companion/trained.ts';
 import type { Reply } from '../src/companion/turn.ts';
 import type { Conversation } from './conversations/conversation.ts';
+import { notFromThePerson } from './conversations/said-back.ts';
 import { HEAL_1 } from './conversations/heal-1.ts';
 import { HEAL_2 } from './conversations/heal-2.ts';
 import { LANGUAGES } from './conversations/languages.ts';
 import { PLAN } from './conversations/plan.ts';
+import { STORIES_1 } from './conversations/stories-1.ts';
+import { STORIES_2 } from './conversations/stories-2.ts';
+import { STORIES_3 } from './conversations/stories-3.ts';
 import { WRITE_1 } from './conversations/write-1.ts';
 import { WRITE_2 } from './conversations/write-2.ts';
 
 const START = Date.UTC(2026, 4, 12, 18);
-const ALL = [...WRITE_1, ...WRITE_2, ...HEAL_1, ...HEAL_2, ...PLAN, ...LANGUAGES];
+const ALL = [
+  ...WRITE_1,
+  ...WRITE_2,
+  ...HEAL_1,
+  ...HEAL_2,
+  ...PLAN,
+  ...LANGUAGES,
+  ...STORIES_1,
+  ...STORIES_2,
+  ...STORIES_3,
+];
 
 /** The replies to a conversation, without embeddings: plain words alone decide. */
 function repliesTo({ mode, hour, lines }: Conversation): Reply[] {
@@ -60,6 +74,15 @@ describe.each(ALL.map((conversation) => [conversation.name, conversation] as con
         expect(ownWords(reply).match(/\?/g)?.length ?? 0, reply.text).toBeLessThanOrEqual(1);
         expect(reply.text).not.toMatch(/[{}]|undefined|\bnull\b| {2}/);
         expect(reply.text.trim()).not.toBe('');
+      }
+    });
+
+    it('when something is said back, then it stands in what the person wrote', () => {
+      for (const [turn, reply] of replies.entries()) {
+        const own = conversation.lines.slice(0, turn + 1);
+        const isComputed = /\bknow about me\b|\bwhat day\b|\bremember what\b/.test(own.at(-1) ?? '');
+        if (reply.state.language === null && reply.exercise === null && reply.walk === null && !isComputed)
+          expect(notFromThePerson(reply.text, own), reply.text).toEqual([]);
       }
     });
 
@@ -141,5 +164,76 @@ describe('an end', () => {
   it('when somebody leaves who had an idea, then it is given back', () => {
     const reply = say('heal', 'I feel lonely', 'maybe I could call my sister', 'bye');
     expect(reply?.text).toContain('maybe I could call my sister');
+  });
+});
+
+describe('what is told', () => {
+  it.each([
+    ['didn’t ask one thing about me', ['my dad called today'], /question|not even one/i],
+    ['next to the toilet', ['my boss moved my desk'], /^Next to the toilet/],
+    ['then he said well ill let you go', ['my dad called today'], /^'Well I'll let you go/],
+    ['she said i was never really there', ['my girlfriend left'], /'?You were never really there/],
+    ['my landlord wants us out', ['hm'], /\bwhat (?:do you want|would you say)|like\?/i],
+  ])('when it is “%s”, then that is taken up', (message, before, expected) => {
+    expect(say('heal', ...before, message)?.text).toMatch(expected);
+  });
+
+  it('when it is said that it was said before, then that is owned, and nothing is asked', () => {
+    const reply = say(
+      'heal',
+      "Didn't get the promotion. They gave it to Marcus.",
+      'Marcus, I just said that',
+    );
+    expect(reply?.text).toMatch(/sorry/i);
+    expect(reply?.text).not.toContain('?');
+  });
+
+  it('when words of a move stand in a story, then it is none', () => {
+    for (const line of ["now I'm supposed to walk in and say bye", 'i looked at her and thought who are you'])
+      expect(say('heal', 'my boss hired me', line)?.text, line).not.toMatch(
+        /program|Until then|See you|Take care/,
+      );
+  });
+
+  it('when an exercise is refused, then none is named', () => {
+    const reply = say('heal', 'my girlfriend moved out on sunday', 'i dont want an exercise');
+    expect(reply?.choices.filter(({ does }) => does.startsWith('begin '))).toEqual([]);
+  });
+
+  it('when a summary left something out, then that is taken in', () => {
+    const replies = repliesTo({
+      name: '',
+      mode: 'heal',
+      hour: 20,
+      lines: [
+        'I screamed at my son tonight',
+        'over shoes. SHOES',
+        "he's six and he just looked at me",
+        'then he put them on without a word',
+        "i'm turning into my mother",
+        'she used to throw things',
+        'i never threw anything',
+        'no, the worst was his face',
+      ],
+    });
+    const at = replies.findIndex(({ choices }) => choices.some(({ does }) => does === 'not-quite'));
+    expect(replies[at]?.text).toContain("you're turning into your mother");
+    expect(replies.at(-1)?.text).toMatch(/main thing|missing|in front/);
+  });
+});
+
+describe('a question inside an exercise', () => {
+  const begun = ['what should come first?', 'presentation', 'tax'];
+
+  it('when it cannot be answered, then that is said, the step asks again, and nothing is kept', () => {
+    const reply = say('plan', ...begun, 'do i need to call the garage or can i just show up?');
+    expect(reply?.walk?.exercise).toBe('what-comes-first');
+    expect(Object.values(reply?.walk?.kept ?? {}).join(' ')).not.toContain('garage');
+    expect(reply?.text).toMatch(/don't know|can't answer|beyond/);
+  });
+
+  it('when the step waits for a worry, then a question is the answer', () => {
+    const reply = say('heal', 'Sort this worry with me', 'what if I lose my job?');
+    expect(Object.values(reply?.walk?.kept ?? {}).join(' ')).toContain('lose my job');
   });
 });
