@@ -81,7 +81,7 @@ export async function driveChat(): Promise<Driven> {
           choices: [],
           exercise: null,
           state: { topic: null, choices: [], listens: 0, short: 0, told: 0, page: null, language: null },
-          walk: {
+          progress: {
             exercise: 'woop',
             step: 'wish',
             shown: 1,

@@ -2,14 +2,14 @@ import type { ExerciseStep } from '@inkwell/contracts';
 import type { z } from 'zod';
 import type { CareContext } from './care/answer.ts';
 import type { Sources } from './companion/sources.ts';
-import type { CompanionState, Walk } from './companion/state.ts';
+import type { CompanionState, ExerciseProgress } from './companion/state.ts';
 import type { TurnRequest } from './companion/turn.ts';
 import type { ChatMessage, ObjectTask, ObjectTasks, StreamTask } from './tasks.ts';
 
 /** Where a conversation stands, beside its words. */
 export type ConversationContext = Pick<
   TurnRequest,
-  'embedding' | 'state' | 'walk' | 'now' | 'today' | 'hour'
+  'embedding' | 'state' | 'progress' | 'now' | 'today' | 'hour'
 >;
 
 /** What comes with a reply, after its last piece. */
@@ -20,7 +20,7 @@ export type Conclusion = {
   /** To be given with the next message of this conversation. */
   state: CompanionState;
   /** To be given with the person's next message, in whatever conversation. */
-  walk: Walk | null;
+  progress: ExerciseProgress | null;
 };
 
 export type StreamRequest = {
@@ -92,7 +92,7 @@ export function startNow(): ConversationContext {
   return {
     embedding: null,
     state: null,
-    walk: null,
+    progress: null,
     now: now.getTime(),
     today: now.toISOString().slice(0, 10),
     hour: now.getUTCHours(),

@@ -6,7 +6,7 @@ import { NEW_STATE } from '../src/companion/state.ts';
 import situations from '../src/companion/situations.json' with { type: 'json' };
 import type { Reply, TurnRequest } from '../src/companion/turn.ts';
 import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
-import { LIST_IS_WHOLE } from '../src/companion/walk.ts';
+import { LIST_IS_WHOLE } from '../src/companion/exercise-progress.ts';
 
 const companion = createCompanion({ intents, situations });
 const START = Date.UTC(2026, 4, 12, 18);
@@ -14,7 +14,7 @@ const START = Date.UTC(2026, 4, 12, 18);
 /** A conversation without embeddings: plain words alone decide. */
 function conversation(mode: TurnRequest['mode'] = 'write', options: Partial<TurnRequest> = {}) {
   const messages: { role: 'user' | 'assistant'; content: string }[] = [];
-  let { state = null, walk = null, now = START } = options;
+  let { state = null, progress = null, now = START } = options;
   const say = (content: string, afterMs = 60_000): Reply => {
     messages.push({ role: 'user', content });
     now += afterMs;
@@ -27,11 +27,11 @@ function conversation(mode: TurnRequest['mode'] = 'write', options: Partial<Turn
       hour: 20,
       ...options,
       state,
-      walk,
+      progress,
       now,
     });
     messages.push({ role: 'assistant', content: reply.text });
-    ({ state, walk } = reply);
+    ({ state, progress } = reply);
     return reply;
   };
   return {
@@ -64,7 +64,8 @@ describe('an exercise', () => {
   it('when it is done to its end, then the person’s words can be put onto the page', () => {
     const { say } = conversation('write');
     let reply = say('three good things, please');
-    for (let step = 0; reply.walk && step < 12; step += 1) reply = say(`the ${step}th thing was the soup`);
+    for (let step = 0; reply.progress && step < 12; step += 1)
+      reply = say(`the ${step}th thing was the soup`);
     expect(reply.exercise?.page).toContain('soup');
     expect(choices(reply)).toContain(PUT_ON_PAGE);
     expect(reply.exercise?.step).toBe(reply.exercise?.steps);
@@ -85,7 +86,7 @@ describe('an exercise', () => {
     expect(say('call Ana').exercise?.step).toBe(1);
     const reply = say(LIST_IS_WHOLE);
     expect(reply.exercise?.step).toBe(2);
-    expect(reply.walk?.kept).toMatchObject({ list: 'taxes\ncall Ana' });
+    expect(reply.progress?.kept).toMatchObject({ list: 'taxes\ncall Ana' });
   });
 
   it('when somebody does not know, then there is an easier way in, and the step stays', () => {
@@ -99,12 +100,12 @@ describe('an exercise', () => {
   it('when it is stopped, then it is over; when it is paused, then another day goes on with it', () => {
     const stopped = conversation('heal');
     stopped.say('breathing exercise');
-    expect(stopped.say('stop').walk).toBeNull();
+    expect(stopped.say('stop').progress).toBeNull();
 
     const paused = conversation('heal');
     paused.say('breathing exercise');
-    const { walk } = paused.say("let's pause");
-    const nextDay = conversation('write', { walk, now: START + 20 * 60 * 60_000 });
+    const { progress } = paused.say("let's pause");
+    const nextDay = conversation('write', { progress, now: START + 20 * 60 * 60_000 });
     expect(nextDay.say('hello').text).toContain('Paced breathing');
     expect(nextDay.say('Go on').exercise).toMatchObject({ id: 'paced-breathing', step: 1 });
   });
@@ -119,10 +120,10 @@ describe('an exercise', () => {
   it('when an answer is taken back, then its step comes again, and what it kept is gone', () => {
     const { say } = conversation('heal');
     say('breathing exercise');
-    expect(say('7').walk?.kept).toMatchObject({ before: '7' });
+    expect(say('7').progress?.kept).toMatchObject({ before: '7' });
     const reply = say("wait, I didn't mean seven");
     expect(reply.exercise?.step).toBe(1);
-    expect(reply.walk?.kept).toEqual({});
+    expect(reply.progress?.kept).toEqual({});
   });
 
   it('when another one is asked for, then that one begins', () => {
@@ -149,13 +150,13 @@ describe('an exercise', () => {
         let reply = say('go');
         expect(reply.exercise?.id).toBe(id);
         let turns = 0;
-        for (; reply.walk && turns < steps.length * 4; turns += 1) {
+        for (; reply.progress && turns < steps.length * 4; turns += 1) {
           expect(reply.text, id).not.toMatch(/[{}]/);
           expect(reply.text.match(/\?/g)?.length ?? 0, reply.text).toBeLessThanOrEqual(1);
           expect(reply.exercise?.step ?? 0).toBeLessThanOrEqual(reply.exercise?.steps ?? 0);
           reply = say(choices(reply).includes(LIST_IS_WHOLE) ? LIST_IS_WHOLE : answer);
         }
-        expect(reply.walk, `${id} with ${answer} after ${turns} turns`).toBeNull();
+        expect(reply.progress, `${id} with ${answer} after ${turns} turns`).toBeNull();
       }
     }
   });

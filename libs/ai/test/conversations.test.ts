@@ -41,7 +41,7 @@ function repliesTo({ mode, hour, lines }: Conversation): Reply[] {
       messages,
       embedding: null,
       state: last?.state ?? null,
-      walk: last?.walk ?? null,
+      progress: last?.progress ?? null,
       person: { name: 'Ada' },
       now: START + replies.length * 60_000,
       today: '2026-05-12',
@@ -63,7 +63,7 @@ describe.each(ALL.map((conversation) => [conversation.name, conversation] as con
 
     it('when it is read to its end, then nothing is asked or said twice', () => {
       const sentences = replies
-        .filter(({ walk }) => walk === null)
+        .filter(({ progress }) => progress === null)
         .flatMap((reply) => ownWords(reply).split(/(?<=[.?])\s+/))
         .filter((each) => each.length > 24 && !/offer|We needn't|in your own words/.test(each));
       expect(sentences).toEqual([...new Set(sentences)]);
@@ -81,7 +81,12 @@ describe.each(ALL.map((conversation) => [conversation.name, conversation] as con
       for (const [turn, reply] of replies.entries()) {
         const own = conversation.lines.slice(0, turn + 1);
         const isComputed = /\bknow about me\b|\bwhat day\b|\bremember what\b/.test(own.at(-1) ?? '');
-        if (reply.state.language === null && reply.exercise === null && reply.walk === null && !isComputed)
+        if (
+          reply.state.language === null &&
+          reply.exercise === null &&
+          reply.progress === null &&
+          !isComputed
+        )
           expect(notFromThePerson(reply.text, own), reply.text).toEqual([]);
       }
     });
@@ -120,7 +125,7 @@ describe('what a message already holds', () => {
 
   it('when an offer is turned down, then nothing begins', () => {
     for (const no of ['no', 'not now', "I don't want that"])
-      expect(say('heal', 'I feel like a failure', no)?.walk, no).toBeNull();
+      expect(say('heal', 'I feel like a failure', no)?.progress, no).toBeNull();
   });
 });
 
@@ -227,13 +232,13 @@ describe('a question inside an exercise', () => {
 
   it('when it cannot be answered, then that is said, the step asks again, and nothing is kept', () => {
     const reply = say('plan', ...begun, 'do i need to call the garage or can i just show up?');
-    expect(reply?.walk?.exercise).toBe('what-comes-first');
-    expect(Object.values(reply?.walk?.kept ?? {}).join(' ')).not.toContain('garage');
+    expect(reply?.progress?.exercise).toBe('what-comes-first');
+    expect(Object.values(reply?.progress?.kept ?? {}).join(' ')).not.toContain('garage');
     expect(reply?.text).toMatch(/don't know|can't answer|beyond/);
   });
 
   it('when the step waits for a worry, then a question is the answer', () => {
     const reply = say('heal', 'Sort this worry with me', 'what if I lose my job?');
-    expect(Object.values(reply?.walk?.kept ?? {}).join(' ')).toContain('lose my job');
+    expect(Object.values(reply?.progress?.kept ?? {}).join(' ')).toContain('lose my job');
   });
 });

@@ -31,7 +31,7 @@ async function ask(text: string, told: Told = {}, person: Person = {}, more: Par
     messages: [{ role: 'user', content: text }],
     embedding: null,
     state: null,
-    walk: null,
+    progress: null,
     person,
     now: 0,
     today: TODAY,

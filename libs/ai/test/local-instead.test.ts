@@ -6,7 +6,7 @@ import {
   type Conclusion,
   type ConversationContext,
   createLanguageModel,
-  type Walk,
+  type ExerciseProgress,
 } from '../src/index.ts';
 import { startNow } from '../src/model.ts';
 import { withBreaker } from '../src/openai/breaker.ts';
@@ -142,19 +142,23 @@ describe('a reply of the model', () => {
       arguments: '{"choices": ["Just listen"]}',
     };
     const { others } = await read(model([delta('Hello to you.'), offer, completed]).model.stream(request()));
-    expect(others).toMatchObject([{ choices: ['Just listen'], exercise: null, walk: null }]);
+    expect(others).toMatchObject([{ choices: ['Just listen'], exercise: null, progress: null }]);
   });
 
   it('when a step of an exercise is said, then the words of the person stay out of the instructions', async () => {
     const talk = model([delta('Hello to you.'), completed]);
     const begin = { ...NEW_STATE, choices: [{ say: 'go', does: 'begin if-then-plan' as const }] };
     const messages: ChatMessage[] = [];
-    let walk: Walk | null = null;
+    let progress: ExerciseProgress | null = null;
     for (const content of ['go', 'Ring my sister', 'After breakfast', `Dial ${SECRET}`]) {
       messages.push({ role: 'user', content });
-      const context: ConversationContext = { ...startNow(), state: content === 'go' ? begin : null, walk };
+      const context: ConversationContext = {
+        ...startNow(),
+        state: content === 'go' ? begin : null,
+        progress,
+      };
       const reply: Reply = await read(talk.model.stream({ ...request(), messages, context }));
-      walk = reply.others[0]?.walk ?? null;
+      progress = reply.others[0]?.progress ?? null;
       messages.push({ role: 'assistant', content: reply.pieces.join('') });
     }
     const [data] = [talk.server.asked.at(-1)?.body['input']].flat();

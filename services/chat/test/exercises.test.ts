@@ -18,7 +18,7 @@ const STATE: Conclusion['state'] = {
   language: null,
 };
 
-const walkAt = (step: string): NonNullable<Conclusion['walk']> => ({
+const progressAt = (step: string): NonNullable<Conclusion['progress']> => ({
   exercise: 'day-review',
   step,
   shown: 1,
@@ -33,7 +33,7 @@ const conclusionAt = (step: string): Conclusion => ({
   choices: ['Go on'],
   exercise: { id: 'day-review', title: 'Day review', step: 1, steps: 6, pace: null, page: null },
   state: STATE,
-  walk: walkAt(step),
+  progress: progressAt(step),
 });
 
 /** Sends a message whose reply comes with a conclusion. */
@@ -67,9 +67,9 @@ it('when an exercise is under way, then it goes on in another conversation; the 
   const userId = newUser();
   const { conversationId } = await exchange(userId, conclusionAt('first'));
   const inHeal = await exchange(userId, conclusionAt('second'), { mode: 'heal' });
-  expect(inHeal.request.context).toMatchObject({ walk: walkAt('first'), state: null });
+  expect(inHeal.request.context).toMatchObject({ progress: progressAt('first'), state: null });
   const inWrite = await exchange(userId, conclusionAt('third'), {}, conversationId);
-  expect(inWrite.request.context).toMatchObject({ walk: walkAt('second'), state: STATE });
+  expect(inWrite.request.context).toMatchObject({ progress: progressAt('second'), state: STATE });
 });
 
 it('when a reply failed after a step, then the message is answered again from the same step', async () => {
@@ -82,7 +82,7 @@ it('when a reply failed after a step, then the message is answered again from th
   failing.fail(new ModelError('unavailable', 'down'));
   await reader.readAll();
   const again = await exchange(userId, conclusionAt('second'), { clientMessageId });
-  expect(again.request.context).toMatchObject({ walk: walkAt('first') });
+  expect(again.request.context).toMatchObject({ progress: progressAt('first') });
 });
 
 it('when a reply comes without a conclusion, then the exercise stays where it was', async () => {
@@ -94,7 +94,7 @@ it('when a reply comes without a conclusion, then the exercise stays where it wa
   call.end();
   await reader.readAll();
   const { request } = await exchange(userId, conclusionAt('second'));
-  expect(request.context).toMatchObject({ walk: walkAt('first') });
+  expect(request.context).toMatchObject({ progress: progressAt('first') });
 });
 
 it('when an exercise is stored, then nobody can read it there', async () => {

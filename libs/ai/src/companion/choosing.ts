@@ -1,7 +1,7 @@
 import { EXERCISES } from './exercises.ts';
 import type { Choice } from './state.ts';
 import type { Understanding } from './understand.ts';
-import { isSame } from './walk.ts';
+import { isSame } from './exercise-progress.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const MOST_WORDS = 6;

@@ -2,11 +2,11 @@ import { MAX_CHOICES } from '@inkwell/contracts';
 import { answerRequest } from './answer-request.ts';
 import { chosenFrom } from './choosing.ts';
 import { talk } from './conversation.ts';
-import { perform, putOnPage } from './deeds.ts';
+import { perform, putOnPage } from './choice-actions.ts';
 import { createDraw } from './draw.ts';
-import { answerAside, goOnWalking, performOnExercise } from './exercise-turn.ts';
+import { answerAside, continueExercise, performOnExercise } from './exercise-turn.ts';
 import { LANGUAGES } from './languages/languages.ts';
-import { performIn, speakIn } from './little-known.ts';
+import { performIn, speakIn } from './other-languages.ts';
 import { answerMove } from './moves.ts';
 import { NEW_STATE, type Choice, type CompanionState } from './state.ts';
 import type { Reply, Said, Turn, TurnRequest } from './turn.ts';
@@ -50,7 +50,7 @@ export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
         choices,
         offered: offeredWith(before, choices),
       },
-      walk: result.walk === undefined ? request.walk : result.walk,
+      progress: result.progress === undefined ? request.progress : result.progress,
     };
   };
 }
@@ -84,10 +84,10 @@ function decide(turn: Turn): Said {
   if (!prose && ASKS_FOR_PAGE.test(read.meant) && chosen?.does !== 'page') return putOnPage(turn);
   const aside = prose ? null : answerAside(turn, answerMove);
   if (aside) return aside;
-  const walked = goOnWalking(turn, chosen);
-  if (walked) return walked;
+  const continued = continueExercise(turn, chosen);
+  if (continued) return continued;
   return prose ? speakIn(prose, turn) : (answerMove(turn) ?? answerRequest(turn) ?? talk(turn));
 }
 
 /** In an exercise a number is an answer of its own. */
-const isUnderWay = ({ walk }: Turn) => walk !== null && !walk.paused;
+const isUnderWay = ({ progress }: Turn) => progress !== null && !progress.paused;

@@ -34,7 +34,7 @@ import {
   SUMMARY_WRONG,
   YOUR_ANSWER,
 } from './prose/moves.ts';
-import { OFFERS } from './prose/walking.ts';
+import { OFFERS } from './prose/exercise-lines.ts';
 import { SITUATIONS } from './situations.ts';
 import type { Situation } from './situation.ts';
 import type { Choice, Topic } from './state.ts';

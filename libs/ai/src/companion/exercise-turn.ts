@@ -24,11 +24,11 @@ import {
   STARTING,
   STILL_OPEN,
   TAKEN_UP,
-} from './prose/walking.ts';
-import type { Choice, Deed, Walk } from './state.ts';
+} from './prose/exercise-lines.ts';
+import type { Choice, ChoiceAction, ExerciseProgress } from './state.ts';
 import {
-  answerWalk,
-  beginWalk,
+  answerStep,
+  beginExercise,
   choicesOf,
   exerciseOf,
   fill,
@@ -39,7 +39,7 @@ import {
   stepBack,
   stepOf,
   viewOf,
-} from './walk.ts';
+} from './exercise-progress.ts';
 
 const STALE_MS = 60 * 60_000;
 
@@ -64,9 +64,9 @@ function wordsOf({ state: { language } }: Turn) {
       pageLine: '',
     };
   }
-  const { walking, nods, choices } = prose;
+  const { exerciseLines, nods, choices } = prose;
   return {
-    ...walking,
+    ...exerciseLines,
     more: nods,
     stillOpen: ["'{title}'?"],
     afterwards: nods,
@@ -80,14 +80,15 @@ function wordsOf({ state: { language } }: Turn) {
 export function begin(turn: Turn, exercise: Exercise): Said {
   const { draw, now, own } = turn;
   const given = givenFor(exercise.id, own);
-  const walk = beginWalk(exercise, now, given);
+  const progress = beginExercise(exercise, now, given);
   const [taken] = exercise.steps[0]?.keeps ? [given[exercise.steps[0].keeps]] : [];
-  const step = stepOf(exercise, walk);
+  const step = stepOf(exercise, progress);
   const isNamed =
-    step && linesOf(step, walk).some((line) => Object.keys(given).some((slot) => line.includes(`{${slot}}`)));
+    step &&
+    linesOf(step, progress).some((line) => Object.keys(given).some((slot) => line.includes(`{${slot}}`)));
   const opening =
     taken && !isNamed ? fill(draw.line(TAKEN_UP), { x: taken }) : draw.line(wordsOf(turn).starting);
-  return show(turn, exercise, walk, opening);
+  return show(turn, exercise, progress, opening);
 }
 
 /** Takes the last answer back. A plain 'no, …' may be an answer of its own. */
@@ -96,44 +97,49 @@ const TAKES_BACK =
 
 /** What an exercise under way makes of the message; null where there is none, or where it is about something else. */
 /** @param chosen the offered answer that the message means */
-export function goOnWalking(turn: Turn, chosen: Choice | null): Said | null {
-  const { walk, read, now, draw } = turn;
-  const exercise = walk && exerciseOf(walk);
+export function continueExercise(turn: Turn, chosen: Choice | null): Said | null {
+  const { progress, read, now, draw } = turn;
+  const exercise = progress && exerciseOf(progress);
   // The answer that begins an exercise, typed, or tapped once more.
   const begun = [...EXERCISES.values()].find(({ begin: say, title }) =>
-    [say, ...(walk && !walk.paused ? [] : [title])].some((name) => isSame(name, read.text)),
+    [say, ...(progress && !progress.paused ? [] : [title])].some((name) => isSame(name, read.text)),
   );
-  if (begun) return walk && begun === exercise ? show(turn, exercise, walk) : begin(turn, begun);
-  if (!walk || !exercise) return null;
+  if (begun) return progress && begun === exercise ? show(turn, exercise, progress) : begin(turn, begun);
+  if (!progress || !exercise) return null;
   if (read.intent === 'resume') return resume(turn);
-  if (walk.paused) return null;
-  if (chosen) return take(turn, exercise, walk, chosen.say);
+  if (progress.paused) return null;
+  if (chosen) return take(turn, exercise, progress, chosen.say);
   if (read.intent === 'leave' || read.intent === 'goodbye' || read.intent === 'insult')
     return read.intent === 'leave' ? leave(turn) : null;
   if (read.intent === 'pause' && !isDayAsked(turn)) return pause(turn);
   if (read.intent === 'thanks' && read.words <= 4) return stopAfterThanks(turn, exercise);
   if (TAKES_BACK.test(read.text)) {
-    const back = stepBack(walk);
+    const back = stepBack(progress);
     return back ? show(turn, exercise, back, draw.line(CORRECTED)) : begin(turn, exercise);
   }
   const stays = read.tellings.find(({ telling }) => telling.id === 'stay')?.telling;
-  if (stays) return show(turn, exercise, walk, draw.line(stays.lines));
-  if (now - walk.at > STALE_MS) return askWhetherToGoOn(turn, exercise);
+  if (stays) return show(turn, exercise, progress, draw.line(stays.lines));
+  if (now - progress.at > STALE_MS) return askWhetherToGoOn(turn, exercise);
   const other = read.intent?.startsWith('wish-')
     ? EXERCISES.get(read.intent.slice('wish-'.length))
     : undefined;
   if (other && other.id !== exercise.id && read.words < 20) return begin(turn, other);
-  const step = stepOf(exercise, walk);
+  const step = stepOf(exercise, progress);
   // 'ok' says nothing to an open question.
   const isEmpty =
     read.intent === 'unsure' || (read.intent === 'agree' && /^(?:text|list)$/.test(step?.waits ?? ''));
-  if (step && isEmpty) return show(turn, exercise, walk, step.help, true);
+  if (step && isEmpty) return show(turn, exercise, progress, step.help, true);
   const answer = read.intent && isKnown(read.intent) ? ANSWERS[read.intent] : undefined;
   if (answer && turn.state.language === null && step?.waits !== 'number')
-    return show(turn, exercise, walk, `${draw.line(answer.lines.map(statement))} ${draw.line(BACK_TO_IT)}`);
+    return show(
+      turn,
+      exercise,
+      progress,
+      `${draw.line(answer.lines.map(statement))} ${draw.line(BACK_TO_IT)}`,
+    );
   if (step && turn.state.language === null && isAside(exercise, step, read.meant))
-    return answerQuestion(turn, exercise, walk, step);
-  return take(turn, exercise, walk, read.text);
+    return answerQuestion(turn, exercise, progress, step);
+  return take(turn, exercise, progress, read.text);
 }
 
 /** 'Tomorrow' where a day was asked for is an answer. */
@@ -158,13 +164,13 @@ const ASKS_ABOUT_STEP =
   /\b(?:like what|what do you mean|what does that mean|for example|such as|how many|how long|what kind|can it be|does it have to|do I have to|is (?:that|this) (?:ok|okay|right|enough|what you)|what (?:should|do|can) I (?:write|say|put|answer))\b/i;
 
 /** Answers a question in the middle of an exercise, as far as that goes, and asks the step's own question again. */
-function answerQuestion(turn: Turn, exercise: Exercise, walk: Walk, step: Step): Said {
+function answerQuestion(turn: Turn, exercise: Exercise, progress: ExerciseProgress, step: Step): Said {
   const { draw, read } = turn;
-  if (ASKS_ABOUT_STEP.test(read.meant)) return show(turn, exercise, walk, step.help, true);
+  if (ASKS_ABOUT_STEP.test(read.meant)) return show(turn, exercise, progress, step.help, true);
   const lines = /\b(?:should|shall) I\b/i.test(read.meant) ? ASIDE_DECISION : ASIDE_UNKNOWN;
-  const again = fill(draw.line(linesOf(step, walk)), walk.kept);
+  const again = fill(draw.line(linesOf(step, progress)), progress.kept);
   const question = sentencesOf(again).at(-1) ?? again;
-  return show(turn, exercise, walk, `${draw.line(lines)} ${draw.line(BACK_TO_IT)} ${question}`, true);
+  return show(turn, exercise, progress, `${draw.line(lines)} ${draw.line(BACK_TO_IT)} ${question}`, true);
 }
 
 /** A question to the companion in the middle of an exercise is answered, and the exercise goes on. */
@@ -175,8 +181,8 @@ const isKnown = (intent: Intent) =>
 
 /** What the exercise has no part in: today's date, what is known. It is answered, and the exercise waits for a word. */
 export function answerAside(turn: Turn, answer: (turn: Turn) => Said | null): Said | null {
-  const { walk, read, now } = turn;
-  if (!walk || walk.paused || now - walk.at > STALE_MS || !read.isPlain) return null;
+  const { progress, read, now } = turn;
+  if (!progress || progress.paused || now - progress.at > STALE_MS || !read.isPlain) return null;
   if (!/^ask-(?:week|today|knows-me|past|summary)$/.test(read.intent ?? '')) return null;
   const said = answer(turn);
   const { goOn, leave: leaveIt } = wordsOf(turn);
@@ -190,33 +196,39 @@ export function answerAside(turn: Turn, answer: (turn: Turn) => Said | null): Sa
 /** Without the question at its end: the exercise asks the next one. */
 const statement = (line: string) => line.replace(/\s*[^.!?:]*(?::[^.!?]*)?\?$/, '');
 
-function take(turn: Turn, exercise: Exercise, walk: Walk, text: string): Said {
+function take(turn: Turn, exercise: Exercise, progress: ExerciseProgress, text: string): Said {
   const { draw, now } = turn;
-  const answered = answerWalk(walk, text, now);
+  const answered = answerStep(progress, text, now);
   if (answered.kind === 'no-number') {
-    if (!walk.asked)
-      return show(turn, exercise, { ...walk, asked: true }, draw.line(wordsOf(turn).noNumber), true);
-    return continueWith(turn, exercise, answerWalk(walk, null, now));
+    if (!progress.asked)
+      return show(turn, exercise, { ...progress, asked: true }, draw.line(wordsOf(turn).noNumber), true);
+    return continueWith(turn, exercise, answerStep(progress, null, now));
   }
   return continueWith(turn, exercise, answered);
 }
 
-function continueWith(turn: Turn, exercise: Exercise, answered: ReturnType<typeof answerWalk>): Said {
-  if (answered.kind === 'next') return show(turn, exercise, answered.walk);
+function continueWith(turn: Turn, exercise: Exercise, answered: ReturnType<typeof answerStep>): Said {
+  if (answered.kind === 'next') return show(turn, exercise, answered.progress);
   if (answered.kind === 'more')
     return {
-      ...show(turn, exercise, answered.walk, turn.draw.line(wordsOf(turn).more), true),
+      ...show(turn, exercise, answered.progress, turn.draw.line(wordsOf(turn).more), true),
       choices: [{ say: LIST_IS_WHOLE, does: 'answer' }],
     };
   return finish(turn, exercise, answered.kind === 'end' ? answered : { kept: {}, shown: 1 });
 }
 
 /** @param isHelp `opening` stands for the step's own line */
-function show(turn: Turn, exercise: Exercise, walk: Walk, opening = '', isHelp = false): Said {
-  const step = stepOf(exercise, walk);
-  if (!step) return finish(turn, exercise, walk);
+function show(
+  turn: Turn,
+  exercise: Exercise,
+  progress: ExerciseProgress,
+  opening = '',
+  isHelp = false,
+): Said {
+  const step = stepOf(exercise, progress);
+  if (!step) return finish(turn, exercise, progress);
   const { skip, leave: leaveIt } = wordsOf(turn);
-  const line = isHelp ? '' : fill(turn.draw.line(linesOf(step, walk)), walk.kept);
+  const line = isHelp ? '' : fill(turn.draw.line(linesOf(step, progress)), progress.kept);
   return {
     text: [opening, line].filter(Boolean).join(opening.length > 40 ? '\n\n' : ' '),
     choices:
@@ -226,24 +238,28 @@ function show(turn: Turn, exercise: Exercise, walk: Walk, opening = '', isHelp =
             { say: leaveIt, does: 'leave' },
           ]
         : choicesOf(step),
-    exercise: viewOf(exercise, walk),
-    walk: { ...walk, at: turn.now, paused: false },
+    exercise: viewOf(exercise, progress),
+    progress: { ...progress, at: turn.now, paused: false },
     state: { topic: turn.state.topic, listens: 0, page: null },
   };
 }
 
-function finish(turn: Turn, exercise: Exercise, { kept, shown }: Pick<Walk, 'kept' | 'shown'>): Said {
+function finish(
+  turn: Turn,
+  exercise: Exercise,
+  { kept, shown }: Pick<ExerciseProgress, 'kept' | 'shown'>,
+): Said {
   const { draw, state } = turn;
   const words = wordsOf(turn);
   const enough: Choice = { say: words.enough, does: 'nothing' };
   const page = pageOf(exercise, kept);
   const closing = draw.line(exercise.closing);
-  const view = viewOf(exercise, { ...beginWalk(exercise, turn.now), shown }, page ?? '');
+  const view = viewOf(exercise, { ...beginExercise(exercise, turn.now), shown }, page ?? '');
   if (page === null) {
     return {
       text: `${closing} ${draw.line(words.afterwards)}`,
       choices: [enough],
-      walk: null,
+      progress: null,
       exercise: { ...view, page: null },
       state: { page: null },
     };
@@ -256,13 +272,13 @@ function finish(turn: Turn, exercise: Exercise, { kept, shown }: Pick<Walk, 'kep
       enough,
     ],
     exercise: view,
-    walk: null,
+    progress: null,
     state: { page, gist: gistOf(exercise, kept), topic: null },
   };
 }
 
 /** The words of an exercise that matter most. */
-const gistOf = ({ gist, steps }: Exercise, kept: Walk['kept']): string | null => {
+const gistOf = ({ gist, steps }: Exercise, kept: ExerciseProgress['kept']): string | null => {
   const slots = [
     gist,
     ...steps
@@ -276,9 +292,9 @@ const gistOf = ({ gist, steps }: Exercise, kept: Walk['kept']): string | null =>
 };
 
 function leave(turn: Turn): Said {
-  const { walk, draw } = turn;
-  const exercise = walk && exerciseOf(walk);
-  const page = exercise ? pageOf(exercise, walk.kept) : null;
+  const { progress, draw } = turn;
+  const exercise = progress && exerciseOf(progress);
+  const page = exercise ? pageOf(exercise, progress.kept) : null;
   const words = wordsOf(turn);
   return {
     text: draw.line(words.left),
@@ -286,9 +302,9 @@ function leave(turn: Turn): Said {
       ...(page ? [{ say: words.page, does: 'page' } as const] : []),
       { say: words.enough, does: 'nothing' },
     ],
-    walk: null,
+    progress: null,
     state: { page },
-    exercise: exercise && page ? viewOf(exercise, walk, page) : null,
+    exercise: exercise && page ? viewOf(exercise, progress, page) : null,
   };
 }
 
@@ -300,39 +316,41 @@ function stopAfterThanks(turn: Turn, exercise: Exercise): Said {
 }
 
 function pause(turn: Turn): Said {
-  const { walk, draw } = turn;
-  return { text: draw.line(wordsOf(turn).paused), walk: walk && { ...walk, paused: true } };
+  const { progress, draw } = turn;
+  return { text: draw.line(wordsOf(turn).paused), progress: progress && { ...progress, paused: true } };
 }
 
 /** Shows the step again at which an exercise was left. Null where there is none. */
 function resume(turn: Turn): Said | null {
-  const { walk } = turn;
-  const exercise = walk && exerciseOf(walk);
-  return exercise ? show(turn, exercise, walk, `${exercise.title}:`) : null;
+  const { progress } = turn;
+  const exercise = progress && exerciseOf(progress);
+  return exercise ? show(turn, exercise, progress, `${exercise.title}:`) : null;
 }
 
 /** What an answer that was tapped does to an exercise; null where it does nothing to one. */
-export function performOnExercise(turn: Turn, deed: Deed): Said | null {
-  const { walk, now } = turn;
-  const begun = deed.startsWith('begin ') ? EXERCISES.get(deed.slice('begin '.length)) : undefined;
+export function performOnExercise(turn: Turn, action: ChoiceAction): Said | null {
+  const { progress, now } = turn;
+  const begun = action.startsWith('begin ') ? EXERCISES.get(action.slice('begin '.length)) : undefined;
   if (begun) return begin(turn, begun);
-  const exercise = walk && exerciseOf(walk);
-  if (deed === 'skip' && walk && exercise) return continueWith(turn, exercise, answerWalk(walk, null, now));
-  if (deed === 'leave') return leave(turn);
-  if (deed === 'go-on') return resume(turn);
+  const exercise = progress && exerciseOf(progress);
+  if (action === 'skip' && progress && exercise)
+    return continueWith(turn, exercise, answerStep(progress, null, now));
+  if (action === 'leave') return leave(turn);
+  if (action === 'go-on') return resume(turn);
   return null;
 }
 
 /** Whether an exercise is open that was left an hour or more ago, or paused. */
-export const isWaiting = ({ walk, now }: Turn) => walk !== null && (walk.paused || now - walk.at > STALE_MS);
+export const isWaiting = ({ progress, now }: Turn) =>
+  progress !== null && (progress.paused || now - progress.at > STALE_MS);
 
 export function askWhetherToGoOn(turn: Turn, exercise: Exercise): Said {
-  const { walk, draw, now } = turn;
+  const { progress, draw, now } = turn;
   const { stillOpen, goOn, leave: leaveIt } = wordsOf(turn);
   const line = draw.line(stillOpen).replace('{title}', exercise.title);
   const choices: Choice[] = [
     { say: goOn, does: 'go-on' },
     { say: leaveIt, does: 'leave' },
   ];
-  return { text: line, choices, walk: walk && { ...walk, at: now, paused: true } };
+  return { text: line, choices, progress: progress && { ...progress, at: now, paused: true } };
 }

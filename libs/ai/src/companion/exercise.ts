@@ -2,7 +2,7 @@ import type { BreathingPace, Mode } from '@inkwell/contracts';
 import type { Family } from '../local/feelings.ts';
 
 /**
- * A guided exercise, as data: `walk.ts` leads through it. A line may hold `{slot}`: what was kept under that name, in
+ * A guided exercise, as data: `exercise-progress.ts` leads through it. A line may hold `{slot}`: what was kept under that name, in
  * the person's own words.
  */
 export type Exercise = {

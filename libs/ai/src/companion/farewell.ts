@@ -22,7 +22,7 @@ export function farewell(turn: Turn): Said {
   const before = quote && draw.fresh(FAREWELL_QUOTES);
   return {
     text: before ? `${before.replace('{quote}', tidy(quote))} ${bye}` : bye,
-    walk: turn.walk && { ...turn.walk, paused: true },
+    progress: turn.progress && { ...turn.progress, paused: true },
     state: { topic: null, told: 0, listens: 0 },
   };
 }

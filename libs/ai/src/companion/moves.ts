@@ -32,7 +32,7 @@ import { farewell } from './farewell.ts';
 import { answerRequest } from './answer-request.ts';
 import { summary } from './summary.ts';
 import type { Intent } from './intent-rules.ts';
-import { exerciseOf } from './walk.ts';
+import { exerciseOf } from './exercise-progress.ts';
 
 /** Answers a message by what it asks for. Null where it tells something, or answers what was asked. */
 export function answerMove(turn: Turn): Said | null {
@@ -66,7 +66,7 @@ const foreign = (language: string) =>
 
 const SPECIAL: Partial<Record<Intent, (turn: Turn) => Said>> = {
   greeting: (turn) => {
-    const exercise = turn.walk && isWaiting(turn) ? exerciseOf(turn.walk) : undefined;
+    const exercise = turn.progress && isWaiting(turn) ? exerciseOf(turn.progress) : undefined;
     if (exercise) return askWhetherToGoOn(turn, exercise);
     if (turn.own.length > 1) return { text: turn.draw.line(GREETING_AGAIN) };
     const plan = greetWithPlan(turn);
@@ -147,7 +147,7 @@ function rightWords(text: string): string | null {
 
 /** Some that fit mode, feeling and hour. */
 function offerExercises(turn: Turn): Said {
-  const { mode, hour, read, walk } = turn;
+  const { mode, hour, read, progress } = turn;
   const isNight = hour >= 21 || hour < 4;
   const felt = read.feelings[0]?.family;
   const fitting = [...ENGLISH_EXERCISES.values()]
@@ -159,7 +159,7 @@ function offerExercises(turn: Turn): Said {
         (exercise.fits.hours && isWithin(hour, exercise.fits.hours) ? 1 : 0) +
         (isNight && exercise.id === 'bedtime-unload' ? 2 : 0) -
         (turn.draw.wasSaid(exercise.offer) ? 3 : 0) -
-        (exercise.id === walk?.exercise ? 3 : 0),
+        (exercise.id === progress?.exercise ? 3 : 0),
     }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 3)

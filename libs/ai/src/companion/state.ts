@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a tapped answer does. `begin` names an exercise; `answer` is one of the exercise under way. */
-const Deed = z.union([
+const ChoiceAction = z.union([
   z.enum([
     'answer',
     'skip',
@@ -17,13 +17,13 @@ const Deed = z.union([
   ]),
   z.templateLiteral(['begin ', z.string()]),
 ]);
-export type Deed = z.infer<typeof Deed>;
+export type ChoiceAction = z.infer<typeof ChoiceAction>;
 
-const Choice = z.object({ say: z.string(), does: Deed });
+const Choice = z.object({ say: z.string(), does: ChoiceAction });
 /** A short answer that a reply offers, and what it does. */
 export type Choice = z.infer<typeof Choice>;
 
-export const Walk = z.object({
+export const ExerciseProgress = z.object({
   exercise: z.string(),
   step: z.string(),
   /** How many steps were shown, this one included. */
@@ -40,7 +40,7 @@ export const Walk = z.object({
   given: z.array(z.string()).optional(),
 });
 /** An exercise under way. */
-export type Walk = z.infer<typeof Walk>;
+export type ExerciseProgress = z.infer<typeof ExerciseProgress>;
 
 const Topic = z.object({
   situation: z.string().nullable(),

@@ -18,7 +18,7 @@ for (const content of ['My sister called, and I cried in the car.', 'So what sho
     ],
     embedding: null,
     state: null,
-    walk: null,
+    progress: null,
     person: {},
     now: 0,
     today: '1970-01-01',

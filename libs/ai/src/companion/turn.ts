@@ -3,7 +3,7 @@ import type { ChatMessage } from '../tasks.ts';
 import type { Embedding } from '../reading/embeddings.ts';
 import type { Draw } from './draw.ts';
 import type { Recalled } from './sources.ts';
-import type { Choice, CompanionState, Walk } from './state.ts';
+import type { Choice, CompanionState, ExerciseProgress } from './state.ts';
 import type { Understanding } from './understand.ts';
 
 /** What the companion answers from. */
@@ -16,7 +16,7 @@ export type TurnRequest = {
   /** What was kept after the last reply of this conversation. */
   state: CompanionState | null;
   /** The person's exercise under way, begun in any conversation. */
-  walk: Walk | null;
+  progress: ExerciseProgress | null;
   person: Person;
   /** In ms since 1970. */
   now: number;
@@ -53,7 +53,7 @@ export type Reply = {
   choices: Choice[];
   exercise: ExerciseStep | null;
   state: CompanionState;
-  walk: Walk | null;
+  progress: ExerciseProgress | null;
 };
 
 /** A turn while it is decided. */
@@ -70,7 +70,7 @@ export type Said = {
   choices?: readonly Choice[];
   exercise?: ExerciseStep | null;
   state?: Partial<CompanionState>;
-  walk?: Walk | null;
+  progress?: ExerciseProgress | null;
 };
 
 /** A line with the person's name, where it is known. */

@@ -24,8 +24,8 @@ export function withExercises(
   async function* answer(request: StreamRequest): AsyncGenerator<string | Conclusion> {
     const { task, messages, facts, instructions, context = startNow() } = request;
     const reply = companion({ ...context, mode: MODES_OF_TASKS[task], messages, person: knownFacts(facts) });
-    const isStep = reply.exercise !== null && reply.walk !== null;
-    const isEnd = context.walk !== null && typeof reply.exercise?.page === 'string';
+    const isStep = reply.exercise !== null && reply.progress !== null;
+    const isEnd = context.progress !== null && typeof reply.exercise?.page === 'string';
     if (isEnd) yield reply.text;
     else if (isStep)
       yield* textOf(

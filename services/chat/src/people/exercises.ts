@@ -1,15 +1,15 @@
-import { Walk } from '@inkwell/ai';
+import { ExerciseProgress } from '@inkwell/ai';
 import { z } from 'zod';
 import type { Turn } from '../replies/active-reply.ts';
 
 const StoredExercise = z.object({
-  walk: Walk.nullable(),
+  progress: ExerciseProgress.nullable(),
   /** The reply that brought it there, its conversation, and when its turn began, in ms since 1970. */
   reply: z.string(),
   conversationId: z.number(),
   at: z.number(),
   /** Where it was before that reply. */
-  before: Walk.nullable(),
+  before: ExerciseProgress.nullable(),
 });
 
 const exercisePlace = (userId: string) => ({ collection: 'people', row: userId, field: 'exercise' });
@@ -18,24 +18,30 @@ const exercisePlace = (userId: string) => ({ collection: 'people', row: userId, 
  * The person's exercise under way, as it was before a turn: one that is answered again, or that replaces others, goes on
  * from the same step. It belongs to the person, so that it goes on in any conversation and on any day.
  */
-export function exerciseBefore({ person, replyId, conversationId, replacedFrom, box }: Turn): Walk | null {
+export function exerciseBefore({
+  person,
+  replyId,
+  conversationId,
+  replacedFrom,
+  box,
+}: Turn): ExerciseProgress | null {
   if (!person?.exercise) return null;
   const stored = StoredExercise.safeParse(box.unsealJson(person.exercise, exercisePlace(person._id)));
   // One of another version is as good as none.
   if (!stored.success) return null;
-  const { walk, reply, at, before } = stored.data;
+  const { progress, reply, at, before } = stored.data;
   const isReplaced =
     replacedFrom !== null && stored.data.conversationId === conversationId && at >= replacedFrom.getTime();
-  return isReplaced || reply === replyId.toHexString() ? before : walk;
+  return isReplaced || reply === replyId.toHexString() ? before : progress;
 }
 
 /** Where a turn's reply has brought the exercise, to be stored; null where there is none, and was none. */
-export function sealExercise(turn: Turn, walk: Walk | null): Buffer | null {
+export function sealExercise(turn: Turn, progress: ExerciseProgress | null): Buffer | null {
   const { userId, box, replyId, conversationId, at } = turn;
   const before = exerciseBefore(turn);
-  if (!before && !walk) return null;
+  if (!before && !progress) return null;
   const stored: z.infer<typeof StoredExercise> = {
-    walk,
+    progress,
     reply: replyId.toHexString(),
     conversationId,
     at: at.getTime(),

@@ -92,7 +92,7 @@ export function createReplies(deps: RepliesDeps): Replies {
     const { messages, state, isSummaryDue } = await readHistory(turn);
     const overBudget = isOverBudget(turn.person, turn.reading.today, deps.tokenBudget);
     reply.isSummaryDue = isSummaryDue && !overBudget;
-    const walk = exerciseBefore(turn);
+    const progress = exerciseBefore(turn);
     const facts = turn.person && tellOfPerson(turn.person, turn.box, turn.reading.today);
     const stopSaving = startAutosave(reply);
     try {
@@ -100,7 +100,7 @@ export function createReplies(deps: RepliesDeps): Replies {
         task: `companion.${turn.mode}`,
         instructions: instructionsFor(turn.mode),
         messages,
-        context: { ...turn.reading, state, walk },
+        context: { ...turn.reading, state, progress },
         ...(facts && { facts }),
         sources: deps.recall.sourcesOf(turn, !turn.person?.memoryOff),
         ...(turn.answersCare && { care: turn.answersCare }),
@@ -152,7 +152,7 @@ export function createReplies(deps: RepliesDeps): Replies {
     for (let attempt = 1; attempt <= END_ATTEMPTS; attempt += 1) {
       try {
         const content = box.seal(text, contentPlace(replyId));
-        const exercise = conclusion && sealExercise(turn, conclusion.walk);
+        const exercise = conclusion && sealExercise(turn, conclusion.progress);
         await storeAfterReply(Person, userId, { exercise, tokens: reply.tokens, day: turn.reading.today });
         reply.tokens = 0;
         if (reply.isSummaryDue) await deps.summaries.markDue(userId, turn.conversationId);

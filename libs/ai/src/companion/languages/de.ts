@@ -328,7 +328,7 @@ export const DE: LanguageProse = {
     'Mhm, angekommen.',
   ],
   exercises: [PACED_BREATHING_DE, FIVE_FOUR_THREE_TWO_ONE_DE, THREE_GOOD_THINGS_DE],
-  walking: {
+  exerciseLines: {
     starting: ['Ja, machen wir.', 'Gut, fangen wir an.', 'Dann zusammen.'],
     noNumber: [
       'Als Zahl von 0 bis 10, so ungefähr?',

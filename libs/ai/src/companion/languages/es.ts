@@ -326,7 +326,7 @@ export const ES: LanguageProse = {
     'Ajá, recibido.',
   ],
   exercises: [PACED_BREATHING_ES, FIVE_FOUR_THREE_TWO_ONE_ES, THREE_GOOD_THINGS_ES],
-  walking: {
+  exerciseLines: {
     starting: ['Claro, vamos.', 'Bien, empecemos.', 'Muy bien, ahí va.'],
     noNumber: [
       '¿Y como número, del 0 al 10, más o menos?',

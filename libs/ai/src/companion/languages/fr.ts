@@ -328,7 +328,7 @@ export const FR: LanguageProse = {
     'Mm, bien reçu.',
   ],
   exercises: [PACED_BREATHING_FR, FIVE_FOUR_THREE_TWO_ONE_FR, THREE_GOOD_THINGS_FR],
-  walking: {
+  exerciseLines: {
     starting: ["D'accord, allons-y.", 'Bien, on commence.', "C'est parti, tranquillement."],
     noNumber: [
       'Et en chiffre, de 0 à 10, à peu près ?',

@@ -43,7 +43,7 @@ export type LanguageProse = {
   /** Paced breathing, 5-4-3-2-1 and three good things: ids with the language at the end, 'paced-breathing-de'. */
   exercises: readonly [Exercise, Exercise, Exercise];
   /** Around an exercise: beginning, asking for a number again, after leaving, before what was kept, after it. */
-  walking: {
+  exerciseLines: {
     starting: readonly string[];
     noNumber: readonly string[];
     left: readonly string[];

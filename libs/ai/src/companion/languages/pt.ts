@@ -323,7 +323,7 @@ export const PT: LanguageProse = {
     'Aham, recebido.',
   ],
   exercises: [PACED_BREATHING_PT, FIVE_FOUR_THREE_TWO_ONE_PT, THREE_GOOD_THINGS_PT],
-  walking: {
+  exerciseLines: {
     starting: ['Claro, vamos.', 'Certo, começando.', 'Muito bem, aí vai.'],
     noNumber: [
       'E em número, de 0 a 10, mais ou menos?',

@@ -3,14 +3,14 @@ import { onPage, type Said, type Turn } from './turn.ts';
 import { shorten, tidy } from '../local/words.ts';
 import { farewell } from './farewell.ts';
 import { BEGIN_ANYWHERE, SUMMARY_RIGHT, SUMMARY_WRONG, TALK_ABOUT, TALK_ABOUT_LINE } from './prose/moves.ts';
-import { ON_PAGE } from './prose/walking.ts';
+import { ON_PAGE } from './prose/exercise-lines.ts';
 import { givePrompt, listen } from './offers.ts';
-import type { Choice, Deed } from './state.ts';
+import type { Choice, ChoiceAction } from './state.ts';
 
 /** What a tapped answer does. */
-export function perform(turn: Turn, deed: Deed): Said {
+export function perform(turn: Turn, action: ChoiceAction): Said {
   const { draw, state } = turn;
-  switch (deed) {
+  switch (action) {
     case 'listen':
       return listen(turn);
     case 'page':

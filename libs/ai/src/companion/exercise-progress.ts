@@ -2,12 +2,12 @@ import type { ExerciseStep } from '@inkwell/contracts';
 import { shorten, tidy } from '../local/words.ts';
 import type { Exercise, Step } from './exercise.ts';
 import { EXERCISES } from './exercises.ts';
-import type { Choice, Walk } from './state.ts';
+import type { Choice, ExerciseProgress } from './state.ts';
 
 /** So much of an answer is said back in a line; the page keeps all of it. */
 const QUOTED = 120;
 
-export const exerciseOf = ({ exercise }: Pick<Walk, 'exercise'>): Exercise | undefined =>
+export const exerciseOf = ({ exercise }: Pick<ExerciseProgress, 'exercise'>): Exercise | undefined =>
   EXERCISES.get(exercise);
 
 /**
@@ -16,7 +16,11 @@ export const exerciseOf = ({ exercise }: Pick<Walk, 'exercise'>): Exercise | und
  * @param at in ms since 1970
  * @param kept what the person has said already, by slot
  */
-export function beginWalk(exercise: Exercise, at: number, kept: Walk['kept'] = {}): Walk {
+export function beginExercise(
+  exercise: Exercise,
+  at: number,
+  kept: ExerciseProgress['kept'] = {},
+): ExerciseProgress {
   const given = Object.keys(kept);
   const first = exercise.steps.find(({ keeps }) => !keeps || !given.includes(keeps));
   return {
@@ -32,14 +36,18 @@ export function beginWalk(exercise: Exercise, at: number, kept: Walk['kept'] = {
   };
 }
 
-export const stepOf = (exercise: Exercise, walk: Walk): Step | undefined => stepAt(exercise, walk.step);
+export const stepOf = (exercise: Exercise, progress: ExerciseProgress): Step | undefined =>
+  stepAt(exercise, progress.step);
 
 /** A line with what was kept in its slots. */
-export const fill = (line: string, kept: Walk['kept']) =>
+export const fill = (line: string, kept: ExerciseProgress['kept']) =>
   line.replaceAll(/\{(\w+)\}/g, (_, slot: string) => shorten(tidy(kept[slot] ?? ''), QUOTED));
 
 /** Of a step's lines those that can be said: where the person gave something before, those that take it up. */
-export function linesOf(step: Step, { kept, given = [] }: Pick<Walk, 'kept' | 'given'>): readonly string[] {
+export function linesOf(
+  step: Step,
+  { kept, given = [] }: Pick<ExerciseProgress, 'kept' | 'given'>,
+): readonly string[] {
   const filled = step.lines.filter((line) => isFilled(line, kept));
   const takingUp = filled.filter((line) => given.some((slot) => line.includes(`{${slot}}`)));
   if (takingUp.length > 0) return takingUp;
@@ -47,28 +55,28 @@ export function linesOf(step: Step, { kept, given = [] }: Pick<Walk, 'kept' | 'g
 }
 
 /** Whether all that a line quotes was kept. */
-export const isFilled = (line: string, kept: Walk['kept']) =>
+export const isFilled = (line: string, kept: ExerciseProgress['kept']) =>
   [...line.matchAll(/\{(\w+)\}/g)].every(([, slot = '']) => (kept[slot] ?? '').trim() !== '');
 
 export type Answered =
   /** The step waits for a number, and there is none. */
   | { kind: 'no-number' }
   /** The step waits for more. */
-  | { kind: 'more'; walk: Walk }
-  | { kind: 'next'; walk: Walk }
-  | { kind: 'end'; kept: Walk['kept']; shown: number };
+  | { kind: 'more'; progress: ExerciseProgress }
+  | { kind: 'next'; progress: ExerciseProgress }
+  | { kind: 'end'; kept: ExerciseProgress['kept']; shown: number };
 
 /** Takes an answer into an exercise. `null`: the step is skipped. */
-export function answerWalk(walk: Walk, answer: string | null, at: number): Answered {
-  const exercise = exerciseOf(walk);
-  const step = exercise && stepOf(exercise, walk);
-  if (!exercise || !step) return { kind: 'end', kept: walk.kept, shown: walk.shown };
-  if (step.waits === 'list' && answer !== null && step.keeps) return answerList(walk, step, answer, at);
+export function answerStep(progress: ExerciseProgress, answer: string | null, at: number): Answered {
+  const exercise = exerciseOf(progress);
+  const step = exercise && stepOf(exercise, progress);
+  if (!exercise || !step) return { kind: 'end', kept: progress.kept, shown: progress.shown };
+  if (step.waits === 'list' && answer !== null && step.keeps) return answerList(progress, step, answer, at);
   const number = answer === null ? null : numberIn(answer);
   if (step.waits === 'number' && answer !== null && number === null) return { kind: 'no-number' };
   const value = step.waits === 'number' ? String(number ?? '') : (answer ?? '').trim();
-  const kept = step.keeps && value !== '' ? { ...walk.kept, [step.keeps]: value } : walk.kept;
-  return leadOn({ exercise, step, walk }, answer, kept, at);
+  const kept = step.keeps && value !== '' ? { ...progress.kept, [step.keeps]: value } : progress.kept;
+  return leadOn({ exercise, step, progress }, answer, kept, at);
 }
 
 /** The answer to tap, or to type, when a list is whole. */
@@ -76,41 +84,43 @@ export const LIST_IS_WHOLE = "That's all of it";
 const WHOLE =
   /^(?:ok(?:ay)?,? |i think )?(?:that'?s (?:all(?: of it)?|it|everything|about it)|no(?:thing)?(?: more| else)?|done|all|finished|i'?m done)\W*$/i;
 
-function answerList(walk: Walk, step: Step, answer: string, at: number): Answered {
-  const exercise = exerciseOf(walk);
+function answerList(progress: ExerciseProgress, step: Step, answer: string, at: number): Answered {
+  const exercise = exerciseOf(progress);
   const slot = step.keeps ?? '';
-  const before = walk.kept[slot] ?? '';
+  const before = progress.kept[slot] ?? '';
   const isWhole = WHOLE.test(answer.trim().replaceAll('’', "'"));
   const list = isWhole ? before : [before, answer.trim()].filter(Boolean).join('\n');
-  const kept = { ...walk.kept, [slot]: list };
+  const kept = { ...progress.kept, [slot]: list };
   const isSingle = before === '' && !/[\n,;]/.test(answer.trim());
   if (!isWhole && (isSingle || before !== ''))
-    return { kind: 'more', walk: { ...walk, kept, at, paused: false } };
+    return { kind: 'more', progress: { ...progress, kept, at, paused: false } };
   return exercise
-    ? leadOn({ exercise, step, walk }, answer, kept, at)
-    : { kind: 'end', kept, shown: walk.shown };
+    ? leadOn({ exercise, step, progress }, answer, kept, at)
+    : { kind: 'end', kept, shown: progress.shown };
 }
 
-type Place = { exercise: Exercise; step: Step; walk: Walk };
+type Place = { exercise: Exercise; step: Step; progress: ExerciseProgress };
 
 function leadOn(
-  { exercise, step, walk }: Place,
+  { exercise, step, progress }: Place,
   answer: string | null,
-  kept: Walk['kept'],
+  kept: ExerciseProgress['kept'],
   at: number,
 ): Answered {
   const tapped = step.choices?.find(({ say }) => answer !== null && isSame(say, answer));
   const branch = step.branches?.find((each) => holds(each, kept));
   const following = exercise.steps[exercise.steps.indexOf(step) + 1]?.id ?? 'end';
   const next = branch?.to ?? tapped?.to ?? step.next ?? following;
-  const to = walk.given?.includes(stepAt(exercise, next)?.keeps ?? '') ? afterGiven(exercise, next) : next;
-  if (to === 'end') return { kind: 'end', kept, shown: walk.shown };
+  const to = progress.given?.includes(stepAt(exercise, next)?.keeps ?? '')
+    ? afterGiven(exercise, next)
+    : next;
+  if (to === 'end') return { kind: 'end', kept, shown: progress.shown };
   return {
     kind: 'next',
-    walk: {
-      ...walk,
+    progress: {
+      ...progress,
       step: to,
-      shown: walk.shown + 1,
+      shown: progress.shown + 1,
       kept,
       at,
       paused: false,
@@ -130,7 +140,7 @@ function afterGiven(exercise: Exercise, id: string): string {
 
 function holds(
   { slot, atLeast, atMost, matches }: NonNullable<Step['branches']>[number],
-  kept: Walk['kept'],
+  kept: ExerciseProgress['kept'],
 ): boolean {
   const text = kept[slot];
   if (text === undefined) return false;
@@ -162,15 +172,15 @@ const bare = (text: string) =>
     .trim();
 
 /** The step before, with what it kept taken back; null at the first one. */
-export function stepBack(walk: Walk): Walk | null {
-  const step = exerciseOf(walk)?.steps.find(({ id }) => id === walk.before);
+export function stepBack(progress: ExerciseProgress): ExerciseProgress | null {
+  const step = exerciseOf(progress)?.steps.find(({ id }) => id === progress.before);
   if (!step) return null;
-  const kept = Object.fromEntries(Object.entries(walk.kept).filter(([slot]) => slot !== step.keeps));
-  const given = (walk.given ?? []).filter((slot) => slot !== step.keeps);
+  const kept = Object.fromEntries(Object.entries(progress.kept).filter(([slot]) => slot !== step.keeps));
+  const given = (progress.given ?? []).filter((slot) => slot !== step.keeps);
   return {
-    ...walk,
+    ...progress,
     step: step.id,
-    shown: Math.max(walk.shown - 1, 1),
+    shown: Math.max(progress.shown - 1, 1),
     kept,
     given,
     asked: false,
@@ -179,7 +189,7 @@ export function stepBack(walk: Walk): Walk | null {
 }
 
 /** What can be put onto today's page; null where nothing was kept. */
-export function pageOf(exercise: Exercise, kept: Walk['kept']): string | null {
+export function pageOf(exercise: Exercise, kept: ExerciseProgress['kept']): string | null {
   const lines = exercise.page
     .filter((line) => isFilled(line, kept))
     .map((line) => line.replaceAll(/\{(\w+)\}/g, (_, slot: string) => (kept[slot] ?? '').trim()));
@@ -188,13 +198,17 @@ export function pageOf(exercise: Exercise, kept: Walk['kept']): string | null {
 }
 
 /** How far an exercise is, as it is shown beside a reply. @param page what can be put onto the page, at its end */
-export function viewOf(exercise: Exercise, walk: Walk, page: string | null = null): ExerciseStep {
-  const step = stepOf(exercise, walk);
+export function viewOf(
+  exercise: Exercise,
+  progress: ExerciseProgress,
+  page: string | null = null,
+): ExerciseStep {
+  const step = stepOf(exercise, progress);
   return {
     id: exercise.id,
     title: exercise.title,
-    step: walk.shown,
-    steps: walk.shown + (page === null ? stepsAfter(exercise, step) : 0),
+    step: progress.shown,
+    steps: progress.shown + (page === null ? stepsAfter(exercise, step) : 0),
     pace: page === null ? (step?.pace ?? null) : null,
     page,
   };

@@ -57,11 +57,11 @@ function wish(prose: LanguageProse, turn: Turn, intent: string): Said {
 }
 
 /** What an answer that was tapped does, where it begins no exercise. */
-export function performIn(prose: LanguageProse, turn: Turn, deed: string): Said {
+export function performIn(prose: LanguageProse, turn: Turn, action: string): Said {
   const { draw, state } = turn;
-  if (deed === 'listen')
+  if (action === 'listen')
     return { text: draw.line(prose.answers['wants-listening']), state: { listens: LISTENS } };
-  if (deed === 'nothing') return { text: draw.line(prose.answers.goodbye) };
-  if (deed === 'page') return { text: draw.line(prose.walking.kept), exercise: onPage(state.page) };
+  if (action === 'nothing') return { text: draw.line(prose.answers.goodbye) };
+  if (action === 'page') return { text: draw.line(prose.exerciseLines.kept), exercise: onPage(state.page) };
   return { text: draw.line(prose.tellMore) };
 }
