@@ -27,12 +27,22 @@ type TypedTimes = Pick<SaveEvent, 'startTime' | 'endTime'>;
  * @throws AppError `invalid` naming the field
  */
 export function timesOf(typed: TypedTimes, place: Place, before?: EventTimes): EventTimes {
+  const timedBefore = before?.wall === null ? before : undefined;
+  const isStill = (wall: WallTime, current: Date | undefined) =>
+    current !== undefined && wallTimeOf(current, place) === wall;
+  // Over the hour that comes twice the end may read earlier than the start.
+  if (
+    timedBefore &&
+    isStill(typed.startTime, timedBefore.startTime) &&
+    isStill(typed.endTime, timedBefore.endTime)
+  ) {
+    return { startTime: timedBefore.startTime, endTime: timedBefore.endTime, wall: null };
+  }
+
   const length = wallMsBetween(typed.startTime, typed.endTime);
   checkTimes(typed, length);
   const resolve = (wall: WallTime, current: Date | undefined) =>
-    current && wallTimeOf(current, place) === wall ? current : instantOf(wall, place);
-
-  const timedBefore = before?.wall === null ? before : undefined;
+    current && isStill(wall, current) ? current : instantOf(wall, place);
   const startTime = resolve(typed.startTime, timedBefore?.startTime);
   const end = resolve(typed.endTime, timedBefore?.endTime);
   // A start in the hour that is skipped when clocks go forward moves on and may pass the end: keep the length.
