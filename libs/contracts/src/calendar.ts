@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EVENT_COLOR_FALLBACK, EVENT_COLORS, LIMITS } from './constants.ts';
+import { readRule, writeRule } from './recurrence.ts';
 import { answer, Day, freeText, Instant } from './text.ts';
 
 const Color = z.enum([...EVENT_COLORS, EVENT_COLOR_FALLBACK]);
@@ -10,6 +11,14 @@ export const LocalTime = z
   .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'must be a time as YYYY-MM-DD HH:mm:ss')
   .refine((text) => Day.safeParse(text.slice(0, 10)).success, 'must be a date that exists');
 
+/** A rule of RFC 5545 without its start, as it is kept: `FREQ=WEEKLY;BYDAY=MO`. */
+export const Recurrence = z.string().transform((text, context) => {
+  const rule = readRule(text);
+  if (typeof rule !== 'string') return writeRule(rule);
+  context.addIssue({ code: 'custom', message: rule });
+  return z.NEVER;
+});
+
 export const SaveEvent = z.object({
   title: answer(LIMITS.eventTitle),
   startTime: LocalTime,
@@ -17,8 +26,17 @@ export const SaveEvent = z.object({
   description: freeText(LIMITS.eventDescription).nullable(),
   color: Color,
   suggested: z.boolean(),
+  /** Absent: none for a new event, unchanged for one that is there. */
+  recurrence: Recurrence.nullable().optional(),
 });
 export type SaveEvent = z.infer<typeof SaveEvent>;
+
+/** Which instances of a series a change is meant for. */
+export const EventScope = z.enum(['one', 'following', 'all']);
+export type EventScope = z.infer<typeof EventScope>;
+
+export const UpdateEvent = SaveEvent.extend({ scope: EventScope.optional() });
+export type UpdateEvent = z.infer<typeof UpdateEvent>;
 
 export const CalendarEvent = z.object({
   id: z.string(),
@@ -31,6 +49,9 @@ export const CalendarEvent = z.object({
   allDay: z.boolean(),
   startDate: Day.nullable(),
   endDate: Day.nullable(),
+  recurrence: z.string().nullable().optional(),
+  /** The series that it is an instance of, or is itself; null for a single event. */
+  seriesId: z.string().nullable().optional(),
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 

@@ -11,5 +11,6 @@ export * from './events.ts';
 export * from './insights.ts';
 export * from './journal.ts';
 export * from './memory.ts';
+export * from './recurrence.ts';
 export * from './text.ts';
 export * from './users.ts';
