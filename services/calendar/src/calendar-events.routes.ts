@@ -1,11 +1,13 @@
-import { CalendarEvent, EventRange, SaveEvent } from '@inkwell/contracts';
+import { CalendarEvent, EventRange, EventScope, SaveEvent, UpdateEvent } from '@inkwell/contracts';
 import { type App, placeOf, userOf } from '@inkwell/service';
 import { z } from 'zod';
 import type { CalendarEvents } from './calendar-events.ts';
+import type { Removals } from './removals.ts';
 
 const ById = z.object({ id: z.string() });
+const ByScope = z.object({ scope: EventScope.optional() });
 
-export function calendarEventsRoutes(app: App, events: CalendarEvents): void {
+export function calendarEventsRoutes(app: App, events: CalendarEvents, removals: Removals): void {
   app.get(
     '/api/calendar/events',
     { schema: { querystring: EventRange, response: { 200: z.array(CalendarEvent) } } },
@@ -23,16 +25,22 @@ export function calendarEventsRoutes(app: App, events: CalendarEvents): void {
 
   app.put(
     '/api/calendar/events/:id',
-    { schema: { params: ById, body: SaveEvent, response: { 200: CalendarEvent } } },
+    { schema: { params: ById, body: UpdateEvent, response: { 200: CalendarEvent } } },
     (request) => events.update(userOf(request), request.params.id, request.body, placeOf(request)),
   );
 
   app.delete(
     '/api/calendar/events/:id',
-    { schema: { params: ById, response: { 204: z.undefined() } } },
+    { schema: { params: ById, querystring: ByScope, response: { 204: z.undefined() } } },
     async (request, reply) => {
-      await events.remove(userOf(request), request.params.id);
+      await removals.remove(userOf(request), request.params.id, request.query.scope);
       return reply.code(204).send();
     },
+  );
+
+  app.post(
+    '/api/calendar/events/:id/restore',
+    { schema: { params: ById, response: { 200: CalendarEvent } } },
+    (request) => removals.restore(userOf(request), request.params.id, placeOf(request)),
   );
 }

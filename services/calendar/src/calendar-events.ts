@@ -1,24 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type CalendarEvent,
-  EVENT_COLOR_FALLBACK,
-  EVENT_COLORS,
-  type EventRange,
-  type Place,
-  type SaveEvent,
-} from '@inkwell/contracts';
+import type { CalendarEvent, EventRange, Place, SaveEvent, UpdateEvent } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
-import { AppError } from '@inkwell/service';
+import { AppError, invalidFields } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
-import type { Connection } from 'mongoose';
-import { eventModel, type EventRow } from './event.model.ts';
-import { LONGEST_MS, showTimes, timesOf } from './event-times.ts';
+import type { EventRow } from './event.model.ts';
+import { answerInstance, answerSeries, answerSingle } from './event-answers.ts';
+import { sealFields } from './event-fields.ts';
+import type { EventStore } from './event-store.ts';
+import { LONGEST_MS, timesOf } from './event-times.ts';
+import { changeAll, changeOne, fieldsOf, seriesOf, splitSeries } from './series-changes.ts';
+import { isSeries, readId, readSeries, type SeriesRow, writeSeries } from './series-row.ts';
+import {
+  hasInstances,
+  instanceAt,
+  instanceOn,
+  instancesAbout,
+  MAX_INSTANCES,
+  originOf,
+  type Series,
+} from './series.ts';
 
 // An all-day event starts at another instant in another zone: up to 26 hours from the one that is stored.
 const ZONE_SHIFT_MS = 48 * 3_600_000;
 
 export interface CalendarEventsDeps {
-  connection: Connection;
+  store: EventStore;
   vault: Vault;
   live: Live;
 }
@@ -26,94 +32,179 @@ export interface CalendarEventsDeps {
 export type CalendarEvents = ReturnType<typeof createCalendarEvents>;
 
 /** A person's calendar. */
-export function createCalendarEvents({ connection, vault, live }: CalendarEventsDeps) {
-  const events = eventModel(connection);
+export function createCalendarEvents({ store, vault, live }: CalendarEventsDeps) {
+  const { events } = store;
 
-  /** Every event, or those that overlap the range, sorted by start. */
+  /**
+   * What overlaps the range, sorted by start: single events and the instances of series. Without two ends the series
+   * themselves, since their instances may have none.
+   *
+   * @throws AppError `invalid` for a range with more than 10,000 instances
+   */
   async function list(userId: string, range: EventRange, place: Place): Promise<CalendarEvent[]> {
     const from = range.from === undefined ? -Infinity : Date.parse(range.from);
     const to = range.to === undefined ? Infinity : Date.parse(range.to);
-    const startTime = {
-      ...(range.from !== undefined && { $gt: new Date(from - LONGEST_MS - ZONE_SHIFT_MS) }),
-      ...(range.to !== undefined && { $lt: new Date(to + ZONE_SHIFT_MS) }),
-    };
-    const filter = Object.keys(startTime).length > 0 ? { userId, startTime } : { userId };
-    const rows = await events.find(filter).lean();
+    const rows = await events.find(filterOf(userId, from, to)).lean<EventRow[]>();
     if (rows.length === 0) return [];
     const box = await vault.open(userId);
-    return rows
-      .map((row) => ({ row, times: showTimes(row, place) }))
-      .filter(({ times }) => Date.parse(times.startTime) < to && Date.parse(times.endTime) > from)
-      .map(({ row, times }) => ({ ...answeredFields(row, box), ...times }))
-      .toSorted((a, b) => a.startTime.localeCompare(b.startTime) || a.id.localeCompare(b.id));
+    const found: CalendarEvent[] = [];
+    for (const row of rows) {
+      found.push(...answersOf(row, { from, to }, place, box));
+      if (found.length > rows.length + MAX_INSTANCES) {
+        throw invalidFields({
+          to: 'must be nearer: too many instances of repeating events are in the range',
+        });
+      }
+    }
+    return found.toSorted((a, b) => a.startTime.localeCompare(b.startTime) || a.id.localeCompare(b.id));
   }
 
   async function create(userId: string, input: SaveEvent, place: Place): Promise<CalendarEvent> {
-    const times = timesOf(input, place);
+    const planned = planOf(input, place);
     const box = await vault.open(userId);
-    const _id = randomUUID();
-    const row: EventRow = { _id, userId, ...storedFields(_id, input, box), ...times };
+    const row = rowOf(userId, randomUUID(), planned, box);
     // One insert needs no transaction; with the tombstone's check that makes two round trips.
     await events.create([row]);
-    await Promise.all([vault.refuseErased(userId, removeAll), live.publish(userId, 'calendar')]);
-    return { ...answeredFields(row, box), ...showTimes(row, place) };
+    await Promise.all([vault.refuseErased(userId, store.removeAll), live.publish(userId, 'calendar')]);
+    return answerOf(row, box, place);
   }
 
-  async function update(userId: string, id: string, input: SaveEvent, place: Place): Promise<CalendarEvent> {
-    const before = await events.findOne({ userId, _id: id }).lean();
-    if (!before) throw new AppError('not_found');
+  /** Changes an event, a series, or instances of one: `scope` says which. */
+  async function update(
+    userId: string,
+    id: string,
+    input: UpdateEvent,
+    place: Place,
+  ): Promise<CalendarEvent> {
+    const { rowId, at } = readId(id);
     const box = await vault.open(userId);
-    const changes = { ...storedFields(id, input, box), ...timesOf(input, place, before) };
-    const { matchedCount } = await events.updateOne({ userId, _id: id }, { $set: changes });
+    const answer = await store.withLatest(async () => {
+      const before = await store.get(userId, rowId);
+      if (isSeries(before)) return updateSeries(before, at, input, place, box);
+      if (at !== null) throw new AppError('not_found');
+      return updateSingle(before, input, place, box);
+    });
+    await live.publish(userId, 'calendar');
+    return answer;
+  }
+
+  async function updateSingle(before: EventRow, input: UpdateEvent, place: Place, box: Box) {
+    const { userId, _id } = before;
+    const row = rowOf(userId, _id, planOf(input, place, before), box);
+    const { matchedCount } = await events.updateOne(
+      { userId, _id, deletedAt: null, series: null },
+      { $set: row },
+    );
     if (matchedCount === 0) throw new AppError('not_found');
-    await live.publish(userId, 'calendar');
-    const row: EventRow = { _id: id, userId, ...changes };
-    return { ...answeredFields(row, box), ...showTimes(row, place) };
+    return answerOf(row, box, place);
   }
 
-  async function remove(userId: string, id: string): Promise<void> {
-    const { deletedCount } = await events.deleteOne({ userId, _id: id });
-    if (deletedCount === 0) throw new AppError('not_found');
-    await live.publish(userId, 'calendar');
-  }
+  async function updateSeries(
+    before: SeriesRow,
+    at: Date | null,
+    sent: UpdateEvent,
+    place: Place,
+    box: Box,
+  ): Promise<CalendarEvent> {
+    const { userId, _id } = before;
+    const series = readSeries(before, box);
+    // Clients send an event back as they were given it.
+    const isSameRule = sent.recurrence === series.recurrence;
+    const input = isSameRule ? { ...sent, recurrence: undefined } : sent;
+    const instance = at === null ? originOf(series) : instanceAt(series, at);
+    if (!instance) throw new AppError('not_found');
+    const scope = at === null ? 'all' : (input.scope ?? 'one');
 
-  async function removeAll(userId: string): Promise<void> {
-    await events.deleteMany({ userId });
+    if (scope === 'one') {
+      const changed = changeOne(series, instance, input, place);
+      await store.save(before, writeSeries(_id, changed, box));
+      return answerDay(_id, changed, instance.day, place);
+    }
+    if (scope === 'all' || !hasInstances(series, instance.day)) {
+      const ends = endsRepeating(input);
+      const changed = ends ? null : changeAll(series, instance, input, place);
+      const row = changed
+        ? writeSeries(_id, changed.series, box)
+        : rowOf(userId, _id, { times: timesOf(input, place, instance.times), fields: fieldsOf(input) }, box);
+      await store.save(before, row);
+      if (!changed) return answerSingle({ ...before, ...row }, box, place);
+      if (at === null) return answerSeries(_id, changed.series, place);
+      return answerDay(_id, changed.series, changed.day, place);
+    }
+    const { head, tail } = splitSeries(series, instance.day);
+    const tailId = randomUUID();
+    const changed = endsRepeating(input) ? null : changeAll(tail, instance, input, place);
+    const row = changed
+      ? { _id: tailId, userId, revision: 0, ...writeSeries(tailId, changed.series, box) }
+      : rowOf(userId, tailId, { times: timesOf(input, place, instance.times), fields: fieldsOf(input) }, box);
+    await store.save(before, writeSeries(_id, head, box), [row]);
+    return changed ? answerDay(tailId, changed.series, changed.day, place) : answerSingle(row, box, place);
   }
 
   /** Removes all rows of the person; the vault's tombstone keeps later writes out. */
   async function eraseUser(userId: string): Promise<void> {
     await vault.erase(userId);
-    await removeAll(userId);
+    await store.removeAll(userId);
   }
 
-  return { list, create, update, remove, eraseUser };
+  return { list, create, update, eraseUser };
 }
 
-const COLORS: ReadonlySet<string> = new Set(EVENT_COLORS);
-
-const textPlace = (id: string, field: 'title' | 'description') => ({
-  collection: 'events',
-  row: id,
-  field,
-});
-
-function storedFields(id: string, { title, description, color, suggested }: SaveEvent, box: Box) {
+function filterOf(userId: string, from: number, to: number) {
+  const own = { userId, deletedAt: null };
+  const [after, before] = [new Date(from - ZONE_SHIFT_MS), new Date(to + ZONE_SHIFT_MS)];
+  const start = {
+    ...(from !== -Infinity && { $gt: new Date(from - LONGEST_MS - ZONE_SHIFT_MS) }),
+    ...(to !== Infinity && { $lt: before }),
+  };
+  if (from === -Infinity) return to === Infinity ? own : { ...own, startTime: start };
+  const span = { 'span.to': { $gt: after }, ...(to !== Infinity && { 'span.from': { $lt: before } }) };
   return {
-    title: box.seal(title, textPlace(id, 'title')),
-    description: description === null ? null : box.seal(description, textPlace(id, 'description')),
-    color,
-    suggested,
+    $or: [
+      { ...own, startTime: start },
+      { ...own, ...span },
+    ],
   };
 }
 
-function answeredFields({ _id, title, description, color, suggested }: EventRow, box: Box) {
-  return {
-    id: _id,
-    title: box.unseal(title, textPlace(_id, 'title')),
-    description: description && box.unseal(description, textPlace(_id, 'description')),
-    // A stored colour may be none of today's; the answer's schema would refuse the whole list for it.
-    color: COLORS.has(color) ? color : EVENT_COLOR_FALLBACK,
-    suggested,
-  };
+/** What a row gives to a range. */
+function answersOf(
+  row: EventRow,
+  { from, to }: { from: number; to: number },
+  place: Place,
+  box: Box,
+): CalendarEvent[] {
+  const touches = ({ startTime, endTime }: CalendarEvent) =>
+    Date.parse(startTime) < to && Date.parse(endTime) > from;
+  if (!isSeries(row)) return [answerSingle(row, box, place)].filter(touches);
+  const series = readSeries(row, box);
+  if (from === -Infinity || to === Infinity) return [answerSeries(row._id, series, place)];
+  return instancesAbout(series, from, to)
+    .map((instance) => answerInstance(row._id, series, instance, place))
+    .filter(touches);
 }
+
+/** What a row of an event holds: a series, or one event. */
+type Planned = { series: Series } | (Pick<Series, 'fields'> & { times: ReturnType<typeof timesOf> });
+
+function planOf(input: UpdateEvent, place: Place, before?: EventRow): Planned {
+  const { recurrence = null } = input;
+  if (recurrence !== null) return { series: seriesOf({ ...input, recurrence }, place, before) };
+  return { fields: fieldsOf(input), times: timesOf(input, place, before) };
+}
+
+function rowOf(userId: string, _id: string, planned: Planned, box: Box): EventRow {
+  if ('series' in planned) return { _id, userId, revision: 0, ...writeSeries(_id, planned.series, box) };
+  return { _id, userId, ...sealFields(_id, planned.fields, box), ...planned.times, series: null, span: null };
+}
+
+function answerOf(row: EventRow, box: Box, place: Place): CalendarEvent {
+  return isSeries(row) ? answerSeries(row._id, readSeries(row, box), place) : answerSingle(row, box, place);
+}
+
+/** The instance that stands on a day after a change. */
+function answerDay(id: string, series: Series, day: string, place: Place): CalendarEvent {
+  return answerInstance(id, series, instanceOn(series, day) ?? originOf(series), place);
+}
+
+const endsRepeating = ({ recurrence }: UpdateEvent) => recurrence === null;

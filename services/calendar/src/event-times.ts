@@ -14,7 +14,7 @@ export interface EventTimes {
   startTime: Date;
   endTime: Date;
   /** Wall times of an all-day event, which keeps its days in every zone; null for all other events. */
-  wall: { start: WallTime; end: WallTime } | null;
+  wall: Wall | null;
 }
 
 type TypedTimes = Pick<SaveEvent, 'startTime' | 'endTime'>;
@@ -49,6 +49,41 @@ export function timesOf(typed: TypedTimes, place: Place, before?: EventTimes): E
   const endTime = end > startTime ? end : new Date(startTime.getTime() + length);
   const wall = isAllDay(typed, length) ? { start: typed.startTime, end: typed.endTime } : null;
   return { startTime, endTime, wall };
+}
+
+/** Wall times as they are on the clocks of a place: what a series gives its instances. */
+export interface Wall {
+  start: WallTime;
+  end: WallTime;
+}
+
+/** When an event is whose wall times are known. As with typed times, a start that is skipped keeps the length. */
+export function timesAt(wall: Wall, place: Place, allDay: boolean): EventTimes {
+  const startTime = instantOf(wall.start, place);
+  const end = instantOf(wall.end, place);
+  const endTime = end > startTime ? end : new Date(startTime.getTime() + lengthOf(wall));
+  return { startTime, endTime, wall: allDay ? wall : null };
+}
+
+/** What clocks in `place` show during an event. */
+export function wallOf({ startTime, endTime, wall }: EventTimes, place: Place): Wall {
+  return wall ?? { start: wallTimeOf(startTime, place), end: wallTimeOf(endTime, place) };
+}
+
+/** The length of an event on the clock, in ms. */
+export const lengthOf = ({ start, end }: Wall): number => wallMsBetween(start, end);
+
+export function addToWall(wall: WallTime, ms: number): WallTime {
+  const moved = new Date(Date.parse(`${wall.replace(' ', 'T')}Z`) + ms);
+  return moved.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+export function isSameTimes(one: EventTimes, other: EventTimes): boolean {
+  return one.wall && other.wall
+    ? one.wall.start === other.wall.start && one.wall.end === other.wall.end
+    : one.wall === other.wall &&
+        one.startTime.getTime() === other.startTime.getTime() &&
+        one.endTime.getTime() === other.endTime.getTime();
 }
 
 function checkTimes({ startTime, endTime }: TypedTimes, length: number): void {

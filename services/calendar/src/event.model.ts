@@ -1,22 +1,102 @@
-import { type CalendarEvent, EVENT_COLOR_FALLBACK, EVENT_COLORS } from '@inkwell/contracts';
-import type { SealedBytes } from '@inkwell/vault';
+import { type EventScope, EVENT_COLOR_FALLBACK, EVENT_COLORS } from '@inkwell/contracts';
 import { type Connection, Schema } from 'mongoose';
+import type { StoredFields } from './event-fields.ts';
 import type { EventTimes } from './event-times.ts';
 
-/** An event of a person's calendar. */
-export interface EventRow extends EventTimes {
+/** How long what was deleted can be restored, in ms. */
+export const RESTORABLE_MS = 10 * 60_000;
+
+/** A single event, a series, or what is kept of a deleted instance. */
+export interface EventRow extends EventTimes, StoredFields {
   _id: string;
   userId: string;
-  title: SealedBytes;
-  description: SealedBytes | null;
-  color: CalendarEvent['color'];
-  suggested: boolean;
+  series?: StoredSeries | null;
+  /** Of a series, from its first moment to its last. */
+  span?: { from: Date; to: Date } | null;
+  /** Counts the changes of a series, so that none overwrites another. */
+  revision?: number | null;
+  deletedAt?: Date | null;
+  /** Until when a restored event can be restored again. */
+  restorableUntil?: Date | null;
+  removal?: Removal | null;
 }
 
+/** How an event repeats. Its first instance has the row's own times. */
+export interface StoredSeries {
+  recurrence: string;
+  zone: string | null;
+  offset: number | null;
+  start: string;
+  end: string;
+  lastDay: string | null;
+  exceptions: StoredException[];
+}
+
+export interface StoredException extends Partial<StoredFields> {
+  day: string;
+  removed: boolean;
+  times: EventTimes | null;
+}
+
+/** What a deleted instance took with it from its series. */
+export interface Removal {
+  seriesId: string;
+  scope: EventScope;
+  day: string;
+  /** As they were before: of the day, or from it on. */
+  exceptions: StoredException[];
+  before: Pick<StoredSeries, 'recurrence' | 'lastDay'>;
+  /** What was left, to which alone the rest can be added again. */
+  left: Pick<StoredSeries, 'recurrence' | 'start'>;
+  restored: boolean;
+}
+
+/** The end of a series without one. */
+export const OPEN_END = new Date('9999-12-31T00:00:00Z');
+
 export function eventModel(connection: Connection) {
+  const noId = { _id: false } as const;
   const wall = new Schema(
     { start: { type: String, required: true }, end: { type: String, required: true } },
-    { _id: false },
+    noId,
+  );
+  const times = new Schema({ startTime: Date, endTime: Date, wall: { type: wall, default: null } }, noId);
+  const color = { type: String, enum: [...EVENT_COLORS, EVENT_COLOR_FALLBACK] };
+  const exception = new Schema(
+    {
+      day: { type: String, required: true },
+      removed: { type: Boolean, required: true },
+      times: { type: times, default: null },
+      title: Schema.Types.Buffer,
+      description: Schema.Types.Buffer,
+      color,
+      suggested: Boolean,
+    },
+    noId,
+  );
+  const series = new Schema(
+    {
+      recurrence: { type: String, required: true },
+      zone: { type: String, default: null },
+      offset: { type: Number, default: null },
+      start: { type: String, required: true },
+      end: { type: String, required: true },
+      lastDay: { type: String, default: null },
+      exceptions: { type: [exception], required: true },
+    },
+    noId,
+  );
+  const removal = new Schema(
+    {
+      seriesId: { type: String, required: true },
+      scope: { type: String, required: true },
+      day: { type: String, required: true },
+      exceptions: { type: [exception], required: true },
+      before: new Schema({ recurrence: String, lastDay: { type: String, default: null } }, noId),
+      left: new Schema({ recurrence: String, start: String }, noId),
+      restored: { type: Boolean, required: true },
+    },
+    noId,
   );
   const schema = new Schema<EventRow>(
     {
@@ -24,15 +104,35 @@ export function eventModel(connection: Connection) {
       userId: { type: String, required: true },
       title: { type: Schema.Types.Buffer, required: true },
       description: { type: Schema.Types.Buffer, default: null },
-      color: { type: String, enum: [...EVENT_COLORS, EVENT_COLOR_FALLBACK], required: true },
+      color: { ...color, required: true },
       suggested: { type: Boolean, required: true },
       startTime: { type: Date, required: true },
       endTime: { type: Date, required: true },
       wall: { type: wall, default: null },
+      series,
+      span: new Schema({ from: Date, to: Date }, noId),
+      revision: Number,
+      deletedAt: Date,
+      restorableUntil: Date,
+      removal,
     },
     { collection: 'events', versionKey: false },
   );
   // Lists a person's events; a range is searched by start alone, since no event is longer than 31 days.
   schema.index({ userId: 1, startTime: 1 }, { name: 'userId_1_startTime_1' });
+  // Lists a person's series of a range: those that are not over when it begins.
+  schema.index(
+    { userId: 1, 'span.to': 1, 'span.from': 1 },
+    { name: 'userId_1_span_1', partialFilterExpression: { 'span.to': { $exists: true } } },
+  );
+  // Deleted events go when they can no longer be restored.
+  schema.index(
+    { deletedAt: 1 },
+    {
+      name: 'deletedAt_1',
+      expireAfterSeconds: RESTORABLE_MS / 1_000,
+      partialFilterExpression: { deletedAt: { $exists: true } },
+    },
+  );
   return connection.model('Event', schema);
 }

@@ -12,4 +12,22 @@ export const migrations: readonly Migration[] = [
       ]);
     },
   },
+  {
+    name: '002-series',
+    up: async (context) => {
+      await createIndexes(context, 'events', [
+        {
+          name: 'userId_1_span_1',
+          key: { userId: 1, 'span.to': 1, 'span.from': 1 },
+          partialFilterExpression: { 'span.to': { $exists: true } },
+        },
+        {
+          name: 'deletedAt_1',
+          key: { deletedAt: 1 },
+          expireAfterSeconds: 600,
+          partialFilterExpression: { deletedAt: { $exists: true } },
+        },
+      ]);
+    },
+  },
 ];

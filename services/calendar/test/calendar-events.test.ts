@@ -34,6 +34,8 @@ describe('an event', () => {
       allDay: false,
       startDate: null,
       endDate: null,
+      recurrence: null,
+      seriesId: null,
     });
     expect((await ada.list()).json()).toEqual([created.json()]);
     expect(noticesOf(ada.userId)).toEqual([{ userId: ada.userId, topic: 'calendar' }]);
@@ -62,6 +64,8 @@ describe('an event', () => {
       allDay: true,
       startDate: '2026-11-21',
       endDate: '2026-11-21',
+      recurrence: null,
+      seriesId: null,
     });
     expect((await ada.list()).json()).toEqual([updated.json()]);
     await ada.update(id, lunch);
@@ -158,6 +162,14 @@ describe('bad input', () => {
     [{ ...lunch, endTime: '2026-11-20 24:00:00' }, ['endTime']],
     [{ ...lunch, endTime: lunch.startTime }, ['endTime']],
     [{ ...lunch, endTime: '2026-12-22 12:00:00' }, ['endTime']],
+    [{ ...lunch, recurrence: 'every day' }, ['recurrence']],
+    [{ ...lunch, recurrence: 7 }, ['recurrence']],
+    [{ ...lunch, recurrence: 'FREQ=HOURLY' }, ['recurrence']],
+    [{ ...lunch, recurrence: 'FREQ=DAILY;COUNT=2;UNTIL=20270101' }, ['recurrence']],
+    [{ ...lunch, recurrence: 'DTSTART:20261120T120000Z\nRRULE:FREQ=DAILY' }, ['recurrence']],
+    [{ ...lunch, recurrence: `FREQ=YEARLY;BYYEARDAY=${'1,'.repeat(250)}1` }, ['recurrence']],
+    [{ ...lunch, recurrence: 'FREQ=DAILY;UNTIL=20261119' }, ['recurrence']],
+    [{ ...lunch, recurrence: 'FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=30' }, ['recurrence']],
   ])('when the body is %j, then it is 400 and names %j', async (body, fields) => {
     const ada = newPerson(calendar);
     const { id } = (await ada.create()).json();
@@ -210,6 +222,7 @@ describe('identity', () => {
     for (const wrong of [id, randomUUID(), '1', 'x'.repeat(90), '%7B%22$gt%22:%22%22%7D']) {
       expect((await eve.update(wrong, { ...lunch, title: 'Mine' })).statusCode, wrong).toBe(404);
       expect((await eve.remove(wrong)).statusCode, wrong).toBe(404);
+      expect((await eve.restore(wrong)).statusCode, wrong).toBe(404);
     }
     expect((await eve.list()).json()).toEqual([]);
     expect((await ada.list()).json()).toMatchObject([{ id, title: lunch.title }]);
@@ -225,6 +238,7 @@ describe('identity', () => {
         ['POST', url],
         ['PUT', `${url}/1`],
         ['DELETE', `${url}/1`],
+        ['POST', `${url}/1/restore`],
       ] as const) {
         const answer = await calendar.app.inject({ method, url: at, headers });
         expect(answer.statusCode, method).toBe(401);

@@ -7,20 +7,23 @@ import { createStories } from '../src/stories.ts';
 
 export type Calendar = Awaited<ReturnType<typeof startCalendar>>;
 
-/** One replica of the service on the database of this test file. */
+/** One replica of the service on the database of this test file, with a clock that a test can set. */
 export async function startCalendar() {
   const kit = await openService('calendar', { callers: ['gateway', 'chat'], migrations });
   const { connection, log, vault, verify, serve, close } = kit;
   const notices: Array<{ userId: string; topic: Topic }> = [];
+  const clock = { now: new Date('2026-11-20T12:00:00Z') };
   const stories = createStories({
     connection,
     vault,
+    now: () => clock.now,
     live: { publish: async (userId, topic) => void notices.push({ userId, topic }) },
   });
   const app = buildApp({ log, verify, ...stories });
   const call = await serve(app);
   return {
     ...stories,
+    clock,
     app,
     call,
     connection,
@@ -52,7 +55,9 @@ export function newPerson(
     create: (payload: unknown = lunch) => call({ userId }, { method: 'POST', url, headers, payload }),
     update: (id: string, payload: object) =>
       call({ userId }, { method: 'PUT', url: `${url}/${id}`, headers, payload }),
-    remove: (id: string) => call({ userId }, { method: 'DELETE', url: `${url}/${id}`, headers }),
+    remove: (id: string, query = '') =>
+      call({ userId }, { method: 'DELETE', url: `${url}/${id}${query}`, headers }),
+    restore: (id: string) => call({ userId }, { method: 'POST', url: `${url}/${id}/restore`, headers }),
     sendRaw: (payload: string) =>
       call(
         { userId },

@@ -1,0 +1,35 @@
+import type { CalendarEvent, Place } from '@inkwell/contracts';
+import type { Box } from '@inkwell/vault';
+import type { EventRow } from './event.model.ts';
+import { unsealFields } from './event-fields.ts';
+import { showTimes } from './event-times.ts';
+import { type Instance, originOf, type Series } from './series.ts';
+import { instanceIdOf } from './series-row.ts';
+
+/** The answers to a reader in `place`. */
+
+export function answerSingle(row: EventRow, box: Box, place: Place): CalendarEvent {
+  return {
+    id: row._id,
+    ...unsealFields(row._id, row, box),
+    ...showTimes(row, place),
+    recurrence: null,
+    seriesId: null,
+  };
+}
+
+/** The series alone, with the times of its first instance. */
+export function answerSeries(id: string, series: Series, place: Place): CalendarEvent {
+  const { fields, times } = originOf(series);
+  return { id, ...fields, ...showTimes(times, place), recurrence: series.recurrence, seriesId: id };
+}
+
+export function answerInstance(
+  seriesId: string,
+  { recurrence }: Series,
+  { at, fields, times }: Instance,
+  place: Place,
+): CalendarEvent {
+  const id = instanceIdOf(seriesId, at);
+  return { id, ...fields, ...showTimes(times, place), recurrence, seriesId };
+}

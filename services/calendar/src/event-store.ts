@@ -1,0 +1,82 @@
+import { AppError, inTransaction } from '@inkwell/service';
+import type { Connection } from 'mongoose';
+import { eventModel, type EventRow } from './event.model.ts';
+import type { SeriesRow } from './series-row.ts';
+
+const ATTEMPTS = 5;
+
+/** Somebody else has changed the series meanwhile: what was read of it is old. */
+class StaleError extends Error {}
+
+export type EventStore = ReturnType<typeof createEventStore>;
+
+/** The rows of people's calendars. */
+export function createEventStore(connection: Connection) {
+  const events = eventModel(connection);
+
+  /** @throws AppError `not_found` also for what is deleted */
+  async function get(userId: string, id: string): Promise<EventRow> {
+    const row = await events.findOne({ userId, _id: id, deletedAt: null }).lean<EventRow>();
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  /**
+   * Writes a series as it was changed, and with it other rows. It takes one round trip, or two where there are others:
+   * they and the series are one transaction.
+   *
+   * @throws StaleError, which `withLatest` begins again for
+   */
+  async function save(before: SeriesRow, changes: Partial<EventRow>, others: EventRow[] = []): Promise<void> {
+    const { userId, _id, revision = null } = before;
+    // The same filter finds a series before and after its deletion: what it was when it was read.
+    const filter = { userId, _id, revision, deletedAt: before.deletedAt ?? null };
+    const update = updateOf({ ...changes, revision: (revision ?? 0) + 1 });
+    if (others.length === 0) {
+      const { matchedCount } = await events.updateOne(filter, update);
+      if (matchedCount === 0) throw new StaleError();
+      return;
+    }
+    const replacements = others.map((replacement) => ({
+      replaceOne: { filter: { userId, _id: replacement._id }, replacement, upsert: true },
+    }));
+    await inTransaction(connection, async (session) => {
+      const { matchedCount, upsertedCount } = await events.bulkWrite(
+        [{ updateOne: { filter, update } }, ...replacements],
+        { session },
+      );
+      if (matchedCount + upsertedCount <= others.length) throw new StaleError();
+    });
+  }
+
+  /** Begins again where a series changes between its reading and its writing. */
+  async function withLatest<T>(change: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      try {
+        return await change();
+      } catch (error) {
+        if (!(error instanceof StaleError)) throw error;
+      }
+    }
+    throw new AppError('unavailable');
+  }
+
+  /**
+   * Whatever a change adds depends on a row that is there: once a round finds none, no change that began before can
+   * end, and nothing comes after it.
+   */
+  async function removeAll(userId: string): Promise<void> {
+    for (;;) {
+      const { deletedCount } = await events.deleteMany({ userId });
+      if (deletedCount === 0) return;
+    }
+  }
+
+  return { events, get, save, withLatest, removeAll };
+}
+
+/** Null takes the field of a date away: indexes of few rows hold those that have one. */
+function updateOf({ deletedAt, ...changes }: Partial<EventRow>) {
+  if (deletedAt === null) return { $set: changes, $unset: { deletedAt: 1 as const } };
+  return { $set: deletedAt === undefined ? changes : { ...changes, deletedAt } };
+}

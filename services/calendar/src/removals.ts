@@ -1,0 +1,161 @@
+import type { CalendarEvent, EventScope, Place } from '@inkwell/contracts';
+import type { Live } from '@inkwell/events';
+import { AppError } from '@inkwell/service';
+import type { Box, Vault } from '@inkwell/vault';
+import { answerInstance, answerSeries, answerSingle } from './event-answers.ts';
+import { type EventRow, type Removal, RESTORABLE_MS, type StoredSeries } from './event.model.ts';
+import { sealFields } from './event-fields.ts';
+import type { EventStore } from './event-store.ts';
+import { removeOne, splitSeries } from './series-changes.ts';
+import { instanceIdOf, isSeries, readId, readSeries, type SeriesRow, writeSeries } from './series-row.ts';
+import { hasInstances, type Instance, instanceAt, type Series } from './series.ts';
+
+export interface RemovalsDeps {
+  store: EventStore;
+  vault: Vault;
+  live: Live;
+  now: () => Date;
+}
+
+export type Removals = ReturnType<typeof createRemovals>;
+
+/** Deletes events, and restores them for ten minutes. */
+export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
+  const { events } = store;
+
+  /** @throws AppError `not_found` also where it is gone already */
+  async function remove(userId: string, id: string, scope: EventScope = 'one'): Promise<void> {
+    const { rowId, at } = readId(id);
+    if (at === null) await removeWhole(userId, id);
+    else {
+      const box = await vault.open(userId);
+      await store.withLatest(async () => {
+        const before = await store.get(userId, rowId);
+        if (!isSeries(before)) throw new AppError('not_found');
+        await removeInstances(before, at, scope, box);
+      });
+    }
+    await live.publish(userId, 'calendar');
+  }
+
+  async function removeWhole(userId: string, id: string): Promise<void> {
+    const { matchedCount } = await events.updateOne(
+      { userId, _id: id, deletedAt: null },
+      { $set: { deletedAt: now() }, $unset: { restorableUntil: 1 }, $inc: { revision: 1 } },
+    );
+    if (matchedCount === 0) throw new AppError('not_found');
+  }
+
+  /** What an instance takes with it is kept under its own id for as long as it can be restored. */
+  async function removeInstances(before: SeriesRow, at: Date, asked: EventScope, box: Box): Promise<void> {
+    const { userId, _id } = before;
+    const series = readSeries(before, box);
+    const instance = instanceAt(series, at);
+    if (!instance) throw new AppError('not_found');
+    const rest = restOf(series, instance, asked);
+    const scope = rest ? asked : 'all';
+    const deletedAt = now();
+    const exceptions = before.series.exceptions.filter(({ day }) =>
+      scope === 'one' ? day === instance.day : scope === 'following' && day >= instance.day,
+    );
+    const { recurrence, lastDay, start } = before.series;
+    const removal: Removal = {
+      seriesId: _id,
+      scope,
+      day: instance.day,
+      exceptions,
+      before: { recurrence, lastDay },
+      left: { recurrence: rest?.recurrence ?? recurrence, start },
+      restored: false,
+    };
+    const id = instanceIdOf(_id, at);
+    const fields = sealFields(id, instance.fields, box);
+    const kept: EventRow = { _id: id, userId, ...fields, ...instance.times, deletedAt, removal };
+    await store.save(before, rest ? writeSeries(_id, rest, box) : { deletedAt }, [kept]);
+  }
+
+  /**
+   * Brings back what a DELETE of this id took. A second time it answers the same.
+   *
+   * @throws AppError `not_found` after ten minutes, and where the series has become another since
+   */
+  async function restore(userId: string, id: string, place: Place): Promise<CalendarEvent> {
+    const { rowId, at } = readId(id);
+    const box = await vault.open(userId);
+    const answer =
+      at === null
+        ? await restoreWhole(userId, id, place, box)
+        : await store.withLatest(() => restoreInstances(userId, id, { rowId, at }, place, box));
+    await live.publish(userId, 'calendar');
+    return answer;
+  }
+
+  async function restoreWhole(userId: string, id: string, place: Place, box: Box): Promise<CalendarEvent> {
+    const row = await events.findOne({ userId, _id: id }).lean<EventRow>();
+    const until = row?.deletedAt ? endOf(row.deletedAt) : row?.restorableUntil;
+    if (!row || row.removal || !until || until <= now()) throw new AppError('not_found');
+    if (row.deletedAt) {
+      const update = {
+        $unset: { deletedAt: 1 },
+        $set: { restorableUntil: until },
+        $inc: { revision: 1 },
+      } as const;
+      const { matchedCount } = await events.updateOne({ userId, _id: id }, update);
+      if (matchedCount === 0) throw new AppError('not_found');
+    }
+    return isSeries(row) ? answerSeries(id, readSeries(row, box), place) : answerSingle(row, box, place);
+  }
+
+  async function restoreInstances(
+    userId: string,
+    id: string,
+    { rowId, at }: { rowId: string; at: Date },
+    place: Place,
+    box: Box,
+  ): Promise<CalendarEvent> {
+    const rows = await events.find({ userId, _id: { $in: [id, rowId] } }).lean<EventRow[]>();
+    const kept = rows.find(({ _id }) => _id === id);
+    const before = rows.find(({ _id }) => _id === rowId);
+    const removal = kept?.removal;
+    if (!kept?.deletedAt || !removal || endOf(kept.deletedAt) <= now()) throw new AppError('not_found');
+    if (!before || !isSeries(before)) throw new AppError('not_found');
+    const merged = removal.restored ? before.series : mergedSeries(before, removal);
+    const wasDeleted = (before.deletedAt ?? null) !== null;
+    if (!merged || (wasDeleted && (removal.restored || removal.scope !== 'all')))
+      throw new AppError('not_found');
+
+    const series = readSeries({ ...before, series: merged }, box);
+    const instance = instanceAt(series, at);
+    if (!instance) throw new AppError('not_found');
+    if (!removal.restored) {
+      const restored = { ...kept, removal: { ...removal, restored: true } };
+      await store.save(before, { ...writeSeries(rowId, series, box), deletedAt: null }, [restored]);
+    }
+    return answerInstance(rowId, series, instance, place);
+  }
+
+  return { remove, restore };
+}
+
+const endOf = (deletedAt: Date) => new Date(deletedAt.getTime() + RESTORABLE_MS);
+
+/** What is left of a series without an instance; null where nothing is. */
+function restOf(series: Series, { day }: Instance, scope: EventScope): Series | null {
+  if (scope === 'one') {
+    const rest = removeOne(series, day);
+    return hasInstances(rest) ? rest : null;
+  }
+  return scope === 'following' && hasInstances(series, day) ? splitSeries(series, day).head : null;
+}
+
+/** A series with what was taken from it; null where it has moved or repeats in another way since. */
+function mergedSeries({ series }: SeriesRow, removal: Removal): StoredSeries | null {
+  const { scope, day, before, left } = removal;
+  if (scope === 'all') return series;
+  const isSame = series.start === left.start && series.recurrence === left.recurrence;
+  if (!isSame) return null;
+  const others = series.exceptions.filter((exception) =>
+    scope === 'one' ? exception.day !== day : exception.day < day,
+  );
+  return { ...series, ...(scope === 'following' && before), exceptions: [...others, ...removal.exceptions] };
+}

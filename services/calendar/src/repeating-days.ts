@@ -1,0 +1,176 @@
+import { addDays, readRule, type Rule, type RulePart, writeRule } from '@inkwell/contracts';
+import { RRuleTemporal } from 'rrule-temporal';
+
+/**
+ * On which days an event repeats. The library is asked for days in UTC alone: it leaves out times that clocks skip,
+ * and an event keeps each of its days.
+ */
+export interface RepeatingDays {
+  recurrence: string;
+  firstDay: string;
+  /** No instance is later; null for a rule without an end. */
+  lastDay: string | null;
+}
+
+const LAST_DAY = '2999-12-31';
+/** How many periods are searched for the first day that fits: leap days lie up to 8 years apart. */
+const SEARCHED: Record<string, number> = { DAILY: 3_000, WEEKLY: 500, MONTHLY: 100, YEARLY: 50 };
+/** How many are gone through to the last that COUNT allows. */
+const COUNTED = 5_000;
+/** How many days are asked for at once. */
+const PART_DAYS = 5_000;
+const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+
+const utc = (day: string) => new Date(`${day}T00:00:00Z`);
+const earlier = (a: string, b: string) => (a < b ? a : b);
+const later = (a: string, b: string) => (a > b ? a : b);
+
+/** @throws Error for a text that `Recurrence` does not take */
+export function ruleOf(recurrence: string): Rule {
+  const rule = readRule(recurrence);
+  if (typeof rule === 'string') throw new Error(`a rule that is none is stored: it ${rule}`);
+  return rule;
+}
+
+/** The rule with some parts replaced, or taken out by null. */
+export function withParts(rule: Rule, parts: Partial<Record<RulePart, string | null>>): string {
+  const changed = new Map(rule);
+  for (const [name, value] of Object.entries(parts) as Array<[RulePart, string | null]>) {
+    if (value === null) changed.delete(name);
+    else changed.set(name, value);
+  }
+  return writeRule(changed);
+}
+
+function generatorOf(recurrence: string, firstDay: string, maxIterations?: number): RRuleTemporal {
+  const endless = withParts(ruleOf(recurrence), { COUNT: null, UNTIL: null });
+  const start = firstDay.replaceAll('-', '');
+  return new RRuleTemporal({
+    rruleString: `DTSTART:${start}T000000Z\nRRULE:${endless}`,
+    ...(maxIterations !== undefined && { maxIterations }),
+  });
+}
+
+const dayOfTime = ({ epochMilliseconds }: { epochMilliseconds: number }) =>
+  new Date(epochMilliseconds).toISOString().slice(0, 10);
+
+/**
+ * The days of instances from one day to another, both included.
+ *
+ * @param limit where there are more, some more are answered and not all
+ */
+export function daysBetween(days: RepeatingDays, from: string, to: string, limit = Infinity): string[] {
+  const end = earlier(to, days.lastDay ?? LAST_DAY);
+  const found: string[] = [];
+  let start = later(from, days.firstDay);
+  if (start > end) return found;
+  const generator = generatorOf(days.recurrence, days.firstDay);
+  while (start <= end && found.length <= limit) {
+    const part = earlier(addDays(start, PART_DAYS), end);
+    found.push(...generator.between(utc(start), utc(part), true).map(dayOfTime));
+    start = addDays(part, 1);
+  }
+  return found;
+}
+
+/**
+ * The days of a rule that is asked for from a day on.
+ *
+ * @param untilDay what UNTIL means, or null without it
+ * @returns null where there is no such day, or where its count takes too long to reach
+ */
+export function planDays(recurrence: string, from: string, untilDay: string | null): RepeatingDays | null {
+  const firstDay = firstDayFrom(recurrence, from);
+  if (firstDay === null || firstDay > LAST_DAY) return null;
+  const count = ruleOf(recurrence).get('COUNT');
+  if (count !== undefined) {
+    const lastDay = nthDay(recurrence, firstDay, Number(count));
+    return lastDay === null ? null : { recurrence, firstDay, lastDay };
+  }
+  return untilDay !== null && untilDay < firstDay ? null : { recurrence, firstDay, lastDay: untilDay };
+}
+
+function firstDayFrom(recurrence: string, from: string): string | null {
+  const generator = generatorOf(recurrence, from, SEARCHED[ruleOf(recurrence).get('FREQ') ?? '']);
+  const first = unlessEndless(() => generator.next(utc(from), true));
+  return first && dayOfTime(first);
+}
+
+function nthDay(recurrence: string, firstDay: string, count: number): string | null {
+  const generator = generatorOf(recurrence, firstDay, COUNTED);
+  const end = utc(LAST_DAY).getTime();
+  const days = unlessEndless(() =>
+    generator.all(({ epochMilliseconds }, at) => at < count && epochMilliseconds <= end),
+  );
+  const last = days?.slice(0, count).at(-1);
+  return last ? dayOfTime(last) : null;
+}
+
+/** The library says by its message alone that it has searched long enough. */
+function unlessEndless<T>(search: () => T): T | null {
+  try {
+    return search();
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('Maximum')) return null;
+    throw error;
+  }
+}
+
+/**
+ * A rule whose days all move by as many days as one of them does: weekdays and days of the month move along, an n-th
+ * weekday becomes the one that the moved instance is on.
+ *
+ * @param to the day on which the moved instance is now
+ * @returns null where no rule says that
+ */
+export function moveRule(recurrence: string, by: number, to: string): string | null {
+  const rule = ruleOf(recurrence);
+  const narrowing = [...rule.keys()].filter((name) => name.startsWith('BY'));
+  if (by === 0 || narrowing.length === 0) return recurrence;
+  const frequency = rule.get('FREQ') ?? '';
+  const [only] = narrowing.length === 1 ? narrowing : [];
+  if (only === 'BYDAY' && (frequency === 'WEEKLY' || frequency === 'DAILY')) return moveWeekdays(rule, by);
+  if (only === 'BYDAY' && frequency === 'MONTHLY') return moveOrdinal(rule, to);
+  if (only === 'BYMONTHDAY' && frequency === 'MONTHLY') return moveMonthDays(rule, by, to);
+  if (frequency === 'YEARLY' && rule.has('BYMONTH') && narrowing.length === 2) return moveInYear(rule, to);
+  return null;
+}
+
+const weekdayOf = (day: string) => (utc(day).getUTCDay() + 6) % 7;
+const weekdayAfter = (weekday: string, by: number) =>
+  WEEKDAYS[(((WEEKDAYS.indexOf(weekday) + by) % 7) + 7) % 7] ?? weekday;
+
+function moveWeekdays(rule: Rule, by: number): string {
+  const weekdays = (rule.get('BYDAY') ?? '').split(',');
+  const moved = WEEKDAYS.filter((each) => weekdays.includes(weekdayAfter(each, -by)));
+  // Of every second week the same seven days must stay together.
+  const WKST = rule.has('INTERVAL') ? weekdayAfter(rule.get('WKST') ?? 'MO', by) : (rule.get('WKST') ?? null);
+  return withParts(rule, { BYDAY: moved.join(','), WKST });
+}
+
+function moveOrdinal(rule: Rule, to: string): string | null {
+  const [, ordinal = ''] = /^([+-]?\d+)[A-Z]{2}$/.exec(rule.get('BYDAY') ?? '') ?? [];
+  if (ordinal === '') return null;
+  const number = Math.ceil(Number(to.slice(8)) / 7);
+  const isLast = addDays(to, 7).slice(0, 7) !== to.slice(0, 7);
+  const moved = isLast && (ordinal.startsWith('-') || number === 5) ? -1 : number;
+  return withParts(rule, { BYDAY: `${moved}${WEEKDAYS[weekdayOf(to)]}` });
+}
+
+function moveMonthDays(rule: Rule, by: number, to: string): string | null {
+  const days = (rule.get('BYMONTHDAY') ?? '').split(',').map(Number);
+  if (days.length === 1) return withParts(rule, { BYMONTHDAY: String(Number(to.slice(8))) });
+  const moved = days.map((day) => day + by);
+  // Months differ in what comes after the 28th.
+  const fits = [...days, ...moved].every((day) => day >= 1 && day <= 28);
+  return fits ? withParts(rule, { BYMONTHDAY: moved.join(',') }) : null;
+}
+
+function moveInYear(rule: Rule, to: string): string | null {
+  if ((rule.get('BYMONTH') ?? '').includes(',')) return null;
+  const BYMONTH = String(Number(to.slice(5, 7)));
+  const hasOneDay = /^-?\d+$/.test(rule.get('BYMONTHDAY') ?? '');
+  if (hasOneDay) return withParts(rule, { BYMONTH, BYMONTHDAY: String(Number(to.slice(8))) });
+  const moved = moveOrdinal(rule, to);
+  return moved && withParts(ruleOf(moved), { BYMONTH });
+}

@@ -1,0 +1,266 @@
+import { addDays, type Place, type UpdateEvent } from '@inkwell/contracts';
+import { instantOf, wallMsBetween, wallTimeOf } from '@inkwell/contracts/wall-clock';
+import { AppError, invalidFields } from '@inkwell/service';
+import { changedFields, type Fields } from './event-fields.ts';
+import {
+  addToWall,
+  type EventTimes,
+  isSameTimes,
+  lengthOf,
+  LONGEST_MS,
+  timesAt,
+  timesOf,
+  type Wall,
+  wallOf,
+} from './event-times.ts';
+import { daysBetween, moveRule, ruleOf, withParts } from './repeating-days.ts';
+import {
+  type Exception,
+  firstDayOf,
+  type Instance,
+  planSeries,
+  repeatingDaysOf,
+  type Series,
+  timesOn,
+  wallOn,
+} from './series.ts';
+
+// A document of MongoDB holds 16 MB, a sealed description up to 32 kB.
+const MAX_EXCEPTIONS = 5_000;
+const MAX_DESCRIPTIONS = 250;
+const DAY_MS = 86_400_000;
+
+export const fieldsOf = ({ title, description, color, suggested }: UpdateEvent): Fields => ({
+  title,
+  description,
+  color,
+  suggested,
+});
+
+/** A new series. The typed wall times are kept, also where clocks skip the first of them. */
+export function seriesOf(
+  input: UpdateEvent & { recurrence: string },
+  place: Place,
+  before?: EventTimes,
+): Series {
+  const { wall } = timesOf(input, place, before);
+  return planSeries({
+    fields: fieldsOf(input),
+    recurrence: input.recurrence,
+    place,
+    wall: { start: input.startTime, end: input.endTime },
+    allDay: wall !== null,
+    lastDay: null,
+    exceptions: [],
+  });
+}
+
+function withException(series: Series, exception: Exception): Series {
+  const others = series.exceptions.filter(({ day }) => day !== exception.day);
+  const says = exception.removed || exception.times || Object.keys(exception.fields).length > 0;
+  const exceptions = says ? [...others, exception] : others;
+  const descriptions = exceptions.filter(({ fields }) => fields.description);
+  if (exceptions.length > MAX_EXCEPTIONS || descriptions.length > MAX_DESCRIPTIONS) {
+    throw new AppError('too_large', 'Too many instances differ. Please change this one and all that follow.');
+  }
+  return { ...series, exceptions };
+}
+
+export const removeOne = (series: Series, day: string): Series =>
+  withException(series, { day, removed: true, fields: {}, times: null });
+
+/** @throws AppError `invalid` for another rule, which one instance cannot have */
+export function changeOne(
+  series: Series,
+  { day, times }: Instance,
+  input: UpdateEvent,
+  place: Place,
+): Series {
+  if (typeof input.recurrence === 'string') {
+    throw invalidFields({ recurrence: 'can change with the scope following or all alone' });
+  }
+  const changed = timesOf(input, place, times);
+  return withException(series, {
+    day,
+    removed: false,
+    fields: changedFields(fieldsOf(input), series.fields),
+    times: isSameTimes(changed, timesOn(series, day)) ? null : changed,
+  });
+}
+
+/**
+ * Changes the whole series as one instance of it is changed: fields that are new, and the way its start and end go.
+ *
+ * @returns with it the day that the instance is on now by the rule
+ */
+export function changeAll(
+  series: Series,
+  instance: Instance,
+  input: UpdateEvent,
+  place: Place,
+): { series: Series; day: string } {
+  const fields = changedFields(fieldsOf(input), instance.fields);
+  const renamed: Series = {
+    ...series,
+    fields: { ...series.fields, ...fields },
+    exceptions: series.exceptions.map((exception) => ({
+      ...exception,
+      fields: Object.fromEntries(Object.entries(exception.fields).filter(([name]) => !(name in fields))),
+    })),
+  };
+  const times = timesOf(input, place, instance.times);
+  const { recurrence = null } = input;
+  const isMoved = !isSameTimes(times, instance.times);
+  if (!isMoved && recurrence === null) return { series: renamed, day: instance.day };
+  const shift = shiftOf(series, instance, times, place);
+  const moved = { ...renamed, wall: shift.wall, place: shift.place, allDay: shift.allDay };
+  return recurrence === null
+    ? moveDays(series, moved, shift, instance, times)
+    : replaceRule({ ...moved, recurrence }, shift, instance);
+}
+
+/** How a whole series moves with one of its instances. */
+interface Shift {
+  wall: Wall;
+  place: Place;
+  allDay: boolean;
+  /** In ms on the clock. */
+  startBy: number;
+  endBy: number;
+  days: number;
+  becomesAnother: boolean;
+}
+
+function shiftOf(series: Series, instance: Instance, times: EventTimes, place: Place): Shift {
+  const allDay = times.wall !== null;
+  const becomesAnother = allDay !== series.allDay;
+  const clock = becomesAnother && !allDay ? place : series.place;
+  const [old, now] = [wallOf(instance.times, series.place), wallOf(times, clock)];
+  const startBy = wallMsBetween(old.start, now.start);
+  const endBy = wallMsBetween(old.end, now.end);
+  const midnight = (time: string) => `${time.slice(0, 10)} 00:00:00`;
+  const dayBy = wallMsBetween(midnight(old.start), midnight(now.start));
+  // An event becomes all-day, or has a time again: all have the time of this one then.
+  const start = becomesAnother
+    ? `${addToWall(series.wall.start, dayBy).slice(0, 10)}${now.start.slice(10)}`
+    : addToWall(series.wall.start, startBy);
+  const end = addToWall(series.wall.end, endBy);
+  const length = lengthOf({ start, end });
+  const keepsLength = !becomesAnother && length > 0 && length <= LONGEST_MS;
+  return {
+    wall: { start, end: keepsLength ? end : addToWall(start, lengthOf(now)) },
+    place: clock,
+    allDay,
+    startBy,
+    endBy,
+    days: wallMsBetween(midnight(series.wall.start), midnight(start)) / DAY_MS,
+    becomesAnother,
+  };
+}
+
+/** The rule moves with the series: the n-th instance is the n-th still. */
+function moveDays(before: Series, moved: Series, shift: Shift, instance: Instance, times: EventTimes) {
+  const to = wallOf(times, shift.place).start.slice(0, 10);
+  const byDays = moveRule(moved.recurrence, shift.days, shift.days === 0 ? instance.day : to);
+  if (byDays === null) {
+    throw invalidFields({ recurrence: 'must name the days anew when the series moves to other days' });
+  }
+  const recurrence = moveUntil(byDays, before, shift);
+  // By day of the month or n-th weekday, the first may be some days before the moved start.
+  const isByMonth = shift.days !== 0 && /BYMONTHDAY|BYDAY=[+-]?\d/.test(recurrence);
+  const from = isByMonth ? `${firstDayOf(moved).slice(0, 8)}01` : firstDayOf(moved);
+  const series = planSeries({ ...moved, recurrence }, from);
+  if (shift.days === 0 && !shift.becomesAnother) {
+    return { series: { ...series, exceptions: moveTimes(moved, shift) }, day: instance.day };
+  }
+  const dayNow = daysNow(before, series, instance);
+  const exceptions = moveTimes(moved, shift).flatMap((exception) => {
+    const day = dayNow(exception.day);
+    return day === undefined ? [] : [{ ...exception, day }];
+  });
+  return { series: { ...series, exceptions }, day: dayNow(instance.day) ?? firstDayOf(series) };
+}
+
+function daysNow(before: Series, after: Series, { day }: Instance): (old: string) => string | undefined {
+  const last = [day, ...before.exceptions.map((exception) => exception.day)].toSorted().at(-1) ?? day;
+  const old = daysBetween(repeatingDaysOf(before), firstDayOf(before), last);
+  const shift = wallMsBetween(`${firstDayOf(before)} 00:00:00`, `${firstDayOf(after)} 00:00:00`) / DAY_MS;
+  const now = daysBetween(repeatingDaysOf(after), firstDayOf(after), addDays(last, shift + 62));
+  const pairs = new Map(old.map((each, at) => [each, now[at]]));
+  return (each) => pairs.get(each);
+}
+
+/** UNTIL goes where the last instance goes. */
+function moveUntil(recurrence: string, before: Series, { startBy, days }: Shift): string {
+  const until = ruleOf(recurrence).get('UNTIL');
+  if (until === undefined || startBy === 0) return recurrence;
+  const day = `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`;
+  const compact = (text: string) => text.replace(/[-:]|\.000/g, '');
+  if (until.length === 8 || before.allDay) {
+    return withParts(ruleOf(recurrence), { UNTIL: compact(addDays(day, days)) });
+  }
+  const time = `${until.slice(9, 11)}:${until.slice(11, 13)}:${until.slice(13, 15)}`;
+  if (!until.endsWith('Z')) {
+    const moved = addToWall(`${day} ${time}`, startBy).replace(' ', 'T');
+    return withParts(ruleOf(recurrence), { UNTIL: compact(moved) });
+  }
+  const wall = addToWall(wallTimeOf(new Date(`${day}T${time}Z`), before.place), startBy);
+  const instant = instantOf(wall, before.place).toISOString();
+  return withParts(ruleOf(recurrence), { UNTIL: compact(instant) });
+}
+
+/** Moved instances move along. */
+function moveTimes({ exceptions, place }: Series, { startBy, endBy, becomesAnother }: Shift) {
+  return exceptions.map((exception): Exception => {
+    if (exception.times === null || becomesAnother) return { ...exception, times: null };
+    const old = wallOf(exception.times, place);
+    const moved = { start: addToWall(old.start, startBy), end: addToWall(old.end, endBy) };
+    const fits = lengthOf(moved) > 0 && lengthOf(moved) <= LONGEST_MS;
+    const wall = fits ? moved : { ...moved, end: addToWall(moved.start, lengthOf(old)) };
+    return { ...exception, times: timesAt(wall, place, exception.times.wall !== null) };
+  });
+}
+
+/** Another rule: exceptions stay on the days that it has too. */
+function replaceRule(changed: Series, shift: Shift, instance: Instance) {
+  const series = planSeries(changed);
+  const isDay = (day: string) => daysBetween(repeatingDaysOf(series), day, day).length > 0;
+  const exceptions = moveTimes(changed, shift)
+    .map((exception) => ({ ...exception, day: addDays(exception.day, shift.days) }))
+    .filter(({ day }) => isDay(day));
+  const day = addDays(instance.day, shift.days);
+  return { series: { ...series, exceptions }, day: isDay(day) ? day : firstDayOf(series) };
+}
+
+/** Splits a series in two: what is before a day of it, and the rest, which has its own count. */
+export function splitSeries(series: Series, day: string): { head: Series; tail: Series } {
+  const rule = ruleOf(series.recurrence);
+  const days = daysBetween(repeatingDaysOf(series), firstDayOf(series), addDays(day, -1));
+  const lastDay = days.at(-1) ?? null;
+  const count = rule.get('COUNT');
+  const until = lastDay === null ? null : untilOf(series, lastDay);
+  const head = {
+    ...series,
+    recurrence: withParts(rule, count === undefined ? { UNTIL: until } : { COUNT: String(days.length) }),
+    lastDay,
+    exceptions: series.exceptions.filter((exception) => exception.day < day),
+  };
+  const tail = {
+    ...series,
+    recurrence:
+      count === undefined
+        ? series.recurrence
+        : withParts(rule, { COUNT: String(Number(count) - days.length) }),
+    wall: wallOn(series, day),
+    exceptions: series.exceptions.filter((exception) => exception.day >= day),
+  };
+  return { head, tail };
+}
+
+/** RFC 5545: a day for an all-day series, else an instant. */
+function untilOf(series: Series, day: string): string {
+  if (series.allDay) return day.replaceAll('-', '');
+  return timesOn(series, day)
+    .startTime.toISOString()
+    .replace(/[-:]|\.000/g, '');
+}

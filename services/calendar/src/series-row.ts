@@ -1,0 +1,74 @@
+import type { Place } from '@inkwell/contracts';
+import type { Box } from '@inkwell/vault';
+import { OPEN_END, type EventRow, type StoredException, type StoredSeries } from './event.model.ts';
+import { sealFields, unsealFields, unsealOwnFields } from './event-fields.ts';
+import { originOf, type Series, spanOf } from './series.ts';
+
+/** A row that is a series. */
+export type SeriesRow = EventRow & { series: StoredSeries };
+export const isSeries = (row: EventRow): row is SeriesRow => (row.series ?? null) !== null;
+
+// A text opens in its own place alone: that of an instance is named by its series and its day.
+const textPlaceOf = (id: string, day: string) => `${id}_${day}`;
+
+export function readSeries(row: SeriesRow, box: Box): Series {
+  const { recurrence, start, end, lastDay, exceptions } = row.series;
+  return {
+    fields: unsealFields(row._id, row, box),
+    recurrence,
+    place: placeOf(row.series),
+    wall: { start, end },
+    allDay: row.wall !== null,
+    lastDay,
+    exceptions: exceptions.map(({ day, removed, times, ...own }) => ({
+      day,
+      removed,
+      fields: unsealOwnFields(textPlaceOf(row._id, day), own, box),
+      times,
+    })),
+  };
+}
+
+function placeOf({ zone, offset }: StoredSeries): Place {
+  return { ...(zone !== null && { zone }), ...(offset !== null && { offset }) };
+}
+
+/** What a row has besides its ids to be this series. */
+export function writeSeries(id: string, series: Series, box: Box) {
+  const { recurrence, place, wall, lastDay } = series;
+  const span = spanOf(series);
+  const exceptions = series.exceptions.map(({ day, removed, times, fields }): StoredException => ({
+    day,
+    removed,
+    times,
+    ...sealFields(textPlaceOf(id, day), fields, box),
+  }));
+  return {
+    ...sealFields(id, series.fields, box),
+    ...originOf(series).times,
+    series: {
+      recurrence,
+      zone: place.zone ?? null,
+      offset: place.offset ?? null,
+      ...wall,
+      lastDay,
+      exceptions,
+    },
+    span: { from: span.from, to: span.to ?? OPEN_END },
+  };
+}
+
+const INSTANCE_ID = /^(.+)_(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
+
+/** The id of an instance: its series, and when the rule has it start. */
+export function instanceIdOf(seriesId: string, at: Date): string {
+  return `${seriesId}_${at.toISOString().replace(/[-:]|\.\d+/g, '')}`;
+}
+
+/** What an id names: an event or a series, or an instance of one. */
+export function readId(id: string): { rowId: string; at: Date | null } {
+  const [, rowId, year, month, day, hour, minute, second] = INSTANCE_ID.exec(id) ?? [];
+  if (rowId === undefined) return { rowId: id, at: null };
+  const at = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(at.getTime()) ? { rowId: id, at: null } : { rowId, at };
+}
