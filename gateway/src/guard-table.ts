@@ -82,6 +82,7 @@ export const GUARDS: readonly Guard[] = [
   row('access', 'calendar', 'POST', 'calendar/events'),
   row('access', 'calendar', 'PUT', 'calendar/events/:id'),
   row('access', 'calendar', 'DELETE', 'calendar/events/:id'),
+  row('access', 'calendar', 'POST', 'calendar/events/:id/restore'),
   row('access', 'calendar', 'POST', 'calendar/proactive-suggestions'),
   row('access', 'calendar', 'POST', 'calendar/auto-schedule'),
   row('access', 'calendar', 'GET', 'google-calendar/status'),
