@@ -14,6 +14,21 @@ export async function driveCalendar(): Promise<Driven> {
     return { ann, id };
   }
 
+  const RANGE = '?from=2026-11-16T00:00:00.000Z&to=2026-11-23T00:00:00.000Z';
+  const daily = { ...lunch, recurrence: 'FREQ=DAILY' };
+
+  /** Somebody with many events of before the range, a series that is over, and one that is not. */
+  async function repeating() {
+    const { ann } = await busy();
+    const over = { startTime: '2026-01-05 12:00:00', endTime: '2026-01-05 13:00:00' };
+    await expectStatus(201, ann.create({ ...lunch, ...over, recurrence: 'FREQ=DAILY;COUNT=9' }));
+    await expectStatus(201, ann.create(daily));
+    const list = await expectStatus(200, ann.list(RANGE));
+    const instances = list.json<Array<{ id: string; seriesId: string | null }>>();
+    const ids = instances.flatMap(({ id, seriesId }) => (seriesId === null ? [] : [id]));
+    return { ann, first: ids[0] ?? '', second: ids[1] ?? '' };
+  }
+
   return {
     service: 'calendar',
     app: calendar.app,
@@ -24,16 +39,34 @@ export async function driveCalendar(): Promise<Driven> {
       'GET /api/calendar/events': async () => {
         const { ann } = await busy();
         await expectStatus(200, ann.list());
-        const range = '?from=2026-11-16T00:00:00.000Z&to=2026-11-23T00:00:00.000Z';
-        await expectStatus(200, ann.list(range));
+        await expectStatus(200, ann.list(RANGE));
+        await expectStatus(200, (await repeating()).ann.list('?from=2026-11-16T00:00:00.000Z'));
       },
       'PUT /api/calendar/events/:id': async () => {
         const { ann, id } = await busy();
         await expectStatus(200, ann.update(id, { ...lunch, title: 'Later' }));
       },
+      'a change of instances': async () => {
+        const { ann, first, second } = await repeating();
+        const times = { startTime: '2026-11-21 12:00:00', endTime: '2026-11-21 13:00:00' };
+        for (const scope of ['one', 'following']) {
+          await expectStatus(200, ann.update(second, { ...lunch, ...times, title: 'Later', scope }));
+        }
+        await expectStatus(200, ann.update(first, { ...lunch, title: 'Sooner', scope: 'all' }));
+      },
       'DELETE /api/calendar/events/:id': async () => {
         const { ann, id } = await busy();
         await expectStatus(204, ann.remove(id));
+        const { ann: bea, first } = await repeating();
+        await expectStatus(204, bea.remove(first));
+      },
+      'POST /api/calendar/events/:id/restore': async () => {
+        const { ann, id } = await busy();
+        await expectStatus(204, ann.remove(id));
+        await expectStatus(200, ann.restore(id));
+        const { ann: bea, second } = await repeating();
+        await expectStatus(204, bea.remove(second, '?scope=following'));
+        await expectStatus(200, bea.restore(second));
       },
       'GET /internal/events': async () => {
         const { userId } = (await busy()).ann;
