@@ -24,6 +24,15 @@ it('when chat asks for the events of some days, then it gets those of that perso
   expect((await ask(bob.userId, RANGE)).json()).toEqual({ events: [] });
 });
 
+it('when an event repeats, then chat gets its instances', async () => {
+  const ann = newPerson(calendar);
+  const times = { startTime: '2026-11-13 12:00:00', endTime: '2026-11-13 13:00:00' };
+  const { id } = (await ann.create({ ...lunch, ...times, recurrence: 'FREQ=WEEKLY' })).json();
+  expect((await ask(ann.userId, RANGE)).json()).toMatchObject({
+    events: [{ id: `${id}_20261120T170000Z`, seriesId: id, startTime: '2026-11-20T17:00:00.000Z' }],
+  });
+});
+
 it('when the range is none, or somebody else asks, then it is refused', async () => {
   const { userId } = newPerson(calendar);
   expect((await ask(userId, 'from=yesterday')).statusCode).toBe(400);
