@@ -64,6 +64,8 @@ test('when an hour is clicked, then an event can be created, changed and deleted
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Walk by the lake')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Walk by the lake, all day' })).toBeVisible();
 });
 
 test('when the page is reloaded during a reply or the reply is stopped, then nothing of it is lost', async ({

@@ -140,6 +140,12 @@ test(
     await expect(columns).toHaveCount(3);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await page
+      .getByRole('button', { name: /^New all-day event/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'All day' })).toBeChecked();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Start time' })).toHaveCount(0);
   },
 );
 

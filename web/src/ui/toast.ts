@@ -5,6 +5,10 @@ export interface ToastContent {
   title: string;
   description?: string | undefined;
   variant?: 'default' | 'destructive';
+  /** A button in the toast. `altText` says to a screen reader how else it can be done. */
+  action?: { label: string; altText: string; run: () => void };
+  /** How long it is shown, in ms. Default: 5,000. */
+  durationMs?: number;
 }
 
 export interface CurrentToast extends ToastContent {

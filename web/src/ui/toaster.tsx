@@ -28,6 +28,7 @@ export function Toaster() {
         <Toast.Root
           key={current.id}
           open={current.open}
+          {...(current.durationMs !== undefined && { duration: current.durationMs })}
           onOpenChange={(open) => !open && dismiss(current.id)}
           onFocus={onFocus}
           className={cn(
@@ -51,6 +52,15 @@ export function Toaster() {
               </Toast.Description>
             )}
           </div>
+          {current.action && (
+            <Toast.Action
+              altText={current.action.altText}
+              onClick={current.action.run}
+              className="-my-2 ml-auto min-h-11 shrink-0 rounded-control px-2 text-[0.9375rem] font-medium text-accent underline underline-offset-4"
+            >
+              {current.action.label}
+            </Toast.Action>
+          )}
           <Toast.Close
             aria-label="Dismiss"
             className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink md:size-9"

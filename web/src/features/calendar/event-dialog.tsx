@@ -57,7 +57,7 @@ export function EventDialog({ target, onClose }: EventDialogProps) {
   const onSubmit = (submit: SubmitEvent) => {
     submit.preventDefault();
     if (!input || busy) return;
-    save.mutate({ id: existing?.id ?? null, event: input }, { onSuccess: onClose });
+    save.mutate({ before: existing, event: input }, { onSuccess: onClose });
   };
 
   /** Closes it by Escape, a click outside or the cross: what was typed is asked for first. */

@@ -18,6 +18,15 @@ describe('the form of an event', () => {
     });
   });
 
+  it('when a whole day is clicked, then the event is all day, and gets an hour once it is not', () => {
+    const allDay = { ...formFromSlot(DAY), title: 'Trip' };
+    expect(toSaveEvent(allDay)).toMatchObject({
+      startTime: '2026-11-18 00:00:00',
+      endTime: '2026-11-18 23:59:59',
+    });
+    expect(withAllDay(allDay, false)).toMatchObject({ start: `${DAY}T09:00`, end: `${DAY}T10:00` });
+  });
+
   it('when the start moves, then the duration stays; when the end moves, then it changes if it stays positive', () => {
     const longer = withEnd(form, '2026-11-19T00:30');
     expect(withStart(longer, `${DAY}T08:00`).end).toBe(`${DAY}T09:30`);

@@ -23,8 +23,9 @@ export interface EventForm {
   stored: { start: string; end: string } | null;
 }
 
-/** The form of a new event in the clicked hour. */
+/** The form of a new event in the clicked hour, or of a whole day where the slot is one. */
 export function formFromSlot(slot: string): EventForm {
+  if (isDay(slot)) return withAllDay(formFromSlot(`${slot}T09:00`), true);
   return {
     title: '',
     description: '',

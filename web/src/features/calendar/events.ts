@@ -4,6 +4,7 @@ import { addDays } from '@inkwell/contracts/days';
 import { request, RequestError } from '../../lib/request.ts';
 import { toast } from '../../ui/toast.ts';
 import { formFromEvent, toSaveEvent } from './event-form.ts';
+import { offerUndo } from './undo.ts';
 
 const PATH = '/api/calendar/events';
 const EVENTS_STALE_MS = 30_000;
@@ -37,31 +38,58 @@ export const weekQuery = (monday: string) =>
     meta: { topics: ['calendar'] },
   });
 
-/** Creates an event, or updates the one with the given id. */
-export const useSaveEvent = () =>
-  useMutation({
-    mutationFn: ({ id, event }: { id: string | null; event: SaveEvent }) =>
-      id === null
-        ? request<CalendarEvent>('POST', PATH, event)
-        : request<CalendarEvent>('PUT', `${PATH}/${id}`, event),
+const isWeek = { predicate: ({ queryKey }: Query) => queryKey[1] === KIND };
+
+/** What a form that nobody changed would save: the event as it is. */
+const asSaved = (event: CalendarEvent): SaveEvent | null => toSaveEvent(formFromEvent(event));
+
+const save = (id: string, event: SaveEvent) => request<CalendarEvent>('PUT', `${PATH}/${id}`, event);
+const remove = (id: string) => request('DELETE', `${PATH}/${id}`);
+const restore = (id: string) => request('POST', `${PATH}/${id}/restore`);
+
+/** Makes the function that offers to undo a change; afterwards the week is read again. */
+function useOfferUndo() {
+  const client = useQueryClient();
+  return (title: string, undo: () => Promise<unknown>) =>
+    offerUndo(title, async () => {
+      await undo();
+      await client.invalidateQueries(isWeek);
+    });
+}
+
+/** Creates an event, or updates the one that is given, which can be undone. */
+export function useSaveEvent() {
+  const offer = useOfferUndo();
+  return useMutation({
+    mutationFn: ({ before, event }: { before: CalendarEvent | null; event: SaveEvent }) =>
+      before ? save(before.id, event) : request<CalendarEvent>('POST', PATH, event),
+    onSuccess: (_saved, { before }) => {
+      const former = before && asSaved(before);
+      if (former) offer('Event saved', () => save(before.id, former));
+    },
     meta: { topics: ['calendar'] },
   });
+}
 
-export const useRemoveEvent = () =>
-  useMutation({
-    mutationFn: (id: string) => request('DELETE', `${PATH}/${id}`),
+/** Deletes an event, which can be undone. */
+export function useRemoveEvent() {
+  const offer = useOfferUndo();
+  return useMutation({
+    mutationFn: remove,
+    onSuccess: (_nothing, id) => offer('Event deleted', () => restore(id)),
     meta: { topics: ['calendar'] },
   });
+}
 
-/** Accepts or rejects a suggested event. It is shown so at once, and read again where that failed. */
+/** Accepts or rejects a suggested event, which can be undone. It is shown so at once, and read again where that failed. */
 export function useAnswerSuggestion() {
   const client = useQueryClient();
-  const isWeek = { predicate: ({ queryKey }: Query) => queryKey[1] === KIND };
+  const offer = useOfferUndo();
   return useMutation({
     mutationFn: async ({ event, accept }: { event: CalendarEvent; accept: boolean }) => {
-      if (!accept) return request('DELETE', `${PATH}/${event.id}`);
-      const accepted = toSaveEvent({ ...formFromEvent(event), suggested: false });
-      if (accepted) await request('PUT', `${PATH}/${event.id}`, accepted);
+      const former = asSaved(event);
+      if (accept && former) await save(event.id, { ...former, suggested: false });
+      else await remove(event.id);
     },
     onMutate: async ({ event, accept }) => {
       await client.cancelQueries(isWeek);
@@ -71,6 +99,11 @@ export function useAnswerSuggestion() {
           return accept ? [{ ...each, suggested: false }] : [];
         }),
       );
+    },
+    onSuccess: (_nothing, { event, accept }) => {
+      const former = asSaved(event);
+      if (accept && former) offer('Event accepted', () => save(event.id, former));
+      else offer('Suggestion rejected', () => restore(event.id));
     },
     onError: () => {
       toast({ title: 'Could not save the change', variant: 'destructive' });

@@ -74,6 +74,38 @@ describe('the week', () => {
     });
   });
 
+  it('when a suggestion is rejected and that is undone, then it is restored', async () => {
+    const RESTORE = 'POST /api/calendar/events/walk/restore';
+    let events = [suggestion];
+    const { api, user } = open({
+      [THIS_WEEK]: () => ok(events),
+      'DELETE /api/calendar/events/walk': () => {
+        events = [];
+        return ok();
+      },
+      [RESTORE]: () => {
+        events = [suggestion];
+        return ok(suggestion);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reject A walk' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^A walk, 10:00/ })).toBeTruthy();
+    // Once: a second time there is nothing to undo.
+    await user.keyboard('{Control>}z{/Control}');
+    expect(api.requestsTo(RESTORE)).toHaveLength(1);
+  });
+
+  it('when a suggestion is accepted and Control+Z is pressed, then it is a suggestion again', async () => {
+    const { api, user } = open({ [THIS_WEEK]: ok([suggestion]), [PUT]: ok(suggestion) });
+    await user.click(await screen.findByRole('button', { name: 'Accept A walk' }));
+    await screen.findByText('Event accepted');
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(api.requestsTo(PUT)).toHaveLength(2));
+    expect(api.requestsTo(PUT)[1]?.payload).toMatchObject({ suggested: true });
+  });
+
   it('when a suggestion cannot be rejected, then that is said and it is back', async () => {
     const answer = deferred();
     const { user } = open({

@@ -8,6 +8,7 @@ import { dayFormat, useToday } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { EventDialog, type EventDialogTarget } from './event-dialog.tsx';
 import { weekQuery } from './events.ts';
+import { undoLast } from './undo.ts';
 import { addMinutes, toLocalTime } from './wall-clock.ts';
 import { WeekGrid } from './week-grid.tsx';
 
@@ -17,6 +18,10 @@ const shortMonthAndYear = dayFormat({ month: 'short', year: 'numeric' });
 
 /** The next full hour, as a local time. */
 const nextHour = () => addMinutes(`${toLocalTime(new Date()).slice(0, 13)}:00`, 60);
+
+/** There the keys undo what was typed. */
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** The shown day, which stands in the URL unless it is today: then it moves on at midnight. */
 function useShownDay(today: string): [day: string, setDay: (day: string) => void] {
@@ -52,6 +57,16 @@ export function PlanView() {
     (event: NonNullable<typeof events.data>[number]) => setDialogTarget({ event }),
     [],
   );
+
+  const isDialogOpen = dialogTarget !== null;
+  useEffect(() => {
+    const undoOnKey = (event: KeyboardEvent) => {
+      const isUndo = (event.metaKey || event.ctrlKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      if (isUndo && !isDialogOpen && !isTextField(event.target) && undoLast()) event.preventDefault();
+    };
+    document.addEventListener('keydown', undoOnKey);
+    return () => document.removeEventListener('keydown', undoOnKey);
+  }, [isDialogOpen]);
 
   const client = useQueryClient();
   const isLoaded = events.isSuccess;

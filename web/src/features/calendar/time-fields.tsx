@@ -86,12 +86,7 @@ function DayField({ label, value, error, onChange }: PartFieldProps) {
             <CalendarDays aria-hidden className="text-ink-soft" />
           </Button>
         </PopoverTrigger>
-        <PopoverContent
-          align="end"
-          aria-label={label}
-          // MonthGrid focuses the chosen day itself.
-          onOpenAutoFocus={(event) => event.preventDefault()}
-        >
+        <PopoverContent align="end" aria-label={label} onOpenAutoFocus={focusChosen}>
           <MonthGrid
             date={value === '' ? today : value}
             today={today}
@@ -104,6 +99,13 @@ function DayField({ label, value, error, onChange }: PartFieldProps) {
       </Popover>
     </TypedField>
   );
+}
+
+/** Focuses what is chosen. Not earlier: until then the dialog around it takes the focus back. */
+function focusChosen(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
 }
 
 const endButton = 'absolute inset-y-0 right-0 size-11 md:size-11';
@@ -143,7 +145,7 @@ function TimeField({ label, value, error, onChange }: PartFieldProps) {
           align="end"
           aria-label={label}
           className="max-h-64 w-40 overflow-y-auto p-1.5"
-          onOpenAutoFocus={(event) => event.preventDefault()}
+          onOpenAutoFocus={focusChosen}
         >
           <TimeList
             value={value}
@@ -177,7 +179,7 @@ function TimeList({ value, onChoose }: { value: string; onChoose: (time: string)
         <button
           key={time}
           type="button"
-          ref={time === current ? focusInMiddle : undefined}
+          ref={time === current ? scrollToMiddle : undefined}
           aria-pressed={time === value}
           tabIndex={time === current ? 0 : -1}
           onClick={() => onChoose(time)}
@@ -191,7 +193,4 @@ function TimeList({ value, onChoose }: { value: string; onChoose: (time: string)
   );
 }
 
-const focusInMiddle = (element: HTMLElement | null) => {
-  element?.scrollIntoView({ block: 'center' });
-  element?.focus({ preventScroll: true });
-};
+const scrollToMiddle = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });

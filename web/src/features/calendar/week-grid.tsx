@@ -3,6 +3,7 @@ import { addDays } from '@inkwell/contracts/days';
 import { useDrag } from '@use-gesture/react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMediaQuery } from '../../lib/media-query.ts';
+import { longDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
 import { DayColumn, topOfTime } from './day-column.tsx';
 import { DayHeading, DayStrip } from './day-strip.tsx';
@@ -53,7 +54,8 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
   const layout = useMemo(() => layOutDays(events ?? NO_EVENTS, days), [events, days]);
   const shown = shownDays(days, day, count);
   const columns = COLUMNS[count];
-  const hasAllDay = shown.some((each) => layout.get(each)?.allDay.length);
+  // A phone has no room for an empty row.
+  const hasAllDay = count > 1 || shown.some((each) => layout.get(each)?.allDay.length);
 
   const scroller = useRef<HTMLDivElement>(null);
   // Only when it opens: afterwards the hours stay where they are, also in the next week.
@@ -90,7 +92,14 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
         <div className={cn(columns, 'max-h-28 overflow-y-auto border-b border-line py-1')}>
           <span className="pt-1 pr-2 text-right text-xs text-ink-soft">all day</span>
           {shown.map((each) => (
-            <div key={each} className="flex min-w-0 flex-col gap-0.5 px-0.5">
+            <div key={each} className="relative flex min-h-7 min-w-0 flex-col gap-0.5 px-0.5">
+              <button
+                type="button"
+                aria-label={`New all-day event, ${longDay(each)}`}
+                tabIndex={-1}
+                onClick={() => onSlot(each)}
+                className="absolute inset-0 hover:bg-hover"
+              />
               {layout.get(each)?.allDay.map((event) => (
                 <EventBlock
                   key={event.id}
