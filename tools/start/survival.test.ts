@@ -139,7 +139,7 @@ describe('the running product', () => {
       // A refusal goes through two processes and back, each as late as the machine makes it.
       const machineMs = 4 * (await slowestWithoutDatabase(url, asked));
       for (const answer of await asked) {
-        expect(answer.status).toBe(503);
+        expect(answer.status, JSON.stringify(answer.body)).toBe(503);
         expect(answer.ms).toBeLessThan(REFUSED_WITHIN_MS + machineMs);
       }
       await signal('mongodb', 'SIGKILL');
