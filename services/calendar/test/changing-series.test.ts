@@ -1,35 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Calendar, lunch, newPerson, startCalendar } from './harness.ts';
+import { daily, listed, nth, plan, starts, titles, weekly } from './series.ts';
 
 let calendar: Calendar;
 beforeAll(async () => {
   calendar = await startCalendar();
 });
 afterAll(() => calendar.close());
-
-interface Shown {
-  id: string;
-  title: string;
-  startTime: string;
-  endTime: string;
-  startDate: string | null;
-}
-type Person = ReturnType<typeof newPerson>;
-
-const weekly = { ...lunch, recurrence: 'FREQ=WEEKLY;BYDAY=FR' };
-const daily = { ...lunch, recurrence: 'FREQ=DAILY;COUNT=5' };
-const RANGE = '?from=2026-11-16T05:00:00Z&to=2026-12-14T05:00:00Z';
-
-const listed = async (ada: Person, range = RANGE) => (await ada.list(range)).json<Shown[]>();
-const starts = async (ada: Person, range = RANGE) =>
-  (await listed(ada, range)).map(({ startTime }) => startTime.slice(0, 16));
-const titles = async (ada: Person, range = RANGE) => (await listed(ada, range)).map(({ title }) => title);
-const plan = async (ada: Person, body: object) => (await ada.create(body)).json<Shown>();
-async function nth(ada: Person, at: number): Promise<Shown> {
-  const found = (await listed(ada))[at];
-  if (!found) throw new Error('there is no such instance');
-  return found;
-}
 
 describe('a change of one instance', () => {
   it('when it is moved and renamed, then the others stay, and it keeps its id', async () => {
