@@ -1,22 +1,7 @@
-import { addDays, mondayOf } from '@inkwell/contracts';
+import { addDays, mondayOf, MONTH_NAMES, WEEKDAY_NAMES } from '@inkwell/contracts';
 
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
 const WEEKDAY = '(mon|tues|wednes|thurs|fri|satur|sun)day';
-const MONTH = `(${MONTHS.join('|')})`;
+const MONTH = `(${MONTH_NAMES.join('|')})`;
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
@@ -38,7 +23,7 @@ export function saidDay(day: string, today: string): string {
     : `On ${WITH_YEAR.format(noonOf(day))}`;
 }
 
-const weekdayAt = (stem: string) => WEEKDAYS.findIndex((name) => name.startsWith(stem.toLowerCase()));
+const weekdayAt = (stem: string) => WEEKDAY_NAMES.findIndex((name) => name.startsWith(stem.toLowerCase()));
 const weekdayOf = (day: string) => (noonOf(day).getUTCDay() + 6) % 7;
 
 const COMING = new RegExp(
@@ -70,7 +55,7 @@ export function comingDayIn(text: string, today: string): { day: string; index: 
 }
 
 function dateOf(day: number, month: string, year: number): string | null {
-  const index = MONTHS.findIndex((name) => name === month.toLowerCase());
+  const index = MONTH_NAMES.findIndex((name) => name === month.toLowerCase());
   const date = new Date(Date.UTC(year, index, day));
   return date.getUTCMonth() === index && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : null;
 }

@@ -1,23 +1,8 @@
-import { addDays, isDay, mondayOf } from '@inkwell/contracts/days';
+import { addDays, isDay, mondayOf, MONTH_NAMES, WEEKDAY_NAMES } from '@inkwell/contracts/days';
 import { dayFormat } from '../../lib/time.ts';
 
 /** Reading and writing of days and times as people type them, in English. */
 
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
 const NAMED_DAYS: Record<string, number> = { yesterday: -1, today: 0, tomorrow: 1 };
 const NAMED_TIMES: Record<string, string> = { noon: '12:00', midday: '12:00', midnight: '00:00' };
 /** A day without a year that is longer ago than this is next year's. */
@@ -59,7 +44,7 @@ export function parseDay(typed: string, today: string): string | null {
 
 function parseWeekday(text: string, today: string): string | null {
   const [, next, name = ''] = /^(next |this |on )?([a-z]+)$/.exec(text) ?? [];
-  const weekday = indexOfName(WEEKDAYS, name);
+  const weekday = indexOfName(WEEKDAY_NAMES, name);
   if (weekday === -1) return null;
   const monday = mondayOf(today);
   if (next === 'next ') return addDays(monday, 7 + weekday);
@@ -78,11 +63,12 @@ function parseDate(text: string, today: string): string | null {
   const dotted = /^(\d{1,2})\. ?(\d{1,2})\.? ?(\d{4})?$/.exec(text);
   if (dotted) return dateOf(Number(dotted[2]), Number(dotted[1]), dotted[3], today);
   const [, weekday, rest = text] = /^([a-z]{3,9}) (.*\d.*)$/.exec(text) ?? [];
-  const date = weekday !== undefined && indexOfName(WEEKDAYS, weekday) !== -1 ? rest : text;
+  const date = weekday !== undefined && indexOfName(WEEKDAY_NAMES, weekday) !== -1 ? rest : text;
   const [, month, day, year] = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?: (\d{4}))?$/.exec(date) ?? [];
-  if (month) return dateOf(indexOfName(MONTHS, month) + 1, Number(day), year, today);
+  if (month) return dateOf(indexOfName(MONTH_NAMES, month) + 1, Number(day), year, today);
   const turned = /^(\d{1,2})(?:st|nd|rd|th|\.)? (?:of )?([a-z]{3,9})(?: (\d{4}))?$/.exec(date);
-  if (turned) return dateOf(indexOfName(MONTHS, turned[2] ?? '') + 1, Number(turned[1]), turned[3], today);
+  if (turned)
+    return dateOf(indexOfName(MONTH_NAMES, turned[2] ?? '') + 1, Number(turned[1]), turned[3], today);
   return null;
 }
 
