@@ -1,6 +1,6 @@
 import { isDay } from '@inkwell/contracts/days';
-import { CalendarDays, ChevronDown } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { CalendarDays, ChevronDown, type LucideIcon } from 'lucide-react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useToday } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -75,28 +75,16 @@ function DayField({ label, value, error, onChange }: PartFieldProps) {
       unreadable="Write a day such as 'tomorrow' or 'Nov 25'"
       error={error}
     >
-      <Popover open={open} onOpenChange={setOpen}>
-        <PopoverTrigger asChild>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={`Choose the ${label.toLowerCase()}`}
-            className={endButton}
-          >
-            <CalendarDays aria-hidden className="text-ink-soft" />
-          </Button>
-        </PopoverTrigger>
-        <PopoverContent align="end" aria-label={label} onOpenAutoFocus={focusChosen}>
-          <MonthGrid
-            date={value === '' ? today : value}
-            today={today}
-            onChoose={(day) => {
-              setOpen(false);
-              onChange(day);
-            }}
-          />
-        </PopoverContent>
-      </Popover>
+      <Picker label={label} icon={CalendarDays} open={open} onOpenChange={setOpen}>
+        <MonthGrid
+          date={value === '' ? today : value}
+          today={today}
+          onChoose={(day) => {
+            setOpen(false);
+            onChange(day);
+          }}
+        />
+      </Picker>
     </TypedField>
   );
 }
@@ -108,13 +96,41 @@ function focusChosen(event: Event): void {
   event.currentTarget.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
 }
 
-const endButton = 'absolute inset-y-0 right-0 size-11 md:size-11';
+interface PickerProps {
+  label: string;
+  icon: LucideIcon;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+  className?: string;
+}
+
+/** The button at the end of a field and what it opens. */
+function Picker({ label, icon: Icon, open, onOpenChange, children, className }: PickerProps) {
+  return (
+    <Popover open={open} onOpenChange={onOpenChange}>
+      <PopoverTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Choose the ${label.toLowerCase()}`}
+          className="absolute inset-y-0 right-0 size-11 md:size-11"
+        >
+          <Icon aria-hidden className="text-ink-soft" />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent align="end" aria-label={label} className={className} onOpenAutoFocus={focusChosen}>
+        {children}
+      </PopoverContent>
+    </Popover>
+  );
+}
 
 /** A time, typed or chosen from quarters of an hour; arrow keys move it by one. */
 function TimeField({ label, value, error, onChange }: PartFieldProps) {
   const [open, setOpen] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (steps === undefined || value === '') return;
     event.preventDefault();
     onChange(timeOfLocal(addMinutes(`2026-01-01T${value}`, steps * STEP_MINUTES)));
@@ -130,32 +146,21 @@ function TimeField({ label, value, error, onChange }: PartFieldProps) {
       error={error}
       onKeyDown={onKeyDown}
     >
-      <Popover open={open} onOpenChange={setOpen}>
-        <PopoverTrigger asChild>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={`Choose the ${label.toLowerCase()}`}
-            className={endButton}
-          >
-            <ChevronDown aria-hidden className="text-ink-soft" />
-          </Button>
-        </PopoverTrigger>
-        <PopoverContent
-          align="end"
-          aria-label={label}
-          className="max-h-64 w-40 overflow-y-auto p-1.5"
-          onOpenAutoFocus={focusChosen}
-        >
-          <TimeList
-            value={value}
-            onChoose={(time) => {
-              setOpen(false);
-              onChange(time);
-            }}
-          />
-        </PopoverContent>
-      </Popover>
+      <Picker
+        label={label}
+        icon={ChevronDown}
+        open={open}
+        onOpenChange={setOpen}
+        className="max-h-64 w-40 overflow-y-auto p-1.5"
+      >
+        <TimeList
+          value={value}
+          onChoose={(time) => {
+            setOpen(false);
+            onChange(time);
+          }}
+        />
+      </Picker>
     </TypedField>
   );
 }
