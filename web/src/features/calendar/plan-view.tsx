@@ -1,3 +1,4 @@
+import type { CalendarEvent } from '@inkwell/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { addDays, isDay, mondayOf } from '@inkwell/contracts/days';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
@@ -53,10 +54,7 @@ export function PlanView() {
   const monday = mondayOf(day);
   const events = useQuery(weekQuery(monday));
   const openSlot = useCallback((slot: string) => setDialogTarget({ slot }), []);
-  const openEvent = useCallback(
-    (event: NonNullable<typeof events.data>[number]) => setDialogTarget({ event }),
-    [],
-  );
+  const openEvent = useCallback((event: CalendarEvent) => setDialogTarget({ event }), []);
 
   const isDialogOpen = dialogTarget !== null;
   useEffect(() => {

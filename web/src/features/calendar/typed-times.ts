@@ -1,5 +1,6 @@
 import { addDays, isDay, mondayOf, MONTH_NAMES, WEEKDAY_NAMES } from '@inkwell/contracts/days';
 import { dayFormat } from '../../lib/time.ts';
+import { twoDigits } from './wall-clock.ts';
 
 /** Reading and writing of days and times as people type them, in English. */
 
@@ -9,7 +10,6 @@ const NAMED_TIMES: Record<string, string> = { noon: '12:00', midday: '12:00', mi
 const LONGEST_AGO_DAYS = 180;
 
 const shownDay = dayFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
-const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
 /** Formats a day as 'Mon, Nov 23, 2026'. */
 export const formatDay = (day: string): string => (isDay(day) ? shownDay(day) : '');

@@ -22,7 +22,7 @@ export const timeOfLocal = (local: string): string => local.split('T')[1] ?? '';
 /** Minutes since the day's midnight; negative before it, over 1440 after the day. */
 export const minuteOfDay = (local: string, day: string): number => minutesBetween(`${day}T00:00`, local);
 
-const twoDigits = (part: number): string => String(part).padStart(2, '0');
+export const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
 /** The local time of an instant, in the browser's zone. */
 export function toLocalTime(instant: Date): string {
