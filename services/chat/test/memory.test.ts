@@ -103,7 +103,7 @@ describe('what is noted of a person', () => {
   });
 });
 
-describe("the person's hold on it", () => {
+describe('what the person changes and deletes', () => {
   it('when a fact is changed, then it says the new text, and its source does not change it back', async () => {
     const userId = newUser();
     const { messageId } = await tell(userId, 'My sister Ana called.');
