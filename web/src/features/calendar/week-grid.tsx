@@ -19,6 +19,9 @@ const ALL_DAY_PX = 28;
 /** Without it a drag of the mouse over the hours would be taken for a swipe. */
 const HAS_TOUCH = 'ontouchstart' in window;
 
+/** A slower finger turns the page as a quick one does: only the way counts. */
+const SWIPE_PX = 60;
+
 const NO_EVENTS: readonly CalendarEvent[] = [];
 
 interface WeekGridProps {
@@ -68,10 +71,11 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
   }, [nowTop]);
 
   const bindSwipe = useDrag(
-    ({ swipe: [direction], last }) => {
-      if (last && direction !== 0) onDayChange(addDays(day, -direction * count));
+    ({ movement: [moved], last, canceled }) => {
+      if (last && !canceled && Math.abs(moved) >= SWIPE_PX)
+        onDayChange(addDays(day, -Math.sign(moved) * count));
     },
-    { axis: 'x', enabled: count < 7 && HAS_TOUCH, pointer: { touch: true }, swipe: { duration: 400 } },
+    { axis: 'x', enabled: count < 7 && HAS_TOUCH, pointer: { touch: true } },
   );
 
   return (
