@@ -1,4 +1,11 @@
-import type { Care, CareState, OnboardingData, SubscriptionStatus, User } from '@inkwell/contracts';
+import type {
+  CalendarEvent,
+  Care,
+  CareState,
+  OnboardingData,
+  SubscriptionStatus,
+  User,
+} from '@inkwell/contracts';
 
 export const answers: OnboardingData = {
   name: 'Anna Berg',
@@ -88,3 +95,18 @@ export const underCare: CareState & { care: Care } = {
   country: 'US',
   folded: false,
 };
+
+/** An hour in teal, with the given changes. */
+export const calendarEvent = (changes: Partial<CalendarEvent>): CalendarEvent => ({
+  id: 'event-1',
+  title: 'Swim',
+  description: null,
+  startTime: '2026-11-18T09:00:00.000Z',
+  endTime: '2026-11-18T10:00:00.000Z',
+  color: '#2A9D8F',
+  suggested: false,
+  allDay: false,
+  startDate: null,
+  endDate: null,
+  ...changes,
+});

@@ -1,10 +1,23 @@
 import type { CalendarEvent, SaveEvent } from '@inkwell/contracts';
 import { EVENT_COLORS } from '@inkwell/contracts/constants';
 import { isDay } from '@inkwell/contracts/days';
-import { addMinutes, dayOfLocal, isLocalTime, minutesBetween, toLocalTime } from './wall-clock.ts';
+import {
+  addMinutes,
+  DAY_MINUTES,
+  dayOfLocal,
+  isLocalTime,
+  minutesBetween,
+  toLocalTime,
+} from './wall-clock.ts';
 
 const DEFAULT_MINUTES = 60;
 const MINUTE_MS = 60_000;
+
+/** From one local time to another. */
+export interface Span {
+  start: string;
+  end: string;
+}
 
 /** The dialog's form state. Times are local; of an all-day event only the days count. */
 export interface EventForm {
@@ -23,17 +36,22 @@ export interface EventForm {
   stored: { start: string; end: string } | null;
 }
 
-/** The form of a new event in the clicked hour, or of a whole day where the slot is one. */
-export function formFromSlot(slot: string): EventForm {
+/**
+ * The form of a new event in the clicked hour, or of a whole day where the slot is one.
+ *
+ * @param chosenEnd default: an hour after the slot
+ */
+export function formFromSlot(slot: string, chosenEnd?: string): EventForm {
   if (isDay(slot)) return withAllDay(formFromSlot(`${slot}T09:00`), true);
+  const end = chosenEnd ?? addMinutes(slot, DEFAULT_MINUTES);
   return {
     title: '',
     description: '',
     color: EVENT_COLORS[0],
     allDay: false,
     start: slot,
-    end: addMinutes(slot, DEFAULT_MINUTES),
-    duration: DEFAULT_MINUTES,
+    end,
+    duration: minutesBetween(slot, end),
     slot,
     suggested: false,
     stored: null,
@@ -63,6 +81,37 @@ function lengthOf({ startTime, endTime }: CalendarEvent, start: string, end: str
   // An event in the hour that is repeated when clocks go back may end at an earlier hour than it began.
   return onClock > 0 ? onClock : (Date.parse(endTime) - Date.parse(startTime)) / MINUTE_MS;
 }
+
+/** The event as it is after it was moved or resized. */
+export function withSpan(event: CalendarEvent, { start, end }: Span): CalendarEvent {
+  const [startTime, endTime] = [new Date(start).toISOString(), new Date(end).toISOString()];
+  const allDay = event.allDay || minutesBetween(start, end) >= DAY_MINUTES;
+  if (!allDay) return { ...event, startTime, endTime };
+  const lastDay = dayOfLocal(addMinutes(end, -1));
+  return { ...event, startTime, endTime, allDay, startDate: dayOfLocal(start), endDate: lastDay };
+}
+
+/** An event that is drawn and not saved yet. */
+export const newEventAt = (span: Span): CalendarEvent =>
+  withSpan(
+    {
+      id: '',
+      title: 'New event',
+      description: null,
+      color: EVENT_COLORS[0],
+      startTime: '',
+      endTime: '',
+      suggested: false,
+      allDay: false,
+      startDate: null,
+      endDate: null,
+    },
+    span,
+  );
+
+/** The request body that moves or resizes an event. */
+export const toMovedEvent = (event: CalendarEvent, span: Span): SaveEvent | null =>
+  toSaveEvent({ ...formFromEvent(event), ...span, stored: null });
 
 /** Sets the start and moves the end by the same amount. */
 export function withStart(form: EventForm, start: string): EventForm {

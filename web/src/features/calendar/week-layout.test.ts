@@ -1,24 +1,20 @@
 import type { CalendarEvent } from '@inkwell/contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { calendarEvent } from '../../../test/fixtures.ts';
 import { hourLabel } from './wall-clock.ts';
-import { daysOfWeek, layOutDays, shownDays, type PlacedEvent } from './week-layout.ts';
+import { daysOfWeek, layOutAllDay, layOutDays, shownDays, type PlacedEvent } from './week-layout.ts';
 
 const DAY = '2026-11-18';
 const NEXT_DAY = '2026-11-19';
 const WEEK = daysOfWeek('2026-11-16');
-const timed = (id: string, start: string, end: string): CalendarEvent => ({
-  id,
-  title: id,
-  description: null,
-  // Without a zone these are read in the browser's.
-  startTime: new Date(start).toISOString(),
-  endTime: new Date(end).toISOString(),
-  color: '#F4A261',
-  suggested: false,
-  allDay: false,
-  startDate: null,
-  endDate: null,
-});
+const timed = (id: string, start: string, end: string) =>
+  calendarEvent({
+    id,
+    title: id,
+    // Without a zone these are read in the browser's.
+    startTime: new Date(start).toISOString(),
+    endTime: new Date(end).toISOString(),
+  });
 
 const timedOn = (day: string, ...events: CalendarEvent[]): PlacedEvent[] =>
   layOutDays(events, WEEK).get(day)?.timed ?? [];
@@ -77,8 +73,8 @@ describe('events in a week', () => {
 
   it('when an event passes midnight, then each day shows its part', () => {
     const night = timed('night', `${DAY}T23:00`, `${NEXT_DAY}T01:00`);
-    expect(timedOn(DAY, night)[0]).toMatchObject({ top: 23 * 48, height: 48 });
-    expect(timedOn(NEXT_DAY, night)[0]).toMatchObject({ top: 0, height: 48 });
+    expect(timedOn(DAY, night)[0]).toMatchObject({ top: 23 * 48, height: 48, begins: true, ends: false });
+    expect(timedOn(NEXT_DAY, night)[0]).toMatchObject({ top: 0, height: 48, begins: false, ends: true });
     expect(timedOn('2026-11-20', night)).toEqual([]);
   });
 
@@ -93,6 +89,28 @@ describe('events in a week', () => {
     const days = layOutDays([trip], WEEK);
     expect(WEEK.filter((day) => days.get(day)?.allDay.length === 1)).toEqual([DAY, NEXT_DAY]);
     expect(timedOn(DAY, trip)).toEqual([]);
+  });
+
+  it('when all-day events overlap, then each is one bar over its days, in the first free row', () => {
+    const over = (id: string, startDate: string, endDate: string) =>
+      calendarEvent({ id, allDay: true, startDate, endDate });
+    const places = layOutAllDay(
+      [
+        over('long', '2026-11-10', '2026-11-17'),
+        over('trip', DAY, NEXT_DAY),
+        over('party', NEXT_DAY, NEXT_DAY),
+        over('past', '2026-11-09', '2026-11-15'),
+        timed('timed', `${DAY}T09:00`, `${DAY}T10:00`),
+        over('on', '2026-11-20', '2026-12-01'),
+      ],
+      WEEK,
+    );
+    expect(places.map(({ event, first, last, row }) => [event.id, first, last, row])).toEqual([
+      ['long', 0, 1, 0],
+      ['trip', 2, 3, 0],
+      ['party', 3, 3, 1],
+      ['on', 4, 6, 0],
+    ]);
   });
 
   it('when hours are formatted, then they are 12AM to 11PM', () => {

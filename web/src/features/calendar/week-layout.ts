@@ -1,10 +1,9 @@
 import type { CalendarEvent } from '@inkwell/contracts';
 import { addDays } from '@inkwell/contracts/days';
-import { addMinutes, minuteOfDay, toLocalTime } from './wall-clock.ts';
+import { addMinutes, DAY_MINUTES, minuteOfDay, toLocalTime } from './wall-clock.ts';
 
 export const HOUR_PX = 48;
 const MIN_HEIGHT_PX = 20;
-const DAY_MINUTES = 1_440;
 const DAY_PX = (DAY_MINUTES / 60) * HOUR_PX;
 const MINUTE_MS = 60_000;
 /** An event that begins this far below another one leaves the other's title readable. */
@@ -34,6 +33,17 @@ export interface PlacedEvent {
   height: number;
   left: number;
   width: number;
+  /** Whether it begins, and ends, on this day. */
+  begins: boolean;
+  ends: boolean;
+}
+
+/** An all-day event's place: from one day's index to another's, both included, and its row from the top. */
+export interface AllDayPlace {
+  event: CalendarEvent;
+  first: number;
+  last: number;
+  row: number;
 }
 
 /** What is drawn in a day's column. */
@@ -46,6 +56,8 @@ interface Box {
   event: CalendarEvent;
   top: number;
   bottom: number;
+  begins: boolean;
+  ends: boolean;
 }
 
 /** Lays out events on consecutive days. One that passes midnight has a part on each day. */
@@ -67,6 +79,28 @@ export function layOutDays(
   );
 }
 
+/** Lays out the all-day events that touch the days, each as one bar, in as few rows as they need. */
+export function layOutAllDay(events: readonly CalendarEvent[], days: readonly string[]): AllDayPlace[] {
+  const [firstDay, lastDay] = [days[0], days.at(-1)];
+  if (firstDay === undefined || lastDay === undefined) return [];
+  const bars = events.flatMap((event) => {
+    const { allDay, startDate, endDate } = event;
+    if (!allDay || startDate === null || endDate === null || startDate > lastDay || endDate < firstDay)
+      return [];
+    const first = Math.max(0, days.indexOf(startDate));
+    return [{ event, first, last: endDate >= lastDay ? days.length - 1 : days.indexOf(endDate) }];
+  });
+  const rowEnds: number[] = [];
+  return bars
+    .toSorted((a, b) => a.first - b.first || b.last - a.last || a.event.id.localeCompare(b.event.id))
+    .map((bar) => {
+      const free = rowEnds.findIndex((end) => end < bar.first);
+      const row = free === -1 ? rowEnds.length : free;
+      rowEnds[row] = bar.last;
+      return { ...bar, row };
+    });
+}
+
 function* boxesOf(event: CalendarEvent, days: readonly string[]): Generator<[day: string, box: Box]> {
   const [startTime, endTime] = [new Date(event.startTime), new Date(event.endTime)];
   const start = toLocalTime(startTime);
@@ -75,11 +109,12 @@ function* boxesOf(event: CalendarEvent, days: readonly string[]): Generator<[day
   const end =
     wallEnd > start ? wallEnd : addMinutes(start, (endTime.getTime() - startTime.getTime()) / MINUTE_MS);
   for (const day of days) {
-    const from = Math.max(0, minuteOfDay(start, day));
-    const to = Math.min(DAY_MINUTES, minuteOfDay(end, day));
+    const [first, last] = [minuteOfDay(start, day), minuteOfDay(end, day)];
+    const [from, to] = [Math.max(0, first), Math.min(DAY_MINUTES, last)];
     if (from >= to) continue;
     const top = Math.min((from / 60) * HOUR_PX, DAY_PX - MIN_HEIGHT_PX);
-    yield [day, { event, top, bottom: Math.max((to / 60) * HOUR_PX, top + MIN_HEIGHT_PX) }];
+    const bottom = Math.max((to / 60) * HOUR_PX, top + MIN_HEIGHT_PX);
+    yield [day, { event, top, bottom, begins: first >= 0, ends: last <= DAY_MINUTES }];
   }
 }
 
@@ -113,12 +148,14 @@ function placeBoxes(boxes: readonly Box[]): PlacedEvent[] {
   return rows.flatMap(({ boxes: members, laneEnds, indents }) => {
     const left = indents * INDENT;
     const width = (1 - left) / laneEnds.length;
-    return members.map(({ event, top, bottom, lane }) => ({
+    return members.map(({ event, top, bottom, lane, begins, ends }) => ({
       event,
       top,
       height: bottom - top,
       left: left + lane * width,
       width,
+      begins,
+      ends,
     }));
   });
 }
