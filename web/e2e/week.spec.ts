@@ -1,30 +1,13 @@
-import type { Page } from '@playwright/test';
-import { createSubscriber, post } from './actions.ts';
+import { createSubscriber } from './actions.ts';
+import { dayFromToday, event, plan } from './week.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
-
-const DAY_MS = 86_400_000;
-/** The day so many days from today, in UTC. */
-const dayFromToday = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-const today = dayFromToday(0);
-
-/** Stores an event of today, in UTC, which is the browser's zone. */
-const plan = (page: Page, title: string, from: string, to: string, suggested = false) =>
-  post(page, '/api/calendar/events', {
-    title,
-    startTime: `${today} ${from}:00`,
-    endTime: `${today} ${to}:00`,
-    description: null,
-    color: '#2A9D8F',
-    suggested,
-  });
-const event = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title},`) });
 
 test.use({ timezoneId: 'Etc/UTC' });
 
 test('when suggested events are accepted and rejected, then it is so after a reload', async ({ page }) => {
   await createSubscriber(page);
-  await plan(page, 'Meditate', '07:00', '07:30', true);
-  await plan(page, 'Read an hour', '20:00', '21:00', true);
+  await plan(page, 'Meditate', '07:00', '07:30', { suggested: true });
+  await plan(page, 'Read an hour', '20:00', '21:00', { suggested: true });
   await page.goto('/app?mode=plan');
   await expect(event(page, 'Meditate')).toHaveAccessibleName(/suggested$/);
   await expectAccessible(page);

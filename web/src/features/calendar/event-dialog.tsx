@@ -18,8 +18,8 @@ import {
 import { useRemoveEvent, useSaveEvent } from './events.ts';
 import { TimeFields } from './time-fields.tsx';
 
-/** A new event in a clicked hour, or an existing event. */
-export type EventDialogTarget = { slot: string } | { event: CalendarEvent };
+/** A new event in a clicked hour or from a drawn time to another, or an existing event. */
+export type EventDialogTarget = { slot: string; end?: string } | { event: CalendarEvent };
 
 const COLOR_NAMES: Record<(typeof EVENT_COLORS)[number], string> = {
   '#F4A261': 'Apricot',
@@ -41,7 +41,7 @@ interface EventDialogProps {
 export function EventDialog({ target, onClose }: EventDialogProps) {
   const existing = 'event' in target ? target.event : null;
   const [form, setForm] = useState(() =>
-    'event' in target ? formFromEvent(target.event) : formFromSlot(target.slot),
+    'event' in target ? formFromEvent(target.event) : formFromSlot(target.slot, target.end),
   );
   const [initialForm] = useState(form);
   const isChanged = !isSameForm(form, initialForm);

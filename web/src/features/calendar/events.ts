@@ -3,7 +3,7 @@ import type { CalendarEvent, SaveEvent } from '@inkwell/contracts';
 import { addDays } from '@inkwell/contracts/days';
 import { request, RequestError } from '../../lib/request.ts';
 import { toast } from '../../ui/toast.ts';
-import { formFromEvent, toSaveEvent } from './event-form.ts';
+import { formFromEvent, toMovedEvent, toSaveEvent, withSpan, type Span } from './event-form.ts';
 import { offerUndo } from './undo.ts';
 
 const PATH = '/api/calendar/events';
@@ -39,6 +39,12 @@ export const weekQuery = (monday: string) =>
   });
 
 const isWeek = { predicate: ({ queryKey }: Query) => queryKey[1] === KIND };
+
+/** Whether an event is one of those that the query asks for. */
+function touchesWeek({ startTime, endTime }: CalendarEvent, { queryKey }: Query): boolean {
+  const range = new URLSearchParams(String(queryKey[0]).split('?')[1]);
+  return startTime < (range.get('to') ?? '') && endTime > (range.get('from') ?? '');
+}
 
 /** What a form that nobody changed would save: the event as it is. */
 const asSaved = (event: CalendarEvent): SaveEvent | null => toSaveEvent(formFromEvent(event));
@@ -77,6 +83,38 @@ export function useRemoveEvent() {
   return useMutation({
     mutationFn: remove,
     onSuccess: (_nothing, id) => offer('Event deleted', () => restore(id)),
+    meta: { topics: ['calendar'] },
+  });
+}
+
+/** Moves or resizes an event, which can be undone. It is shown so at once, and read again where that failed. */
+export function useMoveEvent() {
+  const client = useQueryClient();
+  const offer = useOfferUndo();
+  return useMutation({
+    // One after another: of two moves of the same event the later one wins.
+    scope: { id: PATH },
+    mutationFn: async ({ event, span }: { event: CalendarEvent; span: Span }) => {
+      const moved = toMovedEvent(event, span);
+      if (moved) await save(event.id, moved);
+    },
+    onMutate: async ({ event, span }) => {
+      await client.cancelQueries(isWeek);
+      const moved = withSpan(event, span);
+      for (const query of client.getQueryCache().findAll(isWeek))
+        client.setQueryData<CalendarEvent[]>(query.queryKey, (events) => {
+          const others = events?.filter(({ id }) => id !== event.id);
+          return others && touchesWeek(moved, query) ? [...others, moved] : others;
+        });
+    },
+    onSuccess: (_nothing, { event }) => {
+      const former = asSaved(event);
+      if (former) offer('Event moved', () => save(event.id, former));
+    },
+    onError: () => {
+      toast({ title: 'Could not save the change', variant: 'destructive' });
+      void client.invalidateQueries(isWeek);
+    },
     meta: { topics: ['calendar'] },
   });
 }

@@ -1,25 +1,19 @@
-import type { CalendarEvent } from '@inkwell/contracts';
 import { addDays, mondayOf } from '@inkwell/contracts/days';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { onboardedUser } from '../../../test/fixtures.ts';
+import { calendarEvent, onboardedUser } from '../../../test/fixtures.ts';
 import { deferred, failure, mockServer, ok } from '../../../test/mock-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { today } from '../../lib/time.ts';
 import { PlanView } from './plan-view.tsx';
 
-const suggestion: CalendarEvent = {
+const suggestion = calendarEvent({
   id: 'walk',
   title: 'A walk',
-  description: null,
   startTime: new Date(`${today()}T10:00`).toISOString(),
   endTime: new Date(`${today()}T11:00`).toISOString(),
-  color: '#2A9D8F',
   suggested: true,
-  allDay: false,
-  startDate: null,
-  endDate: null,
-};
+});
 
 /** The route of a week's events. */
 function weekRoute(day: string): string {

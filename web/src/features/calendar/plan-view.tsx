@@ -53,7 +53,10 @@ export function PlanView() {
   const [dialogTarget, setDialogTarget] = useState<EventDialogTarget | null>(null);
   const monday = mondayOf(day);
   const events = useQuery(weekQuery(monday));
-  const openSlot = useCallback((slot: string) => setDialogTarget({ slot }), []);
+  const openSlot = useCallback(
+    (slot: string, end?: string) => setDialogTarget(end === undefined ? { slot } : { slot, end }),
+    [],
+  );
   const openEvent = useCallback((event: CalendarEvent) => setDialogTarget({ event }), []);
 
   const isDialogOpen = dialogTarget !== null;

@@ -1,26 +1,26 @@
 import type { CalendarEvent } from '@inkwell/contracts';
 import { addDays } from '@inkwell/contracts/days';
-import { useDrag } from '@use-gesture/react';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMediaQuery } from '../../lib/media-query.ts';
-import { longDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
+import { AllDayRow } from './all-day-row.tsx';
 import { DayColumn, topOfTime } from './day-column.tsx';
 import { DayHeading, DayStrip } from './day-strip.tsx';
-import { EventBlock } from './event-block.tsx';
+import { withSpan } from './event-form.ts';
+import { useMoveEvent, useRemoveEvent } from './events.ts';
 import { hourLabel } from './wall-clock.ts';
-import { daysOfWeek, HOUR_PX, layOutDays, shownDays } from './week-layout.ts';
+import { useWeekDrag } from './week-drag.ts';
+import { reduceEdit, type EditAction, type WeekEdit } from './week-edit.ts';
+import { WeekGhost } from './week-ghost.tsx';
+import { useWeekKeys } from './week-keys.ts';
+import { daysOfWeek, HOUR_PX, layOutAllDay, layOutDays, shownDays } from './week-layout.ts';
+import { dayOfKey } from './week-walk.ts';
 
 const HOUR_LABELS = Array.from({ length: 24 }, (_, hour) => hourLabel(hour));
 /** Where another week than this one opens. */
 const FIRST_SHOWN_HOUR = 7;
-const ALL_DAY_PX = 28;
 
-/** Without it a drag of the mouse over the hours would be taken for a swipe. */
-const HAS_TOUCH = 'ontouchstart' in window;
-
-/** A slower finger turns the page as a quick one does: only the way counts. */
-const SWIPE_PX = 60;
+const LABELS_WIDTH = 'w-[3.25rem] shrink-0 sm:w-14';
 
 const NO_EVENTS: readonly CalendarEvent[] = [];
 
@@ -32,15 +32,19 @@ interface WeekGridProps {
   /** Undefined while they load. */
   events: readonly CalendarEvent[] | undefined;
   onDayChange: (day: string) => void;
-  onSlot: (slot: string) => void;
+  /** An hour, a day, or a drawn time to the given end was chosen for a new event. */
+  onSlot: (slot: string, end?: string) => void;
   onEvent: (event: CalendarEvent) => void;
 }
 
 const COLUMNS: Record<number, string> = {
-  1: 'grid grid-cols-[3.25rem_minmax(0,1fr)]',
-  3: 'grid grid-cols-[3.5rem_repeat(3,minmax(0,1fr))]',
-  7: 'grid grid-cols-[3.5rem_repeat(7,minmax(0,1fr))]',
+  1: 'grid grid-cols-1',
+  3: 'grid grid-cols-3',
+  7: 'grid grid-cols-7',
 };
+
+const KEYS_HELP =
+  'Arrow keys walk the hours and events. Enter opens, Space picks an event up, Delete removes it, N makes a new one, T goes to today.';
 
 /** How many days there is room for. */
 function useShownCount(): 1 | 3 | 7 {
@@ -55,10 +59,11 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
   const count = useShownCount();
   const days = useMemo(() => daysOfWeek(monday), [monday]);
   const layout = useMemo(() => layOutDays(events ?? NO_EVENTS, days), [events, days]);
-  const shown = shownDays(days, day, count);
+  const shown = useMemo(() => shownDays(days, day, count), [days, day, count]);
   const columns = COLUMNS[count];
+  const allDayPlaces = useMemo(() => layOutAllDay(events ?? NO_EVENTS, shown), [events, shown]);
   // A phone has no room for an empty row.
-  const hasAllDay = count > 1 || shown.some((each) => layout.get(each)?.allDay.length);
+  const hasAllDay = count > 1 || allDayPlaces.length > 0;
 
   const scroller = useRef<HTMLDivElement>(null);
   // Only when it opens: afterwards the hours stay where they are, also in the next week.
@@ -70,13 +75,53 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
       nowTop === null ? FIRST_SHOWN_HOUR * HOUR_PX - HOUR_PX / 4 : nowTop - element.clientHeight / 3;
   }, [nowTop]);
 
-  const bindSwipe = useDrag(
-    ({ movement: [moved], last, canceled }) => {
-      if (last && !canceled && Math.abs(moved) >= SWIPE_PX)
-        onDayChange(addDays(day, -Math.sign(moved) * count));
-    },
-    { axis: 'x', enabled: count < 7 && HAS_TOUCH, pointer: { touch: true } },
-  );
+  const [edit, setEdit] = useState<WeekEdit | null>(null);
+  const currentEdit = useRef<WeekEdit | null>(null);
+  const change = useCallback((action: EditAction) => {
+    const next = reduceEdit(currentEdit.current, action);
+    currentEdit.current = next;
+    setEdit(next);
+    return next;
+  }, []);
+  const move = useMoveEvent();
+  const remove = useRemoveEvent();
+  const onDrop = ({ event, span }: WeekEdit) => {
+    if (event) move.mutate({ event, span });
+    else onSlot(span.start, span.end);
+  };
+  const findEvent = (id: string) => events?.find((event) => event.id === id);
+
+  const root = useRef<HTMLDivElement>(null);
+  const columnsRef = useRef<HTMLDivElement>(null);
+  const drag = useWeekDrag({
+    scroller,
+    columns: columnsRef,
+    shown,
+    findEvent,
+    change,
+    onDrop,
+    onTurn: (direction) => onDayChange(addDays(day, direction * count)),
+  });
+  const keys = useWeekKeys({
+    root,
+    layout,
+    shown,
+    day,
+    today,
+    hasAllDay,
+    edit,
+    findEvent,
+    change,
+    onDayChange,
+    onDrop,
+    onSlot,
+    onRemove: ({ id }) => remove.mutate(id),
+  });
+  const liftedId = edit?.event?.id ?? null;
+  const allDayGhost = edit?.event?.allDay
+    ? (layOutAllDay([withSpan(edit.event, edit.span)], shown)[0] ?? null)
+    : null;
+  const helpId = useId();
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -84,46 +129,47 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
       {count < 7 && (
         <DayStrip days={days} shown={shown} today={today} layout={layout} onDayChange={onDayChange} />
       )}
+      <p role="status" className="sr-only">
+        {keys.said}
+      </p>
+      <p id={helpId} hidden>
+        {KEYS_HELP}
+      </p>
       {count > 1 && (
-        <div className={cn(columns, 'border-b border-line [scrollbar-gutter:stable]')}>
-          <span />
-          {shown.map((each) => (
-            <DayHeading key={each} day={each} isToday={each === today} compact={count === 3} />
-          ))}
-        </div>
-      )}
-      {hasAllDay && (
-        <div className={cn(columns, 'max-h-28 overflow-y-auto border-b border-line py-1')}>
-          <span className="pt-1 pr-2 text-right text-xs text-ink-soft">all day</span>
-          {shown.map((each) => (
-            <div key={each} className="relative flex min-h-7 min-w-0 flex-col gap-0.5 px-0.5">
-              <button
-                type="button"
-                aria-label={`New all-day event, ${longDay(each)}`}
-                tabIndex={-1}
-                onClick={() => onSlot(each)}
-                className="absolute inset-0 hover:bg-hover"
-              />
-              {layout.get(each)?.allDay.map((event) => (
-                <EventBlock
-                  key={event.id}
-                  event={event}
-                  onEvent={onEvent}
-                  height={ALL_DAY_PX}
-                  className="relative min-h-7 max-md:min-h-11"
-                />
-              ))}
-            </div>
-          ))}
+        <div className="flex border-b border-line [scrollbar-gutter:stable]">
+          <span className={LABELS_WIDTH} />
+          <div className={cn(columns, 'flex-1')}>
+            {shown.map((each) => (
+              <DayHeading key={each} day={each} isToday={each === today} compact={count === 3} />
+            ))}
+          </div>
         </div>
       )}
       <div
-        ref={scroller}
-        {...bindSwipe()}
-        className={cn('min-h-0 flex-1 overflow-y-auto', count < 7 && 'touch-pan-y')}
+        ref={root}
+        role="application"
+        aria-label="The week"
+        aria-describedby={helpId}
+        {...drag}
+        {...keys.handlers}
+        className="flex min-h-0 flex-1 flex-col select-none"
       >
-        <div className={columns}>
-          <div aria-hidden>
+        {hasAllDay && (
+          <div className="flex max-h-28 touch-pan-y overflow-y-auto border-b border-line py-1 [scrollbar-gutter:stable]">
+            <span className={cn(LABELS_WIDTH, 'pt-1 pr-2 text-right text-xs text-ink-soft')}>all day</span>
+            <AllDayRow
+              shown={shown}
+              places={allDayPlaces}
+              active={keys.active}
+              ghost={allDayGhost}
+              liftedId={liftedId}
+              onSlot={onSlot}
+              onEvent={onEvent}
+            />
+          </div>
+        )}
+        <div ref={scroller} className="flex min-h-0 flex-1 touch-pan-y overflow-y-auto">
+          <div aria-hidden className={LABELS_WIDTH}>
             {HOUR_LABELS.map((label, hour) => (
               <div key={label} className="relative h-12">
                 <span
@@ -137,17 +183,21 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
               </div>
             ))}
           </div>
-          {shown.map((each) => (
-            <DayColumn
-              key={each}
-              day={each}
-              tabbable={each === day}
-              isToday={each === today}
-              events={events && layout.get(each)?.timed}
-              onSlot={onSlot}
-              onEvent={onEvent}
-            />
-          ))}
+          <div ref={columnsRef} className={cn(columns, 'relative h-max min-w-0 flex-1')}>
+            {shown.map((each) => (
+              <DayColumn
+                key={each}
+                day={each}
+                active={dayOfKey(keys.active) === each ? keys.active : null}
+                liftedId={liftedId}
+                isToday={each === today}
+                events={events && layout.get(each)?.timed}
+                onSlot={onSlot}
+                onEvent={onEvent}
+              />
+            ))}
+            {edit && <WeekGhost edit={edit} shown={shown} />}
+          </div>
         </div>
       </div>
     </div>
