@@ -158,12 +158,10 @@ function filterOf(userId: string, from: number, to: number) {
     ...(to !== Infinity && { $lt: before }),
   };
   if (from === -Infinity) return to === Infinity ? own : { ...own, startTime: start };
+  const single = { ...own, startTime: start, endTime: { $gt: after } };
   const span = { 'span.to': { $gt: after }, ...(to !== Infinity && { 'span.from': { $lt: before } }) };
   return {
-    $or: [
-      { ...own, startTime: start },
-      { ...own, ...span },
-    ],
+    $or: [single, { ...own, ...span }],
   };
 }
 
