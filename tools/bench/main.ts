@@ -15,18 +15,22 @@ import {
 
 import { machineValues } from '../start/environment.ts';
 import { createProduct, type Product } from '../start/product.ts';
+import { findRunningMongo } from '../start/servers.ts';
 import { readSettings } from '../start/settings.ts';
+import { findChromium } from '../test/chromium.ts';
 import { type Figure, figureTable, meets } from './figures.ts';
 import { benchGateway } from './gateway.ts';
 import { benchProduct } from './product.ts';
 import { benchReads } from './reads.ts';
 import { benchReplies, joinTalkers } from './replies.ts';
 import { benchSignIns } from './sign-ins.ts';
+import { benchRanges, benchWeek } from './week.ts';
 
 /** `npm run bench`: measures what is promised and prints it with its bounds; exit code 1 where one is missed. */
 const root = dirname(dirname(import.meta.dirname));
 const folder = await mkdtemp(join(tmpdir(), 'inkwell-bench-'));
 const report = (line: string) => process.stdout.write(`${line}\n`);
+const cancelled = new AbortController();
 const closers: Array<() => Promise<unknown>> = [
   () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
 ];
@@ -36,7 +40,10 @@ async function close(): Promise<void> {
 }
 
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(name, () => void close().then(() => process.exit(1)));
+  process.once(name, () => {
+    cancelled.abort();
+    void close().then(() => process.exit(1));
+  });
 }
 
 async function startMongod(): Promise<string> {
@@ -80,6 +87,10 @@ async function benchAll(figures: Figure[]): Promise<void> {
   figures.push(...(await benchSignIns(base)));
   report('Reading');
   figures.push(...(await benchReads(root, base, await startMongod())));
+  report('Planning');
+  const mongoUri = await findRunningMongo(readSettings(root, values));
+  figures.push(...(await benchRanges(base, withDatabase(mongoUri, 'inkwell_calendar'))));
+  figures.push(...(await benchWeek(base, await findChromium(report, cancelled.signal))));
   report('Talking with a model');
   const people = await joinTalkers(base);
   await product.stop();

@@ -84,7 +84,7 @@ async function statusOf(answer: Promise<{ body: unknown }>): Promise<unknown> {
 }
 
 /** Medians in ms at one connection, in turn; the first round of each is not counted. */
-async function compareTimes(target: Target, bare: Target): Promise<{ target: number; bare: number }> {
+export async function compareTimes(target: Target, bare: Target): Promise<{ target: number; bare: number }> {
   const times = { target: [] as number[], bare: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1) {
     times.target.push(await medianTime(target));

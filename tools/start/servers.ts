@@ -13,6 +13,8 @@ import {
 
 import { rotate } from './logs.ts';
 import type { Part } from './parts.ts';
+import { StartProblem } from './problem.ts';
+import type { Settings } from './settings.ts';
 import { partLine, type Say } from './terminal.ts';
 
 /** A database the product uses: where it is, and the part that runs it when it is ours to run. */
@@ -33,6 +35,21 @@ async function keptPort(dataDir: string): Promise<number> {
   const port = await freePort();
   await writeFile(file, String(port));
   return port;
+}
+
+/**
+ * The MongoDB that the product runs with now: `MONGODB_URI`, or the server that it started.
+ *
+ * @throws StartProblem when there is none
+ */
+export async function findRunningMongo({ dataDir, values }: Settings): Promise<string> {
+  const given = values['MONGODB_URI'];
+  if (given) return given;
+  const port = Number(await readFile(join(dataDir, 'mongodb-port'), 'utf8').catch(() => ''));
+  if (port > 0 && !(await isPortFree(port))) return mongodUri(port);
+  throw new StartProblem(
+    'MongoDB does not run. Start the product (npm start) and run this beside it, or set MONGODB_URI.',
+  );
 }
 
 /** MongoDB: `MONGODB_URI`, the PATH, the cache, in this order. */

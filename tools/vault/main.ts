@@ -1,26 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import type { Service } from '@inkwell/contracts/constants';
-import { isPortFree, mongodUri, withDatabase } from '@inkwell/servers';
+import { withDatabase } from '@inkwell/servers';
 
 import { readJson } from '../start/json-file.ts';
 import { explain, StartProblem } from '../start/problem.ts';
 import type { Secrets } from '../start/secrets.ts';
+import { findRunningMongo } from '../start/servers.ts';
 import { readEnvFile, readSettings, type Settings } from '../start/settings.ts';
 import { say } from '../start/terminal.ts';
 import { rotateVaults } from './rotate.ts';
-
-/** Where `npm start` keeps its data: `MONGODB_URI`, or the server that it runs. */
-async function findMongo({ dataDir, values }: Settings): Promise<string> {
-  const given = values['MONGODB_URI'];
-  if (given) return given;
-  const port = Number(await readFile(join(dataDir, 'mongodb-port'), 'utf8').catch(() => ''));
-  if (port > 0 && !(await isPortFree(port))) return mongodUri(port);
-  throw new StartProblem(
-    'MongoDB does not run. Start the product (npm start) and run this beside it, or set MONGODB_URI.',
-  );
-}
 
 /** A service's own `VAULT_KEYS_<SERVICE>`, as a deployment has them, or those of the data folder. */
 async function findKeys({ dataDir, values }: Settings): Promise<(service: Service) => string> {
@@ -42,7 +31,7 @@ try {
   const root = dirname(dirname(import.meta.dirname));
   const settings = readSettings(root, process.env, await readEnvFile(root));
   dataDir = settings.dataDir;
-  const uri = await findMongo(settings);
+  const uri = await findRunningMongo(settings);
   const left = await rotateVaults({
     uriOf: (service) => withDatabase(uri, `inkwell_${service}`),
     keysOf: await findKeys(settings),
