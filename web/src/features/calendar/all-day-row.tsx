@@ -54,7 +54,7 @@ export const AllDayRow = memo(function AllDayRow(props: AllDayRowProps) {
             height={BAR_PX}
             isLifted={event.id === liftedId}
             isTabbable={isActive}
-            className="relative mx-0.5 min-h-7"
+            className="relative mx-0.5 min-h-7 justify-center"
             style={placeStyle(place)}
           />
         );

@@ -28,7 +28,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const { day, active, liftedId, isToday, events, onSlot, onEvent } = props;
   const name = longDay(day);
   return (
-    <section aria-label={name} className="relative min-w-0 border-l border-line">
+    <section aria-label={name} className="@container/day relative min-w-0 border-l border-line">
       {HOUR_LABELS.map((label, hour) => {
         const slot = slotOf(day, hour);
         return (

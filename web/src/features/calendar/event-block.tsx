@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@inkwell/contracts';
-import { Check, X } from 'lucide-react';
-import { memo, type CSSProperties } from 'react';
+import { Check, Repeat, X } from 'lucide-react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import { longDay, timeOfDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
 import { useAnswerSuggestion } from './events.ts';
@@ -13,27 +13,12 @@ const PADDING_PX = 4;
 const WITH_TIME_PX = 40;
 const WITH_ANSWERS_PX = 58;
 
-/** A finger needs more room than a mouse; a low block keeps a middle to be moved by. */
-const EDGE_STYLE = 'absolute inset-x-0 h-1.5 max-h-[30%] cursor-ns-resize pointer-coarse:h-3';
-
-/** An event of a day's column, with a handle at each end that stands there. */
-export const TimedEventBlock = memo(function TimedEventBlock(
-  props: Omit<EventBlockProps, 'event' | 'height' | 'edges'> & { placed: PlacedEvent },
-) {
-  const { placed, ...rest } = props;
-  const { event, top, left, width, begins, ends } = placed;
-  const height = placed.height - 1;
-  return (
-    <EventBlock
-      {...rest}
-      event={event}
-      height={height}
-      edges={{ start: begins, end: ends }}
-      className="absolute"
-      style={{ top, height, left: `calc(${left * 100}% + 2px)`, width: `calc(${width * 100}% - 4px)` }}
-    />
-  );
-});
+/** In a lane of less than 3.5rem the title has all the lines; by how many lanes a column has. */
+const NARROW = [
+  { title: '@max-[3.5rem]/day:line-clamp-(--lines)', time: '@max-[3.5rem]/day:hidden' },
+  { title: '@max-[7rem]/day:line-clamp-(--lines)', time: '@max-[7rem]/day:hidden' },
+  { title: '@max-[10.5rem]/day:line-clamp-(--lines)', time: '@max-[10.5rem]/day:hidden' },
+] as const;
 
 interface EventBlockProps {
   event: CalendarEvent;
@@ -44,77 +29,143 @@ interface EventBlockProps {
   isTabbable: boolean;
   /** It is drawn pale while it is moved or resized. */
   isLifted: boolean;
-  /** The ends that can be dragged. Default: none. */
-  edges?: { start: boolean; end: boolean };
+  /** The ends that stand here and can be dragged. Default: none. */
+  begins?: boolean;
+  ends?: boolean;
   /** In px; the title takes as many lines as it has room for. */
   height: number;
-  className?: string;
-  style?: CSSProperties;
+  /** How much of its column it has. Default: all of it. */
+  width?: number;
+  className: string;
+  style: CSSProperties;
 }
 
-/** An event in the week. A suggested one is dashed and can be accepted or rejected. */
+/** An event of a day's column. */
+export const TimedEventBlock = memo(function TimedEventBlock(
+  props: Pick<EventBlockProps, 'onEvent' | 'itemKey' | 'isTabbable' | 'isLifted'> & { placed: PlacedEvent },
+) {
+  const { placed, ...rest } = props;
+  const { event, top, left, width, begins, ends } = placed;
+  const height = placed.height - 1;
+  return (
+    <EventBlock
+      {...rest}
+      event={event}
+      begins={begins}
+      ends={ends}
+      height={height}
+      width={width}
+      className="absolute"
+      style={{ top, height, left: `calc(${left * 100}% + 2px)`, width: `calc(${width * 100}% - 4px)` }}
+    />
+  );
+});
+
+/**
+ * An event in the week. A suggested one is dashed and can be accepted or rejected. A week may hold hundreds: a block is
+ * as few elements as can be.
+ */
 export function EventBlock(props: EventBlockProps) {
-  const { event, onEvent, itemKey, isTabbable, isLifted, edges, height, className, style } = props;
-  const { title, color, allDay, startTime, endTime, suggested } = event;
+  const { event, onEvent, itemKey, isTabbable, isLifted, begins, ends, height, className, style } = props;
+  const { title, color, allDay, startTime, endTime, suggested, recurrence } = event;
   const when = allDay ? 'all day' : `${timeOfDay(startTime)} to ${timeOfDay(endTime)}`;
-  const showsTime = !allDay && height >= WITH_TIME_PX;
   const lines = Math.max(1, Math.floor((height - PADDING_PX) / LINE_PX));
   // The tick and the cross stand below the title where there is room.
   const answersBelow = suggested && height >= WITH_ANSWERS_PX;
-  const titleLines = Math.max(1, lines - (showsTime ? 1 : 0) - (answersBelow ? 1 : 0));
-  const lineLimits: Record<`--${string}`, number> = { '--title-lines': titleLines, '--lines': lines };
+  const variables: Record<`--${string}`, string> = { '--event-color': color };
+  const repeatMark = recurrence && (
+    <Repeat aria-hidden className="ml-1 inline size-3 align-[-0.1em] opacity-75" />
+  );
   return (
-    <div
-      className={cn('@container flex has-focus-visible:z-10', isLifted && 'opacity-45', className)}
-      style={style}
-    >
+    <>
       <button
         type="button"
         data-item={itemKey}
         data-event={event.id}
+        data-begins={begins}
+        data-ends={ends}
         tabIndex={isTabbable ? 0 : -1}
-        aria-label={`${title}, ${when}, ${longDay(dayOfKey(itemKey))}${suggested ? ', suggested' : ''}`}
+        aria-label={`${title}, ${when}, ${longDay(dayOfKey(itemKey))}${recurrence ? ', repeats' : ''}${suggested ? ', suggested' : ''}`}
         onClick={() => onEvent(event)}
-        style={{
-          // Mixed with the text colour, so that the darkest colour is visible in the dark theme.
-          borderColor: `color-mix(in oklab, ${color} 75%, var(--color-ink))`,
-          backgroundColor: `color-mix(in oklab, ${color} 24%, var(--color-surface))`,
-        }}
+        style={{ ...style, ...variables }}
         className={cn(
-          'relative flex min-w-0 flex-1 flex-col overflow-hidden rounded-md border border-l-4 pr-0.5 pl-1.5 text-left text-xs leading-[1.125rem] text-ink ring-1 ring-surface transition-[filter] duration-150 hover:brightness-95',
-          // In a narrow lane the title has all the room.
-          '@max-[3.5rem]:border-l-[3px] @max-[3.5rem]:pl-0.5',
+          'event-block',
+          lines === 1 && 'truncate',
           suggested && 'border-dashed',
           suggested && !answersBelow && 'pr-12',
-          allDay && 'justify-center',
+          isLifted && 'opacity-45',
+          className,
         )}
       >
-        <span
-          className="line-clamp-(--title-lines) w-full font-medium wrap-anywhere @max-[3.5rem]:line-clamp-(--lines)"
-          style={lineLimits}
-        >
-          {title}
-        </span>
-        {edges?.start && <span data-edge="start" className={cn(EDGE_STYLE, 'top-0')} />}
-        {edges?.end && <span data-edge="end" className={cn(EDGE_STYLE, 'bottom-0')} />}
-        {showsTime && <span className="w-full truncate @max-[3.5rem]:hidden">{timeOfDay(startTime)}</span>}
+        {lines === 1 ? title : <Lines {...props} lines={lines - (answersBelow ? 1 : 0)} mark={repeatMark} />}
+        {lines === 1 && repeatMark}
       </button>
-      {suggested && <SuggestionButtons event={event} below={answersBelow} />}
-    </div>
+      {suggested && (
+        <SuggestionButtons event={event} below={answersBelow} className={className} style={style} />
+      )}
+    </>
   );
 }
 
-/** The tick and the cross of a suggested event. */
-function SuggestionButtons({ event, below }: { event: CalendarEvent; below: boolean }) {
-  const answer = useAnswerSuggestion();
-  const style =
-    'relative grid size-5 place-items-center rounded-full bg-surface text-ink shadow-soft after:absolute after:-inset-1 hover:bg-hover';
+/** The title, and the time where there is room for it. */
+function Lines({
+  event,
+  height,
+  width = 1,
+  lines,
+  mark,
+}: EventBlockProps & { lines: number; mark: ReactNode }) {
+  const showsTime = !event.allDay && height >= WITH_TIME_PX;
+  const narrow = NARROW[Math.min(Math.round(1 / width), NARROW.length) - 1];
+  const limits: Record<`--${string}`, number> = {
+    '--title-lines': showsTime ? lines - 1 : lines,
+    '--lines': lines,
+  };
   return (
-    <div className={cn('absolute right-0.5 flex gap-0.5', below ? 'bottom-0.5' : 'top-px')}>
+    <>
+      <span
+        className={`line-clamp-(--title-lines) w-full font-medium wrap-anywhere ${narrow?.title}`}
+        style={limits}
+      >
+        {event.title}
+        {!showsTime && mark}
+      </span>
+      {showsTime && (
+        <span className={`w-full truncate font-normal ${narrow?.time}`}>
+          {timeOfDay(event.startTime)}
+          {mark}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface SuggestionButtonsProps {
+  event: CalendarEvent;
+  below: boolean;
+  /** Where the event is drawn, over which they stand. */
+  className: string;
+  style: CSSProperties;
+}
+
+/** The tick and the cross of a suggested event. */
+function SuggestionButtons({ event, below, className, style }: SuggestionButtonsProps) {
+  const answer = useAnswerSuggestion();
+  const button =
+    'pointer-events-auto relative grid size-5 place-items-center rounded-full bg-surface text-ink shadow-soft after:absolute after:-inset-1 hover:bg-hover';
+  return (
+    <div
+      className={cn(
+        'pointer-events-none flex justify-end gap-0.5 px-0.5',
+        below ? 'items-end pb-0.5' : 'pt-px',
+        className,
+      )}
+      style={style}
+    >
       <button
         type="button"
         aria-label={`Accept ${event.title}`}
-        className={style}
+        className={button}
         onClick={() => answer.mutate({ event, accept: true })}
       >
         <Check aria-hidden className="size-3.5" />
@@ -122,7 +173,7 @@ function SuggestionButtons({ event, below }: { event: CalendarEvent; below: bool
       <button
         type="button"
         aria-label={`Reject ${event.title}`}
-        className={style}
+        className={button}
         onClick={() => answer.mutate({ event, accept: false })}
       >
         <X aria-hidden className="size-3.5" />

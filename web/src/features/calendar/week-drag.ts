@@ -12,6 +12,8 @@ const MOUSE_SLACK_PX = 4;
 const FINGER_SLACK_PX = 10;
 /** A slower finger turns the page as a quick one does: only the way counts. */
 const SWIPE_PX = 60;
+const HANDLE_PX = 6;
+const FINGER_HANDLE_PX = 12;
 /** Held this near to the upper or the lower edge, the hours scroll. */
 const EDGE_PX = 48;
 const SCROLL_PX_PER_FRAME = 10;
@@ -51,7 +53,7 @@ interface Hold extends Place {
 
 /**
  * Lets mouse, pen and finger draw, move and resize events. Elements with `data-item` (a slot or an event of the week)
- * can be taken hold of; within an event `data-edge` names a handle.
+ * can be taken hold of; an event at its ends where it has `data-begins` and `data-ends`.
  */
 export function useWeekDrag(options: WeekDragOptions) {
   const [dragger] = useState(() => new WeekDragger(options));
@@ -63,6 +65,15 @@ export function useWeekDrag(options: WeekDragOptions) {
     onClickCapture: (click: MouseEvent) => dragger.swallowClick(click),
     onContextMenu: (menu: MouseEvent) => dragger.keepMenuClosed(menu),
   };
+}
+
+/** At the upper and the lower end of a block it is resized; a low block keeps a middle to be moved by. */
+function kindAt(block: HTMLElement, y: number, isMouse: boolean): 'move' | 'start' | 'end' {
+  const { top, bottom, height } = block.getBoundingClientRect();
+  const handle = Math.min(isMouse ? HANDLE_PX : FINGER_HANDLE_PX, height * 0.3);
+  const { begins, ends } = block.dataset;
+  if (begins === 'true' && y - top <= handle) return 'start';
+  return ends === 'true' && bottom - y <= handle ? 'end' : 'move';
 }
 
 type DragState = Pick<FullGestureState<'drag'>, 'event' | 'first' | 'last' | 'xy' | 'movement'>;
@@ -154,16 +165,13 @@ class WeekDragger {
     this.#followByFrame(held);
   }
 
-  #grabOf({ target, from }: Hold): EditAction | null {
+  #grabOf({ target, from, isMouse }: Hold): EditAction | null {
     const item = target.closest<HTMLElement>('[data-item]');
     const at = this.#pointAt(from);
     if (!item || !at) return null;
     const { event: id, slot } = item.dataset;
     const event = id === undefined ? undefined : this.#options.findEvent(id);
-    if (event) {
-      const edge = target.closest<HTMLElement>('[data-edge]')?.dataset['edge'];
-      return { type: 'grab', kind: edge === 'start' || edge === 'end' ? edge : 'move', event, at };
-    }
+    if (event) return { type: 'grab', kind: kindAt(item, from.y, isMouse), event, at };
     // A whole day is no slot to draw in.
     return slot?.includes('T') ? { type: 'grab', kind: 'create', at } : null;
   }

@@ -184,9 +184,10 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
             ))}
           </div>
           <div ref={columnsRef} className={cn(columns, 'relative h-max min-w-0 flex-1')}>
-            {shown.map((each) => (
+            {shown.map((each, index) => (
               <DayColumn
-                key={each}
+                // The column of another week's day has the same hours: nothing of them is drawn anew.
+                key={HOUR_LABELS[index]}
                 day={each}
                 active={dayOfKey(keys.active) === each ? keys.active : null}
                 liftedId={liftedId}
