@@ -8,8 +8,9 @@ import { answerInstance, answerSeries, answerSingle } from './event-answers.ts';
 import { sealFields } from './event-fields.ts';
 import type { EventStore } from './event-store.ts';
 import { LONGEST_MS, timesOf } from './event-times.ts';
+import { formerSeriesOf } from './former-series.ts';
 import { changeAll, changeOne, fieldsOf, seriesOf, splitSeries } from './series-changes.ts';
-import { isSeries, readId, readSeries, type SeriesRow, writeSeries } from './series-row.ts';
+import { instanceIdOf, isSeries, readId, readSeries, type SeriesRow, writeSeries } from './series-row.ts';
 import {
   hasInstances,
   instanceAt,
@@ -27,12 +28,13 @@ export interface CalendarEventsDeps {
   store: EventStore;
   vault: Vault;
   live: Live;
+  now: () => Date;
 }
 
 export type CalendarEvents = ReturnType<typeof createCalendarEvents>;
 
 /** A person's calendar. */
-export function createCalendarEvents({ store, vault, live }: CalendarEventsDeps) {
+export function createCalendarEvents({ store, vault, live, now }: CalendarEventsDeps) {
   const { events } = store;
 
   /**
@@ -91,9 +93,10 @@ export function createCalendarEvents({ store, vault, live }: CalendarEventsDeps)
   async function updateSingle(before: EventRow, input: UpdateEvent, place: Place, box: Box) {
     const { userId, _id } = before;
     const row = rowOf(userId, _id, planOf(input, place, before), box);
+    const { revision: _first, ...changes } = row;
     const { matchedCount } = await events.updateOne(
       { userId, _id, deletedAt: null, series: null },
-      { $set: row },
+      { $set: changes, $inc: { revision: 1 } },
     );
     if (matchedCount === 0) throw new AppError('not_found');
     return answerOf(row, box, place);
@@ -120,13 +123,15 @@ export function createCalendarEvents({ store, vault, live }: CalendarEventsDeps)
       await store.save(before, writeSeries(_id, changed, box));
       return answerDay(_id, changed, instance.day, place);
     }
+    const keepFormer = (restId: string | null) =>
+      at === null ? [] : [formerSeriesOf(before, instanceIdOf(_id, at), { restId, deletedAt: now() })];
     if (scope === 'all' || !hasInstances(series, instance.day)) {
       const ends = endsRepeating(input);
       const changed = ends ? null : changeAll(series, instance, input, place);
       const row = changed
         ? writeSeries(_id, changed.series, box)
         : rowOf(userId, _id, { times: timesOf(input, place, instance.times), fields: fieldsOf(input) }, box);
-      await store.save(before, row);
+      await store.save(before, row, keepFormer(null));
       if (!changed) return answerSingle({ ...before, ...row }, box, place);
       if (at === null) return answerSeries(_id, changed.series, place);
       return answerDay(_id, changed.series, changed.day, place);
@@ -134,10 +139,9 @@ export function createCalendarEvents({ store, vault, live }: CalendarEventsDeps)
     const { head, tail } = splitSeries(series, instance.day);
     const tailId = randomUUID();
     const changed = endsRepeating(input) ? null : changeAll(tail, instance, input, place);
-    const row = changed
-      ? { _id: tailId, userId, revision: 0, ...writeSeries(tailId, changed.series, box) }
-      : rowOf(userId, tailId, { times: timesOf(input, place, instance.times), fields: fieldsOf(input) }, box);
-    await store.save(before, writeSeries(_id, head, box), [row]);
+    const planned = changed ?? { times: timesOf(input, place, instance.times), fields: fieldsOf(input) };
+    const row = rowOf(userId, tailId, planned, box);
+    await store.save(before, writeSeries(_id, head, box), [row, ...keepFormer(tailId)]);
     return changed ? answerDay(tailId, changed.series, changed.day, place) : answerSingle(row, box, place);
   }
 
@@ -193,7 +197,8 @@ function planOf(input: UpdateEvent, place: Place, before?: EventRow): Planned {
 
 function rowOf(userId: string, _id: string, planned: Planned, box: Box): EventRow {
   if ('series' in planned) return { _id, userId, revision: 0, ...writeSeries(_id, planned.series, box) };
-  return { _id, userId, ...sealFields(_id, planned.fields, box), ...planned.times, series: null, span: null };
+  const fields = sealFields(_id, planned.fields, box);
+  return { _id, userId, revision: 0, ...fields, ...planned.times, series: null, span: null };
 }
 
 function answerOf(row: EventRow, box: Box, place: Place): CalendarEvent {

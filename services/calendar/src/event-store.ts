@@ -1,7 +1,6 @@
 import { AppError, inTransaction } from '@inkwell/service';
 import type { Connection } from 'mongoose';
 import { eventModel, type EventRow } from './event.model.ts';
-import type { SeriesRow } from './series-row.ts';
 
 const ATTEMPTS = 5;
 
@@ -25,13 +24,18 @@ export function createEventStore(connection: Connection) {
    * Writes a series as it was changed, and with it other rows. It takes one round trip, or two where there are others:
    * they and the series are one transaction.
    *
+   * @param removed goes with it
    * @throws StaleError, which `withLatest` begins again for
    */
-  async function save(before: SeriesRow, changes: Partial<EventRow>, others: EventRow[] = []): Promise<void> {
-    const { userId, _id, revision = null } = before;
-    // The same filter finds a series before and after its deletion: what it was when it was read.
-    const filter = { userId, _id, revision, deletedAt: before.deletedAt ?? null };
-    const update = updateOf({ ...changes, revision: (revision ?? 0) + 1 });
+  async function save(
+    before: EventRow,
+    changes: Partial<EventRow>,
+    others: EventRow[] = [],
+    removed: EventRow | null = null,
+  ): Promise<void> {
+    const { userId } = before;
+    const filter = filterOf(before);
+    const update = updateOf({ ...changes, revision: revisionAfter(before) });
     if (others.length === 0) {
       const { matchedCount } = await events.updateOne(filter, update);
       if (matchedCount === 0) throw new StaleError();
@@ -40,12 +44,14 @@ export function createEventStore(connection: Connection) {
     const replacements = others.map((replacement) => ({
       replaceOne: { filter: { userId, _id: replacement._id }, replacement, upsert: true },
     }));
+    const deletions = removed ? [{ deleteOne: { filter: filterOf(removed) } }] : [];
     await inTransaction(connection, async (session) => {
-      const { matchedCount, upsertedCount } = await events.bulkWrite(
-        [{ updateOne: { filter, update } }, ...replacements],
+      const { matchedCount, upsertedCount, deletedCount } = await events.bulkWrite(
+        [{ updateOne: { filter, update } }, ...replacements, ...deletions],
         { session },
       );
-      if (matchedCount + upsertedCount <= others.length) throw new StaleError();
+      const isStale = matchedCount + upsertedCount <= others.length || deletedCount < deletions.length;
+      if (isStale) throw new StaleError();
     });
   }
 
@@ -73,6 +79,13 @@ export function createEventStore(connection: Connection) {
   }
 
   return { events, get, save, withLatest, removeAll };
+}
+
+export const revisionAfter = ({ revision }: EventRow): number => (revision ?? 0) + 1;
+
+// The same filter finds a row before and after its deletion: what it was when it was read.
+function filterOf({ userId, _id, revision = null, deletedAt = null }: EventRow) {
+  return { userId, _id, revision, deletedAt };
 }
 
 /** Null takes the field of a date away: indexes of few rows hold those that have one. */

@@ -6,7 +6,7 @@ import type { EventTimes } from './event-times.ts';
 /** How long what was deleted can be restored, in ms. */
 export const RESTORABLE_MS = 10 * 60_000;
 
-/** A single event, a series, or what is kept of a deleted instance. */
+/** A single event, a series, or what is kept of a deleted instance or of a series before a change. */
 export interface EventRow extends EventTimes, StoredFields {
   _id: string;
   userId: string;
@@ -19,6 +19,8 @@ export interface EventRow extends EventTimes, StoredFields {
   /** Until when a restored event can be restored again. */
   restorableUntil?: Date | null;
   removal?: Removal | null;
+  /** On a row that is a series as it was before a change. */
+  change?: Change | null;
 }
 
 /** How an event repeats. Its first instance has the row's own times. */
@@ -48,6 +50,16 @@ export interface Removal {
   before: Pick<StoredSeries, 'recurrence' | 'lastDay'>;
   /** What was left, to which alone the rest can be added again. */
   left: Pick<StoredSeries, 'recurrence' | 'start'>;
+  restored: boolean;
+}
+
+/** A change of several instances, by which its series can be found as the change left it. */
+export interface Change {
+  seriesId: string;
+  /** The revision that it gave the series. */
+  revision: number;
+  /** What it made of this and the following; null where it changed all. */
+  restId: string | null;
   restored: boolean;
 }
 
@@ -98,6 +110,15 @@ export function eventModel(connection: Connection) {
     },
     noId,
   );
+  const change = new Schema(
+    {
+      seriesId: { type: String, required: true },
+      revision: { type: Number, required: true },
+      restId: { type: String, default: null },
+      restored: { type: Boolean, required: true },
+    },
+    noId,
+  );
   const schema = new Schema<EventRow>(
     {
       _id: { type: String, required: true },
@@ -115,6 +136,7 @@ export function eventModel(connection: Connection) {
       deletedAt: Date,
       restorableUntil: Date,
       removal,
+      change,
     },
     { collection: 'events', versionKey: false },
   );

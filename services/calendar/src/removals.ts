@@ -6,6 +6,7 @@ import { answerInstance, answerSeries, answerSingle } from './event-answers.ts';
 import { type EventRow, type Removal, RESTORABLE_MS, type StoredSeries } from './event.model.ts';
 import { sealFields } from './event-fields.ts';
 import type { EventStore } from './event-store.ts';
+import { isFormerSeries, restoreSeries } from './former-series.ts';
 import { removeOne, splitSeries } from './series-changes.ts';
 import { instanceIdOf, isSeries, readId, readSeries, type SeriesRow, writeSeries } from './series-row.ts';
 import { hasInstances, type Instance, instanceAt, type Series } from './series.ts';
@@ -19,7 +20,7 @@ export interface RemovalsDeps {
 
 export type Removals = ReturnType<typeof createRemovals>;
 
-/** Deletes events, and restores them for ten minutes. */
+/** Deletes events, and restores for ten minutes what was deleted or changed in several instances. */
 export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
   const { events } = store;
 
@@ -75,7 +76,8 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
   }
 
   /**
-   * Brings back what a DELETE of this id took. A second time it answers the same.
+   * Brings back what a DELETE of this id took, or what was before this and other instances were changed by this id,
+   * whichever was last. A second time it answers the same.
    *
    * @throws AppError `not_found` after ten minutes, and where the series has become another since
    */
@@ -116,8 +118,10 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
     const rows = await events.find({ userId, _id: { $in: [id, rowId] } }).lean<EventRow[]>();
     const kept = rows.find(({ _id }) => _id === id);
     const before = rows.find(({ _id }) => _id === rowId);
-    const removal = kept?.removal;
-    if (!kept?.deletedAt || !removal || endOf(kept.deletedAt) <= now()) throw new AppError('not_found');
+    if (!kept?.deletedAt || endOf(kept.deletedAt) <= now()) throw new AppError('not_found');
+    if (isFormerSeries(kept)) return restoreSeries(store, kept, place, box);
+    const { removal } = kept;
+    if (!removal) throw new AppError('not_found');
     if (!before || !isSeries(before)) throw new AppError('not_found');
     const merged = removal.restored ? before.series : mergedSeries(before, removal);
     const wasDeleted = (before.deletedAt ?? null) !== null;

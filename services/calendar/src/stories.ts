@@ -17,7 +17,7 @@ interface StoriesDeps {
 export function createStories({ connection, now = () => new Date(), ...deps }: StoriesDeps) {
   const store = createEventStore(connection);
   return {
-    events: createCalendarEvents({ ...deps, store }),
+    events: createCalendarEvents({ ...deps, store, now }),
     removals: createRemovals({ ...deps, store, now }),
   };
 }

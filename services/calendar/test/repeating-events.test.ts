@@ -220,7 +220,7 @@ describe('limits', () => {
     const one = { ...weekly, recurrence: undefined, ...at, title: 'One' };
     expect(await roundTrips(connection, () => ada.list(RANGE))).toBe(1);
     expect(await roundTrips(connection, () => ada.update(ids[1] ?? '', one))).toBe(2);
-    expect(await roundTrips(connection, () => ada.update(ids[1] ?? '', { ...one, scope: 'all' }))).toBe(2);
+    expect(await roundTrips(connection, () => ada.update(ids[1] ?? '', { ...one, scope: 'all' }))).toBe(3);
     expect(await roundTrips(connection, () => ada.update(ids[1] ?? '', { ...one, scope: 'following' }))).toBe(
       3,
     );
