@@ -67,6 +67,9 @@ export async function driveCalendar(): Promise<Driven> {
         const { ann: bea, second } = await repeating();
         await expectStatus(204, bea.remove(second, '?scope=following'));
         await expectStatus(200, bea.restore(second));
+        const times = { startTime: '2026-11-21 12:00:00', endTime: '2026-11-21 13:00:00' };
+        await expectStatus(200, bea.update(second, { ...lunch, ...times, scope: 'following' }));
+        await expectStatus(200, bea.restore(second));
       },
       'GET /internal/events': async () => {
         const { userId } = (await busy()).ann;
