@@ -9,7 +9,7 @@ import { sealFields } from './event-fields.ts';
 import type { EventStore } from './event-store.ts';
 import { LONGEST_MS, timesOf } from './event-times.ts';
 import { formerSeriesOf } from './former-series.ts';
-import { changeAll, changeOne, fieldsOf, seriesOf, splitSeries } from './series-changes.ts';
+import { changeAll, changeOne, fieldsOf, seriesOf, splitSeries, withRestOfCount } from './series-changes.ts';
 import { instanceIdOf, isSeries, readId, readSeries, type SeriesRow, writeSeries } from './series-row.ts';
 import {
   hasInstances,
@@ -138,7 +138,8 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
     }
     const { head, tail } = splitSeries(series, instance.day);
     const tailId = randomUUID();
-    const changed = endsRepeating(input) ? null : changeAll(tail, instance, input, place);
+    const rest = withRestOfCount(input, series, tail);
+    const changed = endsRepeating(input) ? null : changeAll(tail, instance, rest, place);
     const planned = changed ?? { times: timesOf(input, place, instance.times), fields: fieldsOf(input) };
     const row = rowOf(userId, tailId, planned, box);
     await store.save(before, writeSeries(_id, head, box), [row, ...keepFormer(tailId)]);

@@ -257,6 +257,15 @@ export function splitSeries(series: Series, day: string): { head: Series; tail: 
   return { head, tail };
 }
 
+/** The change of a tail. A rule that keeps the count of the whole series means what is left of it. */
+export function withRestOfCount(input: UpdateEvent, series: Series, tail: Series): UpdateEvent {
+  const rule = typeof input.recurrence === 'string' ? ruleOf(input.recurrence) : null;
+  const count = rule?.get('COUNT');
+  if (!rule || count === undefined || count !== ruleOf(series.recurrence).get('COUNT')) return input;
+  const left = ruleOf(tail.recurrence).get('COUNT') ?? count;
+  return { ...input, recurrence: withParts(rule, { COUNT: left }) };
+}
+
 /** RFC 5545: a day for an all-day series, else an instant. */
 function untilOf(series: Series, day: string): string {
   if (series.allDay) return day.replaceAll('-', '');

@@ -205,3 +205,41 @@ describe('a change of this and the following', () => {
     expect((await starts(ada)).map((start) => start.slice(8, 10))).toEqual(['20', '27']);
   });
 });
+
+describe('a rule for this and the following', () => {
+  it('when it keeps the count of the series, then as many are left as there were', async () => {
+    const ada = newPerson(calendar);
+    await plan(ada, daily);
+    const third = await nth(ada, 2);
+    const rarer = {
+      ...daily,
+      startTime: '2026-11-22 12:00:00',
+      endTime: '2026-11-22 13:00:00',
+      recurrence: 'FREQ=WEEKLY;COUNT=5',
+      scope: 'following',
+    };
+    expect((await ada.update(third.id, rarer)).json()).toMatchObject({ recurrence: 'FREQ=WEEKLY;COUNT=3' });
+    expect((await starts(ada)).map((start) => start.slice(5, 10))).toEqual([
+      '11-20',
+      '11-21',
+      '11-22',
+      '11-29',
+      '12-06',
+    ]);
+  });
+
+  it('when it has a count of its own, then that holds', async () => {
+    const ada = newPerson(calendar);
+    await plan(ada, daily);
+    const third = await nth(ada, 2);
+    const own = {
+      ...daily,
+      startTime: '2026-11-22 12:00:00',
+      endTime: '2026-11-22 13:00:00',
+      recurrence: 'FREQ=DAILY;COUNT=7',
+      scope: 'following',
+    };
+    expect((await ada.update(third.id, own)).json()).toMatchObject({ recurrence: 'FREQ=DAILY;COUNT=7' });
+    expect(await starts(ada)).toHaveLength(9);
+  });
+});
