@@ -108,5 +108,7 @@ export const calendarEvent = (changes: Partial<CalendarEvent>): CalendarEvent =>
   allDay: false,
   startDate: null,
   endDate: null,
+  recurrence: null,
+  seriesId: null,
   ...changes,
 });

@@ -49,9 +49,10 @@ export const CalendarEvent = z.object({
   allDay: z.boolean(),
   startDate: Day.nullable(),
   endDate: Day.nullable(),
-  recurrence: z.string().nullable().optional(),
+  /** The rule by which it repeats; null for a single event. */
+  recurrence: z.string().nullable(),
   /** The series that it is an instance of, or is itself; null for a single event. */
-  seriesId: z.string().nullable().optional(),
+  seriesId: z.string().nullable(),
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 

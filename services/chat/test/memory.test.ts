@@ -236,6 +236,8 @@ describe('what a reply may ask for', () => {
           allDay: false,
           startDate: null,
           endDate: null,
+          recurrence: null,
+          seriesId: null,
         },
       ],
     });

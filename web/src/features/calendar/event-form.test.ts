@@ -72,6 +72,8 @@ describe('the form of an event in the hour that is repeated when clocks go back'
       allDay: false,
       startDate: null,
       endDate: null,
+      recurrence: null,
+      seriesId: null,
     };
     const form = { ...formFromEvent(event), title: 'Late shift' };
     expect(toSaveEvent(form)).toMatchObject({

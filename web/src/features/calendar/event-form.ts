@@ -105,6 +105,8 @@ export const newEventAt = (span: Span): CalendarEvent =>
       allDay: false,
       startDate: null,
       endDate: null,
+      recurrence: null,
+      seriesId: null,
     },
     span,
   );
