@@ -4,7 +4,7 @@ import { isDay } from './days.ts';
 
 export const LONGEST_RECURRENCE = 500;
 const MAX_INTERVAL = 999;
-const MAX_COUNT = 1_000;
+export const MAX_COUNT = 1_000;
 
 const PARTS = [
   'FREQ',
