@@ -19,8 +19,9 @@ interface DialogContentProps {
   className?: string;
 }
 
+// Of the same height as what it is below: a dialog over another covers that one too.
 export const overlayStyle =
-  'fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
+  'fixed inset-0 z-50 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
 
 // Focuses the first field, else the dialog, because Radix would focus the close button.
 function focusFirstField(event: Event): void {
