@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@inkwell/contracts';
 import { EVENT_COLORS, LIMITS } from '@inkwell/contracts/constants';
 import { Check, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { RequestError } from '../../lib/request.ts';
 import { addUnsavedCheck } from '../../lib/unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
@@ -11,11 +12,14 @@ import {
   toSaveEvent,
   formFromEvent,
   formFromSlot,
+  isRepeatChanged,
   isSameForm,
   withAllDay,
   type EventForm,
 } from './event-form.ts';
 import { useRemoveEvent, useSaveEvent } from './events.ts';
+import { RepeatField } from './repeat-field.tsx';
+import { useScopeQuestion } from './scope-question.tsx';
 import { TimeFields } from './time-fields.tsx';
 
 /** A new event in a clicked hour or from a drawn time to another, or an existing event. */
@@ -53,16 +57,34 @@ export function EventDialog({ target, onClose }: EventDialogProps) {
   const formId = useId();
   const input = toSaveEvent(form);
   const busy = save.isPending || remove.isPending;
+  const { ask, cancel, question } = useScopeQuestion();
 
   const onSubmit = (submit: SubmitEvent) => {
     submit.preventDefault();
     if (!input || busy) return;
-    save.mutate({ before: existing, event: input }, { onSuccess: onClose });
+    if (!existing) save.mutate({ before: null, event: input }, { onSuccess: onClose });
+    else if (!isChanged) onClose();
+    else
+      ask({
+        event: existing,
+        action: 'change',
+        changesRule: isRepeatChanged(form),
+        onChoose: (scope) => save.mutate({ before: existing, event: input, scope }, { onSuccess: onClose }),
+      });
   };
+
+  const onDelete = (event: CalendarEvent) =>
+    ask({
+      event,
+      action: 'delete',
+      onChoose: (scope) => remove.mutate({ event, scope }, { onSuccess: onClose }),
+    });
 
   /** Closes it by Escape, a click outside or the cross: what was typed is asked for first. */
   const close = () => {
-    if (isChanged && !busy) setAsksToDiscard(!asksToDiscard);
+    // Just after the question has opened, Escape may reach this dialog still.
+    if (question) cancel();
+    else if (isChanged && !busy) setAsksToDiscard(!asksToDiscard);
     else onClose();
   };
 
@@ -81,7 +103,7 @@ export function EventDialog({ target, onClose }: EventDialogProps) {
                   variant="ghost"
                   className="text-danger sm:mr-auto"
                   disabled={busy}
-                  onClick={() => remove.mutate(existing.id, { onSuccess: onClose })}
+                  onClick={() => onDelete(existing)}
                 >
                   <Trash2 aria-hidden />
                   Delete
@@ -121,6 +143,15 @@ export function EventDialog({ target, onClose }: EventDialogProps) {
             All day
           </label>
           <TimeFields form={form} onChange={setForm} />
+          <RepeatField
+            form={form}
+            onChange={setForm}
+            error={
+              isRuleRefused(save.error) && !isRepeatChanged(form)
+                ? 'Choose anew how it repeats: its days cannot move so'
+                : undefined
+            }
+          />
           <ColorField value={form.color} onChange={(color) => setForm({ ...form, color })} />
           <Textarea
             label="Description"
@@ -137,8 +168,15 @@ export function EventDialog({ target, onClose }: EventDialogProps) {
           )}
         </form>
       </DialogContent>
+      {question}
     </Dialog>
   );
+}
+
+/** Whether the server could not move the days of a series as one of its events moves. */
+function isRuleRefused(error: Error | null): boolean {
+  const fields = error instanceof RequestError ? error.context['fields'] : null;
+  return typeof fields === 'object' && fields !== null && 'recurrence' in fields;
 }
 
 function DiscardQuestion({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {

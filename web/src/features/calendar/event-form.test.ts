@@ -1,6 +1,16 @@
 import type { CalendarEvent } from '@inkwell/contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formFromEvent, formFromSlot, toSaveEvent, withAllDay, withEnd, withStart } from './event-form.ts';
+import {
+  formFromEvent,
+  formFromSlot,
+  isRepeatChanged,
+  isSameForm,
+  toSaveEvent,
+  withAllDay,
+  withEnd,
+  withStart,
+  withStartDay,
+} from './event-form.ts';
 
 const DAY = '2026-11-18';
 
@@ -53,6 +63,38 @@ describe('the form of an event', () => {
   function formOfTitle(slot: string) {
     return { ...formFromSlot(slot), title: 'Trip' };
   }
+});
+
+describe('the form of a repeating event', () => {
+  const form = { ...formFromSlot(`${DAY}T10:00`), title: 'Walk' };
+  const weekly = { ...form, repeat: { ...form.repeat, kind: 'weekly' as const } };
+
+  it('when a new one moves to another day, then its only weekday goes along', () => {
+    expect(toSaveEvent(weekly)).toMatchObject({ recurrence: 'FREQ=WEEKLY;BYDAY=WE' });
+    expect(toSaveEvent(withStart(weekly, '2026-11-20T10:00'))).toMatchObject({
+      recurrence: 'FREQ=WEEKLY;BYDAY=FR',
+    });
+    expect(toSaveEvent(withStartDay(withAllDay(weekly, true), '2026-11-19'))).toMatchObject({
+      startTime: '2026-11-19 00:00:00',
+      recurrence: 'FREQ=WEEKLY;BYDAY=TH',
+    });
+  });
+
+  it('when nobody changed its rule, then none is sent, also where its start moves', () => {
+    const stored = { ...weekly, storedRepeat: weekly.repeat };
+    expect(isSameForm(stored, { ...stored })).toBe(true);
+    for (const same of [stored, withStart(stored, '2026-11-20T10:00')]) {
+      expect(isRepeatChanged(same)).toBe(false);
+      expect(toSaveEvent(same)).not.toHaveProperty('recurrence');
+    }
+    const ended = { ...stored, repeat: { ...stored.repeat, kind: 'none' as const } };
+    expect(isSameForm(stored, ended)).toBe(false);
+    expect(toSaveEvent(ended)).toMatchObject({ recurrence: null });
+  });
+
+  it('when its rule is not valid, then it cannot be saved', () => {
+    expect(toSaveEvent({ ...weekly, repeat: { ...weekly.repeat, weekdays: [] } })).toBeNull();
+  });
 });
 
 describe('the form of an event in the hour that is repeated when clocks go back', () => {

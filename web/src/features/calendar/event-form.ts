@@ -1,6 +1,7 @@
 import type { CalendarEvent, SaveEvent } from '@inkwell/contracts';
 import { EVENT_COLORS } from '@inkwell/contracts/constants';
 import { isDay } from '@inkwell/contracts/days';
+import { isRepeatValid, isSameRepeat, moveRepeat, readRepeat, toRule, type Repeat } from './repeat-rule.ts';
 import {
   addMinutes,
   DAY_MINUTES,
@@ -34,6 +35,9 @@ export interface EventForm {
   suggested: boolean;
   /** The event's times as they are stored. Where clocks go back they may stand in the other order. */
   stored: { start: string; end: string } | null;
+  repeat: Repeat;
+  /** How the event repeats as it is stored, moved along with the start; null for a new event. */
+  storedRepeat: Repeat | null;
 }
 
 /**
@@ -55,6 +59,8 @@ export function formFromSlot(slot: string, chosenEnd?: string): EventForm {
     slot,
     suggested: false,
     stored: null,
+    repeat: readRepeat(null, slot),
+    storedRepeat: null,
   };
 }
 
@@ -62,6 +68,7 @@ export function formFromEvent(event: CalendarEvent): EventForm {
   const { title, description, color, allDay, suggested, startDate, endDate } = event;
   const start = allDay && startDate ? `${startDate}T00:00` : toLocalTime(new Date(event.startTime));
   const end = allDay && endDate ? `${endDate}T23:59` : toLocalTime(new Date(event.endTime));
+  const repeat = readRepeat(event.recurrence, start);
   return {
     title,
     description: description ?? '',
@@ -73,6 +80,8 @@ export function formFromEvent(event: CalendarEvent): EventForm {
     slot: allDay ? `${dayOfLocal(start)}T09:00` : start,
     suggested,
     stored: allDay ? null : { start, end },
+    repeat,
+    storedRepeat: repeat,
   };
 }
 
@@ -117,7 +126,19 @@ export const toMovedEvent = (event: CalendarEvent, span: Span): SaveEvent | null
 
 /** Sets the start and moves the end by the same amount. */
 export function withStart(form: EventForm, start: string): EventForm {
-  return isLocalTime(start) ? { ...form, start, end: addMinutes(start, form.duration) } : { ...form, start };
+  if (!isLocalTime(start)) return { ...form, start };
+  return withMovedRepeat({ ...form, start, end: addMinutes(start, form.duration) });
+}
+
+/** What repeats on the weekday or the day of the month of the start goes along with it. */
+function withMovedRepeat(form: EventForm): EventForm {
+  const day = dayOfLocal(form.start);
+  const { repeat, storedRepeat } = form;
+  return {
+    ...form,
+    repeat: moveRepeat(repeat, day),
+    storedRepeat: storedRepeat && moveRepeat(storedRepeat, day),
+  };
 }
 
 /** Sets the end, and the duration while it is positive. */
@@ -141,7 +162,7 @@ const spansWholeDays = ({ start, end }: EventForm): boolean =>
 export const withStartDay = (form: EventForm, day: string): EventForm => {
   if (!isDay(day)) return { ...form, start: day };
   const end = dayOfLocal(form.end) < day ? day : dayOfLocal(form.end);
-  return { ...form, start: `${day}T00:00`, end: `${end}T23:59` };
+  return withMovedRepeat({ ...form, start: `${day}T00:00`, end: `${end}T23:59` });
 };
 
 export const withEndDay = (form: EventForm, day: string): EventForm => ({ ...form, end: `${day}T23:59` });
@@ -153,7 +174,13 @@ export const isSameForm = (one: EventForm, other: EventForm): boolean =>
   one.color === other.color &&
   one.allDay === other.allDay &&
   one.start === other.start &&
-  one.end === other.end;
+  one.end === other.end &&
+  !isRepeatChanged(one) &&
+  !isRepeatChanged(other);
+
+/** Whether another rule is asked for than the event has. */
+export const isRepeatChanged = ({ repeat, storedRepeat }: EventForm): boolean =>
+  storedRepeat ? !isSameRepeat(repeat, storedRepeat) : repeat.kind !== 'none';
 
 /** Whether the times of an event that is not all day can be saved. */
 export function areTimesValid({ start, end, stored }: EventForm): boolean {
@@ -165,6 +192,10 @@ export function areTimesValid({ start, end, stored }: EventForm): boolean {
 export function toSaveEvent(form: EventForm): SaveEvent | null {
   const title = form.title.trim();
   if (title === '') return null;
+  // An event whose rule nobody changed keeps it, also one that an edit of the times moves.
+  const isChanged = isRepeatChanged(form);
+  if (isChanged && !isRepeatValid(form.repeat)) return null;
+  const recurrence = isChanged ? { recurrence: toRule(form.repeat) } : {};
   const { color, suggested } = form;
   const description = form.description.trim() === '' ? null : form.description.trim();
   if (form.allDay) {
@@ -177,6 +208,7 @@ export function toSaveEvent(form: EventForm): SaveEvent | null {
       description,
       color,
       suggested,
+      ...recurrence,
     };
   }
   if (!areTimesValid(form)) return null;
@@ -188,5 +220,6 @@ export function toSaveEvent(form: EventForm): SaveEvent | null {
     description,
     color,
     suggested,
+    ...recurrence,
   };
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient, type Query } from '@tanstack/react-query';
-import type { CalendarEvent, SaveEvent } from '@inkwell/contracts';
+import type { CalendarEvent, EventScope, SaveEvent, UpdateEvent } from '@inkwell/contracts';
 import { addDays } from '@inkwell/contracts/days';
 import { request, RequestError } from '../../lib/request.ts';
 import { toast } from '../../ui/toast.ts';
@@ -49,9 +49,37 @@ function touchesWeek({ startTime, endTime }: CalendarEvent, { queryKey }: Query)
 /** What a form that nobody changed would save: the event as it is. */
 const asSaved = (event: CalendarEvent): SaveEvent | null => toSaveEvent(formFromEvent(event));
 
-const save = (id: string, event: SaveEvent) => request<CalendarEvent>('PUT', `${PATH}/${id}`, event);
-const remove = (id: string) => request('DELETE', `${PATH}/${id}`);
-const restore = (id: string) => request('POST', `${PATH}/${id}/restore`);
+/** What a change is meant for. Without a scope: this event alone. */
+export interface EventChange {
+  event: CalendarEvent;
+  scope?: EventScope | undefined;
+}
+
+const isSeveral = ({ event, scope = 'one' }: EventChange): boolean =>
+  event.seriesId !== null && scope !== 'one';
+
+/** A single event has no scope. */
+const scopeOf = ({ event, scope }: EventChange): EventScope | undefined =>
+  event.seriesId === null ? undefined : scope;
+
+function save(change: EventChange, saved: SaveEvent): Promise<CalendarEvent> {
+  const body: UpdateEvent = { ...saved, scope: scopeOf(change) };
+  return request<CalendarEvent>('PUT', `${PATH}/${change.event.id}`, body);
+}
+
+function remove(change: EventChange): Promise<unknown> {
+  const scope = scopeOf(change);
+  return request('DELETE', `${PATH}/${change.event.id}${scope ? `?scope=${scope}` : ''}`);
+}
+
+const restore = ({ event }: EventChange): Promise<unknown> => request('POST', `${PATH}/${event.id}/restore`);
+
+/** One event is saved as it was. What a change of several replaced is kept by the server alone. */
+async function undoSave(change: EventChange): Promise<void> {
+  const former = asSaved(change.event);
+  if (isSeveral(change) || !former) await restore(change);
+  else await save(change, change.event.seriesId === null ? { ...former, recurrence: null } : former);
+}
 
 /** Makes the function that offers to undo a change; afterwards the week is read again. */
 function useOfferUndo() {
@@ -63,15 +91,23 @@ function useOfferUndo() {
     });
 }
 
+interface SaveChange {
+  /** The event as it was; null for a new one. */
+  before: CalendarEvent | null;
+  event: SaveEvent;
+  scope?: EventScope;
+}
+
 /** Creates an event, or updates the one that is given, which can be undone. */
 export function useSaveEvent() {
   const offer = useOfferUndo();
   return useMutation({
-    mutationFn: ({ before, event }: { before: CalendarEvent | null; event: SaveEvent }) =>
-      before ? save(before.id, event) : request<CalendarEvent>('POST', PATH, event),
-    onSuccess: (_saved, { before }) => {
-      const former = before && asSaved(before);
-      if (former) offer('Event saved', () => save(before.id, former));
+    mutationFn: ({ before, event, scope }: SaveChange) =>
+      before ? save({ event: before, scope }, event) : request<CalendarEvent>('POST', PATH, event),
+    onSuccess: (_saved, { before, scope }) => {
+      if (!before) return;
+      const change = { event: before, scope };
+      offer(isSeveral(change) ? 'Events saved' : 'Event saved', () => undoSave(change));
     },
     meta: { topics: ['calendar'] },
   });
@@ -82,7 +118,8 @@ export function useRemoveEvent() {
   const offer = useOfferUndo();
   return useMutation({
     mutationFn: remove,
-    onSuccess: (_nothing, id) => offer('Event deleted', () => restore(id)),
+    onSuccess: (_nothing, change) =>
+      offer(isSeveral(change) ? 'Events deleted' : 'Event deleted', () => restore(change)),
     meta: { topics: ['calendar'] },
   });
 }
@@ -94,9 +131,9 @@ export function useMoveEvent() {
   return useMutation({
     // One after another: of two moves of the same event the later one wins.
     scope: { id: PATH },
-    mutationFn: async ({ event, span }: { event: CalendarEvent; span: Span }) => {
-      const moved = toMovedEvent(event, span);
-      if (moved) await save(event.id, moved);
+    mutationFn: async ({ span, ...change }: EventChange & { span: Span }) => {
+      const moved = toMovedEvent(change.event, span);
+      if (moved) await save(change, moved);
     },
     onMutate: async ({ event, span }) => {
       await client.cancelQueries(isWeek);
@@ -107,10 +144,8 @@ export function useMoveEvent() {
           return others && touchesWeek(moved, query) ? [...others, moved] : others;
         });
     },
-    onSuccess: (_nothing, { event }) => {
-      const former = asSaved(event);
-      if (former) offer('Event moved', () => save(event.id, former));
-    },
+    onSuccess: (_nothing, change) =>
+      offer(isSeveral(change) ? 'Events moved' : 'Event moved', () => undoSave(change)),
     onError: () => {
       toast({ title: 'Could not save the change', variant: 'destructive' });
       void client.invalidateQueries(isWeek);
@@ -119,29 +154,34 @@ export function useMoveEvent() {
   });
 }
 
-/** Accepts or rejects a suggested event, which can be undone. It is shown so at once, and read again where that failed. */
+/**
+ * Accepts or rejects a suggested event, which can be undone. It is shown so at once, and read again where that failed.
+ * One that repeats was suggested as a whole, and is answered as a whole.
+ */
 export function useAnswerSuggestion() {
   const client = useQueryClient();
   const offer = useOfferUndo();
   return useMutation({
     mutationFn: async ({ event, accept }: { event: CalendarEvent; accept: boolean }) => {
       const former = asSaved(event);
-      if (accept && former) await save(event.id, { ...former, suggested: false });
-      else await remove(event.id);
+      if (accept && former) await save({ event, scope: 'all' }, { ...former, suggested: false });
+      else await remove({ event, scope: 'all' });
     },
     onMutate: async ({ event, accept }) => {
       await client.cancelQueries(isWeek);
+      const isMeant = ({ id, seriesId }: CalendarEvent) =>
+        id === event.id || (seriesId !== null && seriesId === event.seriesId);
       client.setQueriesData<CalendarEvent[]>(isWeek, (events) =>
         events?.flatMap((each) => {
-          if (each.id !== event.id) return [each];
+          if (!isMeant(each)) return [each];
           return accept ? [{ ...each, suggested: false }] : [];
         }),
       );
     },
     onSuccess: (_nothing, { event, accept }) => {
-      const former = asSaved(event);
-      if (accept && former) offer('Event accepted', () => save(event.id, former));
-      else offer('Suggestion rejected', () => restore(event.id));
+      const change: EventChange = { event, scope: 'all' };
+      if (accept) offer('Event accepted', () => undoSave(change));
+      else offer('Suggestion rejected', () => restore(change));
     },
     onError: () => {
       toast({ title: 'Could not save the change', variant: 'destructive' });

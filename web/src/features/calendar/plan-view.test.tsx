@@ -1,9 +1,10 @@
-import { addDays, mondayOf } from '@inkwell/contracts/days';
+import { addDays } from '@inkwell/contracts/days';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { calendarEvent, onboardedUser } from '../../../test/fixtures.ts';
 import { deferred, failure, mockServer, ok } from '../../../test/mock-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { weekRoute } from '../../../test/week.ts';
 import { today } from '../../lib/time.ts';
 import { PlanView } from './plan-view.tsx';
 
@@ -15,13 +16,6 @@ const suggestion = calendarEvent({
   suggested: true,
 });
 
-/** The route of a week's events. */
-function weekRoute(day: string): string {
-  const monday = mondayOf(day);
-  const midnight = (each: string) => new Date(`${each}T00:00`).toISOString();
-  const range = new URLSearchParams({ from: midnight(monday), to: midnight(addDays(monday, 7)) });
-  return `GET /api/calendar/events?${range}`;
-}
 const THIS_WEEK = weekRoute(today());
 const PUT = 'PUT /api/calendar/events/walk';
 

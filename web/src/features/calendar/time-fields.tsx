@@ -62,7 +62,7 @@ interface PartFieldProps {
 }
 
 /** A day, typed or chosen from a month. */
-function DayField({ label, value, error, onChange }: PartFieldProps) {
+export function DayField({ label, value, error, onChange }: PartFieldProps) {
   const today = useToday();
   const [open, setOpen] = useState(false);
   return (

@@ -115,7 +115,7 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
     onDayChange,
     onDrop,
     onSlot,
-    onRemove: ({ id }) => remove.mutate(id),
+    onRemove: (event) => remove.mutate({ event }),
   });
   const liftedId = edit?.event?.id ?? null;
   const allDayGhost = edit?.event?.allDay

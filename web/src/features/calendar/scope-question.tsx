@@ -1,0 +1,76 @@
+import type { CalendarEvent, EventScope } from '@inkwell/contracts';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogContent } from '../../ui/dialog.tsx';
+
+const LABELS: Record<EventScope, string> = {
+  one: 'This event',
+  following: 'This and following events',
+  all: 'All events',
+};
+const SCOPES: EventScope[] = ['one', 'following', 'all'];
+
+interface Asked {
+  event: CalendarEvent;
+  action: 'change' | 'delete';
+  /** Whether how it repeats is changed too, which one event alone cannot. */
+  changesRule?: boolean;
+  onChoose: (scope: EventScope) => void;
+}
+
+/**
+ * Asks for which events of a series a change is meant. `ask` answers 'one' at once for an event that does not repeat;
+ * `question` is to be rendered.
+ */
+export function useScopeQuestion(): {
+  ask: (asked: Asked) => void;
+  cancel: () => void;
+  question: ReactNode;
+} {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = (next: Asked) => (next.event.seriesId === null ? next.onChoose('one') : setAsked(next));
+  const cancel = () => setAsked(null);
+  const choose = (scope: EventScope) => {
+    cancel();
+    asked?.onChoose(scope);
+  };
+  return { ask, cancel, question: asked && <ScopeQuestion {...asked} onChoose={choose} onCancel={cancel} /> };
+}
+
+function ScopeQuestion({
+  event,
+  action,
+  changesRule = false,
+  onChoose,
+  onCancel,
+}: Asked & { onCancel: () => void }) {
+  const scopes = changesRule ? SCOPES.filter((scope) => scope !== 'one') : SCOPES;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onCancel()}>
+      <DialogContent
+        title={action === 'delete' ? 'Which events should be deleted?' : 'Which events should change?'}
+        description={`“${event.title}” repeats.`}
+        className="sm:w-[min(26rem,calc(100vw-3rem))]"
+        footer={
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        }
+      >
+        <div className="flex flex-col gap-2 pt-1">
+          {scopes.map((scope, index) => (
+            <Button
+              key={scope}
+              variant="secondary"
+              data-autofocus={index === 0 || undefined}
+              className="justify-start"
+              onClick={() => onChoose(scope)}
+            >
+              {LABELS[scope]}
+            </Button>
+          ))}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
