@@ -258,6 +258,49 @@ describe('an event of a series', () => {
   });
 });
 
+describe('an event of a series in the week', () => {
+  const pickUpAndMove = '{ }{ArrowDown}{ArrowDown}{Enter}';
+  const moved = { ...asSent, startTime: `${TUESDAY} 10:30:00`, endTime: `${TUESDAY} 11:30:00` };
+
+  it('when it is moved by keys with all that follow, then that is sent, and undone by the server', async () => {
+    const routes = { [PUT]: ok(instance), [RESTORE]: ok(instance) };
+    const { api, user, choose } = open([instance], routes);
+    (await screen.findByRole('button', { name: /^A walk, 10:00/ })).focus();
+    await user.keyboard(pickUpAndMove);
+    expect(answers()).toHaveLength(3);
+    expect(api.requestsTo(PUT)).toEqual([]);
+    await choose('This and following events');
+    expect(await screen.findByText('Events moved')).toBeTruthy();
+    expect(api.requestsTo(PUT)[0]?.payload).toEqual({ ...moved, scope: 'following' });
+    await choose('Undo');
+    expect(await screen.findByText('Undone')).toBeTruthy();
+    expect(api.requestsTo(RESTORE)).toHaveLength(1);
+  });
+
+  it('when the question is cancelled, then it stays where it is, and nothing is sent', async () => {
+    const { api, user } = open([instance]);
+    const block = await screen.findByRole('button', { name: /^A walk, 10:00/ });
+    for (const keys of [pickUpAndMove, '{Delete}']) {
+      block.focus();
+      await user.keyboard(keys);
+      expect(answers()).toHaveLength(3);
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.getByRole('button', { name: /^A walk, 10:00/ })).toBe(block);
+    }
+    expect(api.calls.filter(({ route }) => /^(PUT|DELETE)/.test(route))).toEqual([]);
+  });
+
+  it('when Delete is pressed, then it is asked for which events, and that is sent', async () => {
+    const { api, user, choose } = open([instance], { [removalOf('one')]: ok() });
+    (await screen.findByRole('button', { name: /^A walk, 10:00/ })).focus();
+    await user.keyboard('{Delete}');
+    await choose('This event');
+    expect(await screen.findByText('Event deleted')).toBeTruthy();
+    expect(api.requestsTo(removalOf('one'))).toHaveLength(1);
+  });
+});
+
 describe('a suggested series', () => {
   // One of them was moved, and is on the same day as the other.
   const moved = {

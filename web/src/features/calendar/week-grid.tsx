@@ -8,6 +8,7 @@ import { DayColumn, topOfTime } from './day-column.tsx';
 import { DayHeading, DayStrip } from './day-strip.tsx';
 import { withSpan } from './event-form.ts';
 import { useMoveEvent, useRemoveEvent } from './events.ts';
+import { useScopeQuestion } from './scope-question.tsx';
 import { hourLabel } from './wall-clock.ts';
 import { useWeekDrag } from './week-drag.ts';
 import { reduceEdit, type EditAction, type WeekEdit } from './week-edit.ts';
@@ -85,9 +86,10 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
   }, []);
   const move = useMoveEvent();
   const remove = useRemoveEvent();
+  const { ask, question } = useScopeQuestion();
   const onDrop = ({ event, span }: WeekEdit) => {
-    if (event) move.mutate({ event, span });
-    else onSlot(span.start, span.end);
+    if (!event) onSlot(span.start, span.end);
+    else ask({ event, action: 'change', onChoose: (scope) => move.mutate({ event, span, scope }) });
   };
   const findEvent = (id: string) => events?.find((event) => event.id === id);
 
@@ -115,7 +117,8 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
     onDayChange,
     onDrop,
     onSlot,
-    onRemove: (event) => remove.mutate({ event }),
+    onRemove: (event) =>
+      ask({ event, action: 'delete', onChoose: (scope) => remove.mutate({ event, scope }) }),
   });
   const liftedId = edit?.event?.id ?? null;
   const allDayGhost = edit?.event?.allDay
@@ -201,6 +204,7 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
           </div>
         </div>
       </div>
+      {question}
     </div>
   );
 }
