@@ -1,9 +1,10 @@
-import { addDays, mondayOf } from '@inkwell/contracts/days';
+import { addDays } from '@inkwell/contracts/days';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { calendarEvent, onboardedUser } from '../../../test/fixtures.ts';
 import { deferred, failure, mockServer, ok } from '../../../test/mock-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { weekRoute } from '../../../test/week.ts';
 import { longDay } from '../../lib/time.ts';
 import { PlanView } from './plan-view.tsx';
 
@@ -15,22 +16,13 @@ const swim = calendarEvent({
 });
 const PUT = 'PUT /api/calendar/events/swim';
 
-function weekOf(day: string): string {
-  const midnight = (each: string) => new Date(`${each}T00:00`).toISOString();
-  const range = new URLSearchParams({
-    from: midnight(mondayOf(day)),
-    to: midnight(addDays(mondayOf(day), 7)),
-  });
-  return `GET /api/calendar/events?${range}`;
-}
-
 /** Opens Tuesday's week with a swim, the focus on the swim. */
 async function openOnSwim(routes: Parameters<typeof mockServer>[0] = {}) {
   const api = mockServer({
     'GET /api/auth/user': ok(onboardedUser),
-    [weekOf(TUESDAY)]: ok([swim]),
-    [weekOf(addDays(TUESDAY, 7))]: ok([]),
-    [weekOf(addDays(TUESDAY, -7))]: ok([]),
+    [weekRoute(TUESDAY)]: ok([swim]),
+    [weekRoute(addDays(TUESDAY, 7))]: ok([]),
+    [weekRoute(addDays(TUESDAY, -7))]: ok([]),
     ...routes,
   });
   const { user } = renderApp(`/app?mode=plan&week=${TUESDAY}`, <PlanView />);
