@@ -11,6 +11,8 @@ interface Plan {
   suggested?: boolean;
   /** Default: today, in UTC. */
   day?: string;
+  /** A rule of RFC 5545. */
+  recurrence?: string;
 }
 
 /** Stores an event from one time (`HH:mm`) to another in UTC, which is the zone of the week's tests. */
@@ -21,7 +23,7 @@ export const plan = (
   to: string,
   options: Plan = {},
 ): Promise<unknown> => {
-  const { suggested = false, day = dayFromToday(0) } = options;
+  const { suggested = false, day = dayFromToday(0), recurrence = null } = options;
   return post(page, '/api/calendar/events', {
     title,
     startTime: `${day} ${from}:00`,
@@ -29,6 +31,7 @@ export const plan = (
     description: null,
     color: '#2A9D8F',
     suggested,
+    recurrence,
   });
 };
 
