@@ -122,6 +122,32 @@ export const CARE_COUNTRIES: readonly string[] = [
 /** Where a person wrote what the companion has noted of them. */
 export const MEMORY_SOURCES = ['onboarding', 'page', 'message'] as const;
 
+/** A message in plan mode with one of these, also inside another word, is looked through for what could be planned. */
+export const SUGGESTION_KEYWORDS = [
+  'read',
+  'exercise',
+  'workout',
+  'social',
+  'friend',
+  'creative',
+  'art',
+  'rest',
+  'relax',
+  'meditate',
+] as const;
+
+/** Whether a message has one of the keywords. */
+export function hasSuggestionKeyword(text: string): boolean {
+  const lower = text.toLowerCase();
+  return SUGGESTION_KEYWORDS.some((keyword) => lower.includes(keyword));
+}
+
+/** Exercises of the companion at whose end something was planned. */
+export const PLANNING_EXERCISES = ['weekly-plan', 'if-then-plan'] as const;
+
+export const SUGGESTION_PRIORITIES = ['high', 'medium', 'low'] as const;
+export const MAX_SUGGESTIONS = 3;
+
 /** The answer to tap that puts what a reply carries for the page onto today's page: the browser does it. */
 export const PUT_ON_PAGE = "Put it on today's page";
 

@@ -12,5 +12,6 @@ export * from './insights.ts';
 export * from './journal.ts';
 export * from './memory.ts';
 export * from './recurrence.ts';
+export * from './suggestions.ts';
 export * from './text.ts';
 export * from './users.ts';

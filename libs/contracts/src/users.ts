@@ -47,7 +47,7 @@ const BirthDate = Day.refine((day) => {
 }, NO_BIRTH_DATE);
 
 const one = answer(LIMITS.answer);
-const DEFAULT_PEAK_ENERGY = 'Morning';
+export const DEFAULT_PEAK_ENERGY = 'Morning';
 const DEFAULT_REFLECTION_COMFORT = 'Comfortable';
 
 /** The onboarding answers as the wizard may send them. */
