@@ -13,7 +13,7 @@ import type { Live, Outbox } from '@inkwell/events';
 import { AppError, inTransaction, type InternalReader, isDuplicateKey, type Logger } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
-import { digestOf } from '../people/digests.ts';
+import { digestOf } from '@inkwell/vault/digests';
 import type { Erasure } from '../people/erasure.ts';
 import type { Screening } from './screening.ts';
 import {

@@ -2,7 +2,7 @@ import type { NotedFact } from '@inkwell/ai/memory';
 import { Day, type Digest, MEMORY_SOURCES, type MemoryFact, MODES } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { z } from 'zod';
-import { digestOf } from '../people/digests.ts';
+import { digestOf } from '@inkwell/vault/digests';
 import type { PersonRow } from '../people/person.model.ts';
 
 const StoredFact = z.object({

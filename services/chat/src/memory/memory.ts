@@ -4,7 +4,8 @@ import { dayOf, type Memory, type MemoryFact, type MemorySettings, type Place } 
 import type { Live } from '@inkwell/events';
 import { AppError } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
-import { digestOf, type Digests } from '../people/digests.ts';
+import { digestOf } from '@inkwell/vault/digests';
+import type { Digests } from '../people/digests.ts';
 import type { Erasure } from '../people/erasure.ts';
 import { type PersonModel, type PersonRow, setUnlessChanged } from '../people/person.model.ts';
 import {

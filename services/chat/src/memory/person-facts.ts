@@ -1,5 +1,5 @@
 import type { Box } from '@inkwell/vault';
-import { digestOf } from '../people/digests.ts';
+import { digestOf } from '@inkwell/vault/digests';
 import { allFacts, type MemoryPerson, type StoredFact } from './facts.ts';
 
 const MOST_NOTED = 30;

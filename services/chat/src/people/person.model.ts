@@ -38,8 +38,6 @@ export interface PersonRow {
   confirmations?: Counted[];
 }
 
-export const digestPlace = (userId: string) => ({ collection: 'people', row: userId, field: 'digest' });
-
 export const careRecordPlace = (userId: string) => ({ collection: 'people', row: userId, field: 'care' });
 
 export function personModel(connection: Connection) {
