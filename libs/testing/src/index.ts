@@ -1,3 +1,4 @@
+export { digestOf } from './digests.ts';
 export { clearAbandonedRuns, makeRunFolder } from './run.ts';
 export { mongoUri, redisUrl, untilReady } from './databases.ts';
 export { deliver, openService, type CallAs, type OpenService } from './open-service.ts';
