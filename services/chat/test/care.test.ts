@@ -1,9 +1,9 @@
 import { ModelError } from '@inkwell/ai';
 import { IDENTITY_HEADER, TIMEZONE_HEADER, type Care, type CareState } from '@inkwell/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliver } from '@inkwell/testing';
+import { digestOf, deliver } from '@inkwell/testing';
 import { chatHandlers } from '../src/events.ts';
-import { digestOf, newUser, startChat, today, type Chat, type Event } from './harness.ts';
+import { newUser, startChat, today, type Chat, type Event } from './harness.ts';
 
 let chat: Chat;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { IDENTITY_HEADER, LIMITS } from '@inkwell/contracts';
-import { roundTrips, watchRoundTrips } from '@inkwell/testing';
+import { digestOf, roundTrips, watchRoundTrips } from '@inkwell/testing';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Chat, digestOf, newUser, startChat, today } from './harness.ts';
+import { type Chat, newUser, startChat, today } from './harness.ts';
 
 let chat: Chat;
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import { LIMITS } from '@inkwell/contracts';
 import { createOutbox, type Handler, startRelay, startWorker } from '@inkwell/events';
 import { inTransaction } from '@inkwell/service';
+import { digestOf } from '@inkwell/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chatHandlers } from '../src/events.ts';
-import { type Chat, digestOf, newUser, startChat } from './harness.ts';
+import { type Chat, newUser, startChat } from './harness.ts';
 
 type AuthEvent = 'auth.onboarding-completed' | 'auth.soulprint-written' | 'auth.user-deleted';
 

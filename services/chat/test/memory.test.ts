@@ -1,8 +1,8 @@
 import { IDENTITY_HEADER, type Memory, TIMEZONE_HEADER } from '@inkwell/contracts';
-import { deliver } from '@inkwell/testing';
+import { digestOf, deliver } from '@inkwell/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chatHandlers } from '../src/events.ts';
-import { type Chat, digestOf, newUser, startChat, today } from './harness.ts';
+import { type Chat, newUser, startChat, today } from './harness.ts';
 
 let chat: Chat;
 beforeAll(async () => {
