@@ -52,5 +52,18 @@ export type ObjectTasks = {
   care: string;
   /** A conversation that is summed up: the summary so far, and what was said since. */
   summary: { summary: string | null; messages: readonly ChatMessage[] };
+  /** What a person wrote, and what is known of their days: what of it could be planned. */
+  suggestions: SuggestionInput;
 };
+
+export type SuggestionInput = {
+  they_wrote: string;
+  /** By their clock, as `YYYY-MM-DD HH:mm`. */
+  now: string;
+  /** When nothing is planned and they are awake, by their clock. */
+  free: readonly { day: string; weekday: string; from: string; to: string }[];
+  rhythm: { peak_energy: string; pre_sleep_activity: string; target_sleep_hours: number };
+  targets: readonly string[];
+};
+
 export type ObjectTask = keyof ObjectTasks;

@@ -30,6 +30,8 @@ const WRITERS: { [Task in ObjectTask]: (input: ObjectTasks[Task]) => unknown } =
   care: (text) => verdictOf(readByRules(text)),
   // It needs none, and adds nothing to one that a model wrote.
   summary: ({ summary }) => ({ summary: summary ?? '' }),
+  // Its rules are asked by themselves: they read the calendar, too.
+  suggestions: () => ({ suggestions: [] }),
 };
 
 /**

@@ -13,18 +13,22 @@ const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 /** 'Friday, 27 November'. */
 export const longDay = (day: string) => LONG.format(noonOf(day)).replace(/^(\p{L}+) /u, '$1, ');
 
+/** 'Friday'. */
+export const weekdayName = (day: string) => WEEKDAY_ONLY.format(noonOf(day));
+
 /** A day of the past as one says it: 'Today', 'Yesterday', 'On Tuesday', 'On 3 March', with the year where it is another. */
 export function saidDay(day: string, today: string): string {
   if (day === today) return 'Today';
   if (day === addDays(today, -1)) return 'Yesterday';
-  if (day > addDays(today, -7)) return `On ${WEEKDAY_ONLY.format(noonOf(day))}`;
+  if (day > addDays(today, -7)) return `On ${weekdayName(day)}`;
   return day.slice(0, 4) === today.slice(0, 4)
     ? `On ${WITH_YEAR.format(noonOf(day)).replace(/ \d{4}$/, '')}`
     : `On ${WITH_YEAR.format(noonOf(day))}`;
 }
 
 const weekdayAt = (stem: string) => WEEKDAY_NAMES.findIndex((name) => name.startsWith(stem.toLowerCase()));
-const weekdayOf = (day: string) => (noonOf(day).getUTCDay() + 6) % 7;
+/** From 0 for Monday. */
+export const weekdayOf = (day: string) => (noonOf(day).getUTCDay() + 6) % 7;
 
 const COMING = new RegExp(
   `\\b(?:(today|tonight|this (?:morning|afternoon|evening))|(tomorrow)|(?:on |this |next )?${WEEKDAY}(?! mornings| afternoons| evenings)|(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} (\\d{1,2})(?:st|nd|rd|th)?)\\b`,
@@ -34,13 +38,16 @@ const COMING = new RegExp(
 /**
  * The first day from today on that a text names: 'tomorrow', 'on Friday', '3 May'. A weekday is the next of its name.
  *
- * @returns the day, and where in the text it is named; null where none is
+ * @returns the day, and where in the text it is named, by which words; null where none is
  */
-export function comingDayIn(text: string, today: string): { day: string; index: number } | null {
+export function comingDayIn(
+  text: string,
+  today: string,
+): { day: string; index: number; words: string } | null {
   const found = COMING.exec(text);
   if (!found) return null;
   const [, now, tomorrow, weekday, dayFirst, monthAfter, monthFirst, dayAfter] = found;
-  const at = (day: string) => ({ day, index: found.index });
+  const at = (day: string) => ({ day, index: found.index, words: found[0] });
   if (now) return at(today);
   if (tomorrow) return at(addDays(today, 1));
   if (weekday) {

@@ -13,6 +13,7 @@ const LIMITS: Record<Task, { tokens: number; effort: 'low' | 'medium' }> = {
   soulprint: { tokens: 8_000, effort: 'medium' },
   care: { tokens: 200, effort: 'low' },
   summary: { tokens: 1_000, effort: 'low' },
+  suggestions: { tokens: 1_000, effort: 'low' },
 };
 
 /** What a reasoning model may think besides: it counts as output. */

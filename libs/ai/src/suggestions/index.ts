@@ -1,0 +1,4 @@
+export type { Rhythm } from './rhythm.ts';
+export type { Calendar, Span } from './slots.ts';
+export { suggestByRules, suggestFromExercise, type SuggestionDraft } from './suggest.ts';
+export { suggestByModel } from './suggest-by-model.ts';

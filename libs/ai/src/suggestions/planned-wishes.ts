@@ -1,0 +1,63 @@
+import type { PLANNING_EXERCISES } from '@inkwell/contracts/constants';
+import { IF_THEN_PLAN } from '../companion/exercises/if-then-plan.ts';
+import { WEEKLY_PLAN } from '../companion/exercises/weekly-plan.ts';
+import { capitalised, shorten, tidy } from '../local/words.ts';
+import { activityIn, TASK } from './activities.ts';
+import { withoutSmallWords } from './clauses.ts';
+import { readWhen } from './when.ts';
+import type { Wish } from './wishes.ts';
+
+export type PlanningExercise = (typeof PLANNING_EXERCISES)[number];
+
+const MAX_TITLE = 80;
+const SLOT = /\{(\w+)\}$/;
+
+/** What an exercise's page keeps, by the names of its slots. */
+function keptOn(page: string, lines: readonly string[]): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const template of lines) {
+    const slot = SLOT.exec(template);
+    const lead = template.slice(0, slot?.index);
+    const line = slot && page.split('\n').find((each) => each.startsWith(lead));
+    if (slot?.[1] && line) kept[slot[1]] = line.slice(lead.length).trim();
+  }
+  return kept;
+}
+
+/**
+ * What was planned in an exercise.
+ *
+ * @param page what its end offers for today's page
+ */
+export function wishesOnPage(exercise: PlanningExercise, page: string, today: string): Wish[] {
+  return PLANNED[exercise](page, today).filter((wish) => wish !== null);
+}
+
+const PLANNED: Record<PlanningExercise, (page: string, today: string) => Array<Wish | null>> = {
+  'weekly-plan': (page, today) => {
+    const { main, when, length, own } = keptOn(page, WEEKLY_PLAN.page);
+    return [
+      main && when ? planned(main, `${when}, ${length ?? ''}`, today, 'strong') : null,
+      own ? planned(own, '', today, 'plain') : null,
+    ];
+  },
+  'if-then-plan': (page, today) => {
+    const { aim, act, cue = '', length = '' } = keptOn(page, IF_THEN_PLAN.page);
+    const what = aim ?? act;
+    // 'When I shut the laptop' is no time of the calendar.
+    const isTimed = readWhen(cue, today).when.time !== null;
+    return [what && isTimed ? planned(what, `${cue}, ${length}`, today, 'strong') : null];
+  },
+};
+
+/** @param said when it is to be, where that was asked apart */
+function planned(what: string, said: string, today: string, strength: Wish['strength']): Wish | null {
+  const ownTime = readWhen(what, today);
+  const { when } = said === '' ? ownTime : readWhen(said, today);
+  const words = tidy(said === '' ? ownTime.rest : what);
+  const phrase = withoutSmallWords(words);
+  if (words === '') return null;
+  const activity = activityIn(phrase) ?? TASK;
+  const title = capitalised(shorten(words, MAX_TITLE));
+  return { title, activity, when, minutes: when.minutes ?? activity.minutes, strength };
+}

@@ -1,0 +1,113 @@
+import { addDays, dayOf, type Place } from '@inkwell/contracts';
+import { instantOf, wallTimeOf } from '@inkwell/contracts/wall-clock';
+import { type AwakeHours, awakeHours, type Rhythm } from './rhythm.ts';
+
+/** A stretch of time, in ms since the epoch; its end is not part of it. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** What decides when something can be. */
+export interface Calendar {
+  now: Date;
+  place: Place;
+  /** What is planned already. */
+  busy: readonly Span[];
+  rhythm: Rhythm;
+}
+
+/** A time by the person's clock. Minutes of the day may pass 1440: then it is the next day. */
+export interface Slot {
+  day: string;
+  minute: number;
+}
+
+const STEP = 15;
+const SHORTEST_RANGE = 30;
+const MINUTES_PER_DAY = 1_440;
+const MS_PER_MINUTE = 60_000;
+/** Nothing is suggested for a moment that has begun by the time it is read. */
+const LEAD_MS = 10 * MS_PER_MINUTE;
+/** So far ahead something is suggested where no day is named. */
+export const DAYS_AHEAD = 7;
+/** What is planned further ahead is not known. */
+const FURTHEST_DAYS = 90;
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** Shows a slot as `YYYY-MM-DD HH:mm`. */
+export function wallOf({ day, minute }: Slot): string {
+  const within = minute % MINUTES_PER_DAY;
+  const date = addDays(day, Math.floor(minute / MINUTES_PER_DAY));
+  return `${date} ${twoDigits(Math.floor(within / 60))}:${twoDigits(within % 60)}`;
+}
+
+/** The instant of a slot; null where clocks skip it. */
+export function instantAt(slot: Slot, place: Place): Date | null {
+  const wall = `${wallOf(slot)}:00`;
+  const instant = instantOf(wall, place);
+  return wallTimeOf(instant, place) === wall ? instant : null;
+}
+
+/** Why something cannot be at a time; null where it can. */
+export type Obstacle = 'past' | 'asleep' | 'taken' | 'skipped' | 'far';
+
+/** Whether something of so many minutes can be then: not in the past, in the sleep hours or on an event. */
+export function obstacleAt(slot: Slot, minutes: number, calendar: Calendar): Obstacle | null {
+  const { now, place, busy, rhythm } = calendar;
+  const start = instantAt(slot, place)?.getTime();
+  if (start === undefined) return 'skipped';
+  if (start < now.getTime() + LEAD_MS) return 'past';
+  if (start > now.getTime() + FURTHEST_DAYS * MINUTES_PER_DAY * MS_PER_MINUTE) return 'far';
+  const end = start + minutes * MS_PER_MINUTE;
+  if (!isAwake(slot.minute % MINUTES_PER_DAY, minutes, awakeHours(rhythm))) return 'asleep';
+  return busy.some(({ from, to }) => from < end && to > start) ? 'taken' : null;
+}
+
+/** Whether all of it lies between getting up and going to bed. */
+function isAwake(minute: number, minutes: number, { wake, bed }: AwakeHours): boolean {
+  const lies = (start: number) => start >= wake && start + minutes <= bed;
+  // After midnight the evening before goes on.
+  return lies(minute) || lies(minute + MINUTES_PER_DAY);
+}
+
+/** Where in a day something may be, and where it is best; in minutes of the day. */
+export interface Range {
+  from: number;
+  /** It has ended by then. */
+  to: number;
+  ideal: number;
+}
+
+/** The free time of a day that is nearest to the best one; null where there is none. */
+export function freeSlotIn(day: string, range: Range, minutes: number, calendar: Calendar): Slot | null {
+  const first = Math.ceil(range.from / STEP) * STEP;
+  let best: Slot | null = null;
+  for (let minute = first; minute + minutes <= range.to; minute += STEP) {
+    const slot = { day, minute };
+    const isNearer = !best || Math.abs(minute - range.ideal) < Math.abs(best.minute - range.ideal);
+    if (isNearer && obstacleAt(slot, minutes, calendar) === null) best = slot;
+  }
+  return best;
+}
+
+/** The times of the coming days at which nothing is planned and the person is awake; none shorter than half an hour. */
+export function freeRanges(calendar: Calendar): Array<{ day: string; from: number; to: number }> {
+  const { wake, bed } = awakeHours(calendar.rhythm);
+  const today = dayOf(calendar.now, calendar.place);
+  const found: Array<{ day: string; from: number; to: number }> = [];
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const day = addDays(today, ahead);
+    let from: number | null = null;
+    for (let minute = Math.ceil(wake / STEP) * STEP; minute <= bed; minute += STEP) {
+      const isFree = minute + STEP <= bed && obstacleAt({ day, minute }, STEP, calendar) === null;
+      if (isFree) from ??= minute;
+      else if (from !== null) {
+        if (minute - from >= SHORTEST_RANGE) found.push({ day, from, to: minute });
+        from = null;
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,99 @@
+import { type CalendarSuggestion, dayOf, MAX_SUGGESTIONS } from '@inkwell/contracts';
+import { weekdayName } from '../memory/days.ts';
+import { clock } from '../local/soulprint/calendar.ts';
+import type { ActivityKind } from './activities.ts';
+import { type Placed, placeWish } from './place-wish.ts';
+import { type Calendar, instantAt } from './slots.ts';
+import { type PlanningExercise, wishesOnPage } from './planned-wishes.ts';
+import { type Wish, wishesIn } from './wishes.ts';
+
+/** A suggestion without its id. */
+export type SuggestionDraft = Omit<CalendarSuggestion, 'id'>;
+
+const MS_PER_MINUTE = 60_000;
+
+/** What the text says that its writer wants to do, each at a time that is free; at most three. */
+export function suggestByRules(text: string, calendar: Calendar): SuggestionDraft[] {
+  return suggestWishes(wishesIn(text, dayOf(calendar.now, calendar.place)), calendar);
+}
+
+/** The same for what was planned in an exercise. */
+export function suggestFromExercise(
+  exercise: PlanningExercise,
+  page: string,
+  calendar: Calendar,
+): SuggestionDraft[] {
+  return suggestWishes(wishesOnPage(exercise, page, dayOf(calendar.now, calendar.place)), calendar);
+}
+
+function suggestWishes(wishes: readonly Wish[], calendar: Calendar): SuggestionDraft[] {
+  const drafts: SuggestionDraft[] = [];
+  const taken = [...calendar.busy];
+  for (const [index, wish] of wishes.entries()) {
+    // Each of several wishes comes up before one of them comes twice.
+    const left = MAX_SUGGESTIONS - drafts.length - Math.min(wishes.length - index - 1, MAX_SUGGESTIONS - 1);
+    const placed = placeWish(wish, { ...calendar, busy: taken }, Math.max(left, 1));
+    for (const each of placed) {
+      const start = instantAt(each.slot, calendar.place);
+      if (!start || drafts.length === MAX_SUGGESTIONS) continue;
+      drafts.push(draftOf(wish, each, start, calendar));
+      taken.push({ from: start.getTime(), to: start.getTime() + wish.minutes * MS_PER_MINUTE });
+    }
+  }
+  return drafts;
+}
+
+function draftOf(wish: Wish, placed: Placed, start: Date, calendar: Calendar): SuggestionDraft {
+  const { title, activity, minutes, strength } = wish;
+  return {
+    title,
+    description: activity.description,
+    priority: ({ strong: 'high', plain: 'medium', weak: 'low' } as const)[strength],
+    suggestedTime: start.toISOString(),
+    duration: minutes,
+    reasoning: reasonFor(wish, placed, calendar),
+    emotionalBenefit: activity.benefit,
+    confidence: confidenceIn(wish, placed),
+  };
+}
+
+/** How sure it is that this is meant, in percent. */
+function confidenceIn({ when, strength }: Wish, { movedBy }: Placed): number {
+  const isDayNamed = when.days.length > 0;
+  const isHourNamed = when.time !== null;
+  const said = isDayNamed && isHourNamed ? 95 : isHourNamed ? 90 : isDayNamed || when.part ? 80 : 65;
+  return said - (strength === 'weak' ? 15 : 0) - (movedBy ? 20 : 0);
+}
+
+const BEST_AT: Partial<Record<ActivityKind, string>> = {
+  exercise: 'energy',
+  creative: 'energy',
+  task: 'energy',
+};
+const PEAK_NAMES = { Morning: 'in the morning', Noon: 'around noon', Night: 'late in the day' } as const;
+
+function reasonFor({ when, activity }: Wish, { slot, movedBy }: Placed, { rhythm }: Calendar): string {
+  const isHourNamed = when.time !== null;
+  if (movedBy === 'taken') {
+    const what = isHourNamed
+      ? `${clock(when.time ?? 0)} is taken`
+      : `There is no room ${when.part ?? 'then'}`;
+    return `${what}, so this is the nearest time that is free.`;
+  }
+  if (movedBy === 'asleep')
+    return 'The hour you named lies in your sleep, so this is the nearest time outside it.';
+  if (movedBy) return 'The hour you named is over, so this is the next time that is free.';
+  const day = weekdayName(slot.day);
+  if (isHourNamed) return `You named ${day} at ${clock(slot.minute)}, and that is free.`;
+  if (when.timesAWeek === 7) return 'The first of the daily times that you want, where your day is free.';
+  if (when.timesAWeek !== null && when.timesAWeek > 1)
+    return `One of the ${when.timesAWeek} times a week that you want, on a day with room for it.`;
+  if (when.days.length > 0 && when.part === null)
+    return `You named ${when.isChoice ? 'the days' : day}, and this time is free.`;
+  if (when.part !== null) return `You said when, and ${clock(slot.minute)} on ${day} is free.`;
+  if (BEST_AT[activity.kind])
+    return `Your energy is best ${PEAK_NAMES[rhythm.peak_energy]}, and this time is free.`;
+  if (activity.kind === 'read' || activity.kind === 'rest')
+    return `A calm hour that is free, and that leaves your ${rhythm.target_sleep_hours} hours of sleep.`;
+  return 'Nothing else is planned then.';
+}
