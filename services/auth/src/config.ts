@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 export const AuthEnv = ServiceEnv.extend({
   IDENTITY_FROM_BILLING: Secret,
+  IDENTITY_FROM_CALENDAR: Secret,
   IDENTITY_FROM_CHAT: Secret,
   /** Where chat tells who is under care. */
   CHAT_URL: z.url(),
