@@ -3,15 +3,21 @@ import { calendarEventsRoutes } from './calendar-events.routes.ts';
 import type { CalendarEvents } from './calendar-events.ts';
 import { recallRoutes } from './recall.routes.ts';
 import type { Removals } from './removals.ts';
+import type { Acceptance } from './suggestions/acceptance.ts';
+import { suggestionRoutes } from './suggestions/suggestions.routes.ts';
+import type { Suggestions } from './suggestions/suggestions.ts';
 
 export interface CalendarDeps extends Pick<AppOptions, 'log' | 'verify' | 'ready'> {
   events: CalendarEvents;
   removals: Removals;
+  suggestions: Suggestions;
+  acceptance: Acceptance;
 }
 
-export function buildApp({ events, removals, ...kit }: CalendarDeps): App {
+export function buildApp({ events, removals, suggestions, acceptance, ...kit }: CalendarDeps): App {
   const app = createApp(kit);
   calendarEventsRoutes(app, events, removals);
   recallRoutes(app, events);
+  suggestionRoutes(app, suggestions, acceptance);
   return app;
 }

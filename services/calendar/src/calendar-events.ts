@@ -4,7 +4,7 @@ import type { Live } from '@inkwell/events';
 import { AppError, invalidFields } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { EventRow } from './event.model.ts';
-import { answerInstance, answerSeries, answerSingle } from './event-answers.ts';
+import { answerInstance, answerRow, answerSeries, answerSingle } from './event-answers.ts';
 import { sealFields } from './event-fields.ts';
 import type { EventStore } from './event-store.ts';
 import { LONGEST_MS, timesOf } from './event-times.ts';
@@ -68,7 +68,7 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
     // One insert needs no transaction; with the tombstone's check that makes two round trips.
     await events.create([row]);
     await Promise.all([vault.refuseErased(userId, store.removeAll), live.publish(userId, 'calendar')]);
-    return answerOf(row, box, place);
+    return answerRow(row, box, place);
   }
 
   /** Changes an event, a series, or instances of one: `scope` says which. */
@@ -99,7 +99,7 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
       { $set: changes, $inc: { revision: 1 } },
     );
     if (matchedCount === 0) throw new AppError('not_found');
-    return answerOf(row, box, place);
+    return answerRow(row, box, place);
   }
 
   async function updateSeries(
@@ -200,10 +200,6 @@ function rowOf(userId: string, _id: string, planned: Planned, box: Box): EventRo
   if ('series' in planned) return { _id, userId, revision: 0, ...writeSeries(_id, planned.series, box) };
   const fields = sealFields(_id, planned.fields, box);
   return { _id, userId, revision: 0, ...fields, ...planned.times, series: null, span: null };
-}
-
-function answerOf(row: EventRow, box: Box, place: Place): CalendarEvent {
-  return isSeries(row) ? answerSeries(row._id, readSeries(row, box), place) : answerSingle(row, box, place);
 }
 
 /** The instance that stands on a day after a change. */

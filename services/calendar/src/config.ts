@@ -1,8 +1,16 @@
 import { Secret, ServiceEnv } from '@inkwell/service';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 export const CalendarEnv = ServiceEnv.extend({
   /** Chat reads the events of some days. */
   IDENTITY_FROM_CHAT: Secret,
+  /** Where auth answers `/internal/digest`. */
+  AUTH_URL: z.url(),
+  IDENTITY_TO_AUTH: Secret,
+  /** The reading server's `/v1`; without one the rules alone read for danger. */
+  EMBEDDINGS_URL: z.url().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_MODEL: z.string().optional(),
 });
 export type CalendarEnv = z.output<typeof CalendarEnv>;

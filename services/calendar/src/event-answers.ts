@@ -4,7 +4,7 @@ import type { EventRow } from './event.model.ts';
 import { unsealFields } from './event-fields.ts';
 import { showTimes } from './event-times.ts';
 import { type Instance, originOf, type Series } from './series.ts';
-import { instanceIdOf } from './series-row.ts';
+import { instanceIdOf, isSeries, readSeries } from './series-row.ts';
 
 /** The answers to a reader in `place`. */
 
@@ -32,4 +32,9 @@ export function answerInstance(
 ): CalendarEvent {
   const id = instanceIdOf(seriesId, at);
   return { id, ...fields, ...showTimes(times, place), recurrence, seriesId };
+}
+
+/** An event, or a series alone. */
+export function answerRow(row: EventRow, box: Box, place: Place): CalendarEvent {
+  return isSeries(row) ? answerSeries(row._id, readSeries(row, box), place) : answerSingle(row, box, place);
 }

@@ -21,6 +21,8 @@ export interface EventRow extends EventTimes, StoredFields {
   removal?: Removal | null;
   /** On a row that is a series as it was before a change. */
   change?: Change | null;
+  /** Of what was accepted: the suggestion it comes from. */
+  suggestionId?: string;
 }
 
 /** How an event repeats. Its first instance has the row's own times. */
@@ -137,6 +139,7 @@ export function eventModel(connection: Connection) {
       restorableUntil: Date,
       removal,
       change,
+      suggestionId: String,
     },
     { collection: 'events', versionKey: false },
   );
@@ -146,6 +149,15 @@ export function eventModel(connection: Connection) {
   schema.index(
     { userId: 1, 'span.to': 1, 'span.from': 1 },
     { name: 'userId_1_span_1', partialFilterExpression: { 'span.to': { $exists: true } } },
+  );
+  // One event for each suggestion, however often it is accepted.
+  schema.index(
+    { userId: 1, suggestionId: 1 },
+    {
+      name: 'userId_1_suggestionId_1',
+      unique: true,
+      partialFilterExpression: { suggestionId: { $exists: true } },
+    },
   );
   // Deleted events go when they can no longer be restored.
   schema.index(

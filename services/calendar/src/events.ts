@@ -1,7 +1,15 @@
 import { type Handler, onEvent } from '@inkwell/events';
-import type { CalendarEvents } from './calendar-events.ts';
+import type { People } from './people/people.ts';
+
+export interface HandlerDeps {
+  people: Pick<People, 'refresh'>;
+  eraseUser: (userId: string) => Promise<void>;
+}
 
 /** Handlers of domain events; a person's calendar events are in calendar-events.ts. */
-export function calendarHandlers({ events }: { events: Pick<CalendarEvents, 'eraseUser'> }): Handler[] {
-  return [onEvent('auth.user-deleted', ({ userId }) => events.eraseUser(userId))];
+export function calendarHandlers({ people, eraseUser }: HandlerDeps): Handler[] {
+  return [
+    onEvent('auth.onboarding-completed', ({ userId }) => people.refresh(userId)),
+    onEvent('auth.user-deleted', ({ userId }) => eraseUser(userId)),
+  ];
 }

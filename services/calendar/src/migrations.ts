@@ -1,4 +1,4 @@
-import { createIndexes, type Migration } from '@inkwell/service/migrations';
+import { createCollection, createIndexes, type Migration } from '@inkwell/service/migrations';
 import { vaultMigrations } from '@inkwell/vault/migrations';
 
 /** Everything that was ever done to calendar's database. New steps come last; one that was released is never changed. */
@@ -26,6 +26,20 @@ export const migrations: readonly Migration[] = [
           key: { deletedAt: 1 },
           expireAfterSeconds: 600,
           partialFilterExpression: { deletedAt: { $exists: true } },
+        },
+      ]);
+    },
+  },
+  {
+    name: '003-suggestions',
+    up: async (context) => {
+      await createCollection(context, 'people');
+      await createIndexes(context, 'events', [
+        {
+          name: 'userId_1_suggestionId_1',
+          key: { userId: 1, suggestionId: 1 },
+          unique: true,
+          partialFilterExpression: { suggestionId: { $exists: true } },
         },
       ]);
     },

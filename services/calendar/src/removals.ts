@@ -2,7 +2,7 @@ import type { CalendarEvent, EventScope, Place } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
 import { AppError } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
-import { answerInstance, answerSeries, answerSingle } from './event-answers.ts';
+import { answerInstance, answerRow } from './event-answers.ts';
 import { type EventRow, type Removal, RESTORABLE_MS, type StoredSeries } from './event.model.ts';
 import { sealFields } from './event-fields.ts';
 import type { EventStore } from './event-store.ts';
@@ -105,7 +105,7 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
       const { matchedCount } = await events.updateOne({ userId, _id: id }, update);
       if (matchedCount === 0) throw new AppError('not_found');
     }
-    return isSeries(row) ? answerSeries(id, readSeries(row, box), place) : answerSingle(row, box, place);
+    return answerRow(row, box, place);
   }
 
   async function restoreInstances(

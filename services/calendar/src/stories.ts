@@ -1,14 +1,32 @@
+import type { LanguageModel } from '@inkwell/ai';
+import type { Screen } from '@inkwell/ai/care';
 import type { Live } from '@inkwell/events';
+import type { InternalReader, Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { createCalendarEvents } from './calendar-events.ts';
 import { createEventStore } from './event-store.ts';
+import { createPeople } from './people/people.ts';
+import { personModel } from './people/person.model.ts';
 import { createRemovals } from './removals.ts';
+import { createAcceptance } from './suggestions/acceptance.ts';
+import { createSuggestions } from './suggestions/suggestions.ts';
 
 interface StoriesDeps {
   connection: Connection;
   vault: Vault;
   live: Live;
+  log: Logger;
+  /** Reads auth's internal routes. */
+  readFromAuth: InternalReader;
+  screen: Pick<Screen, 'read'>;
+  model: Pick<LanguageModel, 'object' | 'provider'>;
+  /** A keyed hash of what makes a suggestion the same. */
+  fingerprintOf: (text: string) => string;
+  /** The name by which the model's provider knows a person. */
+  safetyIdentifierOf: (userId: string) => string;
+  /** How long a model may take to suggest, in ms. */
+  modelMs?: number;
   /** Default: the clock. */
   now?: () => Date;
 }
@@ -16,8 +34,18 @@ interface StoriesDeps {
 /** Everything this service does, put together: for the process and for its tests alike. */
 export function createStories({ connection, now = () => new Date(), ...deps }: StoriesDeps) {
   const store = createEventStore(connection);
+  const events = createCalendarEvents({ ...deps, store, now });
+  const people = createPeople({ ...deps, Person: personModel(connection) });
   return {
-    events: createCalendarEvents({ ...deps, store, now }),
+    events,
     removals: createRemovals({ ...deps, store, now }),
+    people,
+    suggestions: createSuggestions({ ...deps, events, people, now }),
+    acceptance: createAcceptance({ ...deps, store }),
+    /** Removes all rows of the person. */
+    eraseUser: async (userId: string): Promise<void> => {
+      await events.eraseUser(userId);
+      await people.remove(userId);
+    },
   };
 }

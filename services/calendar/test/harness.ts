@@ -1,21 +1,46 @@
 import { randomUUID } from 'node:crypto';
-import type { Topic } from '@inkwell/contracts';
-import { openService } from '@inkwell/testing';
+import { createScreen } from '@inkwell/ai/care';
+import type { LanguageModel } from '@inkwell/ai';
+import type { Digest, Topic } from '@inkwell/contracts';
+import { createInternalReader } from '@inkwell/service';
+import { openService, startStub } from '@inkwell/testing';
 import { buildApp } from '../src/app.ts';
 import { migrations } from '../src/migrations.ts';
 import { createStories } from '../src/stories.ts';
 
 export type Calendar = Awaited<ReturnType<typeof startCalendar>>;
 
+interface CalendarOptions {
+  /** Default: there is none. */
+  model?: Pick<LanguageModel, 'object' | 'provider'>;
+  /** How long it may take, in ms. */
+  modelMs?: number;
+}
+
+const NO_MODEL: Required<CalendarOptions>['model'] = {
+  provider: 'local',
+  object: () => Promise.reject(new Error('there is no model')),
+};
+
 /** One replica of the service on the database of this test file, with a clock that a test can set. */
-export async function startCalendar() {
+export async function startCalendar({ model = NO_MODEL, ...options }: CalendarOptions = {}) {
   const kit = await openService('calendar', { callers: ['gateway', 'chat'], migrations });
-  const { connection, log, vault, verify, serve, close } = kit;
+  const { connection, log, vault, verify, serve, close, closers } = kit;
+  const auth = await startStub<Digest>('/internal/digest', kit.verifierOf('auth', ['calendar']));
+  closers.add(auth.close);
   const notices: Array<{ userId: string; topic: Topic }> = [];
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
   const stories = createStories({
     connection,
     vault,
+    log,
+    model,
+    ...options,
+    // The head is tested with the screen itself.
+    screen: createScreen(),
+    readFromAuth: createInternalReader(auth.url, kit.signerOf('calendar', 'auth')),
+    fingerprintOf: (text) => `hash of ${text}`.slice(-100),
+    safetyIdentifierOf: (userId) => `hash of ${userId}`,
     now: () => clock.now,
     live: { publish: async (userId, topic) => void notices.push({ userId, topic }) },
   });
@@ -23,6 +48,7 @@ export async function startCalendar() {
   const call = await serve(app);
   return {
     ...stories,
+    auth,
     clock,
     app,
     call,
@@ -57,6 +83,21 @@ export function newPerson(
       call({ userId }, { method: 'PUT', url: `${url}/${id}`, headers, payload }),
     remove: (id: string, query = '') =>
       call({ userId }, { method: 'DELETE', url: `${url}/${id}${query}`, headers }),
+    suggest: (conversationContent: unknown, more: object = { mode: 'plan' }) =>
+      call(
+        { userId },
+        {
+          method: 'POST',
+          url: '/api/calendar/proactive-suggestions',
+          headers,
+          payload: { conversationContent, ...more },
+        },
+      ),
+    accept: (suggestion: unknown) =>
+      call(
+        { userId },
+        { method: 'POST', url: '/api/calendar/auto-schedule', headers, payload: { suggestion } },
+      ),
     restore: (id: string) => call({ userId }, { method: 'POST', url: `${url}/${id}/restore`, headers }),
     sendRaw: (payload: string) =>
       call(

@@ -1,0 +1,104 @@
+import type { LanguageModel } from '@inkwell/ai';
+import { ModelError } from '@inkwell/ai';
+import type { Screen } from '@inkwell/ai/care';
+import {
+  type Calendar,
+  suggestByModel,
+  suggestByRules,
+  suggestFromExercise,
+  type SuggestionDraft,
+} from '@inkwell/ai/suggestions';
+import type { CalendarEvent, CalendarSuggestion, FindSuggestions, Place } from '@inkwell/contracts';
+import { hasSuggestionKeyword } from '@inkwell/contracts/constants';
+import type { Logger } from '@inkwell/service';
+import type { CalendarEvents } from '../calendar-events.ts';
+import type { Habits, People } from '../people/people.ts';
+
+/** So far ahead somebody may name a day. */
+const LOOKS_AHEAD_MS = 92 * 86_400_000;
+/** Events that have begun and go on. */
+const LOOKS_BACK_MS = 86_400_000;
+/** The rules answer for a model that takes longer: the person waits. */
+const MODEL_MS = 6_000;
+
+export interface SuggestionsDeps {
+  events: Pick<CalendarEvents, 'list'>;
+  people: Pick<People, 'habitsOf'>;
+  screen: Pick<Screen, 'read'>;
+  model: Pick<LanguageModel, 'object' | 'provider'>;
+  /** A keyed hash of what makes a suggestion the same. */
+  fingerprintOf: (text: string) => string;
+  /** The name by which the model's provider knows a person. */
+  safetyIdentifierOf: (userId: string) => string;
+  log: Logger;
+  now: () => Date;
+  /** Default: 6,000. */
+  modelMs?: number;
+}
+
+export type Suggestions = ReturnType<typeof createSuggestions>;
+
+/** What a person's words could become in their calendar. */
+export function createSuggestions(deps: SuggestionsDeps) {
+  const { events, people, screen, model, log, now, modelMs = MODEL_MS } = deps;
+
+  /**
+   * At most three, each at a time that is free. None without a keyword, in another mode than plan, and beside danger.
+   */
+  async function find(userId: string, asked: FindSuggestions, place: Place): Promise<CalendarSuggestion[]> {
+    const { conversationContent: text, mode, exercise } = asked;
+    if (mode !== 'plan' || (exercise === undefined && !hasSuggestionKeyword(text))) return [];
+    const reading = screen.read(text);
+    if (reading.byRules) return [];
+    const at = now();
+    const range = {
+      from: new Date(at.getTime() - LOOKS_BACK_MS).toISOString(),
+      to: new Date(at.getTime() + LOOKS_AHEAD_MS).toISOString(),
+    };
+    const [{ found }, habits, planned] = await Promise.all([
+      reading.whole,
+      people.habitsOf(userId),
+      events.list(userId, range, place),
+    ]);
+    if (found) return [];
+    const calendar: Calendar = { now: at, place, busy: planned.map(spanOf), rhythm: habits.rhythm };
+    const drafts = exercise
+      ? suggestFromExercise(exercise, text, calendar)
+      : ((await askModel(userId, text, calendar, habits)) ?? suggestByRules(text, calendar));
+    return drafts.map((draft) => ({ id: idOf(userId, draft), ...draft }));
+  }
+
+  /** Null where there is no model, or it does not answer in time. */
+  async function askModel(
+    userId: string,
+    text: string,
+    calendar: Calendar,
+    { targets }: Habits,
+  ): Promise<SuggestionDraft[] | null> {
+    if (model.provider === 'local') return null;
+    try {
+      return await suggestByModel(model, {
+        text,
+        calendar,
+        targets,
+        safetyIdentifier: deps.safetyIdentifierOf(userId),
+        signal: AbortSignal.timeout(modelMs),
+      });
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      log.warn({ kind: error.kind, status: error.status }, 'the rules suggest in place of the model');
+      return null;
+    }
+  }
+
+  /** Asked again, the same suggestion has the same id. */
+  const idOf = (userId: string, { title, suggestedTime, duration }: SuggestionDraft): string =>
+    deps.fingerprintOf([userId, title, suggestedTime, duration].join('\n'));
+
+  return { find };
+}
+
+const spanOf = ({ startTime, endTime }: CalendarEvent) => ({
+  from: Date.parse(startTime),
+  to: Date.parse(endTime),
+});

@@ -1,0 +1,287 @@
+import { ModelError } from '@inkwell/ai';
+import type { CalendarEvent, CalendarSuggestion } from '@inkwell/contracts';
+import { deliver, digestOf } from '@inkwell/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calendarHandlers } from '../src/events.ts';
+import { type Calendar, lunch, newPerson, startCalendar } from './harness.ts';
+
+type Person = ReturnType<typeof newPerson>;
+
+let calendar: Calendar;
+beforeAll(async () => {
+  // It is Friday, 20 November 2026, 7:00 in New York.
+  calendar = await startCalendar();
+});
+afterAll(() => calendar.close());
+
+const suggestionsOf = async (person: Person, ...said: Parameters<Person['suggest']>) => {
+  const answer = await person.suggest(...said);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ suggestions: CalendarSuggestion[] }>().suggestions;
+};
+
+const suggestion = (extra: Partial<CalendarSuggestion> = {}): CalendarSuggestion => ({
+  id: 'a suggestion',
+  title: 'Lunch with a friend',
+  description: 'A meal without hurry.',
+  priority: 'medium',
+  suggestedTime: '2026-11-26T18:00:00.000Z',
+  duration: 60,
+  reasoning: 'It is free.',
+  emotionalBenefit: 'Company.',
+  confidence: 90,
+  ...extra,
+});
+
+describe('POST calendar/proactive-suggestions', () => {
+  it('when something is to be at a time that is free, then it is suggested for then', async () => {
+    const ann = newPerson(calendar);
+    const [first, ...others] = await suggestionsOf(ann, 'Lunch with a friend on Thursday at 1');
+    expect(first).toMatchObject({
+      title: 'Lunch with a friend',
+      suggestedTime: '2026-11-26T18:00:00.000Z',
+      duration: 60,
+      priority: 'medium',
+      confidence: 95,
+    });
+    expect(first?.id).toMatch(/.{10,}/);
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['there is no keyword', 'I want to go for a walk tomorrow at 5', { mode: 'plan' }],
+    ['the mode is another', 'I want to exercise tomorrow at 5', { mode: 'heal' }],
+    ['the writer is in danger', 'I want to die. I should rest on Sunday.', { mode: 'plan' }],
+    ['nothing is wanted', 'I read the news already.', { mode: 'plan' }],
+    ['the text is blank', '', { mode: 'plan' }],
+  ])('when %s, then there is none', async (_, text, more) => {
+    expect(await suggestionsOf(newPerson(calendar), text, more)).toEqual([]);
+  });
+
+  it('when the hour is taken, also by an instance of a series, then it is another one', async () => {
+    const ann = newPerson(calendar);
+    await ann.create({ ...lunch, recurrence: 'FREQ=DAILY' });
+    const [first] = await suggestionsOf(ann, 'I want to read tomorrow at noon');
+    const start = Date.parse(first?.suggestedTime ?? '');
+    const taken = [Date.parse('2026-11-21T17:00:00Z'), Date.parse('2026-11-21T18:00:00Z')];
+    expect(first?.reasoning).toMatch(/taken/);
+    expect(start >= (taken[1] ?? 0) || start + 30 * 60_000 <= (taken[0] ?? 0)).toBe(true);
+    expect(start).toBeGreaterThan(Date.parse('2026-11-21T05:00:00Z'));
+  });
+
+  it('when the same is asked twice, then the ids are the same; when another asks, they are not', async () => {
+    const text = 'I want to exercise three times a week';
+    const [ann, bob] = [newPerson(calendar), newPerson(calendar)];
+    const idsOf = async (person: Person) => (await suggestionsOf(person, text)).map(({ id }) => id);
+    const ids = await idsOf(ann);
+    expect(new Set(ids).size).toBe(3);
+    expect(await idsOf(ann)).toEqual(ids);
+    expect(await idsOf(bob)).not.toEqual(ids);
+  });
+
+  it('when auth tells of the daily rhythm, then nothing lies in the sleep hours', async () => {
+    const ann = newPerson(calendar);
+    const digest = digestOf('Ann Lee', 'A novel');
+    digest.onboardingData.daily_rhythm = {
+      peak_energy: 'Night',
+      pre_sleep_activity: 'Music',
+      target_sleep_hours: 9,
+    };
+    calendar.auth.answers.set(ann.userId, digest);
+    await deliver(calendarHandlers(calendar), 'auth.onboarding-completed', { userId: ann.userId });
+    calendar.auth.answers.delete(ann.userId);
+    const [first] = await suggestionsOf(ann, 'I want to exercise tomorrow at 7 am');
+    // Whoever is at their best at night gets up at eight.
+    expect(first).toMatchObject({ suggestedTime: '2026-11-21T13:00:00.000Z' });
+    expect(first?.reasoning).toMatch(/sleep/);
+  });
+
+  it('when there is no copy of the rhythm, then auth is asked once', async () => {
+    const ann = newPerson(calendar);
+    calendar.auth.answers.set(ann.userId, digestOf('Ann Lee', 'A novel'));
+    await suggestionsOf(ann, 'I want to read tomorrow');
+    calendar.auth.answers.delete(ann.userId);
+    expect(await calendar.people.habitsOf(ann.userId)).toMatchObject({
+      targets: { result_12_months: 'A novel' },
+    });
+  });
+
+  it('when the companion has planned a week with somebody, then that is suggested, without a keyword', async () => {
+    const page = [
+      'A plan for the week.',
+      'What is fixed: Mon dentist at 4',
+      'What would make it a good week: The application is sent.',
+      'When: Tuesday at 8 PM',
+      'For how long: 30 minutes',
+      'Only for me: Thursday at noon lunch on the bench, phone in the bag.',
+    ].join('\n');
+    const found = await suggestionsOf(newPerson(calendar), page, { mode: 'plan', exercise: 'weekly-plan' });
+    expect(found).toMatchObject([
+      { title: 'The application is sent', suggestedTime: '2026-11-25T01:00:00.000Z', duration: 30 },
+      { title: 'Lunch on the bench, phone in the bag', suggestedTime: '2026-11-26T17:00:00.000Z' },
+    ]);
+  });
+
+  it.each([
+    ['conversationContent', 7, { mode: 'plan' }],
+    ['mode', 'I want to read', { mode: 'dream' }],
+    ['mode', 'I want to read', {}],
+    ['conversationContent', 'read '.repeat(2_000), { mode: 'plan' }],
+    ['exercise', 'read', { mode: 'plan', exercise: 'three-good-things' }],
+  ])('when %s is bad, then it is 400 with its name', async (field, content, more) => {
+    const answer = await newPerson(calendar).suggest(content, more);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json<{ context: { fields: object } }>().context.fields)).toEqual([field]);
+  });
+
+  it('when nobody is signed in, then it is 401', async () => {
+    const answer = await calendar.call(
+      {},
+      {
+        method: 'POST',
+        url: '/api/calendar/proactive-suggestions',
+        payload: { conversationContent: 'I want to read', mode: 'plan' },
+      },
+    );
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('a language model', () => {
+  const proposal = (start: string, extra: object = {}) => ({
+    title: 'Tea with Mia',
+    description: 'Tea.',
+    priority: 'low',
+    start,
+    minutes: 60,
+    reasoning: 'It is free.',
+    emotional_benefit: 'Company.',
+    confidence: 70,
+    ...extra,
+  });
+
+  const withModel = async (answer: () => Promise<unknown>, run: (person: Person) => Promise<void>) => {
+    const other = await startCalendar({
+      modelMs: 50,
+      model: {
+        provider: 'openai',
+        object: async ({ schema, signal }) => {
+          const late = new Promise<never>((_, reject) =>
+            signal?.addEventListener('abort', () => reject(new ModelError('aborted', 'late'))),
+          );
+          return schema.parse(await Promise.race([answer(), late]));
+        },
+      },
+    });
+    await run(newPerson(other));
+    await other.close();
+  };
+
+  it('when it answers, then what lies on an event, in the night or in the past is left out', async () => {
+    const suggestions = [
+      proposal('2026-11-20 12:30'),
+      proposal('2026-11-21 02:00'),
+      proposal('2026-11-19 16:00'),
+      proposal('at four'),
+      proposal('2026-11-21 16:00'),
+      proposal('2026-11-21 16:30', { title: 'Once more' }),
+    ];
+    await withModel(
+      async () => ({ suggestions }),
+      async (ann) => {
+        await ann.create();
+        const found = await suggestionsOf(ann, 'I want to see a friend');
+        expect(found).toMatchObject([
+          { title: 'Tea with Mia', suggestedTime: '2026-11-21T21:00:00.000Z', emotionalBenefit: 'Company.' },
+        ]);
+      },
+    );
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new ModelError('unavailable', 'away'))],
+    ['does not answer in time', () => new Promise(() => undefined)],
+  ])('when it %s, then the rules suggest', async (_, answer) => {
+    await withModel(answer, async (ann) => {
+      expect(await suggestionsOf(ann, 'I want to read tomorrow at 8 pm')).toMatchObject([{ title: 'Read' }]);
+    });
+  });
+});
+
+describe('POST calendar/auto-schedule', () => {
+  const rowsOf = (userId: string) => calendar.connection.collection('events').countDocuments({ userId });
+
+  it('when a suggestion is accepted, then it is an event; when again, then the same', async () => {
+    const ann = newPerson(calendar);
+    const first = await ann.accept(suggestion());
+    expect(first.statusCode).toBe(201);
+    const event = first.json<CalendarEvent>();
+    expect(event).toMatchObject({
+      title: 'Lunch with a friend',
+      description: 'A meal without hurry.',
+      startTime: '2026-11-26T18:00:00.000Z',
+      endTime: '2026-11-26T19:00:00.000Z',
+      suggested: true,
+      allDay: false,
+      color: '#F4A261',
+    });
+    expect(calendar.notices).toContainEqual({ userId: ann.userId, topic: 'calendar' });
+    const again = await ann.accept(suggestion());
+    expect([again.statusCode, again.json()]).toEqual([200, event]);
+    expect((await ann.list()).json()).toEqual([event]);
+  });
+
+  it('when it is accepted several times at once, then it is one event', async () => {
+    const ann = newPerson(calendar);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => ann.accept(suggestion())));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 201]);
+    expect(new Set(answers.map((answer) => answer.json<CalendarEvent>().id)).size).toBe(1);
+    expect(await rowsOf(ann.userId)).toBe(1);
+  });
+
+  it('when others have accepted one of the same id, then each has an event of their own', async () => {
+    const people = [newPerson(calendar), newPerson(calendar)];
+    for (const person of people) expect((await person.accept(suggestion())).statusCode).toBe(201);
+  });
+
+  it('when its event was deleted, then it is back; when it was changed, it stays so', async () => {
+    const ann = newPerson(calendar);
+    const { id } = (await ann.accept(suggestion())).json<CalendarEvent>();
+    await ann.update(id, { ...lunch, title: 'Later' });
+    expect((await ann.accept(suggestion())).json()).toMatchObject({ id, title: 'Later' });
+    await ann.remove(id);
+    expect((await ann.list()).json()).toEqual([]);
+    expect((await ann.accept(suggestion())).json()).toMatchObject({ id, title: 'Later' });
+    expect((await ann.list()).json()).toHaveLength(1);
+  });
+
+  it.each([
+    ['suggestion', undefined],
+    ['suggestion.id', suggestion({ id: '' })],
+    ['suggestion.title', suggestion({ title: 'a'.repeat(201) })],
+    ['suggestion.suggestedTime', suggestion({ suggestedTime: 'tomorrow at 3' })],
+    ['suggestion.duration', suggestion({ duration: 0 })],
+    ['suggestion.duration', suggestion({ duration: 1_440 })],
+    ['suggestion.confidence', suggestion({ confidence: 101 })],
+    ['suggestion.priority', { ...suggestion(), priority: 'urgent' }],
+  ])('when %s is bad, then it is 400 with its name', async (field, sent) => {
+    const ann = newPerson(calendar);
+    const answer = await ann.accept(sent);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json<{ context: { fields: object } }>().context.fields)).toEqual([field]);
+    expect(await rowsOf(ann.userId)).toBe(0);
+  });
+
+  it('when the person was erased, then it is 404 and nothing stays', async () => {
+    const ann = newPerson(calendar);
+    calendar.auth.answers.set(ann.userId, digestOf('Ann Lee', 'A novel'));
+    await deliver(calendarHandlers(calendar), 'auth.onboarding-completed', { userId: ann.userId });
+    await ann.accept(suggestion());
+    await deliver(calendarHandlers(calendar), 'auth.user-deleted', { userId: ann.userId });
+    expect((await ann.accept(suggestion({ id: 'another' }))).statusCode).toBe(404);
+    await deliver(calendarHandlers(calendar), 'auth.onboarding-completed', { userId: ann.userId });
+    expect(await rowsOf(ann.userId)).toBe(0);
+    const people = calendar.connection.collection<{ _id: string }>('people');
+    expect(await people.countDocuments({ _id: ann.userId })).toBe(0);
+  });
+});
