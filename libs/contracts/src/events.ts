@@ -18,7 +18,7 @@ interface EventDefinition {
  * meaning: an older process leaves a name that it does not know for a newer one.
  */
 export const EVENTS = {
-  'auth.onboarding-completed': { from: 'auth', to: ['chat'], data: UserRef },
+  'auth.onboarding-completed': { from: 'auth', to: ['chat', 'calendar'], data: UserRef },
   'auth.soulprint-written': { from: 'auth', to: ['chat'], data: UserRef },
   'auth.user-deleted': {
     from: 'auth',
