@@ -1,5 +1,5 @@
 import { IDENTITY_HEADER } from '@inkwell/contracts';
-import { deliver } from '@inkwell/testing';
+import { deliver, digestOf } from '@inkwell/testing';
 
 import { calendarHandlers } from '../../services/calendar/src/events.ts';
 import { lunch, newPerson, startCalendar } from '../../services/calendar/test/harness.ts';
@@ -70,6 +70,24 @@ export async function driveCalendar(): Promise<Driven> {
         const times = { startTime: '2026-11-21 12:00:00', endTime: '2026-11-21 13:00:00' };
         await expectStatus(200, bea.update(second, { ...lunch, ...times, scope: 'following' }));
         await expectStatus(200, bea.restore(second));
+      },
+      'POST /api/calendar/proactive-suggestions': async () => {
+        const { ann } = await busy();
+        calendar.auth.answers.set(ann.userId, digestOf('Ann Lee', 'A novel'));
+        await expectStatus(200, ann.suggest('I want to read tomorrow'));
+      },
+      'POST /api/calendar/auto-schedule': async () => {
+        const { ann } = await busy();
+        const found = await expectStatus(200, ann.suggest('I want to read tomorrow'));
+        const [suggestion] = found.json<{ suggestions: unknown[] }>().suggestions;
+        await expectStatus(201, ann.accept(suggestion));
+        await expectStatus(200, ann.accept(suggestion));
+      },
+      'auth.onboarding-completed': async () => {
+        const { userId } = (await busy()).ann;
+        calendar.auth.answers.set(userId, digestOf('Ann Lee', 'A novel'));
+        for (const _ of [1, 2])
+          await deliver(calendarHandlers(calendar), 'auth.onboarding-completed', { userId });
       },
       'GET /internal/events': async () => {
         const { userId } = (await busy()).ann;

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { ModelError } from '@inkwell/ai';
 import type { Finding } from '@inkwell/ai/care';
 import { IDENTITY_HEADER, type Memory } from '@inkwell/contracts';
-import { deliver } from '@inkwell/testing';
+import { digestOf, deliver } from '@inkwell/testing';
 
 import { chatHandlers } from '../../services/chat/src/events.ts';
-import { type Chat, digestOf, newUser, startChat, today } from '../../services/chat/test/harness.ts';
+import { type Chat, newUser, startChat, today } from '../../services/chat/test/harness.ts';
 import { type Driven, expectStatus } from './driven.ts';
 
 const LONG_AGO = new Date(Date.now() - 60_000);

@@ -187,7 +187,7 @@ function serviceValues(name: Service, config: ProductConfig): Values {
     const emulator: Values = settings.real.google
       ? {}
       : { GOOGLE_EMULATOR_URL: url(addresses.googleEmulatorPort) };
-    return { ...common, ...googleKeys(config), ...emulator };
+    return { ...common, EMBEDDINGS_URL: addresses.embeddingsUrl, ...googleKeys(config), ...emulator };
   }
   return common;
 }

@@ -17,6 +17,7 @@ export const CALLS: readonly (readonly [Caller, Service])[] = [
   ['chat', 'journal'],
   ['chat', 'calendar'],
   ['billing', 'auth'],
+  ['calendar', 'auth'],
 ];
 
 /** The secrets that this installation generated. Losing the vault keys loses all personal text. */
