@@ -52,6 +52,8 @@ export const Message = z.object({
   exercise: ExerciseStep.nullable(),
   /** On one's own message: the id it was sent with. */
   clientMessageId: z.string().optional(),
+  /** On the recorded answer to a calendar suggestion, which gets no reply. */
+  isCalendarConfirmation: z.literal(true).optional(),
 });
 export type Message = z.infer<typeof Message>;
 
