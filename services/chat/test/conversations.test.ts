@@ -205,6 +205,16 @@ describe('answers to calendar suggestions', () => {
   const confirm = (userId: string, id: number) =>
     chat.request('POST', userId, `/${id}/messages`, confirmation);
 
+  it('when one is recorded, then it is told from a message', async () => {
+    const userId = newUser();
+    const id = await converse(userId);
+    expect(await (await confirm(userId, id)).json()).toMatchObject({ isCalendarConfirmation: true });
+    const marked = expect.objectContaining({ isCalendarConfirmation: true });
+    const { messages } = await chat.get(userId, id);
+    expect(messages.at(-1)).toMatchObject({ content: 'Yes', isCalendarConfirmation: true });
+    expect(messages.slice(0, -1)).not.toContainEqual(marked);
+  });
+
   it('when 240 were sent in 10 minutes, then the next is 429 and not stored, and a message is still answered', async () => {
     const userId = newUser();
     const id = await converse(userId);

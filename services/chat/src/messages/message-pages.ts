@@ -87,6 +87,7 @@ export function toMessage(row: MessageRow, box: Box): MessageOut {
     exercise: conclusion?.exercise ?? null,
     ...(hasEnded(row.state) && { state: row.state }),
     ...(row.clientMessageId !== undefined && { clientMessageId: row.clientMessageId }),
+    ...(row.confirmation && { isCalendarConfirmation: true }),
     ...(row.sender === 'ai' && { analysis: null, complete: !isOpen(row) }),
   };
 }
