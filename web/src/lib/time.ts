@@ -60,5 +60,14 @@ function instantFormat(options: Intl.DateTimeFormatOptions): (instant: string) =
 /** Formats an instant as '10:42 PM'. */
 export const timeOfDay = instantFormat({ timeStyle: 'short' });
 
+/** Formats an instant as 'Saturday, November 21 at 10:42 PM'. */
+export const dayAndTime = instantFormat({
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
 /** Formats an instant as 'Saturday, November 21, 2026 at 10:42 PM'. */
 export const dateAndTime = instantFormat({ dateStyle: 'full', timeStyle: 'short' });

@@ -1,7 +1,7 @@
 import type { Care, StreamPiece } from '@inkwell/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { LocalMessage } from './messages.ts';
-import { readReply } from './reply-stream.ts';
+import { type Completion, readReply } from './reply-stream.ts';
 
 /** How long local messages stay after a successful refetch of the stored ones. */
 export const CLEAR_LOCALS_MS = 500;
@@ -57,8 +57,9 @@ export function createChatStore(deps: ChatStoreDeps) {
   }
 
   /** Streams a reply into the snapshot and, when complete, turns it into a local message of `turn`. */
-  async function streamReply(response: Response, turn: string, timestamp: string): Promise<void> {
-    const { messageId, analysis, state: end, choices, exercise } = await readReply(response, onPiece);
+  async function streamReply(response: Response, turn: string, timestamp: string): Promise<Completion> {
+    const completion = await readReply(response, onPiece);
+    const { messageId, analysis, state: end, choices, exercise } = completion;
     const content = state.getState().reply ?? '';
     const message: LocalMessage = {
       id: messageId,
@@ -76,6 +77,7 @@ export function createChatStore(deps: ChatStoreDeps) {
       localMessages:
         content === '' ? state.getState().localMessages : [...state.getState().localMessages, message],
     });
+    return completion;
   }
 
   function setInactive(turn: string): void {
@@ -101,10 +103,10 @@ export function createChatStore(deps: ChatStoreDeps) {
     state,
 
     /**
-     * Sends a message and streams its reply.
+     * Sends a message and streams its reply; resolves to what the reply ended with.
      * @throws the failure of the request or of the stream, after the stored messages were refetched
      */
-    sendMessage: async (outgoing: OutgoingMessage): Promise<void> => {
+    sendMessage: async (outgoing: OutgoingMessage): Promise<Completion> => {
       const { content, clientMessageId: turn, timestamp, replaces } = outgoing;
       resuming?.abort();
       currentTurn = turn;
@@ -123,8 +125,9 @@ export function createChatStore(deps: ChatStoreDeps) {
         active: true,
         replaced: replaces === undefined ? replaced : [...replaced, replaces],
       });
+      let completion: Completion;
       try {
-        await streamReply(await postMessage(outgoing), turn, timestamp);
+        completion = await streamReply(await postMessage(outgoing), turn, timestamp);
       } catch (error) {
         state.setState({ localMessages: [], reply: null, replaced });
         await refetch();
@@ -133,6 +136,7 @@ export function createChatStore(deps: ChatStoreDeps) {
       }
       failures = 0;
       await replaceLocalMessages(turn);
+      return completion;
     },
 
     /** Streams a reply that the server is still writing: after a reload, or when its stream broke. */

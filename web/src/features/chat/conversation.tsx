@@ -14,9 +14,11 @@ import { type MessageActions, MessageActionsContext } from './message-actions.ts
 import { MessageList } from './message-list.tsx';
 import { isFinishedReply } from './messages.ts';
 import { ReplyActions } from './reply-actions.tsx';
+import { SuggestionsRegion, SuggestionsStatus } from './suggestions-region.tsx';
 import { useChat } from './use-chat.ts';
 import { newMessage, useComposer } from './use-composer.ts';
 import { showError, useDelivery } from './use-delivery.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 interface ConversationProps {
   user: User;
@@ -31,10 +33,18 @@ const doNothing = () => undefined;
 export function Conversation({ user, mode, date, hasAccess }: ConversationProps) {
   const chat = useChat(mode, date, hasAccess);
   const composer = useComposer(user.id, mode, date, chat.stored);
-  const deliver = useDelivery(chat, composer, hasAccess);
   const composerRef = useRef<ComposerHandle>(null);
   const editTrigger = useRef<Element | null>(null);
   const underCare = useIsUnderCare();
+  // What was tapped goes, and the focus with it; where that is not needed it would open a phone's keyboard.
+  const moveFocus = (byKeyboard: boolean) => byKeyboard && composerRef.current?.focus();
+  const suggestsEvents = mode === 'plan' && hasAccess && !underCare;
+  const { onReply, ...suggestions } = useSuggestions({
+    isOn: suggestsEvents,
+    conversationId: chat.id,
+    onEnd: moveFocus,
+  });
+  const deliver = useDelivery(chat, composer, { hasAccess, onReply });
   const onboarded = user.onboardingCompleted;
   // Somebody in danger is answered all the same.
   const isOff = useMemory(hasAccess).data?.companion === false && !underCare;
@@ -54,8 +64,6 @@ export function Conversation({ user, mode, date, hasAccess }: ConversationProps)
     if (composer.text.trim() === '' || replying || !isReady()) return;
     void deliver(composer.beginSend(), composer.restore);
   };
-  // What was tapped goes, and the focus with it; where that is not needed it would open a phone's keyboard.
-  const moveFocus = (byKeyboard: boolean) => byKeyboard && composerRef.current?.focus();
 
   const { startEdit } = composer;
   // While one message is edited, none is sent again.
@@ -123,20 +131,23 @@ export function Conversation({ user, mode, date, hasAccess }: ConversationProps)
               chat.newest &&
               isFinishedReply(chat.newest) &&
               !replying && (
-                <ReplyActions
-                  key={chat.newest.id}
-                  reply={chat.newest}
-                  userId={user.id}
-                  hasJournal={hasAccess}
-                  onChoose={
-                    canSend
-                      ? (choice, byKeyboard) => {
-                          moveFocus(byKeyboard);
-                          void deliver(composer.beginChoice(choice), composer.restoreChoice);
-                        }
-                      : undefined
-                  }
-                />
+                <>
+                  <ReplyActions
+                    key={chat.newest.id}
+                    reply={chat.newest}
+                    userId={user.id}
+                    hasJournal={hasAccess}
+                    onChoose={
+                      canSend
+                        ? (choice, byKeyboard) => {
+                            moveFocus(byKeyboard);
+                            void deliver(composer.beginChoice(choice), composer.restoreChoice);
+                          }
+                        : undefined
+                    }
+                  />
+                  {suggestsEvents && <SuggestionsRegion {...suggestions} />}
+                </>
               )
             }
             emptyState={
@@ -157,6 +168,7 @@ export function Conversation({ user, mode, date, hasAccess }: ConversationProps)
           />
         </MessageActionsContext>
       )}
+      {suggestsEvents && <SuggestionsStatus {...suggestions} />}
       {!onboarded && (
         <Prompt to="/app/onboarding" link="Finish onboarding">
           Finish onboarding to talk to your companion.

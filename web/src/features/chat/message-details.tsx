@@ -35,7 +35,7 @@ export function MessageDetails({ message, answered }: MessageDetailsProps) {
       {mark && <span>{mark}</span>}
       {isReply && answered && isStored(answered) && <RetryButton reply={message} answered={answered} />}
       {isReply && message.content !== '' && <CopyButton text={message.content} />}
-      {!isReply && isStored(message) && <EditButton message={message} />}
+      {!isReply && isStored(message) && !message.isCalendarConfirmation && <EditButton message={message} />}
       <time dateTime={timestamp} title={dateAndTime(timestamp)} className={cn(onDemand, 'tabular-nums')}>
         {timeOfDay(timestamp)}
       </time>

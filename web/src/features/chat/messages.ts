@@ -3,7 +3,10 @@ import type { Message } from '@inkwell/contracts';
 /** What a reply may have besides its text; older replies were stored without it. */
 type ReplyExtras = Partial<Pick<Message, 'analysis' | 'complete' | 'state' | 'choices' | 'exercise'>>;
 
-export type DisplayedMessage = Pick<Message, 'id' | 'sender' | 'content' | 'timestamp' | 'clientMessageId'> &
+export type DisplayedMessage = Pick<
+  Message,
+  'id' | 'sender' | 'content' | 'timestamp' | 'clientMessageId' | 'isCalendarConfirmation'
+> &
   ReplyExtras;
 
 /** A message that is displayed until its stored copy was fetched. A reply has the id of its stored copy. */

@@ -101,8 +101,10 @@ export function useChat(mode: Mode, date: string, hasAccess: boolean) {
     messages,
     /** With those that are not displayed. */
     all: merged,
-    /** Also where it is not displayed. */
-    newest: merged.at(-1),
+    /** 0 while there is none. */
+    id,
+    /** Also where it is not displayed. What was recorded of suggestions leaves the reply before it the newest. */
+    newest: merged.findLast(({ isCalendarConfirmation }) => !isCalendarConfirmation),
     /** How many of the messages, from the first on, were loaded on demand. */
     earlierCount,
     earlier,

@@ -5,6 +5,7 @@ import { RequestError } from '../../lib/request.ts';
 import { toast } from '../../ui/toast.ts';
 import type { OutgoingMessage } from './chat-store.ts';
 import { isCutOff } from './messages.ts';
+import type { Completion } from './reply-stream.ts';
 import type { useChat } from './use-chat.ts';
 import type { useComposer } from './use-composer.ts';
 
@@ -15,6 +16,12 @@ const isCompanionOff = (error: unknown) => error instanceof RequestError && erro
 
 type Restore = (message: OutgoingMessage) => void;
 
+interface DeliveryOptions {
+  hasAccess: boolean;
+  /** Told of each message whose reply is complete. */
+  onReply: (message: OutgoingMessage, completion: Completion) => void;
+}
+
 /**
  * Sends a message. Where that fails and the message is not stored, `restore` gets it: it has an id, so that sending it
  * again stores it once. Where it is stored, it is in the list, and can be tried again there.
@@ -22,14 +29,15 @@ type Restore = (message: OutgoingMessage) => void;
 export function useDelivery(
   { send, findSent }: Pick<ReturnType<typeof useChat>, 'send' | 'findSent'>,
   { confirmSent }: Pick<ReturnType<typeof useComposer>, 'confirmSent'>,
-  hasAccess: boolean,
+  { hasAccess, onReply }: DeliveryOptions,
 ): (message: OutgoingMessage, restore: Restore) => Promise<void> {
   const client = useQueryClient();
   return useCallback(
     async (message, restore) => {
       try {
-        await send(message);
+        const completion = await send(message);
         confirmSent(message);
+        onReply(message, completion);
       } catch (error) {
         const sent = findSent(message.clientMessageId);
         if (sent) confirmSent(message);
@@ -41,6 +49,6 @@ export function useDelivery(
         showError('Failed to send message. Please try again.');
       }
     },
-    [client, send, findSent, confirmSent, hasAccess],
+    [client, send, findSent, confirmSent, hasAccess, onReply],
   );
 }

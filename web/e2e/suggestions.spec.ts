@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { createSubscriber, messageInput } from './actions.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, tabTo, test } from './test.ts';
+
+const log = (page: Page) => page.getByRole('log');
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const opener = (page: Page) => page.getByRole('button', { name: 'Talk about the week' });
+
+/** Says something in plan mode, where the companion stands beside the week or in a sheet. */
+async function say(page: Page, text: string): Promise<void> {
+  await page.goto('/app?mode=plan');
+  await expect(messageInput(page).or(opener(page)).first()).toBeVisible();
+  if (await opener(page).isVisible()) await opener(page).click();
+  await messageInput(page).fill(text);
+  await messageInput(page).press('Control+Enter');
+}
+
+const titlesOf = async (page: Page) => {
+  const events = await page.request.get('/api/calendar/events');
+  return ((await events.json()) as Array<{ title: string; suggested: boolean }>).map(
+    ({ title, suggested }) => `${title}${suggested ? ', suggested' : ''}`,
+  );
+};
+
+test.describe('a suggestion', () => {
+  test('when it is scheduled by a double click, then it is one suggested event, and the answer is recorded', async ({
+    page,
+  }) => {
+    await createSubscriber(page);
+    await say(page, 'I want to read tomorrow at 8 pm');
+    const shown = card(page, 'Read');
+    await expect(shown).toBeVisible({ timeout: 30_000 });
+    await expect(shown.getByText('Medium priority')).toBeVisible();
+    await expect(shown.getByText(/8:00 PM$/)).toBeVisible();
+    await expect(shown.getByText('30 minutes')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const scheduled = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === '/api/calendar/auto-schedule',
+    );
+    await shown.getByRole('button', { name: 'Schedule' }).dblclick();
+    expect((await scheduled).status()).toBe(201);
+    await expect(page.getByText(/^"Read" has been added to your calendar for .+ at 8:00 PM$/)).toBeVisible();
+    await expectToast(page, 'Event Scheduled');
+    await expect(shown).toBeHidden();
+    await expect(log(page).getByText(/^Yes, please schedule "Read" for .+ at 8:00 PM$/)).toHaveCount(1);
+    expect(await titlesOf(page)).toEqual(['Read, suggested']);
+    await page.reload();
+    await expect(messageInput(page).or(opener(page)).first()).toBeVisible();
+    if (await opener(page).isVisible()) await opener(page).click();
+    await expect(log(page).getByText(/^Yes, please schedule "Read"/)).toHaveCount(1);
+  });
+
+  test('when several are answered by keys alone, then one comes after the other, and the input has the focus', async ({
+    page,
+  }) => {
+    await createSubscriber(page);
+    await say(page, 'I want to exercise on Saturday at 9 am and meditate before work.');
+    const first = card(page, 'Exercise');
+    await expect(first).toBeVisible({ timeout: 30_000 });
+    await expect(first.getByText('Suggestion 1 of 2')).toBeVisible();
+    await tabTo(page, first.getByRole('button', { name: 'Not Now' }));
+    await page.keyboard.press('Enter');
+    const second = card(page, 'Meditate');
+    await expect(second).toBeFocused();
+    await expect(first).toBeHidden();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(second).toBeHidden();
+    await expect(messageInput(page)).toBeFocused();
+    await expect(
+      log(page).getByText('No thanks, I don\'t want to schedule "Exercise" right now'),
+    ).toBeVisible();
+    expect(await titlesOf(page)).toEqual(['Meditate, suggested']);
+  });
+
+  test('when nothing is wanted, then there is none', async ({ page }) => {
+    await createSubscriber(page);
+    const asked = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === '/api/calendar/proactive-suggestions',
+    );
+    await say(page, 'I exercised yesterday');
+    expect(await (await asked).json()).toEqual({ suggestions: [] });
+    await expect(page.getByRole('button', { name: 'Not Now' })).toBeHidden();
+  });
+});
