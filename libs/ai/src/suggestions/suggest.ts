@@ -30,12 +30,13 @@ function suggestWishes(wishes: readonly Wish[], calendar: Calendar): SuggestionD
   const drafts: SuggestionDraft[] = [];
   const taken = [...calendar.busy];
   for (const [index, wish] of wishes.entries()) {
+    if (drafts.length === MAX_SUGGESTIONS) break;
     // Each of several wishes comes up before one of them comes twice.
     const left = MAX_SUGGESTIONS - drafts.length - Math.min(wishes.length - index - 1, MAX_SUGGESTIONS - 1);
     const placed = placeWish(wish, { ...calendar, busy: taken }, Math.max(left, 1));
     for (const each of placed) {
       const start = instantAt(each.slot, calendar.place);
-      if (!start || drafts.length === MAX_SUGGESTIONS) continue;
+      if (!start) continue;
       drafts.push(draftOf(wish, each, start, calendar));
       taken.push({ from: start.getTime(), to: start.getTime() + wish.minutes * MS_PER_MINUTE });
     }
@@ -82,6 +83,8 @@ function reasonFor({ when, activity }: Wish, { slot, movedBy }: Placed, { rhythm
   }
   if (movedBy === 'asleep')
     return 'The hour you named lies in your sleep, so this is the nearest time outside it.';
+  if (movedBy === 'skipped')
+    return 'Clocks skip the hour you named, so this is the nearest time that is free.';
   if (movedBy) return 'The hour you named is over, so this is the next time that is free.';
   const day = weekdayName(slot.day);
   if (isHourNamed) return `You named ${day} at ${clock(slot.minute)}, and that is free.`;

@@ -192,6 +192,12 @@ function wishOf({ phrase, activity }: Found, when: When, clause: string): Wish {
   };
 }
 
+/** 'read again please' as 'read'. */
+function withoutTrailing(words: string): string {
+  const shorter = words.trim().replace(TRAILING, '');
+  return shorter === words ? words : withoutTrailing(shorter);
+}
+
 const BASES: Record<string, string> = {
   exercis: 'exercise',
   meditat: 'meditate',
@@ -208,9 +214,8 @@ function titleOf(phrase: string, { title, kind }: Activity): string {
     .replace(/ '([^']+)'/g, ' $1')
     .replace(/^(?:an?|the|some) /i, '')
     .replace(/^(exercis|meditat|relax|rest)ing\b/i, (_, stem: string) => BASES[stem.toLowerCase()] ?? stem)
-    .replace(/\s+/g, ' ')
-    .replace(TRAILING, '')
-    .trim();
-  const count = words.split(' ').length;
-  return words === '' || count > MAX_TITLE_WORDS ? title : capitalised(words);
+    .replace(/\s+/g, ' ');
+  const kept = withoutTrailing(words);
+  const count = kept.split(' ').length;
+  return kept === '' || count > MAX_TITLE_WORDS ? title : capitalised(kept);
 }

@@ -1,0 +1,194 @@
+import { addDays } from '@inkwell/contracts';
+import { instantOf, wallTimeOf } from '@inkwell/contracts/wall-clock';
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '../../src/companion/exercise-progress.ts';
+import { IF_THEN_PLAN } from '../../src/companion/exercises/if-then-plan.ts';
+import { awakeHours } from '../../src/suggestions/rhythm.ts';
+import {
+  type Calendar,
+  type Rhythm,
+  suggestByRules,
+  suggestFromExercise,
+  type SuggestionDraft,
+} from '../../src/suggestions/index.ts';
+
+const HOUR_MS = 3_600_000;
+const rhythmOf = (peak_energy: Rhythm['peak_energy'], target_sleep_hours: number): Rhythm => ({
+  peak_energy,
+  target_sleep_hours,
+  pre_sleep_activity: 'Reading',
+});
+const place = { zone: 'America/New_York' };
+
+/** Wednesday, 18 November 2026, 9:00 in New York. */
+const calendarWith = (extra: Partial<Calendar> = {}): Calendar => ({
+  now: instantOf('2026-11-18 09:00:00', place),
+  place,
+  busy: [],
+  rhythm: rhythmOf('Morning', 7),
+  ...extra,
+});
+
+const spanOf = (from: string, to: string) => ({
+  from: instantOf(`${from}:00`, place).getTime(),
+  to: instantOf(`${to}:00`, place).getTime(),
+});
+
+const startOf = ({ suggestedTime }: SuggestionDraft, at: Calendar['place'] = place) =>
+  wallTimeOf(new Date(suggestedTime), at).slice(0, 16);
+
+const shown = (text: string, calendar = calendarWith()) =>
+  suggestByRules(text, calendar).map((draft) => `${draft.title}, ${startOf(draft)}, ${draft.duration} min`);
+
+describe('what is meant', () => {
+  it.each([
+    ['exercise three times a week', ['Exercise', 'Exercise', 'Exercise']],
+    ['lunch with a friend on Thursday at 1', ['Lunch with a friend']],
+    ['read an hour a day', ['Read']],
+    ['meditate before work', ['Meditate']],
+    ['I feel tired and need to relax more', ['Relax']],
+    ['I must not forget to call my friend Sam on Friday', ['Call Sam']],
+    ['Yoga and meditation every morning would be great', ['Yoga', 'Meditation']],
+    ['I want to be more social', ['Time with a friend']],
+    ['If I had a friend here I would exercise', []],
+    ["I'm too tired to exercise", []],
+  ])('when somebody writes "%s", then the titles fit', (text, titles) => {
+    expect(suggestByRules(text, calendarWith()).map(({ title }) => title)).toEqual(titles);
+  });
+
+  it('when it matters, or may be, then the priority says so', () => {
+    const priorityOf = (text: string) => suggestByRules(text, calendarWith())[0]?.priority;
+    expect(priorityOf('I really need to rest on Sunday')).toBe('high');
+    expect(priorityOf('I want to rest on Sunday')).toBe('medium');
+    expect(priorityOf('Maybe I could rest on Sunday')).toBe('low');
+  });
+});
+
+describe('when it is', () => {
+  it.each([
+    ['I want to read from 8 to 9:30 pm', 'Read, 2026-11-18 20:00, 90 min'],
+    ['Exercise tomorrow at half past six in the morning', 'Exercise, 2026-11-19 06:30, 45 min'],
+    ['I want to read on 25 November at 20:15', 'Read, 2026-11-25 20:15, 30 min'],
+    ['Breakfast with a friend on Saturday at 9', 'Breakfast with a friend, 2026-11-21 09:00, 45 min'],
+    ['Drinks with friends on Friday at 7', 'Drinks with friends, 2026-11-20 19:00, 60 min'],
+    ['I want to exercise today at 8', 'Exercise, 2026-11-18 20:00, 45 min'],
+    ['I want to relax next week', 'Relax, 2026-11-23 20:00, 30 min'],
+  ])('when somebody writes "%s", then it is then', (text, expected) => {
+    expect(shown(text)).toEqual([expected]);
+  });
+
+  it('when the named hour is taken, then it is the nearest that is free, and the reason says so', () => {
+    const calendar = calendarWith({ busy: [spanOf('2026-11-19 12:30', '2026-11-19 14:00')] });
+    const [draft] = suggestByRules('I want to read tomorrow at 1 pm', calendar);
+    expect(draft && startOf(draft)).toBe('2026-11-19 12:00');
+    expect(draft?.reasoning).toBe('1:00 PM is taken, so this is the nearest time that is free.');
+    expect(draft?.confidence).toBeLessThan(90);
+  });
+
+  it('when the named hour lies in the sleep, then it is the nearest outside it', () => {
+    expect(shown('exercise at 4 am tomorrow')).toEqual(['Exercise, 2026-11-19 06:00, 45 min']);
+  });
+
+  it('when the named day has no room, or is far ahead, then there is none', () => {
+    const busy = [spanOf('2026-11-22 00:00', '2026-11-23 00:00')];
+    expect(shown('I should rest on Sunday', calendarWith({ busy }))).toEqual([]);
+    expect(shown('I should rest on 3 October')).toEqual([]);
+  });
+
+  it('when clocks skip the named hour, then another one is named', () => {
+    const calendar = calendarWith({
+      now: instantOf('2026-03-07 12:00:00', place),
+      rhythm: rhythmOf('Night', 4),
+    });
+    const [draft] = suggestByRules('I want to read tomorrow at 2:30 am', calendar);
+    expect(draft && startOf(draft)).toBe('2026-03-08 08:00');
+    expect(draft?.reasoning).toMatch(/skip/);
+  });
+});
+
+describe('in every zone, in the weeks in which clocks change', () => {
+  const TEXTS = [
+    'I want to exercise three times a week and meditate before work.',
+    'I want to read before bed, rest this weekend and meet a friend on Sunday at 7.',
+    'I want to read an hour a day and do something creative tonight.',
+  ];
+  const RHYTHMS = [
+    rhythmOf('Morning', 8.5),
+    rhythmOf('Noon', 7),
+    rhythmOf('Night', 4),
+    rhythmOf('Night', 10),
+  ];
+  const WEEKS: ReadonlyArray<readonly [string, string]> = [
+    ['America/New_York', '2026-03-05'],
+    ['America/New_York', '2026-10-29'],
+    ['Europe/Berlin', '2026-03-26'],
+    ['Europe/Berlin', '2026-10-22'],
+    ['Australia/Lord_Howe', '2026-04-02'],
+    ['Australia/Lord_Howe', '2026-10-01'],
+    ['Asia/Kolkata', '2026-06-01'],
+  ];
+
+  it.each(WEEKS)(
+    'when it is %s from %s on, then none lies on an event, in the sleep or in the past',
+    (zone, first) => {
+      const at = { zone };
+      let count = 0;
+      for (const [index, rhythm] of RHYTHMS.entries()) {
+        const now = instantOf(`${addDays(first, index)} ${String(5 + index * 6).padStart(2, '0')}:20:00`, at);
+        // Every third pair of hours is taken.
+        const busy = Array.from({ length: 40 }, (_, event) => {
+          const from = now.getTime() + (event * 6 - 2) * HOUR_MS;
+          return { from, to: from + 2 * HOUR_MS };
+        });
+        const { wake, bed } = awakeHours(rhythm);
+        for (const text of TEXTS) {
+          const drafts = suggestByRules(text, { now, place: at, busy, rhythm });
+          expect(drafts.length).toBeLessThanOrEqual(3);
+          const spans = drafts.map(({ suggestedTime, duration }) => {
+            const from = Date.parse(suggestedTime);
+            return { from, to: from + duration * 60_000 };
+          });
+          for (const [place, { from, to }] of spans.entries()) {
+            count += 1;
+            expect(from).toBeGreaterThan(now.getTime());
+            const others = [...busy, ...spans.filter((_, other) => other !== place)];
+            expect(others.filter((other) => other.from < to && other.to > from)).toEqual([]);
+            const [hour = 0, minute = 0] = wallTimeOf(new Date(from), at)
+              .slice(11, 16)
+              .split(':')
+              .map(Number);
+            const start = hour * 60 + minute;
+            const end = start + (to - from) / 60_000;
+            expect((start >= wake && end <= bed) || (start + 1_440 >= wake && end + 1_440 <= bed)).toBe(true);
+          }
+        }
+      }
+      expect(count).toBeGreaterThan(20);
+    },
+  );
+});
+
+describe('the end of an exercise', () => {
+  const pageWith = (cue: string) =>
+    pageOf(IF_THEN_PLAN, {
+      aim: 'Ring the dentist.',
+      cue,
+      length: '15 minutes',
+      act: 'Pick up the phone',
+    }) ?? '';
+  const page = pageWith('Friday at 10');
+
+  it('when an if-then plan names a day and an hour, then it is suggested for then', () => {
+    const drafts = suggestFromExercise('if-then-plan', page, calendarWith());
+    expect(drafts.map((draft) => [draft.title, startOf(draft), draft.duration])).toEqual([
+      ['Ring the dentist', '2026-11-20 10:00', 15],
+    ]);
+  });
+
+  it('when it names another moment, or the page is another, then nothing is suggested', () => {
+    expect(suggestFromExercise('if-then-plan', pageWith('when I shut the laptop'), calendarWith())).toEqual(
+      [],
+    );
+    expect(suggestFromExercise('weekly-plan', page, calendarWith())).toEqual([]);
+  });
+});
