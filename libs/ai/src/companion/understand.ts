@@ -1,4 +1,4 @@
-import { feelingsIn, isLight, type Feeling } from '../local/feelings.ts';
+import { feelingsIn, isLight as isLightFamily, type Feeling } from '../local/feelings.ts';
 import { isPlainlyEnglish, isUnreadable, languageOf } from '../local/language.ts';
 import { isRelation } from '../local/relations.ts';
 import { classify, type Head } from '../reading/head.ts';
@@ -13,6 +13,7 @@ import { clausesOf, feelingWithCause } from './reflect.ts';
 import { SITUATION_WORDS } from './situation-words.ts';
 import { SITUATIONS } from './situations.ts';
 import type { Situation } from './situation.ts';
+import { canBeGlad, toneOf, toneShares, type Tone } from './tone.ts';
 
 export type Heads = {
   /** Its classes are the intents, and 'none'. */
@@ -42,6 +43,7 @@ export type Understanding = {
   feelings: Feeling[];
   isLight: boolean;
   isHeavy: boolean;
+  tone: Tone;
   /** The kinds of sentences in it, the weightiest first. */
   tellings: Told[];
   /** What help it asks for. */
@@ -83,7 +85,7 @@ export function understand(
 ): Understanding {
   const text = raw.replaceAll('’', "'").trim();
   const words = text.match(/[\p{L}\p{N}'-]+/gu)?.length ?? 0;
-  const written = languageIn(text, words, spoken);
+  const written = languageIn(text, words, spoken, isLater);
   // A list of things has few of a language's common words.
   const language =
     written === 'other' && isLater && /^[\p{Script=Latin}\P{L}]+$/u.test(text) ? 'en' : written;
@@ -98,6 +100,15 @@ export function understand(
   const intent =
     rule ?? (!prose && words <= MOST_WORDS_OF_INTENT ? intentByHead(meant, embedding, heads) : null);
   const isRead = shape === 'text' && !prose;
+  const shares = isRead && embedding ? toneShares(heads.situations, embedding) : null;
+  const isLight =
+    canBeGlad(shares) &&
+    feelings.every(({ family }) => isLightFamily(family)) &&
+    (feelings.length > 0 ||
+      (GOT_IT.test(lower) && !NOT_GLAD.test(lower)) ||
+      (shape === 'text' && text.endsWith('!') && !NOT_GLAD.test(lower.replaceAll(CAN_HARDLY_BELIEVE, ''))));
+  const isHeavy = feelings.some(({ family }) => !isLightFamily(family));
+  const about = isRead ? situationOf(meant, embedding, heads) : NO_SITUATION;
   return {
     text,
     meant,
@@ -107,14 +118,11 @@ export function understand(
     isRequest: isRequest(meant),
     intent: shape === 'text' ? intent : null,
     isPlain: rule !== null,
-    ...(isRead ? situationOf(meant, embedding, heads) : NO_SITUATION),
+    ...about,
     feelings,
-    isLight:
-      feelings.every(({ family }) => isLight(family)) &&
-      (feelings.length > 0 ||
-        (GOT_IT.test(lower) && !NOT_GLAD.test(lower)) ||
-        (shape === 'text' && text.endsWith('!') && !NOT_GLAD.test(lower.replaceAll(CAN_HARDLY_BELIEVE, '')))),
-    isHeavy: feelings.some(({ family }) => !isLight(family)),
+    isLight,
+    isHeavy,
+    tone: toneOf(meant, { words, isHeavy, isLight, situation: about.situation, shares }),
     tellings: isRead ? tellingsIn(meant, feelings) : [],
     request: isRead ? requestIn(meant) : null,
     clauses: isRead ? clausesOf(meant) : [],
@@ -122,19 +130,23 @@ export function understand(
   };
 }
 
+/** In so few words a plain English move is English where English was written before. */
+const FEW_WORDS = 4;
+
 /**
  * A few words tell no language, and neighbours are easily mistaken: then it is the one that was written before.
  * @param spoken the language of the messages before, where it is one that is little known
  */
-function languageIn(text: string, words: number, spoken: string | null): string {
+function languageIn(text: string, words: number, spoken: string | null, isLater: boolean): string {
   const language = languageOf(text);
+  if (isLater && words <= FEW_WORDS && intentByRules(mended(text)) !== null) return 'en';
   if (!spoken || language === 'none') return language;
   return words >= 4 && isPlainlyEnglish(text) ? 'en' : spoken;
 }
 
 function shapeOf(text: string, language: string, rule: Intent | null): Understanding['shape'] {
   if (text === '') return 'empty';
-  if (rule || /^\d{1,2}(?:\/10)?$/.test(text)) return 'text';
+  if (rule || /^\d{1,2}(?:\/10|[:.]\d\d)?(?: ?[ap]m)?$/i.test(text)) return 'text';
   if (language === 'none') return /\p{Extended_Pictographic}/u.test(text) ? 'emoji' : 'unreadable';
   if (language === 'en' && isUnreadable(text)) return 'unreadable';
   return language === 'en' || LANGUAGES.has(language) ? 'text' : 'foreign';
@@ -226,7 +238,9 @@ function situationOf(
   const isGlad = !NOT_GLAD.test(lower.replaceAll(CAN_HARDLY_BELIEVE, ''));
   // 'She got the job' is somebody else's news.
   const isOwn = !/^(?:and |but |then )?(?:he|she|they)\b/.test(lower);
-  const fits = (id: string) => SITUATIONS.get(id)?.tone !== 'good' || (isGlad && isOwn);
+  const isRefused = /\b(?:don't|do not|didn't|never) (?:really |even )?(?:want|need|like)\b/.test(lower);
+  const fits = (id: string) =>
+    !(isRefused && id.startsWith('wants-')) && (SITUATIONS.get(id)?.tone !== 'good' || (isGlad && isOwn));
   const shown = Object.keys(SITUATION_WORDS).filter((id) => SITUATION_WORDS[id]?.test(lower) && fits(id));
   if (!embedding) return found(shown[0] ?? '', true);
   const ranked = ranking(situations, embedding);

@@ -20,7 +20,7 @@ export const isLight = (family: Family) => LIGHT.has(family);
 /** Words that name a feeling wherever they stand. */
 const ALWAYS: Record<Family, string> = {
   sadness:
-    'sad sadness unhappy depressed miserable heartbroken grief grieving grieve mourning crying cried cry tears hopeless devastated gloomy sorrow disappointed hurts heartache empty numb',
+    'sad sadness unhappy depressed miserable heartbroken grief grieving grieve mourning crying cried cry tears hopeless devastated gloomy sorrow disappointed hurts heartache numb',
   anxiety:
     'anxious anxiety worried worry worrying nervous scared afraid fear fears panic panicking panicked dread dreading terrified uneasy restless stressed stress tense',
   anger:
@@ -32,7 +32,7 @@ const ALWAYS: Record<Family, string> = {
   overwhelm: 'overwhelmed overwhelming overloaded swamped overworked',
   confusion: 'confused torn undecided unsure uncertain conflicted',
   joy: 'happy happiness joy joyful glad delighted excited cheerful thrilled laughed laughing',
-  calm: 'calm peaceful relaxed serene rested content relieved relief',
+  calm: 'calm peaceful relaxed serene rested relieved relief',
   gratitude: 'grateful gratitude thankful blessed appreciate appreciated',
   hope: 'hopeful hope optimistic inspired motivated encouraged',
   pride: 'proud pride accomplished',
@@ -64,6 +64,8 @@ const AFTER_FEEL: Record<string, Family> = {
   safe: 'calm',
   light: 'calm',
   upset: 'sadness',
+  empty: 'sadness',
+  content: 'calm',
 };
 
 const EMOJI: Record<string, Family> = {
@@ -108,7 +110,7 @@ const NOT =
   /^(?:not|no|never|without|hardly|nothing|isn't|aren't|wasn't|don't|didn't|doesn't|haven't|ain't|cannot|can't|won't)$/;
 /** 'I can't stop worrying' is worry, and 'I can't help feeling sad' is sadness. */
 const UNLESS = /^(?:stop|help|only|shake)$/;
-const OTHERS = /^(?:he|she|they|he's|she's|they're|everyone|everybody|people|you|you're)$/;
+const OTHERS = /^(?:he|she|they|him|them|he's|she's|they're|everyone|everybody|people|you|you're)$/;
 const SELF = /^(?:i|i'm|i've|i'd|i'll|me|my|we|we're|myself|im)$/;
 
 export type Feeling = {
@@ -139,6 +141,12 @@ export function feelingsIn(sentence: string, isRelation: (word: string) => boole
     // 'I laughed it off', 'everyone laughed at me' is no joy.
     if (word.startsWith('laugh') && /\b(?:off|at me)\b/.test(words.slice(at + 1, at + 4).join(' ')))
       return [];
+    // 'My boss read it out and laughed': whose laugh it was the nearest words don't say.
+    if (
+      word.startsWith('laugh') &&
+      !words.slice(Math.max(0, at - 4), at).some((w) => /^(?:i|we|both)$/.test(w))
+    )
+      return [];
     if (word === 'hope' && /^(?:to|you|that|it|they|we|i|he|she)$/.test(words[at + 1] ?? '')) return [];
     const negated = before.some((w) => NOT.test(w)) && !before.some((w) => UNLESS.test(w));
     return [{ word, family, negated, others: isOthers(words.slice(0, at), isRelation) }];
@@ -164,7 +172,9 @@ function enjoys(words: string[], at: number): boolean {
 function isOthers(before: string[], isRelation: (word: string) => boolean): boolean {
   for (let at = before.length - 1; at >= 0; at -= 1) {
     const word = before[at] ?? '';
-    if (SELF.test(word) && !isRelation(before[at + 1] ?? '')) return false;
+    // 'My boss', 'my drama teacher'
+    const isTheirs = before.slice(at + 1, at + 3).some(isRelation);
+    if (SELF.test(word) && !(/^(?:my|our)$/.test(word) && isTheirs)) return false;
     if (OTHERS.test(word) || isRelation(word)) return true;
   }
   return false;
