@@ -7,6 +7,7 @@ import type { Heard } from './telling.ts';
 import { answerShort, isShort } from './short-answers.ts';
 import { isQuestion } from './questions.ts';
 import { withPronouns } from './people.ts';
+import { askForAim, talkOfPlan } from './plan-talk.ts';
 import {
   GO_ON,
   HAPPENED,
@@ -49,6 +50,8 @@ const ENOUGH: Choice = { say: "That's enough for now", does: 'nothing' };
 export function talk(turn: Turn): Said {
   const { read, state } = turn;
   if (state.listens > 0 && !isQuestion(read.meant)) return listenOn(turn);
+  const planned = talkOfPlan(turn);
+  if (planned) return planned;
   const situation = situationOf(state.topic);
   if (isShort(turn)) return answerShort(turn, situation, exercisesFor(turn, situation));
   if (wasAskedForTheMissing(turn)) return { text: turn.draw.line(PUT_RIGHT), state: { told: 1, listens: 0 } };
@@ -239,6 +242,8 @@ function goOnWith(turn: Turn, topic: Topic): Said {
       text: spoken(heard, offer.text),
       state: { topic: { ...topic, offered: true } },
     };
+  const asking = heard.line === '' && turn.mode === 'plan' && topic.turns >= 2 ? askForAim(turn) : null;
+  if (asking) return asking;
   if (heard.line === '' && isAtALoss(turn)) return yourTurn(turn);
   const choices = choicesBeside(turn, topic, heard);
   return { text: nextOf(turn, topic, heard), choices, state: { isBeside: choices.length > 0 } };

@@ -12,6 +12,7 @@ import { ANSWERS } from './prose/answers.ts';
 import { CORRECTED } from './prose/moves.ts';
 import {
   AFTERWARDS,
+  AT_IT,
   ASIDE_DECISION,
   ASIDE_UNKNOWN,
   AND_MORE,
@@ -87,7 +88,9 @@ export function begin(turn: Turn, exercise: Exercise): Said {
     step &&
     linesOf(step, progress).some((line) => Object.keys(given).some((slot) => line.includes(`{${slot}}`)));
   const opening =
-    taken && !isNamed ? fill(draw.line(TAKEN_UP), { x: taken }) : draw.line(wordsOf(turn).starting);
+    taken && !isNamed
+      ? fill(draw.line(TAKEN_UP), { x: taken.replaceAll('\n', ', ') })
+      : draw.line(wordsOf(turn).starting);
   return show(turn, exercise, progress, opening);
 }
 
@@ -137,6 +140,8 @@ export function continueExercise(turn: Turn, chosen: Choice | null): Said | null
       progress,
       `${draw.line(answer.lines.map(statement))} ${draw.line(BACK_TO_IT)}`,
     );
+  if (step && turn.state.language === null && read.request?.kind?.exercise === exercise.id)
+    return show(turn, exercise, progress, draw.line(AT_IT));
   if (step && turn.state.language === null && isAside(exercise, step, read.meant))
     return answerQuestion(turn, exercise, progress, step);
   return take(turn, exercise, progress, read.text);

@@ -1,5 +1,6 @@
 import { tidy } from '../local/words.ts';
 import { FAREWELL_QUOTES, GOODBYE, GOODNIGHT } from './prose/moves.ts';
+import { planTakenAlong } from './plan-talk.ts';
 import { sentencesOf } from './reflect.ts';
 import { mended } from './spelling.ts';
 import { tellingsIn } from './tellings.ts';
@@ -19,11 +20,12 @@ export function farewell(turn: Turn): Said {
     .slice(0, -1)
     .flatMap((text) => sentencesOf(mended(text)))
     .findLast(isWorthKeeping);
-  const before = quote && draw.fresh(FAREWELL_QUOTES);
+  const line = quote && draw.fresh(FAREWELL_QUOTES);
+  const before = planTakenAlong(turn) ?? line?.replace('{quote}', tidy(quote ?? ''));
   return {
-    text: before ? `${before.replace('{quote}', tidy(quote))} ${bye}` : bye,
+    text: before ? `${before} ${bye}` : bye,
     progress: turn.progress && { ...turn.progress, paused: true },
-    state: { topic: null, told: 0, listens: 0 },
+    state: { topic: null, told: 0, listens: 0, plan: null },
   };
 }
 

@@ -1,4 +1,5 @@
 import { tidy } from '../local/words.ts';
+import { listIn } from './plan-facts.ts';
 import { mended } from './spelling.ts';
 import { alternativesIn, requestIn } from './requests.ts';
 import { tellingsIn } from './tellings.ts';
@@ -30,7 +31,8 @@ const sentenceWith = (messages: readonly string[], ids: readonly string[]): stri
       .find((sentence) => tellingsIn(sentence, []).some(({ telling }) => ids.includes(telling.id))),
   );
 
-const kept = (slot: string, text: string | null | undefined): Given => (text ? { [slot]: tidy(text) } : {});
+const kept = (slot: string, text: string | null | undefined): Given =>
+  text ? { [slot]: text.split('\n').map(tidy).join('\n') } : {};
 
 /** What somebody says they want: 'to build a habit of stretching' gives 'stretching'. */
 const HABIT =
@@ -39,6 +41,7 @@ const PUT_OFF =
   /\b(?:putting off|put off|procrastinating (?:on|with)?|avoiding|start (?:on |with )?|finish) ?((?:my|the|a|an|this|that) [^.,;!?]{3,50})/i;
 
 const GIVEN: Record<string, (messages: readonly string[]) => Given> = {
+  'what-comes-first': ([last = '']) => kept('list', listIn(last)?.join('\n')),
   'two-columns': (messages) => {
     const found = firstOf(messages, alternativesIn);
     if (found) return { question: `${found.one}, or ${found.other}`, one: found.one, other: found.other };

@@ -30,6 +30,7 @@ import {
 } from './knowledge.ts';
 import { farewell } from './farewell.ts';
 import { answerRequest } from './answer-request.ts';
+import { suggestSmallPlan } from './plan-talk.ts';
 import { summary } from './summary.ts';
 import type { Intent } from './intent-rules.ts';
 import { exerciseOf } from './exercise-progress.ts';
@@ -47,7 +48,13 @@ export function answerMove(turn: Turn): Said | null {
   if (!intent) return null;
   if (!read.isPlain && read.tellings.some(({ telling }) => telling.leads)) return null;
   // 'What if she is right and I am a bad daughter?' tells more than it asks.
+  // In a talk about a plan a time is a part of it.
+  if (intent === 'time-given' && (turn.state.plan || turn.mode === 'plan')) return null;
   const isAsked = intent === 'ask-opinion' || intent === 'ask-advice';
+  if (isAsked) {
+    const suggested = suggestSmallPlan(turn);
+    if (suggested) return suggested;
+  }
   if (isAsked && (read.request || (!read.isPlain && read.situation))) return null;
   // 'Help me write the speech' asks for help, whatever else it is like.
   if (read.request && !read.isPlain) return null;

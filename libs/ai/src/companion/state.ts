@@ -48,11 +48,30 @@ const Topic = z.object({
   turns: z.number(),
   /** Whether it is good news. */
   good: z.boolean().optional(),
+  /** Whether something hard was told of it. */
+  hard: z.boolean().optional(),
   /** Whether an exercise was offered. */
   offered: z.boolean(),
 });
 /** What a conversation is about just now. */
 export type Topic = z.infer<typeof Topic>;
+
+const PlanSlot = z.enum(['aim', 'amount', 'due', 'first', 'day', 'time', 'obstacle', 'instead']);
+export type PlanSlot = z.infer<typeof PlanSlot>;
+/** What belongs to a plan, in the order in which it is asked for. */
+export const PLAN_SLOTS = PlanSlot.options;
+
+const PlanState = z.object({
+  facts: z.partialRecord(PlanSlot, z.string()),
+  /** What the last reply asked for. */
+  asked: PlanSlot.nullable(),
+  /** Whether all of it was said once: what follows is added to it. */
+  stands: z.boolean().optional(),
+  /** How often each thing was asked for. */
+  times: z.partialRecord(PlanSlot, z.number()),
+});
+/** What is known of the plan that is talked about. */
+export type PlanState = z.infer<typeof PlanState>;
 
 /** What the companion keeps of a conversation beside its words. */
 export const CompanionState = z.object({
@@ -77,6 +96,7 @@ export const CompanionState = z.object({
   isBeside: z.boolean().optional(),
   /** Whether good news was just closed: what follows it is small. */
   closed: z.boolean().optional(),
+  plan: PlanState.nullish(),
 });
 export type CompanionState = z.infer<typeof CompanionState>;
 

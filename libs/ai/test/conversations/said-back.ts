@@ -80,7 +80,11 @@ function areSlotsOwn(
   isOwn: (part: string) => boolean,
 ): boolean {
   const parts = pattern.exec(sentence)?.slice(1);
-  return parts?.every((part, at) => OWN_SLOTS.test(slots[at] ?? '') || isOwn(part)) ?? false;
+  return (
+    parts?.every(
+      (part, at) => OWN_SLOTS.test(slots[at] ?? '') || isOwn(part) || part.split(', ').every(isOwn),
+    ) ?? false
+  );
 }
 
 /** As another person's words are quoted: 'I'm' is the one who was spoken to. */

@@ -11,6 +11,9 @@ export const NO_NUMBER = [
   "A number will do, from 0 to 10. If you'd rather not, we skip it.",
 ];
 
+/** To somebody who asks for what the exercise does. */
+export const AT_IT = ['We are on our way there.', "That's what these questions are for."];
+
 export const BACK_TO_IT = ['Back to where we were:', 'And to go on:', 'Now, the exercise again:'];
 
 /** To a question in the middle of an exercise that can't be answered. */

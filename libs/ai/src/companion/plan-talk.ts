@@ -1,0 +1,253 @@
+import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
+import { capitalised, tidy, toYou } from '../local/words.ts';
+import { begin } from './exercise-turn.ts';
+import { EXERCISES } from './exercises.ts';
+import {
+  aimIn,
+  answerFor,
+  factsBesideAim,
+  factsIn,
+  isWayRound,
+  listIn,
+  type PlanFacts,
+} from './plan-facts.ts';
+import {
+  PLAN_ADDED,
+  PLAN_APPROVED,
+  PLAN_ASKS,
+  PLAN_BEGINS_GLADLY,
+  PLAN_ENDS,
+  PLAN_EXTRA,
+  PLAN_INTO_WEEK,
+  PLAN_LEFT_OPEN,
+  PLAN_LINES,
+  PLAN_NOTED,
+  PLAN_NOTED_HARD,
+  PLAN_SMALLER,
+  PLAN_SO_FAR,
+  PLAN_STANDS,
+  PLAN_SUGGESTED,
+  PLAN_TAKEN_ALONG,
+} from './prose/plan-talk.ts';
+import { isQuestion } from './questions.ts';
+import { PLAN_SLOTS, type PlanSlot, type PlanState } from './state.ts';
+import { onPage, type Said, type Turn } from './turn.ts';
+
+/** So often one thing is asked for. */
+const MOST_ASKED = 2;
+/** From so many things on a reply says all of them. */
+const MANY = 3;
+
+/**
+ * Talks about a plan: gathers what is wanted, how much, when, and what may come in between, and ends with all of it.
+ * Null where there is nothing to plan, or where the message is about something else.
+ */
+export function talkOfPlan(turn: Turn): Said | null {
+  const { read, state, mode } = turn;
+  const before = state.plan ?? null;
+  if (mode !== 'plan' || read.shape !== 'text' || isQuestion(read.meant)) return null;
+  if (read.isHeavy && before?.asked !== 'obstacle') return null;
+  const list = before ? null : listIn(read.meant);
+  const sorting = EXERCISES.get('what-comes-first');
+  if (list && sorting) return begin(turn, sorting);
+  return before ? goOnWithPlan(turn, before) : beginPlan(turn);
+}
+
+function beginPlan(turn: Turn): Said | null {
+  const { read, draw, state } = turn;
+  const aim = aimIn(read.meant);
+  if (aim === null) return null;
+  const plan: PlanState = { facts: { aim, ...factsBesideAim(read.meant) }, asked: null, times: {} };
+  const leading = read.tellings.find(({ telling }) => telling.leads)?.telling;
+  const line = leading && draw.fresh(leading.lines.filter((each) => !each.includes('{')));
+  const begins = read.text.includes('!') && read.tone !== 'hard' ? PLAN_BEGINS_GLADLY : PLAN_ADDED.aim;
+  const opening = line ?? filled(draw.line(begins), listed(plan.facts));
+  return askNext(turn, plan, opening, state.told);
+}
+
+const UNDECIDED =
+  /^(?:(?:well|ok|hm+|maybe|um),? )?(?:we'll see|(?:it )?depends|no idea yet|not sure(?: yet)?|I haven't decided|can't say yet)\W*$/i;
+const APPROVES =
+  /^(?:(?:ok|okay|oh|yes|yeah|and|that's|that|sounds|looks|all) )*(?:ok|okay|good|great|nice|cool|fine|sure|perfect|lovely|right|works|yes|yeah|done|helpful|will do|i'll try|will try)(?: (?:then|plan|idea|to me))?\W*$/i;
+
+function goOnWithPlan(turn: Turn, plan: PlanState): Said | null {
+  const { read, draw, state } = turn;
+  const { asked } = plan;
+  if (/^(?:unsure|disagree|pause)$/.test(read.intent ?? '') || UNDECIDED.test(read.meant))
+    return asked === null
+      ? null
+      : askNext(turn, withOpen(plan, asked), draw.line(PLAN_LEFT_OPEN), state.told);
+  if (read.intent !== null && read.intent !== 'time-given' && read.intent !== 'done')
+    return read.intent === 'agree' && asked !== null ? askNext(turn, plan, '', state.told) : null;
+  const answer = asked === null ? null : answerFor(asked, read.meant);
+  if (plan.stands) return APPROVES.test(read.meant) ? { text: draw.line(PLAN_APPROVED) } : addTo(turn, plan);
+  const named = factsIn(read.meant);
+  const added: PlanFacts = {
+    // The size is not said twice; another day or time is a better one.
+    ...(plan.facts.amount !== undefined || (asked === 'first' && answer !== null)
+      ? withoutAmount(named)
+      : named),
+    ...(asked !== null && answer !== null && { [asked]: answer }),
+  };
+  // 'Leave the phone in the kitchen' is a way round, not what gets in the way.
+  if (asked === 'obstacle' && answer !== null && isWayRound(answer)) {
+    delete added.obstacle;
+    added.instead = answer;
+  }
+  if (plan.facts.due !== undefined) delete added.due;
+  const fresh = PLAN_SLOTS.filter((slot) => added[slot] !== undefined && added[slot] !== plan.facts[slot]);
+  if (fresh.length === 0) {
+    if (read.tellings.some(({ telling }) => telling.leads)) return null;
+    const noted = read.tone === 'hard' ? PLAN_NOTED_HARD : PLAN_NOTED;
+    return askNext(turn, plan, draw.line(noted), state.told, asked);
+  }
+  const facts = { ...plan.facts, ...added };
+  const slot = asked !== null && fresh.includes(asked) ? asked : (fresh[0] ?? 'aim');
+  const isWorded = fresh.some((each) => each === 'obstacle' || each === 'instead');
+  const isMuch = Object.keys(facts).length >= MANY && !isWorded && !wasListed(turn);
+  const all = isMuch ? draw.fresh(PLAN_SO_FAR) : null;
+  const line = all ? filled(all, listed(facts)) : filled(draw.line(PLAN_ADDED[slot]), added[slot] ?? '');
+  return askNext(turn, { ...plan, facts }, line, state.told);
+}
+
+const withoutAmount = (facts: PlanFacts): PlanFacts => {
+  const rest = { ...facts };
+  delete rest.amount;
+  return rest;
+};
+
+/** Whether the last reply said all that is known. */
+const wasListed = ({ messages }: Turn) => {
+  const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  return PLAN_SO_FAR.some((line) => last.startsWith(line.slice(0, line.indexOf('{'))));
+};
+
+const LONGEST_ADDED = 12;
+
+/** What is said after a plan stands goes with it, as long as it is short. */
+function addTo(turn: Turn, plan: PlanState): Said | null {
+  const { read, draw, state } = turn;
+  if (
+    read.words > LONGEST_ADDED ||
+    read.tone === 'hard' ||
+    read.tellings.some(({ telling }) => telling.leads)
+  )
+    return null;
+  const words = toYou(tidy(read.meant));
+  const line = draw.fresh(PLAN_EXTRA);
+  if (line === null || words === '') return null;
+  const page = [state.page, words].filter(Boolean).join('\n');
+  return {
+    text: filled(line, words),
+    choices: [{ say: PUT_ON_PAGE, does: 'page' }],
+    exercise: onPage(page),
+    state: { page, plan },
+  };
+}
+
+/** Asks for the next thing that is missing; where nothing is, the plan stands. */
+/** @param justAsked is not asked twice in a row, where there is something else */
+function askNext(
+  turn: Turn,
+  plan: PlanState,
+  line: string,
+  told: number,
+  justAsked: PlanSlot | null = null,
+): Said | null {
+  const { draw } = turn;
+  const open = slotsOf(plan).filter(
+    (slot) => plan.facts[slot] === undefined && (plan.times[slot] ?? 0) < MOST_ASKED,
+  );
+  // Of what nobody knows there is nothing else to ask.
+  const isNamed = plan.facts.aim !== undefined;
+  const missing = isNamed
+    ? (open.find((slot) => slot !== justAsked && slot !== 'instead') ?? open[0])
+    : open.find((slot) => slot === 'aim');
+  if (missing === undefined) return isNamed ? stand(turn, plan) : null;
+  const question = draw.line(PLAN_ASKS[missing]);
+  return {
+    text: [line, question].filter(Boolean).join(' '),
+    state: {
+      plan: { ...plan, asked: missing, times: { ...plan.times, [missing]: (plan.times[missing] ?? 0) + 1 } },
+      told: told + 1,
+      listens: 0,
+      closed: false,
+    },
+  };
+}
+
+const OFTEN =
+  /\b(?:more|less|regularly|every|each|daily|often|habit|routine|stop|better|fit|fitter|healthier|weekly)\b|\b(?:a|per) (?:day|week|month)\b/i;
+
+/** Money is put aside by the month: no hour of the day is asked for. */
+const BY_THE_MONTH = /\b(?:sav(?:e|ing)|spend|money|debt|budget|a month|per month)\b/i;
+
+/** What is done again and again has a size, a single thing a first piece. */
+function slotsOf({ facts }: PlanState): readonly PlanSlot[] {
+  const words = `${facts.aim ?? ''} ${facts.amount ?? ''}`;
+  if (BY_THE_MONTH.test(words)) return ['aim', 'amount', 'first', 'obstacle', 'instead'];
+  return OFTEN.test(words)
+    ? ['aim', 'amount', 'time', 'day', 'obstacle', 'instead']
+    : ['aim', 'first', 'day', 'time', 'obstacle', 'instead'];
+}
+
+const withOpen = (plan: PlanState, slot: PlanSlot): PlanState => ({
+  ...plan,
+  times: { ...plan.times, [slot]: MOST_ASKED, ...(slot === 'obstacle' && { instead: MOST_ASKED }) },
+});
+
+/** The whole plan, line by line, with where to put it. */
+function stand(turn: Turn, plan: PlanState): Said {
+  const { draw } = turn;
+  const { facts } = plan;
+  const lines = PLAN_SLOTS.flatMap((slot) => {
+    const words = facts[slot];
+    return words === undefined ? [] : [`- ${filled(PLAN_LINES[slot], words)}`];
+  });
+  const page = lines.map((line) => line.slice(2)).join('\n');
+  const where = facts.day === undefined && facts.time === undefined ? PLAN_ENDS : draw.line(PLAN_INTO_WEEK);
+  return {
+    text: `${draw.line(PLAN_STANDS)}\n\n${lines.join('\n')}\n\n${where}`,
+    choices: [
+      { say: PUT_ON_PAGE, does: 'page' },
+      { say: "That's enough for now", does: 'nothing' },
+    ],
+    exercise: onPage(page),
+    state: { plan: { ...plan, asked: null, stands: true }, page, topic: null, told: 0 },
+  };
+}
+
+const listed = (facts: PlanFacts) =>
+  PLAN_SLOTS.flatMap((slot) => (facts[slot] === undefined ? [] : [facts[slot]])).join(', ');
+
+const filled = (line: string, words: string) => line.replace('{x}', words).replace('{X}', capitalised(words));
+
+/** What of a plan is known when somebody leaves; null where that is no more than its aim. */
+export function planTakenAlong({ state, draw }: Turn): string | null {
+  const facts = state.plan?.facts ?? {};
+  return state.plan?.stands || Object.keys(facts).length < 2
+    ? null
+    : filled(draw.line(PLAN_TAKEN_ALONG), listed(facts));
+}
+
+/** 'What would you suggest', in a talk about plans. */
+export function suggestSmallPlan(turn: Turn): Said | null {
+  const { plan, told } = turn.state;
+  if (turn.mode !== 'plan' || plan?.stands) return null;
+  if (plan?.facts.aim !== undefined) {
+    const smaller = turn.draw.fresh(PLAN_SMALLER);
+    return smaller === null ? null : askNext(turn, plan, smaller, told);
+  }
+  const line = turn.draw.fresh(PLAN_SUGGESTED);
+  return line === null
+    ? null
+    : { text: line, state: { plan: { facts: {}, asked: 'aim', times: { aim: 1 } } } };
+}
+
+/** Asks what is to be planned, where nothing of it is known yet. */
+export function askForAim({ draw, state }: Turn): Said | null {
+  const question = state.plan ? null : draw.fresh(PLAN_ASKS.aim);
+  return question === null
+    ? null
+    : { text: question, state: { plan: { facts: {}, asked: 'aim', times: { aim: 1 } } } };
+}
