@@ -1,4 +1,4 @@
-import { capitalised, tidy, toYou } from '../local/words.ts';
+import { capitalised, tidy, toYou, withoutShouting } from '../local/words.ts';
 import { asksWho, pronounsFor } from './people.ts';
 import { ANSWERED_OPENLY, ANSWERED_QUESTIONS } from './prose/asked.ts';
 import { isQuestion } from './questions.ts';
@@ -52,7 +52,7 @@ export function takeOpenly(turn: Turn): Heard | null {
 
 /** @param word the word of the answer that counts */
 function filled(line: string, meant: string, word = ''): string {
-  const bare = tidy(meant);
+  const bare = withoutShouting(tidy(meant));
   const said = toYou(bare).replace(/^(?:(?:only|just|maybe|probably|mostly|i think|i guess) )+/i, '');
   return line
     .replace('{x}', said)

@@ -2,38 +2,25 @@ import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { isLight } from '../local/feelings.ts';
 import { ENGLISH_EXERCISES, EXERCISES } from './exercises.ts';
 import { takeAnswer } from './answered.ts';
-import { hear, hearPlainly, tellingOf } from './hearing.ts';
+import { hear, hearPlainly, moodOf, tellingOf, tenseOf } from './hearing.ts';
 import type { Heard } from './telling.ts';
 import { answerShort, isShort } from './short-answers.ts';
 import { isQuestion } from './questions.ts';
 import { withPronouns } from './people.ts';
 import { askForAim, talkOfPlan } from './plan-talk.ts';
-import {
-  GO_ON,
-  HAPPENED,
-  HEARD,
-  IS_SO,
-  IS_SO_IN_A_PLAN,
-  PLAIN,
-  PLAIN_QUESTIONS,
-  YOUR_TURN,
-} from './prose/events.ts';
+import { goOnWithGoodNews, isStillGood, meetGoodNews, ownMisreading } from './good-news.ts';
+import { INVITATIONS, RHETORICAL, RHETORICAL_ASKS, TONE_ASKS, TONE_LINES } from './prose/by-tone.ts';
+import { YOUR_TURN } from './prose/events.ts';
 import {
   CANNOT,
   GLAD,
   HEAVY,
-  HEAVY_QUESTIONS,
-  LIGHT,
-  LIGHT_QUESTIONS,
   LISTENING,
-  SAVOURED,
   STILL_LISTENING,
   OPENINGS,
-  NO_ANSWER,
   PUT_RIGHT,
   SUMMARY,
   SUMMARY_WRONG,
-  YOUR_ANSWER,
 } from './prose/moves.ts';
 import { OFFERS } from './prose/exercise-lines.ts';
 import { SITUATIONS } from './situations.ts';
@@ -58,9 +45,11 @@ export function talk(turn: Turn): Said {
   // A question that is not understood is no story: it is said so, and offered what there is.
   if (isQuestion(read.meant) && !read.situation && !read.isHeavy && read.tellings.length === 0)
     return admit(turn);
+  const misread = ownMisreading(turn);
+  if (misread) return misread;
   if (isAfterword(turn)) return { text: turn.draw.line(GLAD) };
   const told = state.told + 1;
-  const topic = topicOf(turn);
+  const topic = withTone(turn, topicOf(turn));
   const isWeighty = read.tellings.some(
     ({ telling }) => telling.leads === true || telling.id === 'what-they-said',
   );
@@ -101,19 +90,21 @@ function isAfterword({ state, read, draw }: Turn): boolean {
     state.topic === null &&
     state.closed === true &&
     read.words < 16 &&
-    !read.isHeavy &&
-    read.situation?.tone !== 'hard' &&
+    (read.tone === 'good' || (read.tone === 'plain' && read.words < 8 && tenseOf(read.meant) === 'past')) &&
     !read.tellings.some(({ telling }) => telling.leads) &&
     !GLAD.every(draw.wasSaid) &&
     !isQuestion(read.meant)
   );
 }
 
+const ASKS_FOR_HELP =
+  /\bhow (?:do|can|should|could|much|many|long|far)\b|\b(?:should|can|could|may|do) I\b|\bwhat (?:should|can|do) I\b|\b(?:help|tell me|give me|show me)\b/i;
+
 function admit(turn: Turn): Said {
   const { draw, mode, read } = turn;
-  // Asked of nobody.
-  if (!/\?|\b(?:you|u|me|I)\b/.test(read.meant))
-    return { text: `${draw.line(NO_ANSWER)} ${draw.line(YOUR_ANSWER)}` };
+  // Asked of nobody, or of oneself.
+  if (!/\b(?:you|u|your)\b/i.test(read.meant) && !ASKS_FOR_HELP.test(read.meant))
+    return { text: `${draw.line(RHETORICAL)} ${draw.line(RHETORICAL_ASKS)}` };
   const choices: Choice[] =
     mode === 'plan'
       ? [
@@ -152,7 +143,9 @@ function topicOf({ read, state }: Turn): Topic {
   const { topic } = state;
   const own = read.situation?.id ?? null;
   const isMemory = read.tellings.some(({ telling }) => telling.id === 'remembers');
-  const good = read.situation ? read.situation.tone === 'good' : (read.isLight || isMemory) && !read.isHeavy;
+  const good = read.situation
+    ? read.situation.tone === 'good'
+    : (read.tone === 'good' || isMemory) && !read.isHeavy;
   if (!topic) return { situation: own, turns: 1, offered: false, good };
   const goesOn = { ...topic, turns: topic.turns + 1 };
   if (isMemory && !read.isHeavy && own === null) return { situation: null, turns: 1, offered: true, good };
@@ -172,6 +165,11 @@ function topicOf({ read, state }: Turn): Topic {
   return turned || isElse ? { situation: own, turns: 1, offered: false, good } : goesOn;
 }
 
+const withTone = ({ read }: Turn, topic: Topic): Topic => ({
+  ...topic,
+  hard: read.tone === 'hard' || read.tone === 'uneasy' || (topic.turns > 1 && topic.hard === true),
+});
+
 /** The first answer: that it was understood, then one question; something hard gets a choice with it. */
 function openTopic(turn: Turn, topic: Topic): Said {
   const { draw, read } = turn;
@@ -189,18 +187,19 @@ function openTopic(turn: Turn, topic: Topic): Said {
     const text = `${draw.line(situation.acks)} ${draw.line(situation.open)}`;
     return situation.tone === 'hard' || read.isHeavy ? { text, choices, state: offered } : { text };
   }
-  const heard = read.isLight ? null : (tellingOf(turn, undefined, false) ?? takeAnswer(turn));
+  const heard = read.tone === 'good' ? null : (tellingOf(turn, undefined, false) ?? takeAnswer(turn));
   if (heard) {
     const text = spoken(heard, heard.rests ? null : draw.fresh(heard.asks));
     return (read.isHeavy && heard.exercise) || heard.rests ? { text, choices, state: offered } : { text };
   }
   if (read.isHeavy) {
     const ack = read.felt ?? draw.line(HEAVY);
-    return { text: `${ack} ${draw.line(HEAVY_QUESTIONS)}`, choices, state: offered };
+    return { text: `${ack} ${draw.line(TONE_ASKS.hard[tenseOf(read.meant)])}`, choices, state: offered };
   }
-  if (read.isLight) return { text: `${draw.line(LIGHT)} ${draw.line(LIGHT_QUESTIONS)}` };
+  if (read.tone === 'good' && !read.isHeavy) return meetGoodNews(turn);
   const plainly = hearPlainly(turn);
-  if (plainly.line !== '') return { text: spoken(plainly, draw.fresh(plainly.asks)) };
+  if (plainly.line !== '')
+    return { text: spoken(plainly, draw.fresh(plainly.asks) ?? draw.line(INVITATIONS)) };
   if (turn.own.length === 1) return { text: draw.line(OPENINGS) };
   return { text: followPlainly(turn) };
 }
@@ -209,25 +208,14 @@ function openTopic(turn: Turn, topic: Topic): Said {
 const spoken = ({ line, who, x }: Heard, question: string | null): string =>
   withPronouns([line, question].filter(Boolean).join(' '), who).replace('{x}', x ?? '');
 
-/** What follows good news, but is none. */
-const DOUBTS = /\b(?:but|not|never|no|afraid|scared|dread\w*|worr\w*|angry|tomorrow|nervous)\b|n't\b/i;
 /** Later a talk has gone its own way, and the questions of a situation don't fit any more. */
 const LAST_TURN_OF_SITUATION = 3;
 
 /** Further answers: what was said taken up, then deeper, then ahead; good news is not dug into. */
 function goOnWith(turn: Turn, topic: Topic): Said {
-  const { draw, read, own } = turn;
+  const { read } = turn;
   const situation = situationOf(topic);
-  if (topic.good === true && !read.isHeavy && !DOUBTS.test(read.meant)) {
-    const page = own.slice(-topic.turns).join('\n');
-    return {
-      text: draw.line(SAVOURED),
-      choices: [{ say: PUT_ON_PAGE, does: 'page' }, ENOUGH],
-      exercise: onPage(page),
-      // What comes next is another matter.
-      state: { page, topic: null, gist: null, closed: true },
-    };
-  }
+  if (topic.good === true && isStillGood(turn)) return goOnWithGoodNews(turn, topic);
   const heard = hear(turn, situation);
   if (heard.rests) return rest(turn, heard);
   const isDue =
@@ -242,9 +230,9 @@ function goOnWith(turn: Turn, topic: Topic): Said {
       text: spoken(heard, offer.text),
       state: { topic: { ...topic, offered: true } },
     };
-  const asking = heard.line === '' && turn.mode === 'plan' && topic.turns >= 2 ? askForAim(turn) : null;
-  if (asking) return asking;
-  if (heard.line === '' && isAtALoss(turn)) return yourTurn(turn);
+  const asking = heard.isOpen && turn.mode === 'plan' && topic.turns >= 2 ? askForAim(turn) : null;
+  if (asking) return { ...asking, text: spoken(heard, asking.text) };
+  if (heard.isOpen && isAtALoss(turn)) return yourTurn(turn);
   const choices = choicesBeside(turn, topic, heard);
   return { text: nextOf(turn, topic, heard), choices, state: { isBeside: choices.length > 0 } };
 }
@@ -277,39 +265,41 @@ function choicesBeside(turn: Turn, topic: Topic, heard: Heard): Choice[] {
  */
 function nextOf(turn: Turn, topic: Topic, heard: Heard): string {
   const { draw, read } = turn;
-  const isPlaced =
-    heard.asks.length > 0 && ![HAPPENED, IS_SO, IS_SO_IN_A_PLAN].some((lines) => lines === heard.asks);
-  if (heard.line !== '' && questionsInARow(turn) >= (isPlaced ? 4 : 3))
-    return spoken(heard, heard.line.length < SHORT_LINE ? draw.fresh(GO_ON) : null);
+  const row = questionsInARow(turn);
+  if (heard.line !== '' && row >= (heard.isOpen ? 1 : 3))
+    return spoken(heard, heard.isOpen || heard.line.length < SHORT_LINE ? draw.fresh(INVITATIONS) : null);
   const situation = situationOf(topic);
   const isOn = read.situation !== null && read.situation.id === topic.situation;
   const ofSituation =
     isOn && topic.turns <= LAST_TURN_OF_SITUATION && !topic.good ? (situation?.deeper ?? []) : [];
-  const lists = isPlaced ? [heard.asks] : [ofSituation, heard.asks];
+  const lists = !heard.isOpen && heard.asks.length > 0 ? [heard.asks] : [ofSituation, heard.asks];
   const fitting = lists.map((lines) => draw.fresh(lines)).find((line) => line !== null);
-  if (fitting)
-    return heard.line === '' ? followPlainly(turn, spoken(heard, fitting)) : spoken(heard, fitting);
-  if (heard.line !== '') return spoken(heard, read.isHeavy ? draw.fresh(HEAVY_QUESTIONS) : null);
+  if (fitting && heard.line !== '') return spoken(heard, fitting);
+  if (heard.line !== '') return spoken(heard, draw.fresh(INVITATIONS));
   return followPlainly(turn);
 }
 
 /** In characters: alone it would read like an end. */
 const SHORT_LINE = 30;
 
-/** To what can't be placed: a sign of having read it with a question, or without one a line that presumes nothing. */
-function followPlainly(turn: Turn, fitting?: string): string {
-  const { draw } = turn;
-  if (questionsInARow(turn) >= 2) return draw.line(PLAIN);
-  return `${draw.line(HEARD)} ${fitting ?? draw.line(PLAIN_QUESTIONS)}`;
+/** To what can't be placed: a sign of having read it, with a question or an invitation. */
+function followPlainly(turn: Turn): string {
+  const { draw, read } = turn;
+  const mood = moodOf(turn);
+  const question =
+    questionsInARow(turn) === 0 && mood === read.tone
+      ? draw.fresh(TONE_ASKS[mood][tenseOf(read.meant)])
+      : null;
+  return `${draw.line(TONE_LINES[mood])} ${question ?? draw.line(INVITATIONS)}`;
 }
 
-/** Whether nothing could be taken up for two replies. */
+/** Whether nothing could be taken up for three replies. */
 function isAtALoss({ messages }: Turn): boolean {
-  const replies = messages.filter(({ role }) => role === 'assistant').slice(-2);
+  const replies = messages.filter(({ role }) => role === 'assistant').slice(-3);
   const isPlain = (content: string) =>
-    PLAIN.includes(content) ||
-    [...PLAIN_QUESTIONS, ...IS_SO, ...IS_SO_IN_A_PLAN].some((line) => content.endsWith(line));
-  return replies.length === 2 && replies.every(({ content }) => isPlain(content));
+    INVITATIONS.some((line) => content.endsWith(line)) &&
+    Object.values(TONE_LINES).some((lines) => lines.some((line) => content.startsWith(line)));
+  return replies.length === 3 && replies.every(({ content }) => isPlain(content));
 }
 
 function yourTurn({ draw, own }: Turn): Said {

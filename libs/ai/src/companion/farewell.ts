@@ -1,5 +1,6 @@
 import { tidy } from '../local/words.ts';
-import { FAREWELL_QUOTES, GOODBYE, GOODNIGHT } from './prose/moves.ts';
+import { ANSWERS } from './prose/answers.ts';
+import { FAREWELL_QUOTES, GOODBYE, GOODNIGHT, THANKS_AFTER_GOOD, THANKS_AFTER_HARD } from './prose/moves.ts';
 import { planTakenAlong } from './plan-talk.ts';
 import { sentencesOf } from './reflect.ts';
 import { mended } from './spelling.ts';
@@ -27,6 +28,23 @@ export function farewell(turn: Turn): Said {
     progress: turn.progress && { ...turn.progress, paused: true },
     state: { topic: null, told: 0, listens: 0, plan: null },
   };
+}
+
+/** From so many messages on thanks are for the talk. */
+const LONG_TALK = 4;
+
+/** Takes thanks, by what was told; a plan that was talked about is said once more. */
+export function acceptThanks(turn: Turn): Said {
+  const { state, draw, own } = turn;
+  const plan = planTakenAlong(turn);
+  const { topic } = state;
+  const lines =
+    own.length < LONG_TALK || plan !== null || !topic
+      ? (ANSWERS.thanks?.lines ?? [])
+      : topic.hard
+        ? THANKS_AFTER_HARD
+        : THANKS_AFTER_GOOD;
+  return { text: [named(turn, draw.line(lines)), plan].filter(Boolean).join(' ') };
 }
 
 function isWorthKeeping(sentence: string): boolean {

@@ -1,16 +1,29 @@
-import { feelingsIn, isLight } from '../local/feelings.ts';
+import { feelingsIn } from '../local/feelings.ts';
 import { isRelation } from '../local/relations.ts';
-import { capitalised, toYou, tidy } from '../local/words.ts';
+import { capitalised, tidy, toYou, withoutShouting } from '../local/words.ts';
 import { HEAVY } from './prose/moves.ts';
-import { clausesOfOthers } from './reflect.ts';
+import { clausesOfOthers, sentencesOf } from './reflect.ts';
 import { isQuestion } from './questions.ts';
 import { mended } from './spelling.ts';
 import { tellingsIn } from './tellings.ts';
 import { asksWho, pronounsFor, SOMEBODY, type Pronouns } from './people.ts';
 import { lastQuestion, takeAnswer, takeOpenly } from './answered.ts';
-import { BY_SOMEBODY, ECHOES, FRAGMENT, HAPPENED, IS_SO, IS_SO_IN_A_PLAN } from './prose/events.ts';
+import {
+  ASKS_ABOUT_SOMEBODY,
+  FRAGMENTS,
+  FRAGMENTS_HARD_ASKS,
+  SINCE,
+  SINCE_HARD,
+  SINCE_HARD_ASKS,
+  TONE_ASKS,
+  TONE_LINES,
+  type Tense,
+} from './prose/by-tone.ts';
+import { BY_SOMEBODY } from './prose/events.ts';
+import { SUBJECTS } from './prose/subjects.ts';
 import type { Situation } from './situation.ts';
 import type { Heard, Told } from './telling.ts';
+import type { Tone } from './tone.ts';
 import type { Turn } from './turn.ts';
 
 /** Of a longer message one clause is rarely the point. In words. */
@@ -19,12 +32,13 @@ const LONGEST_SAID_BACK = 40;
 /** The telling to answer, with its line: the weightiest that has something left to say. */
 export function tellingOf(turn: Turn, situation: Situation | undefined, isFirst: boolean): Heard | null {
   const { read, draw } = turn;
-  const tone = situation?.tone ?? null;
+  const tone = situation?.tone ?? (turn.state.topic?.good === true ? 'good' : null);
   for (const told of read.tellings) {
     const { telling } = told;
     if (telling.beside && !telling.beside.includes(situation?.id ?? '')) continue;
     if (isFirst && !telling.leads) continue;
-    if (telling.tone === 'hard' && tone === 'good' && !read.isHeavy) continue;
+    if (telling.tone === 'hard' && (tone === 'good' || read.tone === 'good') && !read.isHeavy) continue;
+    if (telling.tone === 'good' && isHard(moodOf(turn))) continue;
     const who = pronounsFor(told.sentence, turn.own.slice(0, -1));
     if (telling.ofSomebody && who === null) continue;
     const canSay = (each: string) => who !== null || !asksWho(each);
@@ -49,6 +63,8 @@ export function tellingOf(turn: Turn, situation: Situation | undefined, isFirst:
 }
 
 function lineOf({ telling, x }: Told, draw: Turn['draw'], canSay: (line: string) => boolean): string | null {
+  // What was said is quoted, or left alone.
+  if (telling.quotes && x === null) return null;
   const lines = telling.lines.filter((line) => canSay(line) && (x !== null || !/\{x\}/i.test(line)));
   const naming = lines.filter((line) => /\{x\}/i.test(line));
   const line = draw.fresh(naming) ?? draw.fresh(lines);
@@ -92,27 +108,92 @@ const plain = (line: string, asks: readonly string[] = [], who: Pronouns | null 
 export function hearPlainly(turn: Turn): Heard {
   const { read, draw, own } = turn;
   if (read.felt && !draw.wasSaid(read.felt)) return plain(read.felt);
+  const tense = tenseOf(read.meant);
+  const fragment = hearFragment(turn);
+  if (fragment) return fragment;
   const who = TELLS_OF_SOMEBODY.test(read.meant) ? pronounsFor(read.meant, own.slice(0, -1)) : null;
-  const isScene = HAPPENED_WORDS.test(read.meant) && !GUESSED.test(read.meant);
-  const isSo = turn.mode === 'plan' ? IS_SO_IN_A_PLAN : IS_SO;
-  const ofOneself = isScene || PAST.test(read.meant) ? HAPPENED : isSo;
-  const clause = clauseToSay(turn);
-  if (clause) return plain(clause, ofOneself);
-  const asks = who ? BY_SOMEBODY : ofOneself;
-  const ofOthers = who ? clauseOfSomebody(turn) : null;
-  if (ofOthers) return plain(ofOthers, asks, who);
-  if (read.words > LONGEST_FRAGMENT && read.feelings.some(({ family }) => !isLight(family))) {
+  const mood = moodOf(turn);
+  const asks =
+    mood !== read.tone || (tense === 'now' && !OF_ONESELF.test(read.meant)) ? [] : TONE_ASKS[mood][tense];
+  const isEcho = saidBackBefore(turn);
+  const clause = isEcho ? null : (clauseToSay(turn) ?? (who ? clauseOfSomebody(turn) : null));
+  const somebody = isHard(mood) ? null : newlyNamed(turn);
+  const subject = lineOfSubject(turn, mood);
+  const about = somebody === null ? null : draw.fresh(ASKS_ABOUT_SOMEBODY)?.replace('{x}', somebody);
+  if (about) return plain(subject?.line ?? clause ?? draw.line(TONE_LINES[mood]), [about]);
+  if (subject) return open(subject.line, tense === 'ahead' ? asks : subject.asks);
+  if (clause) return open(clause, who && isHard(mood) ? BY_SOMEBODY : asks, who);
+  if (read.words > LONGEST_FRAGMENT && read.isHeavy) {
     const line = draw.fresh(HEAVY);
     if (line) return plain(line);
   }
-  const echoed = read.words <= LONGEST_FRAGMENT ? echo(turn) : null;
-  if (echoed) return plain(echoed, FRAGMENT);
   const answered = takeOpenly(turn);
-  if (!answered) return plain('', asks, who);
-  return answered.asks.length > 0 ? answered : { ...answered, asks, who };
+  if (answered && answered.asks.length > 0) return answered;
+  return open(answered?.line ?? draw.line(TONE_LINES[mood]), asks, who);
 }
 
-const PAST = /\b(?:was|were|had|did|didn't|wasn't|weren't|used to|ago|yesterday|last \p{L}+)\b/iu;
+const OF_ONESELF = /\b(?:I|me|my|we|our)\b/;
+
+/** The tone of a message; where it has none, that of what it belongs to. */
+export const moodOf = ({ read, state: { topic } }: Turn): Tone => {
+  if (topic?.good === true && !read.isHeavy) return read.tone === 'good' ? 'good' : 'plain';
+  // An exclamation mark alone makes nothing good.
+  const isPlain = read.tone === 'plain' || (read.tone === 'good' && read.feelings.length === 0);
+  return isPlain && topic?.hard === true ? 'uneasy' : read.tone;
+};
+
+const isHard = (tone: Tone) => tone === 'hard' || tone === 'uneasy';
+
+const open = (line: string, asks: readonly string[], who: Pronouns | null = null): Heard => ({
+  ...plain(line, asks, who),
+  isOpen: true,
+});
+
+/** A line on the everyday thing that is told of: none beside something hard. */
+function lineOfSubject(
+  { read, draw, state: { topic } }: Turn,
+  mood: Tone,
+): { line: string; asks: readonly string[] } | null {
+  // In a dream, or a quarrel, bread is something else.
+  if (mood === 'hard' || (topic !== null && topic.situation !== null)) return null;
+  const subject = SUBJECTS.find(({ pattern }) => pattern.test(read.meant.toLowerCase()));
+  if (!subject || (mood === 'uneasy' && !subject.alsoUneasy)) return null;
+  const line = draw.fresh(subject.lines);
+  return line === null ? null : { line, asks: subject.asks };
+}
+
+/** Whether the last reply began with the person's own words: twice in a row would be an echo. */
+function saidBackBefore({ messages, own }: Turn): boolean {
+  const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const first =
+    sentencesOf(last)[0]
+      ?.replace(/[.!?]+$/, '')
+      .toLowerCase() ?? '';
+  const before = own.at(-2);
+  return (
+    first.split(' ').length > 2 && before !== undefined && toYou(mended(before)).toLowerCase().includes(first)
+  );
+}
+
+const CLOSE =
+  /\bmy (?:(?:little|big|older|younger|best|old|late|oldest|great|step|own) )?(?:grandpa|grandma|grandfather|grandmother|granddad|grandad|nan|gran|sister|brother|mum|mom|mother|dad|father|aunt|uncle|cousin|son|daughter|friend|wife|husband|partner|boyfriend|girlfriend|cat|dog|kid|niece|nephew|neighbou?r|teacher)(?: (?!I\b)\p{Lu}\p{Ll}+)?/u;
+
+/** Somebody close whom the person names for the first time: 'your sister Ana'. */
+function newlyNamed({ read, own }: Turn): string | null {
+  const named = CLOSE.exec(read.meant)?.[0];
+  const relation = named?.split(' ').findLast((word) => /^\p{Ll}/u.test(word));
+  if (!named || !relation || own.slice(0, -1).some((text) => text.toLowerCase().includes(relation)))
+    return null;
+  return toYou(named);
+}
+
+/** Whether it was, is, or is to come. */
+export const tenseOf = (meant: string): Tense =>
+  AHEAD.test(meant) ? 'ahead' : PAST.test(meant) || HAPPENED_WORDS.test(meant) ? 'past' : 'now';
+
+const AHEAD =
+  /\b(?:tomorrow|next (?:week|month|year|\p{L}+day)|going to|gonna|will|soon|in \d+ (?:days|weeks|months)|(?:is|are|am|'m|'re|'s) (?:moving|leaving|coming|starting|getting married|having a))\b|'ll\b/iu;
+const PAST = /\b(?:was|were|had|hadn't|did|didn't|wasn't|weren't|used to|ago|yesterday|last \p{L}+)\b/iu;
 const TELLS_OF_SOMEBODY = new RegExp(
   String.raw`^(?:(?:and|but|then|so|also) )*${SOMEBODY} (?:(?:just|then|only|still|even|always) )*(?!is|was|has|looks)(?:\p{L}+ed|\p{L}+s|went|came|took|got|put|sat|stood|ran|left|fell|felt|made|let|drove|threw|sang|said|wrote|read|slept|told|knew|saw|gave|hit|cut|did|won|lost|sent|kept|bought|brought|held|paid)\b`,
   'iu',
@@ -124,14 +205,10 @@ const FINITE =
   /\b(?:I|he|she|they|we|it|you|am|is|are|was|were|has|have|had|do|does|did|will|would|can|could)\b|n't\b|'(?:s|m|re|ve|d|ll)\b|\p{L}{3,}ed\b/iu;
 
 /** 'They have all these jokes', said back as it is. */
-function clauseOfSomebody({ read, draw, messages, own }: Turn): string | null {
+function clauseOfSomebody({ read, draw }: Turn): string | null {
   const clause = clausesOfOthers(read.meant).findLast((each) => TELLS_OF_SOMEBODY.test(each));
   if (!clause || draw.wasSaid(clause)) return null;
-  const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  // Twice in a row would be an echo.
-  return own.at(-2) && last.startsWith(capitalised(toYou(own.at(-2) ?? '')).slice(0, 12))
-    ? null
-    : `${capitalised(clause)}.`;
+  return `${capitalised(clause)}.`;
 }
 
 /** 'Next to the toilet', after 'he moved my desk', goes on with that sentence. */
@@ -149,36 +226,61 @@ function goOnFrom(turn: Turn): Heard | null {
   const tellings = tellingsIn(`${mended(before).replace(/[.!?]+$/, '')} ${read.meant}`, []);
   const heard = tellingOf({ ...turn, read: { ...read, tellings, clauses: [] } }, undefined, false);
   if (!heard || heard.rests) return null;
-  const echoed = echo(turn);
-  return { ...heard, line: echoed ?? heard.line, leads: false };
+  const echoed = hearFragment(turn);
+  return { ...heard, line: echoed?.line ?? heard.line, leads: false };
 }
 
 /** Something that took place, told as a scene. */
 const HAPPENED_WORDS =
   /^(?:(?:and|then|so|but|well) )*(?:I|he|she|they|we|it|my \p{L}+|the \p{L}+(?: one)?|\p{Lu}\p{L}+) (?:\p{L}+ly |just |then )*(?:went|came|left|took|saw|gave|ran|sat|stood|walked|cried|looked|turned|called|fell|put|lost|found|broke|drove|met|hit|threw|started|stopped|forgot|laughed|\p{L}{3,}ed)\b/iu;
-const GUESSED = /\b(?:maybe|perhaps|probably|will|would|might|could|should|if|think|guess)\b/i;
+const LENGTH =
+  /^(?:(?:since|for|about|almost|nearly|like|over|maybe|already) )*(?:since \p{L}.*|(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a few|many|so many) (?:years?|months?|weeks?|days?))\b.{0,20}$/iu;
 
-/** One to three words, said back: 'my arms' gives 'Your arms.' */
-function echo({ read, draw }: Turn): string | null {
-  const said = toYou(
-    tidy(read.meant).replace(
-      /^(?:probably|maybe|i guess|mostly|just) | (?:probably|i guess|maybe|mostly|i think)$/i,
-      '',
+/** A few words without a verb: said back, and no more is made of them than they say. */
+function hearFragment(turn: Turn): Heard | null {
+  const { read, draw } = turn;
+  const words = fragmentIn(turn);
+  if (words === null) return null;
+  const mood = moodOf(turn);
+  if (LENGTH.test(words))
+    return isHard(mood)
+      ? said(draw.fresh(SINCE_HARD) ?? draw.line(SINCE), words, SINCE_HARD_ASKS)
+      : said(draw.line(SINCE), words, []);
+  const subject = lineOfSubject(turn, mood);
+  const asks = read.tone === 'hard' ? FRAGMENTS_HARD_ASKS : (subject?.asks ?? []);
+  const echoed = said(draw.line(subject ? [FRAGMENTS[0] ?? ''] : FRAGMENTS), words, asks);
+  return subject ? { ...echoed, line: `${echoed.line} ${subject.line}` } : echoed;
+}
+
+const said = (line: string, words: string, asks: readonly string[]): Heard =>
+  open(line.replace('{x}', words).replace('{X}', capitalised(words)), asks);
+
+const LONGEST_SHORT = 6;
+const LONGEST_BARE = 3;
+/** A longer fragment begins like one. */
+const BEGINS_FRAGMENT =
+  /^(?:in|at|on|by|with|without|under|over|behind|before|after|from|for|since|around|during|next|the|an?|my|your|his|her|our|their|this|that|two|three|four|five|all|\d+)\b/i;
+
+function fragmentIn({ read }: Turn): string | null {
+  const words = withoutShouting(
+    toYou(
+      tidy(read.meant).replace(
+        /^(?:(?:probably|maybe|i guess|mostly|just|and|but|so) )+| (?:probably|i guess|maybe|mostly|i think|really|tbh|lol|haha)$/gi,
+        '',
+      ),
     ),
   );
-  if (
-    said === '' ||
-    /\b(?:he|she|they|it|is|are|was|not|no|don't|'s)\b|'s\b|n't\b/i.test(said) ||
-    read.intent !== null ||
-    FINITE.test(said) ||
-    /[.;:]/.test(said) ||
-    /^(?:ok|okay|yes|yeah|no|maybe|lol|haha|well|hm+|sure|fine)\b|^(?:yet|again|still|so|then|though|too|also|kind of|sort of|literally|really|just|never|always|exactly|because)$/i.test(
-      said,
-    ) ||
-    /\b(?:you|I)\b/i.test(read.meant) ||
-    /^\d+$/.test(said)
-  )
+  const isWhole =
+    FINITE.test(words) ||
+    /\b(?:he|she|they|it|is|are|was|not|no|don't|'s|you)\b|n't\b/i.test(words) ||
+    words.split(' ').length > (BEGINS_FRAGMENT.test(words) ? LONGEST_SHORT : LONGEST_BARE) ||
+    words.split(' ').some((word) => PAST_FORMS.test(word));
+  if (words === '' || isWhole || read.intent !== null || /[.;:]/.test(words) || EMPTY.test(words))
     return null;
-  const line = draw.fresh(ECHOES);
-  return line ? line.replace('{X}', capitalised(said)) : null;
+  return words;
 }
+
+const PAST_FORMS =
+  /^(?:went|came|left|took|saw|gave|ran|sat|stood|looked|turned|called|fell|put|lost|found|broke|drove|met|hit|threw|got|made|said|told|wrote|kept|cried|laughed|\p{L}{3,}ed)$/iu;
+const EMPTY =
+  /^(?:ok|okay|yes|yeah|no|maybe|lol|haha|ha|well|hm+|sure|fine|good|great|nice|cool|right|true|same|oh|wow|yet|again|still|so|then|though|too|also|kind of|sort of|literally|really|just|never|always|exactly|because|\d+)\b\W*$|\b(?:feels?|gone|seems?|goes|question|point|idea)\b/i;

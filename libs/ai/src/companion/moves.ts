@@ -28,8 +28,9 @@ import {
   tellWhatIsPlanned,
   tellWhatWasFound,
 } from './knowledge.ts';
-import { farewell } from './farewell.ts';
+import { acceptThanks, farewell } from './farewell.ts';
 import { answerRequest } from './answer-request.ts';
+import { ownMisreading } from './good-news.ts';
 import { suggestSmallPlan } from './plan-talk.ts';
 import { summary } from './summary.ts';
 import type { Intent } from './intent-rules.ts';
@@ -81,6 +82,7 @@ const SPECIAL: Partial<Record<Intent, (turn: Turn) => Said>> = {
     return { text: named(turn, turn.draw.line(GREETING)) };
   },
   goodbye: farewell,
+  thanks: acceptThanks,
   'ask-today': ({ today, hour }) => ({ text: dayLine(today, hour) }),
   'ask-knows-me': tellWhatIsKnown,
   'ask-past': tellWhatWasFound,
@@ -123,6 +125,8 @@ function dayLine(today: string, hour: number): string {
 /** Owns the mistake, says what was put right where that is certain, and goes on from there. */
 function correct(turn: Turn): Said {
   const { read, draw, state } = turn;
+  const misread = ownMisreading(turn);
+  if (misread) return misread;
   if (ALREADY_SAID.test(read.meant)) return { text: draw.line(READ_PAST) };
   const sorry = draw.line(CORRECTED);
   const asked = answerRequest(turn);
@@ -130,7 +134,7 @@ function correct(turn: Turn): Said {
   const right = rightWords(read.meant);
   if (!right) return { text: `${sorry} ${draw.line(AFTER_CORRECTION)}` };
   const so = draw.line(CORRECTED_SO).replace('{clause}', right).replace('{Clause}', capitalised(right));
-  const topic = state.topic && { ...state.topic, situation: read.situation?.id ?? null };
+  const topic = state.topic && { ...state.topic, situation: read.situation?.id ?? null, good: false };
   return { text: `${sorry} ${so} ${draw.line(GO_ON_FROM_THERE)}`, state: { topic } };
 }
 

@@ -15,6 +15,8 @@ const UNFIT =
 /** Ends in a word after which more would have to come. */
 export const ENDS_OPEN =
   /\b(?:and|or|but|to|the|a|an|my|of|in|on|at|for|with|that|is|was|so|very|because|i|it|they|he|she|we)$/i;
+/** 'I go to work, I come home, I sleep': no part of it says it all. */
+const ENUMERATES = /\bI \p{L}+[^.,]*, (?:and )?I \p{L}+[^.,]*, (?:and )?I \b/iu;
 const NO_VERB = /^(?:my|our)(?: \S+){0,2}$/i;
 
 export const sentencesOf = (text: string): string[] =>
@@ -37,6 +39,7 @@ function clausesThat(text: string, fits: (clause: string) => boolean): string[] 
   return (
     sentencesOf(text)
       // Neither questions nor sentences that quote somebody.
+      .filter((sentence) => !ENUMERATES.test(sentence))
       .filter((sentence) => !sentence.trimEnd().endsWith('?') && !/["“”]|^that\b/i.test(sentence))
       // Of 'I'm happy for her but also not' the first half alone would say something else.
       .map((sentence) =>
@@ -45,7 +48,12 @@ function clausesThat(text: string, fits: (clause: string) => boolean): string[] 
           : sentence,
       )
       .flatMap((sentence) => sentence.split(CLAUSES))
-      .map((clause) => tidy(clause).replace(JOINT, '').replace(JOINT, ''))
+      .map((clause) =>
+        tidy(clause)
+          .replace(JOINT, '')
+          .replace(JOINT, '')
+          .replace(/\blike (?=\d)/g, ''),
+      )
       .filter(fits)
       .map((clause) => lowered(toYou(clause)))
   );

@@ -10,7 +10,7 @@ import {
   TOOK_BACK,
   WAITING,
 } from './prose/moves.ts';
-import { PLAIN_QUESTIONS } from './prose/events.ts';
+import { INVITATIONS } from './prose/by-tone.ts';
 import type { Situation } from './situation.ts';
 import type { Choice } from './state.ts';
 import type { Said, Turn } from './turn.ts';
@@ -22,7 +22,7 @@ const ENOUGH: Choice = { say: "That's enough for now", does: 'nothing' };
 const NOTHING_SAID = /^(?:agree|disagree|unsure|pause|done|thanks)$/;
 
 const FILLER =
-  /^\W*(?:ok|okay|k|kk|fine|good|nice|cool|great|yes|no|h+m+|so|well|sure|and|why|what|true|right|maybe|lol|\p{L}{1,2}|\d+)?\W*$/iu;
+  /^\W*(?:(?:good|fair|interesting|hm+ good) (?:question|point)|ok|okay|k|kk|fine|good|nice|cool|great|yes|no|h+m+|so|well|sure|and|why|what|true|right|maybe|lol|\p{L}{1,2}|\d+)?\W*$/iu;
 
 const YES_OR_NO =
   /(?:^|[,:;] |\. )(?:and |but |so |or )?(?:is|are|was|were|do|does|did|can|could|will|would|has|have|should) (?!you (?:like|want))/i;
@@ -43,13 +43,14 @@ export function answerShort(turn: Turn, situation: Situation | undefined, fittin
   if (read.intent === 'disagree' && /^not\b/i.test(read.meant) && asked === null && state.topic)
     return { text: draw.line(TOOK_BACK) };
   if (read.intent === 'disagree' && asked !== null && YES_OR_NO.test(asked) && state.topic)
-    return { text: `${draw.line(NO_THEN)} ${draw.line(PLAIN_QUESTIONS)}` };
+    return { text: `${draw.line(NO_THEN)} ${draw.line(INVITATIONS)}` };
   if (read.intent === 'disagree' || read.intent === 'pause')
     return { text: draw.line(DECLINED), choices: [LISTEN, PROMPT, ENOUGH] };
   if (!state.topic)
     return { text: draw.line(BEGIN_ANYWHERE), choices: state.short >= 2 ? [PROMPT, ENOUGH] : [] };
+  if (/\b(?:question|point)\b/i.test(read.meant)) return { text: draw.line(WAITING) };
   if (state.short >= 2 || read.intent === 'unsure') return { text: draw.line(AFTER_SHORT), choices };
   if (read.intent === 'agree') return { text: draw.line(AGREED), choices: choices.slice(0, 2) };
-  const question = draw.fresh(situation?.deeper ?? []) ?? draw.line(PLAIN_QUESTIONS);
+  const question = draw.fresh(situation?.deeper ?? []) ?? draw.line(INVITATIONS);
   return { text: `${draw.line(NODS)} ${question}` };
 }

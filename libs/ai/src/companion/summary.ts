@@ -1,5 +1,6 @@
 import { onPage, type Said, type Turn } from './turn.ts';
 import { SUMMARY } from './prose/moves.ts';
+import { withoutShouting } from '../local/words.ts';
 import { feelingsIn } from '../local/feelings.ts';
 import { isRelation } from '../local/relations.ts';
 import { clausesOf } from './reflect.ts';
@@ -15,7 +16,7 @@ const MESSAGES = 12;
 
 /** Sums up in the person's own words and asks whether that is right. Null where too little can be said back. */
 export function summary({ own, draw }: Turn): Said | null {
-  const messages = own.slice(-MESSAGES).map((text) => inSmallLetters(mended(text)));
+  const messages = own.slice(-MESSAGES).map((text) => withoutShouting(mended(text)));
   const [one, two, three] = weightiest(messages, draw);
   if (!one || !two || !three) return null;
   const line = draw.line(SUMMARY).replace('{one}', one).replace('{two}', two).replace('{three}', three);
@@ -90,6 +91,3 @@ const contentWords = (text: string) =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !COMMON.test(word));
 const COMMON =
   /^(?:that|this|with|have|just|like|your|from|what|when|then|them|they|were|been|about|there|because|really|every|would|could|should|don't|didn't|think|know|said|says|want|into|over|more|some|also|only|even|still|never|always|other|after|before|went|came|took|made|you're|it's)$/;
-
-/** 'WE GOT IT' reads as a shout when it is said back. */
-const inSmallLetters = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text);

@@ -51,6 +51,8 @@ export type Heard = {
   exercise?: string;
   /** No question follows. */
   rests: boolean;
+  /** What was said is not placed: its questions fit anything, and are asked sparingly. */
+  isOpen?: boolean;
   /** For so many messages it listens without a question. */
   listens?: number;
   /** What was said of it, in the second person: for the questions. */

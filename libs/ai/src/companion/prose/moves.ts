@@ -29,10 +29,11 @@ export const LISTENING = [
 /** To what follows good news that was closed. */
 export const GLAD = [
   'I like that bit.',
-  'That belongs on the page with it.',
   'I can picture it.',
   "That's the kind of thing one wants to know again in ten years.",
-  'Good. Keep that one, too.',
+  'How nice.',
+  'That made me glad to read, as far as a program can be.',
+  'Good that you told that, too.',
 ];
 
 export const STILL_LISTENING = [
@@ -63,14 +64,6 @@ export const CANNOT = [
   "Sorry, that I can't do. One of these, maybe:",
   "I don't have an answer to that. I can listen, or we can do something with it:",
 ];
-
-/** To a question that is asked of nobody. */
-export const NO_ANSWER = [
-  'A fair question, and I have no answer to it.',
-  "I don't know either.",
-  'Good question.',
-];
-export const YOUR_ANSWER = ['What would yours be?', 'What made you ask it just now?'];
 
 /** After an exercise, when somebody wants to talk about it. */
 export const TALK_ABOUT = [
@@ -136,22 +129,13 @@ export const HEAVY = [
   'A hard one.',
 ];
 
-export const HEAVY_QUESTIONS = [
-  'What about it gets to you most?',
-  'What makes it so heavy, just now?',
-  'What goes through your head when it comes?',
-  'What would make the next hour a little easier?',
-  'Who knows about it?',
-  'What gets you through it, on other days?',
-];
-
 /** A first answer to something good of which nothing more is known. */
 export const LIGHT = [
   'How good.',
   'Now that is worth writing down.',
   'That reads like a good moment.',
   'Lovely.',
-  'Good. That deserves its own line.',
+  'That deserves its own line.',
 ];
 
 export const LIGHT_QUESTIONS = [
@@ -163,10 +147,9 @@ export const LIGHT_QUESTIONS = [
 
 /** After good news was told: nothing is dug for. */
 export const SAVOURED = [
-  "I'd keep that one. It can go on today's page as it is.",
-  'Good that you told it. Let it stand like that.',
-  "Then that's today's good thing, in writing.",
-  'No question from me. That one is whole.',
+  "It can go on today's page just as you wrote it.",
+  'It may well stand on the page like that.',
+  "If you'd like to keep it, one tap puts it on the page.",
 ];
 
 export const CORRECTED = [
@@ -216,6 +199,18 @@ export const GREETING = [
   'Hello{name}. Where shall we begin?',
 ];
 export const GREETING_AGAIN = ['Hello again.', 'Here I am.', 'Yes?'];
+
+/** To thanks at the end of a talk. */
+export const THANKS_AFTER_HARD = [
+  "You're welcome{name}. Be kind to yourself for the rest of the day.",
+  'Gladly{name}. I hope it weighs a little less, now that it is said.',
+  'Any time{name}. It was good that you put it into words.',
+];
+export const THANKS_AFTER_GOOD = [
+  "You're welcome{name}. I liked reading that.",
+  'Gladly{name}. It was good to hear about it.',
+  'Any time{name}. Come back and tell me how it goes on.',
+];
 
 export const GOODBYE = [
   'Take care{name}. It all stays here until you come back.',

@@ -1,0 +1,70 @@
+import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
+import { capitalised, withoutShouting } from '../local/words.ts';
+import { MISREAD_GLAD, TONE_ASKS } from './prose/by-tone.ts';
+import { GLAD, LIGHT, LIGHT_QUESTIONS, SAVOURED } from './prose/moves.ts';
+import { isQuestion } from './questions.ts';
+import { clausesOf, clausesOfOthers } from './reflect.ts';
+import type { Topic } from './state.ts';
+import { onPage, type Said, type Turn } from './turn.ts';
+
+const LEAD_IN =
+  /^(?:(?:o+m+g+|guess what|yay+|wow|oh|so|hey|hi|ok|well|just|i just wanted to (?:say|tell you)(?: that)?|just wanted to (?:say|tell you)(?: that)?|finally)\W+)+/i;
+const OF_OTHERS =
+  /^(?:the|your|he|she|they|it|this)\b.* (?:is|are|was|were|has|have|did|got|won|said|\p{L}{3,}ed|came|made|went)\b/iu;
+const LONGEST_NEWS = 12;
+
+/** The news itself, said back, and one light question. */
+export function meetGoodNews({ read, draw }: Turn): Said {
+  const told = withoutShouting(read.meant).replace(LEAD_IN, '');
+  const ofOthers = clausesOfOthers(told).filter((clause) => OF_OTHERS.test(clause));
+  const news = [...clausesOf(told), ...ofOthers].find(
+    (clause) => !read.isRequest && clause.split(' ').length <= LONGEST_NEWS && !draw.wasSaid(clause),
+  );
+  const said = news ? `${capitalised(news)}. ` : '';
+  return { text: `${said}${draw.line(LIGHT)} ${draw.line(LIGHT_QUESTIONS)}` };
+}
+
+/** What follows good news, but is none. */
+const DOUBTS =
+  /\b(?:but|not|never|no|afraid|scared|dread\w*|worr\w*|angry|nervous|though|tho|have to|need to|must|to learn|to do)\b|n't\b/i;
+/** Tears of joy are none of grief. */
+const TEARS = /^(?:cry|cried|crying|tears|numb|😭|😢)$/u;
+
+/** Whether a message goes on with good news. */
+export const isStillGood = ({ read }: Turn): boolean =>
+  read.feelings.every(({ family, word }) => TEARS.test(word) || GLAD_FAMILIES.has(family)) &&
+  !DOUBTS.test(read.meant) &&
+  !isQuestion(read.meant) &&
+  read.request === null &&
+  read.situation?.tone !== 'hard' &&
+  (!/^(?:hard|uneasy)$/.test(read.tone) || read.feelings.some(({ word }) => TEARS.test(word))) &&
+  !read.tellings.some(
+    ({ telling }) => telling.leads === true && !/^(?:moved-to-tears|remembers)$/.test(telling.id),
+  );
+
+const GLAD_FAMILIES = new Set(['joy', 'calm', 'gratitude', 'hope', 'pride', 'love']);
+
+/** Good news that is told on: nothing is dug for. */
+export function goOnWithGoodNews({ draw, own }: Turn, topic: Topic): Said {
+  const page = own.slice(-topic.turns).join('\n');
+  return {
+    text: `${draw.line(GLAD)} ${draw.line(SAVOURED)}`,
+    choices: [{ say: PUT_ON_PAGE, does: 'page' }],
+    exercise: onPage(page),
+    // What comes next is another matter.
+    state: { page, topic: null, gist: null, closed: true },
+  };
+}
+
+const NOT_SO =
+  /^(?:(?:what|wait|um+|huh|oh|er+m*)\W+)*(?:no+|nope|not)\b|\bnot (?:a )?(?:good|nice|great|happy|funny)\b|\b(?:wasn't|isn't) (?:a )?(?:good|nice|great|happy|funny)\b|\bsarcas\w+|\biron(?:y|ic)\b/i;
+
+/** Owns that something hard was taken for good news. Null where that did not happen. */
+export function ownMisreading({ state, read, draw }: Turn): Said | null {
+  const wasGlad = state.topic?.good === true || state.closed === true;
+  if (!wasGlad || !NOT_SO.test(read.meant) || read.tone === 'good') return null;
+  return {
+    text: `${draw.line(MISREAD_GLAD)} ${draw.line(TONE_ASKS.hard.past)}`,
+    state: { topic: { situation: null, turns: 1, offered: false, good: false }, closed: false },
+  };
+}
