@@ -55,7 +55,7 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
     /\b(?:sister|brother|sibling)\b.*\b(?:fight|argu|fell out|not speaking|annoy|angry|row)/,
   'small-child-exhaustion': /\b(?:baby|toddler|newborn)\b.*\b(?:sleep|tired|exhaust|scream|cry|night)/,
   'guilt-as-parent':
-    /\b(?:bad|terrible|awful) (?:mother|mum|mom|father|dad|parent)\b|\b(?:yelled|shouted|snapped) at (?:my|the) (?:kids?|son|daughter|child)/,
+    /\b(?:bad|terrible|awful) (?:mother|mum|mom|father|dad|parent)\b|\b(?:yelled|shouted|snapped|screamed|lost it) (?:at|with) (?:my|the) (?:\w+ )?(?:kids?|son|daughter|child(?:ren)?|toddler|baby|boys?|girls?|little one)/,
   'teenager-conflict':
     /\bteen(?:ager|age)?\b|\bmy (?:son|daughter)\b.*\b(?:doesn't (?:talk|speak|listen)|slams?|closes? the door|won't (?:talk|come out))\b/,
   'empty-nest':
@@ -92,11 +92,11 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   overwhelmed: /\boverwhelm\w*\b|\btoo much\b.*\bat once\b/,
   'low-mood': /\b(?:feeling (?:low|down)|feel (?:low|down|sad)|i'?m (?:so )?sad)\b/,
   'crying-without-reason': /\bcr(?:y|ying|ied)\b.*\b(?:no reason|don't know why|for nothing)\b/,
-  numb: /\b(?:numb|feel nothing|empty inside)\b/,
+  numb: /\b(?:nothing feels|feel nothing|don't feel anything|everything (?:is|feels) (?:grey|gray|flat|empty))\b|\b(?:numb|feel nothing|empty inside)\b/,
   'no-motivation': /\b(?:no motivation|unmotivated|can't get (?:myself )?(?:going|started|up))\b/,
   'cannot-decide': /\b(?:can't decide|torn between|don't know which)\b/,
   'worry-about-future': /\bworr\w*\b.*\bfuture\b|\bafraid of the future\b/,
-  'news-and-world': /\b(?:the news|climate|state of the world|war)\b/,
+  'news-and-world': /\b(?:the news|climate|state of the world|(?<!declared )war(?! on))\b/,
   'therapy-talk': /\b(?:therapist|therapy|counsell?or)\b/,
   'not-good-enough': /\b(?:not|never) good enough\b/,
   'bad-person-thought':

@@ -39,9 +39,9 @@ export const ANSWERED_QUESTIONS: readonly AnsweredQuestion[] = [
     id: 'who-somebody',
     asked: /\bwho(?:m|se)?\b/i,
     answer:
-      /^(?:(?:only|just|maybe|probably|mostly|i think|i guess) )*(?:my|his|her|our|the|a) [\p{L}' ]{2,30}$|^(?:(?:only|just|maybe|probably) )*\p{L}+(?: (?:and|or) \p{L}+)?\W*$/iu,
+      /^(?:(?:only|just|maybe|probably|mostly|i think|i guess) )*(?:my|his|her|our|the|a) [\p{L}']+(?: [\p{L}']+)?\W*$|^(?:(?:only|just|maybe|probably) )*\p{L}+(?: (?:and|or) \p{L}+)?\W*$/iu,
     lines: ['{X}, then.', '{X}. Okay.'],
-    asks: ['What would they say to all of this?', 'What makes it just them?'],
+    asks: ['Tell me a bit more about that.'],
   },
   {
     id: 'when-night',

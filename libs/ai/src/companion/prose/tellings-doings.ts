@@ -27,16 +27,10 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     id: 'as-a-child',
     pattern:
       /\b(?:when I was (?:a (?:kid|child|boy|girl|teenager)|little|small|young|younger|in school|at school|(?<x>\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen))|(?:even )?as a (?:kid|child|boy|girl|teenager)|growing up|in my childhood|I was (?:only |just |like )?(?<y>[4-9]|1[0-6]|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?$)/iu,
-    lines: [
-      'So it goes back that far.',
-      "That's young.",
-      'And you still know it exactly.',
-      'Oh, you were little.',
-    ],
+    lines: ['So it goes back that far.', 'And you still know it exactly.', 'Oh, you were little.'],
     asks: [
-      'What did you make of it then?',
-      'Who did you have to tell, at that age?',
-      'What would you say to that child now?',
+      'What do you see when you think back to it?',
+      'Who was around you then?',
       'Which part of it is still with you today?',
     ],
     leads: true,
@@ -123,7 +117,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
   {
     id: 'sees-it',
     pattern:
-      /^(?:oh|huh|wait|ah|aha|omg|hm+|wow)?[, .!]*(?:that's it|I get it now|now I get it|I see it now|it (?:just )?hit me|I (?:just |only |now )*reali[sz]e[d]?|it makes sense now|oh+|huh|wow|aha)\b/i,
+      /^(?:oh|huh|wait|ah|aha|omg|hm+|wow)?[, .!]*(?:that's it|I get it now|now I get it|I see it now|it (?:just )?hit me|I (?:just |only |now )*reali[sz]e[d]?\b|it makes sense now|(?:oh+|huh|wow|aha)\W*$)/i,
     lines: ['There it is.', 'You found that yourself.', 'Say it once in full, so that it stays.'],
     asks: ['What changes, if that is so?'],
     rests: true,
@@ -151,7 +145,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
   {
     id: 'lies-awake',
     pattern:
-      /\bI (?:just |often |always )*(?:lie|lay|am lying|lying|sit|sat) (?:there|awake|in bed)\b|\b(?:awake|woke(?: up)?) (?:again|at|all night|since)\b|\bup (?:again|all night)\b/i,
+      /\bI (?:just |often |always )*(?:lie|lay|am lying|lying|sit|sat) (?:there|awake|in bed)\b|\b(?:awake|woke(?: up)?) (?:again|at|all night|since)\b|\b(?:I'm|I am|I was|been|was) up (?:again|all night)\b/i,
     lines: ['At night everything looks bigger than it is.', 'That makes for a long night.'],
     asks: [
       'What comes up first, when it is quiet?',
@@ -206,7 +200,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
   {
     id: 'laughed-it-off',
     pattern:
-      /^(?:(?:and|but|then|so) )*I (?:just |even |actually )*(?:laughed|smiled|joked|pretended|played along|acted)\b/i,
+      /^(?:(?:and|but|then|so) )*I (?:just |even |actually )*(?:laughed (?:it off|along)|smiled (?:along|anyway|and nodded)|pretended|played along|acted (?:like|as if))\b/i,
     lines: ['People do that when it hurts.', 'You covered it up.'],
     asks: ['And how was it really?', 'What would you have done, if nobody had been watching?'],
   },
@@ -223,17 +217,13 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
       String.raw`^${THEN}I ${JUST}(?:didn't|haven't|hadn't|never|don't|won't|did not|have not) (?:even |really |ever |actually )*(?!know|think|want|like|care|mind|get it|understand|deserve|have|feel|believe|remember)\p{L}+`,
       'iu',
     ),
-    lines: ['Okay.', "Ah, you didn't.", 'I see.'],
-    asks: [
-      'What kept you from it?',
-      'What would have happened, if you had?',
-      'How do you look at that today?',
-    ],
-    tone: 'hard',
+    saysBack: true,
+    lines: ['Okay.', 'I see.'],
   },
   {
     id: 'no-longer-wants',
-    pattern: /\bI (?:really |just )*(?:don't|do not|didn't) want (?:to )?(?!to die|to live)(?:\p{L}+)/iu,
+    pattern:
+      /\bI (?:really |just )*(?:don't|do not|didn't) want (?:to )?(?!to die|to live|him|her|them|my|it|this|that|anyone|people|us|you)(?:\p{L}+)/iu,
     lines: ["That's clear.", "Okay, so that's out."],
     asks: ['And if you had your way, what instead?', 'Who knows that you feel so?'],
   },
@@ -244,12 +234,8 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
       'iu',
     ),
     saysBack: true,
-    lines: ['You did that.', 'Ah.', 'Good that you wrote that down.'],
-    asks: [
-      'What was in your mind as you did it?',
-      'What happened after that?',
-      'What stays with you most from it?',
-    ],
+    lines: ['You did that.', 'Ah.', 'Okay.'],
+    asks: ['And how was that?', 'How did it go?'],
   },
   {
     id: 'names-the-cause',
@@ -309,7 +295,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
   {
     id: 'in-the-body',
     pattern:
-      /\bI (?:just |really |still )*(?:feel|felt|get|got|was|am) (?:so |really |a bit |physically )*(?:sick|dizzy|shaky|nauseous|cold|hot|tense|heavy|stiff|breathless)\b|\bI(?:'m| am| was| started|'ve been) (?:still |so |really )*(?:shaking|trembling|sweating|dizzy|nauseous|hyperventilating|freezing)\b|\bmy (?:chest|stomach|heart|hands|throat|head|jaw|shoulders|back|legs?|voice) (?:is|are|was|were|feels?|felt|got|hurts?|tightens?|races?|shook|shakes?|pounds?|went|still)\b/i,
+      /\bI (?:\p{L}+ ){0,3}(?:can't|cannot|couldn't) breathe\b|\bI (?:just |really |still )*(?:feel|felt|get|got|was|am) (?:so |really |a bit |physically )*(?:sick|dizzy|shaky|nauseous|cold|hot|tense|heavy|stiff|breathless)\b|\bI(?:'m| am| was| started|'ve been) (?:still |so |really )*(?:shaking|trembling|sweating|dizzy|nauseous|hyperventilating|freezing)\b|\bmy (?:chest|stomach|heart|hands|throat|head|jaw|shoulders|back|legs?|voice) (?:is|are|was|were|feels?|felt|got|hurts?|tightens?|races?|shook|shakes?|pounds?|went|still)\b/iu,
     lines: ['So your body noticed.', 'The body knows such things early.'],
     asks: [
       'What do you notice there, right now?',
@@ -338,6 +324,8 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     id: 'for-how-long',
     pattern:
       /\b(?<x>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:years|months))\b(?! ago| old| younger| older| later|'s)/i,
+    needs: /^(?!.*\bin (?:\d+|\p{L}+) (?:years|months)\b)/iu,
+    tone: 'hard',
     lines: ["{X}. That's a long time.", "That's a good while, {x}."],
     asks: [
       'What was it like at the beginning?',
@@ -348,7 +336,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
   {
     id: 'detail',
     pattern:
-      /^(?:(?:and|but|then|so) )*(?:the|a|an|it's|it was|there(?:'s| was| were| is)) [^.!?]*\b(?:blue|yellow|red|green|grey|gray|white|black|quiet|dark|bright|cold|warm|empty|humming|smell\w*|song|light|rain\w*|snow\w*|kitchen|window|door|table|garden|key|flowers?|song|music|plant|sea|lake)\b/i,
+      /^(?:(?:and|but|then|so) )*(?:the|a|an|there(?:'s| was| were| is)) [^.!?]*\b(?:blue|yellow|red|green|grey|gray|white|black|quiet|dark|bright|cold|warm|empty|humming|smell\w*|song|light|rain\w*|snow\w*|kitchen|window|door|table|garden|key|flowers?|song|music|plant|sea|lake)\b/i,
     lines: ['I can almost see it.', 'You looked closely there.', 'Mm.'],
     asks: ['What does it bring back?', 'What else did you notice?', 'What do you feel when you look at it?'],
   },
@@ -365,7 +353,8 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     pattern:
       /^(?:hm+,? )?(?:yeah|yes|ok|okay|sure|true|right)\b,? .*\b(?:good|nice|work|right|like that|help|better|fine|idea|do that)\b/i,
     lines: ['Good.', "Then let's hold on to that."],
-    asks: ['What would be the first bit of it?', 'When could that be?'],
+    rests: true,
+    isSmall: true,
   },
   {
     id: 'surprised-oneself',

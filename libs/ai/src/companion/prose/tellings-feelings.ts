@@ -5,7 +5,7 @@ export const TELLINGS_FEELINGS: readonly Telling[] = [
   {
     id: 'a-death',
     pattern:
-      /\b(?:(?:we|I) lost (?:an?|my|our|the) (?:patient|colleague|friend|client|resident|student|teacher|uncle|aunt|cousin|neighbou?r|classmate|baby|dog|cat|mum|mom|dad|mother|father|brother|sister|son|daughter|husband|wife|grand\p{L}+)|(?:he|she|they|my \p{L}+|who) (?:has |just |suddenly )*(?:died|passed away|passed)|didn't make it through)\b/iu,
+      /\b(?:(?:we|I) lost (?:an?|my|our|the) (?:patient|colleague|friend|client|resident|student|teacher|uncle|aunt|cousin|neighbou?r|classmate|baby|dog|cat|mum|mom|dad|mother|father|brother|sister|son|daughter|husband|wife|grand\p{L}+)|(?:he|she|they|my \p{L}+|who) (?:has |just |suddenly )*(?:died|passed away|passed(?! (?:the|me|a|an|my|it|us|him|her|them|out|by|on|around|his|their|through|over)\b))|didn't make it through)\b/iu,
     lines: ["I'm sorry.", "I'm so sorry. There's no hurry here."],
     asks: [
       'Do you want to tell me about {him}?',
@@ -148,7 +148,7 @@ export const TELLINGS_FEELINGS: readonly Telling[] = [
   {
     id: 'is-light',
     pattern:
-      /\b(?:funny|hilarious|cute|sweet|nice|lovely|beautiful|good (?:one|frog|song|moment|evening|morning)|it was (?:really |so |quite )?good|peaceful|getting better)\b/i,
+      /\b(?:funny|hilarious|cute|sweet|nice|lovely|beautiful|good (?:one|frog|song|moment)|a good (?:evening|morning)|it was (?:really |so |quite )?good|peaceful|getting better)\b/i,
     lines: ['I like that.', 'Ha, good.', 'Good that you wrote it down.'],
     asks: ['What made it so?', 'What else was in that moment?'],
     needs:

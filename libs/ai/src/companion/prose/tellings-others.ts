@@ -44,13 +44,7 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
     pattern:
       /(?<!\p{L})["'“‘](?<x>[^"'“”‘’]{6,70})["'”’](?!\p{L})|\b(?:he|she|they|my \w+) (?:just |then |only |always |even )*(?:said|says|told (?:me|us|everyone|everybody|(?:his|her|their|the) \p{L}+)|texted|wrote|replied|answered|yelled|shouted|commented|called me (?=an? |lazy|stupid|selfish|dramatic|crazy|fat|ugly))(?! (?:it|so|yes|sorry|about|stories|how)\b)\b(?: to me)?(?: that)?(?::|,)? ?["']?(?<z>[^.;!?"]{3,80})?/iu,
     quotes: true,
-    lines: [
-      "'{X}.'",
-      "'{X}.' Hm.",
-      "'{X}', then. Those were the words.",
-      "So that's what {he} said.",
-      'And you had to stand there and hear it.',
-    ],
+    lines: ["'{X}.'", "'{X}.' Hm.", "'{X}', then. Those were the words.", "So that's what {he} said."],
     asks: [
       'What did you answer, if anything?',
       'What did it do to you, hearing that?',

@@ -43,7 +43,7 @@ export const TELLINGS_PEOPLE: readonly Telling[] = [
   {
     id: 'nobody-did',
     pattern:
-      /(?:^|, |\b(?:and|but|then|so) )(?:nobody|no one|no-one|none of them|not one of them) (?!else|knows|is perfect)/i,
+      /(?:^|, |\b(?:and|but|then|so) )(?:nobody|no one|no-one|none of them|not one of them) (?!else|knows|says|talks|is perfect)/i,
     lines: ['Not one of them.', 'Ouch.', 'Nobody. That would sting.'],
     asks: [
       'Whom would you have expected it from?',
@@ -198,14 +198,11 @@ export const TELLINGS_PEOPLE: readonly Telling[] = [
   {
     id: 'who-it-is',
     pattern:
-      /^(?:(?:and|but|so|well) )*(?:(?:his|her|their|the \p{L}+'s) name(?:'s| is| was)|(?:he|she)(?:'s| is| was) (?:called|\d+|my|an?|only|just|seven|six|five|four|ten|twelve)\b|there's (?:this|a) (?:girl|boy|guy|woman|man|person|friend|colleague)|my (?:own )?\p{L}+ is (?:\d+|five|six|seven|eight|nine|ten|only|an?)\b)/iu,
+      /^(?:(?:and|but|so|well) )*(?:(?:his|her|their|the \p{L}+'s) name(?:'s| is| was)|(?:he|she)(?:'s| is| was) (?:called|\d+|my|an?|only|just|seven|six|five|four|ten|twelve)\b|there's (?:this|a) (?:girl|boy|guy|woman|man|person|friend|colleague)|\p{L}+ is (?:an?|my) (?:\p{L}+ )?(?:friend|colleague|neighbou?r|classmate|cousin)\b|my (?:own )?\p{L}+ is (?:\d+|five|six|seven|eight|nine|ten|only|an?)\b)/iu,
+    tone: 'good',
     ofSomebody: true,
     lines: ['Ah, okay.', 'Good to know.', 'Thanks, now I can picture {him} a little.'],
-    asks: [
-      'What would one notice first about {him}?',
-      'What do you like about {him}?',
-      'What comes to mind first, when you think of {him}?',
-    ],
+    asks: ['What would one notice first about {him}?', 'What comes to mind first, when you think of {him}?'],
   },
   {
     id: 'how-they-were',
@@ -227,7 +224,7 @@ export const TELLINGS_PEOPLE: readonly Telling[] = [
     ),
     ofSomebody: true,
     lines: ['Oh, what a question.', 'And there you were with that question.'],
-    asks: ['What did you say?', 'What would the honest answer have been?', 'Why did {he} ask, do you think?'],
+    asks: ['What did you say?', 'What would the honest answer have been?'],
   },
   {
     id: 'talked-about',

@@ -3,6 +3,17 @@ import type { Telling } from '../telling.ts';
 /** Questions that aren't asked of a program, and some that are: what can honestly be said to them. */
 export const TELLINGS_QUESTIONS: readonly Telling[] = [
   {
+    id: 'new-here',
+    pattern:
+      /\b(?:never (?:used|tried|done) (?:one of these|this|anything like this|such a thing|an? (?:app|chatbot|journal))|first time (?:here|using|trying this|I(?:'m| am) (?:using|trying))|new (?:here|to this)|set (?:it|this) up for me|not (?:used to|good with) (?:this|computers|technology|these things)|(?:how|where) do I (?:start|begin) (?:here|with this))\b/i,
+    lines: [
+      "Welcome. There's nothing to get wrong here: write the way you'd speak, and I'll ask now and then.",
+      'Then welcome. You write what you like, I read it and ask along; more it is not.',
+    ],
+    asks: ['What was today like, so far?', 'What would you like to begin with?'],
+    leads: true,
+  },
+  {
     id: 'how-others-do-it',
     pattern:
       /\bhow (?:do|does|can|could|did) (?:people|others|other people|anyone|anybody|one|everyone|someone|they all)\b/i,
@@ -42,12 +53,9 @@ export const TELLINGS_QUESTIONS: readonly Telling[] = [
   {
     id: 'will-it',
     pattern:
-      /^(?:and |but |so )*(?:will|does|is|can|would) (?:it|this|that|things|he|she|they|I) (?:ever |really |just )*(?:get|be|stop|end|change|come|go|work|feel|always|forgive|understand|pass)\b|\bdo you think (?:that )?(?:he|she|they|it|that|this|things|people|my \w+)(?:'ll| will|'d| would| can| could| ever| is going)\b|\bwhen (?:will|does) (?:it|this) (?:ever )?(?:stop|end|get|pass)\b/i,
-    lines: [
-      "I'd like to say yes. I don't know.",
-      "Nobody can promise that. It doesn't always stay as it is, that much I can say.",
-    ],
-    asks: ['What would be the first sign of it?', 'What do you hope, and what do you fear?'],
+      /^(?:and |but |so )*(?:will|does|is|can|would) (?:it|this|that|things|he|she|they|I) (?:ever |really |just )*(?:get|be|stop|end|change|come|go|work|feel|always|forgive|understand|pass)\b|\bdo you think (?:that )?(?:he|she|they|it|that|this|things|people|my \w+)\b|\bwhen (?:will|does) (?:it|this) (?:ever )?(?:stop|end|get|pass)\b/i,
+    lines: ["I don't know, and I won't pretend to.", "I know only what you wrote, so I can't say."],
+    asks: ['What is your own guess?', 'What do you hope, and what do you fear?'],
     leads: true,
   },
   {
@@ -55,7 +63,7 @@ export const TELLINGS_QUESTIONS: readonly Telling[] = [
     pattern:
       /^(?:so |and |but |ok |wait )*(?:are|do|will|can|could|would) (?:you|u) (?:even |really |actually |just |gonna |going to |always |ever )*(?:\p{L}+)/iu,
     needs:
-      /\b(?:ask|get|understand|listen\w*|care|feel|read|remember|hear|mean|repeat|think|believe|follow|judge|know)\b/i,
+      /\b(?:ask|get|understand|listen\w*|care|feel|read|remember|hear|mean|repeat|think|believe|follow|judge|know)\b(?! (?:he|she|they|it|my|that he|that she|that they)\b)/i,
     lines: [
       "As far as a program can: I read every word, and I don't pretend to more than that.",
       "I'm a program, so only in my way. I do stay with what you write.",

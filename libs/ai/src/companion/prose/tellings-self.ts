@@ -128,17 +128,51 @@ export const TELLINGS_SELF: readonly Telling[] = [
   },
   {
     id: 'said-sorry',
-    pattern: /\bI (?:\w+ )?(?:said (?:I was |that I was |I'm )?sorry|apologi[sz]ed)\b/i,
+    pattern: /\bI (?:\w+ )?(?:(?:said|say) (?:I was |that I was |I'm )?sorry|apologi[sz]ed)\b/i,
     lines: ['You said sorry. Plenty of people never get that far.', 'An apology counts, whatever came back.'],
     asks: ['What would you like to happen next between you?', 'What did you hope would come back?'],
   },
   {
     id: 'said-something',
     pattern:
-      /\bI (?:finally |just |then |have |had )*(?:told (?:him|her|them|my \w+)|asked (?:him|her|them|my \w+)|texted|messaged|confronted|explained|yelled|shouted|snapped|lost it|raised my voice)\b/i,
+      /\bI (?:finally |just |then |have |had )*(?:told (?:him|her|them|my \w+)|asked (?:him|her|them|my \w+)|texted (?:him|her|them|back)|messaged (?:him|her|them)|confronted|explained (?:it|to|that))\b/i,
     lines: ["It's out, then.", 'So you did say something.'],
     asks: ['And what came back?', 'How did it land, as far as you could see?', 'How was it a minute later?'],
     tone: 'hard',
+  },
+  {
+    id: 'lost-temper',
+    pattern:
+      /\bI (?:\p{L}+ ){0,2}(?:yelled|shouted|screamed|snapped|lost it|raised my voice|lost my (?:temper|patience)) ?(?:at|with|on)?\b/iu,
+    needs: /^(?!.*\b(?:wanted|want) to\b)/i,
+    lines: [
+      'And now it follows you around.',
+      "That it bothers you says something, too: you'd have liked to do it differently.",
+      'It happens, mostly at the end of a long rope.',
+    ],
+    asks: ['What had gone before it?', 'How is it between you now?'],
+    exercise: 'self-compassion-break',
+    leads: true,
+  },
+  {
+    id: 'eases-on-oneself',
+    pattern:
+      /^(?:(?:maybe|perhaps|I think|I guess) )+(?:I(?:'m| am| was)(?: just| being)* too (?:hard|harsh|strict)|I (?:expect|ask|demand) too much|I (?:should|could) (?:be|go) (?:kinder|easier|gentler|nicer))/i,
+    lines: ['You found that one yourself.', "That's a kind thing to notice."],
+    asks: ['What would a little less of it look like?', 'What would you say to yourself instead?'],
+    exercise: 'self-compassion-break',
+    leads: true,
+  },
+  {
+    id: 'wrong-with-me',
+    pattern: /\b(?:what's|is) wrong with me\b/i,
+    lines: [
+      "I can't look inside you, and I wouldn't start from 'wrong'.",
+      "'Wrong' isn't the word I'd take, from what you wrote.",
+    ],
+    asks: ['What made you ask it just now?', 'When did you last feel more like yourself?'],
+    exercise: 'naming-what-is-felt',
+    leads: true,
   },
   {
     id: 'tried-already',
@@ -249,7 +283,7 @@ export const TELLINGS_SELF: readonly Telling[] = [
   {
     id: 'not-able',
     pattern:
-      /\bI (?:just |really |simply )*(?:can't|cannot) (?!wait|believe|help|say|tell|sleep|stop|imagine|decide)(?<x>[a-z][^.,;!?]{2,45})/i,
+      /\bI (?:just |really |simply )*(?:can't|cannot) (?!wait|believe|help|say|tell|sleep|stop|imagine|decide|breathe)(?<x>[a-z][^.,;!?]{2,45})/i,
     lines: ["And it won't be forced.", "Right now that's out of reach."],
     asks: [
       'When did it last work, even a little?',

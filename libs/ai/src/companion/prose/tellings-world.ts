@@ -172,7 +172,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   {
     id: 'coming-up',
     pattern:
-      /\b(?:is|it's|due|have to|has to|need to|got to|must|going to|will|starts?|until|by|happening|coming|meeting|appointment|exam|interview|funeral|wedding) .{0,50}?\b(?:on |this |next |by )?(?<x>tomorrow(?: morning| night| evening)?|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|the \d{1,2}(?:st|nd|rd|th))\b/i,
+      /\b(?<!\b(?:today|tomorrow|yesterday) )(?:is due|due|have to|has to|need to|got to|must|starts?|happening|coming up|meeting|appointment|exam|interview|funeral|wedding) .{0,50}?\b(?:on |this |next |by )?(?<x>tomorrow(?: morning| night| evening)?|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|the \d{1,2}(?:st|nd|rd|th))\b/i,
     lines: ["{X}, then. That's close.", 'So the clock says {x}.'],
     asks: ['What can be ready before that?', 'What would make it go well enough?'],
     tone: 'hard',
@@ -180,7 +180,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   {
     id: 'getting-better',
     pattern:
-      /\b(?:feel(?:ing|s)?|it's|it is|I'm|I am|a bit|a little|much|getting) (?:a (?:bit|little) |much |slightly |already |somewhat |way )*(?:better|lighter|calmer|easier|good now|okay now|ok now)\b|\b(?:that|this|it) (?:really |actually |kind of )?(?:helped|helps|was helpful|did me good)\b/i,
+      /\b(?:feel(?:ing|s)?|it's|it is|I'm|I am|(?:a )?bit|a little|much|getting) (?:a (?:bit|little) |much |slightly |already |somewhat |way )*(?:better|lighter|calmer|easier|good now|okay now|ok now)\b|\b(?:that|this|it) (?:really |actually |kind of )?(?:helped|helps|was helpful|did me good)\b/i,
     lines: ["Good. I'm glad of that.", 'A little lighter counts.', "That's worth noticing."],
     rests: true,
     leads: true,
@@ -211,7 +211,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   {
     id: 'no-questions',
     pattern:
-      /\b(?:don't ask|stop asking|no (?:more )?questions|don't want to (?:talk about|go into|answer|say)|rather not (?:say|talk))\b/i,
+      /\b(?:don't ask|stop asking|no (?:more )?questions|don't want to (?:talk about|go into|answer|say)|rather not (?:say|talk)|(?:let's|lets) not (?:think|talk|go)|you ask (?:a lot|so many|too many|many|loads))\b/i,
     lines: ['All right, no questions. Write what you like, I read it.', "Then I won't ask. It's your page."],
     rests: true,
     listens: 3,
@@ -227,9 +227,8 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   },
   {
     id: 'laughs',
-    pattern:
-      /^(?:ha(?:ha)+h?|lol|lmao|hehe|rofl|haha yeah|lol yeah|true lol)\b|\b(?:lol|lmao|ha(?:ha)+h?|hehe)\W*$/i,
-    lines: ["Good, there's still a laugh in it.", 'Ha.', 'Ha, okay.', 'A bit of humour carries a long way.'],
+    pattern: /^(?:\S+ ){0,3}(?:ha(?:ha)*h?|lol|lmao|hehe|rofl)(?: (?:yeah|yes|true|ok|no|right))?\W*$/i,
+    lines: ['Ha.', 'Ha, okay.', 'That made me grin, as far as a program can.'],
     rests: true,
     isSmall: true,
   },
