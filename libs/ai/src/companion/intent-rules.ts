@@ -153,7 +153,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'ask-can-do',
-    /\bwhat can (?:you|u) do\b|\bhow (?:does this|do you) work\b|\bwhat (?:are you for|do you do)\b|\bhow can you help\b/,
+    /\bwhat(?:'s| is| are| am i)? (?:this|you|it|i) (?:thing |app |chat )?(?:even |actually |exactly )?(?:supposed to (?:do|be)|(?:good )?for)\b|\bwhat can (?:you|u) do\b|\bhow (?:does this|do you) work\b|\bwhat (?:are you for|do you do)\b|\bhow can you help\b/,
   ],
   [
     'ask-medication',
@@ -161,7 +161,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'ask-privacy',
-    /\bwho (?:can |else )?(?:reads?|sees?)\b.{0,25}\b(?:this|it|what i write|my (?:journal|messages|entries))\b|\bis (?:this|it|my (?:journal|data)) (?:private|safe|secure|confidential|encrypted)\b/,
+    /\bwhat (?:happens|do you do|will happen) (?:to|with) (?:what|everything|all|the things|all the things|my)\b.{0,12}\b(?:write|type|say|tell|data|words|messages)\b|\bwho (?:can |else )?(?:reads?|sees?)\b.{0,25}\b(?:this|it|what i write|my (?:journal|messages|entries))\b|\bis (?:this|it|my (?:journal|data)) (?:private|safe|secure|confidential|encrypted)\b/,
   ],
   [
     'goodbye',
@@ -172,12 +172,17 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
     /\bput (?:them|these|it all|my tasks) in order\b|\bwhat to do first\b|\bwhere (?:do|should) i (?:start|begin)\b.{0,20}$|\bmake (?:me )?a list\b/,
   ],
   [
+    'ask-companion-self',
+    /^(?:and |so |but )?(?:do|did|have|can) (?:you|u) (?:ever )?(?:have|had|got|like|love|eat|sleep|dream|drink|get|feel|enjoy|own|go|watch|read books)\b(?! (?:any|an?) (?:idea|suggestion|advice|tip|exercise|prompt|question)).{0,40}$/,
+  ],
+  ['ask-fact', /^(?:and |so |but |ok )*how (?:much|many) (?:is|are|would|will|does) (?:that|it|this|they)\b/],
+  [
     'ask-joke',
     /\banother joke\b|\btell me (?:a|another) joke\b|\bmake me laugh\b|\b(?:want|need|like|know|got|make|tell)\b.{0,30}\b(?:bad |good |stupid |terrible )?joke\W*$/,
   ],
   [
     'ask-meaning',
-    /^(?:what do you mean|what does that mean|i don't (?:get|understand)(?: it| that| you)?|huh\?+|what|sorry what|say that again|pardon)$/,
+    /^(?:what do you mean|what does that mean|i don't (?:get|understand)(?: it| that| you)?|huh\?+|(?:wait )?what|sorry what|say that again|pardon)$/,
   ],
   [
     'ask-summary',
@@ -240,11 +245,15 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'complaint',
-    /\b(?:you(?:'re| are|r| r| keep)?|u|your|ur|this (?:is|app is|thing is)(?! \w+ but)|that(?:'s| is| was)) (?:so |just |really |totally |not |being |of )*(?:a |an |the )?(?:just |such |stupid )*(?:useless|stupid|dumb|(?:stupid |dumb |useless )?(?:bot|machine|robot|program)|repeating (?:yourself|that)|no (?:help|use)|helping|helpful|rubbish|crap|pointless|annoying|boring|a waste of time)\b|\byou (?:already (?:said|asked)|said that|asked that|don't (?:listen|understand|get it))\b|\bstop asking\b/,
+    /\b(?:you(?:'re| are|r| r| keep)?|u|your|ur|this (?:is|app is|thing is)(?! \w+ but)|that(?:'s| is| was)) (?:so |just |really |totally |not |being |of )*(?:a |an |the )?(?:just |such |stupid )*(?:useless|stupid|dumb|(?:stupid |dumb |useless )?(?:bot|machine|robot|program)|repeating (?:yourself|that)|no (?:help|use)|helping|helpful|rubbish|crap|pointless|annoying|boring|a waste of time)\b|^so (?:it's |this is )?(?:an?|just an?|another) (?:chat ?)?bot\b.*\b(?:great|wonderful|fantastic|perfect|wow|amazing|lovely)\W*$|\byou (?:already (?:said|asked)|said that|asked that|don't (?:listen|understand|get it))\b|\bstop asking\b/,
   ],
   [
     'complaint',
     /^(?:(?:oh |great|wow|just what i need(?:ed)?)[, ]*)*(?:another|just a|just another|a) (?:stupid |dumb |damn |bloody )?(?:chat)?bot\W*$|^(?:useless|stupid|dumb|lame|crap|bullshit|boring)(?: (?:answer|reply|question|advice|bot))?[.!]*$|^(?:prove it|so what|who cares|says you|yeah right|you don't care|no,? you (?:don't|aren't|can't|won't|do not)|blah+(?: blah+)*)[.!]*$/,
+  ],
+  [
+    'ask-advice',
+    /\bwhat (?:would|do|can|should) (?:you|u) (?:suggest|recommend|advise|propose)\b|\b(?:any|got any|have you any) (?:ideas?|suggestions?|advice|tips)\W*$/,
   ],
   [
     'ask-opinion',

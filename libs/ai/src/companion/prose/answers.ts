@@ -70,9 +70,9 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
   },
   'ask-companion-self': {
     lines: [
-      "I'm a program, so there's no day of mine to tell about. Yours is the interesting one. What was it like so far?",
-      "Nothing goes on in here until you write. So: how's it with you?",
-      "I have no favourites and no moods, only questions. Here's one: what took up most of your head today?",
+      "No, I'm a program: I have nothing of that kind, only what people tell me. Tell me more of yours.",
+      'Nothing like that in here: I am a program, and nothing goes on until you write. I like hearing about yours, as far as a program likes.',
+      "I'm software, so no. You'll have to live that part for both of us.",
     ],
   },
   'ask-diagnosis': {
