@@ -1,9 +1,8 @@
 import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { describe, expect, it } from 'vitest';
 import { EXERCISES } from '../src/companion/exercises.ts';
-import { TRAINED_COMPANION } from '../src/companion/trained.ts';
 import type { Reply } from '../src/companion/turn.ts';
-import type { Conversation } from './conversations/conversation.ts';
+import { repliesTo, say } from './conversations/replies.ts';
 import { notFromThePerson } from './conversations/said-back.ts';
 import { HEAL_1 } from './conversations/heal-1.ts';
 import { HEAL_2 } from './conversations/heal-2.ts';
@@ -12,10 +11,12 @@ import { PLAN } from './conversations/plan.ts';
 import { STORIES_1 } from './conversations/stories-1.ts';
 import { STORIES_2 } from './conversations/stories-2.ts';
 import { STORIES_3 } from './conversations/stories-3.ts';
+import { EVERYDAY_1 } from './conversations/everyday-1.ts';
+import { EVERYDAY_2 } from './conversations/everyday-2.ts';
+import { PLAN_TALKS } from './conversations/plan-talks.ts';
 import { WRITE_1 } from './conversations/write-1.ts';
 import { WRITE_2 } from './conversations/write-2.ts';
 
-const START = Date.UTC(2026, 4, 12, 18);
 const ALL = [
   ...WRITE_1,
   ...WRITE_2,
@@ -26,32 +27,10 @@ const ALL = [
   ...STORIES_1,
   ...STORIES_2,
   ...STORIES_3,
+  ...EVERYDAY_1,
+  ...EVERYDAY_2,
+  ...PLAN_TALKS,
 ];
-
-/** The replies to a conversation, without embeddings: plain words alone decide. */
-function repliesTo({ mode, hour, lines }: Conversation): Reply[] {
-  const messages: { role: 'user' | 'assistant'; content: string }[] = [];
-  const replies: Reply[] = [];
-  for (const line of lines) {
-    const last = replies.at(-1);
-    const tapped = /^>(\d)$/.exec(line)?.[1];
-    messages.push({ role: 'user', content: last?.choices[Number(tapped ?? 0) - 1]?.say ?? line });
-    const reply = TRAINED_COMPANION({
-      mode,
-      messages,
-      embedding: null,
-      state: last?.state ?? null,
-      progress: last?.progress ?? null,
-      person: { name: 'Ada' },
-      now: START + replies.length * 60_000,
-      today: '2026-05-12',
-      hour,
-    });
-    messages.push({ role: 'assistant', content: reply.text });
-    replies.push(reply);
-  }
-  return replies;
-}
 
 /** Without what was kept in an exercise, which is the person's own. */
 const ownWords = ({ text }: Reply) => text.split('\n\n')[0] ?? '';
@@ -102,9 +81,6 @@ describe.each(ALL.map((conversation) => [conversation.name, conversation] as con
     });
   },
 );
-
-const say = (mode: Conversation['mode'], ...lines: string[]) =>
-  repliesTo({ name: '', mode, hour: 20, lines }).at(-1);
 
 describe('what a message already holds', () => {
   it('when somebody asks for help between two things, then the columns begin with these', () => {

@@ -22,32 +22,37 @@ const DAY = new RegExp(
   'iu',
 );
 const TIME = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:at|around|about|from|by) )?(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o'clock)|\d{1,2}:\d\d|(?<=\b(?:at|around|from) )\d{1,2}|\d{1,2} (?:to|till|until) \d{1,2})(?:(?: |,)+(?:before|after) [\p{L}' ]{3,30})?(?!\p{L})|(?<!\p{L})(?:(?:in the |early |late )?(?:mornings?|evenings?|afternoons?|noon|lunch ?(?:time|break)|at night)(?:,? (?:before|after|over) ${MEAL})?|(?:right )?(?:before|after|during|over|with) (?:my )?${MEAL}|(?:before|after|once|when) (?:the )?(?:kids|children|baby)\b[\p{L}' ]{3,24}|first thing)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:(?:at|around|about|from|by) )?(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o'clock)|\d{1,2}:\d\d|(?<=\b(?:at|around|from) )\d{1,2}|\d{1,2} (?:to|till|until) \d{1,2})(?:(?: |,)+(?:before|after) [\p{L}' ]{3,30})?(?!\p{L})|(?<!\p{L})(?:(?:in the |early |late )?(?:mornings?|evenings?|afternoons?|noon|lunch ?(?:time|break)|at night|in bed|at bedtime|before (?:I )?sleep(?:ing)?)(?:,? (?:before|after|over) ${MEAL})?|(?:right )?(?:before|after|during|over|with) (?:my )?${MEAL}|(?:before|after|once|when) (?:the )?(?:kids|children|baby)\b[\p{L}' ]{3,24}|first thing)(?!\p{L})`,
   'iu',
 );
 
 const STARTS = String.raw`(?:(?:finally|really|just|actually|also|maybe|start to|try to|get to) )*`;
 /** A feeling that is wished for is no plan. */
 const NO_AIM =
-  /^(?:be (?!able|on time|ready|more|better|fitter|healthier)|feel|cry|scream|die|know|say|tell|talk|hide|disappear|run away|sleep for|give up|sort out\b|see what|go home|believe|do this|do it|do that|vent|rant|understand|hear|remember|eat something)/i;
+  /^(?:be (?!able|on time|ready|more|better|fitter|healthier|up\b|in bed|home by)|feel|cry|scream|die|know|say|tell|talk|hide|disappear|run away|sleep for|give up|sort out\b|see what|go home|believe|do this|do it|do that|vent|rant|understand|hear|remember|eat something)/i;
 const AIM = new RegExp(
-  String.raw`\b(?:(?:I|we)(?:'d| would)? (?:(?:really|just|finally|also|only|still|do|kind of|kinda) )*(?:want to|wanna|need to|have to|got to|gotta|like to|love to|plan to|hope to|intend to|should|must)|(?:am|are|'m|'re|been|^)(?: just| still| also)* ?(?:trying|planning|hoping|going|aiming) to|^(?:want|need|have|wanna) ?(?:to)?|my (?:goal|plan|aim|project|resolution) (?:is|for \w+ is)(?: to)?) (?!to\b)${STARTS}(?<x>\p{L}[^.!?;:\n]{2,70})`,
+  String.raw`\b(?:(?:I|we)(?:'d| would)? (?:(?:really|just|finally|also|only|still|do|kind of|kinda) )*(?:want to|wanna|need to|have to|got to|gotta|like to|love to|plan to|hope to|intend to|should|must)|(?:am|are|'m|'re|been|^)(?: just| still| also)* ?(?:trying|planning|hoping|going|aiming) to|^(?:want|need|have|wanna|should|must|gotta)(?: really| probably)?(?: to)?|my (?:goal|plan|aim|project|resolution) (?:is|for \w+ is)(?: to)?) (?!to\b)${STARTS}(?<x>\p{L}[^.!?;:\n]{2,70})`,
   'iu',
 );
 const UNDER_WAY =
-  /\b(?:signed up|training|preparing|studying|revising|saving(?: up)?|getting ready|planning|applying|practi[sc]ing) for (?<x>(?:an?|the|my|our|this) [^.!?;:\n]{3,50})|\b(?:I|we)(?:'m|'re| am| are) (?<y>(?:moving|organi[sz]ing|hosting|launching|renovating|opening|starting|writing|building|learning|planning|getting married)\b[^.!?;:\n]{3,50})|\b(?:keep putting|put|putting|been putting) off (?<z>[^.!?;:\n]{3,50})/iu;
+  /\b(?:signed up|training|preparing|studying|revising|saving(?: up)?|getting ready|planning|applying|practi[sc]ing) for (?<x>(?:an?|the|my|our|this) [^.!?;:\n]{3,50})|\b(?:I|we)(?:'m|'re| am| are) (?<y>(?:moving|organi[sz]ing|hosting|launching|renovating|opening|starting|writing|building|learning|planning|getting married)\b[^.!?;:\n]{3,50})|^(?:so |ok )?(?<w>(?:planning|organi[sz]ing|preparing|hosting|writing|building|renovating|learning) [^.!?;:,\n]{3,50})|\b(?:keep putting|put|putting|been putting) off (?<z>[^.!?;:\n]{3,50})/iu;
 const EVENT = new RegExp(
-  String.raw`^(?:(?:so|ok|and|well|there's|I have|I've got|I got|we have|got) )*(?<x>(?:(?:an?|the|my|our|this) )?(?:[\p{L}-]+ ){0,2}(?:exam|exams|test|interview|presentation|deadline|wedding|trip|party|visit|race|marathon|talk|report|thesis|essay|paper|invoice|taxes|tax return|move|project|audition|concert|recital)(?: (?:is|are|'s))?) (?=(?:due |on |by |in |next |this |tomorrow|the \d))`,
+  String.raw`^(?:(?:so|ok|and|well|there's|I have|I've got|I got|we have|got) )*(?<x>(?:(?:an?|the|my|our|this) )?(?:[\p{L}-]+ ){0,2}(?:exam|exams|test|interview|presentation|wedding|trip|party|visit|race|marathon|talk|report|thesis|essay|paper|invoice|taxes|tax return|move|project|audition|concert|recital)(?: (?:is|are|'s))?) (?=(?:due |on |by |in |next |this |tomorrow|the \d))`,
   'iu',
 );
+
+/** 'The flat is a disaster' */
+const IN_DISORDER =
+  /^(?:so |ok )?(?<v>(?:(?:the|my|our) )?[\p{L}-]+(?: [\p{L}-]+)?) is (?:still |just )?(?:such )?an? (?:\p{L}+ )?(?:disaster|mess|chaos|nightmare|tip|state)\b/iu;
 
 /** What somebody wants to get done, as far as one sentence says so; null where it does not. */
 export function aimIn(meant: string): string | null {
   for (const sentence of sentencesOf(meant)) {
     if (sentence.endsWith('?')) continue;
-    const { x, y, z } =
-      (AIM.exec(sentence) ?? UNDER_WAY.exec(sentence) ?? EVENT.exec(sentence))?.groups ?? {};
-    const words = (x ?? y ?? z ?? '').replace(/ (?:is|are)$/, '').replace(/^to /i, '');
+    const { x, y, z, w, v } =
+      (AIM.exec(sentence) ?? UNDER_WAY.exec(sentence) ?? EVENT.exec(sentence) ?? IN_DISORDER.exec(sentence))
+        ?.groups ?? {};
+    const words = (x ?? y ?? z ?? w ?? v ?? '').replace(/ (?:is|are)$/, '').replace(/^to /i, '');
     if (NO_AIM.test(words) || /^(?:not|n't)\b/.test(words)) continue;
     const aim = saidBack(withoutFacts(words), 10);
     if (aim !== null && aim.length > 2) return aim;
@@ -55,15 +60,31 @@ export function aimIn(meant: string): string | null {
   return null;
 }
 
+/** 'The garage. I can't get the door open': what stands first, by itself, is what it is about. */
+const NAMED_FIRST = /^(?:the|my|our) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?=\.\s+\S)/iu;
+
+/** What a message puts in front by itself; null where it does not. */
+export function thingNamedFirst(meant: string): string | null {
+  const words = NAMED_FIRST.exec(meant)?.[0];
+  return words === undefined ? null : saidBack(words);
+}
+
 /** An aim without the day and the size, which are kept by themselves. */
-const withoutFacts = (words: string) =>
-  tidy(
-    words
-      .replace(AMOUNT, ' ')
-      .replace(DAY, ' ')
-      .replace(TIME, ' ')
-      .replace(/ (?:on|at|by|for|in|from|a|about|around|until)\s*$/i, ''),
-  ).replace(/ (?:on|at|by|for|from|about|around|until|like|the)$/i, '');
+/** 'Be up at seven' is nothing without its hour. */
+const withoutFacts = (words: string) => (/^be\b/i.test(words) ? words : withoutSizeAndTime(words));
+
+const withoutSizeAndTime = (words: string) =>
+  [AMOUNT, DUE, DAY, TIME]
+    .reduce((text, fact) => withoutEnd(text, fact), tidy(words))
+    .replace(/ (?:on|at|by|for|from|about|around|until|like|the|in)$/i, '');
+
+/** Words without what ends them; in the middle it stays. */
+function withoutEnd(words: string, fact: RegExp): string {
+  const end = fact.exec(words);
+  return end && end.index > 0 && end.index + end[0].length >= words.length
+    ? tidy(words.slice(0, end.index))
+    : words;
+}
 
 const found = (pattern: RegExp, meant: string): string | undefined => {
   const words = pattern.exec(meant)?.[0];
@@ -72,13 +93,16 @@ const found = (pattern: RegExp, meant: string): string | undefined => {
 
 /** A date far off, or one until which it has to be done. */
 const DUE = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:on|this|next|by|until|in|before|for|end of|the) )*(?:${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?(?: \d{4})?|the \d{1,2}(?:st|nd|rd|th)|next (?:month|year)|(?:by|until|due|before) (?:the )?(?:${WEEKDAY}|tomorrow|weekend|summer|christmas|winter|spring|autumn|(?:end of the )?(?:week|month|year)))(?!\p{L})|(?<!\p{L})(?:\d+|two|three|four|five|six) (?:weeks?|weekends?|days?|months?) (?:left|to go|until then)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?:on|this|next|by|until|in|before|for|end of|the) )*(?:(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?(?: \d{4})?|the \d{1,2}(?:st|nd|rd|th)|next (?:month|year)|(?:by|until|due|before) (?:the )?(?:${WEEKDAY}|tomorrow|weekend|summer|christmas|winter|spring|autumn|(?:end of the )?(?:week|month|year)))(?!\p{L})|(?<!\p{L})(?:\d+|two|three|four|five|six) (?:weeks?|weekends?|days?|months?) (?:left|to go|until then)(?!\p{L})`,
   'iu',
 );
 
 /** The size, the date, the day and the time of day that a message names. Nothing where it only says how things stand. */
 export function factsIn(meant: string): PlanFacts {
-  if (STANDS.test(meant)) return {};
+  if (STANDS.test(meant)) {
+    const until = DEADLINE.test(meant) ? (found(DUE, meant) ?? found(DAY, meant)) : undefined;
+    return until === undefined ? {} : { due: until };
+  }
   const amount = found(AMOUNT, meant);
   const afterAmount = amount === undefined ? meant : meant.replace(AMOUNT, ' ');
   const due = found(DUE, afterAmount);
@@ -93,8 +117,13 @@ export function factsIn(meant: string): PlanFacts {
   };
 }
 
+const DEADLINE =
+  /\b(?:deadline|it|that|date)(?: is|'s) (?:due|by|until|on|the|next|this|in|tomorrow|\p{Lu})/u;
+
 /** What names an aim may name its date: 'exam on Friday'. */
 export function factsBesideAim(meant: string): PlanFacts {
+  const until = IN_DISORDER.test(meant) ? found(DAY, meant) : undefined;
+  if (until !== undefined) return { due: until };
   const { day, ...facts } = factsIn(meant.replace(/^(?:I|we)\b/i, ''));
   const isDue = day !== undefined && EVENT.test(meant);
   return { ...facts, ...(isDue ? { due: day } : day !== undefined && { day }) };
@@ -115,7 +144,7 @@ const isOnlyFacts = (meant: string): boolean =>
     .match(/\p{L}{3,}/gu)?.length ?? 0) < 1;
 
 const AS_ANSWER =
-  /^(?:(?:maybe|probably|perhaps|i guess|i think|i suppose|well|ok|okay|yes|yeah|um+|just|mostly|so|then|start with|begin with|starting with|it's|that's|i could|i can|i'd|i would|i will|i'll|i might|let's|to) ?,? )+/i;
+  /^(?:(?:maybe|probably|perhaps|i guess|i think|i suppose|well|ok|okay|yes|yeah|um+|just|mostly|so|then|start with|begin with|starting with|it's|that's|i could|i can|i want to|i'd like to|want to|i'd|i would|i will|i'll|i might|let's|to) ?,? )+/i;
 const LONGEST_ANSWER = 16;
 /** How things stand is no step. */
 const STANDS =
@@ -135,7 +164,10 @@ export function answerFor(slot: PlanSlot, meant: string): string | null {
     case 'time':
       return facts[slot] ?? null;
     case 'aim':
-      return aimIn(meant) ?? (STANDS.test(said) || TELLS.test(bare) ? null : firstPartOf(bare));
+      return (
+        aimIn(meant) ??
+        (isOnlyFacts(meant) || STANDS.test(said) || TELLS.test(bare) ? null : firstPartOf(bare))
+      );
     case 'first':
       return STANDS.test(said) || TELLS.test(bare) || isOnlyFacts(meant) || LENGTH_ONLY.test(bare)
         ? null
@@ -164,6 +196,8 @@ export const isWayRound = (answer: string): boolean =>
 const firstPartOf = (words: string): string => toYou(tidy(words.split(/[.;:]\s/)[0] ?? words));
 
 const LIST_LEAST = 3;
+/** Without a word that opens a list, so many. */
+const LIST_UNOPENED = 4;
 const LONGEST_ITEM = 7;
 
 /** Three things or more that are to be done, as they were listed. Null where a message lists none. */
@@ -178,8 +212,9 @@ export function listIn(meant: string): string[] | null {
     .split(/\s*(?:[,;\n]|\band\b(?= (?:the|my|a|an|call|buy|write|pay|clean|do|finish)))\s*/i)
     .map((item) => tidy(item.replace(/^(?:and|then|also|plus|-|\d+[.)]) ?/i, '')))
     .filter(Boolean);
+  const isOpened = after !== undefined || asked !== null || meant.includes('\n');
   const isList =
-    items.length >= LIST_LEAST &&
+    items.length >= (isOpened ? LIST_LEAST : LIST_UNOPENED) &&
     items.every(
       (item) => item.split(' ').length <= LONGEST_ITEM && !/\b(?:I|he|she|they|we|it)\b/.test(item),
     );

@@ -9,6 +9,7 @@ import {
   factsIn,
   isWayRound,
   listIn,
+  thingNamedFirst,
   type PlanFacts,
 } from './plan-facts.ts';
 import {
@@ -46,7 +47,8 @@ export function talkOfPlan(turn: Turn): Said | null {
   const { read, state, mode } = turn;
   const before = state.plan ?? null;
   if (mode !== 'plan' || read.shape !== 'text' || isQuestion(read.meant)) return null;
-  if (read.isHeavy && before?.asked !== 'obstacle') return null;
+  const isTired = read.feelings.every(({ family }) => family === 'fatigue') && before !== null;
+  if (read.isHeavy && !isTired && before?.asked !== 'obstacle') return null;
   const list = before ? null : listIn(read.meant);
   const sorting = EXERCISES.get('what-comes-first');
   if (list && sorting) return begin(turn, sorting);
@@ -55,7 +57,7 @@ export function talkOfPlan(turn: Turn): Said | null {
 
 function beginPlan(turn: Turn): Said | null {
   const { read, draw, state } = turn;
-  const aim = aimIn(read.meant);
+  const aim = aimIn(read.meant) ?? thingNamedFirst(read.meant);
   if (aim === null) return null;
   const plan: PlanState = { facts: { aim, ...factsBesideAim(read.meant) }, asked: null, times: {} };
   const leading = read.tellings.find(({ telling }) => telling.leads)?.telling;
@@ -73,21 +75,28 @@ const APPROVES =
 function goOnWithPlan(turn: Turn, plan: PlanState): Said | null {
   const { read, draw, state } = turn;
   const { asked } = plan;
-  if (/^(?:unsure|disagree|pause)$/.test(read.intent ?? '') || UNDECIDED.test(read.meant))
+  const isDay = factsIn(read.meant).day !== undefined;
+  const isLeftOpen = /^(?:unsure|disagree|pause)$/.test(read.intent ?? '') || UNDECIDED.test(read.meant);
+  if (isLeftOpen && !isDay)
     return asked === null
       ? null
       : askNext(turn, withOpen(plan, asked), draw.line(PLAN_LEFT_OPEN), state.told);
-  if (read.intent !== null && read.intent !== 'time-given' && read.intent !== 'done')
+  if (read.intent !== null && !/^(?:time-given|done|pause)$/.test(read.intent))
     return read.intent === 'agree' && asked !== null ? askNext(turn, plan, '', state.told) : null;
-  const answer = asked === null ? null : answerFor(asked, read.meant);
+  const direct = asked === null ? null : answerFor(asked, read.meant);
+  // 'The cover letter', whatever was asked, is a piece of it.
+  const isPiece = direct === null && isFirstMissing(plan) && read.words <= MOST_WORDS_OF_PIECE;
+  const piece = isPiece ? answerFor('first', read.meant) : null;
+  const answer = direct ?? piece;
+  const answered = piece === null ? asked : 'first';
   if (plan.stands) return APPROVES.test(read.meant) ? { text: draw.line(PLAN_APPROVED) } : addTo(turn, plan);
   const named = factsIn(read.meant);
   const added: PlanFacts = {
     // The size is not said twice; another day or time is a better one.
-    ...(plan.facts.amount !== undefined || (asked === 'first' && answer !== null)
+    ...(plan.facts.amount !== undefined || (answered === 'first' && answer !== null)
       ? withoutAmount(named)
       : named),
-    ...(asked !== null && answer !== null && { [asked]: answer }),
+    ...(answered !== null && answer !== null && { [answered]: answer }),
   };
   // 'Leave the phone in the kitchen' is a way round, not what gets in the way.
   if (asked === 'obstacle' && answer !== null && isWayRound(answer)) {
@@ -98,17 +107,22 @@ function goOnWithPlan(turn: Turn, plan: PlanState): Said | null {
   const fresh = PLAN_SLOTS.filter((slot) => added[slot] !== undefined && added[slot] !== plan.facts[slot]);
   if (fresh.length === 0) {
     if (read.tellings.some(({ telling }) => telling.leads)) return null;
-    const noted = read.tone === 'hard' ? PLAN_NOTED_HARD : PLAN_NOTED;
+    const noted =
+      read.isHeavy || (read.tone === 'hard' && read.situation === null) ? PLAN_NOTED_HARD : PLAN_NOTED;
     return askNext(turn, plan, draw.line(noted), state.told, asked);
   }
   const facts = { ...plan.facts, ...added };
-  const slot = asked !== null && fresh.includes(asked) ? asked : (fresh[0] ?? 'aim');
+  const slot = answered !== null && fresh.includes(answered) ? answered : (fresh[0] ?? 'aim');
   const isWorded = fresh.some((each) => each === 'obstacle' || each === 'instead');
-  const isMuch = Object.keys(facts).length >= MANY && !isWorded && !wasListed(turn);
+  const isMuch = !isWorded && (fresh.length > 1 || (Object.keys(facts).length >= MANY && !wasListed(turn)));
   const all = isMuch ? draw.fresh(PLAN_SO_FAR) : null;
   const line = all ? filled(all, listed(facts)) : filled(draw.line(PLAN_ADDED[slot]), added[slot] ?? '');
   return askNext(turn, { ...plan, facts }, line, state.told);
 }
+
+const MOST_WORDS_OF_PIECE = 5;
+const isFirstMissing = (plan: PlanState) =>
+  plan.facts.aim !== undefined && plan.facts.first === undefined && slotsOf(plan).includes('first');
 
 const withoutAmount = (facts: PlanFacts): PlanFacts => {
   const rest = { ...facts };
@@ -177,7 +191,7 @@ function askNext(
 }
 
 const OFTEN =
-  /\b(?:more|less|regularly|every|each|daily|often|habit|routine|stop|better|fit|fitter|healthier|weekly)\b|\b(?:a|per) (?:day|week|month)\b/i;
+  /\b(?:more|less|regularly|every|each|daily|often|habit|routine|stop|better|fit|fitter|healthier|weekly|be up|wake|get up|sleep)\b|\b(?:a|per) (?:day|week|month)\b/i;
 
 /** Money is put aside by the month: no hour of the day is asked for. */
 const BY_THE_MONTH = /\b(?:sav(?:e|ing)|spend|money|debt|budget|a month|per month)\b/i;
@@ -186,6 +200,9 @@ const BY_THE_MONTH = /\b(?:sav(?:e|ing)|spend|money|debt|budget|a month|per mont
 function slotsOf({ facts }: PlanState): readonly PlanSlot[] {
   const words = `${facts.aim ?? ''} ${facts.amount ?? ''}`;
   if (BY_THE_MONTH.test(words)) return ['aim', 'amount', 'first', 'obstacle', 'instead'];
+  // What happens at an hour has no size.
+  if (/\b(?:be up|wake|get up|sleep|stop|be in bed)\b/i.test(words))
+    return ['aim', 'first', 'time', 'day', 'obstacle', 'instead'];
   return OFTEN.test(words)
     ? ['aim', 'amount', 'time', 'day', 'obstacle', 'instead']
     : ['aim', 'first', 'day', 'time', 'obstacle', 'instead'];
@@ -217,8 +234,12 @@ function stand(turn: Turn, plan: PlanState): Said {
   };
 }
 
+/** What the aim names itself is not said twice. */
 const listed = (facts: PlanFacts) =>
-  PLAN_SLOTS.flatMap((slot) => (facts[slot] === undefined ? [] : [facts[slot]])).join(', ');
+  PLAN_SLOTS.flatMap((slot) => {
+    const words = facts[slot];
+    return words === undefined || (slot !== 'aim' && facts.aim?.includes(words)) ? [] : [words];
+  }).join(', ');
 
 const filled = (line: string, words: string) => line.replace('{x}', words).replace('{X}', capitalised(words));
 
