@@ -16,7 +16,12 @@ export function answerRequest(turn: Turn): Said | null {
   if (!request) return null;
   const situation =
     read.situation ?? (state.topic?.situation ? SITUATIONS.get(state.topic.situation) : undefined);
-  const topic = { situation: situation?.id ?? null, turns: (state.topic?.turns ?? 0) + 1, offered: true };
+  const topic = {
+    ...state.topic,
+    situation: situation?.id ?? null,
+    turns: (state.topic?.turns ?? 0) + 1,
+    offered: true,
+  };
   const kept = { topic, listens: 0 };
   // 'How do I write it': what it is was said before.
   const kind =

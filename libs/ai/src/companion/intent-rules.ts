@@ -99,7 +99,7 @@ const WHOLE: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'goodbye',
-    /^(?:ok(?:ay)? |well |anyway )?(?:bye+|goodbye|good ?night|nighty? ?night|see (?:you|ya)|talk (?:later|soon|tomorrow)|(?:i )?gotta (?:go|run)(?: (?:write|sleep|work|now|eat|cook|get \w+|pick \w+|to \w+))?|i (?:have|need|'ve got) to (?:go|run|sleep)|night|ttyl|later|off to bed|(?:let's|lets|we can|i'll|i want to|can we) (?:stop|leave it|end|finish)(?: it)? (?:here|there|for (?:now|today)|now)|(?:that's )?(?:it|all|enough) for (?:now|today|tonight)|(?:i'?m|i am) (?:going|off|heading) (?:to (?:bed|sleep|go)|now|home))(?: .{0,30})?$/,
+    /^(?:ok(?:ay)? |right |well |anyway |so )+(?:time (?:to|for) |i should |i'd better |better |i must )(?:get|go|start|be|bed|make|take|pick|run|head)\b.{0,30}$|^(?:ok(?:ay)? |well |anyway )?(?:bye+|goodbye|good ?night|nighty? ?night|see (?:you|ya)|talk (?:later|soon|tomorrow)|(?:i )?gotta (?:go|run)(?: (?:write|sleep|work|now|eat|cook|get \w+|pick \w+|to \w+))?|i (?:have|need|'ve got) to (?:go|run|sleep)|night|ttyl|later|off to bed|(?:let's|lets|we can|i'll|i want to|can we) (?:stop|leave it|end|finish)(?: it)? (?:here|there|for (?:now|today)|now)|(?:that's )?(?:it|all|enough) for (?:now|today|tonight)|(?:i'?m|i am) (?:going|off|heading) (?:to (?:bed|sleep|go)|now|home))(?: .{0,30})?$/,
   ],
   [
     'thanks',
@@ -173,7 +173,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'ask-companion-self',
-    /^(?:and |so |but )?(?:do|did|have|can) (?:you|u) (?:ever )?(?:have|had|got|like|love|eat|sleep|dream|drink|get|feel|enjoy|own|go|watch|read books)\b(?! (?:any|an?) (?:idea|suggestion|advice|tip|exercise|prompt|question)).{0,40}$/,
+    /\bweather like (?:where you|over there|there|with you)|\bwhere (?:do|are) (?:you|u)\b|\bhow old are (?:you|u)\b|\bwhat(?:'s| is) your (?:name|favou?rite)\b|^(?:and |so |but )?(?:do|did|have|can) (?:you|u) (?:ever )?(?:have|had|got|like|love|eat|sleep|dream|drink|get|feel|enjoy|own|go|watch|read books)\b(?! (?:any|an?) (?:idea|suggestion|advice|tip|exercise|prompt|question)).{0,40}$/,
   ],
   ['ask-fact', /^(?:and |so |but |ok )*how (?:much|many) (?:is|are|would|will|does) (?:that|it|this|they)\b/],
   [
@@ -194,7 +194,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'wish-what-comes-first',
-    /\b(?:too (?:much|many (?:things|tasks))|so much) (?:to do|on my (?:plate|list))\b.{0,20}\b(?:first|start|begin)\b|\bwhat should come first\b|\bhelp me (?:priorit\w+)|\bwhat (?:do|should) i (?:do|start with|tackle|begin with) first\b/,
+    /\b(?:too (?:much|many (?:things|tasks))|so much) (?:to do|on my (?:plate|list))\b.{0,20}\b(?:first|start|begin)\b|\bwhat should come first\b|\bhelp me (?:priorit\w+)|\b(?:what|which)(?: one| of them)? (?:do|should) i (?:do|start with|tackle|begin with|take) first\b/,
   ],
   [
     'wish-paced-breathing',

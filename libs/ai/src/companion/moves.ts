@@ -3,6 +3,7 @@ import { named, type Said, type Turn } from './turn.ts';
 import { askWhetherToGoOn, begin, isWaiting } from './exercise-turn.ts';
 import { ENGLISH_EXERCISES, EXERCISES } from './exercises.ts';
 import { capitalised, shorten, tidy, toYou } from '../local/words.ts';
+import { lastQuestion } from './answered.ts';
 import { LIMITED_TO_ENGLISH } from '../local/language.ts';
 import { ANSWERS } from './prose/answers.ts';
 import {
@@ -57,6 +58,8 @@ export function answerMove(turn: Turn): Said | null {
     if (suggested) return suggested;
   }
   if (isAsked && (read.request || (!read.isPlain && read.situation))) return null;
+  // 'No, she knows' may be the answer to what was asked.
+  if (intent === 'correction' && lastQuestion(turn) !== null && !PUTS_RIGHT.test(read.meant)) return null;
   // 'Help me write the speech' asks for help, whatever else it is like.
   if (read.request && !read.isPlain) return null;
   const special = SPECIAL[intent]?.(turn);
@@ -66,6 +69,9 @@ export function answerMove(turn: Turn): Said | null {
   const answer = ANSWERS[intent];
   return answer ? { text: draw.line(answer.lines), choices: answer.choices ?? [] } : null;
 }
+
+const PUTS_RIGHT =
+  /\b(?:not (?:my|me|him|them|us|the|an?|her|his|our|their|what|like)|meant|I mean|wrong|misread|misunderst\p{L}+|didn't say|never said|already|just said|actually|nice|good)\b/iu;
 
 const JOKES = ANSWERS['ask-joke']?.lines ?? [];
 

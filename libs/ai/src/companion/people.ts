@@ -1,6 +1,7 @@
+import { mended } from './spelling.ts';
 import { RELATIONS } from '../local/relations.ts';
 
-const PEOPLE = `${RELATIONS.join('|')}|mates?|girls?|boys?|guys?|man|woman|men|women|lady|person|landlord|nurse|head|client|customer|patient|conductor|coach|officer|driver|waiter|student|pupil|group|team|lot|director|professor|trainer|owner|host|stranger|others`;
+const PEOPLE = `${RELATIONS.join('|')}|mates?|girls?|boys?|guys?|man|woman|men|women|lady|person|landlord|nurse|head|client|customer|patient|conductor|coach|officer|driver|waiter|student|pupil|group|team|lot|director|professor|trainer|instructor|examiner|owner|host|stranger|others`;
 const NO_ARTICLE = 'mum|mom|dad|mama|papa|grandma|grandpa|boss|landlord|hubby|doctor|doc|teacher';
 
 /** Somebody who is told of, as a part of a pattern: 'she', 'my friend', 'the new doctor'. */
@@ -32,13 +33,12 @@ export function pronounsFor(sentence: string, before: readonly string[]): Pronou
   const own = oneOf(sentence);
   if (own === 'several') return null;
   if (own !== null && own !== THEY) return own;
-  const earlier = before
-    .slice(-LOOKS_BACK)
-    .toReversed()
-    .map(oneOf)
-    .find((each) => each !== null);
+  const back = before.slice(-LOOKS_BACK).toReversed();
+  const earlier = back.map(oneOf).find((each) => each !== null);
   if (own === THEY) return /\b(?:they|them|people|every\p{L}+)\b/iu.test(sentence) ? THEY : singular(earlier);
-  return NO_SUBJECT.test(sentence) && earlier !== 'several' ? (earlier ?? null) : null;
+  // After 'found a shoebox' the person goes on about themselves.
+  const isOwn = OF_ONESELF.test(mended(back[0] ?? ''));
+  return NO_SUBJECT.test(sentence) && !isOwn && earlier !== 'several' ? (earlier ?? null) : null;
 }
 
 /** 'My boss', of whom it was said 'he' before. */
@@ -47,6 +47,8 @@ const singular = (earlier: ReturnType<typeof oneOf> | undefined): Pronouns =>
 
 /** 'Didn't ask one thing about me' tells of the one who was told of before. */
 const NO_SUBJECT = /^(?:and |but |then |just )*(?:didn't|doesn't|never|not even|won't|wouldn't|hasn't)\b/i;
+
+const OF_ONESELF = /^(?:(?:and|but|then|so|yes|no) )*(?:I|we)\b/i;
 
 function oneOf(text: string): Pronouns | 'several' | null {
   const man = MEN.test(text);

@@ -19,6 +19,7 @@ const SLIPS: Record<string, string> = {
   "shouldn't": 'shouldnt',
   "I'm": 'im',
   "I don't know": 'idk',
+  "I don't care": 'idc idgaf',
   "I've": 'ive',
   "I'd": 'id',
   "that's": 'thats',
@@ -185,7 +186,7 @@ export function mended(message: string): string {
 
 /** Verbs of the person in notes without a subject: 'opened the shop alone' is 'I opened the shop alone'. */
 const NO_SUBJECT =
-  /^(?:just )?(?:can'?t|cannot|couldn'?t|haven'?t|told|opened|forgot|signed|made|got|went|called|started|finished|met|saw|had|tried|cooked|baked|came|slept|woke|bought|quit|cried|argued|asked|texted|ate|ran|walked|cleaned|read|watched|worked|spent|missed|dreamt|dreamed|wrote|drove|moved|visited|talked|spoke|sat|stood|thought)(?= (?!me\b|us\b|by\b)\S+ \S+)/i;
+  /^(?:just )?(?:can'?t|cannot|couldn'?t|haven'?t|told|opened|forgot|signed|made(?! (?:my|his|her|our) (?:day|morning|week|evening|night))|got|went|called|started|finished|met|saw|had|tried|cooked|baked|came|slept|woke|bought|quit|cried|argued|asked|texted|ate|ran|walked|cleaned|read|watched|worked|spent|missed|dreamt|dreamed|wrote|drove|moved|visited|found|talked|spoke|sat|stood|thought)(?= (?!me\b|us\b|by\b)\S+ \S+)/i;
 
 const withSubject = (message: string): string =>
   NO_SUBJECT.test(message) && !/[?\n]/.test(message)

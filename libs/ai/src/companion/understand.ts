@@ -139,7 +139,9 @@ const FEW_WORDS = 4;
  */
 function languageIn(text: string, words: number, spoken: string | null, isLater: boolean): string {
   const language = languageOf(text);
-  if (isLater && words <= FEW_WORDS && intentByRules(mended(text)) !== null) return 'en';
+  const isFew = isLater && words <= FEW_WORDS;
+  if (isFew && ((language !== 'none' && !LANGUAGES.has(language)) || intentByRules(mended(text)) !== null))
+    return /^[\p{Script=Latin}\P{L}]+$/u.test(text) ? 'en' : language;
   if (!spoken || language === 'none') return language;
   return words >= 4 && isPlainlyEnglish(text) ? 'en' : spoken;
 }
@@ -190,7 +192,7 @@ const HEAD_NEEDS: Partial<Record<Intent, RegExp>> = {
   done: /\b(?:done|did|finished|ready|complete\w*|over|ticked)\b/i,
   pause: /\b(?:later|now|tomorrow|pause|wait|break|another time|moment|back|hold on)\b/i,
   complaint:
-    /\b(?:you|your|this|bot|chatbot|app|chat|program|machine|answers?|questions?|same|again|boring|useless|stop)\b/i,
+    /\b(?:you|your|this|bot|chatbot|app|chat|program|machine|answers?|questions?)\b|^\W*(?:\S+ ){0,2}(?:same|again|boring|useless|stop)\W*$/i,
   greeting: /^(?:hi+|hey+|hello|good|morning|evening|yo|hola|greetings|howdy|back|I'm back)\b/i,
   'ask-billing':
     /^(?!.*\b(?:rent|landlord|loan|debt|bills?|mortgage|salary|boss)\b).*\b(?:subscri\w*|cancel\w*|pay\w*|price\w*|costs?|trial|refund|charged?|free|premium)\b/i,
@@ -220,7 +222,8 @@ const NOT_GLAD =
   /\b(?:not|never|no|but|by luck|afraid|scared|dread\w*|worr\w*|angry|sad|hate|fail\w*|lost|wish)\b|n't\b/;
 
 /** Said in words that leave no doubt. */
-const PLAINLY_SAID = /^(?:breakup|divorce|someone-died|pet-died|miscarriage|lost-job)$/;
+const PLAINLY_SAID =
+  /^(?:panic-now|engaged-or-wedding|breakup|divorce|someone-died|pet-died|miscarriage|lost-job)$/;
 const minShown = (id: string) =>
   PLAINLY_SAID.test(id) ? 0 : SITUATIONS.get(id)?.tone === 'hard' ? MIN_SHOWN_SITUATION : MIN_CLEARLY_SHOWN;
 
@@ -237,7 +240,7 @@ function situationOf(
   const lower = text.toLowerCase();
   const isGlad = !NOT_GLAD.test(lower.replaceAll(CAN_HARDLY_BELIEVE, ''));
   // 'She got the job' is somebody else's news.
-  const isOwn = !/^(?:and |but |then )?(?:he|she|they)\b/.test(lower);
+  const isOwn = !/^(?:and |but |then )?(?:he|she|they)\b/.test(lower) || /\b(?:me|us)\b/.test(lower);
   const isRefused = /\b(?:don't|do not|didn't|never) (?:really |even )?(?:want|need|like)\b/.test(lower);
   const fits = (id: string) =>
     !(isRefused && id.startsWith('wants-')) && (SITUATIONS.get(id)?.tone !== 'good' || (isGlad && isOwn));

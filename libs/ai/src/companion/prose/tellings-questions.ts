@@ -27,9 +27,10 @@ export const TELLINGS_QUESTIONS: readonly Telling[] = [
   {
     id: 'is-it-normal',
     pattern:
-      /^(?:and |but |so |or )*is (?:that|this|it) (?:really |just |even |so )?(?!because\b)\p{L}+(?: (?:of me|that I\b.*|if I\b.*|to\b.*|or\b.*))?\W*$|\bam I (?:normal|weird|crazy|overreacting|being (?:unfair|silly|dramatic))|\bis it (?:bad|wrong|weird|normal|selfish|strange|ok|okay|silly|stupid|too late)\b/iu,
+      /^(?:and |but |so |or )*is (?:that|this|it) (?:really |just |even |so )?(?!because\b)\p{L}+(?: (?:of me|that I\b.*|if I\b.*|to\b.*|or\b.*))?\W*$|\bdo you think (?:that |it |this )?(?:that|it|this)?(?:'s| is| was)? ?(?:silly|stupid|weird|strange|crazy|childish|bad|selfish|wrong|dumb|normal|ok|okay)\b|\bam I (?:normal|weird|crazy|overreacting|being (?:unfair|silly|dramatic))|\bis it (?:bad|wrong|weird|normal|selfish|strange|ok|okay|silly|stupid|too late)\b/iu,
     lines: [
       "You'd be far from the only one, as far as I can tell.",
+      'Not from where I read it, no.',
       "I'm no judge, and I don't think you need one.",
       'A strict person might say so. A kind one would ask how you are.',
     ],
@@ -53,7 +54,7 @@ export const TELLINGS_QUESTIONS: readonly Telling[] = [
   {
     id: 'will-it',
     pattern:
-      /^(?:and |but |so )*(?:will|does|is|can|would) (?:it|this|that|things|he|she|they|I) (?:ever |really |just )*(?:get|be|stop|end|change|come|go|work|feel|always|forgive|understand|pass)\b|\bdo you think (?:that )?(?:he|she|they|it|that|this|things|people|my \w+)\b|\bwhen (?:will|does) (?:it|this) (?:ever )?(?:stop|end|get|pass)\b/i,
+      /^(?:and |but |so )*(?:is|are|was|were|does|do|did) (?:he|she|they|my \w+) (?:\w+ )?(?:mad|angry|upset|cross|disappointed|annoyed|avoiding|ignoring|hate|like|love|miss|think|still)\b|^(?:and |but |so )*(?:will|does|is|can|would) (?:it|this|that|things|he|she|they|I) (?:ever |really |just )*(?:get|be|stop|end|change|come|go|work|feel|always|forgive|understand|pass)\b|\bdo you think (?:that )?(?:he|she|they|it|that|this|things|people|my \w+)\b|\bwhen (?:will|does) (?:it|this) (?:ever )?(?:stop|end|get|pass)\b/i,
     lines: ["I don't know, and I won't pretend to.", "I know only what you wrote, so I can't say."],
     asks: ['What is your own guess?', 'What do you hope, and what do you fear?'],
     leads: true,
