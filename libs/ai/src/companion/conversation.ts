@@ -8,7 +8,7 @@ import { answerShort, isShort } from './short-answers.ts';
 import { isQuestion } from './questions.ts';
 import { withPronouns } from './people.ts';
 import { askForAim, talkOfPlan } from './plan-talk.ts';
-import { goOnWithGoodNews, isStillGood, meetGoodNews, ownMisreading } from './good-news.ts';
+import { areTears, goOnWithGoodNews, isStillGood, meetGoodNews, ownMisreading } from './good-news.ts';
 import { INVITATIONS, RHETORICAL, RHETORICAL_ASKS, TONE_ASKS, TONE_LINES } from './prose/by-tone.ts';
 import { YOUR_TURN } from './prose/events.ts';
 import {
@@ -85,13 +85,17 @@ const wasAskedForTheMissing = ({ messages, read }: Turn) => {
 const situationOf = (topic: Topic | null) => (topic?.situation ? SITUATIONS.get(topic.situation) : undefined);
 
 /** Something small that follows good news which was closed. */
-function isAfterword({ state, read, draw }: Turn): boolean {
+function isAfterword(turn: Turn): boolean {
+  const { state, read, draw } = turn;
+  const areGladTears = areTears(turn) && isStillGood(turn);
   return (
     state.topic === null &&
     state.closed === true &&
     read.words < 16 &&
-    (read.tone === 'good' || (read.tone === 'plain' && read.words < 8 && tenseOf(read.meant) === 'past')) &&
-    !read.tellings.some(({ telling }) => telling.leads) &&
+    (read.tone === 'good' ||
+      areGladTears ||
+      (read.tone === 'plain' && read.words < 14 && tenseOf(read.meant) === 'past')) &&
+    (areGladTears || !read.tellings.some(({ telling }) => telling.leads)) &&
     !GLAD.every(draw.wasSaid) &&
     !isQuestion(read.meant)
   );

@@ -3,6 +3,7 @@ import { ANSWERS } from './prose/answers.ts';
 import { FAREWELL_QUOTES, GOODBYE, GOODNIGHT, THANKS_AFTER_GOOD, THANKS_AFTER_HARD } from './prose/moves.ts';
 import { planTakenAlong } from './plan-talk.ts';
 import { sentencesOf } from './reflect.ts';
+import { SITUATIONS } from './situations.ts';
 import { mended } from './spelling.ts';
 import { tellingsIn } from './tellings.ts';
 import { named, type Said, type Turn } from './turn.ts';
@@ -41,7 +42,7 @@ export function acceptThanks(turn: Turn): Said {
   const lines =
     own.length < LONG_TALK || plan !== null || !topic
       ? (ANSWERS.thanks?.lines ?? [])
-      : topic.hard
+      : topic.hard || SITUATIONS.get(topic.situation ?? '')?.tone === 'hard'
         ? THANKS_AFTER_HARD
         : THANKS_AFTER_GOOD;
   return { text: [named(turn, draw.line(lines)), plan].filter(Boolean).join(' ') };

@@ -30,17 +30,23 @@ const DOUBTS =
 /** Tears of joy are none of grief. */
 const TEARS = /^(?:cry|cried|crying|tears|numb|😭|😢)$/u;
 
+export const areTears = ({ read }: Turn): boolean => read.feelings.some(({ word }) => TEARS.test(word));
+
 /** Whether a message goes on with good news. */
-export const isStillGood = ({ read }: Turn): boolean =>
-  read.feelings.every(({ family, word }) => TEARS.test(word) || GLAD_FAMILIES.has(family)) &&
-  !DOUBTS.test(read.meant) &&
-  !isQuestion(read.meant) &&
-  read.request === null &&
-  read.situation?.tone !== 'hard' &&
-  (!/^(?:hard|uneasy)$/.test(read.tone) || read.feelings.some(({ word }) => TEARS.test(word))) &&
-  !read.tellings.some(
-    ({ telling }) => telling.leads === true && !/^(?:moved-to-tears|remembers)$/.test(telling.id),
+export const isStillGood = (turn: Turn): boolean => {
+  const { read } = turn;
+  return (
+    read.feelings.every(({ family, word }) => TEARS.test(word) || GLAD_FAMILIES.has(family)) &&
+    !DOUBTS.test(read.meant) &&
+    !isQuestion(read.meant) &&
+    read.request === null &&
+    read.situation?.tone !== 'hard' &&
+    (!/^(?:hard|uneasy)$/.test(read.tone) || areTears(turn)) &&
+    !read.tellings.some(
+      ({ telling }) => telling.leads === true && !/^(?:moved-to-tears|remembers)$/.test(telling.id),
+    )
   );
+};
 
 const GLAD_FAMILIES = new Set(['joy', 'calm', 'gratitude', 'hope', 'pride', 'love']);
 

@@ -57,6 +57,7 @@ export function toneOf(
   if (isHeavy || situation?.tone === 'hard') return 'hard';
   const isHardByHead = shares !== null && words >= LEAST_WORDS && shares.hard >= MIN_HARD;
   if (situation?.tone === 'good') return 'good';
+  if (HARD_WORDS.test(meant) && !GOOD_WORDS.test(meant)) return 'hard';
   if (isLight && !isHardByHead) return 'good';
   if (HARD_WORDS.test(meant)) return 'hard';
   if (isHardByHead) return 'uneasy';

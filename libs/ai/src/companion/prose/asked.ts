@@ -86,8 +86,8 @@ export const ANSWERED_QUESTIONS: readonly AnsweredQuestion[] = [
     asked: /\bsince when\b|\bhow long\b|\bwhen (?:did|was|were)\b|\bbegin\b/i,
     answer:
       /^(?:\w+ ){0,3}(?:since|ago|last|yesterday|today|this (?:morning|week|year)|years?|months?|weeks?|days?|when I|after|before|forever|\d+)\b/i,
-    lines: ['So it began then.', 'Okay, since then.'],
-    asks: ['What was different before that?', 'What else happened around then?'],
+    lines: ['Okay, since then.', 'I see.'],
+    asks: ['Did something set it off?', 'How is it right now?'],
   },
   {
     id: 'both',
@@ -194,8 +194,8 @@ export const ANSWERED_OPENLY: readonly Omit<AnsweredQuestion, 'answer'>[] = [
     id: 'openly-inside',
     asked:
       /\b(?:through your head|went on in you|goes through you|did it do to you|did that do to you|did you (?:feel|think)|what was that like|what was it like|what's that like|how (?:was|is) that for you|how did you take that)\b/i,
-    lines: ['I see.', 'Okay, thanks.', 'Now I understand it better.'],
-    asks: ['And now, when you look back at it?', 'Did anybody notice?', 'What stays with you from it?'],
+    lines: ['I see.', 'Okay, thanks.', 'Mm.'],
+    asks: [],
   },
   {
     id: 'openly-story',

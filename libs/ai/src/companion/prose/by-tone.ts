@@ -80,7 +80,6 @@ export const INVITATIONS = [
   "Go on, I'm listening.",
   'Say a bit more, if you like.',
   'Tell me the rest, too.',
-  'Give me the longer version, if you like.',
   "I'm curious about the rest.",
   'Take your time.',
   'Keep going.',

@@ -76,7 +76,7 @@ export const SUBJECTS: readonly Subject[] = [
     pattern:
       /\b(?:garden(?:ing)?|flowers?|trees?|forest|woods|park|sunset|sunrise|sunny|sunshine|rain(?:ed|ing)?|snow(?:ed|ing)?|the sky|the moon|stars|walk(?:ed|ing)?|hill|mountains?|fog|spring|autumn|leaves)\b/,
     lines: ['That sounds like fresh air.', 'I can picture it.', 'Outside has its own pace.'],
-    asks: ['What did you notice first?', 'Was anybody else about?'],
+    asks: [],
   },
   {
     id: 'sport',

@@ -92,14 +92,9 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
   },
   {
     id: 'still',
-    pattern:
-      /\b(?:I|is|are|it's|he's|she's|they|my \p{L}+) (?:am )?still (?!waiting|hoping|angry|mad|tired)\p{L}+/iu,
+    pattern: /\bI (?:am )?still (?!waiting|hoping|angry|mad|tired|have|work|live|remember)\p{L}+/iu,
     lines: ['Still.', 'Yes. One goes on with some things.', "Of course. That doesn't stop at once."],
-    asks: [
-      'What would it mean to change that?',
-      'What does it keep for you?',
-      'What do you feel when you come across it?',
-    ],
+    asks: ['What would it mean to change that?', 'What does it keep for you?'],
   },
   {
     id: 'first-time',
@@ -269,7 +264,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
   {
     id: 'in-the-middle',
     pattern:
-      /\b(?:in the middle|between (?:them|the two|my \p{L}+ and)|torn between|go-between|take sides|both sides)\b/iu,
+      /\b(?:(?:caught|stuck|torn|stand|standing|I'm|always) (?:\p{L}+ )?(?:in the middle|between)|in the middle of (?:them|it all|the two)|go-between|take sides|both sides)\b/iu,
     lines: ['In the middle, and both sides pull.', "That's a lonely place, the middle."],
     asks: ['Who put you there, the first time?', 'What would happen if you stepped out of it?'],
     leads: true,
@@ -324,14 +319,10 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     id: 'for-how-long',
     pattern:
       /\b(?<x>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:years|months))\b(?! ago| old| younger| older| later|'s)/i,
-    needs: /^(?!.*\bin (?:\d+|\p{L}+) (?:years|months)\b)/iu,
+    needs: /^(?!.*\b(?:in (?:\d+|\p{L}+) (?:years|months)|who(?:'s| has| have| was)?)\b)/iu,
     tone: 'hard',
     lines: ["{X}. That's a long time.", "That's a good while, {x}."],
-    asks: [
-      'What was it like at the beginning?',
-      'What has changed in that time?',
-      'What has that time been like?',
-    ],
+    asks: ['What has changed in that time?', 'What has that time been like?'],
   },
   {
     id: 'detail',
@@ -343,7 +334,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
   {
     id: 'it-is-a-year',
     pattern:
-      /\b(?:it's|it is|it was|makes|be) (?:(?:about|almost|nearly|exactly|already|now) )*(?:a|an|one|two|three|five|ten|\d+) (?:years?|months?)\b|\banniversary\b/i,
+      /\b(?:it's|it is|it was|makes|be) (?:(?:about|almost|nearly|exactly|already|now) )*(?:a|an|one|two|three|five|ten|\d+) (?:years?|months?) (?:today|tomorrow|since|on \p{Lu}|next|this)\b|\banniversary\b/iu,
     lines: ['Ah. A day like that comes back every year.', "That's a day one knows beforehand."],
     asks: ['What happened then?', 'What would you want that day to be like?'],
     leads: true,

@@ -120,7 +120,7 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
   {
     id: 'made-up',
     pattern:
-      /\b(?:we (?:made up|talked it (?:out|through)|hugged|laughed)|(?:he|she|they) (?:apologi[sz]ed|said sorry|hugged me|smiled|laughed(?! at\b)|thanked me))\b/i,
+      /\b(?:we (?:made up|talked it (?:out|through)|hugged|laughed)|(?:he|she|they) (?:apologi[sz]ed|said sorry|hugged me|thanked me)|(?:he|she) (?:smiled|laughed(?! at\b)))\b/i,
     lines: ["That's a good turn.", "I'd keep that moment."],
     asks: ['What was that like?', 'What made it possible, do you think?'],
   },

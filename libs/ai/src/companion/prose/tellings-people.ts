@@ -43,7 +43,7 @@ export const TELLINGS_PEOPLE: readonly Telling[] = [
   {
     id: 'nobody-did',
     pattern:
-      /(?:^|, |\b(?:and|but|then|so) )(?:nobody|no one|no-one|none of them|not one of them) (?!else|knows|says|talks|is perfect)/i,
+      /(?:^|, |\b(?:and|but|then|so) )(?:nobody|no one|no-one|none of them|not one of them) (?:came|called|asked|noticed|said|told|helped|did|was|were|went|showed|remembered|replied|answered|wrote|texted|thanked|looked|laughed|stayed|invited|wished|moved|got up|wanted)\b/i,
     lines: ['Not one of them.', 'Ouch.', 'Nobody. That would sting.'],
     asks: [
       'Whom would you have expected it from?',
@@ -157,7 +157,7 @@ export const TELLINGS_PEOPLE: readonly Telling[] = [
   {
     id: 'did-something-of-mine',
     pattern: new RegExp(
-      String.raw`^(?:(?:and|but|then|so) )*${SOMEBODY} ${THIRD}(?:moved|took|hid|broke|read|opened|threw|lost|sold|changed|cancelled|missed|forgot|ignored|deleted|used|touched|ate|wrecked) (?:my|our|me|mine|the|it|all) `,
+      String.raw`^(?:(?:and|but|then|so) )*${SOMEBODY} ${THIRD}(?:moved|took|hid|broke|read|opened|threw|lost|sold|changed|cancelled|missed|forgot|ignored|deleted|wrecked) (?:my|our|mine)\b`,
       'iu',
     ),
     ofSomebody: true,
@@ -176,7 +176,7 @@ export const TELLINGS_PEOPLE: readonly Telling[] = [
   {
     id: 'a-look',
     pattern: new RegExp(
-      String.raw`\b${SOMEBODY} ${THIRD}(?:looked|stared|nodded|smiled|laughed|shrugged|sighed|rolled|cried|blushed|frowned|winked|waved|went quiet)\b`,
+      String.raw`\b${SOMEBODY} ${THIRD}(?:looked|stared|nodded|smiled|shrugged|sighed|rolled|cried|blushed|frowned|winked|waved|went quiet)\b`,
       'iu',
     ),
     needs: /^(?!(?:and |then |so )*(?:I|we) (?:\p{L}+ )?(?:looked|stared|nodded|smiled|laughed|cried))/iu,
