@@ -56,7 +56,7 @@ export function EventDialog({ target, onClose }: EventDialogProps) {
   const remove = useRemoveEvent();
   const formId = useId();
   const input = toSaveEvent(form);
-  const busy = save.isPending || remove.isPending;
+  const busy = save.isPending;
   const { ask, cancel, question } = useScopeQuestion();
 
   const onSubmit = (submit: SubmitEvent) => {
@@ -77,7 +77,10 @@ export function EventDialog({ target, onClose }: EventDialogProps) {
     ask({
       event,
       action: 'delete',
-      onChoose: (scope) => remove.mutate({ event, scope }, { onSuccess: onClose }),
+      onChoose: (scope) => {
+        remove.mutate({ event, scope });
+        onClose();
+      },
     });
 
   /** Closes it by Escape, a click outside or the cross: what was typed is asked for first. */
@@ -160,10 +163,9 @@ export function EventDialog({ target, onClose }: EventDialogProps) {
             maxLength={LIMITS.eventDescription}
             onChange={({ target }) => setForm({ ...form, description: target.value })}
           />
-          {(save.isError || remove.isError) && !busy && (
+          {save.isError && !busy && (
             <p role="alert" className="text-sm text-danger">
-              {save.isError ? 'The event could not be saved.' : 'The event could not be deleted.'} Nothing
-              here is lost; please try again.
+              The event could not be saved. Nothing here is lost; please try again.
             </p>
           )}
         </form>

@@ -113,43 +113,60 @@ export function useSaveEvent() {
   });
 }
 
-/** Deletes an event, which can be undone. */
+/** Shows a change of the week before the server has answered; where that fails it says so and reads the week again. */
+function useOptimistic() {
+  const client = useQueryClient();
+  return {
+    show: async (change: (events: CalendarEvent[], query: Query) => CalendarEvent[]): Promise<void> => {
+      await client.cancelQueries(isWeek);
+      for (const query of client.getQueryCache().findAll(isWeek))
+        client.setQueryData<CalendarEvent[]>(query.queryKey, (events) => events && change(events, query));
+    },
+    fail: (): void => {
+      toast({ title: 'Could not save the change', variant: 'destructive' });
+      void client.invalidateQueries(isWeek);
+    },
+  };
+}
+
+// One after another: of two changes of the same event the later one wins.
+const IN_TURN = { id: PATH };
+
+/** Deletes an event, which can be undone. It is gone at once, and back where that failed. */
 export function useRemoveEvent() {
+  const { show, fail } = useOptimistic();
   const offer = useOfferUndo();
   return useMutation({
+    scope: IN_TURN,
     mutationFn: remove,
+    onMutate: ({ event }) => show((events) => events.filter(({ id }) => id !== event.id)),
     onSuccess: (_nothing, change) =>
       offer(isSeveral(change) ? 'Events deleted' : 'Event deleted', () => restore(change)),
+    onError: fail,
     meta: { topics: ['calendar'] },
   });
 }
 
-/** Moves or resizes an event, which can be undone. It is shown so at once, and read again where that failed. */
+/** Moves or resizes an event, which can be undone. It is shown so at once, and as it was where that failed. */
 export function useMoveEvent() {
-  const client = useQueryClient();
+  const { show, fail } = useOptimistic();
   const offer = useOfferUndo();
   return useMutation({
-    // One after another: of two moves of the same event the later one wins.
-    scope: { id: PATH },
+    scope: IN_TURN,
     mutationFn: async ({ span, ...change }: EventChange & { span: Span }) => {
       const moved = toMovedEvent(change.event, span);
       if (moved) await save(change, moved);
     },
-    onMutate: async ({ event, span }) => {
-      await client.cancelQueries(isWeek);
+    onMutate: ({ event, span }) => {
       const moved = withSpan(event, span);
-      for (const query of client.getQueryCache().findAll(isWeek))
-        client.setQueryData<CalendarEvent[]>(query.queryKey, (events) => {
-          const others = events?.filter(({ id }) => id !== event.id);
-          return others && touchesWeek(moved, query) ? [...others, moved] : others;
-        });
+      return show((events, query) => {
+        const others = events.filter(({ id }) => id !== event.id);
+        return touchesWeek(moved, query) ? [...others, moved] : others;
+      });
     },
     onSuccess: (_nothing, change) =>
       offer(isSeveral(change) ? 'Events moved' : 'Event moved', () => undoSave(change)),
-    onError: () => {
-      toast({ title: 'Could not save the change', variant: 'destructive' });
-      void client.invalidateQueries(isWeek);
-    },
+    onError: fail,
     meta: { topics: ['calendar'] },
   });
 }
@@ -159,23 +176,22 @@ export function useMoveEvent() {
  * One that repeats was suggested as a whole, and is answered as a whole.
  */
 export function useAnswerSuggestion() {
-  const client = useQueryClient();
+  const { show, fail } = useOptimistic();
   const offer = useOfferUndo();
   return useMutation({
+    scope: IN_TURN,
     mutationFn: async ({ event, accept }: { event: CalendarEvent; accept: boolean }) => {
       const former = asSaved(event);
       if (accept && former) await save({ event, scope: 'all' }, { ...former, suggested: false });
       else await remove({ event, scope: 'all' });
     },
-    onMutate: async ({ event, accept }) => {
-      await client.cancelQueries(isWeek);
+    onMutate: ({ event, accept }) => {
       const isMeant = ({ id, seriesId }: CalendarEvent) =>
         id === event.id || (seriesId !== null && seriesId === event.seriesId);
-      client.setQueriesData<CalendarEvent[]>(isWeek, (events) =>
-        events?.flatMap((each) => {
-          if (!isMeant(each)) return [each];
-          return accept ? [{ ...each, suggested: false }] : [];
-        }),
+      return show((events) =>
+        accept
+          ? events.map((each) => (isMeant(each) ? { ...each, suggested: false } : each))
+          : events.filter((each) => !isMeant(each)),
       );
     },
     onSuccess: (_nothing, { event, accept }) => {
@@ -183,10 +199,7 @@ export function useAnswerSuggestion() {
       if (accept) offer('Event accepted', () => undoSave(change));
       else offer('Suggestion rejected', () => restore(change));
     },
-    onError: () => {
-      toast({ title: 'Could not save the change', variant: 'destructive' });
-      void client.invalidateQueries(isWeek);
-    },
+    onError: fail,
     meta: { topics: ['calendar'] },
   });
 }

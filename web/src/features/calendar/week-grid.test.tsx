@@ -122,6 +122,15 @@ describe('the week by keyboard', () => {
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
   });
 
+  it('when an event cannot be removed, then that is said and it is back', async () => {
+    const { user } = await openOnSwim({
+      'DELETE /api/calendar/events/swim': failure(503, 'unavailable', 'Out of reach for a moment'),
+    });
+    await user.keyboard('{Delete}');
+    expect(await screen.findByText('Could not save the change')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Swim/ })).toBeTruthy();
+  });
+
   it('when N is pressed, then an event of that hour can be written', async () => {
     const { user } = await openOnSwim();
     await user.keyboard('n');
