@@ -215,7 +215,7 @@ function ColorField({ value, onChange }: ColorFieldProps) {
       <legend className="text-sm font-medium">Colour</legend>
       <div className="-mx-1.5 mt-1 flex flex-wrap">
         {EVENT_COLORS.map((color) => (
-          <label key={color} className="grid size-11 cursor-pointer place-items-center">
+          <label key={color} className="relative grid size-11 cursor-pointer place-items-center">
             <input
               type="radio"
               name="color"
