@@ -57,8 +57,21 @@ function instantFormat(options: Intl.DateTimeFormatOptions): (instant: string) =
   return (instant) => format.format(new Date(instant));
 }
 
-/** Formats an instant as '10:42 PM'. */
-export const timeOfDay = instantFormat({ timeStyle: 'short' });
+const clockFormat = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: 'UTC' });
+const MINUTE_MS = 60_000;
+// A day has 1,440 of them, and a week of events asks for hundreds at once.
+const timesOfDay = new Map<number, string>();
+
+/** Formats an instant as '10:42 PM', in the browser's time zone. */
+export function timeOfDay(instant: string): string {
+  const at = new Date(instant);
+  const minute = at.getHours() * 60 + at.getMinutes();
+  const known = timesOfDay.get(minute);
+  if (known !== undefined) return known;
+  const text = clockFormat.format(new Date(minute * MINUTE_MS));
+  timesOfDay.set(minute, text);
+  return text;
+}
 
 /** Formats an instant as 'Saturday, November 21 at 10:42 PM'. */
 export const dayAndTime = instantFormat({

@@ -49,12 +49,13 @@ export const AllDayRow = memo(function AllDayRow(props: AllDayRowProps) {
           <EventBlock
             key={event.id}
             itemKey={isActive ? active : eventKey(shown[place.first] ?? '', event.id)}
+            dayName={longDay(isActive ? dayOfKey(active) : (shown[place.first] ?? ''))}
             event={event}
             onEvent={onEvent}
             height={BAR_PX}
             isLifted={event.id === liftedId}
             isTabbable={isActive}
-            className="relative mx-0.5 min-h-7 justify-center"
+            className="relative mx-0.5 min-h-7"
             style={placeStyle(place)}
           />
         );

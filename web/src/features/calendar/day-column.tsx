@@ -57,6 +57,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
             key={placed.event.id}
             placed={placed}
             itemKey={key}
+            dayName={name}
             isTabbable={active === key}
             isLifted={placed.event.id === liftedId}
             onEvent={onEvent}

@@ -1,11 +1,10 @@
 import type { CalendarEvent } from '@inkwell/contracts';
 import { Check, Repeat, X } from 'lucide-react';
 import { memo, type CSSProperties, type ReactNode } from 'react';
-import { longDay, timeOfDay } from '../../lib/time.ts';
+import { timeOfDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
 import { useAnswerSuggestion } from './events.ts';
 import type { PlacedEvent } from './week-layout.ts';
-import { dayOfKey } from './week-walk.ts';
 
 const LINE_PX = 18;
 /** What a block has above and below its lines. */
@@ -20,11 +19,25 @@ const NARROW = [
   { title: '@max-[10.5rem]/day:line-clamp-(--lines)', time: '@max-[10.5rem]/day:hidden' },
 ] as const;
 
+const COLOR_CLASSES: Record<CalendarEvent['color'], string> = {
+  '#F4A261': '[--event-color:#F4A261]',
+  '#E76F51': '[--event-color:#E76F51]',
+  '#E9C46A': '[--event-color:#E9C46A]',
+  '#2A9D8F': '[--event-color:#2A9D8F]',
+  '#264653': '[--event-color:#264653]',
+  '#E63946': '[--event-color:#E63946]',
+  '#F77F00': '[--event-color:#F77F00]',
+  '#FCBF49': '[--event-color:#FCBF49]',
+  '#8B5CF6': '[--event-color:#8B5CF6]',
+};
+
 interface EventBlockProps {
   event: CalendarEvent;
   onEvent: (event: CalendarEvent) => void;
   /** Names the block among all that the keys walk to. */
   itemKey: string;
+  /** Its day in words. */
+  dayName: string;
   /** Tab reaches one item of the week. */
   isTabbable: boolean;
   /** It is drawn pale while it is moved or resized. */
@@ -42,7 +55,9 @@ interface EventBlockProps {
 
 /** An event of a day's column. */
 export const TimedEventBlock = memo(function TimedEventBlock(
-  props: Pick<EventBlockProps, 'onEvent' | 'itemKey' | 'isTabbable' | 'isLifted'> & { placed: PlacedEvent },
+  props: Pick<EventBlockProps, 'onEvent' | 'itemKey' | 'dayName' | 'isTabbable' | 'isLifted'> & {
+    placed: PlacedEvent;
+  },
 ) {
   const { placed, ...rest } = props;
   const { event, top, left, width, begins, ends } = placed;
@@ -66,13 +81,13 @@ export const TimedEventBlock = memo(function TimedEventBlock(
  * as few elements as can be.
  */
 export function EventBlock(props: EventBlockProps) {
-  const { event, onEvent, itemKey, isTabbable, isLifted, begins, ends, height, className, style } = props;
+  const { event, onEvent, itemKey, dayName, isTabbable, isLifted, begins, ends } = props;
+  const { height, className, style } = props;
   const { title, color, allDay, startTime, endTime, suggested, recurrence } = event;
   const when = allDay ? 'all day' : `${timeOfDay(startTime)} to ${timeOfDay(endTime)}`;
   const lines = Math.max(1, Math.floor((height - PADDING_PX) / LINE_PX));
   // The tick and the cross stand below the title where there is room.
   const answersBelow = suggested && height >= WITH_ANSWERS_PX;
-  const variables: Record<`--${string}`, string> = { '--event-color': color };
   const repeatMark = recurrence && (
     <Repeat aria-hidden className="ml-1 inline size-3 align-[-0.1em] opacity-75" />
   );
@@ -85,12 +100,13 @@ export function EventBlock(props: EventBlockProps) {
         data-begins={begins}
         data-ends={ends}
         tabIndex={isTabbable ? 0 : -1}
-        aria-label={`${title}, ${when}, ${longDay(dayOfKey(itemKey))}${recurrence ? ', repeats' : ''}${suggested ? ', suggested' : ''}`}
+        aria-label={`${title}, ${when}, ${dayName}${recurrence ? ', repeats' : ''}${suggested ? ', suggested' : ''}`}
         onClick={() => onEvent(event)}
-        style={{ ...style, ...variables }}
+        style={style}
         className={cn(
           'event-block',
-          lines === 1 && 'truncate',
+          COLOR_CLASSES[color],
+          lines === 1 ? 'truncate' : 'flex flex-col',
           suggested && 'border-dashed',
           suggested && !answersBelow && 'pr-12',
           isLifted && 'opacity-45',
