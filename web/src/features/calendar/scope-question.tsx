@@ -16,6 +16,7 @@ interface Asked {
   /** Whether how it repeats is changed too, which one event alone cannot. */
   changesRule?: boolean;
   onChoose: (scope: EventScope) => void;
+  onCancel?: (() => void) | undefined;
 }
 
 /**
@@ -29,9 +30,12 @@ export function useScopeQuestion(): {
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = (next: Asked) => (next.event.seriesId === null ? next.onChoose('one') : setAsked(next));
-  const cancel = () => setAsked(null);
+  const cancel = () => {
+    setAsked(null);
+    asked?.onCancel?.();
+  };
   const choose = (scope: EventScope) => {
-    cancel();
+    setAsked(null);
     asked?.onChoose(scope);
   };
   return { ask, cancel, question: asked && <ScopeQuestion {...asked} onChoose={choose} onCancel={cancel} /> };

@@ -31,6 +31,20 @@ async function openOnSwim(routes: Parameters<typeof mockServer>[0] = {}) {
   return { api, user, block };
 }
 
+const DELETE = 'DELETE /api/calendar/events/swim';
+
+/** The routes of a week whose swim can be deleted. */
+function deletable() {
+  let events = [swim];
+  return {
+    [weekRoute(TUESDAY)]: () => ok(events),
+    [DELETE]: () => {
+      events = [];
+      return ok();
+    },
+  };
+}
+
 const focusedName = () => document.activeElement?.getAttribute('aria-label');
 const hour = (label: string, day = TUESDAY) => `New event, ${longDay(day)}, ${label}`;
 const swimAt = (times: string, day = TUESDAY) => `Swim, ${times}, ${longDay(day)}`;
@@ -114,17 +128,33 @@ describe('the week by keyboard', () => {
   });
 
   it('when Delete is pressed, then the event is removed and its hour has the focus', async () => {
-    const DELETE = 'DELETE /api/calendar/events/swim';
-    const { api, user } = await openOnSwim({ [DELETE]: ok() });
+    const { api, user } = await openOnSwim(deletable());
     await user.keyboard('{Delete}');
     await waitFor(() => expect(api.requestsTo(DELETE)).toHaveLength(1));
-    expect(focusedName()).toBe(hour('9AM'));
+    await waitFor(() => expect(focusedName()).toBe(hour('9AM')));
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
+  });
+
+  it('when an event is deleted in its dialog, then its hour has the focus', async () => {
+    const { user } = await openOnSwim(deletable());
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(focusedName()).toBe(hour('9AM')));
+  });
+
+  it('when it is not said which events of a series move, then all are put back', async () => {
+    const series = { ...swim, seriesId: 'swim', recurrence: 'FREQ=DAILY' };
+    const { api, user } = await openOnSwim({ [weekRoute(TUESDAY)]: ok([series]) });
+    await user.keyboard(' {ArrowRight}{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Put back')).toBeTruthy();
+    await waitFor(() => expect(focusedName()).toMatch(/^Swim, 9:00/));
+    expect(api.requestsTo(PUT)).toHaveLength(0);
   });
 
   it('when an event cannot be removed, then that is said and it is back', async () => {
     const { user } = await openOnSwim({
-      'DELETE /api/calendar/events/swim': failure(503, 'unavailable', 'Out of reach for a moment'),
+      [DELETE]: failure(503, 'unavailable', 'Out of reach for a moment'),
     });
     await user.keyboard('{Delete}');
     expect(await screen.findByText('Could not save the change')).toBeTruthy();

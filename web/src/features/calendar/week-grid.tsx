@@ -87,9 +87,9 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
   const move = useMoveEvent();
   const remove = useRemoveEvent();
   const { ask, question } = useScopeQuestion();
-  const onDrop = ({ event, span }: WeekEdit) => {
+  const onDrop = ({ event, span }: WeekEdit, onCancel?: () => void) => {
     if (!event) onSlot(span.start, span.end);
-    else ask({ event, action: 'change', onChoose: (scope) => move.mutate({ event, span, scope }) });
+    else ask({ event, action: 'change', onChoose: (scope) => move.mutate({ event, span, scope }), onCancel });
   };
   const findEvent = (id: string) => events?.find((event) => event.id === id);
 

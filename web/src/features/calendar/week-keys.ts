@@ -55,7 +55,8 @@ interface WeekKeysOptions {
   findEvent: (id: string) => CalendarEvent | undefined;
   change: (action: EditAction) => WeekEdit | null;
   onDayChange: (day: string) => void;
-  onDrop: (edit: WeekEdit) => void;
+  /** Saves what was dropped, unless the person changes their mind: then `onCancel` is called. */
+  onDrop: (edit: WeekEdit, onCancel: () => void) => void;
   onSlot: (slot: string) => void;
   onRemove: (event: CalendarEvent) => void;
 }
@@ -84,8 +85,13 @@ export function useWeekKeys(options: WeekKeysOptions) {
     shown.includes(dayOfKey(key)) && items(dayOfKey(key)).some((item) => item.key === key);
   const active = focused !== null && isDrawn(focused) ? focused : slotOf(day, FIRST_HOUR);
 
+  /** The slot of what has the focus: it gets the focus when that is removed. */
+  const slotBelow = useRef<string | null>(null);
+  const isRemoved = focused !== null && shown.includes(dayOfKey(focused)) && !isDrawn(focused);
+
   useLayoutEffect(() => {
-    const key = wanted.current;
+    const hasNoFocus = isRemoved && document.activeElement === document.body;
+    const key = wanted.current ?? (hasNoFocus ? slotBelow.current : null);
     const elements = key === null ? [] : (root.current?.querySelectorAll<HTMLElement>('[data-item]') ?? []);
     const element = [...elements].find(({ dataset }) => dataset['item'] === key);
     if (!element) return;
@@ -97,6 +103,16 @@ export function useWeekKeys(options: WeekKeysOptions) {
     wanted.current = key;
     setFocused(key);
     if (!shown.includes(dayOfKey(key))) options.onDayChange(dayOfKey(key));
+  };
+
+  /** Where a new event would be beside an item. */
+  const slotAt = ({ day: itemDay, hour }: WeekItem) =>
+    hour === null && hasAllDay ? itemDay : slotOf(itemDay, hour ?? FIRST_HOUR);
+
+  const itemAt = (target: EventTarget): WeekItem | undefined => {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null;
+    const key = element?.dataset['item'];
+    return key === undefined ? undefined : items(dayOfKey(key)).find((item) => item.key === key);
   };
 
   const isByKeys = edit !== null && edit.grabbedAt === null;
@@ -115,9 +131,10 @@ export function useWeekKeys(options: WeekKeysOptions) {
   const drop = (held: WeekEdit) => {
     change({ type: 'finish' });
     const { event, span } = held;
+    const onCancel = () => putBack(held);
     setSaid(`Dropped on ${describeSpan(span, event?.allDay ?? false)}`);
     if (event) focus(eventKey(dayOfLocal(span.start), event.id));
-    if (hasChanged(held)) options.onDrop(held);
+    if (hasChanged(held)) options.onDrop(held, onCancel);
   };
 
   const changeHeld = (held: WeekEdit, key: KeyboardEvent): boolean => {
@@ -171,18 +188,11 @@ export function useWeekKeys(options: WeekKeysOptions) {
       case 'Delete':
       case 'Backspace':
         if (!event) return false;
-        focus(
-          item.hour === null
-            ? hasAllDay
-              ? item.day
-              : slotOf(item.day, FIRST_HOUR)
-            : slotOf(item.day, item.hour),
-        );
         options.onRemove(event);
         return true;
       case 'n':
       case 'N':
-        options.onSlot(item.hour === null ? item.day : slotOf(item.day, item.hour));
+        options.onSlot(slotAt(item));
         return true;
       case 't':
       case 'T':
@@ -199,8 +209,10 @@ export function useWeekKeys(options: WeekKeysOptions) {
     focus,
     handlers: {
       onFocus: ({ target }: FocusEvent) => {
-        const key = target.closest<HTMLElement>('[data-item]')?.dataset['item'];
-        if (key !== undefined && key !== focused) setFocused(key);
+        const item = itemAt(target);
+        if (!item) return;
+        slotBelow.current = slotAt(item);
+        if (item.key !== focused) setFocused(item.key);
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
         // Something else was chosen, by the mouse or by another window's key: what is held goes back.
@@ -215,9 +227,7 @@ export function useWeekKeys(options: WeekKeysOptions) {
           if (changeHeld(edit, key)) key.preventDefault();
           return;
         }
-        const itemKey = (key.target as Element).closest<HTMLElement>('[data-item]')?.dataset['item'];
-        const item =
-          itemKey === undefined ? undefined : items(dayOfKey(itemKey)).find((each) => each.key === itemKey);
+        const item = itemAt(key.target);
         if (item && walk(item, key)) key.preventDefault();
       },
     },
