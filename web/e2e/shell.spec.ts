@@ -11,6 +11,9 @@ async function openApp(page: Page, path = '/app'): Promise<void> {
   await createSubscriber(page);
   await page.goto(path);
   await expect(journalEditor(page)).toBeVisible();
+  // The panel beside the page comes later: its colours would still change while they are looked at.
+  const isWide = page.viewportSize()?.width === 1440;
+  if (isWide) await expect(messageInput(page)).toBeVisible();
 }
 
 async function expectAccessibleInBothThemes(page: Page): Promise<void> {
