@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@inkwell/contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { calendarEvent } from '../../../test/fixtures.ts';
 import {
   formFromEvent,
   formFromSlot,
@@ -102,21 +102,12 @@ describe('the form of an event in the hour that is repeated when clocks go back'
 
   it('when only its title is changed, then it can be saved with the times that it has', () => {
     vi.stubEnv('TZ', 'America/New_York');
-    const event: CalendarEvent = {
-      id: 'night',
+    const event = calendarEvent({
       title: 'Night shift',
-      description: null,
       // From 1:45 AM daylight time to 1:15 AM standard time.
       startTime: '2026-11-01T05:45:00.000Z',
       endTime: '2026-11-01T06:15:00.000Z',
-      color: '#F4A261',
-      suggested: false,
-      allDay: false,
-      startDate: null,
-      endDate: null,
-      recurrence: null,
-      seriesId: null,
-    };
+    });
     const form = { ...formFromEvent(event), title: 'Late shift' };
     expect(toSaveEvent(form)).toMatchObject({
       title: 'Late shift',

@@ -1,7 +1,6 @@
 import type { CalendarEvent } from '@inkwell/contracts';
 import { addDays } from '@inkwell/contracts/days';
 import {
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -26,6 +25,8 @@ import {
 
 /** The hour that the Tab key reaches first. */
 const FIRST_HOUR = 8;
+
+const PUT_BACK = 'Put back';
 
 const DIRECTIONS: Record<string, Direction> = {
   ArrowUp: 'up',
@@ -116,14 +117,10 @@ export function useWeekKeys(options: WeekKeysOptions) {
   };
 
   const isByKeys = edit !== null && edit.grabbedAt === null;
-  const isHeld = useRef(isByKeys);
-  useEffect(() => {
-    isHeld.current = isByKeys;
-  });
 
   const putBack = ({ event, before }: WeekEdit) => {
     change({ type: 'finish' });
-    setSaid('Put back');
+    setSaid(PUT_BACK);
     const back = dayOfLocal(before.start);
     if (event) focus(eventKey(back, event.id));
   };
@@ -216,9 +213,9 @@ export function useWeekKeys(options: WeekKeysOptions) {
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
         // Something else was chosen, by the mouse or by another window's key: what is held goes back.
-        if (isHeld.current && edit && relatedTarget && !root.current?.contains(relatedTarget)) {
+        if (edit && isByKeys && relatedTarget && !root.current?.contains(relatedTarget)) {
           change({ type: 'finish' });
-          setSaid('Put back');
+          setSaid(PUT_BACK);
         }
       },
       onKeyDown: (key: KeyboardEvent) => {
