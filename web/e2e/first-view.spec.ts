@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { createAccount, createSubscriber, journalEditor } from './actions.ts';
 import { expect, test } from './test.ts';
 
@@ -13,6 +13,21 @@ function collect(page: Page, pattern: RegExp): Response[] {
     if (pattern.test(new URL(response.url()).pathname)) responses.push(response);
   });
   return responses;
+}
+
+const isScript = (request: Request) => new URL(request.url()).pathname.endsWith('.js');
+
+/** Follows the scripts from now on: whether one of that name has come, and none is under way. */
+function followScripts(page: Page): { haveCome: (name: string) => boolean } {
+  const underWay = new Set<Request>();
+  const finished: string[] = [];
+  page.on('request', (request) => {
+    if (isScript(request)) underWay.add(request);
+  });
+  page.on('requestfinished', (request) => {
+    if (underWay.delete(request)) finished.push(request.url());
+  });
+  return { haveCome: (name) => underWay.size === 0 && finished.some((url) => url.includes(`/${name}-`)) };
 }
 
 const bytesOf = async (responses: readonly Response[], compress: (body: Buffer) => Buffer) => {
@@ -40,11 +55,13 @@ test(
       await route.continue();
     });
     const scripts = collect(page, /\.js$/);
+    const code = followScripts(page);
     await page.goto('/app');
     await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
     await expect
       .poll(() => asked.toSorted())
       .toEqual(['/api/auth/user', '/api/care', '/api/journal-entries/today', '/api/subscription-status']);
+    await expect.poll(() => code.haveCome('write-view')).toBe(true);
     const scriptsBefore = scripts.length;
     isAnswered = true;
     answerFirst();

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { clearDraft } from '../features/onboarding/draft.ts';
+import { clearDraft } from '../features/onboarding/draft-storage.ts';
 import { whenIdle } from '../lib/idle.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { config } from '../lib/config.ts';
@@ -12,6 +12,7 @@ import { PageSpinner } from '../ui/spinner.tsx';
 import { CareRegion } from './care-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LoadingPart } from './loading-part.tsx';
+import { preloadNotifications } from './notifications.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { resolveRoute } from './routing.ts';
 import { useSessionState, useSettled, useStoreAccess } from './session-state.ts';
@@ -86,10 +87,10 @@ export function Router() {
 
   const page = 'show' in decision ? decision.show : null;
   useEffect(() => {
-    const next = page === null ? undefined : NEXT_PAGES[page];
-    if (!next) return;
+    if (page === null) return;
     return whenIdle(() => {
-      for (const each of next) void PAGES[each].preload();
+      void preloadNotifications();
+      for (const next of NEXT_PAGES[page] ?? []) void PAGES[next].preload();
     });
   }, [page]);
 

@@ -12,14 +12,13 @@ import {
   NO_ANSWERS,
   type Answers,
 } from './answers.ts';
+import { draftKeyOf } from './draft-storage.ts';
 import type { StepProps } from './field-props.ts';
 
 interface Draft {
   step: number;
   answers: Answers;
 }
-
-const keyOf = (userId: string) => `inkwell-onboarding-${userId}`;
 
 const CHOICES: Partial<Record<string, readonly string[]>> = {
   ...BIRTH_CHOICES,
@@ -51,7 +50,7 @@ function parse(text: string | null): { step?: unknown; answers?: unknown } {
 
 /** Reads the user's draft from this device, without answers that are not valid. */
 function readDraft(userId: string): Draft {
-  const kept = parse(readStorage('localStorage', keyOf(userId)));
+  const kept = parse(readStorage('localStorage', draftKeyOf(userId)));
   const values = Object(kept.answers) as Record<string, unknown>;
   const answers = { ...NO_ANSWERS };
   const restoreAnswer = (field: keyof Answers) => {
@@ -63,11 +62,6 @@ function readDraft(userId: string): Draft {
   return { step: Math.min(Math.max(step, 0), firstInvalidStep(answers, today()) ?? LAST_STEP), answers };
 }
 
-/** Removes the draft, once the answers are submitted. */
-export function clearDraft(userId: string): void {
-  writeStorage('localStorage', keyOf(userId), null);
-}
-
 interface StoredDraft extends Draft {
   /** Whether the storage accepted it, so that it survives a reload. */
   isStored: boolean;
@@ -76,7 +70,7 @@ interface StoredDraft extends Draft {
 function createDraftStore(userId: string) {
   const store = (draft: Draft): StoredDraft => ({
     ...draft,
-    isStored: writeStorage('localStorage', keyOf(userId), JSON.stringify(draft)),
+    isStored: writeStorage('localStorage', draftKeyOf(userId), JSON.stringify(draft)),
   });
   const state = createStore(() => store(readDraft(userId)));
 
@@ -86,7 +80,7 @@ function createDraftStore(userId: string) {
 
   function onStorage({ key, newValue }: StorageEvent): void {
     // A removed draft was submitted in another tab; its live update opens the next page.
-    if (key === keyOf(userId) && newValue !== null) readAgain();
+    if (key === draftKeyOf(userId) && newValue !== null) readAgain();
   }
 
   return {
@@ -99,7 +93,7 @@ function createDraftStore(userId: string) {
     followTabs: () => {
       window.addEventListener('storage', onStorage);
       // Another tab may have changed the draft between the first read and this listener.
-      if (state.getState().isStored && readStorage('localStorage', keyOf(userId)) !== null) readAgain();
+      if (state.getState().isStored && readStorage('localStorage', draftKeyOf(userId)) !== null) readAgain();
       return () => window.removeEventListener('storage', onStorage);
     },
   };
