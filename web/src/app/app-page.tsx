@@ -1,6 +1,6 @@
 import { isDay } from '@inkwell/contracts/days';
 import type { Mode } from '@inkwell/contracts/constants';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HeaderSlot } from '../lib/header-slot.tsx';
 import { whenIdle } from '../lib/idle.ts';
@@ -63,6 +63,7 @@ export function AppPage() {
     setPreviousParam(showSoulPrintParam);
     if (showSoulPrintParam === 'true') setSoulPrintOpen(true);
   }
+  const openSoulPrint = useCallback(() => setSoulPrintOpen(true), []);
   useEffect(() => {
     if (showSoulPrintParam !== null)
       setParams((current) => withoutParam(current, 'showSoulPrint'), { replace: true });
@@ -89,7 +90,7 @@ export function AppPage() {
       mode={mode}
       menus={
         <Suspense fallback={<MenusSkeleton />}>
-          <HeaderMenus onViewSoulPrint={() => setSoulPrintOpen(true)} />
+          <HeaderMenus onViewSoulPrint={openSoulPrint} />
         </Suspense>
       }
       sidebar={

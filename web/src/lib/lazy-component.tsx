@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, memo, useState, type ComponentType } from 'react';
 import { loadCode } from './build.ts';
 import { untilIdle } from './idle.ts';
 
@@ -50,10 +50,11 @@ export function lazyComponent<Props extends object>(
     Component = lazy(load);
   }
 
-  // A mounted one keeps its type: React would mount another one anew, without its state.
-  function Lazy(props: Props) {
+  // A mounted one keeps its type: React would mount another one anew, without its state. What is heavy enough for code
+  // of its own is not rendered again with what is around it.
+  const Lazy = memo(function Lazy(props: Props) {
     const [Mounted] = useState(() => Component);
     return <Mounted {...props} />;
-  }
+  });
   return Object.assign(Lazy, { preload: () => load().then(() => undefined, reset) });
 }

@@ -1,14 +1,15 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Whether the media query matches; changes with it. */
-export function useMediaQuery(query: string): boolean {
+export function useMediaQuery(text: string): boolean {
+  // Made once: a query that is made anew at each rendering lets the browser compute the styles of the page.
+  const query = useMemo(() => window.matchMedia(text), [text]);
   const subscribe = useCallback(
     (notify: () => void) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', notify);
-      return () => media.removeEventListener('change', notify);
+      query.addEventListener('change', notify);
+      return () => query.removeEventListener('change', notify);
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => query.matches);
 }

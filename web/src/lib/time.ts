@@ -16,6 +16,7 @@ export function today(now = new Date()): string {
 }
 
 const CLOCK_INTERVAL_MS = 15_000;
+const MINUTE_MS = 60_000;
 
 // One timer for all: those who compare today with a day that they are given must hear of midnight together.
 const clockListeners = new Set<() => void>();
@@ -39,8 +40,21 @@ function subscribeToClock(notify: () => void): () => void {
   };
 }
 
+// Every rendering asks, and finding the day takes as long as drawing several elements.
+let shownToday = { minute: NaN, offset: NaN, day: '' };
+
+/** Today's calendar day, found once a minute: a day begins at a whole minute in every zone. */
+function cachedToday(): string {
+  const now = new Date();
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  const offset = now.getTimezoneOffset();
+  if (shownToday.minute !== minute || shownToday.offset !== offset)
+    shownToday = { minute, offset, day: today(now) };
+  return shownToday.day;
+}
+
 /** Today's calendar day; changes when midnight passes. */
-export const useToday = (): string => useSyncExternalStore(subscribeToClock, () => today());
+export const useToday = (): string => useSyncExternalStore(subscribeToClock, cachedToday);
 
 /** Creates a function that formats calendar days (`YYYY-MM-DD`). */
 export function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
@@ -58,7 +72,6 @@ function instantFormat(options: Intl.DateTimeFormatOptions): (instant: string) =
 }
 
 const clockFormat = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: 'UTC' });
-const MINUTE_MS = 60_000;
 // A day has 1,440 of them, and a week of events asks for hundreds at once.
 const timesOfDay = new Map<number, string>();
 
