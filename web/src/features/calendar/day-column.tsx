@@ -29,21 +29,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const name = longDay(day);
   return (
     <section aria-label={name} className="@container/day relative min-w-0 border-l border-line">
-      {HOUR_LABELS.map((label, hour) => {
-        const slot = slotOf(day, hour);
-        return (
-          <button
-            key={hour}
-            type="button"
-            data-item={slot}
-            data-slot={slot}
-            aria-label={`New event, ${name}, ${label}`}
-            tabIndex={active === slot ? 0 : -1}
-            onClick={() => onSlot(slot)}
-            className="block h-12 w-full border-b border-line transition-colors duration-150 hover:bg-hover focus-visible:-outline-offset-2"
-          />
-        );
-      })}
+      <HourSlots day={day} name={name} active={active} onSlot={onSlot} />
       {events === undefined && (
         <div aria-hidden className="pointer-events-none absolute inset-x-1 top-[27rem] flex flex-col gap-24">
           <Skeleton className="h-12" />
@@ -67,6 +53,30 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
       {isToday && <NowLine day={day} />}
     </section>
   );
+});
+
+interface HourSlotsProps extends Pick<DayColumnProps, 'day' | 'active' | 'onSlot'> {
+  /** The day in words. */
+  name: string;
+}
+
+/** The hours of a day, each of which can be chosen for a new event. They stay as they are when the events change. */
+const HourSlots = memo(function HourSlots({ day, name, active, onSlot }: HourSlotsProps) {
+  return HOUR_LABELS.map((label, hour) => {
+    const slot = slotOf(day, hour);
+    return (
+      <button
+        key={hour}
+        type="button"
+        data-item={slot}
+        data-slot={slot}
+        aria-label={`New event, ${name}, ${label}`}
+        tabIndex={active === slot ? 0 : -1}
+        onClick={() => onSlot(slot)}
+        className="block h-12 w-full border-b border-line transition-colors duration-150 hover:bg-hover focus-visible:-outline-offset-2"
+      />
+    );
+  });
 });
 
 /** Where an instant is in its day's column, in px from midnight. */

@@ -1,6 +1,15 @@
 import type { CalendarEvent } from '@inkwell/contracts';
 import { addDays } from '@inkwell/contracts/days';
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { cn } from '../../ui/cn.ts';
 import { AllDayRow } from './all-day-row.tsx';
@@ -14,7 +23,7 @@ import { useWeekDrag } from './week-drag.ts';
 import { reduceEdit, type EditAction, type WeekEdit } from './week-edit.ts';
 import { WeekGhost } from './week-ghost.tsx';
 import { useWeekKeys } from './week-keys.ts';
-import { daysOfWeek, HOUR_PX, layOutAllDay, layOutDays, shownDays } from './week-layout.ts';
+import { daysOfWeek, daytimeOf, HOUR_PX, layOutAllDay, layOutDays, shownDays } from './week-layout.ts';
 import { dayOfKey } from './week-walk.ts';
 
 const HOUR_LABELS = Array.from({ length: 24 }, (_, hour) => hourLabel(hour));
@@ -55,11 +64,25 @@ function useShownCount(): 1 | 3 | 7 {
   return hasThree ? 3 : 1;
 }
 
+/**
+ * Whether all hours of a week are drawn, or the daytime alone: a week may hold hundreds of events, and those of the
+ * night come after its first frame.
+ */
+function useWholeWeek(monday: string, isLoaded: boolean): boolean {
+  const [wholeWeek, setWholeWeek] = useState<string | null>(null);
+  useEffect(() => {
+    if (isLoaded) startTransition(() => setWholeWeek(monday));
+  }, [monday, isLoaded]);
+  return wholeWeek === monday;
+}
+
 /** A week from Monday: one column per day, one row per hour. Narrow screens show three days or one. */
 export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEvent }: WeekGridProps) {
   const count = useShownCount();
   const days = useMemo(() => daysOfWeek(monday), [monday]);
   const layout = useMemo(() => layOutDays(events ?? NO_EVENTS, days), [events, days]);
+  const isWhole = useWholeWeek(monday, events !== undefined);
+  const drawn = useMemo(() => (isWhole ? layout : daytimeOf(layout)), [isWhole, layout]);
   const shown = useMemo(() => shownDays(days, day, count), [days, day, count]);
   const columns = COLUMNS[count];
   const allDayPlaces = useMemo(() => layOutAllDay(events ?? NO_EVENTS, shown), [events, shown]);
@@ -195,7 +218,7 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
                 active={dayOfKey(keys.active) === each ? keys.active : null}
                 liftedId={liftedId}
                 isToday={each === today}
-                events={events && layout.get(each)?.timed}
+                events={events && drawn.get(each)?.timed}
                 onSlot={onSlot}
                 onEvent={onEvent}
               />

@@ -2,7 +2,14 @@ import type { CalendarEvent } from '@inkwell/contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarEvent } from '../../../test/fixtures.ts';
 import { hourLabel } from './wall-clock.ts';
-import { daysOfWeek, layOutAllDay, layOutDays, shownDays, type PlacedEvent } from './week-layout.ts';
+import {
+  daysOfWeek,
+  daytimeOf,
+  layOutAllDay,
+  layOutDays,
+  shownDays,
+  type PlacedEvent,
+} from './week-layout.ts';
 
 const DAY = '2026-11-18';
 const NEXT_DAY = '2026-11-19';
@@ -132,6 +139,17 @@ describe('when clocks go back', () => {
     };
     expect(layOutDays([event], days).get('2026-11-01')?.timed[0]).toMatchObject({ top: 84, height: 24 });
   });
+});
+
+it('when the daytime is taken of a layout, then only what lies in the night as a whole is left out', () => {
+  const events = [
+    timed('e1', '2026-11-17T04:00', '2026-11-17T06:00'),
+    timed('e2', '2026-11-17T05:30', '2026-11-17T06:30'),
+    timed('e3', '2026-11-17T21:45', '2026-11-17T23:00'),
+    timed('e4', '2026-11-17T22:00', '2026-11-17T23:00'),
+  ];
+  const layout = daytimeOf(layOutDays(events, WEEK));
+  expect(layout.get('2026-11-17')?.timed.map(({ top }) => top / 48)).toEqual([5.5, 21.75]);
 });
 
 describe('the days that are shown', () => {

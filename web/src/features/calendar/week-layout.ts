@@ -11,6 +11,8 @@ const TITLE_PX = 20;
 /** How far, as a part of the column, an event is moved in that lies over an earlier one. */
 const INDENT = 0.1;
 const MOST_INDENTS = 5;
+/** The hours of the day; the others are the night. */
+const DAYTIME = { from: 6, to: 22 };
 
 export const daysOfWeek = (monday: string): string[] =>
   Array.from({ length: 7 }, (_, index) => addDays(monday, index));
@@ -76,6 +78,15 @@ export function layOutDays(
   }
   return new Map(
     days.map((day) => [day, { allDay: allDay.get(day) ?? [], timed: placeBoxes(boxes.get(day) ?? []) }]),
+  );
+}
+
+/** The layout without the events that lie in the night as a whole. */
+export function daytimeOf(layout: ReadonlyMap<string, DayLayout>): ReadonlyMap<string, DayLayout> {
+  const isInDaytime = ({ top, height }: PlacedEvent) =>
+    top < DAYTIME.to * HOUR_PX && top + height > DAYTIME.from * HOUR_PX;
+  return new Map(
+    [...layout].map(([day, { allDay, timed }]) => [day, { allDay, timed: timed.filter(isInDaytime) }]),
   );
 }
 
