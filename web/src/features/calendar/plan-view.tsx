@@ -20,9 +20,10 @@ const shortMonthAndYear = dayFormat({ month: 'short', year: 'numeric' });
 /** The next full hour, as a local time. */
 const nextHour = () => addMinutes(`${toLocalTime(new Date()).slice(0, 13)}:00`, 60);
 
-/** There the keys undo what was typed. */
-const isTextField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+/** In a field the keys undo what was typed; a dialog is about something else than the last change. */
+const keepsUndoKeys = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, [role="dialog"], [role="alertdialog"]') !== null;
 
 /** The shown day, which stands in the URL unless it is today: then it moves on at midnight. */
 function useShownDay(today: string): [day: string, setDay: (day: string) => void] {
@@ -59,15 +60,14 @@ export function PlanView() {
   );
   const openEvent = useCallback((event: CalendarEvent) => setDialogTarget({ event }), []);
 
-  const isDialogOpen = dialogTarget !== null;
   useEffect(() => {
     const undoOnKey = (event: KeyboardEvent) => {
       const isUndo = (event.metaKey || event.ctrlKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-      if (isUndo && !isDialogOpen && !isTextField(event.target) && undoLast()) event.preventDefault();
+      if (isUndo && !keepsUndoKeys(event.target) && undoLast()) event.preventDefault();
     };
     document.addEventListener('keydown', undoOnKey);
     return () => document.removeEventListener('keydown', undoOnKey);
-  }, [isDialogOpen]);
+  }, []);
 
   const client = useQueryClient();
   const isLoaded = events.isSuccess;

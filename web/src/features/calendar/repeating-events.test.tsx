@@ -277,6 +277,26 @@ describe('an event of a series in the week', () => {
     expect(api.requestsTo(RESTORE)).toHaveLength(1);
   });
 
+  it('while it is asked after a move, then it is shown at its new time, and the keys undo nothing', async () => {
+    const routes = { [PUT]: ok(instance), [RESTORE]: ok(instance) };
+    const { api, user, choose } = open([instance], routes);
+    const block = await screen.findByRole('button', { name: /^A walk, 10:00/ });
+    const ghost = () => document.querySelector('[data-ghost]')?.textContent ?? null;
+    block.focus();
+    await user.keyboard(pickUpAndMove);
+    expect(ghost()).toContain('10:30 AM to 11:30 AM');
+    await choose('All events');
+    expect(ghost()).toBeNull();
+    await screen.findByText('Events moved');
+
+    block.focus();
+    await user.keyboard('{Delete}');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(api.requestsTo(RESTORE)).toEqual([]);
+    await user.keyboard('{Escape}{Control>}z{/Control}');
+    expect(await screen.findByText('Undone')).toBeTruthy();
+  });
+
   it('when the question is cancelled, then it stays where it is, and nothing is sent', async () => {
     const { api, user } = open([instance]);
     const block = await screen.findByRole('button', { name: /^A walk, 10:00/ });

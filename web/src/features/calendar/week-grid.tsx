@@ -110,9 +110,27 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
   const move = useMoveEvent();
   const remove = useRemoveEvent();
   const { ask, question } = useScopeQuestion();
-  const onDrop = ({ event, span }: WeekEdit, onCancel?: () => void) => {
-    if (!event) onSlot(span.start, span.end);
-    else ask({ event, action: 'change', onChoose: (scope) => move.mutate({ event, span, scope }), onCancel });
+  // Dropped, while it is asked which events of the series are meant: it stays where it was dropped.
+  const [asked, setAsked] = useState<WeekEdit | null>(null);
+  const onDrop = (dropped: WeekEdit, onCancel?: () => void) => {
+    const { event, span } = dropped;
+    if (!event) {
+      onSlot(span.start, span.end);
+      return;
+    }
+    setAsked(dropped);
+    ask({
+      event,
+      action: 'change',
+      onChoose: (scope) => {
+        setAsked(null);
+        move.mutate({ event, span, scope });
+      },
+      onCancel: () => {
+        setAsked(null);
+        onCancel?.();
+      },
+    });
   };
   const findEvent = (id: string) => events?.find((event) => event.id === id);
 
@@ -143,9 +161,10 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
     onRemove: (event) =>
       ask({ event, action: 'delete', onChoose: (scope) => remove.mutate({ event, scope }) }),
   });
-  const liftedId = edit?.event?.id ?? null;
-  const allDayGhost = edit?.event?.allDay
-    ? (layOutAllDay([withSpan(edit.event, edit.span)], shown)[0] ?? null)
+  const shownEdit = edit ?? asked;
+  const liftedId = shownEdit?.event?.id ?? null;
+  const allDayGhost = shownEdit?.event?.allDay
+    ? (layOutAllDay([withSpan(shownEdit.event, shownEdit.span)], shown)[0] ?? null)
     : null;
   const helpId = useId();
 
@@ -223,7 +242,7 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
                 onEvent={onEvent}
               />
             ))}
-            {edit && <WeekGhost edit={edit} shown={shown} />}
+            {shownEdit && <WeekGhost edit={shownEdit} shown={shown} />}
           </div>
         </div>
       </div>
