@@ -54,6 +54,26 @@ export const Revisions = z.object({
 });
 export type Revisions = z.infer<typeof Revisions>;
 
+export const PagesQuery = z.object({
+  /** The `next` of the part before; default: the newest. */
+  before: Day.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+});
+export type PagesQuery = z.infer<typeof PagesQuery>;
+
+/** What a list shows of a page. `firstLine` has at most 200 characters; `words` counts the whole page. */
+export const PageSummary = z.object({
+  date: Day,
+  firstLine: z.string(),
+  mood: z.enum(EMOTIONS).nullable(),
+  words: z.number().int(),
+});
+export type PageSummary = z.infer<typeof PageSummary>;
+
+/** The written pages, newest first. `next` is the day to go on before, null at the end. */
+export const JournalPages = z.object({ pages: z.array(PageSummary), next: Day.nullable() });
+export type JournalPages = z.infer<typeof JournalPages>;
+
 /** The page of a day, for the companion. `isCared`: its text shows danger. */
 export const PageOfDay = z.object({ content: z.string(), isCared: z.boolean() });
 export type PageOfDay = z.infer<typeof PageOfDay>;
