@@ -57,6 +57,7 @@ export const GUARDS: readonly Guard[] = [
   row('onboarded', 'billing', 'POST', 'restart-subscription'),
 
   row('access', 'journal', 'GET', 'journal-dates'),
+  row('access', 'journal', 'GET', 'journal-pages'),
   row('access', 'journal', 'GET', 'journal-prompts'),
   row('access', 'journal', 'POST', 'journal-entries'),
   row('access', 'journal', 'GET', 'journal-entries/:date'),

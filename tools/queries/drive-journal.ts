@@ -32,6 +32,7 @@ export async function driveJournal(): Promise<Driven> {
       'GET /api/journal-entries/:date': () => read(`/api/journal-entries/${DAY}`),
       'GET /api/journal-entries/:date/revisions': () => read(`/api/journal-entries/${DAY}/revisions`),
       'GET /api/journal-dates': () => read('/api/journal-dates'),
+      'GET /api/journal-pages': () => read('/api/journal-pages?before=2026-12-31'),
       'GET /api/journal-prompts': () => read('/api/journal-prompts'),
       'GET /internal/entries/:date': async () => {
         const { userId } = await writer();

@@ -1,5 +1,6 @@
 import { type App, type AppOptions, createApp } from '@inkwell/service';
 import { entriesRoutes } from './entries.routes.ts';
+import { pagesRoutes } from './pages.routes.ts';
 import { promptsRoutes } from './prompts.routes.ts';
 import { recallRoutes } from './recall.routes.ts';
 import type { Stories } from './stories.ts';
@@ -11,6 +12,7 @@ export interface JournalDeps extends Pick<AppOptions, 'log' | 'verify' | 'ready'
 export function buildApp({ stories, ...kit }: JournalDeps): App {
   const app = createApp(kit);
   entriesRoutes(app, stories.entries);
+  pagesRoutes(app, stories.pages);
   promptsRoutes(app);
   recallRoutes(app, stories.recall);
   return app;

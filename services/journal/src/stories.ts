@@ -1,6 +1,7 @@
 import { type AnalysisDeps, createAnalysis } from './analysis.ts';
 import { createEntries, type EntriesDeps } from './entries.ts';
 import { entryModel } from './entry.model.ts';
+import { createPages } from './pages.ts';
 import { createPageRecall } from './recall.ts';
 import { revisionModel } from './revision.model.ts';
 
@@ -25,6 +26,7 @@ export function createStories({ now = () => new Date(), ...deps }: StoriesDeps) 
   return {
     entries: createEntries({ ...shared, revisions }),
     analysis: createAnalysis(shared),
+    pages: createPages(shared),
     recall: createPageRecall(shared),
   };
 }

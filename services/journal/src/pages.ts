@@ -1,0 +1,39 @@
+import type { JournalPages, PagesQuery, PageSummary } from '@inkwell/contracts';
+import type { Vault } from '@inkwell/vault';
+import { openEntry } from './entries.ts';
+import type { EntryModel, EntryRow } from './entry.model.ts';
+import { countWords, firstLineOf } from './page-summary.ts';
+
+export type Pages = ReturnType<typeof createPages>;
+
+/** The list of a person's written pages. */
+export function createPages({ entries, vault }: { entries: EntryModel; vault: Vault }) {
+  return {
+    /** Those before a day, newest first. */
+    list: async (userId: string, { before, limit }: PagesQuery): Promise<JournalPages> => {
+      const box = await vault.open(userId);
+      const rows = entries
+        .find(
+          { userId, written: true, ...(before !== undefined && { date: { $lt: before } }) },
+          { vectors: 0, care: 0 },
+        )
+        .sort({ date: -1 })
+        .limit(limit + 1)
+        .lean<EntryRow[]>()
+        .cursor();
+      const pages: PageSummary[] = [];
+      for await (const row of rows as AsyncIterable<EntryRow>) {
+        const last = pages.at(-1);
+        if (last && pages.length === limit) return { pages, next: last.date };
+        const { content } = openEntry(row, box);
+        pages.push({
+          date: row.date,
+          firstLine: firstLineOf(content),
+          mood: row.mood,
+          words: countWords(content),
+        });
+      }
+      return { pages, next: null };
+    },
+  };
+}
