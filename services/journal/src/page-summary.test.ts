@@ -18,7 +18,7 @@ describe('the first line of a page', () => {
   });
 
   it('when it has no spaces, then no character is cut in two', () => {
-    expect([...firstLineOf('🌊'.repeat(500))]).toEqual([...'🌊'.repeat(199), '…']);
+    expect(firstLineOf('👩‍👧'.repeat(300))).toBe(`${'👩‍👧'.repeat(199)}…`);
   });
 });
 
