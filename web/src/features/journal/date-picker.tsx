@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { MonthGrid } from '../../ui/month-grid.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx';
 import { journalDatesQuery } from './entries.ts';
+import { PagesButton } from './pages-button.tsx';
 import { isSelectable } from './selectable-days.ts';
 
 interface DatePickerProps {
@@ -67,6 +68,7 @@ export function DatePicker({ date, mode, onDateChange }: DatePickerProps) {
           Today
         </Button>
       )}
+      {mode === 'write' && <PagesButton date={date} onChoose={choose} />}
     </div>
   );
 }

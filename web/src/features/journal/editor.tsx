@@ -11,6 +11,7 @@ import { useUnsavedDrafts } from './unsaved-drafts.ts';
 import { EntryCare } from './entry-care.tsx';
 import { Banner, columnStyle, EntryFrame, textStyle } from './entry-frame.tsx';
 import type { EntryStore } from './entry-store.ts';
+import { hasHistory, HistoryButton } from './history-button.tsx';
 import type { EntryStores } from './entry-stores.ts';
 import { SaveStatusLine } from './save-status.tsx';
 
@@ -51,7 +52,14 @@ export function Editor({ date, entry, stores, banner }: EditorProps) {
   return (
     <EntryFrame
       date={date}
-      status={<SaveStatusLine status={status} />}
+      status={
+        <div className="flex flex-wrap items-center gap-x-2">
+          <SaveStatusLine status={status} />
+          {hasHistory(entry) && (
+            <HistoryButton date={date} content={content} onTakeBack={conflict ? undefined : store.takeBack} />
+          )}
+        </div>
+      }
       banner={
         conflict ? (
           <ConflictBanner store={store} theirs={conflict.content} />
@@ -140,7 +148,7 @@ function ConflictBanner({ store, theirs }: { store: EntryStore; theirs: string }
       }
     >
       This page was also written elsewhere. Your words are below, and these are the other ones; whichever you
-      choose, both stay in the page’s history.
+      choose, both stay among its earlier texts.
       <Excerpt text={theirs} />
     </Banner>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { longDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
+import { OnThisDay } from './on-this-day.tsx';
 
 /** Limits the text to about 68 characters a line. */
 export const columnStyle = 'px-5 sm:px-8 min-[42rem]:px-[max(2rem,calc((100%-37rem)/2))]';
@@ -9,6 +10,7 @@ export const textStyle = 'font-serif text-[1.125rem] leading-[1.875rem] text-ink
 
 interface EntryFrameProps {
   date: string;
+  /** Where the text is saved, and what else belongs beside the title. */
   status?: ReactNode;
   /** Shown between the title and the text. */
   banner?: ReactNode;
@@ -27,6 +29,7 @@ export function EntryFrame({ date, status, banner, children }: EntryFrameProps) 
       >
         <h2 className="text-2xl font-medium sm:text-[1.75rem]">{longDay(date)}</h2>
         {status}
+        <OnThisDay date={date} />
       </header>
       {banner && <div className={cn(columnStyle, 'pb-4')}>{banner}</div>}
       <div className="flex flex-1 animate-fade-in flex-col">{children}</div>

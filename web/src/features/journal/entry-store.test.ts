@@ -256,6 +256,28 @@ describe('the store of an entry', () => {
     expect(drafts.dates()).toEqual([]);
   });
 
+  it('when an earlier text is taken back, then what it replaces is saved first, for the history', async () => {
+    const server = createServer('second', 2);
+    const { store } = open(server, server.stored());
+    store.setContent('third');
+    store.takeBack('first');
+    expect(store.state.getState().content).toBe('first');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.texts).toEqual(['third', 'first']);
+    expect(server.history).toEqual(['second', 'third']);
+    expect(store.state.getState().status).toBe('saved');
+  });
+
+  it('when nothing is unsaved, then taking an earlier text back is one save', async () => {
+    const server = createServer('second', 2);
+    const { store } = open(server, server.stored());
+    store.takeBack('second');
+    store.takeBack('first');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.texts).toEqual(['first']);
+    expect(server.history).toEqual(['second']);
+  });
+
   it('when the day is over, then the status says so, the draft stays and no more is sent', async () => {
     const server = createServer();
     const { store, drafts } = open(server);

@@ -282,6 +282,17 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
       notifyIfChanged();
       void save();
     },
+    /** Makes an earlier text the page's; what it replaces is saved first, so that the history has it. */
+    takeBack: (earlier: string) => {
+      if (conflict || earlier === content) return;
+      if (needsSave() && !isBlank(content)) replacedText = content;
+      content = earlier;
+      edited = true;
+      keepReplaced = true;
+      storeDraft();
+      notifyIfChanged();
+      void save();
+    },
     isSaved: () => !needsSave() && !saving,
     isEdited: () => edited,
     hasListeners: () => listeners > 0,

@@ -7,6 +7,7 @@ import { cn } from '../../ui/cn.ts';
 import type { EntrySnapshot, EntryStore } from './entry-store.ts';
 import { EntryCare } from './entry-care.tsx';
 import { columnStyle, EntryFrame, textStyle } from './entry-frame.tsx';
+import { hasHistory, HistoryButton } from './history-button.tsx';
 import { SaveStatusLine } from './save-status.tsx';
 
 interface PastEntryProps {
@@ -24,13 +25,23 @@ export function PastEntry({ date, entry, store, banner }: PastEntryProps) {
   const snapshot = useStore<Pick<StoreApi<EntrySnapshot | null>, keyof EntryStore['state']>>(
     store?.state ?? NO_CHANGES,
   );
+  const content = snapshot?.content ?? entry?.content ?? '';
   return (
-    <EntryFrame date={date} banner={banner} status={snapshot && <SaveStatusLine status={snapshot.status} />}>
+    <EntryFrame
+      date={date}
+      banner={banner}
+      status={
+        <div className="flex flex-wrap items-center gap-x-2">
+          {snapshot && <SaveStatusLine status={snapshot.status} />}
+          {hasHistory(entry) && <HistoryButton date={date} content={content} />}
+        </div>
+      }
+    >
       <textarea
         readOnly
         aria-label={`Journal entry of ${longDay(date)}`}
         placeholder="This is a past journal entry (read-only)"
-        value={snapshot?.content ?? entry?.content ?? ''}
+        value={content}
         className={cn(
           columnStyle,
           textStyle,
