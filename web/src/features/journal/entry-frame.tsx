@@ -24,7 +24,7 @@ export function EntryFrame({ date, status, banner, children }: EntryFrameProps) 
       <header
         className={cn(
           columnStyle,
-          'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-6 pb-3 sm:pt-10',
+          'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-6 pb-5 sm:pt-10 sm:pb-7',
         )}
       >
         <h2 className="text-2xl font-medium sm:text-[1.75rem]">{longDay(date)}</h2>

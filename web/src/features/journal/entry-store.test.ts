@@ -312,12 +312,18 @@ describe('the store of an entry', () => {
     expect(store.state.getState().content).toBe('b c');
   });
 
-  it('when the storage is full, then the status does not claim that the text is on the device', () => {
+  it('when the storage is full, then the status does not claim that the text is on the device', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const { store } = open(createServer());
+    const server = createServer();
+    const { store } = open(server);
     store.setContent('x');
     expect(store.state.getState().status).toBe('in-memory');
+    server.next(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await store.save();
+    expect(store.state.getState().status).toBe('retrying-in-memory');
   });
 });

@@ -19,7 +19,10 @@ export type SaveStatus =
   | 'on-device'
   /** In this window's memory only, because the storage is full or closed. */
   | 'in-memory'
+  /** In this device's storage; the server could not be reached. */
   | 'retrying'
+  /** In this window's memory only; the server could not be reached. */
+  | 'retrying-in-memory'
   | 'blank'
   | 'conflict'
   | 'day-over'
@@ -105,7 +108,10 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
 
   function computeStatus(): SaveStatus {
     if (conflict) return 'conflict';
-    if (needsSave()) return problem ?? (isDraftStored ? 'on-device' : 'in-memory');
+    if (needsSave()) {
+      if (problem === 'retrying' && !isDraftStored) return 'retrying-in-memory';
+      return problem ?? (isDraftStored ? 'on-device' : 'in-memory');
+    }
     if (content !== saved.content) return 'blank';
     return saved.revision > 0 ? 'saved' : 'none';
   }

@@ -1,4 +1,5 @@
 import type { Entry } from '@inkwell/contracts';
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -32,6 +33,10 @@ export function PastEntry({ date, entry, store, banner }: PastEntryProps) {
       banner={banner}
       status={
         <div className="flex flex-wrap items-center gap-x-2">
+          <p className="flex min-h-6 items-center gap-1.5 text-sm text-ink-soft">
+            <Lock aria-hidden className="size-3.5" />
+            Read only
+          </p>
           {snapshot && <SaveStatusLine status={snapshot.status} />}
           {hasHistory(entry) && <HistoryButton date={date} content={content} />}
         </div>
@@ -45,7 +50,7 @@ export function PastEntry({ date, entry, store, banner }: PastEntryProps) {
         className={cn(
           columnStyle,
           textStyle,
-          'min-h-[400px] flex-1 resize-none bg-transparent pb-16 outline-none',
+          'min-h-[400px] flex-1 resize-none bg-transparent pb-16 focus-visible:-outline-offset-2',
         )}
       />
       <EntryCare entry={entry} />

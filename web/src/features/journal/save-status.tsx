@@ -1,21 +1,35 @@
 import { Check, CircleAlert, HardDrive, RefreshCw, type LucideIcon } from 'lucide-react';
+import { useOnline } from '../../lib/online.ts';
 import { cn } from '../../ui/cn.ts';
 import type { SaveStatus } from './entry-store.ts';
 
-const LABELS: Record<Exclude<SaveStatus, 'none'>, { text: string; icon: LucideIcon; urgent?: boolean }> = {
+interface Label {
+  text: string;
+  icon: LucideIcon;
+  urgent?: boolean;
+}
+
+const NOT_SAVED: Label = { text: 'Not saved, trying again', icon: RefreshCw, urgent: true };
+
+const LABELS: Record<Exclude<SaveStatus, 'none'>, Label> = {
   saved: { text: 'Saved', icon: Check },
   'on-device': { text: 'Saved on this device', icon: HardDrive },
   'in-memory': { text: 'Not saved yet', icon: RefreshCw },
-  retrying: { text: 'Not saved, trying again', icon: RefreshCw, urgent: true },
+  retrying: NOT_SAVED,
+  'retrying-in-memory': NOT_SAVED,
   blank: { text: 'An empty page is not saved', icon: CircleAlert },
   conflict: { text: 'Not saved: changed elsewhere', icon: CircleAlert, urgent: true },
   'day-over': { text: 'Kept on this device: the day is over', icon: CircleAlert, urgent: true },
   'too-long': { text: 'Not saved: too long for one day', icon: CircleAlert, urgent: true },
 };
 
+/** Without a network nothing can be done, and nothing is lost. */
+const OFFLINE: Label = { text: 'Kept on this device', icon: HardDrive };
+
 /** Shows where the text is saved. */
 export function SaveStatusLine({ status }: { status: SaveStatus }) {
-  const label = status === 'none' ? null : LABELS[status];
+  const isOnline = useOnline();
+  const label = status === 'none' ? null : status === 'retrying' && !isOnline ? OFFLINE : LABELS[status];
   return (
     <p
       role="status"

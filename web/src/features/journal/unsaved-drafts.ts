@@ -1,5 +1,6 @@
 import { addDays } from '@inkwell/contracts/days';
 import { useEffect, useState } from 'react';
+import { fetchEntry } from '../../lib/entries.ts';
 import { RequestError } from '../../lib/request.ts';
 import type { EntryStores } from './entry-stores.ts';
 
@@ -9,8 +10,9 @@ export interface UnsavedDraft {
 }
 
 /**
- * Drafts of earlier days that were never saved. Yesterday's is sent once more, because its grace period may not be
- * over; what the server rejects is returned, to be added to another day or discarded.
+ * Drafts of earlier days that were never saved. One that is on its day's page already, because only the answer to its
+ * save was lost, is removed. Yesterday's is sent once more, because its grace period may not be over; what the server
+ * rejects is returned, to be added to another day or discarded.
  */
 export function useUnsavedDrafts(stores: EntryStores, today: string) {
   const [unsavedDrafts, setUnsavedDrafts] = useState<UnsavedDraft[]>([]);
@@ -18,6 +20,19 @@ export function useUnsavedDrafts(stores: EntryStores, today: string) {
   useEffect(() => {
     let unmounted = false;
     const { drafts } = stores;
+
+    /** False also where that cannot be told: then nothing is claimed, and the draft stays. */
+    async function isMissing({ date, content }: UnsavedDraft): Promise<boolean> {
+      try {
+        const entry = await fetchEntry(date);
+        if (entry?.content !== content) return true;
+        drafts.remove(date, content);
+      } catch (error) {
+        // fetch throws a TypeError without a connection; anything else is a bug.
+        if (!(error instanceof RequestError || error instanceof TypeError)) throw error;
+      }
+      return false;
+    }
 
     async function isRejected(date: string): Promise<boolean> {
       const draft = drafts.read(date);
@@ -35,10 +50,12 @@ export function useUnsavedDrafts(stores: EntryStores, today: string) {
     async function collect(): Promise<void> {
       const found: UnsavedDraft[] = [];
       for (const date of drafts.dates()) {
-        if (date >= today || stores.find(date)) continue;
-        if (date === addDays(today, -1) && !(await isRejected(date))) continue;
         const draft = drafts.read(date);
-        if (draft) found.push({ date, content: draft.content });
+        if (!draft || date >= today || stores.find(date)) continue;
+        const unsaved = { date, content: draft.content };
+        if (!(await isMissing(unsaved))) continue;
+        if (date === addDays(today, -1) && !(await isRejected(date))) continue;
+        found.push(unsaved);
       }
       if (!unmounted) setUnsavedDrafts(found);
     }

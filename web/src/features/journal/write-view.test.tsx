@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failure, ok, mockServer } from '../../../test/mock-server.ts';
+import { failure, mockServer, offline, ok } from '../../../test/mock-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { onboardedUser } from '../../../test/fixtures.ts';
 import { today, useToday } from '../../lib/time.ts';
@@ -52,6 +52,7 @@ describe('the journal entry of a day', () => {
     await advance();
     expect(textbox().readOnly).toBe(true);
     expect(textbox().placeholder).toBe('This is a past journal entry (read-only)');
+    expect(screen.getByText('Read only')).toBeTruthy();
     await advance(10_000);
     expect(api.requestsTo(SAVE)).toEqual([]);
   });
@@ -139,5 +140,52 @@ describe('the journal entry of a day', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add to today’s page' }));
     expect(textbox().value).toBe('Lost words');
     expect(localStorage.getItem(`inkwell-journal:${onboardedUser.id}:2026-11-18`)).toBeNull();
+  });
+
+  it.each([
+    {
+      name: 'on its page already, because only the answer was lost',
+      page: ok({
+        date: '2026-11-18',
+        content: 'Safe words',
+        mood: null,
+        updatedAt: NOON,
+        revision: 1,
+        care: null,
+      }),
+      kept: null,
+    },
+    { name: 'perhaps on its page, which cannot be read now', page: offline, kept: 'Safe words' },
+  ])('when a draft of an earlier day is $name, then it is not called lost', async ({ page, kept }) => {
+    const key = `inkwell-journal:${onboardedUser.id}:2026-11-18`;
+    localStorage.setItem(key, JSON.stringify({ content: 'Safe words', baseRevision: 0, sent: [] }));
+    mockServer({
+      ...base,
+      'GET /api/journal-entries/2026-11-21?optional=true': noEntry,
+      'GET /api/journal-entries/2026-11-18?optional=true': page,
+    });
+    renderApp('/app', <Today />);
+    await advance();
+    expect(textbox().value).toBe('');
+    expect(screen.queryByText('Safe words')).toBeNull();
+    expect((JSON.parse(localStorage.getItem(key) ?? '{}') as { content?: string }).content ?? null).toBe(
+      kept,
+    );
+  });
+
+  it('when the server cannot be reached, then the status says whether there is a network', async () => {
+    mockServer({ ...base, 'GET /api/journal-entries/2026-11-21': noEntry, [SAVE]: offline });
+    renderApp('/app', <Today />);
+    await advance();
+    typeText('Words');
+    await advance(2_000);
+    const status = () => screen.getByText(/^(Not saved|Kept)/).textContent;
+    expect(status()).toBe('Not saved, trying again');
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    expect(status()).toBe('Kept on this device');
+    network.mockRestore();
+    fireEvent(window, new Event('online'));
+    expect(status()).toBe('Not saved, trying again');
   });
 });
