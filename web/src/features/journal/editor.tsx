@@ -101,7 +101,7 @@ export function Editor({ date, entry, stores, banner }: EditorProps) {
         className={cn(
           columnStyle,
           textStyle,
-          'min-h-[400px] flex-1 resize-none bg-transparent pb-16 outline-none focus-visible:outline-none',
+          'min-h-[400px] flex-1 scroll-pb-30 resize-none bg-transparent pb-30 outline-none focus-visible:outline-none',
         )}
       />
       {content === '' && <Prompts onChoose={(prompt) => appendText(`${prompt}\n\n`)} />}
