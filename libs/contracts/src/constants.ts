@@ -167,27 +167,75 @@ export const ONBOARDING_STEPS = [
   'Reflection',
 ] as const;
 
-export const EMOTIONS = [
-  'joy',
-  'calm',
-  'gratitude',
-  'hope',
-  'pride',
+/** What somebody may feel, and how good or bad it is, from -1 to 1. Names are stored: they are added, never changed. */
+export const EMOTION_VALENCES = {
+  joy: 0.9,
+  calm: 0.6,
+  gratitude: 0.8,
+  hope: 0.6,
+  pride: 0.8,
+  love: 0.9,
+  curiosity: 0.4,
+  surprise: 0,
+  sadness: -0.8,
+  anxiety: -0.7,
+  anger: -0.8,
+  frustration: -0.6,
+  guilt: -0.6,
+  shame: -0.7,
+  loneliness: -0.7,
+  fatigue: -0.4,
+  overwhelm: -0.6,
+  confusion: -0.3,
+  relief: 0.6,
+  excitement: 0.8,
+  hurt: -0.7,
+  disappointment: -0.6,
+  envy: -0.5,
+  boredom: -0.3,
+} as const;
+export type Emotion = keyof typeof EMOTION_VALENCES;
+
+// The order of the table is that of the list.
+export const EMOTIONS = Object.keys(EMOTION_VALENCES) as readonly Emotion[];
+
+/** What a text is about. Names are stored: they are added, never changed. */
+export const THEMES = [
+  'work',
+  'study',
+  'money',
+  'home',
+  'sleep',
+  'health',
+  'body',
+  'food',
+  'exercise',
+  'mind',
+  'mother',
+  'father',
+  'siblings',
+  'children',
+  'family',
   'love',
-  'curiosity',
-  'surprise',
-  'sadness',
-  'anxiety',
-  'anger',
-  'frustration',
-  'guilt',
-  'shame',
-  'loneliness',
-  'fatigue',
-  'overwhelm',
-  'confusion',
+  'friendship',
+  'community',
+  'loss',
+  'pets',
+  'nature',
+  'travel',
+  'creativity',
+  'leisure',
+  'faith',
+  'self',
+  'time',
+  'future',
+  'past',
+  'screens',
 ] as const;
-export type Emotion = (typeof EMOTIONS)[number];
+export type Theme = (typeof THEMES)[number];
+
+/** A text has at most so many themes. */
+export const MAX_THEMES = 3;
 
 /** The signs of the tropical zodiac in their order: each 30° of the ecliptic, from the true equinox of the date on. */
 export const SIGNS = [
