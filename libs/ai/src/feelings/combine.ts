@@ -1,0 +1,201 @@
+import {
+  EMOTION_VALENCES,
+  type Emotion,
+  EMOTIONS,
+  MAX_THEMES,
+  type Theme,
+  THEMES,
+} from '@inkwell/contracts/constants';
+import type { Embedding } from '../reading/embeddings.ts';
+import { classify, type Head, softmax } from '../reading/head.ts';
+import { type Feelings, type FeltEmotion, MAX_SENTENCE_EMOTIONS, type Valence } from './reading.ts';
+import { THEME_WORDS } from './theme-words.ts';
+import { type WordReading, readWords } from './word-reading.ts';
+import { phrasesAt, phrasesOf, wordsOf } from './words.ts';
+
+/** The class of a head for a text without a feeling, or without a theme. */
+export const NONE = 'none';
+export const VALENCES: readonly Valence[] = ['negative', 'neutral', 'positive'];
+
+export interface FeelingHeads {
+  /** Its classes are the emotions and `none`. */
+  emotions: Head;
+  /** Its classes are the themes and `none`. */
+  themes: Head;
+  valence: Head;
+}
+
+/** How probable each emotion, theme and valence is. */
+export interface Scores {
+  emotions: ReadonlyMap<Emotion, number>;
+  /** Of no feeling. */
+  none: number;
+  themes: ReadonlyMap<Theme, number>;
+  /** In the order of VALENCES. */
+  valence: readonly number[];
+  words: WordReading;
+}
+
+// Weights of the word reading beside the heads, chosen by cross-validation.
+const WORDS_BESIDE_HEAD = 2;
+const NONE_BESIDE_HEAD = 1;
+/** A feeling of one's own that is named speaks against none. */
+const NAMED_AGAINST_NONE = 2;
+const SENTIMENT_BESIDE_HEAD = 0.15;
+const NEUTRAL_BIAS = 0.1;
+/** Situations are mostly bad ones, so that too much is taken for it. */
+const NEGATIVE_BIAS = 0.3;
+const VALENCE_HEAD = 0.5;
+/** Alone the words have to be clearer. */
+const WORDS_ALONE = 6;
+const NONE_ALONE = 4.2;
+/** More of the same words says little more. */
+const MOST_WORDS = 2;
+const SMALLEST = 1e-4;
+
+const THEME_PHRASES = phrasesOf(THEME_WORDS);
+
+/** What the words of a sentence show, and what the heads see in its embeddings; the mean of them where it has several. */
+export function scoresOf(sentence: string, embeddings: readonly Embedding[], heads: FeelingHeads): Scores {
+  const words = readWords(sentence);
+  const byHead = embeddings.length === 0 ? null : headScores(embeddings, heads);
+  const isNaming = words.strengths.size > 0;
+  const logits = [...EMOTIONS, NONE].map((name) => {
+    const weight =
+      name === NONE ? words.none : Math.min(words.emotions.get(name as Emotion) ?? 0, MOST_WORDS);
+    if (!byHead) return WORDS_ALONE * weight + (name === NONE ? NONE_ALONE : 0);
+    const byWords =
+      name === NONE
+        ? NONE_BESIDE_HEAD * weight - (isNaming ? NAMED_AGAINST_NONE : 0)
+        : WORDS_BESIDE_HEAD * weight;
+    return Math.log((byHead.emotions.get(name) ?? 0) + SMALLEST) + byWords;
+  });
+  const probabilities = softmax(logits);
+  const emotions = new Map(EMOTIONS.map((emotion, index) => [emotion, probabilities[index] ?? 0]));
+  const none = probabilities[EMOTIONS.length] ?? 0;
+  return {
+    emotions,
+    none,
+    words,
+    themes: themeScores(sentence, byHead?.themes),
+    valence: valenceScores({ emotions, words, byHead: byHead?.valence }),
+  };
+}
+
+function headScores(embeddings: readonly Embedding[], { emotions, themes, valence }: FeelingHeads) {
+  const meanOf = (head: Head) => {
+    const all = embeddings.map((embedding) => classify(head, embedding));
+    return new Map(
+      head.classes.map((name, index) => [
+        name,
+        all.reduce((sum, probabilities) => sum + (probabilities[index] ?? 0), 0) / all.length,
+      ]),
+    );
+  };
+  return { emotions: meanOf(emotions), themes: meanOf(themes), valence: meanOf(valence) };
+}
+
+function valenceScores({
+  emotions,
+  words,
+  byHead,
+}: {
+  emotions: ReadonlyMap<Emotion, number>;
+  words: WordReading;
+  byHead: ReadonlyMap<string, number> | undefined;
+}): number[] {
+  let [negative, positive] = [0, 0];
+  for (const [emotion, probability] of emotions) {
+    if (EMOTION_VALENCES[emotion] < 0) negative += probability;
+    if (EMOTION_VALENCES[emotion] > 0) positive += probability;
+  }
+  const neutral = Math.max(0, 1 - negative - positive);
+  const sentiment = (byHead ? SENTIMENT_BESIDE_HEAD : 1) * words.sentiment;
+  const logits = [
+    Math.log(negative + 0.02) - sentiment - NEGATIVE_BIAS,
+    Math.log(neutral + 0.02) + NEUTRAL_BIAS,
+    Math.log(positive + 0.02) + sentiment,
+  ];
+  return softmax(
+    byHead
+      ? logits.map(
+          (logit, index) => logit + VALENCE_HEAD * Math.log((byHead.get(VALENCES[index] ?? '') ?? 0) + 0.01),
+        )
+      : logits,
+  );
+}
+
+/** What a theme's word counts beside the head: most of the time it is right. */
+const THEME_WORD = 0.35;
+
+function themeScores(sentence: string, byHead: ReadonlyMap<string, number> | undefined): Map<Theme, number> {
+  const named = new Set<Theme>();
+  const words = wordsOf(sentence);
+  for (const at of words.keys())
+    for (const { value } of phrasesAt(THEME_PHRASES, words, at)) named.add(value);
+  return new Map(
+    THEMES.map((theme) => [theme, (byHead?.get(theme) ?? 0) + (named.has(theme) ? THEME_WORD : 0)]),
+  );
+}
+
+const MIN_THEME = 0.22;
+/** From so probable on that there is no feeling none is named. */
+const MIN_NONE = 0.5;
+/** The second feeling, as a share of the first. */
+const MIN_SECOND = 0.25;
+
+/** What probabilities come to. */
+export function conclude(scores: Scores, maxEmotions = MAX_SENTENCE_EMOTIONS): Feelings {
+  const [negative = 0, neutral = 0, positive = 0] = scores.valence;
+  const valence = VALENCES[scores.valence.indexOf(Math.max(negative, neutral, positive))] ?? 'neutral';
+  return {
+    emotions: emotionsOf(scores, maxEmotions),
+    themes: [...scores.themes]
+      .filter(([, score]) => score >= MIN_THEME)
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, MAX_THEMES)
+      .map(([theme]) => theme),
+    sentiment: Math.round((positive - negative) * 100) / 100,
+    valence,
+  };
+}
+
+function emotionsOf({ emotions, none, words }: Scores, max: number): FeltEmotion[] {
+  const sorted = [...emotions].toSorted(([, a], [, b]) => b - a);
+  const first = sorted[0]?.[1] ?? 0;
+  if (none >= MIN_NONE) return [];
+  return sorted
+    .slice(0, max)
+    .filter(([emotion, probability]) => probability >= MIN_SECOND * first || isNamed(words, emotion))
+    .map(([emotion, probability]) => ({ emotion, strength: strengthOf(words, emotion, probability) }));
+}
+
+const isNamed = (words: WordReading, emotion: Emotion) => words.strengths.has(emotion);
+
+/** As strong as its words say; a feeling that is only shown is as strong as it is probable. */
+function strengthOf(words: WordReading, emotion: Emotion, probability: number): number {
+  const strength = words.strengths.get(emotion) ?? 0.25 + 0.5 * probability;
+  return Math.round(Math.min(1, strength) * 100) / 100;
+}
+
+/** The scores of a text from those of its sentences: those that feel something count most. */
+export function sumUp(all: readonly Scores[]): Scores | null {
+  if (all.length === 0) return null;
+  const weights = all.map(({ none }) => 0.15 + (1 - none));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const mean = (valueOf: (scores: Scores) => number) =>
+    all.reduce((sum, scores, index) => sum + (weights[index] ?? 0) * valueOf(scores), 0) / total;
+  const strengths = new Map<Emotion, number>();
+  for (const { words } of all)
+    for (const [emotion, strength] of words.strengths)
+      strengths.set(emotion, Math.max(strength, strengths.get(emotion) ?? 0));
+  return {
+    emotions: new Map(
+      EMOTIONS.map((emotion) => [emotion, mean((scores) => scores.emotions.get(emotion) ?? 0)]),
+    ),
+    none: mean(({ none }) => none),
+    themes: new Map(THEMES.map((theme) => [theme, mean((scores) => scores.themes.get(theme) ?? 0)])),
+    valence: VALENCES.map((_, index) => mean(({ valence }) => valence[index] ?? 0)),
+    words: { emotions: new Map(), strengths, sentiment: 0, none: 0 },
+  };
+}

@@ -1,0 +1,4 @@
+export type { FeelingHeads } from './combine.ts';
+export { NONE, VALENCES } from './combine.ts';
+export { createFeelingsReader, type FeelingsReader, readFeelingsByWords, textsToEmbed } from './read.ts';
+export type { FeelingsReading, FeltEmotion, SentenceFeelings, Valence } from './reading.ts';

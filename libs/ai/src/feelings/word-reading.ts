@@ -1,0 +1,183 @@
+import { EMOTION_VALENCES, type Emotion } from '@inkwell/contracts/constants';
+import { AFTER_FEEL, EMOJI, NAMED } from './emotion-words.ts';
+import { BAD, GOOD, SHOWN } from './event-words.ts';
+import { clausesOf, type Owner, ownersOf } from './owners.ts';
+import { phrasesAt, phrasesOf, type Word, wordsOf } from './words.ts';
+
+/** What the words of a sentence show, without an embedding. */
+export interface WordReading {
+  /** For each emotion from 0 on how much speaks for it. */
+  emotions: ReadonlyMap<Emotion, number>;
+  /** For each emotion that is named how strong it is, from 0 to 1. */
+  strengths: ReadonlyMap<Emotion, number>;
+  /** From about -2 to 2: how bad or good what is told is. */
+  sentiment: number;
+  /** From 0 on: how much speaks for a sentence without a feeling of its writer. */
+  none: number;
+}
+
+const NAMED_PHRASES = phrasesOf(NAMED);
+const SHOWN_PHRASES = phrasesOf(SHOWN);
+const AFTER_FEEL_PHRASES = phrasesOf(AFTER_FEEL);
+const QUALITIES = phrasesOf({ good: GOOD, bad: BAD });
+const EMOJI_EMOTIONS = new Map(
+  Object.entries(EMOJI).flatMap(([emotion, icons]) =>
+    Array.from(icons.matchAll(/\p{Extended_Pictographic}/gu), ([icon]): [string, Emotion] => [
+      icon,
+      emotion as Emotion,
+    ]),
+  ),
+);
+
+const NAMED_WEIGHT = 1.3;
+const SHOWN_WEIGHT = 0.4;
+/** What is asked about, or would be. */
+const SUPPOSED_SHARE = 0.25;
+
+const FEEL =
+  /^(?:feel|feels|feeling|felt|am|was|were|be|been|being|i'm|we're|so|very|really|too|quite|pretty|bit|get|getting|got|still|totally|completely|utterly|extremely|kinda|somewhat|slightly|little|all|just|both)$/;
+const NOT =
+  /^(?:not|no|never|without|hardly|neither|nor|isn't|aren't|wasn't|weren't|don't|didn't|doesn't|haven't|hasn't|hadn't|ain't|cannot|can't|couldn't|won't|wouldn't)$/;
+/** 'I can't stop worrying' is worry, 'I couldn't be happier' is joy, 'not only sad' is sadness. */
+const NOT_UNLESS = /^(?:stop|help|only|shake|just|imagine|wait|believe|happier|better)$/;
+const STRONG =
+  /^(?:so|very|really|extremely|incredibly|absolutely|completely|totally|utterly|super|too|such|deeply|terribly|truly|insanely|unbelievably|properly|fucking|bloody|damn)$/;
+const WEAK = /^(?:bit|little|slightly|somewhat|kind|kinda|sort|sorta|mildly|rather|fairly|almost)$/;
+const SUPPOSING = /^(?:i'd|we'd|would|if|should|could|might|want|wish|whether|he'd|she'd|they'd)$/;
+
+/** What it mostly is that somebody does not feel: 'not happy', 'not safe'. */
+const WHEN_NEGATED: Partial<Record<Emotion, Emotion>> = {
+  joy: 'sadness',
+  excitement: 'disappointment',
+  calm: 'anxiety',
+  pride: 'shame',
+  love: 'hurt',
+  hope: 'sadness',
+};
+
+/** What has been found in a sentence so far. */
+interface Found {
+  emotions: Map<Emotion, number>;
+  strengths: Map<Emotion, number>;
+  sentiment: number;
+  none: number;
+  /** What names a feeling that is another's, asked about or supposed. */
+  notOwn: number;
+}
+
+/** Where a word stands, and how its sentence is put. */
+interface Place {
+  before: readonly Word[];
+  owner: Owner;
+  isSupposed: boolean;
+  isNegated: boolean;
+  isShouted: boolean;
+}
+
+/** What the words of one sentence say of its writer's feelings. */
+export function readWords(sentence: string): WordReading {
+  const words = wordsOf(sentence);
+  const found: Found = { emotions: new Map(), strengths: new Map(), sentiment: 0, none: 0, notOwn: 0 };
+  const isQuestion = /\?["”')\s]*$/.test(sentence);
+  const isShouted = /!|\b\p{Lu}{4,}\b/u.test(sentence);
+  const clauses = clausesOf(words);
+  for (const [index, { from, to }] of clauses.entries()) {
+    const owners = ownersOf(words, from, to, clauses[index - 1]);
+    let next = from;
+    for (let at = from; at < to; at += 1) {
+      const before = words.slice(Math.max(from, at - 4), at);
+      const place: Place = {
+        before,
+        owner: owners[at - from] ?? 'open',
+        isSupposed: isQuestion || before.some(({ text }) => SUPPOSING.test(text)),
+        isNegated: isNegatedBy(before, words[at]),
+        isShouted,
+      };
+      next = Math.max(next, at + readNamed(words, at, place, found));
+      if (at >= next) readShown(words, at, place, found);
+    }
+  }
+  readSigns(sentence, found);
+  const { emotions, strengths, sentiment, notOwn } = found;
+  // Beside a feeling of one's own those of others take nothing away.
+  const none = found.none + (isQuestion ? 0.4 : 0) + (strengths.size === 0 ? notOwn : 0);
+  return { emotions, strengths, sentiment, none };
+}
+
+const add = (weights: Map<Emotion, number>, emotion: Emotion, weight: number) =>
+  weights.set(emotion, (weights.get(emotion) ?? 0) + weight);
+
+/** Reads the feelings that are named at a place. @returns how many words name one of the writer's own */
+function readNamed(words: readonly Word[], at: number, place: Place, found: Found): number {
+  const { before, owner, isSupposed, isNegated, isShouted } = place;
+  const isAfterFeel = before.slice(-3).some(({ text }) => FEEL.test(text));
+  const share = isSupposed ? SUPPOSED_SHARE : 1;
+  let taken = 0;
+  for (const { value, length } of [
+    ...phrasesAt(NAMED_PHRASES, words, at),
+    ...(isAfterFeel ? phrasesAt(AFTER_FEEL_PHRASES, words, at) : []),
+  ]) {
+    if (isMadAbout(words, at)) continue;
+    if (owner === 'other' || isSupposed) found.notOwn += 0.6;
+    if (owner === 'other') continue;
+    const goodness = EMOTION_VALENCES[value];
+    // 'Can't wait' begins with a denial and is none.
+    if (isNegated && !NOT.test(words[at]?.text ?? '')) {
+      if (goodness < 0) found.none += 0.8;
+      const instead = WHEN_NEGATED[value];
+      if (instead) add(found.emotions, instead, 0.85 * share);
+      found.sentiment -= goodness * share * (goodness < 0 ? 0.2 : 0.6);
+      continue;
+    }
+    add(found.emotions, value, NAMED_WEIGHT * share * (length > 1 ? 1.15 : 1));
+    found.sentiment += goodness * share;
+    if (!isSupposed) {
+      const strength = strengthOf(before, isShouted);
+      found.strengths.set(value, Math.max(found.strengths.get(value) ?? 0, strength));
+    }
+    taken = Math.max(taken, length);
+  }
+  return taken;
+}
+
+/** Reads what goes with a feeling, and what is good or bad. */
+function readShown(words: readonly Word[], at: number, place: Place, found: Found): void {
+  const share = place.isSupposed ? SUPPOSED_SHARE : 1;
+  for (const { value } of phrasesAt(SHOWN_PHRASES, words, at))
+    add(found.emotions, value, SHOWN_WEIGHT * share);
+  for (const { value } of phrasesAt(QUALITIES, words, at)) {
+    const sign = (value === 'good') === !place.isNegated ? 1 : -1;
+    found.sentiment += sign * (place.owner === 'other' ? 0.1 : 0.3) * share;
+  }
+}
+
+/** Reads emojis, and faces made of signs. */
+function readSigns(sentence: string, found: Found): void {
+  for (const icon of sentence.match(/\p{Extended_Pictographic}/gu) ?? []) {
+    const emotion = EMOJI_EMOTIONS.get(icon);
+    if (!emotion) continue;
+    add(found.emotions, emotion, 0.8);
+    found.strengths.set(emotion, Math.max(found.strengths.get(emotion) ?? 0, 0.6));
+    found.sentiment += EMOTION_VALENCES[emotion];
+  }
+  if (/(?:^|\s)[:;]-?[)D]/.test(sentence)) found.sentiment += 0.5;
+  if (/(?:^|\s)[:;]'?-?\(/.test(sentence)) found.sentiment -= 0.5;
+}
+
+const isMadAbout = (words: readonly Word[], at: number) =>
+  words[at]?.text === 'mad' && words[at + 1]?.text === 'about';
+
+function strengthOf(before: readonly Word[], isShouted: boolean): number {
+  const near = before.slice(-3);
+  const isWeak = near.some(({ text }) => WEAK.test(text)) && !near.some(({ text }) => text === 'not');
+  const isStrong = near.some(({ text }) => STRONG.test(text));
+  const strength = isWeak ? 0.3 : isStrong ? 0.85 : 0.6;
+  return isShouted ? Math.min(1, strength + 0.15) : strength;
+}
+
+function isNegatedBy(before: readonly Word[], word: Word | undefined): boolean {
+  const last = before.findLastIndex(({ text }) => NOT.test(text));
+  if (last < 0) return false;
+  const between = [...before.slice(last + 1), ...(word ? [word] : [])];
+  return !between.some(({ text }) => NOT_UNLESS.test(text));
+}

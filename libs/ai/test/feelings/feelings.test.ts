@@ -1,0 +1,166 @@
+import { EMOTION_VALENCES, EMOTIONS, THEMES } from '@inkwell/contracts/constants';
+import { createFeelingsReader, readFeelingsByWords } from '@inkwell/ai/feelings';
+import { describe, expect, it } from 'vitest';
+import { CLEAR_SENTENCES } from './sentences.ts';
+
+const emotionsIn = (text: string) => readFeelingsByWords(text).emotions.map(({ emotion }) => emotion);
+const strengthOf = (text: string) => readFeelingsByWords(text).emotions[0]?.strength ?? 0;
+
+describe('the words of a text', () => {
+  it.each(CLEAR_SENTENCES)('when somebody writes %j, then %j is read', (text, emotions) => {
+    expect(emotionsIn(text).slice(0, Math.max(emotions.length, 1)).toSorted()).toEqual(emotions.toSorted());
+  });
+
+  it('when a feeling is put weakly, plainly or strongly, then its strength says so', () => {
+    const weak = strengthOf("I'm a bit worried about tomorrow.");
+    const plain = strengthOf("I'm worried about tomorrow.");
+    const strong = strengthOf("I'm extremely worried about tomorrow.");
+    expect(weak).toBeGreaterThan(0);
+    expect(plain).toBeGreaterThan(weak);
+    expect(strong).toBeGreaterThan(plain);
+    expect(strengthOf("I'm EXTREMELY worried!!!")).toBeGreaterThan(strong);
+    expect(strengthOf("I'm EXTREMELY worried!!!")).toBeLessThanOrEqual(1);
+  });
+
+  it("when somebody else's feeling stands beside one's own, then one's own is read", () => {
+    expect(emotionsIn('Dad is depressed and I am scared for him.')).toEqual(['anxiety']);
+    expect(emotionsIn('She was thrilled, but I was just exhausted.')).toEqual(['fatigue']);
+    expect(readFeelingsByWords('She was furious about the cake.')).toMatchObject({
+      emotions: [],
+      valence: 'neutral',
+    });
+  });
+
+  it('when an entry holds two feelings, then both are read, each in its sentence', () => {
+    const text = 'I was furious with my landlord this morning. In the evening I felt calm and peaceful.';
+    const { emotions, sentences, valence } = readFeelingsByWords(text);
+    expect(emotions.map(({ emotion }) => emotion).toSorted()).toEqual(['anger', 'calm']);
+    expect(sentences.map((sentence) => sentence.valence)).toEqual(['negative', 'positive']);
+    expect(sentences.map((sentence) => sentence.text).join(' ')).toBe(text);
+    expect(['negative', 'neutral', 'positive']).toContain(valence);
+  });
+
+  it('when most of an entry tells of the day, then its one feeling still shows', () => {
+    const day = 'I went to the market with the old bag. The bus was on time at the station. I bought rice.';
+    expect(emotionsIn(`${day} I feel so lonely here. ${day}`)).toEqual(['loneliness']);
+  });
+
+  it('when a text is good or bad, then sentiment and valence agree with it', () => {
+    const good = readFeelingsByWords('I am so happy and grateful!');
+    const bad = readFeelingsByWords('I feel awful, sad and worthless.');
+    expect(good).toMatchObject({ valence: 'positive' });
+    expect(bad).toMatchObject({ valence: 'negative' });
+    expect(good.sentiment).toBeGreaterThan(0.5);
+    expect(bad.sentiment).toBeLessThan(-0.5);
+  });
+
+  it('when a text is about many things, then three themes at most are named', () => {
+    expect(readFeelingsByWords('My boss moved the deadline again.').themes).toContain('work');
+    expect(readFeelingsByWords('Mum called about the funeral.').themes).toEqual(
+      expect.arrayContaining(['mother', 'loss']),
+    );
+    const all = readFeelingsByWords('Mum, dad, my boss, the dog, the rent and my friend all called today.');
+    expect(all.themes.length).toBeLessThanOrEqual(3);
+  });
+
+  it('when only an emoji tells, then it is read', () => {
+    expect(emotionsIn('monday again 😭')).toEqual(['sadness']);
+  });
+});
+
+describe('texts that say nothing to it', () => {
+  it.each(['', '   \n\n ', '...', '!?', '\u0000', '\ud800'])(
+    'when a text is %j, then nothing is felt',
+    (text) => {
+      expect(readFeelingsByWords(text)).toEqual({
+        emotions: [],
+        themes: [],
+        sentiment: 0,
+        valence: 'neutral',
+        sentences: [],
+      });
+    },
+  );
+
+  it.each([
+    'Heute war ein ganz gewöhnlicher Tag im Büro.',
+    'Hoy fui al mercado y compré pan.',
+    '今日は会社に行きました。',
+    'Сегодня я ходил на работу.',
+    'ذهبت إلى العمل اليوم',
+  ])('when %j is written in another language, then it is neutral', (text) => {
+    expect(readFeelingsByWords(text)).toMatchObject({ emotions: [], valence: 'neutral' });
+  });
+});
+
+describe('long texts', () => {
+  const sentence = 'I was so tired, and my sister was angry about the very long and boring evening. ';
+  it.each([
+    ['sentences', sentence.repeat(2_500)],
+    ['one word', 'a'.repeat(200_000)],
+    ['no full stop', 'happy sad '.repeat(20_000)],
+    ['many line breaks', 'so\n'.repeat(66_000)],
+    ['many signs', '!?,;'.repeat(50_000)],
+    ['many quotes', `"'${'("'.repeat(99_000)}`],
+  ])('when 200,000 characters are %s, then they are read within 5 s', (_, text) => {
+    const since = performance.now();
+    readFeelingsByWords(text.slice(0, 200_000));
+    expect(performance.now() - since).toBeLessThan(5_000);
+  });
+
+  it('when a text has thousands of sentences, then at most 240 texts are embedded', async () => {
+    const asked: string[] = [];
+    const text = Array.from({ length: 3_000 }, (_, index) => `This is the sentence number ${index} of all.`);
+    const reader = createFeelingsReader({
+      embeddings: {
+        embed: async (texts) => {
+          asked.push(...texts);
+          return texts.map(() => Array.from({ length: 384 }, () => 0));
+        },
+      },
+    });
+    const { sentences } = await reader.read(text.join('\n'));
+    expect(asked.length).toBeLessThanOrEqual(240);
+    expect(sentences).toHaveLength(3_000);
+  });
+});
+
+describe('the trained heads', () => {
+  const head = (classes: readonly string[], likely: string) => ({
+    model: '',
+    classes,
+    mean: [0, 0],
+    weights: classes.map((name) => (name === likely ? [9, 0] : [0, 0])),
+    bias: classes.map(() => 0),
+  });
+  const heads = {
+    emotions: head([...EMOTIONS, 'none'], 'hurt'),
+    themes: head([...THEMES, 'none'], 'friendship'),
+    valence: head(['negative', 'neutral', 'positive'], 'negative'),
+  };
+  const text = 'She went without a word of goodbye.';
+
+  it('when no word names a feeling, then the heads tell it', async () => {
+    const reader = createFeelingsReader({ heads, embeddings: { embed: async () => [[1, 0]] } });
+    expect(await reader.read(text)).toMatchObject({
+      emotions: [{ emotion: 'hurt' }],
+      themes: ['friendship'],
+      valence: 'negative',
+    });
+  });
+
+  it('when there are no embeddings, then the words are read alone', async () => {
+    expect(await createFeelingsReader({ heads }).read(text)).toEqual(readFeelingsByWords(text));
+  });
+
+  it('when the server does not answer, then the reading fails', async () => {
+    const embed = () => Promise.reject(new Error('away'));
+    await expect(createFeelingsReader({ heads, embeddings: { embed } }).read(text)).rejects.toThrow('away');
+  });
+});
+
+it('when emotions are listed, then each has a valence from -1 to 1', () => {
+  expect(EMOTIONS).toHaveLength(24);
+  for (const emotion of EMOTIONS) expect(Math.abs(EMOTION_VALENCES[emotion])).toBeLessThanOrEqual(1);
+  expect(new Set(THEMES).size).toBe(THEMES.length);
+});
