@@ -54,6 +54,8 @@ export type ObjectTasks = {
   summary: { summary: string | null; messages: readonly ChatMessage[] };
   /** What a person wrote, and what is known of their days: what of it could be planned. */
   suggestions: SuggestionInput;
+  /** The sentences that a person wrote, numbered from 1: what they feel, and what it is about. */
+  feelings: { they_wrote: readonly { number: number; sentence: string }[] };
 };
 
 export type SuggestionInput = {

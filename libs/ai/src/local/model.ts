@@ -32,6 +32,8 @@ const WRITERS: { [Task in ObjectTask]: (input: ObjectTasks[Task]) => unknown } =
   summary: ({ summary }) => ({ summary: summary ?? '' }),
   // Its rules are asked by themselves: they read the calendar, too.
   suggestions: () => ({ suggestions: [] }),
+  // The local reading is asked by itself: it reads embeddings, too.
+  feelings: () => ({ emotions: [], themes: [], sentiment: 0, sentences: [] }),
 };
 
 /**

@@ -14,6 +14,7 @@ const LIMITS: Record<Task, { tokens: number; effort: 'low' | 'medium' }> = {
   care: { tokens: 200, effort: 'low' },
   summary: { tokens: 1_000, effort: 'low' },
   suggestions: { tokens: 1_000, effort: 'low' },
+  feelings: { tokens: 6_000, effort: 'low' },
 };
 
 /** What a reasoning model may think besides: it counts as output. */

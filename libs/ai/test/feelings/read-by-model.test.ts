@@ -1,0 +1,75 @@
+import type { LanguageModel } from '@inkwell/ai';
+import { readFeelingsByModel } from '@inkwell/ai/feelings';
+import { describe, expect, it } from 'vitest';
+
+const TEXT = 'I was furious at work today. She was sad about it, I was not.';
+
+/** A model that answers this, and keeps what it was asked. */
+function modelWith(answer: object) {
+  const asked: { input: unknown; instructions: string }[] = [];
+  const object: LanguageModel['object'] = async ({ schema, input, instructions }) => {
+    asked.push({ input, instructions });
+    return schema.parse(answer);
+  };
+  return { object, asked };
+}
+
+const NOTHING = { emotions: [], themes: [], sentiment: 0 };
+const read = (answer: object, text = TEXT) =>
+  readFeelingsByModel(modelWith(answer), { text, safetyIdentifier: 'someone' });
+
+describe('what a model reads', () => {
+  it('when it answers, then the answer has the shape of the local reading', async () => {
+    const anger = { emotions: [{ emotion: 'anger', strength: 0.8 }], themes: ['work'], sentiment: -0.7 };
+    expect(await read({ ...anger, sentences: [{ number: 1, ...anger }] })).toEqual({
+      ...anger,
+      valence: 'negative',
+      sentences: [
+        { text: 'I was furious at work today.', ...anger, valence: 'negative' },
+        { text: 'She was sad about it, I was not.', ...NOTHING, valence: 'neutral' },
+      ],
+    });
+  });
+
+  it('when it names too much, twice or without strength, then the strongest are kept', async () => {
+    const emotions = [
+      { emotion: 'anger', strength: 0.2 },
+      { emotion: 'joy', strength: 0 },
+      { emotion: 'anger', strength: 0.9 },
+      { emotion: 'sadness', strength: 0.5 },
+      { emotion: 'hurt', strength: 0.4 },
+      { emotion: 'shame', strength: 0.3 },
+    ];
+    const themes = ['work', 'work', 'money', 'home', 'sleep'];
+    const reading = await read({ emotions, themes, sentiment: -1, sentences: [] });
+    expect(reading?.emotions.map(({ emotion }) => emotion)).toEqual(['sadness', 'hurt', 'shame']);
+    expect(reading?.themes).toEqual(['work', 'money', 'home']);
+  });
+
+  it.each([
+    { ...NOTHING, emotions: [{ emotion: 'angst', strength: 0.5 }], sentences: [] },
+    { ...NOTHING, themes: ['weather'], sentences: [] },
+    { ...NOTHING, sentiment: 3, sentences: [] },
+    { ...NOTHING, emotions: [{ emotion: 'joy', strength: 2 }], sentences: [] },
+    NOTHING,
+  ])('when it answers %j, then it is refused', async (answer) => {
+    await expect(read(answer)).rejects.toThrow();
+  });
+
+  it('when a text is empty or too long, then no model is asked', async () => {
+    const model = modelWith({});
+    const ask = (text: string) => readFeelingsByModel(model, { text, safetyIdentifier: 'someone' });
+    expect(await ask(' \n')).toMatchObject({ emotions: [], sentences: [] });
+    expect(await ask('So tired. '.repeat(2_000))).toBeNull();
+    expect(model.asked).toEqual([]);
+  });
+
+  it('when it is asked, then what was written stands in the input alone', async () => {
+    const model = modelWith({ ...NOTHING, sentences: [] });
+    await readFeelingsByModel(model, { text: TEXT, safetyIdentifier: 'someone' });
+    expect(model.asked[0]?.instructions).not.toContain('furious at work');
+    expect(model.asked[0]?.input).toMatchObject({
+      they_wrote: [{ number: 1, sentence: 'I was furious at work today.' }, { number: 2 }],
+    });
+  });
+});
