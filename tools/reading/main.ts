@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { readByHead } from '@inkwell/ai/care';
 import { MIN_INTENT, MIN_SITUATION } from '@inkwell/ai/companion';
+import { textsToEmbed } from '@inkwell/ai/feelings';
 import { createEmbeddings, type Embedding } from '@inkwell/ai/reading';
 import { findReadingModel, freePort, runReadingServer, stopChild } from '@inkwell/servers';
 import { makeRunFolder } from '@inkwell/testing';
@@ -12,11 +13,20 @@ import { explain } from '../start/problem.ts';
 import { partLine, say, seconds } from '../start/terminal.ts';
 import { crossValidate, report, trainCareHead, type Row } from './care.ts';
 import { measureLabels, readCompanionSentences, trainLabels, type Labelled } from './companion.ts';
+import {
+  crossValidateFeelings,
+  readAll,
+  readFeelingSentences,
+  readSituationSentences,
+  reportFeelings,
+  trainFeelings,
+} from './feelings.ts';
 import { readSentences } from './sentences.ts';
 
 /**
  * `npm run train:reading`: trains the heads from the committed sentences and writes their weights, then prints what
- * cross-validation measures; with `--held-out` also what the sentences set aside measure, for a release alone.
+ * cross-validation measures; with `--held-out` also what the sentences set aside measure, for a release alone. With the
+ * names of heads (`care`, `companion`, `feelings`) it trains these alone.
  */
 const root = dirname(dirname(import.meta.dirname));
 const SENTENCES = join(root, 'libs', 'ai', 'training');
@@ -97,10 +107,34 @@ async function trainCompanion(embed: Embed): Promise<void> {
   }
 }
 
+async function trainFeelingHeads(embed: Embed, readsHeldOut: boolean): Promise<void> {
+  const rows = await embedAll(embed, await readFeelingSentences(SENTENCES));
+  const situations = await embedAll(embed, await readSituationSentences(SENTENCES));
+  const units = [...new Set(rows.flatMap(({ text }) => textsToEmbed(text)))];
+  const read = await embedAll(
+    embed,
+    units.map((text) => ({ text })),
+  );
+  const vectors = new Map<string, Embedding>(read.map(({ text, embedding }) => [text, embedding]));
+  const training = rows.filter(({ isAside }) => !isAside);
+  const crossed = await crossValidateFeelings(training, situations, vectors);
+  say(`\nFeelings, cross-validation\n${reportFeelings(crossed.rows, crossed.readings)}\n`);
+  const heads = trainFeelings(training, situations, MODEL);
+  for (const [name, head] of Object.entries(heads)) await writeHead(['feelings', `${name}.json`], head);
+  if (!readsHeldOut) return;
+  const aside = rows.filter((row) => row.isAside);
+  say(`\nFeelings, set aside\n${reportFeelings(aside, await readAll(aside, vectors, heads))}\n`);
+  say(`\nThe same by words alone\n${reportFeelings(aside, await readAll(aside, null, heads))}\n`);
+}
+
 async function main(args: readonly string[]): Promise<void> {
   const { embed } = createEmbeddings(await findServer());
-  await trainCare(embed, args.includes('--held-out'));
-  await trainCompanion(embed);
+  const readsHeldOut = args.includes('--held-out');
+  const names = args.filter((arg) => !arg.startsWith('--'));
+  const isWanted = (name: string) => names.length === 0 || names.includes(name);
+  if (isWanted('care')) await trainCare(embed, readsHeldOut);
+  if (isWanted('companion')) await trainCompanion(embed);
+  if (isWanted('feelings')) await trainFeelingHeads(embed, readsHeldOut);
 }
 
 try {

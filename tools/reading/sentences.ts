@@ -18,7 +18,7 @@ export type Sentence = {
 };
 
 /** By the text alone, so that a sentence stays on its side when others are added. */
-function isHeldOut(text: string): boolean {
+export function isHeldOut(text: string): boolean {
   return createHash('sha256').update(text).digest().readUInt32BE(0) % 5 === 0;
 }
 
