@@ -10,7 +10,7 @@ import type { Embedding } from '../reading/embeddings.ts';
 import { classify, type Head, softmax } from '../reading/head.ts';
 import { type Feelings, type FeltEmotion, MAX_SENTENCE_EMOTIONS, type Valence } from './reading.ts';
 import { THEME_WORDS } from './theme-words.ts';
-import { type WordReading, readWords } from './word-reading.ts';
+import { readEmojis, readWords, type WordReading } from './word-reading.ts';
 import { phrasesAt, phrasesOf, wordsOf } from './words.ts';
 
 /** The class of a head for a text without a feeling, or without a theme. */
@@ -38,7 +38,7 @@ export interface Scores {
 
 // Weights of the word reading beside the heads, chosen by cross-validation.
 const WORDS_BESIDE_HEAD = 2;
-const NONE_BESIDE_HEAD = 1;
+const NONE_BESIDE_HEAD = 2;
 /** A feeling of one's own that is named speaks against none. */
 const NAMED_AGAINST_NONE = 2;
 const SENTIMENT_BESIDE_HEAD = 0.15;
@@ -56,8 +56,15 @@ const SMALLEST = 1e-4;
 const THEME_PHRASES = phrasesOf(THEME_WORDS);
 
 /** What the words of a sentence show, and what the heads see in its embeddings; the mean of them where it has several. */
-export function scoresOf(sentence: string, embeddings: readonly Embedding[], heads: FeelingHeads): Scores {
-  const words = readWords(sentence);
+export function scoresOf(
+  sentence: string,
+  {
+    embeddings,
+    heads,
+    isEnglish,
+  }: { embeddings: readonly Embedding[]; heads: FeelingHeads; isEnglish: boolean },
+): Scores {
+  const words = isEnglish ? readWords(sentence) : readEmojis(sentence);
   const byHead = embeddings.length === 0 ? null : headScores(embeddings, heads);
   const isNaming = words.strengths.size > 0;
   const logits = [...EMOTIONS, NONE].map((name) => {
@@ -77,7 +84,7 @@ export function scoresOf(sentence: string, embeddings: readonly Embedding[], hea
     emotions,
     none,
     words,
-    themes: themeScores(sentence, byHead?.themes),
+    themes: themeScores(isEnglish ? sentence : '', byHead?.themes),
     valence: valenceScores({ emotions, words, byHead: byHead?.valence }),
   };
 }

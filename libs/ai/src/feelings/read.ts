@@ -1,5 +1,9 @@
+import { ModelError } from '../errors.ts';
+import { languageOf } from '../local/language.ts';
+import type { LanguageModel } from '../model.ts';
 import type { Embedding, Embeddings } from '../reading/embeddings.ts';
 import { conclude, type FeelingHeads, type Scores, scoresOf, sumUp } from './combine.ts';
+import { readFeelingsByModel } from './read-by-model.ts';
 import { type FeelingsReading, MAX_TEXT_EMOTIONS, NO_FEELINGS, type SentenceFeelings } from './reading.ts';
 import { TRAINED_FEELINGS } from './trained.ts';
 import { type Piece, piecesOfText } from './units.ts';
@@ -7,13 +11,17 @@ import { type Piece, piecesOfText } from './units.ts';
 /** Texts whose embeddings a reading needs at most: of a longer text the others are read by their words. */
 const MAX_EMBEDDED = 240;
 
+/** Whose text it is, by the name that the model's provider knows. */
+type Who = { safetyIdentifier: string };
+
 export interface FeelingsReader {
   /**
-   * What all of a text says of its writer's feelings. A text that nobody waits for: messages go first.
+   * What all of a text says of its writer's feelings, by the model where there is one, else locally. A text that nobody
+   * waits for: messages go first.
    *
-   * @throws ModelError where the server could not be asked; without embeddings the words are read alone
+   * @throws ModelError where the reading server could not be asked; without embeddings the words are read alone
    */
-  read: (text: string) => Promise<FeelingsReading>;
+  read: (text: string, person?: Who) => Promise<FeelingsReading>;
 }
 
 export interface FeelingsReaderOptions {
@@ -21,14 +29,32 @@ export interface FeelingsReaderOptions {
   embeddings?: Pick<Embeddings, 'embed'> | undefined;
   /** Default: the trained ones. */
   heads?: FeelingHeads;
+  /** Asked first, where it is one: the local provider is none. */
+  model?: Pick<LanguageModel, 'object' | 'provider'> | undefined;
+  /** Told when the model could not be asked; with no text. */
+  onFailure?: (error: ModelError) => void;
 }
 
 /** Reads feelings and themes by the words and, where there are embeddings, by the trained heads. */
 export function createFeelingsReader({
   embeddings,
   heads = TRAINED_FEELINGS,
+  model,
+  onFailure,
 }: FeelingsReaderOptions = {}): FeelingsReader {
-  async function read(text: string): Promise<FeelingsReading> {
+  /** Null where there is no model, or it cannot read this text. */
+  async function askModel(text: string, person: Who | undefined): Promise<FeelingsReading | null> {
+    if (!model || model.provider === 'local') return null;
+    try {
+      return await readFeelingsByModel(model, { text, ...person });
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      onFailure?.(error);
+      return null;
+    }
+  }
+
+  async function readLocally(text: string): Promise<FeelingsReading> {
     const pieces = piecesOfText(text);
     const vectors = new Map<string, Embedding>();
     for (const unit of embeddings ? textsToEmbedOf(pieces) : []) {
@@ -38,7 +64,7 @@ export function createFeelingsReader({
     }
     return readWith(pieces, vectors, heads);
   }
-  return { read };
+  return { read: async (text, person) => (await askModel(text, person)) ?? readLocally(text) };
 }
 
 /** The same by the words alone, at once. */
@@ -56,19 +82,23 @@ function textsToEmbedOf(pieces: readonly Piece[]): string[] {
   return [...new Set(units.filter((_, index) => index % step === 0).flat())];
 }
 
+/** Words mean other things in other languages: a French 'pain' is bread. Notes in English may seem to be none. */
+const MAYBE_ENGLISH = new Set(['en', 'none', 'other']);
+
 function readWith(
   pieces: readonly Piece[],
   vectors: ReadonlyMap<string, Embedding>,
   heads: FeelingHeads,
 ): FeelingsReading {
   const all: Scores[] = [];
+  const isEnglish = MAYBE_ENGLISH.has(languageOf(pieces.map(({ text }) => text).join('\n')));
   const sentences: SentenceFeelings[] = [];
   for (const piece of pieces) {
     for (const text of piece.sentences) {
       const embeddings = [text, piece.text]
         .map((unit) => vectors.get(unit))
         .filter((vector) => vector !== undefined);
-      const scores = scoresOf(text, embeddings, heads);
+      const scores = scoresOf(text, { embeddings, heads, isEnglish });
       all.push(scores);
       sentences.push({ text, ...conclude(scores) });
     }

@@ -74,10 +74,25 @@ interface Place {
   isShouted: boolean;
 }
 
+const nothingFound = (): Found => ({
+  emotions: new Map(),
+  strengths: new Map(),
+  sentiment: 0,
+  none: 0,
+  notOwn: 0,
+});
+
+/** What the emojis of a sentence show, whatever its language is. */
+export function readEmojis(sentence: string): WordReading {
+  const found = nothingFound();
+  readSigns(sentence, found);
+  return found;
+}
+
 /** What the words of one sentence say of its writer's feelings. */
 export function readWords(sentence: string): WordReading {
   const words = wordsOf(sentence);
-  const found: Found = { emotions: new Map(), strengths: new Map(), sentiment: 0, none: 0, notOwn: 0 };
+  const found = nothingFound();
   const isQuestion = /\?["”')\s]*$/.test(sentence);
   const isShouted = /!|\b\p{Lu}{4,}\b/u.test(sentence);
   const clauses = clausesOf(words);
@@ -118,11 +133,12 @@ function readNamed(words: readonly Word[], at: number, place: Place, found: Foun
     ...(isAfterFeel ? phrasesAt(AFTER_FEEL_PHRASES, words, at) : []),
   ]) {
     if (isMadAbout(words, at)) continue;
-    if (owner === 'other' || isSupposed) found.notOwn += 0.6;
+    if (owner === 'other' || isSupposed) found.notOwn += 1;
     if (owner === 'other') continue;
     const goodness = EMOTION_VALENCES[value];
     // 'Can't wait' begins with a denial and is none.
     if (isNegated && !NOT.test(words[at]?.text ?? '')) {
+      add(found.emotions, value, -1);
       if (goodness < 0) found.none += 0.8;
       const instead = WHEN_NEGATED[value];
       if (instead) add(found.emotions, instead, 0.85 * share);

@@ -85,11 +85,16 @@ describe('texts that say nothing to it', () => {
   it.each([
     'Heute war ein ganz gewöhnlicher Tag im Büro.',
     'Hoy fui al mercado y compré pan.',
+    "Je suis allé au marché et j'ai acheté du pain.",
     '今日は会社に行きました。',
     'Сегодня я ходил на работу.',
     'ذهبت إلى العمل اليوم',
   ])('when %j is written in another language, then it is neutral', (text) => {
-    expect(readFeelingsByWords(text)).toMatchObject({ emotions: [], valence: 'neutral' });
+    expect(readFeelingsByWords(text)).toMatchObject({
+      emotions: [],
+      themes: [],
+      valence: 'neutral',
+    });
   });
 });
 
@@ -147,6 +152,18 @@ describe('the trained heads', () => {
       themes: ['friendship'],
       valence: 'negative',
     });
+  });
+
+  it('when a feeling is denied, then the heads do not bring it back', async () => {
+    const angry = {
+      ...heads,
+      emotions: { ...head([...EMOTIONS, 'none'], 'anger'), bias: [...EMOTIONS.map(() => 0), 6] },
+    };
+    const reader = createFeelingsReader({ heads: angry, embeddings: { embed: async () => [[1, 0]] } });
+    const emotionsOf = async (said: string) =>
+      (await reader.read(said)).emotions.map(({ emotion }) => emotion);
+    expect(await emotionsOf('He took it away again, that man.')).toEqual(['anger']);
+    expect(await emotionsOf("I'm not angry with him anymore.")).toEqual([]);
   });
 
   it('when there are no embeddings, then the words are read alone', async () => {

@@ -1,5 +1,5 @@
-import type { LanguageModel } from '@inkwell/ai';
-import { readFeelingsByModel } from '@inkwell/ai/feelings';
+import { createLocalModel, type LanguageModel, ModelError } from '@inkwell/ai';
+import { createFeelingsReader, readFeelingsByModel, readFeelingsByWords } from '@inkwell/ai/feelings';
 import { describe, expect, it } from 'vitest';
 
 const TEXT = 'I was furious at work today. She was sad about it, I was not.';
@@ -71,5 +71,40 @@ describe('what a model reads', () => {
     expect(model.asked[0]?.input).toMatchObject({
       they_wrote: [{ number: 1, sentence: 'I was furious at work today.' }, { number: 2 }],
     });
+  });
+});
+
+describe('a reader with a model', () => {
+  const pride = { emotions: [{ emotion: 'pride', strength: 0.7 }], themes: ['self'], sentiment: 0.6 };
+
+  it('when the model answers, then its reading counts', async () => {
+    const { object } = modelWith({ ...pride, sentences: [] });
+    const reader = createFeelingsReader({ model: { provider: 'openai', object } });
+    expect(await reader.read(TEXT)).toMatchObject(pride);
+  });
+
+  it('when the model fails, then the text is read locally, and the failure told', async () => {
+    const failures: unknown[] = [];
+    const failure = new ModelError('unavailable', 'away');
+    const object: LanguageModel['object'] = () => Promise.reject(failure);
+    const reader = createFeelingsReader({
+      model: { provider: 'openai', object },
+      onFailure: (error) => failures.push(error),
+    });
+    expect(await reader.read(TEXT)).toEqual(readFeelingsByWords(TEXT));
+    expect(failures).toEqual([failure]);
+  });
+
+  it('when a text is too long for a model, then it is read locally', async () => {
+    const { object, asked } = modelWith({ ...pride, sentences: [] });
+    const text = 'I am so tired today. '.repeat(1_000);
+    const reader = createFeelingsReader({ model: { provider: 'openai', object } });
+    expect((await reader.read(text)).emotions[0]?.emotion).toBe('fatigue');
+    expect(asked).toEqual([]);
+  });
+
+  it('when there is only the local companion, then the text is read locally', async () => {
+    const reader = createFeelingsReader({ model: createLocalModel() });
+    expect(await reader.read(TEXT)).toEqual(readFeelingsByWords(TEXT));
   });
 });
