@@ -38,7 +38,10 @@ export function languageOf(text: string): string {
   const hits = SETS.map(({ code, words: set }) => ({ code, count: words.filter((w) => set.has(w)).length }));
   const english = hits[0]?.count ?? 0;
   const best = hits.reduce((a, b) => (b.count > a.count ? b : a), { code: 'en', count: 0 });
-  if (best.code !== 'en' && best.count > english + (words.length > 4 ? 1 : 0)) return best.code;
+  // 'Easy run like 20 min': one word by itself tells no language.
+  const isOneOfMany = best.count === 1 && words.length > 2;
+  if (best.code !== 'en' && !isOneOfMany && best.count > english + (words.length > 4 ? 1 : 0))
+    return best.code;
   // Long texts without English's commonest words are some other language.
   return words.length >= 8 && english / words.length < 0.08 ? 'other' : 'en';
 }
