@@ -2,7 +2,9 @@ import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { isLight } from '../local/feelings.ts';
 import { ENGLISH_EXERCISES, EXERCISES } from './exercises.ts';
 import { takeAnswer } from './answered.ts';
+import { hearKind } from './hear-kind.ts';
 import { hear, hearPlainly, moodOf, tellingOf, tenseOf } from './hearing.ts';
+import type { Family } from './kind.ts';
 import type { Heard } from './telling.ts';
 import { answerShort, isShort } from './short-answers.ts';
 import { isQuestion } from './questions.ts';
@@ -30,6 +32,7 @@ import { SUM_UP_AFTER, summary } from './summary.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 
 const LISTEN: Choice = { say: 'Just listen', does: 'listen' };
+const LOOK: Choice = { say: 'Look at it with me', does: 'begin naming-what-is-felt' };
 const PROMPT: Choice = { say: 'Give me a prompt', does: 'prompt' };
 const ENOUGH: Choice = { say: "That's enough for now", does: 'nothing' };
 
@@ -47,7 +50,7 @@ export function talk(turn: Turn): Said {
     return admit(turn);
   const misread = ownMisreading(turn);
   if (misread) return misread;
-  if (isAfterword(turn)) return { text: turn.draw.line(GLAD) };
+  if (isAfterword(turn)) return { text: hearKind(turn)?.line ?? turn.draw.line(GLAD) };
   const told = state.told + 1;
   const topic = withTone(turn, topicOf(turn));
   const isWeighty = read.tellings.some(
@@ -94,7 +97,7 @@ function isAfterword(turn: Turn): boolean {
     read.words < 16 &&
     (read.tone === 'good' ||
       areGladTears ||
-      (read.tone === 'plain' && read.words < 14 && tenseOf(read.meant) === 'past')) &&
+      (read.tone === 'plain' && read.words < 9 && read.kind === null && tenseOf(read.meant) === 'past')) &&
     (areGladTears || !read.tellings.some(({ telling }) => telling.leads)) &&
     !GLAD.every(draw.wasSaid) &&
     !isQuestion(read.meant)
@@ -187,6 +190,11 @@ function openTopic(turn: Turn, topic: Topic): Said {
     const text = spoken(told, question);
     return told.exercise || situation?.tone === 'hard' ? { text, choices, state: offered } : { text };
   }
+  const byKind = situation && read.isShown && !isAgainst(read.family, situation.tone) ? null : hearKind(turn);
+  if (byKind && read.family !== 'good') {
+    const text = spoken(byKind, draw.fresh(byKind.asks) ?? draw.line(INVITATIONS));
+    return byKind.exercise ? { text, choices, state: offered } : { text };
+  }
   if (situation) {
     const text = `${draw.line(situation.acks)} ${draw.line(situation.open)}`;
     return situation.tone === 'hard' || read.isHeavy ? { text, choices, state: offered } : { text };
@@ -208,6 +216,10 @@ function openTopic(turn: Turn, topic: Topic): Said {
   return { text: followPlainly(turn) };
 }
 
+/** Whether what a message does speaks against the tone of what it seems to be about. */
+const isAgainst = (family: Family | null, tone: Situation['tone']) =>
+  family !== null && family !== 'plain' && (family === 'good') !== (tone === 'good');
+
 /** The line and the question, with the pronouns of whom they speak of. */
 const spoken = ({ line, who, x }: Heard, question: string | null): string =>
   withPronouns([line, question].filter(Boolean).join(' '), who).replace('{x}', x ?? '');
@@ -226,7 +238,7 @@ function goOnWith(turn: Turn, topic: Topic): Said {
     topic.turns >= 3 &&
     !topic.offered &&
     heard.exercise !== undefined &&
-    (heard.leads || (read.isHeavy && EXERCISES.get(heard.exercise)?.mode === turn.mode));
+    (heard.leads || heard.ofKind || (read.isHeavy && EXERCISES.get(heard.exercise)?.mode === turn.mode));
   const offer = isDue ? offerOf(turn, situation, heard.exercise) : null;
   if (offer)
     return {
@@ -258,7 +270,7 @@ function rest(turn: Turn, heard: Heard): Said {
 
 /** After some turns the exercise that fits what was said is within reach, without another word about it. */
 function choicesBeside(turn: Turn, topic: Topic, heard: Heard): Choice[] {
-  if (!heard.exercise || topic.turns < 3 || !(heard.leads || turn.read.isHeavy)) return [];
+  if (!heard.exercise || topic.turns < 3 || !(heard.leads || heard.ofKind || turn.read.isHeavy)) return [];
   const [choice] = exercisesFor(turn, undefined, heard.exercise);
   return choice?.does === `begin ${heard.exercise}` ? [choice, LISTEN] : [];
 }
@@ -270,7 +282,7 @@ function choicesBeside(turn: Turn, topic: Topic, heard: Heard): Choice[] {
 function nextOf(turn: Turn, topic: Topic, heard: Heard): string {
   const { draw, read } = turn;
   const row = questionsInARow(turn);
-  if (heard.line !== '' && row >= (heard.isOpen ? 1 : 3))
+  if (heard.line !== '' && row >= (heard.isOpen ? (turn.mode === 'heal' ? 2 : 1) : 3))
     return spoken(heard, heard.isOpen || heard.line.length < SHORT_LINE ? draw.fresh(INVITATIONS) : null);
   const situation = situationOf(topic);
   const isOn = read.situation !== null && read.situation.id === topic.situation;
@@ -297,23 +309,27 @@ function followPlainly(turn: Turn): string {
   return `${draw.line(TONE_LINES[mood])} ${question ?? draw.line(INVITATIONS)}`;
 }
 
-/** Whether nothing could be taken up for three replies. */
+/** Whether nothing could be taken up for two replies. */
 function isAtALoss({ messages }: Turn): boolean {
-  const replies = messages.filter(({ role }) => role === 'assistant').slice(-3);
+  const replies = messages.filter(({ role }) => role === 'assistant').slice(-2);
   const isPlain = (content: string) =>
     INVITATIONS.some((line) => content.endsWith(line)) &&
     Object.values(TONE_LINES).some((lines) => lines.some((line) => content.startsWith(line)));
-  return replies.length === 3 && replies.every(({ content }) => isPlain(content));
+  return replies.length === 2 && replies.every(({ content }) => isPlain(content));
 }
 
-function yourTurn({ draw, own }: Turn): Said {
+function yourTurn({ draw, own, mode }: Turn): Said {
   const page = own
     .slice(-8)
     .filter((text) => text.split(' ').length > 3)
     .join('\n');
   return {
     text: draw.line(YOUR_TURN),
-    choices: [LISTEN, PROMPT, ...(page === '' ? [] : [{ say: PUT_ON_PAGE, does: 'page' } as const])],
+    choices: [
+      LISTEN,
+      mode === 'heal' ? LOOK : PROMPT,
+      ...(page === '' ? [] : [{ say: PUT_ON_PAGE, does: 'page' } as const]),
+    ],
     exercise: onPage(page === '' ? null : page),
     ...(page !== '' && { state: { page } }),
   };

@@ -1,6 +1,7 @@
 import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { capitalised, withoutShouting } from '../local/words.ts';
-import { MISREAD_GLAD, TONE_ASKS } from './prose/by-tone.ts';
+import { KINDS } from './kinds.ts';
+import { MISREAD_GLAD, TONE_ASKS, TONE_LINES } from './prose/by-tone.ts';
 import { GLAD, LIGHT, LIGHT_QUESTIONS, SAVOURED } from './prose/moves.ts';
 import { isQuestion } from './questions.ts';
 import { clausesOf, clausesOfOthers } from './reflect.ts';
@@ -21,7 +22,10 @@ export function meetGoodNews({ read, draw }: Turn): Said {
     (clause) => !read.isRequest && clause.split(' ').length <= LONGEST_NEWS && !draw.wasSaid(clause),
   );
   const said = news ? `${capitalised(news)}. ` : '';
-  return { text: `${said}${draw.line(LIGHT)} ${draw.line(LIGHT_QUESTIONS)}` };
+  const { kind } = read;
+  const isOfKind = kind?.family === 'good';
+  const line = isOfKind ? draw.line(kind.lines) : draw.line(LIGHT);
+  return { text: `${said}${line} ${draw.line(isOfKind ? kind.asks : LIGHT_QUESTIONS)}` };
 }
 
 /** What follows good news, but is none. */
@@ -51,10 +55,11 @@ export const isStillGood = (turn: Turn): boolean => {
 const GLAD_FAMILIES = new Set(['joy', 'calm', 'gratitude', 'hope', 'pride', 'love']);
 
 /** Good news that is told on: nothing is dug for. */
-export function goOnWithGoodNews({ draw, own }: Turn, topic: Topic): Said {
+export function goOnWithGoodNews({ draw, own, read: { kind } }: Turn, topic: Topic): Said {
+  const glad = (kind?.family === 'good' ? draw.fresh(kind.lines) : null) ?? draw.line(GLAD);
   const page = own.slice(-topic.turns).join('\n');
   return {
-    text: `${draw.line(GLAD)} ${draw.line(SAVOURED)}`,
+    text: [glad, draw.fresh(SAVOURED)].filter(Boolean).join(' '),
     choices: [{ say: PUT_ON_PAGE, does: 'page' }],
     exercise: onPage(page),
     // What comes next is another matter.
@@ -65,9 +70,24 @@ export function goOnWithGoodNews({ draw, own }: Turn, topic: Topic): Said {
 const NOT_SO =
   /^(?:(?:what|wait|um+|huh|oh|er+m*)\W+)*(?:no+|nope|not)\b|\bnot (?:a )?(?:good|nice|great|happy|funny)\b|\b(?:wasn't|isn't) (?:a )?(?:good|nice|great|happy|funny)\b|\bsarcas\w+|\biron(?:y|ic)\b/i;
 
+/** What was said to something glad. */
+const GLAD_LINES = [
+  ...GLAD,
+  ...LIGHT,
+  ...SAVOURED,
+  ...LIGHT_QUESTIONS,
+  ...TONE_LINES.good,
+  ...[...KINDS.values()].flatMap(({ family, lines }) => (family === 'good' ? lines : [])),
+];
+
 /** Owns that something hard was taken for good news. Null where that did not happen. */
-export function ownMisreading({ state, read, draw }: Turn): Said | null {
-  const wasGlad = state.topic?.good === true || state.closed === true;
+export function ownMisreading({ state, read, draw, messages }: Turn): Said | null {
+  const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const wasGlad =
+    (state.topic?.good === true || state.closed === true) &&
+    GLAD_LINES.some((line) => last.includes(line)) &&
+    read.family !== 'good' &&
+    !/\b(?:is|was) (?:really |so )?(?:good|nice|great|lovely)\b/i.test(read.meant.replace(/\bnot\b.*/i, ''));
   if (!wasGlad || !NOT_SO.test(read.meant) || read.tone === 'good') return null;
   return {
     text: `${draw.line(MISREAD_GLAD)} ${draw.line(TONE_ASKS.hard.past)}`,

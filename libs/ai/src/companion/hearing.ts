@@ -4,6 +4,7 @@ import { capitalised, tidy, toYou, withoutShouting } from '../local/words.ts';
 import { HEAVY } from './prose/moves.ts';
 import { clausesOfOthers, sentencesOf } from './reflect.ts';
 import { isQuestion } from './questions.ts';
+import { hearFamily, hearKind } from './hear-kind.ts';
 import { mended } from './spelling.ts';
 import { tellingsIn } from './tellings.ts';
 import { asksWho, pronounsFor, SOMEBODY, type Pronouns } from './people.ts';
@@ -76,10 +77,17 @@ function lineOf({ telling, x }: Told, draw: Turn['draw'], canSay: (line: string)
 function clauseToSay({ read, draw }: Turn): string | null {
   const clause =
     read.words <= LONGEST_SAID_BACK
-      ? weightiestClause(read.clauses.filter((each) => !draw.wasSaid(each)))
+      ? weightiestClause(
+          read.clauses.filter((each) => !draw.wasSaid(each) && isWorthSaying(each, read.words)),
+        )
       : undefined;
   return clause ? `${capitalised(clause)}.` : null;
 }
+
+/** Most of what was said, or a feeling: a side remark said back would miss the point. */
+const isWorthSaying = (clause: string, words: number) =>
+  clause.split(' ').length >= words * LEAST_SHARE || feelingsIn(clause, isRelation).length > 0;
+const LEAST_SHARE = 0.6;
 
 /** The last one with a feeling, else the last. */
 const weightiestClause = (clauses: readonly string[]) =>
@@ -92,7 +100,12 @@ export function hear(turn: Turn, situation: Situation | undefined): Heard {
     ? tellingOf(turn, situation, false)
     : null;
   return (
-    leading ?? takeAnswer(turn) ?? tellingOf(turn, situation, false) ?? goOnFrom(turn) ?? hearPlainly(turn)
+    leading ??
+    takeAnswer(turn) ??
+    hearKind(turn) ??
+    tellingOf(turn, situation, false) ??
+    goOnFrom(turn) ??
+    hearPlainly(turn)
   );
 }
 
@@ -114,7 +127,9 @@ export function hearPlainly(turn: Turn): Heard {
   const who = TELLS_OF_SOMEBODY.test(read.meant) ? pronounsFor(read.meant, own.slice(0, -1)) : null;
   const mood = moodOf(turn);
   const asks =
-    mood !== read.tone || (tense === 'now' && !OF_ONESELF.test(read.meant)) ? [] : TONE_ASKS[mood][tense];
+    mood !== 'uneasy' && (mood !== read.tone || (tense === 'now' && !OF_ONESELF.test(read.meant)))
+      ? []
+      : TONE_ASKS[mood][tense];
   const isEcho = saidBackBefore(turn);
   const clause = isEcho ? null : (clauseToSay(turn) ?? (who ? clauseOfSomebody(turn) : null));
   const somebody = isHard(mood) ? null : newlyNamed(turn);
@@ -122,6 +137,8 @@ export function hearPlainly(turn: Turn): Heard {
   const about = somebody === null ? null : draw.fresh(ASKS_ABOUT_SOMEBODY)?.replace('{x}', somebody);
   if (about) return plain(subject?.line ?? clause ?? draw.line(TONE_LINES[mood]), [about]);
   if (subject) return open(subject.line, tense === 'ahead' ? asks : subject.asks);
+  const byFamily = hearFamily(turn);
+  if (byFamily) return byFamily;
   if (clause) return open(clause, who && isHard(mood) ? BY_SOMEBODY : asks, who);
   if (read.words > LONGEST_FRAGMENT && read.isHeavy) {
     const line = draw.fresh(HEAVY);
@@ -135,11 +152,15 @@ export function hearPlainly(turn: Turn): Heard {
 const OF_ONESELF = /\b(?:I|me|my|we|our)\b/;
 
 /** The tone of a message; where it has none, that of what it belongs to. */
-export const moodOf = ({ read, state: { topic } }: Turn): Tone => {
+export const moodOf = ({ read, mode, state: { topic } }: Turn): Tone => {
   if (topic?.good === true && !read.isHeavy) return read.tone === 'good' ? 'good' : 'plain';
   // An exclamation mark alone makes nothing good.
+  if (read.tone === 'good' && topic?.hard === true) return 'plain';
   const isPlain = read.tone === 'plain' || (read.tone === 'good' && read.feelings.length === 0);
-  return isPlain && topic?.hard === true ? 'uneasy' : read.tone;
+  // Nobody goes where it heals to tell something indifferent.
+  const isUneasy =
+    topic?.hard === true || (mode === 'heal' && topic?.good !== true && read.family !== 'good');
+  return isPlain && isUneasy ? 'uneasy' : read.tone;
 };
 
 const isHard = (tone: Tone) => tone === 'hard' || tone === 'uneasy';
@@ -151,11 +172,11 @@ const open = (line: string, asks: readonly string[], who: Pronouns | null = null
 
 /** A line on the everyday thing that is told of: none beside something hard. */
 function lineOfSubject(
-  { read, draw, state: { topic } }: Turn,
+  { read, draw, mode, state: { topic } }: Turn,
   mood: Tone,
 ): { line: string; asks: readonly string[] } | null {
   // In a dream, or a quarrel, bread is something else.
-  if (mood === 'hard' || (topic !== null && topic.situation !== null)) return null;
+  if (mood === 'hard' || mode === 'heal' || (topic !== null && topic.situation !== null)) return null;
   const subject = SUBJECTS.find(({ pattern }) => pattern.test(read.meant.toLowerCase()));
   if (!subject || (mood === 'uneasy' && !subject.alsoUneasy)) return null;
   const line = draw.fresh(subject.lines);
@@ -178,8 +199,12 @@ function saidBackBefore({ messages, own }: Turn): boolean {
 const CLOSE =
   /\bmy (?:(?:little|big|older|younger|best|old|late|oldest|great|step|own) )?(?:grandpa|grandma|grandfather|grandmother|granddad|grandad|nan|gran|sister|brother|mum|mom|mother|dad|father|aunt|uncle|cousin|son|daughter|friend|wife|husband|partner|boyfriend|girlfriend|cat|dog|kid|niece|nephew|neighbou?r|teacher)(?: (?!I\b)\p{Lu}\p{Ll}+)?/u;
 
+/** In words: of more, somebody who is named is rarely the point. */
+const LONGEST_NAMING = 7;
+
 /** Somebody close whom the person names for the first time: 'your sister Ana'. */
-function newlyNamed({ read, own }: Turn): string | null {
+function newlyNamed({ read, own, mode }: Turn): string | null {
+  if (mode !== 'write' || read.words > LONGEST_NAMING) return null;
   const named = CLOSE.exec(read.meant)?.[0];
   const relation = named?.split(' ').findLast((word) => /^\p{Ll}/u.test(word));
   if (!named || !relation || own.slice(0, -1).some((text) => text.toLowerCase().includes(relation)))

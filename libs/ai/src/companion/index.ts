@@ -1,2 +1,3 @@
 export { createCompanion } from './companion.ts';
+export { MIN_KIND } from './kinds.ts';
 export { MIN_INTENT, MIN_SITUATION, type Heads } from './understand.ts';

@@ -63,4 +63,6 @@ export type Heard = {
   isSmall?: boolean;
   /** It weighs more than what the message is about. */
   leads?: boolean;
+  /** Something hard, known by what the message does. */
+  ofKind?: boolean;
 };

@@ -2,6 +2,7 @@ import { classify } from '../reading/head.ts';
 import type { Embedding } from '../reading/embeddings.ts';
 import type { Head } from '../reading/head.ts';
 import { SITUATIONS } from './situations.ts';
+import type { Family } from './kind.ts';
 import type { Situation } from './situation.ts';
 
 /** Whether a message tells something hard, something good, or neither; 'uneasy' where it is hard by its sense alone. */
@@ -33,9 +34,12 @@ const GOOD_WORDS =
   /\b(?:got (?:a|the) job|pleasant|enjoy(?:ed|ing|s)?|nice|lovely|fun|great|wonderful|amazing|beautiful|won|finally|best|love(?:d|s)?|happy|glad|proud|excited|can't wait|yay|perfect|delicious|laughed together|so good|good news|relieved|thrilled|gorgeous|sunny|cute|sweet)\b/i;
 const DENIED = /n't\b|\b(?:not|never|no|but|hardly|used to|wish|guess|would be|supposed to)\b/i;
 
+const HARD_FAMILIES: ReadonlySet<Family> = new Set(['others', 'inside', 'fear', 'loss', 'body']);
+
 /**
  * @param isHeavy whether the person names a hard feeling as theirs
  * @param isLight whether words show something good
+ * @param family of what the message does; null where that is not sure
  * @param shares null where there is no embedding
  */
 export function toneOf(
@@ -45,18 +49,22 @@ export function toneOf(
     isHeavy,
     isLight,
     situation,
+    family,
     shares,
   }: {
     words: number;
     isHeavy: boolean;
     isLight: boolean;
     situation: Situation | null;
+    family: Family | null;
     shares: ToneShares | null;
   },
 ): Tone {
   if (isHeavy || situation?.tone === 'hard') return 'hard';
   const isHardByHead = shares !== null && words >= LEAST_WORDS && shares.hard >= MIN_HARD;
   if (situation?.tone === 'good') return 'good';
+  if (family === 'good' && !HARD_WORDS.test(meant)) return 'good';
+  if (family !== null && HARD_FAMILIES.has(family)) return 'hard';
   if (HARD_WORDS.test(meant) && !GOOD_WORDS.test(meant)) return 'hard';
   if (isLight && !isHardByHead) return 'good';
   if (HARD_WORDS.test(meant)) return 'hard';

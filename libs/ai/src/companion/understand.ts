@@ -4,6 +4,8 @@ import { isRelation } from '../local/relations.ts';
 import { classify, type Head } from '../reading/head.ts';
 import type { Embedding } from '../reading/embeddings.ts';
 import { intentByRules, INTENTS, isRequest, type Intent } from './intent-rules.ts';
+import type { Family, Kind } from './kind.ts';
+import { kindIn, NO_KIND } from './kinds.ts';
 import { requestIn, type Request } from './requests.ts';
 import { mended } from './spelling.ts';
 import type { Told } from './telling.ts';
@@ -18,6 +20,8 @@ import { canBeGlad, toneOf, toneShares, type Tone } from './tone.ts';
 export type Heads = {
   /** Its classes are the intents, and 'none'. */
   intents: Head;
+  /** Its classes are the ids of the kinds. */
+  kinds: Head;
   /** Its classes are the ids of the situations. */
   situations: Head;
 };
@@ -39,6 +43,9 @@ export type Understanding = {
   situation: Situation | null;
   /** Whether plain words show the situation, or the head is very sure of it. */
   isShown: boolean;
+  /** What the message does, and the family of that, where it is sure. */
+  kind: Kind | null;
+  family: Family | null;
   /** The person's own, in their order, without those they deny. */
   feelings: Feeling[];
   isLight: boolean;
@@ -109,6 +116,7 @@ export function understand(
       (shape === 'text' && text.endsWith('!') && !NOT_GLAD.test(lower.replaceAll(CAN_HARDLY_BELIEVE, ''))));
   const isHeavy = feelings.some(({ family }) => !isLightFamily(family));
   const about = isRead ? situationOf(meant, embedding, heads) : NO_SITUATION;
+  const does = isRead ? kindIn(meant, words, embedding, heads.kinds) : NO_KIND;
   return {
     text,
     meant,
@@ -119,10 +127,11 @@ export function understand(
     intent: shape === 'text' ? intent : null,
     isPlain: rule !== null,
     ...about,
+    ...does,
     feelings,
     isLight,
     isHeavy,
-    tone: toneOf(meant, { words, isHeavy, isLight, situation: about.situation, shares }),
+    tone: toneOf(meant, { words, isHeavy, isLight, situation: about.situation, family: does.family, shares }),
     tellings: isRead ? tellingsIn(meant, feelings) : [],
     request: isRead ? requestIn(meant) : null,
     clauses: isRead ? clausesOf(meant) : [],

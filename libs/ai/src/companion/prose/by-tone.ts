@@ -14,24 +14,24 @@ export const TONE_LINES: Record<Tone, readonly string[]> = {
     "That's a lot to swallow.",
   ],
   uneasy: [
-    'Mm.',
-    'I see.',
-    'Good that you say so.',
-    "Okay, I'm with you.",
-    'That tells me something.',
-    "I'm glad you wrote that down.",
-    'That belongs to it, too.',
-    'Yes.',
+    'That sounds hard.',
+    "I'm glad you're telling me.",
+    'I can see that it weighs on you.',
+    "Okay. I'm with you in that.",
+    "That's a lot to sort out.",
+    "I'm here, and I'm listening.",
+    'Thanks for putting that into words.',
+    "Mm. I'm still with you.",
   ],
   good: ['How nice.', 'I like that.', 'That sounds lovely.', 'Good to hear.', "That's a good thing to have."],
   plain: [
-    'Okay, I can follow that.',
-    'Ah, I see.',
-    'Good to know.',
-    'That helps me see it.',
-    'Got it.',
+    'I see.',
+    "Mm, I'm listening.",
+    'Thanks for telling me.',
     "I'm with you.",
-    'All right.',
+    'Okay, I can follow that.',
+    'I can picture that.',
+    "I'm reading along.",
     'Okay.',
   ],
 };
@@ -53,9 +53,13 @@ export const TONE_ASKS: Record<Tone, Record<Tense, readonly string[]>> = {
     ahead: ['What worries you most about it?', 'What would help you through it?'],
   },
   uneasy: {
-    past: ['How are you with it now?', 'And how was that for you?', 'What did you do then?'],
-    now: ['How long has it been like that?', 'How do you feel about it?', 'What is the hard part of it?'],
-    ahead: ['What would help you there?', 'How do you feel about it?'],
+    past: ['How are you with it now?', 'What was that like for you?', 'What stays with you most of it?'],
+    now: [
+      'What is the hardest part of it?',
+      'What goes on in you while you write that?',
+      'What do you need most right now?',
+    ],
+    ahead: ['What would help you there?', 'What worries you most about it?'],
   },
   good: {
     past: [
@@ -67,8 +71,8 @@ export const TONE_ASKS: Record<Tone, Record<Tense, readonly string[]>> = {
     ahead: ['What are you looking forward to most?', 'What will you do first?'],
   },
   plain: {
-    past: ['How did it go on?', 'And how was that?', 'And then?'],
-    now: ['How do you feel about it?', 'What comes to mind with it?'],
+    past: ['How was that for you?', 'What happened next?', 'What stays with you of it?'],
+    now: ['How are you with that?', 'What comes to mind with it?'],
     ahead: ['How do you feel about it?', 'What are you hoping for?'],
   },
 };
@@ -79,10 +83,9 @@ export const INVITATIONS = [
   "I'd like to hear more.",
   "Go on, I'm listening.",
   'Say a bit more, if you like.',
-  'Tell me the rest, too.',
-  "I'm curious about the rest.",
   'Take your time.',
   'Keep going.',
+  'And the rest, if there is more to it.',
 ];
 
 /** Somebody close who was named for the first time. `{x}`: 'your grandpa'. */
@@ -109,7 +112,7 @@ export const RHETORICAL = [
   "I can't answer it, but it's a fair thing to ask.",
   'That question makes sense, from where you stand.',
 ];
-export const RHETORICAL_ASKS = ['What comes first when you ask it?', 'What would a good answer look like?'];
+export const RHETORICAL_ASKS = ['What made you ask it today?', 'What answer would you like to hear?'];
 
 /** Good news was read where there was none. */
 export const MISREAD_GLAD = [

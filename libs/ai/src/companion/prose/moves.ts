@@ -30,7 +30,7 @@ export const LISTENING = [
 export const GLAD = [
   'I like that bit.',
   'I can picture it.',
-  "That's the kind of thing one wants to know again in ten years.",
+  'That deserves a place on the page.',
   'How nice.',
   'That made me glad to read, as far as a program can be.',
   'Good that you told that, too.',
