@@ -27,11 +27,33 @@ describe('a talk about a plan', () => {
     expect(reply?.choices.map(({ say: label }) => label)).toContain(PUT_ON_PAGE);
   });
 
-  it('when it goes on, then each reply but the last asks for something that was not said', () => {
-    const replies = repliesTo({ name: '', mode: 'plan', hour: 9, lines });
+  it('when it goes on, then each reply asks for something that was not said, until it stands', () => {
+    const replies = repliesTo({ name: '', mode: 'plan', hour: 9, lines: lines.slice(0, 3) });
     const asked = replies.slice(0, -1).map(({ state }) => state.plan?.asked);
     expect(asked).toEqual([...new Set(asked)]);
     expect(asked).not.toContain(null);
+    expect(replies.at(-1)?.state.plan?.stands).toBe(true);
+  });
+
+  it.each([
+    ['bio exam friday', 'there are nine chapters', 'i just scroll', 'chapter 1 then', 'tonight'],
+    ['want to run a 10k in october', 'idk', 'no', 'saturday maybe', 'ok'],
+    ['the garage is a mess', 'my wife says so', 'its full of paint', 'the neighbour laughs', 'well'],
+  ])('when little is answered, as after “%s”, then it stands after five messages all the same', (...said) => {
+    const replies = repliesTo({ name: '', mode: 'plan', hour: 9, lines: said });
+    expect(replies.some(({ state }) => state.plan?.stands === true)).toBe(true);
+  });
+
+  it('when it asks, then answers to tap stand beside the question', () => {
+    const reply = say('plan', 'i want to walk more');
+    expect(reply?.choices.length).toBeGreaterThan(1);
+    const [first] = reply?.choices ?? [];
+    expect(say('plan', 'i want to walk more', first?.say ?? '')?.state.plan?.facts.amount).toBeDefined();
+  });
+
+  it('when somebody tells of another, then no day of theirs is taken', () => {
+    expect(factsIn('my husband works weekends')).toEqual({});
+    expect(factsIn('She has Tuesdays off')).toEqual({});
   });
 
   it.each(['idk', 'no', "we'll see"])(

@@ -9,7 +9,7 @@ import type { Heard } from './telling.ts';
 import { answerShort, isShort } from './short-answers.ts';
 import { isQuestion } from './questions.ts';
 import { withPronouns } from './people.ts';
-import { askForAim, talkOfPlan } from './plan-talk.ts';
+import { askForFirst, talkOfPlan } from './plan-talk.ts';
 import { areTears, goOnWithGoodNews, isStillGood, meetGoodNews, ownMisreading } from './good-news.ts';
 import { INVITATIONS, RHETORICAL, RHETORICAL_ASKS, TONE_ASKS, TONE_LINES } from './prose/by-tone.ts';
 import { YOUR_TURN } from './prose/events.ts';
@@ -246,7 +246,7 @@ function goOnWith(turn: Turn, topic: Topic): Said {
       text: spoken(heard, offer.text),
       state: { topic: { ...topic, offered: true } },
     };
-  const asking = heard.isOpen && turn.mode === 'plan' && topic.turns >= 2 ? askForAim(turn) : null;
+  const asking = heard.isOpen && turn.mode === 'plan' && topic.turns >= 2 ? askForFirst(turn) : null;
   if (asking) return { ...asking, text: spoken(heard, asking.text) };
   if (heard.isOpen && isAtALoss(turn)) return yourTurn(turn);
   const choices = choicesBeside(turn, topic, heard);

@@ -22,7 +22,7 @@ const DAY = new RegExp(
   'iu',
 );
 const TIME = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:at|around|about|from|by) )?(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o'clock)|\d{1,2}:\d\d|(?<=\b(?:at|around|from) )\d{1,2}|\d{1,2} (?:to|till|until) \d{1,2})(?:(?: |,)+(?:before|after) [\p{L}' ]{3,30})?(?!\p{L})|(?<!\p{L})(?:(?:in the |early |late )?(?:mornings?|evenings?|afternoons?|noon|lunch ?(?:time|break)|at night|in bed|at bedtime|before (?:I )?sleep(?:ing)?)(?:,? (?:before|after|over) ${MEAL})?|(?:right )?(?:before|after|during|over|with) (?:my )?${MEAL}|(?:before|after|once|when) (?:the )?(?:kids|children|baby)\b[\p{L}' ]{3,24}|first thing)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:(?:at|around|about|from|by) )?(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o'clock|ish|in the (?:morning|afternoon|evening))|\d{1,2}:\d\d|(?<=\b(?:at|around|from) )\d{1,2}|\d{1,2} (?:to|till|until) \d{1,2})(?:(?: |,)+(?:before|after) [\p{L}' ]{3,30})?(?!\p{L})|(?<!\p{L})(?:(?:in the |early |late )?(?:mornings?|evenings?|afternoons?|noon|lunch ?(?:time|break)|at night|in bed|at bedtime|before (?:I )?sleep(?:ing)?)(?:,? (?:before|after|over) ${MEAL})?|(?:right )?(?:before|after|during|over|with) (?:my )?${MEAL}|(?:before|after|once|when) (?:the )?(?:kids|children|baby)\b[\p{L}' ]{3,24}|first thing)(?!\p{L})`,
   'iu',
 );
 
@@ -37,7 +37,7 @@ const AIM = new RegExp(
 const UNDER_WAY =
   /\b(?:signed up|training|preparing|studying|revising|saving(?: up)?|getting ready|planning|applying|practi[sc]ing) for (?<x>(?:an?|the|my|our|this) [^.!?;:\n]{3,50})|\b(?:I|we)(?:'m|'re| am| are) (?<y>(?:moving|organi[sz]ing|hosting|launching|renovating|opening|starting|writing|building|learning|planning|getting married)\b[^.!?;:\n]{3,50})|^(?:so |ok )?(?<w>(?:planning|organi[sz]ing|preparing|hosting|writing|building|renovating|learning) [^.!?;:,\n]{3,50})|\b(?:keep putting|put|putting|been putting) off (?<z>[^.!?;:\n]{3,50})/iu;
 const EVENT = new RegExp(
-  String.raw`^(?:(?:so|ok|and|well|there's|I have|I've got|I got|we have|got) )*(?<x>(?:(?:an?|the|my|our|this) )?(?:[\p{L}-]+ ){0,2}(?:exam|exams|test|interview|presentation|wedding|trip|party|visit|race|marathon|talk|report|thesis|essay|paper|invoice|taxes|tax return|move|project|audition|concert|recital)(?: (?:is|are|'s))?) (?=(?:due |on |by |in |next |this |tomorrow|the \d))`,
+  String.raw`^(?:(?:so|ok|and|well|there's|I have|I've got|I got|we have|got) )*(?<x>(?:(?:an?|the|my|our|this) )?(?:[\p{L}-]+ ){0,2}(?:exam|exams|test|interview|presentation|wedding|trip|party|visit|race|marathon|talk|report|thesis|essay|paper|invoice|taxes|tax return|move|project|audition|concert|recital)(?: (?:is|are|'s))?) (?=(?:due |on |by |in |next |this |tomorrow|today|tonight|${WEEKDAY}|the \d))`,
   'iu',
 );
 
@@ -97,8 +97,12 @@ const DUE = new RegExp(
   'iu',
 );
 
+/** 'My husband works weekends' names no day of one's own. */
+const OF_OTHERS = /^(?:(?:and|but|so|because) )*(?:he|she|they|my|his|her|their)\b/i;
+
 /** The size, the date, the day and the time of day that a message names. Nothing where it only says how things stand. */
 export function factsIn(meant: string): PlanFacts {
+  if (OF_OTHERS.test(meant)) return {};
   if (STANDS.test(meant)) {
     const until = DEADLINE.test(meant) ? (found(DUE, meant) ?? found(DAY, meant)) : undefined;
     return until === undefined ? {} : { due: until };
@@ -144,7 +148,7 @@ const isOnlyFacts = (meant: string): boolean =>
     .match(/\p{L}{3,}/gu)?.length ?? 0) < 1;
 
 const AS_ANSWER =
-  /^(?:(?:maybe|probably|perhaps|i guess|i think|i suppose|well|ok|okay|yes|yeah|um+|just|mostly|so|then|start with|begin with|starting with|it's|that's|i could|i can|i want to|i'd like to|want to|i'd|i would|i will|i'll|i might|let's|to) ?,? )+/i;
+  /^(?:(?:nah|maybe|probably|perhaps|i guess|i think|i suppose|well|ok|okay|yes|yeah|um+|just|mostly|so|then|start with|begin with|starting with|it's|that's|i could|i can|i want to|i'd like to|want to|i'd|i would|i will|i'll|i might|let's|to) ?,? )+/i;
 const LONGEST_ANSWER = 16;
 /** How things stand is no step. */
 const STANDS =
@@ -155,7 +159,7 @@ export function answerFor(slot: PlanSlot, meant: string): string | null {
   const said = tidy(meant);
   const bare = said
     .replace(AS_ANSWER, '')
-    .replace(/ (?:maybe|probably|i guess|i think|lol|haha|i suppose)$/i, '');
+    .replace(/ (?:maybe|probably|i guess|i think|lol|haha|i suppose|obviously)$/i, '');
   if (bare === '' || bare.split(' ').length > LONGEST_ANSWER || meant.trim().endsWith('?')) return null;
   const facts = factsIn(meant);
   switch (slot) {
@@ -169,7 +173,12 @@ export function answerFor(slot: PlanSlot, meant: string): string | null {
         (isOnlyFacts(meant) || STANDS.test(said) || TELLS.test(bare) ? null : firstPartOf(bare))
       );
     case 'first':
-      return STANDS.test(said) || TELLS.test(bare) || isOnlyFacts(meant) || LENGTH_ONLY.test(bare)
+      return STANDS.test(said) ||
+        beginsWithTime(bare) ||
+        TELLS.test(bare) ||
+        TELLS_OF_OTHERS.test(said) ||
+        isOnlyFacts(meant) ||
+        LENGTH_ONLY.test(bare)
         ? null
         : firstPartOf(bare);
     case 'due':
@@ -178,6 +187,13 @@ export function answerFor(slot: PlanSlot, meant: string): string | null {
       return isOnlyFacts(meant) ? null : toYou(lastPartOf(bare));
   }
 }
+
+/** 'Yes, she said it at breakfast' names no step. */
+const TELLS_OF_OTHERS =
+  /\b(?:he|she|they)(?:'s|'re|'d)? (?!can\b|could\b)\p{L}+|^(?:oh|yes|no|nah|well)\b[, ]/iu;
+
+/** 'Eight-ish, before it gets hot' says when, not what. */
+const beginsWithTime = (words: string) => [TIME, DAY].some((fact) => fact.exec(words)?.index === 0);
 
 /** 'I work till six' is a telling, where 'I could' and the like were taken off. */
 const TELLS = /^(?:I|we|he|she|they|it|you|my|there|that|this)\b/i;
@@ -196,8 +212,6 @@ export const isWayRound = (answer: string): boolean =>
 const firstPartOf = (words: string): string => toYou(tidy(words.split(/[.;:]\s/)[0] ?? words));
 
 const LIST_LEAST = 3;
-/** Without a word that opens a list, so many. */
-const LIST_UNOPENED = 4;
 const LONGEST_ITEM = 7;
 
 /** Three things or more that are to be done, as they were listed. Null where a message lists none. */
@@ -212,9 +226,8 @@ export function listIn(meant: string): string[] | null {
     .split(/\s*(?:[,;\n]|\band\b(?= (?:the|my|a|an|call|buy|write|pay|clean|do|finish)))\s*/i)
     .map((item) => tidy(item.replace(/^(?:and|then|also|plus|-|\d+[.)]) ?/i, '')))
     .filter(Boolean);
-  const isOpened = after !== undefined || asked !== null || meant.includes('\n');
   const isList =
-    items.length >= (isOpened ? LIST_LEAST : LIST_UNOPENED) &&
+    items.length >= LIST_LEAST &&
     items.every(
       (item) => item.split(' ').length <= LONGEST_ITEM && !/\b(?:I|he|she|they|we|it)\b/.test(item),
     );

@@ -14,8 +14,10 @@ import {
 } from './plan-facts.ts';
 import {
   PLAN_ADDED,
+  PLAN_ANSWERS,
   PLAN_APPROVED,
   PLAN_ASKS,
+  PLAN_ASKS_ANY,
   PLAN_BEGINS_GLADLY,
   PLAN_ENDS,
   PLAN_EXTRA,
@@ -25,10 +27,11 @@ import {
   PLAN_NOTED,
   PLAN_NOTED_HARD,
   PLAN_SMALLER,
-  PLAN_SO_FAR,
+  PLAN_PROPOSED,
   PLAN_STANDS,
   PLAN_SUGGESTED,
   PLAN_TAKEN_ALONG,
+  PLAN_TAKEN_DOWN,
 } from './prose/plan-talk.ts';
 import { isQuestion } from './questions.ts';
 import { PLAN_SLOTS, type PlanSlot, type PlanState } from './state.ts';
@@ -36,8 +39,6 @@ import { onPage, type Said, type Turn } from './turn.ts';
 
 /** So often one thing is asked for. */
 const MOST_ASKED = 2;
-/** From so many things on a reply says all of them. */
-const MANY = 3;
 
 /**
  * Talks about a plan: gathers what is wanted, how much, when, and what may come in between, and ends with all of it.
@@ -63,7 +64,7 @@ function beginPlan(turn: Turn): Said | null {
   const leading = read.tellings.find(({ telling }) => telling.leads)?.telling;
   const line = leading && draw.fresh(leading.lines.filter((each) => !each.includes('{')));
   const begins = read.text.includes('!') && read.tone !== 'hard' ? PLAN_BEGINS_GLADLY : PLAN_ADDED.aim;
-  const opening = line ?? filled(draw.line(begins), listed(plan.facts));
+  const opening = line ?? filled(draw.line(begins), plan.facts.aim ?? '');
   return askNext(turn, plan, opening, state.told);
 }
 
@@ -76,7 +77,10 @@ function goOnWithPlan(turn: Turn, plan: PlanState): Said | null {
   const { read, draw, state } = turn;
   const { asked } = plan;
   const isDay = factsIn(read.meant).day !== undefined;
-  const isLeftOpen = /^(?:unsure|disagree|pause)$/.test(read.intent ?? '') || UNDECIDED.test(read.meant);
+  const isLeftOpen =
+    /^(?:unsure|disagree|pause)$/.test(read.intent ?? '') ||
+    UNDECIDED.test(read.meant) ||
+    /^(?:no|nah|nope)\b/i.test(read.meant);
   if (isLeftOpen && !isDay)
     return asked === null
       ? null
@@ -106,19 +110,33 @@ function goOnWithPlan(turn: Turn, plan: PlanState): Said | null {
   if (plan.facts.due !== undefined) delete added.due;
   const fresh = PLAN_SLOTS.filter((slot) => added[slot] !== undefined && added[slot] !== plan.facts[slot]);
   if (fresh.length === 0) {
-    if (read.tellings.some(({ telling }) => telling.leads)) return null;
+    if (read.tellings.some(({ telling }) => telling.leads) || read.kind?.id === 'sceptical') return null;
+    // Nothing is chosen yet: it is told on.
+    if (!hasSubject(plan)) return null;
+    const chosen = aimIn(read.meant) ?? COULD.exec(read.meant)?.groups?.['x'];
+    if (chosen !== undefined && plan.facts.first !== undefined) {
+      const first = toYou(tidy(chosen));
+      const changed = { ...plan, facts: { ...plan.facts, first } };
+      return askNext(turn, changed, filled(draw.line(PLAN_ADDED.first), first), state.told);
+    }
     const noted =
       read.isHeavy || (read.tone === 'hard' && read.situation === null) ? PLAN_NOTED_HARD : PLAN_NOTED;
     return askNext(turn, plan, draw.line(noted), state.told, asked);
   }
   const facts = { ...plan.facts, ...added };
   const slot = answered !== null && fresh.includes(answered) ? answered : (fresh[0] ?? 'aim');
-  const isWorded = fresh.some((each) => each === 'obstacle' || each === 'instead');
-  const isMuch = !isWorded && (fresh.length > 1 || (Object.keys(facts).length >= MANY && !wasListed(turn)));
-  const all = isMuch ? draw.fresh(PLAN_SO_FAR) : null;
-  const line = all ? filled(all, listed(facts)) : filled(draw.line(PLAN_ADDED[slot]), added[slot] ?? '');
+  const words = added[slot] ?? '';
+  const line =
+    words.split(' ').length > LONGEST_REPEATED
+      ? draw.line(PLAN_TAKEN_DOWN)
+      : filled(draw.line(PLAN_ADDED[slot]), words);
   return askNext(turn, { ...plan, facts }, line, state.told);
 }
+
+const COULD = /^(?:(?:ok|well|or|maybe) )*I could (?:finally |just |maybe )*(?<x>[^.!?;,]{4,50})/i;
+
+/** Whether it is known what is to be done, or what comes first of it. */
+const hasSubject = ({ facts }: PlanState) => facts.aim !== undefined || facts.first !== undefined;
 
 const MOST_WORDS_OF_PIECE = 5;
 const isFirstMissing = (plan: PlanState) =>
@@ -130,11 +148,8 @@ const withoutAmount = (facts: PlanFacts): PlanFacts => {
   return rest;
 };
 
-/** Whether the last reply said all that is known. */
-const wasListed = ({ messages }: Turn) => {
-  const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  return PLAN_SO_FAR.some((line) => last.startsWith(line.slice(0, line.indexOf('{'))));
-};
+/** In words: a longer answer is taken down without saying it back. */
+const LONGEST_REPEATED = 6;
 
 const LONGEST_ADDED = 12;
 
@@ -143,12 +158,13 @@ function addTo(turn: Turn, plan: PlanState): Said | null {
   const { read, draw, state } = turn;
   if (
     read.words > LONGEST_ADDED ||
-    read.tone === 'hard' ||
+    /^(?:hard|uneasy)$/.test(read.tone) ||
+    read.kind?.id === 'sceptical' ||
     read.tellings.some(({ telling }) => telling.leads)
   )
     return null;
   const words = toYou(tidy(read.meant));
-  const line = draw.fresh(PLAN_EXTRA);
+  const line = draw.fresh(words.split(' ').length > LONGEST_REPEATED ? PLAN_TAKEN_DOWN : PLAN_EXTRA);
   if (line === null || words === '') return null;
   const page = [state.page, words].filter(Boolean).join('\n');
   return {
@@ -172,15 +188,20 @@ function askNext(
   const open = slotsOf(plan).filter(
     (slot) => plan.facts[slot] === undefined && (plan.times[slot] ?? 0) < MOST_ASKED,
   );
-  // Of what nobody knows there is nothing else to ask.
-  const isNamed = plan.facts.aim !== undefined;
-  const missing = isNamed
-    ? (open.find((slot) => slot !== justAsked && slot !== 'instead') ?? open[0])
-    : open.find((slot) => slot === 'aim');
-  if (missing === undefined) return isNamed ? stand(turn, plan) : null;
+  const left = open.filter((slot) => slot !== 'aim' || plan.asked === 'aim');
+  const piece = pieceLeftOut(plan);
+  if (piece !== null && plan.facts.aim === undefined && plan.asked === 'aim') return null;
+  if (piece !== null) {
+    // Who sees no first piece gets the smallest one.
+    const proposed = { ...plan, facts: { ...plan.facts, [piece]: SMALLEST } };
+    return askNext(turn, proposed, draw.line(PLAN_PROPOSED), told, justAsked);
+  }
+  const missing = left.find((slot) => slot !== justAsked) ?? left[0];
+  if (missing === undefined) return stand(turn, plan);
   const question = draw.line(PLAN_ASKS[missing]);
   return {
     text: [line, question].filter(Boolean).join(' '),
+    choices: (PLAN_ANSWERS[missing] ?? []).map((say) => ({ say, does: 'answer' as const })),
     state: {
       plan: { ...plan, asked: missing, times: { ...plan.times, [missing]: (plan.times[missing] ?? 0) + 1 } },
       told: told + 1,
@@ -196,21 +217,28 @@ const OFTEN =
 /** Money is put aside by the month: no hour of the day is asked for. */
 const BY_THE_MONTH = /\b(?:sav(?:e|ing)|spend|money|debt|budget|a month|per month)\b/i;
 
+const SMALLEST = 'ten minutes of it';
+
+/** The size or the first piece, where it was asked for in vain. */
+function pieceLeftOut(plan: PlanState): PlanSlot | null {
+  const piece = slotsOf(plan).find((slot) => slot === 'first' || slot === 'amount');
+  return piece !== undefined && plan.facts[piece] === undefined && (plan.times[piece] ?? 0) >= MOST_ASKED
+    ? piece
+    : null;
+}
+
 /** What is done again and again has a size, a single thing a first piece. */
 function slotsOf({ facts }: PlanState): readonly PlanSlot[] {
   const words = `${facts.aim ?? ''} ${facts.amount ?? ''}`;
-  if (BY_THE_MONTH.test(words)) return ['aim', 'amount', 'first', 'obstacle', 'instead'];
+  if (BY_THE_MONTH.test(words)) return ['aim', 'amount', 'first'];
   // What happens at an hour has no size.
-  if (/\b(?:be up|wake|get up|sleep|stop|be in bed)\b/i.test(words))
-    return ['aim', 'first', 'time', 'day', 'obstacle', 'instead'];
-  return OFTEN.test(words)
-    ? ['aim', 'amount', 'time', 'day', 'obstacle', 'instead']
-    : ['aim', 'first', 'day', 'time', 'obstacle', 'instead'];
+  if (/\b(?:be up|wake|get up|sleep|stop|be in bed)\b/i.test(words)) return ['aim', 'first', 'time'];
+  return OFTEN.test(words) ? ['aim', 'amount', 'time'] : ['aim', 'first', 'day'];
 }
 
 const withOpen = (plan: PlanState, slot: PlanSlot): PlanState => ({
   ...plan,
-  times: { ...plan.times, [slot]: MOST_ASKED, ...(slot === 'obstacle' && { instead: MOST_ASKED }) },
+  times: { ...plan.times, [slot]: MOST_ASKED },
 });
 
 /** The whole plan, line by line, with where to put it. */
@@ -219,7 +247,8 @@ function stand(turn: Turn, plan: PlanState): Said {
   const { facts } = plan;
   const lines = PLAN_SLOTS.flatMap((slot) => {
     const words = facts[slot];
-    return words === undefined ? [] : [`- ${filled(PLAN_LINES[slot], words)}`];
+    const isSaid = slot !== 'aim' && facts.aim?.includes(words ?? '') === true;
+    return words === undefined || isSaid ? [] : [`- ${filled(PLAN_LINES[slot], words)}`];
   });
   const page = lines.map((line) => line.slice(2)).join('\n');
   const where = facts.day === undefined && facts.time === undefined ? PLAN_ENDS : draw.line(PLAN_INTO_WEEK);
@@ -227,6 +256,7 @@ function stand(turn: Turn, plan: PlanState): Said {
     text: `${draw.line(PLAN_STANDS)}\n\n${lines.join('\n')}\n\n${where}`,
     choices: [
       { say: PUT_ON_PAGE, does: 'page' },
+      { say: 'What if it goes wrong?', does: 'begin if-then-plan' },
       { say: "That's enough for now", does: 'nothing' },
     ],
     exercise: onPage(page),
@@ -265,10 +295,12 @@ export function suggestSmallPlan(turn: Turn): Said | null {
     : { text: line, state: { plan: { facts: {}, asked: 'aim', times: { aim: 1 } } } };
 }
 
-/** Asks what is to be planned, where nothing of it is known yet. */
-export function askForAim({ draw, state }: Turn): Said | null {
-  const question = state.plan ? null : draw.fresh(PLAN_ASKS.aim);
+/** Asks for a first step of what is talked about, whatever it is called. */
+export function askForFirst({ draw, state }: Turn): Said | null {
+  const times = state.plan?.times.first ?? 0;
+  const isKnown = state.plan ? hasSubject(state.plan) : false;
+  const question = isKnown || times >= MOST_ASKED ? null : draw.fresh(PLAN_ASKS_ANY);
   return question === null
     ? null
-    : { text: question, state: { plan: { facts: {}, asked: 'aim', times: { aim: 1 } } } };
+    : { text: question, state: { plan: { facts: {}, asked: 'first', times: { first: times + 1 } } } };
 }

@@ -24,8 +24,13 @@ export const PLAN_ADDED: Record<PlanSlot, readonly string[]> = {
   instead: ['{X}. Then that much is decided.', '{X}: good, that is a way round it.'],
 };
 
-/** All that is known so far. */
-export const PLAN_SO_FAR = ['So far: {x}.', 'Then we have: {x}.', 'That makes: {x}.'];
+/** The same, where it was long. */
+export const PLAN_TAKEN_DOWN = ['Good, I have that.', 'Okay, that goes into it.', "Good. I've noted it."];
+/** Where no size and no first piece was found. */
+export const PLAN_PROPOSED = [
+  'Then let me suggest the smallest piece: ten minutes of it, and after that you may stop.',
+  "Then we take ten minutes of it as the first piece. That's enough to have begun.",
+];
 
 export const PLAN_ASKS: Record<PlanSlot, readonly string[]> = {
   aim: [
@@ -38,16 +43,34 @@ export const PLAN_ASKS: Record<PlanSlot, readonly string[]> = {
   ],
   due: [],
   first: [
-    'What would be the first small piece of it, one that fits into half an hour?',
+    'What would be a first small piece of it, one that fits into half an hour?',
     'If you began today, what would you do first?',
+    'What is the smallest step with it that would still count?',
   ],
-  day: ['Which day could you begin?', 'On which day is there room for it?'],
+  day: [
+    'When could that be: which day, and roughly at what hour?',
+    'And when: on which day is there half an hour for it?',
+  ],
   time: ['When in the day does it fit best?', 'At what time, roughly?'],
   obstacle: ['What is most likely to get in the way?', 'What usually comes in between?'],
   instead: [
     'And when that happens: what would be a way round it?',
     'What could you do then, so that it still counts?',
   ],
+};
+
+/** Where it is talked about something that has no name yet. */
+export const PLAN_ASKS_ANY = [
+  'If you picked one small piece of that for this week, what would it be?',
+  'What would be a first small step there?',
+];
+
+/** Answers to tap. */
+export const PLAN_ANSWERS: Partial<Record<PlanSlot, readonly string[]>> = {
+  amount: ['Ten minutes', 'Half an hour', "I don't know yet"],
+  first: ['Ten minutes of it', "I don't know yet"],
+  day: ['Today', 'Tomorrow', 'At the weekend'],
+  time: ['In the morning', 'After work', 'In the evening'],
 };
 
 /** To something about the plan that answers no question. */
