@@ -153,7 +153,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'ask-can-do',
-    /\bwhat(?:'s| is| are| am i)? (?:this|you|it|i) (?:thing |app |chat )?(?:even |actually |exactly )?(?:supposed to (?:do|be)|(?:good )?for)\b|\bwhat can (?:you|u) do\b|\bhow (?:does this|do you) work\b|\bwhat (?:are you for|do you do)\b|\bhow can you help\b/,
+    /\bwhat(?:'s| is| are| am i)? (?:this|you|it|i) (?:thing |app |chat )?(?:even |actually |exactly )?(?:supposed to (?:do|be)|(?:good )?for)\b|\bwhat can (?:you|u) do\b|\bhow (?:does this|do you) work\b|\bwhat (?:are you for|do you do)\b|\bhow can you help\b|^(?:and |so |but )*(?:is|will|does|would) (?:this|it|that|writing|talking to you) (?:really |actually |even |ever )*(?:going to |gonna )?(?:help|work|do anything)\b.{0,30}$/,
   ],
   [
     'ask-medication',
@@ -182,7 +182,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'ask-meaning',
-    /^(?:what do you mean|what does that mean|i don't (?:get|understand)(?: it| that| you)?|huh\?+|(?:wait )?what|sorry what|say that again|pardon)$/,
+    /^(?:(?:(?:wait|sorry|huh|but) )*what do you mean(?: (?:by|with|from|how|what|it) .{0,40}| .{0,20})?|what does that mean|i don't (?:get|understand)(?: it| that| you)?|huh\?+|(?:wait )?what|sorry what|say that again|pardon)$/,
   ],
   [
     'ask-summary',
@@ -232,6 +232,14 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
     /\b(?:find|need|want) a way into (?:today's|the|my) page\b|\b(?:give me|need|got|any|want) (?:a |an |another |some )?(?:writing |journal(?:ling|ing)? )?prompts?\b|\bwhat (?:should|could|can) i write (?:about|today)\b|^(?:a |another |one |the )*prompt$|\bsomething to write about\b/,
   ],
   [
+    'wish-paced-breathing',
+    /\b(?:can|could|let's|lets|shall) (?:we|you|i)? ?(?:just |please )*(?:do|try) something\b.*\b(?:calm|shak\w+|quick|breath\w*|panic\w*|stress\w*|slow)\b/,
+  ],
+  [
+    'wish-exercise',
+    /\b(?:can|could|let's|lets|shall) (?:we|you|i)? ?(?:just |please )*(?:do|try) something\b(?! (?:about|like|with))|\bgive me something to do\b/,
+  ],
+  [
     'wish-exercise',
     /^(?!.*(?:n't\b|\b(?:no|not|without|stop)\b)).*\b(?:do|try|have|got|give me|suggest|any|an?) (?:an? )?(?:short |quick |other |different )?exercises?\b.{0,25}$/,
   ],
@@ -245,7 +253,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'complaint',
-    /\b(?:you(?:'re| are|r| r| keep)?|u|your|ur|this (?:is|app is|thing is)(?! \w+ but)|that(?:'s| is| was)) (?:so |just |really |totally |not |being |of )*(?:a |an |the )?(?:just |such |stupid )*(?:useless|stupid|dumb|(?:stupid |dumb |useless )?(?:bot|machine|robot|program)|repeating (?:yourself|that)|no (?:help|use)|helping|helpful|rubbish|crap|pointless|annoying|boring|a waste of time)\b|^so (?:it's |this is )?(?:an?|just an?|another) (?:chat ?)?bot\b.*\b(?:great|wonderful|fantastic|perfect|wow|amazing|lovely)\W*$|\byou (?:already (?:said|asked)|said that|asked that|don't (?:listen|understand|get it))\b|\bstop asking\b/,
+    /\b(?:you(?:'re| are|r| r| keep)?|u|your|ur|this (?:is|app is|thing is)(?! \w+ but)|that(?:'s| is| was)) (?:so |just |really |totally |not |being |of )*(?:a |an |the )?(?:just |such |stupid )*(?:useless|stupid|dumb|(?:stupid |dumb |useless )?(?:bot|machine|robot|program)|repeating (?:yourself|that)|no (?:help|use)|helping|helpful|rubbish|crap|pointless|annoying|boring|a waste of time)\b|^so (?:it's |this is )?(?:an?|just an?|another) (?:chat ?)?bot\b.*\b(?:great|wonderful|fantastic|perfect|wow|amazing|lovely)\W*$|\byou (?:already (?:said|asked)|said that|asked that|don't (?:listen|understand|get it))\b|\byou (?:say|ask|said|asked) (?:that|this) (?:a lot|every time|all the time|again)\b|\byou keep (?:saying|asking)\b|\bstop asking\b/,
   ],
   [
     'complaint',
