@@ -48,13 +48,17 @@ const MOST_QUOTED = 14;
  * you go' the speaker. Null where it can't be told.
  */
 function quotable(words: string, sentence: string): string | null {
-  const said = tidy(words.split(/[;:()–—]|\s-\s|\b(?:but|because) /i)[0] ?? '').replace(/["'’”]+$/, '');
+  const said = tidy(words.split(/[;:()–—]|\s-\s|\b(?:but|because|so|and then) /i)[0] ?? '').replace(
+    /["'’”]+$/,
+    '',
+  );
   const isOwn = /\bI (?:\w+ ){0,2}(?:said|say|answered|replied)\b/i.test(sentence);
   if (
     said === '' ||
     (said.split(' ').length < 2 && !isOwn) ||
     said.split(' ').length > MOST_QUOTED ||
-    ENDS_OPEN.test(said)
+    ENDS_OPEN.test(said) ||
+    /^'?s\b|\b(?:lol|haha|times|smiled|nodded|laughed)\b/i.test(said)
   )
     return null;
   if (/^(?:if|whether|to|how|what|about|that|the same|it|so|so much|who|why)\b/i.test(said)) return null;

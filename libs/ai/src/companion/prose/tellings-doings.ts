@@ -110,15 +110,6 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     asks: ['What went through you when you noticed?', 'What would you make of it in somebody else?'],
   },
   {
-    id: 'sees-it',
-    pattern:
-      /^(?:oh|huh|wait|ah|aha|omg|hm+|wow)?[, .!]*(?:that's it|I get it now|now I get it|I see it now|it (?:just )?hit me|I (?:just |only |now )*reali[sz]e[d]?\b|it makes sense now|(?:oh+|huh|wow|aha)\W*$)/i,
-    lines: ['There it is.', 'You found that yourself.', 'Say it once in full, so that it stays.'],
-    asks: ['What changes, if that is so?'],
-    rests: true,
-    leads: true,
-  },
-  {
     id: 'asked-of-me',
     pattern: /\bI(?:'m| am| was) (?:now |just )?(?:supposed|expected|meant) to\b|\bnow I (?:have|need) to\b/i,
     lines: ["That's what's expected of you, then.", "And that doesn't sit right with you, I think."],
@@ -270,17 +261,6 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     leads: true,
   },
   {
-    id: 'like-it-or-love-it',
-    pattern:
-      /\bI (?:really |do |still |actually |quite |kinda )*(?:like|love|enjoy) (?<x>(?!to\b|that\b|him\b|her\b|them\b|you\b|it\b|this\b)[\p{L}]+(?: (?!though|but|and|because|so|tbh)[\p{L}']+){0,3})/iu,
-    lines: ['Ah, {x}. Good.', 'Good, so there is something you like.'],
-    asks: [
-      'What is it about {x} that you like?',
-      'When did you last have that?',
-      'How could there be a little more of it?',
-    ],
-  },
-  {
     id: 'easy-for-others',
     pattern:
       /\b(?:easy for (?:him|her|them|you|others)|everyone else|other people|better than me|unlike me|(?:he|she|they) (?:already )?finished (?:his|hers|theirs))\b/i,
@@ -314,15 +294,6 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     lines: ['I think it does, a little.', "It may matter. That's allowed."],
     asks: ['And if it did matter?', 'What would be different, if it did?'],
     leads: true,
-  },
-  {
-    id: 'for-how-long',
-    pattern:
-      /\b(?<x>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:years|months))\b(?! ago| old| younger| older| later|'s)/i,
-    needs: /^(?!.*\b(?:in (?:\d+|\p{L}+) (?:years|months)|who(?:'s| has| have| was)?)\b)/iu,
-    tone: 'hard',
-    lines: ["{X}. That's a long time.", "That's a good while, {x}."],
-    asks: ['What has changed in that time?', 'What has that time been like?'],
   },
   {
     id: 'detail',

@@ -145,13 +145,4 @@ export const TELLINGS_FEELINGS: readonly Telling[] = [
     asks: ['What fell off, exactly?', 'What did you do first with the lightness?'],
     tone: 'good',
   },
-  {
-    id: 'is-light',
-    pattern:
-      /\b(?:funny|hilarious|cute|sweet|nice|lovely|beautiful|good (?:one|frog|song|moment)|a good (?:evening|morning)|it was (?:really |so |quite )?good|peaceful|getting better)\b/i,
-    lines: ['I like that.', 'Ha, good.', 'Good that you wrote it down.'],
-    asks: ['What made it so?', 'What else was in that moment?'],
-    needs:
-      /^(?!.*(?:\b(?:smell|look|feel|sound|taste)(?:s|ed)? (?:funny|nice|good|lovely)\b|n't\b|\b(?:like|as if|as though) it\b|\b(?:not|never|but|problem|easy for|feel bad|said|says)\b))/i,
-  },
 ];

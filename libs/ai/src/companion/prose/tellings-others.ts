@@ -64,23 +64,6 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
     tone: 'hard',
   },
   {
-    id: 'again-and-again',
-    pattern:
-      /\b(?:(?:he|she|it|my \p{L}+) (?:just )?(?:(?:never|always) \p{L}+s\b|keeps?\b|won't\b|doesn't (?:even |ever )\p{L}+)|(?:they|people) (?:just )?(?:(?:never|always) (?!had\b|was\b|were\b|wrote\b|said\b|\p{L}+ed\b)\p{L}+|keep\b|won't\b|don't (?:even |ever )\p{L}+))|\b(?:every (?:single )?time|all the time|once again|as always|as usual)\b/iu,
-    lines: [
-      'Again and again, then.',
-      "So it isn't just this once.",
-      "That's what wears one down: the repeating.",
-    ],
-    asks: [
-      'Since when has it been like that?',
-      'What would be different if it stopped?',
-      'What do you do, each time?',
-    ],
-    needs: /\b(?:he|she|they|my \p{L}+|people|every|all the time|as always|as usual|once again)\b/iu,
-    tone: 'hard',
-  },
-  {
     id: 'remembered',
     pattern:
       /\b(?:he|she|they|we|my \w+|\p{Lu}\p{L}+) (?:always|used to|would (?:always )?|loved|wore|smelled|smelt|sang|called me|had (?:a|this|the|her|his)|made|taught|liked)\b/u,
@@ -96,14 +79,6 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
     exercise: 'five-senses-scene',
     beside: ['someone-died', 'pet-died', 'missing-someone'],
     leads: true,
-  },
-  {
-    id: 'guess',
-    pattern:
-      /^(?:maybe|perhaps|probably|I think|I guess|I feel like) (?!I\b|not\b|so\b|about\b|it'?s my\b|\p{L}+day\b|tomorrow\b|tonight\b|next\b|later\b|because\b)[\p{L}']+ .+/iu,
-    lines: ['You have a hunch there.', 'That could well be.', 'It would explain something.'],
-    asks: ['What makes you think so?', 'What would it change, if it were so?'],
-    tone: 'hard',
   },
   {
     id: 'speaks-to-somebody',

@@ -7,17 +7,6 @@ const THIRD = String.raw`(?:(?:just|then|only|always|even|also|still|now|really|
 /** What people tell of others, whatever it is about. */
 export const TELLINGS_PEOPLE: readonly Telling[] = [
   {
-    id: 'no-contact',
-    pattern:
-      /\b(?:haven't|hasn't|don't|doesn't|didn't) (?:really )?(?:spoken|talk(?:ed)?|speak|seen each other|met|see each other)\b/i,
-    lines: ["That's a long silence.", 'So there is some distance by now.'],
-    asks: [
-      'What was the last time like?',
-      'Who would have to make the first move, as you see it?',
-      'What would you tell {him} first?',
-    ],
-  },
-  {
     id: 'hates-somebody',
     pattern:
       /\bI (?:really |kind of |sort of |kinda |almost |just )*(?:hate|hated|resent|envy|can't stand|despise) (?:him|her|them|my \p{L}+|it when)\b/iu,
@@ -113,48 +102,6 @@ export const TELLINGS_PEOPLE: readonly Telling[] = [
     needs: /^(?!.*\b(?:who thinks)\b)/i,
   },
   {
-    id: 'called-or-came',
-    pattern: new RegExp(
-      String.raw`^(?:(?:and|but|then|so|today|yesterday|last night) )*${SOMEBODY} ${THIRD}(?:called|rang|phoned|texted|messaged|visited|came (?:over|by|back|round|up)|turned up|showed up(?! (?:drunk|late|high))|wrote (?:me|to me|back|again))\b`,
-      'iu',
-    ),
-    ofSomebody: true,
-    lines: ['Oh.', 'Ah, that was {him}.', 'Okay.'],
-    asks: ['How was it, hearing from {him}?', 'What did {he} want?', 'What did you feel first?'],
-  },
-  {
-    id: 'went-away',
-    pattern: new RegExp(
-      String.raw`\b${SOMEBODY}(?:'s)? ${THIRD}(?:moved (?:out|away|to)|left(?! me a)|walked (?:off|out|away)|hung up|took (?:the|my|our|his|her|all)|drove off|went (?:away|home|quiet)|quit|disappeared)\b`,
-      'iu',
-    ),
-    needs: /^(?!(?:and |then |so )*(?:I|we|before|after|when) )/i,
-    ofSomebody: true,
-    lines: ['Oh no.', 'Just like that.', 'And you were left standing there.', 'That leaves a gap.'],
-    asks: [
-      "What's the first thing you noticed afterwards?",
-      'When did you know that it would come to that?',
-      'What would you have said, with one minute more?',
-    ],
-    tone: 'hard',
-  },
-  {
-    id: 'was-kind',
-    pattern: new RegExp(
-      String.raw`\b${SOMEBODY} ${THIRD}(?:(?:gave|brought|bought|made|cooked|lent|helped|hugged|held|saved|waited for|carried|picked) (?:me|us)\b|(?:made|cooked|baked|brought) (?:soup|tea|coffee|dinner|breakfast|lunch|food|a cake|cake|flowers)\b)`,
-      'iu',
-    ),
-    needs: /^(?!.*\b(?:I|we) (?:gave|made|brought|bought|helped|held|drew|sent))/i,
-    ofSomebody: true,
-    lines: ["That's kind.", 'How nice of {him}.', "That's not nothing."],
-    asks: [
-      'What do you think made {him} do it?',
-      'How did that feel, just then?',
-      'What did you do?',
-      'What does it tell you about {him}?',
-    ],
-  },
-  {
     id: 'did-something-of-mine',
     pattern: new RegExp(
       String.raw`^(?:(?:and|but|then|so) )*${SOMEBODY} ${THIRD}(?:moved|took|hid|broke|read|opened|threw|lost|sold|changed|cancelled|missed|forgot|ignored|deleted|wrecked) (?:my|our|mine)\b`,
@@ -203,18 +150,6 @@ export const TELLINGS_PEOPLE: readonly Telling[] = [
     ofSomebody: true,
     lines: ['Ah, okay.', 'Good to know.', 'Thanks, now I can picture {him} a little.'],
     asks: ['What would one notice first about {him}?', 'What comes to mind first, when you think of {him}?'],
-  },
-  {
-    id: 'how-they-were',
-    pattern: new RegExp(String.raw`\b(?:he|she|they|my \p{L}+) (?:used to|would always|always) `, 'iu'),
-    ofSomebody: true,
-    lines: ['You remember it well.', 'Oh.', 'So you know that from close up.'],
-    asks: [
-      'What did you do when {he} did that?',
-      'What has stayed with you from it?',
-      'How old do you feel, when you think of it?',
-    ],
-    needs: /\bused to|would always\b/i,
   },
   {
     id: 'asked-something',

@@ -133,14 +133,6 @@ export const TELLINGS_SELF: readonly Telling[] = [
     asks: ['What would you like to happen next between you?', 'What did you hope would come back?'],
   },
   {
-    id: 'said-something',
-    pattern:
-      /\bI (?:finally |just |then |have |had )*(?:told (?:him|her|them|my \w+)|asked (?:him|her|them|my \w+)|texted (?:him|her|them|back)|messaged (?:him|her|them)|confronted|explained (?:it|to|that))\b/i,
-    lines: ["It's out, then.", 'So you did say something.'],
-    asks: ['And what came back?', 'How did it land, as far as you could see?', 'How was it a minute later?'],
-    tone: 'hard',
-  },
-  {
     id: 'lost-temper',
     pattern:
       /\bI (?:\p{L}+ ){0,2}(?:yelled|shouted|screamed|snapped|lost it|raised my voice|lost my (?:temper|patience)) ?(?:at|with|on)?\b/iu,
@@ -186,14 +178,6 @@ export const TELLINGS_SELF: readonly Telling[] = [
     pattern: /^(?:(?:and|but|so|then|today|yesterday) )*(?:I )?(?:just )?tried to\b/i,
     lines: ['You gave it a go.', 'Okay.'],
     asks: ['How did it turn out?', 'What made you try it?'],
-  },
-  {
-    id: 'tired-of-it',
-    pattern:
-      /\bI(?:'m| am) (?:so |just |really )*(?:tired of|sick of|fed up with|done with|over) (?!anxious)\b/i,
-    lines: ["You've had enough of it. That's allowed.", 'Then it can be put down for a while.'],
-    rests: true,
-    tone: 'hard',
   },
   {
     id: 'afraid',
@@ -279,19 +263,6 @@ export const TELLINGS_SELF: readonly Telling[] = [
       'What would you tell about it, if somebody asked?',
     ],
     exercise: 'unsent-letter',
-  },
-  {
-    id: 'not-able',
-    pattern:
-      /\bI (?:just |really |simply )*(?:can't|cannot) (?!wait|believe|help|say|tell|sleep|stop|imagine|decide|breathe)(?<x>[a-z][^.,;!?]{2,45})/i,
-    lines: ["And it won't be forced.", "Right now that's out of reach."],
-    asks: [
-      'When did it last work, even a little?',
-      'What gets in first, when you try?',
-      'What would a tenth of it be?',
-    ],
-    exercise: 'small-step',
-    tone: 'hard',
   },
   {
     id: 'does-not-know',

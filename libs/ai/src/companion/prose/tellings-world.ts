@@ -158,32 +158,12 @@ export const TELLINGS_WORLD: readonly Telling[] = [
     asks: ['When, roughly?', 'What could get in the way?', 'What do you need for it?'],
   },
   {
-    id: 'the-catch',
-    pattern:
-      /^(?:(?:yes|yeah|ok|okay|well|sure|right)[, ]+)?but\b|\bbut then\b|\b(?:the|my) (?:problem|thing|trouble|issue) is\b/i,
-    lines: ["There's the catch.", "So it isn't that simple.", "And that's the snag."],
-    asks: [
-      'What makes that the hard part?',
-      'How much does it weigh, next to the rest?',
-      'Who could help with just that piece?',
-    ],
-    tone: 'hard',
-  },
-  {
     id: 'coming-up',
     pattern:
       /\b(?<!\b(?:today|tomorrow|yesterday) )(?:is due|due|have to|has to|need to|got to|must|starts?|happening|coming up|meeting|appointment|exam|interview|funeral|wedding) .{0,50}?\b(?:on |this |next |by )?(?<x>tomorrow(?: morning| night| evening)?|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|the \d{1,2}(?:st|nd|rd|th))\b/i,
     lines: ["{X}, then. That's close.", 'So the clock says {x}.'],
     asks: ['What can be ready before that?', 'What would make it go well enough?'],
     tone: 'hard',
-  },
-  {
-    id: 'getting-better',
-    pattern:
-      /\b(?:feel(?:ing|s)?|it's|it is|I'm|I am|(?:a )?bit|a little|much|getting) (?:a (?:bit|little) |much |slightly |already |somewhat |way )*(?:better|lighter|calmer|easier|good now|okay now|ok now)\b|\b(?:that|this|it) (?:really |actually |kind of )?(?:helped|helps|was helpful|did me good)\b/i,
-    lines: ["Good. I'm glad of that.", 'A little lighter counts.', "That's worth noticing."],
-    rests: true,
-    leads: true,
   },
   {
     id: 'no-better',
