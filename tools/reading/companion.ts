@@ -3,25 +3,28 @@ import { classify, type Head } from '@inkwell/ai/reading';
 import { train } from './logistic-regression.ts';
 import { readRows } from './rows.ts';
 
-/** A sentence of the training files, with the intent or the situation it belongs to. */
+/** A sentence of the training files, with the intent, the kind or the situation it belongs to. */
 export type Labelled = { label: string; text: string };
 type Row = Labelled & { embedding: readonly number[] };
 
-export type CompanionSentences = { intents: Labelled[]; situations: Labelled[] };
+export type CompanionSentences = { intents: Labelled[]; kinds: Labelled[]; situations: Labelled[] };
 
-const INTENTS = 'intents.tsv';
+const HEAD_OF_FILE: Record<string, keyof CompanionSentences> = {
+  'intents.tsv': 'intents',
+  'kinds.tsv': 'kinds',
+};
 /** Every fifth sentence of a class measures the head that the others train. */
 const MEASURED = 5;
 
 /**
- * Reads `intents.tsv`, and the situations of all other files of a folder: label and text, separated by a tab.
+ * Reads `intents.tsv`, `kinds.tsv`, and the situations of all other files of a folder: label and text, separated by a tab.
  * @throws Error as `readRows`
  */
 export async function readCompanionSentences(folder: string): Promise<CompanionSentences> {
-  const sentences: CompanionSentences = { intents: [], situations: [] };
+  const sentences: CompanionSentences = { intents: [], kinds: [], situations: [] };
   for (const { file, columns } of await readRows(folder, 2)) {
     const [label = '', text = ''] = columns;
-    sentences[file === INTENTS ? 'intents' : 'situations'].push({ label, text });
+    sentences[HEAD_OF_FILE[file] ?? 'situations'].push({ label, text });
   }
   return sentences;
 }

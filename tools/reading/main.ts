@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { readByHead } from '@inkwell/ai/care';
-import { MIN_INTENT, MIN_SITUATION } from '@inkwell/ai/companion';
+import { MIN_INTENT, MIN_KIND, MIN_SITUATION } from '@inkwell/ai/companion';
 import { textsToEmbed } from '@inkwell/ai/feelings';
 import { createEmbeddings, type Embedding } from '@inkwell/ai/reading';
 import { findReadingModel, freePort, runReadingServer, stopChild } from '@inkwell/servers';
@@ -95,9 +95,10 @@ async function trainCare(embed: Embed, readsHeldOut: boolean): Promise<void> {
 }
 
 async function trainCompanion(embed: Embed): Promise<void> {
-  const { intents, situations } = await readCompanionSentences(join(SENTENCES, 'companion'));
+  const { intents, kinds, situations } = await readCompanionSentences(join(SENTENCES, 'companion'));
   const heads: [string, Labelled[], number][] = [
     ['intents', intents, MIN_INTENT],
+    ['kinds', kinds, MIN_KIND],
     ['situations', situations, MIN_SITUATION],
   ];
   for (const [name, sentences, min] of heads) {
