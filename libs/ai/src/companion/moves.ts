@@ -52,6 +52,8 @@ export function answerMove(turn: Turn): Said | null {
   // 'What if she is right and I am a bad daughter?' tells more than it asks.
   // In a talk about a plan a time is a part of it.
   if (intent === 'time-given' && (turn.state.plan || turn.mode === 'plan')) return null;
+  // 'Tuesday before work?' answers what the plan asked for.
+  if (intent === 'ask-week' && turn.state.plan?.asked && !read.isPlain) return null;
   const isAsked = intent === 'ask-opinion' || intent === 'ask-advice';
   if (isAsked) {
     const suggested = suggestSmallPlan(turn);

@@ -14,7 +14,7 @@ const MEAL =
   '(?:work|breakfast|lunch|dinner|supper|school|coffee|tea|bed|bedtime|the shower|the gym|the school run)';
 
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d])${NUMBER}[- ]?(?:min(?:ute)?s?|h(?:ou)?rs?|pages?|chapters?|words|lines|km|k|kilomet(?:er|re)s?|miles?|euros?|€|dollars?|pounds?|sessions?|lessons?|steps|times|laps|boxes|emails)(?![\p{L}])(?: (?:(?:less|more) )?(?:(?:a|per|each|every) (?:day|week|month|night|morning|evening|time|weekend)|less|more))?|(?<![\p{L}\d])(?:once|twice) (?:a|per) (?:day|week|month)(?!\p{L})|(?<![\p{L}\d])\d+ (?:a|per) (?:day|week|month)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])${NUMBER}[- ]?(?:min(?:ute)?s?|h(?:ou)?rs?|pages?|chapters?|words|lines|km|k|kilomet(?:er|re)s?|miles?|euros?|€|dollars?|pounds?|sessions?|lessons?|steps|times|laps|boxes|emails)(?![\p{L}])(?! (?:away|ago|old|late|early|by (?:car|train|bus)))(?: (?:(?:less|more) )?(?:(?:a|per|each|every) (?:day|week|month|night|morning|evening|time|weekend)|less|more))?|(?<![\p{L}\d])(?:once|twice) (?:a|per) (?:day|week|month)(?!\p{L})|(?<![\p{L}\d])\d+ (?:a|per) (?:day|week|month)(?!\p{L})`,
   'iu',
 );
 const DAY = new RegExp(
@@ -29,7 +29,7 @@ const TIME = new RegExp(
 const STARTS = String.raw`(?:(?:finally|really|just|actually|also|maybe|start to|try to|get to) )*`;
 /** A feeling that is wished for is no plan. */
 const NO_AIM =
-  /^(?:be (?!able|on time|ready|more|better|fitter|healthier|up\b|in bed|home by)|feel|cry|scream|die|know|say|tell|talk|hide|disappear|run away|sleep for|give up|sort out\b|see what|go home|believe|do this|do it|do that|vent|rant|understand|hear|remember|eat something)/i;
+  /^(?:chill\b|relax\b|rest\b|nothing\b|be (?!able|on time|ready|more|better|fitter|healthier|up\b|in bed|home by)|feel|cry|scream|die|know|say|tell|talk|hide|disappear|run away|sleep for|give up|sort out\b|see what|go home|believe|do this|do it|do that|vent|rant|understand|hear|remember|eat something)/i;
 const AIM = new RegExp(
   String.raw`\b(?:(?:I|we)(?:'d| would)? (?:(?:really|just|finally|also|only|still|do|kind of|kinda) )*(?:want to|wanna|need to|have to|got to|gotta|like to|love to|plan to|hope to|intend to|should|must)|(?:am|are|'m|'re|been|^)(?: just| still| also)* ?(?:trying|planning|hoping|going|aiming) to|^(?:want|need|have|wanna|should|must|gotta)(?: really| probably)?(?: to)?|my (?:goal|plan|aim|project|resolution) (?:is|for \w+ is)(?: to)?) (?!to\b)${STARTS}(?<x>\p{L}[^.!?;:\n]{2,70})`,
   'iu',
@@ -184,13 +184,19 @@ export function answerFor(slot: PlanSlot, meant: string): string | null {
     case 'due':
       return null;
     default:
-      return isOnlyFacts(meant) ? null : toYou(lastPartOf(bare));
+      return isOnlyFacts(meant) || SINCE.test(said) || (slot === 'instead' && MOMENT.test(said))
+        ? null
+        : toYou(lastPartOf(bare));
   }
 }
 
 /** 'Yes, she said it at breakfast' names no step. */
 const TELLS_OF_OTHERS =
-  /\b(?:he|she|they)(?:'s|'re|'d)? (?!can\b|could\b)\p{L}+|^(?:oh|yes|no|nah|well)\b[, ]/iu;
+  /\b(?:he|she|they)(?:'s|'re|'d)? (?!can\b|could\b)\p{L}+|^(?:oh|yes|no|nah|well|since|because|cause|mostly|only|always|usually|never|still)\b/iu;
+
+const SINCE = /^(?:since|for \d|for (?:years|ages))\b/i;
+/** 'Mostly when I watch TV' is no way round it. */
+const MOMENT = /^(?:(?:mostly|usually|always|only) )*(?:when|because)\b/i;
 
 /** 'Eight-ish, before it gets hot' says when, not what. */
 const beginsWithTime = (words: string) => [TIME, DAY].some((fact) => fact.exec(words)?.index === 0);

@@ -18,12 +18,14 @@ import {
   PLAN_APPROVED,
   PLAN_ASKS,
   PLAN_ASKS_ANY,
+  PLAN_ASKS_STOP,
   PLAN_BEGINS_GLADLY,
   PLAN_ENDS,
   PLAN_EXTRA,
   PLAN_INTO_WEEK,
   PLAN_LEFT_OPEN,
   PLAN_LINES,
+  PLAN_LINES_STOP,
   PLAN_NOTED,
   PLAN_NOTED_HARD,
   PLAN_SMALLER,
@@ -47,7 +49,13 @@ const MOST_ASKED = 2;
 export function talkOfPlan(turn: Turn): Said | null {
   const { read, state, mode } = turn;
   const before = state.plan ?? null;
-  if (mode !== 'plan' || read.shape !== 'text' || isQuestion(read.meant)) return null;
+  // 'Tuesday before work?' answers what was asked.
+  const isProposal =
+    before !== null &&
+    before.asked !== null &&
+    read.words <= MOST_WORDS_OF_PIECE &&
+    Object.keys(factsIn(read.meant)).length > 0;
+  if (mode !== 'plan' || read.shape !== 'text' || (isQuestion(read.meant) && !isProposal)) return null;
   const isTired = read.feelings.every(({ family }) => family === 'fatigue') && before !== null;
   if (read.isHeavy && !isTired && before?.asked !== 'obstacle') return null;
   const list = before ? null : listIn(read.meant);
@@ -85,7 +93,7 @@ function goOnWithPlan(turn: Turn, plan: PlanState): Said | null {
     return asked === null
       ? null
       : askNext(turn, withOpen(plan, asked), draw.line(PLAN_LEFT_OPEN), state.told);
-  if (read.intent !== null && !/^(?:time-given|done|pause)$/.test(read.intent))
+  if (read.intent !== null && !/^(?:time-given|done|pause|ask-week)$/.test(read.intent))
     return read.intent === 'agree' && asked !== null ? askNext(turn, plan, '', state.told) : null;
   const direct = asked === null ? null : answerFor(asked, read.meant);
   // 'The cover letter', whatever was asked, is a piece of it.
@@ -198,7 +206,9 @@ function askNext(
   }
   const missing = left.find((slot) => slot !== justAsked) ?? left[0];
   if (missing === undefined) return stand(turn, plan);
-  const question = draw.line(PLAN_ASKS[missing]);
+  const question = draw.line(
+    (isToStop(plan.facts) ? PLAN_ASKS_STOP[missing] : undefined) ?? PLAN_ASKS[missing],
+  );
   return {
     text: [line, question].filter(Boolean).join(' '),
     choices: (PLAN_ANSWERS[missing] ?? []).map((say) => ({ say, does: 'answer' as const })),
@@ -217,6 +227,9 @@ const OFTEN =
 /** Money is put aside by the month: no hour of the day is asked for. */
 const BY_THE_MONTH = /\b(?:sav(?:e|ing)|spend|money|debt|budget|a month|per month)\b/i;
 
+const isToStop = ({ aim }: PlanFacts) =>
+  /^(?:stop|quit|give up|drink less|smoke less|eat less)\b/i.test(aim ?? '');
+
 const SMALLEST = 'ten minutes of it';
 
 /** The size or the first piece, where it was asked for in vain. */
@@ -231,6 +244,8 @@ function pieceLeftOut(plan: PlanState): PlanSlot | null {
 function slotsOf({ facts }: PlanState): readonly PlanSlot[] {
   const words = `${facts.aim ?? ''} ${facts.amount ?? ''}`;
   if (BY_THE_MONTH.test(words)) return ['aim', 'amount', 'first'];
+  // What is to stop has a moment, and something in its place.
+  if (isToStop(facts)) return ['aim', 'obstacle', 'instead'];
   // What happens at an hour has no size.
   if (/\b(?:be up|wake|get up|sleep|stop|be in bed)\b/i.test(words)) return ['aim', 'first', 'time'];
   return OFTEN.test(words) ? ['aim', 'amount', 'time'] : ['aim', 'first', 'day'];
@@ -248,7 +263,8 @@ function stand(turn: Turn, plan: PlanState): Said {
   const lines = PLAN_SLOTS.flatMap((slot) => {
     const words = facts[slot];
     const isSaid = slot !== 'aim' && facts.aim?.includes(words ?? '') === true;
-    return words === undefined || isSaid ? [] : [`- ${filled(PLAN_LINES[slot], words)}`];
+    const label = (isToStop(facts) ? PLAN_LINES_STOP[slot] : undefined) ?? PLAN_LINES[slot];
+    return words === undefined || isSaid ? [] : [`- ${filled(label, words)}`];
   });
   const page = lines.map((line) => line.slice(2)).join('\n');
   const where = facts.day === undefined && facts.time === undefined ? PLAN_ENDS : draw.line(PLAN_INTO_WEEK);
@@ -260,7 +276,7 @@ function stand(turn: Turn, plan: PlanState): Said {
       { say: "That's enough for now", does: 'nothing' },
     ],
     exercise: onPage(page),
-    state: { plan: { ...plan, asked: null, stands: true }, page, topic: null, told: 0 },
+    state: { plan: { ...plan, asked: null, stands: true }, page, topic: null, told: 0, isBeside: true },
   };
 }
 

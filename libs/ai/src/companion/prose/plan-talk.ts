@@ -59,6 +59,16 @@ export const PLAN_ASKS: Record<PlanSlot, readonly string[]> = {
   ],
 };
 
+/** For what is to stop. */
+export const PLAN_ASKS_STOP: Partial<Record<PlanSlot, readonly string[]>> = {
+  obstacle: ['When does it happen most?', 'At which moments does it get you?'],
+  instead: ['What could you do in that moment instead?', 'What could take its place then?'],
+};
+export const PLAN_LINES_STOP: Partial<Record<PlanSlot, string>> = {
+  obstacle: 'when: {x}',
+  instead: 'then: {x}',
+};
+
 /** Where it is talked about something that has no name yet. */
 export const PLAN_ASKS_ANY = [
   'If you picked one small piece of that for this week, what would it be?',
