@@ -41,24 +41,6 @@ export const SUBJECTS: readonly Subject[] = [
     asks: ['What did it bring back?', 'What else was there with it?'],
   },
   {
-    id: 'food',
-    pattern:
-      /\b(?:soup|cook(?:ed|ing)|bak(?:ed|ing)|cakes?|chips|pasta|bread|pancakes|curry|pizza|salad|stew|cookies|biscuits|dumplings|roast|pie|jam|strawberr\w*|tomato(?:es)?|potato(?:es)?|ice cream|waffles)\b/,
-    lines: [
-      'Something good to eat is never a small thing.',
-      'I would have a plate, if programs ate.',
-      'That makes a day better by a good bit.',
-    ],
-    asks: ['Was it good?', 'Who got to eat it with you?'],
-  },
-  {
-    id: 'music',
-    pattern:
-      /\b(?:guitar|piano|violin|cello|drums|trumpet|band practice|songs?|choir|sang|singing|concert|gig|playlist|vinyl|orchestra|busker)\b/,
-    lines: ['Music stays, even after a long pause.', 'Music does something that words can’t.'],
-    asks: ['Which piece comes to mind first?', 'What does it do to you?'],
-  },
-  {
     id: 'stage',
     pattern:
       /\b(?:stage|rehears\w*|theat(?:er|re)|drama|audition\w*|school play|opening night|lines to learn)\b/,
@@ -86,25 +68,11 @@ export const SUBJECTS: readonly Subject[] = [
     asks: ['How did you feel afterwards?', 'What is the best minute of it?'],
   },
   {
-    id: 'stories',
-    pattern: /\b(?:book|novel|chapter|film|movie|series|episode|podcast|poem|comic|audiobook)\b/,
-    lines: ['A good story leaves something behind.', 'Ah, good. Those hours are rarely lost.'],
-    asks: ['What stayed with you from it?', 'Who in it did you like?'],
-  },
-  {
     id: 'chores',
     pattern:
       /\b(?:cleaned|cleaning|laundry|tid(?:y|ied)|hoover|dishes|ironing|declutter\w*|vacuum\w*|the bins)\b/,
     lines: ['Nobody sees that kind of work, and it still has to be done.', 'One thing less, then.'],
     asks: ['How does it look now?', 'What is left of it?'],
-  },
-  {
-    id: 'work',
-    pattern:
-      /(?<!\b(?:before|after|to|from|at|could|should|would|not|that|it|it'll) )\b(?:work|meetings?|emails?|office|shift|colleagues?|customers?|clients?|calls all day|interrupted|night shift|double shift)\b/,
-    lines: ['Work days have a way of filling up.', 'That leaves little room for oneself.'],
-    asks: ['What took most out of you?', 'What went all right, all the same?'],
-    alsoUneasy: true,
   },
   {
     id: 'travel',

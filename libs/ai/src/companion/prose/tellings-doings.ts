@@ -1,8 +1,5 @@
 import type { Telling } from '../telling.ts';
 
-const THEN = String.raw`(?:(?:and|but|then|so|well|today|yesterday|tonight|this morning|last night|also|ok|okay|anyway|ha|lol|haha)[, ]+)*`;
-const JUST = String.raw`(?:(?:just|then|only|always|even|also|still|finally|really|suddenly|immediately|actually|literally|nearly|almost) )*`;
-
 /** What people tell of what they did, of where and when, whatever it is about. */
 export const TELLINGS_DOINGS: readonly Telling[] = [
   {
@@ -97,12 +94,6 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     asks: ['What would it mean to change that?', 'What does it keep for you?'],
   },
   {
-    id: 'first-time',
-    pattern: /\bfirst time\b/i,
-    lines: ['Oh. For the first time.', "That's something."],
-    asks: ['What made it happen now, do you think?', 'What was different this time?'],
-  },
-  {
     id: 'not-meant',
     pattern:
       /\b(?:by accident|by mistake|without thinking|didn't mean to|not on purpose|without noticing|before I knew it)\b/i,
@@ -120,15 +111,6 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     ],
   },
   {
-    id: 'looked-for',
-    pattern: new RegExp(
-      String.raw`^${THEN}I ${JUST}(?:checked (?:and|if|my|his|her|their|whether|every)|searched|looked (?:for|through|up|it up)|googled|scrolled|went (?:through|over|back over)|read (?:through|all|it)|counted|calculated|reread|watched)\b`,
-      'iu',
-    ),
-    lines: ['And you looked.', 'It gave you no rest.', 'I can see why you did.'],
-    asks: ['What were you hoping to find?', 'What did you find?', 'And afterwards, was it clearer or worse?'],
-  },
-  {
     id: 'lies-awake',
     pattern:
       /\bI (?:just |often |always )*(?:lie|lay|am lying|lying|sit|sat) (?:there|awake|in bed)\b|\b(?:awake|woke(?: up)?) (?:again|at|all night|since)\b|\b(?:I'm|I am|I was|been|was) up (?:again|all night)\b/i,
@@ -137,31 +119,6 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
       'What comes up first, when it is quiet?',
       'What would you need to know to be able to sleep?',
       'How does the same thing look at noon?',
-    ],
-  },
-  {
-    id: 'was-somewhere',
-    pattern: new RegExp(
-      String.raw`^${THEN}I ${JUST}(?:sat|stood|stayed|waited|lay|hid|walked|drove|ran|wandered|went) (?:\p{L}+ )?(?<x>(?:in|on|at|by|outside|behind|under|along|beside|next to|around|round|through) (?:the|my|our|a|his|her|their) [\p{L}-]+)`,
-      'iu',
-    ),
-    lines: ['I can picture that.', 'So there you were, {x}.', 'Mm. {X}.'],
-    asks: [
-      'What went through your head there?',
-      'What got you moving again, in the end?',
-      'What would have helped, just then?',
-    ],
-  },
-  {
-    id: 'said-myself',
-    pattern:
-      /^(?:(?:and|but|then|so|well) )*I (?:just |then |only |did |even )*(?:said|say|answered|replied|went) (?:that )?(?:to (?:him|her|them) )?["'“]?(?<x>(?!sorry\b|so\b|something\b|it\b|nothing\b|yes\b|no\b$)[^.,;!?"”]{3,60})/i,
-    quotes: true,
-    lines: ["'{X}', you said.", "That's what you said: '{x}'."],
-    asks: [
-      'And what did you think while you said it?',
-      'What would the longer answer have been?',
-      'How was that taken?',
     ],
   },
   {
@@ -184,27 +141,11 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     ],
   },
   {
-    id: 'laughed-it-off',
-    pattern:
-      /^(?:(?:and|but|then|so) )*I (?:just |even |actually )*(?:laughed (?:it off|along)|smiled (?:along|anyway|and nodded)|pretended|played along|acted (?:like|as if))\b/i,
-    lines: ['People do that when it hurts.', 'You covered it up.'],
-    asks: ['And how was it really?', 'What would you have done, if nobody had been watching?'],
-  },
-  {
     id: 'does-it-all-day',
     pattern:
       /\bI (?:\p{L}+ )?(?:work|worked|do|pay|drive|cook|clean|care|look after|study|train|get up|run) [^.!?]*\b(?:hours?|days?|nights?|every|all|always|each|times|alone)\b/iu,
     lines: ["That's a lot.", 'No wonder there is not much left.'],
     asks: ['What does that leave for you?', 'Who sees that?', 'What would you drop first, if you could?'],
-  },
-  {
-    id: 'i-did-not',
-    pattern: new RegExp(
-      String.raw`^${THEN}I ${JUST}(?:didn't|haven't|hadn't|never|don't|won't|did not|have not) (?:even |really |ever |actually )*(?!know|think|want|like|care|mind|get it|understand|deserve|have|feel|believe|remember)\p{L}+`,
-      'iu',
-    ),
-    saysBack: true,
-    lines: ['Okay.', 'I see.'],
   },
   {
     id: 'no-longer-wants',
@@ -214,35 +155,10 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     asks: ['And if you had your way, what instead?', 'Who knows that you feel so?'],
   },
   {
-    id: 'i-did',
-    pattern: new RegExp(
-      String.raw`^${THEN}I ${JUST}(?:put|held|carried|drew|made|gave|took|brought|bought|built|wrote|threw|kept|cleaned|cooked|hugged|kissed|called|opened|closed|signed|painted|planted|helped|packed|stopped|started|sang|danced|played|picked|showed|sent|left|ordered|broke|fixed|found|screamed|yelled)\b`,
-      'iu',
-    ),
-    saysBack: true,
-    lines: ['You did that.', 'Ah.', 'Okay.'],
-    asks: ['And how was that?', 'How did it go?'],
-  },
-  {
-    id: 'names-the-cause',
-    pattern:
-      /^(?:(?:and|but|so|mostly|mainly|i think|i guess) )*(?:it's|it is|it was|that's|(?:probably |mostly |maybe |just )*because|it's just|it's more|it's mostly) (?:really |just |only |mostly |more |mainly )*(?:the|my|how|when|all the|these|those|his|her|their) \p{L}+/iu,
-    lines: ["Ah, so that's it.", 'Okay, that makes it clearer.', "So that's what it is."],
-    asks: ['Which bit of that is the worst?', 'What would have to change there first?'],
-  },
-  {
     id: 'not-that',
     pattern: /^(?:it's )?not (?:really )?(?:because|about|the|my|for|that)\b/i,
     lines: ['Not that, then.', 'Okay, not that.'],
     asks: ['What is it, if it isn’t that?', 'What comes closer?'],
-  },
-  {
-    id: 'over-and-gone',
-    pattern:
-      /\b(?:is|it's|was|are|been) (?:already |all |now |just )*(?:sold|gone|over|closed|torn down|finished|lost|given away)\b|\bwon't come back\b/i,
-    lines: ['Oh. So that is gone.', "That's a hard thing to lose."],
-    asks: ['What would you want to see once more?', 'What of it did you keep?'],
-    tone: 'hard',
   },
   {
     id: 'no-choice',
@@ -250,14 +166,6 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
       /\b(?:whatever I do|no matter what I do|either way|no way out|can't win|whichever I|nothing I do)\b/i,
     lines: ["Then you can't get it right for everybody.", "That's an unfair spot to be put in."],
     asks: ['Which of the prices could you live with?', 'Who set it up so that you have to choose?'],
-    leads: true,
-  },
-  {
-    id: 'in-the-middle',
-    pattern:
-      /\b(?:(?:caught|stuck|torn|stand|standing|I'm|always) (?:\p{L}+ )?(?:in the middle|between)|in the middle of (?:them|it all|the two)|go-between|take sides|both sides)\b/iu,
-    lines: ['In the middle, and both sides pull.', "That's a lonely place, the middle."],
-    asks: ['Who put you there, the first time?', 'What would happen if you stepped out of it?'],
     leads: true,
   },
   {

@@ -10,15 +10,6 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
     tone: 'hard',
   },
   {
-    id: 'hurt-child',
-    pattern:
-      /\b(?:my (?:son|daughter|kid|child|boy|girl|little one)|he|she)\b.{0,30}\b(?:bullied|picked on|hit|pushed|excluded|left out|cried|crying|hurt)\b/i,
-    lines: ['That goes right through a parent.', "It's worse than if it were oneself."],
-    asks: ['How did you find out?', 'How is it now?'],
-    beside: ['guilt-as-parent', 'teenager-conflict', 'worry-about-child', ''],
-    tone: 'hard',
-  },
-  {
     id: 'laughed-at',
     pattern:
       /\b(?:(?:everyone|everybody|they all|people|the others) (?:just )?laughed|laughed (?:at (?:me|my|us)|it off)|made fun of me|embarrassed me)\b/i,
@@ -43,6 +34,9 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
     id: 'what-they-said',
     pattern:
       /(?<!\p{L})["'“‘](?<x>[^"'“”‘’]{6,70})["'”’](?!\p{L})|\b(?:he|she|they|my \w+) (?:just |then |only |always |even )*(?:said|says|told (?:me|us|everyone|everybody|(?:his|her|their|the) \p{L}+)|texted|wrote|replied|answered|yelled|shouted|commented|called me (?=an? |lazy|stupid|selfish|dramatic|crazy|fat|ugly))(?! (?:it|so|yes|sorry|about|stories|how)\b)\b(?: to me)?(?: that)?(?::|,)? ?["']?(?<z>[^.;!?"]{3,80})?/iu,
+    // Without marks it is no quotation, unless it speaks of oneself.
+    needs:
+      /["“”‘]|\b(?:he|she|they) (?:just |then )?(?:said|says)(?: to me| that)*,?(?: well)? ?(?:I|you)\b/i,
     quotes: true,
     lines: ["'{X}.'", "'{X}.' Hm.", "'{X}', then. Those were the words.", "So that's what {he} said."],
     asks: [
@@ -62,23 +56,6 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
     lines: ['So you stand there by yourself with it.', 'That makes it twice as long.'],
     asks: ['Who came closest, even a little?', 'What would you have wanted somebody to ask you?'],
     tone: 'hard',
-  },
-  {
-    id: 'remembered',
-    pattern:
-      /\b(?:he|she|they|we|my \w+|\p{Lu}\p{L}+) (?:always|used to|would (?:always )?|loved|wore|smelled|smelt|sang|called me|had (?:a|this|the|her|his)|made|taught|liked)\b/u,
-    lines: [
-      "That's the kind of thing that brings somebody back into the room.",
-      'Only somebody close would know that.',
-      "I'd write that one down, just as it is.",
-    ],
-    asks: [
-      'What comes with it: a smell, a voice, a time of day?',
-      'Where do you see it when you think of it?',
-    ],
-    exercise: 'five-senses-scene',
-    beside: ['someone-died', 'pet-died', 'missing-someone'],
-    leads: true,
   },
   {
     id: 'speaks-to-somebody',

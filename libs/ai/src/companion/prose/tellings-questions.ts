@@ -30,11 +30,11 @@ export const TELLINGS_QUESTIONS: readonly Telling[] = [
       /^(?:and |but |so |or )*is (?:that|this|it) (?:really |just |even |so )?(?!because\b)\p{L}+(?: (?:of me|that I\b.*|if I\b.*|to\b.*|or\b.*))?\W*$|\bdo you think (?:that |it |this )?(?:that|it|this)?(?:'s| is| was)? ?(?:silly|stupid|weird|strange|crazy|childish|bad|selfish|wrong|dumb|normal|ok|okay)\b|\bam I (?:normal|weird|crazy|overreacting|being (?:unfair|silly|dramatic))|\bis it (?:bad|wrong|weird|normal|selfish|strange|ok|okay|silly|stupid|too late)\b/iu,
     lines: [
       "You'd be far from the only one, as far as I can tell.",
-      'Not from where I read it, no.',
       "I'm no judge, and I don't think you need one.",
-      'A strict person might say so. A kind one would ask how you are.',
+      'More people ask themselves that than you would think.',
+      "I can't say what is normal. I can say that it makes sense to ask.",
     ],
-    asks: ['What makes you ask?', 'What does the strict voice in you say, and what does the other?'],
+    asks: ['What makes you ask?', 'What would you say to a friend who asked that?'],
     leads: true,
   },
   {

@@ -264,17 +264,4 @@ export const TELLINGS_SELF: readonly Telling[] = [
     ],
     exercise: 'unsent-letter',
   },
-  {
-    id: 'does-not-know',
-    pattern:
-      /\bI (?:really |just |honestly )*(?:don't|do not|didn't) (?:even |really )?know (?:how|what|where|if|whether|why|when) (?<x>[^.,;!?]{3,50})/i,
-    lines: ["That needn't be clear yet.", 'Not knowing is a place, too, if an uncomfortable one.'],
-    asks: [
-      "What do you know for sure about it, even if it's little?",
-      'What would you do if it only had to be half right?',
-      'Which answer comes first, before the doubts do?',
-    ],
-    exercise: 'small-step',
-    tone: 'hard',
-  },
 ];

@@ -17,7 +17,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   {
     id: 'goes-round',
     pattern:
-      /\b(?:keep(?:s)? (?:on )?(?:thinking|reading|going over|replaying|asking myself|coming back|checking|seeing)|can't stop (?:thinking|reading|replaying|checking)|over and over|goes? (?:a?round and round|round in)|think about it all)\b/i,
+      /\b(?:keep(?:s)? (?:on )?(?:thinking|reading|going over|replaying|asking myself|coming back|checking)|can't stop (?:thinking|reading|replaying|checking)|over and over|goes? (?:a?round and round|round in)|think about it all)\b/i,
     lines: ['Round and round it goes.', 'The head wants an ending, and there is none yet.'],
     asks: ['At which point does the loop begin again?', 'What is it looking for, each time round?'],
     exercise: 'worry-tree',
@@ -46,15 +46,6 @@ export const TELLINGS_WORLD: readonly Telling[] = [
       'Which day of this week could be the first go?',
     ],
     exercise: 'if-then-plan',
-  },
-  {
-    id: 'wants-away',
-    pattern:
-      /\bI (?:just |really |only |wanted to |want to |could |wanna )*(?:run away|disappear for|hide|scream|cry|go there and|get out of here|lie down|be left alone)\b/i,
-    lines: ['That I can follow.', 'No wonder, with all that.'],
-    asks: ['What would be the first thing that is quiet then?', 'What is it that would have to stop?'],
-    exercise: 'paced-breathing',
-    tone: 'hard',
   },
   {
     id: 'asks-why',
@@ -191,7 +182,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   {
     id: 'no-questions',
     pattern:
-      /\b(?:don't ask|stop asking|no (?:more )?questions|don't want to (?:talk about|go into|answer|say)|rather not (?:say|talk)|(?:let's|lets) not (?:think|talk|go)|you ask (?:a lot|so many|too many|many|loads))\b/i,
+      /\b(?:don't ask|stop asking|no (?:more )?questions|don't (?:want to|wanna) (?:talk about|go into|answer|say)|rather not (?:say|talk)|(?:let's|lets) not (?:think|talk|go)|you ask (?:a lot|so many|too many|many|loads))\b/i,
     lines: ['All right, no questions. Write what you like, I read it.', "Then I won't ask. It's your page."],
     rests: true,
     listens: 3,
