@@ -61,7 +61,7 @@ describe.each(ALL.map((conversation) => [conversation.name, conversation] as con
         const own = conversation.lines.slice(0, turn + 1);
         const isComputed =
           /\bknow about me\b|\bwhat day\b|\bremember what\b/.test(own.at(-1) ?? '') ||
-          /^Three that could fit/.test(reply.text);
+          reply.text.startsWith('Three that could fit');
         if (
           reply.state.language === null &&
           reply.exercise === null &&

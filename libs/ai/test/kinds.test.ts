@@ -50,7 +50,7 @@ describe('an answer by the kind', () => {
     const message = {
       wronged: 'they blamed me for it in front of everyone',
       'held-back': 'i just nodded and went along with it',
-      'left-out': 'they all went to the lake without me',
+      'left-out': 'nobody saved me a seat at lunch',
     }[id];
     const reply = say('heal', 'it was a long day at the office', message ?? '');
     expect(KINDS.get(id)?.lines.some((line) => reply?.text.startsWith(line))).toBe(true);
@@ -65,6 +65,34 @@ describe('an answer by the kind', () => {
     });
     const firsts = replies.map(({ text }) => text.split(/(?<=[.?])\s/)[0]);
     expect(firsts).toEqual([...new Set(firsts)]);
+  });
+});
+
+describe('what is not presumed', () => {
+  it('when something glad is told where it heals, then it is not called hard', () => {
+    expect(say('heal', "I'm okay today", 'First week without the crutches!')?.text).not.toMatch(
+      /sounds hard|weighs on you|hardest/i,
+    );
+  });
+
+  it('when somebody else does not know something, then no choice is asked for', () => {
+    expect(say('heal', 'i had a drink after 60 days', 'she doesnt know')?.text).not.toMatch(
+      /easier|Pick one/,
+    );
+  });
+
+  it('when a glad kind follows something hard by its words alone, then it is not praised', () => {
+    const reply = say('heal', 'I lost my job today', 'they gave me a box for my stuff');
+    const glad = [...KINDS.values()].filter(({ family }) => family === 'good').flatMap(({ lines }) => lines);
+    expect(glad.some((line) => reply?.text.includes(line))).toBe(false);
+  });
+
+  it('when a side remark is one clause of several, then it is not said back alone', () => {
+    const reply = say(
+      'heal',
+      'he came into my flat without asking again and he laughed, i was in the shower',
+    );
+    expect(reply?.text).not.toMatch(/^You were in the shower\./);
   });
 });
 

@@ -3,7 +3,7 @@ import { isLight } from '../local/feelings.ts';
 import { ENGLISH_EXERCISES, EXERCISES } from './exercises.ts';
 import { takeAnswer } from './answered.ts';
 import { hearKind } from './hear-kind.ts';
-import { hear, hearPlainly, moodOf, tellingOf, tenseOf } from './hearing.ts';
+import { hear, hearPlainly, moodOf, tellingOf, tenseOf, toneLines } from './hearing.ts';
 import type { Family } from './kind.ts';
 import type { Heard } from './telling.ts';
 import { answerShort, isShort } from './short-answers.ts';
@@ -11,7 +11,14 @@ import { isQuestion } from './questions.ts';
 import { withPronouns } from './people.ts';
 import { askForFirst, talkOfPlan } from './plan-talk.ts';
 import { areTears, goOnWithGoodNews, isStillGood, meetGoodNews, ownMisreading } from './good-news.ts';
-import { INVITATIONS, RHETORICAL, RHETORICAL_ASKS, TONE_ASKS, TONE_LINES } from './prose/by-tone.ts';
+import {
+  INVITATIONS,
+  RHETORICAL,
+  RHETORICAL_ASKS,
+  TONE_ASKS,
+  TONE_LINES,
+  UNEASY_LINES_OF_HEAL,
+} from './prose/by-tone.ts';
 import { YOUR_TURN } from './prose/events.ts';
 import {
   CANNOT,
@@ -172,9 +179,12 @@ function topicOf({ read, state }: Turn): Topic {
   return turned || isElse ? { situation: own, turns: 1, offered: false, good } : goesOn;
 }
 
-const withTone = ({ read }: Turn, topic: Topic): Topic => ({
+const withTone = ({ read, mode }: Turn, topic: Topic): Topic => ({
   ...topic,
-  hard: read.tone === 'hard' || read.tone === 'uneasy' || (topic.turns > 1 && topic.hard === true),
+  hard:
+    read.tone === 'hard' ||
+    (read.tone === 'uneasy' && mode === 'heal') ||
+    (topic.turns > 1 && topic.hard === true),
 });
 
 /** The first answer: that it was understood, then one question; something hard gets a choice with it. */
@@ -282,7 +292,7 @@ function choicesBeside(turn: Turn, topic: Topic, heard: Heard): Choice[] {
 function nextOf(turn: Turn, topic: Topic, heard: Heard): string {
   const { draw, read } = turn;
   const row = questionsInARow(turn);
-  if (heard.line !== '' && row >= (heard.isOpen ? (turn.mode === 'heal' ? 2 : 1) : 3))
+  if (heard.line !== '' && row >= (heard.isOpen ? 2 : 3))
     return spoken(heard, heard.isOpen || heard.line.length < SHORT_LINE ? draw.fresh(INVITATIONS) : null);
   const situation = situationOf(topic);
   const isOn = read.situation !== null && read.situation.id === topic.situation;
@@ -303,10 +313,8 @@ function followPlainly(turn: Turn): string {
   const { draw, read } = turn;
   const mood = moodOf(turn);
   const question =
-    questionsInARow(turn) === 0 && mood === read.tone
-      ? draw.fresh(TONE_ASKS[mood][tenseOf(read.meant)])
-      : null;
-  return `${draw.line(TONE_LINES[mood])} ${question ?? draw.line(INVITATIONS)}`;
+    questionsInARow(turn) < 2 && mood === read.tone ? draw.fresh(TONE_ASKS[mood][tenseOf(read.meant)]) : null;
+  return `${draw.line(toneLines(turn, mood))} ${question ?? draw.line(INVITATIONS)}`;
 }
 
 /** Whether nothing could be taken up for two replies. */
@@ -314,7 +322,9 @@ function isAtALoss({ messages }: Turn): boolean {
   const replies = messages.filter(({ role }) => role === 'assistant').slice(-2);
   const isPlain = (content: string) =>
     INVITATIONS.some((line) => content.endsWith(line)) &&
-    Object.values(TONE_LINES).some((lines) => lines.some((line) => content.startsWith(line)));
+    [...Object.values(TONE_LINES), UNEASY_LINES_OF_HEAL].some((lines) =>
+      lines.some((line) => content.startsWith(line)),
+    );
   return replies.length === 2 && replies.every(({ content }) => isPlain(content));
 }
 

@@ -6,11 +6,12 @@ import type { Turn } from './turn.ts';
 const isHardFamily = (family: Family) => family !== 'good' && family !== 'plain';
 
 /** Takes up what a message does; where only its family is sure, in the manner of that. Null where neither is. */
-export function hearKind({ read, draw }: Turn): Heard | null {
+export function hearKind({ read, draw, state: { topic } }: Turn): Heard | null {
   const { kind } = read;
   if (kind === null) return null;
   // Something glad by its kind, beside a hard feeling by its words: neither is sure.
   if (kind.family === 'good' && (read.isHeavy || read.situation?.tone === 'hard')) return null;
+  if (kind.family === 'good' && topic?.hard === true && !read.isKindSure) return null;
   const line = draw.fresh(kind.lines) ?? draw.fresh(FAMILY_LINES[kind.family].lines);
   if (line === null) return null;
   const isHard = isHardFamily(kind.family);

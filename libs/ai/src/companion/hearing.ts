@@ -18,6 +18,7 @@ import {
   SINCE_HARD_ASKS,
   TONE_ASKS,
   TONE_LINES,
+  UNEASY_LINES_OF_HEAL,
   type Tense,
 } from './prose/by-tone.ts';
 import { BY_SOMEBODY } from './prose/events.ts';
@@ -38,6 +39,8 @@ export function tellingOf(turn: Turn, situation: Situation | undefined, isFirst:
     const { telling } = told;
     if (telling.beside && !telling.beside.includes(situation?.id ?? '')) continue;
     if (isFirst && !telling.leads) continue;
+    // 'He laughed and I think I died' is glad by its sense, whatever its words.
+    if (telling.leads && read.isKindSure && read.family === 'good' && !read.isHeavy) continue;
     if (telling.tone === 'hard' && (tone === 'good' || read.tone === 'good') && !read.isHeavy) continue;
     if (telling.tone === 'good' && isHard(moodOf(turn))) continue;
     const who = pronounsFor(told.sentence, turn.own.slice(0, -1));
@@ -135,7 +138,7 @@ export function hearPlainly(turn: Turn): Heard {
   const somebody = isHard(mood) ? null : newlyNamed(turn);
   const subject = lineOfSubject(turn, mood);
   const about = somebody === null ? null : draw.fresh(ASKS_ABOUT_SOMEBODY)?.replace('{x}', somebody);
-  if (about) return plain(subject?.line ?? clause ?? draw.line(TONE_LINES[mood]), [about]);
+  if (about) return plain(subject?.line ?? clause ?? draw.line(toneLines(turn, mood)), [about]);
   if (subject) return open(subject.line, tense === 'ahead' ? asks : subject.asks);
   const byFamily = hearFamily(turn);
   if (byFamily) return byFamily;
@@ -146,22 +149,31 @@ export function hearPlainly(turn: Turn): Heard {
   }
   const answered = takeOpenly(turn);
   if (answered && answered.asks.length > 0) return answered;
-  return open(answered?.line ?? draw.line(TONE_LINES[mood]), asks, who);
+  return open(answered?.line ?? draw.line(toneLines(turn, mood)), asks, who);
 }
 
 const OF_ONESELF = /\b(?:I|me|my|we|our)\b/;
+
+const MIN_HARDNESS = 0.5;
+const isLikelyHard = ({ family, hardness, text }: Turn['read']) =>
+  family !== 'good' && !text.includes('!') && (hardness === null || hardness >= MIN_HARDNESS);
 
 /** The tone of a message; where it has none, that of what it belongs to. */
 export const moodOf = ({ read, mode, state: { topic } }: Turn): Tone => {
   if (topic?.good === true && !read.isHeavy) return read.tone === 'good' ? 'good' : 'plain';
   // An exclamation mark alone makes nothing good.
   if (read.tone === 'good' && topic?.hard === true) return 'plain';
+  // By its sense alone, and where nothing hard was told: it may as well be a clock that was repaired.
+  if (read.tone === 'uneasy' && mode !== 'heal' && topic?.hard !== true) return 'plain';
   const isPlain = read.tone === 'plain' || (read.tone === 'good' && read.feelings.length === 0);
   // Nobody goes where it heals to tell something indifferent.
-  const isUneasy =
-    topic?.hard === true || (mode === 'heal' && topic?.good !== true && read.family !== 'good');
+  const isUneasy = topic?.hard === true || (mode === 'heal' && isLikelyHard(read));
   return isPlain && isUneasy ? 'uneasy' : read.tone;
 };
+
+/** A sign of having read what cannot be placed. */
+export const toneLines = ({ mode }: Turn, tone: Tone): readonly string[] =>
+  tone === 'uneasy' && mode === 'heal' ? UNEASY_LINES_OF_HEAL : TONE_LINES[tone];
 
 const isHard = (tone: Tone) => tone === 'hard' || tone === 'uneasy';
 
@@ -176,7 +188,7 @@ function lineOfSubject(
   mood: Tone,
 ): { line: string; asks: readonly string[] } | null {
   // In a dream, or a quarrel, bread is something else.
-  if (mood === 'hard' || mode === 'heal' || (topic !== null && topic.situation !== null)) return null;
+  if (mood === 'hard' || mode !== 'write' || (topic !== null && topic.situation !== null)) return null;
   const subject = SUBJECTS.find(({ pattern }) => pattern.test(read.meant.toLowerCase()));
   if (!subject || (mood === 'uneasy' && !subject.alsoUneasy)) return null;
   const line = draw.fresh(subject.lines);

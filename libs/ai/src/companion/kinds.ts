@@ -11,9 +11,14 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map(
 );
 
 /** What a message does, as far as it is sure: of which kind it is, else of which family. */
-export type KindRead = { kind: Kind | null; family: Family | null };
+export type KindRead = {
+  kind: Kind | null;
+  /** Whether the head alone is sure of the kind. */
+  isKindSure: boolean;
+  family: Family | null;
+};
 
-export const NO_KIND: KindRead = { kind: null, family: null };
+export const NO_KIND: KindRead = { kind: null, isKindSure: false, family: null };
 
 /** So likely a kind must be. Chosen by cross-validation: see docs/decisions/008-companion.md. */
 export const MIN_KIND = 0.45;
@@ -30,7 +35,7 @@ export function kindIn(meant: string, words: number, embedding: Embedding | null
   const shown = [...KINDS.values()].filter(({ words: pattern }) => pattern?.test(meant));
   if (!embedding || words < LEAST_WORDS) {
     const [kind = null] = shown;
-    return { kind, family: kind?.family ?? null };
+    return { kind, isKindSure: false, family: kind?.family ?? null };
   }
   const read = classify(head, embedding).flatMap((probability, at) => {
     const kind = KINDS.get(head.classes[at] ?? '');
@@ -38,10 +43,11 @@ export function kindIn(meant: string, words: number, embedding: Embedding | null
     return kind ? [{ kind, probability, score: probability + (isShown ? BY_WORDS : 0) }] : [];
   });
   const [best] = read.toSorted((a, b) => b.score - a.score);
-  if (best && best.score >= MIN_KIND) return { kind: best.kind, family: best.kind.family };
+  if (best && best.score >= MIN_KIND)
+    return { kind: best.kind, isKindSure: best.probability >= MIN_KIND, family: best.kind.family };
   const families = new Map<Family, number>();
   for (const { kind, probability } of read)
     families.set(kind.family, (families.get(kind.family) ?? 0) + probability);
   const [family] = [...families].toSorted(([, a], [, b]) => b - a);
-  return { kind: null, family: family && family[1] >= MIN_FAMILY ? family[0] : null };
+  return { kind: null, isKindSure: false, family: family && family[1] >= MIN_FAMILY ? family[0] : null };
 }

@@ -118,7 +118,7 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   'fell-in-love': /\b(?:in love|falling for)\b/,
   'engaged-or-wedding': /\b(?:engaged|proposed|said yes|asked me to marry|marry me|getting married)\b/,
   'baby-news': /\b(?:pregnant|having a baby|baby (?:was|is) born)\b/,
-  'someone-died': /\b(?:died|passed away|funeral|death of)\b/,
+  'someone-died': /^(?!.*\bi (?:\w+ ){0,3}died\b).*\b(?:died|passed away|funeral|death of)\b/,
   'pet-died':
     /\b(?:had to |we |i )put (?:\w+|my \w+) (?:down|to sleep)\b|\b(?:dog|cat|pet|rabbit|horse)\b.*\b(?:died|put (?:him|her|it) (?:down|to sleep)|passed)\b/,
   miscarriage: /\bmiscarr\w*\b/,

@@ -45,12 +45,16 @@ export type Understanding = {
   isShown: boolean;
   /** What the message does, and the family of that, where it is sure. */
   kind: Kind | null;
+  /** Whether the head alone is sure of it. */
+  isKindSure: boolean;
   family: Family | null;
   /** The person's own, in their order, without those they deny. */
   feelings: Feeling[];
   isLight: boolean;
   isHeavy: boolean;
   tone: Tone;
+  /** How likely it is hard, by the head alone; null where there is no embedding. */
+  hardness: number | null;
   /** The kinds of sentences in it, the weightiest first. */
   tellings: Told[];
   /** What help it asks for. */
@@ -70,7 +74,7 @@ const MIN_GRAVE = 0.7;
 const GRAVE: readonly Intent[] = ['ask-diagnosis', 'ask-medication', 'correction', 'insult'];
 export const MIN_SITUATION = 0.4;
 /** And so sure of one that plain words show. */
-const MIN_SHOWN_SITUATION = 0.06;
+const MIN_SHOWN_SITUATION = 0.12;
 /** So sure that plain words change the subject. */
 const MIN_CLEARLY_SHOWN = 0.25;
 /** A long message tells something, whatever it asks beside it. */
@@ -132,6 +136,7 @@ export function understand(
     isLight,
     isHeavy,
     tone: toneOf(meant, { words, isHeavy, isLight, situation: about.situation, family: does.family, shares }),
+    hardness: shares?.hard ?? null,
     tellings: isRead ? tellingsIn(meant, feelings) : [],
     request: isRead ? requestIn(meant) : null,
     clauses: isRead ? clausesOf(meant) : [],
@@ -192,7 +197,8 @@ const HEAD_NEEDS: Partial<Record<Intent, RegExp>> = {
   praise:
     /^(?!.*\b(?:I|he|she|they) (?:said|told)\b).*\b(?:you|this|that|it)(?:'s| is| was|'re| are)?\b.*\b(?:help\w*|good|great|nice|useful|kind|love\w*|lovely|like|best|amazing|worked|smart|needed)\b/i,
   thanks: /\b(?:thank\w*|thx|appreciat\w*|grateful|cheers)\b/i,
-  unsure: /\b(?:know|sure|idea|clue|maybe|think of|tell|hm+|unsure)\b/i,
+  unsure:
+    /^(?!(?:and |but )*(?:he|she|they|it|my|nobody|no one)\b).*\b(?:know|sure|idea|clue|maybe|think of|tell|hm+|unsure)\b/i,
   disagree: /^(?:no|nope|nah|not|never|I don't (?:think|want|agree|believe)|don't|wrong|I disagree)\b/i,
   agree:
     /^(?:y\p{L}{0,3}|ok\p{L}*|sure|right|true|exactly|definitely|absolutely|of course|let's|sounds|go|please|fine|alright|that(?:'s| is) (?:it|right|true)|I (?:do|agree|think so|guess so|would))\b/iu,

@@ -14,19 +14,15 @@ export const TONE_LINES: Record<Tone, readonly string[]> = {
     "That's a lot to swallow.",
   ],
   uneasy: [
-    'That sounds hard.',
     "I'm glad you're telling me.",
-    'I can see that it weighs on you.',
     "Okay. I'm with you in that.",
-    "That's a lot to sort out.",
-    "I'm here, and I'm listening.",
-    'Thanks for putting that into words.',
+    'I can see why you write about it.',
     "Mm. I'm still with you.",
+    'Yes, I see.',
   ],
   good: ['How nice.', 'I like that.', 'That sounds lovely.', 'Good to hear.', "That's a good thing to have."],
   plain: [
     'I see.',
-    "Mm, I'm listening.",
     'Thanks for telling me.',
     "I'm with you.",
     'Okay, I can follow that.',
@@ -35,6 +31,17 @@ export const TONE_LINES: Record<Tone, readonly string[]> = {
     'Okay.',
   ],
 };
+
+/** The same, where somebody came because something is hard. */
+export const UNEASY_LINES_OF_HEAL = [
+  'That sounds hard.',
+  'I can see that it weighs on you.',
+  "I'm glad you're telling me.",
+  "Okay. I'm with you in that.",
+  "That's a lot to sort out.",
+  "I'm here, word by word.",
+  'Thanks for putting that into words.',
+];
 
 /** Questions that fit whatever was told in that tone. */
 export const TONE_ASKS: Record<Tone, Record<Tense, readonly string[]>> = {
@@ -57,7 +64,7 @@ export const TONE_ASKS: Record<Tone, Record<Tense, readonly string[]>> = {
     now: [
       'What is the hardest part of it?',
       'What goes on in you while you write that?',
-      'What do you need most right now?',
+      'How are you with that right now?',
     ],
     ahead: ['What would help you there?', 'What worries you most about it?'],
   },
@@ -72,7 +79,7 @@ export const TONE_ASKS: Record<Tone, Record<Tense, readonly string[]>> = {
   },
   plain: {
     past: ['How was that for you?', 'What happened next?', 'What stays with you of it?'],
-    now: ['How are you with that?', 'What comes to mind with it?'],
+    now: ['How is that for you?', 'What comes to mind with it?'],
     ahead: ['How do you feel about it?', 'What are you hoping for?'],
   },
 };
@@ -85,7 +92,6 @@ export const INVITATIONS = [
   'Say a bit more, if you like.',
   'Take your time.',
   'Keep going.',
-  'And the rest, if there is more to it.',
 ];
 
 /** Somebody close who was named for the first time. `{x}`: 'your grandpa'. */

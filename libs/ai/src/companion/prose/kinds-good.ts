@@ -42,7 +42,7 @@ export const KINDS_GOOD: readonly Kind[] = [
     ],
     asks: ['What did it do for you?', 'Did they see what it meant to you?'],
     words:
-      /\b(?:gave me (?:his|her|their|a)|held my (?:hand|door)|brought me|paid for my|stayed with me|waited for me|(?:is|are|was) proud of me)\b/i,
+      /\b(?:gave me (?:his|her|their) (?:seat|umbrella|coat|jacket|hand|number)|held my (?:hand|door)|brought me|paid for my|stayed with me|waited for me|(?:is|are|was) proud of me)\b/i,
   },
   {
     id: 'kindness-done',
