@@ -55,8 +55,8 @@ export async function readFeelingsByModel(
   model: Pick<LanguageModel, 'object'>,
   { text, safetyIdentifier }: FeelingsRequest,
 ): Promise<FeelingsReading | null> {
-  const texts = piecesOfText(text).flatMap(({ sentences }) => sentences);
   if (text.length > MAX_MODEL_CHARS) return null;
+  const texts = piecesOfText(text).flatMap(({ sentences }) => sentences);
   if (texts.length === 0) return { ...NO_FEELINGS, sentences: [] };
   const answer = await model.object({
     task: 'feelings',
