@@ -2,6 +2,7 @@ import type { CalendarEvent, EventScope } from '@inkwell/contracts';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
+import type { WeekEdit } from './week-edit.ts';
 
 const LABELS: Record<EventScope, string> = {
   one: 'This event',
@@ -15,6 +16,8 @@ interface Asked {
   action: 'change' | 'delete';
   /** Whether how it repeats is changed too, which one event alone cannot. */
   changesRule?: boolean;
+  /** What was dropped: it stays there until it is answered. */
+  dropped?: WeekEdit;
   onChoose: (scope: EventScope) => void;
   onCancel?: (() => void) | undefined;
 }
@@ -27,6 +30,8 @@ export function useScopeQuestion(): {
   ask: (asked: Asked) => void;
   cancel: () => void;
   question: ReactNode;
+  /** What was dropped and is asked about; null where nothing is. */
+  dropped: WeekEdit | null;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = (next: Asked) => (next.event.seriesId === null ? next.onChoose('one') : setAsked(next));
@@ -38,7 +43,12 @@ export function useScopeQuestion(): {
     setAsked(null);
     asked?.onChoose(scope);
   };
-  return { ask, cancel, question: asked && <ScopeQuestion {...asked} onChoose={choose} onCancel={cancel} /> };
+  return {
+    ask,
+    cancel,
+    question: asked && <ScopeQuestion {...asked} onChoose={choose} onCancel={cancel} />,
+    dropped: asked?.dropped ?? null,
+  };
 }
 
 function ScopeQuestion({

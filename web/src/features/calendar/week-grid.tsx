@@ -109,28 +109,18 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
   }, []);
   const move = useMoveEvent();
   const remove = useRemoveEvent();
-  const { ask, question } = useScopeQuestion();
-  // Dropped, while it is asked which events of the series are meant: it stays where it was dropped.
-  const [asked, setAsked] = useState<WeekEdit | null>(null);
-  const onDrop = (dropped: WeekEdit, onCancel?: () => void) => {
-    const { event, span } = dropped;
-    if (!event) {
-      onSlot(span.start, span.end);
-      return;
-    }
-    setAsked(dropped);
-    ask({
-      event,
-      action: 'change',
-      onChoose: (scope) => {
-        setAsked(null);
-        move.mutate({ event, span, scope });
-      },
-      onCancel: () => {
-        setAsked(null);
-        onCancel?.();
-      },
-    });
+  const { ask, question, dropped } = useScopeQuestion();
+  const onDrop = (edited: WeekEdit, onCancel?: () => void) => {
+    const { event, span } = edited;
+    if (!event) onSlot(span.start, span.end);
+    else
+      ask({
+        event,
+        action: 'change',
+        dropped: edited,
+        onChoose: (scope) => move.mutate({ event, span, scope }),
+        onCancel,
+      });
   };
   const findEvent = (id: string) => events?.find((event) => event.id === id);
 
@@ -161,7 +151,7 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
     onRemove: (event) =>
       ask({ event, action: 'delete', onChoose: (scope) => remove.mutate({ event, scope }) }),
   });
-  const shownEdit = edit ?? asked;
+  const shownEdit = edit ?? dropped;
   const liftedId = shownEdit?.event?.id ?? null;
   const allDayGhost = shownEdit?.event?.allDay
     ? (layOutAllDay([withSpan(shownEdit.event, shownEdit.span)], shown)[0] ?? null)

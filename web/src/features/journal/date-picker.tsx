@@ -4,6 +4,7 @@ import { CalendarDays } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { dayFormat, longDay, useToday } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { MonthGrid } from '../../ui/month-grid.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx';
 import { journalDatesQuery } from './entries.ts';
@@ -54,12 +55,9 @@ export function DatePicker({ date, mode, onDateChange }: DatePickerProps) {
             onChoose={choose}
           />
           {dates.isError && (
-            <p role="alert" className="mt-2 text-sm text-danger">
-              Your days could not be loaded.{' '}
-              <button type="button" className="min-h-11 underline" onClick={() => void dates.refetch()}>
-                Try again
-              </button>
-            </p>
+            <LoadError onRetry={() => void dates.refetch()} className="mt-2">
+              Your days could not be loaded.
+            </LoadError>
           )}
         </PopoverContent>
       </Popover>

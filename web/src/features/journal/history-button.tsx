@@ -19,21 +19,19 @@ interface HistoryButtonProps {
 
 /** Opens the earlier texts of a day's page. */
 export function HistoryButton({ date, content, onTakeBack }: HistoryButtonProps) {
-  // Undefined until it is first opened, which loads its code.
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState(false);
   return (
     <>
       <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <History aria-hidden className="text-ink-soft" />
         Earlier texts
       </Button>
-      {open !== undefined && (
+      {open && (
         <Suspense fallback={null}>
           <HistoryDialog
             date={date}
             content={content}
-            open={open}
-            onOpenChange={setOpen}
+            onClose={() => setOpen(false)}
             onTakeBack={onTakeBack}
           />
         </Suspense>

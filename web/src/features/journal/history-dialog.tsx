@@ -5,6 +5,7 @@ import { longDay, timeOfDay } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { compareTexts } from './compare-texts.ts';
@@ -17,22 +18,13 @@ interface HistoryDialogProps {
   date: string;
   /** The text as it stands now. */
   content: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** Makes an earlier text the page's again; undefined where the page cannot be changed any more. */
   onTakeBack: ((text: string) => void) | undefined;
 }
 
 /** The earlier texts of a day's page, and what changed after each of them. */
-export function HistoryDialog({ date, content, open, onOpenChange, onTakeBack }: HistoryDialogProps) {
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      {open && <History date={date} content={content} onOpenChange={onOpenChange} onTakeBack={onTakeBack} />}
-    </Dialog>
-  );
-}
-
-function History({ date, content, onOpenChange, onTakeBack }: Omit<HistoryDialogProps, 'open'>) {
+export function HistoryDialog({ date, content, onClose, onTakeBack }: HistoryDialogProps) {
   const list = useInfiniteQuery(revisionsQuery(date));
   const revisions = list.data?.pages.flatMap((part) => part.revisions);
   const [chosen, setChosen] = useState<number>();
@@ -41,66 +33,65 @@ function History({ date, content, onOpenChange, onTakeBack }: Omit<HistoryDialog
   const shown = revisions?.[index];
   const takeBack = (text: string) => {
     onTakeBack?.(text);
-    onOpenChange(false);
+    onClose();
   };
   return (
-    <DialogContent
-      title="Earlier texts"
-      description={longDay(date)}
-      className="sm:w-[min(56rem,calc(100vw-3rem))]"
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Close
-          </Button>
-          {shown && onTakeBack && <Button onClick={() => takeBack(shown.content)}>Take this one back</Button>}
-        </>
-      }
-    >
-      {list.isPending && <SkeletonText label="Loading the earlier texts" lines={5} />}
-      {list.isError && (
-        <p role="alert" className="text-sm text-danger">
-          The earlier texts could not be loaded.{' '}
-          <button type="button" className="min-h-11 underline" onClick={() => void list.refetch()}>
-            Try again
-          </button>
-        </p>
-      )}
-      {revisions?.length === 0 && (
-        <p className="text-[0.9375rem] text-ink-soft">
-          No earlier text of this page is kept yet. While you write, one is kept every five minutes, and
-          always before much is removed.
-        </p>
-      )}
-      {revisions && shown && (
-        <div className="flex flex-col gap-4 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-6">
-          <div className="flex flex-col gap-2">
-            <RevisionList revisions={revisions} shown={shown} onChoose={setChosen} />
-            {list.hasNextPage && (
-              <Button
-                variant="secondary"
-                size="sm"
-                busy={list.isFetchingNextPage}
-                onClick={() => void list.fetchNextPage()}
-              >
-                Show earlier ones
-              </Button>
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Earlier texts"
+        description={longDay(date)}
+        className="sm:w-[min(56rem,calc(100vw-3rem))]"
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Close
+            </Button>
+            {shown && onTakeBack && (
+              <Button onClick={() => takeBack(shown.content)}>Take this one back</Button>
             )}
+          </>
+        }
+      >
+        {list.isPending && <SkeletonText label="Loading the earlier texts" lines={5} />}
+        {list.isError && (
+          <LoadError onRetry={() => void list.refetch()}>The earlier texts could not be loaded.</LoadError>
+        )}
+        {revisions?.length === 0 && (
+          <p className="text-[0.9375rem] text-ink-soft">
+            No earlier text of this page is kept yet. While you write, one is kept every five minutes, and
+            always before much is removed.
+          </p>
+        )}
+        {revisions && shown && (
+          <div className="flex flex-col gap-4 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-6">
+            <div className="flex flex-col gap-2">
+              <RevisionList revisions={revisions} shown={shown} onChoose={setChosen} />
+              {list.hasNextPage && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  busy={list.isFetchingNextPage}
+                  onClick={() => void list.fetchNextPage()}
+                >
+                  Show earlier ones
+                </Button>
+              )}
+            </div>
+            <div className="flex min-w-0 flex-col gap-3">
+              <Switch
+                label="Show what changed after it"
+                checked={showsChanges}
+                onCheckedChange={setShowsChanges}
+              />
+              <RevisionText
+                before={shown.content}
+                after={showsChanges ? (revisions[index - 1]?.content ?? content) : null}
+              />
+            </div>
           </div>
-          <div className="flex min-w-0 flex-col gap-3">
-            <Switch
-              label="Show what changed after it"
-              checked={showsChanges}
-              onCheckedChange={setShowsChanges}
-            />
-            <RevisionText
-              before={shown.content}
-              after={showsChanges ? (revisions[index - 1]?.content ?? content) : null}
-            />
-          </div>
-        </div>
-      )}
-    </DialogContent>
+        )}
+      </DialogContent>
+    </Dialog>
   );
 }
 

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { PageSummary } from '@inkwell/contracts';
 import { dayFormat, longDay } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { Sheet, SheetContent } from '../../ui/sheet.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { groupByMonth, pagesQuery } from './pages.ts';
@@ -53,12 +54,7 @@ function PageList({ date, onChoose }: Pick<PagesSheetProps, 'date' | 'onChoose'>
           </section>
         ))}
       {list.isError && (
-        <p role="alert" className="text-sm text-danger">
-          Your pages could not be loaded.{' '}
-          <button type="button" className="min-h-11 underline" onClick={() => void list.refetch()}>
-            Try again
-          </button>
-        </p>
+        <LoadError onRetry={() => void list.refetch()}>Your pages could not be loaded.</LoadError>
       )}
       {list.hasNextPage && !list.isError && (
         <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
