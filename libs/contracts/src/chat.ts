@@ -81,6 +81,11 @@ export const ConversationPage = z.object({
   /** The page holds the messages before it. */
   before: MessageId.optional(),
 });
+export const ConversationDatesQuery = z.object({ mode: z.enum(MODES) });
+/** The days with a message, ascending. */
+export const ConversationDates = z.object({ dates: z.array(Day) });
+export type ConversationDates = z.infer<typeof ConversationDates>;
+
 export const ConversationByDate = z.object({ date: Day, mode: z.enum(MODES) });
 
 export const SendMessage = z.object({

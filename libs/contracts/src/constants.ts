@@ -236,6 +236,13 @@ export type Theme = (typeof THEMES)[number];
 
 /** A text has at most so many themes. */
 export const MAX_THEMES = 3;
+/** And at most so many emotions. */
+export const MAX_EMOTIONS = 3;
+
+export const SENTIMENTS = ['negative', 'neutral', 'positive'] as const;
+export type Sentiment = (typeof SENTIMENTS)[number];
+
+export const INSIGHT_TYPES = ['pattern', 'nudge', 'progress', 'other'] as const;
 
 /** The signs of the tropical zodiac in their order: each 30° of the ecliptic, from the true equinox of the date on. */
 export const SIGNS = [

@@ -1,3 +1,4 @@
+export * from './analysis.ts';
 export * from './billing.ts';
 export * from './calendar.ts';
 export * from './care.ts';
@@ -12,6 +13,7 @@ export * from './insights.ts';
 export * from './journal.ts';
 export * from './memory.ts';
 export * from './recurrence.ts';
+export * from './search.ts';
 export * from './suggestions.ts';
 export * from './text.ts';
 export * from './users.ts';

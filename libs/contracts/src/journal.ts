@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TextAnalysis } from './analysis.ts';
 import { Care } from './care.ts';
 import { EMOTIONS } from './constants.ts';
 import { Day, Instant } from './text.ts';
@@ -85,5 +86,15 @@ export const FoundParagraphs = z.object({
 export type FoundParagraphs = z.infer<typeof FoundParagraphs>;
 
 /** What insights may know of a day's entry: never its text. `written` is false where it is blank or gone. */
-export const EntryState = z.object({ date: Day, written: z.boolean(), revision: z.number().int() });
+export const EntryState = z.object({
+  date: Day,
+  written: z.boolean(),
+  revision: z.number().int(),
+  // A journal of the version before does not send these.
+  mood: z.enum(EMOTIONS).nullish(),
+  /** Null where there is no entry. */
+  updatedAt: Instant.nullish(),
+  /** Of the text as it was last read; null before, and where it is blank. */
+  analysis: TextAnalysis.nullish(),
+});
 export type EntryState = z.infer<typeof EntryState>;

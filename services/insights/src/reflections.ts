@@ -27,7 +27,7 @@ export function createReflections(deps: ReflectionsDeps) {
   async function getInsights(userId: string, today: string): Promise<Insights> {
     const rows = await reflections.find({ userId, written: true }, { _id: 0, date: 1 }).lean();
     const days = rows.map((row) => row.date);
-    return { insights: [], emotionPatterns: [], weeklyStats: weeklyStats(days, today) };
+    return { insights: [], emotionPatterns: [], weeklyStats: weeklyStats(days, today), restDay: false };
   }
 
   // No insight is made before entries are analysed, so whatever the id, there is none to dismiss.

@@ -6,7 +6,9 @@ const none: Insights = {
   insights: [],
   emotionPatterns: [],
   weeklyStats: { totalEntries: 0, totalDaysAllTime: 0, positiveEntries: 0, currentStreak: 0, themes: [] },
+  restDay: false,
 };
+const evidence = [{ date: '2026-03-02' }];
 const week = (totalEntries: number, positiveEntries: number): Insights => ({
   ...none,
   weeklyStats: { ...none.weeklyStats, totalEntries, positiveEntries },
@@ -23,9 +25,9 @@ describe('recent insights', () => {
     const lines = recentInsights({
       ...none,
       insights: [
-        { id: '1', type: 'progress', title: 'P', description: 'You wrote 3.5 pages. Well.' },
-        { id: '2', type: 'pattern', title: 'X', description: 'Not said.' },
-        { id: '3', type: 'nudge', title: 'N', description: 'Take a walk! Then rest.' },
+        { id: '1', type: 'progress', title: 'P', description: 'You wrote 3.5 pages. Well.', evidence },
+        { id: '2', type: 'pattern', title: 'X', description: 'Not said.', evidence },
+        { id: '3', type: 'nudge', title: 'N', description: 'Take a walk! Then rest.', evidence },
       ],
       emotionPatterns: [
         { emotion: 'hope', count: 4 },
