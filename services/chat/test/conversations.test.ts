@@ -1,4 +1,4 @@
-import { IDENTITY_HEADER, LIMITS } from '@inkwell/contracts';
+import { addDays, IDENTITY_HEADER, LIMITS } from '@inkwell/contracts';
 import { digestOf, roundTrips, watchRoundTrips } from '@inkwell/testing';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -63,6 +63,21 @@ describe('conversations', () => {
     };
     expect(await find('heal')).toEqual({ id, mode: 'heal', date: today() });
     expect(await find('write')).toBeNull();
+  });
+
+  it("when the days of a mode are asked for, then they are the person's own, ascending", async () => {
+    const userId = newUser();
+    const days = [today(), addDays(today(), -30), addDays(today(), -2)];
+    for (const date of days) await converse(userId, { date });
+    await converse(newUser(), { date: addDays(today(), -1) });
+    const list = async (query: string) => chat.request('GET', userId, `/dates${query}`);
+    expect(await (await list('?mode=heal')).json()).toEqual({ dates: days.toSorted() });
+    expect(await (await list('?mode=write')).json()).toEqual({ dates: [] });
+    for (const query of ['', '?mode=dance']) {
+      const response = await list(query);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ context: { fields: { mode: expect.any(String) } } });
+    }
   });
 
   it("when a suggestion is answered, then the person's words are stored and nobody replies", async () => {

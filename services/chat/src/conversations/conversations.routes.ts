@@ -2,6 +2,8 @@ import {
   ConfirmCalendar,
   Conversation,
   ConversationByDate,
+  ConversationDates,
+  ConversationDatesQuery,
   ConversationHead,
   ConversationId,
   ConversationPage,
@@ -54,6 +56,12 @@ export function conversationRoutes(app: App, conversations: Conversations): void
     '/api/conversations/by-date',
     { schema: { querystring: ConversationByDate, response: { 200: ConversationHead.nullable() } } },
     (request) => conversations.findByDate(userOf(request), request.query.date, request.query.mode),
+  );
+
+  app.get(
+    '/api/conversations/dates',
+    { schema: { querystring: ConversationDatesQuery, response: { 200: ConversationDates } } },
+    async (request) => ({ dates: await conversations.listDates(userOf(request), request.query.mode) }),
   );
 
   app.post(

@@ -153,6 +153,12 @@ export function createConversations(deps: ConversationsDeps) {
       return row && { id: row._id, mode, date };
     },
 
+    /** The days with a conversation of a mode, ascending. */
+    listDates: async (userId: string, mode: Mode): Promise<string[]> => {
+      const rows = await Conversation.find({ userId, mode }, { _id: 0, date: 1 }).sort({ date: 1 }).lean();
+      return rows.map(({ date }) => date);
+    },
+
     /** Ends the reply in progress, whichever process writes it. Nothing to stop is no error. */
     stop: async (userId: string, id: number): Promise<void> => {
       await findOwn(userId, id);
