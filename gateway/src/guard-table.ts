@@ -69,6 +69,7 @@ export const GUARDS: readonly Guard[] = [
   row('onboarded', 'chat', 'POST', 'conversations/:id/messages', { signsAccess: true, stream: true }),
   row('onboarded', 'chat', 'GET', 'conversations/:id/stream', { signsAccess: true, stream: true }),
   row('access', 'chat', 'GET', 'conversations/by-date'),
+  row('access', 'chat', 'GET', 'conversations/dates'),
   row('access', 'chat', 'POST', 'conversations/:id/stop'),
 
   row('access', 'chat', 'GET', 'memory'),
