@@ -118,6 +118,11 @@ export async function driveChat(): Promise<Driven> {
         const path = `/by-date?mode=write&date=${today()}`;
         expectResponse(200, await chat.request('GET', userId, path));
       },
+      'GET /api/conversations/dates': async () => {
+        const userId = newUser();
+        await talk(chat, userId);
+        expectResponse(200, await chat.request('GET', userId, '/dates?mode=write'));
+      },
       'GET /api/care': async () => {
         const userId = newUser();
         await chat.care.get(userId, {});
