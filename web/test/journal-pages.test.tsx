@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { WriteView } from '../src/features/journal/write-view.tsx';
 import { DatePicker } from '../src/features/journal/date-picker.tsx';
 import { journalDatesQuery } from '../src/features/journal/entries.ts';
-import { today } from '../src/lib/time.ts';
+import { longDay, today } from '../src/lib/time.ts';
 import { onboardedUser } from './fixtures.ts';
 import { failure, mockServer, ok } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
@@ -26,6 +26,40 @@ function failsOnce<T>(answer: T) {
 }
 
 const page = (date: string, firstLine: string, words = 3) => ({ date, firstLine, mood: null, words });
+
+describe('the date picker', () => {
+  const YESTERDAY = addDays(TODAY, -1);
+  const openPicker = async (mode: 'write' | 'heal', routes: Parameters<typeof mockServer>[0]) => {
+    mockServer({ ...base, ...routes });
+    const app = renderApp('/app', <DatePicker date={TODAY} mode={mode} onDateChange={() => {}} />);
+    await app.user.click(await screen.findByRole('button', { name: /^Choose a day/ }));
+    if (YESTERDAY.slice(0, 7) !== TODAY.slice(0, 7))
+      await app.user.click(screen.getByRole('button', { name: 'Previous month' }));
+    const name = new RegExp(`^${longDay(YESTERDAY)}`);
+    return { ...app, dayBefore: await screen.findByRole('button', { name }) };
+  };
+  const TALKS = 'GET /api/conversations/dates?mode=heal';
+
+  it('when a day has only a conversation, then it can be chosen in heal mode, and is not asked for in write mode', async () => {
+    const talked = { [TALKS]: ok({ dates: [YESTERDAY] }) };
+    const heal = await openPicker('heal', talked);
+    await waitFor(() => expect(heal.dayBefore.getAttribute('aria-disabled')).not.toBe('true'));
+    expect(heal.dayBefore.getAttribute('aria-label')).toContain('with an entry or a conversation');
+    heal.unmount();
+    const write = await openPicker('write', {});
+    expect(write.dayBefore.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('when the conversations cannot be loaded, then the days of entries stand, and it can be tried again', async () => {
+    const { user, dayBefore } = await openPicker('heal', {
+      'GET /api/journal-dates': ok({ dates: [YESTERDAY] }),
+      [TALKS]: failsOnce(ok({ dates: [] })),
+    });
+    await waitFor(() => expect(dayBefore.getAttribute('aria-disabled')).not.toBe('true'));
+    await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});
 
 describe('the list of pages', () => {
   const openList = async (routes: Parameters<typeof mockServer>[0]) => {

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { MonthGrid } from '../../ui/month-grid.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx';
+import { conversationDatesQuery } from '../chat/conversations.ts';
 import { journalDatesQuery } from './entries.ts';
 import { PagesButton } from './pages-button.tsx';
 import { isSelectable } from './selectable-days.ts';
@@ -23,8 +24,14 @@ const shortDay = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', y
 export function DatePicker({ date, mode, onDateChange }: DatePickerProps) {
   const today = useToday();
   const [open, setOpen] = useState(false);
-  const dates = useQuery(journalDatesQuery);
-  const written = useMemo(() => new Set(dates.data?.dates), [dates.data]);
+  const isHeal = mode === 'heal';
+  const written = useQuery(journalDatesQuery);
+  const talked = useQuery({ ...conversationDatesQuery('heal'), enabled: isHeal });
+  const marked = useMemo(
+    () => new Set([...(written.data?.dates ?? []), ...((isHeal && talked.data?.dates) || [])]),
+    [written.data, talked.data, isHeal],
+  );
+  const failed = [written, talked].filter(({ isError }) => isError);
   const choose = (day: string) => {
     setOpen(false);
     onDateChange(day);
@@ -40,7 +47,7 @@ export function DatePicker({ date, mode, onDateChange }: DatePickerProps) {
         </PopoverTrigger>
         <PopoverContent
           align="start"
-          aria-label={mode === 'heal' ? 'Choose the day of the conversation' : 'Choose the day of the entry'}
+          aria-label={isHeal ? 'Choose the day of the conversation' : 'Choose the day of the entry'}
           className="w-80"
           // MonthGrid focuses the chosen day itself.
           onOpenAutoFocus={(event) => event.preventDefault()}
@@ -49,13 +56,16 @@ export function DatePicker({ date, mode, onDateChange }: DatePickerProps) {
             date={date}
             today={today}
             last={today}
-            isSelectable={(day) => isSelectable(day, today, written)}
-            marked={written}
-            markedLabel="with an entry"
+            isSelectable={(day) => isSelectable(day, today, marked)}
+            marked={marked}
+            markedLabel={isHeal ? 'with an entry or a conversation' : 'with an entry'}
             onChoose={choose}
           />
-          {dates.isError && (
-            <LoadError onRetry={() => void dates.refetch()} className="mt-2">
+          {failed.length > 0 && (
+            <LoadError
+              onRetry={() => void Promise.all(failed.map((query) => query.refetch()))}
+              className="mt-2"
+            >
               Your days could not be loaded.
             </LoadError>
           )}
