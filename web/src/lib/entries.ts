@@ -3,7 +3,8 @@ import type { Entry, SaveEntry } from '@inkwell/contracts';
 import { request, RequestError } from './request.ts';
 import { userQuery } from './session.ts';
 
-export type SaveInput = Required<Omit<SaveEntry, 'mood' | 'keepReplaced'>> & Pick<SaveEntry, 'keepReplaced'>;
+export type SaveInput = Required<Omit<SaveEntry, 'mood' | 'keepReplaced'>> &
+  Pick<SaveEntry, 'mood' | 'keepReplaced'>;
 
 /** Fetches a day's entry; null where there is none. */
 export async function fetchEntry(date: string, signal?: AbortSignal): Promise<Entry | null> {

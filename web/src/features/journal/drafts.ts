@@ -1,3 +1,4 @@
+import type { Emotion } from '@inkwell/contracts/constants';
 import { listStorageKeys, readStorage, writeStorage } from '../../lib/storage.ts';
 
 /** The text of a day that is not on the server yet. */
@@ -7,6 +8,8 @@ export interface Draft {
   baseRevision: number;
   /** Fingerprints of texts that were sent and may have been saved without a response. */
   sent: string[];
+  /** Only where it was changed. */
+  mood?: Emotion | null;
 }
 
 export interface Drafts {

@@ -13,6 +13,7 @@ import { Banner, columnStyle, EntryFrame, textStyle } from './entry-frame.tsx';
 import type { EntryStore } from './entry-store.ts';
 import { hasHistory, HistoryButton } from './history-button.tsx';
 import type { EntryStores } from './entry-stores.ts';
+import { MoodField } from './mood-field.tsx';
 import { SaveStatusLine } from './save-status.tsx';
 
 const PLACEHOLDER = "Start writing... Let your thoughts flow freely. There's no wrong way to journal here.";
@@ -29,7 +30,7 @@ interface EditorProps {
 /** The editor of today's entry. It saves automatically. */
 export function Editor({ date, entry, stores, banner }: EditorProps) {
   const [store] = useState(() => stores.getOrCreate(date, entry));
-  const { content, status, conflict } = useStore(store.state);
+  const { content, mood, status, conflict } = useStore(store.state);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const { unsavedDrafts, discard } = useUnsavedDrafts(stores, date);
   const unsavedDraft = unsavedDrafts[0];
@@ -92,6 +93,7 @@ export function Editor({ date, entry, stores, banner }: EditorProps) {
         )
       }
     >
+      <MoodField mood={mood} onChoose={store.setMood} className={cn(columnStyle, 'pb-3')} />
       <textarea
         ref={textarea}
         aria-label="Today’s journal entry"

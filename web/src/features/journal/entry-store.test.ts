@@ -1,4 +1,5 @@
 import type { Entry } from '@inkwell/contracts';
+import type { Emotion } from '@inkwell/contracts/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveInput } from '../../lib/entries.ts';
 import { RequestError } from '../../lib/request.ts';
@@ -12,7 +13,7 @@ const refusal = (status: number, error: string, context?: object) =>
 
 /** A fake server of one entry, which can be slow, unreachable, or changed by somebody else. */
 function createServer(content = '', revision = 0) {
-  let stored = { content, revision };
+  let stored: { content: string; revision: number; mood: Emotion | null } = { content, revision, mood: null };
   const texts: string[] = [];
   const history: string[] = [];
   const faults: (() => Promise<void> | void)[] = [];
@@ -25,19 +26,20 @@ function createServer(content = '', revision = 0) {
     /** Runs before the next request is answered. */
     next: (fault: () => Promise<void> | void) => faults.push(fault),
     stored: () => stored,
-    change: (text: string) => (stored = { content: text, revision: stored.revision + 1 }),
+    change: (text: string) => (stored = { ...stored, content: text, revision: stored.revision + 1 }),
     async post(input: SaveInput): Promise<Entry> {
       running += 1;
       server.most = Math.max(server.most, running);
       texts.push(input.content);
       try {
         await faults.shift()?.();
-        if (input.content !== stored.content) {
+        const mood = input.mood === undefined ? stored.mood : input.mood;
+        if (input.content !== stored.content || mood !== stored.mood) {
           if (input.baseRevision !== stored.revision) throw refusal(409, 'conflict', stored);
           if (input.keepReplaced) history.push(stored.content);
-          stored = { content: input.content, revision: stored.revision + 1 };
+          stored = { content: input.content, mood, revision: stored.revision + 1 };
         }
-        return { date: input.date, mood: null, updatedAt: '2026-11-21T10:00:00Z', care: null, ...stored };
+        return { date: input.date, updatedAt: '2026-11-21T10:00:00Z', care: null, ...stored };
       } finally {
         running -= 1;
       }
@@ -164,7 +166,7 @@ describe('the store of an entry', () => {
     const { store } = open(server, server.stored());
     expect(store.state.getState()).toMatchObject({ content: 'Morning and evening', status: 'on-device' });
     await store.save();
-    expect(server.stored()).toEqual({ content: 'Morning and evening', revision: 2 });
+    expect(server.stored()).toEqual({ content: 'Morning and evening', revision: 2, mood: null });
   });
 
   it('when the tab crashed after the save arrived, then the draft is removed', () => {
@@ -234,7 +236,7 @@ describe('the store of an entry', () => {
     await store.save();
     store.keepMine();
     await advance(0);
-    expect(server.stored()).toEqual({ content: 'mine', revision: 3 });
+    expect(server.stored()).toEqual({ content: 'mine', revision: 3, mood: null });
     expect(store.state.getState()).toMatchObject({ content: 'mine', status: 'saved', conflict: null });
     store.setContent('mine, and more');
     await store.save();
@@ -251,7 +253,7 @@ describe('the store of an entry', () => {
     await advance(0);
     expect(server.texts).toEqual(['mine', 'mine', 'theirs']);
     expect(server.history).toEqual(['theirs', 'mine']);
-    expect(server.stored()).toEqual({ content: 'theirs', revision: 4 });
+    expect(server.stored()).toEqual({ content: 'theirs', revision: 4, mood: null });
     expect(store.state.getState()).toMatchObject({ content: 'theirs', status: 'saved', conflict: null });
     expect(drafts.dates()).toEqual([]);
   });
@@ -310,6 +312,79 @@ describe('the store of an entry', () => {
     store.setContent('b c');
     store.replaceWith({ content: 'd', revision: 3 });
     expect(store.state.getState().content).toBe('b c');
+  });
+
+  it('when a mood is chosen, then it is saved at once, beside the text as it is', async () => {
+    const server = createServer('Before', 3);
+    const { store, drafts } = open(server, server.stored());
+    store.setMood('calm');
+    expect(store.state.getState()).toMatchObject({ mood: 'calm', status: 'on-device' });
+    expect(drafts.read(DAY)?.mood).toBe('calm');
+    await store.save();
+    expect(server.stored()).toEqual({ content: 'Before', revision: 4, mood: 'calm' });
+    expect(store.state.getState().status).toBe('saved');
+    expect(drafts.dates()).toEqual([]);
+    store.setMood(null);
+    await store.save();
+    expect(server.stored().mood).toBeNull();
+    store.setContent('Before and after');
+    await store.save();
+    expect(server.stored()).toEqual({ content: 'Before and after', revision: 6, mood: null });
+  });
+
+  it('when the text was emptied, then a mood is saved with the text that the server has', async () => {
+    const server = createServer('Before', 3);
+    const { store } = open(server, server.stored());
+    store.setContent('');
+    store.setMood('joy');
+    await store.save();
+    expect(server.stored()).toMatchObject({ content: 'Before', mood: 'joy' });
+    expect(store.state.getState()).toMatchObject({ content: '', status: 'blank' });
+  });
+
+  it('when nothing is written, then a mood alone is saved', async () => {
+    const server = createServer();
+    const { store } = open(server);
+    store.setMood('fatigue');
+    await store.save();
+    expect(server.stored()).toEqual({ content: '', revision: 1, mood: 'fatigue' });
+  });
+
+  it('when another mood is chosen while one is saved, then the last one wins', async () => {
+    const server = createServer();
+    const { store } = open(server);
+    let answer = () => {};
+    server.next(() => new Promise((resolve) => (answer = resolve)));
+    store.setMood('joy');
+    store.setMood('sadness');
+    answer();
+    await store.save();
+    expect(server.stored()).toMatchObject({ mood: 'sadness', revision: 2 });
+    expect(store.state.getState().status).toBe('saved');
+  });
+
+  it('when only the mood was chosen and the text was changed elsewhere, then both are kept without a question', async () => {
+    const server = createServer('Before', 3);
+    const { store } = open(server, server.stored());
+    server.change('Written elsewhere');
+    store.setMood('hope');
+    await store.save();
+    expect(server.stored()).toEqual({ content: 'Written elsewhere', revision: 5, mood: 'hope' });
+    expect(store.state.getState()).toMatchObject({ content: 'Written elsewhere', conflict: null });
+  });
+
+  it('when the server was unreachable and the page is opened again, then the mood is there and is saved', async () => {
+    const server = createServer('Before', 3);
+    const first = open(server, server.stored());
+    server.next(offline);
+    first.store.setMood('pride');
+    await advance(0);
+    first.store.close();
+    const { store, drafts } = open(server, server.stored());
+    expect(store.state.getState()).toMatchObject({ content: 'Before', mood: 'pride', status: 'on-device' });
+    await store.save();
+    expect(server.stored()).toEqual({ content: 'Before', revision: 4, mood: 'pride' });
+    expect(drafts.dates()).toEqual([]);
   });
 
   it('when the storage is full, then the status does not claim that the text is on the device', async () => {

@@ -1,4 +1,5 @@
 import type { Entry } from '@inkwell/contracts';
+import type { Emotion } from '@inkwell/contracts/constants';
 import { createStore } from 'zustand/vanilla';
 import { shallow } from 'zustand/vanilla/shallow';
 import { type SaveInput, withAppended } from '../../lib/entries.ts';
@@ -33,8 +34,12 @@ interface EntryVersion {
   revision: number;
 }
 
+/** An entry as it was loaded. Without a mood the known one stays. */
+type LoadedEntry = EntryVersion & Partial<Pick<Entry, 'mood'>>;
+
 export interface EntrySnapshot {
   content: string;
+  mood: Emotion | null;
   status: SaveStatus;
   /** The server's version, where it was written elsewhere; null while there is no conflict. */
   conflict: EntryVersion | null;
@@ -55,10 +60,12 @@ export type EntryStore = ReturnType<typeof createEntryStore>;
  * AUTO_SAVE_MS after the last change, one request at a time, and retries until the server has the latest text. It
  * outlives the editor, so that opening another day does not lose an unsaved text.
  */
-export function createEntryStore(date: string, entry: EntryVersion | null, deps: EntryStoreDeps) {
+export function createEntryStore(date: string, entry: LoadedEntry | null, deps: EntryStoreDeps) {
   const { saveEntry, drafts, onSaved, onAccessDenied } = deps;
   let saved: EntryVersion = { content: entry?.content ?? '', revision: entry?.revision ?? 0 };
   let content = saved.content;
+  let savedMood = entry?.mood ?? null;
+  let mood = savedMood;
   let baseRevision = saved.revision;
   let sent: string[] = [];
   let isDraftStored = true;
@@ -94,16 +101,19 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
   function restoreDraft(): void {
     const draft = drafts.read(date);
     if (!draft) return;
+    if (draft.mood !== undefined) ({ mood } = draft);
     // The server already has this text: the save succeeded and only its response was lost.
-    if (draft.content === saved.content) drafts.remove(date);
-    else ({ content, baseRevision, sent } = draft);
+    if (draft.content !== saved.content) ({ content, baseRevision, sent } = draft);
+    else if (mood === savedMood) drafts.remove(date);
   }
 
   // An emptied text is not saved over an entry (spec).
+  function textToSave(): string {
+    return replacedText ?? (isBlank(content) && saved.content !== '' ? saved.content : content);
+  }
+
   function needsSave(): boolean {
-    return (
-      replacedText !== null || (content !== saved.content && !(isBlank(content) && saved.content !== ''))
-    );
+    return replacedText !== null || mood !== savedMood || textToSave() !== saved.content;
   }
 
   function computeStatus(): SaveStatus {
@@ -117,7 +127,7 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
   }
 
   function computeSnapshot(): EntrySnapshot {
-    return { content, status: computeStatus(), conflict };
+    return { content, mood, status: computeStatus(), conflict };
   }
 
   function notifyIfChanged(): void {
@@ -126,9 +136,11 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
   }
 
   function storeDraft(): void {
-    if (needsSave())
-      isDraftStored = drafts.save(date, { content: replacedText ?? content, baseRevision, sent });
-    else drafts.remove(date);
+    if (!needsSave()) drafts.remove(date);
+    else {
+      const changedMood = mood !== savedMood && { mood };
+      isDraftStored = drafts.save(date, { content: textToSave(), baseRevision, sent, ...changedMood });
+    }
   }
 
   function scheduleSave(ms: number): void {
@@ -147,6 +159,16 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
     notifyIfChanged();
   }
 
+  /** Saves the mood at once: it is chosen, not typed. */
+  function setMood(chosen: Emotion | null): void {
+    if (chosen === mood) return;
+    mood = chosen;
+    edited = true;
+    storeDraft();
+    notifyIfChanged();
+    void save();
+  }
+
   /** Saves unsaved changes now. Resolves when the attempt has ended, also when it failed. */
   function save(): Promise<void> {
     clearTimeout(timer);
@@ -160,7 +182,7 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
   async function saveUntilDone(): Promise<void> {
     while (saveAgain && needsSave() && !conflict && !closed && problem !== 'day-over') {
       saveAgain = false;
-      await attemptSave(replacedText ?? content);
+      await attemptSave(textToSave());
     }
     notifyIfChanged();
   }
@@ -168,11 +190,16 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
   async function attemptSave(text: string): Promise<void> {
     sent = [...sent, fingerprint(text)].slice(-MAX_SENT_FINGERPRINTS);
     storeDraft();
+    const changedMood = mood !== savedMood && { mood };
     try {
-      handleSaved(
-        await saveEntry({ date, content: text, baseRevision, ...(keepReplaced && { keepReplaced }) }),
-        text,
-      );
+      const input = {
+        date,
+        content: text,
+        baseRevision,
+        ...(keepReplaced && { keepReplaced }),
+        ...changedMood,
+      };
+      handleSaved(await saveEntry(input), text);
     } catch (error) {
       handleFailure(error, text);
     }
@@ -181,6 +208,7 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
 
   function handleSaved(entry: Entry, text: string): void {
     applySaved({ content: text, revision: entry.revision });
+    savedMood = entry.mood;
     if (replacedText === text) {
       replacedText = null;
       saveAgain = true;
@@ -226,7 +254,9 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
   /** The server has another revision than the one this text is based on: either our own, or somebody else's. */
   function resolveConflict(theirs: EntryVersion, text: string): void {
     const isOurs = theirs.content === text || sent.includes(fingerprint(theirs.content));
-    if (isOurs || isBlank(theirs.content)) {
+    // Only the mood was to be saved: no text of ours would be lost.
+    if (!isOurs && textToSave() === saved.content && replacedText === null) ({ content } = theirs);
+    if (isOurs || isBlank(theirs.content) || content === theirs.content) {
       // An earlier save succeeded and its response was lost, or nothing would be overwritten: continue from theirs.
       applySaved(theirs);
       if (replacedText === theirs.content) replacedText = null;
@@ -252,6 +282,7 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
     /** For `useStore`. */
     state,
     setContent,
+    setMood,
     /** Adds a text after an empty line. */
     append: (text: string) => setContent(withAppended(content, text)),
     save,
@@ -260,10 +291,11 @@ export function createEntryStore(date: string, entry: EntryVersion | null, deps:
       if (needsSave() && problem === 'retrying') void save();
     },
     /** Replaces the text with a newer version of the server; ignored while changes are unsaved. */
-    replaceWith: (fresh: EntryVersion) => {
+    replaceWith: (fresh: LoadedEntry) => {
       if (fresh.revision <= saved.revision || saving || needsSave()) return;
       applySaved({ content: fresh.content, revision: fresh.revision });
-      content = fresh.content;
+      ({ content } = fresh);
+      mood = savedMood = fresh.mood === undefined ? savedMood : fresh.mood;
       notifyIfChanged();
     },
     /** Resolves a conflict with this text; theirs stays in the history. */

@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { PageSummary } from '@inkwell/contracts';
 import { dayFormat, longDay } from '../../lib/time.ts';
+import { FEELING_WORDS } from '../../lib/emotions.ts';
 import { Button } from '../../ui/button.tsx';
+import { Face } from '../../ui/face.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Sheet, SheetContent } from '../../ui/sheet.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
@@ -73,12 +75,11 @@ interface PageItemProps {
 
 function PageItem({ page, isShown, onChoose }: PageItemProps) {
   const { date, firstLine, mood, words } = page;
-  const details = [`${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`, mood];
   return (
     <li>
       <button
         type="button"
-        aria-label={`${longDay(date)}: ${firstLine}`}
+        aria-label={`${longDay(date)}: ${firstLine}${mood ? `, ${FEELING_WORDS[mood]}` : ''}`}
         aria-current={isShown ? 'page' : undefined}
         onClick={() => onChoose(date)}
         className="flex w-full gap-3 rounded-control px-2 py-2.5 text-left transition-colors duration-150 hover:bg-hover aria-[current]:bg-sunken"
@@ -91,8 +92,14 @@ function PageItem({ page, isShown, onChoose }: PageItemProps) {
           <span dir="auto" className="line-clamp-2 font-serif text-base leading-6 wrap-anywhere">
             {firstLine}
           </span>
-          <span className="block text-xs text-ink-soft">
-            {details.filter((detail) => detail !== null).join(' · ')}
+          <span className="flex items-center gap-1.5 text-xs text-ink-soft">
+            {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'}
+            {mood && (
+              <>
+                <Face emotion={mood} className="ml-1 size-4" />
+                {FEELING_WORDS[mood]}
+              </>
+            )}
           </span>
         </span>
       </button>

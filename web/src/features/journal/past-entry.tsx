@@ -9,6 +9,7 @@ import type { EntrySnapshot, EntryStore } from './entry-store.ts';
 import { EntryCare } from './entry-care.tsx';
 import { columnStyle, EntryFrame, textStyle } from './entry-frame.tsx';
 import { hasHistory, HistoryButton } from './history-button.tsx';
+import { MoodMark } from './mood-field.tsx';
 import { SaveStatusLine } from './save-status.tsx';
 
 interface PastEntryProps {
@@ -26,7 +27,7 @@ export function PastEntry({ date, entry, store, banner }: PastEntryProps) {
   const snapshot = useStore<Pick<StoreApi<EntrySnapshot | null>, keyof EntryStore['state']>>(
     store?.state ?? NO_CHANGES,
   );
-  const content = snapshot?.content ?? entry?.content ?? '';
+  const { content = '', mood = null } = snapshot ?? entry ?? {};
   return (
     <EntryFrame
       date={date}
@@ -37,6 +38,7 @@ export function PastEntry({ date, entry, store, banner }: PastEntryProps) {
             <Lock aria-hidden className="size-3.5" />
             Read only
           </p>
+          {mood && <MoodMark mood={mood} />}
           {snapshot && <SaveStatusLine status={snapshot.status} />}
           {hasHistory(entry) && <HistoryButton date={date} content={content} />}
         </div>

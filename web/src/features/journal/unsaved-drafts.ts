@@ -20,12 +20,15 @@ export function useUnsavedDrafts(stores: EntryStores, today: string) {
   useEffect(() => {
     let unmounted = false;
     const { drafts } = stores;
+    const yesterday = addDays(today, -1);
 
     /** False also where that cannot be told: then nothing is claimed, and the draft stays. */
     async function isMissing({ date, content }: UnsavedDraft): Promise<boolean> {
       try {
         const entry = await fetchEntry(date);
-        if (entry?.content !== content) return true;
+        if ((entry?.content ?? '') !== content) return true;
+        // Its mood is all that may be missing.
+        if (drafts.read(date)?.mood !== undefined && date === yesterday) await isRejected(date);
         drafts.remove(date, content);
       } catch (error) {
         // fetch throws a TypeError without a connection; anything else is a bug.
@@ -38,8 +41,8 @@ export function useUnsavedDrafts(stores: EntryStores, today: string) {
       const draft = drafts.read(date);
       if (!draft) return false;
       try {
-        const { content, baseRevision } = draft;
-        await stores.saveEntry({ date, content, baseRevision });
+        const { content, baseRevision, mood } = draft;
+        await stores.saveEntry({ date, content, baseRevision, ...(mood !== undefined && { mood }) });
         drafts.remove(date, content);
         return false;
       } catch (error) {
@@ -54,7 +57,7 @@ export function useUnsavedDrafts(stores: EntryStores, today: string) {
         if (!draft || date >= today || stores.find(date)) continue;
         const unsaved = { date, content: draft.content };
         if (!(await isMissing(unsaved))) continue;
-        if (date === addDays(today, -1) && !(await isRejected(date))) continue;
+        if (date === yesterday && !(await isRejected(date))) continue;
         found.push(unsaved);
       }
       if (!unmounted) setUnsavedDrafts(found);
