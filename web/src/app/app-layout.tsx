@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useEffect, useState, Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Mode } from '@inkwell/contracts/constants';
 import { HeaderSlotContext } from '../lib/header-slot.tsx';
 import { MODE_NAMES } from '../lib/modes.ts';
@@ -33,10 +34,11 @@ export function AppLayout({ mode, menus, sidebar, children }: AppLayoutProps) {
     };
   }, [mode]);
 
-  // Choosing a mode in the sheet closes it.
-  const [sheetMode, setSheetMode] = useState(mode);
-  if (sheetMode !== mode) {
-    setSheetMode(mode);
+  // Choosing a mode or a day in the sheet closes it.
+  const { search } = useLocation();
+  const [sheetSearch, setSheetSearch] = useState(search);
+  if (sheetSearch !== search) {
+    setSheetSearch(search);
     if (sheetOpen) setSheetOpen(false);
   }
 

@@ -10,6 +10,9 @@ export function searchOfMode(search: string, mode: Mode): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
+/** The search of the app's URL for the page of a day; what belongs to another mode is gone. */
+export const searchOfPage = (day: string): string => `?date=${day}`;
+
 /** The mode of a URL; an unknown one is write. */
 export const modeOf = (params: URLSearchParams): Mode =>
   MODES.find((mode) => mode === params.get('mode')) ?? 'write';

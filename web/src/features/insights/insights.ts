@@ -1,16 +1,59 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Insights } from '@inkwell/contracts';
-import { getQueryFn } from '../../lib/request.ts';
+import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import type { Insight, InsightDays, Insights } from '@inkwell/contracts';
+import { getQueryFn, request, RequestError } from '../../lib/request.ts';
+import { useToday } from '../../lib/time.ts';
+import { toast } from '../../ui/toast.ts';
 
-export const insightsQuery = queryOptions({
-  queryKey: ['/api/insights'],
-  queryFn: getQueryFn<Insights>({ on401: 'throw' }),
-  meta: { topics: ['insights'] },
-});
+/** @param today its numbers are those of the day and its week: after midnight they are asked for again */
+const insightsQuery = (today: string) =>
+  queryOptions({
+    queryKey: ['/api/insights', today],
+    queryFn: getQueryFn<Insights>({ on401: 'throw' }),
+    placeholderData: keepPreviousData,
+    meta: { topics: ['insights'] },
+  });
+
+export const useInsights = () => useQuery(insightsQuery(useToday()));
+
+/** The main feeling of each day from one to another, both included. */
+export const insightDaysQuery = (from: string, to: string) =>
+  queryOptions({
+    queryKey: [`/api/insights/days?from=${from}&to=${to}`],
+    queryFn: getQueryFn<InsightDays>({ on401: 'throw' }),
+    meta: { topics: ['insights'] },
+  });
+
+/** Keeps an insight away for good. */
+export const useDismissInsight = () =>
+  useMutation({
+    mutationFn: async ({ id }: Insight) => {
+      try {
+        await request('DELETE', `/api/insights/${id}`);
+      } catch (error) {
+        // Dismissed elsewhere, or it holds no more: it is gone, as was wanted.
+        if (!(error instanceof RequestError && error.status === 404)) throw error;
+      }
+    },
+    onError: () =>
+      toast({
+        title: 'Could not dismiss the insight',
+        description: 'It is still there. Please try again.',
+        variant: 'destructive',
+      }),
+    meta: { topics: ['insights'] },
+  });
+
+/** Switches the rest day of the streak. */
+export const useSaveRestDay = () =>
+  useMutation({
+    mutationFn: (restDay: boolean) => request('PUT', '/api/insights/settings', { restDay }),
+    onError: () => toast({ title: 'Could not save the change', variant: 'destructive' }),
+    meta: { topics: ['insights'] },
+  });
 
 const firstSentence = (text: string): string => /^.*?[.!?…](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim();
 
-const days = (count: number): string => `${count} day${count === 1 ? '' : 's'}`;
+export const countDays = (count: number): string => `${count} day${count === 1 ? '' : 's'}`;
 
 const NO_INSIGHTS = 'Start exploring with the AI to get personalized insights about your emotional patterns.';
 
@@ -25,7 +68,7 @@ export function recentInsights({ insights, emotionPatterns, weeklyStats }: Insig
   const { totalEntries, positiveEntries } = weeklyStats;
   if (totalEntries > 0) {
     const positive = positiveEntries > 0 ? `, ${positiveEntries} with positive sentiment` : '';
-    lines.push(`You've journaled on ${days(totalEntries)} this week${positive}`);
+    lines.push(`You've journaled on ${countDays(totalEntries)} this week${positive}`);
   }
   return lines.length > 0 ? lines : [NO_INSIGHTS];
 }

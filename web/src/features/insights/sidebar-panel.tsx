@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { MODES, type Mode } from '@inkwell/contracts/constants';
 import { CalendarDays, Feather, Flame, HeartHandshake, type LucideIcon } from 'lucide-react';
-import { useId } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useIsUnderCare } from '../../lib/care.ts';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { MODE_NAMES, searchOfMode } from '../../lib/modes.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SkeletonText } from '../../ui/skeleton.tsx';
-import { insightsQuery, recentInsights, streakText } from './insights.ts';
+import { recentInsights, streakText, useInsights } from './insights.ts';
+
+const InsightsPanel = lazyComponent(async () => (await import('./insights-panel.tsx')).InsightsPanel);
 
 const MODE_ITEMS: Record<Mode, { description: string; icon: LucideIcon }> = {
   write: { description: 'Free-form journaling with gentle questions', icon: Feather },
@@ -62,7 +64,9 @@ function ModeLink({ mode, active }: { mode: Mode; active: boolean }) {
 }
 
 function RecentInsights() {
-  const { data, isError, isFetching, refetch } = useQuery(insightsQuery);
+  const { data, isError, isFetching, refetch } = useInsights();
+  // Undefined until it is first opened, which loads its code.
+  const [open, setOpen] = useState<boolean>();
   const title = useId();
   return (
     <section aria-labelledby={title} className="mx-1 rounded-card border border-line bg-surface p-4">
@@ -87,13 +91,21 @@ function RecentInsights() {
           <SkeletonText label="Loading your insights" lines={3} />
         )}
       </div>
+      <Button variant="link" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        View detailed insights
+      </Button>
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <InsightsPanel open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </section>
   );
 }
 
 /** The current streak. */
 function Streak() {
-  const streak = useQuery(insightsQuery).data?.weeklyStats.currentStreak;
+  const streak = useInsights().data?.weeklyStats.currentStreak;
   if (streak === undefined) return null;
   const { unit, encouragement } = streakText(streak);
   return (
