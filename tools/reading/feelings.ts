@@ -1,26 +1,20 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import {
-  createFeelingsReader,
-  type FeelingHeads,
-  type FeelingsReading,
-  NONE,
-  VALENCES,
-} from '@inkwell/ai/feelings';
+import { createFeelingsReader, type FeelingHeads, type FeelingsReading, NONE } from '@inkwell/ai/feelings';
 import type { Embedding, Head } from '@inkwell/ai/reading';
-import { EMOTIONS, THEMES } from '@inkwell/contracts/constants';
+import { EMOTIONS, SENTIMENTS, THEMES } from '@inkwell/contracts/constants';
 
 import { table } from '../start/terminal.ts';
 import { type Example, train } from './logistic-regression.ts';
 import { readRows } from './rows.ts';
 import { isHeldOut } from './sentences.ts';
 
-const LABELS = { valence: VALENCES, emotions: [...EMOTIONS, NONE], themes: [...THEMES, NONE] } as const;
+const LABELS = { sentiment: SENTIMENTS, emotions: [...EMOTIONS, NONE], themes: [...THEMES, NONE] } as const;
 type Label = keyof typeof LABELS;
 
 /** What a text is labelled with: of emotions and themes the first counts most. */
 interface Labels {
-  valence: readonly string[];
+  sentiment: readonly string[];
   emotions: readonly string[];
   themes: readonly string[];
 }
@@ -46,25 +40,25 @@ const SITUATIONS_SHARE = 0.5;
 const MOST_OF_SITUATION = 0.5;
 
 /**
- * Reads the labelled sentences: valence, emotions, themes, whose, and text, separated by tabs; lists by commas.
+ * Reads the labelled sentences: sentiment, emotions, themes, whose, and text, separated by tabs; lists by commas.
  * @throws Error as `readRows`, and that names file and line of an unknown label or a sentence that is there twice
  */
 export async function readFeelingSentences(folder: string): Promise<FeelingSentence[]> {
   const seen = new Set<string>();
   return (await readRows(join(folder, 'feelings'), 5)).map(({ place, columns }) => {
-    const [valence = '', emotions = '', themes = '', whose = '', text = ''] = columns;
+    const [sentiment = '', emotions = '', themes = '', whose = '', text = ''] = columns;
     if (seen.has(text)) throw new Error(`${place} is there twice`);
     seen.add(text);
-    return { ...labelsOf({ valence, emotions, themes }, place), whose, text, isAside: isHeldOut(text) };
+    return { ...labelsOf({ sentiment, emotions, themes }, place), whose, text, isAside: isHeldOut(text) };
   });
 }
 
-/** The companion's sentences whose situation has a feeling: situation, valence, emotions and themes. */
+/** The companion's sentences whose situation has a feeling: situation, sentiment, emotions and themes. */
 export async function readSituationSentences(folder: string): Promise<SituationSentence[]> {
   const labels = new Map<string, Labels>();
   for (const { place, columns } of await readRows(join(folder, 'situation-feelings'), 4)) {
-    const [situation = '', valence = '', emotions = '', themes = ''] = columns;
-    labels.set(situation, labelsOf({ valence, emotions, themes }, place));
+    const [situation = '', sentiment = '', emotions = '', themes = ''] = columns;
+    labels.set(situation, labelsOf({ sentiment, emotions, themes }, place));
   }
   return (await readRows(join(folder, 'companion'), 2)).flatMap(({ columns }) => {
     const [situation = '', text = ''] = columns;
@@ -81,7 +75,7 @@ function labelsOf(written: Record<Label, string>, place: string): Labels {
     if (unknown !== undefined) throw new Error(`${place} has the unknown label ${unknown}`);
     return list;
   };
-  return { valence: listOf('valence'), emotions: listOf('emotions'), themes: listOf('themes') };
+  return { sentiment: listOf('sentiment'), emotions: listOf('emotions'), themes: listOf('themes') };
 }
 
 export function trainFeelings(
@@ -102,7 +96,7 @@ export function trainFeelings(
     });
     return train([...own, ...weighted], model, classes);
   };
-  return { emotions: headOf('emotions'), themes: headOf('themes'), valence: headOf('valence') };
+  return { emotions: headOf('emotions'), themes: headOf('themes'), sentiment: headOf('sentiment') };
 }
 
 function exampleOf(row: FeelingRow | SituationRow, label: Label): Example {
@@ -169,11 +163,11 @@ export function reportFeelings(
   const isAmong = (row: FeelingSentence, reading: FeelingsReading | undefined, most: number) =>
     reading?.emotions.slice(0, most).some(({ emotion }) => emotion === row.emotions[0]) ?? false;
   const lines: [string, typeof read, (each: (typeof read)[number]) => boolean][] = [
-    ['valence', read, ({ row, reading }) => reading?.valence === row.valence[0]],
-    ...VALENCES.map((valence): (typeof lines)[number] => [
-      `  of ${valence}`,
-      read.filter(({ row }) => row.valence[0] === valence),
-      ({ reading }) => reading?.valence === valence,
+    ['sentiment', read, ({ row, reading }) => reading?.sentiment === row.sentiment[0]],
+    ...SENTIMENTS.map((sentiment): (typeof lines)[number] => [
+      `  of ${sentiment}`,
+      read.filter(({ row }) => row.sentiment[0] === sentiment),
+      ({ reading }) => reading?.sentiment === sentiment,
     ]),
     ['main emotion first', felt, ({ row, reading }) => isAmong(row, reading, 1)],
     ['main emotion among two', felt, ({ row, reading }) => isAmong(row, reading, 2)],

@@ -3,36 +3,36 @@ import {
   type Emotion,
   EMOTIONS,
   MAX_THEMES,
+  SENTIMENTS,
   type Theme,
   THEMES,
 } from '@inkwell/contracts/constants';
 import type { Embedding } from '../reading/embeddings.ts';
 import { classify, type Head, softmax } from '../reading/head.ts';
-import { type Feelings, type FeltEmotion, MAX_SENTENCE_EMOTIONS, type Valence } from './reading.ts';
+import { type Feelings, type FeltEmotion, MAX_SENTENCE_EMOTIONS } from './reading.ts';
 import { THEME_WORDS } from './theme-words.ts';
 import { readEmojis, readWords, type WordReading } from './word-reading.ts';
 import { phrasesAt, phrasesOf, wordsOf } from './words.ts';
 
 /** The class of a head for a text without a feeling, or without a theme. */
 export const NONE = 'none';
-export const VALENCES: readonly Valence[] = ['negative', 'neutral', 'positive'];
 
 export interface FeelingHeads {
   /** Its classes are the emotions and `none`. */
   emotions: Head;
   /** Its classes are the themes and `none`. */
   themes: Head;
-  valence: Head;
+  sentiment: Head;
 }
 
-/** How probable each emotion, theme and valence is. */
+/** How probable each emotion, theme and sentiment is. */
 export interface Scores {
   emotions: ReadonlyMap<Emotion, number>;
   /** Of no feeling. */
   none: number;
   themes: ReadonlyMap<Theme, number>;
-  /** In the order of VALENCES. */
-  valence: readonly number[];
+  /** In the order of SENTIMENTS. */
+  sentiment: readonly number[];
   words: WordReading;
 }
 
@@ -41,11 +41,11 @@ const WORDS_BESIDE_HEAD = 2;
 const NONE_BESIDE_HEAD = 2;
 /** A feeling of one's own that is named speaks against none. */
 const NAMED_AGAINST_NONE = 2;
-const SENTIMENT_BESIDE_HEAD = 0.15;
+const VALENCE_BESIDE_HEAD = 0.15;
 const NEUTRAL_BIAS = 0.1;
 /** Situations are mostly bad ones, so that too much is taken for it. */
 const NEGATIVE_BIAS = 0.3;
-const VALENCE_HEAD = 0.5;
+const SENTIMENT_HEAD = 0.5;
 /** Alone the words have to be clearer. */
 const WORDS_ALONE = 6;
 const NONE_ALONE = 4.2;
@@ -85,11 +85,11 @@ export function scoresOf(
     none,
     words,
     themes: themeScores(isEnglish ? sentence : '', byHead?.themes),
-    valence: valenceScores({ emotions, words, byHead: byHead?.valence }),
+    sentiment: sentimentScores({ emotions, words, byHead: byHead?.sentiment }),
   };
 }
 
-function headScores(embeddings: readonly Embedding[], { emotions, themes, valence }: FeelingHeads) {
+function headScores(embeddings: readonly Embedding[], { emotions, themes, sentiment }: FeelingHeads) {
   const meanOf = (head: Head) => {
     const all = embeddings.map((embedding) => classify(head, embedding));
     return new Map(
@@ -99,10 +99,10 @@ function headScores(embeddings: readonly Embedding[], { emotions, themes, valenc
       ]),
     );
   };
-  return { emotions: meanOf(emotions), themes: meanOf(themes), valence: meanOf(valence) };
+  return { emotions: meanOf(emotions), themes: meanOf(themes), sentiment: meanOf(sentiment) };
 }
 
-function valenceScores({
+function sentimentScores({
   emotions,
   words,
   byHead,
@@ -117,16 +117,17 @@ function valenceScores({
     if (EMOTION_VALENCES[emotion] > 0) positive += probability;
   }
   const neutral = Math.max(0, 1 - negative - positive);
-  const sentiment = (byHead ? SENTIMENT_BESIDE_HEAD : 1) * words.sentiment;
+  const valence = (byHead ? VALENCE_BESIDE_HEAD : 1) * words.valence;
   const logits = [
-    Math.log(negative + 0.02) - sentiment - NEGATIVE_BIAS,
+    Math.log(negative + 0.02) - valence - NEGATIVE_BIAS,
     Math.log(neutral + 0.02) + NEUTRAL_BIAS,
-    Math.log(positive + 0.02) + sentiment,
+    Math.log(positive + 0.02) + valence,
   ];
   return softmax(
     byHead
       ? logits.map(
-          (logit, index) => logit + VALENCE_HEAD * Math.log((byHead.get(VALENCES[index] ?? '') ?? 0) + 0.01),
+          (logit, index) =>
+            logit + SENTIMENT_HEAD * Math.log((byHead.get(SENTIMENTS[index] ?? '') ?? 0) + 0.01),
         )
       : logits,
   );
@@ -153,8 +154,8 @@ const MIN_SECOND = 0.25;
 
 /** What probabilities come to. */
 export function conclude(scores: Scores, maxEmotions = MAX_SENTENCE_EMOTIONS): Feelings {
-  const [negative = 0, neutral = 0, positive = 0] = scores.valence;
-  const valence = VALENCES[scores.valence.indexOf(Math.max(negative, neutral, positive))] ?? 'neutral';
+  const [negative = 0, neutral = 0, positive = 0] = scores.sentiment;
+  const sentiment = SENTIMENTS[scores.sentiment.indexOf(Math.max(negative, neutral, positive))] ?? 'neutral';
   return {
     emotions: emotionsOf(scores, maxEmotions),
     themes: [...scores.themes]
@@ -162,8 +163,8 @@ export function conclude(scores: Scores, maxEmotions = MAX_SENTENCE_EMOTIONS): F
       .toSorted(([, a], [, b]) => b - a)
       .slice(0, MAX_THEMES)
       .map(([theme]) => theme),
-    sentiment: Math.round((positive - negative) * 100) / 100,
-    valence,
+    valence: Math.round((positive - negative) * 100) / 100,
+    sentiment,
   };
 }
 
@@ -202,7 +203,7 @@ export function sumUp(all: readonly Scores[]): Scores | null {
     ),
     none: mean(({ none }) => none),
     themes: new Map(THEMES.map((theme) => [theme, mean((scores) => scores.themes.get(theme) ?? 0)])),
-    valence: VALENCES.map((_, index) => mean(({ valence }) => valence[index] ?? 0)),
-    words: { emotions: new Map(), strengths, sentiment: 0, none: 0 },
+    sentiment: SENTIMENTS.map((_, index) => mean(({ sentiment }) => sentiment[index] ?? 0)),
+    words: { emotions: new Map(), strengths, valence: 0, none: 0 },
   };
 }

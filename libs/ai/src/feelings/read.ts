@@ -1,10 +1,11 @@
+import { MAX_EMOTIONS } from '@inkwell/contracts/constants';
 import { ModelError } from '../errors.ts';
 import { languageOf } from '../local/language.ts';
 import type { LanguageModel } from '../model.ts';
 import type { Embedding, Embeddings } from '../reading/embeddings.ts';
 import { conclude, type FeelingHeads, type Scores, scoresOf, sumUp } from './combine.ts';
 import { readFeelingsByModel } from './read-by-model.ts';
-import { type FeelingsReading, MAX_TEXT_EMOTIONS, NO_FEELINGS, type SentenceFeelings } from './reading.ts';
+import { type FeelingsReading, NO_FEELINGS, type SentenceFeelings } from './reading.ts';
 import { TRAINED_FEELINGS } from './trained.ts';
 import { type Piece, piecesOfText } from './units.ts';
 
@@ -104,5 +105,5 @@ function readWith(
     }
   }
   const sum = sumUp(all);
-  return { ...(sum ? conclude(sum, MAX_TEXT_EMOTIONS) : NO_FEELINGS), sentences };
+  return { ...(sum ? conclude(sum, MAX_EMOTIONS) : NO_FEELINGS), sentences };
 }

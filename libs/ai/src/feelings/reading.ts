@@ -1,6 +1,5 @@
-import type { Emotion, Theme } from '@inkwell/contracts/constants';
-
-export type Valence = 'negative' | 'neutral' | 'positive';
+import type { TextAnalysis } from '@inkwell/contracts';
+import type { Emotion, Sentiment, Theme } from '@inkwell/contracts/constants';
 
 /** A feeling, and how strong it is: from above 0 to 1. */
 export interface FeltEmotion {
@@ -15,8 +14,8 @@ export interface Feelings {
   /** The likeliest first. */
   themes: Theme[];
   /** From -1, bad, to 1, good. */
-  sentiment: number;
-  valence: Valence;
+  valence: number;
+  sentiment: Sentiment;
 }
 
 export interface SentenceFeelings extends Feelings {
@@ -29,6 +28,13 @@ export interface FeelingsReading extends Feelings {
 }
 
 export const MAX_SENTENCE_EMOTIONS = 2;
-export const MAX_TEXT_EMOTIONS = 3;
 
-export const NO_FEELINGS: Feelings = { emotions: [], themes: [], sentiment: 0, valence: 'neutral' };
+export const NO_FEELINGS: Feelings = { emotions: [], themes: [], valence: 0, sentiment: 'neutral' };
+
+/** What is kept of a reading: names of the closed lists, and no word of the text. */
+export const toTextAnalysis = ({ emotions, themes, sentiment, valence }: FeelingsReading): TextAnalysis => ({
+  emotions: emotions.map(({ emotion }) => emotion),
+  themes,
+  sentiment,
+  valence,
+});

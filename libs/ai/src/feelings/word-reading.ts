@@ -11,7 +11,7 @@ export interface WordReading {
   /** For each emotion that is named how strong it is, from 0 to 1. */
   strengths: ReadonlyMap<Emotion, number>;
   /** From about -2 to 2: how bad or good what is told is. */
-  sentiment: number;
+  valence: number;
   /** From 0 on: how much speaks for a sentence without a feeling of its writer. */
   none: number;
 }
@@ -59,7 +59,7 @@ const WHEN_NEGATED: Partial<Record<Emotion, Emotion>> = {
 interface Found {
   emotions: Map<Emotion, number>;
   strengths: Map<Emotion, number>;
-  sentiment: number;
+  valence: number;
   none: number;
   /** What names a feeling that is another's, asked about or supposed. */
   notOwn: number;
@@ -77,7 +77,7 @@ interface Place {
 const nothingFound = (): Found => ({
   emotions: new Map(),
   strengths: new Map(),
-  sentiment: 0,
+  valence: 0,
   none: 0,
   notOwn: 0,
 });
@@ -113,10 +113,10 @@ export function readWords(sentence: string): WordReading {
     }
   }
   readSigns(sentence, found);
-  const { emotions, strengths, sentiment, notOwn } = found;
+  const { emotions, strengths, valence, notOwn } = found;
   // Beside a feeling of one's own those of others take nothing away.
   const none = found.none + (isQuestion ? 0.4 : 0) + (strengths.size === 0 ? notOwn : 0);
-  return { emotions, strengths, sentiment, none };
+  return { emotions, strengths, valence, none };
 }
 
 const add = (weights: Map<Emotion, number>, emotion: Emotion, weight: number) =>
@@ -142,11 +142,11 @@ function readNamed(words: readonly Word[], at: number, place: Place, found: Foun
       if (goodness < 0) found.none += 0.8;
       const instead = WHEN_NEGATED[value];
       if (instead) add(found.emotions, instead, 0.85 * share);
-      found.sentiment -= goodness * share * (goodness < 0 ? 0.2 : 0.6);
+      found.valence -= goodness * share * (goodness < 0 ? 0.2 : 0.6);
       continue;
     }
     add(found.emotions, value, NAMED_WEIGHT * share * (length > 1 ? 1.15 : 1));
-    found.sentiment += goodness * share;
+    found.valence += goodness * share;
     if (!isSupposed) {
       const strength = strengthOf(before, isShouted);
       found.strengths.set(value, Math.max(found.strengths.get(value) ?? 0, strength));
@@ -163,7 +163,7 @@ function readShown(words: readonly Word[], at: number, place: Place, found: Foun
     add(found.emotions, value, SHOWN_WEIGHT * share);
   for (const { value } of phrasesAt(QUALITIES, words, at)) {
     const sign = (value === 'good') === !place.isNegated ? 1 : -1;
-    found.sentiment += sign * (place.owner === 'other' ? 0.1 : 0.3) * share;
+    found.valence += sign * (place.owner === 'other' ? 0.1 : 0.3) * share;
   }
 }
 
@@ -174,10 +174,10 @@ function readSigns(sentence: string, found: Found): void {
     if (!emotion) continue;
     add(found.emotions, emotion, 0.8);
     found.strengths.set(emotion, Math.max(found.strengths.get(emotion) ?? 0, 0.6));
-    found.sentiment += EMOTION_VALENCES[emotion];
+    found.valence += EMOTION_VALENCES[emotion];
   }
-  if (/(?:^|\s)[:;]-?[)D]/.test(sentence)) found.sentiment += 0.5;
-  if (/(?:^|\s)[:;]'?-?\(/.test(sentence)) found.sentiment -= 0.5;
+  if (/(?:^|\s)[:;]-?[)D]/.test(sentence)) found.valence += 0.5;
+  if (/(?:^|\s)[:;]'?-?\(/.test(sentence)) found.valence -= 0.5;
 }
 
 const isMadAbout = (words: readonly Word[], at: number) =>

@@ -33,7 +33,7 @@ const WRITERS: { [Task in ObjectTask]: (input: ObjectTasks[Task]) => unknown } =
   // Its rules are asked by themselves: they read the calendar, too.
   suggestions: () => ({ suggestions: [] }),
   // The local reading is asked by itself: it reads embeddings, too.
-  feelings: () => ({ emotions: [], themes: [], sentiment: 0, sentences: [] }),
+  feelings: () => ({ emotions: [], themes: [], valence: 0, sentences: [] }),
 };
 
 /**

@@ -1,5 +1,6 @@
 import { EMOTION_VALENCES, EMOTIONS, THEMES } from '@inkwell/contracts/constants';
-import { createFeelingsReader, readFeelingsByWords } from '@inkwell/ai/feelings';
+import { TextAnalysis } from '@inkwell/contracts';
+import { createFeelingsReader, readFeelingsByWords, toTextAnalysis } from '@inkwell/ai/feelings';
 import { describe, expect, it } from 'vitest';
 import { CLEAR_SENTENCES } from './sentences.ts';
 
@@ -27,17 +28,17 @@ describe('the words of a text', () => {
     expect(emotionsIn('She was thrilled, but I was just exhausted.')).toEqual(['fatigue']);
     expect(readFeelingsByWords('She was furious about the cake.')).toMatchObject({
       emotions: [],
-      valence: 'neutral',
+      sentiment: 'neutral',
     });
   });
 
   it('when an entry holds two feelings, then both are read, each in its sentence', () => {
     const text = 'I was furious with my landlord this morning. In the evening I felt calm and peaceful.';
-    const { emotions, sentences, valence } = readFeelingsByWords(text);
+    const { emotions, sentences, sentiment } = readFeelingsByWords(text);
     expect(emotions.map(({ emotion }) => emotion).toSorted()).toEqual(['anger', 'calm']);
-    expect(sentences.map((sentence) => sentence.valence)).toEqual(['negative', 'positive']);
+    expect(sentences.map((sentence) => sentence.sentiment)).toEqual(['negative', 'positive']);
     expect(sentences.map((sentence) => sentence.text).join(' ')).toBe(text);
-    expect(['negative', 'neutral', 'positive']).toContain(valence);
+    expect(['negative', 'neutral', 'positive']).toContain(sentiment);
   });
 
   it('when most of an entry tells of the day, then its one feeling still shows', () => {
@@ -45,13 +46,13 @@ describe('the words of a text', () => {
     expect(emotionsIn(`${day} I feel so lonely here. ${day}`)).toEqual(['loneliness']);
   });
 
-  it('when a text is good or bad, then sentiment and valence agree with it', () => {
+  it('when a text is good or bad, then valence and sentiment agree with it', () => {
     const good = readFeelingsByWords('I am so happy and grateful!');
     const bad = readFeelingsByWords('I feel awful, sad and worthless.');
-    expect(good).toMatchObject({ valence: 'positive' });
-    expect(bad).toMatchObject({ valence: 'negative' });
-    expect(good.sentiment).toBeGreaterThan(0.5);
-    expect(bad.sentiment).toBeLessThan(-0.5);
+    expect(good).toMatchObject({ sentiment: 'positive' });
+    expect(bad).toMatchObject({ sentiment: 'negative' });
+    expect(good.valence).toBeGreaterThan(0.5);
+    expect(bad.valence).toBeLessThan(-0.5);
   });
 
   it('when a text is about many things, then three themes at most are named', () => {
@@ -68,6 +69,17 @@ describe('the words of a text', () => {
   });
 });
 
+describe('what is kept of a reading', () => {
+  it('when a text is read, then names and numbers are kept in the shape of the contract, and no word of it', () => {
+    const text = 'I am so worried about the rent, and my boss was furious.';
+    const analysis = toTextAnalysis(readFeelingsByWords(text));
+    expect(TextAnalysis.strict().parse(analysis)).toEqual(analysis);
+    expect(analysis).toMatchObject({ emotions: ['anxiety'], sentiment: 'negative' });
+    expect(analysis.themes).toContain('money');
+    expect(analysis.valence).toBeLessThan(0);
+  });
+});
+
 describe('texts that say nothing to it', () => {
   it.each(['', '   \n\n ', '...', '!?', '\u0000', '\ud800'])(
     'when a text is %j, then nothing is felt',
@@ -75,8 +87,8 @@ describe('texts that say nothing to it', () => {
       expect(readFeelingsByWords(text)).toEqual({
         emotions: [],
         themes: [],
-        sentiment: 0,
-        valence: 'neutral',
+        valence: 0,
+        sentiment: 'neutral',
         sentences: [],
       });
     },
@@ -93,7 +105,7 @@ describe('texts that say nothing to it', () => {
     expect(readFeelingsByWords(text)).toMatchObject({
       emotions: [],
       themes: [],
-      valence: 'neutral',
+      sentiment: 'neutral',
     });
   });
 });
@@ -141,7 +153,7 @@ describe('the trained heads', () => {
   const heads = {
     emotions: head([...EMOTIONS, 'none'], 'hurt'),
     themes: head([...THEMES, 'none'], 'friendship'),
-    valence: head(['negative', 'neutral', 'positive'], 'negative'),
+    sentiment: head(['negative', 'neutral', 'positive'], 'negative'),
   };
   const text = 'She went without a word of goodbye.';
 
@@ -150,7 +162,7 @@ describe('the trained heads', () => {
     expect(await reader.read(text)).toMatchObject({
       emotions: [{ emotion: 'hurt' }],
       themes: ['friendship'],
-      valence: 'negative',
+      sentiment: 'negative',
     });
   });
 

@@ -14,19 +14,19 @@ function modelWith(answer: object) {
   return { object, asked };
 }
 
-const NOTHING = { emotions: [], themes: [], sentiment: 0 };
+const NOTHING = { emotions: [], themes: [], valence: 0 };
 const read = (answer: object, text = TEXT) =>
   readFeelingsByModel(modelWith(answer), { text, safetyIdentifier: 'someone' });
 
 describe('what a model reads', () => {
   it('when it answers, then the answer has the shape of the local reading', async () => {
-    const anger = { emotions: [{ emotion: 'anger', strength: 0.8 }], themes: ['work'], sentiment: -0.7 };
+    const anger = { emotions: [{ emotion: 'anger', strength: 0.8 }], themes: ['work'], valence: -0.7 };
     expect(await read({ ...anger, sentences: [{ number: 1, ...anger }] })).toEqual({
       ...anger,
-      valence: 'negative',
+      sentiment: 'negative',
       sentences: [
-        { text: 'I was furious at work today.', ...anger, valence: 'negative' },
-        { text: 'She was sad about it, I was not.', ...NOTHING, valence: 'neutral' },
+        { text: 'I was furious at work today.', ...anger, sentiment: 'negative' },
+        { text: 'She was sad about it, I was not.', ...NOTHING, sentiment: 'neutral' },
       ],
     });
   });
@@ -41,7 +41,7 @@ describe('what a model reads', () => {
       { emotion: 'shame', strength: 0.3 },
     ];
     const themes = ['work', 'work', 'money', 'home', 'sleep'];
-    const reading = await read({ emotions, themes, sentiment: -1, sentences: [] });
+    const reading = await read({ emotions, themes, valence: -1, sentences: [] });
     expect(reading?.emotions.map(({ emotion }) => emotion)).toEqual(['sadness', 'hurt', 'shame']);
     expect(reading?.themes).toEqual(['work', 'money', 'home']);
   });
@@ -49,7 +49,7 @@ describe('what a model reads', () => {
   it.each([
     { ...NOTHING, emotions: [{ emotion: 'angst', strength: 0.5 }], sentences: [] },
     { ...NOTHING, themes: ['weather'], sentences: [] },
-    { ...NOTHING, sentiment: 3, sentences: [] },
+    { ...NOTHING, valence: 3, sentences: [] },
     { ...NOTHING, emotions: [{ emotion: 'joy', strength: 2 }], sentences: [] },
     NOTHING,
   ])('when it answers %j, then it is refused', async (answer) => {
@@ -75,7 +75,7 @@ describe('what a model reads', () => {
 });
 
 describe('a reader with a model', () => {
-  const pride = { emotions: [{ emotion: 'pride', strength: 0.7 }], themes: ['self'], sentiment: 0.6 };
+  const pride = { emotions: [{ emotion: 'pride', strength: 0.7 }], themes: ['self'], valence: 0.6 };
 
   it('when the model answers, then its reading counts', async () => {
     const { object } = modelWith({ ...pride, sentences: [] });
