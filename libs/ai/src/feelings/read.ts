@@ -12,17 +12,20 @@ import { type Piece, piecesOfText } from './units.ts';
 /** Texts whose embeddings a reading needs at most: of a longer text the others are read by their words. */
 const MAX_EMBEDDED = 240;
 
-/** Whose text it is, by the name that the model's provider knows. */
-type Who = { safetyIdentifier: string };
+/** How long the model may take: the local reading is good enough for what stands in a background job. */
+const MODEL_MS = 30_000;
+
+/** Whose text it is, by the name that the model's provider knows, and what is told the tokens that it cost. */
+export type FeelingsPerson = { safetyIdentifier: string; onTokens?: (tokens: number) => void };
 
 export interface FeelingsReader {
   /**
-   * What all of a text says of its writer's feelings, by the model where there is one, else locally. A text that nobody
-   * waits for: messages go first.
+   * What all of a text says of its writer's feelings: by the model where there is one and the person is given, else
+   * locally. A text that nobody waits for: messages go first.
    *
    * @throws ModelError where the reading server could not be asked; without embeddings the words are read alone
    */
-  read: (text: string, person?: Who) => Promise<FeelingsReading>;
+  read: (text: string, person?: FeelingsPerson) => Promise<FeelingsReading>;
 }
 
 export interface FeelingsReaderOptions {
@@ -44,10 +47,10 @@ export function createFeelingsReader({
   onFailure,
 }: FeelingsReaderOptions = {}): FeelingsReader {
   /** Null where there is no model, or it cannot read this text. */
-  async function askModel(text: string, person: Who | undefined): Promise<FeelingsReading | null> {
-    if (!model || model.provider === 'local') return null;
+  async function askModel(text: string, person: FeelingsPerson | undefined): Promise<FeelingsReading | null> {
+    if (!model || model.provider === 'local' || !person) return null;
     try {
-      return await readFeelingsByModel(model, { text, ...person });
+      return await readFeelingsByModel(model, { text, ...person, signal: AbortSignal.timeout(MODEL_MS) });
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       onFailure?.(error);

@@ -75,12 +75,13 @@ describe('what a model reads', () => {
 });
 
 describe('a reader with a model', () => {
+  const PERSON = { safetyIdentifier: 'someone' };
   const pride = { emotions: [{ emotion: 'pride', strength: 0.7 }], themes: ['self'], valence: 0.6 };
 
   it('when the model answers, then its reading counts', async () => {
     const { object } = modelWith({ ...pride, sentences: [] });
     const reader = createFeelingsReader({ model: { provider: 'openai', object } });
-    expect(await reader.read(TEXT)).toMatchObject(pride);
+    expect(await reader.read(TEXT, PERSON)).toMatchObject(pride);
   });
 
   it('when the model fails, then the text is read locally, and the failure told', async () => {
@@ -91,7 +92,7 @@ describe('a reader with a model', () => {
       model: { provider: 'openai', object },
       onFailure: (error) => failures.push(error),
     });
-    expect(await reader.read(TEXT)).toEqual(readFeelingsByWords(TEXT));
+    expect(await reader.read(TEXT, PERSON)).toEqual(readFeelingsByWords(TEXT));
     expect(failures).toEqual([failure]);
   });
 
@@ -99,12 +100,19 @@ describe('a reader with a model', () => {
     const { object, asked } = modelWith({ ...pride, sentences: [] });
     const text = 'I am so tired today. '.repeat(1_000);
     const reader = createFeelingsReader({ model: { provider: 'openai', object } });
-    expect((await reader.read(text)).emotions[0]?.emotion).toBe('fatigue');
+    expect((await reader.read(text, PERSON)).emotions[0]?.emotion).toBe('fatigue');
+    expect(asked).toEqual([]);
+  });
+
+  it('when nobody is named, then the text is read locally', async () => {
+    const { object, asked } = modelWith({ ...pride, sentences: [] });
+    const reader = createFeelingsReader({ model: { provider: 'openai', object } });
+    expect(await reader.read(TEXT)).toEqual(readFeelingsByWords(TEXT));
     expect(asked).toEqual([]);
   });
 
   it('when there is only the local companion, then the text is read locally', async () => {
     const reader = createFeelingsReader({ model: createLocalModel() });
-    expect(await reader.read(TEXT)).toEqual(readFeelingsByWords(TEXT));
+    expect(await reader.read(TEXT, PERSON)).toEqual(readFeelingsByWords(TEXT));
   });
 });
