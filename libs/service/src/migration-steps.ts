@@ -125,5 +125,24 @@ export async function updateInBatches(
   }
 }
 
+/** The time between two rows that become due. */
+const DUE_EVERY_MS = 1_000;
+
+/**
+ * Sets when each row that matches is due for its work in the background: one a second on average, in no order, so that
+ * what is due from now on is not kept waiting by what is old. A row that is due already keeps its time.
+ */
+export async function spreadDueTimes(
+  context: MigrationContext,
+  collection: string,
+  field: string,
+  filter: mongo.Filter<mongo.Document>,
+): Promise<void> {
+  const waiting = { $and: [filter, { [field]: { $exists: false } }] };
+  const spanMs = DUE_EVERY_MS * (await context.db.collection(collection).countDocuments(waiting));
+  const delayMs = { $floor: { $multiply: [{ $rand: {} }, spanMs] } };
+  await updateInBatches(context, collection, waiting, [{ $set: { [field]: { $add: ['$$NOW', delayMs] } } }]);
+}
+
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : undefined;

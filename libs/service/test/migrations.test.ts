@@ -11,6 +11,7 @@ import {
   migrateDatabase,
   type Migration,
   type MigrationContext,
+  spreadDueTimes,
   updateInBatches,
 } from '../src/migrations.ts';
 import { createLog } from '../src/log.ts';
@@ -197,6 +198,27 @@ describe('updateInBatches', () => {
     await updateInBatches(context, 'rows', { old: true }, { $unset: { old: 1 }, $inc: { changes: 1 } });
     expect(await rows.countDocuments({ changes: 1 })).toBe(2_000);
     expect(await rows.countDocuments({ changes: 0, old: false })).toBe(500);
+  });
+});
+
+describe('spreadDueTimes', () => {
+  it('when rows match, then they become due one a second on average, and those that are due keep their time', async () => {
+    const rows = connection.collection<{ _id: number; old: boolean; dueAt?: Date }>('rows');
+    const soon = new Date(7);
+    await rows.insertMany([
+      ...Array.from({ length: 1_500 }, (_, _id) => ({ _id, old: true })),
+      { _id: 1_500, old: false },
+      { _id: 1_501, old: true, dueAt: soon },
+    ]);
+    const began = Date.now();
+    for (const _ of [1, 2]) await spreadDueTimes(context, 'rows', 'dueAt', { old: true });
+    const spread = await rows.find({ _id: { $lt: 1_500 } }).toArray();
+    const delays = spread.map(({ dueAt }) => (dueAt?.getTime() ?? 0) - began);
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...delays)).toBeLessThan(1_500_000 + Date.now() - began);
+    expect(new Set(delays).size).toBeGreaterThan(1_000);
+    expect(await rows.findOne({ _id: 1_500 })).toEqual({ _id: 1_500, old: false });
+    expect(await rows.findOne({ _id: 1_501 })).toMatchObject({ dueAt: soon });
   });
 });
 
