@@ -1,5 +1,6 @@
 import { readByRules, type Finding, type Screen } from '@inkwell/ai/care';
-import type { CareSign } from '@inkwell/contracts';
+import { type FeelingsReader, readFeelingsByWords, toTextAnalysis } from '@inkwell/ai/feelings';
+import type { CareSign, TextAnalysis } from '@inkwell/contracts';
 import type { Embeddings } from '@inkwell/ai/reading';
 import { claimDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
 import { inTransaction, type Logger } from '@inkwell/service';
@@ -22,14 +23,30 @@ export interface AnalysisDeps {
   screen: Pick<Screen, 'readInBackground'>;
   /** Without them pages are found by their words alone. */
   embeddings: Pick<Embeddings, 'embed'> | undefined;
+  feelings: FeelingsReader;
+  /** Tokens of the language model for each entry; 0: without end. */
+  tokenBudget: number;
+  /** The name by which the model's provider knows a person. */
+  safetyIdentifierOf: (userId: string) => string;
   removeAll: (userId: string) => Promise<void>;
   log: Logger;
   now: () => Date;
 }
 
-/** Reads pages in the background, some time after they were changed: for danger, and to find them again. */
+/** What was read of a text. Without `analysis` its feelings were not; null where the text is blank. */
+interface Read {
+  found: Finding | null;
+  vectors?: StoredVectors;
+  analysis?: TextAnalysis | null;
+}
+
+/**
+ * Reads pages in the background, some time after they were changed: for danger, to find them again, and for what they
+ * say of their writer.
+ */
 export function createAnalysis(deps: AnalysisDeps) {
-  const { connection, entries, vault, outbox, live, jobs, screen, removeAll, embeddings, log, now } = deps;
+  const { connection, entries, vault, outbox, live, jobs, screen, removeAll, embeddings, feelings } = deps;
+  const { tokenBudget, safetyIdentifierOf, log, now } = deps;
 
   /** Queues the texts that are due. One whose job is lost is due again a minute later. */
   async function tick(): Promise<void> {
@@ -58,17 +75,22 @@ export function createAnalysis(deps: AnalysisDeps) {
     if (!row?.analysisDueAt) return;
     const box = await vault.open(userId);
     const { content, sign: known } = openEntry(row, box);
-    const { found, isRead, vectors } = await read(content, known, vectorsOf(row, box));
+    const mayTryAgain = now().getTime() - row.updatedAt.getTime() < GIVE_UP_MS;
+    const { found, vectors, analysis } = await read(row, content, known, vectorsOf(row, box), mayTryAgain);
     if (await vault.isErased(userId)) return;
     // The instant of the text, so that a job that runs again changes nothing.
     const sign = found && (isLike(found, known) ? known : { ...found, at: row.updatedAt.toISOString() });
-    const mayTryAgain = now().getTime() - row.updatedAt.getTime() < GIVE_UP_MS;
-    const isDone = isRead || !mayTryAgain;
+    const isDone = analysis !== undefined;
     const set = {
       ...(sign && sign !== known && { care: box.sealJson(sign, carePlace(date)) }),
       ...(vectors && { vectors: sealVectors(date, vectors, box) }),
+      ...(analysis && { analysis }),
     };
-    const unset = { ...(isDone && { analysisDueAt: 1 }), ...(!sign && known && { care: 1 }) } as const;
+    const unset = {
+      ...(isDone && { analysisDueAt: 1 }),
+      ...(analysis === null && { analysis: 1 }),
+      ...(!sign && known && { care: 1 }),
+    } as const;
     const write = async (session?: ClientSession): Promise<boolean> => {
       const current: Partial<EntryRow> = { userId, date, revision: row.revision };
       const update = { $set: set, $unset: unset };
@@ -87,23 +109,45 @@ export function createAnalysis(deps: AnalysisDeps) {
     if (isWritten) await live.publish(userId, 'journal');
   }
 
-  /** Where the server does not answer, the rules decide, and what is known stays. */
+  /**
+   * Where the reading server does not answer, the rules decide, what is known stays, and the feelings are read another
+   * time: by their words alone once it is not tried again.
+   */
   async function read(
+    row: EntryRow,
     content: string,
     known: CareSign | null,
     vectors: StoredVectors,
-  ): Promise<{ found: Finding | null; isRead: boolean; vectors?: StoredVectors }> {
-    if (content.trim() === '') return { found: null, isRead: true, vectors: {} };
+    mayTryAgain: boolean,
+  ): Promise<Read> {
+    if (content.trim() === '') return { found: null, vectors: {}, analysis: null };
+    let soFar: Read = { found: known ?? readByRules(content) };
     try {
-      const found = await screen.readInBackground(content);
-      return {
-        found,
-        isRead: true,
-        ...(embeddings && { vectors: await readVectors(content, vectors, embeddings) }),
-      };
+      soFar = { found: await screen.readInBackground(content) };
+      if (embeddings) soFar = { ...soFar, vectors: await readVectors(content, vectors, embeddings) };
+      return { ...soFar, analysis: await readFeelings(row, content, mayTryAgain) };
     } catch (error) {
       log.warn({ err: error }, 'the reading server could not be asked about a page');
-      return { found: known ?? readByRules(content), isRead: false };
+      return mayTryAgain ? soFar : { ...soFar, analysis: toTextAnalysis(readFeelingsByWords(content)) };
+    }
+  }
+
+  /** A language model is asked for new texts alone, and for as long as the entry's budget lasts. */
+  async function readFeelings(
+    { userId, date, tokens = 0 }: EntryRow,
+    content: string,
+    isNew: boolean,
+  ): Promise<TextAnalysis> {
+    const isOverBudget = tokenBudget > 0 && tokens >= tokenBudget;
+    let used = 0;
+    const onTokens = (count: number) => {
+      used += count;
+    };
+    const person = { safetyIdentifier: safetyIdentifierOf(userId), onTokens };
+    try {
+      return toTextAnalysis(await feelings.read(content, isNew && !isOverBudget ? person : undefined));
+    } finally {
+      if (used !== 0) await entries.updateOne({ userId, date }, { $inc: { tokens: used } });
     }
   }
 

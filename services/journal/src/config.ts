@@ -8,6 +8,11 @@ export const JournalEnv = ServiceEnv.extend({
   IDENTITY_FROM_CHAT: Secret,
   /** The reading server's `/v1`; without one the rules read alone. */
   EMBEDDINGS_URL: z.url().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_MODEL: z.string().optional(),
+  /** Tokens of the language model for each person and day; 0: without end. */
+  DAILY_TOKEN_BUDGET: z.coerce.number().int().min(0).default(300_000),
   /** How long after its last change a page is read in the background, in ms. */
   ANALYSIS_DELAY_MS: z.coerce.number().int().min(0).default(30_000),
 });

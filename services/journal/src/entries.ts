@@ -84,8 +84,12 @@ export function createEntries(deps: EntriesDeps) {
 
   /** What insights may know of a day. */
   async function getState(userId: string, date: string): Promise<EntryState> {
-    const row = await entries.findOne({ userId, date }, { _id: 0, written: 1, revision: 1 }).lean();
-    return { date, written: row?.written ?? false, revision: row?.revision ?? 0 };
+    const row = await entries
+      .findOne({ userId, date }, { _id: 0, written: 1, revision: 1, mood: 1, updatedAt: 1, analysis: 1 })
+      .lean();
+    if (!row) return { date, written: false, revision: 0, mood: null, updatedAt: null, analysis: null };
+    const { written, revision, mood, updatedAt, analysis = null } = row;
+    return { date, written, revision, mood, updatedAt: updatedAt.toISOString(), analysis };
   }
 
   /** A page of the replaced texts that are kept, newest first. */
@@ -120,8 +124,8 @@ export function createEntries(deps: EntriesDeps) {
    * hands the newer one back. The same text again is no change, so that a repeated save is harmless.
    *
    * Round trips of a usual save: three (the replaced text, the write, the check for an erased person). A transaction
-   * is needed only where the save keeps the replaced text, makes the day written or blank, or shows danger: five for
-   * each of them.
+   * is needed only where the save keeps the replaced text, makes the day written or blank, changes the mood, or shows
+   * danger: five for each of them.
    */
   async function save(userId: string, input: SaveEntry, place: Place): Promise<Entry> {
     const { date, keepReplaced = false } = input;
@@ -159,13 +163,16 @@ export function createEntries(deps: EntriesDeps) {
     const written = content.trim() !== '';
     const sign = written ? addFound(before?.sign ?? null, content, updatedAt) : null;
     const isNewSign = sign !== null && sign !== before?.sign;
+    const isNewMood = mood !== (before?.row.mood ?? null);
+    // A mood alone gives the background nothing to read.
+    const isNewText = content !== (before?.content ?? '');
     const row = {
       content: box.seal(content, sealOf({ date, revision })),
       written,
       mood,
       revision,
       updatedAt,
-      analysisDueAt: new Date(updatedAt.getTime() + analysisDelayMs),
+      ...(isNewText && { analysisDueAt: new Date(updatedAt.getTime() + analysisDelayMs) }),
       ...(kept && { keptAt: updatedAt }),
       ...(sign && { care: box.sealJson(sign, carePlace(date)) }),
     };
@@ -175,7 +182,8 @@ export function createEntries(deps: EntriesDeps) {
         return true;
       }
       const current = { userId, date, revision: before.row.revision };
-      const update = { $set: row, ...(!sign && before.sign && { $unset: { care: 1 } }) };
+      const unset = { ...(!sign && before.sign && { care: 1 }), ...(!written && { analysis: 1 }) };
+      const update = { $set: row, $unset: unset };
       return (await entries.updateOne(current, update, { ...(session && { session }) })).matchedCount > 0;
     };
     const flips = written !== (before?.row.written ?? false);
@@ -186,11 +194,12 @@ export function createEntries(deps: EntriesDeps) {
         await revisions.create([{ userId, date, revision: of, content: replaced, savedAt }], { session });
       }
       if (flips) await outbox.add(session, 'journal.day-written', { userId, date });
+      if (isNewMood) await outbox.add(session, 'journal.mood-chosen', { userId, date });
       if (isNewSign) await outbox.add(session, 'journal.entry-analysed', { userId, date });
       return true;
     };
     try {
-      const needsTransaction = kept !== null || flips || isNewSign;
+      const needsTransaction = kept !== null || flips || isNewMood || isNewSign;
       const isWritten = needsTransaction ? await inTransaction(connection, writeAll) : await writeEntry();
       return isWritten ? { row: { userId, date, ...row }, content, sign } : null;
     } catch (error) {

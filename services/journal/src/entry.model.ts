@@ -1,4 +1,4 @@
-import { type Emotion, EMOTIONS } from '@inkwell/contracts';
+import { type Emotion, EMOTIONS, type TextAnalysis } from '@inkwell/contracts';
 import type { SealedBytes } from '@inkwell/vault';
 import { type Connection, Schema } from 'mongoose';
 
@@ -19,13 +19,21 @@ export interface EntryRow {
   care?: SealedBytes;
   /** Embeddings of the paragraphs, sealed: see paragraph-vectors.ts. */
   vectors?: SealedBytes;
+  /** What the text says of its writer, as it was last read; not there before, and where it is blank. */
+  analysis?: TextAnalysis;
   /** When the text is to be read in the background; not there once it was. */
   analysisDueAt?: Date;
+  /** Tokens that the language model used for reading this entry. */
+  tokens?: number;
 }
 
 export const carePlace = (date: string) => ({ collection: 'entries', row: date, field: 'care' });
 
 export function entryModel(connection: Connection) {
+  const analysis = new Schema<TextAnalysis>(
+    { emotions: [String], themes: [String], sentiment: String, valence: Number },
+    { _id: false },
+  );
   const schema = new Schema<EntryRow>(
     {
       userId: { type: String, required: true },
@@ -38,7 +46,9 @@ export function entryModel(connection: Connection) {
       keptAt: { type: Date },
       care: { type: Schema.Types.Buffer },
       vectors: { type: Schema.Types.Buffer },
+      analysis: { type: analysis, default: undefined },
       analysisDueAt: { type: Date },
+      tokens: { type: Number },
     },
     { collection: 'entries', versionKey: false },
   );

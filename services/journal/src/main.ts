@@ -1,8 +1,10 @@
+import { createLanguageModel } from '@inkwell/ai';
 import { createScreen } from '@inkwell/ai/care';
+import { createFeelingsReader } from '@inkwell/ai/feelings';
 import { createEmbeddings } from '@inkwell/ai/reading';
 import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
 import { runService } from '@inkwell/service';
-import { createVault, parseVaultKeys } from '@inkwell/vault';
+import { createVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { JournalEnv } from './config.ts';
 import { journalHandlers } from './events.ts';
@@ -11,6 +13,12 @@ import { createStories } from './stories.ts';
 
 await runService('journal', JournalEnv, migrations, async (context) => {
   const { config, log, connection, redis, verify, ready, closers } = context;
+  const keys = parseVaultKeys(config.VAULT_KEYS);
+  const model = createLanguageModel({
+    openAiApiKey: config.OPENAI_API_KEY,
+    openAiBaseUrl: config.OPENAI_BASE_URL,
+    openAiModel: config.OPENAI_MODEL,
+  });
   const settings = { redisUrl: config.REDIS_URL, log };
   const jobs = createJobs('journal', settings);
   closers.add(jobs.close);
@@ -22,7 +30,15 @@ await runService('journal', JournalEnv, migrations, async (context) => {
     analysisDelayMs: config.ANALYSIS_DELAY_MS,
     embeddings,
     screen: createScreen({ embeddings }),
-    vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
+    feelings: createFeelingsReader({
+      embeddings,
+      model,
+      onFailure: ({ kind, status }) =>
+        log.warn({ kind, status }, 'the model could not be asked about a page'),
+    }),
+    tokenBudget: config.DAILY_TOKEN_BUDGET,
+    safetyIdentifierOf: pseudonymsFor(keys, 'model provider'),
+    vault: createVault({ connection, keys }),
     outbox: createOutbox(connection, 'journal'),
     live: createLive(redis, log),
   });

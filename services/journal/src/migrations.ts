@@ -1,5 +1,5 @@
 import { outboxMigrations } from '@inkwell/events/migrations';
-import { createIndexes, type Migration } from '@inkwell/service/migrations';
+import { createIndexes, type Migration, spreadDueTimes } from '@inkwell/service/migrations';
 import { vaultMigrations } from '@inkwell/vault/migrations';
 
 /** Everything that was ever done to journal's database. New steps come last; one that was released is never changed. */
@@ -28,5 +28,11 @@ export const migrations: readonly Migration[] = [
           partialFilterExpression: { analysisDueAt: { $exists: true } },
         },
       ]),
+  },
+  {
+    // Pages of before are read for what they say of their writer.
+    name: '003-analyses',
+    up: (context) =>
+      spreadDueTimes(context, 'entries', 'analysisDueAt', { written: true, analysis: { $exists: false } }),
   },
 ];

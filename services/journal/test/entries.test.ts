@@ -1,4 +1,4 @@
-import { addDays, IDENTITY_HEADER } from '@inkwell/contracts';
+import { addDays } from '@inkwell/contracts';
 import { roundTrips } from '@inkwell/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Journal, openJournal, person } from './harness.ts';
@@ -55,6 +55,7 @@ describe('an entry', () => {
     ]);
     expect(await outboxOf(ada.userId)).toMatchObject([
       { name: 'journal.day-written', data: { userId: ada.userId, date: TODAY } },
+      { name: 'journal.mood-chosen', data: { userId: ada.userId, date: TODAY } },
     ]);
   });
 
@@ -68,7 +69,7 @@ describe('an entry', () => {
     expect((await ada.save({ date: TODAY, content: 'same \ud83d', baseRevision: 0 })).json()).toEqual(
       first.json(),
     );
-    expect(await outboxOf(ada.userId)).toHaveLength(1);
+    expect(await outboxOf(ada.userId)).toHaveLength(2);
     expect((await ada.get(`${page}/revisions`)).json()).toEqual({ revisions: [], next: null });
   });
 
@@ -91,7 +92,6 @@ describe('an entry', () => {
   it('when a day becomes written or blank, then the other services are told, and not at each save', async () => {
     const ada = person(journal);
     for (const content of [' ', 'a', 'b', 'c', '', '\n', 'd']) await ada.save({ date: TODAY, content });
-    await ada.save({ date: TODAY, content: 'd', mood: 'joy' });
     const told = await outboxOf(ada.userId);
     expect(told.map(({ name }) => name)).toEqual(Array.from({ length: 3 }, () => 'journal.day-written'));
   });
@@ -354,7 +354,9 @@ describe('the way to the database', () => {
     at(1);
     expect(await tripsOf(save({ content: 'three', baseRevision: 2 }))).toBe(3);
     expect(await tripsOf(save({ content: 'four' }))).toBe(3);
-    expect(await tripsOf(save({ content: 'four', mood: 'joy' }))).toBe(3);
+    expect(await tripsOf(save({ content: 'four', mood: null }))).toBe(1);
+    // One that changes the mood tells the other services: read, entry, outbox, commit, check.
+    expect(await tripsOf(save({ content: 'four', mood: 'joy' }))).toBe(5);
     // What changes nothing is only read.
     expect(await tripsOf(save({ content: 'four', baseRevision: 5 }))).toBe(1);
     expect(await tripsOf(save({ content: 'four' }))).toBe(1);
@@ -362,23 +364,6 @@ describe('the way to the database', () => {
     at(10);
     expect(await tripsOf(save({ content: '' }))).toBe(6);
     expect(await tripsOf(() => ada.get(page))).toBe(1);
-  });
-});
-
-describe('the state for insights', () => {
-  const stateOf = async (userId: string) => {
-    const headers = { [IDENTITY_HEADER]: journal.signAsInsights({ userId }) };
-    const answer = await journal.app.inject({ url: `/internal/entries/${TODAY}`, headers });
-    return answer.json();
-  };
-
-  it('when a page is written, blanked or missing, then insights learns that and no text', async () => {
-    const ada = person(journal);
-    expect(await stateOf(ada.userId)).toEqual({ date: TODAY, written: false, revision: 0 });
-    await ada.save({ date: TODAY, content: 'a', mood: 'joy' });
-    expect(await stateOf(ada.userId)).toEqual({ date: TODAY, written: true, revision: 1 });
-    await ada.save({ date: TODAY, content: ' ' });
-    expect(await stateOf(ada.userId)).toEqual({ date: TODAY, written: false, revision: 2 });
   });
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Topic } from '@inkwell/contracts';
 import type { Finding } from '@inkwell/ai/care';
 import { readByRules } from '@inkwell/ai/care';
+import { createFeelingsReader, type FeelingsReader } from '@inkwell/ai/feelings';
 import { createJobs, createOutbox } from '@inkwell/events';
 import { openService } from '@inkwell/testing';
 import { buildApp } from '../src/app.ts';
@@ -12,6 +13,8 @@ export type Journal = Awaited<ReturnType<typeof openJournal>>;
 
 /** How long after its last change a page is read in the background. */
 export const ANALYSIS_DELAY_MS = 30_000;
+/** Tokens of the language model for each entry. */
+export const TOKEN_BUDGET = 1_000;
 
 /** A process of the service on the database of this test file, with a clock that a test can set. */
 export async function openJournal() {
@@ -22,6 +25,8 @@ export async function openJournal() {
   kit.closers.add(jobs.close);
   // What the head finds is the test's to say.
   const screen = { read: (text: string): Promise<Finding | null> => Promise.resolve(readByRules(text)) };
+  // By the words alone, where a test says nothing else.
+  const feelings: FeelingsReader = createFeelingsReader();
   const embeddings = createScriptedEmbeddings();
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
   const notices: Array<{ userId: string; topic: Topic }> = [];
@@ -35,6 +40,9 @@ export async function openJournal() {
     analysisDelayMs: ANALYSIS_DELAY_MS,
     screen: { readInBackground: (text) => screen.read(text) },
     embeddings: { embed: async (texts) => texts.map((text) => embeddings.of(text)) },
+    feelings: { read: (text, person) => feelings.read(text, person) },
+    tokenBudget: TOKEN_BUDGET,
+    safetyIdentifierOf: (userId) => `hash of ${userId}`,
     live: { publish: async (userId, topic) => void notices.push({ userId, topic }) },
     now: () => clock.now,
     outbox: {
@@ -57,6 +65,7 @@ export async function openJournal() {
     jobs,
     screen,
     embeddings,
+    feelings,
     signAsChat: kit.signerOf('chat', 'journal'),
     signAsInsights: kit.signerOf('insights', 'journal'),
     close,
