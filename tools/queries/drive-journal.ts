@@ -83,7 +83,13 @@ export async function driveJournal(): Promise<Driven> {
           ),
         );
         journal.screen.read = () => Promise.resolve({ level: 'crisis', kind: 'suicide' });
+        const { read } = journal.feelings;
+        journal.feelings.read = (text, who) => {
+          who?.onTokens?.(1);
+          return read(text);
+        };
         await analyse();
+        journal.feelings.read = read;
       },
       'auth.user-deleted': async () => {
         const { userId } = await writer();

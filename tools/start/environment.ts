@@ -49,7 +49,7 @@ const HOSTS = ['MAIN_HOST', 'APP_HOST', 'COOKIE_DOMAIN'];
 const OPTIONAL: Record<ProcessName, readonly string[]> = {
   auth: OPENAI,
   billing: [],
-  journal: [...OPENAI, 'ANALYSIS_DELAY_MS'],
+  journal: [...OPENAI, 'DAILY_TOKEN_BUDGET', 'ANALYSIS_DELAY_MS'],
   chat: [...OPENAI, 'DAILY_TOKEN_BUDGET', 'ANALYSIS_DELAY_MS'],
   insights: OPENAI,
   calendar: OPENAI,
