@@ -12,6 +12,7 @@ export type Caller = 'gateway' | Service;
 export const CALLS: readonly (readonly [Caller, Service])[] = [
   ...SERVICES.map((service) => ['gateway', service] as const),
   ['insights', 'journal'],
+  ['insights', 'chat'],
   ['chat', 'auth'],
   ['auth', 'chat'],
   ['chat', 'journal'],

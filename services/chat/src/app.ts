@@ -3,12 +3,15 @@ import type { CareStories } from './care/care.ts';
 import { careRoutes } from './care/care.routes.ts';
 import { conversationRoutes } from './conversations/conversations.routes.ts';
 import type { Conversations } from './conversations/conversations.ts';
+import { analysesRoutes } from './messages/analyses.routes.ts';
+import type { ReadAnalyses } from './messages/analyses.ts';
 import type { MemoryStories } from './memory/memory.ts';
 import { memoryRoutes } from './memory/memory.routes.ts';
 import type { Replies } from './replies/replies.ts';
 
 export function buildApp(
   deps: AppOptions & {
+    readAnalyses: ReadAnalyses;
     care: CareStories;
     conversations: Conversations;
     memory: MemoryStories;
@@ -19,6 +22,7 @@ export function buildApp(
   app.addHook('preClose', () => deps.replies.close());
   // Requests that were under way have started further ones.
   app.addHook('onClose', () => deps.replies.close());
+  analysesRoutes(app, deps.readAnalyses);
   careRoutes(app, deps.care);
   conversationRoutes(app, deps.conversations);
   memoryRoutes(app, deps.memory);

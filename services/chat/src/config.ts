@@ -13,6 +13,8 @@ export const ChatEnv = ServiceEnv.extend({
   IDENTITY_TO_CALENDAR: Secret,
   /** Auth reads who is under care. */
   IDENTITY_FROM_AUTH: Secret,
+  /** Insights reads what the messages of a day say of their writer. */
+  IDENTITY_FROM_INSIGHTS: Secret,
   /** The reading server's `/v1`; without one the rules read alone. */
   EMBEDDINGS_URL: z.url().optional(),
   OPENAI_API_KEY: z.string().optional(),

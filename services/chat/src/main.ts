@@ -1,5 +1,6 @@
 import { createLanguageModel } from '@inkwell/ai';
 import { createScreen } from '@inkwell/ai/care';
+import { createFeelingsReader } from '@inkwell/ai/feelings';
 import { createEmbeddings } from '@inkwell/ai/reading';
 import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
@@ -37,6 +38,12 @@ await runService('chat', ChatEnv, migrations, async (context) => {
     ),
     outbox: createOutbox(connection, 'chat'),
     embeddings,
+    feelings: createFeelingsReader({
+      embeddings,
+      model,
+      onFailure: ({ kind, status }) =>
+        log.warn({ kind, status }, 'the model could not be asked about a message'),
+    }),
     screen: createScreen({
       embeddings,
       model,

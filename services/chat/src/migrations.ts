@@ -81,4 +81,15 @@ export const migrations: readonly Migration[] = [
         },
       ]),
   },
+  {
+    name: '005-analyses',
+    up: (context) =>
+      createIndexes(context, 'messages', [
+        {
+          name: 'analysed_messages',
+          key: { userId: 1, conversationId: 1, at: 1 },
+          partialFilterExpression: { analysis: { $exists: true } },
+        },
+      ]),
+  },
 ];

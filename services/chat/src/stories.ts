@@ -1,5 +1,6 @@
 import type { LanguageModel } from '@inkwell/ai';
 import type { Screen } from '@inkwell/ai/care';
+import type { FeelingsReader } from '@inkwell/ai/feelings';
 import type { Embeddings } from '@inkwell/ai/reading';
 import type { Jobs, Live, Outbox } from '@inkwell/events';
 import type { InternalReader, Logger } from '@inkwell/service';
@@ -12,6 +13,7 @@ import { createConversations } from './conversations/conversations.ts';
 import { createMemory } from './memory/memory.ts';
 import { createPageFacts } from './memory/page-facts.ts';
 import { createRecall } from './memory/recall.ts';
+import { createReadAnalyses } from './messages/analyses.ts';
 import { createMessageAnalysis } from './messages/analysis.ts';
 import { messageModel } from './messages/message.model.ts';
 import { createReplacements } from './messages/replacements.ts';
@@ -33,6 +35,7 @@ interface StoriesDeps {
   /** The name by which the model's provider knows a person. */
   safetyIdentifierOf: (userId: string) => string;
   screen: Screen;
+  feelings: FeelingsReader;
   live: Live;
   log: Logger;
   /** Reads auth's internal routes. */
@@ -61,12 +64,12 @@ export function createStories(deps: StoriesDeps) {
   const erasure = createErasure({ Conversation, Message, Person, replies, vault });
   const care = createCare({ ...deps, Person, erasure });
   const memory = createMemory({ Person, digests, vault, live, erasure });
-  const analysis = createMessageAnalysis({ ...deps, Conversation, Message, memory });
+  const analysis = createMessageAnalysis({ ...deps, Conversation, Message, Person, memory });
   const pages = createPageFacts({ memory, vault, readFromJournal: deps.readFromJournal });
   const conversations = createConversations({
     Conversation,
     Message,
-    replacements: createReplacements({ connection, Conversation, Message }),
+    replacements: createReplacements({ ...deps, Conversation, Message }),
     storedReplies,
     replies,
     digests,
@@ -92,6 +95,7 @@ export function createStories(deps: StoriesDeps) {
     await analysis.tick();
   };
   return {
+    readAnalyses: createReadAnalyses({ Conversation, Message }),
     analysis,
     memory,
     pages,

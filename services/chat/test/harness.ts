@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { createScreen } from '@inkwell/ai/care';
+import { createFeelingsReader, type FeelingsReader } from '@inkwell/ai/feelings';
 import type { Embeddings } from '@inkwell/ai/reading';
 import {
   type Digest,
@@ -33,7 +34,7 @@ interface ChatOptions {
 
 /** One replica of chat, listening on a port of its own, on the real database of this test file. */
 export async function startChat({ tokenBudget = 0, embed }: ChatOptions = {}) {
-  const kit = await openService('chat', { callers: ['gateway', 'auth'], migrations });
+  const kit = await openService('chat', { callers: ['gateway', 'auth', 'insights'], migrations });
   const { connection, log, vault, verify, sign, closers } = kit;
   const auth = await startStub<Digest>('/internal/digest', kit.verifierOf('auth', ['chat']));
   closers.add(auth.close);
@@ -48,6 +49,8 @@ export async function startChat({ tokenBudget = 0, embed }: ChatOptions = {}) {
   closers.add(jobs.close);
   const model = createScriptedModel();
   const screen = createScriptedScreen();
+  // By the words alone, where a test says nothing else.
+  const feelings: FeelingsReader = createFeelingsReader();
   const notices = createNotices();
   const withoutAccess = new Set<string>();
   const stories = createStories({
@@ -58,6 +61,7 @@ export async function startChat({ tokenBudget = 0, embed }: ChatOptions = {}) {
     tokenBudget,
     safetyIdentifierOf: (userId) => `hash of ${userId}`,
     screen: embed ? createScreen({ embeddings: { embed } }) : screen,
+    feelings: { read: (text, person) => feelings.read(text, person) },
     log,
     live: { publish: async (userId, topic) => notices.add({ userId, topic }) },
     readFromAuth: createInternalReader(auth.url, kit.signerOf('chat', 'auth')),
@@ -97,12 +101,14 @@ export async function startChat({ tokenBudget = 0, embed }: ChatOptions = {}) {
     withoutAccess,
     call,
     connection,
+    feelings,
     log,
     model,
     screen,
     queue: kit.queue,
     sign,
     signAsAuth: kit.signerOf('auth', 'chat'),
+    signAsInsights: kit.signerOf('insights', 'chat'),
     vault,
     request,
     /** Resolves at the person's next notice. Call it before what causes the notice. */

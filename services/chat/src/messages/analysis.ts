@@ -1,10 +1,15 @@
+import { type FeelingsReader, readFeelingsByWords, toTextAnalysis } from '@inkwell/ai/feelings';
 import { factsIn } from '@inkwell/ai/memory';
 import { type Embeddings, packEmbedding } from '@inkwell/ai/reading';
-import { claimDueWork, type Jobs } from '@inkwell/events';
-import type { Logger } from '@inkwell/service';
+import type { TextAnalysis } from '@inkwell/contracts';
+import { claimDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
+import { inTransaction, type Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
+import type { Connection, Types } from 'mongoose';
 import type { ConversationModel } from '../conversations/conversation.model.ts';
 import type { MemoryStories } from '../memory/memory.ts';
+import { addTokens, isOverBudget } from '../people/after-reply.ts';
+import type { PersonModel } from '../people/person.model.ts';
 import { ANALYSES_DUE, type MessageModel, type MessageRow, textOf, vectorPlace } from './message.model.ts';
 
 /** So long a message is tried again while the reading server does not answer. */
@@ -19,16 +24,25 @@ type AnalysedMessage = Pick<
 
 /** Reads messages in the background: to find them again, and for what they say of their writer. */
 export function createMessageAnalysis(deps: {
+  connection: Connection;
   Conversation: ConversationModel;
   Message: MessageModel;
+  Person: PersonModel;
   memory: Pick<MemoryStories, 'note' | 'dropGone' | 'isEnabled'>;
   vault: Vault;
   jobs: Pick<Jobs<'chat'>, 'enqueue'>;
   /** Without them messages are found by their words alone. */
   embeddings: Pick<Embeddings, 'embed'> | undefined;
+  feelings: FeelingsReader;
+  /** Tokens of the model for each person and day; 0: without end. */
+  tokenBudget: number;
+  safetyIdentifierOf: (userId: string) => string;
+  outbox: Outbox<'chat'>;
+  live: Live;
   log: Logger;
 }) {
-  const { Conversation, Message, memory, vault, jobs, embeddings, log } = deps;
+  const { connection, Conversation, Message, Person, memory, vault, jobs, embeddings, feelings } = deps;
+  const { outbox, live, log } = deps;
 
   /** Queues the messages that are due. One whose job is lost is due again a minute later. */
   async function tick(): Promise<void> {
@@ -58,38 +72,67 @@ export function createMessageAnalysis(deps: {
     ).lean<AnalysedMessage>();
     if (!row?.analysisDueAt) return;
     const { _id } = row;
-    if (!(await memory.isEnabled(userId))) return finish(userId, row, {});
-    const box = await vault.open(userId);
-    const text = textOf(row, box);
     const conversation = await Conversation.findOne(
       { _id: row.conversationId, userId },
       { date: 1, mode: 1 },
     ).lean();
-    if (row.replaces) await memory.dropGone(userId, box, (ids) => findExisting(userId, ids));
+    if (!conversation) return;
+    const { date, mode } = conversation;
+    const box = await vault.open(userId);
+    const text = textOf(row, box);
+    const isRemembered = await memory.isEnabled(userId);
+    if (isRemembered && row.replaces) await memory.dropGone(userId, box, (ids) => findExisting(userId, ids));
     // What is written in danger is for help, and for nothing else.
-    if (conversation && !row.care) {
-      const { date, mode } = conversation;
+    if (isRemembered && !row.care)
       await memory.note(userId, box, { kind: 'message', from: messageId, date, mode }, factsIn(text, date));
-    }
+    let read: Pick<MessageRow, 'vector' | 'analysis'> = {};
     try {
-      const [vector] = embeddings ? await embeddings.embed([text.slice(0, READ_CHARACTERS)]) : [];
-      await finish(
-        userId,
-        row,
-        vector ? { vector: box.seal(packEmbedding(vector).toString('base64'), vectorPlace(_id)) } : {},
-      );
+      const [vector] =
+        isRemembered && embeddings ? await embeddings.embed([text.slice(0, READ_CHARACTERS)]) : [];
+      if (vector) read = { vector: box.seal(packEmbedding(vector).toString('base64'), vectorPlace(_id)) };
+      if (!row.care) read = { ...read, analysis: await readFeelings(userId, row, text) };
     } catch (error) {
       log.warn({ err: error }, 'the reading server could not be asked about a message');
-      if (Date.now() - row.at.getTime() > GIVE_UP_MS) await finish(userId, row, {});
+      if (!isOld(row)) return;
+      if (!row.care) read = { ...read, analysis: toTextAnalysis(readFeelingsByWords(text)) };
+    }
+    await finish(userId, _id, date, read);
+  }
+
+  /** A language model is asked about new messages alone, and for as long as the person's budget of the day lasts. */
+  async function readFeelings(userId: string, row: AnalysedMessage, text: string): Promise<TextAnalysis> {
+    const person = await Person.findById(userId, { tokens: 1 }).lean();
+    const isLocal = isOld(row) || isOverBudget(person, person?.tokens?.day ?? '', deps.tokenBudget);
+    let used = 0;
+    const onTokens = (tokens: number) => {
+      used += tokens;
+    };
+    const asked = { safetyIdentifier: deps.safetyIdentifierOf(userId), onTokens };
+    try {
+      return toTextAnalysis(await feelings.read(text, isLocal ? undefined : asked));
+    } finally {
+      await addTokens(Person, userId, used);
     }
   }
 
+  /** Stores what was read, once: a message that was analysed meanwhile, or is gone, is left as it is. */
   async function finish(
     userId: string,
-    { _id }: Pick<MessageRow, '_id'>,
-    fields: Pick<MessageRow, 'vector'>,
+    _id: Types.ObjectId,
+    date: string,
+    { vector, analysis }: Pick<MessageRow, 'vector' | 'analysis'>,
   ): Promise<void> {
-    await Message.updateOne({ _id, userId }, { $set: fields, $unset: { analysisDueAt: 1 } });
+    const isStored = await inTransaction(connection, async (session) => {
+      const { matchedCount } = await Message.updateOne(
+        { _id, userId, analysisDueAt: { $exists: true } },
+        { $set: { ...(vector && { vector }), ...(analysis && { analysis }) }, $unset: { analysisDueAt: 1 } },
+        { session },
+      );
+      if (matchedCount === 0 || !analysis) return false;
+      await outbox.add(session, 'chat.message-analysed', { userId, date });
+      return true;
+    });
+    if (isStored) await live.publish(userId, 'chat');
   }
 
   async function findExisting(userId: string, ids: string[]): Promise<ReadonlySet<string>> {
@@ -99,3 +142,6 @@ export function createMessageAnalysis(deps: {
 
   return { tick, analyse };
 }
+
+/** Whether a message is no longer tried again, nor worth a language model's tokens. */
+const isOld = ({ at }: Pick<MessageRow, 'at'>) => Date.now() - at.getTime() > GIVE_UP_MS;

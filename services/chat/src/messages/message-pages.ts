@@ -1,4 +1,4 @@
-import type { Message as MessageOut } from '@inkwell/contracts';
+import type { Message as MessageOut, TextAnalysis } from '@inkwell/contracts';
 import { invalidFields } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import {
@@ -25,6 +25,13 @@ type Scope = Pick<MessageRow, 'userId' | 'conversationId'>;
 /** A place in the order of a conversation. */
 type Position = Pick<MessageRow, 'at' | 'turn' | 'sender'>;
 
+interface Shown {
+  row: MessageRow;
+  message: MessageOut;
+}
+/** By a turn what its message says of its writer. */
+type Analyses = Map<string, TextAnalysis>;
+
 /** Makes the function that reads a conversation page by page. */
 export function createReadPage(Message: MessageModel) {
   async function positionOf(scope: Scope, messageId: string): Promise<Position> {
@@ -50,23 +57,35 @@ export function createReadPage(Message: MessageModel) {
     // One more than a page holds tells whether there are older ones.
     const wanted = MESSAGES_PER_PAGE + 1;
     let position: Position | null = before === undefined ? null : await positionOf(scope, before);
-    const newestFirst: MessageOut[] = [];
+    const newestFirst: Shown[] = [];
+    const analyses: Analyses = new Map();
     for (;;) {
       const rows = await findOlder(scope, position, wanted);
       for (const row of rows) {
         const message = toMessage(row, box);
         // A reply that ended before its first word is not shown, and does not count.
-        if (message.content !== '' || isOpen(row)) newestFirst.push(message);
+        if (message.content !== '' || isOpen(row)) newestFirst.push({ row, message });
+        if (row.analysis) analyses.set(row.turn.toHexString(), row.analysis);
       }
       const oldest = rows.at(-1);
       if (newestFirst.length >= wanted || rows.length < wanted || !oldest) break;
       position = oldest;
     }
     return {
-      messages: newestFirst.slice(0, MESSAGES_PER_PAGE).toReversed(),
+      messages: newestFirst
+        .slice(0, MESSAGES_PER_PAGE)
+        .toReversed()
+        .map((shown) => withAnalysis(shown, analyses)),
       more: newestFirst.length > MESSAGES_PER_PAGE,
     };
   };
+}
+
+/** Beside a reply stands what the message that it answers says of its writer; under care nothing does. */
+function withAnalysis({ row, message }: Shown, analyses: Analyses): MessageOut {
+  const analysis = analyses.get(row.turn.toHexString());
+  if (row.sender !== 'ai' || !analysis || message.care) return message;
+  return { ...message, analysis: { emotions: analysis.emotions } };
 }
 
 const olderThan = ({ at, turn, sender }: Position) => ({

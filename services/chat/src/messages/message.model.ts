@@ -1,5 +1,5 @@
 import { CompanionState } from '@inkwell/ai';
-import { Care, Choices, ExerciseStep } from '@inkwell/contracts';
+import { Care, Choices, ExerciseStep, type TextAnalysis } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { type Connection, type mongo, Schema, type Types } from 'mongoose';
 import { z } from 'zod';
@@ -32,6 +32,8 @@ export interface MessageRow {
   unreadSince?: Date;
   /** When it is to be analysed in the background; not there once it was. */
   analysisDueAt?: Date;
+  /** What it says of its writer; not there before it was read, nor under care. */
+  analysis?: TextAnalysis;
   /** Its embedding, packed, sealed: by it the message is found again. */
   vector?: Sealed;
   /** Whether it stands in place of messages that were removed. */
@@ -102,8 +104,13 @@ export const LEASES = 'leases';
 export const UNREAD = 'unread_messages';
 export const OWN_MESSAGES = 'own_messages';
 export const ANALYSES_DUE = 'analyses_due';
+export const ANALYSED = 'analysed_messages';
 
 export function messageModel(connection: Connection) {
+  const analysis = new Schema<TextAnalysis>(
+    { emotions: [String], themes: [String], sentiment: String, valence: Number },
+    { _id: false },
+  );
   const schema = new Schema<MessageRow>(
     {
       userId: { type: String, required: true },
@@ -117,6 +124,7 @@ export function messageModel(connection: Connection) {
       care: Buffer,
       unreadSince: Date,
       analysisDueAt: Date,
+      analysis: { type: analysis, default: undefined },
       vector: Buffer,
       replaces: Boolean,
       state: { type: String, enum: [...OPEN_STATES, ...END_STATES] },
@@ -143,6 +151,11 @@ export function messageModel(connection: Connection) {
   schema.index(
     { analysisDueAt: 1 },
     { name: ANALYSES_DUE, partialFilterExpression: { analysisDueAt: { $exists: true } } },
+  );
+  // What the messages of a day say of their writer, and whether one that is replaced said something.
+  schema.index(
+    { userId: 1, conversationId: 1, at: 1 },
+    { name: ANALYSED, partialFilterExpression: { analysis: { $exists: true } } },
   );
   // Earlier words: a person's own messages of all conversations, newest first.
   schema.index({ userId: 1, at: -1 }, { name: OWN_MESSAGES, partialFilterExpression: { sender: 'user' } });

@@ -1,7 +1,8 @@
+import type { Outbox } from '@inkwell/events';
 import { inTransaction, invalidFields } from '@inkwell/service';
 import type { ClientSession, Connection, Types } from 'mongoose';
 import type { ConversationModel } from '../conversations/conversation.model.ts';
-import type { MessageModel, MessageRow } from './message.model.ts';
+import { ANALYSED, type MessageModel, type MessageRow } from './message.model.ts';
 
 type Scope = Pick<MessageRow, 'userId' | 'conversationId'>;
 
@@ -13,10 +14,12 @@ export function createReplacements({
   connection,
   Conversation,
   Message,
+  outbox,
 }: {
   connection: Connection;
   Conversation: ConversationModel;
   Message: MessageModel;
+  outbox: Outbox<'chat'>;
 }) {
   /** A summary that holds what is replaced goes; one that is being written is not stored. */
   async function leaveOutOfSummary(
@@ -58,21 +61,29 @@ export function createReplacements({
      * Stores a message and its reply in place of another and all that followed it. A reply that is being written there
      * ends: its process finds the row gone.
      *
+     * @param date the day of the conversation
      * @throws MongoServerError duplicate key, where the message is a repeated one
      */
-    insert: async (message: MessageRow, reply: MessageRow, { at, turn }: Replaced): Promise<void> => {
+    insert: async (
+      message: MessageRow,
+      reply: MessageRow,
+      { at, turn }: Replaced,
+      date: string,
+    ): Promise<void> => {
       const { userId, conversationId } = message;
+      const replaced = {
+        userId,
+        conversationId,
+        // What another device sends at this moment stays.
+        at: { $gte: at, $lt: message.at },
+        $or: [{ at: { $gt: at } }, { at, turn: { $gte: turn } }],
+      };
       await inTransaction(connection, async (session) => {
-        await Message.deleteMany(
-          {
-            userId,
-            conversationId,
-            // What another device sends at this moment stays.
-            at: { $gte: at, $lt: message.at },
-            $or: [{ at: { $gt: at } }, { at, turn: { $gte: turn } }],
-          },
-          { session },
-        );
+        const analysed = await Message.exists({ ...replaced, analysis: { $exists: true } })
+          .hint(ANALYSED)
+          .session(session);
+        await Message.deleteMany(replaced, { session });
+        if (analysed) await outbox.add(session, 'chat.message-analysed', { userId, date });
         await leaveOutOfSummary(userId, conversationId, at, session);
         await Message.insertMany([message, reply], { session, ordered: true });
       });

@@ -41,7 +41,7 @@ interface SendMessageDeps {
   log: Logger;
 }
 
-type ConversationHead = Pick<ConversationRow, '_id' | 'userId' | 'mode' | 'summary' | 'summedUp'>;
+type ConversationHead = Pick<ConversationRow, '_id' | 'userId' | 'mode' | 'date' | 'summary' | 'summedUp'>;
 
 /**
  * Makes the function that counts a message, stores it together with its waiting reply, and starts that reply. Six
@@ -221,7 +221,7 @@ export function createSendMessage(deps: SendMessageDeps) {
     };
     const reply = waitingReply(message, care, box);
     try {
-      if (replaced) await replacements.insert(message, reply, replaced);
+      if (replaced) await replacements.insert(message, reply, replaced, conversation.date);
       else await Message.insertMany([message, reply], { ordered: true });
     } catch (error) {
       const repeated = isDuplicateKey(error) ? await findRepeated(userId, clientMessageId) : null;

@@ -1,0 +1,35 @@
+import { type MessageAnalyses, MODES } from '@inkwell/contracts';
+import type { ConversationModel } from '../conversations/conversation.model.ts';
+import { ANALYSED, type MessageModel, type MessageRow } from './message.model.ts';
+
+const MOST_MESSAGES = 500;
+
+type AnalysedRow = Pick<MessageRow, '_id' | 'at'> & Required<Pick<MessageRow, 'analysis'>>;
+
+export type ReadAnalyses = ReturnType<typeof createReadAnalyses>;
+
+/** Makes the function that reads what the messages of a day's conversations say of their writer, the oldest first. */
+export function createReadAnalyses(deps: { Conversation: ConversationModel; Message: MessageModel }) {
+  const { Conversation, Message } = deps;
+  return async (userId: string, date: string): Promise<MessageAnalyses> => {
+    const conversations = await Conversation.find({ userId, mode: { $in: MODES }, date }, { _id: 1 }).lean();
+    const rows = await Message.find(
+      {
+        userId,
+        conversationId: { $in: conversations.map(({ _id }) => _id) },
+        analysis: { $exists: true },
+        // It may have come to be under care after it was read.
+        care: { $exists: false },
+      },
+      { at: 1, analysis: 1 },
+      { sort: { at: 1 }, limit: MOST_MESSAGES, hint: ANALYSED },
+    ).lean<AnalysedRow[]>();
+    return {
+      messages: rows.map(({ _id, at, analysis }) => ({
+        id: _id.toHexString(),
+        at: at.toISOString(),
+        ...analysis,
+      })),
+    };
+  };
+}
