@@ -231,7 +231,18 @@ export async function driveChat(): Promise<Driven> {
         await answer(chat);
         await reader.readAll();
         await chat.analysis.tick();
+        const { read } = chat.feelings;
+        chat.feelings.read = (text, person) => {
+          person?.onTokens?.(1);
+          return read(text);
+        };
         await analyse(userId);
+        chat.feelings.read = read;
+      },
+      'GET /internal/days/:date/analyses': async () => {
+        const { userId } = await noted();
+        const headers = { [IDENTITY_HEADER]: chat.signAsInsights({ userId }) };
+        await expectStatus(200, chat.app.inject({ url: `/internal/days/${today()}/analyses`, headers }));
       },
       'what a reply asks for': async () => {
         const { userId, conversationId } = await noted();
