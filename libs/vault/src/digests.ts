@@ -1,5 +1,6 @@
 import { Digest } from '@inkwell/contracts';
-import { AppError, type InternalReader } from '@inkwell/service';
+import { AppError, type InternalReader, isDuplicateKey } from '@inkwell/service';
+import type { Connection, mongo } from 'mongoose';
 import type { Box, SealedBytes } from './box.ts';
 import type { Vault } from './vault.ts';
 
@@ -20,6 +21,38 @@ export interface DigestRows {
   /** Stores a digest unless another one was stored since `version` was read; resolves to whether it did. */
   store: (userId: string, digest: Buffer, version: number | undefined) => Promise<boolean>;
   remove: (userId: string) => Promise<unknown>;
+}
+
+/** What is stored of a copy. */
+export interface DigestRow {
+  _id: string;
+  /** auth's Digest as JSON, sealed. */
+  digest?: mongo.Binary | Buffer;
+  /** Counts the digests stored, so that an older one never replaces a newer. */
+  digestVersion?: number;
+}
+
+/** Copies in the collection `people` of a service. */
+export function digestRows(connection: Connection): DigestRows {
+  const people = connection.collection<DigestRow>('people');
+  return {
+    readVersion: async (userId) =>
+      (await people.findOne({ _id: userId }, { projection: { digestVersion: 1 } }))?.digestVersion,
+    store: async (userId, digest, version) => {
+      try {
+        const { matchedCount, upsertedCount } = await people.updateOne(
+          { _id: userId, digestVersion: version ?? { $exists: false } },
+          { $set: { digest, digestVersion: (version ?? 0) + 1 } },
+          { upsert: version === undefined },
+        );
+        return matchedCount + upsertedCount > 0;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+    remove: (userId) => people.deleteOne({ _id: userId }),
+  };
 }
 
 export interface DigestCopiesDeps {

@@ -1,8 +1,8 @@
 import { DEFAULT_PEAK_ENERGY, type OnboardingData, SLEEP_HOURS } from '@inkwell/contracts';
 import { AppError, type InternalReader, type Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
-import { createDigestCopies, digestOf } from '@inkwell/vault/digests';
-import { digestRows, type PersonModel, type PersonRow } from './person.model.ts';
+import { createDigestCopies, digestOf, digestRows } from '@inkwell/vault/digests';
+import type { PersonModel, PersonRow } from './person.model.ts';
 
 /** What of the onboarding answers says when something fits a person. */
 export interface Habits {
@@ -31,7 +31,7 @@ export type People = ReturnType<typeof createPeople>;
 
 /** The copies that the calendar keeps of auth's digests. */
 export function createPeople({ Person, vault, readFromAuth, log }: PeopleDeps) {
-  const rows = digestRows(Person);
+  const rows = digestRows(Person.db);
   const { refresh } = createDigestCopies({ rows, vault, readFromAuth });
 
   async function read(userId: string): Promise<Habits | null> {
