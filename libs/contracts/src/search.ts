@@ -1,17 +1,24 @@
 import { z } from 'zod';
-import { EMOTIONS, THEMES } from './constants.ts';
-import { Day, message } from './text.ts';
+import { EMOTIONS, MODES, THEMES } from './constants.ts';
+import { answer, Day } from './text.ts';
 
 export const MAX_SEARCH_LENGTH = 200;
 
-export const SearchQuery = z.object({
-  q: message(MAX_SEARCH_LENGTH),
+/** What is looked for, and on which days, both included. */
+const Search = z.object({
+  q: answer(MAX_SEARCH_LENGTH),
   from: Day.optional(),
   to: Day.optional(),
-  /** Pages with this mood alone. */
-  mood: z.enum(EMOTIONS).optional(),
   /** What was written about this alone. */
   theme: z.enum(THEMES).optional(),
+});
+
+export const SearchQuery = Search.extend({
+  /** Pages with this mood alone. */
+  mood: z.enum(EMOTIONS).optional(),
+}).refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+  path: ['to'],
+  message: 'must not be before from',
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
@@ -22,8 +29,9 @@ export const SearchResult = z.object({
   /** Places in the snippet, each from a character to before another, ascending; none where only the meaning fits. */
   hits: z.array(z.tuple([z.number().int(), z.number().int()])),
   score: z.number(),
-  /** Of a message; null of a page. */
+  // Of a message; null of a page.
   conversationId: z.number().int().nullable(),
+  mode: z.enum(MODES).nullable(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
@@ -32,5 +40,18 @@ export const SearchResults = z.object({
   results: z.array(SearchResult),
   /** Whether conversations were searched too: false while they could not be asked. */
   conversations: z.boolean(),
+  /** The day back to which the newest were searched, where time ended before all were; null: all were. */
+  since: Day.nullable(),
 });
 export type SearchResults = z.infer<typeof SearchResults>;
+
+/** What the journal asks of a person's conversations. */
+export const MessageSearch = Search.extend({
+  /** The question's embedding; null where it is looked for by its words alone. */
+  vector: z.array(z.number()).nullable(),
+});
+export type MessageSearch = z.infer<typeof MessageSearch>;
+
+/** The person's own messages that fit, the best first, as in `SearchResults`. */
+export const FoundMessages = SearchResults.pick({ results: true, since: true });
+export type FoundMessages = z.infer<typeof FoundMessages>;
