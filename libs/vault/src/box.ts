@@ -13,6 +13,8 @@ export type Box = {
   seal(text: string, place: Place): Buffer;
   /** @throws VaultError when a bit or the place differs */
   unseal(sealed: SealedBytes, place: Place): string;
+  /** As `unseal`, without making text of the bytes. */
+  unsealBytes(sealed: SealedBytes, place: Place): Buffer;
   sealJson(value: unknown, place: Place): Buffer;
   /**
    * @returns whatever was sealed there; parse it with a schema
@@ -33,12 +35,14 @@ export function createBox(userId: string, key: DataKey): Box {
   const context = (place: Place) => [userId, place.collection, place.row, place.field];
 
   const seal = (text: string, place: Place) => encrypt(usable(), Buffer.from(text, 'utf8'), context(place));
-  const unseal = (sealed: SealedBytes, place: Place) =>
-    decrypt(usable(), toBuffer(sealed), context(place)).toString('utf8');
+  const unsealBytes = (sealed: SealedBytes, place: Place) =>
+    decrypt(usable(), toBuffer(sealed), context(place));
+  const unseal = (sealed: SealedBytes, place: Place) => unsealBytes(sealed, place).toString('utf8');
 
   return {
     seal,
     unseal,
+    unsealBytes,
     sealJson(value, place) {
       const text = JSON.stringify(value);
       if (text === undefined) throw new VaultError('malformed', 'The value has no JSON form');
