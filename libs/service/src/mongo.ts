@@ -1,4 +1,5 @@
-import mongoose, { type ClientSession, type Connection } from 'mongoose';
+import { setImmediate } from 'node:timers/promises';
+import mongoose, { type ClientSession, type Connection, type mongo } from 'mongoose';
 import { AppError } from './errors.ts';
 import type { LineLog } from './log.ts';
 
@@ -73,5 +74,26 @@ export async function inTransaction<T>(
     });
   } finally {
     await session.endSession();
+  }
+}
+
+/**
+ * The documents of a cursor, a batch at a time. The next batch is on its way while one is handled, and between two of
+ * them other requests have their turn.
+ */
+export async function* batchesOf<Row>(cursor: mongo.FindCursor<Row>): AsyncGenerator<Row[]> {
+  try {
+    let hasMore = await cursor.hasNext();
+    while (hasMore) {
+      const batch = cursor.readBufferedDocuments();
+      const next = cursor.hasNext();
+      // A reader that stops early does not wait for it.
+      next.catch(() => undefined);
+      await setImmediate();
+      yield batch;
+      hasMore = await next;
+    }
+  } finally {
+    await cursor.close();
   }
 }
