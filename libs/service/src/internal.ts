@@ -18,17 +18,22 @@ export type InternalReader = <T extends z.ZodType>(
 /**
  * @param baseUrl where the owner listens
  * @param sign the signer for this caller and that owner
+ * @param options.timeoutMs how long the owner may take, in ms. Default 2,000
  * @returns a reader of the owner's `/internal` routes: `null` for 404
- * @throws AppError `unavailable` when the owner is away or does not answer within 2 s
+ * @throws AppError `unavailable` when the owner is away or does not answer in time
  */
-export function createInternalReader(baseUrl: string, sign: IdentitySigner): InternalReader {
+export function createInternalReader(
+  baseUrl: string,
+  sign: IdentitySigner,
+  { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
+): InternalReader {
   return async (path, who, schema, body) => {
     let response: Response;
     try {
       response = await fetch(new URL(path, baseUrl), {
         headers: { [IDENTITY_HEADER]: sign(who), ...(body !== undefined && JSON_TYPE) },
         ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       if (response.status === 404) {
         await response.body?.cancel();
