@@ -40,10 +40,13 @@ const LEAST_QUOTED = 8;
  */
 const MIN_COSINE = 0.3;
 /** A related word counts so much less than the word itself. */
-const RELATED = 0.6;
+export const RELATED = 0.6;
 
 const EMPTY =
   /^(?:a|about|again|all|also|am|an|and|any|anything|are|around|as|at|be|been|before|being|but|by|can|could|did|do|does|done|earlier|ever|feel|feeling|felt|few|find|first|for|from|go|going|got|had|has|have|how|i|i'd|i'm|i've|if|in|is|it|last|latest|look|me|mention|mentioned|month|months|more|most|my|new|of|often|on|once|or|our|page|pages|past|please|quote|recent|recently|remember|remind|said|say|search|show|since|so|some|something|tell|that|the|their|them|then|there|these|they|thing|things|think|this|those|thought|time|times|to|today|told|up|us|was|we|week|weeks|were|what|what's|when|where|which|while|who|why|with|would|write|writing|written|wrote|year|years|yesterday|you|your|journal|entry|entries|conversation|message|messages|ago|days?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|morning|evening|afternoon|night|wrote|bad|badly|good|really|very|much|many)$/;
+
+/** Whether a word says nothing of a question's subject. */
+export const isEmptyWord = (word: string): boolean => EMPTY.test(word);
 
 const wordsOf = (text: string): string[] =>
   text
@@ -56,7 +59,7 @@ export const subjectWordsOf = (question: string): string[] => [
   ...new Set(
     wordsOf(question)
       .map((word) => word.replace(/'s$/, ''))
-      .filter((word) => word.length > 1 && !EMPTY.test(word)),
+      .filter((word) => word.length > 1 && !isEmptyWord(word)),
   ),
 ];
 
@@ -77,7 +80,7 @@ export function memoryQueryOf(question: string, vector: Embedding | null, today:
 }
 
 /** Words of one stem: 'sleep' and 'sleeping', 'worry' and 'worries'. */
-const stemOf = (word: string): string =>
+export const stemOf = (word: string): string =>
   word.length <= 3 ? word : word.replace(/'s$/, '').replace(/(?:ies|ing|ed|es|s|ly|y)$/, '');
 
 type Wanted = { stem: string; related: ReadonlySet<string> };

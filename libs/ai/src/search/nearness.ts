@@ -1,0 +1,52 @@
+import { COMMON_DIRECTION } from '../memory/common-direction.ts';
+import type { Embedding } from '../reading/embeddings.ts';
+
+const DIMENSIONS = 384;
+/** An embedding, packed and in base64, has so many characters. */
+export const PACKED_CHARACTERS = 512;
+
+const lengthOf = (vector: ArrayLike<number>) => Math.hypot(...Array.from(vector));
+
+/** Of whole questions unrelated texts reached 0.17; see docs/decisions/014-search.md. */
+const MIN_COSINE = 0.22;
+
+/** Whether a text is found by its meaning. */
+export const isNear = (cosine: number) => cosine >= MIN_COSINE;
+
+/** How near the packed embedding is that stands in base64 at a place of some bytes: 1 for the same meaning. */
+export type Nearness = (base64: Buffer, from?: number) => number;
+
+/**
+ * Makes the function that compares embeddings with a question's: the cosine without what all embeddings have in common.
+ * It is called for every paragraph of a person, so the embeddings are decoded into one place and centred by arithmetic.
+ */
+export function createNearness(question: Embedding): Nearness {
+  const mean = Float64Array.from(COMMON_DIRECTION);
+  const centred = Float64Array.from(question, (value, dimension) => value - (mean[dimension] ?? 0));
+  const length = lengthOf(centred) || 1;
+  const wanted = centred.map((value) => value / length);
+  const meanByMean = lengthOf(mean) ** 2;
+  const meanByWanted = dot(mean, wanted);
+  const bytes = Buffer.alloc(DIMENSIONS);
+  const values = new Int8Array(bytes.buffer, bytes.byteOffset, DIMENSIONS);
+
+  return (base64, from = 0) => {
+    bytes.write(base64.toString('latin1', from, from + PACKED_CHARACTERS), 'base64');
+    let square = 0;
+    let byWanted = 0;
+    let byMean = 0;
+    for (let dimension = 0; dimension < DIMENSIONS; dimension += 1) {
+      const value = values[dimension] ?? 0;
+      square += value * value;
+      byWanted += value * (wanted[dimension] ?? 0);
+      byMean += value * (mean[dimension] ?? 0);
+    }
+    const scale = Math.sqrt(square) || 1;
+    // (v - m)·q and |v - m|, of v with length 1.
+    const centredLength = Math.sqrt(Math.max(0, 1 - (2 * byMean) / scale + meanByMean)) || 1;
+    return (byWanted / scale - meanByWanted) / centredLength;
+  };
+}
+
+const dot = (a: Float64Array, b: Float64Array) =>
+  a.reduce((sum, value, dimension) => sum + value * (b[dimension] ?? 0), 0);

@@ -1,0 +1,141 @@
+import { foldWithPlaces } from './fold.ts';
+import { hitsOf, type Question } from './question.ts';
+
+/** Part of a text on one line, and where it answers the question: from a character to before another. */
+export type Snippet = { snippet: string; hits: Array<[number, number]> };
+
+const WIDTH = 160;
+/** How far a cut is moved to fall between two words. */
+const TO_WORD = 24;
+/** A longer text is looked through in parts. */
+const PART = 10_000;
+const PHRASE_WEIGHT = 2;
+
+type Range = { from: number; to: number };
+/** `of`: which word or phrase of the question it answers. */
+type Place = Range & { of: number; weight: number };
+
+/**
+ * The part of a text that answers a question best.
+ *
+ * @param start where it begins when no word of the question is in the text
+ */
+export function snippetOf(text: string, question: Question, start: number): Snippet {
+  let best: { window: Range; weight: number; places: readonly Place[] } | null = null;
+  for (let from = 0; from < text.length; from += PART) {
+    const places = placesIn(text, { from, to: from + PART + WIDTH }, question);
+    const found = bestWindowOf(places);
+    if (found && found.weight > (best?.weight ?? 0)) best = { ...found, places };
+  }
+  if (best) return onOneLine(text, around(text, best.window), best.places);
+  return onOneLine(text, { from: start, to: cutBefore(text, start + WIDTH, start) }, []);
+}
+
+/** Where part of a text answers the question, ascending. */
+function placesIn(text: string, { from: begin, to: end }: Range, question: Question): Place[] {
+  const { phrases, words, whole } = question;
+  const folded = foldWithPlaces(text.slice(begin, end));
+  const places = words.flatMap((word, of) =>
+    [...hitsOf(word, folded.text)].map(({ from, to, quality }) => ({ from, to, of, weight: quality })),
+  );
+  for (const [index, phrase] of [...phrases, ...(whole === null ? [] : [whole])].entries()) {
+    const of = words.length + index;
+    for (const from of indexesOf(phrase, folded.text))
+      places.push({ from, to: from + phrase.length, of, weight: PHRASE_WEIGHT });
+  }
+  return places
+    .map((place) => ({
+      ...place,
+      from: begin + folded.placeOf(place.from),
+      to: begin + folded.placeOf(place.to),
+    }))
+    .toSorted((a, b) => a.from - b.from || b.to - a.to);
+}
+
+function* indexesOf(phrase: string, text: string): Generator<number> {
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length)) yield at;
+}
+
+/** The first of the places next to each other that answer most of the question. */
+function bestWindowOf(places: readonly Place[]): { window: Range; weight: number } | null {
+  let best: { window: Range; weight: number } | null = null;
+  for (const [index, { from, to }] of places.entries()) {
+    const weights = new Map<number, number>();
+    let last = to;
+    for (let next = index; next < places.length; next += 1) {
+      const place = places[next];
+      if (!place || (next > index && place.to - from > WIDTH)) break;
+      weights.set(place.of, Math.max(place.weight, weights.get(place.of) ?? 0));
+      last = Math.max(last, place.to);
+    }
+    const weight = [...weights.values()].reduce((sum, each) => sum + each, 0);
+    if (weight > (best?.weight ?? 0)) best = { window: { from, to: last }, weight };
+  }
+  return best;
+}
+
+/** A window with what stands around it, cut between words. */
+function around(text: string, { from, to }: Range): Range {
+  const spare = Math.max(0, WIDTH - (to - from));
+  const begin = Math.max(0, Math.min(from - Math.floor(spare / 2), text.length - WIDTH));
+  return { from: cutAfter(text, begin, from), to: cutBefore(text, Math.max(to, begin + WIDTH), to) };
+}
+
+/** The next place at or after `at` where a word begins, at most `limit`. */
+function cutAfter(text: string, at: number, limit: number): number {
+  if (at === 0) return 0;
+  for (let place = at; place < Math.min(limit, at + TO_WORD); place += 1)
+    if (isSpace(text, place - 1)) return place;
+  let place = at;
+  while (place < limit && isInsideOfCharacter(text, place)) place += 1;
+  return place;
+}
+
+/** The last place at or before `at` where a word ends, at least `limit`. */
+function cutBefore(text: string, at: number, limit: number): number {
+  if (at >= text.length) return text.length;
+  for (let place = at; place > Math.max(limit, at - TO_WORD); place -= 1)
+    if (isSpace(text, place)) return place;
+  let place = at;
+  while (place > limit && isInsideOfCharacter(text, place)) place -= 1;
+  return place;
+}
+
+const isSpace = (text: string, index: number) => /\s/.test(text.charAt(index));
+
+/** Whether a cut here would divide what is drawn as one: a surrogate pair, a letter and its mark, joined emoji. */
+function isInsideOfCharacter(text: string, index: number): boolean {
+  const before = text.codePointAt(index - 1) ?? 0;
+  const isPair = before > 0xffff;
+  return (
+    isPair || before === 0x200d || /^[\p{M}\u200d\p{Emoji_Modifier}]/u.test(text.slice(index, index + 2))
+  );
+}
+
+/** Takes a range of a text onto one line, with the places that lie in it, joined where they touch. */
+function onOneLine(text: string, { from, to }: Range, places: readonly Place[]): Snippet {
+  const parts: string[] = [];
+  const shifted: number[] = [];
+  let length = 0;
+  const add = (part: string) => {
+    parts.push(part);
+    length += part.length;
+  };
+  if (text.slice(0, from).trim() !== '') add('…');
+  for (let index = from; index < to; index += 1) {
+    shifted[index - from] = length;
+    if (!isSpace(text, index)) add(text.charAt(index));
+    else if (parts.length > 0 && parts.at(-1) !== ' ') add(' ');
+  }
+  shifted[to - from] = length;
+  if (text.slice(to).trim() !== '') add('…');
+  const hits: Array<[number, number]> = [];
+  for (const place of places) {
+    if (place.from < from || place.to > to) continue;
+    const hit: [number, number] = [shifted[place.from - from] ?? 0, shifted[place.to - from] ?? 0];
+    const last = hits.at(-1);
+    if (last && hit[0] <= last[1]) last[1] = Math.max(last[1], hit[1]);
+    else if (hit[0] < hit[1]) hits.push(hit);
+  }
+  return { snippet: parts.join('').trimEnd(), hits };
+}

@@ -1,0 +1,74 @@
+import { fold } from './fold.ts';
+import { isNear } from './nearness.ts';
+import { qualitiesOf, readQuestion } from './question.ts';
+import { type Snippet, snippetOf } from './snippet.ts';
+
+/** How near in meaning a text is to the question, and where it is so. */
+export type Near = { cosine: number; from: number };
+
+export type FoundText<Source> = Snippet & { source: Source; score: number };
+
+/** Of thousands of texts some are near a question by chance. */
+const MOST_BY_MEANING = 10;
+
+type Candidate<Source> = {
+  source: Source;
+  text: string;
+  score: number;
+  start: number;
+  isByWord: boolean;
+};
+
+/**
+ * A search through texts that a person wrote, by words as they are typed and by meaning. A text with all words comes
+ * before one with some, and these before those that fit by their meaning alone; of two alike the one that was added
+ * first.
+ *
+ * @param limit so many are kept
+ */
+export function createTextSearch<Source>(typed: string, limit: number) {
+  const question = readQuestion(typed);
+  let candidates: Candidate<Source>[] = [];
+  const keepBest = () => {
+    let byMeaning = 0;
+    candidates = candidates
+      .toSorted((a, b) => b.score - a.score)
+      .filter(({ isByWord }) => isByWord || (byMeaning += 1) <= MOST_BY_MEANING)
+      .slice(0, limit);
+  };
+
+  return {
+    /** @param near of the part that is nearest; null where there is none */
+    add(source: Source, text: string, near: Near | null): void {
+      const folded = fold(text);
+      if (!question.phrases.every((phrase) => folded.includes(phrase))) return;
+      const qualities = qualitiesOf(question, folded);
+      const isByMeaning = near !== null && isNear(near.cosine);
+      const found = qualities.filter((quality) => quality > 0).length;
+      const isByWord = found > 0 || question.phrases.length > 0;
+      if (!isByWord && !isByMeaning) return;
+      const mean = qualities.reduce((sum, quality) => sum + quality, 0) / (qualities.length || 1);
+      const score =
+        mean +
+        (found > 0 && found === qualities.length ? 1 : 0) +
+        (question.whole !== null && folded.includes(question.whole) ? 1 : 0) +
+        (isByMeaning ? near.cosine : 0);
+      candidates.push({ source, text, score, start: near?.from ?? 0, isByWord });
+      if (candidates.length >= limit * 4) keepBest();
+    },
+
+    /** The best first. */
+    best(): FoundText<Source>[] {
+      keepBest();
+      return candidates.map(({ source, text, score, start }) => ({
+        source,
+        score,
+        ...snippetOf(text, question, start),
+      }));
+    },
+  };
+}
+
+/** Whether a question is to be compared by its meaning: not where a phrase has to stand as it is. */
+export const hasMeaning = (typed: string): boolean =>
+  /\p{L}{2}/u.test(typed) && readQuestion(typed).phrases.length === 0;

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { COMMON_DIRECTION } from '../src/memory/index.ts';
+import { packEmbedding } from '../src/reading/index.ts';
+import { createNearness, createTextSearch, hasMeaning } from '../src/search/index.ts';
+
+/** The texts that are found, the best first, with what is marked in square brackets. */
+function find(question: string, texts: readonly string[]): string[] {
+  const search = createTextSearch<string>(question, 50);
+  for (const text of texts) search.add(text, text, null);
+  return search.best().map(({ snippet, hits }) => {
+    let marked = snippet;
+    for (const [from, to] of hits.toReversed())
+      marked = `${marked.slice(0, from)}[${marked.slice(from, to)}]${marked.slice(to)}`;
+    return marked;
+  });
+}
+
+describe('a search by words', () => {
+  it.each([
+    ['phys', 'The physio was kind.', 'The [phys]io was kind.'],
+    ['PHYSIO', 'the physio was kind', 'the [physio] was kind'],
+    ['cafe', 'At the Café Zoë.', 'At the [Café] Zoë.'],
+    ['zoë', 'With Zoe.', 'With [Zoe].'],
+    ['cafe', 'At the Cafe\u0301.', 'At the [Cafe\u0301].'],
+    ['straße', 'Die Straße.', 'Die [Straße].'],
+    ['istanbul', 'In İstanbul again.', 'In [İstanbul] again.'],
+    ['οδος', 'Η ΟΔΌΣ.', 'Η [ΟΔΌΣ].'],
+    ["don't", 'I don’t know.', 'I [don’t] know.'],
+    ['sleeping', 'I could not sleep.', 'I could not [sleep].'],
+    ['mother', 'Mum called.', '[Mum] called.'],
+    ['東京', '昨日東京に行った。', '昨日[東京]に行った。'],
+    ['京', '昨日東京に行った。', '昨日東[京]に行った。'],
+    ['서울', '나는 서울에 갔다.', '나는 [서울]에 갔다.'],
+    ['🎉', 'We won 🎉 at last.', 'We won [🎉] at last.'],
+    ['C++', 'I learn C++ now.', 'I learn [C++] now.'],
+    ['.*', 'It says .* here.', 'It says [.*] here.'],
+    ['(a|b)+$', 'The pattern (a|b)+$ again.', 'The pattern ([a|b)+$] again.'],
+    ["' OR 1=1 --", "She typed ' OR 1=1 -- there.", "She typed [' OR 1=1 --] there."],
+    ['<script>', 'A <script> tag.', 'A [<script>] tag.'],
+    ['$where', 'A $where clause.', 'A [$where] clause.'],
+    ['when did I last feel at home?', 'I came home late.', 'I came [home] late.'],
+    ['the', 'By the sea.', 'By [the] sea.'],
+  ])('when %j is looked for, then %j has it', (question, text, marked) => {
+    expect(find(question, [text])).toEqual([marked]);
+  });
+
+  it.each([
+    ['art', 'My heart.', 1],
+    ['ar', 'My heart.', 0],
+    ['.', 'No full stop in here', 0],
+    ['.*', 'Anything at all', 0],
+    ['zebra', 'Anything at all', 0],
+    ['"long walk"', 'A walk that was long', 0],
+    ['"long walk"', 'A Long\nwalk', 0],
+    ['"long walk" dog', 'A long walk alone', 1],
+    ['"long walk', 'A long road', 1],
+    ['""', 'Nothing', 0],
+    ['\u0000', 'Nothing', 0],
+  ])('when %j is looked for in %j, then it is found %i times', (question, text, times) => {
+    expect(find(question, [text])).toHaveLength(times);
+  });
+
+  it('when there are several words, then a text with all comes before one with some, a phrase before both', () => {
+    const texts = ['The train was late.', 'A window, then a train.', 'At the train window.', 'Rain.'];
+    expect(find('train window', texts)).toEqual([
+      'At the [train window].',
+      'A [window], then a [train].',
+      'The [train] was late.',
+    ]);
+  });
+
+  it('when a word stands alone, begins another or lies inside of one, then they come in this order', () => {
+    expect(find('art', ['heart', 'artist', 'art'])).toEqual(['[art]', '[art]ist', 'he[art]']);
+  });
+
+  it('when two texts fit alike, then the one that was added first comes first', () => {
+    expect(find('rain', ['rain one', 'rain two'])).toEqual(['[rain] one', '[rain] two']);
+  });
+});
+
+describe('a snippet', () => {
+  const filler = 'Nothing much to say about the day. '.repeat(20);
+
+  it('when a text is long, then it shows about 160 characters around the best place, cut between words', () => {
+    const [marked = ''] = find('zebra stripes', [`A zebra. ${filler}The zebra has stripes. ${filler}`]);
+    expect(marked).toMatch(/^…\S.* The \[zebra\] has \[stripes\]\. .*\S…$/);
+    expect(marked.length).toBeLessThan(170);
+    for (const word of marked
+      .replaceAll(/[[\]…]/g, '')
+      .trim()
+      .split(' '))
+      expect(`${filler} The zebra has stripes.`.split(/ +/)).toContain(word);
+  });
+
+  it('when a text has paragraphs, then it is on one line', () => {
+    expect(find('roof', ['Rain.\n\n\tThe  roof\r\nleaks.'])).toEqual(['Rain. The [roof] leaks.']);
+  });
+
+  it('when accents before a hit have no character of their own, then the hit stays in its place', () => {
+    const text = `${'e\u0301'.repeat(300)} zebra`;
+    expect(find('zebra', [text])[0]).toMatch(/ \[zebra\]$/);
+  });
+
+  it('when a cut would divide an emoji, then it does not', () => {
+    const [marked = ''] = find('zebra', [`${'👩‍👩‍👧'.repeat(100)}zebra${'😀'.repeat(200)}`]);
+    expect(marked).toMatch(/^…(?:👩‍👩‍👧)+\[zebra\](?:😀)+…$/u);
+  });
+
+  it('when the place is far inside of a long page, then it is found there', () => {
+    const text = `${filler.repeat(40)}The zebra has stripes.`;
+    expect(find('zebra', [text])[0]).toMatch(/ The \[zebra\] has stripes\.$/);
+  });
+
+  it('when a letter fills a page of 200,000 characters, then what is seen of it is marked', () => {
+    expect(find('aaaa', ['a'.repeat(200_000)])).toEqual([`[${'a'.repeat(160)}]…`]);
+  });
+});
+
+describe('a search by meaning', () => {
+  const direction = (of: number) =>
+    COMMON_DIRECTION.map((value, dimension) => value + (dimension === of ? 0.4 : 0));
+  const unit = (vector: number[]) => vector.map((value) => value / Math.hypot(...vector));
+  const packed = (of: number) => Buffer.from(packEmbedding(unit(direction(of))).toString('base64'));
+
+  it('when a vector is that of the question, then it is near, and another is not', () => {
+    const nearness = createNearness(unit(direction(3)));
+    expect(nearness(packed(3))).toBeGreaterThan(0.9);
+    expect(nearness(packed(200))).toBeLessThan(0.3);
+    expect(nearness(Buffer.concat([Buffer.from('----'), packed(3)]), 4)).toBe(nearness(packed(3)));
+  });
+
+  it('when only the meaning fits, then the text is found without a hit, after those with the words', () => {
+    const search = createTextSearch<string>('feeling at home', 50);
+    search.add('meaning', 'Rain. I belonged there.', { cosine: 0.6, from: 6 });
+    search.add('far', 'Rain again.', { cosine: 0.2, from: 0 });
+    search.add('word', 'Came home late.', null);
+    expect(search.best()).toMatchObject([
+      { source: 'word', hits: [[5, 9]] },
+      { source: 'meaning', snippet: '…I belonged there.', hits: [] },
+    ]);
+  });
+
+  it('when many texts fit by their meaning alone, then the ten nearest are found', () => {
+    const search = createTextSearch<number>('feeling at home', 50);
+    for (let index = 0; index < 300; index += 1)
+      search.add(index, 'Rain.', { cosine: 0.3 + index / 1_000, from: 0 });
+    search.add(300, 'Home.', null);
+    expect(search.best().map(({ source }) => source)).toEqual([
+      300,
+      ...Array.from({ length: 10 }, (_, of) => 299 - of),
+    ]);
+  });
+
+  it.each([
+    ['when did I feel at home?', true],
+    ['"at home"', false],
+    ['???', false],
+    ['x', false],
+  ])('when %j is typed, then it is %s that it has a meaning', (question, expected) => {
+    expect(hasMeaning(question)).toBe(expected);
+  });
+});
