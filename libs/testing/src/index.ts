@@ -3,5 +3,6 @@ export { clearAbandonedRuns, makeRunFolder } from './run.ts';
 export { mongoUri, redisUrl, untilReady } from './databases.ts';
 export { deliver, openService, type CallAs, type OpenService } from './open-service.ts';
 export { roundTrips, watchRoundTrips } from './round-trips.ts';
+export { migrateService, startServiceProcess, type ServiceProcess } from './service-process.ts';
 export { startStub } from './stub-service.ts';
 export { startMongo, startRedis, type TestServer } from './test-servers.ts';
