@@ -1,55 +1,26 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { dayOf, IDENTITY_HEADER, liveChannel } from '@inkwell/contracts';
 import { connectRedis, createIdentitySigner, createLog } from '@inkwell/service';
-import { freePort } from '@inkwell/servers';
-import { mongoUri, redisUrl, untilReady } from '@inkwell/testing';
+import {
+  migrateService,
+  redisUrl,
+  type ServiceProcess,
+  startServiceProcess,
+  untilReady,
+} from '@inkwell/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const secret = () => randomBytes(32).toString('hex');
 const secrets = { gatewayToJournal: secret(), gatewayToInsights: secret(), insightsToJournal: secret() };
-const services = new URL('../../', import.meta.url);
-const running: ChildProcess[] = [];
 const urls = { journal: '', insights: '' };
+const running: ServiceProcess[] = [];
 
-type Started = 'journal' | 'insights';
-
-function run(service: Started, env: Record<string, string>) {
-  const main = new URL(`${service}/src/main.ts`, services).pathname;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@inkwell/source', main], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', MONGODB_URI: mongoUri(service), ...env },
-  });
-  running.push(child);
-  return child;
-}
-
-async function migrate(service: Started): Promise<void> {
-  const child = run(service, { ROLE: 'migrate' });
-  child.stdout.resume();
-  const [code] = await once(child, 'exit');
-  expect(code).toBe(0);
-}
-
-/** Starts a service's own process and waits until it says that it is ready. */
-async function start(service: Started, env: Record<string, string>): Promise<string> {
-  await migrate(service);
-  const port = await freePort();
-  const child = run(service, {
-    PORT: `${port}`,
-    REDIS_URL: redisUrl(),
-    VAULT_KEYS: `test:${randomBytes(32).toString('base64')}`,
-    ...env,
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (JSON.parse(line).msg === 'ready') {
-      child.stdout.resume();
-      return `http://127.0.0.1:${port}`;
-    }
-  }
-  throw new Error(`${service} did not start`);
+async function start(service: keyof typeof urls, env: Record<string, string>): Promise<string> {
+  await migrateService(service);
+  const VAULT_KEYS = `test:${randomBytes(32).toString('base64')}`;
+  const started = await startServiceProcess(service, { VAULT_KEYS, ...env });
+  running.push(started);
+  return started.url;
 }
 
 beforeAll(async () => {
@@ -65,11 +36,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  for (const child of running) {
-    const ended = child.exitCode === null ? once(child, 'exit') : null;
-    child.kill('SIGTERM');
-    await ended;
-  }
+  for (const { stop } of running) await stop();
 });
 
 it('when a page is saved in the journal, then insights counts its day', async () => {
