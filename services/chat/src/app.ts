@@ -7,6 +7,8 @@ import { analysesRoutes } from './messages/analyses.routes.ts';
 import type { ReadAnalyses } from './messages/analyses.ts';
 import type { MemoryStories } from './memory/memory.ts';
 import { memoryRoutes } from './memory/memory.routes.ts';
+import { messageSearchRoutes } from './messages/message-search.routes.ts';
+import type { SearchMessages } from './messages/message-search.ts';
 import type { Replies } from './replies/replies.ts';
 
 export function buildApp(
@@ -16,6 +18,7 @@ export function buildApp(
     conversations: Conversations;
     memory: MemoryStories;
     replies: Pick<Replies, 'close'>;
+    searchMessages: SearchMessages;
   },
 ): App {
   const app = createApp(deps);
@@ -26,5 +29,6 @@ export function buildApp(
   careRoutes(app, deps.care);
   conversationRoutes(app, deps.conversations);
   memoryRoutes(app, deps.memory);
+  messageSearchRoutes(app, deps.searchMessages);
   return app;
 }

@@ -15,6 +15,8 @@ export const ChatEnv = ServiceEnv.extend({
   IDENTITY_FROM_AUTH: Secret,
   /** Insights reads what the messages of a day say of their writer. */
   IDENTITY_FROM_INSIGHTS: Secret,
+  /** The journal searches conversations. */
+  IDENTITY_FROM_JOURNAL: Secret,
   /** The reading server's `/v1`; without one the rules read alone. */
   EMBEDDINGS_URL: z.url().optional(),
   OPENAI_API_KEY: z.string().optional(),

@@ -15,6 +15,7 @@ import { createPageFacts } from './memory/page-facts.ts';
 import { createRecall } from './memory/recall.ts';
 import { createReadAnalyses } from './messages/analyses.ts';
 import { createMessageAnalysis } from './messages/analysis.ts';
+import { createSearchMessages } from './messages/message-search.ts';
 import { messageModel } from './messages/message.model.ts';
 import { createReplacements } from './messages/replacements.ts';
 import { createDigests } from './people/digests.ts';
@@ -107,6 +108,7 @@ export function createStories(deps: StoriesDeps) {
     messageLimit,
     readUnread,
     replies,
+    searchMessages: createSearchMessages({ Conversation, Message, vault }),
     summaries,
     sweep,
   };

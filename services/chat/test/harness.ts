@@ -34,7 +34,7 @@ interface ChatOptions {
 
 /** One replica of chat, listening on a port of its own, on the real database of this test file. */
 export async function startChat({ tokenBudget = 0, embed }: ChatOptions = {}) {
-  const kit = await openService('chat', { callers: ['gateway', 'auth', 'insights'], migrations });
+  const kit = await openService('chat', { callers: ['gateway', 'auth', 'insights', 'journal'], migrations });
   const { connection, log, vault, verify, sign, closers } = kit;
   const auth = await startStub<Digest>('/internal/digest', kit.verifierOf('auth', ['chat']));
   closers.add(auth.close);
@@ -109,6 +109,7 @@ export async function startChat({ tokenBudget = 0, embed }: ChatOptions = {}) {
     sign,
     signAsAuth: kit.signerOf('auth', 'chat'),
     signAsInsights: kit.signerOf('insights', 'chat'),
+    signAsJournal: kit.signerOf('journal', 'chat'),
     vault,
     request,
     /** Resolves at the person's next notice. Call it before what causes the notice. */

@@ -1,0 +1,89 @@
+import { createNearness, createTextSearch, type Nearness } from '@inkwell/ai/search';
+import type { FoundMessages, MessageSearch } from '@inkwell/contracts';
+import { batchesOf } from '@inkwell/service';
+import type { Box, Vault } from '@inkwell/vault';
+import type { ConversationModel, ConversationRow } from '../conversations/conversation.model.ts';
+import { type MessageModel, type MessageRow, OWN_MESSAGES, textOf, vectorPlace } from './message.model.ts';
+
+const MOST_RESULTS = 50;
+/** So long messages are read; the newest come first. */
+const SEARCH_MS = 1_000;
+const BATCH = 500;
+
+type SearchedMessage = Pick<MessageRow, '_id' | 'conversationId' | 'content' | 'vector'>;
+type Found = Pick<ConversationRow, '_id' | 'mode' | 'date'>;
+
+export type SearchMessages = ReturnType<typeof createSearchMessages>;
+
+/**
+ * Makes the function that finds the person's own messages for their own search: also those written in danger, but not
+ * the answers to calendar suggestions, whose words are ours.
+ */
+export function createSearchMessages({
+  Conversation,
+  Message,
+  vault,
+}: {
+  Conversation: ConversationModel;
+  Message: MessageModel;
+  vault: Vault;
+}) {
+  /** By its id each conversation of the days that are looked at. */
+  async function readConversations(
+    userId: string,
+    { from, to }: MessageSearch,
+  ): Promise<ReadonlyMap<number, Found>> {
+    const days = { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) };
+    const rows = await Conversation.find(
+      { userId, ...(Object.keys(days).length > 0 && { date: days }) },
+      { mode: 1, date: 1 },
+    ).lean<Found[]>();
+    return new Map(rows.map((row) => [row._id, row]));
+  }
+
+  return async (userId: string, query: MessageSearch): Promise<FoundMessages> => {
+    const until = Date.now() + SEARCH_MS;
+    const [box, conversations] = await Promise.all([vault.open(userId), readConversations(userId, query)]);
+    const nearness = query.vector && createNearness(query.vector);
+    const search = createTextSearch<Found>(query.q, MOST_RESULTS);
+    const rows = Message.collection
+      .find<SearchedMessage>(
+        {
+          userId,
+          sender: 'user',
+          confirmation: { $exists: false },
+          ...(query.theme !== undefined && { 'analysis.themes': query.theme }),
+        },
+        { projection: { conversationId: 1, content: 1, ...(nearness && { vector: 1 }) } },
+      )
+      .hint(OWN_MESSAGES)
+      .sort({ at: -1 })
+      .batchSize(BATCH);
+    let oldest: string | null = null;
+    let isEnded = true;
+    for await (const batch of batchesOf(rows)) {
+      isEnded = Date.now() < until;
+      if (!isEnded) break;
+      for (const row of batch) {
+        const conversation = conversations.get(row.conversationId);
+        if (!conversation) continue;
+        const cosine = nearness && cosineOf(row, box, nearness);
+        search.add(conversation, textOf(row, box), cosine === null ? null : { cosine, from: 0 });
+        oldest = conversation.date;
+      }
+    }
+    const results = search.best().map(({ source, snippet, hits, score }) => ({
+      kind: 'message' as const,
+      date: source.date,
+      snippet,
+      hits,
+      score,
+      conversationId: source._id,
+      mode: source.mode,
+    }));
+    return { results, since: isEnded ? null : oldest };
+  };
+}
+
+const cosineOf = ({ _id, vector }: SearchedMessage, box: Box, nearness: Nearness): number | null =>
+  vector ? nearness(box.unsealBytes(vector, vectorPlace(_id))) : null;
