@@ -3,6 +3,7 @@ import { entriesRoutes } from './entries.routes.ts';
 import { pagesRoutes } from './pages.routes.ts';
 import { promptsRoutes } from './prompts.routes.ts';
 import { recallRoutes } from './recall.routes.ts';
+import { searchRoutes } from './search.routes.ts';
 import type { Stories } from './stories.ts';
 
 export interface JournalDeps extends Pick<AppOptions, 'log' | 'verify' | 'ready'> {
@@ -15,5 +16,6 @@ export function buildApp({ stories, ...kit }: JournalDeps): App {
   pagesRoutes(app, stories.pages);
   promptsRoutes(app);
   recallRoutes(app, stories.recall);
+  searchRoutes(app, stories.search);
   return app;
 }

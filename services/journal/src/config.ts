@@ -6,6 +6,9 @@ export const JournalEnv = ServiceEnv.extend({
   IDENTITY_FROM_INSIGHTS: Secret,
   /** Chat reads what a page shows of danger. */
   IDENTITY_FROM_CHAT: Secret,
+  /** Where chat answers `/internal/message-search`. */
+  CHAT_URL: z.url(),
+  IDENTITY_TO_CHAT: Secret,
   /** The reading server's `/v1`; without one the rules read alone. */
   EMBEDDINGS_URL: z.url().optional(),
   OPENAI_API_KEY: z.string().optional(),

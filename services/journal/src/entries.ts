@@ -109,7 +109,7 @@ export function createEntries(deps: EntriesDeps) {
     const texts: Revisions['revisions'] = [];
     let characters = 0;
     for await (const row of rows) {
-      const content = box.unseal(row.content, sealOf(row));
+      const content = box.unseal(row.content, contentPlace(row));
       characters += content.length;
       const last = texts.at(-1);
       const isFull = texts.length === limit || characters > HISTORY_CHARACTERS;
@@ -167,7 +167,7 @@ export function createEntries(deps: EntriesDeps) {
     // A mood alone gives the background nothing to read.
     const isNewText = content !== (before?.content ?? '');
     const row = {
-      content: box.seal(content, sealOf({ date, revision })),
+      content: box.seal(content, contentPlace({ date, revision })),
       written,
       mood,
       revision,
@@ -219,14 +219,18 @@ export function createEntries(deps: EntriesDeps) {
 
 // A text is sealed for its day and revision: it moves into the history as it is, and an old one that is put back into
 // the entry cannot be opened.
-const sealOf = ({ date, revision }: { date: string; revision: number }) => ({
+export const contentPlace = ({ date, revision }: { date: string; revision: number }) => ({
   collection: 'entries',
   row: `${date}.${revision}`,
   field: 'content',
 });
 
+/** The text of an entry. */
+export const contentOf = (row: Pick<EntryRow, 'date' | 'revision' | 'content'>, box: Box): string =>
+  box.unseal(row.content, contentPlace(row));
+
 export function openEntry(row: EntryRow, box: Box): Stored {
-  return { row, content: box.unseal(row.content, sealOf(row)), sign: signOf(row, box) };
+  return { row, content: contentOf(row, box), sign: signOf(row, box) };
 }
 
 const signOf = ({ date, care }: Pick<EntryRow, 'date' | 'care'>, box: Box): CareSign | null =>

@@ -3,13 +3,16 @@ import { createScreen } from '@inkwell/ai/care';
 import { createFeelingsReader } from '@inkwell/ai/feelings';
 import { createEmbeddings } from '@inkwell/ai/reading';
 import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
-import { runService } from '@inkwell/service';
+import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
 import { createVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { JournalEnv } from './config.ts';
 import { journalHandlers } from './events.ts';
 import { migrations } from './migrations.ts';
 import { createStories } from './stories.ts';
+
+/** A search does not wait longer for conversations. */
+const CHAT_MS = 1_400;
 
 await runService('journal', JournalEnv, migrations, async (context) => {
   const { config, log, connection, redis, verify, ready, closers } = context;
@@ -22,6 +25,11 @@ await runService('journal', JournalEnv, migrations, async (context) => {
   const settings = { redisUrl: config.REDIS_URL, log };
   const jobs = createJobs('journal', settings);
   closers.add(jobs.close);
+  const signToChat = createIdentitySigner({
+    caller: 'journal',
+    audience: 'chat',
+    secret: config.IDENTITY_TO_CHAT,
+  });
   const embeddings = config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined;
   const stories = createStories({
     connection,
@@ -29,6 +37,7 @@ await runService('journal', JournalEnv, migrations, async (context) => {
     log,
     analysisDelayMs: config.ANALYSIS_DELAY_MS,
     embeddings,
+    readFromChat: createInternalReader(config.CHAT_URL, signToChat, { timeoutMs: CHAT_MS }),
     screen: createScreen({ embeddings }),
     feelings: createFeelingsReader({
       embeddings,

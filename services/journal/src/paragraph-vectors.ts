@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { paragraphsOf } from '@inkwell/ai/memory';
 import { type Embedding, type Embeddings, packEmbedding, unpackEmbedding } from '@inkwell/ai/reading';
+import { isNear, type Near, type Nearness, PACKED_CHARACTERS } from '@inkwell/ai/search';
 import type { Box, SealedBytes } from '@inkwell/vault';
 import { z } from 'zod';
 
@@ -13,8 +14,14 @@ export type StoredVectors = z.infer<typeof StoredVectors>;
 
 const vectorsPlace = (date: string) => ({ collection: 'entries', row: date, field: 'vectors' });
 
+const HASH_LENGTH = 16;
+/** In the JSON of stored vectors: where an embedding begins after its hash, and how long both are with the comma. */
+const PACKED_AT = `"${'-'.repeat(HASH_LENGTH)}":"`.length;
+const STRIDE = PACKED_AT + PACKED_CHARACTERS + '",'.length;
+
 /** Sealed with what it stands for: a hash alone would tell who wrote the same. */
-const hashOf = (paragraph: string) => createHash('sha256').update(paragraph).digest('base64url').slice(0, 16);
+const hashOf = (paragraph: string) =>
+  createHash('sha256').update(paragraph).digest('base64url').slice(0, HASH_LENGTH);
 
 export const vectorsOf = (
   { date, vectors }: { date: string; vectors?: SealedBytes },
@@ -27,6 +34,31 @@ export const sealVectors = (date: string, vectors: StoredVectors, box: Box) =>
 export function vectorOf(vectors: StoredVectors, paragraph: string): Embedding | null {
   const packed = vectors[hashOf(paragraph)];
   return packed === undefined ? null : unpackEmbedding(Buffer.from(packed, 'base64'));
+}
+
+/**
+ * The paragraph of a page that is nearest to a question; null where none is near.
+ *
+ * A search opens thousands of pages: their vectors are read from the bytes of the JSON, all of one length, as they stand.
+ */
+export function nearestParagraph(
+  content: string,
+  row: { date: string; vectors?: SealedBytes },
+  box: Box,
+  nearness: Nearness,
+): Near | null {
+  if (!row.vectors) return null;
+  const bytes = box.unsealBytes(row.vectors, vectorsPlace(row.date));
+  if (bytes.length % STRIDE !== 1) return null;
+  let nearest: { cosine: number; hash: string } | null = null;
+  for (let at = 1; at < bytes.length; at += STRIDE) {
+    const cosine = nearness(bytes, at + PACKED_AT);
+    if (isNear(cosine) && cosine > (nearest?.cosine ?? 0))
+      nearest = { cosine, hash: bytes.toString('latin1', at + 1, at + 1 + HASH_LENGTH) };
+  }
+  // A page that was changed since has paragraphs without a vector, and vectors without a paragraph.
+  const paragraph = nearest && paragraphsOf(content).find((each) => hashOf(each) === nearest.hash);
+  return nearest && paragraph ? { cosine: nearest.cosine, from: content.indexOf(paragraph) } : null;
 }
 
 /**

@@ -4,11 +4,12 @@ import { entryModel } from './entry.model.ts';
 import { createPages } from './pages.ts';
 import { createPageRecall } from './recall.ts';
 import { revisionModel } from './revision.model.ts';
+import { createSearch, type SearchDeps } from './search.ts';
 
 /** What is made here, and what has a default. */
 type Made = 'entries' | 'revisions' | 'removeAll' | 'now';
 
-export type StoriesDeps = Omit<EntriesDeps & AnalysisDeps, Made> & {
+export type StoriesDeps = Omit<EntriesDeps & AnalysisDeps & SearchDeps, Made> & {
   /** Default: the clock. */
   now?: () => Date;
 };
@@ -28,5 +29,6 @@ export function createStories({ now = () => new Date(), ...deps }: StoriesDeps) 
     analysis: createAnalysis(shared),
     pages: createPages(shared),
     recall: createPageRecall(shared),
+    search: createSearch(shared),
   };
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Topic } from '@inkwell/contracts';
+import type { FoundMessages, Topic } from '@inkwell/contracts';
 import type { Finding } from '@inkwell/ai/care';
 import { readByRules } from '@inkwell/ai/care';
 import { createFeelingsReader, type FeelingsReader } from '@inkwell/ai/feelings';
+import { COMMON_DIRECTION } from '@inkwell/ai/memory';
 import { createJobs, createOutbox } from '@inkwell/events';
 import { openService } from '@inkwell/testing';
 import { buildApp } from '../src/app.ts';
@@ -28,6 +29,7 @@ export async function openJournal() {
   // By the words alone, where a test says nothing else.
   const feelings: FeelingsReader = createFeelingsReader();
   const embeddings = createScriptedEmbeddings();
+  const chat = createScriptedChat();
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
   const notices: Array<{ userId: string; topic: Topic }> = [];
   // A test's own step between a save's writes and their commit.
@@ -43,6 +45,7 @@ export async function openJournal() {
     feelings: { read: (text, person) => feelings.read(text, person) },
     tokenBudget: TOKEN_BUDGET,
     safetyIdentifierOf: (userId) => `hash of ${userId}`,
+    readFromChat: async (_path, who, schema, body) => schema.parse(chat.read(who.userId, body)),
     live: { publish: async (userId, topic) => void notices.push({ userId, topic }) },
     now: () => clock.now,
     outbox: {
@@ -58,6 +61,7 @@ export async function openJournal() {
     app,
     beforeCommit,
     call,
+    chat,
     clock,
     connection,
     stories,
@@ -66,6 +70,7 @@ export async function openJournal() {
     screen,
     embeddings,
     feelings,
+    vault,
     signAsChat: kit.signerOf('chat', 'journal'),
     signAsInsights: kit.signerOf('insights', 'journal'),
     close,
@@ -93,14 +98,29 @@ export function person({ call }: Journal, headers: Record<string, string> = {}) 
   };
 }
 
-/** An embedding server that knows each text by one direction of its own, and counts what it was asked. */
+/** Chat, which finds what a test says. */
+function createScriptedChat() {
+  const asked: Array<{ userId: string | undefined; body: unknown }> = [];
+  const chat = {
+    asked,
+    answer: (): FoundMessages => ({ results: [], since: null }),
+    read: (userId: string | undefined, body: unknown) => {
+      asked.push({ userId, body });
+      return chat.answer();
+    },
+  };
+  return chat;
+}
+
+/** An embedding server that knows texts of each length by a direction of their own, and counts what it was asked. */
 function createScriptedEmbeddings() {
   const asked: string[] = [];
   return {
     asked,
     of: (text: string) => {
       asked.push(text);
-      return Array.from({ length: 384 }, (_, index) => (index === text.length % 384 ? 1 : 0));
+      const own = COMMON_DIRECTION.map((value, index) => value + (index === text.length % 384 ? 0.4 : 0));
+      return own.map((value) => value / Math.hypot(...own));
     },
   };
 }

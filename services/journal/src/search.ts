@@ -1,0 +1,131 @@
+import type { Embeddings } from '@inkwell/ai/reading';
+import { createNearness, createTextSearch, hasMeaning } from '@inkwell/ai/search';
+import { FoundMessages, type MessageSearch, type SearchQuery, type SearchResults } from '@inkwell/contracts';
+import { AppError, batchesOf, type InternalReader, type Logger } from '@inkwell/service';
+import type { Vault } from '@inkwell/vault';
+import { setTimeout as delay } from 'node:timers/promises';
+import { contentOf } from './entries.ts';
+import type { EntryModel, EntryRow } from './entry.model.ts';
+import { nearestParagraph } from './paragraph-vectors.ts';
+
+const MOST_RESULTS = 50;
+/** So long pages are read; the newest come first. */
+const SEARCH_MS = 1_200;
+/** So long the question's meaning is waited for; after that it is looked for by its words alone. */
+const READING_MS = 300;
+const BATCH = 500;
+
+export interface SearchDeps {
+  entries: EntryModel;
+  vault: Vault;
+  /** Without them pages are found by their words alone. */
+  embeddings: Pick<Embeddings, 'embed'> | undefined;
+  readFromChat: InternalReader;
+  log: Logger;
+}
+
+type SearchedEntry = Pick<EntryRow, 'date' | 'revision' | 'content' | 'vectors'>;
+type Found = Pick<SearchResults, 'results' | 'since'>;
+
+export type Search = ReturnType<typeof createSearch>;
+
+/**
+ * The person's own search. Unlike the companion's it finds what was written in danger too: it is theirs. Nothing of
+ * it is kept: texts and vectors are opened for the question.
+ */
+export function createSearch({ entries, vault, embeddings, readFromChat, log }: SearchDeps) {
+  /** The question's embedding; null where there is none, or it does not come in time. */
+  async function readVector(question: string): Promise<number[] | null> {
+    if (!embeddings || !hasMeaning(question)) return null;
+    const read = async (): Promise<number[] | null> => {
+      try {
+        const [vector] = await embeddings.embed([question], { priority: 10 });
+        return vector ? [...vector] : null;
+      } catch (error) {
+        log.warn({ err: error }, 'a search goes by words alone');
+        return null;
+      }
+    };
+    return Promise.race([read(), delay(READING_MS, null, { ref: false })]);
+  }
+
+  async function searchPages(
+    userId: string,
+    { q, from, to, mood, theme }: SearchQuery,
+    vector: readonly number[] | null,
+  ): Promise<Found> {
+    const until = Date.now() + SEARCH_MS;
+    const box = await vault.open(userId);
+    const nearness = vector && createNearness(vector);
+    const search = createTextSearch<string>(q, MOST_RESULTS);
+    const rows = entries.collection
+      .find<SearchedEntry>(
+        {
+          userId,
+          written: true,
+          ...((from !== undefined || to !== undefined) && {
+            date: { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) },
+          }),
+          ...(mood !== undefined && { mood }),
+          ...(theme !== undefined && { 'analysis.themes': theme }),
+        },
+        { projection: { _id: 0, date: 1, revision: 1, content: 1, ...(nearness && { vectors: 1 }) } },
+      )
+      .sort({ date: -1 })
+      .batchSize(BATCH);
+    let oldest: string | null = null;
+    let isEnded = true;
+    for await (const batch of batchesOf(rows)) {
+      isEnded = Date.now() < until;
+      if (!isEnded) break;
+      for (const row of batch) {
+        const content = contentOf(row, box);
+        search.add(row.date, content, nearness && nearestParagraph(content, row, box, nearness));
+        oldest = row.date;
+      }
+    }
+    const results = search.best().map(({ source, snippet, hits, score }) => ({
+      kind: 'page' as const,
+      date: source,
+      snippet,
+      hits,
+      score,
+      conversationId: null,
+      mode: null,
+    }));
+    return { results, since: isEnded ? null : oldest };
+  }
+
+  /** Null where chat does not answer. */
+  async function searchMessages(userId: string, search: MessageSearch): Promise<FoundMessages | null> {
+    try {
+      return await readFromChat('/internal/message-search', { userId }, FoundMessages, search);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      log.warn({ err: error }, 'a search goes without conversations');
+      return null;
+    }
+  }
+
+  return {
+    /** What fits a question, of pages and conversations, the best first. */
+    search: async (userId: string, query: SearchQuery): Promise<SearchResults> => {
+      const { q, from, to, theme, mood } = query;
+      const vector = await readVector(q);
+      // A message has no mood of its own.
+      const asksChat = mood === undefined;
+      const [pages, messages] = await Promise.all([
+        searchPages(userId, query, vector),
+        asksChat ? searchMessages(userId, { q, from, to, theme, vector }) : null,
+      ]);
+      const results = [...pages.results, ...(messages?.results ?? [])]
+        .toSorted((a, b) => b.score - a.score || b.date.localeCompare(a.date))
+        .slice(0, MOST_RESULTS);
+      const since = laterOf(pages.since, messages?.since ?? null);
+      return { results, conversations: !asksChat || messages !== null, since };
+    },
+  };
+}
+
+const laterOf = (a: string | null, b: string | null) =>
+  a !== null && b !== null ? (a > b ? a : b) : (a ?? b);
