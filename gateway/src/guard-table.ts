@@ -59,6 +59,7 @@ export const GUARDS: readonly Guard[] = [
   row('access', 'journal', 'GET', 'journal-dates'),
   row('access', 'journal', 'GET', 'journal-pages'),
   row('access', 'journal', 'GET', 'journal-prompts'),
+  row('access', 'journal', 'GET', 'journal-search'),
   row('access', 'journal', 'POST', 'journal-entries'),
   row('access', 'journal', 'GET', 'journal-entries/:date'),
   row('access', 'journal', 'GET', 'journal-entries/:date/revisions'),
