@@ -15,6 +15,7 @@ import {
 
 import { machineValues } from '../start/environment.ts';
 import { createProduct, type Product } from '../start/product.ts';
+import { loadSecrets } from '../start/secrets.ts';
 import { findRunningMongo } from '../start/servers.ts';
 import { readSettings } from '../start/settings.ts';
 import { findChromium } from '../test/chromium.ts';
@@ -23,6 +24,7 @@ import { benchGateway } from './gateway.ts';
 import { benchProduct } from './product.ts';
 import { benchReads } from './reads.ts';
 import { benchReplies, joinTalkers } from './replies.ts';
+import { benchSearch } from './search.ts';
 import { benchSignIns } from './sign-ins.ts';
 import { benchRanges, benchWeek } from './week.ts';
 
@@ -91,6 +93,11 @@ async function benchAll(figures: Figure[]): Promise<void> {
   const mongoUri = await findRunningMongo(readSettings(root, values));
   figures.push(...(await benchRanges(base, withDatabase(mongoUri, 'inkwell_calendar'))));
   figures.push(...(await benchWeek(base, await findChromium(report, cancelled.signal))));
+  report('Searching');
+  const { vaultKeys } = await loadSecrets(values.DATA_DIR);
+  figures.push(
+    ...(await benchSearch(base, withDatabase(mongoUri, 'inkwell_journal'), vaultKeys['journal'] ?? '')),
+  );
   report('Talking with a model');
   const people = await joinTalkers(base);
   await product.stop();

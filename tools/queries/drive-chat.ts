@@ -123,6 +123,16 @@ export async function driveChat(): Promise<Driven> {
         await talk(chat, userId);
         expectResponse(200, await chat.request('GET', userId, '/dates?mode=write'));
       },
+      'POST /internal/message-search': async () => {
+        const userId = newUser();
+        await talk(chat, userId);
+        const headers = { [IDENTITY_HEADER]: chat.signAsJournal({ userId }) };
+        for (const more of [{}, { from: '2026-01-01', to: '2026-12-31' }, { theme: 'work' }]) {
+          const payload = { q: 'hello', vector: null, ...more };
+          const call = { method: 'POST', url: '/internal/message-search', headers, payload } as const;
+          await expectStatus(200, chat.app.inject(call));
+        }
+      },
       'GET /api/care': async () => {
         const userId = newUser();
         await chat.care.get(userId, {});

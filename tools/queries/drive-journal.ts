@@ -33,6 +33,10 @@ export async function driveJournal(): Promise<Driven> {
       'GET /api/journal-entries/:date/revisions': () => read(`/api/journal-entries/${DAY}/revisions`),
       'GET /api/journal-dates': () => read('/api/journal-dates'),
       'GET /api/journal-pages': () => read('/api/journal-pages?before=2026-12-31'),
+      'GET /api/journal-search': async () => {
+        for (const more of ['', '&from=2026-01-01&to=2026-12-31', '&mood=joy', '&theme=work'])
+          await read(`/api/journal-search?q=three${more}`);
+      },
       'GET /api/journal-prompts': () => read('/api/journal-prompts'),
       'GET /internal/entries/:date': async () => {
         const { userId } = await writer();

@@ -16,6 +16,7 @@ export const CALLS: readonly (readonly [Caller, Service])[] = [
   ['chat', 'auth'],
   ['auth', 'chat'],
   ['chat', 'journal'],
+  ['journal', 'chat'],
   ['chat', 'calendar'],
   ['billing', 'auth'],
   ['calendar', 'auth'],
