@@ -36,6 +36,7 @@ export const LIMITS = {
   eventTitle: 200,
   eventDescription: 8_000,
   promoCode: 64,
+  search: 200,
 } as const;
 
 /** A control character that texts must not contain: tabs and line breaks are text, the others are not. */

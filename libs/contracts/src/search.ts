@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { EMOTIONS, MODES, THEMES } from './constants.ts';
+import { EMOTIONS, LIMITS, MODES, THEMES } from './constants.ts';
 import { answer, Day } from './text.ts';
-
-export const MAX_SEARCH_LENGTH = 200;
 
 /** What is looked for, and on which days, both included. */
 const Search = z.object({
-  q: answer(MAX_SEARCH_LENGTH),
+  q: answer(LIMITS.search),
   from: Day.optional(),
   to: Day.optional(),
   /** What was written about this alone. */
