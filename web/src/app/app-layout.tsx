@@ -34,11 +34,11 @@ export function AppLayout({ mode, menus, sidebar, children }: AppLayoutProps) {
     };
   }, [mode]);
 
-  // Choosing a mode or a day in the sheet closes it.
-  const { search } = useLocation();
-  const [sheetSearch, setSheetSearch] = useState(search);
-  if (sheetSearch !== search) {
-    setSheetSearch(search);
+  // Choosing a mode, a day or a result of the search closes the sheet, also where that is shown already.
+  const { key } = useLocation();
+  const [sheetKey, setSheetKey] = useState(key);
+  if (sheetKey !== key) {
+    setSheetKey(key);
     if (sheetOpen) setSheetOpen(false);
   }
 

@@ -2,6 +2,8 @@ import { isDay } from '@inkwell/contracts/days';
 import type { Mode } from '@inkwell/contracts/constants';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { SearchButton } from '../features/search/search-button.tsx';
+import { useSearchKeys } from '../features/search/search-keys.ts';
 import { HeaderSlot } from '../lib/header-slot.tsx';
 import { whenIdle } from '../lib/idle.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
@@ -33,8 +35,11 @@ const DatePicker = lazyComponent(
 const SoulPrintDialog = lazyComponent(
   async () => (await import('../features/soulprint/soulprint-dialog.tsx')).SoulPrintDialog,
 );
+const SearchSheet = lazyComponent(
+  async () => (await import('../features/search/search-sheet.tsx')).SearchSheet,
+);
 /** What a person may open next, also without a network. */
-const NEXT_PARTS = [WriteView, HealView, PlanMode, SoulPrintDialog];
+const NEXT_PARTS = [WriteView, HealView, PlanMode, SoulPrintDialog, SearchSheet];
 
 const VIEWS: Record<Mode, { preload: () => Promise<void> }> = {
   write: WriteView,
@@ -54,7 +59,11 @@ export function AppPage() {
   useTitle(MODE_NAMES[mode]);
   const companionOff = useCompanionOff();
 
-  // Undefined until it is first opened, which loads its code.
+  // Undefined until they are first opened, which loads their code.
+  const [searchOpen, setSearchOpen] = useState<boolean>();
+  const openSearch = useCallback(() => setSearchOpen(true), []);
+  useSearchKeys(openSearch);
+
   const [soulPrintOpen, setSoulPrintOpen] = useState<boolean>();
   // The parameter is removed once it is read, so that the back button does not open the dialog again.
   const showSoulPrintParam = params.get('showSoulPrint');
@@ -96,7 +105,7 @@ export function AppPage() {
       sidebar={
         <ErrorBoundary name="The sidebar">
           <Suspense fallback={<SidebarSkeleton />}>
-            <SidebarPanel mode={mode} />
+            <SidebarPanel mode={mode} search={<SearchButton onOpen={openSearch} />} />
           </Suspense>
         </ErrorBoundary>
       }
@@ -125,6 +134,11 @@ export function AppPage() {
           {mode === 'plan' && <PlanMode />}
         </Suspense>
       </ErrorBoundary>
+      {searchOpen !== undefined && (
+        <Suspense fallback={null}>
+          <SearchSheet open={searchOpen} onOpenChange={setSearchOpen} />
+        </Suspense>
+      )}
       {soulPrintOpen !== undefined && (
         <Suspense fallback={null}>
           <SoulPrintDialog open={soulPrintOpen} onOpenChange={setSoulPrintOpen} />

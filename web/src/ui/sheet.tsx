@@ -14,7 +14,17 @@ interface SheetContentProps {
   className?: string;
 }
 
-/** A modal panel that slides in from one side. */
+// Radix focuses the close button, which is right where no field is to be typed into at once.
+function focusMarkedField(event: Event): void {
+  const field =
+    event.currentTarget instanceof HTMLElement &&
+    event.currentTarget.querySelector<HTMLElement>('[data-autofocus]');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+/** A modal panel that slides in from one side; a control with `data-autofocus` has the focus at first. */
 export function SheetContent({ title, side = 'left', children, className }: SheetContentProps) {
   const { capture, restore } = useFocusRestore();
   return (
@@ -22,7 +32,10 @@ export function SheetContent({ title, side = 'left', children, className }: Shee
       <Radix.Overlay className={overlayStyle} />
       <Radix.Content
         aria-describedby={undefined}
-        onOpenAutoFocus={capture}
+        onOpenAutoFocus={(event) => {
+          capture();
+          focusMarkedField(event);
+        }}
         onCloseAutoFocus={restore}
         className={cn(
           'fixed inset-y-0 z-50 flex w-[min(20rem,calc(100vw-3rem))] flex-col bg-paper shadow-soft outline-none',

@@ -1,6 +1,6 @@
 import { MODES, type Mode } from '@inkwell/contracts/constants';
 import { CalendarDays, Feather, Flame, HeartHandshake, type LucideIcon } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useIsUnderCare } from '../../lib/care.ts';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
@@ -19,12 +19,19 @@ const MODE_ITEMS: Record<Mode, { description: string; icon: LucideIcon }> = {
   plan: { description: 'Goals, habits and your week', icon: CalendarDays },
 };
 
-/** The sidebar: modes, recent insights and streak. */
-export function SidebarPanel({ mode }: { mode: Mode }) {
+interface SidebarPanelProps {
+  mode: Mode;
+  /** What opens the search. */
+  search: ReactNode;
+}
+
+/** The sidebar: search, modes, recent insights and streak. */
+export function SidebarPanel({ mode, search }: SidebarPanelProps) {
   const user = useUser();
   const underCare = useIsUnderCare();
   return (
     <div className="flex min-h-full flex-col gap-6 px-3 pt-2 pb-4">
+      <div className="mx-1">{search}</div>
       <nav aria-label="Chat modes">
         <ul className="flex flex-col gap-1">
           {MODES.map((each) => (
