@@ -47,7 +47,7 @@ const base = {
 
 async function openPanel(routes: Parameters<typeof mockServer>[0] = {}) {
   const api = mockServer({ ...base, ...routes });
-  const app = renderApp('/app?mode=plan', <SidebarPanel mode="plan" />);
+  const app = renderApp('/app?mode=plan', <SidebarPanel mode="plan" search={null} />);
   await app.user.click(await screen.findByRole('button', { name: 'View detailed insights' }));
   return { ...app, api, panel: within(await screen.findByRole('dialog', { name: 'Weekly Insights' })) };
 }
