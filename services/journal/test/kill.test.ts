@@ -21,6 +21,8 @@ const env = {
   IDENTITY_FROM_GATEWAY: gatewaySecret,
   IDENTITY_FROM_INSIGHTS: secret(),
   IDENTITY_FROM_CHAT: secret(),
+  CHAT_URL: 'http://127.0.0.1:1',
+  IDENTITY_TO_CHAT: secret(),
 };
 const sign = createIdentitySigner({ caller: 'gateway', audience: 'journal', secret: gatewaySecret });
 const today = dayOf(new Date());
