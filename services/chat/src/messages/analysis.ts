@@ -143,5 +143,5 @@ export function createMessageAnalysis(deps: {
   return { tick, analyse };
 }
 
-/** Whether a message is no longer tried again, nor worth a language model's tokens. */
+/** Whether a message is too old to be tried again, or to be sent to a language model. */
 const isOld = ({ at }: Pick<MessageRow, 'at'>) => Date.now() - at.getTime() > GIVE_UP_MS;
