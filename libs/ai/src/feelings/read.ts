@@ -12,7 +12,7 @@ import { type Piece, piecesOfText } from './units.ts';
 /** Texts whose embeddings a reading needs at most: of a longer text the others are read by their words. */
 const MAX_EMBEDDED = 240;
 
-/** How long the model may take: the local reading is good enough for what stands in a background job. */
+/** How long the model may take: then the local reading answers, so that the job which waits for it ends. */
 const MODEL_MS = 30_000;
 
 /** Whose text it is, by the name that the model's provider knows, and what is told the tokens that it cost. */
