@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Conversation, ConversationDates, ConversationHead, SendMessage } from '@inkwell/contracts';
+import type { Conversation, ConversationHead, SendMessage } from '@inkwell/contracts';
 import type { Mode } from '@inkwell/contracts/constants';
 import { getQueryFn, request, send } from '../../lib/request.ts';
 import { type LoadedConversation, withNewestPage } from './conversation-pages.ts';
@@ -9,14 +9,6 @@ export const conversationHeadQuery = (mode: Mode, date: string) =>
   queryOptions({
     queryKey: [`/api/conversations/by-date?date=${date}&mode=${mode}`],
     queryFn: getQueryFn<ConversationHead | null>({ on401: 'throw' }),
-    meta: { topics: ['chat'] },
-  });
-
-/** The days that have a conversation of a mode. */
-export const conversationDatesQuery = (mode: Mode) =>
-  queryOptions({
-    queryKey: [`/api/conversations/dates?mode=${mode}`],
-    queryFn: getQueryFn<ConversationDates>({ on401: 'throw' }),
     meta: { topics: ['chat'] },
   });
 
