@@ -75,15 +75,17 @@ describe('a journal that is killed', () => {
       let answered = 0;
       let cut = 0;
       let kills = 0;
-      let restarting: Promise<void> | null = null;
+      let isRestarting = false;
+      let restarting = Promise.resolve();
       next = startServiceProcess('journal', env);
 
       async function restart(): Promise<void> {
+        isRestarting = true;
         kills += 1;
         await serving.kill();
         serving = await next;
         next = startServiceProcess('journal', env);
-        restarting = null;
+        isRestarting = false;
       }
 
       async function saveAll(userId: string): Promise<void> {
@@ -97,7 +99,7 @@ describe('a journal that is killed', () => {
           text += 1;
           answered += 1;
           // While the other writers' saves are at whatever point they are.
-          if (answered > (kills * SAVES) / KILLS) restarting ??= restart();
+          if (!isRestarting && answered > (kills * SAVES) / KILLS) restarting = restart();
         }
       }
 
