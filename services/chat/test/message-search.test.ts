@@ -86,9 +86,9 @@ it('when days or a theme are asked for, then the day of the conversation counts'
   ]);
   expect((await search(ann, { q, from: '2024-05-02' })).results).toEqual([]);
   expect((await search(ann, { q, to: '2024-04-30' })).results).toEqual([]);
-  expect((await search(ann, { q, theme: 'home' })).results).toEqual([]);
-  await chat.messages.updateMany({ userId: ann }, { $set: { analysis: { themes: ['home'] } } });
-  expect((await search(ann, { q, theme: 'home' })).results).toHaveLength(1);
+  expect((await search(ann, { q, theme: 'study' })).results).toEqual([]);
+  await chat.messages.updateMany({ userId: ann }, { $set: { analysis: { themes: ['study'] } } });
+  expect((await search(ann, { q, theme: 'study' })).results).toHaveLength(1);
 });
 
 it('when a message was written in danger, then its writer finds it', async () => {
