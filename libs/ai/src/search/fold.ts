@@ -5,15 +5,23 @@ const ACCENTS = /[\u0300-\u036f]/g;
 /** A letter with its marks, or syllables that are written letter by letter. */
 const CLUSTERS = /[\u1100-\u11ff]+|[^]\p{M}*/gu;
 
+const USUAL: Record<string, string> = {
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  ς: 'σ',
+};
+const VARIANTS = /[’‘“”„«»ς]/g;
+
 /** A text without accents and case, with one form of each quotation mark. Its length may change. */
 export function fold(text: string): string {
   if (!IS_BEYOND_ASCII.test(text)) return text.toLowerCase();
   const plain = IS_ACCENTED.test(text) ? text.normalize('NFD').replace(ACCENTS, '').normalize('NFC') : text;
-  return plain
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/[“”„«»]/g, '"')
-    .replaceAll('ς', 'σ');
+  return plain.toLowerCase().replace(VARIANTS, (variant) => USUAL[variant] ?? variant);
 }
 
 export type Folded = {
