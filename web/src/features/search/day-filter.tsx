@@ -31,7 +31,7 @@ export function DayFilter({ label, day, isSelectable, onChange }: DayFilterProps
           <Button
             variant="secondary"
             size="sm"
-            className="min-w-0 flex-1 justify-start font-normal"
+            className="min-h-11 min-w-0 flex-1 justify-start font-normal"
             aria-label={`${label}: ${day === undefined ? 'any day' : shortDay(day)}`}
           >
             <CalendarDays aria-hidden className="text-ink-soft" />

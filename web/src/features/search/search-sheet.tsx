@@ -67,6 +67,8 @@ function Search({ onChoose }: { onChoose: (result: SearchResult) => void }) {
         label="What are you looking for?"
         hint={isAsked ? undefined : 'Words, a “phrase”, or a question: when did I last feel at home?'}
         data-autofocus
+        // The browser's own button to empty it has colours of its own.
+        className="[&_input::-webkit-search-cancel-button]:hidden"
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
