@@ -15,6 +15,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await journalEditor(page).fill(TEXT);
     expect((await saved).status()).toBe(200);
     await page.goto('/app?mode=plan');
+    // Not the frame that stands until the session is known.
+    await expect(page.getByRole('application', { name: 'The week' })).toBeVisible();
 
     if (isMobile) {
       await page.getByRole('button', { name: 'Open menu' }).click();
@@ -57,7 +59,7 @@ test('when only the meaning of a page fits, then it is found as soon as the page
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', { name: 'Search' });
   await search.getByRole('searchbox').fill('when did I cry?');
-  await expect(search.getByText(/^Nothing found/)).toBeVisible();
+  await expect(search.getByText(/^Nothing found for/)).toBeVisible();
   const result = search.getByRole('listitem').filter({ hasText: 'I cried in the car' });
   await expect(result).toBeVisible({ timeout: 120_000 });
   await expect(result.locator('mark')).toHaveCount(0);
