@@ -57,4 +57,26 @@ describe('calendar days', () => {
     expect(currentStreak(days, '2026-11-22')).toBe(0);
     expect(currentStreak([], '2026-11-22')).toBe(0);
   });
+
+  // 2026-11-16 is a Monday.
+  it.each([
+    { what: 'one day is missing', days: ['20', '18', '17'], today: '20', streak: 3 },
+    { what: 'two days of one week are missing', days: ['20', '17'], today: '20', streak: 1 },
+    {
+      what: 'a Sunday and the Monday after it are missing',
+      days: ['18', '17', '14', '13'],
+      today: '18',
+      streak: 4,
+    },
+    { what: 'today is open and yesterday is missing', days: ['18', '17'], today: '20', streak: 2 },
+    { what: 'today is open and two days are missing', days: ['17', '16'], today: '20', streak: 0 },
+    { what: 'nothing was written', days: [], today: '20', streak: 0 },
+  ])('when a rest day a week is forgiven and $what, then the streak is $streak', (row) => {
+    const days = row.days.map((day) => `2026-11-${day}`);
+    expect(currentStreak(days, `2026-11-${row.today}`, { restDay: true })).toBe(row.streak);
+  });
+
+  it('when no rest day is forgiven, then one missing day ends the streak', () => {
+    expect(currentStreak(['2026-11-20', '2026-11-18'], '2026-11-20')).toBe(1);
+  });
 });

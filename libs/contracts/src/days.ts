@@ -75,16 +75,25 @@ export function mondayOf(day: string): string {
 /**
  * The streak that ends today: consecutive days with an entry up to today, or up to yesterday while today
  * is still open. `days` may come in any order and may repeat.
+ *
+ * @param options.restDay whether one day without an entry is forgiven in each week from Monday to Sunday: the streak
+ *   goes on over it, and does not count it. Default false
  */
-export function currentStreak(days: Iterable<string>, today: string): number {
+export function currentStreak(
+  days: Iterable<string>,
+  today: string,
+  { restDay = false }: { restDay?: boolean } = {},
+): number {
   const written = new Set(days);
   let day = written.has(today) ? today : addDays(today, -1);
   let streak = 0;
-  while (written.has(day)) {
-    streak += 1;
+  let weekOfRest: string | null = null;
+  for (;;) {
+    if (written.has(day)) streak += 1;
+    else if (restDay && mondayOf(day) !== weekOfRest) weekOfRest = mondayOf(day);
+    else return streak;
     day = addDays(day, -1);
   }
-  return streak;
 }
 
 // Formatters are slow to make and large. Senders may spell a zone in many ways, so the least recently used goes.
