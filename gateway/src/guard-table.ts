@@ -79,6 +79,8 @@ export const GUARDS: readonly Guard[] = [
   row('access', 'chat', 'DELETE', 'memory/:id'),
 
   row('access', 'insights', 'GET', 'insights'),
+  row('access', 'insights', 'GET', 'insights/days'),
+  row('access', 'insights', 'PUT', 'insights/settings'),
   row('access', 'insights', 'DELETE', 'insights/:id'),
 
   row('access', 'calendar', 'GET', 'calendar/events'),

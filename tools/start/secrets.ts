@@ -13,6 +13,7 @@ export const CALLS: readonly (readonly [Caller, Service])[] = [
   ...SERVICES.map((service) => ['gateway', service] as const),
   ['insights', 'journal'],
   ['insights', 'chat'],
+  ['insights', 'auth'],
   ['chat', 'auth'],
   ['auth', 'chat'],
   ['chat', 'journal'],

@@ -18,23 +18,27 @@ interface EventDefinition {
  * meaning: an older process leaves a name that it does not know for a newer one.
  */
 export const EVENTS = {
-  'auth.onboarding-completed': { from: 'auth', to: ['chat', 'calendar'], data: UserRef },
-  'auth.soulprint-written': { from: 'auth', to: ['chat'], data: UserRef },
+  'auth.onboarding-completed': { from: 'auth', to: ['chat', 'insights', 'calendar'], data: UserRef },
+  'auth.soulprint-written': { from: 'auth', to: ['chat', 'insights'], data: UserRef },
   'auth.user-deleted': {
     from: 'auth',
     to: ['auth', 'billing', 'journal', 'chat', 'insights', 'calendar'],
     data: UserRef,
   },
   // What a message says of its writer was read, or it left the conversation. The day is its conversation's.
-  'chat.message-analysed': { from: 'chat', to: [], data: UserRef.extend({ date: Day }) },
+  'chat.message-analysed': { from: 'chat', to: ['insights'], data: UserRef.extend({ date: Day }) },
   // The level, its last sign or the chosen country.
   'chat.care-changed': { from: 'chat', to: ['auth'], data: UserRef },
   // A day became written or blank.
   'journal.day-written': { from: 'journal', to: ['insights'], data: UserRef.extend({ date: Day }) },
   // A mood was chosen, changed or taken back.
-  'journal.mood-chosen': { from: 'journal', to: [], data: UserRef.extend({ date: Day }) },
+  'journal.mood-chosen': { from: 'journal', to: ['insights'], data: UserRef.extend({ date: Day }) },
   // A page was read after its text changed: for danger, and for what it says of its writer.
-  'journal.entry-analysed': { from: 'journal', to: ['chat'], data: UserRef.extend({ date: Day }) },
+  'journal.entry-analysed': {
+    from: 'journal',
+    to: ['chat', 'insights'],
+    data: UserRef.extend({ date: Day }),
+  },
   // Emitted at each save by versions of before: what they left is still consumed.
   'journal.entry-saved': {
     from: 'journal',

@@ -1,5 +1,5 @@
 import { type App, type AppOptions, createApp } from '@inkwell/service';
-import { insightsRoutes } from './insights.routes.ts';
+import { insightsRoutes } from './insights/insights.routes.ts';
 import type { Stories } from './stories.ts';
 
 export interface InsightsDeps extends Pick<AppOptions, 'log' | 'verify' | 'ready'> {
@@ -8,6 +8,6 @@ export interface InsightsDeps extends Pick<AppOptions, 'log' | 'verify' | 'ready
 
 export function buildApp({ stories, ...kit }: InsightsDeps): App {
   const app = createApp(kit);
-  insightsRoutes(app, stories.reflections);
+  insightsRoutes(app, stories.insights);
   return app;
 }

@@ -1,10 +1,16 @@
 import { type Handler, onEvent } from '@inkwell/events';
 import type { Stories } from './stories.ts';
 
-export function insightsEvents({ reflections }: Stories): Handler[] {
+export function insightsEvents({ reflections, people, eraseUser }: Stories): Handler[] {
+  const markDue = ({ userId, date }: { userId: string; date: string }) => reflections.markDue(userId, date);
   return [
-    onEvent('auth.user-deleted', ({ userId }) => reflections.eraseUser(userId)),
-    onEvent('journal.day-written', ({ userId, date }) => reflections.markDue(userId, date)),
-    onEvent('journal.entry-saved', ({ userId, date }) => reflections.markDue(userId, date)),
+    onEvent('auth.onboarding-completed', ({ userId }) => people.updateDigest(userId)),
+    onEvent('auth.soulprint-written', ({ userId }) => people.updateDigest(userId)),
+    onEvent('auth.user-deleted', ({ userId }) => eraseUser(userId)),
+    onEvent('chat.message-analysed', markDue),
+    onEvent('journal.day-written', markDue),
+    onEvent('journal.entry-analysed', markDue),
+    onEvent('journal.entry-saved', markDue),
+    onEvent('journal.mood-chosen', markDue),
   ];
 }

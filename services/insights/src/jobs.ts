@@ -2,5 +2,7 @@ import { type Handler, onJob } from '@inkwell/events';
 import type { Stories } from './stories.ts';
 
 export function insightsJobs({ reflections }: Stories): Handler[] {
-  return [onJob('insights.update-streak', ({ userId, date }) => reflections.updateDay(userId, date))];
+  return [
+    onJob('insights.update-streak', ({ userId, date }) => reflections.updateDay(userId, date)),
+  ];
 }

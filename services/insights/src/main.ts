@@ -1,3 +1,4 @@
+import type { Service } from '@inkwell/contracts';
 import { createJobs, createLive, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
@@ -13,17 +14,17 @@ await runService('insights', InsightsEnv, migrations, async (context) => {
   const settings = { redisUrl: config.REDIS_URL, log };
   const jobs = createJobs('insights', settings);
   closers.add(jobs.close);
-  const sign = createIdentitySigner({
-    caller: 'insights',
-    audience: 'journal',
-    secret: config.IDENTITY_TO_JOURNAL,
-  });
+  const readerOf = (audience: Service, url: string, secret: string[]) =>
+    createInternalReader(url, createIdentitySigner({ caller: 'insights', audience, secret }));
   const stories = createStories({
     connection,
     jobs,
+    log,
     vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
     live: createLive(redis, log),
-    readJournal: createInternalReader(config.JOURNAL_URL, sign),
+    readFromJournal: readerOf('journal', config.JOURNAL_URL, config.IDENTITY_TO_JOURNAL),
+    readFromChat: readerOf('chat', config.CHAT_URL, config.IDENTITY_TO_CHAT),
+    readFromAuth: readerOf('auth', config.AUTH_URL, config.IDENTITY_TO_AUTH),
   });
 
   return {

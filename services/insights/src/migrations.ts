@@ -24,4 +24,20 @@ export const migrations: readonly Migration[] = [
         },
       ]),
   },
+  {
+    name: '003-insights',
+    up: async (context) => {
+      await createIndexes(context, 'people', [
+        { name: 'people_due', key: { dueAt: 1 }, partialFilterExpression: { dueAt: { $exists: true } } },
+      ]);
+      await createIndexes(context, 'insights', [
+        { name: 'userId_1_key_1', key: { userId: 1, key: 1 }, unique: true },
+        {
+          name: 'shown_insights',
+          key: { userId: 1, position: 1 },
+          partialFilterExpression: { dismissed: false },
+        },
+      ]);
+    },
+  },
 ];

@@ -35,6 +35,11 @@ beforeAll(async () => {
     IDENTITY_FROM_GATEWAY: secrets.gatewayToInsights,
     IDENTITY_TO_JOURNAL: secrets.insightsToJournal,
     JOURNAL_URL: urls.journal,
+    IDENTITY_TO_CHAT: secret(),
+    IDENTITY_TO_AUTH: secret(),
+    // Nobody listens there: an entry counts without them.
+    CHAT_URL: 'http://127.0.0.1:9',
+    AUTH_URL: 'http://127.0.0.1:9',
   });
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { EntryState } from '@inkwell/contracts';
+import { type Digest, type EntryState, type MessageAnalyses, type TextAnalysis } from '@inkwell/contracts';
 import { createJobs } from '@inkwell/events';
-import { AppError } from '@inkwell/service';
+import { AppError, type InternalReader } from '@inkwell/service';
 import { openService } from '@inkwell/testing';
 import { buildApp } from '../src/app.ts';
 import { insightsEvents } from '../src/events.ts';
@@ -9,9 +9,52 @@ import { insightsJobs } from '../src/jobs.ts';
 import { migrations } from '../src/migrations.ts';
 import { createStories } from '../src/stories.ts';
 
+type ReadMessage = MessageAnalyses['messages'][number];
+
+/** Stands for another service: what a path names is answered for the person who is asked about. */
+const readerOf =
+  (path: RegExp, answer: (userId: string, name: string) => Promise<unknown>): InternalReader =>
+  async (asked, who, schema) => {
+    const name = path.exec(asked)?.[1];
+    if (name === undefined || who.userId === undefined) throw new AppError('internal');
+    const found = await answer(who.userId, name);
+    return found === null ? null : schema.parse(found);
+  };
+
+/** What was read of a text, where a test says nothing else. */
+export const analysisOf = (more: Partial<TextAnalysis> = {}): TextAnalysis => ({
+  emotions: ['calm'],
+  themes: ['nature'],
+  sentiment: 'positive',
+  valence: 0.6,
+  ...more,
+});
+
+/** An entry as the journal tells of it once it was analysed. */
+export const entryOf = (
+  date: string,
+  analysis: Partial<TextAnalysis> = {},
+  more: Partial<EntryState> = {},
+): EntryState => ({
+  date,
+  written: true,
+  revision: 1,
+  mood: null,
+  updatedAt: `${date}T20:00:00.000Z`,
+  analysis: analysisOf(analysis),
+  ...more,
+});
+
+/** A message as chat tells of it. */
+export const messageAt = (at: string, analysis: Partial<TextAnalysis> = {}): ReadMessage => ({
+  id: randomUUID(),
+  at,
+  ...analysisOf(analysis),
+});
+
 export type Insights = Awaited<ReturnType<typeof openInsights>>;
 
-/** The service on real servers, beside a journal that says what a test has it say. */
+/** The service on real servers, beside a journal, a chat and an auth that say what a test has them say. */
 export async function openInsights() {
   const kit = await openService('insights', { migrations });
   const { connection, log, vault, verify, queue, serve, closers, close } = kit;
@@ -19,13 +62,16 @@ export async function openInsights() {
   closers.add(jobs.close);
 
   const journal = { answer: async (_userId: string, _date: string): Promise<EntryState | null> => null };
+  const chat = { answer: async (_userId: string, _date: string): Promise<ReadMessage[]> => [] };
+  const auth = { answer: async (_userId: string): Promise<Digest | null> => null };
   const waiting = new Map<string, () => void>();
   const announced: string[] = [];
   const clock = { now: () => new Date() };
-  const enqueued: Array<{ userId: string; date: string }> = [];
+  const enqueued: Array<{ userId: string }> = [];
   const redis = { isUp: true };
   const stories = createStories({
     connection,
+    log,
     jobs: {
       enqueue: async (name, data, options) => {
         enqueued.push(data);
@@ -40,12 +86,11 @@ export async function openInsights() {
         waiting.get(userId)?.();
       },
     },
-    readJournal: async (path, who, schema) => {
-      const date = /^\/internal\/entries\/(.+)$/.exec(path)?.[1];
-      if (date === undefined || who.userId === undefined) throw new AppError('internal');
-      const state = await journal.answer(who.userId, date);
-      return state && schema.parse(state);
-    },
+    readFromJournal: readerOf(/^\/internal\/entries\/(.+)$/, (userId, date) => journal.answer(userId, date)),
+    readFromChat: readerOf(/^\/internal\/days\/(.+)\/analyses$/, async (userId, date) => ({
+      messages: await chat.answer(userId, date),
+    })),
+    readFromAuth: readerOf(/^\/internal\/(digest)$/, (userId) => auth.answer(userId)),
   });
   const handlers = [...insightsEvents(stories), ...insightsJobs(stories)];
   const app = buildApp({ log, verify, stories });
@@ -53,7 +98,9 @@ export async function openInsights() {
   return {
     announced,
     app,
+    auth,
     call,
+    chat,
     clock,
     connection,
     /** What was to be queued, also while Redis is away. */
@@ -77,6 +124,10 @@ export function person(insights: Insights, headers: Record<string, string> = {})
   return {
     userId,
     get: () => insights.call({ userId }, { url: '/api/insights', headers }),
+    days: (from: string, to: string) =>
+      insights.call({ userId }, { url: `/api/insights/days?from=${from}&to=${to}`, headers }),
+    change: (payload: object) =>
+      insights.call({ userId }, { method: 'PUT', url: '/api/insights/settings', headers, payload }),
     dismiss: (id: string) =>
       insights.call({ userId }, { method: 'DELETE', url: `/api/insights/${id}`, headers }),
     rows: () =>
