@@ -72,6 +72,7 @@ export const JOBS = {
     data: UserRef.extend({ conversationId: z.number().int() }),
   },
   'insights.update-streak': { owner: 'insights', data: UserRef.extend({ date: Day }) },
+  'insights.recompute-insights': { owner: 'insights', data: UserRef },
   'billing.sync-stripe-event': { owner: 'billing', data: z.object({ eventId: z.string().min(1) }) },
 } as const satisfies Record<string, { owner: Service; data: z.ZodObject }>;
 

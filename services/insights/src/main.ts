@@ -36,6 +36,7 @@ await runService('insights', InsightsEnv, migrations, async (context) => {
         closers,
         handlers: [...insightsEvents(stories), ...insightsJobs(stories)],
         sweep: stories.reflections.sweep,
+        tick: stories.recomputation.tick,
         concurrency: config.CONCURRENCY,
       }),
     serve: () => buildApp({ log, verify, ready, stories }),

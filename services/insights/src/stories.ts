@@ -2,6 +2,7 @@ import type { Jobs, Live } from '@inkwell/events';
 import type { InternalReader, Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
+import { createRecomputation } from './claims/recomputation.ts';
 import { reflectionModel } from './days/reflection.model.ts';
 import { createReflections } from './days/reflections.ts';
 import { insightModel } from './insights/insight.model.ts';
@@ -46,6 +47,7 @@ export function createStories({ now = () => new Date(), ...deps }: StoriesDeps) 
     people,
     reflections: createReflections(shared),
     insights: createInsights(shared),
+    recomputation: createRecomputation(shared),
     /** Leaves nothing of the person but the tombstone that keeps later events out. */
     eraseUser: async (userId: string): Promise<void> => {
       await vault.erase(userId);

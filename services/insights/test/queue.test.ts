@@ -1,3 +1,4 @@
+import { addDays, mondayOf } from '@inkwell/contracts';
 import { createOutbox, startBackgroundWork, startRelay } from '@inkwell/events';
 import { outboxMigrations } from '@inkwell/events/migrations';
 import {
@@ -11,6 +12,7 @@ import {
 import { deliver, mongoUri } from '@inkwell/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Insights, openInsights, person } from './harness.ts';
+import { writtenDay } from './made-up-days.ts';
 
 const DAY = '2026-11-20';
 
@@ -47,6 +49,7 @@ beforeAll(async () => {
     closers,
     handlers: insights.handlers,
     sweep: insights.stories.reflections.sweep,
+    tick: insights.stories.recomputation.tick,
   });
   const relay = startRelay({ ...queue, service: 'journal', connection: journal });
   closers.add(relay.close);
@@ -121,5 +124,22 @@ describe('the queue', () => {
     };
     await emit(ada.userId, DAY);
     await untilRowsAre(ada, [{ date: DAY, written: false, revision: 2 }]);
+  });
+
+  it('when a day changes, then the insights are computed again, and pages are told', async () => {
+    const ada = person(insights);
+    const days = Array.from({ length: 70 }, (_, ago) => addDays(DAY, -ago)).map((date) =>
+      writtenDay(date, [mondayOf(date) === date ? 'anxiety' : 'boredom']),
+    );
+    await insights.connection
+      .collection('reflections')
+      .insertMany(days.map((day) => ({ ...day, userId: ada.userId, revision: 1 })));
+    insights.journal.answer = async (_userId, date) => ({ date, written: true, revision: 1 });
+    await emit(ada.userId, addDays(DAY, 1));
+    const titles = async () => (await ada.get()).json().insights.map(({ title }: { title: string }) => title);
+    await vi.waitFor(async () => expect(await titles()).toContain('Mondays and anxiety'), {
+      timeout: 10_000,
+      interval: 100,
+    });
   });
 });

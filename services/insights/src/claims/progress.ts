@@ -1,0 +1,143 @@
+import { readFeelingsByWords } from '@inkwell/ai/feelings';
+import { addDays, type Digest, EMOTION_VALENCES, EMOTIONS, type Theme } from '@inkwell/contracts';
+import { textsOf } from '../days/day-summary.ts';
+import type { Claim, ClaimDay, ClaimSources } from './claim.ts';
+import { strongestFeelings } from './feelings.ts';
+import { fisherTest, keepSignificant } from './statistics.ts';
+import { counted, FEELING_WORDS, THEME_WORDS } from './words.ts';
+
+/** What is compared with as many days before. */
+const PERIOD_DAYS = 30;
+/** Fewer days than this say nothing about a period. */
+const MIN_DAYS = 8;
+const MIN_CASES = 5;
+/** So many days more than before are worth a word. */
+const MORE_DAYS = 5;
+/** From this valence on a day is a good one. */
+const GOOD_DAY = 0.1;
+const FALSE_DISCOVERY_RATE = 0.05;
+
+/** The days of the last 30, and of the 30 before, on which anything was read. */
+interface Periods {
+  last: ClaimDay[];
+  before: ClaimDay[];
+}
+
+/**
+ * What has changed for the better in 30 days, and what was written towards the person's aims, the most telling first.
+ * What became harder is no progress, and is not held against anybody.
+ */
+export function progressClaims({ days, today, digest }: ClaimSources): Claim[] {
+  const start = addDays(today, 1 - PERIOD_DAYS);
+  const startBefore = addDays(start, -PERIOD_DAYS);
+  const isRead = ({ valence }: ClaimDay) => valence !== undefined;
+  const last = days.filter(({ date }) => date >= start && date <= today);
+  const before = days.filter(({ date }) => date >= startBefore && date < start);
+  const [change, ...changes] = changesOf({ last: last.filter(isRead), before: before.filter(isRead) });
+  return [
+    ...(change ? [change] : []),
+    ...targetClaims(last, digest),
+    ...writtenClaims({ last, before }),
+    ...changes,
+  ];
+}
+
+/** What grew, or became less: which days have it, and how to say it. */
+interface Change {
+  key: string;
+  title: string;
+  isOn: (day: ClaimDay) => boolean;
+  /** Whether it is the former days that have it more often. */
+  isLess: boolean;
+  sentence: (days: number, of: number) => string;
+}
+
+function changesOf({ last, before }: Periods): Claim[] {
+  if (last.length < MIN_DAYS || before.length < MIN_DAYS) return [];
+  const tested = possibleChanges().flatMap((change) => {
+    const [now, earlier] = [last.filter(change.isOn), before.filter(change.isOn)];
+    const shares = {
+      last: { yes: now.length, of: last.length },
+      before: { yes: earlier.length, of: before.length },
+    };
+    const [more, less] = change.isLess ? [shares.before, shares.last] : [shares.last, shares.before];
+    if (now.length + earlier.length < MIN_CASES) return [];
+    const { p, smallest } = fisherTest(more, less);
+    if (smallest > FALSE_DISCOVERY_RATE) return [];
+    return [{ ...change, p, now, earlier, cases: more.yes }];
+  });
+  return keepSignificant(tested, FALSE_DISCOVERY_RATE)
+    .filter(({ cases }) => cases >= MIN_CASES)
+    .map(({ key, title, sentence, isLess, now, earlier }) => ({
+      key: `progress:${key}`,
+      type: 'progress',
+      title,
+      description: `${sentence(now.length, last.length)} In the 30 days before it was ${earlier.length} of ${before.length}.`,
+      evidence: datesOf(isLess ? [...earlier, ...now] : now),
+    }));
+}
+
+function possibleChanges(): Change[] {
+  return [
+    {
+      key: 'good-days',
+      title: 'More good days',
+      isOn: ({ valence = 0 }) => valence >= GOOD_DAY,
+      isLess: false,
+      sentence: (days, of) => `Of the last ${counted(of, 'day')} you wrote, ${days} were good.`,
+    },
+    ...EMOTIONS.filter((emotion) => EMOTION_VALENCES[emotion] !== 0).map((emotion): Change => {
+      const isLess = EMOTION_VALENCES[emotion] < 0;
+      const { felt, noun } = FEELING_WORDS[emotion];
+      return {
+        key: `${isLess ? 'less' : 'more'}:${emotion}`,
+        title: `${isLess ? 'Less' : 'More'} ${noun}`,
+        isOn: (day) => strongestFeelings(day).includes(emotion),
+        isLess,
+        sentence: (days, of) => `You felt ${felt} on ${days} of the last ${counted(of, 'day')} you wrote.`,
+      };
+    }),
+  ];
+}
+
+const datesOf = (days: readonly ClaimDay[]): string[] => days.map(({ date }) => date).toSorted();
+
+function writtenClaims({ last, before }: Periods): Claim[] {
+  const [now, earlier] = [last, before].map((days) => days.filter(({ written }) => written));
+  if (!now || !earlier || earlier.length < MIN_CASES || now.length < earlier.length + MORE_DAYS) return [];
+  return [
+    {
+      key: 'progress:days-written',
+      type: 'progress',
+      title: 'More days on the page',
+      description: `You wrote on ${now.length} of the last ${PERIOD_DAYS} days. In the ${PERIOD_DAYS} before it was ${counted(earlier.length, 'day')}.`,
+      evidence: datesOf(now),
+    },
+  ];
+}
+
+/** The person's own aims, where they wrote about their themes. Where the answers show danger, nothing is quoted. */
+function targetClaims(last: readonly ClaimDay[], digest: Digest | null): Claim[] {
+  if (!digest || digest.care) return [];
+  const claims = Object.values(digest.onboardingData.targets).flatMap((target) => {
+    const [best] = readFeelingsByWords(target)
+      .themes.map((theme) => ({ theme, days: last.filter((day) => isAbout(day, theme)) }))
+      .toSorted((a, b) => b.days.length - a.days.length);
+    return best && best.days.length >= MIN_CASES ? [targetClaim(target, best)] : [];
+  });
+  const keys = claims.map(({ key }) => key);
+  return claims.filter(({ key }, at) => keys.indexOf(key) === at);
+}
+
+const isAbout = (day: ClaimDay, theme: Theme): boolean =>
+  textsOf(day).some(({ themes }) => themes.includes(theme));
+
+function targetClaim(target: string, { theme, days }: { theme: Theme; days: ClaimDay[] }): Claim {
+  return {
+    key: `progress:target:${theme}`,
+    type: 'progress',
+    title: `Your aim and ${THEME_WORDS[theme]}`,
+    description: `You wrote about ${THEME_WORDS[theme]} on ${days.length} of the last ${PERIOD_DAYS} days. Your aim for the year: “${target.trim()}”.`,
+    evidence: datesOf(days),
+  };
+}
