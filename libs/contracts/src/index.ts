@@ -12,6 +12,7 @@ export * from './events.ts';
 export * from './insights.ts';
 export * from './journal.ts';
 export * from './memory.ts';
+export * from './prompt-lines.ts';
 export * from './recurrence.ts';
 export * from './search.ts';
 export * from './suggestions.ts';
