@@ -49,6 +49,8 @@ describe('the process of a service', () => {
       IDENTITY_FROM_CHAT: randomBytes(32).toString('hex'),
       CHAT_URL: 'http://127.0.0.1:1',
       IDENTITY_TO_CHAT: randomBytes(32).toString('hex'),
+      AUTH_URL: 'http://127.0.0.1:1',
+      IDENTITY_TO_AUTH: randomBytes(32).toString('hex'),
     });
     expect(errors).toMatch(/^The database .* is not migrated: .*001-indexes.* ROLE=migrate.*\n$/);
     expect(code).toBe(1);

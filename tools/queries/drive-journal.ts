@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { IDENTITY_HEADER } from '@inkwell/contracts';
-import { deliver } from '@inkwell/testing';
+import { deliver, digestOf } from '@inkwell/testing';
 
 import { journalHandlers } from '../../services/journal/src/events.ts';
 import { ANALYSIS_DELAY_MS, openJournal, person } from '../../services/journal/test/harness.ts';
@@ -20,6 +20,11 @@ export async function driveJournal(): Promise<Driven> {
     await expectStatus(200, ann.save({ date: DAY, content: 'Three', mood: 'joy' }));
     return ann;
   }
+  async function digested(name: string): Promise<void> {
+    const { userId } = await writer();
+    journal.auth.answers.set(userId, digestOf('Ann Lee', 'A novel'));
+    await deliver(journalHandlers(journal.stories), name, { userId });
+  }
   const read = async (path: string) => expectStatus(200, (await writer()).get(path));
 
   return {
@@ -37,7 +42,15 @@ export async function driveJournal(): Promise<Driven> {
         for (const more of ['', '&from=2026-01-01&to=2026-12-31', '&mood=joy', '&theme=work'])
           await read(`/api/journal-search?q=three${more}`);
       },
-      'GET /api/journal-prompts': () => read('/api/journal-prompts'),
+      'GET /api/journal-prompts': async () => {
+        const ann = await writer();
+        journal.auth.answers.set(ann.userId, digestOf('Ann Lee', 'A novel'));
+        // Without chat's word none is stored; with it the first request stores one, and the second finds it.
+        await expectStatus(200, ann.get('/api/journal-prompts'));
+        journal.care.answers.set(ann.userId, { sign: null, country: null });
+        const both = [1, 2].map(() => ann.get('/api/journal-prompts'));
+        await Promise.all(both.map((answer) => expectStatus(200, answer)));
+      },
       'GET /internal/entries/:date': async () => {
         const { userId } = await writer();
         const headers = { [IDENTITY_HEADER]: journal.signAsInsights({ userId }) };
@@ -95,6 +108,8 @@ export async function driveJournal(): Promise<Driven> {
         await analyse();
         journal.feelings.read = read;
       },
+      'auth.onboarding-completed': () => digested('auth.onboarding-completed'),
+      'auth.soulprint-written': () => digested('auth.soulprint-written'),
       'auth.user-deleted': async () => {
         const { userId } = await writer();
         await deliver(journalHandlers(journal.stories), 'auth.user-deleted', { userId });

@@ -21,6 +21,7 @@ export const CALLS: readonly (readonly [Caller, Service])[] = [
   ['chat', 'calendar'],
   ['billing', 'auth'],
   ['calendar', 'auth'],
+  ['journal', 'auth'],
 ];
 
 /** The secrets that this installation generated. Losing the vault keys loses all personal text. */

@@ -18,8 +18,12 @@ interface EventDefinition {
  * meaning: an older process leaves a name that it does not know for a newer one.
  */
 export const EVENTS = {
-  'auth.onboarding-completed': { from: 'auth', to: ['chat', 'insights', 'calendar'], data: UserRef },
-  'auth.soulprint-written': { from: 'auth', to: ['chat', 'insights'], data: UserRef },
+  'auth.onboarding-completed': {
+    from: 'auth',
+    to: ['journal', 'chat', 'insights', 'calendar'],
+    data: UserRef,
+  },
+  'auth.soulprint-written': { from: 'auth', to: ['journal', 'chat', 'insights'], data: UserRef },
   'auth.user-deleted': {
     from: 'auth',
     to: ['auth', 'billing', 'journal', 'chat', 'insights', 'calendar'],

@@ -15,7 +15,7 @@ export const ChatEnv = ServiceEnv.extend({
   IDENTITY_FROM_AUTH: Secret,
   /** Insights reads what the messages of a day say of their writer. */
   IDENTITY_FROM_INSIGHTS: Secret,
-  /** The journal searches conversations. */
+  /** The journal searches conversations, and reads who is under care. */
   IDENTITY_FROM_JOURNAL: Secret,
   /** The reading server's `/v1`; without one the rules read alone. */
   EMBEDDINGS_URL: z.url().optional(),

@@ -30,6 +30,8 @@ beforeAll(async () => {
     IDENTITY_FROM_CHAT: secret(),
     CHAT_URL: 'http://127.0.0.1:1',
     IDENTITY_TO_CHAT: secret(),
+    AUTH_URL: 'http://127.0.0.1:1',
+    IDENTITY_TO_AUTH: secret(),
   });
   urls.insights = await start('insights', {
     IDENTITY_FROM_GATEWAY: secrets.gatewayToInsights,

@@ -1,6 +1,6 @@
 import { readByRules, type Finding, type Screen } from '@inkwell/ai/care';
 import { type FeelingsReader, readFeelingsByWords, toTextAnalysis } from '@inkwell/ai/feelings';
-import type { CareSign, TextAnalysis } from '@inkwell/contracts';
+import { type CareSign, type TextAnalysis, withoutPrompts } from '@inkwell/contracts';
 import type { Embeddings } from '@inkwell/ai/reading';
 import { claimDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
 import { inTransaction, type Logger } from '@inkwell/service';
@@ -76,7 +76,13 @@ export function createAnalysis(deps: AnalysisDeps) {
     const box = await vault.open(userId);
     const { content, sign: known } = openEntry(row, box);
     const mayTryAgain = now().getTime() - row.updatedAt.getTime() < GIVE_UP_MS;
-    const { found, vectors, analysis } = await read(row, content, known, vectorsOf(row, box), mayTryAgain);
+    const { found, vectors, analysis } = await read(
+      row,
+      withoutPrompts(content),
+      known,
+      vectorsOf(row, box),
+      mayTryAgain,
+    );
     if (await vault.isErased(userId)) return;
     // The instant of the text, so that a job that runs again changes nothing.
     const sign = found && (isLike(found, known) ? known : { ...found, at: row.updatedAt.toISOString() });

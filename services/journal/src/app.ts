@@ -14,7 +14,7 @@ export function buildApp({ stories, ...kit }: JournalDeps): App {
   const app = createApp(kit);
   entriesRoutes(app, stories.entries);
   pagesRoutes(app, stories.pages);
-  promptsRoutes(app);
+  promptsRoutes(app, stories.prompts);
   recallRoutes(app, stories.recall);
   searchRoutes(app, stories.search);
   return app;

@@ -6,7 +6,10 @@ export const JournalEnv = ServiceEnv.extend({
   IDENTITY_FROM_INSIGHTS: Secret,
   /** Chat reads what a page shows of danger. */
   IDENTITY_FROM_CHAT: Secret,
-  /** Where chat answers `/internal/message-search`. */
+  /** Where auth answers `/internal/digest`. */
+  AUTH_URL: z.url(),
+  IDENTITY_TO_AUTH: Secret,
+  /** Where chat answers `/internal/message-search` and `/internal/care`. */
   CHAT_URL: z.url(),
   IDENTITY_TO_CHAT: Secret,
   /** The reading server's `/v1`; without one the rules read alone. */

@@ -1,14 +1,15 @@
 import { countryOfZone, higher, readByRules, toCare } from '@inkwell/ai/care';
-import type {
-  CareSign,
-  Entry,
-  EntryCare,
-  EntryQuery,
-  EntryState,
-  Place,
-  Revisions,
-  RevisionsQuery,
-  SaveEntry,
+import {
+  type CareSign,
+  type Entry,
+  type EntryCare,
+  type EntryQuery,
+  type EntryState,
+  type Place,
+  type Revisions,
+  type RevisionsQuery,
+  type SaveEntry,
+  withoutPrompts,
 } from '@inkwell/contracts';
 import type { Live, Outbox } from '@inkwell/events';
 import { AppError, inTransaction, isDuplicateKey } from '@inkwell/service';
@@ -160,8 +161,9 @@ export function createEntries(deps: EntriesDeps) {
     const revision = (before?.row.revision ?? 0) + 1;
     const updatedAt = now();
     const kept = before && isKept(change, before, updatedAt) ? before : null;
-    const written = content.trim() !== '';
-    const sign = written ? addFound(before?.sign ?? null, content, updatedAt) : null;
+    const own = withoutPrompts(content);
+    const written = own.trim() !== '';
+    const sign = written ? addFound(before?.sign ?? null, own, updatedAt) : null;
     const isNewSign = sign !== null && sign !== before?.sign;
     const isNewMood = mood !== (before?.row.mood ?? null);
     // A mood alone gives the background nothing to read.

@@ -1,8 +1,10 @@
 import { type Handler, onEvent, onJob } from '@inkwell/events';
 import type { Stories } from './stories.ts';
 
-export function journalHandlers({ entries, analysis }: Stories): Handler[] {
+export function journalHandlers({ entries, analysis, prompts }: Stories): Handler[] {
   return [
+    onEvent('auth.onboarding-completed', ({ userId }) => prompts.refresh(userId)),
+    onEvent('auth.soulprint-written', ({ userId }) => prompts.refresh(userId)),
     onEvent('auth.user-deleted', ({ userId }) => entries.eraseUser(userId)),
     onJob('journal.analyse-entry', ({ userId, date }) => analysis.analyse(userId, date)),
   ];

@@ -25,19 +25,19 @@ await runService('journal', JournalEnv, migrations, async (context) => {
   const settings = { redisUrl: config.REDIS_URL, log };
   const jobs = createJobs('journal', settings);
   closers.add(jobs.close);
-  const signToChat = createIdentitySigner({
-    caller: 'journal',
-    audience: 'chat',
-    secret: config.IDENTITY_TO_CHAT,
-  });
+  const signTo = (audience: 'auth' | 'chat', secret: readonly string[]) =>
+    createIdentitySigner({ caller: 'journal', audience, secret });
   const embeddings = config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined;
   const stories = createStories({
     connection,
+    readFromAuth: createInternalReader(config.AUTH_URL, signTo('auth', config.IDENTITY_TO_AUTH)),
     jobs,
     log,
     analysisDelayMs: config.ANALYSIS_DELAY_MS,
     embeddings,
-    readFromChat: createInternalReader(config.CHAT_URL, signToChat, { timeoutMs: CHAT_MS }),
+    readFromChat: createInternalReader(config.CHAT_URL, signTo('chat', config.IDENTITY_TO_CHAT), {
+      timeoutMs: CHAT_MS,
+    }),
     screen: createScreen({ embeddings }),
     feelings: createFeelingsReader({
       embeddings,

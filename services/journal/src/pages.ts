@@ -1,4 +1,4 @@
-import type { JournalPages, PagesQuery, PageSummary } from '@inkwell/contracts';
+import { type JournalPages, type PagesQuery, type PageSummary, withoutPrompts } from '@inkwell/contracts';
 import type { Vault } from '@inkwell/vault';
 import { openEntry } from './entries.ts';
 import type { EntryModel, EntryRow } from './entry.model.ts';
@@ -25,7 +25,7 @@ export function createPages({ entries, vault }: { entries: EntryModel; vault: Va
       for await (const row of rows as AsyncIterable<EntryRow>) {
         const last = pages.at(-1);
         if (last && pages.length === limit) return { pages, next: last.date };
-        const { content } = openEntry(row, box);
+        const content = withoutPrompts(openEntry(row, box).content);
         pages.push({
           date: row.date,
           firstLine: firstLineOf(content),

@@ -1,9 +1,9 @@
 import { JournalPrompts } from '@inkwell/contracts';
-import { type App, todayOf } from '@inkwell/service';
-import { promptsOf } from './prompts.ts';
+import { type App, placeOf, userOf } from '@inkwell/service';
+import type { Prompts } from './prompts/prompts.ts';
 
-export function promptsRoutes(app: App): void {
+export function promptsRoutes(app: App, prompts: Pick<Prompts, 'list'>): void {
   app.get('/api/journal-prompts', { schema: { response: { 200: JournalPrompts } } }, async (request) => ({
-    prompts: promptsOf(todayOf(request)),
+    prompts: await prompts.list(userOf(request), placeOf(request)),
   }));
 }

@@ -1,5 +1,5 @@
 import { COMMON_DIRECTION, createMemorySearch, type MemoryQuery, paragraphsOf } from '@inkwell/ai/memory';
-import type { FoundParagraphs, PageOfDay } from '@inkwell/contracts';
+import { type FoundParagraphs, type PageOfDay, withoutPrompts } from '@inkwell/contracts';
 import type { Vault } from '@inkwell/vault';
 import { openEntry } from './entries.ts';
 import type { EntryModel, EntryRow } from './entry.model.ts';
@@ -20,7 +20,7 @@ export function createPageRecall({ entries, vault }: { entries: EntryModel; vaul
       const row = await entries.findOne({ userId, date }).lean();
       if (!row) return { content: '', isCared: false };
       const { content, sign } = openEntry(row, await vault.open(userId));
-      return { content, isCared: sign !== null };
+      return { content: withoutPrompts(content), isCared: sign !== null };
     },
 
     /** The paragraphs that fit a question, the best first. What was written in danger is not looked at. */

@@ -3,13 +3,15 @@ import { createEntries, type EntriesDeps } from './entries.ts';
 import { entryModel } from './entry.model.ts';
 import { createPages } from './pages.ts';
 import { createPageRecall } from './recall.ts';
+import { personModel } from './person.model.ts';
+import { createPrompts, type PromptsDeps } from './prompts/prompts.ts';
 import { revisionModel } from './revision.model.ts';
 import { createSearch, type SearchDeps } from './search.ts';
 
 /** What is made here, and what has a default. */
-type Made = 'entries' | 'revisions' | 'removeAll' | 'now';
+type Made = 'entries' | 'revisions' | 'Person' | 'removeAll' | 'now';
 
-export type StoriesDeps = Omit<EntriesDeps & AnalysisDeps & SearchDeps, Made> & {
+export type StoriesDeps = Omit<EntriesDeps & AnalysisDeps & SearchDeps & PromptsDeps, Made> & {
   /** Default: the clock. */
   now?: () => Date;
 };
@@ -20,8 +22,13 @@ export type Stories = ReturnType<typeof createStories>;
 export function createStories({ now = () => new Date(), ...deps }: StoriesDeps) {
   const entries = entryModel(deps.connection);
   const revisions = revisionModel(deps.connection);
+  const Person = personModel(deps.connection);
   const removeAll = async (userId: string): Promise<void> => {
-    await Promise.all([entries.deleteMany({ userId }), revisions.deleteMany({ userId })]);
+    await Promise.all([
+      entries.deleteMany({ userId }),
+      revisions.deleteMany({ userId }),
+      Person.deleteOne({ _id: userId }),
+    ]);
   };
   const shared = { ...deps, now, entries, removeAll };
   return {
@@ -30,5 +37,6 @@ export function createStories({ now = () => new Date(), ...deps }: StoriesDeps) 
     pages: createPages(shared),
     recall: createPageRecall(shared),
     search: createSearch(shared),
+    prompts: createPrompts({ ...shared, Person }),
   };
 }

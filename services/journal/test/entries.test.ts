@@ -366,17 +366,3 @@ describe('the way to the database', () => {
     expect(await tripsOf(() => ada.get(page))).toBe(1);
   });
 });
-
-describe('prompts', () => {
-  it('when a person asks, then there are five of their day', async () => {
-    const { prompts } = (await person(journal).get('/api/journal-prompts')).json();
-    expect(prompts).toHaveLength(5);
-    for (const prompt of prompts) {
-      expect(prompt).toEqual({
-        id: expect.any(String),
-        text: expect.stringMatching(/.{20,}/),
-        theme: expect.any(String),
-      });
-    }
-  });
-});

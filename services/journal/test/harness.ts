@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { FoundMessages, Topic } from '@inkwell/contracts';
+import type { Digest, FoundMessages, PersonCare, Topic } from '@inkwell/contracts';
 import type { Finding } from '@inkwell/ai/care';
 import { readByRules } from '@inkwell/ai/care';
 import { createFeelingsReader, type FeelingsReader } from '@inkwell/ai/feelings';
 import { COMMON_DIRECTION } from '@inkwell/ai/memory';
 import { createJobs, createOutbox } from '@inkwell/events';
-import { openService } from '@inkwell/testing';
+import { createInternalReader } from '@inkwell/service';
+import { openService, startStub } from '@inkwell/testing';
 import { buildApp } from '../src/app.ts';
 import { migrations } from '../src/migrations.ts';
 import { createStories } from '../src/stories.ts';
@@ -21,6 +22,11 @@ export const TOKEN_BUDGET = 1_000;
 export async function openJournal() {
   const kit = await openService('journal', { callers: ['gateway', 'insights', 'chat'], migrations });
   const { connection, log, vault, verify, serve, close } = kit;
+  const auth = await startStub<Digest>('/internal/digest', kit.verifierOf('auth', ['journal']));
+  const care = await startStub<PersonCare>('/internal/care', kit.verifierOf('chat', ['journal']));
+  kit.closers.add(auth.close);
+  kit.closers.add(care.close);
+  const readCare = createInternalReader(care.url, kit.signerOf('journal', 'chat'));
   const outbox = createOutbox(connection, 'journal');
   const jobs = createJobs('journal', kit.queue);
   kit.closers.add(jobs.close);
@@ -39,13 +45,15 @@ export async function openJournal() {
     vault,
     log,
     jobs,
+    readFromAuth: createInternalReader(auth.url, kit.signerOf('journal', 'auth')),
     analysisDelayMs: ANALYSIS_DELAY_MS,
     screen: { readInBackground: (text) => screen.read(text) },
     embeddings: { embed: async (texts) => texts.map((text) => embeddings.of(text)) },
     feelings: { read: (text, person) => feelings.read(text, person) },
     tokenBudget: TOKEN_BUDGET,
     safetyIdentifierOf: (userId) => `hash of ${userId}`,
-    readFromChat: async (_path, who, schema, body) => schema.parse(chat.read(who.userId, body)),
+    readFromChat: async (path, who, schema, body) =>
+      path === '/internal/care' ? readCare(path, who, schema) : schema.parse(chat.read(who.userId, body)),
     live: { publish: async (userId, topic) => void notices.push({ userId, topic }) },
     now: () => clock.now,
     outbox: {
@@ -59,6 +67,8 @@ export async function openJournal() {
   const call = await serve(app);
   return {
     app,
+    auth,
+    care,
     beforeCommit,
     call,
     chat,
