@@ -1,5 +1,6 @@
 import { outboxMigrations } from '@inkwell/events/migrations';
 import { createIndexes, type Migration, spreadDueTimes } from '@inkwell/service/migrations';
+import { createCollection, createIndexes, type Migration } from '@inkwell/service/migrations';
 import { vaultMigrations } from '@inkwell/vault/migrations';
 
 /** Everything that was ever done to journal's database. New steps come last; one that was released is never changed. */
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
     up: (context) =>
       spreadDueTimes(context, 'entries', 'analysisDueAt', { written: true, analysis: { $exists: false } }),
   },
+  { name: '004-people', up: (context) => createCollection(context, 'people') },
 ];
