@@ -1,6 +1,5 @@
 import { outboxMigrations } from '@inkwell/events/migrations';
-import { createIndexes, type Migration, spreadDueTimes } from '@inkwell/service/migrations';
-import { createCollection, createIndexes, type Migration } from '@inkwell/service/migrations';
+import { createCollection, createIndexes, type Migration, spreadDueTimes } from '@inkwell/service/migrations';
 import { vaultMigrations } from '@inkwell/vault/migrations';
 
 /** Everything that was ever done to journal's database. New steps come last; one that was released is never changed. */

@@ -1,11 +1,13 @@
 import { Menu } from 'lucide-react';
-import { useEffect, useState, Suspense, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Mode } from '@inkwell/contracts/constants';
+import { FocusModeContext } from '../lib/focus-mode.ts';
 import { HeaderSlotContext } from '../lib/header-slot.tsx';
 import { MODE_NAMES } from '../lib/modes.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { Button } from '../ui/button.tsx';
+import { cn } from '../ui/cn.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { ModeSwitcher } from './mode-switcher.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -23,6 +25,8 @@ interface AppLayoutProps {
 /** The layout of every mode: header, sidebar (a sheet on narrow screens), mode bar at the bottom of phones. */
 export function AppLayout({ mode, menus, sidebar, children }: AppLayoutProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [focused, setFocused] = useState(false);
+  const focusMode = useMemo(() => ({ focused, setFocused }), [focused]);
   // Undefined until it is first opened, which loads its code.
   const [sheetOpen, setSheetOpen] = useState<boolean>();
 
@@ -42,63 +46,79 @@ export function AppLayout({ mode, menus, sidebar, children }: AppLayoutProps) {
     if (sheetOpen) setSheetOpen(false);
   }
 
+  // The week has more controls than fit beside the menus of a phone.
+  const isOneRow = mode !== 'plan';
   return (
-    <HeaderSlotContext value={slot}>
-      <a
-        href="#main"
-        className="fixed top-3 left-3 z-60 -translate-y-20 rounded-control bg-ink px-4 py-2.5 text-on-ink focus-visible:translate-y-0"
-      >
-        Skip to content
-      </a>
-      <div className="flex h-dvh flex-col overflow-hidden border-t-[3px] border-accent transition-colors duration-300">
-        <div className="flex min-h-0 flex-1">
-          <aside
-            aria-label="Modes and insights"
-            className="hidden w-70 shrink-0 flex-col border-r border-line lg:flex"
-          >
-            <div className="flex h-16 shrink-0 items-center px-5">
-              <Wordmark />
-            </div>
-            <div className="min-h-0 flex-1 overflow-y-auto">{sidebar}</div>
-          </aside>
-
-          <div className="flex min-w-0 flex-1 flex-col">
-            <header className="flex min-h-16 shrink-0 flex-wrap items-center gap-x-2 border-b border-line px-2 sm:px-4 lg:px-6">
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label="Open menu"
-                className="lg:hidden"
-                onClick={() => setSheetOpen(true)}
-              >
-                <Menu aria-hidden />
-              </Button>
-              <h1 className="text-xl font-medium sm:mr-2">{MODE_NAMES[mode]}</h1>
-              <div
-                ref={setSlot}
-                className="order-last flex min-h-12 w-full flex-wrap items-center gap-1 empty:hidden sm:order-none sm:w-auto sm:flex-1"
-              />
-              <div className="ml-auto flex items-center gap-1 sm:gap-2">
-                <ModeSwitcher mode={mode} className="hidden md:flex" />
-                {menus}
+    <FocusModeContext value={focusMode}>
+      <HeaderSlotContext value={slot}>
+        <a
+          href="#main"
+          className="fixed top-3 left-3 z-60 -translate-y-20 rounded-control bg-ink px-4 py-2.5 text-on-ink focus-visible:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <div className="flex h-dvh flex-col overflow-hidden border-t-[3px] border-accent transition-colors duration-300">
+          <div className="flex min-h-0 flex-1">
+            <aside
+              aria-label="Modes and insights"
+              className={cn('hidden w-70 shrink-0 flex-col border-r border-line', !focused && 'lg:flex')}
+            >
+              <div className="flex h-16 shrink-0 items-center px-5">
+                <Wordmark />
               </div>
-            </header>
-            <OfflineBar>What you write is kept on this device until the connection is back.</OfflineBar>
-            <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
-              {children}
-            </main>
-          </div>
-        </div>
-        <ModeSwitcher mode={mode} bar className="md:hidden" />
-      </div>
+              <div className="min-h-0 flex-1 overflow-y-auto">{sidebar}</div>
+            </aside>
 
-      {sheetOpen !== undefined && (
-        <Suspense fallback={null}>
-          <MenuSheet open={sheetOpen} onOpenChange={setSheetOpen}>
-            {sidebar}
-          </MenuSheet>
-        </Suspense>
-      )}
-    </HeaderSlotContext>
+            <div className="flex min-w-0 flex-1 flex-col">
+              <header
+                className={cn(
+                  'flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-b border-line px-2 sm:min-h-16 sm:px-4 lg:px-6',
+                  focused && 'hidden',
+                )}
+              >
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label="Open menu"
+                  className="lg:hidden"
+                  onClick={() => setSheetOpen(true)}
+                >
+                  <Menu aria-hidden />
+                </Button>
+                <h1 className={cn('text-xl font-medium sm:mr-2', isOneRow && 'max-sm:sr-only')}>
+                  {MODE_NAMES[mode]}
+                </h1>
+                <div
+                  ref={setSlot}
+                  className={cn(
+                    'flex flex-wrap items-center gap-1 empty:hidden sm:order-none sm:w-auto sm:flex-1',
+                    !isOneRow && 'order-last min-h-12 w-full',
+                  )}
+                />
+                <div className="ml-auto flex items-center gap-1 sm:gap-2">
+                  <ModeSwitcher mode={mode} className="hidden md:flex" />
+                  {menus}
+                </div>
+              </header>
+              {!focused && (
+                <OfflineBar>What you write is kept on this device until the connection is back.</OfflineBar>
+              )}
+              <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+                {children}
+              </main>
+            </div>
+          </div>
+          <ModeSwitcher mode={mode} bar className={focused ? 'hidden' : 'md:hidden'} />
+        </div>
+
+        {sheetOpen !== undefined && (
+          <Suspense fallback={null}>
+            <MenuSheet open={sheetOpen} onOpenChange={setSheetOpen}>
+              {sidebar}
+            </MenuSheet>
+          </Suspense>
+        )}
+      </HeaderSlotContext>
+    </FocusModeContext>
   );
 }

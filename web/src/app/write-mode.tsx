@@ -1,5 +1,7 @@
 import { Suspense, useId, useState } from 'react';
 import { lazyComponent } from '../lib/lazy-component.tsx';
+import { useFocusMode } from '../lib/focus-mode.ts';
+import { TabsSlotContext } from '../lib/header-slot.tsx';
 import { cn } from '../ui/cn.ts';
 import { SkeletonText } from '../ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
@@ -30,20 +32,31 @@ export function WriteMode({ date }: { date: string }) {
   const [tab, setTab] = useState('journal');
   const { folded, toggled, toggle } = useCompanionFold('write');
   const companionId = useId();
+  const { focused } = useFocusMode();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const shown = isOff || focused ? 'journal' : tab;
   return (
-    <Tabs value={isOff ? 'journal' : tab} onValueChange={setTab} className="flex min-h-0 flex-1 flex-col">
-      <TabsList
-        aria-label="Journal or companion"
-        className={isOff ? 'hidden' : 'justify-center px-4 wide:hidden'}
-      >
-        <TabsTrigger value="journal">Journal</TabsTrigger>
-        <TabsTrigger value="companion">Companion</TabsTrigger>
-      </TabsList>
+    <Tabs value={shown} onValueChange={setTab} className="flex min-h-0 flex-1 flex-col">
+      <div className="flex shrink-0 flex-wrap items-center border-b border-line px-2 sm:px-4 wide:hidden">
+        <TabsList
+          aria-label="Journal or companion"
+          className={cn('border-b-0', (isOff || focused) && 'hidden')}
+        >
+          <TabsTrigger value="journal">Journal</TabsTrigger>
+          <TabsTrigger value="companion">Companion</TabsTrigger>
+        </TabsList>
+        <div
+          ref={setSlot}
+          className={cn('ml-auto flex min-h-11 items-center', shown === 'companion' && 'hidden')}
+        />
+      </div>
       <div className="flex min-h-0 flex-1">
         <TabsContent forceMount value="journal" className={panelStyle}>
           <ErrorBoundary name="The journal">
             <Suspense fallback={skeleton}>
-              <WriteView date={date} />
+              <TabsSlotContext value={slot}>
+                <WriteView date={date} />
+              </TabsSlotContext>
             </Suspense>
           </ErrorBoundary>
         </TabsContent>
@@ -60,7 +73,7 @@ export function WriteMode({ date }: { date: string }) {
               value="companion"
               className={cn(
                 panelStyle,
-                folded && foldedStyle,
+                (folded || focused) && foldedStyle,
                 'wide:max-w-[26rem] wide:border-l wide:border-line',
                 toggled && 'wide:animate-sheet-in wide:[--sheet-from:24px]',
               )}

@@ -9,3 +9,6 @@ export function HeaderSlot({ children }: { children: ReactNode }) {
   const slot = use(HeaderSlotContext);
   return slot && createPortal(children, slot);
 }
+
+/** The element beside a mode's tabs, on narrow screens, that its content may render into. */
+export const TabsSlotContext = createContext<HTMLElement | null>(null);

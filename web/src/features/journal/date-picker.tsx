@@ -18,6 +18,7 @@ interface DatePickerProps {
   onDateChange: (date: string) => void;
 }
 
+const shorterDay = dayFormat({ day: 'numeric', month: 'short' });
 const shortDay = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Chooses the day whose entry or conversation is shown. */
@@ -42,7 +43,8 @@ export function DatePicker({ date, mode, onDateChange }: DatePickerProps) {
         <PopoverTrigger asChild>
           <Button variant="ghost" size="sm" aria-label={`Choose a day: ${longDay(date)}`}>
             <CalendarDays aria-hidden className="text-ink-soft" />
-            <span className="tabular-nums">{date === today ? 'Today' : shortDay(date)}</span>
+            <span className="tabular-nums max-sm:hidden">{date === today ? 'Today' : shortDay(date)}</span>
+            <span className="tabular-nums sm:hidden">{date === today ? 'Today' : shorterDay(date)}</span>
           </Button>
         </PopoverTrigger>
         <PopoverContent

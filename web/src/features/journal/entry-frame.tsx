@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { TabsSlotContext } from '../../lib/header-slot.tsx';
+import { useMediaQuery } from '../../lib/media-query.ts';
 import { longDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
 import { OnThisDay } from './on-this-day.tsx';
@@ -10,29 +13,42 @@ export const textStyle = 'font-serif text-[1.125rem] leading-[1.875rem] text-ink
 
 interface EntryFrameProps {
   date: string;
-  /** Where the text is saved, and what else belongs beside the title. */
+  /** Where the text is saved. */
   status?: ReactNode;
+  /** What can be done with the page. */
+  tools?: ReactNode;
   /** Shown between the title and the text. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
-/** The layout of a day's entry: date, save status, banner and text. */
-export function EntryFrame({ date, status, banner, children }: EntryFrameProps) {
+/**
+ * The layout of a day's entry: date, save status, tools, banner and text. Where there are tabs the tools stand beside
+ * them, and on a phone the status below the text, so that this begins as high as it can.
+ */
+export function EntryFrame({ date, status, tools, banner, children }: EntryFrameProps) {
+  const slot = use(TabsSlotContext);
+  const hasTabs = !useMediaQuery('(width >= 1100px)') && slot !== null;
+  const isPhone = useMediaQuery('(width < 40rem)') && hasTabs;
+  const bar = (
+    <div className="flex min-h-10 items-center justify-end gap-x-1">
+      {!isPhone && status}
+      {tools}
+    </div>
+  );
   return (
     <section aria-label={longDay(date)} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <header
-        className={cn(
-          columnStyle,
-          'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-6 pb-5 sm:pt-10 sm:pb-7',
-        )}
-      >
-        <h2 className="text-2xl font-medium sm:text-[1.75rem]">{longDay(date)}</h2>
-        {status}
+      <header className={cn(columnStyle, 'pt-3 sm:pb-10', hasTabs && 'sm:pt-10')}>
+        {hasTabs ? createPortal(bar, slot) : bar}
+        {/* On a phone the date picker above says it. */}
+        <h2 className="pt-2 text-[1.75rem] font-medium max-sm:sr-only">{longDay(date)}</h2>
         <OnThisDay date={date} />
       </header>
       {banner && <div className={cn(columnStyle, 'pb-4')}>{banner}</div>}
       <div className="flex flex-1 animate-fade-in flex-col">{children}</div>
+      {isPhone && (
+        <div className="sticky bottom-0 flex justify-end bg-paper px-5 py-1 empty:hidden">{status}</div>
+      )}
     </section>
   );
 }

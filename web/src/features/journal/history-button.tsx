@@ -24,7 +24,7 @@ export function HistoryButton({ date, content, onTakeBack }: HistoryButtonProps)
     <>
       <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <History aria-hidden className="text-ink-soft" />
-        Earlier texts
+        <span className="max-sm:sr-only">Earlier texts</span>
       </Button>
       {open && (
         <Suspense fallback={null}>
