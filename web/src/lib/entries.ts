@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Entry, SaveEntry } from '@inkwell/contracts';
+import { splitPrompt } from '@inkwell/contracts/prompt-lines';
 import { request, RequestError } from './request.ts';
 import { userQuery } from './session.ts';
 
@@ -40,6 +41,9 @@ export async function saveEntry(client: QueryClient, userId: string, input: Save
   const keepalive = new TextEncoder().encode(JSON.stringify(input)).length < MAX_KEEPALIVE_BYTES;
   return request<Entry>('POST', '/api/journal-entries', input, { keepalive });
 }
+
+/** Whether nothing is written; a prompt above the text is not. */
+export const isBlank = (content: string): boolean => splitPrompt(content).text.trim() === '';
 
 /** An entry's text with another one after it, an empty line in between. */
 export const withAppended = (content: string, text: string): string =>

@@ -1,23 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Entry } from '@inkwell/contracts';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { MessageCircleQuestion } from 'lucide-react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { longDay } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { useIsUnderCare } from '../../lib/care.ts';
-import { promptsQuery } from './entries.ts';
+import { isBlank } from '../../lib/entries.ts';
+import { useFocusMode } from '../../lib/focus-mode.ts';
 import { useUnsavedDrafts } from './unsaved-drafts.ts';
 import { EntryCare } from './entry-care.tsx';
 import { Banner, columnStyle, EntryFrame, textStyle } from './entry-frame.tsx';
 import type { EntryStore } from './entry-store.ts';
 import { hasHistory, HistoryButton } from './history-button.tsx';
 import type { EntryStores } from './entry-stores.ts';
+import { FocusButton } from './focus-button.tsx';
 import { MoodField } from './mood-field.tsx';
+import { PromptOfDay } from './prompt-of-day.tsx';
+import { QuotedPrompt } from './quoted-prompt.tsx';
 import { SaveStatusLine } from './save-status.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
+import { usePrompt } from './use-prompt.ts';
 
 const PLACEHOLDER = "Start writing... Let your thoughts flow freely. There's no wrong way to journal here.";
-const PROMPTS_SHOWN = 3;
 
 interface EditorProps {
   date: string;
@@ -31,7 +35,12 @@ interface EditorProps {
 export function Editor({ date, entry, stores, banner }: EditorProps) {
   const [store] = useState(() => stores.getOrCreate(date, entry));
   const { content, mood, status, conflict } = useStore(store.state);
-  const textarea = useRef<HTMLTextAreaElement>(null);
+  const { prompt, text, setText, setPrompt, onKeyDown } = usePrompt(store, content);
+  const promptId = useId();
+  // Until it is hidden, or stands above the text: what is written meanwhile must not move.
+  const [offersPrompt, setOffersPrompt] = useState(() => isBlank(content));
+  const { focused } = useFocusMode();
+  const textarea = useKeptPlace(focused);
   const { unsavedDrafts, discard } = useUnsavedDrafts(stores, date);
   const unsavedDraft = unsavedDrafts[0];
 
@@ -50,16 +59,33 @@ export function Editor({ date, entry, stores, banner }: EditorProps) {
     textarea.current?.focus();
   };
 
+  const changePrompt = (next: string | null) => {
+    setPrompt(next);
+    textarea.current?.focus();
+  };
+
   return (
     <EntryFrame
       date={date}
-      status={
-        <div className="flex flex-wrap items-center gap-x-2">
-          <SaveStatusLine status={status} />
-          {hasHistory(entry) && (
+      status={<SaveStatusLine status={status} />}
+      tools={
+        <>
+          {!focused && hasHistory(entry) && (
             <HistoryButton date={date} content={content} onTakeBack={conflict ? undefined : store.takeBack} />
           )}
-        </div>
+          {!focused && prompt === null && !offersPrompt && (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label="Show a question"
+              title="Show a question"
+              onClick={() => setOffersPrompt(true)}
+            >
+              <MessageCircleQuestion aria-hidden />
+            </Button>
+          )}
+          <FocusButton />
+        </>
       }
       banner={
         conflict ? (
@@ -93,44 +119,27 @@ export function Editor({ date, entry, stores, banner }: EditorProps) {
         )
       }
     >
-      <MoodField mood={mood} onChoose={store.setMood} className={cn(columnStyle, 'pb-3')} />
+      {!focused && <MoodField mood={mood} onChoose={store.setMood} className={cn(columnStyle, 'pb-3')} />}
+      {prompt !== null && <QuotedPrompt id={promptId} prompt={prompt} onRemove={() => changePrompt(null)} />}
+      {prompt === null && offersPrompt && !focused && (
+        <PromptOfDay date={date} onChoose={changePrompt} onClose={() => setOffersPrompt(false)} />
+      )}
       <textarea
         ref={textarea}
         aria-label="Today’s journal entry"
+        aria-describedby={prompt === null ? undefined : promptId}
         placeholder={PLACEHOLDER}
-        value={content}
-        onChange={(event) => store.setContent(event.target.value)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
         className={cn(
           columnStyle,
           textStyle,
           'min-h-[400px] flex-1 scroll-pb-30 resize-none bg-transparent pb-30 outline-none focus-visible:outline-none',
         )}
       />
-      {content === '' && <Prompts onChoose={(prompt) => appendText(`${prompt}\n\n`)} />}
       <EntryCare entry={entry} />
     </EntryFrame>
-  );
-}
-
-/** Writing prompts, shown while the entry is empty. */
-function Prompts({ onChoose }: { onChoose: (text: string) => void }) {
-  const prompts = useQuery(promptsQuery).data?.prompts.slice(0, PROMPTS_SHOWN) ?? [];
-  const underCare = useIsUnderCare();
-  if (prompts.length === 0 || underCare) return null;
-  return (
-    <ul aria-label="Questions to begin with" className={cn(columnStyle, 'flex flex-col gap-1 pb-8')}>
-      {prompts.map(({ id, text }) => (
-        <li key={id} className="max-sm:nth-3:hidden">
-          <button
-            type="button"
-            onClick={() => onChoose(text)}
-            className="min-h-11 w-full rounded-r-control border-l-2 border-line px-4 py-2 text-left font-serif text-base text-ink-soft italic transition-colors duration-150 hover:border-accent hover:text-ink"
-          >
-            {text}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -9,8 +9,10 @@ export const journalDatesQuery = queryOptions({
   meta: { topics: ['journal'] },
 });
 
-export const promptsQuery = queryOptions({
-  queryKey: ['/api/journal-prompts'],
-  queryFn: getQueryFn<JournalPrompts>({ on401: 'throw' }),
-  meta: { topics: ['soulprint'] },
-});
+/** The prompts of a day. Somebody under care has others. */
+export const promptsQuery = (date: string, isUnderCare: boolean) =>
+  queryOptions({
+    queryKey: ['/api/journal-prompts', date, isUnderCare],
+    queryFn: getQueryFn<JournalPrompts>({ on401: 'throw' }),
+    meta: { topics: ['soulprint'] },
+  });

@@ -2,7 +2,7 @@ import type { Entry } from '@inkwell/contracts';
 import type { Emotion } from '@inkwell/contracts/constants';
 import { createStore } from 'zustand/vanilla';
 import { shallow } from 'zustand/vanilla/shallow';
-import { type SaveInput, withAppended } from '../../lib/entries.ts';
+import { isBlank, type SaveInput, withAppended } from '../../lib/entries.ts';
 import { RequestError } from '../../lib/request.ts';
 import { fingerprint, type Drafts } from './drafts.ts';
 
@@ -109,7 +109,7 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
 
   // An emptied text is not saved over an entry (spec).
   function textToSave(): string {
-    return replacedText ?? (isBlank(content) && saved.content !== '' ? saved.content : content);
+    return replacedText ?? (isBlank(content) && !isBlank(saved.content) ? saved.content : content);
   }
 
   function needsSave(): boolean {
@@ -340,10 +340,6 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
       clearTimeout(timer);
     },
   };
-}
-
-function isBlank(text: string): boolean {
-  return text.trim() === '';
 }
 
 function versionOf({ context }: RequestError): EntryVersion {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Entry } from '@inkwell/contracts';
-import { entryQuery, saveEntry, type SaveInput } from '../../lib/entries.ts';
+import { entryQuery, isBlank, saveEntry, type SaveInput } from '../../lib/entries.ts';
 import { setOpenEntries } from '../../lib/open-entries.ts';
 import { invalidateTopic } from '../../lib/query-client.ts';
 import { beforeSignOut } from '../../lib/session.ts';
@@ -32,7 +32,7 @@ export function createEntryStores(userId: string, client: QueryClient): EntrySto
     client.setQueryData(entryQuery(entry.date).queryKey, entry);
     const known = client.getQueryData(journalDatesQuery.queryKey)?.dates.includes(entry.date);
     // The entry became written or blank, which changes the calendar's days and the streak.
-    if (known !== (entry.content.trim() !== '')) {
+    if (known !== !isBlank(entry.content)) {
       void client.invalidateQueries({ queryKey: journalDatesQuery.queryKey });
       void invalidateTopic(client, 'insights');
     }

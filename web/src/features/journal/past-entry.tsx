@@ -1,4 +1,5 @@
 import type { Entry } from '@inkwell/contracts';
+import { splitPrompt } from '@inkwell/contracts/prompt-lines';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
@@ -10,6 +11,7 @@ import { EntryCare } from './entry-care.tsx';
 import { columnStyle, EntryFrame, textStyle } from './entry-frame.tsx';
 import { hasHistory, HistoryButton } from './history-button.tsx';
 import { MoodMark } from './mood-field.tsx';
+import { QuotedPrompt } from './quoted-prompt.tsx';
 import { SaveStatusLine } from './save-status.tsx';
 
 interface PastEntryProps {
@@ -28,27 +30,29 @@ export function PastEntry({ date, entry, store, banner }: PastEntryProps) {
     store?.state ?? NO_CHANGES,
   );
   const { content = '', mood = null } = snapshot ?? entry ?? {};
+  const { prompt, text } = splitPrompt(content);
   return (
     <EntryFrame
       date={date}
       banner={banner}
       status={
-        <div className="flex flex-wrap items-center gap-x-2">
+        <>
           <p className="flex min-h-6 items-center gap-1.5 text-sm text-ink-soft">
             <Lock aria-hidden className="size-3.5" />
             Read only
           </p>
           {mood && <MoodMark mood={mood} />}
           {snapshot && <SaveStatusLine status={snapshot.status} />}
-          {hasHistory(entry) && <HistoryButton date={date} content={content} />}
-        </div>
+        </>
       }
+      tools={hasHistory(entry) && <HistoryButton date={date} content={content} />}
     >
+      {prompt !== null && <QuotedPrompt prompt={prompt} />}
       <textarea
         readOnly
         aria-label={`Journal entry of ${longDay(date)}`}
         placeholder="This is a past journal entry (read-only)"
-        value={content}
+        value={text}
         className={cn(
           columnStyle,
           textStyle,

@@ -1,6 +1,6 @@
 import { addDays } from '@inkwell/contracts/days';
 import { useEffect, useState } from 'react';
-import { fetchEntry } from '../../lib/entries.ts';
+import { fetchEntry, isBlank } from '../../lib/entries.ts';
 import { RequestError } from '../../lib/request.ts';
 import type { EntryStores } from './entry-stores.ts';
 
@@ -54,7 +54,7 @@ export function useUnsavedDrafts(stores: EntryStores, today: string) {
       const found: UnsavedDraft[] = [];
       for (const date of drafts.dates()) {
         const draft = drafts.read(date);
-        if (!draft || date >= today || stores.find(date)) continue;
+        if (!draft || date >= today || stores.find(date) || isBlank(draft.content)) continue;
         const unsaved = { date, content: draft.content };
         if (!(await isMissing(unsaved))) continue;
         if (date === yesterday && !(await isRejected(date))) continue;
