@@ -27,6 +27,7 @@ import { benchReads } from './reads.ts';
 import { benchReplies, joinTalkers } from './replies.ts';
 import { benchSearch } from './search.ts';
 import { benchSignIns } from './sign-ins.ts';
+import { benchTyping } from './typing.ts';
 import { benchRanges, benchWeek } from './week.ts';
 
 /** `npm run bench`: measures what is promised and prints it with its bounds; exit code 1 where one is missed. */
@@ -96,7 +97,10 @@ async function benchAll(figures: Figure[]): Promise<void> {
   report('Planning');
   const mongoUri = await findRunningMongo(readSettings(root, values));
   figures.push(...(await benchRanges(base, withDatabase(mongoUri, 'inkwell_calendar'))));
-  figures.push(...(await benchWeek(base, await findChromium(report, cancelled.signal))));
+  const chromium = await findChromium(report, cancelled.signal);
+  figures.push(...(await benchWeek(base, chromium)));
+  report('Typing');
+  figures.push(...(await benchTyping(base, chromium)));
   report('Searching');
   const { vaultKeys } = await loadSecrets(values.DATA_DIR);
   figures.push(
