@@ -1,6 +1,12 @@
 import type { Embeddings } from '@inkwell/ai/reading';
 import { createNearness, createTextSearch, hasMeaning } from '@inkwell/ai/search';
-import { FoundMessages, type MessageSearch, type SearchQuery, type SearchResults } from '@inkwell/contracts';
+import {
+  FoundMessages,
+  type MessageSearch,
+  type SearchQuery,
+  type SearchResults,
+  withoutPrompts,
+} from '@inkwell/contracts';
 import { AppError, batchesOf, type InternalReader, type Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -79,7 +85,7 @@ export function createSearch({ entries, vault, embeddings, readFromChat, log }: 
       isEnded = Date.now() < until;
       if (!isEnded) break;
       for (const row of batch) {
-        const content = contentOf(row, box);
+        const content = withoutPrompts(contentOf(row, box));
         search.add(row.date, content, nearness && nearestParagraph(content, row, box, nearness));
         oldest = row.date;
       }
