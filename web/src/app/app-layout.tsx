@@ -104,6 +104,7 @@ export function AppLayout({ mode, menus, sidebar, children }: AppLayoutProps) {
                 <OfflineBar>What you write is kept on this device until the connection is back.</OfflineBar>
               )}
               <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+                {focused && <h1 className="sr-only">{MODE_NAMES[mode]}</h1>}
                 {children}
               </main>
             </div>
