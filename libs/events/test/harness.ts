@@ -115,9 +115,15 @@ export function insightsHandlers({
   const nothing = async () => undefined;
   return [
     onEvent('auth.user-deleted', nothing),
+    onEvent('auth.onboarding-completed', nothing),
+    onEvent('auth.soulprint-written', nothing),
+    onEvent('chat.message-analysed', nothing),
     onEvent('journal.day-written', written ?? nothing),
+    onEvent('journal.mood-chosen', nothing),
+    onEvent('journal.entry-analysed', nothing),
     onEvent('journal.entry-saved', nothing),
     onJob('insights.update-streak', streak ?? nothing),
+    onJob('insights.recompute-insights', nothing),
   ];
 }
 

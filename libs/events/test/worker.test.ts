@@ -302,10 +302,14 @@ describe('names of another version', () => {
 describe('the boot check', () => {
   it('when an event or a job has no handler, two, or one that is not for this service, then it says so', async () => {
     const nothing = async () => undefined;
-    expect(() => checkHandlers('insights', [onEvent('auth.user-deleted', nothing)])).toThrow(
-      'journal.day-written has no handler; journal.entry-saved has no handler; insights.update-streak has no handler',
-    );
     const all = insightsHandlers({});
+    const missing = ['journal.day-written', 'insights.update-streak'];
+    expect(() =>
+      checkHandlers(
+        'insights',
+        all.filter(({ name }) => !missing.includes(name)),
+      ),
+    ).toThrow('journal.day-written has no handler; insights.update-streak has no handler');
     expect(() => checkHandlers('insights', all)).not.toThrow();
     expect(() => checkHandlers('insights', [...all, ...all.slice(0, 1)])).toThrow(
       'auth.user-deleted has two handlers',
