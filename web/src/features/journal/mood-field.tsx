@@ -1,19 +1,17 @@
-import { type Emotion, EMOTION_VALENCES, EMOTIONS } from '@inkwell/contracts/constants';
-import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import type { Emotion } from '@inkwell/contracts/constants';
+import { Suspense, useEffect, useRef } from 'react';
 import { FEELING_WORDS } from '../../lib/emotions.ts';
-import { Button } from '../../ui/button.tsx';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Face } from '../../ui/face.tsx';
-import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx';
+import { MoodButton } from './mood-button.tsx';
 
 const QUESTION = 'How do you feel?';
 
+const MoodMenu = lazyComponent(async () => (await import('./mood-menu.tsx')).MoodMenu, { afterIdle: true });
+
 /** One tap away; the others are behind 'More'. */
 const COMMON: readonly Emotion[] = ['joy', 'calm', 'fatigue', 'anxiety', 'sadness', 'anger'];
-
-/** The good ones first, each half in the order of the list. */
-const ALL = EMOTIONS.toSorted((a, b) => Number(EMOTION_VALENCES[b] >= 0) - Number(EMOTION_VALENCES[a] >= 0));
 
 interface MoodFieldProps {
   mood: Emotion | null;
@@ -54,71 +52,10 @@ export function MoodField({ mood, onChoose, className }: MoodFieldProps) {
           ))}
         </>
       )}
-      <MoodMenu mood={mood} onChoose={choose} trigger={trigger} />
+      <Suspense fallback={<MoodButton ref={trigger} mood={mood} />}>
+        <MoodMenu label={QUESTION} mood={mood} onChoose={choose} trigger={trigger} />
+      </Suspense>
     </div>
-  );
-}
-
-interface MoodMenuProps extends Pick<MoodFieldProps, 'mood' | 'onChoose'> {
-  trigger: React.RefObject<HTMLButtonElement | null>;
-}
-
-/** All moods; its button says the chosen one. */
-function MoodMenu({ mood, onChoose, trigger }: MoodMenuProps) {
-  const [open, setOpen] = useState(false);
-  const choose = (next: Emotion | null) => {
-    setOpen(false);
-    onChoose(next);
-  };
-  return (
-    <Popover open={open} onOpenChange={setOpen}>
-      <PopoverTrigger asChild>
-        <Button
-          ref={trigger}
-          variant="ghost"
-          size="sm"
-          aria-label={
-            mood === null ? 'More feelings' : `You feel ${FEELING_WORDS[mood].toLowerCase()}. Change`
-          }
-        >
-          {mood === null ? (
-            'More'
-          ) : (
-            <>
-              <Face emotion={mood} className="text-accent" />
-              {FEELING_WORDS[mood]}
-            </>
-          )}
-          <ChevronDown aria-hidden className="text-ink-soft" />
-        </Button>
-      </PopoverTrigger>
-      <PopoverContent
-        align="start"
-        aria-label={QUESTION}
-        className="max-h-(--radix-popover-content-available-height) w-[22rem] overflow-y-auto p-2 sm:w-[28rem]"
-      >
-        <ul className="grid grid-cols-2 sm:grid-cols-3">
-          {ALL.map((each) => (
-            <li key={each}>
-              <button
-                type="button"
-                aria-pressed={each === mood}
-                onClick={() => choose(each)}
-                className="flex min-h-11 w-full items-center gap-2 rounded-control px-2 text-left text-sm transition-colors duration-150 hover:bg-hover aria-pressed:bg-accent-soft aria-pressed:text-accent"
-              >
-                <Face emotion={each} className="size-5" />
-                {FEELING_WORDS[each]}
-              </button>
-            </li>
-          ))}
-        </ul>
-        {mood !== null && (
-          <Button variant="ghost" size="sm" className="mt-1 w-full" onClick={() => choose(null)}>
-            No mood for this day
-          </Button>
-        )}
-      </PopoverContent>
-    </Popover>
   );
 }
 

@@ -1,0 +1,59 @@
+import { type Emotion, EMOTION_VALENCES, EMOTIONS } from '@inkwell/contracts/constants';
+import { useState, type RefObject } from 'react';
+import { FEELING_WORDS } from '../../lib/emotions.ts';
+import { Button } from '../../ui/button.tsx';
+import { Face } from '../../ui/face.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx';
+import { MoodButton } from './mood-button.tsx';
+
+/** The good ones first, each half in the order of the list. */
+const ALL = EMOTIONS.toSorted((a, b) => Number(EMOTION_VALENCES[b] >= 0) - Number(EMOTION_VALENCES[a] >= 0));
+
+interface MoodMenuProps {
+  label: string;
+  mood: Emotion | null;
+  onChoose: (mood: Emotion | null) => void;
+  trigger: RefObject<HTMLButtonElement | null>;
+}
+
+/** All moods, behind the button that says the chosen one. */
+export function MoodMenu({ label, mood, onChoose, trigger }: MoodMenuProps) {
+  const [open, setOpen] = useState(false);
+  const choose = (next: Emotion | null) => {
+    setOpen(false);
+    onChoose(next);
+  };
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <MoodButton ref={trigger} mood={mood} />
+      </PopoverTrigger>
+      <PopoverContent
+        align="start"
+        aria-label={label}
+        className="max-h-(--radix-popover-content-available-height) w-[22rem] overflow-y-auto p-2 sm:w-[28rem]"
+      >
+        <ul className="grid grid-cols-2 sm:grid-cols-3">
+          {ALL.map((each) => (
+            <li key={each}>
+              <button
+                type="button"
+                aria-pressed={each === mood}
+                onClick={() => choose(each)}
+                className="flex min-h-11 w-full items-center gap-2 rounded-control px-2 text-left text-sm transition-colors duration-150 hover:bg-hover aria-pressed:bg-accent-soft aria-pressed:text-accent"
+              >
+                <Face emotion={each} className="size-5" />
+                {FEELING_WORDS[each]}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {mood !== null && (
+          <Button variant="ghost" size="sm" className="mt-1 w-full" onClick={() => choose(null)}>
+            No mood for this day
+          </Button>
+        )}
+      </PopoverContent>
+    </Popover>
+  );
+}
