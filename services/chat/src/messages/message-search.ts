@@ -41,8 +41,12 @@ export function createSearchMessages({
     return new Map(rows.map((row) => [row._id, row]));
   }
 
-  return async (userId: string, query: MessageSearch): Promise<FoundMessages> => {
-    const until = Date.now() + SEARCH_MS;
+  return async (
+    userId: string,
+    query: MessageSearch,
+    clock: () => number = Date.now,
+  ): Promise<FoundMessages> => {
+    const until = clock() + SEARCH_MS;
     const [box, conversations] = await Promise.all([vault.open(userId), readConversations(userId, query)]);
     const nearness = query.vector && createNearness(query.vector);
     const search = createTextSearch<Found>(query.q, MOST_RESULTS);
@@ -62,7 +66,7 @@ export function createSearchMessages({
     let oldest: string | null = null;
     let isEnded = true;
     for await (const batch of batchesOf(rows)) {
-      isEnded = Date.now() < until;
+      isEnded = clock() < until;
       if (!isEnded) break;
       for (const row of batch) {
         const conversation = conversations.get(row.conversationId);
