@@ -28,6 +28,7 @@ export interface SearchDeps {
   embeddings: Pick<Embeddings, 'embed'> | undefined;
   readFromChat: InternalReader;
   log: Logger;
+  now: () => Date;
 }
 
 type SearchedEntry = Pick<EntryRow, 'date' | 'revision' | 'content' | 'vectors'>;
@@ -39,7 +40,7 @@ export type Search = ReturnType<typeof createSearch>;
  * The person's own search. Unlike the companion's it finds what was written in danger too: it is theirs. Nothing of
  * it is kept: texts and vectors are opened for the question.
  */
-export function createSearch({ entries, vault, embeddings, readFromChat, log }: SearchDeps) {
+export function createSearch({ entries, vault, embeddings, readFromChat, log, now }: SearchDeps) {
   /** The question's embedding; null where there is none, or it does not come in time. */
   async function readVector(question: string): Promise<number[] | null> {
     if (!embeddings || !hasMeaning(question)) return null;
@@ -60,7 +61,7 @@ export function createSearch({ entries, vault, embeddings, readFromChat, log }: 
     { q, from, to, mood, theme }: SearchQuery,
     vector: readonly number[] | null,
   ): Promise<Found> {
-    const until = Date.now() + SEARCH_MS;
+    const until = now().getTime() + SEARCH_MS;
     const box = await vault.open(userId);
     const nearness = vector && createNearness(vector);
     const search = createTextSearch<string>(q, MOST_RESULTS);
@@ -82,7 +83,7 @@ export function createSearch({ entries, vault, embeddings, readFromChat, log }: 
     let oldest: string | null = null;
     let isEnded = true;
     for await (const batch of batchesOf(rows)) {
-      isEnded = Date.now() < until;
+      isEnded = now().getTime() < until;
       if (!isEnded) break;
       for (const row of batch) {
         const content = withoutPrompts(contentOf(row, box));

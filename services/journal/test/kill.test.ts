@@ -21,6 +21,8 @@ const env = {
   IDENTITY_FROM_GATEWAY: gatewaySecret,
   IDENTITY_FROM_INSIGHTS: secret(),
   IDENTITY_FROM_CHAT: secret(),
+  AUTH_URL: 'http://127.0.0.1:1',
+  IDENTITY_TO_AUTH: secret(),
   CHAT_URL: 'http://127.0.0.1:1',
   IDENTITY_TO_CHAT: secret(),
 };

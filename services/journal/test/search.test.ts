@@ -148,13 +148,13 @@ describe("a search through one's own pages", () => {
     });
     await journal.connection.collection('entries').insertMany(rows);
     expect((await answerTo(ann, 'number')).since).toBeNull();
+    const begin = journal.clock.now.getTime();
     let reads = 0;
     const clock = vi
-      .spyOn(Date, 'now')
-      .mockImplementation(() => Number(journal.clock.now) + 700 * (reads += 1));
-    const { userId } = ann;
+      .spyOn(journal.clock, 'now', 'get')
+      .mockImplementation(() => new Date(begin + 700 * (reads += 1)));
     const { results, since } = await journal.stories.search
-      .search(userId, { q: 'number' })
+      .search(ann.userId, { q: 'number' })
       .finally(() => clock.mockRestore());
     expect(results).toHaveLength(50);
     expect(since).toBe(rows[499]?.date);
