@@ -1,12 +1,13 @@
 import type { Entry } from '@inkwell/contracts';
 import { MessageCircleQuestion } from 'lucide-react';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { longDay } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { isBlank } from '../../lib/entries.ts';
 import { useFocusMode } from '../../lib/focus-mode.ts';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { useUnsavedDrafts } from './unsaved-drafts.ts';
 import { EntryCare } from './entry-care.tsx';
 import { Banner, columnStyle, EntryFrame, textStyle } from './entry-frame.tsx';
@@ -14,12 +15,15 @@ import type { EntryStore } from './entry-store.ts';
 import { hasHistory, HistoryButton } from './history-button.tsx';
 import type { EntryStores } from './entry-stores.ts';
 import { FocusButton } from './focus-button.tsx';
-import { MoodField } from './mood-field.tsx';
 import { PromptOfDay } from './prompt-of-day.tsx';
 import { QuotedPrompt } from './quoted-prompt.tsx';
 import { SaveStatusLine } from './save-status.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 import { usePrompt } from './use-prompt.ts';
+
+const MoodField = lazyComponent(async () => (await import('./mood-field.tsx')).MoodField, {
+  afterIdle: true,
+});
 
 const PLACEHOLDER = "Start writing... Let your thoughts flow freely. There's no wrong way to journal here.";
 
@@ -119,7 +123,13 @@ export function Editor({ date, entry, stores, banner }: EditorProps) {
         )
       }
     >
-      {!focused && <MoodField mood={mood} onChoose={store.setMood} className={cn(columnStyle, 'pb-3')} />}
+      {!focused && (
+        <div className={cn(columnStyle, 'pb-3')}>
+          <Suspense fallback={<div className="h-11" />}>
+            <MoodField mood={mood} onChoose={store.setMood} />
+          </Suspense>
+        </div>
+      )}
       {prompt !== null && <QuotedPrompt id={promptId} prompt={prompt} onRemove={() => changePrompt(null)} />}
       {prompt === null && offersPrompt && !focused && (
         <PromptOfDay date={date} onChoose={changePrompt} onClose={() => setOffersPrompt(false)} />

@@ -1,14 +1,10 @@
 import type { Emotion } from '@inkwell/contracts/constants';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FEELING_WORDS } from '../../lib/emotions.ts';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
-import { cn } from '../../ui/cn.ts';
 import { Face } from '../../ui/face.tsx';
-import { MoodButton } from './mood-button.tsx';
+import { MoodMenu } from './mood-menu.tsx';
 
 const QUESTION = 'How do you feel?';
-
-const MoodMenu = lazyComponent(async () => (await import('./mood-menu.tsx')).MoodMenu, { afterIdle: true });
 
 /** One tap away; the others are behind 'More'. */
 const COMMON: readonly Emotion[] = ['joy', 'calm', 'fatigue', 'anxiety', 'sadness', 'anger'];
@@ -16,11 +12,10 @@ const COMMON: readonly Emotion[] = ['joy', 'calm', 'fatigue', 'anxiety', 'sadnes
 interface MoodFieldProps {
   mood: Emotion | null;
   onChoose: (mood: Emotion | null) => void;
-  className?: string;
 }
 
 /** Chooses the day's mood: one tap for the common ones. A chosen one can be changed and taken back. */
-export function MoodField({ mood, onChoose, className }: MoodFieldProps) {
+export function MoodField({ mood, onChoose }: MoodFieldProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef(false);
   const choose = (next: Emotion | null) => {
@@ -33,7 +28,7 @@ export function MoodField({ mood, onChoose, className }: MoodFieldProps) {
     chosen.current = false;
   }, [mood]);
   return (
-    <div role="group" aria-label={QUESTION} className={cn('flex flex-wrap items-center gap-x-1', className)}>
+    <div role="group" aria-label={QUESTION} className="flex flex-wrap items-center gap-x-1">
       {mood === null && (
         <>
           <span aria-hidden className="mr-1 text-sm whitespace-nowrap text-ink-soft max-sm:hidden">
@@ -52,19 +47,7 @@ export function MoodField({ mood, onChoose, className }: MoodFieldProps) {
           ))}
         </>
       )}
-      <Suspense fallback={<MoodButton ref={trigger} mood={mood} />}>
-        <MoodMenu label={QUESTION} mood={mood} onChoose={choose} trigger={trigger} />
-      </Suspense>
+      <MoodMenu label={QUESTION} mood={mood} onChoose={choose} trigger={trigger} />
     </div>
-  );
-}
-
-/** The mood of a day that cannot be changed any more. */
-export function MoodMark({ mood }: { mood: Emotion }) {
-  return (
-    <p className="flex min-h-6 items-center gap-1.5 text-sm text-ink-soft">
-      <Face emotion={mood} className="size-5" />
-      {FEELING_WORDS[mood]}
-    </p>
   );
 }

@@ -1,10 +1,10 @@
 import { type Emotion, EMOTION_VALENCES, EMOTIONS } from '@inkwell/contracts/constants';
-import { useState, type RefObject } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useState, type ComponentProps, type RefObject } from 'react';
 import { FEELING_WORDS } from '../../lib/emotions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Face } from '../../ui/face.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx';
-import { MoodButton } from './mood-button.tsx';
 
 /** The good ones first, each half in the order of the list. */
 const ALL = EMOTIONS.toSorted((a, b) => Number(EMOTION_VALENCES[b] >= 0) - Number(EMOTION_VALENCES[a] >= 0));
@@ -57,3 +57,27 @@ export function MoodMenu({ label, mood, onChoose, trigger }: MoodMenuProps) {
     </Popover>
   );
 }
+
+interface MoodButtonProps extends ComponentProps<typeof Button> {
+  mood: Emotion | null;
+}
+
+/** Says the chosen mood; what it opens offers them all. */
+const MoodButton = ({ mood, ...rest }: MoodButtonProps) => (
+  <Button
+    variant="ghost"
+    size="sm"
+    aria-label={mood === null ? 'More feelings' : `You feel ${FEELING_WORDS[mood].toLowerCase()}. Change`}
+    {...rest}
+  >
+    {mood === null ? (
+      'More'
+    ) : (
+      <>
+        <Face emotion={mood} className="text-accent" />
+        {FEELING_WORDS[mood]}
+      </>
+    )}
+    <ChevronDown aria-hidden className="text-ink-soft" />
+  </Button>
+);

@@ -1,18 +1,20 @@
 import type { Entry } from '@inkwell/contracts';
 import { splitPrompt } from '@inkwell/contracts/prompt-lines';
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { longDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
 import type { EntrySnapshot, EntryStore } from './entry-store.ts';
 import { EntryCare } from './entry-care.tsx';
 import { columnStyle, EntryFrame, textStyle } from './entry-frame.tsx';
 import { hasHistory, HistoryButton } from './history-button.tsx';
-import { MoodMark } from './mood-field.tsx';
 import { QuotedPrompt } from './quoted-prompt.tsx';
 import { SaveStatusLine } from './save-status.tsx';
+
+const MoodMark = lazyComponent(async () => (await import('./mood-mark.tsx')).MoodMark);
 
 interface PastEntryProps {
   date: string;
@@ -41,7 +43,11 @@ export function PastEntry({ date, entry, store, banner }: PastEntryProps) {
             <Lock aria-hidden className="size-3.5" />
             Read only
           </p>
-          {mood && <MoodMark mood={mood} />}
+          {mood && (
+            <Suspense fallback={null}>
+              <MoodMark mood={mood} />
+            </Suspense>
+          )}
           {snapshot && <SaveStatusLine status={snapshot.status} />}
         </>
       }
