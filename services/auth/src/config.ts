@@ -5,6 +5,7 @@ export const AuthEnv = ServiceEnv.extend({
   IDENTITY_FROM_BILLING: Secret,
   IDENTITY_FROM_CALENDAR: Secret,
   IDENTITY_FROM_CHAT: Secret,
+  IDENTITY_FROM_INSIGHTS: Secret,
   IDENTITY_FROM_JOURNAL: Secret,
   /** Where chat tells who is under care. */
   CHAT_URL: z.url(),
