@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
+import { AuthEnv } from '../../services/auth/src/config.ts';
+import { BillingEnv } from '../../services/billing/src/config.ts';
+import { CalendarEnv } from '../../services/calendar/src/config.ts';
+import { ChatEnv } from '../../services/chat/src/config.ts';
+import { InsightsEnv } from '../../services/insights/src/config.ts';
+import { JournalEnv } from '../../services/journal/src/config.ts';
 import { environmentOf, PROCESSES, type ProductConfig } from './environment.ts';
 import { completeSecrets } from './secrets.ts';
 import { readSettings } from './settings.ts';
@@ -31,6 +37,24 @@ describe('environmentOf', () => {
     const others = PROCESSES.filter((name) => name !== 'insights' && name !== 'journal');
     for (const name of others) expect(Object.values(environmentOf(name, config))).not.toContain(shared);
   });
+
+  test.each([
+    ['auth', AuthEnv],
+    ['billing', BillingEnv],
+    ['journal', JournalEnv],
+    ['chat', ChatEnv],
+    ['insights', InsightsEnv],
+    ['calendar', CalendarEnv],
+  ] as const)(
+    'when %s starts, then it reads the secret of each pair that it is part of',
+    (service, schema) => {
+      const ofPairs = (names: string[]) =>
+        names.filter((name) => /^IDENTITY_(?:FROM|TO)_/.test(name)).toSorted();
+      expect(ofPairs(Object.keys(schema.shape))).toEqual(
+        ofPairs(Object.keys(environmentOf(service, productConfig()))),
+      );
+    },
+  );
 
   test('when secrets are made, then production would refuse each of them; what a data folder has is kept', () => {
     const auth = environmentOf('auth', productConfig());
