@@ -19,19 +19,21 @@ interface HistoryButtonProps {
 
 /** Opens the earlier texts of a day's page. */
 export function HistoryButton({ date, content, onTakeBack }: HistoryButtonProps) {
-  const [open, setOpen] = useState(false);
+  // Undefined until it is first opened, which loads its code.
+  const [open, setOpen] = useState<boolean>();
   return (
     <>
       <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <History aria-hidden className="text-ink-soft" />
         <span className="max-sm:sr-only">Earlier texts</span>
       </Button>
-      {open && (
+      {open !== undefined && (
         <Suspense fallback={null}>
           <HistoryDialog
             date={date}
             content={content}
-            onClose={() => setOpen(false)}
+            open={open}
+            onOpenChange={setOpen}
             onTakeBack={onTakeBack}
           />
         </Suspense>

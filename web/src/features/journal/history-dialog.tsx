@@ -18,13 +18,26 @@ interface HistoryDialogProps {
   date: string;
   /** The text as it stands now. */
   content: string;
-  onClose: () => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   /** Makes an earlier text the page's again; undefined where the page cannot be changed any more. */
   onTakeBack: ((text: string) => void) | undefined;
 }
 
 /** The earlier texts of a day's page, and what changed after each of them. */
-export function HistoryDialog({ date, content, onClose, onTakeBack }: HistoryDialogProps) {
+export function HistoryDialog({ open, onOpenChange, ...rest }: HistoryDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      {open && <History onClose={() => onOpenChange(false)} {...rest} />}
+    </Dialog>
+  );
+}
+
+interface HistoryProps extends Pick<HistoryDialogProps, 'date' | 'content' | 'onTakeBack'> {
+  onClose: () => void;
+}
+
+function History({ date, content, onClose, onTakeBack }: HistoryProps) {
   const list = useInfiniteQuery(revisionsQuery(date));
   const revisions = list.data?.pages.flatMap((part) => part.revisions);
   const [chosen, setChosen] = useState<number>();
@@ -36,62 +49,58 @@ export function HistoryDialog({ date, content, onClose, onTakeBack }: HistoryDia
     onClose();
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title="Earlier texts"
-        description={longDay(date)}
-        className="sm:w-[min(56rem,calc(100vw-3rem))]"
-        footer={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              Close
-            </Button>
-            {shown && onTakeBack && (
-              <Button onClick={() => takeBack(shown.content)}>Take this one back</Button>
+    <DialogContent
+      title="Earlier texts"
+      description={longDay(date)}
+      className="sm:w-[min(56rem,calc(100vw-3rem))]"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          {shown && onTakeBack && <Button onClick={() => takeBack(shown.content)}>Take this one back</Button>}
+        </>
+      }
+    >
+      {list.isPending && <SkeletonText label="Loading the earlier texts" lines={5} />}
+      {list.isError && (
+        <LoadError onRetry={() => void list.refetch()}>The earlier texts could not be loaded.</LoadError>
+      )}
+      {revisions?.length === 0 && (
+        <p className="text-[0.9375rem] text-ink-soft">
+          No earlier text of this page is kept yet. While you write, one is kept every five minutes, and
+          always before much is removed.
+        </p>
+      )}
+      {revisions && shown && (
+        <div className="flex flex-col gap-4 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-6">
+          <div className="flex flex-col gap-2">
+            <RevisionList revisions={revisions} shown={shown} onChoose={setChosen} />
+            {list.hasNextPage && (
+              <Button
+                variant="secondary"
+                size="sm"
+                busy={list.isFetchingNextPage}
+                onClick={() => void list.fetchNextPage()}
+              >
+                Show earlier ones
+              </Button>
             )}
-          </>
-        }
-      >
-        {list.isPending && <SkeletonText label="Loading the earlier texts" lines={5} />}
-        {list.isError && (
-          <LoadError onRetry={() => void list.refetch()}>The earlier texts could not be loaded.</LoadError>
-        )}
-        {revisions?.length === 0 && (
-          <p className="text-[0.9375rem] text-ink-soft">
-            No earlier text of this page is kept yet. While you write, one is kept every five minutes, and
-            always before much is removed.
-          </p>
-        )}
-        {revisions && shown && (
-          <div className="flex flex-col gap-4 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-6">
-            <div className="flex flex-col gap-2">
-              <RevisionList revisions={revisions} shown={shown} onChoose={setChosen} />
-              {list.hasNextPage && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  busy={list.isFetchingNextPage}
-                  onClick={() => void list.fetchNextPage()}
-                >
-                  Show earlier ones
-                </Button>
-              )}
-            </div>
-            <div className="flex min-w-0 flex-col gap-3">
-              <Switch
-                label="Show what changed after it"
-                checked={showsChanges}
-                onCheckedChange={setShowsChanges}
-              />
-              <RevisionText
-                before={shown.content}
-                after={showsChanges ? (revisions[index - 1]?.content ?? content) : null}
-              />
-            </div>
           </div>
-        )}
-      </DialogContent>
-    </Dialog>
+          <div className="flex min-w-0 flex-col gap-3">
+            <Switch
+              label="Show what changed after it"
+              checked={showsChanges}
+              onCheckedChange={setShowsChanges}
+            />
+            <RevisionText
+              before={shown.content}
+              after={showsChanges ? (revisions[index - 1]?.content ?? content) : null}
+            />
+          </div>
+        </div>
+      )}
+    </DialogContent>
   );
 }
 
