@@ -5,7 +5,7 @@ import { AppError } from '@inkwell/service';
 import { Backoffs } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checkHandlers, type Handler, onEvent, onJob } from '../src/handlers.ts';
+import { checkHandlers, type Handler, onJob } from '../src/handlers.ts';
 import { JOB_DEFAULTS } from '../src/queue.ts';
 import { calledTimes, DAY, type Events, gate, insightsHandlers, log, openEvents } from './harness.ts';
 import { jobsIn } from './waiting.ts';
