@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import { use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { TabsSlotContext } from '../../lib/header-slot.tsx';
 import { useMediaQuery } from '../../lib/media-query.ts';
@@ -30,16 +30,24 @@ export function EntryFrame({ date, status, tools, banner, children }: EntryFrame
   const slot = use(TabsSlotContext);
   const hasTabs = !useMediaQuery('(width >= 1100px)') && slot !== null;
   const isPhone = useMediaQuery('(width < 40rem)') && hasTabs;
-  const bar = (
-    <div className="flex min-h-10 items-center justify-end gap-x-1">
-      {!isPhone && status}
-      {tools}
-    </div>
-  );
+  const place = useRef<HTMLDivElement>(null);
+  // Moved rather than rendered anew, so that a dialog of the tools stays open when the window is resized.
+  const [bar] = useState(createBar);
+  useLayoutEffect(() => {
+    (hasTabs ? slot : place.current)?.append(bar);
+    return () => bar.remove();
+  }, [bar, hasTabs, slot]);
   return (
     <section aria-label={longDay(date)} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <header className={cn(columnStyle, 'pt-3 sm:pb-10', hasTabs && 'sm:pt-10')}>
-        {hasTabs ? createPortal(bar, slot) : bar}
+        <div ref={place} />
+        {createPortal(
+          <>
+            {!isPhone && status}
+            {tools}
+          </>,
+          bar,
+        )}
         {/* On a phone the date picker above says it. */}
         <h2 className="pt-2 text-[1.75rem] font-medium max-sm:sr-only">{longDay(date)}</h2>
         <OnThisDay date={date} />
@@ -51,6 +59,12 @@ export function EntryFrame({ date, status, tools, banner, children }: EntryFrame
       )}
     </section>
   );
+}
+
+function createBar(): HTMLElement {
+  const bar = document.createElement('div');
+  bar.className = 'flex min-h-10 items-center justify-end gap-x-1';
+  return bar;
 }
 
 interface BannerProps {
