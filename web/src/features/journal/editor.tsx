@@ -1,4 +1,5 @@
 import type { Entry } from '@inkwell/contracts';
+import { splitPrompt } from '@inkwell/contracts/prompt-lines';
 import { MessageCircleQuestion } from 'lucide-react';
 import { Suspense, useEffect, useId, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -16,7 +17,7 @@ import { hasHistory, HistoryButton } from './history-button.tsx';
 import type { EntryStores } from './entry-stores.ts';
 import { FocusButton } from './focus-button.tsx';
 import { PromptOfDay } from './prompt-of-day.tsx';
-import { QuotedPrompt } from './quoted-prompt.tsx';
+import { PromptText, QuotedPrompt } from './quoted-prompt.tsx';
 import { SaveStatusLine } from './save-status.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 import { usePrompt } from './use-prompt.ts';
@@ -116,7 +117,7 @@ export function Editor({ date, entry, stores, banner }: EditorProps) {
           >
             These words of {longDay(unsavedDraft.date)} could not be saved before the day was over. They are
             on this device only:
-            <Excerpt text={unsavedDraft.content} />
+            <Excerpt page={unsavedDraft.content} />
           </Banner>
         ) : (
           banner
@@ -170,15 +171,17 @@ function ConflictBanner({ store, theirs }: { store: EntryStore; theirs: string }
     >
       This page was also written elsewhere. Your words are below, and these are the other ones; whichever you
       choose, both stay among its earlier texts.
-      <Excerpt text={theirs} />
+      <Excerpt page={theirs} />
     </Banner>
   );
 }
 
-function Excerpt({ text }: { text: string }) {
+function Excerpt({ page }: { page: string }) {
+  const { prompt, text } = splitPrompt(page);
   return (
-    <blockquote className="mt-2 max-h-40 overflow-y-auto border-l-2 border-line-control pl-3 font-serif whitespace-pre-wrap">
-      {text}
-    </blockquote>
+    <div className="mt-2 max-h-40 overflow-y-auto border-l-2 border-line-control pl-3">
+      {prompt !== null && <PromptText prompt={prompt} />}
+      <blockquote className="font-serif whitespace-pre-wrap">{text}</blockquote>
+    </div>
   );
 }

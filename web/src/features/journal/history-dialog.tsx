@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Revisions } from '@inkwell/contracts';
+import { splitPrompt } from '@inkwell/contracts/prompt-lines';
 import { useMemo, useState } from 'react';
 import { longDay, timeOfDay } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { compareTexts } from './compare-texts.ts';
 import { textStyle } from './entry-frame.tsx';
 import { revisionsQuery } from './pages.ts';
+import { PromptText } from './quoted-prompt.tsx';
 
 type Revision = Revisions['revisions'][number];
 
@@ -129,12 +131,14 @@ function RevisionList({ revisions, shown, onChoose }: RevisionListProps) {
   );
 }
 
-/** A text; with the one that replaced it, also what was added and removed. */
+/** A page; with the one that replaced it, also what was added and removed. */
 function RevisionText({ before, after }: { before: string; after: string | null }) {
-  const changes = useMemo(() => (after === null ? null : compareTexts(before, after)), [before, after]);
+  const { prompt, text } = splitPrompt(before);
+  const later = useMemo(() => (after === null ? null : splitPrompt(after)), [after]);
+  const changes = useMemo(() => (later === null ? null : compareTexts(text, later.text)), [text, later]);
   return (
     <>
-      {after !== null && (
+      {later !== null && (
         <p className="text-sm text-ink-soft">
           {changes ? (
             <>
@@ -144,24 +148,26 @@ function RevisionText({ before, after }: { before: string; after: string | null 
           ) : (
             'Too much changed after it to be marked.'
           )}
+          {later.prompt !== prompt && ' The question above it changed later.'}
         </p>
       )}
+      {prompt !== null && <PromptText prompt={prompt} className="border-l-2 border-accent pl-4" />}
       <div dir="auto" className={cn(textStyle, 'whitespace-pre-wrap wrap-anywhere')}>
         {changes
-          ? changes.map(({ kind, text }, place) =>
+          ? changes.map(({ kind, text: piece }, place) =>
               kind === 'kept' ? (
-                text
+                piece
               ) : kind === 'added' ? (
                 <ins key={place} className={addedStyle}>
-                  {text}
+                  {piece}
                 </ins>
               ) : (
                 <del key={place} className={removedStyle}>
-                  {text}
+                  {piece}
                 </del>
               ),
             )
-          : before}
+          : text}
       </div>
     </>
   );

@@ -3,6 +3,28 @@ import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { columnStyle } from './entry-frame.tsx';
 
+interface PromptTextProps {
+  prompt: string;
+  id?: string | undefined;
+  className?: string;
+}
+
+/** A prompt in its own style, so that nobody takes it for the person's words. */
+export function PromptText({ prompt, id, className }: PromptTextProps) {
+  return (
+    <blockquote
+      id={id}
+      dir="auto"
+      className={cn(
+        'min-w-0 py-2 font-serif text-base leading-6 wrap-anywhere text-ink-soft italic',
+        className,
+      )}
+    >
+      {prompt}
+    </blockquote>
+  );
+}
+
 interface QuotedPromptProps {
   prompt: string;
   /** For `aria-describedby` of the text. */
@@ -16,13 +38,7 @@ export function QuotedPrompt({ prompt, id, onRemove }: QuotedPromptProps) {
   return (
     <div className={cn(columnStyle, 'pb-5')}>
       <div className="flex items-center gap-2 border-l-2 border-accent pl-4">
-        <blockquote
-          id={id}
-          dir="auto"
-          className="min-w-0 flex-1 py-2 font-serif text-base leading-6 wrap-anywhere text-ink-soft italic"
-        >
-          {prompt}
-        </blockquote>
+        <PromptText id={id} prompt={prompt} className="flex-1" />
         {onRemove && (
           <Button
             variant="ghost"
