@@ -248,6 +248,8 @@ test(
     await page.route('**/api/live', (route) => route.abort());
     await page.goto('/app');
     await expect(journalEditor(page)).toBeVisible();
+    // A request that is late would lead to signing in before anything is typed.
+    await page.waitForLoadState('networkidle');
     const cookie = await sessionCookie(page);
     const elsewhere = await playwright.request.newContext({
       ...(baseURL ? { baseURL } : {}),
