@@ -1,6 +1,5 @@
 import { Menu } from 'lucide-react';
-import { useEffect, useMemo, useState, Suspense, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { use, useEffect, useMemo, useState, Suspense, type ReactNode } from 'react';
 import type { Mode } from '@inkwell/contracts/constants';
 import { FocusModeContext } from '../lib/focus-mode.ts';
 import { HeaderSlotContext } from '../lib/header-slot.tsx';
@@ -9,6 +8,7 @@ import { lazyComponent } from '../lib/lazy-component.tsx';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/cn.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
+import { MenuContext } from './menu-context.tsx';
 import { ModeSwitcher } from './mode-switcher.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 
@@ -27,8 +27,7 @@ export function AppLayout({ mode, menus, sidebar, children }: AppLayoutProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [focused, setFocused] = useState(false);
   const focusMode = useMemo(() => ({ focused, setFocused }), [focused]);
-  // Undefined until it is first opened, which loads its code.
-  const [sheetOpen, setSheetOpen] = useState<boolean>();
+  const menu = use(MenuContext);
 
   // On the root element, because dialogs and menus are portalled out of this tree.
   useEffect(() => {
@@ -37,14 +36,6 @@ export function AppLayout({ mode, menus, sidebar, children }: AppLayoutProps) {
       delete document.documentElement.dataset['mode'];
     };
   }, [mode]);
-
-  // Choosing a mode, a day or a result of the search closes the sheet, also where that is shown already.
-  const { key } = useLocation();
-  const [sheetKey, setSheetKey] = useState(key);
-  if (sheetKey !== key) {
-    setSheetKey(key);
-    if (sheetOpen) setSheetOpen(false);
-  }
 
   // The week has more controls than fit beside the menus of a phone.
   const isOneRow = mode !== 'plan';
@@ -81,7 +72,7 @@ export function AppLayout({ mode, menus, sidebar, children }: AppLayoutProps) {
                   size="icon"
                   aria-label="Open menu"
                   className="lg:hidden"
-                  onClick={() => setSheetOpen(true)}
+                  onClick={() => menu.setOpen(true)}
                 >
                   <Menu aria-hidden />
                 </Button>
@@ -112,9 +103,9 @@ export function AppLayout({ mode, menus, sidebar, children }: AppLayoutProps) {
           <ModeSwitcher mode={mode} bar className={focused ? 'hidden' : 'md:hidden'} />
         </div>
 
-        {sheetOpen !== undefined && (
+        {menu.open !== undefined && (
           <Suspense fallback={null}>
-            <MenuSheet open={sheetOpen} onOpenChange={setSheetOpen}>
+            <MenuSheet open={menu.open} onOpenChange={menu.setOpen}>
               {sidebar}
             </MenuSheet>
           </Suspense>
