@@ -53,8 +53,16 @@ const list = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 const scrollTo = (page: Page, top: number) =>
   list(page).evaluate((element, value) => element.scrollTo({ top: value }), top);
 
-/** Where an element's top is in the window, in px. */
-const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
+/** Where an element's top is in the window, in px, once a frame is drawn: before that the list may be between two sizes. */
+const topOf = (locator: Locator) =>
+  locator.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(element.getBoundingClientRect().top)),
+        );
+      }),
+  );
 
 test('when one scrolls up in a long conversation, then older messages come and what is read stays in its place', async ({
   page,
