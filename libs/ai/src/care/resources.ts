@@ -59,8 +59,22 @@ const canonical = (zone: string) =>
 
 let countryByZone: Map<string, string> | undefined;
 
+/** By names of zones as requests give them: to make a formatter for each request takes as long as a query. */
+const known = new Map<string, string | null>();
+/** More names than there are zones, with their old names. */
+const MOST_KNOWN = 1_000;
+
 /** The country that a time zone lies in; null where the zone is of no country that there are data for. */
 export function countryOfZone(zone: string): string | null {
+  let country = known.get(zone);
+  if (country === undefined) {
+    country = findCountry(zone);
+    if (known.size < MOST_KNOWN) known.set(zone, country);
+  }
+  return country;
+}
+
+function findCountry(zone: string): string | null {
   countryByZone ??= new Map(
     COUNTRIES.flatMap(({ country }) => {
       const locale = new Intl.Locale('und', { region: country }) as LocaleWithZones;
