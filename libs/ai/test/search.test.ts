@@ -28,6 +28,7 @@ describe('a search by words', () => {
     ["don't", 'I don’t know.', 'I [don’t] know.'],
     ['sleeping', 'I could not sleep.', 'I could not [sleep].'],
     ['mother', 'Mum called.', '[Mum] called.'],
+    ['when did I last feel at home?', 'Her kitchen: I belonged there.', 'Her kitchen: I [belonged] there.'],
     ['東京', '昨日東京に行った。', '昨日[東京]に行った。'],
     ['京', '昨日東京に行った。', '昨日東[京]に行った。'],
     ['서울', '나는 서울에 갔다.', '나는 [서울]에 갔다.'],
@@ -131,13 +132,22 @@ describe('a search by meaning', () => {
 
   it('when only the meaning fits, then the text is found without a hit, after those with the words', () => {
     const search = createTextSearch<string>('feeling at home', 50);
-    search.add('meaning', 'Rain. I belonged there.', { cosine: 0.6, from: 6 });
+    search.add('meaning', 'Rain. Nobody wanted me to leave.', { cosine: 0.6, from: 6 });
     search.add('far', 'Rain again.', { cosine: 0.2, from: 0 });
     search.add('word', 'Came home late.', null);
     expect(search.best()).toMatchObject([
       { source: 'word', hits: [[5, 9]] },
-      { source: 'meaning', snippet: '…I belonged there.', hits: [] },
+      { source: 'meaning', snippet: '…Nobody wanted me to leave.', hits: [] },
     ]);
+  });
+
+  it('when the question names a feeling, then texts in which it is felt are found after those that say so', () => {
+    const search = createTextSearch<string>('when was I really lonely?', 50);
+    search.add('felt', 'Everybody was out. I ate in front of the screen.', null, ['sadness', 'loneliness']);
+    search.add('other', 'Soup with friends.', null, ['joy']);
+    search.add('unread', 'Soup again.', null);
+    search.add('said', 'A lonely evening.', null, ['loneliness']);
+    expect(search.best()).toMatchObject([{ source: 'said' }, { source: 'felt', hits: [] }]);
   });
 
   it('when many texts fit by their meaning alone, then the ten nearest are found', () => {

@@ -82,6 +82,10 @@ const nothingFound = (): Found => ({
   notOwn: 0,
 });
 
+/** The emotions that a word by itself is a name of: of 'lonely' loneliness. */
+export const emotionsNamedBy = (word: string): Emotion[] =>
+  phrasesAt(NAMED_PHRASES, wordsOf(word), 0).map(({ value }) => value);
+
 /** What the emojis of a sentence show, whatever its language is. */
 export function readEmojis(sentence: string): WordReading {
   const found = nothingFound();

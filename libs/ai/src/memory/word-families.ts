@@ -42,7 +42,7 @@ const FAMILIES: readonly string[] = [
   'breakup | broke split ex divorce separation left',
   'marriage married | wedding husband wife',
   'pregnancy pregnant | baby birth',
-  'home house flat apartment | moving moved move landlord',
+  'home house flat apartment | moving moved move landlord belong belonged belonging',
   'school | class classes teacher homework exam exams',
   'study studies studying university college | thesis exam exams lecture',
   'travel trip journey holiday vacation | flight',

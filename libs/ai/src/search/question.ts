@@ -1,3 +1,5 @@
+import type { Emotion } from '@inkwell/contracts/constants';
+import { emotionsNamedBy } from '../feelings/word-reading.ts';
 import { isEmptyWord, RELATED, stemOf } from '../memory/search.ts';
 import { relatedWords } from '../memory/word-families.ts';
 import { fold } from './fold.ts';
@@ -9,6 +11,8 @@ export type Word = {
   hasBounds: boolean;
   /** Finds words that may be of the same stem or speak of the same; null where there are none. */
   similar: { pattern: RegExp; stem: string; related: ReadonlySet<string> } | null;
+  /** What it names: a text in which that is felt answers it, whatever its words. */
+  emotions: readonly Emotion[];
 };
 
 /** What a person typed into a search, ready to be looked for. */
@@ -46,7 +50,8 @@ function withoutPunctuation(word: string): string {
 
 function wordOf(text: string): Word {
   const hasBounds = /^[\p{L}\p{N}]/u.test(text) && !IS_UNSPACED.test(text);
-  return { text, hasBounds, similar: /^[a-z][a-z']+$/.test(text) ? similarTo(text) : null };
+  const similar = /^[a-z][a-z']+$/.test(text) ? similarTo(text) : null;
+  return { text, hasBounds, similar, emotions: emotionsNamedBy(text) };
 }
 
 function similarTo(word: string): NonNullable<Word['similar']> {

@@ -1,6 +1,7 @@
+import type { Emotion } from '@inkwell/contracts/constants';
 import { fold } from './fold.ts';
 import { isNear } from './nearness.ts';
-import { qualitiesOf, readQuestion } from './question.ts';
+import { qualitiesOf, QUALITY, readQuestion } from './question.ts';
 import { type Snippet, snippetOf } from './snippet.ts';
 
 /** How near in meaning a text is to the question, and where it is so. */
@@ -20,7 +21,7 @@ type Candidate<Source> = {
 };
 
 /**
- * A search through texts that a person wrote, by words as they are typed and by meaning. A text with all words comes
+ * A search through texts that a person wrote, by words as they are typed, by what is felt and by meaning. A text with all words comes
  * before one with some, and these before those that fit by their meaning alone; of two alike the one that was added
  * first.
  *
@@ -38,15 +39,22 @@ export function createTextSearch<Source>(typed: string, limit: number) {
   };
 
   return {
-    /** @param near of the part that is nearest; null where there is none */
-    add(source: Source, text: string, near: Near | null): void {
+    /**
+     * @param near of the part that is nearest; null where there is none
+     * @param emotions what is felt in the text, where that is known
+     */
+    add(source: Source, text: string, near: Near | null, emotions: readonly Emotion[] = []): void {
       const folded = fold(text);
       if (!question.phrases.every((phrase) => folded.includes(phrase))) return;
-      const qualities = qualitiesOf(question, folded);
+      const byWords = qualitiesOf(question, folded);
+      const isByWord = byWords.some((quality) => quality > 0) || question.phrases.length > 0;
+      const qualities = question.words.map((word, index) => {
+        const isFelt = word.emotions.some((emotion) => emotions.includes(emotion));
+        return Math.max(byWords[index] ?? 0, isFelt ? QUALITY.related : 0);
+      });
       const isByMeaning = near !== null && isNear(near.cosine);
       const found = qualities.filter((quality) => quality > 0).length;
-      const isByWord = found > 0 || question.phrases.length > 0;
-      if (!isByWord && !isByMeaning) return;
+      if (!isByWord && found === 0 && !isByMeaning) return;
       const mean = qualities.reduce((sum, quality) => sum + quality, 0) / (qualities.length || 1);
       const score =
         mean +
