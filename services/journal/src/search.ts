@@ -31,7 +31,7 @@ export interface SearchDeps {
   now: () => Date;
 }
 
-type SearchedEntry = Pick<EntryRow, 'date' | 'revision' | 'content' | 'vectors'>;
+type SearchedEntry = Pick<EntryRow, 'date' | 'revision' | 'content' | 'vectors' | 'mood' | 'analysis'>;
 type Found = Pick<SearchResults, 'results' | 'since'>;
 
 export type Search = ReturnType<typeof createSearch>;
@@ -76,7 +76,17 @@ export function createSearch({ entries, vault, embeddings, readFromChat, log, no
           ...(mood !== undefined && { mood }),
           ...(theme !== undefined && { 'analysis.themes': theme }),
         },
-        { projection: { _id: 0, date: 1, revision: 1, content: 1, ...(nearness && { vectors: 1 }) } },
+        {
+          projection: {
+            _id: 0,
+            date: 1,
+            revision: 1,
+            content: 1,
+            mood: 1,
+            'analysis.emotions': 1,
+            ...(nearness && { vectors: 1 }),
+          },
+        },
       )
       .sort({ date: -1 })
       .batchSize(BATCH);
@@ -87,7 +97,8 @@ export function createSearch({ entries, vault, embeddings, readFromChat, log, no
       if (!isEnded) break;
       for (const row of batch) {
         const content = withoutPrompts(contentOf(row, box));
-        search.add(row.date, content, nearness && nearestParagraph(content, row, box, nearness));
+        const felt = [...(row.mood ? [row.mood] : []), ...(row.analysis?.emotions ?? [])];
+        search.add(row.date, content, nearness && nearestParagraph(content, row, box, nearness), felt);
         oldest = row.date;
       }
     }

@@ -80,6 +80,16 @@ describe("a search through one's own pages", () => {
     expect(journal.chat.asked).toMatchObject([{ userId: ann.userId, body: { q } }]);
   });
 
+  it('when the question names a feeling, then pages with that mood or feeling are found', async () => {
+    const ann = person(journal);
+    await write(ann, {
+      '2026-11-16': { content: 'Soup in front of the screen.', mood: 'loneliness' },
+      '2026-11-18': 'Nobody asked me to come along. I have no friends here.',
+      [DAY]: 'A walk by the river.',
+    });
+    expect(await datesOf(ann, 'when was I lonely?')).toEqual(['2026-11-18', '2026-11-16']);
+  });
+
   it('when the page was changed since its meaning was read, then what is gone is not found', async () => {
     const ann = person(journal);
     await write(ann, { [DAY]: 'I belonged there.' });
