@@ -68,10 +68,10 @@ it('when only the meaning fits, then the message is found without a mark', async
   const ann = newUser();
   await tell(ann, 'I belonged there.');
   const vector = meaningOf('I belonged there.');
-  expect((await search(ann, { q: 'home', vector })).results).toMatchObject([
+  expect((await search(ann, { q: 'sofa', vector })).results).toMatchObject([
     { snippet: 'I belonged there.', hits: [] },
   ]);
-  expect((await search(ann, { q: 'home', vector: meaningOf('Other') })).results).toEqual([]);
+  expect((await search(ann, { q: 'sofa', vector: meaningOf('Other') })).results).toEqual([]);
 });
 
 it('when days or a theme are asked for, then the day of the conversation counts', async () => {
@@ -144,4 +144,13 @@ it('when another service asks, or the question is none, then it is refused', asy
   const ann = newUser();
   expect((await ask(ann, { q: 'rain' }, chat.signAsAuth)).statusCode).toBe(401);
   expect((await ask(ann, { q: '' })).statusCode).toBe(400);
+});
+
+it('when the question names a feeling, then a message in which it is felt is found', async () => {
+  const ann = newUser();
+  await tell(ann, 'Nobody asked me to come along. I have no friends here.', { mode: 'heal' });
+  expect(await search(ann, { q: 'when was I lonely?' })).toMatchObject({
+    results: [{ snippet: 'Nobody asked me to come along. I have no friends here.', hits: [] }],
+  });
+  expect(await search(ann, { q: 'when was I proud?' })).toMatchObject({ results: [] });
 });

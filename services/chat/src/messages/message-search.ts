@@ -10,7 +10,7 @@ const MOST_RESULTS = 50;
 const SEARCH_MS = 1_000;
 const BATCH = 500;
 
-type SearchedMessage = Pick<MessageRow, '_id' | 'conversationId' | 'content' | 'vector'>;
+type SearchedMessage = Pick<MessageRow, '_id' | 'conversationId' | 'content' | 'vector' | 'analysis'>;
 type Found = Pick<ConversationRow, '_id' | 'mode' | 'date'>;
 
 export type SearchMessages = ReturnType<typeof createSearchMessages>;
@@ -58,7 +58,14 @@ export function createSearchMessages({
           confirmation: { $exists: false },
           ...(query.theme !== undefined && { 'analysis.themes': query.theme }),
         },
-        { projection: { conversationId: 1, content: 1, ...(nearness && { vector: 1 }) } },
+        {
+          projection: {
+            conversationId: 1,
+            content: 1,
+            'analysis.emotions': 1,
+            ...(nearness && { vector: 1 }),
+          },
+        },
       )
       .hint(OWN_MESSAGES)
       .sort({ at: -1 })
@@ -72,7 +79,8 @@ export function createSearchMessages({
         const conversation = conversations.get(row.conversationId);
         if (!conversation) continue;
         const cosine = nearness && cosineOf(row, box, nearness);
-        search.add(conversation, textOf(row, box), cosine === null ? null : { cosine, from: 0 });
+        const near = cosine === null ? null : { cosine, from: 0 };
+        search.add(conversation, textOf(row, box), near, row.analysis?.emotions);
         oldest = conversation.date;
       }
     }
