@@ -25,6 +25,7 @@ import { benchInsights } from './insights.ts';
 import { benchProduct } from './product.ts';
 import { benchReads } from './reads.ts';
 import { benchReplies, joinTalkers } from './replies.ts';
+import { benchSaves } from './saves.ts';
 import { benchSearch } from './search.ts';
 import { benchSignIns } from './sign-ins.ts';
 import { benchTyping } from './typing.ts';
@@ -106,8 +107,10 @@ async function benchAll(figures: Figure[]): Promise<void> {
   figures.push(
     ...(await benchSearch(base, withDatabase(mongoUri, 'inkwell_journal'), vaultKeys['journal'] ?? '')),
   );
-  report('Talking with a model');
+  report('Saving');
   const people = await joinTalkers(base);
+  figures.push(...(await benchSaves(root, base, people, withDatabase(mongoUri, 'bench'))));
+  report('Talking with a model');
   await product.stop();
   const startWith = async (more: Record<string, string>) => {
     const talking = newProduct(more);
