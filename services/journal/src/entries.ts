@@ -163,7 +163,7 @@ export function createEntries(deps: EntriesDeps) {
     const kept = before && isKept(change, before, updatedAt) ? before : null;
     const own = withoutPrompts(content);
     const written = own.trim() !== '';
-    const sign = written ? addFound(before?.sign ?? null, own, updatedAt) : null;
+    const sign = written ? addFound(before?.sign ?? null, newLines(own, before?.content), updatedAt) : null;
     const isNewSign = sign !== null && sign !== before?.sign;
     const isNewMood = mood !== (before?.row.mood ?? null);
     // A mood alone gives the background nothing to read.
@@ -243,6 +243,15 @@ function toEntry({ row, content, sign }: Stored, { zone }: Place): Entry {
   const country = zone === undefined ? null : countryOfZone(zone);
   const care = sign && toCare(sign, { country, birthDate: undefined });
   return { date, content, mood, revision, updatedAt: updatedAt.toISOString(), care };
+}
+
+/** The lines that were not on the page before: what the rules find in the others is known from the save that had them. */
+function newLines(content: string, before = ''): string {
+  const known = new Set(before.split('\n'));
+  return content
+    .split('\n')
+    .filter((line) => !known.has(line))
+    .join('\n');
 }
 
 /**
