@@ -10,7 +10,8 @@ import { startScript } from './scripts.ts';
 const CONNECTIONS = 50;
 const WARM_UP_SECONDS = 10;
 const PART_SECONDS = 3;
-const TEXT = 'I walked by the river and thought of my work. '.repeat(20);
+const PARAGRAPH = 'I walked by the river and thought of my work. '.repeat(5);
+const TEXT = [PARAGRAPH, PARAGRAPH, PARAGRAPH, PARAGRAPH].join('\n\n');
 
 /**
  * Saves of today's page through the gateway, each connection somebody else's, beside a bare server that writes as much
@@ -62,7 +63,7 @@ export async function benchSaves(
     return [
       await figureOf(
         'a save of a changed text',
-        save((count) => `${TEXT}${count}`),
+        save((count) => `${TEXT}\n\nI wrote this ${count} times.`),
         write('/text'),
       ),
       await figureOf(
