@@ -28,7 +28,7 @@ export function MoodField({ mood, onChoose }: MoodFieldProps) {
     chosen.current = false;
   }, [mood]);
   return (
-    <div role="group" aria-label={QUESTION} className="flex flex-wrap items-center gap-x-1">
+    <div role="group" aria-label={QUESTION} className="flex flex-wrap items-center sm:gap-x-1">
       {mood === null && (
         <>
           <span aria-hidden className="mr-1 text-sm whitespace-nowrap text-ink-soft max-sm:hidden">

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState, type ComponentProps, type RefObject } from 'react';
 import { FEELING_WORDS } from '../../lib/emotions.ts';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Face } from '../../ui/face.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx';
 
@@ -68,6 +69,12 @@ const MoodButton = ({ mood, ...rest }: MoodButtonProps) => (
     variant="ghost"
     size="sm"
     aria-label={mood === null ? 'More feelings' : `You feel ${FEELING_WORDS[mood].toLowerCase()}. Change`}
+    // On a phone it stands as the last of the faces, so that all are in one row.
+    className={
+      mood === null
+        ? 'max-sm:flex-col-reverse max-sm:gap-0 max-sm:px-1.5 max-sm:text-xs max-sm:leading-4 max-sm:font-normal max-sm:text-ink-soft'
+        : undefined
+    }
     {...rest}
   >
     {mood === null ? (
@@ -78,6 +85,6 @@ const MoodButton = ({ mood, ...rest }: MoodButtonProps) => (
         {FEELING_WORDS[mood]}
       </>
     )}
-    <ChevronDown aria-hidden className="text-ink-soft" />
+    <ChevronDown aria-hidden className={cn('text-ink-soft', mood === null && 'max-sm:size-5!')} />
   </Button>
 );
