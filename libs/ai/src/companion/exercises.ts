@@ -1,6 +1,7 @@
 import type { Exercise } from './exercise.ts';
 import { BEDTIME_UNLOAD } from './exercises/bedtime-unload.ts';
 import { BEST_POSSIBLE_SELF } from './exercises/best-possible-self.ts';
+import { CLOSER_LOOK } from './exercises/closer-look.ts';
 import { DAY_REVIEW } from './exercises/day-review.ts';
 import { ENERGY_MAP } from './exercises/energy-map.ts';
 import { FIVE_FOUR_THREE_TWO_ONE } from './exercises/five-four-three-two-one.ts';
@@ -11,6 +12,7 @@ import { LETTER_TO_THE_ONE_YOU_WERE } from './exercises/letter-to-the-one-you-we
 import { MORNING_PAGE } from './exercises/morning-page.ts';
 import { NAMING_WHAT_IS_FELT } from './exercises/naming-what-is-felt.ts';
 import { PACED_BREATHING } from './exercises/paced-breathing.ts';
+import { PAGE_FROM_ONE_LINE } from './exercises/page-from-one-line.ts';
 import { PREPARED_TALK } from './exercises/prepared-talk.ts';
 import { SELF_COMPASSION_BREAK } from './exercises/self-compassion-break.ts';
 import { SMALL_STEP } from './exercises/small-step.ts';
@@ -36,6 +38,7 @@ const ENGLISH: readonly Exercise[] = [
   MORNING_PAGE,
   FIVE_SENSES_SCENE,
   LETTER_TO_THE_ONE_YOU_WERE,
+  PAGE_FROM_ONE_LINE,
   PACED_BREATHING,
   FIVE_FOUR_THREE_TWO_ONE,
   THOUGHT_RECORD,
@@ -44,6 +47,7 @@ const ENGLISH: readonly Exercise[] = [
   SMALL_STEP,
   URGE_AND_WAVE,
   BEDTIME_UNLOAD,
+  CLOSER_LOOK,
   TWO_COLUMNS,
   PREPARED_TALK,
   WOOP,

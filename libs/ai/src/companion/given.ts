@@ -1,4 +1,5 @@
 import { tidy } from '../local/words.ts';
+import { lineOf } from './leading.ts';
 import { listIn } from './plan-facts.ts';
 import { mended } from './spelling.ts';
 import { alternativesIn, requestIn } from './requests.ts';
@@ -41,6 +42,16 @@ const PUT_OFF =
   /\b(?:putting off|put off|procrastinating (?:on|with)?|avoiding|start (?:on |with )?|finish) ?((?:my|the|a|an|this|that) [^.,;!?]{3,50})/i;
 
 const GIVEN: Record<string, (messages: readonly string[]) => Given> = {
+  'closer-look': (messages) =>
+    kept(
+      'moment',
+      lineOf(messages.toReversed(), () => false),
+    ),
+  'page-from-one-line': (messages) =>
+    kept(
+      'line',
+      lineOf(messages.toReversed(), () => false),
+    ),
   'what-comes-first': ([last = '']) => kept('list', listIn(last)?.join('\n')),
   'two-columns': (messages) => {
     const found = firstOf(messages, alternativesIn);

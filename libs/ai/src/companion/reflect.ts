@@ -4,9 +4,10 @@ const LEAST_WORDS = 4;
 const MOST_WORDS = 14;
 
 /** Where one clause ends and the next begins. */
-const CLAUSES =
+export const CLAUSES =
   /\s*[,;:()–—]\s+|\s+-\s+|(?<!\bmy \w+)\s+(?=(?:but|because|and (?:I|i|then|now|my|we)|so (?:I|i|my|we))\b)/;
-const JOINT = /^(?:and then|and now|and|but|so|because|cause|well|ok|okay|oh|ugh|also|then|honestly)[\s,]+/i;
+export const JOINT =
+  /^(?:and then|and now|and|but|so|because|cause|well|ok|okay|oh|ugh|also|then|honestly)[\s,]+/i;
 /** A clause that can be turned round begins with the person, or with what is theirs. */
 const OWN = /^(?:i|i'm|i've|i'd|my|we|we're|we've|our)\b/i;
 /** What would be wrong, or odd, when it is said back. */
