@@ -1,28 +1,28 @@
-import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { isLight } from '../local/feelings.ts';
 import { ENGLISH_EXERCISES, EXERCISES } from './exercises.ts';
 import { takeAnswer } from './answered.ts';
 import { hearKind } from './hear-kind.ts';
-import { hear, hearPlainly, moodOf, tellingOf, tenseOf, toneLines } from './hearing.ts';
+import { hear, hearPlainly, isGood, tellingOf, tenseOf } from './hearing.ts';
 import type { Family } from './kind.ts';
 import type { Heard } from './telling.ts';
 import { answerShort, isShort } from './short-answers.ts';
 import { isQuestion } from './questions.ts';
 import { withPronouns } from './people.ts';
 import { askForFirst, talkOfPlan } from './plan-talk.ts';
-import { areTears, goOnWithGoodNews, isStillGood, meetGoodNews, ownMisreading } from './good-news.ts';
 import {
-  INVITATIONS,
-  RHETORICAL,
-  RHETORICAL_ASKS,
-  TONE_ASKS,
-  TONE_LINES,
-  UNEASY_LINES_OF_HEAL,
-} from './prose/by-tone.ts';
-import { YOUR_TURN } from './prose/events.ts';
+  goOnWithGoodNews,
+  isAfterword,
+  isStillGood,
+  meetGoodNews,
+  ownMisreading,
+  takeAfterword,
+} from './good-news.ts';
+import { INVITATIONS, RHETORICAL, RHETORICAL_ASKS } from './prose/by-tone.ts';
+import { FURTHER_HEAL, FURTHER_WRITE } from './prose/gathering.ts';
+import { gather, isDueToGather } from './gathering.ts';
+import { anchorIn } from './leading.ts';
 import {
   CANNOT,
-  GLAD,
   HEAVY,
   LISTENING,
   STILL_LISTENING,
@@ -39,7 +39,6 @@ import { SUM_UP_AFTER, summary } from './summary.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 
 const LISTEN: Choice = { say: 'Just listen', does: 'listen' };
-const LOOK: Choice = { say: 'Look at it with me', does: 'begin naming-what-is-felt' };
 const PROMPT: Choice = { say: 'Give me a prompt', does: 'prompt' };
 const ENOUGH: Choice = { say: "That's enough for now", does: 'nothing' };
 
@@ -57,7 +56,7 @@ export function talk(turn: Turn): Said {
     return admit(turn);
   const misread = ownMisreading(turn);
   if (misread) return misread;
-  if (isAfterword(turn)) return { text: hearKind(turn)?.line ?? turn.draw.line(GLAD) };
+  if (isAfterword(turn)) return takeAfterword(turn);
   const told = state.told + 1;
   const topic = withTone(turn, topicOf(turn));
   const isWeighty = read.tellings.some(
@@ -94,23 +93,6 @@ const wasAskedForTheMissing = ({ messages, read }: Turn) => {
 
 const situationOf = (topic: Topic | null) => (topic?.situation ? SITUATIONS.get(topic.situation) : undefined);
 
-/** Something small that follows good news which was closed. */
-function isAfterword(turn: Turn): boolean {
-  const { state, read, draw } = turn;
-  const areGladTears = areTears(turn) && isStillGood(turn);
-  return (
-    state.topic === null &&
-    state.closed === true &&
-    read.words < 16 &&
-    (read.tone === 'good' ||
-      areGladTears ||
-      (read.tone === 'plain' && read.words < 9 && read.kind === null && tenseOf(read.meant) === 'past')) &&
-    (areGladTears || !read.tellings.some(({ telling }) => telling.leads)) &&
-    !GLAD.every(draw.wasSaid) &&
-    !isQuestion(read.meant)
-  );
-}
-
 const ASKS_FOR_HELP =
   /\bhow (?:do|can|should|could|much|many|long|far)\b|\b(?:should|can|could|may|do) I\b|\bwhat (?:should|can|do) I\b|\b(?:help|tell me|give me|show me)\b/i;
 
@@ -138,8 +120,10 @@ function listenOn(turn: Turn): Said {
   const { state, draw } = turn;
   const listens = state.listens - 1;
   if (listens === 0) return { text: draw.line(STILL_LISTENING), state: { listens } };
-  const heard = listens % 2 === 0 ? tellingOf(turn, undefined, false) : null;
-  return { text: heard?.line ?? draw.line(LISTENING), state: { listens } };
+  // What can be taken up is: a word of its own shows better than 'go on' that somebody listens.
+  const heard = hearKind(turn) ?? tellingOf(turn, undefined, false);
+  const line = heard ? spoken(heard, null) : (anchorIn(turn) ?? draw.line(LISTENING));
+  return { text: line, state: { listens } };
 }
 
 /** So many messages a topic lasts before another one is looked for. */
@@ -153,13 +137,12 @@ const GOES_ON =
   /^(?:he|she|they|it|its|it's|and|but|because|so|then|that|this|also|yes|no|well|just|not|maybe|which|who|the|my only)\b/i;
 
 /** The situation of this message, or the one before it where this one goes on with it. */
-function topicOf({ read, state }: Turn): Topic {
+function topicOf(turn: Turn): Topic {
+  const { read, state } = turn;
   const { topic } = state;
   const own = read.situation?.id ?? null;
   const isMemory = read.tellings.some(({ telling }) => telling.id === 'remembers');
-  const good = read.situation
-    ? read.situation.tone === 'good'
-    : (read.tone === 'good' || isMemory) && !read.isHeavy;
+  const good = read.situation ? read.situation.tone === 'good' : (isGood(turn) || isMemory) && !read.isHeavy;
   if (!topic) return { situation: own, turns: 1, offered: false, good };
   const goesOn = { ...topic, turns: topic.turns + 1 };
   if (isMemory && !read.isHeavy && own === null) return { situation: null, turns: 1, offered: true, good };
@@ -202,29 +185,31 @@ function openTopic(turn: Turn, topic: Topic): Said {
   }
   const byKind = situation && read.isShown && !isAgainst(read.family, situation.tone) ? null : hearKind(turn);
   if (byKind && read.family !== 'good') {
-    const text = spoken(byKind, draw.fresh(byKind.asks) ?? draw.line(INVITATIONS));
+    const question = draw.fresh(byKind.asks);
+    const text = question === null ? leadOn(turn, byKind) : spoken(byKind, question);
     return byKind.exercise ? { text, choices, state: offered } : { text };
   }
   if (situation) {
     const text = `${draw.line(situation.acks)} ${draw.line(situation.open)}`;
     return situation.tone === 'hard' || read.isHeavy ? { text, choices, state: offered } : { text };
   }
-  const heard = read.tone === 'good' ? null : (tellingOf(turn, undefined, false) ?? takeAnswer(turn));
+  const heard = isGood(turn) ? null : (tellingOf(turn, undefined, false) ?? takeAnswer(turn));
   if (heard) {
     const text = spoken(heard, heard.rests ? null : draw.fresh(heard.asks));
     return (read.isHeavy && heard.exercise) || heard.rests ? { text, choices, state: offered } : { text };
   }
   if (read.isHeavy) {
-    const ack = read.felt ?? draw.line(HEAVY);
-    return { text: `${ack} ${draw.line(TONE_ASKS.hard[tenseOf(read.meant)])}`, choices, state: offered };
+    const ack = read.felt ?? anchorIn(turn) ?? draw.line(HEAVY);
+    return { text: `${ack} ${draw.fresh(hearPlainly(turn).asks) ?? further(turn)}`, choices, state: offered };
   }
-  if (read.tone === 'good' && !read.isHeavy) return meetGoodNews(turn);
+  if (isGood(turn) && !read.isHeavy) return meetGoodNews(turn);
+  if (turn.own.length === 1 && read.words < LEAST_OPENING) return { text: draw.line(OPENINGS) };
   const plainly = hearPlainly(turn);
-  if (plainly.line !== '')
-    return { text: spoken(plainly, draw.fresh(plainly.asks) ?? draw.line(INVITATIONS)) };
-  if (turn.own.length === 1) return { text: draw.line(OPENINGS) };
-  return { text: followPlainly(turn) };
+  return { text: spoken(plainly, draw.fresh(plainly.asks) ?? further(turn)) };
 }
+
+/** In words: of fewer nothing can be said yet. */
+const LEAST_OPENING = 4;
 
 /** Whether what a message does speaks against the tone of what it seems to be about. */
 const isAgainst = (family: Family | null, tone: Situation['tone']) =>
@@ -233,6 +218,9 @@ const isAgainst = (family: Family | null, tone: Situation['tone']) =>
 /** The line and the question, with the pronouns of whom they speak of. */
 const spoken = ({ line, who, x }: Heard, question: string | null): string =>
   withPronouns([line, question].filter(Boolean).join(' '), who).replace('{x}', x ?? '');
+
+/** Where a line of the person's is said back beside it, no more is needed. */
+const NOTHING: Heard = { line: '', asks: [], rests: false, who: null, x: null };
 
 /** Later a talk has gone its own way, and the questions of a situation don't fit any more. */
 const LAST_TURN_OF_SITUATION = 3;
@@ -258,8 +246,10 @@ function goOnWith(turn: Turn, topic: Topic): Said {
     };
   const asking = heard.isOpen && turn.mode === 'plan' && topic.turns >= 2 ? askForFirst(turn) : null;
   if (asking) return { ...asking, text: spoken(heard, asking.text) };
-  if (heard.isOpen && isAtALoss(turn)) return yourTurn(turn);
   const choices = choicesBeside(turn, topic, heard);
+  const gathered =
+    choices.length === 0 && isDueToGather(turn, topic, heard.isOpen === true) ? gather(turn) : null;
+  if (gathered) return { ...gathered, text: spoken(heard.isOpen ? NOTHING : heard, gathered.text) };
   return { text: nextOf(turn, topic, heard), choices, state: { isBeside: choices.length > 0 } };
 }
 
@@ -287,63 +277,33 @@ function choicesBeside(turn: Turn, topic: Topic, heard: Heard): Choice[] {
 
 /**
  * The line with the next question: the one that goes with what was heard; the situation's own only while it is fresh.
- * After two in a row none, and of something that can't be placed every other time none.
+ * After three in a row none.
  */
 function nextOf(turn: Turn, topic: Topic, heard: Heard): string {
   const { draw, read } = turn;
-  const row = questionsInARow(turn);
-  if (heard.line !== '' && row >= (heard.isOpen ? 2 : 3))
-    return spoken(heard, heard.isOpen || heard.line.length < SHORT_LINE ? draw.fresh(INVITATIONS) : null);
+  if (questionsInARow(turn) >= MOST_QUESTIONS) return spoken(heard, further(turn));
   const situation = situationOf(topic);
   const isOn = read.situation !== null && read.situation.id === topic.situation;
   const ofSituation =
     isOn && topic.turns <= LAST_TURN_OF_SITUATION && !topic.good ? (situation?.deeper ?? []) : [];
   const lists = !heard.isOpen && heard.asks.length > 0 ? [heard.asks] : [ofSituation, heard.asks];
   const fitting = lists.map((lines) => draw.fresh(lines)).find((line) => line !== null);
-  if (fitting && heard.line !== '') return spoken(heard, fitting);
-  if (heard.line !== '') return spoken(heard, draw.fresh(INVITATIONS));
-  return followPlainly(turn);
+  return fitting ? spoken(heard, fitting) : leadOn(turn, heard);
 }
 
-/** In characters: alone it would read like an end. */
-const SHORT_LINE = 30;
+/** After so many questions in a row none comes. */
+const MOST_QUESTIONS = 3;
 
-/** To what can't be placed: a sign of having read it, with a question or an invitation. */
-function followPlainly(turn: Turn): string {
-  const { draw, read } = turn;
-  const mood = moodOf(turn);
-  const question =
-    questionsInARow(turn) < 2 && mood === read.tone ? draw.fresh(TONE_ASKS[mood][tenseOf(read.meant)]) : null;
-  return `${draw.line(toneLines(turn, mood))} ${question ?? draw.line(INVITATIONS)}`;
+/** What was heard, with a question that leads on where it has none of its own. */
+function leadOn(turn: Turn, heard: Heard): string {
+  const plainly = hearPlainly(turn);
+  const question = turn.draw.fresh(plainly.asks) ?? further(turn);
+  return spoken({ ...heard, who: heard.who ?? plainly.who }, question);
 }
 
-/** Whether nothing could be taken up for two replies. */
-function isAtALoss({ messages }: Turn): boolean {
-  const replies = messages.filter(({ role }) => role === 'assistant').slice(-2);
-  const isPlain = (content: string) =>
-    INVITATIONS.some((line) => content.endsWith(line)) &&
-    [...Object.values(TONE_LINES), UNEASY_LINES_OF_HEAL].some((lines) =>
-      lines.some((line) => content.startsWith(line)),
-    );
-  return replies.length === 2 && replies.every(({ content }) => isPlain(content));
-}
-
-function yourTurn({ draw, own, mode }: Turn): Said {
-  const page = own
-    .slice(-8)
-    .filter((text) => text.split(' ').length > 3)
-    .join('\n');
-  return {
-    text: draw.line(YOUR_TURN),
-    choices: [
-      LISTEN,
-      mode === 'heal' ? LOOK : PROMPT,
-      ...(page === '' ? [] : [{ say: PUT_ON_PAGE, does: 'page' } as const]),
-    ],
-    exercise: onPage(page === '' ? null : page),
-    ...(page !== '' && { state: { page } }),
-  };
-}
+/** Instead of one more question: what could be written next. */
+const further = ({ draw, mode }: Turn): string =>
+  draw.fresh(mode === 'heal' ? FURTHER_HEAL : FURTHER_WRITE) ?? draw.line(INVITATIONS);
 
 function questionsInARow({ messages }: Turn): number {
   const said = messages

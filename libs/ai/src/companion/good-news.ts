@@ -1,7 +1,10 @@
 import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { capitalised, withoutShouting } from '../local/words.ts';
+import { hearKind } from './hear-kind.ts';
+import { tenseOf } from './hearing.ts';
 import { KINDS } from './kinds.ts';
-import { MISREAD_GLAD, TONE_ASKS, TONE_LINES } from './prose/by-tone.ts';
+import { anchorIn, leadsFor } from './leading.ts';
+import { MISREAD_ASKS, MISREAD_GLAD, TONE_LINES } from './prose/by-tone.ts';
 import { GLAD, LIGHT, LIGHT_QUESTIONS, SAVOURED } from './prose/moves.ts';
 import { isQuestion } from './questions.ts';
 import { clausesOf, clausesOfOthers } from './reflect.ts';
@@ -15,7 +18,8 @@ const OF_OTHERS =
 const LONGEST_NEWS = 12;
 
 /** The news itself, said back, and one light question. */
-export function meetGoodNews({ read, draw }: Turn): Said {
+export function meetGoodNews(turn: Turn): Said {
+  const { read, draw } = turn;
   const told = withoutShouting(read.meant).replace(LEAD_IN, '');
   const ofOthers = clausesOfOthers(told).filter((clause) => OF_OTHERS.test(clause));
   const news = [...clausesOf(told), ...ofOthers].find(
@@ -25,7 +29,9 @@ export function meetGoodNews({ read, draw }: Turn): Said {
   const { kind } = read;
   const isOfKind = kind?.family === 'good';
   const line = isOfKind ? draw.line(kind.lines) : draw.line(LIGHT);
-  return { text: `${said}${line} ${draw.line(isOfKind ? kind.asks : LIGHT_QUESTIONS)}` };
+  // 'Who gets to hear it' is asked of news, not of a smell.
+  const asks = isOfKind ? kind.asks : read.isLight ? LIGHT_QUESTIONS : leadsFor(turn, 'good', null);
+  return { text: `${said}${line} ${draw.line(asks.length > 0 ? asks : LIGHT_QUESTIONS)}` };
 }
 
 /** What follows good news, but is none. */
@@ -67,8 +73,34 @@ export function goOnWithGoodNews({ draw, own, read: { kind } }: Turn, topic: Top
   };
 }
 
+/** Something small that follows good news which was closed. */
+export function isAfterword(turn: Turn): boolean {
+  const { state, read, draw } = turn;
+  const areGladTears = areTears(turn) && isStillGood(turn);
+  return (
+    state.topic === null &&
+    state.closed === true &&
+    read.words < 16 &&
+    (read.tone === 'good' ||
+      areGladTears ||
+      (read.tone === 'plain' && read.words < 9 && read.kind === null && tenseOf(read.meant) === 'past')) &&
+    (areGladTears || !read.tellings.some(({ telling }) => telling.leads)) &&
+    !GLAD.every(draw.wasSaid) &&
+    !isQuestion(read.meant)
+  );
+}
+
+/** Takes it up, with one question more for the moment itself. */
+export function takeAfterword(turn: Turn): Said {
+  const { draw } = turn;
+  const line = hearKind(turn)?.line ?? anchorIn(turn) ?? draw.line(GLAD);
+  return { text: [line, draw.fresh(leadsFor(turn, 'good', null))].filter(Boolean).join(' ') };
+}
+
 const NOT_SO =
   /^(?:(?:what|wait|um+|huh|oh|er+m*)\W+)*(?:no+|nope|not)\b|\bnot (?:a )?(?:good|nice|great|happy|funny)\b|\b(?:wasn't|isn't) (?:a )?(?:good|nice|great|happy|funny)\b|\bsarcas\w+|\biron(?:y|ic)\b/i;
+
+const STILL_GLAD = /!|\b(?:lol|haha\w*|funny|great|good|lovely|wonderful|happy|love)\b/i;
 
 /** What was said to something glad. */
 const GLAD_LINES = [
@@ -88,9 +120,11 @@ export function ownMisreading({ state, read, draw, messages }: Turn): Said | nul
     GLAD_LINES.some((line) => last.includes(line)) &&
     read.family !== 'good' &&
     !/\b(?:is|was) (?:really |so )?(?:good|nice|great|lovely)\b/i.test(read.meant.replace(/\bnot\b.*/i, ''));
+  if (STILL_GLAD.test(read.meant.replace(/\bnot \p{L}+(?: \p{L}+)?|n't \p{L}+(?: \p{L}+)?/giu, '')))
+    return null;
   if (!wasGlad || !NOT_SO.test(read.meant) || read.tone === 'good') return null;
   return {
-    text: `${draw.line(MISREAD_GLAD)} ${draw.line(TONE_ASKS.hard.past)}`,
+    text: `${draw.line(MISREAD_GLAD)} ${draw.line(MISREAD_ASKS)}`,
     state: { topic: { situation: null, turns: 1, offered: false, good: false }, closed: false },
   };
 }

@@ -1,14 +1,29 @@
 import { FAMILY_LINES } from './prose/kind-families.ts';
-import type { Family } from './kind.ts';
+import type { Family, Kind } from './kind.ts';
 import type { Heard } from './telling.ts';
 import type { Turn } from './turn.ts';
 
+/** What is merely told: the kind says little of it, and what was asked, or the words themselves, say more. */
+const MERE = new Set(['happens', 'explains', 'background', 'detail', 'introduces', 'routine']);
+
 const isHardFamily = (family: Family) => family !== 'good' && family !== 'plain';
 
-/** Takes up what a message does; where only its family is sure, in the manner of that. Null where neither is. */
-export function hearKind({ read, draw, state: { topic } }: Turn): Heard | null {
-  const { kind } = read;
-  if (kind === null) return null;
+/** Takes up what a message does. Null where that is not sure, or says little. */
+export const hearKind = (turn: Turn): Heard | null =>
+  turn.read.kind === null || MERE.has(turn.read.kind.id) ? null : hear(turn, turn.read.kind);
+
+/** The same for what is merely told. */
+export const hearMerely = (turn: Turn): Heard | null =>
+  turn.read.kind === null || !MERE.has(turn.read.kind.id) ? null : hear(turn, turn.read.kind);
+
+/** Below this the head speaks against something hard. */
+const LEAST_HARD = 0.5;
+
+function hear({ read, draw, state: { topic } }: Turn, kind: Kind): Heard | null {
+  const isByWords = !read.isKindSure && !read.isHeavy && read.hardness !== null && read.hardness < LEAST_HARD;
+  if (isByWords && isHardFamily(kind.family)) return null;
+  // Who goes on telling doubts nothing.
+  if (kind.id === 'sceptical' && kind.words?.test(read.meant) !== true) return null;
   // Something glad by its kind, beside a hard feeling by its words: neither is sure.
   if (kind.family === 'good' && (read.isHeavy || read.situation?.tone === 'hard')) return null;
   if (kind.family === 'good' && topic?.hard === true && !read.isKindSure) return null;

@@ -2,13 +2,14 @@ import { feelingsIn } from '../local/feelings.ts';
 import { isRelation } from '../local/relations.ts';
 import { capitalised, tidy, toYou, withoutShouting } from '../local/words.ts';
 import { HEAVY } from './prose/moves.ts';
-import { clausesOfOthers, sentencesOf } from './reflect.ts';
+import { sentencesOf } from './reflect.ts';
 import { isQuestion } from './questions.ts';
-import { hearFamily, hearKind } from './hear-kind.ts';
+import { hearFamily, hearKind, hearMerely } from './hear-kind.ts';
 import { mended } from './spelling.ts';
 import { tellingsIn } from './tellings.ts';
-import { asksWho, pronounsFor, SOMEBODY, type Pronouns } from './people.ts';
-import { lastQuestion, takeAnswer, takeOpenly } from './answered.ts';
+import { asksWho, isOne, pronounsFor, type Pronouns } from './people.ts';
+import { lastQuestion, takeAnswer, takeAsked } from './answered.ts';
+import { anchorIn, leadsFor, matterOf } from './leading.ts';
 import {
   ASKS_ABOUT_SOMEBODY,
   FRAGMENTS,
@@ -16,13 +17,11 @@ import {
   SINCE,
   SINCE_HARD,
   SINCE_HARD_ASKS,
-  TONE_ASKS,
   TONE_LINES,
+  PLAIN_LINES,
   UNEASY_LINES_OF_HEAL,
   type Tense,
 } from './prose/by-tone.ts';
-import { BY_SOMEBODY } from './prose/events.ts';
-import { SUBJECTS } from './prose/subjects.ts';
 import type { Situation } from './situation.ts';
 import type { Heard, Told } from './telling.ts';
 import type { Tone } from './tone.ts';
@@ -34,7 +33,8 @@ const LONGEST_SAID_BACK = 40;
 /** The telling to answer, with its line: the weightiest that has something left to say. */
 export function tellingOf(turn: Turn, situation: Situation | undefined, isFirst: boolean): Heard | null {
   const { read, draw } = turn;
-  const tone = situation?.tone ?? (turn.state.topic?.good === true ? 'good' : null);
+  const isGood = turn.state.topic?.good === true || (turn.state.closed === true && read.text.includes('!'));
+  const tone = situation?.tone ?? (isGood ? 'good' : null);
   for (const told of read.tellings) {
     const { telling } = told;
     if (telling.beside && !telling.beside.includes(situation?.id ?? '')) continue;
@@ -120,60 +120,80 @@ const plain = (line: string, asks: readonly string[] = [], who: Pronouns | null 
   x: null,
 });
 
-/** What can be taken up where no kind of sentence is known. */
+/** Short answers are received as answers first; longer ones are quoted. In words. */
+const LONGEST_PLAIN_ANSWER = 6;
+
+/** What can be taken up where nothing surer is known: it is said back where it can be, and led on from. */
 export function hearPlainly(turn: Turn): Heard {
-  const { read, draw, own } = turn;
-  if (read.felt && !draw.wasSaid(read.felt)) return plain(read.felt);
-  const tense = tenseOf(read.meant);
-  const fragment = hearFragment(turn);
-  if (fragment) return fragment;
-  const who = TELLS_OF_SOMEBODY.test(read.meant) ? pronounsFor(read.meant, own.slice(0, -1)) : null;
+  const { read, draw } = turn;
   const mood = moodOf(turn);
-  const asks =
-    mood !== 'uneasy' && (mood !== read.tone || (tense === 'now' && !OF_ONESELF.test(read.meant)))
-      ? []
-      : TONE_ASKS[mood][tense];
-  const isEcho = saidBackBefore(turn);
-  const clause = isEcho ? null : (clauseToSay(turn) ?? (who ? clauseOfSomebody(turn) : null));
+  const told = pronounsFor(read.meant, []);
+  const who = told !== null && isOne(told) ? told : null;
+  const asks = leadsFor(turn, matterOf(turn, mood, tenseOf(read.meant), who), who);
   const somebody = isHard(mood) ? null : newlyNamed(turn);
-  const subject = lineOfSubject(turn, mood);
   const about = somebody === null ? null : draw.fresh(ASKS_ABOUT_SOMEBODY)?.replace('{x}', somebody);
-  if (about) return plain(subject?.line ?? clause ?? draw.line(toneLines(turn, mood)), [about]);
-  if (subject) return open(subject.line, tense === 'ahead' ? asks : subject.asks);
-  const byFamily = hearFamily(turn);
-  if (byFamily) return byFamily;
-  if (clause) return open(clause, who && isHard(mood) ? BY_SOMEBODY : asks, who);
-  if (read.words > LONGEST_FRAGMENT && read.isHeavy) {
-    const line = draw.fresh(HEAVY);
-    if (line) return plain(line);
-  }
-  const answered = takeOpenly(turn);
-  if (answered && answered.asks.length > 0) return answered;
-  return open(answered?.line ?? draw.line(toneLines(turn, mood)), asks, who);
+  const ofFragment = hearFragment(turn)?.asks ?? [];
+  const fitting = about ? [about] : ofFragment.length > 0 ? ofFragment : asks;
+  return open(lineFor(turn, mood), fitting, who);
 }
 
-const OF_ONESELF = /\b(?:I|me|my|we|our)\b/;
+function lineFor(turn: Turn, mood: Tone): string {
+  const { read, draw, mode } = turn;
+  if (read.felt && !draw.wasSaid(read.felt)) return read.felt;
+  const isShort = read.words <= LONGEST_PLAIN_ANSWER;
+  return (
+    (LENGTH.test(tidy(read.meant)) ? hearFragment(turn)?.line : null) ??
+    (isShort ? takeAsked(turn) : null) ??
+    hearFragment(turn)?.line ??
+    (mode === 'heal' ? hearFamily(turn)?.line : null) ??
+    anchorIn(turn) ??
+    (read.isHeavy && read.words > LONGEST_FRAGMENT ? draw.fresh(HEAVY) : null) ??
+    takeAsked(turn) ??
+    hearFamily(turn)?.line ??
+    hearMerely(turn)?.line ??
+    draw.line(toneLines(turn, mood))
+  );
+}
 
 const MIN_HARDNESS = 0.5;
 const isLikelyHard = ({ family, hardness, text }: Turn['read']) =>
   family !== 'good' && !text.includes('!') && (hardness === null || hardness >= MIN_HARDNESS);
 
+/** 'I'm fine' is rarely good news. */
+const MERELY_FINE = /^(?:fine|ok|okay|alright|good|well)$/;
+
+/** Whether something good is told. Where it heals, 'it's very nice there' alone shows nothing good. */
+export const isGood = ({ read, mode }: Pick<Turn, 'read' | 'mode'>): boolean =>
+  read.tone === 'good' &&
+  (mode !== 'heal' ||
+    (read.isLight && !isMerelyFine(read)) ||
+    read.family === 'good' ||
+    read.situation?.tone === 'good');
+
+const isMerelyFine = ({ feelings }: Turn['read']) =>
+  feelings.length > 0 && feelings.every(({ word }) => MERELY_FINE.test(word));
+
 /** The tone of a message; where it has none, that of what it belongs to. */
 export const moodOf = ({ read, mode, state: { topic } }: Turn): Tone => {
-  if (topic?.good === true && !read.isHeavy) return read.tone === 'good' ? 'good' : 'plain';
+  const tone = read.tone === 'good' && !isGood({ read, mode }) ? 'plain' : read.tone;
+  if (topic?.good === true && !read.isHeavy) return tone === 'good' ? 'good' : 'plain';
   // An exclamation mark alone makes nothing good.
-  if (read.tone === 'good' && topic?.hard === true) return 'plain';
+  if (tone === 'good' && topic?.hard === true) return 'plain';
   // By its sense alone, and where nothing hard was told: it may as well be a clock that was repaired.
-  if (read.tone === 'uneasy' && mode !== 'heal' && topic?.hard !== true) return 'plain';
-  const isPlain = read.tone === 'plain' || (read.tone === 'good' && read.feelings.length === 0);
+  if (tone === 'uneasy' && mode !== 'heal' && topic?.hard !== true) return 'plain';
+  const isPlain = tone === 'plain' || (tone === 'good' && read.feelings.length === 0);
   // Nobody goes where it heals to tell something indifferent.
   const isUneasy = topic?.hard === true || (mode === 'heal' && isLikelyHard(read));
-  return isPlain && isUneasy ? 'uneasy' : read.tone;
+  return isPlain && isUneasy ? 'uneasy' : tone;
 };
 
 /** A sign of having read what cannot be placed. */
 export const toneLines = ({ mode }: Turn, tone: Tone): readonly string[] =>
-  tone === 'uneasy' && mode === 'heal' ? UNEASY_LINES_OF_HEAL : TONE_LINES[tone];
+  tone === 'uneasy' && mode === 'heal'
+    ? UNEASY_LINES_OF_HEAL
+    : tone === 'plain'
+      ? PLAIN_LINES[mode]
+      : TONE_LINES[tone];
 
 const isHard = (tone: Tone) => tone === 'hard' || tone === 'uneasy';
 
@@ -181,32 +201,6 @@ const open = (line: string, asks: readonly string[], who: Pronouns | null = null
   ...plain(line, asks, who),
   isOpen: true,
 });
-
-/** A line on the everyday thing that is told of: none beside something hard. */
-function lineOfSubject(
-  { read, draw, mode, state: { topic } }: Turn,
-  mood: Tone,
-): { line: string; asks: readonly string[] } | null {
-  // In a dream, or a quarrel, bread is something else.
-  if (mood === 'hard' || mode !== 'write' || (topic !== null && topic.situation !== null)) return null;
-  const subject = SUBJECTS.find(({ pattern }) => pattern.test(read.meant.toLowerCase()));
-  if (!subject || (mood === 'uneasy' && !subject.alsoUneasy)) return null;
-  const line = draw.fresh(subject.lines);
-  return line === null ? null : { line, asks: subject.asks };
-}
-
-/** Whether the last reply began with the person's own words: twice in a row would be an echo. */
-function saidBackBefore({ messages, own }: Turn): boolean {
-  const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const first =
-    sentencesOf(last)[0]
-      ?.replace(/[.!?]+$/, '')
-      .toLowerCase() ?? '';
-  const before = own.at(-2);
-  return (
-    first.split(' ').length > 2 && before !== undefined && toYou(mended(before)).toLowerCase().includes(first)
-  );
-}
 
 const CLOSE =
   /\bmy (?:(?:little|big|older|younger|best|old|late|oldest|great|step|own) )?(?:grandpa|grandma|grandfather|grandmother|granddad|grandad|nan|gran|sister|brother|mum|mom|mother|dad|father|aunt|uncle|cousin|son|daughter|friend|wife|husband|partner|boyfriend|girlfriend|cat|dog|kid|niece|nephew|neighbou?r|teacher)(?: (?!I\b)\p{Lu}\p{Ll}+)?/u;
@@ -229,24 +223,12 @@ export const tenseOf = (meant: string): Tense =>
   AHEAD.test(meant) ? 'ahead' : PAST.test(meant) || HAPPENED_WORDS.test(meant) ? 'past' : 'now';
 
 const AHEAD =
-  /\b(?:tomorrow|next (?:week|month|year|\p{L}+day)|going to|gonna|will|soon|in \d+ (?:days|weeks|months)|(?:is|are|am|'m|'re|'s) (?:moving|leaving|coming|starting|getting married|having a))\b|'ll\b/iu;
+  /\b(?:tomorrow|next (?:week|month|year|\p{L}+day)|going to|gonna|will|soon(?! as)|in \d+ (?:days|weeks|months)|(?:is|are|am|'m|'re|'s) (?:moving|leaving|coming|starting|getting married|having a))\b|'ll\b/iu;
 const PAST = /\b(?:was|were|had|hadn't|did|didn't|wasn't|weren't|used to|ago|yesterday|last \p{L}+)\b/iu;
-const TELLS_OF_SOMEBODY = new RegExp(
-  String.raw`^(?:(?:and|but|then|so|also) )*${SOMEBODY} (?:(?:just|then|only|still|even|always) )*(?!is|was|has|looks)(?:\p{L}+ed|\p{L}+s|went|came|took|got|put|sat|stood|ran|left|fell|felt|made|let|drove|threw|sang|said|wrote|read|slept|told|knew|saw|gave|hit|cut|did|won|lost|sent|kept|bought|brought|held|paid)\b`,
-  'iu',
-);
-
 /** In words. */
 const LONGEST_FRAGMENT = 4;
 const FINITE =
   /\b(?:I|he|she|they|we|it|you|am|is|are|was|were|has|have|had|do|does|did|will|would|can|could)\b|n't\b|'(?:s|m|re|ve|d|ll)\b|\p{L}{3,}ed\b/iu;
-
-/** 'They have all these jokes', said back as it is. */
-function clauseOfSomebody({ read, draw }: Turn): string | null {
-  const clause = clausesOfOthers(read.meant).findLast((each) => TELLS_OF_SOMEBODY.test(each));
-  if (!clause || draw.wasSaid(clause)) return null;
-  return `${capitalised(clause)}.`;
-}
 
 /** 'Next to the toilet', after 'he moved my desk', goes on with that sentence. */
 function goOnFrom(turn: Turn): Heard | null {
@@ -269,7 +251,7 @@ function goOnFrom(turn: Turn): Heard | null {
 
 /** Something that took place, told as a scene. */
 const HAPPENED_WORDS =
-  /^(?:(?:and|then|so|but|well) )*(?:I|he|she|they|we|it|my \p{L}+|the \p{L}+(?: one)?|\p{Lu}\p{L}+) (?:\p{L}+ly |just |then )*(?:went|came|left|took|saw|gave|ran|sat|stood|walked|cried|looked|turned|called|fell|put|lost|found|broke|drove|met|hit|threw|started|stopped|forgot|laughed|\p{L}{3,}ed)\b/iu;
+  /^(?:(?:and|then|so|but|well) )*(?:I|he|she|they|we|it|my \p{L}+|the \p{L}+(?: one)?|\p{Lu}\p{L}+) (?:\p{L}+ly |just |then )*(?:went|came|left|took|saw|gave|ran|sat|stood|walked|cried|looked|turned|called|fell|put|lost|found|broke|drove|met|hit|threw|started|stopped|forgot|laughed|said|told|made|wrote|knew|got|felt|heard|sent|bought|spoke|slept|ate|drank|kept|held|brought|cut|thought|wore|showed|grew|hid|\p{L}{3,}ed)\b/iu;
 const LENGTH =
   /^(?:(?:since|for|about|almost|nearly|like|over|maybe|already) )*(?:since \p{L}.*|(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a few|many|so many) (?:years?|months?|weeks?|days?))\b.{0,20}$/iu;
 
@@ -283,10 +265,7 @@ function hearFragment(turn: Turn): Heard | null {
     return isHard(mood)
       ? said(draw.fresh(SINCE_HARD) ?? draw.line(SINCE), words, SINCE_HARD_ASKS)
       : said(draw.line(SINCE), words, []);
-  const subject = lineOfSubject(turn, mood);
-  const asks = read.tone === 'hard' ? FRAGMENTS_HARD_ASKS : (subject?.asks ?? []);
-  const echoed = said(draw.line(subject ? [FRAGMENTS[0] ?? ''] : FRAGMENTS), words, asks);
-  return subject ? { ...echoed, line: `${echoed.line} ${subject.line}` } : echoed;
+  return said(draw.line(FRAGMENTS), words, read.tone === 'hard' ? FRAGMENTS_HARD_ASKS : []);
 }
 
 const said = (line: string, words: string, asks: readonly string[]): Heard =>

@@ -32,6 +32,8 @@ import {
 import { acceptThanks, farewell } from './farewell.ts';
 import { answerRequest } from './answer-request.ts';
 import { ownMisreading } from './good-news.ts';
+import { hearPlainly } from './hearing.ts';
+import { pronounsFor, withPronouns } from './people.ts';
 import { suggestSmallPlan } from './plan-talk.ts';
 import { summary } from './summary.ts';
 import type { Intent } from './intent-rules.ts';
@@ -44,6 +46,7 @@ export function answerMove(turn: Turn): Said | null {
   if (read.shape === 'emoji') return { text: draw.line(read.isHeavy ? EMOJI_HARD : EMOJI_OTHER) };
   if (read.shape === 'foreign') return { text: foreign(read.language) };
   if (asksForPage(read.meant)) return tellOfPage(turn);
+  if (turn.own.length > 1 && WHAT.test(read.meant)) return { text: draw.line(MEANT) };
   const { intent } = read;
   if (/^(?:another|one more)(?: one)?\W*$/i.test(read.meant) && JOKES.some(draw.wasSaid))
     return { text: draw.line(JOKES) };
@@ -60,6 +63,7 @@ export function answerMove(turn: Turn): Said | null {
     if (suggested) return suggested;
   }
   if (isAsked && (read.request || (!read.isPlain && read.situation))) return null;
+  if (intent === 'correction' && read.tellings.some(({ telling }) => telling.leads)) return null;
   // 'No, she knows' may be the answer to what was asked.
   if (intent === 'correction' && lastQuestion(turn) !== null && !PUTS_RIGHT.test(read.meant)) return null;
   // 'Help me write the speech' asks for help, whatever else it is like.
@@ -71,6 +75,9 @@ export function answerMove(turn: Turn): Said | null {
   const answer = ANSWERS[intent];
   return answer ? { text: draw.line(answer.lines), choices: answer.choices ?? [] } : null;
 }
+
+/** 'What tone? I just told you …' asks back. */
+const WHAT = /^(?:what|which)(?: \p{L}+)?\?(?= |$)/iu;
 
 const PUTS_RIGHT =
   /\b(?:not (?:my|me|him|them|us|the|an?|her|his|our|their|what|like)|meant|I mean|wrong|misread|misunderst\p{L}+|didn't say|never said|already|just said|actually|nice|good)\b/iu;
@@ -143,22 +150,21 @@ function correct(turn: Turn): Said {
   if (!right) return { text: `${sorry} ${draw.line(AFTER_CORRECTION)}` };
   const so = draw.line(CORRECTED_SO).replace('{clause}', right).replace('{Clause}', capitalised(right));
   const topic = state.topic && { ...state.topic, situation: read.situation?.id ?? null, good: false };
-  return { text: `${sorry} ${so} ${draw.line(GO_ON_FROM_THERE)}`, state: { topic } };
+  const ask = draw.fresh(hearPlainly(turn).asks) ?? draw.line(GO_ON_FROM_THERE);
+  return { text: withPronouns(`${sorry} ${so} ${ask}`, pronounsFor(read.meant, [])), state: { topic } };
 }
 
 const ALREADY_SAID = /\bI (?:just|already) (?:said|told you|wrote|answered|mentioned)\b/i;
 
 /** What a correction puts in the place of the mistake: of its parts the last that denies nothing. */
 function rightWords(text: string): string | null {
-  const meant = /\b(?:I meant|I mean|it(?:'s| was))(?: rather| really| just)? (?!not\b)([^.!?,]{6,90})/i.exec(
-    text,
-  )?.[1];
+  const meant = /\bI meant(?: rather| really| just)? (?!not\b)([^.!?,]{6,90})/i.exec(text)?.[1];
   const parts = text
     .split(/[.!;,]\s+|\s+but\s+|\s+-\s+/)
-    .map((part) => tidy(part).replace(/^(?:no|wait|sorry|actually|and)\b[\s,]*/i, ''));
+    .map((part) => tidy(part).replace(/^(?:(?:no|wait|sorry|actually|and|so|I mean)\b[\s,]*)+/i, ''));
   const part =
     meant ??
-    parts.find(
+    parts.findLast(
       (each) => each.split(' ').length >= 3 && !/\b(?:not|never|no|you|your|wrong)\b|n't\b/i.test(each),
     );
   return part ? toYou(tidy(part)) : null;

@@ -3,7 +3,7 @@ import { PROMPT_LINES, PROMPTS } from './prose/prompts.ts';
 import type { Said, Turn } from './turn.ts';
 
 /** For so many messages it listens without a question. */
-export const LISTENS = 6;
+export const LISTENS = 5;
 
 export function listen({ draw }: Turn): Said {
   return { text: draw.line(ANSWERS['wants-listening']?.lines ?? []), state: { listens: LISTENS } };

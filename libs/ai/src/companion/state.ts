@@ -96,6 +96,8 @@ export const CompanionState = z.object({
   isBeside: z.boolean().optional(),
   /** Whether good news was just closed: what follows it is small. */
   closed: z.boolean().optional(),
+  /** Messages since something was last offered. */
+  since: z.number().optional(),
   plan: PlanState.nullish(),
 });
 export type CompanionState = z.infer<typeof CompanionState>;

@@ -17,7 +17,8 @@ const START = String.raw`^(?:(?:well|i guess|i think|maybe|probably|mostly|mainl
 export const ANSWERED_QUESTIONS: readonly AnsweredQuestion[] = [
   {
     id: 'who-nobody',
-    asked: /\bwho(?:m|se)?\b/i,
+    asked:
+      /\bwho(?:m)? (?:knows|could|can|would|else|sees|is on|looks|do you|have you|carries|helps|gets|are you)\b/i,
     answer: /^(?:\w+ )?(?:nobody|no one|no-one|none|not really anyone|not a soul)\b/i,
     lines: ["Nobody, so far. That's part of the weight.", 'So you carry it by yourself.'],
     asks: [
@@ -83,11 +84,11 @@ export const ANSWERED_QUESTIONS: readonly AnsweredQuestion[] = [
   },
   {
     id: 'since-when',
-    asked: /\bsince when\b|\bhow long\b|\bwhen (?:did|was|were)\b|\bbegin\b/i,
+    asked: /\bsince when\b|\bhow long\b|\bwhen (?:did|was|were)\b/i,
     answer:
       /^(?:\w+ ){0,3}(?:since|ago|last|yesterday|today|this (?:morning|week|year)|years?|months?|weeks?|days?|when I|after|before|forever|\d+)\b/i,
     lines: ['Okay, since then.', 'I see.'],
-    asks: ['Did something set it off?', 'How is it right now?'],
+    asks: ['What was it like at the beginning?', 'How is it right now?'],
   },
   {
     id: 'both',
@@ -121,8 +122,9 @@ export const ANSWERED_QUESTIONS: readonly AnsweredQuestion[] = [
   },
   {
     id: 'in-the-body',
-    asked: /\b(?:where|body|notice)\b/i,
-    answer: /\b(?:chest|stomach|belly|throat|head|shoulders?|neck|jaw|back|hands?|heart|legs?|eyes)\b/i,
+    asked: /\b(?:body|chest|notice in)\b/i,
+    answer:
+      /^(?:\S+ ){0,5}(?:chest|stomach|belly|throat|head|shoulders?|neck|jaw|back|hands?|heart|legs?|eyes)\W*$/i,
     lines: ['{X}.', '{X}. Okay.'],
     asks: [
       "What's it like there: tight, heavy, hot, something else?",
@@ -150,7 +152,7 @@ export const ANSWERED_QUESTIONS: readonly AnsweredQuestion[] = [
     asked:
       /\b(?:what (?:would|did|do|could) you (?:have )?(?:liked to |like to |want(?:ed)? to |nearly )?(?:say|said|tell|told|answer|ask|write|like to be asked)|which sentence|in one sentence|the sentence|liked to be asked|first sentence|how does it begin)\b/i,
     answer:
-      /^(?!.*\?$)(?:(?:that|i'd|i would|i'd have|i would have|maybe|probably|just|something like|to) .+|(?:hey|hi|dear|sorry|please|you|why|how|stop|don't|no,|yes,|look,|listen) ?.+|["'“].+)$/i,
+      /^(?!.*\?$|(?:maybe |perhaps |I think |I guess )*I (?:should|could|might)\b)(?:(?:that|i'd|i would|i'd have|i would have|maybe|probably|just|something like|to) .+|(?:hey|hi|dear|sorry|please|you|why|how|stop|don't|no,|yes,|look,|listen) ?.+|["'“].+)$/i,
     lines: ["Good. That's plain, and it's yours.", "That's a clear sentence."],
     asks: ['How does it sound, now that it stands there?', 'What would you hope happens after it?'],
   },
@@ -179,29 +181,5 @@ export const ANSWERED_QUESTIONS: readonly AnsweredQuestion[] = [
       /^(?:(?:just|mostly|only|i guess|like) )*(?:that (?:i|he|she|they|it|we|my)\b.*|(?:I (?:thought|felt|wondered|kept thinking)|anger|fear|panic|shame|relief|pity|nothing|love|disappointment|pride|disgust|confusion|sadness|hope|guilt)\b.*)$/i,
     lines: ['So that was going on inside.', "Okay. That's the inside of it."],
     asks: ['And what was under that?', 'Did any of it show on the outside?'],
-  },
-];
-
-/** What was asked for, where the answer could be anything: lines that fit whatever it was. */
-export const ANSWERED_OPENLY: readonly Omit<AnsweredQuestion, 'answer'>[] = [
-  {
-    id: 'openly-why',
-    asked: /^(?:and )?why\b|\bwhat (?:made|makes|kept|held)\b|\bwhere does that thought come from\b/i,
-    lines: ['That would make sense.', 'I can see that.', 'That could be it.'],
-    asks: [],
-  },
-  {
-    id: 'openly-inside',
-    asked:
-      /\b(?:through your head|went on in you|goes through you|did it do to you|did that do to you|did you (?:feel|think)|what was that like|what was it like|what's that like|how (?:was|is) that for you|how did you take that)\b/i,
-    lines: ['I see.', 'Okay, thanks.', 'Mm.'],
-    asks: [],
-  },
-  {
-    id: 'openly-story',
-    asked:
-      /\b(?:and then|what happened|came of it|what came back|what did you (?:do|say|answer|find)|how did (?:it|that) (?:go|turn|end|land)|how was (?:it|that) taken)\b/i,
-    lines: ['Okay.', 'I see.', 'All right.'],
-    asks: [],
   },
 ];

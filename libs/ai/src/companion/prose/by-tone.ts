@@ -1,10 +1,11 @@
+import type { Mode } from '@inkwell/contracts';
 import type { Tone } from '../tone.ts';
 
 /** Whether something was, is, or is to come. */
 export type Tense = 'past' | 'now' | 'ahead';
 
 /** To something that can't be placed any nearer: a sign of having read it that fits whatever it was. */
-export const TONE_LINES: Record<Tone, readonly string[]> = {
+export const TONE_LINES: Record<Exclude<Tone, 'plain'>, readonly string[]> = {
   hard: [
     'Ouch.',
     "That's not easy.",
@@ -15,21 +16,12 @@ export const TONE_LINES: Record<Tone, readonly string[]> = {
   ],
   uneasy: [
     "I'm glad you're telling me.",
-    "Okay. I'm with you in that.",
     'I can see why you write about it.',
-    "Mm. I'm still with you.",
-    'Yes, I see.',
+    'That belongs on the page.',
+    'I read that slowly.',
+    'There is more in that than the words.',
   ],
   good: ['How nice.', 'I like that.', 'That sounds lovely.', 'Good to hear.', "That's a good thing to have."],
-  plain: [
-    'I see.',
-    'Thanks for telling me.',
-    "I'm with you.",
-    'Okay, I can follow that.',
-    'I can picture that.',
-    "I'm reading along.",
-    'Okay.',
-  ],
 };
 
 /** The same, where somebody came because something is hard. */
@@ -37,51 +29,36 @@ export const UNEASY_LINES_OF_HEAL = [
   'That sounds hard.',
   'I can see that it weighs on you.',
   "I'm glad you're telling me.",
-  "Okay. I'm with you in that.",
-  "That's a lot to sort out.",
-  "I'm here, word by word.",
-  'Thanks for putting that into words.',
+  'No wonder that stays with you.',
+  "That isn't nothing.",
+  'I believe you.',
+  "That's a lot in a few words.",
+  "I'm not going to talk that away.",
+  'That stays with one.',
+  'Good that it is written down now.',
 ];
 
-/** Questions that fit whatever was told in that tone. */
-export const TONE_ASKS: Record<Tone, Record<Tense, readonly string[]>> = {
-  hard: {
-    past: [
-      'What was the worst of it?',
-      'How are you with it now?',
-      'What did you do then?',
-      'Was anybody there for you?',
-    ],
-    now: [
-      'How long has it been like that?',
-      'What would ease it, even a little?',
-      'What is the hardest part of it?',
-    ],
-    ahead: ['What worries you most about it?', 'What would help you through it?'],
-  },
-  uneasy: {
-    past: ['How are you with it now?', 'What was that like for you?', 'What stays with you most of it?'],
-    now: [
-      'What is the hardest part of it?',
-      'What goes on in you while you write that?',
-      'How are you with that right now?',
-    ],
-    ahead: ['What would help you there?', 'What worries you most about it?'],
-  },
-  good: {
-    past: [
-      'What was the nicest bit of it?',
-      'What do you still see when you think of it?',
-      'What made it so good?',
-    ],
-    now: [],
-    ahead: ['What are you looking forward to most?', 'What will you do first?'],
-  },
-  plain: {
-    past: ['How was that for you?', 'What happened next?', 'What stays with you of it?'],
-    now: ['How is that for you?', 'What comes to mind with it?'],
-    ahead: ['How do you feel about it?', 'What are you hoping for?'],
-  },
+/** The same, where nothing is hard and nothing good. */
+export const PLAIN_LINES: Record<Mode, readonly string[]> = {
+  write: [
+    'You tell it so that one sees it.',
+    'Now I want to know the rest.',
+    'That belongs in it.',
+    'I would have missed that.',
+    'That has a sound of its own.',
+    "I'm in the middle of it now.",
+    'I can picture that.',
+    'That makes me curious.',
+  ],
+  heal: [
+    "I'm with you.",
+    'Good that you say it.',
+    "All right. I'm listening.",
+    'I have that.',
+    'I read that slowly.',
+    'I want to hear about that properly.',
+  ],
+  plan: ['I see.', 'Thanks for telling me.', "I'm with you.", 'Good to know.', 'All right.'],
 };
 
 /** Instead of one more question. */
@@ -102,7 +79,7 @@ export const ASKS_ABOUT_SOMEBODY = [
 ];
 
 /** A few words, said back. */
-export const FRAGMENTS = ['Ah, {x}.', '{X}. I see.', '{X}, okay.', '{X}. Got it.'];
+export const FRAGMENTS = ['{X}.', '{X}, then.', "'{X}.'", '{X}, yes.'];
 export const FRAGMENTS_HARD_ASKS = ['What happened there?', 'What about it is the hard bit?'];
 /** A length of time. */
 export const SINCE = ['{X}. Okay.', '{X}, I see.'];
@@ -125,3 +102,4 @@ export const MISREAD_GLAD = [
   "Oh, I read that the wrong way round, sorry. That isn't good at all.",
   'Sorry, I took that for good news, and it was the opposite.',
 ];
+export const MISREAD_ASKS = ['What happened there?', 'How was it really?'];

@@ -134,7 +134,11 @@ export const KINDS_GOOD: readonly Kind[] = [
       'What a picture.',
       'A quiet little scene.',
     ],
-    asks: ['What do you hear there?', 'How are you in the middle of it?', 'What does it remind you of?'],
+    asks: [
+      'What do you hear there?',
+      'What is just outside of it, where one does not look first?',
+      'What does it remind you of?',
+    ],
   },
   {
     id: 'memory',

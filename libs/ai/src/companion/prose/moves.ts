@@ -43,10 +43,10 @@ export const STILL_LISTENING = [
 
 /** To the first message of which nothing more is known. */
 export const OPENINGS = [
-  'Tell me more about that.',
-  "I'm listening. Go on.",
   'Oh. What happened?',
-  'Say more, I have time.',
+  "I'm listening. What comes first?",
+  'I have time. What is behind that?',
+  'Okay. Where does it begin?',
 ];
 
 /** Where nothing was said yet. */
