@@ -25,8 +25,12 @@ export function createDraw(said: readonly string[], seed: string): Draw {
     const wanted = plain(line);
     return drawn.has(wanted) ? known.length : known.findLastIndex((reply) => reply.includes(wanted));
   };
+  // People notice repeated beginnings as they notice repeated words.
+  const begun = said.slice(-LOOKS_BACK).flatMap((reply) => reply.split(/(?<=[.?!])\s+/).map(beginning));
   const pick = (lines: readonly string[]) => {
-    const line = lines[Math.floor(chance() * lines.length)] ?? '';
+    const others = lines.filter((line) => !begun.includes(beginning(line)));
+    const from = others.length > 0 ? others : lines;
+    const line = from[Math.floor(chance() * from.length)] ?? '';
     drawn.add(plain(line));
     return line;
   };
@@ -45,6 +49,10 @@ export function createDraw(said: readonly string[], seed: string): Draw {
     said,
   };
 }
+
+/** In so many of the last replies no sentence began as a new one does, where there is another. */
+const LOOKS_BACK = 2;
+const beginning = (line: string) => line.split(/\s/).slice(0, 2).join(' ').toLowerCase();
 
 /** A line as it can be found again: what its slots were filled with aside. */
 const plain = (line: string) =>
