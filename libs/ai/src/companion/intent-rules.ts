@@ -99,7 +99,7 @@ const WHOLE: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'goodbye',
-    /^(?:ok(?:ay)? |right |well |anyway |so )+(?:time (?:to|for) |i should |i'd better |better |i must )(?:get|go|start|be|bed|make|take|pick|run|head)\b.{0,30}$|^(?:ok(?:ay)? |well |anyway )?(?:bye+|goodbye|good ?night|nighty? ?night|see (?:you|ya)|talk (?:later|soon|tomorrow)|(?:i )?gotta (?:go|run|sleep)(?: (?:write|sleep|work|now|eat|cook|get \w+|pick \w+|to \w+))?|i (?:have|need|'ve got) to (?:go|run|sleep)|night|ttyl|later|off to bed|(?:let's|lets|we can|i'll|i want to|can we) (?:stop|leave it|end|finish)(?: it)? (?:here|there|for (?:now|today)|now)|(?:that's )?(?:it|all|enough) for (?:now|today|tonight)|(?:i'?m|i am) (?:going|off|heading) (?:to (?:bed|sleep|go)|now|home))(?: .{0,30})?$/,
+    /^(?:ok(?:ay)? |right |well |anyway |so )+(?:time (?:to|for) |i should |i'd better |better |i must )(?:get|go|start|be|bed|make|take|pick|run|head)\b.{0,30}$|^(?:ok(?:ay)? |well |anyway )?(?:bye+|goodbye|good ?night|nighty? ?night|see (?:you|ya)|talk (?:later|soon|tomorrow)|(?:i )?gotta (?:go|run|sleep)(?: (?:write|sleep|work|now|eat|cook|get \w+|pick \w+|to \w+))?|i (?:have|need|'ve got) to (?:go|run|sleep)|night(?! shift| duty| bus| train| out| school|mares?)|ttyl|later|off to bed|(?:(?:i'm|im|i am) )?(?:gonna|going to) (?:sleep|bed)(?: now)?|(?:let's|lets|we can|i'll|i want to|can we) (?:stop|leave it|end|finish)(?: it)? (?:here|there|for (?:now|today)|now)|(?:that's )?(?:it|all|enough) for (?:now|today|tonight)|(?:i'?m|i am) (?:going|off|heading) (?:to (?:bed|sleep|go)|now|home))(?: .{0,30})?$/,
   ],
   [
     'thanks',
@@ -165,7 +165,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'goodbye',
-    /(?<!\b(?:say|says|said|saying|waved?) )\bbye\W*$|\b(?:good ?night|off to bed|going to bed|go to bed now|to bed now|go to sleep now|bye for now|talk to you (?:later|soon|tomorrow)|see you (?:later|soon|tomorrow))\b/,
+    /(?<!\b(?:say|says|said|saying|waved?) )\bbye\W*$|\b(?:good ?night|off to bed|(?:(?:i'm|im|i am) )?(?:gonna|going to) (?:sleep|bed)(?: now)?|going to bed|go to bed now|to bed now|go to sleep now|bye for now|talk to you (?:later|soon|tomorrow)|see you (?:later|soon|tomorrow))\b/,
   ],
   [
     'wish-what-comes-first',

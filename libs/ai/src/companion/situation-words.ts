@@ -19,10 +19,12 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   'passed-over':
     /\b(?:passed over|(?:gave|give) (?:the|my) promotion to|promotion went to|didn't get (?:the )?promot|promoted instead)/,
   'thinking-of-quitting': /\b(?:quit(?:ting)? (?:my )?job|hand in my notice|leave my job|resign)\b/,
-  'presentation-nerves': /\b(?:presentation|speech|talk in front|public speaking)\b/,
+  'presentation-nerves':
+    /(?<!\b(?:his|her|their|the) )\b(?:presentation|speech)\b|\b(?:talk in front|public speaking)\b/,
   'mistake-at-work': /\bmistake\b.*\bwork\b|\bwork\b.*\b(?:mistake|messed up|screwed up)\b/,
   'meeting-overload': /\b(?:meetings all day|back to back meetings|so many meetings)\b/,
-  'exam-nerves': /\b(?:exams?|finals|midterms?)\b/,
+  'exam-nerves':
+    /^(?!.*\b(?:last (?:exam|final)|free+|done with|over|passed|finished|aced|survived)\b).*\b(?:exams?|finals|midterms?)\b/,
   'thesis-stuck': /\b(?:thesis|dissertation|phd)\b/,
   bored: /^(?:(?:so|i'm|just|really|very|i am) )*bored\b|\bso bored\b|^nothing to do\b/,
   'putting-off': /\b(?:procrastinat\w*|putting (?:it|things|everything) off|keep putting)\b/,
@@ -30,7 +32,7 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   'phone-scrolling': /\b(?:scroll(?:ing|ed)?|tiktok|instagram|screen time|on my phone)\b/,
   'failed-exam': /\bfail(?:ed)? (?:my |the |an )?(?:\w+ )?(?:exam|test|class|course)\b/,
   'money-worry':
-    /^(?!.*\b(?:row|fight|argu\w*)\b).*\b(?:rent|bills?|can't afford|money (?:worr\w*|is tight)|short of money|broke)\b/,
+    /^(?!.*\b(?:row|fight|argu\w*)\b).*\b(?:rent|bills?|can't afford|money (?:worr\w*|is tight)|short of money|(?:i'm|am|we're|are|so|totally|flat) broke)\b/,
   debt: /\b(?:debts?|loans?|overdraft|credit card)\b/,
   'moving-house': /\b(?:moving (?:house|out|flat|home)|packing (?:up|boxes))\b/,
   'messy-home': /\b(?:clutter|(?:house|flat|room|kitchen|home|place) is (?:a|such a|so) mess(?:y)?)\b/,
@@ -116,11 +118,12 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   'proud-of-small-thing': /\bproud\b/,
   'good-day': /\b(?:good|great|lovely|wonderful|best) day\b/,
   'fell-in-love': /\b(?:in love|falling for)\b/,
-  'engaged-or-wedding': /\b(?:engaged|proposed|said yes|asked me to marry|marry me|getting married)\b/,
+  'engaged-or-wedding':
+    /\b(?:engaged|proposed|(?:he|she) said yes|asked me to marry|marry me|getting married)\b/,
   'baby-news': /\b(?:pregnant|having a baby|baby (?:was|is) born)\b/,
   'someone-died': /^(?!.*\bi (?:\w+ ){0,3}died\b).*\b(?:died|passed away|funeral|death of)\b/,
   'pet-died':
-    /\b(?:had to |we |i )put (?:\w+|my \w+) (?:down|to sleep)\b|\b(?:dog|cat|pet|rabbit|horse)\b.*\b(?:died|put (?:him|her|it) (?:down|to sleep)|passed)\b/,
+    /\b(?:had to |we |i )put (?:\w+|my \w+) (?:down|to sleep)\b|\bhad (?:\w+|(?:my|our) \w+) put (?:down|to sleep)\b|\b(?:dog|cat|pet|rabbit|horse)\b.*\b(?:died|put (?:him|her|it) (?:down|to sleep)|passed)\b/,
   miscarriage: /\bmiscarr\w*\b/,
   'missing-someone': /\bi (?:really |still |so )?miss (?:him|her|them|my)\b/,
   'dream-at-night': /\b(?:i )?(?:dreamt|dreamed|had a (?:weird|strange|odd|funny) dream)\b/,

@@ -29,6 +29,7 @@ export function tellingsIn(meant: string, feelings: readonly Feeling[]): Told[] 
   const found = TELLINGS.filter(
     ({ feeling }) => feeling === undefined || feelings.some(({ family }) => family === feeling),
   ).flatMap((telling): Told[] => {
+    if (telling.isWhole && sentences.length > 1) return [];
     // Of several sentences the last one is the nearest to what comes next.
     const sentence = sentences.findLast(
       (each) => telling.pattern.test(each) && (telling.needs?.test(each) ?? true),
@@ -72,7 +73,7 @@ function quotable(words: string, sentence: string): string | null {
     )
   )
     return said;
-  if (/\b(?:you|your|yours|you're)\b/i.test(said)) return said;
+  if (/["“”]/.test(sentence) || /\b(?:you|your|yours|you're)\b/i.test(said)) return said;
   return said
     .replaceAll(/\bI was\b/g, 'you were')
     .replaceAll(/\bI'm\b|\bI am\b/g, "you're")

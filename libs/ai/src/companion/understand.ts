@@ -105,11 +105,15 @@ export function understand(
   const lower = meant.toLowerCase();
   const rule = prose
     ? (prose.intents.find(([, pattern]) => pattern.test(lower))?.[0] ?? null)
-    : intentByRules(meant);
+    : intentByRules(withoutTag(meant));
   const shape = shapeOf(text, language, rule);
-  const feelings = feelingsIn(meant, isRelation).filter(({ negated, others }) => !negated && !others);
+  const areGladTears = GLAD_TEARS.test(text);
+  const feelings = feelingsIn(meant, isRelation).filter(
+    ({ negated, others, word }) => !negated && !others && !(areGladTears && TEARS.test(word)),
+  );
   const intent =
-    rule ?? (!prose && words <= MOST_WORDS_OF_INTENT ? intentByHead(meant, embedding, heads) : null);
+    rule ??
+    (!prose && words <= MOST_WORDS_OF_INTENT ? intentByHead(withoutTag(meant), embedding, heads) : null);
   const isRead = shape === 'text' && !prose;
   const shares = isRead && embedding ? toneShares(heads.situations, embedding) : null;
   const isLight =
@@ -117,7 +121,7 @@ export function understand(
     feelings.every(({ family }) => isLightFamily(family)) &&
     (feelings.length > 0 ||
       (GOT_IT.test(lower) && !NOT_GLAD.test(lower)) ||
-      (shape === 'text' && text.endsWith('!') && !NOT_GLAD.test(lower.replaceAll(CAN_HARDLY_BELIEVE, ''))));
+      (shape === 'text' && /!!|!$/.test(text) && !NOT_GLAD.test(lower.replaceAll(CAN_HARDLY_BELIEVE, ''))));
   const isHeavy = feelings.some(({ family }) => !isLightFamily(family));
   const about = isRead ? situationOf(meant, embedding, heads) : NO_SITUATION;
   const does = isRead ? kindIn(meant, words, embedding, heads.kinds) : NO_KIND;
@@ -143,6 +147,14 @@ export function understand(
     felt: feelingWithCause(meant, (word) => feelings.some((feeling) => feeling.word === word)),
   };
 }
+
+/** Tears beside these are none of grief. */
+const GLAD_TEARS = /!!|\b(?:giggl|laugh|happy tears|tears of joy)/i;
+const TEARS = /^(?:cry|cried|crying|tears)$/;
+
+/** 'Can you believe that' asks nothing. */
+const withoutTag = (meant: string) =>
+  meant.replace(/[.,;!]*\s*\b(?:can you believe (?:it|that|this)|you know)\W*$/i, '') || meant;
 
 /** In so few words a plain English move is English where English was written before. */
 const FEW_WORDS = 4;
@@ -197,6 +209,8 @@ const HEAD_NEEDS: Partial<Record<Intent, RegExp>> = {
   praise:
     /^(?!.*\b(?:I|he|she|they) (?:said|told)\b).*\b(?:you|this|that|it)(?:'s| is| was|'re| are)?\b.*\b(?:help\w*|good|great|nice|useful|kind|love\w*|lovely|like|best|amazing|worked|smart|needed)\b/i,
   thanks: /\b(?:thank\w*|thx|appreciat\w*|grateful|cheers)\b/i,
+  resume:
+    /^(?:(?:ok|okay|so|let's|can we|I want to|shall we) )*(?:continue|resume|go on|carry on|back to|where were we|pick)\b/i,
   unsure:
     /^(?!(?:and |but )*(?:he|she|they|it|my|nobody|no one)\b).*\b(?:know|sure|idea|clue|maybe|think of|tell|hm+|unsure)\b/i,
   disagree: /^(?:no|nope|nah|not|never|I don't (?:think|want|agree|believe)|don't|wrong|I disagree)\b/i,
@@ -225,7 +239,7 @@ const HEAD_NEEDS: Partial<Record<Intent, RegExp>> = {
 const CORRECTS = /^(?:no|not|nope|actually|sorry|wait|i meant|i mean|that's)\b|\bnot what\b|\bwrong\b/i;
 /** Good news without a word for the feeling. */
 const GOT_IT =
-  /\b(?:i|we)(?:'ve)? (?:just |finally |actually )*(?:got (?:in\b|into|accepted|picked|the (?:\w+ )?(?:job|part|place|flat|role|house|apartment|grant|promotion|keys))|passed|won|made it|was accepted|am in\b)/;
+  /\b(?:i|we)(?:'ve)? (?:just |finally |actually )*(?:got (?:in\b|into|accepted|picked|the (?:\w+ )?(?:job|part|place|flat|role|house|apartment|grant|promotion|keys))|passed|won|made it|was accepted|am in\b|(?:'m|am) (?:so |finally )?free+\b)/;
 const CAN_HARDLY_BELIEVE =
   /\b(?:can't|cannot|still can't|couldn't) believe(?: it| this)?\b|\bnever thought\b/g;
 
@@ -244,7 +258,7 @@ const minShown = (id: string) =>
 
 const NO_SITUATION = { situation: null, isShown: false };
 /** So sure a head must be to change the subject. */
-const MIN_NEW_SITUATION = 0.5;
+const MIN_NEW_SITUATION = 0.65;
 
 function situationOf(
   text: string,

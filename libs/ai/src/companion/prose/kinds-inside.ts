@@ -185,7 +185,6 @@ export const KINDS_INSIDE: readonly Kind[] = [
       'What is the smallest piece of it that you could have this week?',
       'What stands between you and it?',
     ],
-    exercise: 'woop',
     words:
       /\b(?:I (?:just |really |so )?wish\b|if only\b|I (?:just )?want (?:him|her|them|someone|somebody|it) to\b|I long for)/i,
   },
@@ -204,7 +203,7 @@ export const KINDS_INSIDE: readonly Kind[] = [
       'Shall we try with something small: what was the best or the worst minute of today?',
     ],
     words:
-      /\b(?:feels? (?:dumb|silly|weird|fake)|not (?:really )?my thing|don't need a (?:chat)?bot|talking to a (?:machine|program|robot|computer)|said to try this|should write stuff down)\b/i,
+      /\b(?:feels? (?:dumb|silly|weird|fake)|not (?:really )?my thing|don't need a (?:chat)?bot|talking to a (?:machine|program|robot|computer)|said to try this|should write stuff down|the point (?:of|in) (?:journaling|this|writing)|(?:doctor|therapist|wife|husband|daughter|son|friend|sister) (?:told|made|asked) me to (?:try|do|write|use)|(?:doctor|therapist) told me to)\b/i,
   },
   {
     id: 'misses-somebody',
@@ -270,7 +269,7 @@ export const KINDS_INSIDE: readonly Kind[] = [
     lines: [
       "That's a lonely thing.",
       "I'm glad you say it here, at least.",
-      'Being unseen tires people more than work does.',
+      "That's a lot to be without.",
       "That's a lot of silence around one person.",
     ],
     asks: [

@@ -124,7 +124,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
   {
     id: 'thought-myself',
     pattern:
-      /\bI (?:just |then |suddenly |only |always |looked at (?:him|her|them|it) and )*thought,? (?:that )?["'“]?(?<x>(?!of\b|about\b|so\b|it was\b)[^.;!?"”]{4,70})/i,
+      /\bI (?:just |then |suddenly |only |always |looked at (?:him|her|them|it) and )*thought,? (?:that )?["'“]?(?<x>(?!of\b|about\b|so\b|it was\b|I'd (?:look|try|see|check|ask|give)\b)[^.;!?"”]{4,70})/i,
     quotes: true,
     lines: ["'{X}': so that was the thought.", "Mm. '{X}.'"],
     asks: ['Where does that thought come from, do you think?', 'What did it do to you, that thought?'],
@@ -146,13 +146,6 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
       /\bI (?:\p{L}+ )?(?:work|worked|do|pay|drive|cook|clean|care|look after|study|train|get up|run) [^.!?]*\b(?:hours?|days?|nights?|every|all|always|each|times|alone)\b/iu,
     lines: ["That's a lot.", 'No wonder there is not much left.'],
     asks: ['What does that leave for you?', 'Who sees that?', 'What would you drop first, if you could?'],
-  },
-  {
-    id: 'no-longer-wants',
-    pattern:
-      /\bI (?:really |just )*(?:don't|do not|didn't) want (?:to )?(?!to die|to live|him|her|them|my|it|this|that|anyone|people|us|you)(?:\p{L}+)/iu,
-    lines: ["That's clear.", "Okay, so that's out."],
-    asks: ['And if you had your way, what instead?', 'Who knows that you feel so?'],
   },
   {
     id: 'not-that',
@@ -180,11 +173,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     pattern:
       /\bI (?:\p{L}+ ){0,3}(?:can't|cannot|couldn't) breathe\b|\bI (?:just |really |still )*(?:feel|felt|get|got|was|am) (?:so |really |a bit |physically )*(?:sick|dizzy|shaky|nauseous|cold|hot|tense|heavy|stiff|breathless)\b|\bI(?:'m| am| was| started|'ve been) (?:still |so |really )*(?:shaking|trembling|sweating|dizzy|nauseous|hyperventilating|freezing)\b|\bmy (?:chest|stomach|heart|hands|throat|head|jaw|shoulders|back|legs?|voice) (?:is|are|was|were|feels?|felt|got|hurts?|tightens?|races?|shook|shakes?|pounds?|went|still)\b/iu,
     lines: ['So your body noticed.', 'The body knows such things early.'],
-    asks: [
-      'What do you notice there, right now?',
-      'When did it begin?',
-      'If it could say one thing, what would it be?',
-    ],
+    asks: ['What was the moment before it?', 'If it could say one thing, what would it be?'],
     exercise: 'paced-breathing',
   },
   {
@@ -207,8 +196,8 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     id: 'detail',
     pattern:
       /^(?:(?:and|but|then|so) )*(?:the|a|an|there(?:'s| was| were| is)) [^.!?]*\b(?:blue|yellow|red|green|grey|gray|white|black|quiet|dark|bright|cold|warm|empty|humming|smell\w*|song|light|rain\w*|snow\w*|kitchen|window|door|table|garden|key|flowers?|song|music|plant|sea|lake)\b/i,
-    lines: ['I can almost see it.', 'You looked closely there.', 'Mm.'],
-    asks: ['What does it bring back?', 'What else did you notice?', 'What do you feel when you look at it?'],
+    lines: ['I can almost see it.', 'You looked closely there.', 'You have an eye for that.'],
+    asks: ['What does it bring back?', 'What else did you notice?', 'What is right beside it?'],
   },
   {
     id: 'it-is-a-year',
@@ -220,6 +209,8 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
   },
   {
     id: 'agrees-with-it',
+    isWhole: true,
+    needs: /^(?!\W*(?:yeah|yes),? right\W*$)/i,
     pattern:
       /^(?:hm+,? )?(?:yeah|yes|ok|okay|sure|true|right)\b,? .*\b(?:good|nice|work|right|like that|help|better|fine|idea|do that)\b/i,
     lines: ['Good.', "Then let's hold on to that."],

@@ -25,6 +25,20 @@ export const TELLINGS_FEELINGS: readonly Telling[] = [
     leads: true,
   },
   {
+    id: 'fears-illness',
+    pattern:
+      /\b(?:a |the )?lump (?:in|on|under)\b|\b(?:biopsy|mammogram|waiting for (?:the |my )?(?:test |blood |scan )?results|shadow on (?:the|my)|abnormal (?:smear|result))\b/i,
+    lines: ["That's a frightening thing to wait with.", 'No wonder that is louder than everything else.'],
+    asks: [
+      'Which thought comes first, when it is quiet?',
+      'Who is in this with you?',
+      'What do you know so far, and what not yet?',
+    ],
+    exercise: 'worry-tree',
+    tone: 'hard',
+    leads: true,
+  },
+  {
     id: 'is-bad',
     pattern:
       /\b(?:sucks?|sucked|(?:is|was|it's|are) (?:so |really |just |such )*(?:shit|shitty|crap|awful|terrible|horrible|the worst|hell|annoying|unfair|pointless|a nightmare|rubbish))\b/i,
@@ -51,6 +65,7 @@ export const TELLINGS_FEELINGS: readonly Telling[] = [
   },
   {
     id: 'tired',
+    needs: /^(?!.*\b(?:thinks?|says?|said|thought|asks?|asked)\b)/i,
     pattern: /\b(?:tired|exhausted|knackered|drained|worn out|shattered|no energy)\b/i,
     feeling: 'fatigue',
     lines: ["No wonder you're tired.", 'Then be tired. Nothing has to be solved now.'],
@@ -84,6 +99,7 @@ export const TELLINGS_FEELINGS: readonly Telling[] = [
   {
     id: 'sad',
     pattern: /\b(?:sad|unhappy|down|miserable|heartbroken|devastated|gloomy|grief|sadness)\b/i,
+    needs: /\b(?:I|I'm|me|my)\b|^(?:just |so |really )*sad\b/i,
     feeling: 'sadness',
     lines: ['That is sad.', 'You may just be sad for a while.'],
     asks: [

@@ -53,7 +53,7 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
     id: 'nobody-there',
     pattern:
       /\b(?:nobody|no one|no-one|none of them) (?:ever |really |even )*(?:helps?|cares?|listens?|asks?|asked|notice[sd]?|understands?|calls?|called|came|gets it|replies|replied)\b/i,
-    lines: ['So you stand there by yourself with it.', 'That makes it twice as long.'],
+    lines: ['Not a single one.', 'That leaves one alone with it.'],
     asks: ['Who came closest, even a little?', 'What would you have wanted somebody to ask you?'],
     tone: 'hard',
   },
@@ -79,7 +79,7 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
   {
     id: 'is-ill',
     pattern:
-      /\b(?:is|are|was|got|been) (?:\w+ )?(?:sick|ill|in (?:the )?hospital|dying|diagnosed|not well|in pain)\b|\bvet\b/i,
+      /\b(?:is|are|was|got|been) (?:\w+ )?(?:sick|ill|in (?:the )?hospital|dying|diagnosed|not well|in pain)\b/i,
     lines: [
       "That's a worry that comes along everywhere.",
       'Waiting beside somebody who is unwell is hard work.',

@@ -32,7 +32,8 @@ export const TELLINGS_PEOPLE: readonly Telling[] = [
   {
     id: 'nobody-did',
     pattern:
-      /(?:^|, |\b(?:and|but|then|so) )(?:nobody|no one|no-one|none of them|not one of them) (?:came|called|asked|noticed|said|told|helped|did|was|were|went|showed|remembered|replied|answered|wrote|texted|thanked|looked|laughed|stayed|invited|wished|moved|got up|wanted)\b/i,
+      /(?:^|, |\b(?:and|but|then|so) )(?:nobody|no one|no-one|none of them|not one of them) (?:came|called|asked|noticed|said|told|helped|did|went|showed|remembered|replied|answered|wrote|texted|thanked|looked|laughed|stayed|invited|wished|moved|got up|wanted)\b/i,
+    needs: /^(?!.*!)/,
     lines: ['Not one of them.', 'Ouch.', 'Nobody. That would sting.'],
     asks: [
       'Whom would you have expected it from?',
@@ -86,7 +87,7 @@ export const TELLINGS_PEOPLE: readonly Telling[] = [
   {
     id: 'wants-something',
     pattern: new RegExp(
-      String.raw`\b(?:(?:he|she|\p{L}+) (?:also |now |just |still )*(?:wants|expects|insists|demands|hopes|needs)|(?:he|she|they|my \p{L}+) (?:also |now |just |still )*(?:want|wanted|expect|expected|need|needed|insisted|asked me|asked us)) (?:that |on |for )?(?:(?:me|us|you) )?(?:to|I|we|out|gone|back)\b`,
+      String.raw`\b(?:(?:he|she|\p{L}+) (?:also |now |just |still )*(?:wants|expects|insists|demands|hopes|needs)|(?:he|she|they|my \p{L}+) (?:also |now |just |still )*(?:want|wanted|expect|expected|need|needed|insisted|asked me|asked us)) (?:that |on |for )?(?:(?:me|us|you) (?:to|out|gone|back)|I|we|out|gone|back)\b`,
       'iu',
     ),
     ofSomebody: true,

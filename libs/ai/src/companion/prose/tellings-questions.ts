@@ -75,6 +75,7 @@ export const TELLINGS_QUESTIONS: readonly Telling[] = [
   },
   {
     id: 'no-phrases',
+    isWhole: true,
     pattern:
       /^(?:please )?(?:don't|do not|dont|stop|no more) (?:you )?(?:tell(?:ing)?|ask(?:ing)?|say(?:ing)?|give|giving|start|quote|quoting|repeat(?:ing)?|do(?:ing)?) (?:me |that |with |it |this )?/i,
     lines: ["I won't.", 'All right. Only you, then, in your own words.', 'Noted. You set the tone.'],

@@ -25,6 +25,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   },
   {
     id: 'wants-to-say',
+    needs: /^(?!.*\b(?:down|about|recipe|book|story|stories|list|poems?|more|again)\b)/i,
     pattern:
       /\bI(?:'d like| want| wanna| need| would like)(?: to)? (?:write|say|tell|text|reply|answer|talk|speak|explain|scream|shout)\b/i,
     lines: [
@@ -132,7 +133,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
     needs:
       /^(?!.*\b(?:so \p{L}+ (?:that )?I could|(?:says?|said|thinks?|thought|told me) (?:that )?I (?:should|could|might))\b)/iu,
     pattern:
-      /\b(?:(?:maybe|perhaps) (?:I|I'll)(?: should| could| can| might| will| just)*|I (?:could|might|should)(?: probably| maybe| just| always| also)*|I(?:'m| am| was) thinking (?:of|about)) (?!have\b|be\b|not\b|n't\b|never\b|know\b|already\b|do\b)(?<x>[a-z][^.,;!?]{2,50})/i,
+      /\b(?:(?:maybe|perhaps) (?:I|I'll)(?: should| could| can| might| will| just)*|I (?:could|might)(?: probably| maybe| just| always| also)*|I(?:'m| am| was) thinking (?:of|about)) (?!have\b|be\b|not\b|n't\b|never\b|know\b|already\b|do\b)(?<x>[a-z][^.,;!?]{2,50})/i,
     lines: ['You could {x}. That would be a start.', "So there's an idea: {x}.", "There's an idea in that."],
     asks: [
       'When would be a good moment for it?',
@@ -140,6 +141,17 @@ export const TELLINGS_WORLD: readonly Telling[] = [
       'What is the smallest version of it?',
     ],
     exercise: 'small-step',
+  },
+  {
+    id: 'thinks-one-should',
+    pattern:
+      /^(?:(?:and|but|so|well|i guess|i suppose|i think|i know) )*I(?: probably| really| guess I)? (?:should|ought to) (?!be\b|feel\b|not feel\b|have\b)/i,
+    lines: ["'Should' is a heavy word.", "There's a 'should' in that.", 'Who says so is another question.'],
+    asks: [
+      'What would you do if nobody expected anything?',
+      'What would be lost with it, if you did?',
+      'Whose should is it?',
+    ],
   },
   {
     id: 'will-do',
@@ -198,6 +210,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   },
   {
     id: 'laughs',
+    isWhole: true,
     pattern: /^(?:\S+ ){0,3}(?:ha(?:ha)*h?|lol|lmao|hehe|rofl)(?: (?:yeah|yes|true|ok|no|right))?\W*$/i,
     lines: ['Ha.', 'Ha, okay.', 'That made me grin, as far as a program can.'],
     rests: true,
@@ -213,6 +226,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   },
   {
     id: 'not-great',
+    isWhole: true,
     pattern:
       /^(?:(?:i'm |i am |feeling |it's |im )?(?:not (?:so |too |very |really |that )?(?:great|good|well|ok|okay|fine)|meh|so[- ]so|could be better|bad(?:ly)?|awful|terrible|shit|crap|rubbish|down|low)(?: today| tonight| really| actually| tbh)?)[.!]*$/i,
     lines: ['Not a good one, then.', "That's an honest answer."],
@@ -221,6 +235,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   },
   {
     id: 'without-that',
+    isWhole: true,
     pattern:
       /\b(?:don't want (?:the |any |another |to do )?(?:\w+ )?(?:breathing|exercises?|that|letter)|no (?:breathing|exercises?|letter)|not (?:the breathing|an exercise|that))\b/i,
     lines: ['Then without. It was only an offer.', 'All right, not that.'],

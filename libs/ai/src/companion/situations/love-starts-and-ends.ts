@@ -72,7 +72,7 @@ export const LOVE_STARTS_AND_ENDS: readonly Situation[] = [
       "An ex, and a soft spot that's still sore.",
     ],
     open: [
-      'What brought them to mind this time: a song, a street, a photo?',
+      'What came up first, just then?',
       'How long has it been, and what was the last contact?',
       'When they turn up in your head, which scene is it?',
       'Tell me a bit about them. What did a usual day with them look like?',

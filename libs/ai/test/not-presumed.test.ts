@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { repliesTo, say } from './conversations/replies.ts';
+
+/** What a message seems to say by one of its words, and does not. */
+describe('a word that means something else here', () => {
+  it.each([
+    ['write', '3 admissions and the coffee machine broke', /number|money|worry/i],
+    ['write', 'night shift done, feet dead', /See you|Sleep well|Take care|Until then/],
+    ['heal', 'i thanked her, can you believe that', /program/i],
+    ['heal', 'he thanked me in his speech', /When is it|minutes of talking/],
+    ['write', 'last exam was today im FREEEE', /preparation|nerves/i],
+    ['write', 'he licked the hand of the vet', /waiting to hear|unwell/],
+    ['write', 'my dad wants to meet him', /what do you want|his idea/i],
+    ['write', 'i said yes with my mouth full', /News like that|engaged/i],
+    ['heal', 'my mom thinks im tired', /be tired/i],
+    ['write', 'i want to write the recipe down for the kids', /unsent|letter/i],
+    ['heal', 'My daughter found me a place in a home. It is very nice there.', /best part|hears? it first/i],
+  ] as const)('in %s, when it is “%s”, then it is not taken for that', (mode, message, wrong) => {
+    const { text, choices } = say(mode, 'it was a long day', message) ?? { text: '', choices: [] };
+    expect(text).not.toMatch(wrong);
+    expect(choices.map(({ say: label }) => label).join()).not.toMatch(/letter/i);
+  });
+
+  it('when a reply was not understood, then that is owned', () => {
+    const reply = say('write', 'I have been stuck on one scene for a month', 'What scene? I just told you.');
+    expect(reply?.text).toMatch(/badly|unclear|Badly/);
+  });
+
+  it('when one answers an offer and tells of a death, then nothing is put right', () => {
+    const reply = say('heal', 'he wants to sell the house', 'No, not that. She died in March.');
+    expect(reply?.text).toMatch(/sorry/i);
+    expect(reply?.text).not.toMatch(/wrong|mistake/i);
+  });
+
+  it('when something was put right, then the talk is led on', () => {
+    const reply = say('write', 'my sister called', 'no, I meant my cousin called from the harbour');
+    expect(reply?.text).toContain('your cousin called from the harbour');
+    expect(reply?.text).toMatch(/[?…]/);
+  });
+
+  it('while it listens, then it says back what it can, and asks nothing', () => {
+    const replies = repliesTo({
+      name: '',
+      mode: 'heal',
+      hour: 22,
+      lines: [
+        'my sister has not spoken to me since the wedding',
+        'just listen',
+        'I sent her flowers in June',
+      ],
+    });
+    expect(replies.at(-1)?.text).toContain('I sent her flowers in June');
+    expect(replies.at(-1)?.text).not.toContain('?');
+  });
+});
