@@ -14,11 +14,45 @@ describe('a word that means something else here', () => {
     ['write', 'i said yes with my mouth full', /News like that|engaged/i],
     ['heal', 'my mom thinks im tired', /be tired/i],
     ['write', 'i want to write the recipe down for the kids', /unsent|letter/i],
+    ['write', 'not me!! the cake is ugly, it is supposed to be a hedgehog', /people think|watching yourself/],
+    ['write', 'I guess I wanted her to stop asking', /what was off|Point taken|no questions/i],
+    ['heal', 'one day I am going to be up there tired and drop something', /be tired/i],
+    ['heal', "I haven't answered her message since", /silence means|Waiting for a word/i],
     ['heal', 'My daughter found me a place in a home. It is very nice there.', /best part|hears? it first/i],
   ] as const)('in %s, when it is “%s”, then it is not taken for that', (mode, message, wrong) => {
     const { text, choices } = say(mode, 'it was a long day', message) ?? { text: '', choices: [] };
     expect(text).not.toMatch(wrong);
     expect(choices.map(({ say: label }) => label).join()).not.toMatch(/letter/i);
+  });
+
+  it('when somebody asks what to write, then there is something to write about', () => {
+    const reply = say('write', 'What am I supposed to write? Got up, worked, ate.');
+    expect(reply?.choices.map(({ does }) => does)).toContain('prompt');
+  });
+
+  it('when a coffin is chosen, then it is no joke, whoever would have laughed', () => {
+    const reply = say(
+      'heal',
+      'I have to choose a coffin by tomorrow. My mother would have found that hilarious.',
+    );
+    expect(reply?.text).not.toMatch(/Ha\b|good one|grin/);
+  });
+
+  it('when good news goes on, then the page is offered for it once', () => {
+    const replies = repliesTo({
+      name: '',
+      mode: 'write',
+      hour: 18,
+      lines: [
+        'we got the keys!!',
+        'the key is huge!',
+        'my sister danced in the hall!',
+        'we had cake on the floor!',
+      ],
+    });
+    expect(
+      replies.filter(({ text }) => /page (?:just )?(?:as|like)|one tap/.test(text)).length,
+    ).toBeLessThanOrEqual(1);
   });
 
   it('when a reply was not understood, then that is owned', () => {

@@ -61,7 +61,14 @@ export const isStillGood = (turn: Turn): boolean => {
 const GLAD_FAMILIES = new Set(['joy', 'calm', 'gratitude', 'hope', 'pride', 'love']);
 
 /** Good news that is told on: nothing is dug for. */
-export function goOnWithGoodNews({ draw, own, read: { kind } }: Turn, topic: Topic): Said {
+export function goOnWithGoodNews(turn: Turn, topic: Topic): Said {
+  const {
+    draw,
+    own,
+    read: { kind },
+  } = turn;
+  // It was offered for the page: now it is told on.
+  if (SAVOURED.some(draw.wasSaid)) return { ...takeAfterword(turn), state: { topic: null, closed: true } };
   const glad = (kind?.family === 'good' ? draw.fresh(kind.lines) : null) ?? draw.line(GLAD);
   const page = own.slice(-topic.turns).join('\n');
   return {

@@ -22,6 +22,8 @@ const LEAST_HARD = 0.5;
 function hear({ read, draw, state: { topic } }: Turn, kind: Kind): Heard | null {
   const isByWords = !read.isKindSure && !read.isHeavy && read.hardness !== null && read.hardness < LEAST_HARD;
   if (isByWords && isHardFamily(kind.family)) return null;
+  // The head hears a joke in 'she would have found that hilarious', too.
+  if (kind.id === 'joke' && kind.words?.test(read.meant) !== true) return null;
   // Who goes on telling doubts nothing.
   if (kind.id === 'sceptical' && kind.words?.test(read.meant) !== true) return null;
   // Something glad by its kind, beside a hard feeling by its words: neither is sure.
@@ -43,9 +45,10 @@ function hear({ read, draw, state: { topic } }: Turn, kind: Kind): Heard | null 
 }
 
 /** The same, where only the family is sure. */
-export function hearFamily({ read: { family, isHeavy }, draw, state: { topic } }: Turn): Heard | null {
-  if (family === null || family === 'plain' || (family === 'good' && (isHeavy || topic?.hard === true)))
-    return null;
+export function hearFamily({ read, draw, mode, state: { topic } }: Turn): Heard | null {
+  const { family, isHeavy, isLight } = read;
+  if (family === null || family === 'plain') return null;
+  if (family === 'good' && (isHeavy || topic?.hard === true || (mode === 'heal' && !isLight))) return null;
   const { lines, asks } = FAMILY_LINES[family];
   const line = draw.fresh(lines);
   return line === null ? null : { line, asks, rests: false, who: null, x: null };

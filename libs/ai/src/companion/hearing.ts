@@ -9,7 +9,7 @@ import { mended } from './spelling.ts';
 import { tellingsIn } from './tellings.ts';
 import { asksWho, isOne, pronounsFor, type Pronouns } from './people.ts';
 import { lastQuestion, takeAnswer, takeAsked } from './answered.ts';
-import { anchorIn, leadsFor, matterOf } from './leading.ts';
+import { anchorIn, leadsFor, matterOf, MERELY_FINE } from './leading.ts';
 import {
   ASKS_ABOUT_SOMEBODY,
   FRAGMENTS,
@@ -159,15 +159,13 @@ const MIN_HARDNESS = 0.5;
 const isLikelyHard = ({ family, hardness, text }: Turn['read']) =>
   family !== 'good' && !text.includes('!') && (hardness === null || hardness >= MIN_HARDNESS);
 
-/** 'I'm fine' is rarely good news. */
-const MERELY_FINE = /^(?:fine|ok|okay|alright|good|well)$/;
-
 /** Whether something good is told. Where it heals, 'it's very nice there' alone shows nothing good. */
 export const isGood = ({ read, mode }: Pick<Turn, 'read' | 'mode'>): boolean =>
   read.tone === 'good' &&
+  !isMerelyFine(read) &&
   (mode !== 'heal' ||
-    (read.isLight && !isMerelyFine(read)) ||
-    read.family === 'good' ||
+    read.isLight ||
+    (read.family === 'good' && read.kind?.id !== 'joke') ||
     read.situation?.tone === 'good');
 
 const isMerelyFine = ({ feelings }: Turn['read']) =>
@@ -206,7 +204,7 @@ const CLOSE =
   /\bmy (?:(?:little|big|older|younger|best|old|late|oldest|great|step|own) )?(?:grandpa|grandma|grandfather|grandmother|granddad|grandad|nan|gran|sister|brother|mum|mom|mother|dad|father|aunt|uncle|cousin|son|daughter|friend|wife|husband|partner|boyfriend|girlfriend|cat|dog|kid|niece|nephew|neighbou?r|teacher)(?: (?!I\b)\p{Lu}\p{Ll}+)?/u;
 
 /** In words: of more, somebody who is named is rarely the point. */
-const LONGEST_NAMING = 7;
+const LONGEST_NAMING = 5;
 
 /** Somebody close whom the person names for the first time: 'your sister Ana'. */
 function newlyNamed({ read, own, mode }: Turn): string | null {

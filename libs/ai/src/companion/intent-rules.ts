@@ -229,7 +229,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ['wish-woop', /\bwoop\b/],
   [
     'wish-prompt',
-    /\b(?:find|need|want) a way into (?:today's|the|my) page\b|\b(?:give me|need|got|any|want) (?:a |an |another |some )?(?:writing |journal(?:ling|ing)? )?prompts?\b|\bwhat (?:should|could|can) i write (?:about|today)\b|^(?:a |another |one |the )*prompt$|\bsomething to write about\b/,
+    /\b(?:find|need|want) a way into (?:today's|the|my) page\b|\b(?:give me|need|got|any|want) (?:a |an |another |some )?(?:writing |journal(?:ling|ing)? )?prompts?\b|\bwhat (?:should|could|can) i write (?:about|today)\b|\bwhat (?:am i|are we|is one) supposed to write\b|^(?:a |another |one |the )*prompt$|\bsomething to write about\b/,
   ],
   [
     'wish-paced-breathing',
@@ -253,7 +253,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'complaint',
-    /\b(?:you(?:'re| are|r| r| keep)?|u|your|ur|this (?:is|app is|thing is)(?! \w+ but)|that(?:'s| is| was)) (?:so |just |really |totally |not |being |of )*(?:a |an |the )?(?:just |such |stupid )*(?:useless|stupid|dumb|(?:stupid |dumb |useless )?(?:bot|machine|robot|program)|repeating (?:yourself|that)|no (?:help|use)|helping|helpful|rubbish|crap|pointless|annoying|boring|a waste of time)\b|^so (?:it's |this is )?(?:an?|just an?|another) (?:chat ?)?bot\b.*\b(?:great|wonderful|fantastic|perfect|wow|amazing|lovely)\W*$|\byou (?:already (?:said|asked)|said that|asked that|don't (?:listen|understand|get it))\b|\byou (?:say|ask|said|asked) (?:that|this) (?:a lot|every time|all the time|again)\b|\byou keep (?:saying|asking)\b|\bstop asking\b/,
+    /\b(?:you(?:'re| are|r| r| keep)?|u|your|ur|this (?:is|app is|thing is)(?! \w+ but)|that(?:'s| is| was)) (?:so |just |really |totally |not |being |of )*(?:a |an |the )?(?:just |such |stupid )*(?:useless|stupid|dumb|(?:stupid |dumb |useless )?(?:bot|machine|robot|program)|repeating (?:yourself|that)|no (?:help|use)|helping|helpful|rubbish|crap|pointless|annoying|boring|a waste of time)\b|^so (?:it's |this is )?(?:an?|just an?|another) (?:chat ?)?bot\b.*\b(?:great|wonderful|fantastic|perfect|wow|amazing|lovely)\W*$|\byou (?:already (?:said|asked)|said that|asked that|don't (?:listen|understand|get it))\b|\byou (?:say|ask|said|asked) (?:that|this) (?:a lot|every time|all the time|again)\b|\byou keep (?:saying|asking)\b|^(?:please |just |can you |ok(?:ay)? )*stop asking\b/,
   ],
   [
     'complaint',

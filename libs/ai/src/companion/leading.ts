@@ -27,9 +27,12 @@ export type Matter =
 /** Questions that lead further into it, in the order in which they are asked. */
 export type Leads = { nearer: readonly string[]; inside: readonly string[]; stays: readonly string[] };
 
+/** 'I'm fine' is rarely good news, and no feeling to ask about. */
+export const MERELY_FINE = /^(?:fine|ok|okay|alright|good|well)$/;
+
 const SCENE_KINDS = new Set(['scene', 'memory', 'happens', 'small-pleasure', 'good-company', 'joke']);
 const THINKS =
-  /\bI (?:\p{L}+ )?(?:think|thought|wonder|believe|doubt|realis\p{L}+|realiz\p{L}+)\b(?! of\b| about\b)/iu;
+  /\bI (?:\p{L}+ )?(?:think|wonder|believe|doubt|realis\p{L}+|realiz\p{L}+)\b(?! of\b| about\b)/iu;
 
 /** @param tense of the message @param who it tells of */
 export function matterOf(
@@ -45,7 +48,7 @@ export function matterOf(
   const isSure = read.isHeavy || read.situation !== null || read.family !== null;
   if (mood === 'hard' && (mode === 'heal' || isSure)) return isPerson && read.words < LONG ? 'person' : hard;
   if (mood === 'good' || (state.closed === true && read.text.includes('!'))) return 'good';
-  if (read.feelings.length > 0) return 'feeling';
+  if (read.feelings.some(({ word }) => !MERELY_FINE.test(word))) return 'feeling';
   if (tense === 'ahead') return 'ahead';
   if (THINKS.test(read.meant)) return 'thought';
   if (read.kind !== null && SCENE_KINDS.has(read.kind.id)) return 'scene';
@@ -77,7 +80,7 @@ const isOfLoss = ({ own, state, read }: Pick<Turn, 'own' | 'state' | 'read'>) =>
 
 /** Somebody died, by plain words. */
 const LOST =
-  /\b(?:(?:he|she|they|my \p{L}+|\p{Lu}\p{Ll}+) (?:has |had )?(?:died|passed away)|since (?:he|she) (?:died|passed)|funeral|overdose|suicide|would have (?:turned|been)|buried|cemetery|widow(?:er)?|(?:his|her) (?:death|ashes|grave)|lost (?:my|our) (?:mum|mom|dad|mother|father|husband|wife|son|daughter|sister|brother|baby|gran\p{L}*|friend|dog|cat))\b/u;
+  /\b(?:(?:he|she|they|my \p{L}+|\p{Lu}\p{Ll}+) (?:has |had )?(?:died|passed away)|since (?:he|she) (?:died|passed)|funeral|coffin|ashes|overdose|suicide|would have (?:turned|been)|buried|cemetery|widow(?:er)?|(?:his|her) (?:death|ashes|grave)|lost (?:my|our) (?:mum|mom|dad|mother|father|husband|wife|son|daughter|sister|brother|baby|gran\p{L}*|friend|dog|cat))\b/u;
 
 /** A place or a thing that something is at: there is something to see. */
 const isScene = (meant: string) =>
@@ -101,7 +104,7 @@ const LONG = 14;
 /** Somebody who is told of in such words may not live any more, or not with the person. */
 const isGone = ({ own }: Pick<Turn, 'own'>) =>
   own.some((text) =>
-    /\b(?:died|dead|death|passed|gone|lost|funeral|overdose|suicide|would have (?:turned|been)|buried|cemetery|widow\w*|left (?:me|us)|moved out|broke up|divorc\w*|ex|used to|(?:he|she) was|(?:he|she)'d|(?:months|years|weeks) (?:on|ago|since)|miss (?:him|her))\b/i.test(
+    /\b(?:died|dead|death|passed|gone|lost|funeral|coffin|ashes|overdose|suicide|would have (?:turned|been)|buried|cemetery|widow\w*|left (?:me|us)|moved out|broke up|divorc\w*|ex|used to|(?:he|she) was|(?:he|she)'d|(?:months|years|weeks) (?:on|ago|since)|miss (?:him|her))\b/i.test(
       text,
     ),
   );
@@ -157,7 +160,13 @@ function keptIn(message: string): Kept[] {
   return sentencesOf(withoutShouting(mended(message)))
     .filter((sentence) => !sentence.endsWith('?') && !/["“”]/.test(sentence))
     .flatMap((sentence) => (sentence.split(' ').length <= MOST_KEPT ? [sentence] : sentence.split(PARTS)))
-    .map((clause) => tidy(clause).replace(JOINT, '').replace(JOINT, '').replace(TAGS, ''))
+    .map((clause) =>
+      tidy(clause)
+        .replace(JOINT, '')
+        .replace(JOINT, '')
+        .replace(TAGS, '')
+        .replace(/^(?:anyway|ok|okay|so|now)[, ]+/i, ''),
+    )
     .filter((clause) => {
       const words = clause.split(' ').length;
       return (

@@ -86,7 +86,8 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   pain: /\b(?:migraine|back pain|in pain|my back hurts)\b/,
   'waiting-for-results': /\b(?:waiting for|wait for)\b.*\b(?:results?|biopsy|scan)\b/,
   'period-or-menopause': /\b(?:period|pms|menopause|hot flush\w*)\b/,
-  'body-image': /\b(?:fat|ugly|hate my body|how i look|mirror)\b/,
+  'body-image':
+    /\bi(?:'m| am| look| feel|'ve got| got)? (?:\w+ ){0,2}(?:fat|ugly)\b|\b(?:hate my body|how i look|my (?:own )?(?:face|body|thighs|belly) (?:in the mirror|is)|in the mirror)\b/,
   'drinking-more-than-wanted': /\b(?:drink(?:ing)? too much|hungover|hangover|drunk again)\b/,
   'quitting-smoking': /\b(?:smok(?:e|ing)|cigarettes?|vap(?:e|ing))\b/,
   'panic-now':

@@ -121,7 +121,7 @@ export const ASKED_KINDS: readonly AskedKind[] = [
     id: 'who',
     asked: /\bwho(?:m|se)?\b/i,
     answer:
-      /^(?!.*\bI\b.*\b(?:don't|didn't|can't)\b)(?:.*\b(?:my|me|he|she|they|we|us|him|her|them|mum|mom|dad|friend|people|everyone|somebody|someone)\b.*|(?:\p{Lu}\p{Ll}+|just|only|maybe)\b.*|\p{L}+(?: and \p{L}+)?\W*)$/u,
+      /^(?!me\b|.*\bI\b.*\b(?:don't|didn't|can't)\b)(?:.*\b(?:my|me|he|she|they|we|us|him|her|them|mum|mom|dad|friend|people|everyone|somebody|someone)\b.*|(?:\p{Lu}\p{Ll}+|just|only|maybe)\b.*|\p{L}+(?: and \p{L}+)?\W*)$/u,
     lines: [
       'Good, then I know who belongs in it.',
       "That's one more face in the picture.",

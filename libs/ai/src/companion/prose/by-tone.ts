@@ -31,10 +31,9 @@ export const UNEASY_LINES_OF_HEAL = [
   "I'm glad you're telling me.",
   'No wonder that stays with you.',
   "That isn't nothing.",
-  'I believe you.',
   "That's a lot in a few words.",
   "I'm not going to talk that away.",
-  'That stays with one.',
+  'I take that in.',
   'Good that it is written down now.',
 ];
 

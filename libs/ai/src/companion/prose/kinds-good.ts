@@ -105,7 +105,7 @@ export const KINDS_GOOD: readonly Kind[] = [
       'You could not make that up.',
     ],
     asks: ['And then?', 'Who was there to see it?'],
-    words: /\b(?:lol|haha+|lmao|hahaha+)\W*$/i,
+    words: /\b(?:haha+|lmao|hahaha+)\W*$/i,
   },
   {
     id: 'brave-step',

@@ -4,7 +4,7 @@ import type { Leads, Matter } from '../leading.ts';
 const HARD: Leads = {
   nearer: [
     'Which moment of it is the sharpest?',
-    'What happened right before that?',
+    'What goes through you with that?',
     'How are you with it now?',
     'What was your first thought?',
     'What did it do to you, just then?',
@@ -123,13 +123,16 @@ export const LEADS_OF_HEAL: Record<Matter, Leads> = {
   any: {
     nearer: [
       'How is that for you?',
-      'What brings it up today?',
       'What is it about that, for you?',
       'What goes with it that you have not said yet?',
       'What is the hard part of it, if there is one?',
       'What would you like me to know about it?',
       'What does that do to you?',
       'What comes along with that?',
+      'What is the first thing you think, when you read that back?',
+      'Is there more behind that than stands here?',
+      'What makes it matter to you?',
+      'And where does that leave you?',
     ],
     inside: HARD.inside,
     stays: HARD.stays,

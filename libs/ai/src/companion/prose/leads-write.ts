@@ -55,7 +55,7 @@ export const LEADS_OF_WRITE: Record<Matter, Leads> = {
     nearer: [
       'How would you describe {him} to somebody who has never met {him}?',
       'What do you see first, when you think of {him}?',
-      'Is there a gesture that is only {his}?',
+      'Is there a gesture that only {he} makes?',
     ],
     inside: ['What do you know of {him} that others miss?', 'Who are you, next to {him}?'],
     stays: [

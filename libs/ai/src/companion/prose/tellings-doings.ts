@@ -9,7 +9,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     lines: ['That got to you.', 'So it went deep.'],
     asks: [
       'What was it, exactly, that did it?',
-      'Was it a sad crying, or another kind?',
+      'What was just before it?',
       'How was it afterwards: lighter, or emptier?',
     ],
     leads: true,
@@ -113,7 +113,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
   {
     id: 'lies-awake',
     pattern:
-      /\bI (?:just |often |always )*(?:lie|lay|am lying|lying|sit|sat) (?:there|awake|in bed)\b|\b(?:awake|woke(?: up)?) (?:again|at|all night|since)\b|\b(?:I'm|I am|I was|been|was) up (?:again|all night)\b/i,
+      /\bI (?:just |often |always )*(?:lie|lay|am lying|lying) (?:there|awake|in bed)\b|\b(?:awake|woke(?: up)?) (?:again|at|all night|since)\b|\b(?:I'm|I am|I was|been|was) up (?:again|all night)\b/i,
     lines: ['At night everything looks bigger than it is.', 'That makes for a long night.'],
     asks: [
       'What comes up first, when it is quiet?',

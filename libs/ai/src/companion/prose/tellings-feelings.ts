@@ -65,7 +65,7 @@ export const TELLINGS_FEELINGS: readonly Telling[] = [
   },
   {
     id: 'tired',
-    needs: /^(?!.*\b(?:thinks?|says?|said|thought|asks?|asked)\b)/i,
+    needs: /^(?!.*\b(?:thinks?|says?|said|thought|asks?|asked|going to be|will be)\b)/i,
     pattern: /\b(?:tired|exhausted|knackered|drained|worn out|shattered|no energy)\b/i,
     feeling: 'fatigue',
     lines: ["No wonder you're tired.", 'Then be tired. Nothing has to be solved now.'],
@@ -74,7 +74,6 @@ export const TELLINGS_FEELINGS: readonly Telling[] = [
       'What would rest look like tonight, the real kind?',
       'Since when has it been like that?',
     ],
-    exercise: 'energy-map',
   },
   {
     id: 'guilty',

@@ -19,6 +19,7 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
   },
   {
     id: 'no-answer',
+    needs: /^(?!.*\bI (?:\p{L}+ )?(?:haven't|didn't|don't|never|hardly|can't|won't)\b)/iu,
     pattern:
       /\b(?:doesn't|don't|didn't|won't|never|not|no longer|hasn't|haven't) (?:even |really )?(?:answer|reply|respond|call(?:s|ed)?(?: back)?|write back|text(?:ed)? back|talk(?:s|ed)? to me|speak(?:s)? to me|listen(?:s)?|answered|replied)\b|\b(?:ignores|ignored|ghosted) me\b/i,
     lines: ['Silence is an answer that one has to guess at.', 'Waiting for a word is tiring.'],

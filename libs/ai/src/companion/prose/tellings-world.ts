@@ -194,7 +194,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   {
     id: 'no-questions',
     pattern:
-      /\b(?:don't ask|stop asking|no (?:more )?questions|don't (?:want to|wanna) (?:talk about|go into|answer|say)|rather not (?:say|talk)|(?:let's|lets) not (?:think|talk|go)|you ask (?:a lot|so many|too many|many|loads))\b/i,
+      /\b(?:don't ask|(?<!\b(?:to|he|she|they|never|would|not) )stop asking|no (?:more )?questions|don't (?:want to|wanna) (?:talk about|go into|answer|say)|rather not (?:say|talk)|(?:let's|lets) not (?:think|talk|go)|you ask (?:a lot|so many|too many|many|loads))\b/i,
     lines: ['All right, no questions. Write what you like, I read it.', "Then I won't ask. It's your page."],
     rests: true,
     listens: 3,
