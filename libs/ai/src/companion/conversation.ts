@@ -2,7 +2,7 @@ import { isLight } from '../local/feelings.ts';
 import { ENGLISH_EXERCISES, EXERCISES } from './exercises.ts';
 import { takeAnswer } from './answered.ts';
 import { hearKind } from './hear-kind.ts';
-import { hear, hearPlainly, isGood, tellingOf, tenseOf } from './hearing.ts';
+import { hear, hearPlainly, isGood, tellingOf } from './hearing.ts';
 import type { Family } from './kind.ts';
 import type { Heard } from './telling.ts';
 import { answerShort, isShort } from './short-answers.ts';
@@ -36,7 +36,7 @@ import { SITUATIONS } from './situations.ts';
 import type { Situation } from './situation.ts';
 import type { Choice, Topic } from './state.ts';
 import { SUM_UP_AFTER, summary } from './summary.ts';
-import { onPage, type Said, type Turn } from './turn.ts';
+import type { Said, Turn } from './turn.ts';
 
 const LISTEN: Choice = { say: 'Just listen', does: 'listen' };
 const PROMPT: Choice = { say: 'Give me a prompt', does: 'prompt' };

@@ -19,7 +19,7 @@ export const hearMerely = (turn: Turn): Heard | null =>
 /** Below this the head speaks against something hard. */
 const LEAST_HARD = 0.5;
 
-function hear({ read, draw, state: { topic } }: Turn, kind: Kind): Heard | null {
+function hear({ read, draw, mode, state: { topic } }: Turn, kind: Kind): Heard | null {
   const isByWords = !read.isKindSure && !read.isHeavy && read.hardness !== null && read.hardness < LEAST_HARD;
   if (isByWords && isHardFamily(kind.family)) return null;
   // The head hears a joke in 'she would have found that hilarious', too.
@@ -28,6 +28,8 @@ function hear({ read, draw, state: { topic } }: Turn, kind: Kind): Heard | null 
   if (kind.id === 'sceptical' && kind.words?.test(read.meant) !== true) return null;
   // Something glad by its kind, beside a hard feeling by its words: neither is sure.
   if (kind.family === 'good' && (read.isHeavy || read.situation?.tone === 'hard')) return null;
+  if (kind.family === 'good' && mode === 'heal' && !read.isLight && kind.words?.test(read.meant) !== true)
+    return null;
   if (kind.family === 'good' && topic?.hard === true && !read.isKindSure) return null;
   const line = draw.fresh(kind.lines) ?? draw.fresh(FAMILY_LINES[kind.family].lines);
   if (line === null) return null;

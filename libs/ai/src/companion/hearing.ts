@@ -2,7 +2,6 @@ import { feelingsIn } from '../local/feelings.ts';
 import { isRelation } from '../local/relations.ts';
 import { capitalised, tidy, toYou, withoutShouting } from '../local/words.ts';
 import { HEAVY } from './prose/moves.ts';
-import { sentencesOf } from './reflect.ts';
 import { isQuestion } from './questions.ts';
 import { hearFamily, hearKind, hearMerely } from './hear-kind.ts';
 import { mended } from './spelling.ts';
@@ -39,6 +38,7 @@ export function tellingOf(turn: Turn, situation: Situation | undefined, isFirst:
     const { telling } = told;
     if (telling.beside && !telling.beside.includes(situation?.id ?? '')) continue;
     if (isFirst && !telling.leads) continue;
+    if (telling.isOfWriting && turn.mode !== 'write') continue;
     // 'He laughed and I think I died' is glad by its sense, whatever its words.
     if (telling.leads && read.isKindSure && read.family === 'good' && !read.isHeavy) continue;
     if (telling.tone === 'hard' && (tone === 'good' || read.tone === 'good') && !read.isHeavy) continue;
@@ -163,10 +163,7 @@ const isLikelyHard = ({ family, hardness, text }: Turn['read']) =>
 export const isGood = ({ read, mode }: Pick<Turn, 'read' | 'mode'>): boolean =>
   read.tone === 'good' &&
   !isMerelyFine(read) &&
-  (mode !== 'heal' ||
-    read.isLight ||
-    (read.family === 'good' && read.kind?.id !== 'joke') ||
-    read.situation?.tone === 'good');
+  (mode !== 'heal' || read.isLight || read.situation?.tone === 'good');
 
 const isMerelyFine = ({ feelings }: Turn['read']) =>
   feelings.length > 0 && feelings.every(({ word }) => MERELY_FINE.test(word));

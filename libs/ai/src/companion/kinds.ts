@@ -21,12 +21,12 @@ export type KindRead = {
 export const NO_KIND: KindRead = { kind: null, isKindSure: false, family: null };
 
 /** So likely a kind must be. Chosen by cross-validation: see docs/decisions/008-companion.md. */
-export const MIN_KIND = 0.45;
+export const MIN_KIND = 0.55;
 /** What a word that shows a kind adds to it. */
-const BY_WORDS = 0.35;
+const BY_WORDS = 0.45;
 /** Below this a word alone shows nothing. */
 const MIN_BESIDE_WORDS = 0.03;
-const MIN_FAMILY = 0.6;
+const MIN_FAMILY = 0.7;
 /** In words: fewer are read by words alone. */
 const LEAST_WORDS = 3;
 

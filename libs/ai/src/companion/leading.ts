@@ -1,6 +1,7 @@
 import { feelingsIn } from '../local/feelings.ts';
 import { isRelation } from '../local/relations.ts';
 import { capitalised, tidy, withoutShouting } from '../local/words.ts';
+import type { Matter } from './lead.ts';
 import { asksWho, type Pronouns } from './people.ts';
 import { ANCHORS_HEAL, ANCHORS_WRITE } from './prose/gathering.ts';
 import { LEADS_OF_HEAL } from './prose/leads-heal.ts';
@@ -9,23 +10,6 @@ import { CLAUSES, ENDS_OPEN, JOINT, sentencesOf } from './reflect.ts';
 import { mended } from './spelling.ts';
 import type { Tone } from './tone.ts';
 import type { Turn } from './turn.ts';
-
-/** What a message is about, as far as that is sure. */
-export type Matter =
-  | 'told'
-  | 'lasting'
-  | 'loss'
-  | 'scene'
-  | 'person'
-  | 'feeling'
-  | 'thought'
-  | 'ahead'
-  | 'good'
-  | 'hard'
-  | 'any';
-
-/** Questions that lead further into it, in the order in which they are asked. */
-export type Leads = { nearer: readonly string[]; inside: readonly string[]; stays: readonly string[] };
 
 /** 'I'm fine' is rarely good news, and no feeling to ask about. */
 export const MERELY_FINE = /^(?:fine|ok|okay|alright|good|well)$/;
@@ -94,7 +78,7 @@ const GOES_ON =
 const OF_ONESELF = /\b(?:I|I'm|me|my|we|us|our)\b/i;
 
 function hardMatter({ meant, isHeavy, tone }: Turn['read'], tense: 'past' | 'now' | 'ahead'): Matter {
-  if (tense === 'now') return isHeavy || GOES_ON.test(meant) ? 'lasting' : 'any';
+  if (tense === 'now') return isHeavy || (GOES_ON.test(meant) && OF_ONESELF.test(meant)) ? 'lasting' : 'any';
   return tone === 'hard' || /\b(?:I|we)\b/.test(meant) ? 'hard' : 'any';
 }
 

@@ -41,7 +41,8 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
     /\b(?:fight|argu\w*|row|quarrel\w*|fell out|shouting match)\b.*\b(?:boyfriend|girlfriend|husband|wife|partner|fiance)\b|\b(?:boyfriend|girlfriend|husband|wife|partner|fiance|we)\b.*\b(?:fight|fought|argu\w*|quarrel\w*)\b/,
   breakup:
     /\b(?:broke up|break ?up|dumped|split up|ended it (?:by|over|with me|yesterday|today|last)|broke it off|left me|(?:girlfriend|boyfriend|wife|husband|partner|fiancee?) (?:has |just )*(?:moved out|left))\b/,
-  divorce: /\bdivorc\w*\b|\bsigned the (?:divorce )?papers\b/,
+  divorce:
+    /^(?!.*\b(?:parents|dads|mums|moms|sister|brother|friends?|son|daughter|uncle|aunt|cousins?)\b.*\bdivorc).*\bdivorc\w*\b|\bsigned the (?:divorce )?papers\b/,
   'missing-an-ex': /\bmiss my ex\b|\bmy ex\b/,
   'dating-tired': /\b(?:dating|tinder|hinge|bumble|first dates?)\b/,
   jealousy: /\bjealous\w*\b/,

@@ -11,6 +11,8 @@ export type Telling = {
   pattern: RegExp;
   /** The sentence must match this, too. */
   needs?: RegExp;
+  /** Only where somebody writes. */
+  isOfWriting?: boolean;
   /** Only where the message is nothing else. */
   isWhole?: boolean;
   /** Only where the person names this feeling as theirs. */

@@ -72,7 +72,7 @@ const MIN_MOVE = 0.5;
 /** A wrong answer would do harm here, or call the person wrong. */
 const MIN_GRAVE = 0.7;
 const GRAVE: readonly Intent[] = ['ask-diagnosis', 'ask-medication', 'correction', 'insult'];
-export const MIN_SITUATION = 0.4;
+export const MIN_SITUATION = 0.5;
 /** And so sure of one that plain words show. */
 const MIN_SHOWN_SITUATION = 0.12;
 /** So sure that plain words change the subject. */
@@ -108,7 +108,7 @@ export function understand(
     : intentByRules(withoutTag(meant));
   const shape = shapeOf(text, language, rule);
   const areGladTears = GLAD_TEARS.test(text);
-  const feelings = feelingsIn(meant, isRelation).filter(
+  const feelings = feelingsIn(meant.replaceAll(QUOTED, ' '), isRelation).filter(
     ({ negated, others, word }) => !negated && !others && !(areGladTears && TEARS.test(word)),
   );
   const intent =
@@ -148,6 +148,8 @@ export function understand(
   };
 }
 
+/** What is quoted is no feeling of the person's. */
+const QUOTED = /["“][^"”]*["”]/g;
 /** Tears beside these are none of grief. */
 const GLAD_TEARS = /!!|\b(?:giggl|laugh|happy tears|tears of joy)/i;
 const TEARS = /^(?:cry|cried|crying|tears)$/;

@@ -1,4 +1,4 @@
-import type { Leads, Matter } from '../leading.ts';
+import type { Leads, Matter } from '../lead.ts';
 
 /** The same for somebody who came because something is hard: what happened, what it does inside, what would help. */
 const HARD: Leads = {
@@ -131,7 +131,6 @@ export const LEADS_OF_HEAL: Record<Matter, Leads> = {
       'What comes along with that?',
       'What is the first thing you think, when you read that back?',
       'Is there more behind that than stands here?',
-      'What makes it matter to you?',
       'And where does that leave you?',
     ],
     inside: HARD.inside,

@@ -1,4 +1,4 @@
-import type { Leads, Matter } from '../leading.ts';
+import type { Leads, Matter } from '../lead.ts';
 import { LOSS } from './leads-heal.ts';
 
 /**

@@ -23,7 +23,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
   {
     id: 'as-a-child',
     pattern:
-      /\b(?:when I was (?:a (?:kid|child|boy|girl|teenager)|little|small|young|younger|in school|at school|(?<x>\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen))|(?:even )?as a (?:kid|child|boy|girl|teenager)|growing up|in my childhood|I was (?:only |just |like )?(?<y>[4-9]|1[0-6]|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?$)/iu,
+      /\b(?:when I was (?:a (?:kid|child|boy|girl|teenager)|little|small|young|younger|in school|at school|(?<x>\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b)|(?:even )?as a (?:kid|child|boy|girl|teenager)|growing up|in my childhood|I was (?:only |just |like )?(?<y>[4-9]|1[0-6]|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?$)/iu,
     lines: ['So it goes back that far.', 'And you still know it exactly.', 'Oh, you were little.'],
     asks: [
       'What do you see when you think back to it?',
@@ -194,8 +194,9 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
   },
   {
     id: 'detail',
+    isOfWriting: true,
     pattern:
-      /^(?:(?:and|but|then|so) )*(?:the|a|an|there(?:'s| was| were| is)) [^.!?]*\b(?:blue|yellow|red|green|grey|gray|white|black|quiet|dark|bright|cold|warm|empty|humming|smell\w*|song|light|rain\w*|snow\w*|kitchen|window|door|table|garden|key|flowers?|song|music|plant|sea|lake)\b/i,
+      /^(?:(?:and|but|then|so) )*(?:the|a|an|there(?:'s| was| were| is)) [^.!?]*\b(?:blue|yellow|red|green|grey|gray|white|black|quiet|dark|bright|cold|warm|empty|humming|smell\w*|song|light|rain\w*|snow\w*|flowers?|song|music|plant|sea|lake)\b/i,
     lines: ['I can almost see it.', 'You looked closely there.', 'You have an eye for that.'],
     asks: ['What does it bring back?', 'What else did you notice?', 'What is right beside it?'],
   },

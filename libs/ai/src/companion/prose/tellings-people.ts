@@ -32,7 +32,7 @@ export const TELLINGS_PEOPLE: readonly Telling[] = [
   {
     id: 'nobody-did',
     pattern:
-      /(?:^|, |\b(?:and|but|then|so) )(?:nobody|no one|no-one|none of them|not one of them) (?:came|called|asked|noticed|said|told|helped|did|went|showed|remembered|replied|answered|wrote|texted|thanked|looked|laughed|stayed|invited|wished|moved|got up|wanted)\b/i,
+      /(?:^|, |\b(?:and|but|then|so) )(?:nobody|no one|no-one|none of them|not one of them) (?:came|called|asked|noticed|said|told|helped|did|went|showed|remembered|replied|answered|wrote|texted|thanked|looked|laughed|stayed|invited|wished|moved|got up|wanted)\b(?! (?:her|him|them|it)\b)/i,
     needs: /^(?!.*!)/,
     lines: ['Not one of them.', 'Ouch.', 'Nobody. That would sting.'],
     asks: [

@@ -8,7 +8,7 @@ export const TELLINGS_SELF: readonly Telling[] = [
   {
     id: 'verdict-on-oneself',
     pattern: new RegExp(
-      String.raw`\bI(?:'m| am| feel like| must be| was| look like| am being)? ?${VERY}(?:like )?(?<x>(?:a|an|the) (?:(?:\w+ )?${BAD}(?: (?:friend|mother|mum|mom|dad|father|parent|daughter|son|wife|husband|partner|person|sister|brother|boss|teacher|human(?: being)?|girlfriend|boyfriend|colleague|student|writer|people|pleaser))?|idiot|liar|loser|mess|fraud|cheat|hypocrite|burden|coward|fool|nobody|disaster|joke|monster))\b`,
+      String.raw`\bI(?:'m| am| feel like| must be| was| look like| am being)? ?${VERY}(?:like )?(?<x>(?:a|an|the) (?:(?:\w+ )?${BAD}(?: (?:friend|mother|mum|mom|dad|father|parent|daughter|son|wife|husband|partner|person|sister|brother|boss|teacher|human(?: being)?|girlfriend|boyfriend|colleague|student|writer|people|pleaser)|(?! (?!at|in|as|and|or|who|because|for|to|today|again|lately)\w))|idiot|liar|loser|mess|fraud|cheat|hypocrite|burden|coward|fool|nobody|disaster|joke|monster))\b`,
       'i',
     ),
     lines: [
