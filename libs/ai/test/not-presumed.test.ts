@@ -18,6 +18,12 @@ describe('a word that means something else here', () => {
     ['write', 'I guess I wanted her to stop asking', /what was off|Point taken|no questions/i],
     ['heal', 'one day I am going to be up there tired and drop something', /be tired/i],
     ['heal', "I haven't answered her message since", /silence means|Waiting for a word/i],
+    ['heal', 'she left me a note on the fridge that said milk', /So it ended|in one talk/],
+    ['heal', 'I had a panic attack on a train last week', /slow the breath|full alarm/i],
+    ['heal', 'my dads are getting divorced', /letterbox|you two/i],
+    ['heal', 'everybody was so good to each other since the funeral of my aunt', /Everything else can wait/],
+    ['write', 'I left home when I was seventeen', /little/i],
+    ['write', 'jonas was so good as Juliet it was annoying', /worst of it|Not good/i],
     ['heal', 'My daughter found me a place in a home. It is very nice there.', /best part|hears? it first/i],
   ] as const)('in %s, when it is “%s”, then it is not taken for that', (mode, message, wrong) => {
     const { text, choices } = say(mode, 'it was a long day', message) ?? { text: '', choices: [] };

@@ -40,7 +40,7 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   'fight-with-partner':
     /\b(?:fight|argu\w*|row|quarrel\w*|fell out|shouting match)\b.*\b(?:boyfriend|girlfriend|husband|wife|partner|fiance)\b|\b(?:boyfriend|girlfriend|husband|wife|partner|fiance|we)\b.*\b(?:fight|fought|argu\w*|quarrel\w*)\b/,
   breakup:
-    /\b(?:broke up|break ?up|dumped|split up|ended it (?:by|over|with me|yesterday|today|last)|broke it off|left me|(?:girlfriend|boyfriend|wife|husband|partner|fiancee?) (?:has |just )*(?:moved out|left))\b/,
+    /\b(?:broke up|break ?up|dumped|split up|ended it (?:by|over|with me|yesterday|today|last)|broke it off|left me(?! (?:an?|the|my|some|with|on|alone|to|out|in|at|notes?|hanging)\b)|(?:girlfriend|boyfriend|wife|husband|partner|fiancee?) (?:has |just )*(?:moved out|left))\b/,
   divorce:
     /^(?!.*\b(?:parents|dads|mums|moms|sister|brother|friends?|son|daughter|uncle|aunt|cousins?)\b.*\bdivorc).*\bdivorc\w*\b|\bsigned the (?:divorce )?papers\b/,
   'missing-an-ex': /\bmiss my ex\b|\bmy ex\b/,
@@ -92,7 +92,7 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   'drinking-more-than-wanted': /\b(?:drink(?:ing)? too much|hungover|hangover|drunk again)\b/,
   'quitting-smoking': /\b(?:smok(?:e|ing)|cigarettes?|vap(?:e|ing))\b/,
   'panic-now':
-    /\b(?:panic attack|panicking|(?:can't|cannot) (?:\w+ )?breathe|can't get (?:any )?air|heart(?:'s| is)? (?:racing|pounding))\b/,
+    /(?<!\bhad (?:[\w']+ ){0,3})\bpanic attack\b|\b(?:panicking|(?:can't|cannot) (?:\w+ )?breathe|can't get (?:any )?air|heart(?:'s| is)? (?:racing|pounding))\b/,
   'racing-thoughts':
     /\b(?:racing thoughts|mind won't stop|head won't stop|can't switch off|thoughts (?:are )?racing|overthinking)\b/,
   overwhelmed: /\boverwhelm\w*\b|\btoo much\b.*\bat once\b/,
@@ -123,7 +123,8 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   'engaged-or-wedding':
     /\b(?:engaged|proposed|(?:he|she) said yes|asked me to marry|marry me|getting married)\b/,
   'baby-news': /\b(?:pregnant|having a baby|baby (?:was|is) born)\b/,
-  'someone-died': /^(?!.*\bi (?:\w+ ){0,3}died\b).*\b(?:died|passed away|funeral|death of)\b/,
+  'someone-died':
+    /^(?!.*\bi (?:\w+ ){0,3}died\b).*\b(?:died|passed away|(?<!\b(?:since|after|before) (?:[\w']+ ){0,3})funeral|death of)\b/,
   'pet-died':
     /\b(?:had to |we |i )put (?:\w+|my \w+) (?:down|to sleep)\b|\bhad (?:\w+|(?:my|our) \w+) put (?:down|to sleep)\b|\b(?:dog|cat|pet|rabbit|horse)\b.*\b(?:died|put (?:him|her|it) (?:down|to sleep)|passed)\b/,
   miscarriage: /\bmiscarr\w*\b/,

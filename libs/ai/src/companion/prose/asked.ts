@@ -100,7 +100,7 @@ export const ANSWERED_QUESTIONS: readonly AnsweredQuestion[] = [
   {
     id: 'neither',
     asked: /\bwhich\b|\bor\b/i,
-    answer: /^(?:\w+ )?(?:neither|none of (?:them|it|those)|nothing of that)\b/i,
+    answer: /^(?:\w+ )?(?:neither|none of (?:them|it|those)|nothing of that)\b.{0,12}$/i,
     lines: ['Neither. Then my question was off.'],
     asks: ['What would the right question have been?'],
   },

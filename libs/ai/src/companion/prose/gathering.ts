@@ -65,7 +65,8 @@ export const FURTHER_HEAL = [
   'Take it slowly; the order does not matter.',
   'One sentence more, the truest you have.',
   'Go on where it is hardest, or where it is easiest, as you like.',
-  'You may leave it as rough as it is.',
+  'Write on as if nobody read it.',
+  'What belongs to it, put it all here.',
 ];
 /** Instead of one more question, where little could be taken up for a while: choices stand beside it. */
 export const YOUR_TURN = [

@@ -35,7 +35,6 @@ const LASTING: Leads = {
     'What sets it off, mostly?',
     'What does it look like on an ordinary day?',
     'When was it last a bit better?',
-    'Which hour of the day is the worst for it?',
     'What does it keep you from?',
   ],
   inside: [

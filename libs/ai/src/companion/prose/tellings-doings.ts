@@ -149,6 +149,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
   },
   {
     id: 'not-that',
+    needs: /^(?!.{8,}\b(?:it's|its|it is|but|just|only)\b)/i,
     pattern: /^(?:it's )?not (?:really )?(?:because|about|the|my|for|that)\b/i,
     lines: ['Not that, then.', 'Okay, not that.'],
     asks: ['What is it, if it isn’t that?', 'What comes closer?'],

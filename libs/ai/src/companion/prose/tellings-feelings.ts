@@ -41,7 +41,7 @@ export const TELLINGS_FEELINGS: readonly Telling[] = [
   {
     id: 'is-bad',
     pattern:
-      /\b(?:sucks?|sucked|(?:is|was|it's|are) (?:so |really |just |such )*(?:shit|shitty|crap|awful|terrible|horrible|the worst|hell|annoying|unfair|pointless|a nightmare|rubbish))\b/i,
+      /\b(?:sucks?|sucked|(?:is|was|it's|are) (?:so |really |just |such )*(?:shit|shitty|crap|awful|terrible|horrible|the worst|hell|unfair|pointless|a nightmare|rubbish))\b/i,
     lines: ['Not good, then.', 'Ugh.', 'That bad, then.'],
     asks: ['What happened?', "What's the worst of it?", 'What was it today?'],
     tone: 'hard',
