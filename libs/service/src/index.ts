@@ -13,4 +13,5 @@ export * from './process.ts';
 export * from './redis.ts';
 export * from './run-service.ts';
 export * from './time.ts';
+export * from './token-budget.ts';
 export * from './tokens.ts';

@@ -3,12 +3,12 @@ import { factsIn } from '@inkwell/ai/memory';
 import { type Embeddings, packEmbedding } from '@inkwell/ai/reading';
 import type { TextAnalysis } from '@inkwell/contracts';
 import { claimDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
-import { inTransaction, type Logger } from '@inkwell/service';
+import { inTransaction, isOverBudget, type Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection, Types } from 'mongoose';
 import type { ConversationModel } from '../conversations/conversation.model.ts';
 import type { MemoryStories } from '../memory/memory.ts';
-import { addTokens, isOverBudget } from '../people/after-reply.ts';
+import { addTokens } from '../people/after-reply.ts';
 import type { PersonModel } from '../people/person.model.ts';
 import { ANALYSES_DUE, type MessageModel, type MessageRow, textOf, vectorPlace } from './message.model.ts';
 
@@ -102,7 +102,7 @@ export function createMessageAnalysis(deps: {
   /** A language model is asked about new messages alone, and for as long as the person's budget of the day lasts. */
   async function readFeelings(userId: string, row: AnalysedMessage, text: string): Promise<TextAnalysis> {
     const person = await Person.findById(userId, { tokens: 1 }).lean();
-    const isLocal = isOld(row) || isOverBudget(person, person?.tokens?.day ?? '', deps.tokenBudget);
+    const isLocal = isOld(row) || isOverBudget(person?.tokens, person?.tokens?.day ?? '', deps.tokenBudget);
     let used = 0;
     const onTokens = (tokens: number) => {
       used += tokens;

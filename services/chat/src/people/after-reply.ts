@@ -1,11 +1,5 @@
-import type { PersonModel, PersonRow } from './person.model.ts';
-
-/** Whether the language model has used up what a person has of it on a day. @param budget 0: without end */
-export const isOverBudget = (
-  person: Pick<PersonRow, 'tokens'> | null,
-  day: string,
-  budget: number,
-): boolean => budget > 0 && person?.tokens?.day === day && person.tokens.used >= budget;
+import { withTokens } from '@inkwell/service';
+import type { PersonModel } from './person.model.ts';
 
 /** Stores in one write what a reply leaves with its person: the exercise under way, and the tokens it used. */
 export async function storeAfterReply(
@@ -15,14 +9,13 @@ export async function storeAfterReply(
 ): Promise<void> {
   const { exercise, tokens, day } = left;
   if (!exercise && tokens === 0) return;
-  const used = { $cond: [{ $eq: ['$tokens.day', day] }, { $add: ['$tokens.used', tokens] }, tokens] };
   await Person.updateOne(
     { _id: userId },
     [
       {
         $set: {
           ...(exercise && { exercise: { $literal: exercise } }),
-          ...(tokens > 0 && { tokens: { day: { $literal: day }, used } }),
+          ...(tokens > 0 && { tokens: withTokens(day, tokens) }),
         },
       },
     ],

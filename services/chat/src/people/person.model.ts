@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@inkwell/service';
+import { type DayTokens, isDuplicateKey } from '@inkwell/service';
 import { type ClientSession, type Connection, type mongo, Schema, type Types } from 'mongoose';
 
 interface Counted {
@@ -23,8 +23,7 @@ export interface PersonRow {
   careFolded?: boolean;
   /** The exercise under way, as JSON, sealed. */
   exercise?: mongo.Binary | Buffer;
-  /** What the language model used for them on one day, by their calendar. */
-  tokens?: { day: string; used: number };
+  tokens?: DayTokens;
   /** What the companion has noted of them, as JSON, sealed. */
   memory?: mongo.Binary | Buffer;
   /** Counts the changes of `memory`, so that concurrent ones do not undo each other. */
@@ -45,7 +44,7 @@ export function personModel(connection: Connection) {
     { message: { type: Schema.Types.ObjectId, required: true }, at: { type: Date, required: true } },
     { _id: false },
   );
-  const tokens = new Schema(
+  const tokens = new Schema<DayTokens>(
     { day: { type: String, required: true }, used: { type: Number, required: true } },
     { _id: false },
   );

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Conclusion, type LanguageModel, ModelError } from '@inkwell/ai';
 import type { Live } from '@inkwell/events';
-import type { Logger } from '@inkwell/service';
+import { isOverBudget, type Logger } from '@inkwell/service';
 import { VaultError } from '@inkwell/vault';
 import type { Types } from 'mongoose';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../messages/message.model.ts';
 import { tellOfPerson } from '../memory/person-facts.ts';
 import type { Recall } from '../memory/recall.ts';
-import { isOverBudget, storeAfterReply } from '../people/after-reply.ts';
+import { storeAfterReply } from '../people/after-reply.ts';
 import { exerciseBefore, sealExercise } from '../people/exercises.ts';
 import type { PersonModel } from '../people/person.model.ts';
 import type { Summaries } from '../summaries/summaries.ts';
@@ -90,7 +90,7 @@ export function createReplies(deps: RepliesDeps): Replies {
   async function streamFromModel(reply: ActiveReply): Promise<void> {
     const { turn, signal } = reply;
     const { messages, state, isSummaryDue } = await readHistory(turn);
-    const overBudget = isOverBudget(turn.person, turn.reading.today, deps.tokenBudget);
+    const overBudget = isOverBudget(turn.person?.tokens, turn.reading.today, deps.tokenBudget);
     reply.isSummaryDue = isSummaryDue && !overBudget;
     const progress = exerciseBefore(turn);
     const facts = turn.person && tellOfPerson(turn.person, turn.box, turn.reading.today);
