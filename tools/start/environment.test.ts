@@ -122,10 +122,11 @@ describe('environmentOf', () => {
     expect(environmentOf('gateway', productConfig({}))).not.toHaveProperty('COMPANION_PROVIDER');
     const here = productConfig({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', DAILY_TOKEN_BUDGET: '0' });
     expect(environmentOf('gateway', here)).not.toHaveProperty('COMPANION_PROVIDER');
-    expect(environmentOf('chat', here)).toMatchObject({
-      OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1',
-      DAILY_TOKEN_BUDGET: '0',
-    });
+    for (const name of ['chat', 'calendar'] as const)
+      expect(environmentOf(name, here)).toMatchObject({
+        OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1',
+        DAILY_TOKEN_BUDGET: '0',
+      });
   });
 
   test('when a secret is set that a process has no use for, then it does not get it', () => {

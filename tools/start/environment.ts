@@ -52,7 +52,7 @@ const OPTIONAL: Record<ProcessName, readonly string[]> = {
   journal: [...OPENAI, 'DAILY_TOKEN_BUDGET', 'ANALYSIS_DELAY_MS'],
   chat: [...OPENAI, 'DAILY_TOKEN_BUDGET', 'ANALYSIS_DELAY_MS'],
   insights: OPENAI,
-  calendar: OPENAI,
+  calendar: [...OPENAI, 'DAILY_TOKEN_BUDGET'],
   gateway: ['RATE_LIMIT_FACTOR', 'STREAMS_MAX', 'TRUST_PROXY'],
   emulators: [],
 };

@@ -12,5 +12,7 @@ export const CalendarEnv = ServiceEnv.extend({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().optional(),
+  /** Tokens of the language model for each person and day; 0: without end. */
+  DAILY_TOKEN_BUDGET: z.coerce.number().int().min(0).default(300_000),
 });
 export type CalendarEnv = z.output<typeof CalendarEnv>;

@@ -35,6 +35,7 @@ await runService('calendar', CalendarEnv, migrations, async (context) => {
       openAiBaseUrl: config.OPENAI_BASE_URL,
       openAiModel: config.OPENAI_MODEL,
     }),
+    tokenBudget: config.DAILY_TOKEN_BUDGET,
     fingerprintOf: pseudonymsFor(keys, 'suggestions'),
     safetyIdentifierOf: pseudonymsFor(keys, 'model provider'),
   });

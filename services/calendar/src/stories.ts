@@ -21,6 +21,8 @@ interface StoriesDeps {
   readFromAuth: InternalReader;
   screen: Pick<Screen, 'read'>;
   model: Pick<LanguageModel, 'object' | 'provider'>;
+  /** Tokens of the model for each person and day; 0: without end. */
+  tokenBudget: number;
   /** A keyed hash of what makes a suggestion the same. */
   fingerprintOf: (text: string) => string;
   /** The name by which the model's provider knows a person. */

@@ -13,6 +13,8 @@ export type Calendar = Awaited<ReturnType<typeof startCalendar>>;
 interface CalendarOptions {
   /** Default: there is none. */
   model?: Pick<LanguageModel, 'object' | 'provider'>;
+  /** Default: without end. */
+  tokenBudget?: number;
   /** How long it may take, in ms. */
   modelMs?: number;
 }
@@ -35,6 +37,7 @@ export async function startCalendar({ model = NO_MODEL, ...options }: CalendarOp
     vault,
     log,
     model,
+    tokenBudget: 0,
     ...options,
     // The head is tested with the screen itself.
     screen: createScreen(),

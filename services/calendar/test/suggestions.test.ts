@@ -208,6 +208,48 @@ describe('a language model', () => {
   });
 });
 
+describe('the daily token budget', () => {
+  /** A calendar whose model uses so many tokens each time, and fails where it is told to. */
+  const withBudget = async (run: (other: Calendar, asked: () => number) => Promise<void>) => {
+    let asked = 0;
+    const other = await startCalendar({
+      tokenBudget: 1_000,
+      model: {
+        provider: 'openai',
+        object: async ({ schema, onTokens }) => {
+          asked += 1;
+          onTokens?.(700);
+          onTokens?.(-100);
+          if (asked === 1) throw new ModelError('unavailable', 'away');
+          return schema.parse({ suggestions: [] });
+        },
+      },
+    });
+    await run(other, () => asked);
+    await other.close();
+  };
+  const tokensOf = async (other: Calendar, userId: string) => {
+    const people = other.connection.collection<{ _id: string; tokens?: unknown }>('people');
+    return (await people.findOne({ _id: userId }))?.tokens;
+  };
+
+  it('when it is used up, then no model is asked until the next day; what fails counts too', () =>
+    withBudget(async (other, asked) => {
+      const ann = newPerson(other);
+      other.auth.answers.set(ann.userId, digestOf('Ann Lee', 'A novel'));
+      const suggest = () => suggestionsOf(ann, 'I want to read tomorrow at 8 pm');
+      await suggest();
+      expect(await tokensOf(other, ann.userId)).toEqual({ day: '2026-11-20', used: 600 });
+      expect(await suggest()).toEqual([]);
+      expect(await tokensOf(other, ann.userId)).toEqual({ day: '2026-11-20', used: 1_200 });
+      expect(await suggest()).toMatchObject([{ title: 'Read' }]);
+      expect(asked()).toBe(2);
+      other.clock.now = new Date('2026-11-21T12:00:00Z');
+      expect(await suggest()).toEqual([]);
+      expect(await tokensOf(other, ann.userId)).toEqual({ day: '2026-11-21', used: 600 });
+    }));
+});
+
 describe('POST calendar/auto-schedule', () => {
   const rowsOf = (userId: string) => calendar.connection.collection('events').countDocuments({ userId });
 
@@ -237,6 +279,11 @@ describe('POST calendar/auto-schedule', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 201]);
     expect(new Set(answers.map((answer) => answer.json<CalendarEvent>().id)).size).toBe(1);
     expect(await rowsOf(ann.userId)).toBe(1);
+  });
+
+  it('when its time has passed, then it is an event all the same', async () => {
+    const past = suggestion({ suggestedTime: '2025-01-15T10:00:00.000Z' });
+    expect((await newPerson(calendar).accept(past)).statusCode).toBe(201);
   });
 
   it('when others have accepted one of the same id, then each has an event of their own', async () => {

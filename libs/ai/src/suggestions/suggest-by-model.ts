@@ -55,6 +55,7 @@ export interface ModelRequest {
   calendar: Calendar;
   targets: OnboardingData['targets'] | null;
   safetyIdentifier: string;
+  onTokens?: (tokens: number) => void;
   signal: AbortSignal;
 }
 
@@ -67,7 +68,7 @@ export async function suggestByModel(
   model: Pick<LanguageModel, 'object'>,
   request: ModelRequest,
 ): Promise<SuggestionDraft[]> {
-  const { calendar, safetyIdentifier, signal } = request;
+  const { calendar, safetyIdentifier, onTokens, signal } = request;
   const { suggestions } = await model.object({
     task: 'suggestions',
     schema: Answer,
@@ -75,6 +76,7 @@ export async function suggestByModel(
     instructions: INSTRUCTIONS,
     input: inputOf(request),
     safetyIdentifier,
+    ...(onTokens && { onTokens }),
     signal,
   });
   const drafts: SuggestionDraft[] = [];

@@ -8,11 +8,17 @@ import {
   suggestFromExercise,
   type SuggestionDraft,
 } from '@inkwell/ai/suggestions';
-import type { CalendarEvent, CalendarSuggestion, FindSuggestions, Place } from '@inkwell/contracts';
+import {
+  type CalendarEvent,
+  type CalendarSuggestion,
+  dayOf,
+  type FindSuggestions,
+  type Place,
+} from '@inkwell/contracts';
 import { hasSuggestionKeyword } from '@inkwell/contracts/constants';
-import type { Logger } from '@inkwell/service';
+import { isOverBudget, type Logger } from '@inkwell/service';
 import type { CalendarEvents } from '../calendar-events.ts';
-import type { Habits, People } from '../people/people.ts';
+import type { People, PersonHabits } from '../people/people.ts';
 
 /** So far ahead somebody may name a day. */
 const LOOKS_AHEAD_MS = 92 * 86_400_000;
@@ -23,9 +29,11 @@ const MODEL_MS = 6_000;
 
 export interface SuggestionsDeps {
   events: Pick<CalendarEvents, 'list'>;
-  people: Pick<People, 'habitsOf'>;
+  people: Pick<People, 'habitsOf' | 'addTokens'>;
   screen: Pick<Screen, 'read'>;
   model: Pick<LanguageModel, 'object' | 'provider'>;
+  /** Tokens of the model for each person and day; 0: without end. */
+  tokenBudget: number;
   /** A keyed hash of what makes a suggestion the same. */
   fingerprintOf: (text: string) => string;
   /** The name by which the model's provider knows a person. */
@@ -68,19 +76,24 @@ export function createSuggestions(deps: SuggestionsDeps) {
     return drafts.map((draft) => ({ id: idOf(userId, draft), ...draft }));
   }
 
-  /** Null where there is no model, or it does not answer in time. */
+  /** Null where there is no model, its tokens of the day are used up, or it does not answer in time. */
   async function askModel(
     userId: string,
     text: string,
     calendar: Calendar,
-    { targets }: Habits,
+    { targets, tokens }: PersonHabits,
   ): Promise<SuggestionDraft[] | null> {
-    if (model.provider === 'local') return null;
+    const day = dayOf(calendar.now, calendar.place);
+    if (model.provider === 'local' || isOverBudget(tokens, day, deps.tokenBudget)) return null;
+    let used = 0;
     try {
       return await suggestByModel(model, {
         text,
         calendar,
         targets,
+        onTokens: (count) => {
+          used += count;
+        },
         safetyIdentifier: deps.safetyIdentifierOf(userId),
         signal: AbortSignal.timeout(modelMs),
       });
@@ -88,6 +101,8 @@ export function createSuggestions(deps: SuggestionsDeps) {
       if (!(error instanceof ModelError)) throw error;
       log.warn({ kind: error.kind, status: error.status }, 'the rules suggest in place of the model');
       return null;
+    } finally {
+      if (used > 0) await people.addTokens(userId, day, used);
     }
   }
 
