@@ -1,9 +1,11 @@
 import type { CalendarSuggestion, Message } from '@inkwell/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { LiveUpdates } from '../src/app/live-updates.tsx';
 import { ChatPanel } from '../src/features/chat/chat-panel.tsx';
 import { dayAndTime } from '../src/lib/time.ts';
 import { conversationOf, exerciseStep, message, replyStream } from './chat.ts';
+import { FakeEventSource } from './fake-event-source.ts';
 import { onboardedUser } from './fixtures.ts';
 import { deferred, failure, mockServer, ok } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
@@ -14,12 +16,14 @@ const ACCEPT = 'POST /api/calendar/auto-schedule';
 const SEND = 'POST /api/conversations/7/messages';
 const ANALYSING = 'Analyzing your message for calendar opportunities...';
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
 const lunch: CalendarSuggestion = {
   id: 's1',
   title: 'Lunch with a friend',
   description: 'A meal without hurry.',
   priority: 'high',
-  suggestedTime: '2026-11-26T18:00:00.000Z',
+  suggestedTime: inDays(3),
   duration: 90,
   reasoning: 'You named Thursday, and that is free.',
   emotionalBenefit: 'Company lightens a day.',
@@ -73,8 +77,11 @@ function serve(suggestions: CalendarSuggestion[], more: Routes = {}, completion:
 
 const WISH = 'I want to have lunch with a friend';
 
+const renderPanel = (mode: 'plan' | 'write' = 'plan') =>
+  renderApp('/app?mode=plan', <ChatPanel mode={mode} date={DAY} />);
+
 async function say(text = WISH, mode: 'plan' | 'write' = 'plan') {
-  const { user } = renderApp('/app?mode=plan', <ChatPanel mode={mode} date={DAY} />);
+  const { user } = renderPanel(mode);
   await user.click(await screen.findByRole('textbox', { name: 'Message' }));
   await user.paste(text);
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -214,5 +221,74 @@ describe('suggestions in plan mode', () => {
     expect(api.requestsTo(FIND).map(({ payload }) => payload)).toEqual([
       { conversationContent: page, mode: 'plan', exercise: 'weekly-plan' },
     ]);
+  });
+});
+
+describe('suggestions that were not answered', () => {
+  const KEY = `inkwell-suggestions:${onboardedUser.id}:${DAY}`;
+
+  /** What a reload does: the page and its memory are gone, the tab's storage is not. */
+  const reload = () => {
+    cleanup();
+    renderPanel();
+  };
+
+  it('when the page is loaded again, then the one that was answered is gone, and the other is there without being asked for', async () => {
+    const api = serve([lunch, walk]);
+    const user = await say();
+    await user.click(within(await card()).getByRole('button', { name: 'Not Now' }));
+    await card(walk.title);
+    reload();
+    expect(within(await card(walk.title)).getByText('Suggestion 2 of 2')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: lunch.title })).toBeNull();
+    expect(api.requestsTo(FIND)).toHaveLength(1);
+  });
+
+  it('when the page is loaded again before they are known, then they are asked for once more', async () => {
+    const [first, second] = [deferred(), deferred()];
+    const answers = [first, second];
+    serve([], { [FIND]: () => answers.shift()?.promise ?? ok({ suggestions: [] }) });
+    await say();
+    await screen.findAllByText(ANALYSING);
+    reload();
+    second.resolve(ok({ suggestions: [lunch] }));
+    await card();
+    first.resolve(ok({ suggestions: [] }));
+  });
+
+  it('when all are answered, then nothing of them is stored', async () => {
+    serve([lunch]);
+    const user = await say();
+    await user.click(within(await card()).getByRole('button', { name: 'Not Now' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: lunch.title })).toBeNull());
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('when the page is loaded again after the time has passed, then it is not shown', async () => {
+    serve([{ ...lunch, suggestedTime: inDays(-1) }, walk]);
+    await say();
+    await card();
+    reload();
+    await card(walk.title);
+    expect(screen.queryByRole('region', { name: lunch.title })).toBeNull();
+  });
+
+  it('when one is scheduled whose time has passed, then that is said, nothing is scheduled, and the next one comes', async () => {
+    const api = serve([{ ...lunch, suggestedTime: inDays(-1) }, walk]);
+    const user = await say();
+    await user.click(within(await card()).getByRole('button', { name: 'Schedule' }));
+    expect(await screen.findByText('Time Has Passed')).toBeTruthy();
+    await card(walk.title);
+    expect(api.requestsTo(ACCEPT)).toEqual([]);
+    expect(answersRecorded(api)).toEqual([]);
+  });
+
+  it('when the session has ended elsewhere, then this tab forgets them', async () => {
+    sessionStorage.setItem(KEY, JSON.stringify({ source: { replyId: 'm2' }, answered: [] }));
+    serve([], { 'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first') });
+    vi.stubGlobal('EventSource', FakeEventSource);
+    renderApp('/app', <LiveUpdates />);
+    await waitFor(() => expect(sessionStorage.getItem(KEY)).toBeNull());
+    vi.unstubAllGlobals();
   });
 });

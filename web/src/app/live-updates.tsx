@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { clearMessageDrafts } from '../features/chat/message-draft.ts';
+import { clearStoredSuggestions } from '../features/chat/stored-suggestions.ts';
 import { subscribeToLiveUpdates } from '../lib/live-stream.ts';
 import { invalidateAllTopics, invalidateTopic } from '../lib/query-client.ts';
 import { beforeSignOut, clearCacheOnUserChange, userQuery } from '../lib/session.ts';
@@ -8,6 +9,11 @@ import { subscribeToTabs, broadcastToTabs, type LiveUpdate } from '../lib/tab-ch
 
 const invalidate = (client: QueryClient, update: LiveUpdate) =>
   'gap' in update ? invalidateAllTopics(client) : invalidateTopic(client, update.topic);
+
+function clearChatStorage(userId?: string): void {
+  clearMessageDrafts(userId);
+  clearStoredSuggestions(userId);
+}
 
 /** Invalidates queries on live updates from the server and the other tabs. Renders nothing. */
 export function LiveUpdates() {
@@ -23,7 +29,7 @@ export function LiveUpdates() {
     () =>
       beforeSignOut(() => {
         signingOut.current = true;
-        clearMessageDrafts();
+        clearChatStorage();
         return Promise.resolve();
       }),
     [],
@@ -32,7 +38,7 @@ export function LiveUpdates() {
   // Another tab, or another device, may have signed out, also while this tab was closed.
   const isUserKnown = user !== undefined;
   useEffect(() => {
-    if (isUserKnown) clearMessageDrafts(userId);
+    if (isUserKnown) clearChatStorage(userId);
   }, [isUserKnown, userId]);
 
   const applyUpdate = useCallback(

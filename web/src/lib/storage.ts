@@ -37,3 +37,13 @@ export function listStorageKeys(area: StorageArea, prefix: string): string[] {
   const stored = tryStorage(() => Object.keys(window[area])) ?? [];
   return [...new Set([...stored, ...memoryFallback.keys()])].filter((key) => key.startsWith(prefix));
 }
+
+/**
+ * Removes the values of everybody else, of everybody where `userId` is undefined. Their keys are `prefix`, the person's
+ * id, a colon and the rest.
+ */
+export function removeStorageOfOthers(area: StorageArea, prefix: string, userId: string | undefined): void {
+  for (const key of listStorageKeys(area, prefix)) {
+    if (userId === undefined || !key.startsWith(`${prefix}${userId}:`)) writeStorage(area, key, null);
+  }
+}

@@ -41,6 +41,8 @@ export function Conversation({ user, mode, date, hasAccess }: ConversationProps)
   const suggestsEvents = mode === 'plan' && hasAccess && !underCare;
   const { onReply, ...suggestions } = useSuggestions({
     isOn: suggestsEvents,
+    userId: user.id,
+    date,
     conversationId: chat.id,
     onEnd: moveFocus,
   });

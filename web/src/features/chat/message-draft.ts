@@ -1,5 +1,5 @@
 import type { Mode } from '@inkwell/contracts/constants';
-import { listStorageKeys, readStorage, writeStorage } from '../../lib/storage.ts';
+import { readStorage, removeStorageOfOthers, writeStorage } from '../../lib/storage.ts';
 import type { OutgoingMessage } from './chat-store.ts';
 
 /** What is typed in a conversation and not yet sent, or not known to be stored. */
@@ -40,11 +40,7 @@ export const isEmptyDraft = ({ text, pending, edit }: MessageDraft): boolean =>
   text.trim() === '' && !pending && !edit;
 
 /** Removes the drafts of everybody else from this tab; of everybody where nobody is signed in. */
-export function clearMessageDrafts(userId?: string): void {
-  for (const key of listStorageKeys(AREA, PREFIX)) {
-    if (userId === undefined || !key.startsWith(`${PREFIX}${userId}:`)) writeStorage(AREA, key, null);
-  }
-}
+export const clearMessageDrafts = (userId?: string): void => removeStorageOfOthers(AREA, PREFIX, userId);
 
 /** One text after another, where neither is blank. */
 export const joinTexts = (first: string, second: string): string =>

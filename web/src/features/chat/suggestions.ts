@@ -10,6 +10,8 @@ const PATH = '/api/calendar/proactive-suggestions';
 /** What is looked through for something to plan, after a reply. */
 export interface SuggestionSource extends Pick<FindSuggestions, 'conversationContent' | 'exercise'> {
   replyId: string;
+  /** What was found; absent while that is not known. */
+  found?: CalendarSuggestion[];
 }
 
 /**
@@ -38,6 +40,7 @@ export const suggestionsQuery = (source: SuggestionSource | null) =>
   queryOptions({
     queryKey: [PATH, source?.replyId ?? null],
     queryFn: source ? ({ signal }) => findSuggestions(source, signal) : skipToken,
+    ...(source?.found && { initialData: source.found }),
     staleTime: Infinity,
   });
 

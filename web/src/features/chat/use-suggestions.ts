@@ -1,19 +1,13 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CalendarSuggestion } from '@inkwell/contracts';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { userQuery } from '../../lib/session.ts';
 import { dayAndTime } from '../../lib/time.ts';
 import { toast } from '../../ui/toast.ts';
 import type { OutgoingMessage } from './chat-store.ts';
 import type { Completion } from './reply-stream.ts';
-import {
-  acceptSuggestion,
-  noTo,
-  recordAnswer,
-  sourceOf,
-  type SuggestionSource,
-  suggestionsQuery,
-  yesTo,
-} from './suggestions.ts';
+import { isPast, readSuggestions, saveSuggestions, type StoredSuggestions } from './stored-suggestions.ts';
+import { acceptSuggestion, noTo, recordAnswer, sourceOf, suggestionsQuery, yesTo } from './suggestions.ts';
 import { showError } from './use-delivery.ts';
 
 /** What a suggestion is answered with. */
@@ -33,19 +27,51 @@ export interface ShownSuggestion {
 
 interface SuggestionsOptions {
   isOn: boolean;
+  userId: string;
+  date: string;
   conversationId: number;
   /** The last one was answered. */
   onEnd: (byKeyboard: boolean) => void;
 }
 
-/** Suggestions for the calendar, one after the other, after a reply in plan mode. */
-export function useSuggestions({ isOn, conversationId, onEnd }: SuggestionsOptions) {
+/**
+ * Suggestions for the calendar, one after the other, after a reply in plan mode. Those that were not answered survive a
+ * reload.
+ */
+export function useSuggestions({ isOn, userId, date, conversationId, onEnd }: SuggestionsOptions) {
   const client = useQueryClient();
-  const [source, setSource] = useState<SuggestionSource | null>(null);
-  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
-  const { data: all = [], isFetching } = useQuery(suggestionsQuery(source));
-  const open = all.filter(({ id }) => !answered.has(id));
+  const [stored, setStored] = useState(() => readSuggestions(userId, date));
+  const source = stored?.source ?? null;
+  const { data, isFetching } = useQuery(suggestionsQuery(isOn ? source : null));
+  const all = data ?? [];
+  const open = all.filter(({ id }) => !stored?.answered.includes(id));
   const [suggestion] = open;
+
+  useEffect(() => {
+    if (stored && data) {
+      saveSuggestions(userId, date, { ...stored, source: { ...stored.source, found: data } });
+    }
+  }, [userId, date, stored, data]);
+
+  const update = useCallback(
+    (change: (stored: StoredSuggestions | null) => StoredSuggestions | null) => {
+      // An answer outlives its panel; what another panel has stored since stays.
+      const next = change(readSuggestions(userId, date));
+      setStored(next);
+      // A reply may end after its reader has signed out.
+      if (client.getQueryData(userQuery.queryKey)?.id === userId) saveSuggestions(userId, date, next);
+    },
+    [client, userId, date],
+  );
+  const remove = ({ id }: CalendarSuggestion, byKeyboard: boolean) => {
+    update((current) => {
+      if (!current) return null;
+      const answered = [...current.answered, id];
+      const isDone = current.source.found?.every((each) => answered.includes(each.id)) ?? false;
+      return isDone ? null : { ...current, answered };
+    });
+    if (open.length <= 1) onEnd(byKeyboard);
+  };
 
   const mutationKey = ['answer-suggestion', conversationId];
   const { mutate } = useMutation({
@@ -56,8 +82,7 @@ export function useSuggestions({ isOn, conversationId, onEnd }: SuggestionsOptio
       await recordAnswer(conversationId, accept ? yesTo(asked) : noTo(asked));
     },
     onSuccess: (_nothing, { asked, accept, byKeyboard }) => {
-      setAnswered((known) => new Set([...known, asked.id]));
-      if (open.length <= 1) onEnd(byKeyboard);
+      remove(asked, byKeyboard);
       if (accept) {
         toast({
           title: 'Event Scheduled',
@@ -74,9 +99,9 @@ export function useSuggestions({ isOn, conversationId, onEnd }: SuggestionsOptio
     ({ content, replaces }: OutgoingMessage, completion: Completion) => {
       const next = isOn ? sourceOf(content, completion) : null;
       // What was not answered stays until there is something new, or its message is replaced.
-      if (next || replaces !== undefined) setSource(next);
+      if (next || replaces !== undefined) update(() => next && { source: next, answered: [] });
     },
-    [isOn],
+    [isOn, update],
   );
 
   const shown: ShownSuggestion | null =
@@ -87,6 +112,14 @@ export function useSuggestions({ isOn, conversationId, onEnd }: SuggestionsOptio
           count: all.length,
           answering,
           answer: (answer) => {
+            if (answer.accept && isPast(suggestion)) {
+              remove(suggestion, answer.byKeyboard);
+              toast({
+                title: 'Time Has Passed',
+                description: `"${suggestion.title}" was suggested for ${dayAndTime(suggestion.suggestedTime)}. You can still add it in the week.`,
+              });
+              return;
+            }
             // Asked and not remembered: a second click may come before the next rendering.
             if (client.isMutating({ mutationKey }) === 0) mutate({ ...answer, asked: suggestion });
           },
