@@ -1,18 +1,31 @@
 import type { Page } from '@playwright/test';
 import { createSubscriber, messageInput } from './actions.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, tabTo, test } from './test.ts';
+import { dayFromToday, event } from './week.ts';
+
+// Which day tomorrow is, the week's tests say in UTC.
+test.use({ timezoneId: 'Etc/UTC' });
 
 const log = (page: Page) => page.getByRole('log');
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const opener = (page: Page) => page.getByRole('button', { name: 'Talk about the week' });
 
-/** Says something in plan mode, where the companion stands beside the week or in a sheet. */
-async function say(page: Page, text: string): Promise<void> {
-  await page.goto('/app?mode=plan');
+/** The companion stands beside the week, or in a sheet. */
+async function openCompanion(page: Page): Promise<void> {
   await expect(messageInput(page).or(opener(page)).first()).toBeVisible();
   if (await opener(page).isVisible()) await opener(page).click();
+}
+
+async function send(page: Page, text: string): Promise<void> {
   await messageInput(page).fill(text);
   await messageInput(page).press('Control+Enter');
+}
+
+/** Says something in plan mode. */
+async function say(page: Page, text: string): Promise<void> {
+  await page.goto('/app?mode=plan');
+  await openCompanion(page);
+  await send(page, text);
 }
 
 const titlesOf = async (page: Page) => {
@@ -46,8 +59,7 @@ test.describe('a suggestion', () => {
     await expect(log(page).getByText(/^Yes, please schedule "Read" for .+ at 8:00 PM$/)).toHaveCount(1);
     expect(await titlesOf(page)).toEqual(['Read, suggested']);
     await page.reload();
-    await expect(messageInput(page).or(opener(page)).first()).toBeVisible();
-    if (await opener(page).isVisible()) await opener(page).click();
+    await openCompanion(page);
     await expect(log(page).getByText(/^Yes, please schedule "Read"/)).toHaveCount(1);
   });
 
@@ -72,6 +84,41 @@ test.describe('a suggestion', () => {
       log(page).getByText('No thanks, I don\'t want to schedule "Exercise" right now'),
     ).toBeVisible();
     expect(await titlesOf(page)).toEqual(['Meditate, suggested']);
+  });
+
+  test('when the weekly plan comes to its end, then its cards stand there, also after a reload, and what is scheduled is in the week', async ({
+    page,
+  }) => {
+    await createSubscriber(page);
+    await say(page, "Let's plan the week");
+    const answer = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await answer('Nothing is fixed');
+    await expect(log(page).getByText(/one more thing got done|Pick the one thing/)).toBeVisible();
+    await send(page, 'Write the application');
+    await expect(log(page).getByText(/which day, and what hour|what day, and at what time/i)).toBeVisible();
+    await send(page, 'Tomorrow at 8 PM');
+    await answer('30 minutes');
+    await expect(log(page).getByText(/only for you|nobody needs from you/)).toBeVisible();
+    await send(page, 'Tomorrow at noon lunch on the bench');
+    const first = card(page, 'Write the application');
+    await expect(first).toBeVisible();
+    await expect(first.getByText('Suggestion 1 of 2')).toBeVisible();
+    await first.getByRole('button', { name: 'Schedule' }).click();
+    await expectToast(page, 'Event Scheduled');
+    const second = card(page, 'Lunch on the bench');
+    await expect(second).toBeVisible();
+    await page.reload();
+    await openCompanion(page);
+    await expect(second.getByText('Suggestion 2 of 2')).toBeVisible();
+    await expect(first).toBeHidden();
+    await expectNoSidewaysScroll(page);
+    await second.getByRole('button', { name: 'Not Now' }).click();
+    await expect(second).toBeHidden();
+    await page.goto(`/app?mode=plan&week=${dayFromToday(1)}`);
+    await expect(event(page, 'Write the application')).toHaveAccessibleName(
+      /8:00 PM to 8:30 PM, .+, suggested$/,
+    );
+    expect(await titlesOf(page)).toEqual(['Write the application, suggested']);
   });
 
   test('when nothing is wanted, then there is none', async ({ page }) => {
