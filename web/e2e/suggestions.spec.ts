@@ -18,6 +18,8 @@ async function openCompanion(page: Page): Promise<void> {
 
 async function send(page: Page, text: string): Promise<void> {
   await messageInput(page).fill(text);
+  // Nothing is sent during a reply.
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
   await messageInput(page).press('Control+Enter');
 }
 
