@@ -15,6 +15,7 @@ import { STORIES_3 } from './conversations/stories-3.ts';
 import { EVERYDAY_1 } from './conversations/everyday-1.ts';
 import { EVERYDAY_2 } from './conversations/everyday-2.ts';
 import { PLAN_TALKS } from './conversations/plan-talks.ts';
+import { PLAN_TALKS_2 } from './conversations/plan-talks-2.ts';
 import { WRITE_1 } from './conversations/write-1.ts';
 import { WRITE_2 } from './conversations/write-2.ts';
 
@@ -31,6 +32,7 @@ const ALL = [
   ...EVERYDAY_1,
   ...EVERYDAY_2,
   ...PLAN_TALKS,
+  ...PLAN_TALKS_2,
 ];
 
 /** Without what was kept in an exercise, which is the person's own. */
@@ -217,5 +219,12 @@ describe('a question inside an exercise', () => {
   it('when the step waits for a worry, then a question is the answer', () => {
     const reply = say('heal', 'Sort this worry with me', 'what if I lose my job?');
     expect(Object.values(reply?.progress?.kept ?? {}).join(' ')).toContain('lose my job');
+  });
+});
+
+describe('a list in an exercise', () => {
+  it('when the answer beside it is tapped, then that is no item of it, and the next step comes', () => {
+    const reply = say('plan', "Let's plan the week", 'Nothing is fixed');
+    expect(reply?.progress).toMatchObject({ step: 'main', kept: {} });
   });
 });

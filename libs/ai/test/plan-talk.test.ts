@@ -1,6 +1,7 @@
 import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { describe, expect, it } from 'vitest';
-import { aimIn, factsIn, listIn } from '../src/companion/plan-facts.ts';
+import { aimIn, listIn } from '../src/companion/plan-aim.ts';
+import { factsIn } from '../src/companion/plan-facts.ts';
 import { repliesTo, say } from './conversations/replies.ts';
 
 describe('a talk about a plan', () => {
@@ -23,7 +24,7 @@ describe('a talk about a plan', () => {
       'the rain',
       'walk in the hallway',
     ])
-      expect(reply?.exercise?.page).toContain(said);
+      expect(reply?.exercise?.page?.toLowerCase()).toContain(said);
     expect(reply?.choices.map(({ say: label }) => label)).toContain(PUT_ON_PAGE);
   });
 
@@ -88,6 +89,66 @@ describe('a talk about a plan', () => {
     expect(reply?.progress?.kept['list']).toBe('dentist\npresent for mum\ninvoice\ncar inspection');
   });
 
+  it.each([
+    ['visit my gran every second week', 'sundays', 'after lunch', 'every second week, sundays, after lunch'],
+    ['I want to call my mum on Sundays because she misses me', 'at 11', '', 'sundays, 11'],
+    ['phone aunt rita every 2 weeks', 'wednesdays', '7pm', 'every 2 weeks, wednesdays, 7pm'],
+  ])('when “%s” is repeated, then its days and hour are asked for, and no first piece', (...said) => {
+    const when = said.at(-1) ?? '';
+    const lines = said.slice(0, -1).filter(Boolean);
+    const replies = repliesTo({ name: '', mode: 'plan', hour: 9, lines });
+    expect(replies.map(({ state }) => state.plan?.asked)).not.toContain('first');
+    expect(replies.at(-1)?.exercise?.page?.toLowerCase()).toContain(when);
+  });
+
+  it.each(['why would writing it down change that', 'what if i forget', 'am i too old for it?'])(
+    'when somebody doubts, as by “%s”, then that is answered first, and the plan is kept',
+    (doubt) => {
+      const [before, after] = repliesTo({
+        name: '',
+        mode: 'plan',
+        hour: 9,
+        lines: ['i want to walk more', doubt],
+      });
+      expect(after?.state.plan?.facts).toEqual(before?.state.plan?.facts);
+      expect(after?.text.split('?')[0]).toMatch(/\.\s/);
+    },
+  );
+
+  it('when days are taken, then they are named, and not offered', () => {
+    const reply = say('plan', 'i want to finish my essay', "i've got football tue n thu");
+    expect(reply?.text).toContain('Tuesday and Thursday');
+    const offered = reply?.choices.map(({ say: label }) => label) ?? [];
+    expect(offered.length).toBeGreaterThan(1);
+    expect(offered).not.toContain('Tuesday');
+    expect(offered).not.toContain('Thursday');
+    expect(reply?.state.plan?.facts.day).toBeUndefined();
+  });
+
+  it.each(["after that i'm dead", 'pool closes at 8', 'they will find something', 'my teacher hates me'])(
+    'when “%s” is told, then it is taken for no piece of the plan',
+    (told) => {
+      const plan = say('plan', 'i want to finish my essay', told)?.state.plan;
+      expect(plan?.facts.aim).toBe('finish your essay');
+      expect(plan?.facts.first ?? 'three rough sentences').toBe('three rough sentences');
+    },
+  );
+
+  it('when three messages answer nothing, then the rest is proposed, and each part can be changed', () => {
+    const lines = ['i want to finish my essay', 'the library is loud', 'there are dogs', 'lena has a cold'];
+    const replies = repliesTo({ name: '', mode: 'plan', hour: 9, lines: [...lines, 'saturday'] });
+    expect(replies.at(-2)?.state.plan?.stands).toBe(true);
+    expect(replies.at(-2)?.exercise?.page).toContain('when: tomorrow');
+    expect(replies.at(-1)?.exercise?.page).toContain('when: Saturday');
+  });
+
+  it('when something is told after it stands, then a note is kept over a change', () => {
+    const lines = ['call mum on sundays', 'at 11', 'unicorns obviously', 'at 12'];
+    const page = repliesTo({ name: '', mode: 'plan', hour: 9, lines }).at(-1)?.exercise?.page;
+    expect(page).toContain('unicorns');
+    expect(page).toContain('12');
+  });
+
   it('when it is another mode, then nothing is planned', () => {
     expect(say('heal', 'i want to walk more')?.state.plan ?? null).toBeNull();
   });
@@ -99,6 +160,12 @@ describe('what a message says of a plan', () => {
     ['trying to save 200 a month for a trip', 'save 200 a month for a trip'],
     ["we're moving flats on the 28th", 'moving flats'],
     ['exam on Friday', 'exam'],
+    ['been meaning to call my mum on Sundays because she worries', 'call your mum'],
+    ['I should like to take up the piano again.', 'take up the piano again'],
+    ['the hedge has to be cut', 'the hedge'],
+    ['I have not been to see her for a month.', 'see her'],
+    ['used to do yoga twice a week before the baby, now zero', 'do yoga'],
+    ['my wife says i should write goals down', null],
     ['i want to cry', null],
     ['what do i want to do?', null],
   ])('when it is “%s”, then the aim is %s', (message, aim) => {
@@ -111,6 +178,13 @@ describe('what a message says of a plan', () => {
     ['tuesdays and saturdays', { day: 'tuesdays and saturdays' }],
     ['by the end of the month', { due: 'by the end of the month' }],
     ['6:40', { time: '6:40' }],
+    ['every second Thursday', { rhythm: 'every second Thursday' }],
+    ['start this sunday', { from: 'this sunday' }],
+    ['mon wed fri', { day: 'Monday Wednesday Friday' }],
+    ['9 to 10:30', { time: '9 to 10:30' }],
+    ['in two weeks', { due: 'in two weeks' }],
+    ['evenings are a write-off', {}],
+    ["that's 11 to 12 usually", { time: '11 to 12' }],
     ['I have about 40 pages from 2019', {}],
   ])('when it is “%s”, then no more than that is taken from it', (message, facts) => {
     expect(factsIn(message)).toEqual(facts);

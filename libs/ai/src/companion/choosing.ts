@@ -7,7 +7,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const MOST_WORDS = 6;
 /** Words that say nothing about which one is meant. */
 const COMMON =
-  /^(?:let's|lets|that's|just|with|that|this|them|find|look|pick|help|give|make|good|things?|please|would|like|okay|yeah|then|some|thanks|today's|today|about|something|there's|mind|for|now|the|and|one|two|three|write|page)$/;
+  /^(?:let's|lets|that's|just|with|that|this|them|find|look|pick|help|give|make|good|what|when|where|which|things?|please|would|like|okay|yeah|then|some|thanks|today's|today|about|something|there's|mind|for|now|the|and|one|two|three|write|page)$/;
 const DENIES = /\b(?:no|not|don't|never|without|rather|except|instead|nope|but)\b/;
 
 type Standing = {

@@ -8,6 +8,7 @@ import { answerAside, continueExercise, performOnExercise } from './exercise-tur
 import { LANGUAGES } from './languages/languages.ts';
 import { performIn, speakIn } from './other-languages.ts';
 import { answerMove } from './moves.ts';
+import { answerPlanRemark } from './plan-talk.ts';
 import { NEW_STATE, type Choice, type CompanionState } from './state.ts';
 import type { Reply, Said, Turn, TurnRequest } from './turn.ts';
 import { understand, type Heads } from './understand.ts';
@@ -87,7 +88,9 @@ function decide(turn: Turn): Said {
   if (aside) return aside;
   const continued = continueExercise(turn, chosen);
   if (continued) return continued;
-  return prose ? speakIn(prose, turn) : (answerMove(turn) ?? answerRequest(turn) ?? talk(turn));
+  return prose
+    ? speakIn(prose, turn)
+    : (answerPlanRemark(turn) ?? answerMove(turn) ?? answerRequest(turn) ?? talk(turn));
 }
 
 /** In an exercise a number is an answer of its own. */

@@ -8,7 +8,7 @@ import type { Heard } from './telling.ts';
 import { answerShort, isShort } from './short-answers.ts';
 import { isQuestion } from './questions.ts';
 import { withPronouns } from './people.ts';
-import { askForFirst, talkOfPlan } from './plan-talk.ts';
+import { askForAim, talkOfPlan } from './plan-talk.ts';
 import {
   goOnWithGoodNews,
   isAfterword,
@@ -244,7 +244,7 @@ function goOnWith(turn: Turn, topic: Topic): Said {
       text: spoken(heard, offer.text),
       state: { topic: { ...topic, offered: true } },
     };
-  const asking = heard.isOpen && turn.mode === 'plan' && topic.turns >= 2 ? askForFirst(turn) : null;
+  const asking = heard.isOpen && turn.mode === 'plan' && topic.turns >= 2 ? askForAim(turn) : null;
   if (asking) return { ...asking, text: spoken(heard, asking.text) };
   const choices = choicesBeside(turn, topic, heard);
   const gathered =

@@ -71,7 +71,12 @@ export function answerStep(progress: ExerciseProgress, answer: string | null, at
   const exercise = exerciseOf(progress);
   const step = exercise && stepOf(exercise, progress);
   if (!exercise || !step) return { kind: 'end', kept: progress.kept, shown: progress.shown };
-  if (step.waits === 'list' && answer !== null && step.keeps) return answerList(progress, step, answer, at);
+  if (step.waits === 'list' && answer !== null && step.keeps) {
+    // 'Nothing is fixed' is no item of the list.
+    return step.choices?.some(({ say }) => isSame(say, answer))
+      ? leadOn({ exercise, step, progress }, answer, progress.kept, at)
+      : answerList(progress, step, answer, at);
+  }
   const number = answer === null ? null : numberIn(answer);
   if (step.waits === 'number' && answer !== null && number === null) return { kind: 'no-number' };
   const value = step.waits === 'number' ? String(number ?? '') : (answer ?? '').trim();

@@ -1,7 +1,7 @@
 import { tidy } from '../local/words.ts';
 import { ANSWERS } from './prose/answers.ts';
 import { FAREWELL_QUOTES, GOODBYE, GOODNIGHT, THANKS_AFTER_GOOD, THANKS_AFTER_HARD } from './prose/moves.ts';
-import { planTakenAlong } from './plan-talk.ts';
+import { planTakenAlong } from './plan-standing.ts';
 import { sentencesOf } from './reflect.ts';
 import { SITUATIONS } from './situations.ts';
 import { mended } from './spelling.ts';

@@ -1,6 +1,6 @@
 import { tidy } from '../local/words.ts';
 import { lineOf } from './leading.ts';
-import { listIn } from './plan-facts.ts';
+import { listIn } from './plan-aim.ts';
 import { mended } from './spelling.ts';
 import { alternativesIn, requestIn } from './requests.ts';
 import { tellingsIn } from './tellings.ts';

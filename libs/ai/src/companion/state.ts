@@ -56,7 +56,18 @@ const Topic = z.object({
 /** What a conversation is about just now. */
 export type Topic = z.infer<typeof Topic>;
 
-const PlanSlot = z.enum(['aim', 'amount', 'due', 'first', 'day', 'time', 'obstacle', 'instead']);
+const PlanSlot = z.enum([
+  'aim',
+  'rhythm',
+  'amount',
+  'due',
+  'first',
+  'day',
+  'time',
+  'from',
+  'obstacle',
+  'instead',
+]);
 export type PlanSlot = z.infer<typeof PlanSlot>;
 /** What belongs to a plan, in the order in which it is asked for. */
 export const PLAN_SLOTS = PlanSlot.options;
@@ -67,6 +78,8 @@ const PlanState = z.object({
   asked: PlanSlot.nullable(),
   /** Whether all of it was said once: what follows is added to it. */
   stands: z.boolean().optional(),
+  /** How many messages in a row answered nothing. */
+  missed: z.number().optional(),
   /** How often each thing was asked for. */
   times: z.partialRecord(PlanSlot, z.number()),
 });

@@ -12,24 +12,37 @@ export const PLAN_BEGINS = [
 /** The same, where somebody is glad of it. */
 export const PLAN_BEGINS_GLADLY = ['{X}: how good.', "{X}. That's something to look forward to."];
 
+/** The same, where there is some time left. */
+export const PLAN_BEGINS_EARLY = [
+  '{X}. There is still time for small pieces.',
+  'Okay: {x}. The date leaves room for small pieces.',
+];
+/** The same, where little time is left. */
+export const PLAN_BEGINS_SOON = ["{X}, and soon. Then it's about enough, not about everything."];
+
 /** To what was just added. */
 export const PLAN_ADDED: Record<PlanSlot, readonly string[]> = {
   aim: PLAN_BEGINS,
-  amount: ['{X}. That can be counted, good.', '{X}: a clear size.', '{X}. Good.'],
-  due: ['{X}. Good to have the date in front of us.', '{X}. Noted.'],
-  first: ['{X}: a good first piece.', '{X}. That can be begun.', '{X}, good.'],
-  day: ['{X}, good.', '{X}. Noted.', '{X} it is.'],
-  time: ['{X}, good.', '{X}: that gives it a place in the day.', '{X}. Noted.'],
-  obstacle: ['{X}. Good to know that beforehand.', '{X}. Then we reckon with that.'],
-  instead: ['{X}. Then that much is decided.', '{X}: good, that is a way round it.'],
+  rhythm: ['{X}, good.', "{X}: that's a rhythm one can keep."],
+  amount: ['That can be counted, good.', 'A clear size.', 'Good, that much.'],
+  due: ['Good to have the date in front of us.', 'Then there is a date.'],
+  first: ['That can be begun.', 'Small enough to begin with, good.', 'Good, that comes first.'],
+  day: ['{When}, good.', '{When}. Noted.', 'Okay: {when}.'],
+  time: ['{When}, good.', '{When}. Noted.'],
+  from: ['{X}, good.', 'From {x} on, then.'],
+  obstacle: ['Good to know that beforehand.', 'Then we reckon with that.'],
+  instead: ['Then that much is decided.', 'Good, that is a way round it.'],
 };
+
+/** A use for time of one's own. */
+export const PLAN_OWN_TIME_USED = ["Then that's what it is for.", 'A good use of it.'];
 
 /** The same, where it was long. */
 export const PLAN_TAKEN_DOWN = ['Good, I have that.', 'Okay, that goes into it.', "Good. I've noted it."];
 /** Where no size and no first piece was found. */
 export const PLAN_PROPOSED = [
-  'Then let me suggest the smallest piece: ten minutes of it, and after that you may stop.',
-  "Then we take ten minutes of it as the first piece. That's enough to have begun.",
+  'Then a suggestion: {offer}. After that you may stop.',
+  "Then let's say: {offer}. That's enough to have begun.",
 ];
 
 export const PLAN_ASKS: Record<PlanSlot, readonly string[]> = {
@@ -37,6 +50,8 @@ export const PLAN_ASKS: Record<PlanSlot, readonly string[]> = {
     'Which one thing would you like to get done this week?',
     'If only one thing moved this week, which should it be?',
   ],
+  rhythm: ['How often would you like to?', 'How often is realistic?'],
+  from: [],
   amount: [
     'How much of it would be enough on an ordinary day?',
     'What size should it have: ten minutes, half an hour, more?',
@@ -59,6 +74,21 @@ export const PLAN_ASKS: Record<PlanSlot, readonly string[]> = {
   ],
 };
 
+/** Where somebody is to be seen or called. */
+export const PLAN_ASKS_CONTACT: Partial<Record<PlanSlot, readonly string[]>> = {
+  day: ['Which day fits both of you best?', 'Which day is the likeliest one?'],
+  time: ['And at what hour, roughly?', 'What time of day suits you both?'],
+};
+/** Where only a day is known. */
+export const PLAN_ASKS_WHAT_FOR = ['And for which one thing?', 'What would you like to use it for?'];
+/** For time of one's own. */
+export const PLAN_ASKS_OWN_TIME: Partial<Record<PlanSlot, readonly string[]>> = {
+  first: [
+    'If you had one free hour this week, what would you do with it?',
+    'What would you fill an hour with, if it were yours?',
+  ],
+};
+
 /** For what is to stop. */
 export const PLAN_ASKS_STOP: Partial<Record<PlanSlot, readonly string[]>> = {
   obstacle: ['When does it happen most?', 'At which moments does it get you?'],
@@ -69,10 +99,12 @@ export const PLAN_LINES_STOP: Partial<Record<PlanSlot, string>> = {
   instead: 'then: {x}',
 };
 
+export const PLAN_LINES_OWN_TIME: Partial<Record<PlanSlot, string>> = { first: 'for: {x}' };
+
 /** Where it is talked about something that has no name yet. */
 export const PLAN_ASKS_ANY = [
-  'If you picked one small piece of that for this week, what would it be?',
-  'What would be a first small step there?',
+  'What would you like to do about it, in a few words?',
+  'If one thing about that were done in a week, which would it be?',
 ];
 
 /** Answers to tap. */
@@ -107,12 +139,14 @@ export const PLAN_LEFT_OPEN = [
 export const PLAN_STANDS = ['Then it stands:', "That's a plan:", 'Here it is in one piece:'];
 /** What a line of it is about. */
 export const PLAN_LINES: Record<PlanSlot, string> = {
-  aim: '{x}',
+  aim: '{X}',
+  rhythm: 'how often: {x}',
   amount: 'how much: {x}',
   due: 'date: {x}',
   first: 'first: {x}',
   day: 'day: {x}',
-  time: 'time: {x}',
+  time: 'when: {x}',
+  from: 'from: {x}',
   obstacle: 'what may come in between: {x}',
   instead: 'and then: {x}',
 };
@@ -121,8 +155,19 @@ export const PLAN_APPROVED = [
   'Good. Then it only has to be begun.',
   'Good. The first time is the one that counts.',
 ];
-/** To what is said after it stands. */
-export const PLAN_EXTRA = ['{X}: that goes with it.', 'And {x}. It stands there, too, now.', 'Added: {x}.'];
+/** Where a part of it is changed, once it stands. */
+export const PLAN_CHANGED = ['Changed: {when}.', '{When}, then. It stands there now.'];
+/** Where something better than the proposed piece is named. */
+export const PLAN_SWAPPED = [
+  "That's a better first piece than mine. It stands there now.",
+  'Good, that in place of my suggestion.',
+];
+/** Where the rest was not answered. */
+export const PLAN_REST_PROPOSED = [
+  "Let me propose the rest, and you change what doesn't fit.",
+  'Enough questions. Here is a proposal; change whatever is off.',
+];
+export const PLAN_LUCK = ['Good luck with it. Tell me how it went, if you like.'];
 export const PLAN_INTO_WEEK = [
   'In Plan, a click on the hour puts it into the week.',
   'Put it into the week with a click on that hour; then it no longer has to be remembered.',

@@ -1,0 +1,147 @@
+import { tidy } from '../local/words.ts';
+import { factsIn, found, withoutSizeAndTime, type PlanFacts } from './plan-facts.ts';
+import { DAY, WEEKDAY, withWholeDays } from './plan-times.ts';
+import { sentencesOf } from './reflect.ts';
+import { saidBack } from './tellings.ts';
+
+const STARTS = String.raw`(?:(?:finally|really|just|actually|also|maybe|start to|try to|get to) )*`;
+/** A feeling that is wished for is no plan. */
+const NO_AIM =
+  /^(?:chill\b|relax\b|rest\b|nothing\b|an? (?:hug|rest|drink|friend|job)\b|be (?!able|on time|ready|more|better|fitter|healthier|up\b|in bed|home by|asleep|awake|out of)|feel|cry|scream|die|know|say|tell|talk|hide|disappear|run away|sleep for|give up|sort out\b|see what|go home|believe|do this|do it|do that|vent|rant|understand|hear|remember|eat something)/i;
+const AIM = new RegExp(
+  String.raw`\b(?:(?:I|we)(?:'d|'ve| have| would| should)? (?:(?:really|just|finally|also|only|still|do|kind of|kinda|would|should|been|keep|kept|always) )*(?:meaning to|wanting to|hoping to|thinking (?:of|about)|should like to|would like to|want to|wanna|need to|have to|got to|gotta|like to|love to|plan to|hope to|intend to|should|must)|(?:am|are|'m|'re|been|^)(?: just| still| also)* ?(?:trying|planning|hoping|going|aiming|meaning|wanting) to|^(?:want|need|have|wanna|should|must|gotta)(?: really| probably)?(?: to)?|(?:I|we)(?:(?:'d| would) (?:really |just )?like|(?: really| just)? (?:want|need))(?= (?:an?|some|more|less|one|two|three|half|\d+) (?!hug|bit|lot|moment|minute|second|break from you))|my (?:goal|plan|aim|project|resolution) (?:is|for \w+ is)(?: to)?) (?!to\b)${STARTS}(?<x>\p{L}[^.!?;:\n]{2,70})`,
+  'iu',
+);
+const UNDER_WAY =
+  /\b(?:signed up|training|preparing|studying|revising|saving(?: up)?|getting ready|planning|applying|practi[sc]ing) for (?<x>(?:an?|the|my|our|this) [^.!?;:\n]{3,50})|\b(?:I|we)(?:'m|'re| am| are) (?<y>(?:moving|organi[sz]ing|hosting|launching|renovating|opening|starting|writing|building|learning|planning|getting married)\b[^.!?;:\n]{3,50})|^(?:so |ok )?(?<w>(?:planning|organi[sz]ing|preparing|hosting|writing|building|renovating|learning) [^.!?;:,\n]{3,50})|\b(?:keep putting|put|putting|been putting) off (?<z>[^.!?;:\n]{3,50})/iu;
+const EVENT = new RegExp(
+  String.raw`^(?:(?:so|ok|okay|omg|oh|ugh|hey|and|well|there's|I have|I've got|I got|we have|got)[, ]+)*(?<x>(?:(?:an?|the|my|our|this) )?(?:[\p{L}\d'-]+ ){0,3}(?:\d+ ?k|birthday|anniversary|christening|graduation|barbecue|holiday|deadline|workshop|match|tournament|performance|gig|exam|exams|test|interview|presentation|wedding|trip|party|visit|race|marathon|talk|report|thesis|essay|paper|invoice|taxes|tax return|move|project|audition|concert|recital)(?: (?:is|are|'s))?) (?=(?:due |on |by |in |next |this |tomorrow|today|tonight|${WEEKDAY}|the \d))`,
+  'iu',
+);
+
+/** 'I have not been to see her for a month' */
+const LEFT_OFF =
+  /\bI(?:'ve| have)?(?: not|n't| never|haven't)+(?: yet| really| even)? (?:been to |gone to |managed to |got round to )?(?<x>(?:see|seen|visit|visited|call|called|phoned|rung|written to|spoken to|practi[sc]ed|painted|cleaned|read) [^.!?;,]{2,40}?) (?:for|in|since)\b/iu;
+const PRESENT: Readonly<Record<string, string>> = {
+  seen: 'see',
+  visited: 'visit',
+  called: 'call',
+  phoned: 'phone',
+  rung: 'ring',
+  written: 'write',
+  spoken: 'speak',
+  practised: 'practise',
+  practiced: 'practice',
+  painted: 'paint',
+  cleaned: 'clean',
+};
+/** 'Dentist appointment. Keep putting it off' */
+const PUT_OFF =
+  /^(?<x>(?:the |my |our )?\p{L}+(?: \p{L}+){0,3})[.,:] (?:and |but )?(?:I )?(?:keep|kept|been|always|have been|'ve been|just) (?:putting|pushing|avoiding|postponing)\b/iu;
+/** 'The hedge has to be cut' */
+const TO_BE_DONE =
+  /^(?:(?:fine|ok|okay|so|well|and|also)[,. ]+)*(?<x>(?:the|my|our) \p{L}+(?: \p{L}+)?) (?:really |just |still |finally )?(?:has to|needs to|have to|need to|must|should|ought to) be \p{L}+|^(?:(?:fine|ok|okay|so|well|and|also)[,. ]+)*(?<y>(?:the|my|our) \p{L}+(?: \p{L}+)?) needs? \p{L}+ing\b/iu;
+/** 'Used to do yoga before the baby, now zero' */
+const USED_TO =
+  /\bused to (?<x>[^,.;!?]{3,40}?)(?: (?:before|until|every|once|twice|three|\d)[^,.;]*)?,? (?:and |but )?(?:now (?:zero|nothing|never|i don't|not)|not any ?more|(?:I )?miss it|(?:then )?(?:I )?stopped)/iu;
+/** What others want of somebody is not yet their own aim. */
+const SAID_BY_OTHERS =
+  /\b(?:he|she|they|my (?!doctor|gp|physio|dentist|therapist)\p{L}+|everyone|everybody|people) (?:says?|said|thinks?|told me|tells me|keeps? (?:saying|telling)|wants? me|reckons?)\b/iu;
+
+/** 'The flat is a disaster' */
+const IN_DISORDER =
+  /^(?:so |ok )?(?<v>(?:(?:the|my|our) )?[\p{L}-]+(?: [\p{L}-]+)?) is (?:still |just )?(?:such )?an? (?:\p{L}+ )?(?:disaster|mess|chaos|nightmare|tip|state)\b/iu;
+
+/** 'Call mum on Sundays' says what is wanted, where it comes first. */
+const BARE =
+  /^(?:(?:ok|okay|so|well|hi|hey|hello|hmm*|um+|good (?:morning|evening|day))[,. ]+)*(?:to )?(?<x>(?:visit|call|ring|phone|see|meet|invite|go|run|jog|swim|walk|cycle|exercise|work out|stretch|train|meditate|read|write|learn|practi[sc]e|study|revise|finish|start|begin|stop|quit|give up|cut down|clean|tidy|declutter|sort|fix|repair|paint|draw|sing|dance|cook|bake|eat|drink|sleep|get up|wake up|save|book|buy|sell|plant|weed|prepare|pack|organi[sz]e|apply|catch up|keep in touch|spend|take up|join|sew|knit) (?!me\b|you\b|it\b|that\b|this\b|what\b)[^.!?;:\n]{2,70})/iu;
+/** 'Back to swimming', 'cooking something decent for the kids': no sentence, and what is wanted all the same. */
+const FRAGMENT =
+  /^(?:(?:ok|okay|so|well|hi|hello)[,. ]+)*(?<x>(?:(?:get(?:ting)? )?back (?:to|into)|more|less) \p{L}[^.!?;:\n]{2,60}|(?!(?:feeling|being|having|thinking|wondering|trying|nothing|something|everything|anything|morning|evening|during|talking|living|going|sitting|lying|waiting|missing|dreading|loving|hating|losing)\b)\p{L}{2,}ing (?!to\b|of\b|is\b|was\b|makes?\b|me\b|like\b|that\b|so\b)[^.!?;:\n]{2,60})$/iu;
+/** Where the reason for it begins. */
+const REASONED =
+  /,|\s(?:because|cause|cuz|since|so (?:that|I)|instead|rather than|but|as (?:I|she|he|it|my)|and (?:I|then|my|she|he))\b/i;
+
+/** What somebody wants to get done, as far as one sentence says so; null where it does not. */
+export function aimIn(meant: string, isFirst = false): string | null {
+  for (const sentence of sentencesOf(withWholeDays(meant))) {
+    if (sentence.endsWith('?') || SAID_BY_OTHERS.test(sentence)) continue;
+    const { x, y, z, w, v } =
+      (
+        AIM.exec(sentence) ??
+        UNDER_WAY.exec(sentence) ??
+        EVENT.exec(sentence) ??
+        LEFT_OFF.exec(sentence) ??
+        TO_BE_DONE.exec(sentence) ??
+        USED_TO.exec(sentence) ??
+        IN_DISORDER.exec(sentence) ??
+        (isFirst
+          ? (BARE.exec(sentence) ??
+            (/\b(?:is|was|are|were|I|it)\b/.test(sentence) ? null : FRAGMENT.exec(sentence)))
+          : null)
+      )?.groups ?? {};
+    const said = (x ?? y ?? z ?? w ?? v ?? '').replace(/ (?:is|are)$/, '').replace(/^to /i, '');
+    const words = (said.replace(/^(?:like|love) to /i, '').split(REASONED)[0] ?? '').replace(
+      /^\p{L}+/u,
+      (verb) => PRESENT[verb.toLowerCase()] ?? verb,
+    );
+    if (NO_AIM.test(words) || /^(?:not|n't)\b/.test(words)) continue;
+    const aim = saidBack(withoutFacts(words), 10);
+    if (aim !== null && aim.length > 1) return aim;
+  }
+  return null;
+}
+
+/** 'The garage. I can't get the door open': what stands first, by itself, is what it is about. */
+const NAMED_FIRST = /^(?:the|my|our) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?=\.\s+\S)/iu;
+
+/** What a message puts in front by itself; null where it does not. */
+export function thingNamedFirst(meant: string): string | null {
+  const words = NAMED_FIRST.exec(meant)?.[0] ?? PUT_OFF.exec(meant)?.groups?.['x'];
+  return words === undefined ? null : saidBack(words);
+}
+
+/** 'Be up at seven' is nothing without its hour. */
+const withoutFacts = (words: string) =>
+  /^(?:be|stop|quit|give up)\b/i.test(words) ? words : withoutSizeAndTime(words);
+
+/** The part of a message that names the aim: what stands beside it says how things are. */
+function clauseOfAim(meant: string): string {
+  const parts = sentencesOf(meant).flatMap((sentence) =>
+    sentence.split(/,? \b(?:but|because|cause|cuz|since|every time|whenever|and (?:I|it|he|she|they))\b/i),
+  );
+  return parts.find((part) => aimIn(part, true) !== null) ?? meant;
+}
+
+/** What names an aim may name its date: 'exam on Friday'. */
+export function factsBesideAim(meant: string): PlanFacts {
+  const until = IN_DISORDER.test(meant) ? found(DAY, meant) : undefined;
+  if (until !== undefined) return { due: until };
+  const part = clauseOfAim(meant);
+  const { day, ...facts } = factsIn(part.replace(/^(?:I|we)\b/i, ''));
+  const isDue = day !== undefined && EVENT.test(meant);
+  return { ...facts, ...(isDue ? { due: day } : day !== undefined && { day }) };
+}
+
+export const LIST_LEAST = 3;
+const LONGEST_ITEM = 7;
+
+/** Three things or more that are to be done, as they were listed. Null where a message lists none. */
+export function listIn(meant: string): string[] | null {
+  const after = /:\s*(?<list>.+)$/s.exec(meant)?.groups?.['list'];
+  const asked =
+    /\b(?:have|need|got|must|should)(?: to)?\b(?: (?:do|sort(?: out)?|finish|get|write|call))?\s(?<list>.+)$/is.exec(
+      meant,
+    );
+  const text = after ?? asked?.groups?.['list'] ?? (meant.includes('\n') ? meant : meant);
+  const items = text
+    .split(/\s*(?:[,;\n]|\band\b(?= (?:the|my|a|an|call|buy|write|pay|clean|do|finish)))\s*/i)
+    .map((item) => tidy(item.replace(/^(?:and|then|also|plus|-|\d+[.)]) ?/i, '')))
+    .filter(Boolean);
+  const isList =
+    items.length >= LIST_LEAST &&
+    items.every(
+      (item) => item.split(' ').length <= LONGEST_ITEM && !/\b(?:I|he|she|they|we|it)\b/.test(item),
+    );
+  return isList ? items : null;
+}

@@ -1,0 +1,117 @@
+import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
+import { capitalised, toYou } from '../local/words.ts';
+import { isOwnTime, isToStop } from './plan-kinds.ts';
+import type { PlanFacts } from './plan-facts.ts';
+import {
+  PLAN_CHANGED,
+  PLAN_ENDS,
+  PLAN_INTO_WEEK,
+  PLAN_LINES,
+  PLAN_LINES_OWN_TIME,
+  PLAN_LINES_STOP,
+  PLAN_STANDS,
+  PLAN_TAKEN_ALONG,
+} from './prose/plan-talk.ts';
+import { PLAN_SLOTS, type PlanSlot, type PlanState } from './state.ts';
+import { onPage, type Said, type Turn } from './turn.ts';
+
+/** `{x}`, `{X}`: the person's words. `{when}`, `{offer}`: what was put together. */
+export const filled = (line: string, words: string) =>
+  line.replace(/\{(?:x|when|offer)\}/, words).replace(/\{(?:X|When)\}/, capitalised(words));
+
+const WHEN: readonly PlanSlot[] = ['rhythm', 'day', 'time'];
+
+/** 'Every second week, Sundays, after lunch, from this Sunday'; empty where nothing of it is known. */
+export function whenOf(facts: PlanFacts): string {
+  const { rhythm = '' } = facts;
+  // 'Every other Friday' names its day.
+  const slots = WHEN.filter((slot) => slot !== 'day' || !/day\b/i.test(rhythm));
+  const known = slots
+    .flatMap((slot) => facts[slot] ?? [])
+    .map((words) =>
+      words
+        .replace(/^(?:on|at) /i, '')
+        .replace(
+          /^(?:In|After|Before|Mornings?|Evenings?|Afternoons?|Every|Once|Tomorrow|Tonight|Today|Around|About|From)\b/,
+          (word) => word.toLowerCase(),
+        ),
+    );
+  const { from } = facts;
+  return [...known, ...(from === undefined ? [] : [`from ${from.replace(/^on /i, '')}`])].join(', ');
+}
+
+/** A plan line by line. What the aim names itself is not said twice. */
+function linesOf(facts: PlanFacts): string[] {
+  const when = whenOf(facts);
+  const texts: Partial<Record<PlanSlot, string>> = { ...facts };
+  for (const slot of [...WHEN, 'from'] as const) delete texts[slot];
+  return [
+    ...PLAN_SLOTS.flatMap((slot) => {
+      const words = texts[slot];
+      if (words === undefined || (slot !== 'aim' && facts.aim?.includes(words))) return [];
+      return filled(
+        (isToStop(facts) ? PLAN_LINES_STOP[slot] : undefined) ??
+          (isOwnTime(facts) ? PLAN_LINES_OWN_TIME[slot] : undefined) ??
+          PLAN_LINES[slot],
+        words,
+      );
+    }),
+    ...(when === '' ? [] : [filled(PLAN_LINES.time, when)]),
+  ];
+}
+
+/** The whole plan, line by line, with where to put it. */
+export function stand(turn: Turn, plan: PlanState, opening = ''): Said {
+  const { draw } = turn;
+  const lines = linesOf(plan.facts);
+  const page = lines.join('\n');
+  const where = whenOf(plan.facts) === '' ? PLAN_ENDS : draw.line(PLAN_INTO_WEEK);
+  return {
+    text: `${[opening, draw.line(PLAN_STANDS)].filter(Boolean).join(' ')}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n${where}`,
+    choices: [
+      { say: PUT_ON_PAGE, does: 'page' },
+      { say: 'What if it goes wrong?', does: 'begin if-then-plan' },
+      { say: "That's enough for now", does: 'nothing' },
+    ],
+    exercise: onPage(page),
+    state: {
+      plan: { ...plan, asked: null, stands: true, missed: 0 },
+      page,
+      topic: null,
+      told: 0,
+      isBeside: true,
+    },
+  };
+}
+
+/** A plan that stands, with something changed, or a note added. */
+export function standAgain(turn: Turn, plan: PlanState, line: string, note: string | null = null): Said {
+  const before = linesOf(turn.state.plan?.facts ?? {});
+  const notes = (turn.state.page ?? '').split('\n').filter((each) => each !== '' && !before.includes(each));
+  const page = [...linesOf(plan.facts), ...notes, ...(note === null ? [] : [note])].join('\n');
+  return {
+    text: line,
+    choices: [{ say: PUT_ON_PAGE, does: 'page' }],
+    exercise: onPage(page),
+    state: { page, plan },
+  };
+}
+
+/** Another day, hour or size for a plan that stands. */
+export function change(turn: Turn, plan: PlanState, added: PlanFacts): Said {
+  const facts = { ...plan.facts, ...added };
+  const { amount } = added;
+  const words = [whenOf(added), ...(amount === undefined ? [] : [amount])].filter(Boolean).join(', ');
+  return standAgain(turn, { ...plan, facts }, filled(turn.draw.line(PLAN_CHANGED), words));
+}
+
+/** What of a plan is known when somebody leaves; null where that is no more than its aim. */
+export function planTakenAlong({ state, draw }: Turn): string | null {
+  const facts = state.plan?.facts ?? {};
+  const { aim, first, amount } = facts;
+  if (state.plan?.stands || aim === undefined || Object.keys(facts).length < 2) return null;
+  const rest = [first, amount, whenOf(facts)].filter((words) => words && !aim.includes(words));
+  return rest.length === 0
+    ? null
+    : filled(draw.line(PLAN_TAKEN_ALONG), [aim, ...rest].map((words) => toYou(words ?? '')).join(', '));
+}
