@@ -165,6 +165,8 @@ describe('what a message says of a plan', () => {
     ['the hedge has to be cut', 'the hedge'],
     ['I have not been to see her for a month.', 'see her'],
     ['used to do yoga twice a week before the baby, now zero', 'do yoga'],
+    ['been told to quit smoking', 'quit smoking'],
+    ['she will be cross if i dont tidy my room', 'tidy your room'],
     ['my wife says i should write goals down', null],
     ['i want to cry', null],
     ['what do i want to do?', null],

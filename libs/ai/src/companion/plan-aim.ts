@@ -15,7 +15,7 @@ const AIM = new RegExp(
 const UNDER_WAY =
   /\b(?:signed up|training|preparing|studying|revising|saving(?: up)?|getting ready|planning|applying|practi[sc]ing) for (?<x>(?:an?|the|my|our|this) [^.!?;:\n]{3,50})|\b(?:I|we)(?:'m|'re| am| are) (?<y>(?:moving|organi[sz]ing|hosting|launching|renovating|opening|starting|writing|building|learning|planning|getting married)\b[^.!?;:\n]{3,50})|^(?:so |ok )?(?<w>(?:planning|organi[sz]ing|preparing|hosting|writing|building|renovating|learning) [^.!?;:,\n]{3,50})|\b(?:keep putting|put|putting|been putting) off (?<z>[^.!?;:\n]{3,50})/iu;
 const EVENT = new RegExp(
-  String.raw`^(?:(?:so|ok|okay|omg|oh|ugh|hey|and|well|there's|I have|I've got|I got|we have|got)[, ]+)*(?<x>(?:(?:an?|the|my|our|this) )?(?:[\p{L}\d'-]+ ){0,3}(?:\d+ ?k|birthday|anniversary|christening|graduation|barbecue|holiday|deadline|workshop|match|tournament|performance|gig|exam|exams|test|interview|presentation|wedding|trip|party|visit|race|marathon|talk|report|thesis|essay|paper|invoice|taxes|tax return|move|project|audition|concert|recital)(?: (?:is|are|'s))?) (?=(?:due |on |by |in |next |this |tomorrow|today|tonight|${WEEKDAY}|the \d))`,
+  String.raw`^(?:(?:so|ok|okay|omg|oh|ugh|hey|and|well|there's|I have|I've got|I got|we have|got)[, ]+)*(?<x>(?:(?:an?|the|my|our|this) )?(?:[\p{L}\d'-]+ ){0,3}(?:\d+ ?k|birthday|anniversary|christening|graduation|barbecue|holiday|deadline|workshop|match|tournament|performance|gig|form|application|exam|exams|test|interview|presentation|wedding|trip|party|visit|race|marathon|talk|report|thesis|essay|paper|invoice|taxes|tax return|move|project|audition|concert|recital)(?: (?:is|are|'s))?) (?=(?:due |on |by |in |next |this |tomorrow|today|tonight|${WEEKDAY}|the \d))`,
   'iu',
 );
 
@@ -43,7 +43,7 @@ const TO_BE_DONE =
   /^(?:(?:fine|ok|okay|so|well|and|also)[,. ]+)*(?<x>(?:the|my|our) \p{L}+(?: \p{L}+)?) (?:really |just |still |finally )?(?:has to|needs to|have to|need to|must|should|ought to) be \p{L}+|^(?:(?:fine|ok|okay|so|well|and|also)[,. ]+)*(?<y>(?:the|my|our) \p{L}+(?: \p{L}+)?) needs? \p{L}+ing\b/iu;
 /** 'Used to do yoga before the baby, now zero' */
 const USED_TO =
-  /\bused to (?<x>[^,.;!?]{3,40}?)(?: (?:before|until|every|once|twice|three|\d)[^,.;]*)?,? (?:and |but )?(?:now (?:zero|nothing|never|i don't|not)|not any ?more|(?:I )?miss it|(?:then )?(?:I )?stopped)/iu;
+  /\b(?:been|was) told to (?<y>[^,.;!?]{3,40})|\bif I (?:don't|dont|do not) (?<z>(?:tidy|clean|finish|do|write|call|start|fix|sort|hand in|send|pay|practi[sc]e) [^,.;!?]{3,40})|\bused to (?<x>[^,.;!?]{3,40}?)(?: (?:before|until|every|once|twice|three|\d)[^,.;]*)?,? (?:and |but )?(?:now (?:zero|nothing|never|i don't|not)|not any ?more|(?:I )?miss it|(?:then )?(?:I )?stopped)/iu;
 /** What others want of somebody is not yet their own aim. */
 const SAID_BY_OTHERS =
   /\b(?:he|she|they|my (?!doctor|gp|physio|dentist|therapist)\p{L}+|everyone|everybody|people) (?:says?|said|thinks?|told me|tells me|keeps? (?:saying|telling)|wants? me|reckons?)\b/iu;
@@ -54,7 +54,7 @@ const IN_DISORDER =
 
 /** 'Call mum on Sundays' says what is wanted, where it comes first. */
 const BARE =
-  /^(?:(?:ok|okay|so|well|hi|hey|hello|hmm*|um+|good (?:morning|evening|day))[,. ]+)*(?:to )?(?<x>(?:visit|call|ring|phone|see|meet|invite|go|run|jog|swim|walk|cycle|exercise|work out|stretch|train|meditate|read|write|learn|practi[sc]e|study|revise|finish|start|begin|stop|quit|give up|cut down|clean|tidy|declutter|sort|fix|repair|paint|draw|sing|dance|cook|bake|eat|drink|sleep|get up|wake up|save|book|buy|sell|plant|weed|prepare|pack|organi[sz]e|apply|catch up|keep in touch|spend|take up|join|sew|knit) (?!me\b|you\b|it\b|that\b|this\b|what\b)[^.!?;:\n]{2,70})/iu;
+  /^(?:(?:ok|okay|so|well|hi|hey|hello|hmm*|um+|good (?:morning|evening|day))[,. ]+)*(?:to )?(?<x>(?:visit|call|ring|phone|telephone|see|meet|invite|go|run|jog|swim|walk|cycle|exercise|work out|stretch|train|meditate|read|write|learn|practi[sc]e|study|revise|finish|start|begin|stop|quit|give up|cut down|clean|tidy|declutter|sort|fix|repair|paint|draw|sing|dance|cook|bake|eat|drink|sleep|get up|wake up|save|book|buy|sell|plant|weed|prepare|pack|organi[sz]e|apply|catch up|keep in touch|spend|take up|join|sew|knit) (?!me\b|you\b|it\b|that\b|this\b|what\b)[^.!?;:\n]{2,70})/iu;
 /** 'Back to swimming', 'cooking something decent for the kids': no sentence, and what is wanted all the same. */
 const FRAGMENT =
   /^(?:(?:ok|okay|so|well|hi|hello)[,. ]+)*(?<x>(?:(?:get(?:ting)? )?back (?:to|into)|more|less) \p{L}[^.!?;:\n]{2,60}|(?!(?:feeling|being|having|thinking|wondering|trying|nothing|something|everything|anything|morning|evening|during|talking|living|going|sitting|lying|waiting|missing|dreading|loving|hating|losing)\b)\p{L}{2,}ing (?!to\b|of\b|is\b|was\b|makes?\b|me\b|like\b|that\b|so\b)[^.!?;:\n]{2,60})$/iu;

@@ -85,7 +85,7 @@ function isStep(words: string): boolean {
     !/^\d|^(?:after|before|when|while|because|since|until|if|unless|without|for|in|on|at|by|from|to|too|so|always|only|every|each|not|no|nothing|with|as)\b/i.test(
       words,
     ) &&
-    !/\b(?:I|I'm|im|me|you|you're|he|she|they|they'll|theyll|it|it's|its|who|is|are|was|were|will|would|can't|cant|don't|dont|won't|wont|not|no|might|got|went|came|had|took|broke|felt|did|takes|costs|means|goes|keeps?|says?|said)\b/i.test(
+    !/\b(?:I|I'm|im|me|you|you're|he|she|they|they'll|theyll|it|it's|its|who|is|are|was|were|will|would|can't|cant|don't|dont|won't|wont|not|no|might|got|went|came|had|took|broke|felt|did|takes|costs|means|goes|what|keeps?|says?|said)\b/i.test(
       words,
     )
   );
@@ -107,8 +107,11 @@ const DOES =
 const WILL =
   /\b(?:I|we)(?:'ll| will| shall| could| can| might|'m going to| am going to|'d) (?:finally |just |maybe |also |probably )*(?<x>[^.!?;,]{4,50})|^(?:could|can|might|will) (?:just |also )?(?<y>[^.!?;,]{4,50})/i;
 
-/** What somebody says that they will do, or could: 'I shall ring him on Wednesday'. */
-/** @param withWhen its day and hour stay with it */
+/**
+ * What somebody says that they will do, or could: 'I shall ring him on Wednesday'.
+ *
+ * @param withWhen its day and hour stay with it
+ */
 export function stepIn(meant: string, withWhen = false): string | null {
   for (const sentence of sentencesOf(withWholeDays(meant))) {
     const { x, y } = WILL.exec(sentence)?.groups ?? {};

@@ -3,7 +3,7 @@ import type { PlanSlot } from './state.ts';
 
 /** Somebody to be seen or called: that has neither a size nor a first piece. */
 const CONTACT =
-  /^(?:visit|call|ring|phone|see|meet|skype|facetime|invite|go (?:round|over|by)|pop (?:in|round|over)|drop (?:in|by)|look in on|catch up|keep in touch|stay in touch|spend (?:more )?time with|talk to|speak (?:to|with)|go (?:and |to )?(?:see|visit)|have (?:\p{L}+ )?(?:lunch|dinner|coffee|tea|breakfast|supper) with)\b/iu;
+  /^(?:visit|call|ring|phone|telephone|see|meet|skype|facetime|invite|go (?:round|over|by)|pop (?:in|round|over)|drop (?:in|by)|look in on|catch up|keep in touch|stay in touch|spend (?:more )?time with|talk to|speak (?:to|with)|go (?:and |to )?(?:see|visit)|have (?:\p{L}+ )?(?:lunch|dinner|coffee|tea|breakfast|supper) with)\b/iu;
 export const isContact = ({ aim }: PlanFacts): boolean => CONTACT.test(aim ?? '');
 
 /** The same, and whoever is written to. */
