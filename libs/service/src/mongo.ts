@@ -39,6 +39,8 @@ export async function connectMongo(
         waitQueueTimeoutMS: SELECTION_MS,
         socketTimeoutMS: socketTimeoutMs,
         heartbeatFrequencyMS: 2_000,
+        // Open from the start: a new connection costs many times a query where the machine is busy.
+        minPoolSize: 4,
         maxPoolSize: 20,
         retryWrites: true,
         writeConcern: { w: 'majority', journal: true },
