@@ -63,7 +63,7 @@ export function AppLayout({ mode, menus, sidebar, children }: AppLayoutProps) {
             <div className="flex min-w-0 flex-1 flex-col">
               <header
                 className={cn(
-                  'flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-b border-line px-2 sm:min-h-16 sm:px-4 lg:px-6',
+                  'flex min-h-14 shrink-0 flex-wrap items-center gap-x-1 border-b border-line px-2 sm:min-h-16 sm:gap-x-2 sm:px-4 lg:px-6',
                   focused && 'hidden',
                 )}
               >

@@ -113,7 +113,8 @@ export function AppPage() {
       {mode !== 'plan' && (
         <HeaderSlot>
           <ErrorBoundary name="The calendar">
-            <Suspense fallback={null}>
+            {/* As wide as the button, so that the header keeps its rows. */}
+            <Suspense fallback={<div className="h-11 w-22" />}>
               <DatePicker date={date} mode={mode} onDateChange={setDate} />
             </Suspense>
           </ErrorBoundary>

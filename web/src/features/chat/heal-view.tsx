@@ -9,7 +9,7 @@ export function HealView({ date }: { date: string }) {
       <HeaderSlot>
         <Link
           to="/safety"
-          className="order-last ml-auto inline-flex min-h-11 shrink-0 items-center rounded-control px-3 text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+          className="order-last ml-auto inline-flex min-h-11 shrink-0 items-center rounded-control px-1 text-sm text-ink-soft underline underline-offset-4 hover:text-ink sm:px-3"
         >
           Crisis resources
         </Link>

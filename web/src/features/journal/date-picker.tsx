@@ -41,7 +41,12 @@ export function DatePicker({ date, mode, onDateChange }: DatePickerProps) {
     <div className="flex items-center gap-1">
       <Popover open={open} onOpenChange={setOpen}>
         <PopoverTrigger asChild>
-          <Button variant="ghost" size="sm" aria-label={`Choose a day: ${longDay(date)}`}>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Choose a day: ${longDay(date)}`}
+            className="max-sm:px-2"
+          >
             <CalendarDays aria-hidden className="text-ink-soft" />
             <span className="tabular-nums max-sm:hidden">{date === today ? 'Today' : shortDay(date)}</span>
             <span className="tabular-nums sm:hidden">{date === today ? 'Today' : shorterDay(date)}</span>
