@@ -22,6 +22,9 @@ import type { RevisionModel } from './revision.model.ts';
 /** How many characters of old texts one answer carries; the first always comes. */
 const HISTORY_CHARACTERS = 8_000_000;
 
+/** They are as large as a long text, and only its meaning needs them. */
+const WITHOUT_VECTORS = { vectors: 0 };
+
 export interface EntriesDeps {
   connection: Connection;
   entries: EntryModel;
@@ -63,13 +66,16 @@ export function createEntries(deps: EntriesDeps) {
     return rows.map((row) => row.date);
   }
 
+  const findRow = (userId: string, date: string): Promise<EntryRow | null> =>
+    entries.collection.findOne<EntryRow>({ userId, date }, { projection: WITHOUT_VECTORS });
+
   async function get(
     userId: string,
     date: string,
     { optional }: EntryQuery,
     place: Place,
   ): Promise<Entry | undefined> {
-    const row = await entries.findOne({ userId, date }).lean();
+    const row = await findRow(userId, date);
     if (!row) {
       if (optional) return undefined;
       throw new AppError('not_found');
@@ -151,7 +157,7 @@ export function createEntries(deps: EntriesDeps) {
   }
 
   async function read(userId: string, date: string, box: Box): Promise<Stored | null> {
-    const row = await entries.findOne({ userId, date }).lean();
+    const row = await findRow(userId, date);
     return row && openEntry(row, box);
   }
 
