@@ -30,7 +30,6 @@ async function start(env: NodeJS.ProcessEnv): Promise<Part[]> {
     const google = await startGoogleEmulator({
       port: googlePort,
       mongodbUri: required(env, 'MONGODB_URI'),
-      ...importFile(env, 'google.json'),
       clientId: required(env, 'GOOGLE_CLIENT_ID'),
       clientSecret: required(env, 'GOOGLE_CLIENT_SECRET'),
     });

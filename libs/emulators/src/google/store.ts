@@ -1,21 +1,39 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from 'mongoose';
-import { importOnce } from '../import-file.ts';
 import { createLocks, type Locks } from '../locks.ts';
 import { fieldIndex, openObjectStore, type Changes, type ObjectStore } from '../object-store.ts';
 
-interface GoogleCalendar {
+export interface GoogleCalendar {
   id: string;
+  /** The e-mail address of the account that has it in its list. */
+  account: string;
   summary: string;
   primary: boolean;
+  accessRole: 'owner' | 'reader';
+  timeZone: string;
+  /** Its place in the list. */
+  place: number;
 }
 
-/** A Calendar event as the client sent it, with what the server adds. */
+export interface EventTime {
+  date?: string;
+  dateTime?: string;
+  timeZone?: string;
+}
+
+/** An event as Google answers it. */
 export interface GoogleEvent {
   id: string;
   etag: string;
   status: string;
+  created: string;
   updated: string;
+  sequence: number;
+  start: EventTime;
+  end: EventTime;
+  recurrence?: string[];
+  recurringEventId?: string;
+  originalStartTime?: EventTime;
   [field: string]: unknown;
 }
 
@@ -25,107 +43,141 @@ export interface StoredEvent {
   calendar: string;
   /** The change that it was written by last. */
   change: number;
-  /** Milliseconds since the epoch, as is `end`. */
+  /** Milliseconds since the epoch, as is `end`. Of a series: its first begin and its last end. */
   start: number;
   end: number;
+  /** The key of the series that this is an exception of. */
+  series: string | null;
   event: GoogleEvent;
+}
+
+export interface Channel {
+  /** The channel's id, as its client chose it. */
+  id: string;
+  account: string;
+  calendar: string;
+  resourceId: string;
+  resourceUri: string;
+  address: string;
+  token: string | null;
+  /** Milliseconds since the epoch. */
+  expiration: number;
 }
 
 interface GoogleObjects {
   account: {
     email: string;
+    name: string;
     /** Rises with each change of an event; a sync token names a value of it. */
     changes: number;
+    /** Sync tokens of lower changes are too old. */
+    oldestChange: number;
+    /** What the person has allowed; none before the first consent, and after a revocation. */
+    scopes: string[];
+    /** Whether that includes access while the person is away. */
+    isOffline: boolean;
   };
   calendar: GoogleCalendar;
   event: StoredEvent;
-  code: { redirectUri: string; scope: string; expiresAt: number };
-  refresh_token: { scope: string };
-  access_token: { token: string; refreshToken: string; expiresAt: number };
+  channel: Channel;
+  code: {
+    account: string;
+    redirectUri: string;
+    scopes: string[];
+    hasRefreshToken: boolean;
+    challenge: { value: string; method: 'S256' | 'plain' } | null;
+    expiresAt: number;
+  };
+  refresh_token: { token: string; account: string; scopes: string[] };
+  access_token: { token: string; account: string; scopes: string[]; expiresAt: number };
 }
 
 export type GoogleChanges = Changes<GoogleObjects>;
 
 export interface GoogleStore extends ObjectStore<GoogleObjects> {
-  email: string;
   locks: Locks;
 }
 
-const email = 'you@example.com';
-const calendars: GoogleCalendar[] = [
-  { id: email, summary: email, primary: true },
-  { id: 'family0000@group.calendar.google.com', summary: 'Family', primary: false },
+/** The test accounts, the first of which the consent page proposes. */
+export const accounts = [
+  { email: 'you@example.com', name: 'Robin Example' },
+  { email: 'work@example.com', name: 'Robin at work' },
+] as const;
+
+const calendars: Omit<GoogleCalendar, 'place'>[] = [
+  {
+    id: 'you@example.com',
+    account: 'you@example.com',
+    summary: 'you@example.com',
+    primary: true,
+    accessRole: 'owner',
+    timeZone: 'Europe/Berlin',
+  },
+  {
+    id: 'family0000@group.calendar.google.com',
+    account: 'you@example.com',
+    summary: 'Family',
+    primary: false,
+    accessRole: 'owner',
+    timeZone: 'Europe/Berlin',
+  },
+  {
+    id: 'holidays0000@group.v.calendar.google.com',
+    account: 'you@example.com',
+    summary: 'Holidays',
+    primary: false,
+    accessRole: 'reader',
+    timeZone: 'Europe/Berlin',
+  },
+  {
+    id: 'work@example.com',
+    account: 'work@example.com',
+    summary: 'work@example.com',
+    primary: true,
+    accessRole: 'owner',
+    timeZone: 'America/New_York',
+  },
 ];
+
 const indexes = [
   // A page of a calendar, in the order of its events.
   fieldIndex('event', 'calendar', 'start', 'key'),
   // What has changed since a sync token.
-  fieldIndex('event', 'calendar', 'change'),
-  // What is revoked with a grant.
-  fieldIndex('access_token', 'refreshToken'),
+  fieldIndex('event', 'calendar', 'change', 'key'),
+  // The exceptions of a series.
+  fieldIndex('event', 'series'),
+  fieldIndex('calendar', 'account', 'place'),
+  // Who is told of a change.
+  fieldIndex('channel', 'calendar'),
+  // What is revoked with a consent.
+  fieldIndex('access_token', 'account'),
+  fieldIndex('refresh_token', 'account'),
 ];
 
-/**
- * Opens the account in this database, or makes it.
- *
- * @param importFile where earlier versions kept it
- */
-export async function openGoogleStore(
-  connection: Connection,
-  importFile: string | undefined,
-): Promise<GoogleStore> {
-  const store = await openObjectStore<GoogleObjects>(connection, 'google_objects', indexes);
-  if (importFile !== undefined) await importOnce(connection, 'google_objects', importFile, rowsOf);
+/** Opens the accounts in this database, or makes them. */
+export async function openGoogleStore(connection: Connection): Promise<GoogleStore> {
+  const store = await openObjectStore<GoogleObjects>(connection, 'google_accounts', indexes);
   const changes = store.begin();
-  if ((await changes.get('account', 'account')) === undefined) {
-    changes.put('account', 'account', { email, changes: 0 });
-    for (const calendar of calendars) changes.put('calendar', calendar.id, calendar);
+  if ((await changes.get('account', accounts[0].email)) === undefined) {
+    for (const { email, name } of accounts) {
+      changes.put('account', email, {
+        email,
+        name,
+        changes: 0,
+        oldestChange: 0,
+        scopes: [],
+        isOffline: false,
+      });
+    }
+    for (const [place, calendar] of calendars.entries())
+      changes.put('calendar', calendar.id, { ...calendar, place });
     await changes.commit();
   }
-  return { ...store, email, locks: createLocks() };
+  return { ...store, locks: createLocks() };
 }
 
 export const eventKey = (calendar: string, id: string): string => `${calendar}/${id}`;
 
 export function newToken(prefix: string): string {
   return `${prefix}${randomBytes(32).toString('base64url')}`;
-}
-
-/** The instant of an event's `start` or `end`, in ms since the epoch. */
-export function instant(value: unknown): number | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const time = 'dateTime' in value ? value.dateTime : 'date' in value ? value.date : undefined;
-  return typeof time === 'string' ? Date.parse(time) : undefined;
-}
-
-/** The account as one JSON file held it. */
-interface State {
-  email: string;
-  calendars: GoogleCalendar[];
-  changes: number;
-  events: Record<string, Record<string, { change: number; event: GoogleEvent }>>;
-  codes: Record<string, GoogleObjects['code']>;
-  refreshTokens: Record<string, GoogleObjects['refresh_token']>;
-  accessTokens: Record<string, Omit<GoogleObjects['access_token'], 'token'>>;
-}
-
-function* rowsOf(state: State) {
-  yield { type: 'account', id: 'account', value: { email: state.email, changes: state.changes } };
-  for (const calendar of state.calendars) yield { type: 'calendar', id: calendar.id, value: calendar };
-  for (const [calendar, events] of Object.entries(state.events)) {
-    for (const { change, event } of Object.values(events)) {
-      const key = eventKey(calendar, event.id);
-      const [start = 0, end = 0] = [instant(event['start']), instant(event['end'])];
-      const value: StoredEvent = { key, calendar, change, start, end, event };
-      yield { type: 'event', id: key, value };
-    }
-  }
-  for (const [id, value] of Object.entries(state.codes)) {
-    yield { type: 'code', id, value, expireAt: new Date(value.expiresAt) };
-  }
-  for (const [id, value] of Object.entries(state.refreshTokens)) yield { type: 'refresh_token', id, value };
-  for (const [token, row] of Object.entries(state.accessTokens)) {
-    const value = { ...row, token };
-    yield { type: 'access_token', id: token, value, expireAt: new Date(row.expiresAt) };
-  }
 }

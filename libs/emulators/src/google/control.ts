@@ -1,0 +1,159 @@
+import type { FastifyInstance } from 'fastify';
+import type { Channels } from './channels.ts';
+import { invalid, notFound } from './errors.ts';
+import type { Fields } from './event-fields.ts';
+import { deleteEvent, insertEvent, patchEvent, updateEvent } from './events.ts';
+import type { Faults } from './faults.ts';
+import { expireAccess, revokeAccess } from './oauth.ts';
+import type { GoogleEvent, GoogleStore } from './store.ts';
+
+/** A change that somebody makes at Google, and not the client. */
+export interface OutsideChange {
+  /** The calendar's id. */
+  calendar: string;
+  method: 'insert' | 'patch' | 'update' | 'delete';
+  /** Needed by all but `insert`. */
+  id?: string;
+  body?: Fields;
+}
+
+/** What a test can do to the accounts, and what it can make go wrong. */
+export interface GoogleControl extends Omit<Faults, 'take'> {
+  /** Sync tokens that were given out up to now are too old from now on. */
+  expireSyncTokens(account: string): Promise<void>;
+  /** The person takes the permission back. */
+  revokeAccess(account: string): Promise<void>;
+  /** Access tokens that were given out up to now have reached their end; refresh tokens have not. */
+  expireAccess(account: string): Promise<void>;
+  /** @returns the event; null for a deletion */
+  changeEvent(change: OutsideChange): Promise<GoogleEvent | null>;
+}
+
+export function createControl(
+  store: GoogleStore,
+  channels: Channels,
+  faults: Omit<Faults, 'take'>,
+): GoogleControl {
+  async function checkAccount(email: string): Promise<void> {
+    if ((await store.begin().get('account', email)) === undefined) throw notFound();
+  }
+
+  return {
+    ...faults,
+    async expireSyncTokens(account) {
+      await checkAccount(account);
+      await store.locks.run([`changes ${account}`], async () => {
+        const objects = store.begin();
+        const row = await objects.get('account', account);
+        if (row === undefined) throw notFound();
+        // One change more, or the newest token would be as new as what is asked for.
+        row.changes += 1;
+        row.oldestChange = row.changes;
+        await objects.commit();
+      });
+    },
+    async revokeAccess(account) {
+      await checkAccount(account);
+      await revokeAccess(store, account);
+    },
+    async expireAccess(account) {
+      await checkAccount(account);
+      await expireAccess(store, account);
+    },
+    async changeEvent(change) {
+      const calendar = await store.begin().get('calendar', change.calendar);
+      if (calendar === undefined) throw notFound();
+      const { method, id, body = {} } = change;
+      const sent = { body, ifMatch: undefined };
+      let event: GoogleEvent | null = null;
+      if (method === 'insert') event = await insertEvent(store, calendar, body);
+      else if (id === undefined) throw invalid('Missing id.');
+      else if (method === 'patch') event = await patchEvent(store, calendar, id, sent);
+      else if (method === 'update') event = await updateEvent(store, calendar, id, sent);
+      else await deleteEvent(store, calendar, id, undefined);
+      await channels.notify(calendar.id);
+      return event;
+    },
+  };
+}
+
+const ofAccount = {
+  type: 'object',
+  required: ['account'],
+  additionalProperties: false,
+  properties: { account: { type: 'string' } },
+};
+const quota = {
+  type: 'object',
+  required: ['status'],
+  additionalProperties: false,
+  properties: { status: { enum: [403, 429, null] } },
+};
+const failure = {
+  type: 'object',
+  required: ['status'],
+  additionalProperties: false,
+  properties: {
+    status: { type: 'integer', minimum: 400, maximum: 599 },
+    count: { type: 'integer', minimum: 1 },
+  },
+};
+const outsideChange = {
+  type: 'object',
+  required: ['calendar', 'method'],
+  additionalProperties: false,
+  properties: {
+    calendar: { type: 'string' },
+    method: { enum: ['insert', 'patch', 'update', 'delete'] },
+    id: { type: 'string' },
+    body: { type: 'object' },
+  },
+};
+
+interface OfAccount {
+  Body: { account: string };
+}
+
+/** The same over HTTP, as JSON, for tests in another process. */
+export function registerControl(app: FastifyInstance, control: GoogleControl): void {
+  app.post<OfAccount>('/sync-tokens/expire', { schema: { body: ofAccount } }, async ({ body }, reply) => {
+    await control.expireSyncTokens(body.account);
+    return reply.code(204).send();
+  });
+  app.post<OfAccount>('/access/revoke', { schema: { body: ofAccount } }, async ({ body }, reply) => {
+    await control.revokeAccess(body.account);
+    return reply.code(204).send();
+  });
+  app.post<OfAccount>('/access/expire', { schema: { body: ofAccount } }, async ({ body }, reply) => {
+    await control.expireAccess(body.account);
+    return reply.code(204).send();
+  });
+  app.post<{ Body: { status: 403 | 429 | null } }>(
+    '/quota',
+    { schema: { body: quota } },
+    async ({ body }, reply) => {
+      control.setQuota(body.status);
+      return reply.code(204).send();
+    },
+  );
+  app.post<{ Body: { status: number; count?: number } }>(
+    '/failures',
+    { schema: { body: failure } },
+    async ({ body }, reply) => {
+      control.failNext(body.status, body.count);
+      return reply.code(204).send();
+    },
+  );
+  app.post('/lost-answers', async (_request, reply) => {
+    control.loseNextAnswer();
+    return reply.code(204).send();
+  });
+  app.post<{ Body: OutsideChange }>(
+    '/events',
+    { schema: { body: outsideChange } },
+    async ({ body }, reply) => {
+      const event = await control.changeEvent(body);
+      return event ?? reply.code(204).send();
+    },
+  );
+}

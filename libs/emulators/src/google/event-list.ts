@@ -1,0 +1,280 @@
+import type { Condition } from '../object-store.ts';
+import { invalid, notFound } from './errors.ts';
+import { instantOfTime } from './event-times.ts';
+import { getEvent, instanceOf } from './events.ts';
+import { readListQuery, type ListQuery, type Query } from './list-query.ts';
+import { pageToken, readPageToken, readSyncToken, syncToken, type Page } from './list-tokens.ts';
+import { occurrencesOf } from './recurrence.ts';
+import {
+  eventKey,
+  type EventTime,
+  type GoogleCalendar,
+  type GoogleEvent,
+  type GoogleStore,
+  type StoredEvent,
+} from './store.ts';
+import { formatDateTime } from './zones.ts';
+
+/** An event in a list, with what lists are sorted by. */
+interface Item {
+  key: string;
+  start: number;
+  updated: string;
+  change: number;
+  event: GoogleEvent;
+}
+
+/** A deleted event has little more than its id. */
+export type ListedEvent = Partial<GoogleEvent>;
+
+interface EventPage {
+  items: ListedEvent[];
+  nextPageToken?: string;
+  nextSyncToken?: string;
+  [field: string]: unknown;
+}
+
+/** Series are expanded so far ahead where the query names no end. */
+const expandedMs = 2 * 366 * 86_400_000;
+const roles = ['freeBusyReader', 'reader', 'writer', 'owner'];
+const listParameters = new Set(['alt', 'maxResults', 'prettyPrint', 'showDeleted', 'showHidden']);
+const fieldOf = { start: 'start', updated: 'event.updated', change: 'change' } as const;
+
+/** @throws GoogleError 400 */
+export async function listCalendars(store: GoogleStore, account: string, query: Query): Promise<object> {
+  const least = readLeastRole(query);
+  const calendars = await store.list('calendar', { account }, { sort: { place: 1 } });
+  const items = calendars
+    .filter(({ accessRole }) => roles.indexOf(accessRole) >= roles.indexOf(least))
+    .map(({ id, summary, primary, accessRole, timeZone }) => ({
+      kind: 'calendar#calendarListEntry',
+      etag: '"1"',
+      id,
+      summary,
+      accessRole,
+      timeZone,
+      selected: true,
+      ...(primary && { primary }),
+    }));
+  return { kind: 'calendar#calendarList', etag: '"1"', items };
+}
+
+function readLeastRole({ minAccessRole: least = 'freeBusyReader', ...others }: Query): string {
+  const unknown = Object.keys(others).find((name) => !listParameters.has(name));
+  if (unknown !== undefined) throw invalid(`Unknown parameter: ${unknown}`, unknown);
+  if (typeof least !== 'string' || !roles.includes(least))
+    throw invalid('Invalid value for: minAccessRole', 'minAccessRole');
+  return least;
+}
+
+/**
+ * One page of events: by their begin, or with `syncToken` what changed since, the oldest change first and the deleted
+ * ones as `cancelled`. The last page carries `nextSyncToken`, which dates from the first.
+ *
+ * @throws GoogleError 400, or 410 for a sync token that is too old
+ */
+export async function listEvents(
+  store: GoogleStore,
+  calendar: GoogleCalendar,
+  query: Query,
+): Promise<EventPage> {
+  const asked = readListQuery(query);
+  const account = await accountOf(store, calendar);
+  const of = `${calendar.id} ${asked.filter}`;
+  const page = pageOf(asked, of, account.changes);
+  const { isExpanded } = asked;
+  const since =
+    asked.syncToken === undefined
+      ? undefined
+      : readSyncToken(asked.syncToken, {
+          calendar: calendar.id,
+          isExpanded,
+          changes: account.changes,
+          oldest: account.oldestChange,
+        });
+  const where: Condition[] = [
+    { calendar: calendar.id },
+    ...(since === undefined ? [] : [{ change: { $gt: since } }]),
+    ...inRange(asked),
+    ...(asked.updatedMin === undefined
+      ? []
+      : [{ 'event.updated': { $gte: new Date(asked.updatedMin).toISOString() } }]),
+    ...(asked.iCalUID === undefined ? [] : [{ 'event.iCalUID': asked.iCalUID }]),
+    ...asked.properties.map(([name, value]) => ({ [`event.extendedProperties.${name}`]: value })),
+  ];
+  const items = isExpanded
+    ? await expandedItems(store, calendar, { where, asked, page })
+    : await storedItems(store, calendar, { where, asked, page });
+  const lastPage =
+    since === undefined && !asked.isSyncable
+      ? {}
+      : { nextSyncToken: syncToken({ calendar: calendar.id, isExpanded, changes: page.changes }) };
+  return answer(calendar, items, { asked, page, lastPage });
+}
+
+/** One page of the instances of a series, its changed ones among them. */
+export async function listInstances(
+  store: GoogleStore,
+  calendar: GoogleCalendar,
+  id: string,
+  { originalStart, ...query }: Query,
+): Promise<EventPage> {
+  const asked = readListQuery({ ...query, singleEvents: 'true' });
+  const series = await getEvent(store, calendar, id);
+  const key = eventKey(calendar.id, id);
+  const account = await accountOf(store, calendar);
+  const page = pageOf(asked, `${key} ${asked.filter}`, account.changes);
+  const where = [{ $or: [{ key }, { series: key }] }, ...inRange(asked)];
+  const items =
+    series.recurrence === undefined ? [] : await expandedItems(store, calendar, { where, asked, page });
+  const shown = items.filter(
+    ({ event: { originalStartTime } }) =>
+      originalStart === undefined ||
+      [originalStartTime?.date, originalStartTime?.dateTime].includes(String(originalStart)),
+  );
+  return answer(calendar, shown, { asked, page, lastPage: {} });
+}
+
+async function accountOf(store: GoogleStore, calendar: GoogleCalendar) {
+  const account = await store.begin().get('account', calendar.account);
+  if (account === undefined) throw notFound();
+  return account;
+}
+
+const pageOf = (asked: ListQuery, of: string, changes: number): Page =>
+  asked.pageToken === undefined ? { of, changes, after: [] } : readPageToken(asked.pageToken, of);
+
+const inRange = ({ timeMin, timeMax }: ListQuery): Condition[] => [
+  ...(timeMin === undefined ? [] : [{ end: { $gt: timeMin } }]),
+  ...(timeMax === undefined ? [] : [{ start: { $lt: timeMax } }]),
+];
+
+interface Search {
+  where: Condition[];
+  asked: ListQuery;
+  page: Page;
+}
+
+const itemOf = (row: StoredEvent): Item => ({ ...row, updated: row.event.updated });
+
+/** Events as they are stored, one more than the page holds. Series come as one, with their exceptions beside them. */
+async function storedItems(
+  store: GoogleStore,
+  calendar: GoogleCalendar,
+  { where, asked, page }: Search,
+): Promise<Item[]> {
+  const field = fieldOf[asked.order];
+  const shown = asked.showsDeleted ? [] : [await withoutDeleted(store, calendar)];
+  const [value, key] = page.after;
+  const after =
+    page.after.length === 0
+      ? []
+      : [{ [field]: { $gte: value } }, { $or: [{ [field]: { $gt: value } }, { key: { $gt: key } }] }];
+  const rows = await store.list(
+    'event',
+    { $and: [...where, ...shown, ...after] },
+    { sort: { [field]: 1, key: 1 }, limit: asked.limit + 1 },
+  );
+  return rows.map(itemOf);
+}
+
+/** Instances that were deleted out of a series are listed all the same, or the client would show them. */
+async function withoutDeleted(store: GoogleStore, calendar: GoogleCalendar): Promise<Condition> {
+  const deleted = await store.list('event', {
+    calendar: calendar.id,
+    'event.status': 'cancelled',
+    'event.recurrence': { $exists: true },
+  });
+  return {
+    $or: [
+      { 'event.status': { $ne: 'cancelled' } },
+      { series: { $ne: null, $nin: deleted.map(({ key }) => key) } },
+    ],
+  };
+}
+
+/** Events with each series as its instances, from where the page begins. */
+async function expandedItems(
+  store: GoogleStore,
+  calendar: GoogleCalendar,
+  { where, asked, page }: Search,
+): Promise<Item[]> {
+  const rows = await store.list('event', { $and: where });
+  const series = rows.filter(({ event }) => event.recurrence !== undefined).map(({ key }) => key);
+  const exceptions = await store.list('event', { series: { $in: series } });
+  const changed = new Set(exceptions.map(({ key }) => key));
+  const order = asked.order;
+  const [value, lastKey] = page.after;
+  return rows
+    .flatMap((row) =>
+      row.event.recurrence === undefined
+        ? [itemOf(row)]
+        : instancesOf(row, calendar, asked).filter(({ key }) => !changed.has(key)),
+    )
+    .filter(({ event }) => asked.showsDeleted || event.status !== 'cancelled')
+    .toSorted((a, b) => compare(a[order], b[order]) || compare(a.key, b.key))
+    .filter(
+      (item) =>
+        value === undefined ||
+        lastKey === undefined ||
+        (compare(item[order], value) || compare(item.key, lastKey)) > 0,
+    );
+}
+
+const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function instancesOf(row: StoredEvent, calendar: GoogleCalendar, { timeMin, timeMax }: ListQuery): Item[] {
+  const to = timeMax ?? Math.max(Date.now(), row.start, timeMin ?? 0) + expandedMs;
+  return occurrencesOf(row.event, calendar.timeZone, [timeMin ?? row.start, to]).map((occurrence) => {
+    const event = instanceOf(row.event, occurrence);
+    return {
+      key: eventKey(calendar.id, event.id),
+      start: occurrence.startsAt,
+      updated: event.updated,
+      change: row.change,
+      event,
+    };
+  });
+}
+
+function answer(
+  calendar: GoogleCalendar,
+  items: Item[],
+  { asked, page, lastPage }: { asked: ListQuery; page: Page; lastPage: { nextSyncToken?: string } },
+): EventPage {
+  const shown = items.slice(0, asked.limit);
+  const last = items.length > asked.limit ? shown.at(-1) : undefined;
+  const zone = asked.timeZone ?? calendar.timeZone;
+  return {
+    kind: 'calendar#events',
+    etag: `"${page.changes}"`,
+    summary: calendar.summary,
+    updated: new Date().toISOString(),
+    timeZone: zone,
+    accessRole: calendar.accessRole,
+    defaultReminders: [],
+    items: shown.map(({ event }) => listed(event, calendar, asked.timeZone)),
+    ...(last === undefined
+      ? lastPage
+      : { nextPageToken: pageToken({ ...page, after: [last[asked.order], last.key] }) }),
+  };
+}
+
+/** A deleted event has its id and its status alone, and its place in its series. */
+function listed(event: GoogleEvent, calendar: GoogleCalendar, zone: string | undefined): ListedEvent {
+  const { id, etag, status, recurringEventId, originalStartTime } = event;
+  const original = originalStartTime && inZone(originalStartTime, calendar, zone);
+  const place = recurringEventId === undefined ? {} : { recurringEventId, originalStartTime: original };
+  if (status === 'cancelled') return { kind: 'calendar#event', etag, id, status, ...place };
+  return {
+    ...event,
+    ...place,
+    start: inZone(event.start, calendar, zone),
+    end: inZone(event.end, calendar, zone),
+  };
+}
+
+function inZone(time: EventTime, calendar: GoogleCalendar, zone: string | undefined): EventTime {
+  if (zone === undefined || time.date !== undefined) return time;
+  return { ...time, dateTime: formatDateTime(instantOfTime(time, calendar.timeZone), zone) };
+}
