@@ -1,6 +1,7 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { connect } from '../connect.ts';
 import { registerApi } from './api.ts';
+import { registerCalendarsPage } from './calendars-page.ts';
 import { createChannels } from './channels.ts';
 import { createControl, registerControl, type GoogleControl } from './control.ts';
 import { GoogleError, OAuthError } from './errors.ts';
@@ -37,8 +38,8 @@ const pageHeaders = {
 
 /**
  * A small Google on this machine: OAuth at `/o/oauth2/v2/auth`, `/token` and `/revoke`, the calendar list, events and
- * notices of Calendar v3, for two accounts, and what a test can make go wrong at `/control`. An answered change is in
- * MongoDB.
+ * notices of Calendar v3, for two accounts, what a test can make go wrong at `/control`, and a page of the
+ * calendars at `/calendars`. An answered change is in MongoDB.
  */
 export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promise<GoogleEmulator> {
   const log = options.log ?? (() => {});
@@ -65,6 +66,7 @@ export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promi
     reply.code(404).send(new GoogleError(404, 'notFound', 'Not Found').body),
   );
   registerOAuth(app, store, options);
+  registerCalendarsPage(app, { store, control });
   app.register(
     async (api) => {
       api.removeContentTypeParser(formType);
