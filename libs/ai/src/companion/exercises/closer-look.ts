@@ -92,7 +92,7 @@ export const CLOSER_LOOK: Exercise = {
       waits: 'text',
       keeps: 'moment',
       next: 'felt',
-      help: "'The long week', 'after the call', 'Tuesdays': any name does.",
+      help: "'The long week', 'after the call', 'Tuesdays': call it what you like.",
     },
   ],
   page: [
