@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const resolve = { conditions: ['@inkwell/source'] };
 const ssr = { resolve: { conditions: ['@inkwell/source'] } };
@@ -15,8 +15,11 @@ function packagesIn(folder: string): string[] {
     .map((entry) => `${folder}/${entry.name}`);
 }
 
+/** The whole product runs in it, and how soon it answers is looked at: it goes alone, after all others. */
+const PRODUCT_TESTS = 'start/survival.test.ts';
+
 /** Tests on Node. Each file runs in a process of its own, which is what gives it databases of its own. */
-function nodeProject(root: string, include = ['src/**/*.test.ts', 'test/**/*.test.ts']) {
+function nodeProject(root: string, test: TestProjectInlineConfiguration['test'] = {}) {
   return {
     root: `${import.meta.dirname}/${root}`,
     resolve,
@@ -25,11 +28,12 @@ function nodeProject(root: string, include = ['src/**/*.test.ts', 'test/**/*.tes
     test: {
       name: root.split('/').at(-1) ?? root,
       environment: 'node',
-      include,
+      include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
       pool: 'forks',
       globalSetup: [`${import.meta.dirname}/libs/testing/src/vitest-global-setup.ts`],
       testTimeout: 20_000,
       hookTimeout: 60_000,
+      ...test,
     },
   } satisfies TestProjectInlineConfiguration;
 }
@@ -61,7 +65,11 @@ export default defineConfig({
       ...packagesIn('libs').map((root) => nodeProject(root)),
       ...packagesIn('services').map((root) => nodeProject(root)),
       nodeProject('gateway'),
-      nodeProject('tools', ['**/*.test.ts']),
+      nodeProject('tools', {
+        include: ['**/*.test.ts'],
+        exclude: [...configDefaults.exclude, PRODUCT_TESTS],
+      }),
+      nodeProject('tools', { name: 'product', include: [PRODUCT_TESTS], sequence: { groupOrder: 1 } }),
       web,
     ],
   },
