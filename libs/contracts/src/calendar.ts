@@ -53,6 +53,10 @@ export const CalendarEvent = z.object({
   recurrence: z.string().nullable(),
   /** The series that it is an instance of, or is itself; null for a single event. */
   seriesId: z.string().nullable(),
+  /** Where it was made. */
+  source: z.enum(['inkwell', 'google']),
+  /** It can be changed at Google alone. */
+  readOnly: z.boolean(),
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 

@@ -9,6 +9,7 @@ export * from './crashes.ts';
 export * from './days.ts';
 export * from './errors.ts';
 export * from './events.ts';
+export * from './google.ts';
 export * from './insights.ts';
 export * from './journal.ts';
 export * from './memory.ts';
