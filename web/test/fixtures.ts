@@ -110,5 +110,7 @@ export const calendarEvent = (changes: Partial<CalendarEvent>): CalendarEvent =>
   endDate: null,
   recurrence: null,
   seriesId: null,
+  source: 'inkwell',
+  readOnly: false,
   ...changes,
 });

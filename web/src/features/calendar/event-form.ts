@@ -116,6 +116,8 @@ export const newEventAt = (span: Span): CalendarEvent =>
       endDate: null,
       recurrence: null,
       seriesId: null,
+      source: 'inkwell',
+      readOnly: false,
     },
     span,
   );
