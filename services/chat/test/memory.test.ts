@@ -238,6 +238,8 @@ describe('what a reply may ask for', () => {
           endDate: null,
           recurrence: null,
           seriesId: null,
+          source: 'inkwell',
+          readOnly: false,
         },
       ],
     });
