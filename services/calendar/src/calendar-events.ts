@@ -82,6 +82,7 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
     const box = await vault.open(userId);
     const answer = await store.withLatest(async () => {
       const before = await store.get(userId, rowId);
+      if (before.google?.readOnly) throw new AppError('read_only');
       if (isSeries(before)) return updateSeries(before, at, input, place, box);
       if (at !== null) throw new AppError('not_found');
       return updateSingle(before, input, place, box);
@@ -99,7 +100,7 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
       { $set: changes, $inc: { revision: 1 } },
     );
     if (matchedCount === 0) throw new AppError('not_found');
-    return answerRow(row, box, place);
+    return answerRow({ ...row, google: before.google ?? null }, box, place);
   }
 
   async function updateSeries(

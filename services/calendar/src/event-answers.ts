@@ -1,6 +1,6 @@
 import type { CalendarEvent, Place } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
-import type { EventRow } from './event.model.ts';
+import { type EventRow, sourceOf } from './event.model.ts';
 import { unsealFields } from './event-fields.ts';
 import { showTimes } from './event-times.ts';
 import { type Instance, originOf, type Series } from './series.ts';
@@ -15,23 +15,25 @@ export function answerSingle(row: EventRow, box: Box, place: Place): CalendarEve
     ...showTimes(row, place),
     recurrence: null,
     seriesId: null,
+    ...sourceOf(row),
   };
 }
 
 /** The series alone, with the times of its first instance. */
 export function answerSeries(id: string, series: Series, place: Place): CalendarEvent {
   const { fields, times } = originOf(series);
-  return { id, ...fields, ...showTimes(times, place), recurrence: series.recurrence, seriesId: id };
+  const { recurrence, source } = series;
+  return { id, ...fields, ...showTimes(times, place), recurrence, seriesId: id, ...source };
 }
 
 export function answerInstance(
   seriesId: string,
-  { recurrence }: Series,
+  { recurrence, source }: Series,
   { at, fields, times }: Instance,
   place: Place,
 ): CalendarEvent {
   const id = instanceIdOf(seriesId, at);
-  return { id, ...fields, ...showTimes(times, place), recurrence, seriesId };
+  return { id, ...fields, ...showTimes(times, place), recurrence, seriesId, ...source };
 }
 
 /** An event, or a series alone. */

@@ -1,4 +1,4 @@
-import { type EventScope, EVENT_COLOR_FALLBACK, EVENT_COLORS } from '@inkwell/contracts';
+import { type CalendarEvent, type EventScope, EVENT_COLOR_FALLBACK, EVENT_COLORS } from '@inkwell/contracts';
 import { type Connection, Schema } from 'mongoose';
 import type { StoredFields } from './event-fields.ts';
 import type { EventTimes } from './event-times.ts';
@@ -23,7 +23,36 @@ export interface EventRow extends EventTimes, StoredFields {
   change?: Change | null;
   /** Of what was accepted: the suggestion it comes from. */
   suggestionId?: string;
+  /** Its copy at Google. */
+  google?: GoogleCopy | null;
+  /** When a change of it is to be sent to Google; absent where nothing is. */
+  sendDueAt?: Date | null;
+  /** When it was last changed here. */
+  changedAt?: Date | null;
 }
+
+/** The event at Google that a row stands for, as both sides last had it in common. */
+export interface GoogleCopy {
+  /** Which calendar it is in: a keyed hash of the calendar's id, which is often an e-mail address. */
+  calendar: string;
+  id: string;
+  etag: string;
+  source: CalendarEvent['source'];
+  readOnly: boolean;
+  /** Keyed hashes of the event, or of a series and of each of its exceptions. */
+  parts: GooglePart[];
+}
+
+/** @property day of an exception, by the rule of its series; null: the event or the series itself */
+export interface GooglePart {
+  day: string | null;
+  hash: string;
+}
+
+export const sourceOf = ({ google }: EventRow): Pick<CalendarEvent, 'source' | 'readOnly'> => ({
+  source: google?.source ?? 'inkwell',
+  readOnly: google?.readOnly ?? false,
+});
 
 /** How an event repeats. Its first instance has the row's own times. */
 export interface StoredSeries {
@@ -121,6 +150,19 @@ export function eventModel(connection: Connection) {
     },
     noId,
   );
+  const google = new Schema(
+    {
+      calendar: { type: String, required: true },
+      id: { type: String, required: true },
+      etag: { type: String, required: true },
+      source: { type: String, required: true },
+      readOnly: { type: Boolean, required: true },
+      parts: [
+        new Schema({ day: { type: String, default: null }, hash: { type: String, required: true } }, noId),
+      ],
+    },
+    noId,
+  );
   const schema = new Schema<EventRow>(
     {
       _id: { type: String, required: true },
@@ -140,6 +182,9 @@ export function eventModel(connection: Connection) {
       removal,
       change,
       suggestionId: String,
+      google,
+      sendDueAt: Date,
+      changedAt: Date,
     },
     { collection: 'events', versionKey: false },
   );

@@ -32,6 +32,7 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
       const box = await vault.open(userId);
       await store.withLatest(async () => {
         const before = await store.get(userId, rowId);
+        if (before.google?.readOnly) throw new AppError('read_only');
         if (!isSeries(before)) throw new AppError('not_found');
         await removeInstances(before, at, scope, box);
       });

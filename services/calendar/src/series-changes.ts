@@ -52,6 +52,7 @@ export function seriesOf(
     allDay: wall !== null,
     lastDay: null,
     exceptions: [],
+    source: { source: 'inkwell', readOnly: false },
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Place } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
-import { OPEN_END, type EventRow, type StoredException, type StoredSeries } from './event.model.ts';
+import { OPEN_END, type EventRow, sourceOf, type StoredException, type StoredSeries } from './event.model.ts';
 import { sealFields, unsealFields, unsealOwnFields } from './event-fields.ts';
 import { originOf, type Series, spanOf } from './series.ts';
 
@@ -26,6 +26,7 @@ export function readSeries(row: SeriesRow, box: Box): Series {
       fields: unsealOwnFields(textPlaceOf(row._id, day), own, box),
       times,
     })),
+    source: sourceOf(row),
   };
 }
 

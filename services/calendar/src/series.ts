@@ -1,4 +1,4 @@
-import { addDays, type Place } from '@inkwell/contracts';
+import { addDays, type CalendarEvent, type Place } from '@inkwell/contracts';
 import { instantOf, wallTimeOf, wallMsBetween } from '@inkwell/contracts/wall-clock';
 import { invalidFields } from '@inkwell/service';
 import type { Fields } from './event-fields.ts';
@@ -17,7 +17,11 @@ export interface Series {
   lastDay: string | null;
   /** At most one a day. */
   exceptions: Exception[];
+  source: Source;
 }
+
+/** Where an event was made, and whether it can be changed there alone. */
+export type Source = Pick<CalendarEvent, 'source' | 'readOnly'>;
 
 /** An instance that was changed or removed, by the day that the rule has for it. */
 export interface Exception {

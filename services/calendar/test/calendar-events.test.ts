@@ -36,6 +36,8 @@ describe('an event', () => {
       endDate: null,
       recurrence: null,
       seriesId: null,
+      source: 'inkwell',
+      readOnly: false,
     });
     expect((await ada.list()).json()).toEqual([created.json()]);
     expect(noticesOf(ada.userId)).toEqual([{ userId: ada.userId, topic: 'calendar' }]);
@@ -66,6 +68,8 @@ describe('an event', () => {
       endDate: '2026-11-21',
       recurrence: null,
       seriesId: null,
+      source: 'inkwell',
+      readOnly: false,
     });
     expect((await ada.list()).json()).toEqual([updated.json()]);
     await ada.update(id, lunch);
