@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Channels } from './channels.ts';
 import { invalid, notFound } from './errors.ts';
 import type { Fields } from './event-fields.ts';
+import { listEvents, type ListedEvent } from './event-list.ts';
 import { deleteEvent, insertEvent, patchEvent, updateEvent } from './events.ts';
 import type { Faults } from './faults.ts';
+import type { Query } from './list-query.ts';
 import { expireAccess, revokeAccess } from './oauth.ts';
 import type { GoogleEvent, GoogleStore } from './store.ts';
 
@@ -25,6 +27,10 @@ export interface GoogleControl extends Omit<Faults, 'take'> {
   revokeAccess(account: string): Promise<void>;
   /** Access tokens that were given out up to now have reached their end; refresh tokens have not. */
   expireAccess(account: string): Promise<void>;
+  /** Every event that a calendar has, as lists answer them: series as one, with their exceptions, and deleted ones. */
+  events(calendar: string): Promise<ListedEvent[]>;
+  /** Every instance of some months, as a list of single events answers them. */
+  instances(calendar: string, from: string, to: string): Promise<ListedEvent[]>;
   /** @returns the event; null for a deletion */
   changeEvent(change: OutsideChange): Promise<GoogleEvent | null>;
 }
@@ -36,6 +42,23 @@ export function createControl(
 ): GoogleControl {
   async function checkAccount(email: string): Promise<void> {
     if ((await store.begin().get('account', email)) === undefined) throw notFound();
+  }
+
+  async function listAll(id: string, query: Query): Promise<ListedEvent[]> {
+    const calendar = await store.begin().get('calendar', id);
+    if (calendar === undefined) throw notFound();
+    const found: ListedEvent[] = [];
+    let pageToken: string | undefined;
+    do {
+      const page = await listEvents(store, calendar, {
+        ...query,
+        maxResults: '2500',
+        ...(pageToken !== undefined && { pageToken }),
+      });
+      found.push(...page.items);
+      pageToken = page.nextPageToken;
+    } while (pageToken !== undefined);
+    return found;
   }
 
   return {
@@ -60,6 +83,8 @@ export function createControl(
       await checkAccount(account);
       await expireAccess(store, account);
     },
+    events: (calendar) => listAll(calendar, { showDeleted: 'true' }),
+    instances: (calendar, timeMin, timeMax) => listAll(calendar, { singleEvents: 'true', timeMin, timeMax }),
     async changeEvent(change) {
       const calendar = await store.begin().get('calendar', change.calendar);
       if (calendar === undefined) throw notFound();
