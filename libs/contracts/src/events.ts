@@ -77,6 +77,7 @@ export const JOBS = {
   },
   'insights.update-streak': { owner: 'insights', data: UserRef.extend({ date: Day }) },
   'insights.recompute-insights': { owner: 'insights', data: UserRef },
+  'calendar.sync-google': { owner: 'calendar', data: UserRef },
   'billing.sync-stripe-event': { owner: 'billing', data: z.object({ eventId: z.string().min(1) }) },
 } as const satisfies Record<string, { owner: Service; data: z.ZodObject }>;
 
