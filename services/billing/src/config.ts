@@ -6,6 +6,8 @@ export const BillingEnv = ServiceEnv.extend({
   /** Where auth answers `/internal/contact`. */
   AUTH_URL: z.url(),
   IDENTITY_TO_AUTH: Secret,
+  /** The calendar asks whether somebody still has access. */
+  IDENTITY_FROM_CALENDAR: Secret,
   STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_/, 'must be a secret key of Stripe'),
   /** Proves that a webhook comes from Stripe; several while Stripe rolls it, any of them counts. */
   STRIPE_WEBHOOK_SECRET: listOf(z.string().regex(/^whsec_/, 'must be a signing secret of Stripe')),

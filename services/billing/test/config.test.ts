@@ -10,6 +10,7 @@ const env = {
   VAULT_KEYS: 'k1:key',
   IDENTITY_FROM_GATEWAY: 'a secret of more than thirty-two characters',
   AUTH_URL: 'http://auth:4001',
+  IDENTITY_FROM_CALENDAR: 'a third secret of more than thirty-two characters',
   IDENTITY_TO_AUTH: 'another secret of more than thirty-two characters',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
