@@ -2,11 +2,24 @@ import { IDENTITY_HEADER } from '@inkwell/contracts';
 import { deliver, digestOf } from '@inkwell/testing';
 
 import { calendarHandlers } from '../../services/calendar/src/events.ts';
-import { lunch, newPerson, startCalendar } from '../../services/calendar/test/harness.ts';
+import { ACCOUNT, FAMILY, newConnected, startWithGoogle, swim } from '../../services/calendar/test/google.ts';
+import { lunch, newPerson } from '../../services/calendar/test/harness.ts';
 import { type Driven, expectStatus } from './driven.ts';
 
 export async function driveCalendar(): Promise<Driven> {
-  const calendar = await startCalendar();
+  const google = await startWithGoogle();
+  const { calendar, emulator } = google;
+
+  /** Somebody whose events and Google's have met. */
+  async function connected() {
+    const ann = newConnected(calendar, emulator);
+    await ann.connect();
+    await expectStatus(201, ann.create());
+    await expectStatus(200, ann.call('PUT', 'settings', { syncEnabled: true }));
+    await calendar.google.syncing.tick();
+    await deliver(calendarHandlers(calendar), 'calendar.sync-google', { userId: ann.userId });
+    return ann;
+  }
 
   async function busy() {
     const ann = newPerson(calendar);
@@ -33,7 +46,7 @@ export async function driveCalendar(): Promise<Driven> {
     service: 'calendar',
     app: calendar.app,
     connection: calendar.connection,
-    close: calendar.close,
+    close: google.close,
     drives: {
       'POST /api/calendar/events': busy,
       'GET /api/calendar/events': async () => {
@@ -82,6 +95,43 @@ export async function driveCalendar(): Promise<Driven> {
         const [suggestion] = found.json<{ suggestions: unknown[] }>().suggestions;
         await expectStatus(201, ann.accept(suggestion));
         await expectStatus(200, ann.accept(suggestion));
+      },
+      'GET /api/google-calendar/status': async () => {
+        await (await connected()).status();
+      },
+      'GET /api/google-calendar/calendars': async () => {
+        await expectStatus(200, (await connected()).call('GET', 'calendars'));
+      },
+      'GET /api/google-calendar/auth': async () => {
+        await expectStatus(200, newConnected(calendar, emulator).call('GET', 'auth'));
+      },
+      'GET /api/google-calendar/callback': async () => {
+        const ann = await connected();
+        await ann.connect();
+        await ann.connect({ account: 'work@example.com' });
+      },
+      'PUT /api/google-calendar/settings': async () => {
+        const ann = await connected();
+        await expectStatus(200, ann.call('PUT', 'settings', { primaryCalendarId: FAMILY }));
+        await expectStatus(200, ann.call('PUT', 'settings', { syncEnabled: false }));
+      },
+      'POST /api/google-calendar/sync': async () => {
+        await expectStatus(200, (await connected()).sync());
+      },
+      'POST /api/google-calendar/disconnect': async () => {
+        const ann = await connected();
+        await expectStatus(204, ann.call('POST', 'disconnect', { keep: false }));
+      },
+      'calendar.sync-google': async () => {
+        const ann = await connected();
+        await emulator.changeEvent({ calendar: ACCOUNT, method: 'insert', body: { ...swim, id: 'regatta' } });
+        await ann.work();
+        await emulator.expireSyncTokens(ACCOUNT);
+        await ann.work();
+        await emulator.expireAccess(ACCOUNT);
+        await ann.work();
+        await emulator.revokeAccess(ACCOUNT);
+        await ann.work();
       },
       'auth.onboarding-completed': async () => {
         const { userId } = (await busy()).ann;

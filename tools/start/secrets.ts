@@ -21,6 +21,7 @@ export const CALLS: readonly (readonly [Caller, Service])[] = [
   ['chat', 'calendar'],
   ['billing', 'auth'],
   ['calendar', 'auth'],
+  ['calendar', 'billing'],
   ['journal', 'auth'],
 ];
 
