@@ -1,6 +1,8 @@
 import { type App, type AppOptions, createApp } from '@inkwell/service';
 import { calendarEventsRoutes } from './calendar-events.routes.ts';
 import type { CalendarEvents } from './calendar-events.ts';
+import { googleRoutes } from './google/google.routes.ts';
+import type { Google } from './google/google.ts';
 import { recallRoutes } from './recall.routes.ts';
 import type { Removals } from './removals.ts';
 import type { Acceptance } from './suggestions/acceptance.ts';
@@ -12,12 +14,14 @@ export interface CalendarDeps extends Pick<AppOptions, 'log' | 'verify' | 'ready
   removals: Removals;
   suggestions: Suggestions;
   acceptance: Acceptance;
+  google: Google;
 }
 
-export function buildApp({ events, removals, suggestions, acceptance, ...kit }: CalendarDeps): App {
+export function buildApp({ events, removals, suggestions, acceptance, google, ...kit }: CalendarDeps): App {
   const app = createApp(kit);
   calendarEventsRoutes(app, events, removals);
   recallRoutes(app, events);
   suggestionRoutes(app, suggestions, acceptance);
+  googleRoutes(app, google);
   return app;
 }

@@ -6,7 +6,7 @@ import type { Box, Vault } from '@inkwell/vault';
 import type { EventRow } from './event.model.ts';
 import { answerInstance, answerRow, answerSeries, answerSingle } from './event-answers.ts';
 import { sealFields } from './event-fields.ts';
-import type { EventStore } from './event-store.ts';
+import { changedAt, type EventStore } from './event-store.ts';
 import { LONGEST_MS, timesOf } from './event-times.ts';
 import { formerSeriesOf } from './former-series.ts';
 import { changeAll, changeOne, fieldsOf, seriesOf, splitSeries, withRestOfCount } from './series-changes.ts';
@@ -66,7 +66,7 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
     const box = await vault.open(userId);
     const row = rowOf(userId, randomUUID(), planned, box);
     // One insert needs no transaction; with the tombstone's check that makes two round trips.
-    await events.create([row]);
+    await events.create([{ ...row, ...changedAt(now()) }]);
     await Promise.all([vault.refuseErased(userId, store.removeAll), live.publish(userId, 'calendar')]);
     return answerRow(row, box, place);
   }
@@ -97,7 +97,7 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
     const { revision: _first, ...changes } = row;
     const { matchedCount } = await events.updateOne(
       { userId, _id, deletedAt: null, series: null },
-      { $set: changes, $inc: { revision: 1 } },
+      { $set: { ...changes, ...changedAt(now()) }, $inc: { revision: 1 } },
     );
     if (matchedCount === 0) throw new AppError('not_found');
     return answerRow({ ...row, google: before.google ?? null }, box, place);
@@ -139,11 +139,12 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
     }
     const { head, tail } = splitSeries(series, instance.day);
     const tailId = randomUUID();
-    const rest = withRestOfCount(input, series, tail);
-    const changed = endsRepeating(input) ? null : changeAll(tail, instance, rest, place);
+    const asked = withRestOfCount(input, series, tail);
+    const changed = endsRepeating(input) ? null : changeAll(tail, instance, asked, place);
     const planned = changed ?? { times: timesOf(input, place, instance.times), fields: fieldsOf(input) };
     const row = rowOf(userId, tailId, planned, box);
-    await store.save(before, writeSeries(_id, head, box), [row, ...keepFormer(tailId)]);
+    const rest = { ...row, ...changedAt(now()) };
+    await store.save(before, writeSeries(_id, head, box), [rest, ...keepFormer(tailId)]);
     return changed ? answerDay(tailId, changed.series, changed.day, place) : answerSingle(row, box, place);
   }
 

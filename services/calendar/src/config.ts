@@ -14,5 +14,17 @@ export const CalendarEnv = ServiceEnv.extend({
   OPENAI_MODEL: z.string().optional(),
   /** Tokens of the language model for each person and day; 0: without end. */
   DAILY_TOKEN_BUDGET: z.coerce.number().int().min(0).default(300_000),
+  /** Where billing answers `/internal/access`. */
+  BILLING_URL: z.url(),
+  IDENTITY_TO_BILLING: Secret,
+  GOOGLE_CLIENT_ID: z.string().min(1),
+  GOOGLE_CLIENT_SECRET: z.string().min(1),
+  /** Where the emulator listens; without it, Google itself. */
+  GOOGLE_EMULATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The product's address, to which Google sends the browser back. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+}).refine((env) => env.NODE_ENV !== 'production' || env.GOOGLE_EMULATOR_URL === undefined, {
+  path: ['GOOGLE_EMULATOR_URL'],
+  message: 'is for the emulator, which production refuses',
 });
 export type CalendarEnv = z.output<typeof CalendarEnv>;

@@ -1,6 +1,6 @@
 import { AppError, inTransaction } from '@inkwell/service';
 import type { Connection } from 'mongoose';
-import { eventModel, type EventRow } from './event.model.ts';
+import { eventModel, type EventRow, RESTORABLE_MS } from './event.model.ts';
 
 const ATTEMPTS = 5;
 
@@ -10,7 +10,7 @@ class StaleError extends Error {}
 export type EventStore = ReturnType<typeof createEventStore>;
 
 /** The rows of people's calendars. */
-export function createEventStore(connection: Connection) {
+export function createEventStore(connection: Connection, now: () => Date) {
   const events = eventModel(connection);
 
   /** @throws AppError `not_found` also for what is deleted */
@@ -35,7 +35,7 @@ export function createEventStore(connection: Connection) {
   ): Promise<void> {
     const { userId } = before;
     const filter = filterOf(before);
-    const update = updateOf({ ...changes, revision: revisionAfter(before) });
+    const update = updateOf({ ...changes, ...changedAt(now()), revision: revisionAfter(before) });
     if (others.length === 0) {
       const { matchedCount } = await events.updateOne(filter, update);
       if (matchedCount === 0) throw new StaleError();
@@ -78,7 +78,26 @@ export function createEventStore(connection: Connection) {
     }
   }
 
-  return { events, get, save, withLatest, removeAll };
+  /** All that may be sent to Google and is not known to be there as it is. */
+  async function markUnsent(userId: string, at: Date): Promise<void> {
+    await events.updateMany(
+      { userId, removal: null, change: null, 'google.readOnly': { $ne: true } },
+      { $set: { sendDueAt: at } },
+    );
+  }
+
+  return { events, get, save, withLatest, removeAll, markUnsent };
+}
+
+/** What a change of a person's leaves on a row: it is to be sent to Google, where they have connected it. */
+export const changedAt = (at: Date): Pick<EventRow, 'changedAt' | 'sendDueAt'> => ({
+  changedAt: at,
+  sendDueAt: at,
+});
+
+/** What a removal leaves on a row. One that Google has stays until it is deleted there. */
+export function deletedAt(at: Date, google: EventRow['google']): Pick<EventRow, 'deletedAt' | 'expiresAt'> {
+  return google ? { deletedAt: at } : { deletedAt: at, expiresAt: new Date(at.getTime() + RESTORABLE_MS) };
 }
 
 export const revisionAfter = ({ revision }: EventRow): number => (revision ?? 0) + 1;
@@ -89,7 +108,7 @@ function filterOf({ userId, _id, revision = null, deletedAt = null }: EventRow) 
 }
 
 /** Null takes the field of a date away: indexes of few rows hold those that have one. */
-function updateOf({ deletedAt, ...changes }: Partial<EventRow>) {
-  if (deletedAt === null) return { $set: changes, $unset: { deletedAt: 1 as const } };
-  return { $set: deletedAt === undefined ? changes : { ...changes, deletedAt } };
+function updateOf({ deletedAt: at, ...changes }: Partial<EventRow>) {
+  if (at === null) return { $set: changes, $unset: { deletedAt: 1 as const, expiresAt: 1 as const } };
+  return { $set: at === undefined ? changes : { ...changes, deletedAt: at } };
 }

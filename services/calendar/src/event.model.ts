@@ -5,6 +5,8 @@ import type { EventTimes } from './event-times.ts';
 
 /** How long what was deleted can be restored, in ms. */
 export const RESTORABLE_MS = 10 * 60_000;
+/** How long it is kept where its copy at Google cannot be deleted. */
+export const FORGOTTEN_SECONDS = 7 * 24 * 3_600;
 
 /** A single event, a series, or what is kept of a deleted instance or of a series before a change. */
 export interface EventRow extends EventTimes, StoredFields {
@@ -29,6 +31,8 @@ export interface EventRow extends EventTimes, StoredFields {
   sendDueAt?: Date | null;
   /** When it was last changed here. */
   changedAt?: Date | null;
+  /** When what was deleted goes for good. Without it: once Google has deleted its copy, or after a week. */
+  expiresAt?: Date | null;
 }
 
 /** The event at Google that a row stands for, as both sides last had it in common. */
@@ -36,17 +40,20 @@ export interface GoogleCopy {
   /** Which calendar it is in: a keyed hash of the calendar's id, which is often an e-mail address. */
   calendar: string;
   id: string;
-  etag: string;
   source: CalendarEvent['source'];
   readOnly: boolean;
-  /** Keyed hashes of the event, or of a series and of each of its exceptions. */
+  /** The event, or a series and each of its exceptions; none where Google has deleted it, or has not got it yet. */
   parts: GooglePart[];
+  /** The last full list that had it. */
+  seen?: string | null;
 }
 
-/** @property day of an exception, by the rule of its series; null: the event or the series itself */
 export interface GooglePart {
+  /** Of an exception, by the rule of its series; null: the event or the series itself. */
   day: string | null;
+  /** Keyed hashes of what it says. */
   hash: string;
+  etag: string | null;
 }
 
 export const sourceOf = ({ google }: EventRow): Pick<CalendarEvent, 'source' | 'readOnly'> => ({
@@ -154,12 +161,19 @@ export function eventModel(connection: Connection) {
     {
       calendar: { type: String, required: true },
       id: { type: String, required: true },
-      etag: { type: String, required: true },
       source: { type: String, required: true },
       readOnly: { type: Boolean, required: true },
       parts: [
-        new Schema({ day: { type: String, default: null }, hash: { type: String, required: true } }, noId),
+        new Schema(
+          {
+            day: { type: String, default: null },
+            hash: { type: String, required: true },
+            etag: { type: String, default: null },
+          },
+          noId,
+        ),
       ],
+      seen: String,
     },
     noId,
   );
@@ -185,6 +199,7 @@ export function eventModel(connection: Connection) {
       google,
       sendDueAt: Date,
       changedAt: Date,
+      expiresAt: Date,
     },
     { collection: 'events', versionKey: false },
   );
@@ -205,13 +220,31 @@ export function eventModel(connection: Connection) {
     },
   );
   // Deleted events go when they can no longer be restored.
+  schema.index({ expiresAt: 1 }, { name: 'expiresAt_1', expireAfterSeconds: 0 });
+  // At the latest: what an earlier version deleted, and what could not be deleted at Google.
   schema.index(
     { deletedAt: 1 },
     {
       name: 'deletedAt_1',
-      expireAfterSeconds: RESTORABLE_MS / 1_000,
+      expireAfterSeconds: FORGOTTEN_SECONDS,
       partialFilterExpression: { deletedAt: { $exists: true } },
     },
+  );
+  // One row for each event of Google's.
+  schema.index(
+    { userId: 1, 'google.calendar': 1, 'google.id': 1 },
+    {
+      name: 'userId_1_google_1',
+      unique: true,
+      partialFilterExpression: { 'google.id': { $exists: true } },
+    },
+  );
+  // What is to be sent to Google: of all people, and of one.
+  const isUnsent = { sendDueAt: { $exists: true } };
+  schema.index({ sendDueAt: 1 }, { name: 'sendDueAt_1', partialFilterExpression: isUnsent });
+  schema.index(
+    { userId: 1, sendDueAt: 1 },
+    { name: 'userId_1_sendDueAt_1', partialFilterExpression: isUnsent },
   );
   return connection.model('Event', schema);
 }

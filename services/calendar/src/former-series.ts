@@ -3,7 +3,7 @@ import { AppError } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import { answerInstance } from './event-answers.ts';
 import type { Change, EventRow } from './event.model.ts';
-import { type EventStore, revisionAfter } from './event-store.ts';
+import { deletedAt as removedAt, type EventStore, revisionAfter } from './event-store.ts';
 import { isSeries, readId, readSeries, type SeriesRow } from './series-row.ts';
 import { instanceAt } from './series.ts';
 
@@ -26,7 +26,8 @@ export function formerSeriesOf(
   { restId, deletedAt }: { restId: string | null; deletedAt: Date },
 ): FormerSeries {
   const change = { seriesId: before._id, revision: revisionAfter(before), restId, restored: false };
-  return { ...before, _id: id, deletedAt, change };
+  const { google: _copy, sendDueAt: _due, ...kept } = before;
+  return { ...kept, _id: id, ...removedAt(deletedAt, null), change };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { createLanguageModel } from '@inkwell/ai';
 import { createScreen } from '@inkwell/ai/care';
 import { createEmbeddings } from '@inkwell/ai/reading';
-import { createLive, startBackgroundWork } from '@inkwell/events';
+import { createJobs, createLive, startBackgroundWork } from '@inkwell/events';
+import { AccessState } from '@inkwell/contracts';
 import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
 import { createVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
 import { buildApp } from './app.ts';
@@ -19,8 +20,29 @@ await runService('calendar', CalendarEnv, migrations, async (context) => {
     audience: 'auth',
     secret: config.IDENTITY_TO_AUTH,
   });
+  const signToBilling = createIdentitySigner({
+    caller: 'calendar',
+    audience: 'billing',
+    secret: config.IDENTITY_TO_BILLING,
+  });
+  const readFromBilling = createInternalReader(config.BILLING_URL, signToBilling);
+  const settings = { redisUrl: config.REDIS_URL, log };
+  const jobs = createJobs('calendar', settings);
+  closers.add(jobs.close);
   const stories = createStories({
     connection,
+    jobs,
+    google: {
+      client: {
+        clientId: config.GOOGLE_CLIENT_ID,
+        clientSecret: config.GOOGLE_CLIENT_SECRET,
+        emulatorUrl: config.GOOGLE_EMULATOR_URL,
+      },
+      publicUrl: config.PUBLIC_URL,
+      hashOf: pseudonymsFor(keys, 'copies of events'),
+      hasAccess: async (userId) =>
+        (await readFromBilling('/internal/access', { userId }, AccessState))?.hasAccess === true,
+    },
     log,
     vault: createVault({ connection, keys }),
     live: createLive(redis, log),
@@ -43,13 +65,13 @@ await runService('calendar', CalendarEnv, migrations, async (context) => {
   return {
     work: () =>
       startBackgroundWork({
-        redisUrl: config.REDIS_URL,
-        log,
+        ...settings,
         service: 'calendar',
         connection,
         closers,
         concurrency: config.CONCURRENCY,
         handlers: calendarHandlers(stories),
+        tick: stories.google.syncing.tick,
       }),
     serve: () => buildApp({ log, verify, ready, ...stories }),
   };

@@ -1,6 +1,8 @@
 import { createCollection, createIndexes, type Migration } from '@inkwell/service/migrations';
 import { vaultMigrations } from '@inkwell/vault/migrations';
 
+const unsent = { sendDueAt: { $exists: true } };
+
 /** Everything that was ever done to calendar's database. New steps come last; one that was released is never changed. */
 export const migrations: readonly Migration[] = [
   ...vaultMigrations,
@@ -41,6 +43,39 @@ export const migrations: readonly Migration[] = [
           unique: true,
           partialFilterExpression: { suggestionId: { $exists: true } },
         },
+      ]);
+    },
+  },
+  {
+    name: '004-google',
+    up: async (context) => {
+      await createIndexes(context, 'events', [
+        { name: 'expiresAt_1', key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+        {
+          name: 'deletedAt_1',
+          key: { deletedAt: 1 },
+          expireAfterSeconds: 604_800,
+          partialFilterExpression: { deletedAt: { $exists: true } },
+        },
+        {
+          name: 'userId_1_google_1',
+          key: { userId: 1, 'google.calendar': 1, 'google.id': 1 },
+          unique: true,
+          partialFilterExpression: { 'google.id': { $exists: true } },
+        },
+        { name: 'sendDueAt_1', key: { sendDueAt: 1 }, partialFilterExpression: unsent },
+        { name: 'userId_1_sendDueAt_1', key: { userId: 1, sendDueAt: 1 }, partialFilterExpression: unsent },
+      ]);
+      await createIndexes(context, 'googlelinks', [
+        {
+          name: 'pollAt_1',
+          key: { pollAt: 1 },
+          partialFilterExpression: { pollAt: { $exists: true } },
+        },
+      ]);
+      await createIndexes(context, 'googleconsents', [
+        { name: 'userId_1', key: { userId: 1 } },
+        { name: 'expiresAt_1', key: { expiresAt: 1 }, expireAfterSeconds: 0 },
       ]);
     },
   },

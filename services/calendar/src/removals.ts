@@ -5,7 +5,7 @@ import type { Box, Vault } from '@inkwell/vault';
 import { answerInstance, answerRow } from './event-answers.ts';
 import { type EventRow, type Removal, RESTORABLE_MS, type StoredSeries } from './event.model.ts';
 import { sealFields } from './event-fields.ts';
-import type { EventStore } from './event-store.ts';
+import { changedAt, deletedAt, type EventStore } from './event-store.ts';
 import { isFormerSeries, restoreSeries } from './former-series.ts';
 import { removeOne, splitSeries } from './series-changes.ts';
 import { instanceIdOf, isSeries, readId, readSeries, type SeriesRow, writeSeries } from './series-row.ts';
@@ -41,9 +41,15 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
   }
 
   async function removeWhole(userId: string, id: string): Promise<void> {
+    const { google } = await store.get(userId, id);
+    if (google?.readOnly) throw new AppError('read_only');
     const { matchedCount } = await events.updateOne(
       { userId, _id: id, deletedAt: null },
-      { $set: { deletedAt: now() }, $unset: { restorableUntil: 1 }, $inc: { revision: 1 } },
+      {
+        $set: { ...deletedAt(now(), google), ...changedAt(now()) },
+        $unset: { restorableUntil: 1 },
+        $inc: { revision: 1 },
+      },
     );
     if (matchedCount === 0) throw new AppError('not_found');
   }
@@ -56,7 +62,6 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
     if (!instance) throw new AppError('not_found');
     const rest = restOf(series, instance, asked);
     const scope = rest ? asked : 'all';
-    const deletedAt = now();
     const exceptions = before.series.exceptions.filter(({ day }) =>
       scope === 'one' ? day === instance.day : scope === 'following' && day >= instance.day,
     );
@@ -72,8 +77,16 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
     };
     const id = instanceIdOf(_id, at);
     const fields = sealFields(id, instance.fields, box);
-    const kept: EventRow = { _id: id, userId, ...fields, ...instance.times, deletedAt, removal };
-    await store.save(before, rest ? writeSeries(_id, rest, box) : { deletedAt }, [kept]);
+    const kept: EventRow = {
+      _id: id,
+      userId,
+      ...fields,
+      ...instance.times,
+      ...deletedAt(now(), null),
+      removal,
+    };
+    const left = rest ? writeSeries(_id, rest, box) : deletedAt(now(), before.google);
+    await store.save(before, left, [kept]);
   }
 
   /**
@@ -99,8 +112,8 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
     if (!row || row.removal || !until || until <= now()) throw new AppError('not_found');
     if (row.deletedAt) {
       const update = {
-        $unset: { deletedAt: 1 },
-        $set: { restorableUntil: until },
+        $unset: { deletedAt: 1, expiresAt: 1 },
+        $set: { restorableUntil: until, ...changedAt(now()) },
         $inc: { revision: 1 },
       } as const;
       const { matchedCount } = await events.updateOne({ userId, _id: id }, update);

@@ -1,11 +1,12 @@
 import type { LanguageModel } from '@inkwell/ai';
 import type { Screen } from '@inkwell/ai/care';
-import type { Live } from '@inkwell/events';
+import type { Jobs, Live } from '@inkwell/events';
 import type { InternalReader, Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { createCalendarEvents } from './calendar-events.ts';
 import { createEventStore } from './event-store.ts';
+import { createGoogle, type GoogleDeps } from './google/google.ts';
 import { createPeople } from './people/people.ts';
 import { personModel } from './people/person.model.ts';
 import { createRemovals } from './removals.ts';
@@ -27,6 +28,8 @@ interface StoriesDeps {
   fingerprintOf: (text: string) => string;
   /** The name by which the model's provider knows a person. */
   safetyIdentifierOf: (userId: string) => string;
+  jobs: Jobs<'calendar'>;
+  google: Pick<GoogleDeps, 'client' | 'publicUrl' | 'limits' | 'hashOf' | 'hasAccess'>;
   /** How long a model may take to suggest, in ms. */
   modelMs?: number;
   /** Default: the clock. */
@@ -35,19 +38,22 @@ interface StoriesDeps {
 
 /** Everything this service does, put together: for the process and for its tests alike. */
 export function createStories({ connection, now = () => new Date(), ...deps }: StoriesDeps) {
-  const store = createEventStore(connection);
+  const store = createEventStore(connection, now);
   const events = createCalendarEvents({ ...deps, store, now });
+  const google = createGoogle({ ...deps.google, ...deps, connection, store, now });
   const people = createPeople({ ...deps, Person: personModel(connection) });
   return {
     events,
     removals: createRemovals({ ...deps, store, now }),
     people,
+    google,
     suggestions: createSuggestions({ ...deps, events, people, now }),
     acceptance: createAcceptance({ ...deps, store }),
     /** Removes all rows of the person. */
     eraseUser: async (userId: string): Promise<void> => {
       await events.eraseUser(userId);
       await people.remove(userId);
+      await google.eraseUser(userId);
     },
   };
 }

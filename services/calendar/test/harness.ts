@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createScreen } from '@inkwell/ai/care';
 import type { LanguageModel } from '@inkwell/ai';
 import type { Digest, Topic } from '@inkwell/contracts';
@@ -8,9 +8,14 @@ import { buildApp } from '../src/app.ts';
 import { migrations } from '../src/migrations.ts';
 import { createStories } from '../src/stories.ts';
 
+export const GOOGLE_CLIENT = { clientId: 'client.apps.googleusercontent.com', clientSecret: 'GOCSPX-secret' };
+
 export type Calendar = Awaited<ReturnType<typeof startCalendar>>;
 
 interface CalendarOptions {
+  /** Where Google is emulated. Default: nowhere. */
+  googleUrl?: string;
+
   /** Default: there is none. */
   model?: Pick<LanguageModel, 'object' | 'provider'>;
   /** Default: without end. */
@@ -25,15 +30,28 @@ const NO_MODEL: Required<CalendarOptions>['model'] = {
 };
 
 /** One replica of the service on the database of this test file, with a clock that a test can set. */
-export async function startCalendar({ model = NO_MODEL, ...options }: CalendarOptions = {}) {
+export async function startCalendar({ model = NO_MODEL, googleUrl, ...options }: CalendarOptions = {}) {
   const kit = await openService('calendar', { callers: ['gateway', 'chat'], migrations });
   const { connection, log, vault, verify, serve, close, closers } = kit;
   const auth = await startStub<Digest>('/internal/digest', kit.verifierOf('auth', ['calendar']));
   closers.add(auth.close);
   const notices: Array<{ userId: string; topic: Topic }> = [];
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
+  const queued: string[] = [];
+  const access = { has: true };
   const stories = createStories({
     connection,
+    jobs: {
+      enqueue: async (_name, { userId }) => queued.push(userId) > 0,
+      close: async () => undefined,
+    },
+    google: {
+      client: { ...GOOGLE_CLIENT, emulatorUrl: googleUrl ?? 'http://127.0.0.1:9' },
+      publicUrl: 'http://localhost:3000',
+      limits: { paceMs: 0, backOffMs: 1 },
+      hashOf: (text) => createHash('sha256').update(text).digest('base64url'),
+      hasAccess: async () => access.has,
+    },
     vault,
     log,
     model,
@@ -57,6 +75,8 @@ export async function startCalendar({ model = NO_MODEL, ...options }: CalendarOp
     call,
     connection,
     notices,
+    queued,
+    access,
     signAsChat: kit.signerOf('chat', 'calendar'),
     close,
   };

@@ -72,7 +72,7 @@ export function createAcceptance({ store, vault, live }: AcceptanceDeps) {
     const row = await events
       .findOneAndUpdate(
         { userId, suggestionId },
-        { $unset: { deletedAt: 1 }, $inc: { revision: 1 } },
+        { $unset: { deletedAt: 1, expiresAt: 1 }, $inc: { revision: 1 } },
         { returnDocument: 'after' },
       )
       .lean<EventRow>();

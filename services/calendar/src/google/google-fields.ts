@@ -1,0 +1,100 @@
+import { addDays, EVENT_COLOR_FALLBACK, EVENT_COLORS, LIMITS } from '@inkwell/contracts';
+import { z } from 'zod';
+import type { Fields } from '../event-fields.ts';
+import { type EventTimes, LONGEST_MS } from '../event-times.ts';
+import type { GoogleEvent } from './google-calls.ts';
+
+/** Between an event here and its fields at Google, https://developers.google.com/workspace/calendar/api/v3/reference/events. */
+
+const UNTITLED = '(No title)';
+/** Ours have a length; Google's may have none. */
+const SHORTEST_MS = 15 * 60_000;
+
+// Each of ours has one of Google's eleven colours; the first, which events have by themselves, is the calendar's own.
+const COLOR_IDS: ReadonlyArray<[Fields['color'], string]> = [
+  ['#E76F51', '6'],
+  ['#E9C46A', '5'],
+  ['#2A9D8F', '2'],
+  ['#264653', '8'],
+  ['#E63946', '11'],
+  ['#F77F00', '4'],
+  ['#FCBF49', '7'],
+  [EVENT_COLOR_FALLBACK, '3'],
+];
+const idOfColor = new Map(COLOR_IDS);
+const colorOfId = new Map(COLOR_IDS.map(([color, id]) => [id, color]));
+
+export type Texts = Pick<Fields, 'title' | 'description' | 'color'>;
+
+export function textsOf({ summary, description, colorId }: GoogleEvent): Texts {
+  const title = (summary ?? '').trim().slice(0, LIMITS.eventTitle);
+  const text = (description ?? '').slice(0, LIMITS.eventDescription);
+  return {
+    title: title === '' ? UNTITLED : title,
+    description: text === '' ? null : text,
+    color: colorId ? (colorOfId.get(colorId) ?? EVENT_COLOR_FALLBACK) : EVENT_COLORS[0],
+  };
+}
+
+/** What Google is told of the texts; null takes a field away. */
+export const googleTexts = ({ title, description, color }: Texts): GoogleEvent => ({
+  summary: title,
+  description,
+  colorId: idOfColor.get(color) ?? null,
+});
+
+const Time = z.union([
+  z.object({ date: z.iso.date() }),
+  z.object({ dateTime: z.iso.datetime({ offset: true }), timeZone: z.string().nullish() }),
+]);
+
+/** When an event is, as it is written to a row. `wall` has whole days. */
+export interface GoogleTimes extends EventTimes {
+  /** Of a series: the zone of its clocks; null for whole days. */
+  zone: string | null;
+  /** It is longer than an event here may be, and ends earlier here. */
+  isCut: boolean;
+}
+
+/** @returns null for an event without times, or with none that can be read */
+export function timesOfGoogle({ start, end }: Pick<GoogleEvent, 'start' | 'end'>): GoogleTimes | null {
+  const [from, to] = [Time.safeParse(start), Time.safeParse(end)];
+  if (!from.success || !to.success) return null;
+  if ('date' in from.data && 'date' in to.data) {
+    const lastDay = addDays(to.data.date, -1);
+    const days = lastDay < from.data.date ? from.data.date : lastDay;
+    const latest = addDays(from.data.date, LONGEST_MS / 86_400_000 - 1);
+    const isCut = days > latest;
+    const wall = { start: `${from.data.date} 00:00:00`, end: `${isCut ? latest : days} 23:59:59` };
+    const instant = (time: string) => new Date(`${time.replace(' ', 'T')}Z`);
+    return { startTime: instant(wall.start), endTime: instant(wall.end), wall, zone: null, isCut };
+  }
+  if (!('dateTime' in from.data) || !('dateTime' in to.data)) return null;
+  const startTime = new Date(from.data.dateTime);
+  const length = Date.parse(to.data.dateTime) - startTime.getTime();
+  const isCut = length > LONGEST_MS;
+  const kept = Math.min(Math.max(length, length <= 0 ? SHORTEST_MS : 0), LONGEST_MS);
+  const endTime = new Date(startTime.getTime() + kept);
+  return { startTime, endTime, wall: null, zone: from.data.timeZone ?? 'UTC', isCut };
+}
+
+/** The days of an event of whole days, both included; an end at midnight counts as the day before. */
+export function wholeDays({ start, end }: NonNullable<EventTimes['wall']>): { first: string; last: string } {
+  const lastDay = end.slice(0, 10);
+  return { first: start.slice(0, 10), last: end.endsWith(' 00:00:00') ? addDays(lastDay, -1) : lastDay };
+}
+
+/** What Google is told of when an event is. Both kinds of time are named: a patch keeps what is not. */
+export function googleTimes({ startTime, endTime, wall }: EventTimes, zone: string | null): GoogleEvent {
+  if (wall) {
+    const { first, last } = wholeDays(wall);
+    return {
+      start: { date: first, dateTime: null, timeZone: null },
+      end: { date: addDays(last, 1), dateTime: null, timeZone: null },
+    };
+  }
+  return {
+    start: { dateTime: startTime.toISOString(), timeZone: zone, date: null },
+    end: { dateTime: endTime.toISOString(), timeZone: zone, date: null },
+  };
+}

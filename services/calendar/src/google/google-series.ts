@@ -1,0 +1,134 @@
+import { readRule, writeRule } from '@inkwell/contracts';
+import { wallTimeOf } from '@inkwell/contracts/wall-clock';
+import { AppError } from '@inkwell/service';
+import type { Fields } from '../event-fields.ts';
+import { ruleOf, withParts } from '../repeating-days.ts';
+import { type Exception, firstDayOf, planSeries, type Series, timesOn } from '../series.ts';
+import type { GoogleEvent } from './google-calls.ts';
+import { timesOfGoogle } from './google-fields.ts';
+
+const COMPACT = /[-:]|\.\d+/g;
+const DAY = /^(\d{4})(\d\d)(\d\d)$/;
+
+/**
+ * A series of Google's as one of ours.
+ *
+ * @returns null for one that this calendar cannot hold: with days beside its rule, with several rules, or with one
+ *   whose first day is none of its days
+ */
+export function seriesOfGoogle(event: GoogleEvent, fields: Fields, source: Series['source']): Series | null {
+  const times = timesOfGoogle(event);
+  const lines = event.recurrence ?? [];
+  const [rule, ...otherRules] = lines.filter((line) => /^RRULE:/i.test(line));
+  const excluded = lines.filter((line) => /^EXDATE\b/i.test(line));
+  const isPlain = otherRules.length === 0 && excluded.length + 1 === lines.length;
+  if (!times || rule === undefined || !isPlain) return null;
+  const parts = readRule(rule);
+  if (typeof parts === 'string') return null;
+  const place = { zone: times.zone ?? 'UTC' };
+  const wall = times.wall ?? {
+    start: wallTimeOf(times.startTime, place),
+    end: wallTimeOf(times.endTime, place),
+  };
+  try {
+    const series = planSeries({
+      fields,
+      recurrence: writeRule(parts),
+      place,
+      wall,
+      allDay: times.wall !== null,
+      lastDay: null,
+      exceptions: excluded.flatMap((line) => daysOf(line, place.zone)).map(removedOn),
+      source,
+    });
+    return series.wall.start === wall.start ? series : null;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+const removedOn = (day: string): Exception => ({ day, removed: true, fields: {}, times: null });
+
+/** The days of `EXDATE;TZID=Europe/Berlin:20301201T090000,…`, in the zone of the series. */
+function daysOf(line: string, zone: string): string[] {
+  const values = line.slice(line.indexOf(':') + 1).split(',');
+  return values.map((value) => {
+    const day = `${value.slice(0, 4)}-${value.slice(4, 6)}-${value.slice(6, 8)}`;
+    if (!value.endsWith('Z')) return day;
+    const time = `${value.slice(9, 11)}:${value.slice(11, 13)}:${value.slice(13, 15)}`;
+    return wallTimeOf(new Date(`${day}T${time}Z`), { zone }).slice(0, 10);
+  });
+}
+
+/** The zone of a series' clocks as Google takes it; null for an offset that has no name. */
+export function zoneOf({ place }: Series): string | null {
+  if (place.zone !== undefined) return place.zone;
+  const hours = (place.offset ?? 0) / 60;
+  if (!Number.isInteger(hours)) return null;
+  if (hours === 0) return 'UTC';
+  // These names count the other way round: Etc/GMT+5 is five hours behind.
+  return hours > 0 ? `Etc/GMT+${hours}` : `Etc/GMT${hours}`;
+}
+
+/** How a series repeats, as Google takes it. An end is a day for whole days, else the instant of the last start. */
+export function googleRecurrence(series: Series): string[] {
+  const rule = ruleOf(series.recurrence);
+  const until = rule.has('UNTIL') && series.lastDay !== null ? series.lastDay : null;
+  const UNTIL = until && (series.allDay ? until.replaceAll('-', '') : startOn(series, until));
+  const removed = series.exceptions.filter((exception) => exception.removed).map(({ day }) => day);
+  return [
+    `RRULE:${withParts(rule, UNTIL ? { UNTIL } : {})}`,
+    ...removed.map((day) =>
+      series.allDay ? `EXDATE;VALUE=DATE:${day.replaceAll('-', '')}` : `EXDATE:${startOn(series, day)}`,
+    ),
+  ];
+}
+
+const startOn = (series: Series, day: string) =>
+  timesOn(series, day).startTime.toISOString().replaceAll(COMPACT, '');
+
+/** How a series repeats in words that are the same on both sides. */
+export function recurrenceText({ recurrence, lastDay }: Series): string {
+  const rule = ruleOf(recurrence);
+  const sorted = [...rule].filter(([name]) => name !== 'UNTIL').toSorted(([a], [b]) => a.localeCompare(b));
+  return JSON.stringify([sorted, rule.has('UNTIL') ? lastDay : null]);
+}
+
+/** The id of an instance at Google: that of its series, and its start by the rule. */
+export function googleInstanceId(seriesId: string, series: Series, day: string): string {
+  return `${seriesId}_${series.allDay ? day.replaceAll('-', '') : startOn(series, day)}`;
+}
+
+/** The day on which the rule has an instance that stands apart at Google; null where that is not said. */
+export function dayOfInstance(
+  { id, originalStartTime }: Pick<GoogleEvent, 'id' | 'originalStartTime'>,
+  { place, allDay }: Series,
+): string | null {
+  const { date, dateTime } = originalStartTime ?? {};
+  if (date) return date;
+  const at = dateTime ? new Date(dateTime) : instantOfId(id ?? '');
+  if (at === null) return allDay ? dayOfId(id ?? '') : null;
+  return wallTimeOf(at, place).slice(0, 10);
+}
+
+function instantOfId(id: string): Date | null {
+  const [, year, month, day, hour, minute, second] =
+    /_(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(id) ?? [];
+  return year === undefined ? null : new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
+
+function dayOfId(id: string): string | null {
+  const [, year, month, day] = DAY.exec(id.slice(id.lastIndexOf('_') + 1)) ?? [];
+  return year === undefined ? null : `${year}-${month}-${day}`;
+}
+
+/** What is left of exceptions when their series changes: those that are still on the same start. */
+export function keptExceptions(before: Series, after: Series): Exception[] {
+  return before.exceptions.filter(({ day }) => {
+    if (day < firstDayOf(after) || (after.lastDay !== null && day > after.lastDay)) return false;
+    return before.allDay && after.allDay
+      ? true
+      : timesOn(before, day).startTime.getTime() === timesOn(after, day).startTime.getTime();
+  });
+}

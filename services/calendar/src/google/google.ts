@@ -1,0 +1,92 @@
+import type { Jobs, Live } from '@inkwell/events';
+import type { Logger } from '@inkwell/service';
+import type { Vault } from '@inkwell/vault';
+import type { Connection } from 'mongoose';
+import type { EventStore } from '../event-store.ts';
+import { createAccess } from './access.ts';
+import { createConnecting } from './connecting.ts';
+import { createGoogleCalls, type CallLimits, type GoogleClient } from './google-calls.ts';
+import { createLeases } from './lease.ts';
+import type { LinkRow } from './link.model.ts';
+import { createLinks } from './links.ts';
+import { createSending } from './sending.ts';
+import { createSyncing, type Syncing } from './syncing.ts';
+import { createTakingIn } from './taking-in.ts';
+
+export interface GoogleDeps {
+  connection: Connection;
+  store: EventStore;
+  vault: Vault;
+  live: Live;
+  log: Logger;
+  jobs: Jobs<'calendar'>;
+  client: GoogleClient;
+  /** The product's address, to which Google sends the browser back. */
+  publicUrl: string;
+  limits?: CallLimits;
+  /** A keyed hash of what names or describes an event of a person. */
+  hashOf: (text: string) => string;
+  hasAccess: (userId: string) => Promise<boolean>;
+  now: () => Date;
+}
+
+export type Google = ReturnType<typeof createGoogle>;
+
+/** Google Calendar and the calendar here, put together. */
+export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
+  const { connection, store, vault, client, limits, publicUrl, now } = deps;
+  const hashOf = (userId: string, text: string) => hashText(`${userId}\n${text}`);
+  const links = createLinks({ connection, vault, now });
+  const leases = createLeases({ connection, links, now });
+  const accessToken = createAccess({ links, vault, client, now });
+  const callsOf = ({ _id, connectionId }: LinkRow) =>
+    createGoogleCalls(client, (refused) => accessToken(_id, connectionId, refused), limits);
+  const takingIn = createTakingIn({
+    store,
+    rowIdFor: (userId, calendar, googleId) => `g-${hashOf(userId, `row ${calendar} ${googleId}`)}`,
+    keepLost: async () => undefined,
+    now,
+  });
+  const sending = createSending({
+    store,
+    takingIn,
+    googleIdFor: (userId, calendar, rowId) => inGooglesLetters(hashOf(userId, `event ${calendar} ${rowId}`)),
+  });
+  const connecting = createConnecting({
+    ...deps,
+    links,
+    callsOf,
+    hashOf,
+    alone: (link, work) => leases.withLease(link, work, WAIT_MS),
+    leave: (lease, keep) => syncing.leave(lease, keep),
+  });
+  const syncing: Syncing = createSyncing({
+    ...deps,
+    links,
+    leases,
+    takingIn,
+    sending,
+    connecting,
+    callsOf,
+    hashOf,
+  });
+  return {
+    links,
+    connecting,
+    syncing,
+    /** The emulator lets the browser come back to where it was; Google knows one address. */
+    originOf: (host: string | undefined): string =>
+      client.emulatorUrl !== undefined && host !== undefined
+        ? `${new URL(publicUrl).protocol}//${host}`
+        : new URL(publicUrl).origin,
+    eraseUser: connecting.eraseUser,
+  };
+}
+
+/** How long a change of the connection waits for a sync that runs. */
+const WAIT_MS = 30_000;
+
+/** An id of Google's has the letters of base32hex: https://developers.google.com/workspace/calendar/api/v3/reference/events */
+function inGooglesLetters(hash: string): string {
+  return `ink${Buffer.from(hash, 'base64url').toString('hex')}`;
+}

@@ -1,0 +1,101 @@
+import type { GoogleStatus } from '@inkwell/contracts';
+import { AppError } from '@inkwell/service';
+import type { Box, Vault } from '@inkwell/vault';
+import type { Connection } from 'mongoose';
+import { z } from 'zod';
+import { type Feed, linkModel, type LinkRow } from './link.model.ts';
+
+const place = (userId: string, field: 'account' | 'tokens' | 'calendarId' | 'cursor') => ({
+  collection: 'googlelinks',
+  row: userId,
+  field,
+});
+
+const Tokens = z.object({ refresh: z.string(), access: z.string(), expiresAt: z.number() });
+export type Tokens = z.infer<typeof Tokens>;
+
+const Cursor = z.object({ syncToken: z.string().nullable(), pageToken: z.string().nullable() });
+export type Cursor = z.infer<typeof Cursor>;
+
+export interface LinksDeps {
+  connection: Connection;
+  vault: Vault;
+  now: () => Date;
+}
+
+export type Links = ReturnType<typeof createLinks>;
+
+/** The rows of people's connections, and what is sealed in them. */
+export function createLinks({ connection, vault, now }: LinksDeps) {
+  const rows = linkModel(connection);
+
+  const find = (userId: string): Promise<LinkRow | null> => rows.findById(userId).lean<LinkRow>().exec();
+
+  return {
+    rows,
+    find,
+
+    /** @throws AppError `google_not_connected` */
+    get: async (userId: string): Promise<LinkRow> => {
+      const link = await find(userId);
+      if (!link) throw new AppError('google_not_connected');
+      return link;
+    },
+
+    /** Changes a connection unless it is another by now. */
+    change: async (
+      link: Pick<LinkRow, '_id' | 'connectionId'>,
+      changes: Partial<LinkRow>,
+    ): Promise<boolean> => {
+      const { _id, connectionId } = link;
+      const { matchedCount } = await rows.updateOne({ _id, connectionId }, { $set: changes });
+      return matchedCount > 0;
+    },
+
+    status: async (userId: string): Promise<GoogleStatus> => {
+      const link = await find(userId);
+      if (!link) return { connected: false, syncEnabled: false, primaryCalendarId: null };
+      const box = await vault.open(userId);
+      const isSyncing = link.lease ? link.lease.until > now() : false;
+      return {
+        connected: true,
+        syncEnabled: link.syncEnabled,
+        primaryCalendarId: readCalendarId(link, box),
+        account: box.unseal(link.account, place(userId, 'account')),
+        state: isSyncing && link.state === 'ok' ? 'syncing' : link.state,
+        lastSync: link.lastSync && { ...link.lastSync, at: link.lastSync.at.toISOString() },
+        conflicts: [],
+      };
+    },
+
+    remove: async (userId: string): Promise<void> => {
+      await rows.deleteOne({ _id: userId });
+    },
+  };
+}
+
+export const readCalendarId = (link: LinkRow, box: Box): string =>
+  box.unseal(link.calendarId, place(link._id, 'calendarId'));
+
+export const readTokens = (link: LinkRow, box: Box): Tokens =>
+  Tokens.parse(box.unsealJson(link.tokens, place(link._id, 'tokens')));
+
+export const sealTokens = (userId: string, tokens: Tokens, box: Box) =>
+  box.sealJson(tokens, place(userId, 'tokens'));
+
+export const sealAccount = (userId: string, account: string, box: Box) =>
+  box.seal(account, place(userId, 'account'));
+
+export const sealCalendarId = (userId: string, calendarId: string, box: Box) =>
+  box.seal(calendarId, place(userId, 'calendarId'));
+
+export const readCursor = ({ _id, feed }: Pick<LinkRow, '_id' | 'feed'>, box: Box): Cursor =>
+  feed.cursor
+    ? Cursor.parse(box.unsealJson(feed.cursor, place(_id, 'cursor')))
+    : { syncToken: null, pageToken: null };
+
+export const sealCursor = (userId: string, cursor: Cursor, box: Box) =>
+  box.sealJson(cursor, place(userId, 'cursor'));
+
+/** A feed that begins with a full list. */
+export const NEW_FEED: Feed = { cursor: null, rebasedAt: null, rebase: null };

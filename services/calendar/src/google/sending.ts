@@ -1,0 +1,256 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EventRow, GoogleCopy } from '../event.model.ts';
+import { RESTORABLE_MS } from '../event.model.ts';
+import type { EventStore } from '../event-store.ts';
+import { type Series, timesOn } from '../series.ts';
+import { GoogleCallError } from './google-call-error.ts';
+import { type GoogleEvent, isGone } from './google-calls.ts';
+import { googleTexts, googleTimes } from './google-fields.ts';
+import {
+  type Base,
+  basePart,
+  type Content,
+  contentOf,
+  exceptionDays,
+  exceptionOn,
+  partOf,
+  type Piece,
+  PIECES,
+  piecesOf,
+  readBase,
+  REMOVED,
+  writeBase,
+} from './google-parts.ts';
+import { googleInstanceId, googleRecurrence, zoneOf } from './google-series.ts';
+import { PART_PROPERTY, ROW_PROPERTY } from './merging.ts';
+import type { Sync, TakingIn } from './taking-in.ts';
+
+export interface SendingDeps {
+  store: EventStore;
+  takingIn: TakingIn;
+  /** The id that an event of ours has at Google: always the same. */
+  googleIdFor: (userId: string, calendar: string, rowId: string) => string;
+}
+
+export type Sending = ReturnType<typeof createSending>;
+
+/** What a row has become at Google so far. */
+interface Sent {
+  id: string;
+  base: Base;
+  /** What was asked for last: the event, or an instance of a series. */
+  asked: string;
+}
+
+/** Sends what was changed here. */
+export function createSending({ store, takingIn, googleIdFor }: SendingDeps) {
+  const { events } = store;
+
+  /** Sends one row. What Google has changed meanwhile is taken in first, and what is left to send stays marked. */
+  async function send(sync: Sync, row: EventRow): Promise<void> {
+    if (row.google?.readOnly || row.removal || row.change) return settle(sync, row, row.google ?? null);
+    const before: GoogleCopy = row.google ?? newCopy(sync, row);
+    const sent: Sent = { id: before.id, base: readBase(before.parts), asked: before.id };
+    const content = row.deletedAt || row.suggested ? null : contentOf(row, sync.box);
+    try {
+      if (!content) await sendRemoval(sync, sent);
+      else if (!sent.base.has(null)) await sendWhole(sync, row, content, sent);
+      if (content) await sendChanges(sync, row, content, sent);
+    } catch (error) {
+      await keep(sync, row, { ...before, parts: writeBase(sent.base) }, false);
+      const isAnother = error instanceof GoogleCallError && error.kind === 'changed';
+      if (!isAnother && !isGone(error)) throw error;
+      await takeIn(sync, sent.asked);
+      return;
+    }
+    const isCopy = row.google || content;
+    await settle(sync, row, isCopy ? { ...before, parts: writeBase(sent.base) } : null);
+  }
+
+  function newCopy({ link }: Sync, row: EventRow): GoogleCopy {
+    const id = googleIdFor(link._id, link.calendar, row._id);
+    return {
+      calendar: link.calendar,
+      id,
+      source: 'inkwell',
+      readOnly: false,
+      parts: [],
+      seen: link.feed.rebase,
+    };
+  }
+
+  /** What Google has now of an event or an instance. */
+  async function takeIn(sync: Sync, id: string): Promise<void> {
+    const item = await sync.calls.get(sync.calendarId, id).catch((error: unknown): GoogleEvent => {
+      if (isGone(error)) return { id, status: 'cancelled' };
+      throw error;
+    });
+    await takingIn.take(sync, [item]);
+  }
+
+  async function sendRemoval({ calls, calendarId, counts }: Sync, sent: Sent): Promise<void> {
+    const etag = sent.base.get(null)?.etag ?? null;
+    if (sent.base.size === 0) return;
+    await calls.remove(calendarId, sent.id, etag);
+    sent.base.clear();
+    counts.deleted += 1;
+  }
+
+  /** A new event, or one that Google has deleted and that is wanted again. */
+  async function sendWhole(sync: Sync, row: EventRow, content: Content, sent: Sent): Promise<void> {
+    const { calls, calendarId, hashOf, counts } = sync;
+    const part = partOf(content, null, hashOf);
+    const body = { ...wholeOf(content), ...properties(row, part) };
+    const made = await create();
+    sent.base = new Map([[null, { hash: part, etag: made.etag ?? null }]]);
+    for (const { day, removed } of content.series?.exceptions ?? []) {
+      if (removed) sent.base.set(day, { hash: REMOVED, etag: null });
+    }
+    counts.exported += 1;
+
+    async function create(): Promise<GoogleEvent> {
+      if (row.google) {
+        try {
+          return await calls.replace(calendarId, sent.id, { ...body, status: 'confirmed' }, null);
+        } catch (error) {
+          // Google forgets what it deleted some weeks ago.
+          if (!isGone(error)) throw error;
+        }
+      }
+      try {
+        return await calls.insert(calendarId, { ...body, id: sent.id });
+      } catch (error) {
+        if (!(error instanceof GoogleCallError) || error.kind !== 'taken') throw error;
+        const there = await calls.get(calendarId, sent.id);
+        // An answer that was lost: what it made is looked at as any other event.
+        if (there.status !== 'cancelled') throw new GoogleCallError('changed');
+        return calls.replace(calendarId, sent.id, { ...body, status: 'confirmed' }, there.etag ?? null);
+      }
+    }
+  }
+
+  async function sendChanges(sync: Sync, row: EventRow, content: Content, sent: Sent): Promise<void> {
+    const { calls, calendarId, hashOf, counts } = sync;
+    const known = sent.base.get(null);
+    const part = partOf(content, null, hashOf);
+    const pieces = changedPieces(known?.hash, part);
+    if (pieces.length > 0) {
+      const body = { ...changesOf(content, pieces), ...properties(row, part) };
+      const made = await calls.patch(calendarId, sent.id, body, known?.etag ?? null);
+      const others = pieces.includes('when') ? [] : [...sent.base].filter(([day]) => day !== null);
+      sent.base = new Map([...others, [null, { hash: part, etag: made.etag ?? null }]]);
+      if (pieces.includes('when')) {
+        for (const { day, removed } of content.series?.exceptions ?? []) {
+          if (removed) sent.base.set(day, { hash: REMOVED, etag: null });
+        }
+      }
+      counts.updated += 1;
+    }
+    if (!content.series) return;
+    for (const day of exceptionDays(content.series, sent.base)) {
+      await sendInstance(sync, row, content.series, day, sent);
+    }
+  }
+
+  async function sendInstance(
+    sync: Sync,
+    row: EventRow,
+    series: Series,
+    day: string,
+    sent: Sent,
+  ): Promise<void> {
+    const { calls, calendarId, hashOf, counts } = sync;
+    const part = partOf({ series }, day, hashOf);
+    const before = basePart(series, day, sent.base, hashOf);
+    if (part === before) return;
+    const id = googleInstanceId(sent.id, series, day);
+    sent.asked = id;
+    const etag = sent.base.get(day)?.etag ?? null;
+    counts.updated += 1;
+    if (part === REMOVED) {
+      await calls.remove(calendarId, id, etag);
+      sent.base.set(day, { hash: part, etag: null });
+      return;
+    }
+    const { fields, times } = exceptionOn(series, day);
+    const content: Content = {
+      series: null,
+      fields: { ...series.fields, ...fields },
+      times: times ?? timesOn(series, day),
+    };
+    const zone = zoneOf(series);
+    const body = { ...changesOf(content, [...PIECES], zone), ...properties(row, part) };
+    const made =
+      before === REMOVED
+        ? await calls.replace(calendarId, id, { ...body, status: 'confirmed' }, etag)
+        : await calls.patch(calendarId, id, body, etag);
+    sent.base.set(day, { hash: part, etag: made.etag ?? null });
+  }
+
+  /** The row is sent, unless it was changed meanwhile. */
+  async function settle(sync: Sync, row: EventRow, google: GoogleCopy | null): Promise<void> {
+    const isNoted = google === null || isSameBase(google, row.google);
+    if (!isNoted || row.sendDueAt || row.deletedAt) await keep(sync, row, google, true);
+  }
+
+  async function keep(
+    { lease }: Sync,
+    row: EventRow,
+    google: GoogleCopy | null,
+    isSent: boolean,
+  ): Promise<void> {
+    const { _id, userId, revision = null, deletedAt = null } = row;
+    const expiresAt = deletedAt && new Date(deletedAt.getTime() + RESTORABLE_MS);
+    await lease.write(async (session) => {
+      if (google && !isSameBase(google, row.google)) {
+        await events.updateOne({ _id, userId }, { $set: { google } }, { session });
+      }
+      if (!isSent) return;
+      const update = { $unset: { sendDueAt: 1 }, ...(expiresAt && { $set: { expiresAt } }) } as const;
+      await events.updateOne({ _id, userId, revision, deletedAt }, update, { session });
+    });
+  }
+
+  return { send };
+}
+
+const isSameBase = (one: GoogleCopy, other: GoogleCopy | null | undefined): boolean =>
+  isDeepStrictEqual(readBase(one.parts), other ? readBase(other.parts) : null);
+
+const properties = ({ _id }: EventRow, part: string): GoogleEvent => ({
+  extendedProperties: { private: { [ROW_PROPERTY]: _id, [PART_PROPERTY]: part } },
+});
+
+function changedPieces(before: string | undefined, part: string): Piece[] {
+  const [was, now] = [before === undefined ? null : piecesOf(before), piecesOf(part)];
+  return PIECES.filter((piece) => was?.[piece] !== now?.[piece]);
+}
+
+const wholeOf = (content: Content): GoogleEvent => withoutNulls(changesOf(content, [...PIECES]));
+
+function changesOf(content: Content, pieces: Piece[], zone: string | null = null): GoogleEvent {
+  const { series } = content;
+  const texts = googleTexts(series ? series.fields : content.fields);
+  return {
+    ...(pieces.includes('title') && { summary: texts.summary ?? null }),
+    ...(pieces.includes('description') && { description: texts.description ?? null }),
+    ...(pieces.includes('color') && { colorId: texts.colorId ?? null }),
+    ...(pieces.includes('when') && (series ? seriesTimes(series) : singleTimes(content, zone))),
+  };
+}
+
+function seriesTimes(series: Series): GoogleEvent {
+  const times = timesOn(series, series.wall.start.slice(0, 10));
+  return { ...googleTimes(times, zoneOf(series)), recurrence: googleRecurrence(series) };
+}
+
+const singleTimes = (content: Content, zone: string | null): GoogleEvent =>
+  content.series ? {} : { ...googleTimes(content.times, zone), recurrence: [] };
+
+/** A new event is told what it has. */
+function withoutNulls(event: GoogleEvent): GoogleEvent {
+  const entries = Object.entries(event).filter(
+    ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+  );
+  return Object.fromEntries(entries);
+}

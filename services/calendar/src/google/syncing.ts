@@ -1,0 +1,375 @@
+import type { GoogleSyncAnswer, SyncGoogle } from '@inkwell/contracts';
+import { claimDueWork, type Jobs, type Live } from '@inkwell/events';
+import { AppError, type Logger } from '@inkwell/service';
+import type { Vault } from '@inkwell/vault';
+import { randomUUID } from 'node:crypto';
+import type { EventRow } from '../event.model.ts';
+import { LONGEST_MS } from '../event-times.ts';
+import type { EventStore } from '../event-store.ts';
+import { answerOf, type Connecting } from './connecting.ts';
+import { GoogleCallError } from './google-call-error.ts';
+import type { GoogleCalls, ListQuery } from './google-calls.ts';
+import { type Leases, type Lease, LostLeaseError } from './lease.ts';
+import type { Feed, LinkRow } from './link.model.ts';
+import { type Cursor, type Links, readCalendarId, readCursor, sealCursor } from './links.ts';
+import type { Sending } from './sending.ts';
+import type { Sync, TakingIn } from './taking-in.ts';
+
+const DAY_MS = 86_400_000;
+const WATCHED_MS = 5 * 60_000;
+const POLL_WATCHED_MS = 2 * 60_000;
+const POLL_MS = 15 * 60_000;
+/** How long `Sync now` waits for a sync that runs. */
+const WAIT_MS = 20_000;
+/** How often what Google had changed meanwhile is merged and sent again. */
+const ROUNDS = 3;
+const SENT_AT_ONCE = 500;
+/** A change that is made while a sync runs is looked for again so soon. */
+const CLAIM_MS = 5_000;
+
+export interface SyncingDeps {
+  links: Links;
+  leases: Leases;
+  store: EventStore;
+  vault: Vault;
+  live: Live;
+  log: Logger;
+  jobs: Jobs<'calendar'>;
+  takingIn: TakingIn;
+  sending: Sending;
+  connecting: Pick<Connecting, 'choose' | 'losePermission'>;
+  callsOf: (link: LinkRow) => GoogleCalls;
+  hashOf: (userId: string, text: string) => string;
+  hasAccess: (userId: string) => Promise<boolean>;
+  now: () => Date;
+}
+
+export type Syncing = ReturnType<typeof createSyncing>;
+
+/** Keeps a person's calendar here and the chosen one at Google the same. */
+export function createSyncing(deps: SyncingDeps) {
+  const {
+    links,
+    leases,
+    store,
+    vault,
+    live,
+    log,
+    jobs,
+    takingIn,
+    sending,
+    connecting,
+    callsOf,
+    hashOf,
+    now,
+  } = deps;
+  const { events } = store;
+
+  async function open(lease: Lease): Promise<Sync> {
+    const { link } = lease;
+    const box = await vault.open(link._id);
+    return {
+      link,
+      lease,
+      box,
+      calls: callsOf(link),
+      calendarId: readCalendarId(link, box),
+      hashOf: (text) => hashOf(link._id, text),
+      counts: { imported: 0, exported: 0, updated: 0, deleted: 0 },
+      isReadOnly: false,
+    };
+  }
+
+  /** `Sync now`: the events of a time, both ways. */
+  async function syncNow(
+    userId: string,
+    { calendarId, timeMin, timeMax }: SyncGoogle,
+  ): Promise<GoogleSyncAnswer> {
+    const link = await connecting.choose(await links.get(userId), calendarId);
+    if (link.state === 'permission') throw new AppError('google_permission');
+    const sync = await run(
+      link,
+      async (sync) => {
+        let pageToken: string | null = null;
+        do {
+          const page = await sync.calls.page(sync.calendarId, { timeMin, timeMax }, pageToken);
+          sync.isReadOnly = isReadOnly(page.accessRole);
+          await takingIn.take(sync, page.items);
+          pageToken = page.nextPageToken;
+        } while (pageToken !== null);
+        await sendAll(sync, rangeOf(timeMin, timeMax));
+      },
+      WAIT_MS,
+    );
+    return { message: messageOf(sync), ...sync.counts };
+  }
+
+  /** What is in a time, and what was deleted. */
+  const rangeOf = (timeMin: string, timeMax: string) => {
+    const [from, to] = [new Date(timeMin), new Date(timeMax)];
+    return {
+      $or: [
+        {
+          deletedAt: null,
+          startTime: { $gt: new Date(from.getTime() - LONGEST_MS), $lt: to },
+          endTime: { $gt: from },
+        },
+        { deletedAt: null, 'span.to': { $gt: from }, 'span.from': { $lt: to } },
+        { deletedAt: { $ne: null }, 'google.parts.0': { $exists: true } },
+      ],
+    };
+  };
+
+  /** The job: what changed on either side, without a person asking. */
+  async function syncByItself(userId: string): Promise<void> {
+    const link = await links.find(userId);
+    if (!link?.syncEnabled || link.state === 'permission') return;
+    if (!(await deps.hasAccess(userId))) return rest(link);
+    await run(link, async (sync) => {
+      if (link.pollAt) await takeFeed(sync);
+      await sendAll(sync, { sendDueAt: { $exists: true } });
+    });
+  }
+
+  /** What was to be sent is looked at again when the person is back. */
+  async function rest({ _id, connectionId }: LinkRow): Promise<void> {
+    await links.rows.updateOne(
+      { _id, connectionId },
+      { $set: { pollAt: new Date(now().getTime() + DAY_MS) } },
+    );
+  }
+
+  /** Runs alone, and notes what came of it. */
+  async function run(link: LinkRow, work: (sync: Sync) => Promise<void>, waitMs = 0): Promise<Sync> {
+    const alone = async (lease: Lease): Promise<Sync> => {
+      const sync = await open(lease);
+      try {
+        await work(sync);
+      } catch (error) {
+        if (!(error instanceof GoogleCallError)) throw error;
+        if (error.kind === 'permission') await connecting.losePermission(link);
+        if (error.kind === 'quota') await note(sync, 'quota');
+        throw answerOf(error);
+      }
+      await note(sync, 'ok');
+      return sync;
+    };
+    return leases.withLease(link, alone, waitMs);
+  }
+
+  async function note(sync: Sync, state: 'ok' | 'quota'): Promise<void> {
+    const { link, counts, lease } = sync;
+    const { _id: userId } = link;
+    const isNews = Object.values(counts).some((count) => count > 0);
+    await lease.write(async () => undefined, {
+      state,
+      ...(state === 'ok' && { lastSync: { ...counts, at: now() } }),
+      ...(link.syncEnabled && { pollAt: nextPoll(link) }),
+    });
+    if (isNews || state !== link.state) await live.publish(userId, 'google');
+    if (counts.imported + counts.updated + counts.deleted > 0) await live.publish(userId, 'calendar');
+  }
+
+  function nextPoll({ seenAt }: LinkRow): Date {
+    const isWatched = now().getTime() - seenAt.getTime() < WATCHED_MS;
+    const ms = isWatched ? POLL_WATCHED_MS : POLL_MS;
+    return new Date(now().getTime() + ms * (0.8 + 0.4 * Math.random()));
+  }
+
+  /** The changes since the last time; once a day, and where Google has forgotten them, a full list. */
+  async function takeFeed(sync: Sync): Promise<void> {
+    const { link } = sync;
+    const { rebasedAt } = link.feed;
+    const isOld = rebasedAt === null || now().getTime() - rebasedAt.getTime() > DAY_MS;
+    const isUnderWay = link.feed.rebase !== null || readCursor(link, sync.box).pageToken !== null;
+    if (isOld && !isUnderWay) await rebase(sync);
+    try {
+      await takePages(sync);
+    } catch (error) {
+      if (!(error instanceof GoogleCallError) || error.kind !== 'gone') throw error;
+      await rebase(sync);
+      await takePages(sync);
+    }
+  }
+
+  async function rebase(sync: Sync): Promise<void> {
+    const feed: Feed = { cursor: null, rebasedAt: now(), rebase: randomUUID() };
+    await sync.lease.write(async () => undefined, { feed });
+    sync.link = { ...sync.link, feed };
+  }
+
+  async function takePages(sync: Sync): Promise<void> {
+    for (;;) {
+      const { feed } = sync.link;
+      const { syncToken, pageToken } = readCursor(sync.link, sync.box);
+      const query: ListQuery = syncToken === null ? {} : { syncToken };
+      const page = await sync.calls.page(sync.calendarId, query, pageToken);
+      sync.isReadOnly = isReadOnly(page.accessRole);
+      const isLast = page.nextPageToken === null;
+      const next: Cursor = isLast
+        ? { syncToken: page.nextSyncToken, pageToken: null }
+        : { syncToken, pageToken: page.nextPageToken };
+      const { rebase: rebaseId } = feed;
+      // The full list ends with what it had not: the next page is noted once that is done.
+      if (isLast && rebaseId !== null) {
+        await takingIn.take(sync, page.items);
+        await takingIn.takeUnseen(sync, rebaseId);
+      }
+      const noted = {
+        ...feed,
+        cursor: sealCursor(sync.link._id, next, sync.box),
+        ...(isLast && { rebase: null }),
+      };
+      await takingIn.take(sync, isLast && rebaseId !== null ? [] : page.items, { feed: noted });
+      sync.link = { ...sync.link, feed: noted };
+      if (isLast) return;
+    }
+  }
+
+  /** Sends what differs. What Google has changed meanwhile is merged first, and what is left then is sent again. */
+  async function sendAll(sync: Sync, filter: object): Promise<void> {
+    const { _id: userId } = sync.link;
+    if (sync.isReadOnly) return;
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const rows = await events
+        .find({ userId, removal: null, change: null, ...filter })
+        .limit(SENT_AT_ONCE)
+        .lean<EventRow[]>();
+      for (const row of rows) await sending.send(sync, row);
+      if (rows.length === 0 || !rows.some(({ sendDueAt }) => sendDueAt)) return;
+    }
+  }
+
+  /** Queues the syncs of people whose events have changed, and of those whose feed is to be asked. */
+  async function tick(): Promise<void> {
+    await claimDueWork({
+      now: now(),
+      claimMs: CLAIM_MS,
+      find: findDue,
+      claim: async ({ userId, sendDueAt, isAutomatic, pollAt }, until) => {
+        if (pollAt) return links.rows.updateOne({ _id: userId, pollAt }, { $set: { pollAt: until } });
+        const due = { userId, sendDueAt: { $lte: sendDueAt } };
+        if (isAutomatic) return events.updateMany(due, { $set: { sendDueAt: until } });
+        await events.updateMany(due, { $unset: { sendDueAt: 1 } });
+        return { matchedCount: 0 };
+      },
+      enqueue: ({ userId }) => jobs.enqueue('calendar.sync-google', { userId }, { id: userId }),
+    });
+  }
+
+  interface Due {
+    userId: string;
+    /** Of a change that is to be sent; null where the feed is asked. */
+    sendDueAt: Date | null;
+    pollAt: Date | null;
+    isAutomatic: boolean;
+  }
+
+  async function findDue(at: Date, limit: number): Promise<Due[]> {
+    const [unsent, feeds] = await Promise.all([
+      events
+        .find({ sendDueAt: { $exists: true, $lte: at } }, { userId: 1 })
+        .sort({ sendDueAt: 1 })
+        .limit(limit)
+        .lean<Array<Pick<EventRow, 'userId'>>>(),
+      links.rows
+        .find({ pollAt: { $exists: true, $lte: at } }, { pollAt: 1 })
+        .sort({ pollAt: 1 })
+        .limit(limit)
+        .lean(),
+    ]);
+    const users = [...new Set(unsent.map(({ userId }) => userId))];
+    const connected =
+      users.length === 0
+        ? []
+        : await links.rows
+            .find({ _id: { $in: users }, syncEnabled: true, state: { $ne: 'permission' } }, { _id: 1 })
+            .lean();
+    const automatic = new Set(connected.map(({ _id }) => _id));
+    return [
+      ...users.map((userId) => ({ userId, sendDueAt: at, pollAt: null, isAutomatic: automatic.has(userId) })),
+      ...feeds.map(({ _id, pollAt = null }) => ({ userId: _id, sendDueAt: null, pollAt, isAutomatic: true })),
+    ];
+  }
+
+  /** The job's handler. A sync that another process runs finds what is due by itself. */
+  async function work(userId: string): Promise<void> {
+    if (await vault.isErased(userId)) return;
+    try {
+      await syncByItself(userId);
+    } catch (error) {
+      const isOver =
+        error instanceof LostLeaseError ||
+        isCode(error, ['google_permission', 'google_not_connected', 'google_busy']);
+      if (!isOver) throw error;
+      log.info({ err: error }, 'a sync with Google ended early');
+    }
+  }
+
+  /**
+   * Takes what is Google's out of the calendar here, and forgets of ours what Google has.
+   *
+   * @param keep false: ours are taken out of Google's calendar
+   */
+  async function leave(lease: Lease, keep: boolean): Promise<void> {
+    const { _id: userId, calendar } = lease.link;
+    if (!keep) {
+      const sync = await open(lease);
+      const ours = await events
+        .find(
+          {
+            userId,
+            'google.calendar': calendar,
+            'google.source': 'inkwell',
+            'google.parts.0': { $exists: true },
+          },
+          { 'google.id': 1 },
+        )
+        .lean<EventRow[]>();
+      for (const { google } of ours) {
+        await sync.calls.remove(sync.calendarId, google?.id ?? '', null);
+        await lease.write(async () => undefined);
+      }
+    }
+    await lease.write(async (session) => {
+      await events.deleteMany(
+        { userId, 'google.calendar': calendar, 'google.source': 'google' },
+        { session },
+      );
+      await events.updateMany(
+        { userId, 'google.calendar': calendar },
+        { $unset: { google: 1, sendDueAt: 1 } },
+        { session },
+      );
+    });
+  }
+
+  /** Whether the person is there, which decides how often Google is asked. */
+  async function see(userId: string): Promise<void> {
+    const soon = new Date(now().getTime() + POLL_WATCHED_MS);
+    await links.rows.updateOne(
+      { _id: userId },
+      [{ $set: { seenAt: now(), pollAt: { $cond: [{ $gt: ['$pollAt', soon] }, soon, '$pollAt'] } } }],
+      { updatePipeline: true },
+    );
+  }
+
+  return { syncNow, work, tick, leave, see };
+}
+
+const isReadOnly = (role: string) => role !== '' && role !== 'owner' && role !== 'writer';
+const isCode = (error: unknown, codes: string[]) => error instanceof AppError && codes.includes(error.code);
+
+function messageOf({ counts }: Sync): string {
+  const { imported, exported, updated, deleted } = counts;
+  const said = [
+    [imported, 'imported'],
+    [exported, 'exported'],
+    [updated, 'updated'],
+    [deleted, 'deleted'],
+  ] as const;
+  const parts = said.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : []));
+  return parts.length === 0
+    ? 'Your calendars are in step already.'
+    : `Your calendars are in step: ${parts.join(', ')}.`;
+}

@@ -1,0 +1,288 @@
+import type { GoogleSyncCounts } from '@inkwell/contracts';
+import type { Box } from '@inkwell/vault';
+import type { ClientSession } from 'mongoose';
+import { sealFields } from '../event-fields.ts';
+import type { EventRow } from '../event.model.ts';
+import type { EventStore } from '../event-store.ts';
+import { writeSeries } from '../series-row.ts';
+import { GoogleCallError } from './google-call-error.ts';
+import type { GoogleCalls, GoogleEvent } from './google-calls.ts';
+import { timesOfGoogle } from './google-fields.ts';
+import {
+  type Content,
+  contentOf,
+  type HashOf,
+  isUnchanged,
+  partOf,
+  readBase,
+  writeBase,
+} from './google-parts.ts';
+import type { Lease } from './lease.ts';
+import type { LinkRow } from './link.model.ts';
+import { type Draft, rowIdOf, takeEvent, takeInstance } from './merging.ts';
+
+/** What a sync works with: one calendar of one person. */
+export interface Sync {
+  link: LinkRow;
+  lease: Lease;
+  box: Box;
+  calls: GoogleCalls;
+  calendarId: string;
+  hashOf: HashOf;
+  counts: GoogleSyncCounts;
+  /** Whether its events can be changed at Google alone. */
+  isReadOnly: boolean;
+}
+
+export interface TakingInDeps {
+  store: EventStore;
+  /** The id of the row that stands for an event of Google's: always the same. */
+  rowIdFor: (userId: string, calendar: string, googleId: string) => string;
+  /** Keeps what does not stand any more. */
+  keepLost: (sync: Sync, row: EventRow, draft: Draft, session: ClientSession) => Promise<void>;
+  now: () => Date;
+}
+
+export type TakingIn = ReturnType<typeof createTakingIn>;
+
+const ATTEMPTS = 5;
+
+/** A row was changed here while the page was taken in. */
+class ChangedError extends Error {}
+
+/** A row, and what becomes of it. */
+interface Work {
+  row: EventRow | null;
+  id: string;
+  googleId: string;
+  draft: Draft;
+  readOnly: boolean;
+}
+
+/** Takes in what Google has. */
+export function createTakingIn({ store, rowIdFor, keepLost, now }: TakingInDeps) {
+  const { events } = store;
+
+  /**
+   * Takes in the events of a page, and writes with them where the list goes on. What is changed here meanwhile is
+   * looked at again.
+   *
+   * @param changes of the connection, in the same transaction
+   */
+  async function take(sync: Sync, items: GoogleEvent[], changes: Partial<LinkRow> = {}): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      const works = await planWorks(sync, items);
+      try {
+        const counts = await sync.lease.write((session) => write(sync, works, session), changes);
+        for (const [name, count] of Object.entries(counts))
+          sync.counts[name as keyof GoogleSyncCounts] += count;
+        return;
+      } catch (error) {
+        if (!(error instanceof ChangedError) || attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  async function planWorks(sync: Sync, items: GoogleEvent[]): Promise<Work[]> {
+    const instances = items.filter(({ recurringEventId }) => recurringEventId);
+    const masters = items.filter(({ recurringEventId }) => !recurringEventId);
+    const works = await findWorks(sync, masters, instances);
+    for (const item of masters) {
+      const work = works.get(item.id ?? '');
+      if (!work) continue;
+      work.readOnly = isReadOnly(sync, item);
+      work.draft = takeEvent(work.draft, item, sync.hashOf);
+    }
+    for (const item of instances) {
+      const seriesId = item.recurringEventId ?? '';
+      const work = works.get(seriesId) ?? (await fetchSeries(sync, seriesId));
+      if (!work) continue;
+      works.set(seriesId, work);
+      work.draft = takeInstance(work.draft, item, sync.hashOf);
+    }
+    return [...works.values()];
+  }
+
+  async function findWorks(
+    sync: Sync,
+    masters: GoogleEvent[],
+    instances: GoogleEvent[],
+  ): Promise<Map<string, Work>> {
+    const { _id: userId, calendar } = sync.link;
+    const ids = [...masters.map(({ id }) => id), ...instances.map((item) => item.recurringEventId)];
+    const names = masters.flatMap((item) => rowIdOf(item) ?? []);
+    const known = { 'google.calendar': calendar, 'google.id': { $in: ids.map((id) => id ?? '') } };
+    const rows = await events
+      .find({ userId, $or: [known, ...(names.length > 0 ? [{ _id: { $in: names } }] : [])] })
+      .lean<EventRow[]>();
+    const works = new Map<string, Work>();
+    for (const item of masters) {
+      const googleId = item.id ?? '';
+      const row =
+        rows.find(({ google }) => google?.calendar === calendar && google.id === googleId) ??
+        rows.find(
+          ({ _id, google, removal, change }) => _id === rowIdOf(item) && !google && !removal && !change,
+        ) ??
+        null;
+      works.set(googleId, workOf(sync, googleId, row));
+    }
+    for (const row of rows) {
+      const googleId = row.google?.id;
+      if (googleId !== undefined && row.google?.calendar === calendar && !works.has(googleId)) {
+        works.set(googleId, workOf(sync, googleId, row));
+      }
+    }
+    return works;
+  }
+
+  /** An instance may come on another page than its series. */
+  async function fetchSeries(sync: Sync, seriesId: string): Promise<Work | null> {
+    try {
+      const series = await sync.calls.get(sync.calendarId, seriesId);
+      const work = workOf(sync, seriesId, null);
+      return {
+        ...work,
+        readOnly: isReadOnly(sync, series),
+        draft: takeEvent(work.draft, series, sync.hashOf),
+      };
+    } catch (error) {
+      if (error instanceof GoogleCallError && (error.kind === 'missing' || error.kind === 'gone'))
+        return null;
+      throw error;
+    }
+  }
+
+  function workOf({ link, box }: Sync, googleId: string, row: EventRow | null): Work {
+    const isHere = row !== null && !row.deletedAt && !row.suggested;
+    return {
+      row,
+      id: row?._id ?? rowIdFor(link._id, link.calendar, googleId),
+      googleId,
+      readOnly: row?.google?.readOnly ?? false,
+      draft: {
+        content: isHere ? contentOf(row, box) : null,
+        base: readBase(row?.google?.parts),
+        source: { source: row?.google?.source ?? (row ? 'inkwell' : 'google'), readOnly: false },
+        changedAt: row && (row.changedAt ?? new Date(0)),
+        lost: null,
+      },
+    };
+  }
+
+  async function write(sync: Sync, works: Work[], session: ClientSession): Promise<GoogleSyncCounts> {
+    const { link, box, hashOf } = sync;
+    const { _id: userId } = link;
+    const counts: GoogleSyncCounts = { imported: 0, exported: 0, updated: 0, deleted: 0 };
+    const operations = [];
+    let expected = 0;
+    for (const work of works) {
+      const { row, id, draft } = work;
+      const { content, base } = draft;
+      if (!row && !content) continue;
+      const google = {
+        calendar: link.calendar,
+        id: work.googleId,
+        source: draft.source.source,
+        readOnly: work.readOnly,
+        parts: writeBase(base),
+        seen: link.feed.rebase,
+      };
+      if (!row && content) {
+        const created = {
+          _id: id,
+          userId,
+          revision: 0,
+          ...rowContent(id, content, box),
+          google,
+          changedAt: now(),
+        };
+        // A row of this id may be left from an earlier connection.
+        operations.push({ replaceOne: { filter: { _id: id, userId }, replacement: created, upsert: true } });
+        counts.imported += 1;
+        expected += 1;
+        continue;
+      }
+      if (!row) continue;
+      if (draft.lost) await keepLost(sync, row, draft, session);
+      const filter = {
+        _id: row._id,
+        userId,
+        revision: row.revision ?? null,
+        deletedAt: row.deletedAt ?? null,
+      };
+      const wasHere = !row.deletedAt && !row.suggested;
+      expected += 1;
+      if (!content && base.size === 0 && wasHere) {
+        operations.push({ deleteOne: { filter } });
+        counts.deleted += 1;
+        continue;
+      }
+      if (!content) {
+        operations.push({ updateOne: { filter, update: { $set: { google } } } });
+        continue;
+      }
+      const isSame = wasHere && isSameContent(contentOf(row, box), content, hashOf);
+      const isSettled = isUnchanged(content, base, hashOf);
+      if (!isSame) counts.updated += 1;
+      operations.push({
+        updateOne: {
+          filter,
+          update: {
+            $set: {
+              google,
+              ...(!isSame && { ...rowContent(id, content, box), revision: (row.revision ?? 0) + 1 }),
+            },
+            $unset: {
+              ...(isSettled && { sendDueAt: 1 as const }),
+              ...(!wasHere && { deletedAt: 1 as const, expiresAt: 1 as const }),
+            },
+          },
+        },
+      });
+    }
+    if (operations.length === 0) return counts;
+    const { matchedCount, upsertedCount, deletedCount } = await events.bulkWrite(operations, { session });
+    if (matchedCount + upsertedCount + deletedCount < expected) throw new ChangedError();
+    return counts;
+  }
+
+  /** What a full list had not: Google deleted it while changes could not be asked for. */
+  async function takeUnseen(sync: Sync, rebase: string): Promise<void> {
+    const { _id: userId, calendar } = sync.link;
+    const unseen = await events
+      .find({
+        userId,
+        'google.calendar': calendar,
+        'google.seen': { $ne: rebase },
+        'google.parts.0': { $exists: true },
+      })
+      .lean<EventRow[]>();
+    const removals = unseen.map(({ google }) => ({ id: google?.id ?? '', status: 'cancelled' }));
+    if (removals.length > 0) await take(sync, removals);
+  }
+
+  return { take, takeUnseen };
+}
+
+/** What a row has of an event, beside its ids. */
+function rowContent(id: string, content: Content, box: Box) {
+  if (content.series) return writeSeries(id, content.series, box);
+  return { ...sealFields(id, content.fields, box), ...content.times, series: null, span: null };
+}
+
+function isSameContent(one: Content, other: Content, hashOf: HashOf): boolean {
+  if ((one.series === null) !== (other.series === null)) return false;
+  const days = new Set([
+    null,
+    ...[one, other].flatMap(({ series }) => series?.exceptions.map(({ day }) => day) ?? []),
+  ]);
+  return [...days].every((day) => partOf(one, day, hashOf) === partOf(other, day, hashOf));
+}
+
+/** Invitations and what Google makes by itself are changed there. */
+function isReadOnly(sync: Sync, item: GoogleEvent): boolean {
+  if (sync.isReadOnly || item.locked === true) return true;
+  const isOwn = !item.organizer || item.organizer.self === true || item.guestsCanModify === true;
+  const isPlain = item.eventType === undefined || item.eventType === 'default';
+  return !isOwn || !isPlain || timesOfGoogle(item)?.isCut === true;
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { type GoogleEmulator, startGoogleEmulator } from '@inkwell/emulators';
+import { mongoUri } from '@inkwell/testing';
+import { type Calendar, GOOGLE_CLIENT, lunch, newPerson, startCalendar } from './harness.ts';
+
+export const ACCOUNT = 'you@example.com';
+export const FAMILY = 'family0000@group.calendar.google.com';
+export const HOLIDAYS = 'holidays0000@group.v.calendar.google.com';
+
+/** The service, with a Google of its own. */
+export async function startWithGoogle() {
+  const asked: string[] = [];
+  const emulator = await startGoogleEmulator({
+    port: 0,
+    mongodbUri: mongoUri(`google_${randomUUID().slice(0, 8)}`),
+    ...GOOGLE_CLIENT,
+    log: (line) => asked.push(line),
+  });
+  const calendar = await startCalendar({ googleUrl: emulator.url });
+  return {
+    calendar,
+    emulator,
+    /** The calls that Google was asked, each with its status. */
+    asked,
+    close: async () => {
+      await calendar.close();
+      await emulator.close();
+    },
+  };
+}
+
+export type Connected = ReturnType<typeof newConnected>;
+
+/** A new person, and what they do with Google. */
+export function newConnected(calendar: Calendar, emulator: GoogleEmulator) {
+  const person = newPerson(calendar);
+  const { userId } = person;
+  const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
+    calendar.call({ userId }, { method, url: `/api/google-calendar/${path}`, ...(payload && { payload }) });
+
+  /** Goes to Google's page and decides there. @returns where the browser is sent */
+  async function decide(form: Record<string, string> = {}): Promise<URL> {
+    const { authUrl } = (await call('GET', 'auth')).json<{ authUrl: string }>();
+    const html = await (await fetch(authUrl)).text();
+    const hidden = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
+    const fields = Object.fromEntries(
+      hidden.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]),
+    );
+    const answer = await fetch(`${emulator.url}/o/oauth2/v2/auth`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ ...fields, account: ACCOUNT, decision: 'allow', ...form }),
+    });
+    return new URL(answer.headers.get('location') ?? 'about:blank');
+  }
+
+  const comeBack = async (back: URL): Promise<string | undefined> =>
+    (await call('GET', `callback${back.search}`)).headers.location?.toString();
+
+  return {
+    ...person,
+    call,
+    decide,
+    comeBack,
+    connect: async (form?: Record<string, string>) => comeBack(await decide(form)),
+    status: async () => (await call('GET', 'status')).json(),
+    /** Makes events travel by themselves. */
+    switchOn: async () => {
+      await call('PUT', 'settings', { syncEnabled: true });
+    },
+    sync: (calendarId = ACCOUNT) =>
+      call('POST', 'sync', {
+        calendarId,
+        timeMin: '2026-11-20T00:00:00.000Z',
+        timeMax: '2027-02-18T00:00:00.000Z',
+      }),
+    /** What the job does. */
+    work: () => calendar.google.syncing.work(userId),
+    titles: async () => (await person.list()).json<Array<{ title: string }>>().map(({ title }) => title),
+  };
+}
+
+export const tea = {
+  ...lunch,
+  title: 'Tea with Ana',
+  startTime: '2026-11-21 15:00:00',
+  endTime: '2026-11-21 16:00:00',
+};
+
+export const swim = {
+  id: 'sailing',
+  summary: 'Swim',
+  start: { dateTime: '2026-11-22T09:00:00Z' },
+  end: { dateTime: '2026-11-22T10:00:00Z' },
+};

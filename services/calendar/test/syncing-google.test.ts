@@ -1,0 +1,382 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  ACCOUNT,
+  type Connected,
+  FAMILY,
+  HOLIDAYS,
+  newConnected,
+  startWithGoogle,
+  swim,
+  tea,
+} from './google.ts';
+
+let google: Awaited<ReturnType<typeof startWithGoogle>>;
+let ada: Connected;
+
+beforeEach(async () => {
+  google = await startWithGoogle();
+  ada = newConnected(google.calendar, google.emulator);
+  await ada.connect();
+});
+afterEach(() => google.close());
+
+const change = (method: 'insert' | 'patch' | 'delete', body: object = {}, id?: string, calendar = ACCOUNT) =>
+  google.emulator.changeEvent({ calendar, method, body: { ...body }, ...(id !== undefined && { id }) });
+
+async function there(calendar = ACCOUNT) {
+  const events = await google.emulator.events(calendar);
+  return events.filter(({ status }) => status !== 'cancelled');
+}
+
+interface Shown {
+  id: string;
+  title: string;
+  startTime: string;
+  endTime: string;
+  startDate: string | null;
+  endDate: string | null;
+  source: string;
+  readOnly: boolean;
+  recurrence: string | null;
+}
+
+const here = async (query = '?from=2026-11-01T00:00:00.000Z&to=2027-03-01T00:00:00.000Z'): Promise<Shown[]> =>
+  (await ada.list(query)).json<Shown[]>();
+
+const oneHere = async (title: string): Promise<Shown> => {
+  const found = (await here()).filter((event) => event.title === title);
+  expect(found).toHaveLength(1);
+  return found[0] as Shown;
+};
+
+const callsOf = (start: number) => google.asked.slice(start).filter((line) => line.includes('/calendar/v3/'));
+
+/** Both directions, as the job does it, until there is nothing to do. */
+async function settle(): Promise<void> {
+  await ada.work();
+  await ada.work();
+}
+
+describe('Sync now', () => {
+  it('when both sides have events, then each gets the other’s, and the answer counts them', async () => {
+    await change('insert', swim);
+    await ada.create(tea);
+    const answer = await ada.sync();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      message: 'Your calendars are in step: 1 imported, 1 exported.',
+      imported: 1,
+      exported: 1,
+      updated: 0,
+      deleted: 0,
+    });
+    expect(await oneHere('Swim')).toMatchObject({
+      source: 'google',
+      readOnly: false,
+      startTime: '2026-11-22T09:00:00.000Z',
+    });
+    expect((await there()).map(({ summary }) => summary).toSorted()).toEqual(['Swim', 'Tea with Ana']);
+    expect(await ada.status()).toMatchObject({
+      lastSync: { imported: 1, exported: 1, updated: 0, deleted: 0 },
+    });
+    const again = google.asked.length;
+    expect((await ada.sync()).json()).toMatchObject({
+      message: 'Your calendars are in step already.',
+      imported: 0,
+      exported: 0,
+    });
+    expect(callsOf(again)).toHaveLength(1);
+  });
+
+  it('when what is asked for is no time, then it is refused, and names the field', async () => {
+    const answer = await ada.call('POST', 'sync', {
+      calendarId: ACCOUNT,
+      timeMin: '2026-11-21T00:00:00.000Z',
+      timeMax: '2026-11-20T00:00:00.000Z',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ context: { fields: { timeMax: 'must be after timeMin' } } });
+  });
+
+  it('when the calendar can be read alone, then its events are shown and cannot be changed', async () => {
+    await change('insert', { ...swim, summary: 'Holiday' }, undefined, HOLIDAYS);
+    await ada.create(tea);
+    expect((await ada.sync(HOLIDAYS)).json()).toMatchObject({ imported: 1, exported: 0 });
+    const { id, readOnly } = await oneHere('Holiday');
+    expect(readOnly).toBe(true);
+    for (const refused of [await ada.update(id, tea), await ada.remove(id)]) {
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json()).toMatchObject({ error: 'read_only' });
+    }
+  });
+
+  it('when another calendar is chosen, then ours move to it and theirs are its own', async () => {
+    await change('insert', swim);
+    await change('insert', { ...swim, summary: 'Party', id: 'gala1' }, undefined, FAMILY);
+    await ada.create(tea);
+    await ada.sync();
+    await ada.sync(FAMILY);
+    expect((await here()).map(({ title }) => title).toSorted()).toEqual(['Party', 'Tea with Ana']);
+    expect((await there()).map(({ summary }) => summary)).toEqual(['Swim']);
+    expect((await there(FAMILY)).map(({ summary }) => summary).toSorted()).toEqual(['Party', 'Tea with Ana']);
+  });
+
+  it('when Google asks to wait, then the sync fails with a message, and the status says why', async () => {
+    google.emulator.setQuota(429);
+    const answer = await ada.sync();
+    expect(answer.statusCode).toBe(503);
+    expect(await ada.status()).toMatchObject({ state: 'quota' });
+    google.emulator.setQuota(null);
+    expect((await ada.sync()).statusCode).toBe(200);
+    expect(await ada.status()).toMatchObject({ state: 'ok' });
+  });
+});
+
+describe('the automatic sync', () => {
+  beforeEach(() => ada.switchOn());
+
+  it('when an event is made, moved, deleted and restored here, then Google follows each time', async () => {
+    const { id } = (await ada.create(tea)).json<{ id: string }>();
+    await settle();
+    expect(await there()).toMatchObject([
+      { summary: 'Tea with Ana', start: { dateTime: expect.any(String) } },
+    ]);
+    await ada.update(id, {
+      ...tea,
+      title: 'Coffee',
+      startTime: '2026-11-21 17:00:00',
+      endTime: '2026-11-21 18:00:00',
+    });
+    await settle();
+    const [moved] = await there();
+    expect(moved).toMatchObject({ summary: 'Coffee' });
+    expect(new Date(moved?.start?.dateTime ?? '').toISOString()).toBe('2026-11-21T22:00:00.000Z');
+    await ada.remove(id);
+    await settle();
+    expect(await there()).toEqual([]);
+    await ada.restore(id);
+    await settle();
+    expect(await there()).toMatchObject([{ summary: 'Coffee' }]);
+    expect(await google.emulator.events(ACCOUNT)).toHaveLength(1);
+  });
+
+  it('when an event is made, moved and deleted at Google, then it is so here', async () => {
+    await change('insert', { ...swim, description: 'Bring a towel' });
+    await settle();
+    expect(await oneHere('Swim')).toMatchObject({ description: 'Bring a towel' });
+    await change(
+      'patch',
+      {
+        summary: 'Dive',
+        start: { dateTime: '2026-11-23T09:00:00Z' },
+        end: { dateTime: '2026-11-23T10:00:00Z' },
+      },
+      swim.id,
+    );
+    await settle();
+    expect(await oneHere('Dive')).toMatchObject({
+      startTime: '2026-11-23T09:00:00.000Z',
+      endTime: '2026-11-23T10:00:00.000Z',
+    });
+    await change('delete', {}, swim.id);
+    await settle();
+    expect(await here()).toEqual([]);
+  });
+
+  it('when nothing has changed, then one call is made and nothing is written', async () => {
+    await change('insert', swim);
+    await ada.create(tea);
+    await settle();
+    const rows = await google.calendar.connection.collection('events').find({}).toArray();
+    const before = google.asked.length;
+    await ada.work();
+    expect(callsOf(before)).toHaveLength(1);
+    expect(await google.calendar.connection.collection('events').find({}).toArray()).toEqual(rows);
+  });
+
+  it('when the title is changed on one side and the time on the other, then both stand', async () => {
+    await change('insert', swim);
+    await settle();
+    const { id, ...shown } = await oneHere('Swim');
+    await change('patch', { summary: 'Dive' }, swim.id);
+    await ada.update(id, {
+      ...tea,
+      title: shown.title,
+      description: null,
+      startTime: '2026-11-23 09:00:00',
+      endTime: '2026-11-23 10:00:00',
+    });
+    await settle();
+    expect(await oneHere('Dive')).toMatchObject({ startTime: '2026-11-23T14:00:00.000Z' });
+    const [event] = await there();
+    expect(event?.summary).toBe('Dive');
+    expect(new Date(event?.start?.dateTime ?? '').toISOString()).toBe('2026-11-23T14:00:00.000Z');
+  });
+
+  it('when sync tokens are too old, then all is listed anew, without a duplicate, and what is gone goes here', async () => {
+    await change('insert', swim);
+    await change('insert', { ...swim, id: 'going', summary: 'Going' });
+    await ada.create(tea);
+    await settle();
+    await google.emulator.expireSyncTokens(ACCOUNT);
+    await change('delete', {}, 'going');
+    await settle();
+    expect((await here()).map(({ title }) => title).toSorted()).toEqual(['Swim', 'Tea with Ana']);
+    expect(await there()).toHaveLength(2);
+  });
+
+  it('when the answer to an insert is lost, then the event is there once', async () => {
+    await ada.create(tea);
+    google.emulator.loseNextAnswer();
+    await settle();
+    await settle();
+    expect(await google.emulator.events(ACCOUNT)).toHaveLength(1);
+    expect(await here()).toHaveLength(1);
+  });
+
+  it('when the access token has ended early, then another one is fetched', async () => {
+    await ada.create(tea);
+    await google.emulator.expireAccess(ACCOUNT);
+    await settle();
+    expect(await there()).toHaveLength(1);
+    expect(await ada.status()).toMatchObject({ state: 'ok' });
+  });
+
+  it('when the person has no access any more, then it rests', async () => {
+    google.calendar.access.has = false;
+    await ada.create(tea);
+    const before = google.asked.length;
+    await settle();
+    expect(callsOf(before)).toEqual([]);
+  });
+
+  it('when an event is whole days, then it is whole days on both sides', async () => {
+    await change('insert', {
+      id: 'fair1',
+      summary: 'Fair',
+      start: { date: '2026-12-01' },
+      end: { date: '2026-12-04' },
+    });
+    await ada.create({
+      ...tea,
+      title: 'Retreat',
+      startTime: '2026-12-10 00:00:00',
+      endTime: '2026-12-11 23:59:59',
+    });
+    await settle();
+    expect(await oneHere('Fair')).toMatchObject({
+      startDate: '2026-12-01',
+      endDate: '2026-12-03',
+      allDay: true,
+    });
+    const retreat = (await there()).find(({ summary }) => summary === 'Retreat');
+    expect(retreat).toMatchObject({ start: { date: '2026-12-10' }, end: { date: '2026-12-12' } });
+  });
+
+  it('when an event is suggested, then Google gets it once it is accepted', async () => {
+    const { id } = (await ada.create({ ...tea, suggested: true })).json<{ id: string }>();
+    await settle();
+    expect(await there()).toEqual([]);
+    await ada.update(id, { ...tea, suggested: false });
+    await settle();
+    expect(await there()).toHaveLength(1);
+  });
+
+  it('when a change is due, then the tick queues its person, and only where events travel by themselves', async () => {
+    const bea = newConnected(google.calendar, google.emulator);
+    await bea.create(tea);
+    await ada.create(tea);
+    await google.calendar.google.syncing.tick();
+    expect(google.calendar.queued).toContain(ada.userId);
+    expect(google.calendar.queued).not.toContain(bea.userId);
+  });
+});
+
+describe('series', () => {
+  beforeEach(() => ada.switchOn());
+  const weekly = {
+    id: 'gardening',
+    summary: 'Garden',
+    start: { dateTime: '2026-11-23T09:00:00', timeZone: 'Europe/Berlin' },
+    end: { dateTime: '2026-11-23T10:00:00', timeZone: 'Europe/Berlin' },
+    recurrence: ['RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=4'],
+  };
+  const starts = async (title: string) =>
+    (await here()).filter((event) => event.title === title).map(({ startTime }) => startTime);
+
+  it('when theirs repeats, with an instance moved and one deleted, then it does so here', async () => {
+    await change('insert', weekly);
+    await change(
+      'patch',
+      { start: { dateTime: '2026-12-01T09:00:00+01:00' }, end: { dateTime: '2026-12-01T10:00:00+01:00' } },
+      'gardening_20261130T080000Z',
+    );
+    await change('delete', {}, 'gardening_20261207T080000Z');
+    await settle();
+    expect(await starts('Garden')).toEqual([
+      '2026-11-23T08:00:00.000Z',
+      '2026-12-01T08:00:00.000Z',
+      '2026-12-14T08:00:00.000Z',
+    ]);
+    await change('patch', { summary: 'Weeds' }, 'gardening_20261214T080000Z');
+    await settle();
+    expect(await starts('Weeds')).toEqual(['2026-12-14T08:00:00.000Z']);
+  });
+
+  it('when ours repeats and its instances are changed, then Google has the same', async () => {
+    await ada.create({
+      ...tea,
+      startTime: '2026-11-23 09:00:00',
+      endTime: '2026-11-23 10:00:00',
+      recurrence: 'FREQ=WEEKLY;COUNT=4',
+    });
+    await settle();
+    const ids = (await here()).map(({ id }) => id);
+    await ada.update(ids[1] ?? '', {
+      ...tea,
+      title: 'Special',
+      startTime: '2026-11-30 11:00:00',
+      endTime: '2026-11-30 12:00:00',
+      scope: 'one',
+    });
+    await ada.remove(ids[2] ?? '', '?scope=one');
+    await settle();
+    const events = await google.emulator.events(ACCOUNT);
+    const master = events.find(({ recurrence }) => recurrence);
+    expect(master?.recurrence?.[0]).toBe('RRULE:FREQ=WEEKLY;COUNT=4');
+    expect(events.find(({ summary }) => summary === 'Special')).toMatchObject({
+      recurringEventId: master?.id,
+    });
+    expect(events.filter(({ status }) => status === 'cancelled')).toHaveLength(1);
+    const before = google.asked.length;
+    await ada.work();
+    expect(callsOf(before)).toHaveLength(1);
+  });
+
+  it('when this and the following are changed here, then Google has two series', async () => {
+    await ada.create({
+      ...tea,
+      startTime: '2026-11-23 09:00:00',
+      endTime: '2026-11-23 10:00:00',
+      recurrence: 'FREQ=DAILY;COUNT=6',
+    });
+    await settle();
+    const ids = (await here()).map(({ id }) => id);
+    await ada.update(ids[3] ?? '', {
+      ...tea,
+      title: 'Later',
+      startTime: '2026-11-26 12:00:00',
+      endTime: '2026-11-26 13:00:00',
+      scope: 'following',
+    });
+    await settle();
+    const events = await there();
+    expect(events.map(({ summary, recurrence }) => [summary, recurrence])).toEqual(
+      expect.arrayContaining([
+        ['Tea with Ana', ['RRULE:FREQ=DAILY;COUNT=3']],
+        ['Later', ['RRULE:FREQ=DAILY;COUNT=3']],
+      ]),
+    );
+    expect(events).toHaveLength(2);
+  });
+});
