@@ -62,9 +62,14 @@ describe('a deleted event', () => {
   });
 
   it('when it can no longer be restored, then MongoDB removes it', async () => {
-    const indexes = await calendar.connection.collection('events').indexes();
-    expect(indexes).toContainEqual(
-      expect.objectContaining({ key: { deletedAt: 1 }, expireAfterSeconds: 600 }),
+    const ada = newPerson(calendar);
+    const { id } = (await ada.create()).json<Shown>();
+    await ada.remove(id);
+    const events = calendar.connection.collection<{ _id: string; expiresAt?: Date }>('events');
+    const restorableUntil = new Date(calendar.clock.now.getTime() + 10 * 60_000);
+    expect(await events.findOne({ _id: id })).toMatchObject({ expiresAt: restorableUntil });
+    expect(await events.indexes()).toContainEqual(
+      expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }),
     );
   });
 
