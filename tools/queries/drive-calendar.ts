@@ -124,7 +124,8 @@ export async function driveCalendar(): Promise<Driven> {
       },
       'calendar.sync-google': async () => {
         const ann = await connected();
-        await emulator.changeEvent({ calendar: ACCOUNT, method: 'insert', body: { ...swim, id: 'regatta' } });
+        const { id: _id, ...body } = swim;
+        await emulator.changeEvent({ calendar: ACCOUNT, method: 'insert', body });
         await ann.work();
         await emulator.expireSyncTokens(ACCOUNT);
         await ann.work();

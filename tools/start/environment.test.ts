@@ -67,7 +67,7 @@ describe('environmentOf', () => {
   });
 
   test('when a service is not called by another, then it accepts the gateway alone', () => {
-    const names = Object.keys(environmentOf('billing', productConfig())).filter((name) =>
+    const names = Object.keys(environmentOf('insights', productConfig())).filter((name) =>
       name.startsWith('IDENTITY_FROM_'),
     );
     expect(names).toEqual(['IDENTITY_FROM_GATEWAY']);
