@@ -1,9 +1,10 @@
 import type { CalendarEvent } from '@inkwell/contracts';
-import { Check, Repeat, X } from 'lucide-react';
+import { Check, Lock, Repeat, X } from 'lucide-react';
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { timeOfDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
 import { useAnswerSuggestion } from './events.ts';
+import { GoogleMark } from './google-mark.tsx';
 import type { PlacedEvent } from './week-layout.ts';
 
 const LINE_PX = 18;
@@ -83,13 +84,16 @@ export const TimedEventBlock = memo(function TimedEventBlock(
 export function EventBlock(props: EventBlockProps) {
   const { event, onEvent, itemKey, dayName, isTabbable, isLifted, begins, ends } = props;
   const { height, className, style } = props;
-  const { title, color, allDay, startTime, endTime, suggested, recurrence } = event;
-  const when = allDay ? 'all day' : `${timeOfDay(startTime)} to ${timeOfDay(endTime)}`;
+  const { color, suggested, recurrence, readOnly } = event;
   const lines = Math.max(1, Math.floor((height - PADDING_PX) / LINE_PX));
   // The tick and the cross stand below the title where there is room.
   const answersBelow = suggested && height >= WITH_ANSWERS_PX;
-  const repeatMark = recurrence && (
-    <Repeat aria-hidden className="ml-1 inline size-3 align-[-0.1em] opacity-75" />
+  const markStyle = 'ml-1 inline size-3 align-[-0.1em] opacity-75';
+  const marks = (
+    <>
+      {recurrence && <Repeat aria-hidden className={markStyle} />}
+      {readOnly && <Lock aria-hidden className={markStyle} />}
+    </>
   );
   return (
     <>
@@ -97,10 +101,10 @@ export function EventBlock(props: EventBlockProps) {
         type="button"
         data-item={itemKey}
         data-event={event.id}
-        data-begins={begins}
-        data-ends={ends}
+        data-begins={begins && !readOnly}
+        data-ends={ends && !readOnly}
         tabIndex={isTabbable ? 0 : -1}
-        aria-label={`${title}, ${when}, ${dayName}${recurrence ? ', repeats' : ''}${suggested ? ', suggested' : ''}`}
+        aria-label={nameOf(event, dayName)}
         onClick={() => onEvent(event)}
         style={style}
         className={cn(
@@ -113,8 +117,12 @@ export function EventBlock(props: EventBlockProps) {
           className,
         )}
       >
-        {lines === 1 ? title : <Lines {...props} lines={lines - (answersBelow ? 1 : 0)} mark={repeatMark} />}
-        {lines === 1 && repeatMark}
+        {lines === 1 ? (
+          <Title event={event} />
+        ) : (
+          <Lines {...props} lines={lines - (answersBelow ? 1 : 0)} marks={marks} />
+        )}
+        {lines === 1 && marks}
       </button>
       {suggested && (
         <SuggestionButtons event={event} below={answersBelow} className={className} style={style} />
@@ -123,14 +131,37 @@ export function EventBlock(props: EventBlockProps) {
   );
 }
 
+/** The title, after the mark of where it was made: a long title is cut at its end. */
+const Title = ({ event: { title, source } }: { event: CalendarEvent }) => (
+  <>
+    {source === 'google' && <GoogleMark />}
+    {title}
+  </>
+);
+
+/** What a screen reader says of an event: all that its block shows. */
+function nameOf(event: CalendarEvent, dayName: string): string {
+  const { title, allDay, startTime, endTime, suggested, recurrence, source, readOnly } = event;
+  const parts = [
+    title,
+    allDay ? 'all day' : `${timeOfDay(startTime)} to ${timeOfDay(endTime)}`,
+    dayName,
+    ...(recurrence ? ['repeats'] : []),
+    ...(suggested ? ['suggested'] : []),
+    ...(source === 'google' ? ['from Google Calendar'] : []),
+    ...(readOnly ? ['cannot be changed here'] : []),
+  ];
+  return parts.join(', ');
+}
+
 /** The title, and the time where there is room for it. */
 function Lines({
   event,
   height,
   width = 1,
   lines,
-  mark,
-}: EventBlockProps & { lines: number; mark: ReactNode }) {
+  marks,
+}: EventBlockProps & { lines: number; marks: ReactNode }) {
   const showsTime = !event.allDay && height >= WITH_TIME_PX;
   const narrow = NARROW[Math.min(Math.round(1 / width), NARROW.length) - 1];
   const limits: Record<`--${string}`, number> = {
@@ -143,13 +174,13 @@ function Lines({
         className={`line-clamp-(--title-lines) w-full font-medium wrap-anywhere ${narrow?.title}`}
         style={limits}
       >
-        {event.title}
-        {!showsTime && mark}
+        <Title event={event} />
+        {!showsTime && marks}
       </span>
       {showsTime && (
         <span className={`w-full truncate font-normal ${narrow?.time}`}>
           {timeOfDay(event.startTime)}
-          {mark}
+          {marks}
         </span>
       )}
     </>

@@ -36,6 +36,8 @@ const COLOR_NAMES: Record<(typeof EVENT_COLORS)[number], string> = {
   '#FCBF49': 'Yellow',
 };
 
+const FROM_GOOGLE = 'From Google Calendar. What you save here changes there too.';
+
 interface EventDialogProps {
   target: EventDialogTarget;
   onClose: () => void;
@@ -95,7 +97,7 @@ export function EventDialog({ target, onClose }: EventDialogProps) {
     <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent
         title={existing ? 'Edit Event' : 'Create Event'}
-        description={null}
+        description={existing?.source === 'google' ? FROM_GOOGLE : null}
         footer={
           asksToDiscard ? (
             <DiscardQuestion onDiscard={onClose} onKeep={() => setAsksToDiscard(false)} />
