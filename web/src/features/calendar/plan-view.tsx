@@ -2,13 +2,14 @@ import type { CalendarEvent } from '@inkwell/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { addDays, isDay, mondayOf } from '@inkwell/contracts/days';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HeaderSlot } from '../../lib/header-slot.tsx';
 import { dayFormat, useToday } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { EventDialog, type EventDialogTarget } from './event-dialog.tsx';
 import { weekQuery } from './events.ts';
+import { ReadOnlyEventDialog } from './read-only-event.tsx';
 import { undoLast } from './undo.ts';
 import { addMinutes, toLocalTime } from './wall-clock.ts';
 import { WeekGrid } from './week-grid.tsx';
@@ -47,8 +48,13 @@ function useShownDay(today: string): [day: string, setDay: (day: string) => void
   return [day, setDay];
 }
 
+interface PlanViewProps {
+  /** The last button of the week's header. */
+  syncButton?: ReactNode;
+}
+
 /** Plan mode: the calendar's week. */
-export function PlanView() {
+export function PlanView({ syncButton }: PlanViewProps) {
   const today = useToday();
   const [day, setDay] = useShownDay(today);
   const [dialogTarget, setDialogTarget] = useState<EventDialogTarget | null>(null);
@@ -110,6 +116,7 @@ export function PlanView() {
         >
           <Plus aria-hidden />
         </Button>
+        {syncButton}
       </HeaderSlot>
       {events.isError && (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 bg-danger-soft px-5 py-1.5 text-sm">
@@ -128,7 +135,14 @@ export function PlanView() {
         onSlot={openSlot}
         onEvent={openEvent}
       />
-      {dialogTarget && <EventDialog target={dialogTarget} onClose={() => setDialogTarget(null)} />}
+      {dialogTarget && <TargetDialog target={dialogTarget} onClose={() => setDialogTarget(null)} />}
     </>
   );
+}
+
+/** An event that can be changed at Google alone is only shown. */
+function TargetDialog({ target, onClose }: { target: EventDialogTarget; onClose: () => void }) {
+  if ('event' in target && target.event.readOnly)
+    return <ReadOnlyEventDialog event={target.event} onClose={onClose} />;
+  return <EventDialog target={target} onClose={onClose} />;
 }

@@ -31,6 +31,8 @@ interface WeekDragOptions {
   change: (action: EditAction) => WeekEdit | null;
   /** Something was moved, resized or drawn to its end. */
   onDrop: (edit: WeekEdit) => void;
+  /** An event was taken hold of that cannot be changed here. */
+  onReadOnly: () => void;
   /** Shows the days before (-1) or after (1). */
   onTurn: (direction: -1 | 1) => void;
 }
@@ -151,10 +153,11 @@ class WeekDragger {
 
   #begin(held: Hold): void {
     const action = this.#grabOf(held);
-    held.state = action ? 'editing' : 'over';
-    if (!action) return;
-    this.#options.change(action);
+    held.state = action === null || action === 'read-only' ? 'over' : 'editing';
+    if (action === null) return;
     this.#endsInClick = true;
+    if (action === 'read-only') return this.#options.onReadOnly();
+    this.#options.change(action);
     const { signal } = held.controller;
     const putBack = (key: KeyboardEvent) => {
       if (key.key !== 'Escape') return;
@@ -165,12 +168,13 @@ class WeekDragger {
     this.#followByFrame(held);
   }
 
-  #grabOf({ target, from, isMouse }: Hold): EditAction | null {
+  #grabOf({ target, from, isMouse }: Hold): EditAction | 'read-only' | null {
     const item = target.closest<HTMLElement>('[data-item]');
     const at = this.#pointAt(from);
     if (!item || !at) return null;
     const { event: id, slot } = item.dataset;
     const event = id === undefined ? undefined : this.#options.findEvent(id);
+    if (event?.readOnly) return 'read-only';
     if (event) return { type: 'grab', kind: kindAt(item, from.y, isMouse), event, at };
     // A whole day is no slot to draw in.
     return slot?.includes('T') ? { type: 'grab', kind: 'create', at } : null;

@@ -17,6 +17,7 @@ import { DayColumn, topOfTime } from './day-column.tsx';
 import { DayHeading, DayStrip } from './day-strip.tsx';
 import { withSpan } from './event-form.ts';
 import { useMoveEvent, useRemoveEvent } from './events.ts';
+import { sayReadOnly } from './read-only-event.tsx';
 import { useScopeQuestion } from './scope-question.tsx';
 import { hourLabel } from './wall-clock.ts';
 import { useWeekDrag } from './week-drag.ts';
@@ -133,6 +134,7 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
     findEvent,
     change,
     onDrop,
+    onReadOnly: sayReadOnly,
     onTurn: (direction) => onDayChange(addDays(day, direction * count)),
   });
   const keys = useWeekKeys({
@@ -150,6 +152,7 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
     onSlot,
     onRemove: (event) =>
       ask({ event, action: 'delete', onChoose: (scope) => remove.mutate({ event, scope }) }),
+    onReadOnly: sayReadOnly,
   });
   const shownEdit = edit ?? dropped;
   const liftedId = shownEdit?.event?.id ?? null;

@@ -35,6 +35,9 @@ const DIRECTIONS: Record<string, Direction> = {
   ArrowRight: 'right',
 };
 
+/** The keys that pick an event up or remove it. */
+const CHANGING_KEYS: ReadonlySet<string> = new Set([' ', 'Delete', 'Backspace']);
+
 /** How far an arrow key moves what is picked up. */
 const STEPS: Record<Direction, { days: number; minutes: number }> = {
   up: { days: 0, minutes: -STEP_MINUTES },
@@ -60,6 +63,8 @@ interface WeekKeysOptions {
   onDrop: (edit: WeekEdit, onCancel: () => void) => void;
   onSlot: (slot: string) => void;
   onRemove: (event: CalendarEvent) => void;
+  /** A key would change an event that cannot be changed here. */
+  onReadOnly: () => void;
 }
 
 /** A span in words: 'Tuesday, November 24, 2026, 9:00 AM to 10:00 AM'. */
@@ -159,6 +164,10 @@ export function useWeekKeys(options: WeekKeysOptions) {
       if (key.shiftKey || key.altKey) return false;
       const next = nextKey(layout, item, direction, hasAllDay);
       if (next !== null) focus(next);
+      return true;
+    }
+    if (event?.readOnly && CHANGING_KEYS.has(key.key)) {
+      options.onReadOnly();
       return true;
     }
     switch (key.key) {
