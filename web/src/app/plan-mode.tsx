@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { PlanView } from '../features/calendar/plan-view.tsx';
+import { CalendarSync } from '../features/google/calendar-sync.tsx';
 import { HeaderSlot } from '../lib/header-slot.tsx';
 import { useMediaQuery } from '../lib/media-query.ts';
 import { useToday } from '../lib/time.ts';
@@ -23,7 +24,7 @@ export function PlanMode() {
     <div className="flex min-h-0 flex-1">
       <div className="flex min-w-0 flex-1 flex-col">
         <ErrorBoundary name="The week">
-          <PlanView />
+          <PlanView syncButton={<CalendarSync />} />
         </ErrorBoundary>
       </div>
       {!isOff && <PlanCompanion />}
