@@ -37,7 +37,7 @@ export function AppLayout({ mode, menus, sidebar, children }: AppLayoutProps) {
     };
   }, [mode]);
 
-  // The week has more controls than fit beside the menus of a phone.
+  // The week has more controls than fit beside the menus of a phone, or beside menus and modes on most screens.
   const isOneRow = mode !== 'plan';
   return (
     <FocusModeContext value={focusMode}>
@@ -82,8 +82,10 @@ export function AppLayout({ mode, menus, sidebar, children }: AppLayoutProps) {
                 <div
                   ref={setSlot}
                   className={cn(
-                    'flex flex-wrap items-center gap-1 empty:hidden sm:order-none sm:w-auto sm:flex-1',
-                    !isOneRow && 'order-last min-h-12 w-full',
+                    'flex flex-wrap items-center empty:hidden',
+                    isOneRow
+                      ? 'gap-1 sm:flex-1'
+                      : 'order-last min-h-12 w-full sm:max-md:order-none sm:max-md:w-auto sm:max-md:flex-1 md:gap-1 xl:order-none xl:w-auto xl:flex-1',
                   )}
                 />
                 <div className="ml-auto flex items-center gap-1 sm:gap-2">

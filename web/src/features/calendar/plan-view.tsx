@@ -96,14 +96,22 @@ export function PlanView({ syncButton }: PlanViewProps) {
         <Button variant="ghost" size="icon" aria-label="Next week" onClick={() => setDay(addDays(day, 7))}>
           <ChevronRight aria-hidden />
         </Button>
-        <p aria-live="polite" className="truncate px-1 font-serif text-base font-medium sm:text-lg">
-          <span className="max-lg:hidden">{monthAndYear(addDays(monday, 3))}</span>
-          <span className="max-[22.5rem]:hidden lg:hidden">{shortMonthAndYear(addDays(monday, 3))}</span>
-          {/* At 320 px the buttons need the year's room. */}
-          <span className="min-[22.5rem]:hidden">{shortMonth(addDays(monday, 3))}</span>
+        <p
+          aria-live="polite"
+          className="truncate px-1 font-serif text-base font-medium max-[24.375rem]:px-0.5 md:text-lg"
+        >
+          <span className="max-md:hidden">{monthAndYear(addDays(monday, 3))}</span>
+          <span className="max-[24.375rem]:hidden md:hidden">{shortMonthAndYear(addDays(monday, 3))}</span>
+          {/* On narrow phones the buttons need the year's room. */}
+          <span className="min-[24.375rem]:hidden">{shortMonth(addDays(monday, 3))}</span>
         </p>
         {mondayOf(today) !== monday && (
-          <Button variant="ghost" size="sm" onClick={() => setDay(today)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="max-[22.5rem]:px-1 max-[22.5rem]:text-xs"
+            onClick={() => setDay(today)}
+          >
             Today
           </Button>
         )}
