@@ -112,4 +112,8 @@ test('healing and planning', async ({ page, scan }) => {
     open: () => walk.first().click(),
     close: closeByKey(page),
   });
+  await scan('calendar sync', dialog('Calendar Sync').getByRole('button', { name: /^Connect/ }), {
+    open: () => page.getByRole('button', { name: 'Calendar sync' }).click(),
+    close: closeByKey(page),
+  });
 });
