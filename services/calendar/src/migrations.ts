@@ -52,12 +52,6 @@ export const migrations: readonly Migration[] = [
       await createIndexes(context, 'events', [
         { name: 'expiresAt_1', key: { expiresAt: 1 }, expireAfterSeconds: 0 },
         {
-          name: 'deletedAt_1',
-          key: { deletedAt: 1 },
-          expireAfterSeconds: 604_800,
-          partialFilterExpression: { deletedAt: { $exists: true } },
-        },
-        {
           name: 'userId_1_google_1',
           key: { userId: 1, 'google.calendar': 1, 'google.id': 1 },
           unique: true,
@@ -66,6 +60,10 @@ export const migrations: readonly Migration[] = [
         { name: 'sendDueAt_1', key: { sendDueAt: 1 }, partialFilterExpression: unsent },
         { name: 'userId_1_sendDueAt_1', key: { userId: 1, sendDueAt: 1 }, partialFilterExpression: unsent },
       ]);
+      await context.db.command({
+        collMod: 'events',
+        index: { name: 'deletedAt_1', expireAfterSeconds: 604_800 },
+      });
       await createIndexes(context, 'googlelinks', [
         {
           name: 'pollAt_1',
