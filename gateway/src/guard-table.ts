@@ -97,6 +97,7 @@ export const GUARDS: readonly Guard[] = [
   row('access', 'calendar', 'PUT', 'google-calendar/settings'),
   row('access', 'calendar', 'POST', 'google-calendar/disconnect'),
   row('access', 'calendar', 'POST', 'google-calendar/sync'),
+  row('access', 'calendar', 'POST', 'google-calendar/conflicts/:id/restore'),
 ];
 
 const router = findMyWay();
