@@ -118,6 +118,18 @@ export async function driveCalendar(): Promise<Driven> {
       'POST /api/google-calendar/sync': async () => {
         await expectStatus(200, (await connected()).sync());
       },
+      'POST /api/google-calendar/conflicts/:id/restore': async () => {
+        const ann = await connected();
+        const [made] = (await ann.list()).json<Array<{ id: string }>>();
+        const there = (await emulator.events(ACCOUNT)).find(({ summary }) => summary === lunch.title);
+        const body = { summary: 'Brunch' };
+        const id = there?.id ?? '';
+        await expectStatus(200, ann.update(made?.id ?? '', { ...lunch, title: 'Dinner' }));
+        await emulator.changeEvent({ calendar: ACCOUNT, method: 'patch', id, body });
+        await ann.work();
+        const [conflict] = (await ann.status()).conflicts;
+        await expectStatus(200, ann.call('POST', `conflicts/${conflict?.id}/restore`));
+      },
       'POST /api/google-calendar/disconnect': async () => {
         const ann = await connected();
         await expectStatus(204, ann.call('POST', 'disconnect', { keep: false }));
