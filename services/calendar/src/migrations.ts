@@ -71,6 +71,10 @@ export const migrations: readonly Migration[] = [
           partialFilterExpression: { pollAt: { $exists: true } },
         },
       ]);
+      await createIndexes(context, 'googleconflicts', [
+        { name: 'userId_1_at_-1', key: { userId: 1, at: -1 } },
+        { name: 'expiresAt_1', key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+      ]);
       await createIndexes(context, 'googleconsents', [
         { name: 'userId_1', key: { userId: 1 } },
         { name: 'expiresAt_1', key: { expiresAt: 1 }, expireAfterSeconds: 0 },

@@ -40,7 +40,7 @@ interface StoriesDeps {
 export function createStories({ connection, now = () => new Date(), ...deps }: StoriesDeps) {
   const store = createEventStore(connection, now);
   const events = createCalendarEvents({ ...deps, store, now });
-  const google = createGoogle({ ...deps.google, ...deps, connection, store, now });
+  const google = createGoogle({ ...deps.google, ...deps, connection, store, events, now });
   const people = createPeople({ ...deps, Person: personModel(connection) });
   return {
     events,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { GoogleConflict } from '@inkwell/contracts';
 import { type GoogleEmulator, startGoogleEmulator } from '@inkwell/emulators';
 import { mongoUri } from '@inkwell/testing';
 import { type Calendar, GOOGLE_CLIENT, lunch, newPerson, startCalendar } from './harness.ts';
@@ -63,7 +64,7 @@ export function newConnected(calendar: Calendar, emulator: GoogleEmulator) {
     decide,
     comeBack,
     connect: async (form?: Record<string, string>) => comeBack(await decide(form)),
-    status: async () => (await call('GET', 'status')).json(),
+    status: async () => (await call('GET', 'status')).json<{ conflicts: GoogleConflict[] }>(),
     /** Makes events travel by themselves. */
     switchOn: async () => {
       await call('PUT', 'settings', { syncEnabled: true });

@@ -213,6 +213,32 @@ describe('the automatic sync', () => {
     expect(new Date(event?.start?.dateTime ?? '').toISOString()).toBe('2026-11-23T14:00:00.000Z');
   });
 
+  it('when both sides have changed the title, then the later stands, and the other can be taken back', async () => {
+    await change('insert', swim);
+    await settle();
+    const { id } = await oneHere('Swim');
+    const typed = {
+      ...tea,
+      startTime: '2026-11-22 04:00:00',
+      endTime: '2026-11-22 05:00:00',
+      description: null,
+    };
+    await ada.update(id, { ...typed, title: 'Ours' });
+    await change('patch', { summary: 'Theirs' }, swim.id);
+    await settle();
+    expect(await oneHere('Theirs')).toMatchObject({ id });
+    const { conflicts } = await ada.status();
+    expect(conflicts).toMatchObject([{ eventId: id, title: 'Ours', stands: 'google' }]);
+    const other = newConnected(google.calendar, google.emulator);
+    expect((await other.call('POST', `conflicts/${conflicts[0]?.id}/restore`)).statusCode).toBe(404);
+    const restored = await ada.call('POST', `conflicts/${conflicts[0]?.id}/restore`);
+    expect(restored.statusCode).toBe(200);
+    expect(restored.json()).toMatchObject({ id, title: 'Ours' });
+    await settle();
+    expect(await there()).toMatchObject([{ summary: 'Ours' }]);
+    expect((await ada.status()).conflicts).toEqual([]);
+  });
+
   it('when sync tokens are too old, then all is listed anew, without a duplicate, and what is gone goes here', async () => {
     await change('insert', swim);
     await change('insert', { ...swim, id: 'going', summary: 'Going' });

@@ -1,4 +1,5 @@
 import {
+  CalendarEvent,
   DisconnectGoogle,
   GoogleCalendar,
   GoogleStatus,
@@ -20,7 +21,10 @@ const Callback = z.object({
   error: z.string().max(200).optional().catch(undefined),
 });
 
-export function googleRoutes(app: App, { connecting, syncing, links, originOf }: Google): void {
+export function googleRoutes(
+  app: App,
+  { connecting, syncing, links, restoreConflict, originOf }: Google,
+): void {
   const path = (name: string) => `/api/google-calendar/${name}`;
 
   app.get(path('status'), { schema: { response: { 200: GoogleStatus } } }, async (request) => {
@@ -69,6 +73,12 @@ export function googleRoutes(app: App, { connecting, syncing, links, originOf }:
       await connecting.disconnect(userOf(request), request.body?.keep ?? true);
       return reply.code(204).send();
     },
+  );
+
+  app.post(
+    path('conflicts/:id/restore'),
+    { schema: { params: z.object({ id: z.string() }), response: { 200: CalendarEvent } } },
+    (request) => restoreConflict(userOf(request), request.params.id),
   );
 
   app.post(

@@ -2,8 +2,10 @@ import type { Jobs, Live } from '@inkwell/events';
 import type { Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
+import type { CalendarEvents } from '../calendar-events.ts';
 import type { EventStore } from '../event-store.ts';
 import { createAccess } from './access.ts';
+import { createConflicts } from './conflicts.ts';
 import { createConnecting } from './connecting.ts';
 import { createGoogleCalls, type CallLimits, type GoogleClient } from './google-calls.ts';
 import { createLeases } from './lease.ts';
@@ -17,6 +19,7 @@ export interface GoogleDeps {
   connection: Connection;
   store: EventStore;
   vault: Vault;
+  events: Pick<CalendarEvents, 'create' | 'update'>;
   live: Live;
   log: Logger;
   jobs: Jobs<'calendar'>;
@@ -36,7 +39,8 @@ export type Google = ReturnType<typeof createGoogle>;
 export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
   const { connection, store, vault, client, limits, publicUrl, now } = deps;
   const hashOf = (userId: string, text: string) => hashText(`${userId}\n${text}`);
-  const links = createLinks({ connection, vault, now });
+  const conflicts = createConflicts({ connection, vault, events: deps.events, now });
+  const links = createLinks({ connection, vault, conflicts, now });
   const leases = createLeases({ connection, links, now });
   const accessToken = createAccess({ links, vault, client, now });
   const callsOf = ({ _id, connectionId }: LinkRow) =>
@@ -44,7 +48,7 @@ export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
   const takingIn = createTakingIn({
     store,
     rowIdFor: (userId, calendar, googleId) => `g-${hashOf(userId, `row ${calendar} ${googleId}`)}`,
-    keepLost: async () => undefined,
+    keepLost: ({ box }, { _id, userId }, lost, session) => conflicts.keep(userId, _id, lost, box, session),
     now,
   });
   const sending = createSending({
@@ -79,7 +83,10 @@ export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
       client.emulatorUrl !== undefined && host !== undefined
         ? `${new URL(publicUrl).protocol}//${host}`
         : new URL(publicUrl).origin,
-    eraseUser: connecting.eraseUser,
+    restoreConflict: conflicts.restore,
+    eraseUser: async (userId: string): Promise<void> => {
+      await Promise.all([connecting.eraseUser(userId), conflicts.eraseUser(userId)]);
+    },
   };
 }
 

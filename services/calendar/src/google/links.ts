@@ -3,6 +3,7 @@ import { AppError } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { z } from 'zod';
+import type { Conflicts } from './conflicts.ts';
 import { type Feed, linkModel, type LinkRow } from './link.model.ts';
 
 const place = (userId: string, field: 'account' | 'tokens' | 'calendarId' | 'cursor') => ({
@@ -20,13 +21,14 @@ export type Cursor = z.infer<typeof Cursor>;
 export interface LinksDeps {
   connection: Connection;
   vault: Vault;
+  conflicts: Pick<Conflicts, 'list'>;
   now: () => Date;
 }
 
 export type Links = ReturnType<typeof createLinks>;
 
 /** The rows of people's connections, and what is sealed in them. */
-export function createLinks({ connection, vault, now }: LinksDeps) {
+export function createLinks({ connection, vault, conflicts, now }: LinksDeps) {
   const rows = linkModel(connection);
 
   const find = (userId: string): Promise<LinkRow | null> => rows.findById(userId).lean<LinkRow>().exec();
@@ -64,7 +66,7 @@ export function createLinks({ connection, vault, now }: LinksDeps) {
         account: box.unseal(link.account, place(userId, 'account')),
         state: isSyncing && link.state === 'ok' ? 'syncing' : link.state,
         lastSync: link.lastSync && { ...link.lastSync, at: link.lastSync.at.toISOString() },
-        conflicts: [],
+        conflicts: await conflicts.list(userId, box),
       };
     },
 

@@ -1,6 +1,7 @@
 import { changedFields, type Fields } from '../event-fields.ts';
 import { type EventTimes, isSameTimes } from '../event-times.ts';
 import { type Exception, instanceOn, type Series, timesOn } from '../series.ts';
+import type { Lost } from './conflicts.ts';
 import type { GoogleEvent } from './google-calls.ts';
 import { textsOf, timesOfGoogle, wholeDays } from './google-fields.ts';
 import {
@@ -31,8 +32,8 @@ export interface Draft {
   source: Series['source'];
   /** When it was last changed here; null: it was never here. */
   changedAt: Date | null;
-  /** What was here and does not stand any more. */
-  lost: Content | null;
+  /** What does not stand any more of what both sides have changed. */
+  lost: Lost[];
 }
 
 const isCancelled = ({ status }: GoogleEvent) => status === 'cancelled';
@@ -83,16 +84,21 @@ export function takeEvent(draft: Draft, item: GoogleEvent, hashOf: HashOf): Draf
     ...draft,
     content: taken,
     base: taken.series ? base : new Map([...base].filter(([day]) => day === null)),
-    lost: isConflict ? (take.length > 0 ? content : remote) : draft.lost,
+    lost: isConflict ? [...draft.lost, lostOf(content, remote, null, take)] : draft.lost,
   };
 }
+
+/** Of a part that both sides have changed. Where a piece of Google's stands, so does Google's version. */
+const lostOf = (local: Content, remote: Content, day: string | null, take: Piece[]): Lost =>
+  take.length > 0 ? { content: local, day, stands: 'google' } : { content: remote, day, stands: 'inkwell' };
 
 function takeRemoval(draft: Draft, item: GoogleEvent, hashOf: HashOf): Draft {
   const { content, base } = draft;
   const gone: Draft = { ...draft, content: null, base: new Map() };
   if (content === null || base.size === 0) return { ...draft, base: new Map() };
   if (isUnchanged(content, base, hashOf)) return gone;
-  return isLater(item, draft) ? { ...gone, lost: content } : { ...draft, base: new Map() };
+  const lost: Lost = { content, day: null, stands: 'google' };
+  return isLater(item, draft) ? { ...gone, lost: [...draft.lost, lost] } : { ...draft, base: new Map() };
 }
 
 function takePieces(local: Content, remote: Content, take: Piece[]): Content {
@@ -148,11 +154,12 @@ export function takeInstance(draft: Draft, item: GoogleEvent, hashOf: HashOf): D
     const isConflict = local !== before;
     const stands = isConflict && !isLater(item, draft);
     if (stands) return next;
+    const lost: Lost = { content, day, stands: 'google' };
     const exception = remote ?? { day, removed: true, fields: {}, times: null };
     return {
       ...next,
       content: { series: withException(series, exception) },
-      lost: isConflict ? content : draft.lost,
+      lost: isConflict ? [...draft.lost, lost] : draft.lost,
     };
   }
   const { take, isConflict } = compareParts(was ?? null, here, there, isLater(item, draft));
@@ -160,7 +167,7 @@ export function takeInstance(draft: Draft, item: GoogleEvent, hashOf: HashOf): D
   return {
     ...next,
     content: { series: withException(series, merged) },
-    lost: isConflict ? (take.length > 0 ? content : withRemote) : draft.lost,
+    lost: isConflict ? [...draft.lost, lostOf(content, withRemote ?? content, day, take)] : draft.lost,
   };
 }
 

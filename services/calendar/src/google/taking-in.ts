@@ -5,6 +5,7 @@ import { sealFields } from '../event-fields.ts';
 import type { EventRow } from '../event.model.ts';
 import type { EventStore } from '../event-store.ts';
 import { writeSeries } from '../series-row.ts';
+import type { Lost } from './conflicts.ts';
 import { GoogleCallError } from './google-call-error.ts';
 import type { GoogleCalls, GoogleEvent } from './google-calls.ts';
 import { timesOfGoogle } from './google-fields.ts';
@@ -39,7 +40,7 @@ export interface TakingInDeps {
   /** The id of the row that stands for an event of Google's: always the same. */
   rowIdFor: (userId: string, calendar: string, googleId: string) => string;
   /** Keeps what does not stand any more. */
-  keepLost: (sync: Sync, row: EventRow, draft: Draft, session: ClientSession) => Promise<void>;
+  keepLost: (sync: Sync, row: EventRow, lost: Lost, session: ClientSession) => Promise<void>;
   now: () => Date;
 }
 
@@ -164,7 +165,7 @@ export function createTakingIn({ store, rowIdFor, keepLost, now }: TakingInDeps)
         base: readBase(row?.google?.parts),
         source: { source: row?.google?.source ?? (row ? 'inkwell' : 'google'), readOnly: false },
         changedAt: row && (row.changedAt ?? new Date(0)),
-        lost: null,
+        lost: [],
       },
     };
   }
@@ -203,7 +204,7 @@ export function createTakingIn({ store, rowIdFor, keepLost, now }: TakingInDeps)
         continue;
       }
       if (!row) continue;
-      if (draft.lost) await keepLost(sync, row, draft, session);
+      for (const lost of draft.lost) await keepLost(sync, row, lost, session);
       const filter = {
         _id: row._id,
         userId,
