@@ -143,8 +143,10 @@ export function hasSuggestionKeyword(text: string): boolean {
   return SUGGESTION_KEYWORDS.some((keyword) => lower.includes(keyword));
 }
 
-/** Exercises of the companion at whose end something was planned. */
-export const PLANNING_EXERCISES = ['weekly-plan', 'if-then-plan'] as const;
+/** What a plan is called that was made in talk. */
+export const PLAN_TALK = 'plan-talk';
+/** Exercises of the companion at whose end something was planned, and a plan made in talk. */
+export const PLANNING_EXERCISES = ['weekly-plan', 'if-then-plan', PLAN_TALK] as const;
 
 export const SUGGESTION_PRIORITIES = ['high', 'medium', 'low'] as const;
 export const MAX_SUGGESTIONS = 3;
