@@ -38,6 +38,8 @@ export const HARD = /\bhates? me\b|\bagainst me\b|\bunfair\b|\bstress\w*\b/i;
 export const MOST_WORDS_OF_PIECE = 5;
 const LEAST_WORDS_OF_CIRCUMSTANCE = 3;
 
+const LONGEST_WAY_ROUND = 16;
+
 /** Whether its first piece is only a proposal. */
 export const isProposed = ({ facts }: PlanState) =>
   facts.first === SMALLEST || facts.first === smallestOf(facts);
@@ -54,6 +56,10 @@ export function goOnAfterwards(turn: Turn, plan: PlanState): Said | null {
   const { read, draw } = turn;
   if (WISHES_LUCK.test(read.meant)) return { text: draw.line(PLAN_LUCK) };
   if (APPROVES.test(read.meant) || WILL_DO.test(read.meant)) return { text: draw.line(PLAN_APPROVED) };
+  if (plan.asked === 'instead' && !isQuestion(read.meant) && read.words <= LONGEST_WAY_ROUND) {
+    const facts = { ...plan.facts, instead: toYou(tidy(read.meant)) };
+    return standAgain(turn, { ...plan, asked: null, facts }, draw.line(PLAN_ADDED.instead));
+  }
   const remark = remarkIn(read.meant, isWithSomebody(plan.facts));
   const remarked = remark && draw.fresh(remark.lines);
   if (remarked) {
@@ -69,7 +75,7 @@ export function goOnAfterwards(turn: Turn, plan: PlanState): Said | null {
         plan,
         `${filled(draw.line(PLAN_DAY_TAKEN), inWords(taken))} ${draw.fresh(PLAN_ASKS.day) ?? ''}`.trim(),
       ),
-      choices: answersFor('day', plan.facts, taken).map((say) => ({ say, does: 'answer' as const })),
+      choices: answersFor('day', plan.facts, turn, taken).map((say) => ({ say, does: 'answer' as const })),
     };
   if (HARD.test(read.meant)) return standAgain(turn, plan, draw.line(PLAN_NOTED_HARD));
   const ofThem =

@@ -1,6 +1,6 @@
 import { tidy } from '../local/words.ts';
 import { factsIn, found, withoutSizeAndTime, type PlanFacts } from './plan-facts.ts';
-import { DAY, WEEKDAY, withWholeDays } from './plan-times.ts';
+import { DAY, DUE, WEEKDAY, withWholeDays } from './plan-times.ts';
 import { sentencesOf } from './reflect.ts';
 import { saidBack } from './tellings.ts';
 
@@ -13,7 +13,7 @@ const AIM = new RegExp(
   'iu',
 );
 const UNDER_WAY =
-  /\b(?:signed up|training|preparing|studying|revising|saving(?: up)?|getting ready|planning|applying|practi[sc]ing) for (?<x>(?:an?|the|my|our|this) [^.!?;:\n]{3,50})|\b(?:I|we)(?:'m|'re| am| are) (?<y>(?:moving|organi[sz]ing|hosting|launching|renovating|opening|starting|writing|building|learning|planning|getting married)\b[^.!?;:\n]{3,50})|^(?:so |ok )?(?<w>(?:planning|organi[sz]ing|preparing|hosting|writing|building|renovating|learning) [^.!?;:,\n]{3,50})|\b(?:keep putting|put|putting|been putting) off (?<z>[^.!?;:\n]{3,50})/iu;
+  /\b(?:signed up|training|preparing|studying|revising|saving(?: up)?|getting ready|planning|applying|practi[sc]ing) for (?<x>(?:an?|the|my|our|this) [^.!?;:\n]{3,50})|\b(?:I|we)(?:'m|'re| am| are) (?<y>(?:getting (?=an? |our |the new |a new )|moving|organi[sz]ing|hosting|launching|renovating|opening|starting|writing|building|learning|planning|getting married)\b[^.!?;:\n]{3,50})|^(?:so |ok )?(?<w>(?:planning|organi[sz]ing|preparing|hosting|writing|building|renovating|learning) [^.!?;:,\n]{3,50})|\b(?:keep putting|put|putting|been putting) off (?<z>[^.!?;:\n]{3,50})/iu;
 const EVENT = new RegExp(
   String.raw`^(?:(?:so|ok|okay|omg|oh|ugh|hey|and|well|there's|I have|I've got|I got|we have|got)[, ]+)*(?<x>(?:(?:an?|the|my|our|this) )?(?:[\p{L}\d'-]+ ){0,3}(?:\d+ ?k|birthday|anniversary|christening|graduation|barbecue|holiday|deadline|workshop|match|tournament|performance|gig|form|application|exam|exams|test|interview|presentation|wedding|trip|party|visit|race|marathon|talk|report|thesis|essay|paper|invoice|taxes|tax return|move|project|audition|concert|recital)(?: (?:is|are|'s))?) (?=(?:due |on |by |in |next |this |tomorrow|today|tonight|${WEEKDAY}|the \d))`,
   'iu',
@@ -44,6 +44,15 @@ const TO_BE_DONE =
 /** 'Used to do yoga before the baby, now zero' */
 const USED_TO =
   /\b(?:been|was) told to (?<y>[^,.;!?]{3,40})|\bif I (?:don't|dont|do not) (?<z>(?:tidy|clean|finish|do|write|call|start|fix|sort|hand in|send|pay|practi[sc]e) [^,.;!?]{3,40})|\bused to (?<x>[^,.;!?]{3,40}?)(?: (?:before|until|every|once|twice|three|\d)[^,.;]*)?,? (?:and |but )?(?:now (?:zero|nothing|never|i don't|not)|not any ?more|(?:I )?miss it|(?:then )?(?:I )?stopped)/iu;
+/** 'I promised I'd build her a treehouse', 'I never get round to calling him' */
+const OWED =
+  /\b(?:I|we)(?:'ve| have| had)? (?:promised|agreed|offered|swore|told \p{L}+|said)(?: (?:him|her|them|\p{Lu}\p{Ll}+|my \p{L}+))?(?: that)?(?: (?:I|we)(?:'d| would|'ll| will)| to) (?<x>(?!be\b)\p{L}[^.!?;:,\n]{2,60})|\b(?:supposed|meant) to (?<y>(?!be\b)\p{L}[^.!?;:,\n]{2,60})|\b(?:never|don't|can't|cannot|can't seem to|not) (?:(?:get|got|getting|bring|make) (?:myself |round |around )*to|manage to) (?<z>\p{L}[^.!?;:,\n]{2,60})|\b(?:would|'d) be (?:so |really )?(?:nice|good|great|cool|lovely) to (?<w>\p{L}[^.!?;:,\n]{2,60})/iu;
+/** 'It's the treehouse that's bothering me', 'I dread the call to the bank' */
+const ON_THE_MIND =
+  /\b(?:it's|it is|mostly|mainly|especially) (?<x>(?:the|my|our) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+?)(?:,? (?:that|which)\b|'s bothering| bothering)|\bI(?:'m| am)? (?:really |so )?(?:dread(?:ing)?|stuck (?:with|on)|struggling with|behind (?:with|on)|avoiding) (?<y>(?:the|my|our|this) [^.!?;:,\n]{2,50})/iu;
+/** 'How do people even revise for chemistry?' */
+const ASKED =
+  /\bhow (?:do|does|can|could|should|would|to|did)(?: (?:I|you|one|we|people|anyone|anybody|somebody|normal people|others))?(?: (?:even|ever|actually|really|best|properly|possibly|start to|begin to|go about))* (?<x>(?!know|tell|feel|think|believe|do (?:it|that|this)|get (?:it|over)|start\b|begin\b|you|that|this|it\b)\p{L}{3,}[^.!?;:,\n]{2,50})/iu;
 /** What others want of somebody is not yet their own aim. */
 const SAID_BY_OTHERS =
   /\b(?:he|she|they|my (?!doctor|gp|physio|dentist|therapist)\p{L}+|everyone|everybody|people) (?:says?|said|thinks?|told me|tells me|keeps? (?:saying|telling)|wants? me|reckons?)\b/iu;
@@ -74,6 +83,8 @@ export function aimIn(meant: string, isFirst = false): string | null {
         LEFT_OFF.exec(sentence) ??
         TO_BE_DONE.exec(sentence) ??
         USED_TO.exec(sentence) ??
+        OWED.exec(sentence) ??
+        ON_THE_MIND.exec(sentence) ??
         IN_DISORDER.exec(sentence) ??
         (isFirst
           ? (BARE.exec(sentence) ??
@@ -91,6 +102,18 @@ export function aimIn(meant: string, isFirst = false): string | null {
   }
   return null;
 }
+
+/** What somebody asks how to do: 'How do people revise for chemistry?'; null where nothing is asked. */
+export function aimAsked(meant: string): string | null {
+  const words = ASKED.exec(withWholeDays(meant))?.groups?.['x'];
+  if (words === undefined || NO_AIM.test(words)) return null;
+  return saidBack(withoutFacts(words.split(REASONED)[0] ?? ''), 10);
+}
+
+const VAGUE =
+  /^(?:(?:sort|get|fix|change|turn|straighten|put)(?: out| around| up)? (?:your|the|this) (?:whole |entire )?(?:life|shit|act|head|self|mess|things?|stuff)\b.*|(?:get|be|become|feel) (?:more |better |a bit more )?(?:organi[sz]ed|productive|disciplined|efficient|sorted)|everything.*|(?:do|be) better.*|start over|a plan|plan|make a plan.*|things|stuff|a lot|so much|too much)$/i;
+/** 'Sort your life out' is too much for one plan. */
+export const isVague = (aim: string): boolean => VAGUE.test(aim);
 
 /** 'The garage. I can't get the door open': what stands first, by itself, is what it is about. */
 const NAMED_FIRST = /^(?:the|my|our) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?=\.\s+\S)/iu;
@@ -113,14 +136,31 @@ function clauseOfAim(meant: string): string {
   return parts.find((part) => aimIn(part, true) !== null) ?? meant;
 }
 
+const DATED =
+  /\b(?:birthday|anniversary|exam|test|interview|deadline|wedding|funeral|party|appointment|concert|trip|it|which|that)(?:'s| is|,)? (?:on |due |by |in )+(?<when>[^.!?;,]{3,30})/giu;
+
+/** The date of something that a message names beside what is wanted: 'her birthday on the 12th', 'it's on Thursday'. */
+function dateNamed(meant: string): string | undefined {
+  for (const { groups } of withWholeDays(meant).matchAll(DATED)) {
+    const words = `on ${groups?.['when'] ?? ''}`;
+    const date = found(DUE, words) ?? found(DAY, words);
+    if (date !== undefined) return date.replace(/^(?:on|due) /i, '');
+  }
+  return undefined;
+}
+
 /** What names an aim may name its date: 'exam on Friday'. */
-export function factsBesideAim(meant: string): PlanFacts {
-  const until = IN_DISORDER.test(meant) ? found(DAY, meant) : undefined;
-  if (until !== undefined) return { due: until };
+export function factsBesideAim(meant: string, isEvent = false): PlanFacts {
+  const until = IN_DISORDER.test(meant) ? found(DAY, meant) : dateNamed(meant);
   const part = clauseOfAim(meant);
-  const { day, ...facts } = factsIn(part.replace(/^(?:I|we)\b/i, ''));
-  const isDue = day !== undefined && EVENT.test(meant);
-  return { ...facts, ...(isDue ? { due: day } : day !== undefined && { day }) };
+  const { day, due, ...facts } = factsIn(part.replace(/^(?:I|we)\b/i, ''));
+  if (until !== undefined) return IN_DISORDER.test(meant) ? { due: until } : { ...facts, due: until };
+  const isDue = day !== undefined && (isEvent || EVENT.test(meant));
+  return {
+    ...facts,
+    ...(due !== undefined && { due }),
+    ...(isDue ? { due: day } : day !== undefined && { day }),
+  };
 }
 
 export const LIST_LEAST = 3;

@@ -10,6 +10,18 @@ const AS_ANSWER =
 const LONGEST_ANSWER = 16;
 /** What answers the question for a slot; null where the message is none. */
 export function answerFor(slot: PlanSlot, meant: string): string | null {
+  const whole = answerIn(slot, meant);
+  if (whole !== null || slot !== 'first' || meant.trim().endsWith('?')) return whole;
+  // 'Open it and read. 30 min tomorrow', '10 min, the letters, after work': one part of it says what.
+  const parts = meant.split(/(?<=[.!;])\s+|,\s+/).filter((part) => /\p{L}/u.test(part));
+  const others = parts.filter((part) => !isOnlyFacts(part));
+  const [part] = others;
+  return part !== undefined && parts.length > 1 && (others.length === 1 || DOES.test(part))
+    ? answerIn(slot, part.replace(AS_ANSWER, ''))
+    : null;
+}
+
+function answerIn(slot: PlanSlot, meant: string): string | null {
   const said = tidy(meant);
   const bare = said
     .replace(AS_ANSWER, '')
@@ -77,12 +89,17 @@ const IS_WHOLE =
   /^(?:sleep|rest|nap|swim|walk|run|read|cycle|knit|paint|sing|dance|meditate|stretch|cook|write|draw|play)$/i;
 /** Something that can be done, or a thing to do it with: 'open the file', 'the boxes by the door'. */
 function isStep(words: string): boolean {
-  if (words.split(' ').length > LONGEST_STEP || beginsWithTime(words) || LENGTH_ONLY.test(words))
+  if (
+    words.split(' ').length > LONGEST_STEP ||
+    beginsWithTime(words) ||
+    LENGTH_ONLY.test(words) ||
+    isOnlyFacts(words)
+  )
     return false;
   if (DOES.test(words))
     return words.includes(' ') ? !isOnlyFacts(words.replace(DOES, '')) : IS_WHOLE.test(words);
   return (
-    !/^\d|^(?:after|before|when|while|because|since|until|if|unless|without|for|in|on|at|by|from|to|too|so|always|only|every|each|not|no|nothing|with|as)\b/i.test(
+    !/^(?!1 \p{L}{3,} \p{L})\d|^(?:after|before|when|while|because|since|until|if|unless|without|for|in|on|at|by|from|to|too|so|always|only|every|each|not|no|nothing|with|as)\b/iu.test(
       words,
     ) &&
     !/\b(?:I|I'm|im|me|you|you're|he|she|they|they'll|theyll|it|it's|its|who|is|are|was|were|will|would|can't|cant|don't|dont|won't|wont|not|no|might|got|went|came|had|took|broke|felt|did|takes|costs|means|goes|what|keeps?|says?|said)\b/i.test(
@@ -179,6 +196,12 @@ export function piecesIn(meant: string): string[] | null {
     .split(/\s*(?:,|\band\b|\n)\s*/i)
     .map((item) => tidy(item))
     .filter(Boolean);
-  const areShort = items.every((item) => item.split(' ').length <= 3 && isStep(item));
+  const long = items.filter((item) => item.split(' ').length > 3);
+  const areShort =
+    items.every(
+      (item) => item.split(' ').length <= LONGEST_STEP && !/\b(?:I|we|he|she|they)\b/i.test(item),
+    ) &&
+    items.filter((item) => !long.includes(item)).every(isStep) &&
+    long.length < 2;
   return items.length >= LIST_LEAST && items.length <= 4 && areShort && !isOnlyFacts(meant) ? items : null;
 }

@@ -1,11 +1,15 @@
 import { firstPieceOf, inItsPlace, isContact, isOwnTime, isToStop, slotsOf } from './plan-kinds.ts';
 import type { PlanFacts } from './plan-facts.ts';
+import { piecesOf, topicOf } from './plan-topics.ts';
 import { filled, stand, whenOf } from './plan-standing.ts';
 import {
   PLAN_ANSWERS,
   PLAN_ASKS,
   PLAN_ASKS_CONTACT,
   PLAN_ASKS_OWN_TIME,
+  PLAN_ASKS_DAY_ALONE,
+  PLAN_ASKS_PIECE,
+  PLAN_ASKS_READY,
   PLAN_ASKS_STOP,
   PLAN_ASKS_WHAT_FOR,
   PLAN_PROPOSED,
@@ -16,6 +20,12 @@ import type { Said, Turn } from './turn.ts';
 
 /** So often one thing is asked for. */
 export const MOST_ASKED = 2;
+
+/** Whether it is known what is to be done, or what comes first of it. */
+export const hasSubject = ({ facts }: PlanState) => facts.aim !== undefined || facts.first !== undefined;
+
+/** After so many questions the rest is proposed. */
+const MOST_QUESTIONS = 4;
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -40,10 +50,10 @@ export function askNext(
       facts[slot] === undefined &&
       (plan.times[slot] ?? 0) < MOST_ASKED &&
       // 'Saturday morning' is hour enough.
-      !(slot === 'time' && /\b(?:morning|afternoon|evening|night)/.test(facts.day ?? '')),
+      !(slot === 'time' && /\b(?:morning|afternoon|evening|night|tonight|now)/i.test(facts.day ?? '')),
   );
   const left = open.filter((slot) => slot !== 'aim' || plan.asked === 'aim');
-  if (facts.aim === undefined && facts.first === undefined) {
+  if (!hasSubject(plan)) {
     const question = draw.fresh(PLAN_ASKS_WHAT_FOR);
     if (question === null) return null;
     return {
@@ -69,13 +79,16 @@ export function askNext(
     left[0];
   if (missing === undefined)
     return isWhenLeftOut(plan) ? proposeRest(turn, plan, line) : stand(turn, plan, line);
-  const questions = questionFor(missing, facts);
+  const { aim: _aim, ...asked } = plan.times;
+  if (Object.values(asked).reduce((sum, times) => sum + times, 0) >= MOST_QUESTIONS)
+    return proposeRest(turn, plan, line);
+  const questions = questionFor(missing, plan);
   // What was asked and not answered is not asked in the same words again.
   const question = draw.fresh(questions);
   if (line === '' && question === null) return proposeRest(turn, plan);
   return {
     text: [line, question].filter(Boolean).join(' '),
-    choices: answersFor(missing, facts, taken).map((say) => ({ say, does: 'answer' as const })),
+    choices: answersFor(missing, facts, turn, taken).map((say) => ({ say, does: 'answer' as const })),
     state: {
       plan: {
         ...plan,
@@ -90,22 +103,64 @@ export function askNext(
   };
 }
 
-const questionFor = (slot: PlanSlot, facts: PlanFacts): readonly string[] =>
-  (isToStop(facts) ? PLAN_ASKS_STOP[slot] : undefined) ??
-  (isContact(facts) ? PLAN_ASKS_CONTACT[slot] : undefined) ??
-  (isOwnTime(facts) ? PLAN_ASKS_OWN_TIME[slot] : undefined) ??
-  PLAN_ASKS[slot];
+function questionFor(slot: PlanSlot, { facts, times }: PlanState): readonly string[] {
+  if (slot === 'first' && times.first === undefined && !isOwnTime(facts)) {
+    const topic = topicOf(facts);
+    if (topic?.isEvent && facts.due !== undefined) return PLAN_ASKS_READY;
+    if (topic) return PLAN_ASKS_PIECE;
+  }
+  if (slot === 'day' && facts.time !== undefined && !isContact(facts)) return PLAN_ASKS_DAY_ALONE;
+  return (
+    (isToStop(facts) ? PLAN_ASKS_STOP[slot] : undefined) ??
+    (isContact(facts) ? PLAN_ASKS_CONTACT[slot] : undefined) ??
+    (isOwnTime(facts) ? PLAN_ASKS_OWN_TIME[slot] : undefined) ??
+    PLAN_ASKS[slot]
+  );
+}
+
+const LATE = 20;
+
+/** Whether something has to be done by that day. */
+const isDue = ({ due = '' }: PlanFacts, day: string) => due.toLowerCase().includes(day.toLowerCase());
 
 /** Answers to tap. @param taken days that are not offered */
-export function answersFor(slot: PlanSlot, facts: PlanFacts, taken: readonly string[]): readonly string[] {
+export function answersFor(
+  slot: PlanSlot,
+  facts: PlanFacts,
+  { hour, today, own }: Pick<Turn, 'hour' | 'today' | 'own'>,
+  taken: readonly string[] = [],
+): readonly string[] {
   if (slot === 'day' && (taken.length > 0 || facts.rhythm !== undefined || isContact(facts)))
     return WEEK.filter((day) => !taken.some((other) => other.toLowerCase().startsWith(day.toLowerCase())))
       .filter((day) => taken.length > 0 || /^S|Wed/.test(day))
       .slice(-3);
+  if (slot === 'day' && hour >= LATE)
+    return ['Tomorrow', dayAfterTomorrow(today), 'At the weekend'].filter((day) => !isDue(facts, day));
+  if (slot === 'time') {
+    const said = own.join(' ');
+    const after = /\b(?:school|teacher|homework)\b/i.test(said)
+      ? 'After school'
+      : /\b(?:work|job|boss|office|shift)\b/i.test(said)
+        ? 'After work'
+        : 'After lunch';
+    return ['In the morning', after, 'In the evening'];
+  }
   if (slot === 'first' && isOwnTime(facts)) return ['A walk', 'Sleep', 'Nothing at all'];
-  const offer = slot === 'first' ? firstPieceOf(facts) : slot === 'instead' ? inItsPlace(facts) : null;
-  return offer === null ? (PLAN_ANSWERS[slot] ?? []) : [offer, "I don't know yet"];
+  if (slot === 'first') {
+    const pieces = piecesOf(facts);
+    return pieces.length > 0 ? [...pieces, SOMETHING_ELSE] : (PLAN_ANSWERS.first ?? []);
+  }
+  return slot === 'instead' ? [inItsPlace(facts), "I don't know yet"] : (PLAN_ANSWERS[slot] ?? []);
 }
+
+/** The answer that names none of those beside it. */
+export const SOMETHING_ELSE = 'Something else';
+
+const MS_PER_DAY = 86_400_000;
+const dayAfterTomorrow = (today: string): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.parse(`${today}T12:00:00Z`) + 2 * MS_PER_DAY,
+  );
 
 export const SMALLEST = 'ten minutes of it';
 const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -43,9 +43,22 @@ export const offersTime = (meant: string): boolean => withWholeDays(meant).searc
 const SAYS_WHEN =
   /^(?:(?:oh|well|so|and) )*(?:(?:that|it)(?:'s|s| is| would be|'d be| will be| begins?| starts?)|there(?:'s| is) an? (?:course|class|group|session|lesson|slot|train|bus)(?: \p{L}+){0,4}?) (?=(?:(?:usually|always|about|around|at|from|on|every|mostly|like) )*(?:\d|\p{L}+days?\b|in the|after|before|at \p{L}|on \p{L}+days?))/iu;
 
-/** The size, the date, the day and the time of day that a message names. Nothing where it only says how things stand. */
-export function factsIn(message: string): PlanFacts {
+/** 'The report, it's due Friday', 'she could do Saturday': parts of a sentence that are read by themselves. */
+const PARTS = /(?<=[.!?;…])\s+|\n+|,\s+(?=(?:it|that|which|this|he|she|they|my|I|we)\b)|\s+-\s+/i;
+
+/**
+ * The size, the date, the day and the time of day that a message names. Nothing of parts that only say how things stand.
+ *
+ * @param isLeftOut what of a message is not read
+ */
+export function factsIn(message: string, isLeftOut: (part: string) => boolean = () => false): PlanFacts {
+  const parts = message.split(PARTS).filter((part) => !isLeftOut(part));
+  return parts.reduceRight<PlanFacts>((facts, part) => ({ ...facts, ...factsOfPart(part) }), {});
+}
+
+function factsOfPart(message: string): PlanFacts {
   const meant = withWholeDays(message)
+    .replace(OFFERED_BY_OTHERS, '$<when>')
     .replaceAll(FITS, '$1')
     .replaceAll(NOT_THEN, ' ')
     .replace(SAYS_WHEN, '');
@@ -76,8 +89,12 @@ export function factsIn(message: string): PlanFacts {
   };
 }
 
+/** 'Baz is free Saturday' offers a day. */
+const OFFERED_BY_OTHERS =
+  /^(?:(?:and|but|so) )*(?:[\p{L}]+|my \p{L}+)(?:'s| is| would be| could do| can do| has time| has got time)(?: free| off)?(?: on)? (?<when>(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.*)/iu;
+
 const DEADLINE =
-  /\b(?:deadline|it|that|date)(?: is|'s) (?:due|by|until|on|the|next|this|in|tomorrow|\p{Lu})/u;
+  /^(?:it|that|this)(?:'s| is) (?:on|due)\b|\b(?:deadline|it|that|date)(?: is|'s) (?:due|by|until|on|the|next|this|in|tomorrow|\p{Lu})/u;
 
 /** How things stand is no step. */
 export const STANDS =

@@ -1,9 +1,10 @@
 import type { PlanFacts } from './plan-facts.ts';
+import { piecesOf } from './plan-topics.ts';
 import type { PlanSlot } from './state.ts';
 
 /** Somebody to be seen or called: that has neither a size nor a first piece. */
 const CONTACT =
-  /^(?:visit|call|ring|phone|telephone|see|meet|skype|facetime|invite|go (?:round|over|by)|pop (?:in|round|over)|drop (?:in|by)|look in on|catch up|keep in touch|stay in touch|spend (?:more )?time with|talk to|speak (?:to|with)|go (?:and |to )?(?:see|visit)|have (?:\p{L}+ )?(?:lunch|dinner|coffee|tea|breakfast|supper) with)\b/iu;
+  /^(?:visit(?:ing)?|call(?:ing)?|seeing|meeting|phoning|ring|phone|telephone|see|meet|skype|facetime|invite|go (?:round|over|by)|pop (?:in|round|over)|drop (?:in|by)|look in on|catch up|keep in touch|stay in touch|spend (?:more )?time with|talk to|speak (?:to|with)|go (?:and |to )?(?:see|visit)|have (?:\p{L}+ )?(?:lunch|dinner|coffee|tea|breakfast|supper) with)\b/iu;
 export const isContact = ({ aim }: PlanFacts): boolean => CONTACT.test(aim ?? '');
 
 /** The same, and whoever is written to. */
@@ -43,9 +44,14 @@ function slotsWithout(facts: PlanFacts): readonly PlanSlot[] {
   if (isOwnTime(facts)) return ['aim', 'first', 'day', 'time'];
   if (AT_AN_HOUR.test(aim)) return ['aim', 'first', 'time'];
   if (/\b(?:week|month)\b/.test(amount)) return ['aim', 'day', 'time'];
-  if (facts.first === undefined && OFTEN.test(`${aim} ${amount} ${rhythm} ${day}`))
-    return ['aim', 'amount', facts.day === undefined && facts.rhythm !== undefined ? 'day' : 'time'];
-  return ['aim', 'first', 'day'];
+  const isOften = OFTEN.test(`${amount} ${rhythm} ${day}`);
+  if (isOften || (facts.first === undefined && OFTEN.test(aim)))
+    return [
+      'aim',
+      facts.first === undefined ? 'amount' : 'first',
+      facts.day === undefined && facts.rhythm !== undefined ? 'day' : 'time',
+    ];
+  return ['aim', 'first', 'day', 'time'];
 }
 
 /** In the place of what is to stop. */
@@ -74,52 +80,5 @@ export const isSubject = ({ aim = '' }: PlanFacts, answer: string): boolean =>
   !PART.test(answer) &&
   /^(?:the |my |an? )?[\p{L}'-]+(?: [\p{L}'-]+){0,3}$/u.test(answer);
 
-/** By what a thing is about, a first piece of it that takes ten minutes. */
-const FIRST_PIECES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:write to|text|email)\b/i, 'Three rough sentences'],
-  [/\b(?:presentation|talk|speech|slides?)\b/i, 'A title and three points'],
-  [/\b(?:appl(?:y|ying|ication)|cover letter|cv|resume|new job|find a job)\b/i, 'Three rough sentences'],
-  [
-    /\b(?:essay|paper|thesis|report|dissertation|coursework|homework|article|chapter)\b/i,
-    'Three rough sentences',
-  ],
-  [/\b(?:exam|exams|test|study|studying|revis\w*|finals)\b/i, 'One page from memory'],
-  [
-    /\b(?:tax|taxes|tax return|invoices?|forms?|paperwork|bills?|insurance|bank)\b/i,
-    'Lay the papers on the table',
-  ],
-  [/\b(?:e-?mails?|mails?|inbox|letters?)\b/i, 'Answer one of them'],
-  [
-    /\b(?:party|trip|wedding|holiday|birthday|organi[sz]\w*|reunion|70th|60th|50th)\b/i,
-    'A list of who and when',
-  ],
-  [
-    /\b(?:garage|flat|house|kitchen|room|bedroom|cellar|basement|attic|loft|closet|wardrobe|desk|office|shed|tidy|clean\w*|declutter\w*|sort out|pack\w*|boxes|mov(?:e|ing)|laundry|photos)\b/i,
-    'One box or one shelf',
-  ],
-  [/\b(?:garden|allotment|balcony|plants?)\b/i, 'One bed or one pot'],
-  [
-    /\b(?:run|running|jog\w*|marathon|walk\w*|gym|exercise|swim\w*|yoga|cycl\w*|bike|workout|work out|fit|fitter|stretch\w*|dance|dancing)\b/i,
-    'Ten minutes, slowly',
-  ],
-  [/\b(?:piano|guitar|violin|flute|cello|drums|instrument|sing\w*|choir)\b/i, 'One easy piece'],
-  [
-    /\b(?:spanish|french|german|italian|english|japanese|language|cod(?:e|ing)|learn\w*)\b/i,
-    'Ten minutes of one lesson',
-  ],
-  [
-    /\b(?:novel|book|writ(?:e|ing)|blog|poems?|story|stories|diary|journal|memoirs?)\b/i,
-    'Open it, write one line',
-  ],
-  [/\bread(?:ing)?\b/i, 'Two pages'],
-  [/\b(?:draw\w*|paint\w*|knit\w*|craft\w*|sew\w*|pottery|photograph\w*)\b/i, 'Put the things on the table'],
-  [/\b(?:doctor|dentist|therap\w*|appointment|check-?up)\b/i, 'Look up the number'],
-  [/\b(?:cook\w*|meals?|diet|healthier|healthy|food)\b/i, 'One meal, and what it needs'],
-  [/\b(?:bed|asleep|sleep|be up|get up|wake)\b/i, 'The phone outside the bedroom'],
-  [/\b(?:earn|summer job|babysit\w*)\b/i, 'A list of three places'],
-  [/\bsav(?:e|ing)\b|\bdebt\b/i, 'A standing order'],
-];
-
 /** A first piece of what is wanted; null where none is known. */
-export const firstPieceOf = ({ aim = '' }: PlanFacts): string | null =>
-  FIRST_PIECES.find(([about]) => about.test(aim))?.[1] ?? null;
+export const firstPieceOf = (facts: PlanFacts): string | null => piecesOf(facts)[0] ?? null;

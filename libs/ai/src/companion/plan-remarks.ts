@@ -1,6 +1,7 @@
 import {
   PLAN_ALARM,
   PLAN_ALONE,
+  PLAN_BESIDE_PAPER,
   PLAN_BLAMED,
   PLAN_BODY,
   PLAN_DISTRACTED,
@@ -17,6 +18,7 @@ import {
   PLAN_INTERRUPTED,
   PLAN_MAY_BE_BAD,
   PLAN_MAY_FAIL,
+  PLAN_NOBODY,
   PLAN_NO_STRENGTH,
   PLAN_NO_TIME,
   PLAN_NO_WORDS,
@@ -66,7 +68,7 @@ const REMARKS: readonly PlanRemark[] = [
   },
   {
     pattern:
-      /\b(?:my \p{L}+|he|she|\p{L}+ \p{L}+) (?:could|might|can|would|will) (?:also |maybe )?(?:help|come|join|read|look|drive|watch|lend|hold|go with)\b|\b(?:goes|comes|does it) (?:as well|too|with me)\b/iu,
+      /\b(?:my \p{L}+|he|she|\p{L}+ \p{L}+) (?:could|might|can|would|will) (?:also |maybe )?(?:help|come|join|type|cook|bring|carry|build|lift|take|make|read|look|drive|watch|lend|hold|go with)\b|\b(?:goes|comes|does it) (?:as well|too|with me)\b/iu,
     lines: PLAN_HELPED,
   },
   {
@@ -75,7 +77,7 @@ const REMARKS: readonly PlanRemark[] = [
   },
   {
     pattern:
-      /^(?:maybe |probably )?(?:in|at|on) (?:the|my|our) (?:kitchen|living room|garden|library|office|desk|big table|table|balcony|park|sofa|cafe|café|bedroom|bath|train|bus|car|gym)\b/i,
+      /^(?:(?:maybe|probably|indoors|outdoors|it|that)(?: would be| could be| is)?,? )*(?:in|at|on) (?:the|my|our) (?:kitchen|corridor|hallway|hall|stairs|attic|studio|living room|garden|library|office|desk|big table|table|balcony|park|sofa|cafe|café|bedroom|bath|train|bus|car|gym)\b/i,
     lines: PLAN_PLACE,
   },
   {
@@ -102,6 +104,17 @@ const REMARKS: readonly PlanRemark[] = [
     pattern:
       /\bwhat if (?:he|she|they|my \p{L}+|the (?:kids|children|baby|others?)|nobody|no one|someone|somebody)\b.*(?:forget|n't\b|cannot|not\b|fail|cancel|late|sick|ill\b|no time|busy|says? no|bail|refuses?)/iu,
     lines: PLAN_OTHERS_MAY_FAIL,
+  },
+  {
+    pattern:
+      /\b(?:what if )?(?:nobody|no one|noone|hardly anyone) (?:will |would |ever |is going to )?(?:watch\w*|reads?|comes?|shows? up|turns? up|cares?|buys?|likes?|listens?|answers?|repl\w+)\b/i,
+    lines: PLAN_NOBODY,
+  },
+  {
+    pattern:
+      /\bconvince me\b|\b(?:better than|instead of|different from|not just|why not) (?:an? |my |just |use |using )*(?:post.?its?|paper|list|to.?do list|notes?|notebook|calendar|alarm|app|pen)\b|\bwhat (?:do|can) you do that\b.*\b(?:paper|post.?it|list|notebook|calendar|app|i)\b/i,
+    lines: PLAN_BESIDE_PAPER,
+    isDoubt: true,
   },
   {
     pattern:
@@ -156,7 +169,7 @@ const REMARKS: readonly PlanRemark[] = [
   },
   {
     pattern:
-      /\bi(?:'ll| will| just| always| keep| usually| tend to| sometimes)* forget(?:ting)?\b|^(?:always |just )?forget(?:ting)? my\b|\bslips? my mind\b|\bi (?:never|don't) remember\b/i,
+      /(?<!before )\bi(?:'ll| will| just| always| keep| usually| tend to| sometimes)* forget(?:ting)?\b|^(?:always |just )?forget(?:ting)? my\b|\bslips? my mind\b|\bi (?:never|don't) remember\b/i,
     lines: PLAN_FORGOTTEN,
   },
   {

@@ -1,6 +1,7 @@
-import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
+import { PLAN_TALK, PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { capitalised, toYou } from '../local/words.ts';
-import { isOwnTime, isToStop } from './plan-kinds.ts';
+import type { ExerciseStep } from '@inkwell/contracts';
+import { isOwnTime, isToStop, slotsOf } from './plan-kinds.ts';
 import type { PlanFacts } from './plan-facts.ts';
 import {
   PLAN_CHANGED,
@@ -9,6 +10,8 @@ import {
   PLAN_LINES,
   PLAN_LINES_OWN_TIME,
   PLAN_LINES_STOP,
+  PLAN_SPARE_OFTEN,
+  PLAN_SPARE_ONCE,
   PLAN_STANDS,
   PLAN_TAKEN_ALONG,
 } from './prose/plan-talk.ts';
@@ -53,7 +56,7 @@ function linesOf(facts: PlanFacts): string[] {
         (isToStop(facts) ? PLAN_LINES_STOP[slot] : undefined) ??
           (isOwnTime(facts) ? PLAN_LINES_OWN_TIME[slot] : undefined) ??
           PLAN_LINES[slot],
-        words,
+        slot === 'due' ? words.replace(/^(?:due|on) (?:on )?/i, '') : words,
       );
     }),
     ...(when === '' ? [] : [filled(PLAN_LINES.time, when)]),
@@ -64,8 +67,12 @@ function linesOf(facts: PlanFacts): string[] {
 export function stand(turn: Turn, plan: PlanState, opening = ''): Said {
   const { draw } = turn;
   const lines = linesOf(plan.facts);
-  const page = lines.join('\n');
-  const where = whenOf(plan.facts) === '' ? PLAN_ENDS : draw.line(PLAN_INTO_WEEK);
+  const { obstacle } = plan.facts;
+  if (whenOf(plan.facts) !== '' && obstacle === undefined && !isToStop(plan.facts))
+    lines.push(draw.line(isRepeated(plan.facts) ? PLAN_SPARE_OFTEN : PLAN_SPARE_ONCE));
+  const page = asMine(lines.join('\n'));
+  const { day, time } = plan.facts;
+  const where = day === undefined && time === undefined ? PLAN_ENDS : draw.line(PLAN_INTO_WEEK);
   return {
     text: `${[opening, draw.line(PLAN_STANDS)].filter(Boolean).join(' ')}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n${where}`,
     choices: [
@@ -73,7 +80,7 @@ export function stand(turn: Turn, plan: PlanState, opening = ''): Said {
       { say: 'What if it goes wrong?', does: 'begin if-then-plan' },
       { say: "That's enough for now", does: 'nothing' },
     ],
-    exercise: onPage(page),
+    exercise: planOnPage(page),
     state: {
       plan: { ...plan, asked: null, stands: true, missed: 0 },
       page,
@@ -84,15 +91,36 @@ export function stand(turn: Turn, plan: PlanState, opening = ''): Said {
   };
 }
 
+const isRepeated = (facts: PlanFacts) =>
+  slotsOf(facts).includes('amount') || facts.rhythm !== undefined || /days\b|every/i.test(facts.day ?? '');
+
+/** The page is the person's own. */
+const asMine = (words: string) =>
+  words.replaceAll(/\b(y)our(self|selves)?\b/gi, (_, y: string, self?: string) =>
+    y === 'Y' ? `My${self ? 'self' : ''}` : `my${self ? 'self' : ''}`,
+  );
+
+/** A plan as something that can be put onto the page, and suggested for the week. */
+const planOnPage = (page: string): ExerciseStep => ({
+  id: PLAN_TALK,
+  title: 'Your plan',
+  step: 1,
+  steps: 1,
+  pace: null,
+  page,
+});
+
 /** A plan that stands, with something changed, or a note added. */
 export function standAgain(turn: Turn, plan: PlanState, line: string, note: string | null = null): Said {
-  const before = linesOf(turn.state.plan?.facts ?? {});
+  const facts = turn.state.plan?.facts ?? {};
+  const before = asMine(linesOf(facts).join('\n')).split('\n');
   const notes = (turn.state.page ?? '').split('\n').filter((each) => each !== '' && !before.includes(each));
-  const page = [...linesOf(plan.facts), ...notes, ...(note === null ? [] : [note])].join('\n');
+  const page = asMine([...linesOf(plan.facts), ...notes, ...(note === null ? [] : [note])].join('\n'));
   return {
     text: line,
     choices: [{ say: PUT_ON_PAGE, does: 'page' }],
-    exercise: onPage(page),
+    // The week is asked again only where there is another time.
+    exercise: whenOf(plan.facts) === whenOf(facts) ? onPage(page) : planOnPage(page),
     state: { page, plan },
   };
 }

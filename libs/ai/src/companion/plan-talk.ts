@@ -1,6 +1,6 @@
+import { isLight, type Feeling } from '../local/feelings.ts';
 import { capitalised, tidy, toYou } from '../local/words.ts';
-import { begin } from './exercise-turn.ts';
-import { EXERCISES } from './exercises.ts';
+import { isSame } from './exercise-progress.ts';
 import {
   goOnAfterwards,
   HARD,
@@ -11,8 +11,9 @@ import {
   OF_THEM,
   withoutAmount,
 } from './plan-afterwards.ts';
-import { aimIn, factsBesideAim, listIn, thingNamedFirst } from './plan-aim.ts';
-import { isContact, isOwnTime, isSubject, isToStop, isWithSomebody, slotsOf } from './plan-kinds.ts';
+import { aimIn, isVague } from './plan-aim.ts';
+import { areaChosen, areasIn } from './plan-areas.ts';
+import { isContact, isOwnTime, isSubject, isWithSomebody, slotsOf } from './plan-kinds.ts';
 import {
   answerFor,
   daysTakenIn,
@@ -23,25 +24,20 @@ import {
   piecesIn,
   stepIn,
 } from './plan-answers.ts';
-import { askNext, MOST_ASKED, proposeRest, smallestOf } from './plan-asking.ts';
-import { factsIn, isOnlyFacts, type PlanFacts } from './plan-facts.ts';
+import { askNext, hasSubject, MOST_ASKED, proposeRest, smallestOf, SOMETHING_ELSE } from './plan-asking.ts';
+import { factsIn, isOnlyFacts, withoutSizeAndTime, type PlanFacts } from './plan-facts.ts';
+import { askForArea, beginPlan, beginWith } from './plan-opening.ts';
+import { answerHow, answerWhatIf } from './plan-questions.ts';
 import { ASKS_FOR_BEGINNING, isBodily, remarkIn } from './plan-remarks.ts';
 import { filled, standAgain, whenOf } from './plan-standing.ts';
-import {
-  PLAN_ABOUT,
-  PLAN_DAY_TAKEN,
-  PLAN_DOUBT_TAKEN,
-  PLAN_OF_THEM,
-  PLAN_WHICH_FIRST,
-} from './prose/plan-remarks.ts';
+import { topicOf } from './plan-topics.ts';
+import { PLAN_PICKS, PLAN_TAKES_IN } from './prose/plan-opening.ts';
+import { PLAN_ABOUT, PLAN_DAY_TAKEN, PLAN_OF_THEM, PLAN_WHICH_FIRST } from './prose/plan-remarks.ts';
 import {
   PLAN_ADDED,
   PLAN_ASKS,
   PLAN_ASKS_ANY,
-  PLAN_ASKS_WHAT_FOR,
-  PLAN_BEGINS_EARLY,
-  PLAN_BEGINS_GLADLY,
-  PLAN_BEGINS_SOON,
+  PLAN_ASKS_OWN_PIECE,
   PLAN_LEFT_OPEN,
   PLAN_NOTED,
   PLAN_NOTED_HARD,
@@ -52,6 +48,7 @@ import {
   PLAN_TAKEN_DOWN,
 } from './prose/plan-talk.ts';
 import { isQuestion } from './questions.ts';
+import { sentencesOf } from './reflect.ts';
 import { PLAN_SLOTS, type PlanSlot, type PlanState } from './state.ts';
 import type { Said, Turn } from './turn.ts';
 
@@ -72,14 +69,35 @@ export function talkOfPlan(turn: Turn): Said | null {
     read.words <= MOST_WORDS_OF_PIECE &&
     Object.keys(factsIn(read.meant)).length > 0;
   if (mode !== 'plan' || read.shape !== 'text' || (isQuestion(read.meant) && !isProposal)) return null;
-  const isTired = read.feelings.every(({ family }) => family === 'fatigue') && before !== null;
-  const isMet = isTired || isBodily(read.meant) || before?.asked === 'obstacle';
+  const isMet =
+    read.feelings.every(({ family }) => isLight(family) || WEARY.has(family)) ||
+    (before?.asked != null && Object.keys(factsIn(read.meant)).length > 0) ||
+    isBodily(read.meant) ||
+    before?.asked === 'obstacle';
   if (read.isHeavy && !isMet) return null;
-  const list = before ? null : listIn(read.meant);
-  const sorting = EXERCISES.get('what-comes-first');
-  if (list && sorting) return begin(turn, sorting);
-  return before ? goOnWithPlan(turn, before) : beginPlan(turn);
+  const picked = before ? pickForThem(turn, before) : null;
+  if (picked) return picked;
+  return before && (hasSubject(before) || before.asked !== null)
+    ? goOnWithPlan(turn, before)
+    : beginPlan(turn);
 }
+
+const LEAVES_IT =
+  /^(?:(?:um+|well|idk|dunno|i don't know|no idea|ok|fine|just)[,. ]+)*(?:you (?:tell me|choose|decide|pick|say)|your (?:choice|pick)|up to you|whatever(?: you think)?|surprise me|I don't care|any(?: of (?:them|those))?|pick one)\b/i;
+
+/** Somebody leaves the choice: the first of what was offered is taken. */
+function pickForThem(turn: Turn, plan: PlanState): Said | null {
+  const { read, state, draw } = turn;
+  const say = state.choices.find(({ does }) => does === 'answer')?.say;
+  if (!LEAVES_IT.test(read.meant) || say === undefined) return null;
+  const words = say.split(' ').length;
+  const picked = { ...read, text: say, meant: say, words, intent: null, tellings: [], isHeavy: false };
+  const said = goOnWithPlan({ ...turn, read: picked }, plan);
+  return said && { ...said, text: `${filled(draw.line(PLAN_PICKS), say)} ${said.text}` };
+}
+
+/** What weighs on a plan without being what it is about. */
+const WEARY = new Set<Feeling['family']>(['fatigue', 'overwhelm', 'confusion']);
 
 /** Answers a doubt, or a question that is often asked of a plan, before anything else is made of the message. */
 export function answerPlanRemark(turn: Turn): Said | null {
@@ -91,6 +109,8 @@ export function answerPlanRemark(turn: Turn): Said | null {
     return askNext(turn, proposed, filled(draw.line(PLAN_PROPOSED), smallestOf(plan.facts)), state.told);
   }
   const remark = remarkIn(read.meant, plan !== null && isWithSomebody(plan.facts));
+  const way = remark ? null : (answerHow(turn, plan) ?? answerWhatIf(turn, plan));
+  if (way) return way;
   if (!remark || (plan === null && (!remark.isDoubt || aimIn(read.meant) !== null))) return null;
   if (!isQuestion(read.meant) && !remark.isDoubt) return null;
   const line = draw.fresh(remark.lines);
@@ -101,44 +121,7 @@ export function answerPlanRemark(turn: Turn): Said | null {
 
 const NEW_PLAN: PlanState = { facts: {}, asked: 'aim', times: { aim: 1 } };
 
-function beginPlan(turn: Turn): Said | null {
-  const { read, draw, state } = turn;
-  const aim = aimIn(read.meant, true) ?? thingNamedFirst(read.meant);
-  if (aim === null) return beginWithDay(turn);
-  const facts = isToStop({ aim }) ? { aim } : { aim, ...factsBesideAim(read.meant) };
-  const plan: PlanState = { facts, asked: null, times: {} };
-  const leading = read.tellings.find(({ telling }) => telling.leads)?.telling;
-  const isDoubted = remarkIn(read.meant, false)?.isDoubt === true;
-  const remark = isDoubted ? null : remarkIn(read.meant, isWithSomebody(facts));
-  const line = isDoubted
-    ? draw.line(PLAN_DOUBT_TAKEN)
-    : leading && draw.fresh(leading.lines.filter((each) => !each.includes('{')));
-  const isSoon = /^(?:tomorrow|tonight|today)\b/i.test(facts.due ?? '');
-  const begins =
-    read.text.includes('!') && read.tone !== 'hard'
-      ? PLAN_BEGINS_GLADLY
-      : isSoon
-        ? PLAN_BEGINS_SOON
-        : EARLY.test(facts.due ?? '')
-          ? PLAN_BEGINS_EARLY
-          : PLAN_ADDED.aim;
-  const opening = line ?? filled(draw.line(begins), aim);
-  return askNext(turn, plan, remark ? `${opening} ${draw.line(remark.lines)}` : opening, state.told);
-}
-
-/** 'I could do Saturdays' says when, and not yet what. */
-function beginWithDay({ read, draw, own }: Turn): Said | null {
-  const { day, time } = factsIn(read.meant);
-  const facts = { ...(day !== undefined && { day }), ...(time !== undefined && { time }) };
-  if (own.length < 2 || day === undefined || !isOnlyFacts(read.meant)) return null;
-  return {
-    text: `${filled(draw.line(PLAN_ADDED.day), whenOf(facts))} ${draw.line(PLAN_ASKS_WHAT_FOR)}`,
-    state: { plan: { facts, asked: 'aim', times: { aim: 1 } } },
-  };
-}
-
-const EARLY =
-  /\b(?:weeks?|months?|year|summer|winter|spring|autumn|january|february|march|april|june|july|august|september|october|november|december)\b/i;
+const NAMES_HOUR = /\b(?:morning|afternoon|evening|night|tonight)/i;
 
 const UNDECIDED =
   /^(?:(?:well|ok|hm+|maybe|um),? )?(?:we'll see(?: .*)?|(?:it )?depends|no idea(?: yet)?|not sure(?: yet)?|I haven't decided|can't say yet|whatever|dunno|idk)\W*$/i;
@@ -146,7 +129,13 @@ function goOnWithPlan(turn: Turn, plan: PlanState): Said | null {
   const { read, draw, state } = turn;
   if (plan.stands) return goOnAfterwards(turn, plan);
   const { asked } = plan;
-  const named = factsIn(read.meant);
+  const open = hasSubject(plan) ? null : takeAim(turn, plan);
+  if (open) return open;
+  if (asked === 'first' && isSame(read.meant, SOMETHING_ELSE))
+    return { text: draw.line(PLAN_ASKS_OWN_PIECE), state: { plan } };
+  const isWithThem = isWithSomebody(plan.facts);
+  const isBeside = (part: string) => remarkIn(part, isWithThem) !== null;
+  const named = factsIn(read.meant, isBeside);
   const isLeftOpen =
     /^(?:unsure|disagree|pause)$/.test(read.intent ?? '') ||
     UNDECIDED.test(read.meant) ||
@@ -165,6 +154,15 @@ function goOnWithPlan(turn: Turn, plan: PlanState): Said | null {
   )
     return read.intent === 'agree' && asked !== null ? askNext(turn, plan, '', state.told) : null;
   const pieces = isFirstMissing(plan) || isProposed(plan) ? piecesIn(read.meant) : null;
+  if (pieces !== null && topicOf(plan.facts)?.isEvent) {
+    const first = toYou(withoutSizeAndTime(partsWithMore(read.meant).join(', ')));
+    return askNext(
+      turn,
+      { ...plan, facts: { ...plan.facts, ...named, first }, missed: 0 },
+      draw.line(PLAN_TAKEN_DOWN),
+      state.told,
+    );
+  }
   if (pieces !== null)
     return {
       text: draw.line(PLAN_WHICH_FIRST),
@@ -188,19 +186,48 @@ function goOnWithPlan(turn: Turn, plan: PlanState): Said | null {
   const when = whenOf(added);
   const isWhen =
     when !== '' && when.split(' ').length <= LONGEST_REPEATED && /^(?:rhythm|day|time|from)$/.test(slot);
-  const line = isWhen
-    ? filled(draw.line(PLAN_ADDED.day), when)
-    : filled(
-        draw.line(slot === 'first' && isOwnTime(plan.facts) ? PLAN_OWN_TIME_USED : PLAN_ADDED[slot]),
-        added[slot] ?? '',
-      );
-  return askNext(turn, { ...plan, facts: { ...plan.facts, ...added }, missed: 0 }, line, state.told);
+  const remark = remarkIn(read.meant, isWithThem);
+  const remarked = remark && draw.fresh(remark.lines);
+  // 'Saturday morning' takes the place of another hour.
+  const isTimed = added.day !== undefined && named.time === undefined && NAMES_HOUR.test(added.day);
+  const { time: _time, ...untimed } = plan.facts;
+  const kept = isTimed ? untimed : plan.facts;
+  const line = remarked
+    ? remarked
+    : read.isHeavy
+      ? draw.line(PLAN_NOTED_HARD)
+      : isWhen
+        ? filled(draw.line(PLAN_ADDED.day), when)
+        : filled(
+            draw.line(slot === 'first' && isOwnTime(plan.facts) ? PLAN_OWN_TIME_USED : PLAN_ADDED[slot]),
+            added[slot] ?? '',
+          );
+  return askNext(turn, { ...plan, facts: { ...kept, ...added }, missed: 0 }, line, state.told);
 }
+
+/** Where it is still open what is wanted: an area that was tapped, or several that are named. */
+function takeAim(turn: Turn, plan: PlanState): Said | null {
+  const { read } = turn;
+  if (plan.asked !== 'aim') return null;
+  const area = areaChosen(read.meant, read.words);
+  if (area) return beginWith(turn, area.aim);
+  const aim = aimIn(read.meant, true);
+  if (aim !== null && !isVague(aim)) return beginWith(turn, aim);
+  return areasIn(read.meant).length > 1 ? askForArea(turn, PLAN_TAKES_IN.plain) : null;
+}
+
+/** The sentences that say more than a size, a day or an hour. */
+const partsWithMore = (meant: string) =>
+  sentencesOf(meant)
+    .map(tidy)
+    .filter((part) => !isOnlyFacts(part));
 
 /** What a message adds to a plan: what was asked for, and every size, day and hour that it names. */
 function addedBy({ read }: Turn, plan: PlanState, named: PlanFacts): PlanFacts {
   const { asked } = plan;
-  const isRemark = remarkIn(read.meant, isWithSomebody(plan.facts)) !== null;
+  const isWithThem = isWithSomebody(plan.facts);
+  const isRemark = remarkIn(read.meant, isWithThem) !== null;
+  const doing = plan.facts.first === undefined ? null : doingIn(withoutSizeAndTime(read.meant));
   const direct = asked === null || isRemark ? null : answerFor(asked, read.meant);
   // 'The cover letter', whatever was asked, is a piece of it.
   const isPiece =
@@ -218,9 +245,11 @@ function addedBy({ read }: Turn, plan: PlanState, named: PlanFacts): PlanFacts {
   const added: PlanFacts = {
     ...(obstacle !== null && { obstacle }),
     // The size is not said twice; another day or time is a better one.
-    ...(plan.facts.amount !== undefined || (answered === 'first' && answer !== null) || isRemark
+    ...(plan.facts.amount !== undefined || (answered === 'first' && answer !== null)
       ? withoutAmount(named)
       : named),
+    ...(!(answered === 'first' && answer !== null) &&
+      doing !== null && { first: isProposed(plan) ? doing : `${plan.facts.first ?? ''}, ${doing}` }),
     ...(answer !== null && { [answered]: answer }),
   };
   // 'Leave the phone in the kitchen' is a way round, not what gets in the way.
@@ -286,9 +315,6 @@ function answerBeside(turn: Turn, plan: PlanState): Said | null {
 }
 
 const WANTS = /\b(?:want|wanna|need|like) to\b|\bmy (?:goal|plan|aim)\b/i;
-/** Whether it is known what is to be done, or what comes first of it. */
-const hasSubject = ({ facts }: PlanState) => facts.aim !== undefined || facts.first !== undefined;
-
 const MOST_WORDS_OF_NO = 3;
 const isFirstMissing = (plan: PlanState) =>
   plan.facts.aim !== undefined && plan.facts.first === undefined && slotsOf(plan.facts).includes('first');

@@ -40,7 +40,7 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   'fight-with-partner':
     /\b(?:fight|argu\w*|row|quarrel\w*|fell out|shouting match)\b.*\b(?:boyfriend|girlfriend|husband|wife|partner|fiance)\b|\b(?:boyfriend|girlfriend|husband|wife|partner|fiance|we)\b.*\b(?:fight|fought|argu\w*|quarrel\w*)\b/,
   breakup:
-    /\b(?:broke up|break ?up|dumped|split up|ended it (?:by|over|with me|yesterday|today|last)|broke it off|left me(?! (?:an?|the|my|some|with|on|alone|to|out|in|at|notes?|hanging)\b)|(?:girlfriend|boyfriend|wife|husband|partner|fiancee?) (?:has |just )*(?:moved out|left))\b/,
+    /\b(?:broke up|break ?up|(?:was|got|been|being) dumped|dumped (?:me|him|her|us)\b(?! with| on)|split up|ended it (?:by|over|with me|yesterday|today|last)|broke it off|left me(?! (?:an?|the|my|some|with|on|alone|to|out|in|at|notes?|hanging)\b)|(?:girlfriend|boyfriend|wife|husband|partner|fiancee?) (?:has |just )*(?:moved out|left))\b/,
   divorce:
     /^(?!.*\b(?:parents|dads|mums|moms|sister|brother|friends?|son|daughter|uncle|aunt|cousins?)\b.*\bdivorc).*\bdivorc\w*\b|\bsigned the (?:divorce )?papers\b/,
   'missing-an-ex': /\bmiss my ex\b|\bmy ex\b/,

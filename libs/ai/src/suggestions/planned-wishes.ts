@@ -1,6 +1,7 @@
-import type { PLANNING_EXERCISES } from '@inkwell/contracts/constants';
+import { PLAN_TALK, type PLANNING_EXERCISES } from '@inkwell/contracts/constants';
 import { IF_THEN_PLAN } from '../companion/exercises/if-then-plan.ts';
 import { WEEKLY_PLAN } from '../companion/exercises/weekly-plan.ts';
+import { PLAN_LINES } from '../companion/prose/plan-talk.ts';
 import { capitalised, shorten, tidy } from '../local/words.ts';
 import { activityIn, TASK } from './activities.ts';
 import { withoutSmallWords } from './clauses.ts';
@@ -11,6 +12,9 @@ export type PlanningExercise = (typeof PLANNING_EXERCISES)[number];
 
 const MAX_TITLE = 80;
 const SLOT = /\{(\w+)\}$/;
+
+/** The lines of a plan made in talk, each with the name of its slot. */
+const PLAN_PAGE = Object.entries(PLAN_LINES).map(([slot, line]) => line.replace(/\{x\}/i, `{${slot}}`));
 
 /** What an exercise's page keeps, by the names of its slots. */
 function keptOn(page: string, lines: readonly string[]): Record<string, string> {
@@ -47,6 +51,16 @@ const PLANNED: Record<PlanningExercise, (page: string, today: string) => Array<W
     // 'When I shut the laptop' is no time of the calendar.
     const isTimed = readWhen(cue, today).when.time !== null;
     return [what && isTimed ? planned(what, `${cue}, ${length}`, today, 'strong') : null];
+  },
+  // Its first line is what is wanted; the others say what each of them is about.
+  [PLAN_TALK]: (page, today) => {
+    const [aim = ''] = page.split('\n');
+    const { first, time, amount = '' } = keptOn(page, PLAN_PAGE);
+    return [
+      aim !== '' && time
+        ? planned(first ? `${aim}: ${first}` : aim, `${time}, ${amount}`, today, 'strong')
+        : null,
+    ];
   },
 };
 

@@ -115,9 +115,9 @@ export const PLAN_TOO_OFTEN = [
 ];
 /** To what is told of the circumstances, once the plan stands. */
 export const PLAN_EITHER_WAY = [
-  'The plan stands either way.',
-  'That may be, and the first piece can be done all the same.',
-  'Then the plan had better not wait for that.',
+  "Good to know. I'd leave the plan as it is, with that beside it.",
+  "That's worth having said. The first piece stays the same.",
+  'I keep that beside the plan.',
 ];
 export const PLAN_WHAT_ABOUT = ['The same there, or free: both work, as long as it is decided beforehand.'];
 export const PLAN_HELPED = [
@@ -146,3 +146,18 @@ export const PLAN_REFUSED = [
   'A no to one day is no more than that. Then you name another one.',
 ];
 export const PLAN_DISLIKED = ['Then you know it after three times, and may look for something else.'];
+/** To somebody who fears that nobody will see it. */
+export const PLAN_NOBODY = [
+  'At first hardly anybody does, and that is a good time to practise. It is made all the same, and the next one is easier.',
+  'Then it was for you and for practice. What is never made has no chance at all.',
+];
+/** To somebody who has paper. */
+export const PLAN_BESIDE_PAPER = [
+  "A post-it may well do. What it doesn't do is ask back: when exactly, how small, and what if it falls through. That's all I add.",
+  "Paper is fine. I only ask the questions that paper doesn't: which day, which hour, and what comes first. You be the judge after one.",
+];
+/** To a 'what if' that none of the usual answers fits. */
+export const PLAN_WHAT_IF = [
+  "Then that day is a bad one, and the plan may stay. One sentence can be decided now: 'If that happens, I …' How does it go on?",
+  "That may happen. What helps is to know beforehand what you do then: 'If so, I …' How would you end it?",
+];

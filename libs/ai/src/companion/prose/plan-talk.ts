@@ -74,6 +74,22 @@ export const PLAN_ASKS: Record<PlanSlot, readonly string[]> = {
   ],
 };
 
+/** Where first pieces are known, and stand beside it to tap. */
+export const PLAN_ASKS_PIECE = [
+  'Ten minutes are enough to begin. Would one of these do, or is it another one?',
+  'A first piece of ten minutes: which one comes nearest?',
+  'Which of these could be the first piece?',
+];
+/** Where the hour is known already. */
+export const PLAN_ASKS_DAY_ALONE = ['And on which day?', 'Which day would be the first one?'];
+/** Where something has a date of its own. */
+export const PLAN_ASKS_READY = [
+  'What has to be ready by then? The first thing is enough.',
+  'What of it comes first, so that the day can come?',
+];
+/** To somebody who wants to name another piece. */
+export const PLAN_ASKS_OWN_PIECE = ['Gladly. What would it be, in a few words?', 'Then yours: what is it?'];
+
 /** Where somebody is to be seen or called. */
 export const PLAN_ASKS_CONTACT: Partial<Record<PlanSlot, readonly string[]>> = {
   day: ['Which day fits both of you best?', 'Which day is the likeliest one?'],
@@ -136,7 +152,12 @@ export const PLAN_LEFT_OPEN = [
   'All right, we leave that one out.',
 ];
 
-export const PLAN_STANDS = ['Then it stands:', "That's a plan:", 'Here it is in one piece:'];
+export const PLAN_STANDS = [
+  'Then it stands:',
+  "That's a plan:",
+  'Here it is in one piece:',
+  'So it looks like this:',
+];
 /** What a line of it is about. */
 export const PLAN_LINES: Record<PlanSlot, string> = {
   aim: '{X}',
@@ -169,8 +190,18 @@ export const PLAN_REST_PROPOSED = [
 ];
 export const PLAN_LUCK = ['Good luck with it. Tell me how it went, if you like.'];
 export const PLAN_INTO_WEEK = [
-  'In Plan, a click on the hour puts it into the week.',
-  'Put it into the week with a click on that hour; then it no longer has to be remembered.',
+  'If that hour is free, it comes up right below for your week: one tap, and it stands there.',
+  'I put it forward for your week, right below. One tap, and it no longer has to be remembered.',
+  'Below is a place for it in your week, if there is one. A tap puts it in.',
+];
+/** What happens where it does not come off, as a line of the plan. */
+export const PLAN_SPARE_ONCE = [
+  'if it falls through: the same hour, a day later',
+  'if something comes in between: the next day, same hour',
+];
+export const PLAN_SPARE_OFTEN = [
+  'if there is no time: two minutes of it',
+  'if a day is missed: the next one counts as usual',
 ];
 export const PLAN_ENDS = 'A first time is enough; the rest can be changed afterwards.';
 
