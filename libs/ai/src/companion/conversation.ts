@@ -32,6 +32,8 @@ import {
   SUMMARY_WRONG,
 } from './prose/moves.ts';
 import { OFFERS } from './prose/exercise-lines.ts';
+import { askWhichOfSeveral, takeChosen } from './several.ts';
+import { meetSingleWord } from './single-words.ts';
 import { SITUATIONS } from './situations.ts';
 import type { Situation } from './situation.ts';
 import type { Choice, Topic } from './state.ts';
@@ -48,6 +50,8 @@ export function talk(turn: Turn): Said {
   if (state.listens > 0 && !isQuestion(read.meant)) return listenOn(turn);
   const planned = talkOfPlan(turn);
   if (planned) return planned;
+  const begun = meetSingleWord(turn) ?? takeChosen(turn);
+  if (begun) return begun;
   const situation = situationOf(state.topic);
   if (isShort(turn)) return answerShort(turn, situation, exercisesFor(turn, situation));
   if (wasAskedForTheMissing(turn)) return { text: turn.draw.line(PUT_RIGHT), state: { told: 1, listens: 0 } };
@@ -56,6 +60,8 @@ export function talk(turn: Turn): Said {
     return admit(turn);
   const misread = ownMisreading(turn);
   if (misread) return misread;
+  const several = askWhichOfSeveral(turn);
+  if (several) return several;
   if (isAfterword(turn)) return takeAfterword(turn);
   const told = state.told + 1;
   const topic = withTone(turn, topicOf(turn));

@@ -267,6 +267,10 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
     'ask-opinion',
     /^(?:so |and )?what (?:would you do|do you think|'s your opinion)(?: about (?:it|this|that)| of (?:it|this|that)| if you were me| in my (?:place|shoes))?\W*$/,
   ],
+  [
+    'complaint',
+    /^(?!.*\b(?:i'm|i am|he|she|they)\b).*\b(?:another|just an?|yet another|some) (?:stupid |dumb |damn |bloody )?(?:robot|chat ?bot|bot|ai|program|machine)\b(?! at (?:work|school))/,
+  ],
   ['insult', /\b(?:fuck (?:you|off)|screw you|shut up|go to hell|you suck|stfu|piss off)\b/],
 ];
 

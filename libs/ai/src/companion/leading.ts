@@ -52,7 +52,7 @@ export function matterOf(
 const TOLD_IN = 4;
 const TOLD_OFTEN = 2;
 const isTheirs = (own: readonly string[], { he, him, his }: Pronouns) =>
-  /^(?:and |but |so )?my \p{L}+ (?!and\b)/iu.test(own.at(-1) ?? '') ||
+  /^(?:and |but |so )?my \p{L}+ (?:is|was|has|had|always|never|used to)\b/iu.test(own.at(-1) ?? '') ||
   own.slice(-TOLD_IN).filter((text) => new RegExp(String.raw`\b(?:${he}|${him}|${his})\b`, 'i').test(text))
     .length >= TOLD_OFTEN;
 

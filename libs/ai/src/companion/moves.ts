@@ -10,6 +10,7 @@ import {
   AFTER_CORRECTION,
   CORRECTED,
   CORRECTED_SO,
+  DOUBTERS,
   EMOJI_HARD,
   EMOJI_OTHER,
   GO_ON_FROM_THERE,
@@ -72,8 +73,7 @@ export function answerMove(turn: Turn): Said | null {
   if (special) return special;
   const exercise = intent.startsWith('wish-') ? EXERCISES.get(intent.slice('wish-'.length)) : undefined;
   if (exercise) return begin(turn, exercise);
-  const answer = ANSWERS[intent];
-  return answer ? { text: draw.line(answer.lines), choices: answer.choices ?? [] } : null;
+  return ANSWERS[intent] ? answerPlainly(turn, intent) : null;
 }
 
 /** 'What tone? I just told you …' asks back. */
@@ -106,6 +106,7 @@ const SPECIAL: Partial<Record<Intent, (turn: Turn) => Said>> = {
     summary(turn) ?? { text: "There isn't enough yet to sum up. Tell me a little more first." },
   'ask-week': tellWhatIsPlanned,
   'ask-meaning': (turn) => ({ text: turn.draw.line(MEANT) }),
+  complaint: (turn) => (turn.own.length === 1 ? meetDoubter(turn) : answerPlainly(turn, 'complaint')),
   correction: correct,
   'wants-listening': listen,
   'wish-prompt': givePrompt,
@@ -118,6 +119,21 @@ const SPECIAL: Partial<Record<Intent, (turn: Turn) => Said>> = {
       ? farewell(turn)
       : dropSubject(turn),
 };
+
+const answerPlainly = ({ draw }: Turn, intent: Intent): Said => ({
+  text: draw.line(ANSWERS[intent]?.lines ?? []),
+  choices: ANSWERS[intent]?.choices ?? [],
+});
+
+/** Somebody begins with what they think of programs. */
+const meetDoubter = ({ draw, mode }: Turn): Said => ({
+  text: draw.line(DOUBTERS),
+  choices: [
+    { say: 'Just listen', does: 'listen' },
+    { say: 'Something practical', does: mode === 'heal' ? 'begin small-step' : 'begin what-comes-first' },
+    { say: 'Nothing, really', does: 'nothing' },
+  ],
+});
 
 const dropSubject = (turn: Turn): Said => ({
   text: turn.draw.line(ANSWERS['new-subject']?.lines ?? []),

@@ -2,6 +2,9 @@ import { capitalised } from '../local/words.ts';
 
 /** What was meant, and how it is often typed. */
 const SLIPS: Record<string, string> = {
+  channel: 'chanel',
+  youtube: 'youtbe',
+  driving: 'drivin',
   "don't": 'dont dnt donot',
   "can't": 'cant cnat',
   "won't": 'wont',

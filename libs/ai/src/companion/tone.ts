@@ -34,6 +34,10 @@ const GOOD_WORDS =
   /\b(?:got (?:a|the) job|pleasant|enjoy(?:ed|ing|s)?|nice|lovely|fun|great|wonderful|amazing|beautiful|won|finally|best|love(?:d|s)?|happy|glad|proud|excited|can't wait|yay|perfect|delicious|laughed together|so good|good news|relieved|thrilled|gorgeous|sunny|cute|sweet)\b/i;
 const DENIED = /n't\b|\b(?:not|never|no|but|hardly|used to|wish|guess|would be|supposed to)\b/i;
 
+/** Good words that mean the opposite. */
+export const SARCASM =
+  /\b(?:(?:would|do|can) not recommend|(?:0|zero|minus \w+|one) out of (?:10|ten|five)|zero stars|one star|oh,? (?:great|joy|good|wonderful|fantastic|perfect|lovely|brilliant)\b|(?:well |that's |isn't that )?just (?:great|perfect|wonderful|fantastic|brilliant|lovely|peachy)\b|(?:lucky|yay|good for|go) me\b|just what i (?:needed|wanted)|living the dream|love that for me|what a (?:joy|treat|surprise) (?:that|this)|thanks a (?:lot|bunch),? (?:life|universe|world|weather)|because of course|so that's (?:great|fun|nice)|how (?:wonderful|lovely|nice) for (?:him|her|them))/i;
+
 const HARD_FAMILIES: ReadonlySet<Family> = new Set(['others', 'inside', 'fear', 'loss', 'body']);
 
 /**
@@ -60,7 +64,7 @@ export function toneOf(
     shares: ToneShares | null;
   },
 ): Tone {
-  if (isHeavy || situation?.tone === 'hard') return 'hard';
+  if (isHeavy || situation?.tone === 'hard' || SARCASM.test(meant)) return 'hard';
   const isHardByHead = shares !== null && words >= LEAST_WORDS && shares.hard >= MIN_HARD;
   if (situation?.tone === 'good') return 'good';
   if (family === 'good' && !HARD_WORDS.test(meant)) return 'good';

@@ -15,7 +15,7 @@ import { clausesOf, feelingWithCause } from './reflect.ts';
 import { SITUATION_WORDS } from './situation-words.ts';
 import { SITUATIONS } from './situations.ts';
 import type { Situation } from './situation.ts';
-import { canBeGlad, toneOf, toneShares, type Tone } from './tone.ts';
+import { canBeGlad, SARCASM, toneOf, toneShares, type Tone } from './tone.ts';
 
 export type Heads = {
   /** Its classes are the intents, and 'none'. */
@@ -118,6 +118,7 @@ export function understand(
   const shares = isRead && embedding ? toneShares(heads.situations, embedding) : null;
   const isLight =
     canBeGlad(shares) &&
+    !SARCASM.test(meant) &&
     feelings.every(({ family }) => isLightFamily(family)) &&
     (feelings.length > 0 ||
       (GOT_IT.test(lower) && !NOT_GLAD.test(lower)) ||

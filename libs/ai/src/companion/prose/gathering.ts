@@ -50,6 +50,30 @@ export const GATHER_PLAIN_HEAL = [
   'There are two ways on from here: look at it more closely, or simply tell the rest. Which is better today?',
 ];
 
+/** Where one person is told of again and again. */
+export const WAYS_ON_PERSON = [
+  'Much of that is meant for {him} more than for me. There is a way to say it that {he} never has to read. Shall we?',
+  'If {he} could read one page of this, what would stand there? We could write it, and it stays with you.',
+  'I keep thinking that these are sentences for {him}. A letter that is never sent would have room for them.',
+];
+/** Where it is still to come. */
+export const WAYS_ON_WORRY = [
+  "Part of this hasn't happened yet. In five minutes we could sort what is in your hands from what isn't.",
+  'There is a worry in the middle of it. Shall we take it apart, step by step?',
+  'What may come takes as much room as what was. We could look at the worry by itself, or you go on telling.',
+];
+/** Where somebody is hard on themselves. */
+export const WAYS_ON_BLAME = [
+  'You judge yourself rather fast in that. Shall we look at the thought, what speaks for it and what against?',
+  'That verdict on you stands there as if it were settled. We could check it together, or leave it for today.',
+  'I read a hard sentence about you there, and only one side was heard. Shall we hear the other one, too?',
+];
+/** Where there is something to see. */
+export const WAYS_ON_SCENE = [
+  'I can nearly see it. One minute of that, with all five senses, would be a page of its own: shall we?',
+  'Pick one minute of all that, and we go through it slowly: seen, heard, smelt. Would you like that?',
+];
+
 /** Instead of one more question: what to write next. */
 export const FURTHER_WRITE = [
   'Write me the sentence that comes next.',

@@ -162,14 +162,14 @@ export const LEADS_OF_WRITE: Record<Matter, Leads> = {
   any: {
     nearer: [
       'What made you write about that today?',
-      'Which bit of that do you still have in front of your eyes?',
+      'What belongs right beside it?',
       'Give me one detail more: what would I notice first?',
       'Where does that begin, if you tell it from the start?',
       'What goes with it that is not on the page yet?',
       'What would you add, if I were sitting across from you?',
-      'How did you come to notice that?',
-      'What is the odd thing about it?',
-      'What is it like up close?',
+      'Do you want to tell more of what was done, or of what you thought?',
+      'Is it the thing itself, or what it reminds you of?',
+      'And what comes next in it?',
     ],
     inside: [
       'Which word in that is the important one, for you?',

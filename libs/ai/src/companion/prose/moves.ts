@@ -293,3 +293,9 @@ export const PLAN_YESTERDAY = [
   'Hello{name}. Yesterday there was this: {plan}. How did it go?',
   'Back again, good{name}. And {plan}, yesterday: how was it?',
 ];
+
+/** To somebody who begins with what they think of programs. */
+export const DOUBTERS = [
+  "Fair. I am a program, and you needn't tell it anything. What would be of use: somewhere to let it out, something practical, or neither?",
+  "You're right, I'm one of those. I can keep quiet and read, or do something practical with you. Which is better, if any?",
+];

@@ -3,6 +3,14 @@ import type { Telling } from '../telling.ts';
 /** What people tell of what they did, of where and when, whatever it is about. */
 export const TELLINGS_DOINGS: readonly Telling[] = [
   {
+    id: 'plays',
+    pattern: /^(?:lol|haha+|ha|lmao|omg)\b|\b(?:lol|lmao|haha+|rofl)\W*$/i,
+    tone: 'good',
+    isOfWriting: true,
+    lines: ['Ha. Go on.', 'Ha, okay. I like how you tell that.', "I'm glad somebody wrote that down."],
+    asks: ['And what happened next?', 'What did the others say?', 'What was the best second of it?'],
+  },
+  {
     id: 'moved-to-tears',
     pattern:
       /\bI (?:\p{L}+ )?(?:\p{L}+ )?(?:cried|sobbed|wept|teared up|was in tears|burst into tears|had tears)\b/iu,
@@ -189,6 +197,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     id: 'does-not-matter',
     pattern:
       /^(?:it |that )?(?:doesn't matter|don't care|i don't care|who cares|no big deal|it's nothing|it's fine|not important|whatever|it's whatever)(?: really| anyway| tbh)?\W*$/i,
+    isWhole: true,
     lines: ['I think it does, a little.', "It may matter. That's allowed."],
     asks: ['And if it did matter?', 'What would be different, if it did?'],
     leads: true,

@@ -1,3 +1,4 @@
+import { SARCASM } from '../tone.ts';
 import type { Telling } from '../telling.ts';
 
 const VERY = String.raw`(?:just |really |so |such |probably |simply |always |basically |honestly |actually |also |only )*`;
@@ -5,6 +6,22 @@ const BAD = String.raw`(?:fail(?:ure|ed)|bad|terrible|horrible|awful|worst|usele
 
 /** What people say of themselves. */
 export const TELLINGS_SELF: readonly Telling[] = [
+  {
+    id: 'sarcasm',
+    pattern: SARCASM,
+    leads: true,
+    isSmall: true,
+    lines: [
+      "I hear the raised eyebrow, and I don't think it was nothing.",
+      'Noted, in that tone of voice.',
+      'Dry, and I take it as bad.',
+    ],
+    asks: [
+      'What was the part that did it?',
+      'And without the irony: what happened?',
+      'Which bit of it was the last straw?',
+    ],
+  },
   {
     id: 'verdict-on-oneself',
     pattern: new RegExp(
