@@ -51,11 +51,12 @@ const OF_BLAME =
 const OF_PLACE =
   /\b(?:in|on|at|under|by|over|through|behind|beside|around) (?:the|a|an|my|his|her|our) \p{L}{3,}/iu;
 const OFTEN = 2;
+const VERY_OFTEN = 3;
 
 /** Somebody who is told of again and again, and of whom it is known which pronoun is theirs. */
 const personTold = (told: readonly string[]): Pronouns | null => {
   const all = told.map((text) => pronounsFor(text, [])).filter((who) => who !== null && isOne(who));
-  return all.length >= OFTEN && new Set(all).size === 1 ? (all[0] ?? null) : null;
+  return all.length >= VERY_OFTEN && new Set(all).size === 1 ? (all[0] ?? null) : null;
 };
 
 const WAYS_ON: readonly WayOn[] = [
@@ -72,7 +73,11 @@ const WAYS_ON: readonly WayOn[] = [
   {
     choice: { say: "Let's write that letter", does: 'begin unsent-letter' },
     lines: WAYS_ON_PERSON,
-    fits: ({ state }, told) => state.topic?.good !== true && personTold(told) !== null,
+    fits: ({ mode, state }, told) =>
+      mode === 'heal' &&
+      state.topic?.good !== true &&
+      personTold(told) !== null &&
+      !told.some((text) => /\bletters?\b/i.test(text)),
   },
   {
     choice: { say: "Let's write that minute", does: 'begin five-senses-scene' },

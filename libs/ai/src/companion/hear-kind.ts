@@ -24,13 +24,15 @@ function hear({ read, draw, mode, state: { topic } }: Turn, kind: Kind): Heard |
   if (isByWords && isHardFamily(kind.family)) return null;
   // The head hears a joke in 'she would have found that hilarious', too.
   if (kind.id === 'joke' && kind.words?.test(read.meant) !== true) return null;
+  // Where it heals, a memory may be what hurts.
+  if (kind.id === 'memory' && mode === 'heal') return null;
   // Who goes on telling doubts nothing.
   if (kind.id === 'sceptical' && kind.words?.test(read.meant) !== true) return null;
   // Something glad by its kind, beside a hard feeling by its words: neither is sure.
   if (kind.family === 'good' && (read.isHeavy || read.situation?.tone === 'hard')) return null;
   if (kind.family === 'good' && mode === 'heal' && !read.isLight && kind.words?.test(read.meant) !== true)
     return null;
-  if (kind.family === 'good' && topic?.hard === true && !read.isKindSure) return null;
+  if (kind.family === 'good' && topic?.hard === true && (!read.isKindSure || mode === 'heal')) return null;
   const line = draw.fresh(kind.lines) ?? draw.fresh(FAMILY_LINES[kind.family].lines);
   if (line === null) return null;
   const isHard = isHardFamily(kind.family);

@@ -14,6 +14,9 @@ import type { Turn } from './turn.ts';
 /** 'I'm fine' is rarely good news, and no feeling to ask about. */
 export const MERELY_FINE = /^(?:fine|ok|okay|alright|good|well)$/;
 
+/** A laugh shows a feeling, and is none to look for in the body. */
+const ONLY_SHOWS = /^(?:laugh|cry|cri)/;
+
 const SCENE_KINDS = new Set(['scene', 'memory', 'happens', 'small-pleasure', 'good-company', 'joke']);
 const THINKS =
   /\bI (?:\p{L}+ )?(?:think|wonder|believe|doubt|realis\p{L}+|realiz\p{L}+)\b(?! of\b| about\b)/iu;
@@ -32,7 +35,7 @@ export function matterOf(
   const isSure = read.isHeavy || read.situation !== null || read.family !== null;
   if (mood === 'hard' && (mode === 'heal' || isSure)) return isPerson && read.words < LONG ? 'person' : hard;
   if (mood === 'good' || (state.closed === true && read.text.includes('!'))) return 'good';
-  if (read.feelings.some(({ word }) => !MERELY_FINE.test(word))) return 'feeling';
+  if (read.feelings.some(({ word }) => !MERELY_FINE.test(word) && !ONLY_SHOWS.test(word))) return 'feeling';
   if (tense === 'ahead') return 'ahead';
   if (THINKS.test(read.meant)) return 'thought';
   if (read.kind !== null && SCENE_KINDS.has(read.kind.id)) return 'scene';
@@ -52,9 +55,11 @@ export function matterOf(
 const TOLD_IN = 4;
 const TOLD_OFTEN = 2;
 const isTheirs = (own: readonly string[], { he, him, his }: Pronouns) =>
-  /^(?:and |but |so )?my \p{L}+ (?:is|was|has|had|always|never|used to)\b/iu.test(own.at(-1) ?? '') ||
-  own.slice(-TOLD_IN).filter((text) => new RegExp(String.raw`\b(?:${he}|${him}|${his})\b`, 'i').test(text))
-    .length >= TOLD_OFTEN;
+  OF_SOMEBODY_CLOSE.test(own.at(-1) ?? '') ||
+  (own.slice(-TOLD_IN).some((text) => /\bmy (?!own\b)\p{L}{3,}/iu.test(text)) &&
+    own.slice(-TOLD_IN).filter((text) => new RegExp(String.raw`\b(?:${he}|${him}|${his})\b`, 'i').test(text))
+      .length >= TOLD_OFTEN);
+const OF_SOMEBODY_CLOSE = /^(?:and |but |so )?my \p{L}+ (?:is|was|has|had|always|never|used to)\b/iu;
 
 const LOSSES = new Set(['someone-died', 'pet-died', 'miscarriage']);
 const isOfLoss = ({ own, state, read }: Pick<Turn, 'own' | 'state' | 'read'>) =>

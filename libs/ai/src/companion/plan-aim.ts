@@ -52,7 +52,7 @@ const ON_THE_MIND =
   /\b(?:it's|it is|mostly|mainly|especially) (?<x>(?:the|my|our) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+?)(?:,? (?:that|which)\b|'s bothering| bothering)|\bI(?:'m| am)? (?:really |so )?(?:dread(?:ing)?|stuck (?:with|on)|struggling with|behind (?:with|on)|avoiding) (?<y>(?:the|my|our|this) [^.!?;:,\n]{2,50})/iu;
 /** 'How do people even revise for chemistry?' */
 const ASKED =
-  /\bhow (?:do|does|can|could|should|would|to|did)(?: (?:I|you|one|we|people|anyone|anybody|somebody|normal people|others))?(?: (?:even|ever|actually|really|best|properly|possibly|start to|begin to|go about))* (?<x>(?!know|tell|feel|think|believe|do (?:it|that|this)|get (?:it|over)|start\b|begin\b|you|that|this|it\b)\p{L}{3,}[^.!?;:,\n]{2,50})/iu;
+  /\bhow (?:do|does|can|could|should|would|to|did)(?: (?:I|you|one|we|people|anyone|anybody|somebody|normal people|others))?(?: (?:even|ever|actually|really|best|properly|possibly|start to|begin to|go about))* (?<x>(?!know|tell|feel|think|believe|do (?:it|that|this)|get (?:it|over)|(?:start|begin)\b(?! \p{L}+ing\b)|you|that|this|it\b)\p{L}{3,}[^.!?;:,\n]{2,50})/iu;
 /** What others want of somebody is not yet their own aim. */
 const SAID_BY_OTHERS =
   /\b(?:he|she|they|my (?!doctor|gp|physio|dentist|therapist)\p{L}+|everyone|everybody|people) (?:says?|said|thinks?|told me|tells me|keeps? (?:saying|telling)|wants? me|reckons?)\b/iu;
@@ -79,12 +79,12 @@ export function aimIn(meant: string, isFirst = false): string | null {
       (
         AIM.exec(sentence) ??
         UNDER_WAY.exec(sentence) ??
+        OWED.exec(sentence) ??
+        ON_THE_MIND.exec(sentence) ??
         EVENT.exec(sentence) ??
         LEFT_OFF.exec(sentence) ??
         TO_BE_DONE.exec(sentence) ??
         USED_TO.exec(sentence) ??
-        OWED.exec(sentence) ??
-        ON_THE_MIND.exec(sentence) ??
         IN_DISORDER.exec(sentence) ??
         (isFirst
           ? (BARE.exec(sentence) ??
@@ -107,7 +107,10 @@ export function aimIn(meant: string, isFirst = false): string | null {
 export function aimAsked(meant: string): string | null {
   const words = ASKED.exec(withWholeDays(meant))?.groups?.['x'];
   if (words === undefined || NO_AIM.test(words)) return null;
-  return saidBack(withoutFacts(words.split(REASONED)[0] ?? ''), 10);
+  return saidBack(
+    withoutFacts(words.split(REASONED)[0]?.split(/\s(?:when|if|without|while)\s/i)[0] ?? ''),
+    10,
+  );
 }
 
 const VAGUE =
@@ -131,7 +134,9 @@ const withoutFacts = (words: string) =>
 /** The part of a message that names the aim: what stands beside it says how things are. */
 function clauseOfAim(meant: string): string {
   const parts = sentencesOf(meant).flatMap((sentence) =>
-    sentence.split(/,? \b(?:but|because|cause|cuz|since|every time|whenever|and (?:I|it|he|she|they))\b/i),
+    sentence.split(
+      /,\s+(?=I\b)|,? \b(?:but|because|cause|cuz|since|every time|whenever|and (?:I|it|he|she|they))\b/i,
+    ),
   );
   return parts.find((part) => aimIn(part, true) !== null) ?? meant;
 }
@@ -167,7 +172,10 @@ export const LIST_LEAST = 3;
 const LONGEST_ITEM = 7;
 
 /** Three things or more that are to be done, as they were listed. Null where a message lists none. */
-export function listIn(meant: string): string[] | null {
+export const listIn = (meant: string): string[] | null =>
+  [meant, ...sentencesOf(meant)].map(itemsIn).find((items) => items !== null) ?? null;
+
+function itemsIn(meant: string): string[] | null {
   const after = /:\s*(?<list>.+)$/s.exec(meant)?.groups?.['list'];
   const asked =
     /\b(?:have|need|got|must|should)(?: to)?\b(?: (?:do|sort(?: out)?|finish|get|write|call))?\s(?<list>.+)$/is.exec(

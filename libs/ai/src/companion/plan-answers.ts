@@ -2,6 +2,7 @@ import { tidy, toYou } from '../local/words.ts';
 import { aimIn, LIST_LEAST, thingNamedFirst } from './plan-aim.ts';
 import { factsIn, isOnlyFacts, OF_OTHERS, STANDS, withoutSizeAndTime } from './plan-facts.ts';
 import { DAY, TIME, WEEKDAY, withWholeDays } from './plan-times.ts';
+import { topicIn } from './plan-topics.ts';
 import { sentencesOf } from './reflect.ts';
 import type { PlanSlot } from './state.ts';
 
@@ -10,13 +11,15 @@ const AS_ANSWER =
 const LONGEST_ANSWER = 16;
 /** What answers the question for a slot; null where the message is none. */
 export function answerFor(slot: PlanSlot, meant: string): string | null {
-  const whole = answerIn(slot, meant);
+  const whole = answerIn(slot, meant.replace(NODDED, ''));
   if (whole !== null || slot !== 'first' || meant.trim().endsWith('?')) return whole;
   // 'Open it and read. 30 min tomorrow', '10 min, the letters, after work': one part of it says what.
   const parts = meant.split(/(?<=[.!;])\s+|,\s+/).filter((part) => /\p{L}/u.test(part));
   const others = parts.filter((part) => !isOnlyFacts(part));
-  const [part] = others;
-  return part !== undefined && parts.length > 1 && (others.length === 1 || DOES.test(part))
+  const part = others.find((each) => DOES.test(each.replace(AS_ANSWER, ''))) ?? others[0];
+  return part !== undefined &&
+    parts.length > 1 &&
+    (others.length === 1 || DOES.test(part.replace(AS_ANSWER, '')))
     ? answerIn(slot, part.replace(AS_ANSWER, ''))
     : null;
 }
@@ -42,7 +45,7 @@ function answerIn(slot: PlanSlot, meant: string): string | null {
         stepIn(meant) ??
         (isOnlyFacts(meant) ||
         STANDS.test(said) ||
-        TELLS.test(bare) ||
+        (TELLS.test(bare) && !isNamedAsOwn(bare)) ||
         IS_TOLD.test(bare) ||
         IS_FILLER.test(bare) ||
         !isStep(firstPartOf(bare))
@@ -68,7 +71,12 @@ function answerIn(slot: PlanSlot, meant: string): string | null {
   }
 }
 
-const IS_FILLER = /^(?:fine|ok|okay|good|right|well|sure|yes|no|maybe)\b/i;
+const NODDED = /^(?:(?:ok|okay|fair|fine|right|well|yes|yeah|good)(?: enough)?[,.]* )+(?=\p{L}+[.,] )/iu;
+/** 'My tax return' names a thing that something can be done about. */
+const isNamedAsOwn = (words: string) =>
+  /^(?:my|our) \p{L}+(?: \p{L}+)?$/u.test(words) && topicIn(words) !== null;
+
+const IS_FILLER = /^(?:fine|fair|ok|okay|good|right|well|sure|yes|no|maybe)\b/i;
 /** 'Pool closes at eight' */
 const IS_TOLD = /^(?:the |my )?\p{L}+ \p{L}+s (?:at|on|in|to|for|from|it|me|the|a|only)\b/iu;
 
@@ -120,7 +128,7 @@ export const isWayRound = (answer: string): boolean =>
   DOES.test(answer) || /^(?:an? |the |some )?\p{L}+(?: \p{L}+){0,2}$/u.test(answer);
 
 const DOES =
-  /^(?:put|leave|set|pack|cook|turn|switch|block|ask|take|go|lay|write|keep|do|start|use|move|hide|make|prepare|get|tell|delete|give|lend|share|wash|cut|mow|iron|buy|call|ring|phone|sit|stay|sleep|rest|nap|lie|swim|run|cycle|knit|paint|sing|dance|meditate|breathe|work|try|wear|bring|walk|read|drink|eat|clean|open|send|book|plan|meet|visit|find|order|charge|mute|log|play|listen|talk|stretch|look|throw|finish|begin|check|borrow|print|draw|practi[sc]e)\b/i;
+  /^(?:put|leave|set|pack|cook|turn|switch|block|ask|take|go|lay|write|keep|do|start|use|move|hide|make|prepare|get|tell|delete|give|lend|share|wash|cut|mow|iron|buy|call|ring|phone|sit|stay|sleep|rest|nap|lie|swim|run|cycle|knit|paint|sing|dance|meditate|breathe|work|try|wear|bring|walk|read|drink|eat|clean|open|send|book|plan|meet|visit|find|order|charge|mute|log|play|listen|talk|stretch|look|throw|finish|begin|check|say no|turn down|cancel|decline|skip|drop|reply|edit|borrow|print|draw|practi[sc]e)\b/i;
 const WILL =
   /\b(?:I|we)(?:'ll| will| shall| could| can| might|'m going to| am going to|'d) (?:finally |just |maybe |also |probably )*(?<x>[^.!?;,]{4,50})|^(?:could|can|might|will) (?:just |also )?(?<y>[^.!?;,]{4,50})/i;
 
@@ -177,8 +185,10 @@ const TAKEN_BY =
 const DAYS = new RegExp(String.raw`(?<!\p{L})${WEEKDAY}(?!\p{L})`, 'giu');
 
 /** Days on which something else is: 'I've got football Tuesday and Thursday'. Empty where they are offered. */
-export function daysTakenIn(message: string): string[] {
-  const meant = withWholeDays(message);
+export const daysTakenIn = (message: string): string[] =>
+  sentencesOf(withWholeDays(message)).flatMap(daysTakenInSentence);
+
+function daysTakenInSentence(meant: string): string[] {
   const isOffer =
     /\b(?:could|can|might|would|will|free|off|fits?|works for|work for|then|let's|start)\b/i.test(meant);
   const isTold =

@@ -77,4 +77,4 @@ export function areaChosen(meant: string, words: number): PlanArea | null {
   return words <= MOST_WORDS_OF_CHOICE && named.length === 1 ? (named[0] ?? null) : null;
 }
 
-const MOST_WORDS_OF_CHOICE = 5;
+const MOST_WORDS_OF_CHOICE = 2;

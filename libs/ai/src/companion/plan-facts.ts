@@ -91,7 +91,7 @@ function factsOfPart(message: string): PlanFacts {
 
 /** 'Baz is free Saturday' offers a day. */
 const OFFERED_BY_OTHERS =
-  /^(?:(?:and|but|so) )*(?:[\p{L}]+|my \p{L}+)(?:'s| is| would be| could do| can do| has time| has got time)(?: free| off)?(?: on)? (?<when>(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.*)/iu;
+  /^(?:(?:and|but|so) )*(?:[\p{L}]+|my \p{L}+)(?:'s| is| would be| could do| can do| has time| has got time| comes| visits)(?: over| by| round)?(?: free| off| here| home)?(?: on)? (?<when>(?:(?:the )?(?:first|second|third|last) |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.*)/iu;
 
 const DEADLINE =
   /^(?:it|that|this)(?:'s| is) (?:on|due)\b|\b(?:deadline|it|that|date)(?: is|'s) (?:due|by|until|on|the|next|this|in|tomorrow|\p{Lu})/u;

@@ -114,7 +114,7 @@ export function askForArea(turn: Turn, lines: readonly string[]): Said | null {
   return question === null ? null : asking(turn, `${turn.draw.line(lines)} ${question}`, areas.map(toTap));
 }
 
-const LIST: Choice = { say: "Let's list it all", does: 'begin what-comes-first' };
+export const LIST_ALL: Choice = { say: "Let's list it all", does: 'begin what-comes-first' };
 const toTap = ({ say }: PlanArea): Choice => ({ say, does: 'answer' });
 
 /** Something is told, and not yet what is to be done about it. */
@@ -124,7 +124,7 @@ function askWhatToDo(turn: Turn): Said | null {
   const named = areasIn(read.meant);
   if (MUCH.test(read.meant)) {
     const question = draw.fresh(PLAN_ASKS_WORST);
-    return question === null ? null : asking(turn, `${draw.line(PLAN_MUCH_AT_ONCE)} ${question}`, [LIST]);
+    return question === null ? null : asking(turn, `${draw.line(PLAN_MUCH_AT_ONCE)} ${question}`, [LIST_ALL]);
   }
   const things = thingsIn(read.meant);
   const which = things.length > 1 && read.words > LONG ? draw.fresh(PLAN_ASKS_WHICH) : null;
@@ -136,14 +136,14 @@ function askWhatToDo(turn: Turn): Said | null {
         ...things
           .slice(0, MAX_CHOICES - 1)
           .map((thing) => ({ say: capitalised(thing), does: 'answer' as const })),
-        LIST,
+        LIST_ALL,
       ],
     );
   if (named.length > 1) return askForArea(turn, PLAN_TAKES_IN[toneOf(turn)]);
   const question = draw.fresh(PLAN_ASKS_AIM_AGAIN);
   return question === null
     ? null
-    : asking(turn, `${draw.line(PLAN_TAKES_IN[toneOf(turn)])} ${question}`, [LIST]);
+    : asking(turn, `${draw.line(PLAN_TAKES_IN[toneOf(turn)])} ${question}`, [LIST_ALL]);
 }
 
 /** The things that a long message names and that something can be done about: 'the party', 'the shed'. */

@@ -1,6 +1,7 @@
 import {
   PLAN_ALARM,
   PLAN_ALONE,
+  PLAN_ANNOYED,
   PLAN_BESIDE_PAPER,
   PLAN_BLAMED,
   PLAN_BODY,
@@ -57,6 +58,11 @@ const REMARKS: readonly PlanRemark[] = [
     pattern:
       /^(?:(?:and|but) )?(?:what )?if (?:he|she|they) (?:says? no|doesn't|don't|refuses?|isn't|aren't)\b/i,
     lines: PLAN_REFUSED,
+  },
+  {
+    pattern:
+      /\b(?:what )?if (?:he|she|they|people|my \p{L}+) (?:gets?|is|are|feels?) (?:\p{L}+ )?(?:annoyed|angry|mad|upset|cross|disappointed|offended|hurt)\b/iu,
+    lines: PLAN_ANNOYED,
   },
   {
     pattern: /\bwhat if i (?:hate|don't like|can't stand)\b/i,

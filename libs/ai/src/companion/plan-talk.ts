@@ -26,12 +26,12 @@ import {
 } from './plan-answers.ts';
 import { askNext, hasSubject, MOST_ASKED, proposeRest, smallestOf, SOMETHING_ELSE } from './plan-asking.ts';
 import { factsIn, isOnlyFacts, withoutSizeAndTime, type PlanFacts } from './plan-facts.ts';
-import { askForArea, beginPlan, beginWith } from './plan-opening.ts';
+import { askForArea, beginPlan, beginWith, LIST_ALL } from './plan-opening.ts';
 import { answerHow, answerWhatIf } from './plan-questions.ts';
 import { ASKS_FOR_BEGINNING, isBodily, remarkIn } from './plan-remarks.ts';
 import { filled, standAgain, whenOf } from './plan-standing.ts';
-import { topicOf } from './plan-topics.ts';
-import { PLAN_PICKS, PLAN_TAKES_IN } from './prose/plan-opening.ts';
+import { piecesOf, topicIn, topicOf } from './plan-topics.ts';
+import { PLAN_NEXT, PLAN_PICKS, PLAN_TAKES_IN } from './prose/plan-opening.ts';
 import { PLAN_ABOUT, PLAN_DAY_TAKEN, PLAN_OF_THEM, PLAN_WHICH_FIRST } from './prose/plan-remarks.ts';
 import {
   PLAN_ADDED,
@@ -68,10 +68,15 @@ export function talkOfPlan(turn: Turn): Said | null {
     before.asked !== null &&
     read.words <= MOST_WORDS_OF_PIECE &&
     Object.keys(factsIn(read.meant)).length > 0;
-  if (mode !== 'plan' || read.shape !== 'text' || (isQuestion(read.meant) && !isProposal)) return null;
+  if (
+    mode !== 'plan' ||
+    read.shape !== 'text' ||
+    (isQuestion(read.meant) && !isProposal && !THE_REST.test(read.meant))
+  )
+    return null;
   const isMet =
     read.feelings.every(({ family }) => isLight(family) || WEARY.has(family)) ||
-    (before?.asked != null && Object.keys(factsIn(read.meant)).length > 0) ||
+    ((before?.asked ?? null) !== null && Object.keys(factsIn(read.meant)).length > 0) ||
     isBodily(read.meant) ||
     before?.asked === 'obstacle';
   if (read.isHeavy && !isMet) return null;
@@ -127,7 +132,7 @@ const UNDECIDED =
   /^(?:(?:well|ok|hm+|maybe|um),? )?(?:we'll see(?: .*)?|(?:it )?depends|no idea(?: yet)?|not sure(?: yet)?|I haven't decided|can't say yet|whatever|dunno|idk)\W*$/i;
 function goOnWithPlan(turn: Turn, plan: PlanState): Said | null {
   const { read, draw, state } = turn;
-  if (plan.stands) return goOnAfterwards(turn, plan);
+  if (plan.stands) return nextPlan(turn, plan) ?? goOnAfterwards(turn, plan);
   const { asked } = plan;
   const open = hasSubject(plan) ? null : takeAim(turn, plan);
   if (open) return open;
@@ -205,6 +210,21 @@ function goOnWithPlan(turn: Turn, plan: PlanState): Said | null {
   return askNext(turn, { ...plan, facts: { ...kept, ...added }, missed: 0 }, line, state.told);
 }
 
+const THE_REST =
+  /^(?:(?:and|ok|what|how) )*(?:about )?(?:the )?(?:rest|others?|other (?:things|ones|stuff))\b/i;
+const LONGEST_NEXT = 14;
+
+/** Once a plan stands, the next thing may be named. */
+function nextPlan(turn: Turn, plan: PlanState): Said | null {
+  const { read, draw } = turn;
+  if (read.words > LONGEST_NEXT || read.isHeavy) return null;
+  if (THE_REST.test(read.meant))
+    return { text: draw.line(PLAN_NEXT), choices: [LIST_ALL], state: { plan: NEW_PLAN, isBeside: true } };
+  const aim = aimIn(read.meant);
+  const topic = aim === null ? null : topicIn(aim);
+  return aim !== null && topic !== null && topic !== topicOf(plan.facts) ? beginWith(turn, aim) : null;
+}
+
 /** Where it is still open what is wanted: an area that was tapped, or several that are named. */
 function takeAim(turn: Turn, plan: PlanState): Said | null {
   const { read } = turn;
@@ -225,6 +245,8 @@ const partsWithMore = (meant: string) =>
 /** What a message adds to a plan: what was asked for, and every size, day and hour that it names. */
 function addedBy({ read }: Turn, plan: PlanState, named: PlanFacts): PlanFacts {
   const { asked } = plan;
+  const tapped = piecesOf(plan.facts).find((known) => isSame(known, read.text));
+  if (tapped !== undefined) return { first: tapped };
   const isWithThem = isWithSomebody(plan.facts);
   const isRemark = remarkIn(read.meant, isWithThem) !== null;
   const doing = plan.facts.first === undefined ? null : doingIn(withoutSizeAndTime(read.meant));
@@ -239,7 +261,9 @@ function addedBy({ read }: Turn, plan: PlanState, named: PlanFacts): PlanFacts {
   const slots = slotsOf(plan.facts);
   const takes = slots.find((slot) => slot === 'first' || slot === 'instead') ?? null;
   const before = takes === null ? null : (firstBefore(read.meant) ?? stepIn(read.meant));
-  const answer = direct ?? piece ?? before;
+  const said = direct ?? piece ?? before;
+  // What is wanted, said once more, is no piece of it.
+  const answer = said !== null && plan.facts.aim !== undefined && isSame(said, plan.facts.aim) ? null : said;
   const answered = direct === null ? (piece === null ? (takes ?? 'first') : 'first') : (asked ?? 'first');
   const obstacle = obstacleIn(read.meant);
   const added: PlanFacts = {

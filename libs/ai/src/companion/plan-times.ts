@@ -10,7 +10,7 @@ export const AMOUNT = new RegExp(
   'iu',
 );
 export const DAY = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:(?:on|this|next|every|by|until|from|before|in|the) )*(?:${WEEKDAY}(?:(?:,| and| or| to)* ${WEEKDAY})*(?: (?:mornings?|evenings?|afternoons?|nights?))?|weekends?|weekdays?|${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?)|the (?:first|last|\d{1,2}(?:st|nd|rd|th)) of (?:the|every|each) month|tomorrow(?: (?:morning|evening|night|afternoon))?|tonight|today|right now|every (?:other )?day|daily|next (?:week|month)|this (?:week|evening|morning|afternoon)|the \d{1,2}(?:st|nd|rd|th))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?:(?:on|this|next|every|by|until|from|before|in|the) )*(?:${WEEKDAY}(?:(?:,| and| or| to)* ${WEEKDAY})*(?: (?:mornings?|evenings?|afternoons?|nights?))?|weekends?|weekdays?|${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?)|the (?:first|last|\d{1,2}(?:st|nd|rd|th)) of (?:the|every|each) month|tomorrow(?: (?:morning|evening|night|afternoon))?|tonight|today|right now|every (?:single )?(?:morning|evening|night|afternoon)|every (?:other )?day|daily|next (?:week|month)|this (?:week|evening|morning|afternoon)|the \d{1,2}(?:st|nd|rd|th))(?!\p{L})`,
   'iu',
 );
 /** 'The first Saturday in August' */

@@ -46,6 +46,7 @@ const THINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:school|uni|university|college|exams?|essay|teacher|class|coursework)\b/i, 'school'],
   [/\b(?:slept|sleep(?:ing)?|insomnia|awake)\b/i, 'the sleep'],
   [/\b(?:money|rent|bills?|debts?|loan|mortgage|overdraft)\b/i, 'the money'],
+  [/\bplumber\b/i, 'the plumber'],
   [/\bboiler\b/i, 'the boiler'],
   [/\b(?:hospital|surgery|operation|diagnosis|biopsy|scan)\b/i, 'the hospital'],
   [/\b(?:landlord|landlady)\b/i, 'the flat'],

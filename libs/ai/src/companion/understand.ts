@@ -99,7 +99,9 @@ export function understand(
   const written = languageIn(text, words, spoken, isLater);
   // A list of things has few of a language's common words.
   const language =
-    written === 'other' && isLater && /^[\p{Script=Latin}\P{L}]+$/u.test(text) ? 'en' : written;
+    written === 'other' && (isLater || hasEnglishWords(text)) && /^[\p{Script=Latin}\P{L}]+$/u.test(text)
+      ? 'en'
+      : written;
   const prose = LANGUAGES.get(language);
   const meant = prose ? text : mended(text);
   const lower = meant.toLowerCase();
@@ -148,6 +150,11 @@ export function understand(
     felt: feelingWithCause(meant, (word) => feelings.some((feeling) => feeling.word === word)),
   };
 }
+
+const ENGLISH_WORDS =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|haven'?t|can'?t|don'?t|didn'?t|start(?:ed|ing)?|due|need|want|homework|school|work|tired|feel(?:ing)?|procrastinating|nothing|everything)\b/gi;
+/** A few words without an article are English by two of these. */
+const hasEnglishWords = (text: string) => (text.match(ENGLISH_WORDS)?.length ?? 0) > 1;
 
 /** What is quoted is no feeling of the person's. */
 const QUOTED = /["“][^"”]*["”]/g;

@@ -48,3 +48,5 @@ export const PLAN_AFTER_HARD = ['{X}, then, in small pieces.', 'And now {x}: one
 /** To a long message that names several things. */
 export const PLAN_NAMES_ALL = ['I read {x} in there.', 'So there are {x}.'];
 export const PLAN_ASKS_WHICH = ['Which of them shall get a place in the week first?', 'Which one first?'];
+/** Once one thing stands, and somebody asks for the others. */
+export const PLAN_NEXT = ['One stands. Which one next?', 'That one has its place. What comes after it?'];

@@ -161,3 +161,8 @@ export const PLAN_WHAT_IF = [
   "Then that day is a bad one, and the plan may stay. One sentence can be decided now: 'If that happens, I …' How does it go on?",
   "That may happen. What helps is to know beforehand what you do then: 'If so, I …' How would you end it?",
 ];
+/** To somebody who fears that another will mind. */
+export const PLAN_ANNOYED = [
+  'They may be, for an evening. One friendly sentence is enough, and it needs no reasons.',
+  "That may happen, and it passes. What was said kindly doesn't have to be taken back.",
+];

@@ -3,6 +3,13 @@ import type { PlanTopic } from '../plan-topic.ts';
 /** Home, body, people and what is done for its own sake. The first topic whose words are found is taken. */
 export const TOPICS_OF_LIFE: readonly PlanTopic[] = [
   {
+    about: /\b(?:bus(?:es)?|trains?|connections?|timetable|route|the way there)\b/i,
+    pieces: ['Look up one connection', 'Ask who could drive', 'Write down the times'],
+    ways: [
+      'One connection on paper, with a spare one after it, and somebody to ring on the way: that carries most journeys.',
+    ],
+  },
+  {
     about:
       /\b(?:toddler|kids?|child(?:ren)?|son|daughter|boys|girls|baby)\b.*\b(?:on time|out of the house|out the door|dressed|ready|to (?:school|bed|nursery|sleep))\b|\bout of the house\b/i,
     pieces: ['Lay everything out at night', 'Begin ten minutes earlier', 'Three pictures by the door'],
@@ -89,7 +96,7 @@ export const TOPICS_OF_LIFE: readonly PlanTopic[] = [
   },
   {
     about:
-      /\b(?:gym|workout|work out|swim\w*|yoga|pilates|cycl\w*|danc(?:e|ing)|climb\w*|football|tennis|training|lift\w*|push-?ups)\b/i,
+      /\b(?:gym|workout|work out(?! (?:the|a|how|what|when|where|which|my|your)\b)|swim\w*|yoga|pilates|cycl\w*|danc(?:e|ing)|climb\w*|football|tennis|training|lift\w*|push-?ups)\b/i,
     pieces: ['Pack the bag tonight', 'Ten minutes, slowly', 'Ask somebody to come along'],
     ways: [
       'A packed bag by the door and a fixed day do more than good intentions. The first five times are only about turning up.',

@@ -51,7 +51,7 @@ export const TOPICS_OF_WORK: readonly PlanTopic[] = [
   },
   {
     about:
-      /\b(?:essay|paper|thesis|report|dissertation|coursework|homework|article|chapter|proposal|assignment)\b/i,
+      /\b(?:essay|paper|thesis|report|dissertation|coursework|homework|article|chapter|proposal|assignment|(?:history|science|school|art|group|class|geography|biology) project)\b/i,
     pieces: ['Three rough sentences', 'Open it, read for ten minutes', 'A list of its parts'],
     ways: [
       'Begin in the middle, with the part you know best, in bad sentences. The beginning is easier at the end.',
@@ -112,7 +112,7 @@ export const TOPICS_OF_WORK: readonly PlanTopic[] = [
     about: /\b(?:workload|projects?|deadlines?|backlog|catch up|quarterly|tasks?|to-?do(?: list)?|behind)\b/i,
     pieces: ['List what is due when', 'Ask what can wait', 'Twenty minutes on the worst'],
     ways: [
-      "Two things on one desk are a question for whoever gave them: 'I have A and B this week; which one first?'",
+      "Two things on one desk are a question for whoever gave them: 'I have A and B this week; tell me which one goes first.'",
       'Of a full list one thing goes first thing in the morning, before the mail. The rest may be whatever it becomes.',
     ],
   },

@@ -74,7 +74,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   {
     id: 'might-talk',
     needs:
-      /^(?!.*\b(?:so \p{L}+ (?:that )?I could|(?:says?|said|thinks?|thought|told me) (?:that )?I (?:should|could|might))\b)/iu,
+      /^(?!.*\b(?:so \p{L}+ (?:that )?I could|(?:says?|said|thinks?|thought|told me|until|till|before|if only|wish) (?:that )?I (?:should|could|might))\b)/iu,
     pattern:
       /\b(?:(?:maybe|perhaps) (?:I|I'll)(?: should| could| can| might| will| just)*|I (?:could|might|should)(?: probably| maybe| just| always| also)*|I(?:'m| am| was) thinking (?:of|about)|I have to|I need to) (?<x>(?:tell|ask|talk to|call|ring|text|message|write to|speak to|apologi[sz]e to)\b[^.,;!?]{2,50})/i,
     lines: ['You could {x}. That would be a start.', "So there's an idea: {x}.", "There's an idea in that."],
@@ -131,7 +131,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   {
     id: 'might-do',
     needs:
-      /^(?!.*\b(?:so \p{L}+ (?:that )?I could|(?:says?|said|thinks?|thought|told me) (?:that )?I (?:should|could|might))\b)/iu,
+      /^(?!.*\b(?:so \p{L}+ (?:that )?I could|(?:says?|said|thinks?|thought|told me|until|till|before|if only|wish) (?:that )?I (?:should|could|might))\b)/iu,
     pattern:
       /\b(?:(?:maybe|perhaps) (?:I|I'll)(?: should| could| can| might| will| just)*|I (?:could|might)(?: probably| maybe| just| always| also)*|I(?:'m| am| was) thinking (?:of|about)) (?!have\b|be\b|not\b|n't\b|never\b|know\b|already\b|do\b)(?<x>[a-z][^.,;!?]{2,50})/i,
     lines: ['You could {x}. That would be a start.', "So there's an idea: {x}.", "There's an idea in that."],
