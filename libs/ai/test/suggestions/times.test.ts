@@ -191,4 +191,14 @@ describe('the end of an exercise', () => {
     );
     expect(suggestFromExercise('weekly-plan', page, calendarWith())).toEqual([]);
   });
+
+  it('when a plan was made in talk, then its first piece is suggested for its hour', () => {
+    const plan =
+      'Clean the garage\nfirst: one box or one shelf\nwhen: Friday, 10:00\nif it falls through: the next day';
+    const drafts = suggestFromExercise('plan-talk', plan, calendarWith());
+    expect(drafts.map((draft) => [draft.title, startOf(draft)])).toEqual([
+      ['Clean the garage: one box or one shelf', '2026-11-20 10:00'],
+    ]);
+    expect(suggestFromExercise('plan-talk', 'Clean the garage\nfirst: one box', calendarWith())).toEqual([]);
+  });
 });
