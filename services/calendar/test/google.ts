@@ -11,9 +11,10 @@ export const HOLIDAYS = 'holidays0000@group.v.calendar.google.com';
 /** The service, with a Google of its own. */
 export async function startWithGoogle() {
   const asked: string[] = [];
+  const mongodbUri = mongoUri(`google_${randomUUID().slice(0, 8)}`);
   const emulator = await startGoogleEmulator({
     port: 0,
-    mongodbUri: mongoUri(`google_${randomUUID().slice(0, 8)}`),
+    mongodbUri,
     ...GOOGLE_CLIENT,
     log: (line) => asked.push(line),
   });
@@ -23,6 +24,11 @@ export async function startWithGoogle() {
     emulator,
     /** The calls that Google was asked, each with its status. */
     asked,
+    /** Empties Google's calendars, without a trace of what was in them. */
+    empty: async (): Promise<void> => {
+      const database = calendar.connection.getClient().db(new URL(mongodbUri).pathname.slice(1));
+      await database.collection('google_accounts').deleteMany({ type: 'event' });
+    },
     close: async () => {
       await calendar.close();
       await emulator.close();

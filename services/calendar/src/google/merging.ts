@@ -83,7 +83,7 @@ export function takeEvent(draft: Draft, item: GoogleEvent, hashOf: HashOf): Draf
   return {
     ...draft,
     content: taken,
-    base: taken.series ? base : new Map([...base].filter(([day]) => day === null)),
+    base: take.includes('when') ? withoutFormer(base, taken) : base,
     lost: isConflict ? [...draft.lost, lostOf(content, remote, null, take)] : draft.lost,
   };
 }
@@ -91,6 +91,12 @@ export function takeEvent(draft: Draft, item: GoogleEvent, hashOf: HashOf): Draf
 /** Of a part that both sides have changed. Where a piece of Google's stands, so does Google's version. */
 const lostOf = (local: Content, remote: Content, day: string | null, take: Piece[]): Lost =>
   take.length > 0 ? { content: local, day, stands: 'google' } : { content: remote, day, stands: 'inkwell' };
+
+/** Exceptions that went with a move of their series are not in common any more. */
+function withoutFormer(base: Base, { series }: Content): Base {
+  const days = new Set<string | null>([null, ...(series?.exceptions.map(({ day }) => day) ?? [])]);
+  return new Map([...base].filter(([day]) => days.has(day)));
+}
 
 function takeRemoval(draft: Draft, item: GoogleEvent, hashOf: HashOf): Draft {
   const { content, base } = draft;

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EventRow, GoogleCopy } from '../event.model.ts';
 import { RESTORABLE_MS } from '../event.model.ts';
 import type { EventStore } from '../event-store.ts';
-import { type Series, timesOn } from '../series.ts';
+import { daysBetween } from '../repeating-days.ts';
+import { repeatingDaysOf, type Series, timesOn } from '../series.ts';
 import { GoogleCallError } from './google-call-error.ts';
 import { type GoogleEvent, isGone } from './google-calls.ts';
 import { googleTexts, googleTimes } from './google-fields.ts';
@@ -33,6 +34,9 @@ export interface SendingDeps {
 }
 
 export type Sending = ReturnType<typeof createSending>;
+
+/** No part has this hash. */
+const UNKNOWN = 'unknown';
 
 /** What a row has become at Google so far. */
 interface Sent {
@@ -137,13 +141,8 @@ export function createSending({ store, takingIn, googleIdFor }: SendingDeps) {
     if (pieces.length > 0) {
       const body = { ...changesOf(content, pieces), ...properties(row, part) };
       const made = await calls.patch(calendarId, sent.id, body, known?.etag ?? null);
-      const others = pieces.includes('when') ? [] : [...sent.base].filter(([day]) => day !== null);
-      sent.base = new Map([...others, [null, { hash: part, etag: made.etag ?? null }]]);
-      if (pieces.includes('when')) {
-        for (const { day, removed } of content.series?.exceptions ?? []) {
-          if (removed) sent.base.set(day, { hash: REMOVED, etag: null });
-        }
-      }
+      const parts = pieces.includes('when') ? partsAfterMove(content, sent.base) : sent.base;
+      sent.base = new Map([...parts, [null, { hash: part, etag: made.etag ?? null }]]);
       counts.updated += 1;
     }
     if (!content.series) return;
@@ -181,7 +180,7 @@ export function createSending({ store, takingIn, googleIdFor }: SendingDeps) {
     const zone = zoneOf(series);
     const body = { ...changesOf(content, [...PIECES], zone), ...properties(row, part) };
     const made =
-      before === REMOVED
+      before === REMOVED || before === UNKNOWN
         ? await calls.replace(calendarId, id, { ...body, status: 'confirmed' }, etag)
         : await calls.patch(calendarId, id, body, etag);
     sent.base.set(day, { hash: part, etag: made.etag ?? null });
@@ -213,6 +212,25 @@ export function createSending({ store, takingIn, googleIdFor }: SendingDeps) {
 
   return { send };
 }
+
+/**
+ * A series that moves leaves some exceptions as they are at Google and takes others away: of those that the rule still
+ * has, nothing is known until they are sent.
+ */
+function partsAfterMove({ series }: Content, base: Base): Base {
+  const parts: Base = new Map();
+  if (!series) return parts;
+  for (const day of base.keys()) {
+    if (day !== null && isDayOf(series, day)) parts.set(day, { hash: UNKNOWN, etag: null });
+  }
+  for (const { day, removed } of series.exceptions) {
+    if (removed) parts.set(day, { hash: REMOVED, etag: null });
+  }
+  return parts;
+}
+
+const isDayOf = (series: Series, day: string): boolean =>
+  daysBetween(repeatingDaysOf(series), day, day).length > 0;
 
 const isSameBase = (one: GoogleCopy, other: GoogleCopy | null | undefined): boolean =>
   isDeepStrictEqual(readBase(one.parts), other ? readBase(other.parts) : null);
