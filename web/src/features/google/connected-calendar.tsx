@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { invalidateTopic } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -136,7 +136,7 @@ function SyncNow({ status: { lastSync, state }, calendarId, onMissing }: SyncNow
           : 'Not synced yet.'}
       </p>
       <Button variant="secondary" className="max-sm:w-full" busy={isBusy} onClick={syncNow}>
-        {!isBusy && <RefreshCw aria-hidden />}
+        {!isBusy && <RefreshCcw aria-hidden />}
         Sync now
       </Button>
     </div>

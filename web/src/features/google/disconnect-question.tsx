@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
 import { useDisconnect } from './google.ts';
 
 const CHOICES = [
@@ -43,11 +43,11 @@ export function DisconnectQuestion({ isPermitted, onClose }: DisconnectQuestionP
         }
       >
         {isPermitted ? (
-          <RadioGroup
+          <ChoiceCards
             legend="The events that Inkwell added to Google Calendar"
             value={choice}
             onValueChange={setChoice}
-            options={CHOICES}
+            choices={CHOICES}
           />
         ) : (
           <p className="text-[0.9375rem] leading-6">
