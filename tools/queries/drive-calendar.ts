@@ -121,7 +121,9 @@ export async function driveCalendar(): Promise<Driven> {
       'POST /api/google-calendar/conflicts/:id/restore': async () => {
         const ann = await connected();
         const [made] = (await ann.list()).json<Array<{ id: string }>>();
-        const there = (await emulator.events(ACCOUNT)).find(({ summary }) => summary === lunch.title);
+        const there = (await emulator.events(ACCOUNT)).find(
+          ({ extendedProperties }) => JSON.stringify(extendedProperties)?.includes(`"${made?.id}"`) === true,
+        );
         const body = { summary: 'Brunch' };
         const id = there?.id ?? '';
         await expectStatus(200, ann.update(made?.id ?? '', { ...lunch, title: 'Dinner' }));
