@@ -15,8 +15,12 @@ function packagesIn(folder: string): string[] {
     .map((entry) => `${folder}/${entry.name}`);
 }
 
-/** The whole product runs in it, and how soon it answers is looked at: it goes alone, after all others. */
+/**
+ * Tests that go alone, one after the other, after all others: the whole product runs in the first, and how soon it
+ * answers is looked at; the second keeps every core busy for a while.
+ */
 const PRODUCT_TESTS = 'start/survival.test.ts';
+const MODEL_TESTS = 'test/google-model.test.ts';
 
 /** Tests on Node. Each file runs in a process of its own, which is what gives it databases of its own. */
 function nodeProject(root: string, test: TestProjectInlineConfiguration['test'] = {}) {
@@ -63,13 +67,20 @@ export default defineConfig({
     reporters: ['default'],
     projects: [
       ...packagesIn('libs').map((root) => nodeProject(root)),
-      ...packagesIn('services').map((root) => nodeProject(root)),
+      ...packagesIn('services').map((root) =>
+        nodeProject(root, { exclude: [...configDefaults.exclude, MODEL_TESTS] }),
+      ),
       nodeProject('gateway'),
       nodeProject('tools', {
         include: ['**/*.test.ts'],
         exclude: [...configDefaults.exclude, PRODUCT_TESTS],
       }),
       nodeProject('tools', { name: 'product', include: [PRODUCT_TESTS], sequence: { groupOrder: 1 } }),
+      nodeProject('services/calendar', {
+        name: 'model',
+        include: [MODEL_TESTS],
+        sequence: { groupOrder: 2 },
+      }),
       web,
     ],
   },
