@@ -116,6 +116,18 @@ describe('disconnecting', () => {
     );
   });
 
+  it('when Google is away and ours are to go, then nothing is disconnected, and it can be tried again', async () => {
+    const ada = newPerson();
+    await ada.connect();
+    await ada.create({ ...tea, title: 'Still there' });
+    await ada.sync();
+    google.emulator.failNext(503, 4);
+    const refused = await ada.call('POST', 'disconnect', { keep: false });
+    expect(refused.statusCode).toBe(503);
+    expect(await ada.status()).toMatchObject({ connected: true });
+    expect((await ada.call('POST', 'disconnect', { keep: false })).statusCode).toBe(204);
+  });
+
   it('when ours go, then Google has theirs alone', async () => {
     const ada = newPerson();
     await ada.connect();

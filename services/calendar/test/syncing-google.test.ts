@@ -379,6 +379,18 @@ describe('series', () => {
     expect(callsOf(before)).toHaveLength(1);
   });
 
+  it('when theirs becomes one that this calendar cannot hold, then it stays as it was, and cannot be changed', async () => {
+    await change('insert', weekly);
+    await settle();
+    const before = await starts('Garden');
+    const recurrence = [...weekly.recurrence, 'RDATE;TZID=Europe/Berlin:20261225T090000'];
+    await change('patch', { recurrence }, weekly.id);
+    await settle();
+    expect(await starts('Garden')).toEqual(before);
+    const [first] = await here();
+    expect(first?.readOnly).toBe(true);
+  });
+
   it('when this and the following are changed here, then Google has two series', async () => {
     await ada.create({
       ...tea,

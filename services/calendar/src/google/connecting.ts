@@ -218,7 +218,7 @@ export function createConnecting(deps: ConnectingDeps) {
     const calendar = hashOf(userId, chosen.id);
     if (calendar === link.calendar) return link;
     return alone(link, async (lease) => {
-      await leave(lease, false);
+      await asking(link, () => leave(lease, false));
       const box = await vault.open(userId);
       const changes = {
         calendarId: sealCalendarId(userId, chosen.id, box),
@@ -250,7 +250,8 @@ export function createConnecting(deps: ConnectingDeps) {
         await leave(lease, keepOurs);
       } catch (error) {
         // Without permission nothing of ours can be taken out of Google's calendar; the connection ends all the same.
-        if (!(error instanceof GoogleCallError) || error.kind !== 'permission') throw error;
+        if (!(error instanceof GoogleCallError)) throw error;
+        if (error.kind !== 'permission') throw answerOf(error);
         await leave(lease, true);
       }
       await revoke(link);

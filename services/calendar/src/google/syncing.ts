@@ -231,12 +231,18 @@ export function createSyncing(deps: SyncingDeps) {
     const { _id: userId } = sync.link;
     if (sync.isReadOnly) return;
     for (let round = 1; round <= ROUNDS; round += 1) {
-      const rows = await events
-        .find({ userId, removal: null, change: null, ...filter })
-        .limit(SENT_AT_ONCE)
-        .lean<EventRow[]>();
-      for (const row of rows) await sending.send(sync, row);
-      if (rows.length === 0 || !rows.some(({ sendDueAt }) => sendDueAt)) return;
+      const found = await events
+        .find({ userId, removal: null, change: null, ...filter }, { _id: 1 })
+        .lean<Array<Pick<EventRow, '_id'>>>();
+      const ids = found.map(({ _id }) => _id);
+      let isUnsent = false;
+      for (let at = 0; at < ids.length; at += SENT_AT_ONCE) {
+        const part = ids.slice(at, at + SENT_AT_ONCE);
+        const rows = await events.find({ userId, _id: { $in: part } }).lean<EventRow[]>();
+        for (const row of rows) await sending.send(sync, row);
+        isUnsent ||= rows.some(({ sendDueAt }) => sendDueAt);
+      }
+      if (!isUnsent) return;
     }
   }
 

@@ -20,7 +20,7 @@ import {
 } from './google-parts.ts';
 import type { Lease } from './lease.ts';
 import type { LinkRow } from './link.model.ts';
-import { type Draft, rowIdOf, takeEvent, takeInstance } from './merging.ts';
+import { contentOfGoogle, type Draft, rowIdOf, takeEvent, takeInstance } from './merging.ts';
 
 /** What a sync works with: one calendar of one person. */
 export interface Sync {
@@ -91,7 +91,10 @@ export function createTakingIn({ store, rowIdFor, keepLost, now }: TakingInDeps)
     for (const item of masters) {
       const work = works.get(item.id ?? '');
       if (!work) continue;
-      work.readOnly = isReadOnly(sync, item);
+      if (item.status !== 'cancelled') {
+        // One that became what this calendar cannot hold stays as it was, and is not sent.
+        work.readOnly = isReadOnly(sync, item) || contentOfGoogle(item, work.draft.source) === null;
+      }
       work.draft = takeEvent(work.draft, item, sync.hashOf);
     }
     for (const item of instances) {
