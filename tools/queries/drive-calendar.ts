@@ -124,11 +124,13 @@ export async function driveCalendar(): Promise<Driven> {
         const there = (await emulator.events(ACCOUNT)).find(
           ({ extendedProperties }) => JSON.stringify(extendedProperties)?.includes(`"${made?.id}"`) === true,
         );
-        const body = { summary: 'Brunch' };
         const id = there?.id ?? '';
-        await expectStatus(200, ann.update(made?.id ?? '', { ...lunch, title: 'Dinner' }));
-        await emulator.changeEvent({ calendar: ACCOUNT, method: 'patch', id, body });
-        await ann.work();
+        for (const title of ['Dinner', 'Supper']) {
+          await expectStatus(200, ann.update(made?.id ?? '', { ...lunch, title }));
+          const body = { summary: `No ${title}` };
+          await emulator.changeEvent({ calendar: ACCOUNT, method: 'patch', id, body });
+          await ann.work();
+        }
         const [conflict] = (await ann.status()).conflicts;
         await expectStatus(200, ann.call('POST', `conflicts/${conflict?.id}/restore`));
       },
