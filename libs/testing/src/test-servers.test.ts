@@ -24,6 +24,13 @@ describe("the run's servers", () => {
     }
   });
 
+  test('when rows are over by the clock of the server, then it removes none: tests have clocks of their own', async () => {
+    const client = await MongoClient.connect(mongoUri('testing'));
+    const found = await client.db('admin').command({ getParameter: 1, ttlMonitorEnabled: 1 });
+    await client.close();
+    expect(found['ttlMonitorEnabled']).toBe(false);
+  });
+
   test('when a key is set in the worker database, then it can be read', async () => {
     const redis = new Redis(redisUrl());
     await redis.set('key', 'value');
