@@ -1,5 +1,15 @@
+import type { calendar_v3 } from 'googleapis/build/src/apis/calendar/index.js';
 import { describe, expect, test } from 'vitest';
-import { calendarId, connected, mondays, openGoogle, refusal, tokensOf, walk } from './google-fixture.ts';
+import {
+  account,
+  calendarId,
+  connected,
+  mondays,
+  openGoogle,
+  refusal,
+  tokensOf,
+  walk,
+} from './google-fixture.ts';
 import { newDatabase } from './stripe-fixture.ts';
 
 const holidays = 'holidays0000@group.v.calendar.google.com';
@@ -131,6 +141,41 @@ describe('calendars', () => {
     expect(writable.data.items).toHaveLength(2);
     const insert = events.insert({ calendarId: holidays, requestBody: walk });
     expect(await refusal(insert)).toBe('403 requiredAccessLevel');
+  });
+
+  test('when they are listed by page, then each is there once, and the last page has a sync token', async () => {
+    const { emulator, calendar } = await connected();
+    const list = async (params: calendar_v3.Params$Resource$Calendarlist$List) =>
+      (await calendar.calendarList.list(params)).data;
+    const first = await list({ maxResults: 2 });
+    expect(first).not.toHaveProperty('nextSyncToken');
+    const pageToken = first.nextPageToken ?? '';
+    const last = await list({ maxResults: 2, pageToken });
+    expect([...(first.items ?? []), ...(last.items ?? [])].map(({ id }) => id)).toEqual([
+      'you@example.com',
+      'family0000@group.calendar.google.com',
+      holidays,
+    ]);
+    const syncToken = last.nextSyncToken ?? '';
+    expect(await list({ syncToken })).toMatchObject({ items: [], nextSyncToken: expect.any(String) });
+    expect(await refusal(list({ pageToken, minAccessRole: 'writer' }))).toBe('400 invalid');
+    expect(await refusal(list({ syncToken: 'nonsense' }))).toBe('400 invalid');
+    expect(await refusal(list({ syncToken, minAccessRole: 'reader' }))).toBe('400 badRequest');
+    expect(await refusal(list({ syncToken, showHidden: false }))).toBe('400 invalid');
+    await emulator.expireSyncTokens(account);
+    expect(await refusal(list({ syncToken }))).toBe('410 fullSyncRequired');
+  });
+
+  test('when one is asked for, then it is the one of the list', async () => {
+    const { calendar } = await connected();
+    const [primary, family] = (await calendar.calendarList.list()).data.items ?? [];
+    expect((await calendar.calendarList.get({ calendarId })).data).toEqual(primary);
+    const id = family?.id ?? '';
+    expect((await calendar.calendarList.get({ calendarId: id })).data).toEqual(family);
+    const { data } = await calendar.calendars.get({ calendarId: id });
+    expect(data).toMatchObject({ id, summary: 'Family', timeZone: 'Europe/Berlin', dataOwner: account });
+    const others = calendar.calendarList.get({ calendarId: 'work@example.com' });
+    expect(await refusal(others)).toBe('404 notFound');
   });
 
   test('when the emulator starts again, then its events and its tokens are still good', async () => {

@@ -1,8 +1,18 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { account, calendarId, connected, control, refusal, walk } from './google-fixture.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  account,
+  calendarId,
+  connected,
+  control,
+  openGoogle,
+  refusal,
+  tokensOf,
+  walk,
+} from './google-fixture.ts';
+import { newDatabase } from './stripe-fixture.ts';
 
 /** A listener for notices; `answers` gives the status of each in turn, then 200. */
 async function openListener(answers: number[] = []) {
@@ -47,6 +57,76 @@ describe('notices', () => {
     expect(notices).toHaveLength(3);
   });
 
+  test('when nothing is changed, then there is no notice', async () => {
+    const { emulator, events } = await connected();
+    const { address, notices } = await openListener();
+    await events.insert({ calendarId, requestBody: { ...walk, id: 'abcde' } });
+    await events.watch({ calendarId, requestBody: { id: 'channel-5', type: 'web_hook', address } });
+    const of = { calendarId, eventId: 'abcde' };
+    const stale = { headers: { 'If-Match': '"1"' } };
+    await events.list({ calendarId });
+    await events.get(of);
+    expect(await refusal(events.insert({ calendarId, requestBody: { ...walk, id: 'abcde' } }))).toMatch(
+      /^409/,
+    );
+    expect(await refusal(events.patch({ ...of, requestBody: {} }, stale))).toMatch(/^412/);
+    expect(await refusal(events.update({ ...of, requestBody: {} }))).toMatch(/^400/);
+    expect(await refusal(events.delete({ calendarId, eventId: 'nothing' }))).toMatch(/^404/);
+    const family = 'family0000@group.calendar.google.com';
+    await events.insert({ calendarId: family, requestBody: walk });
+    await emulator.noticesSettled();
+    expect(notices.map((each) => each['x-goog-resource-state'])).toEqual(['sync']);
+  });
+
+  test('when a channel is for a type of events, then it tells of no other', async () => {
+    const { emulator, events } = await connected();
+    const { address, notices } = await openListener();
+    const requestBody = { id: 'channel-6', type: 'web_hook', address };
+    await events.watch({ calendarId, eventTypes: ['focusTime'], requestBody });
+    await events.insert({ calendarId, requestBody: walk });
+    await emulator.noticesSettled();
+    expect(notices).toHaveLength(1);
+    await events.insert({ calendarId, requestBody: { ...walk, eventType: 'focusTime' } });
+    await emulator.noticesSettled();
+    expect(notices).toHaveLength(2);
+  });
+
+  test('when the emulator starts again, then a channel goes on with higher numbers', async () => {
+    const mongodbUri = newDatabase();
+    const first = await openGoogle(mongodbUri);
+    const tokens = await tokensOf(first);
+    first.oauth.setCredentials(tokens);
+    const { address, notices } = await openListener();
+    await first.events.watch({ calendarId, requestBody: { id: 'channel-7', type: 'web_hook', address } });
+    await first.emulator.noticesSettled();
+    const second = await openGoogle(mongodbUri);
+    second.oauth.setCredentials(tokens);
+    await second.events.insert({ calendarId, requestBody: walk });
+    await second.emulator.noticesSettled();
+    const [sync, exists] = notices;
+    expect(exists).toMatchObject({ 'x-goog-channel-id': 'channel-7', 'x-goog-resource-state': 'exists' });
+    expect(Number(exists?.['x-goog-message-number'])).toBeGreaterThan(
+      Number(sync?.['x-goog-message-number']),
+    );
+    expect(exists?.['x-goog-resource-uri']).toBe(sync?.['x-goog-resource-uri']);
+  });
+
+  test('when a channel has expired, then it tells of nothing, and cannot be stopped', async () => {
+    const { emulator, calendar, events } = await connected();
+    const { address, notices } = await openListener();
+    const requestBody = { id: 'channel-8', type: 'web_hook', address, params: { ttl: '600' } };
+    const { data } = await events.watch({ calendarId, requestBody });
+    vi.useFakeTimers({ toFake: ['Date'], now: Number(data.expiration) - 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await events.insert({ calendarId, requestBody: walk });
+    vi.setSystemTime(Number(data.expiration));
+    await events.insert({ calendarId, requestBody: walk });
+    await emulator.noticesSettled();
+    expect(notices.map((each) => each['x-goog-resource-state'])).toEqual(['sync', 'exists']);
+    const stop = { id: 'channel-8', resourceId: data.resourceId ?? '' };
+    expect(await refusal(calendar.channels.stop({ requestBody: stop }))).toBe('404 notFound');
+  });
+
   test('when the listener fails, then a notice comes again', async () => {
     const { emulator, events } = await connected();
     const { address, notices } = await openListener([503]);
@@ -87,6 +167,19 @@ describe('the control door', () => {
     expect(await refusal(list())).toBe('429 rateLimitExceeded');
     await control(google, 'quota', { status: null });
     expect((await list()).status).toBe(200);
+  });
+
+  test('when the quota is so many calls a minute, then each user has them', async () => {
+    const google = await connected();
+    const list = (quotaUser: string) => google.events.list({ calendarId, quotaUser });
+    expect(await control(google, 'quota', { status: 429, perMinute: 2 })).toBe(204);
+    await list('ana');
+    await list('ana');
+    expect(await refusal(list('ana'))).toBe('429 rateLimitExceeded');
+    expect((await list('bob')).status).toBe(200);
+    await google.events.list({ calendarId });
+    await google.events.list({ calendarId });
+    expect(await refusal(google.events.list({ calendarId }))).toBe('429 rateLimitExceeded');
   });
 
   test('when calls are to fail, then so many do and nothing is changed', async () => {
@@ -137,6 +230,7 @@ describe('the control door', () => {
   test('when it is called wrongly or by a form, then it is refused', async () => {
     const google = await connected();
     expect(await control(google, 'quota', { status: 500 })).toBe(400);
+    expect(await control(google, 'quota', { status: 403, perMinute: 0 })).toBe(400);
     expect(await control(google, 'events', { method: 'insert' })).toBe(400);
     expect(await control(google, 'access/revoke', { account: 'nobody@example.com' })).toBe(404);
     const form = await fetch(`${google.emulator.url}/control/access/revoke`, {

@@ -1,6 +1,6 @@
 import { auth, calendar_v3 } from 'googleapis/build/src/apis/calendar/index.js';
 import { onTestFinished } from 'vitest';
-import { startGoogleEmulator } from '../src/index.ts';
+import { startGoogleEmulator, type GoogleEmulator } from '../src/index.ts';
 import { newDatabase } from './stripe-fixture.ts';
 
 export const calendarScope = 'https://www.googleapis.com/auth/calendar';
@@ -13,6 +13,11 @@ const redirectUri = 'http://localhost:3000/api/google-calendar/callback';
 export async function openGoogle(mongodbUri = newDatabase()) {
   const emulator = await startGoogleEmulator({ port: 0, mongodbUri, ...client });
   onTestFinished(() => emulator.close());
+  return clientOf(emulator);
+}
+
+/** Another client of the same emulator. */
+export function clientOf(emulator: GoogleEmulator) {
   const oauth = new auth.OAuth2({
     ...client,
     redirectUri,
@@ -26,7 +31,7 @@ export async function openGoogle(mongodbUri = newDatabase()) {
   return { emulator, oauth, calendar, events: calendar.events };
 }
 
-export type Google = Awaited<ReturnType<typeof openGoogle>>;
+export type Google = ReturnType<typeof clientOf>;
 
 /**
  * Goes to the consent page and decides there.
@@ -90,6 +95,47 @@ interface Refused {
 
 function isRefused(error: unknown): error is Refused {
   return error instanceof Error && 'response' in error && error.response !== undefined;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** undefined for an answer without a body. */
+  body: unknown;
+}
+
+interface Asked {
+  query?: Record<string, string> | [string, string][];
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A call without the library, which would not send what is wrong. @param path under `/calendar/v3/` */
+export async function call(
+  { emulator, oauth }: Google,
+  method: string,
+  path: string,
+  { query = {}, body, headers = {} }: Asked = {},
+): Promise<Answer> {
+  const address = `${emulator.url}/calendar/v3/${path}${path.includes('?') ? '&' : '?'}`;
+  const answer = await fetch(`${address}${new URLSearchParams(query)}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${oauth.credentials.access_token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const read: unknown = text === '' ? undefined : JSON.parse(text);
+  return { status: answer.status, headers: answer.headers, body: read };
+}
+
+/** The first error of a refusal. */
+export function errorOf({ body }: Answer): { reason?: string; message?: string; location?: string } {
+  const refused = body as { error?: { errors?: { reason?: string; message?: string; location?: string }[] } };
+  return refused.error?.errors?.[0] ?? {};
 }
 
 export const walk = {

@@ -67,6 +67,8 @@ describe('pages and changes', () => {
     ['orderBy', { orderBy: 'updated' }],
     ['updatedMin', { updatedMin: '2030-01-01T00:00:00Z' }],
     ['a property', { privateExtendedProperty: ['entry=1'] }],
+    ['words', { q: 'walk' }],
+    ['a UID', { iCalUID: 'first@google.com' }],
   ])('when a sync token stands beside %s, then it is 400', async (_what, params) => {
     const google = await connected();
     const syncToken = await syncTokenOf(google);
@@ -123,7 +125,56 @@ describe('pages and changes', () => {
     expect(idsOf(await list(google, { privateExtendedProperty: ['entry=1'] }))).toEqual(['later0']);
     expect(await refusal(list(google, { orderBy: 'startTime' }))).toBe('400 badRequest');
     expect(await refusal(list(google, { timeMin: '2030-05-09' }))).toBe('400 badRequest');
-    expect(await refusal(list(google, { q: 'walk' }))).toBe('400 badRequest');
+  });
+
+  test('when words are asked for, then events have them all, wherever they stand', async () => {
+    const google = await connected();
+    const add = (id: string, fields: object) =>
+      google.events.insert({ calendarId, requestBody: { ...walk, id, ...fields } });
+    await add('first', { summary: 'Lunch with Ana', location: 'Café (old)' });
+    await add('second', {
+      summary: 'Walk',
+      description: 'After the lunch',
+      attendees: [{ email: 'ana@x.org' }],
+    });
+    await add('third', { summary: 'Brunch', location: 'old café' });
+    expect(idsOf(await list(google, { q: 'LUNCH ana' }))).toEqual(['first', 'second']);
+    expect(idsOf(await list(google, { q: 'unch' }))).toEqual([]);
+    expect(idsOf(await list(google, { q: '(old' }))).toEqual(['first']);
+    expect(idsOf(await list(google, { q: 'CAFÉ', singleEvents: true }))).toEqual(['first', 'third']);
+    expect(await list(google, { q: 'lunch' })).not.toHaveProperty('nextSyncToken');
+  });
+
+  test('when types are asked for, then a list has no others', async () => {
+    const google = await connected();
+    await insert(google, 'first');
+    await google.events.insert({ calendarId, requestBody: { ...walk, id: 'focus', eventType: 'focusTime' } });
+    expect(idsOf(await list(google, { eventTypes: ['focusTime'] }))).toEqual(['focus']);
+    expect(idsOf(await list(google, { eventTypes: ['focusTime', 'default'] }))).toEqual(['first', 'focus']);
+  });
+
+  test('when an event was deleted, then a list of what was updated has it anyway', async () => {
+    const google = await connected();
+    await insert(google, 'first');
+    await google.events.delete({ calendarId, eventId: 'first' });
+    const updated = await list(google, { updatedMin: '2020-01-01T00:00:00Z', showDeleted: false });
+    expect(updated.items).toMatchObject([{ id: 'first', status: 'cancelled' }]);
+  });
+
+  test('when an event has more attendees than are asked for, then the account alone is shown', async () => {
+    const google = await connected();
+    const attendees = [{ email: 'ana@example.com' }, { email: account }];
+    await google.events.insert({ calendarId, requestBody: { ...walk, id: 'first', attendees } });
+    const shown = { attendees: [{ email: account, self: true }], attendeesOmitted: true };
+    expect((await list(google, { maxAttendees: 1 })).items).toMatchObject([shown]);
+    const of = { calendarId, eventId: 'first' };
+    expect((await google.events.get({ ...of, maxAttendees: 1 })).data).toMatchObject(shown);
+    expect((await google.events.patch({ ...of, maxAttendees: 1, requestBody: {} })).data).toMatchObject(
+      shown,
+    );
+    const all = await google.events.get({ ...of, maxAttendees: 2 });
+    expect(all.data.attendees).toMatchObject(attendees);
+    expect(all.data).not.toHaveProperty('attendeesOmitted');
   });
 
   test('when a zone is asked for, then times are in it', async () => {
@@ -131,6 +182,9 @@ describe('pages and changes', () => {
     await insert(google, 'first');
     const { items } = await list(google, { timeZone: 'Asia/Kolkata' });
     expect(items?.[0]?.start?.dateTime).toBe('2030-05-01T14:30:00+05:30');
+    const of = { calendarId, eventId: 'first', timeZone: 'Asia/Kolkata' };
+    expect((await google.events.get(of)).data).toEqual(items?.[0]);
+    expect(await refusal(google.events.get({ ...of, timeZone: 'Mars/Base' }))).toBe('400 invalid');
   });
 });
 

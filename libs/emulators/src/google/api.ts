@@ -1,14 +1,25 @@
 import type { FastifyInstance } from 'fastify';
+import { calendarListEntry, calendarResource, listCalendars } from './calendar-list.ts';
 import type { Channels } from './channels.ts';
+import { methodOf, type MethodId } from './discovery.ts';
 import { GoogleError } from './errors.ts';
-import { listCalendars, listEvents, listInstances } from './event-list.ts';
-import type { Fields } from './event-fields.ts';
-import { calendarOf, deleteEvent, getEvent, insertEvent, patchEvent, updateEvent } from './events.ts';
+import { listEvents, listInstances } from './event-list.ts';
+import { eventView, readView } from './event-view.ts';
+import {
+  calendarOf,
+  deleteEvent,
+  getEvent,
+  insertEvent,
+  patchEvent,
+  updateEvent,
+  type EventChange,
+} from './events.ts';
 import type { Faults } from './faults.ts';
-import type { Query } from './list-query.ts';
 import { authorize } from './oauth.ts';
-import { checkScopes, needed } from './scopes.ts';
-import type { GoogleCalendar, GoogleStore } from './store.ts';
+import { checkParameters, flag, text, type Query } from './parameters.ts';
+import { checkScopes, insufficient } from './scopes.ts';
+import { readSelection } from './selection.ts';
+import type { GoogleCalendar, GoogleEvent, GoogleStore } from './store.ts';
 
 interface ApiDependencies {
   store: GoogleStore;
@@ -17,140 +28,115 @@ interface ApiDependencies {
 }
 
 interface ApiRoute {
-  Params: { calendar: string; id: string };
+  Params: { calendarId: string; eventId: string };
   Querystring: Query;
-  Body: Fields | null;
+  Body: unknown;
 }
 
-interface Call {
+interface Call extends EventChange {
   account: string;
-  /** The path without the query. */
-  path: string;
-  params: ApiRoute['Params'];
-  query: Query;
-  body: Fields;
-  ifMatch: string | undefined;
-}
-
-interface Operation {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Whether only calendars that the account owns may be seen. */
+  isOwnedOnly: boolean;
+  /** The address without the query. */
   url: string;
-  scopes: Parameters<typeof checkScopes>[1];
-  /** What is answered; nothing is 204. */
-  run: (call: Call) => Promise<object | undefined>;
+  params: ApiRoute['Params'];
 }
 
-const events = '/calendars/:calendar/events';
-const event = `${events}/:id`;
+/** What is answered; nothing is 204. */
+type Operation = (call: Call) => Promise<object | undefined>;
 
 /** The part of Calendar v3 that keeping two calendars the same needs. */
-export function registerApi(api: FastifyInstance, { store, channels, faults }: ApiDependencies): void {
-  const read = (run: (calendar: GoogleCalendar, call: Call) => Promise<object>) => async (call: Call) =>
-    run(await calendarOf(store, call.account, call.params.calendar), call);
+function operationsOf({ store, channels }: ApiDependencies): Partial<Record<MethodId, Operation>> {
+  const read =
+    (run: (calendar: GoogleCalendar, call: Call) => Promise<object>): Operation =>
+    async (call) => {
+      const calendar = await calendarOf(store, call.account, call.params.calendarId);
+      if (call.isOwnedOnly && calendar.accessRole !== 'owner') throw insufficient();
+      return run(calendar, call);
+    };
 
-  const write =
-    <Result extends object | undefined>(run: (calendar: GoogleCalendar, call: Call) => Promise<Result>) =>
-    async (call: Call) => {
-      const calendar = await calendarOf(store, call.account, call.params.calendar);
+  const write = (run: (calendar: GoogleCalendar, call: Call) => Promise<GoogleEvent>): Operation =>
+    read(async (calendar, call) => {
       if (calendar.accessRole === 'reader') {
         const message = 'You need to have writer access to this calendar.';
         throw new GoogleError(403, 'requiredAccessLevel', message, { domain: 'calendar' });
       }
-      const result = await run(calendar, call);
-      await channels.notify(calendar.id);
-      return result;
-    };
+      const view = readView(call.query);
+      const event = await run(calendar, call);
+      await channels.notify(calendar.id, event.eventType);
+      return eventView(event, calendar, view);
+    });
 
-  const operations: Operation[] = [
-    {
-      method: 'GET',
-      url: '/users/me/calendarList',
-      scopes: needed.calendarList,
-      run: ({ account, query }) => listCalendars(store, account, query),
-    },
-    {
-      method: 'GET',
-      url: events,
-      scopes: needed.readEvents,
-      run: read((calendar, { query }) => listEvents(store, calendar, query)),
-    },
-    {
-      method: 'GET',
-      url: event,
-      scopes: needed.readEvents,
-      run: read((calendar, { params }) => getEvent(store, calendar, params.id)),
-    },
-    {
-      method: 'GET',
-      url: `${event}/instances`,
-      scopes: needed.readEvents,
-      run: read((calendar, { params, query }) => listInstances(store, calendar, params.id, query)),
-    },
-    {
-      method: 'POST',
-      url: events,
-      scopes: needed.writeEvents,
-      run: write((calendar, { body }) => insertEvent(store, calendar, body)),
-    },
-    {
-      method: 'PUT',
-      url: event,
-      scopes: needed.writeEvents,
-      run: write((calendar, { params, ...change }) => updateEvent(store, calendar, params.id, change)),
-    },
-    {
-      method: 'PATCH',
-      url: event,
-      scopes: needed.writeEvents,
-      run: write((calendar, { params, ...change }) => patchEvent(store, calendar, params.id, change)),
-    },
-    {
-      method: 'DELETE',
-      url: event,
-      scopes: needed.writeEvents,
-      run: write(async (calendar, { params, ifMatch }) => {
-        await deleteEvent(store, calendar, params.id, ifMatch);
-        return undefined;
-      }),
-    },
-    {
-      method: 'POST',
-      url: `${events}/watch`,
-      scopes: needed.readEvents,
-      run: read((calendar, { path, body }) => channels.watch(calendar, path.replace(/\/watch$/, ''), body)),
-    },
-    {
-      method: 'POST',
-      url: '/channels/stop',
-      scopes: needed.readEvents,
-      run: async ({ account, body }) => {
-        await channels.stop(account, body);
-        return undefined;
-      },
-    },
-  ];
+  const remove = write((calendar, { params, ifMatch }) =>
+    deleteEvent(store, calendar, params.eventId, ifMatch),
+  );
 
-  for (const { method, url, scopes, run } of operations) {
+  return {
+    'calendarList.list': ({ account, query }) => listCalendars(store, account, query),
+    'calendarList.get': read(async (calendar) => calendarListEntry(calendar)),
+    'calendars.get': read(async (calendar) => calendarResource(calendar)),
+    'events.list': read((calendar, { query }) => listEvents(store, calendar, query)),
+    'events.get': read(async (calendar, { params, query }) =>
+      eventView(await getEvent(store, calendar, params.eventId), calendar, readView(query)),
+    ),
+    'events.instances': read((calendar, { params, query }) =>
+      listInstances(store, calendar, params.eventId, query),
+    ),
+    'events.insert': write((calendar, call) => insertEvent(store, calendar, call)),
+    'events.update': write((calendar, call) => updateEvent(store, calendar, call.params.eventId, call)),
+    'events.patch': write((calendar, call) => patchEvent(store, calendar, call.params.eventId, call)),
+    'events.delete': async (call) => {
+      await remove(call);
+      return undefined;
+    },
+    'events.watch': read((calendar, { url, query, body }) => {
+      const eventTypes = [query['eventTypes'] ?? []].flat();
+      return channels.watch(calendar, { url: url.replace(/\/watch$/, ''), eventTypes }, body);
+    }),
+    'channels.stop': async ({ account, body }) => {
+      await channels.stop(account, body);
+      return undefined;
+    },
+  };
+}
+
+export function registerApi(api: FastifyInstance, dependencies: ApiDependencies): void {
+  const { store, faults } = dependencies;
+  for (const [id, run] of Object.entries(operationsOf(dependencies))) {
+    const method = methodOf(id);
     api.route<ApiRoute>({
-      method,
-      url,
+      method: method.httpMethod,
+      url: `/${method.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
-        const caller = await authorize(store, request.headers.authorization, Date.now());
-        checkScopes(caller.scopes, scopes);
-        faults.outage();
+        const now = Date.now();
+        const { query, params, headers } = request;
+        const { account, scopes } = await authorize(store, headers.authorization, now);
+        const { isOwnedOnly } = checkScopes(scopes, method);
+        faults.outage(text(query, 'quotaUser') ?? text(query, 'userIp') ?? account, now);
+        checkParameters(method, query);
+        const fields = text(query, 'fields');
+        const select =
+          fields === undefined || method.response === undefined
+            ? (answer: object) => answer
+            : readSelection(fields, method.response);
         const answer = await run({
-          account: caller.account,
-          path: `${request.protocol}://${request.host}${request.url.split('?')[0] ?? ''}`,
-          params: request.params,
-          query: request.query,
+          account,
+          isOwnedOnly,
+          url: `${request.protocol}://${request.host}${request.url.split('?')[0] ?? ''}`,
+          params,
+          query,
           body: request.body ?? {},
-          ifMatch: request.headers['if-match'],
+          ifMatch: headers['if-match'],
         });
         if (faults.lostAnswer()) {
           request.raw.socket.destroy();
           return reply.hijack();
         }
-        return answer === undefined ? reply.code(204).send() : reply.send(answer);
+        if (answer === undefined) return reply.code(204).send();
+        const indent = flag(query, 'prettyPrint') === false ? undefined : 1;
+        return reply
+          .type('application/json; charset=UTF-8')
+          .send(JSON.stringify(select(answer), undefined, indent));
       },
     });
   }

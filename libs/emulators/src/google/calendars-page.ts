@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { calendarsHtml, type CalendarView } from './calendars-html.ts';
 import type { GoogleControl, OutsideChange } from './control.ts';
 import { GoogleError } from './errors.ts';
-import { listEvents, type ListedEvent } from './event-list.ts';
+import { listEvents } from './event-list.ts';
+import type { ListedEvent } from './event-view.ts';
 import type { EventTime, GoogleEvent, GoogleStore } from './store.ts';
 
 const shownDays = 28;

@@ -1,14 +1,24 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
+import { isFields, readBody } from './body.ts';
 import { GoogleError, invalid, required } from './errors.ts';
-import type { Fields } from './event-fields.ts';
 import type { Channel, GoogleCalendar, GoogleStore } from './store.ts';
+
+/** What a channel tells of. */
+interface Watched {
+  /** The address of the list. */
+  url: string;
+  /** Types of events; none is all of them. */
+  eventTypes: string[];
+}
 
 export interface Channels {
   /** Begins to tell an address of changes, https://developers.google.com/workspace/calendar/api/guides/push. */
-  watch(calendar: GoogleCalendar, url: string, body: Fields): Promise<object>;
-  /** @throws GoogleError 404 for a channel that there is not */
-  stop(account: string, body: Fields): Promise<void>;
-  notify(calendar: string): Promise<void>;
+  watch(calendar: GoogleCalendar, watched: Watched, body: unknown): Promise<object>;
+  /** @throws GoogleError 404 for a channel that there is not, or that has expired */
+  stop(account: string, body: unknown): Promise<void>;
+  /** Tells every channel of a calendar that an event has changed. */
+  notify(calendar: string, eventType: string): Promise<void>;
   /** Resolves when every notice has been answered or given up. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -21,9 +31,14 @@ const retryPausesMs = [300, 1000];
 const retried = new Set([0, 500, 502, 503, 504]);
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Notices live in this process alone: Google too leaves some out, and says to poll besides. */
+/**
+ * Channels are kept until they expire or are stopped, also while the emulator is down; notices that wait to be sent
+ * again are not: Google too leaves some out, and says to poll besides.
+ */
 export function createChannels(store: GoogleStore, log: (line: string) => void): Channels {
   const closing = new AbortController();
+  // Each notice on its way listens to it.
+  setMaxListeners(0, closing.signal);
   const numbers = new Map<string, number>();
   /** The last notice of each channel, so that one is sent after the other. */
   const sending = new Map<string, Promise<void>>();
@@ -66,8 +81,8 @@ export function createChannels(store: GoogleStore, log: (line: string) => void):
   }
 
   return {
-    async watch(calendar, url, body) {
-      const channel = readChannel(calendar, url, body);
+    async watch(calendar, watched, body) {
+      const channel = readChannel(calendar, watched, body);
       const objects = store.begin();
       if ((await objects.get('channel', channel.id)) !== undefined) {
         throw new GoogleError(400, 'channelIdNotUnique', `Channel id ${channel.id} not unique`);
@@ -85,19 +100,23 @@ export function createChannels(store: GoogleStore, log: (line: string) => void):
         expiration: String(expiration),
       };
     },
-    async stop(account, { id, resourceId }) {
+    async stop(account, body) {
+      const { id, resourceId } = readBody({ $ref: 'Channel' }, body);
       const objects = store.begin();
       const channel = typeof id === 'string' ? await objects.get('channel', id) : undefined;
-      if (channel === undefined || channel.resourceId !== resourceId || channel.account !== account) {
+      const isTheirs = channel?.resourceId === resourceId && channel?.account === account;
+      if (channel === undefined || !isTheirs || channel.expiration <= Date.now()) {
         throw new GoogleError(404, 'notFound', `Channel '${String(id)}' not found for project 'emulator'`);
       }
       await objects.remove('channel', channel.id);
       await objects.commit();
     },
-    async notify(calendar) {
+    async notify(calendar, eventType) {
       const now = Date.now();
       for (const channel of await store.list('channel', { calendar }, { sort: { order: 1 } })) {
-        if (channel.expiration > now) send(channel, 'exists');
+        const { expiration, eventTypes = [] } = channel;
+        const isWatched = eventTypes.length === 0 || eventTypes.includes(eventType);
+        if (expiration > now && isWatched) send(channel, 'exists');
       }
     },
     async settled() {
@@ -110,8 +129,8 @@ export function createChannels(store: GoogleStore, log: (line: string) => void):
   };
 }
 
-function readChannel(calendar: GoogleCalendar, url: string, body: Fields): Channel {
-  const { id, type, address, token, expiration, params } = body;
+function readChannel(calendar: GoogleCalendar, { url, eventTypes }: Watched, body: unknown): Channel {
+  const { id, type, address, token, expiration, params } = readBody({ $ref: 'Channel' }, body);
   if (id === undefined) throw required('Required parameter: id');
   if (typeof id !== 'string' || !/^[A-Za-z0-9\-_+/=]{1,64}$/.test(id)) throw invalid('Invalid channel id.');
   if (type !== 'web_hook' && type !== 'webhook') throw invalid('Unknown channel type.');
@@ -122,12 +141,10 @@ function readChannel(calendar: GoogleCalendar, url: string, body: Fields): Chann
     const message = `WebHook callback must be HTTPS: ${address}`;
     throw new GoogleError(400, 'push.webhookUrlNotHttps', message);
   }
-  if (token !== undefined && (typeof token !== 'string' || token.length > 256))
-    throw invalid('Invalid token.');
-  const ttl =
-    typeof params === 'object' && params !== null && 'ttl' in params ? Number(params.ttl) : undefined;
+  if (typeof token === 'string' && token.length > 256) throw invalid('Invalid token.');
+  const ttl = isFields(params) ? params['ttl'] : undefined;
   const latest = Date.now() + defaultLifetimeSeconds * 1000;
-  const wanted = ttl === undefined ? Number(expiration ?? latest) : Date.now() + ttl * 1000;
+  const wanted = typeof ttl === 'string' ? Date.now() + Number(ttl) * 1000 : Number(expiration ?? latest);
   if (!Number.isInteger(wanted) || wanted <= Date.now()) throw invalid('Invalid expiration.');
   return {
     id,
@@ -136,7 +153,8 @@ function readChannel(calendar: GoogleCalendar, url: string, body: Fields): Chann
     resourceId: Buffer.from(calendar.id).toString('base64url'),
     resourceUri: url,
     address,
-    token: token ?? null,
+    token: typeof token === 'string' ? token : null,
+    ...(eventTypes.length > 0 && { eventTypes }),
     expiration: Math.min(latest, wanted),
   };
 }

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import type { Fields } from './body.ts';
 import type { Channels } from './channels.ts';
 import { invalid, notFound } from './errors.ts';
-import type { Fields } from './event-fields.ts';
-import { listEvents, type ListedEvent } from './event-list.ts';
+import { listEvents } from './event-list.ts';
+import type { ListedEvent } from './event-view.ts';
 import { deleteEvent, insertEvent, patchEvent, updateEvent } from './events.ts';
 import type { Faults } from './faults.ts';
-import type { Query } from './list-query.ts';
 import { expireAccess, revokeAccess } from './oauth.ts';
-import type { GoogleEvent, GoogleStore } from './store.ts';
+import type { Query } from './parameters.ts';
+import type { GoogleCalendar, GoogleEvent, GoogleStore } from './store.ts';
 
 /** A change that somebody makes at Google, and not the client. */
 export interface OutsideChange {
@@ -35,6 +36,9 @@ export interface GoogleControl extends Omit<Faults, 'take'> {
   changeEvent(change: OutsideChange): Promise<GoogleEvent | null>;
 }
 
+/** Google's own pages know attachments and conferences. */
+const ofGoogle: Query = { supportsAttachments: 'true', conferenceDataVersion: '1' };
+
 export function createControl(
   store: GoogleStore,
   channels: Channels,
@@ -59,6 +63,18 @@ export function createControl(
       pageToken = page.nextPageToken;
     } while (pageToken !== undefined);
     return found;
+  }
+
+  async function carryOut(
+    calendar: GoogleCalendar,
+    { method, id, body = {} }: OutsideChange,
+  ): Promise<GoogleEvent> {
+    const sent = { body, query: ofGoogle };
+    if (method === 'insert') return insertEvent(store, calendar, sent);
+    if (id === undefined) throw invalid('Missing id.');
+    if (method === 'patch') return patchEvent(store, calendar, id, sent);
+    if (method === 'update') return updateEvent(store, calendar, id, sent);
+    return deleteEvent(store, calendar, id);
   }
 
   return {
@@ -88,16 +104,10 @@ export function createControl(
     async changeEvent(change) {
       const calendar = await store.begin().get('calendar', change.calendar);
       if (calendar === undefined) throw notFound();
-      const { method, id, body = {} } = change;
-      const sent = { body, ifMatch: undefined };
-      let event: GoogleEvent | null = null;
-      if (method === 'insert') event = await insertEvent(store, calendar, body);
-      else if (id === undefined) throw invalid('Missing id.');
-      else if (method === 'patch') event = await patchEvent(store, calendar, id, sent);
-      else if (method === 'update') event = await updateEvent(store, calendar, id, sent);
-      else await deleteEvent(store, calendar, id, undefined);
-      await channels.notify(calendar.id);
-      return event;
+      const { method } = change;
+      const event = await carryOut(calendar, change);
+      await channels.notify(calendar.id, event.eventType);
+      return method === 'delete' ? null : event;
     },
   };
 }
@@ -112,7 +122,7 @@ const quota = {
   type: 'object',
   required: ['status'],
   additionalProperties: false,
-  properties: { status: { enum: [403, 429, null] } },
+  properties: { status: { enum: [403, 429, null] }, perMinute: { type: 'integer', minimum: 1 } },
 };
 const failure = {
   type: 'object',
@@ -153,11 +163,11 @@ export function registerControl(app: FastifyInstance, control: GoogleControl): v
     await control.expireAccess(body.account);
     return reply.code(204).send();
   });
-  app.post<{ Body: { status: 403 | 429 | null } }>(
+  app.post<{ Body: { status: 403 | 429 | null; perMinute?: number } }>(
     '/quota',
     { schema: { body: quota } },
     async ({ body }, reply) => {
-      control.setQuota(body.status);
+      control.setQuota(body.status, body.perMinute);
       return reply.code(204).send();
     },
   );

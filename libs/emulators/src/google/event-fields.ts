@@ -1,129 +1,111 @@
-import { GoogleError, invalid } from './errors.ts';
+import { isFields, readBody, type Fields } from './body.ts';
+import { GoogleError, invalid, required } from './errors.ts';
+import { text, type Query } from './parameters.ts';
 
-export type Fields = Record<string, unknown>;
-
-type Kind = 'text' | 'number' | 'flag' | 'texts' | 'object' | 'objects';
-
-/** What a client may write, https://developers.google.com/workspace/calendar/api/v3/reference/events. */
-const kinds: Record<string, Kind> = {
-  anyoneCanAddSelf: 'flag',
-  attachments: 'objects',
-  attendees: 'objects',
-  attendeesOmitted: 'flag',
-  colorId: 'text',
-  conferenceData: 'object',
-  description: 'text',
-  end: 'object',
-  eventType: 'text',
-  extendedProperties: 'object',
-  gadget: 'object',
-  guestsCanInviteOthers: 'flag',
-  guestsCanModify: 'flag',
-  guestsCanSeeOtherGuests: 'flag',
-  iCalUID: 'text',
-  id: 'text',
-  location: 'text',
-  recurrence: 'texts',
-  reminders: 'object',
-  sequence: 'number',
-  source: 'object',
-  start: 'object',
-  status: 'text',
-  summary: 'text',
-  transparency: 'text',
-  visibility: 'text',
-};
-/** What the server says; a client that sends back what it read sends them too, and they are left alone. */
-const readOnly = new Set([
-  'created',
-  'creator',
-  'endTimeUnspecified',
-  'etag',
-  'hangoutLink',
-  'htmlLink',
-  'kind',
-  'locked',
-  'organizer',
-  'originalStartTime',
-  'privateCopy',
-  'recurringEventId',
-  'updated',
-]);
-const choices: Record<string, string[]> = {
-  status: ['confirmed', 'tentative', 'cancelled'],
-  transparency: ['opaque', 'transparent'],
-  visibility: ['default', 'public', 'private', 'confidential'],
-};
+/** What a client sends back as it read it; it cannot be changed, and is left alone. */
+const immutable = ['endTimeUnspecified', 'originalStartTime', 'privateCopy', 'recurringEventId'];
+/** Fields that stay as they are unless the query says that the client knows them. */
+const optional = [
+  { field: 'attachments', parameter: 'supportsAttachments', known: 'true' },
+  { field: 'conferenceData', parameter: 'conferenceDataVersion', known: '1' },
+  { field: 'eventLabelId', parameter: 'eventLabelVersion', known: '1' },
+];
+/** Types of events with properties of their own, such as `birthdayProperties`. */
+const specialTypes = ['birthday', 'focusTime', 'outOfOffice', 'workingLocation'];
 const mostPropertyName = 44;
 const mostPropertyValue = 1024;
+const mostReminders = 5;
+const mostReminderMinutes = 40_320;
+const mostAttachments = 25;
+
+export interface EventFields {
+  /** null takes a field away. */
+  fields: Fields;
+  /** Fields that keep what they have, whatever the client sends. */
+  kept: string[];
+}
 
 /**
  * The fields of a body that a client may write.
  *
- * @throws GoogleError 400 for a field that there is not, or of another type
+ * @throws GoogleError 400 for a field that there is not, of another type, or against a rule of Google's
  */
-export function readFields(body: Fields): Fields {
-  const fields: Fields = {};
-  for (const [name, value] of Object.entries(body)) {
-    if (readOnly.has(name)) continue;
-    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    if (kind === undefined) {
-      const message = `Invalid JSON payload received. Unknown name "${name}": Cannot find field.`;
-      throw new GoogleError(400, 'badRequest', message);
-    }
-    if (value !== null && !isOf(kind, value)) throw invalid(`Invalid value for: ${name}`);
-    if (typeof value === 'string' && choices[name]?.includes(value) === false) {
-      throw invalid(`Invalid value for: ${name}`);
-    }
-    // An empty list of rules is none.
-    fields[name] = name === 'recurrence' && Array.isArray(value) && value.length === 0 ? null : value;
-  }
+export function readEventFields(body: unknown, query: Query): EventFields {
+  const fields = readBody({ $ref: 'Event' }, body);
+  const kept = optional
+    .filter(({ parameter, known }) => text(query, parameter) !== known)
+    .map(({ field }) => field);
+  if (text(query, 'eventLabelVersion') === '1') kept.push('colorId');
+  for (const name of [...immutable, ...kept]) delete fields[name];
+  // An empty list of rules is none, and an empty label too.
+  if (Array.isArray(fields['recurrence']) && fields['recurrence'].length === 0) fields['recurrence'] = null;
+  if (fields['eventLabelId'] === '') fields['eventLabelId'] = null;
   checkProperties(fields['extendedProperties']);
-  return fields;
+  checkReminders(fields['reminders']);
+  checkLists(fields);
+  checkUnsupported(fields);
+  return { fields, kept };
 }
 
-function isOf(kind: Kind, value: unknown): boolean {
-  switch (kind) {
-    case 'text':
-      return typeof value === 'string';
-    case 'number':
-      return Number.isInteger(value);
-    case 'flag':
-      return typeof value === 'boolean';
-    case 'texts':
-      return Array.isArray(value) && value.every((each) => typeof each === 'string');
-    case 'object':
-      return isFields(value);
-    case 'objects':
-      return Array.isArray(value) && value.every(isFields);
-  }
+/** @param type of the event that they are fields of */
+export function checkTypeOfEvent(fields: Fields, type: string): void {
+  const sent = fields['eventType'] ?? type;
+  if (sent !== type) throw invalid('Event type cannot be changed.');
+  const other = specialTypes.find((each) => each !== type && fields[`${each}Properties`] !== undefined);
+  if (other !== undefined) throw invalid(`Invalid value for: ${other}Properties`);
+  if (type === 'workingLocation' && fields['workingLocationProperties'] === undefined)
+    throw required('Missing working location properties.');
 }
 
 function checkProperties(properties: unknown): void {
   if (!isFields(properties)) return;
-  for (const [group, values] of Object.entries(properties)) {
-    if (!['private', 'shared'].includes(group) || (values !== null && !isFields(values))) {
-      throw invalid('Invalid value for: extendedProperties');
-    }
-    for (const [name, value] of Object.entries(values ?? {})) {
-      const isShort = typeof value === 'string' && value.length <= mostPropertyValue;
-      if (name.length > mostPropertyName || !(isShort || value === null)) {
-        throw invalid('Invalid value for: extendedProperties');
-      }
+  for (const values of Object.values(properties)) {
+    for (const [name, value] of Object.entries(isFields(values) ? values : {})) {
+      const isLong = typeof value === 'string' && value.length > mostPropertyValue;
+      if (name.length > mostPropertyName || isLong) throw invalid('Invalid value for: extendedProperties');
     }
   }
 }
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What a patch makes of fields: objects are merged, lists replaced, and null takes a field away. */
-export function merge(current: Fields, patch: Fields): Fields {
-  const merged = { ...current };
-  for (const [name, value] of Object.entries(patch)) {
-    const before = merged[name];
-    if (value === null) delete merged[name];
-    else merged[name] = isFields(value) ? merge(isFields(before) ? before : {}, value) : value;
+function checkReminders(reminders: unknown): void {
+  if (!isFields(reminders) || !Array.isArray(reminders['overrides'])) return;
+  const overrides: unknown[] = reminders['overrides'];
+  if (reminders['useDefault'] === true && overrides.length > 0) {
+    const message = 'Cannot specify both default reminders and overrides at the same time.';
+    throw new GoogleError(400, 'cannotUseDefaultRemindersAndSpecifyOverride', message, {
+      domain: 'calendar',
+    });
   }
-  return merged;
+  if (overrides.length > mostReminders) throw invalid('Invalid value for: reminders.overrides');
+  for (const reminder of overrides.filter(isFields)) {
+    const { method, minutes } = reminder;
+    if (method === undefined || minutes === undefined) throw required('Missing reminder method or minutes.');
+    if (Number(minutes) < 0 || Number(minutes) > mostReminderMinutes)
+      throw invalid('Invalid value for: reminders.overrides');
+  }
+}
+
+function checkLists({ attendees, attachments, source }: Fields): void {
+  for (const [list, name] of [
+    [attendees, 'email'],
+    [attachments, 'fileUrl'],
+  ] as const) {
+    const isMissing =
+      Array.isArray(list) && list.filter(isFields).some((each) => typeof each[name] !== 'string');
+    if (isMissing) throw required(`Missing ${name}.`);
+  }
+  if (Array.isArray(attachments) && attachments.length > mostAttachments)
+    throw invalid('Invalid value for: attachments');
+  const url = isFields(source) ? source['url'] : undefined;
+  if (typeof url === 'string' && !/^https?:\/\//.test(url)) throw invalid('Invalid value for: source.url');
+}
+
+/** What Google would do and the emulator does not. */
+function checkUnsupported({ attendeesOmitted, conferenceData, eventLabelId, eventType }: Fields): void {
+  if (eventType === 'fromGmail') throw invalid('Events of this type cannot be created.');
+  if (attendeesOmitted === true) throw invalid('The emulator does not change a part of the attendees.');
+  if (isFields(conferenceData) && isFields(conferenceData['createRequest']))
+    throw invalid('The emulator makes no conferences.');
+  // None of its calendars has labels.
+  if (typeof eventLabelId === 'string') throw invalid('Invalid event label id.');
 }

@@ -1,19 +1,18 @@
 import type { Condition } from '../object-store.ts';
-import { invalid, notFound } from './errors.ts';
-import { instantOfTime } from './event-times.ts';
+import { notFound } from './errors.ts';
+import { listedView, type ListedEvent } from './event-view.ts';
 import { getEvent, instanceOf } from './events.ts';
-import { readListQuery, type ListQuery, type Query } from './list-query.ts';
+import { readListQuery, type ListQuery } from './list-query.ts';
 import { pageToken, readPageToken, readSyncToken, syncToken, type Page } from './list-tokens.ts';
+import type { Query } from './parameters.ts';
 import { occurrencesOf } from './recurrence.ts';
 import {
   eventKey,
-  type EventTime,
   type GoogleCalendar,
   type GoogleEvent,
   type GoogleStore,
   type StoredEvent,
 } from './store.ts';
-import { formatDateTime } from './zones.ts';
 
 /** An event in a list, with what lists are sorted by. */
 interface Item {
@@ -24,9 +23,6 @@ interface Item {
   event: GoogleEvent;
 }
 
-/** A deleted event has little more than its id. */
-export type ListedEvent = Partial<GoogleEvent>;
-
 interface EventPage {
   items: ListedEvent[];
   nextPageToken?: string;
@@ -36,36 +32,19 @@ interface EventPage {
 
 /** Series are expanded so far ahead where the query names no end. */
 const expandedMs = 2 * 366 * 86_400_000;
-const roles = ['freeBusyReader', 'reader', 'writer', 'owner'];
-const listParameters = new Set(['alt', 'maxResults', 'prettyPrint', 'showDeleted', 'showHidden']);
+/** Where `q` looks, https://developers.google.com/workspace/calendar/api/v3/reference/events/list#q */
+const searched = [
+  'summary',
+  'description',
+  'location',
+  'attendees.displayName',
+  'attendees.email',
+  'organizer.displayName',
+  'organizer.email',
+  ...['buildingId', 'deskId', 'label'].map((name) => `workingLocationProperties.officeLocation.${name}`),
+  'workingLocationProperties.customLocation.label',
+];
 const fieldOf = { start: 'start', updated: 'event.updated', change: 'change' } as const;
-
-/** @throws GoogleError 400 */
-export async function listCalendars(store: GoogleStore, account: string, query: Query): Promise<object> {
-  const least = readLeastRole(query);
-  const calendars = await store.list('calendar', { account }, { sort: { place: 1 } });
-  const items = calendars
-    .filter(({ accessRole }) => roles.indexOf(accessRole) >= roles.indexOf(least))
-    .map(({ id, summary, primary, accessRole, timeZone }) => ({
-      kind: 'calendar#calendarListEntry',
-      etag: '"1"',
-      id,
-      summary,
-      accessRole,
-      timeZone,
-      selected: true,
-      ...(primary && { primary }),
-    }));
-  return { kind: 'calendar#calendarList', etag: '"1"', items };
-}
-
-function readLeastRole({ minAccessRole: least = 'freeBusyReader', ...others }: Query): string {
-  const unknown = Object.keys(others).find((name) => !listParameters.has(name));
-  if (unknown !== undefined) throw invalid(`Unknown parameter: ${unknown}`, unknown);
-  if (typeof least !== 'string' || !roles.includes(least))
-    throw invalid('Invalid value for: minAccessRole', 'minAccessRole');
-  return least;
-}
 
 /**
  * One page of events: by their begin, or with `syncToken` what changed since, the oldest change first and the deleted
@@ -100,6 +79,8 @@ export async function listEvents(
       ? []
       : [{ 'event.updated': { $gte: new Date(asked.updatedMin).toISOString() } }]),
     ...(asked.iCalUID === undefined ? [] : [{ 'event.iCalUID': asked.iCalUID }]),
+    ...(asked.eventTypes.length === 0 ? [] : [{ 'event.eventType': { $in: asked.eventTypes } }]),
+    ...asked.words.map(hasWord),
     ...asked.properties.map(([name, value]) => ({ [`event.extendedProperties.${name}`]: value })),
   ];
   const items = isExpanded
@@ -143,6 +124,13 @@ async function accountOf(store: GoogleStore, calendar: GoogleCalendar) {
 
 const pageOf = (asked: ListQuery, of: string, changes: number): Page =>
   asked.pageToken === undefined ? { of, changes, after: [] } : readPageToken(asked.pageToken, of);
+
+/** Events in which a word begins so, in whatever case. */
+function hasWord(word: string): Condition {
+  const escaped = word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const begins = { $regex: `(^|[^\\p{L}\\p{N}])${escaped}`, $options: 'i' };
+  return { $or: searched.map((field) => ({ [`event.${field}`]: begins })) };
+}
 
 const inRange = ({ timeMin, timeMax }: ListQuery): Condition[] => [
   ...(timeMin === undefined ? [] : [{ end: { $gt: timeMin } }]),
@@ -244,37 +232,17 @@ function answer(
 ): EventPage {
   const shown = items.slice(0, asked.limit);
   const last = items.length > asked.limit ? shown.at(-1) : undefined;
-  const zone = asked.timeZone ?? calendar.timeZone;
   return {
     kind: 'calendar#events',
     etag: `"${page.changes}"`,
     summary: calendar.summary,
     updated: new Date().toISOString(),
-    timeZone: zone,
+    timeZone: asked.view.timeZone ?? calendar.timeZone,
     accessRole: calendar.accessRole,
     defaultReminders: [],
-    items: shown.map(({ event }) => listed(event, calendar, asked.timeZone)),
+    items: shown.map(({ event }) => listedView(event, calendar, asked.view)),
     ...(last === undefined
       ? lastPage
       : { nextPageToken: pageToken({ ...page, after: [last[asked.order], last.key] }) }),
   };
-}
-
-/** A deleted event has its id and its status alone, and its place in its series. */
-function listed(event: GoogleEvent, calendar: GoogleCalendar, zone: string | undefined): ListedEvent {
-  const { id, etag, status, recurringEventId, originalStartTime } = event;
-  const original = originalStartTime && inZone(originalStartTime, calendar, zone);
-  const place = recurringEventId === undefined ? {} : { recurringEventId, originalStartTime: original };
-  if (status === 'cancelled') return { kind: 'calendar#event', etag, id, status, ...place };
-  return {
-    ...event,
-    ...place,
-    start: inZone(event.start, calendar, zone),
-    end: inZone(event.end, calendar, zone),
-  };
-}
-
-function inZone(time: EventTime, calendar: GoogleCalendar, zone: string | undefined): EventTime {
-  if (zone === undefined || time.date !== undefined) return time;
-  return { ...time, dateTime: formatDateTime(instantOfTime(time, calendar.timeZone), zone) };
 }

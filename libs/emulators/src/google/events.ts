@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { isFields, merge, type Fields } from './body.ts';
 import { GoogleError, invalid, notFound, required } from './errors.ts';
-import { merge, readFields, type Fields } from './event-fields.ts';
+import { checkTypeOfEvent, readEventFields } from './event-fields.ts';
 import { instantOfTime, readTimes } from './event-times.ts';
+import type { Query } from './parameters.ts';
 import { endOfSeries, occurrencesOf, type Occurrence } from './recurrence.ts';
 import {
   eventKey,
@@ -13,8 +15,11 @@ import {
 } from './store.ts';
 
 export interface EventChange {
-  body: Fields;
-  ifMatch: string | undefined;
+  body: unknown;
+  /** What the client can do with events, such as `supportsAttachments`. */
+  query: Query;
+  /** The etag that the event must have. */
+  ifMatch?: string | undefined;
 }
 
 /** @param name the calendar's id, or `primary` */
@@ -80,9 +85,9 @@ export async function getEvent(
 export async function insertEvent(
   store: GoogleStore,
   calendar: GoogleCalendar,
-  body: Fields,
+  { body, query }: EventChange,
 ): Promise<GoogleEvent> {
-  const fields = merge({}, readFields(body));
+  const fields = merge({}, readEventFields(body, query).fields);
   const id = typeof fields['id'] === 'string' ? fields['id'] : randomBytes(13).toString('hex');
   if (!/^[a-v0-9]{5,1024}$/.test(id)) throw invalid('Invalid resource id value.');
   return change(store, calendar, id, (current) => {
@@ -98,14 +103,15 @@ export function updateEvent(
   store: GoogleStore,
   calendar: GoogleCalendar,
   id: string,
-  { body, ifMatch }: EventChange,
+  { body, query, ifMatch }: EventChange,
 ): Promise<GoogleEvent> {
-  const fields = merge({}, readFields(body));
+  const { fields: sent, kept } = readEventFields(body, query);
+  const fields = merge({}, sent);
   return change(store, calendar, id, (current) => {
     if (current === undefined) throw notFound();
     checkMatch(current, ifMatch);
     checkId(fields, id);
-    return fields;
+    return { ...Object.fromEntries(kept.map((name) => [name, current[name]])), ...fields };
   });
 }
 
@@ -113,9 +119,9 @@ export function patchEvent(
   store: GoogleStore,
   calendar: GoogleCalendar,
   id: string,
-  { body, ifMatch }: EventChange,
+  { body, query, ifMatch }: EventChange,
 ): Promise<GoogleEvent> {
-  const patch = readFields(body);
+  const { fields: patch } = readEventFields(body, query);
   return change(store, calendar, id, (current) => {
     if (current === undefined) throw notFound();
     checkMatch(current, ifMatch);
@@ -125,13 +131,13 @@ export function patchEvent(
 }
 
 /** @throws GoogleError 410 for an event that is deleted already */
-export async function deleteEvent(
+export function deleteEvent(
   store: GoogleStore,
   calendar: GoogleCalendar,
   id: string,
-  ifMatch: string | undefined,
-): Promise<void> {
-  await change(store, calendar, id, (current) => {
+  ifMatch?: string,
+): Promise<GoogleEvent> {
+  return change(store, calendar, id, (current) => {
     if (current === undefined) throw notFound();
     if (current.status === 'cancelled') throw new GoogleError(410, 'deleted', 'Resource has been deleted');
     checkMatch(current, ifMatch);
@@ -179,12 +185,16 @@ function rowOf(
     throw invalid('Invalid recurrence rule.');
   }
   const { start, end, startsAt, endsAt } = readTimes(fields, calendar.timeZone);
+  const { eventType: sentType = 'default' } = fields;
+  const eventType = current?.eventType ?? String(sentType);
+  checkTypeOfEvent(fields, eventType);
   const now = new Date().toISOString();
   const event: GoogleEvent = {
-    eventType: 'default',
     iCalUID: current?.['iCalUID'] ?? `${id}@google.com`,
     reminders: { useDefault: true },
     ...fields,
+    eventType,
+    attendees: attendeesOf(fields, calendar),
     kind: 'calendar#event',
     id,
     etag: `"${String(number).padStart(16, '3000000000000000')}"`,
@@ -192,8 +202,12 @@ function rowOf(
     htmlLink: `https://www.google.com/calendar/event?eid=${Buffer.from(`${id} ${calendar.id}`).toString('base64url')}`,
     created: current?.created ?? now,
     updated: now,
-    creator: { email: calendar.account, self: true },
-    organizer: { email: calendar.id, self: true },
+    creator: { email: calendar.account, ...(calendar.primary && { self: true }) },
+    organizer: {
+      email: calendar.id,
+      ...(!calendar.primary && { displayName: calendar.summary }),
+      self: true,
+    },
     start,
     end,
     sequence: 0,
@@ -216,6 +230,16 @@ function rowOf(
 
 function recurrenceOf({ recurrence }: Fields): string[] | undefined {
   return Array.isArray(recurrence) ? recurrence.map(String) : undefined;
+}
+
+/** Attendees as Google answers them: each with a response, and marked where it is the account itself. */
+function attendeesOf({ attendees }: Fields, calendar: GoogleCalendar): object[] | undefined {
+  if (!Array.isArray(attendees)) return undefined;
+  return attendees.filter(isFields).map((attendee) => ({
+    responseStatus: 'needsAction',
+    ...attendee,
+    ...(attendee['email'] === calendar.account && { self: true, organizer: true }),
+  }));
 }
 
 /** It rises with each change of when an event is, or whether (RFC 5545 section 3.8.7.4). */

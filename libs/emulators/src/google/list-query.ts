@@ -1,9 +1,7 @@
 import { GoogleError, invalid } from './errors.ts';
 import { readInstant } from './event-times.ts';
-import { isZone } from './zones.ts';
-
-/** Query parameters as they came; one that was sent twice is a list. */
-export type Query = Record<string, string | string[]>;
+import { readView, type View } from './event-view.ts';
+import { flag, numberOf, text, type Query } from './parameters.ts';
 
 export interface ListQuery {
   limit: number;
@@ -15,8 +13,12 @@ export interface ListQuery {
   timeMin: number | undefined;
   timeMax: number | undefined;
   updatedMin: number | undefined;
-  timeZone: string | undefined;
+  view: View;
   iCalUID: string | undefined;
+  /** Types of events; none is all of them. */
+  eventTypes: string[];
+  /** Words that an event must have. */
+  words: string[];
   /** Fields of the private or shared properties, such as `private.entry`, and what they must be. */
   properties: [string, string][];
   /** Whether a sync token may come of it. */
@@ -25,61 +27,33 @@ export interface ListQuery {
   filter: string;
 }
 
-const understood = new Set([
-  'alt',
-  'alwaysIncludeEmail',
-  'iCalUID',
-  'maxAttendees',
-  'maxResults',
-  'orderBy',
-  'pageToken',
-  'prettyPrint',
-  'privateExtendedProperty',
-  'sharedExtendedProperty',
-  'showDeleted',
-  'showHiddenInvitations',
-  'singleEvents',
-  'syncToken',
-  'timeMax',
-  'timeMin',
-  'timeZone',
-  'updatedMin',
-]);
 /** https://developers.google.com/workspace/calendar/api/v3/reference/events/list#syncToken */
 const notWithSyncToken = [
   'iCalUID',
   'orderBy',
   'privateExtendedProperty',
+  'q',
   'sharedExtendedProperty',
   'timeMin',
   'timeMax',
   'updatedMin',
 ];
+/** A list of these has no sync token at its end. */
+const notSyncable = notWithSyncToken.filter((name) => name !== 'timeMin' && name !== 'timeMax');
+/** What may be another from page to page. */
+const ofOnePage = new Set(['alt', 'fields', 'maxResults', 'pageToken', 'prettyPrint', 'quotaUser', 'userIp']);
 const mostAtOnce = 2500;
+const usualAtOnce = 250;
 
-/** @throws GoogleError 400 */
+/**
+ * @param query what `checkParameters` has let through
+ * @throws GoogleError 400 for parameters that do not go together
+ */
 export function readListQuery(query: Query): ListQuery {
-  for (const name of Object.keys(query)) {
-    if (!understood.has(name))
-      throw new GoogleError(400, 'badRequest', `Unknown parameter: ${name}`, { parameter: name });
-  }
-  const showsDeleted = flag(query, 'showDeleted');
   const isExpanded = flag(query, 'singleEvents') ?? false;
   const syncToken = text(query, 'syncToken');
-  if (syncToken !== undefined) {
-    const other = notWithSyncToken.find((name) => query[name] !== undefined);
-    if (other !== undefined) {
-      throw new GoogleError(400, 'badRequest', `Sync token cannot be used with ${other}.`, {
-        parameter: other,
-      });
-    }
-    if (showsDeleted === false)
-      throw invalid('Sync token cannot be used with showDeleted=false.', 'showDeleted');
-  }
+  if (syncToken !== undefined) checkBesideSyncToken(query);
   const orderBy = text(query, 'orderBy');
-  if (orderBy !== undefined && !['startTime', 'updated'].includes(orderBy)) {
-    throw invalid(`Invalid value for: ${orderBy} is not a valid value`, 'orderBy');
-  }
   if (orderBy === 'startTime' && !isExpanded) {
     const message = 'The requested ordering is not available for the particular query.';
     throw new GoogleError(400, 'badRequest', message);
@@ -94,51 +68,38 @@ export function readListQuery(query: Query): ListQuery {
       parameter: 'timeMax',
     });
   }
-  const timeZone = text(query, 'timeZone');
-  if (timeZone !== undefined && !isZone(timeZone)) throw invalid('Invalid time zone.', 'timeZone');
-  const properties = (['private', 'shared'] as const).flatMap((group) =>
-    propertiesOf(query[`${group}ExtendedProperty`], group),
-  );
-  const { pageToken: _page, maxResults: _most, alt: _alt, prettyPrint: _pretty, ...same } = query;
+  const same = Object.entries(query).filter(([name]) => !ofOnePage.has(name));
   return {
-    limit: limitOf(text(query, 'maxResults')),
+    limit: Math.min(mostAtOnce, numberOf(query, 'maxResults') ?? usualAtOnce),
     order: orderBy === 'updated' ? 'updated' : syncToken === undefined ? 'start' : 'change',
     pageToken: text(query, 'pageToken'),
     syncToken,
     isExpanded,
-    showsDeleted: showsDeleted === true || syncToken !== undefined || updatedMin !== undefined,
+    showsDeleted: flag(query, 'showDeleted') === true || syncToken !== undefined || updatedMin !== undefined,
     timeMin,
     timeMax,
     updatedMin,
-    timeZone,
+    view: readView(query),
     iCalUID: text(query, 'iCalUID'),
-    properties,
-    isSyncable:
-      orderBy === undefined &&
-      updatedMin === undefined &&
-      properties.length === 0 &&
-      query['iCalUID'] === undefined,
-    filter: JSON.stringify(Object.entries(same).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    eventTypes: [query['eventTypes'] ?? []].flat(),
+    words: (text(query, 'q') ?? '').split(/\s+/).filter((word) => word !== ''),
+    properties: (['private', 'shared'] as const).flatMap((group) =>
+      propertiesOf(query[`${group}ExtendedProperty`], group),
+    ),
+    isSyncable: notSyncable.every((name) => query[name] === undefined),
+    filter: JSON.stringify(same.toSorted(([a], [b]) => (a < b ? -1 : 1))),
   };
 }
 
-function text(query: Query, name: string): string | undefined {
-  const value = query[name];
-  if (Array.isArray(value)) throw invalid(`Invalid value for: ${name}`, name);
-  return value;
-}
-
-function flag(query: Query, name: string): boolean | undefined {
-  const value = text(query, name);
-  if (value === undefined) return undefined;
-  if (value !== 'true' && value !== 'false') throw invalid(`Invalid value for: ${name}`, name);
-  return value === 'true';
-}
-
-function limitOf(value: string | undefined): number {
-  const limit = Number(value ?? 250);
-  if (!Number.isInteger(limit) || limit < 1) throw invalid('Invalid value for: maxResults', 'maxResults');
-  return Math.min(mostAtOnce, limit);
+function checkBesideSyncToken(query: Query): void {
+  const other = notWithSyncToken.find((name) => query[name] !== undefined);
+  if (other !== undefined) {
+    throw new GoogleError(400, 'badRequest', `Sync token cannot be used with ${other}.`, {
+      parameter: other,
+    });
+  }
+  if (flag(query, 'showDeleted') === false)
+    throw invalid('Sync token cannot be used with showDeleted=false.', 'showDeleted');
 }
 
 function propertiesOf(value: string | string[] | undefined, group: string): [string, string][] {

@@ -1,37 +1,36 @@
+import { discovery, type Method } from './discovery.ts';
 import { GoogleError } from './errors.ts';
 
 const prefix = 'https://www.googleapis.com/auth/';
-const names = [
-  'calendar',
-  'calendar.readonly',
-  'calendar.calendarlist',
-  'calendar.calendarlist.readonly',
-  'calendar.events',
-  'calendar.events.readonly',
-  'calendar.events.owned',
-  'calendar.events.owned.readonly',
-] as const;
-type Scope = (typeof names)[number];
+/** Scopes of Google's that the consent page refuses: what they leave out is not left out here. */
+const refused = new Set([
+  // Calendars that the client has made; here none makes any.
+  'calendar.app.created',
+  // Events without what they are about.
+  'calendar.events.freebusy',
+  // Public calendars; here none is.
+  'calendar.events.public.readonly',
+]);
+/** These are for calendars that the account owns. */
+const ofOwned = new Set(['calendar.events.owned', 'calendar.events.owned.readonly']);
 
-/** Which scopes allow a call, https://developers.google.com/workspace/calendar/api/auth; one of them is enough. */
-export const needed = {
-  calendarList: ['calendar', 'calendar.readonly', 'calendar.calendarlist', 'calendar.calendarlist.readonly'],
-  readEvents: [
-    'calendar',
-    'calendar.readonly',
-    'calendar.events',
-    'calendar.events.readonly',
-    'calendar.events.owned',
-    'calendar.events.owned.readonly',
-  ],
-  writeEvents: ['calendar', 'calendar.events', 'calendar.events.owned'],
-} satisfies Record<string, Scope[]>;
+export const isScope = (scope: string): boolean =>
+  scope.startsWith(prefix) &&
+  discovery.scopes.includes(scope.slice(prefix.length)) &&
+  !refused.has(scope.slice(prefix.length));
 
-export const isScope = (scope: string): boolean => names.some((name) => `${prefix}${name}` === scope);
+/**
+ * @param allowed scopes of the token
+ * @returns whether they allow the method for calendars alone that the account owns
+ * @throws GoogleError 403
+ */
+export function checkScopes(allowed: readonly string[], { scopes }: Method): { isOwnedOnly: boolean } {
+  const enough = scopes.filter((scope) => allowed.includes(`${prefix}${scope}`));
+  if (enough.length === 0) throw insufficient();
+  return { isOwnedOnly: enough.every((scope) => ofOwned.has(scope)) };
+}
 
-/** @throws GoogleError 403 */
-export function checkScopes(allowed: readonly string[], wanted: readonly Scope[]): void {
-  if (wanted.some((name) => allowed.includes(`${prefix}${name}`))) return;
+export function insufficient(): GoogleError {
   const message = 'Request had insufficient authentication scopes.';
-  throw new GoogleError(403, 'insufficientPermissions', message);
+  return new GoogleError(403, 'insufficientPermissions', message);
 }

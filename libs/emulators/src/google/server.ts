@@ -71,6 +71,10 @@ export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promi
     async (api) => {
       api.removeContentTypeParser(formType);
       registerApi(api, { store, channels, faults });
+      api.setNotFoundHandler((request, reply) => {
+        const message = `The emulator does not serve ${request.method} ${request.url.split('?')[0]}`;
+        return reply.code(404).send(new GoogleError(404, 'notFound', message).body);
+      });
     },
     { prefix: '/calendar/v3' },
   );

@@ -34,6 +34,7 @@ export interface GoogleEvent {
   recurrence?: string[];
   recurringEventId?: string;
   originalStartTime?: EventTime;
+  eventType: string;
   [field: string]: unknown;
 }
 
@@ -60,6 +61,8 @@ export interface Channel {
   resourceUri: string;
   address: string;
   token: string | null;
+  /** The types of events that it tells of; without them it tells of all. */
+  eventTypes?: string[];
   /** Milliseconds since the epoch. */
   expiration: number;
 }
