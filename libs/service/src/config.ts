@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** The environment is not what the process needs. The message names each key and shows no value. */
@@ -50,7 +51,9 @@ export const MigrateEnv = Mode.extend({ MONGODB_URI: MongoUri });
 const DEVELOPMENT_MARK = 'development-';
 
 /**
- * Reads a process's settings.
+ * Reads a process's settings. Each may stand in a file instead, as an orchestrator mounts its secrets: the path of the
+ * one with `REDIS_URL` is `REDIS_URL_FILE`. The line end behind a value is none of
+ * it, and an empty file leaves it unset.
  *
  * @throws ConfigError naming every key that is missing or wrong, and in production every development secret
  */
@@ -62,7 +65,8 @@ export function readConfig<T extends z.ZodType<{ NODE_ENV: string }>>(
   const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = schema.safeParse(set);
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const parsed = schema.safeParse({ ...set, ...readFiles(names, set) });
   if (!parsed.success) {
     const nameOf = (path: PropertyKey[]) =>
       path.map((part) => (typeof part === 'number' ? `item ${part + 1}` : String(part))).join(' ');
@@ -76,6 +80,24 @@ export function readConfig<T extends z.ZodType<{ NODE_ENV: string }>>(
     if (weak.length > 0) throw new ConfigError(`Production refuses development secrets: ${weak.join(', ')}`);
   }
   return parsed.data;
+}
+
+/** The settings of these names that stand in files. */
+function readFiles(names: string[], env: Record<string, string | undefined>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const name of names) {
+    const path = env[`${name}_FILE`];
+    if (path === undefined) continue;
+    if (env[name] !== undefined)
+      throw new ConfigError(`Bad environment: ${name} and ${name}_FILE are both set`);
+    try {
+      const value = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+      if (value !== '') values[name] = value;
+    } catch (cause) {
+      throw new ConfigError(`Bad environment: the file of ${name}_FILE cannot be read`, { cause });
+    }
+  }
+  return values;
 }
 
 /** The items of a list, also of one that its schema leaves as text. */

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigError, readConfig, ServiceEnv } from '../src/config.ts';
 
 const env = {
@@ -46,5 +49,22 @@ describe('configuration', () => {
     const development = { ...env, IDENTITY_FROM_GATEWAY: 'development-0123456789012345678901234567' };
     expect(() => readConfig(ServiceEnv, development)).toThrow('IDENTITY_FROM_GATEWAY');
     expect(() => readConfig(ServiceEnv, { ...development, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  it('when a value stands in a file, then it is read from there, without the line end', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'inkwell-config-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'identity');
+    await writeFile(file, `${env.IDENTITY_FROM_GATEWAY}\n`);
+    const given = { ...env, IDENTITY_FROM_GATEWAY: '', IDENTITY_FROM_GATEWAY_FILE: file };
+    expect(readConfig(ServiceEnv, given).IDENTITY_FROM_GATEWAY).toEqual([env.IDENTITY_FROM_GATEWAY]);
+    expect(() => readConfig(ServiceEnv, { ...given, ...env })).toThrow('are both set');
+    expect(() => readConfig(ServiceEnv, { ...given, IDENTITY_FROM_GATEWAY_FILE: `${file}-2` })).toThrow(
+      'Bad environment: the file of IDENTITY_FROM_GATEWAY_FILE cannot be read',
+    );
+    await writeFile(file, '\n');
+    expect(() => readConfig(ServiceEnv, given)).toThrow('Bad environment: IDENTITY_FROM_GATEWAY');
+    await writeFile(file, 'development-0123456789012345678901234567');
+    expect(() => readConfig(ServiceEnv, given)).toThrow('development secrets: IDENTITY_FROM_GATEWAY');
   });
 });
