@@ -1,7 +1,7 @@
 import { type App, type AppOptions, createApp } from '@inkwell/service';
 import { calendarEventsRoutes } from './calendar-events.routes.ts';
 import type { CalendarEvents } from './calendar-events.ts';
-import { googleRoutes } from './google/google.routes.ts';
+import { googleNoticeRoute, googleRoutes } from './google/google.routes.ts';
 import type { Google } from './google/google.ts';
 import { recallRoutes } from './recall.routes.ts';
 import type { Removals } from './removals.ts';
@@ -23,5 +23,6 @@ export function buildApp({ events, removals, suggestions, acceptance, google, ..
   recallRoutes(app, events);
   suggestionRoutes(app, suggestions, acceptance);
   googleRoutes(app, google);
+  googleNoticeRoute(app, google);
   return app;
 }

@@ -42,6 +42,8 @@ export interface GoogleCopy {
   id: string;
   source: CalendarEvent['source'];
   readOnly: boolean;
+  /** It is an instance of a series that the calendar cannot hold. */
+  isApart?: boolean;
   /** The event, or a series and each of its exceptions; none where Google has deleted it, or has not got it yet. */
   parts: GooglePart[];
   /** The last full list that had it. */
@@ -163,6 +165,7 @@ export function eventModel(connection: Connection) {
       id: { type: String, required: true },
       source: { type: String, required: true },
       readOnly: { type: Boolean, required: true },
+      isApart: Boolean,
       parts: [
         new Schema(
           {

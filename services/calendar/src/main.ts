@@ -71,7 +71,7 @@ await runService('calendar', CalendarEnv, migrations, async (context) => {
         closers,
         concurrency: config.CONCURRENCY,
         handlers: calendarHandlers(stories),
-        tick: stories.google.syncing.tick,
+        tick: stories.google.due.tick,
       }),
     serve: () => buildApp({ log, verify, ready, ...stories }),
   };

@@ -81,4 +81,16 @@ export const migrations: readonly Migration[] = [
       ]);
     },
   },
+  {
+    name: '005-google-notices',
+    up: async (context) => {
+      await createIndexes(context, 'googlelinks', [
+        {
+          name: 'channel.id_1',
+          key: { 'channel.id': 1 },
+          partialFilterExpression: { 'channel.id': { $exists: true } },
+        },
+      ]);
+    },
+  },
 ];

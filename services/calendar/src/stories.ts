@@ -51,6 +51,7 @@ export function createStories({ connection, now = () => new Date(), ...deps }: S
     acceptance: createAcceptance({ ...deps, store }),
     /** Removes all rows of the person. */
     eraseUser: async (userId: string): Promise<void> => {
+      await google.giveBack(userId);
       await events.eraseUser(userId);
       await people.remove(userId);
       await google.eraseUser(userId);

@@ -116,6 +116,16 @@ describe('disconnecting', () => {
     );
   });
 
+  it('when the person is erased, then the permission goes back to Google, once', async () => {
+    const ada = newPerson();
+    await ada.connect();
+    const before = google.asked.length;
+    await google.calendar.eraseUser(ada.userId);
+    await google.calendar.eraseUser(ada.userId);
+    expect(google.asked.slice(before)).toEqual(['POST /revoke 200']);
+    expect(await google.calendar.google.links.find(ada.userId)).toBeNull();
+  });
+
   it('when Google is away and ours are to go, then nothing is disconnected, and it can be tried again', async () => {
     const ada = newPerson();
     await ada.connect();
@@ -162,11 +172,16 @@ describe('a permission that is withdrawn', () => {
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ error: 'google_permission' });
 
+    // What is changed meanwhile goes with the first sync after.
+    await ada.create({ ...tea, title: 'Meanwhile' });
+    await google.calendar.google.due.tick();
     expect(await ada.connect()).toBe('/app?mode=plan&google=connected');
     expect(await ada.status()).toMatchObject({ state: 'ok', syncEnabled: true });
     await ada.work();
     const there = await google.emulator.events(ACCOUNT);
-    expect(there.filter(({ summary }) => summary === 'Before')).toHaveLength(1);
+    for (const title of ['Before', 'Meanwhile']) {
+      expect(there.filter(({ summary }) => summary === title)).toHaveLength(1);
+    }
     expect((await ada.titles()).filter((title) => title === 'Before')).toHaveLength(1);
   });
 });

@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { GoogleConflict } from '@inkwell/contracts';
 import { type GoogleEmulator, startGoogleEmulator } from '@inkwell/emulators';
 import { mongoUri } from '@inkwell/testing';
-import { type Calendar, GOOGLE_CLIENT, lunch, newPerson, startCalendar } from './harness.ts';
+import { type Calendar, GOOGLE_CLIENT, hashOf, lunch, newPerson, startCalendar } from './harness.ts';
 
 export const ACCOUNT = 'you@example.com';
 export const FAMILY = 'family0000@group.calendar.google.com';
 export const HOLIDAYS = 'holidays0000@group.v.calendar.google.com';
 
-/** The service, with a Google of its own. */
-export async function startWithGoogle() {
+/**
+ * The service, with a Google of its own.
+ *
+ * @param publicUrl where Google sends its notices. Default: nowhere
+ */
+export async function startWithGoogle(publicUrl?: string) {
   const asked: string[] = [];
   const mongodbUri = mongoUri(`google_${randomUUID().slice(0, 8)}`);
   const emulator = await startGoogleEmulator({
@@ -18,7 +22,10 @@ export async function startWithGoogle() {
     ...GOOGLE_CLIENT,
     log: (line) => asked.push(line),
   });
-  const calendar = await startCalendar({ googleUrl: emulator.url });
+  const calendar = await startCalendar({
+    googleUrl: emulator.url,
+    ...(publicUrl !== undefined && { publicUrl }),
+  });
   return {
     calendar,
     emulator,
@@ -81,6 +88,17 @@ export function newConnected(calendar: Calendar, emulator: GoogleEmulator) {
         timeMin: '2026-11-20T00:00:00.000Z',
         timeMax: '2027-02-18T00:00:00.000Z',
       }),
+    /** A notice of Google's, as it comes through the gateway. */
+    tell: async (state: string) => {
+      const links = calendar.connection.collection<{ _id: string; channel?: { id: string } }>('googlelinks');
+      const id = (await links.findOne({ _id: userId }))?.channel?.id ?? '';
+      const headers = {
+        'x-goog-channel-id': id,
+        'x-goog-channel-token': hashOf(`channel ${id}`),
+        'x-goog-resource-state': state,
+      };
+      return calendar.call({}, { method: 'POST', url: '/api/webhooks/google', headers });
+    },
     /** What the job does. */
     work: () => calendar.google.syncing.work(userId),
     titles: async () => (await person.list()).json<Array<{ title: string }>>().map(({ title }) => title),
@@ -100,3 +118,52 @@ export const swim = {
   start: { dateTime: '2026-11-22T09:00:00Z' },
   end: { dateTime: '2026-11-22T10:00:00Z' },
 };
+
+export interface Shown {
+  id: string;
+  title: string;
+  startTime: string;
+  endTime: string;
+  startDate: string | null;
+  endDate: string | null;
+  source: string;
+  readOnly: boolean;
+  recurrence: string | null;
+}
+
+/** The events of a person here and at Google, and changes that others make there. */
+export function sidesOf(of: () => { google: Awaited<ReturnType<typeof startWithGoogle>>; ada: Connected }) {
+  const change = (
+    method: 'insert' | 'patch' | 'delete',
+    body: object = {},
+    id?: string,
+    calendar = ACCOUNT,
+  ) =>
+    of().google.emulator.changeEvent({
+      calendar,
+      method,
+      body: { ...body },
+      ...(id !== undefined && { id }),
+    });
+
+  async function there(calendar = ACCOUNT) {
+    const events = await of().google.emulator.events(calendar);
+    return events.filter(({ status }) => status !== 'cancelled');
+  }
+
+  const here = async (
+    query = '?from=2026-11-01T00:00:00.000Z&to=2027-03-01T00:00:00.000Z',
+  ): Promise<Shown[]> => (await of().ada.list(query)).json<Shown[]>();
+
+  const callsOf = (start: number) =>
+    of()
+      .google.asked.slice(start)
+      .filter((line) => line.includes('/calendar/v3/'));
+
+  /** Both directions, as the job does it, until there is nothing to do. */
+  async function settle(): Promise<void> {
+    await of().ada.work();
+    await of().ada.work();
+  }
+  return { change, there, here, callsOf, settle };
+}

@@ -10,12 +10,15 @@ import { createStories } from '../src/stories.ts';
 
 export const GOOGLE_CLIENT = { clientId: 'client.apps.googleusercontent.com', clientSecret: 'GOCSPX-secret' };
 
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
 export type Calendar = Awaited<ReturnType<typeof startCalendar>>;
 
 interface CalendarOptions {
   /** Where Google is emulated. Default: nowhere. */
   googleUrl?: string;
-
+  /** Default: an address to which no notices come. */
+  publicUrl?: string;
   /** Default: there is none. */
   model?: Pick<LanguageModel, 'object' | 'provider'>;
   /** Default: without end. */
@@ -30,7 +33,12 @@ const NO_MODEL: Required<CalendarOptions>['model'] = {
 };
 
 /** One replica of the service on the database of this test file, with a clock that a test can set. */
-export async function startCalendar({ model = NO_MODEL, googleUrl, ...options }: CalendarOptions = {}) {
+export async function startCalendar({
+  model = NO_MODEL,
+  googleUrl,
+  publicUrl = 'http://inkwell.test',
+  ...options
+}: CalendarOptions = {}) {
   const kit = await openService('calendar', { callers: ['gateway', 'chat'], migrations });
   const { connection, log, vault, verify, serve, close, closers } = kit;
   const auth = await startStub<Digest>('/internal/digest', kit.verifierOf('auth', ['calendar']));
@@ -47,9 +55,9 @@ export async function startCalendar({ model = NO_MODEL, googleUrl, ...options }:
     },
     google: {
       client: { ...GOOGLE_CLIENT, emulatorUrl: googleUrl ?? 'http://127.0.0.1:9' },
-      publicUrl: 'http://localhost:3000',
+      publicUrl,
       limits: { paceMs: 0, backOffMs: 1 },
-      hashOf: (text) => createHash('sha256').update(text).digest('base64url'),
+      hashOf,
       hasAccess: async () => access.has,
     },
     vault,

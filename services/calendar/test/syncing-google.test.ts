@@ -5,6 +5,8 @@ import {
   FAMILY,
   HOLIDAYS,
   newConnected,
+  type Shown,
+  sidesOf,
   startWithGoogle,
   swim,
   tea,
@@ -20,42 +22,13 @@ beforeEach(async () => {
 });
 afterEach(() => google.close());
 
-const change = (method: 'insert' | 'patch' | 'delete', body: object = {}, id?: string, calendar = ACCOUNT) =>
-  google.emulator.changeEvent({ calendar, method, body: { ...body }, ...(id !== undefined && { id }) });
-
-async function there(calendar = ACCOUNT) {
-  const events = await google.emulator.events(calendar);
-  return events.filter(({ status }) => status !== 'cancelled');
-}
-
-interface Shown {
-  id: string;
-  title: string;
-  startTime: string;
-  endTime: string;
-  startDate: string | null;
-  endDate: string | null;
-  source: string;
-  readOnly: boolean;
-  recurrence: string | null;
-}
-
-const here = async (query = '?from=2026-11-01T00:00:00.000Z&to=2027-03-01T00:00:00.000Z'): Promise<Shown[]> =>
-  (await ada.list(query)).json<Shown[]>();
+const { change, there, here, callsOf, settle } = sidesOf(() => ({ google, ada }));
 
 const oneHere = async (title: string): Promise<Shown> => {
   const found = (await here()).filter((event) => event.title === title);
   expect(found).toHaveLength(1);
   return found[0] as Shown;
 };
-
-const callsOf = (start: number) => google.asked.slice(start).filter((line) => line.includes('/calendar/v3/'));
-
-/** Both directions, as the job does it, until there is nothing to do. */
-async function settle(): Promise<void> {
-  await ada.work();
-  await ada.work();
-}
 
 describe('Sync now', () => {
   it('when both sides have events, then each gets the other’s, and the answer counts them', async () => {
@@ -312,109 +285,8 @@ describe('the automatic sync', () => {
     const bea = newConnected(google.calendar, google.emulator);
     await bea.create(tea);
     await ada.create(tea);
-    await google.calendar.google.syncing.tick();
+    await google.calendar.google.due.tick();
     expect(google.calendar.queued).toContain(ada.userId);
     expect(google.calendar.queued).not.toContain(bea.userId);
-  });
-});
-
-describe('series', () => {
-  beforeEach(() => ada.switchOn());
-  const weekly = {
-    id: 'gardening',
-    summary: 'Garden',
-    start: { dateTime: '2026-11-23T09:00:00', timeZone: 'Europe/Berlin' },
-    end: { dateTime: '2026-11-23T10:00:00', timeZone: 'Europe/Berlin' },
-    recurrence: ['RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=4'],
-  };
-  const starts = async (title: string) =>
-    (await here()).filter((event) => event.title === title).map(({ startTime }) => startTime);
-
-  it('when theirs repeats, with an instance moved and one deleted, then it does so here', async () => {
-    await change('insert', weekly);
-    await change(
-      'patch',
-      { start: { dateTime: '2026-12-01T09:00:00+01:00' }, end: { dateTime: '2026-12-01T10:00:00+01:00' } },
-      'gardening_20261130T080000Z',
-    );
-    await change('delete', {}, 'gardening_20261207T080000Z');
-    await settle();
-    expect(await starts('Garden')).toEqual([
-      '2026-11-23T08:00:00.000Z',
-      '2026-12-01T08:00:00.000Z',
-      '2026-12-14T08:00:00.000Z',
-    ]);
-    await change('patch', { summary: 'Weeds' }, 'gardening_20261214T080000Z');
-    await settle();
-    expect(await starts('Weeds')).toEqual(['2026-12-14T08:00:00.000Z']);
-  });
-
-  it('when ours repeats and its instances are changed, then Google has the same', async () => {
-    await ada.create({
-      ...tea,
-      startTime: '2026-11-23 09:00:00',
-      endTime: '2026-11-23 10:00:00',
-      recurrence: 'FREQ=WEEKLY;COUNT=4',
-    });
-    await settle();
-    const ids = (await here()).map(({ id }) => id);
-    await ada.update(ids[1] ?? '', {
-      ...tea,
-      title: 'Special',
-      startTime: '2026-11-30 11:00:00',
-      endTime: '2026-11-30 12:00:00',
-      scope: 'one',
-    });
-    await ada.remove(ids[2] ?? '', '?scope=one');
-    await settle();
-    const events = await google.emulator.events(ACCOUNT);
-    const master = events.find(({ recurrence }) => recurrence);
-    expect(master?.recurrence?.[0]).toBe('RRULE:FREQ=WEEKLY;COUNT=4');
-    expect(events.find(({ summary }) => summary === 'Special')).toMatchObject({
-      recurringEventId: master?.id,
-    });
-    expect(events.filter(({ status }) => status === 'cancelled')).toHaveLength(1);
-    const before = google.asked.length;
-    await ada.work();
-    expect(callsOf(before)).toHaveLength(1);
-  });
-
-  it('when theirs becomes one that this calendar cannot hold, then it stays as it was, and cannot be changed', async () => {
-    await change('insert', weekly);
-    await settle();
-    const before = await starts('Garden');
-    const recurrence = [...weekly.recurrence, 'RDATE;TZID=Europe/Berlin:20261225T090000'];
-    await change('patch', { recurrence }, weekly.id);
-    await settle();
-    expect(await starts('Garden')).toEqual(before);
-    const [first] = await here();
-    expect(first?.readOnly).toBe(true);
-  });
-
-  it('when this and the following are changed here, then Google has two series', async () => {
-    await ada.create({
-      ...tea,
-      startTime: '2026-11-23 09:00:00',
-      endTime: '2026-11-23 10:00:00',
-      recurrence: 'FREQ=DAILY;COUNT=6',
-    });
-    await settle();
-    const ids = (await here()).map(({ id }) => id);
-    await ada.update(ids[3] ?? '', {
-      ...tea,
-      title: 'Later',
-      startTime: '2026-11-26 12:00:00',
-      endTime: '2026-11-26 13:00:00',
-      scope: 'following',
-    });
-    await settle();
-    const events = await there();
-    expect(events.map(({ summary, recurrence }) => [summary, recurrence])).toEqual(
-      expect.arrayContaining([
-        ['Tea with Ana', ['RRULE:FREQ=DAILY;COUNT=3']],
-        ['Later', ['RRULE:FREQ=DAILY;COUNT=3']],
-      ]),
-    );
-    expect(events).toHaveLength(2);
   });
 });

@@ -39,7 +39,7 @@ export function createAccess({ links, vault, client, now }: AccessDeps) {
   /**
    * An access token that lasts for some minutes. One process alone refreshes it; the others wait for what it gets.
    *
-   * @param refused the token that Google no longer takes, before its time; null: any that lasts
+   * @param refused the token that Google no longer takes, before its time. Null asks for one that lasts
    * @throws GoogleCallError `permission` where the person has withdrawn it
    */
   return async function accessToken(

@@ -16,6 +16,7 @@ import {
 import type { Lease } from './lease.ts';
 import { consentModel, type LinkRow } from './link.model.ts';
 import { type Links, NEW_FEED, readTokens, sealAccount, sealCalendarId, sealTokens } from './links.ts';
+import type { Watching } from './watching.ts';
 
 /** How long a person may take at Google's page, in ms. */
 const CONSENT_MS = 10 * 60_000;
@@ -36,6 +37,7 @@ export interface ConnectingDeps {
   alone: <T>(link: LinkRow, work: (lease: Lease) => Promise<T>) => Promise<T>;
   /** Takes what is Google's out of the calendar here, and with `keep` false what is ours out of Google's. */
   leave: (lease: Lease, keep: boolean) => Promise<void>;
+  watching: Pick<Watching, 'end'>;
   now: () => Date;
 }
 
@@ -46,7 +48,8 @@ const stateHash = (state: string) => createHash('sha256').update(state).digest('
 
 /** Connects people's Google accounts, and says how they are connected. */
 export function createConnecting(deps: ConnectingDeps) {
-  const { connection, links, store, vault, live, log, client, callsOf, hashOf, alone, leave, now } = deps;
+  const { connection, links, store, vault, live, log, client, callsOf, hashOf, alone, leave, watching, now } =
+    deps;
   const consents = consentModel(connection);
   const verifierPlace = (row: string) => ({ collection: 'googleconsents', row, field: 'verifier' });
 
@@ -135,6 +138,8 @@ export function createConnecting(deps: ConnectingDeps) {
         { _id: userId, connectionId: before.connectionId },
         { $set: { tokens: sealed, state: 'ok', ...pollAt }, $inc: { tokensVersion: 1 } },
       );
+      // What was changed without permission was not sent.
+      if (before.syncEnabled) await store.markUnsent(userId, now());
     } else {
       if (before) await alone(before, (lease) => leave(lease, true));
       const link: LinkRow = {
@@ -191,7 +196,7 @@ export function createConnecting(deps: ConnectingDeps) {
     const { _id, connectionId } = link;
     const { modifiedCount } = await links.rows.updateOne(
       { _id, connectionId, state: { $ne: 'permission' } },
-      { $set: { state: 'permission' }, $unset: { pollAt: 1 } },
+      { $set: { state: 'permission' }, $unset: { pollAt: 1, channel: 1, watchDueAt: 1 } },
     );
     if (modifiedCount > 0) await live.publish(_id, 'google');
   }
@@ -219,6 +224,7 @@ export function createConnecting(deps: ConnectingDeps) {
     if (calendar === link.calendar) return link;
     return alone(link, async (lease) => {
       await asking(link, () => leave(lease, false));
+      await watching.end(lease.link);
       const box = await vault.open(userId);
       const changes = {
         calendarId: sealCalendarId(userId, chosen.id, box),
@@ -238,6 +244,7 @@ export function createConnecting(deps: ConnectingDeps) {
       ? { $set: { syncEnabled, seenAt: now(), ...(link.state !== 'permission' && { pollAt: now() }) } }
       : { $set: { syncEnabled }, $unset: { pollAt: 1 as const } };
     await links.rows.updateOne({ _id, connectionId }, update);
+    if (!syncEnabled) await watching.end(link);
     if (syncEnabled) await store.markUnsent(_id, now());
   }
 
@@ -254,6 +261,7 @@ export function createConnecting(deps: ConnectingDeps) {
         if (error.kind !== 'permission') throw answerOf(error);
         await leave(lease, true);
       }
+      await watching.end(lease.link);
       await revoke(link);
       await links.remove(userId);
     });
@@ -273,14 +281,34 @@ export function createConnecting(deps: ConnectingDeps) {
     }
   }
 
+  /** Gives Google's permission back, while its token can still be read. */
+  async function giveBack(userId: string): Promise<void> {
+    const link = await links.find(userId);
+    if (link && !(await vault.isErased(userId))) await revoke(link);
+  }
+
   async function eraseUser(userId: string): Promise<void> {
     await Promise.all([links.remove(userId), consents.deleteMany({ userId })]);
   }
 
-  return { begin, end, calendars, asking, losePermission, saveSettings, choose, disconnect, eraseUser };
+  return {
+    begin,
+    end,
+    calendars,
+    asking,
+    losePermission,
+    saveSettings,
+    choose,
+    disconnect,
+    giveBack,
+    eraseUser,
+  };
 }
 
 export function answerOf({ kind }: GoogleCallError): AppError {
   if (kind === 'permission') return new AppError('google_permission');
+  if (kind === 'missing') {
+    return new AppError('not_found', 'This calendar is not at Google any more. Please choose another one.');
+  }
   return new AppError('unavailable', 'Google Calendar is out of reach for a moment. Please try again.');
 }

@@ -32,6 +32,7 @@ export function createOAuth(
   return new auth.OAuth2({
     clientId,
     clientSecret,
+    transporterOptions: { timeout: CALL_MS },
     ...(redirectUri !== undefined && { redirectUri }),
     ...(emulatorUrl !== undefined && {
       endpoints: {
@@ -139,6 +140,30 @@ export function createGoogleCalls(
       };
     },
 
+    /** The instances of a series in a time, without the cancelled ones. */
+    instances: async (
+      calendarId: string,
+      eventId: string,
+      time: { timeMin: string; timeMax: string },
+    ): Promise<GoogleEvent[]> => {
+      const found: GoogleEvent[] = [];
+      let pageToken: string | undefined;
+      do {
+        const page = await call(() =>
+          api.events.instances({
+            calendarId,
+            eventId,
+            ...time,
+            maxResults: PAGE_SIZE,
+            ...(pageToken && { pageToken }),
+          }),
+        );
+        found.push(...(page.items ?? []));
+        pageToken = page.nextPageToken ?? undefined;
+      } while (pageToken);
+      return found;
+    },
+
     get: (calendarId: string, eventId: string): Promise<GoogleEvent> =>
       call(() => api.events.get({ calendarId, eventId })),
 
@@ -162,6 +187,17 @@ export function createGoogleCalls(
       etag: string | null,
     ): Promise<GoogleEvent> =>
       call(() => api.events.update({ calendarId, eventId, requestBody: event }, ifMatch(etag))),
+
+    /** @param token which each notice of the channel carries */
+    watch: (
+      calendarId: string,
+      { id, token, address }: { id: string; token: string; address: string },
+    ): Promise<calendar_v3.Schema$Channel> =>
+      call(() => api.events.watch({ calendarId, requestBody: { id, token, address, type: 'web_hook' } })),
+
+    stopWatching: async (id: string, resourceId: string): Promise<void> => {
+      await call(() => api.channels.stop({ requestBody: { id, resourceId } }));
+    },
 
     /** A repeated removal is a success. */
     remove: async (calendarId: string, eventId: string, etag: string | null): Promise<void> => {

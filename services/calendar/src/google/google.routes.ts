@@ -23,14 +23,14 @@ const Callback = z.object({
 
 export function googleRoutes(
   app: App,
-  { connecting, syncing, links, restoreConflict, originOf }: Google,
+  { connecting, syncing, due, links, restoreConflict, originOf }: Google,
 ): void {
   const path = (name: string) => `/api/google-calendar/${name}`;
 
   app.get(path('status'), { schema: { response: { 200: GoogleStatus } } }, async (request) => {
     const userId = userOf(request);
     const status = await links.status(userId);
-    if (status.connected && status.syncEnabled) await syncing.see(userId);
+    if (status.connected && status.syncEnabled) await due.see(userId);
     return status;
   });
 
@@ -86,6 +86,35 @@ export function googleRoutes(
     { handlerTimeout: SYNC_MS, schema: { body: SyncGoogle, response: { 200: GoogleSyncAnswer } } },
     (request) => syncing.syncNow(userOf(request), request.body),
   );
+}
+
+/** https://developers.google.com/workspace/calendar/api/guides/push#receive-notifications */
+const Notice = z.object({
+  'x-goog-channel-id': z.string().max(64),
+  'x-goog-channel-token': z.string().max(256),
+  'x-goog-resource-state': z.string().max(20),
+});
+
+export function googleNoticeRoute(app: App, { watching }: Google): void {
+  // A scope of its own: a notice names a type of content and has none.
+  void app.register(async (scope: App) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request: unknown, _payload: unknown, done: (error: null) => void) =>
+      done(null),
+    );
+    scope.post(
+      '/api/webhooks/google',
+      { schema: { headers: Notice, response: { 204: z.undefined() } } },
+      async ({ headers }, reply) => {
+        await watching.notice(
+          headers['x-goog-channel-id'],
+          headers['x-goog-channel-token'],
+          headers['x-goog-resource-state'],
+        );
+        return reply.code(204).send();
+      },
+    );
+  });
 }
 
 /** As the browser has it: the gateway says which. */

@@ -7,13 +7,16 @@ import type { EventStore } from '../event-store.ts';
 import { createAccess } from './access.ts';
 import { createConflicts } from './conflicts.ts';
 import { createConnecting } from './connecting.ts';
+import { createDue } from './due.ts';
 import { createGoogleCalls, type CallLimits, type GoogleClient } from './google-calls.ts';
 import { createLeases } from './lease.ts';
 import type { LinkRow } from './link.model.ts';
 import { createLinks } from './links.ts';
 import { createSending } from './sending.ts';
+import { createSeriesApart } from './series-apart.ts';
 import { createSyncing, type Syncing } from './syncing.ts';
 import { createTakingIn } from './taking-in.ts';
+import { createWatching, noticeAddress } from './watching.ts';
 
 export interface GoogleDeps {
   connection: Connection;
@@ -47,6 +50,7 @@ export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
     createGoogleCalls(client, (refused) => accessToken(_id, connectionId, refused), limits);
   const takingIn = createTakingIn({
     store,
+    seriesApart: createSeriesApart({ store, now }),
     rowIdFor: (userId, calendar, googleId) => `g-${hashOf(userId, `row ${calendar} ${googleId}`)}`,
     keepLost: ({ box }, { _id, userId }, lost, session) => conflicts.keep(userId, _id, lost, box, session),
     now,
@@ -56,9 +60,18 @@ export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
     takingIn,
     googleIdFor: (userId, calendar, rowId) => inGooglesLetters(hashOf(userId, `event ${calendar} ${rowId}`)),
   });
+  const watching = createWatching({
+    ...deps,
+    links,
+    callsOf,
+    hashOf: hashText,
+    address: noticeAddress(publicUrl, client),
+  });
+  const due = createDue({ ...deps, links });
   const connecting = createConnecting({
     ...deps,
     links,
+    watching,
     callsOf,
     hashOf,
     alone: (link, work) => leases.withLease(link, work, WAIT_MS),
@@ -71,6 +84,8 @@ export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
     takingIn,
     sending,
     connecting,
+    watching,
+    due,
     callsOf,
     hashOf,
   });
@@ -78,12 +93,15 @@ export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
     links,
     connecting,
     syncing,
+    due,
+    watching,
     /** The emulator lets the browser come back to where it was; Google knows one address. */
     originOf: (host: string | undefined): string =>
       client.emulatorUrl !== undefined && host !== undefined
         ? `${new URL(publicUrl).protocol}//${host}`
         : new URL(publicUrl).origin,
     restoreConflict: conflicts.restore,
+    giveBack: connecting.giveBack,
     eraseUser: async (userId: string): Promise<void> => {
       await Promise.all([connecting.eraseUser(userId), conflicts.eraseUser(userId)]);
     },

@@ -28,6 +28,10 @@ export interface LinkRow {
   lastSync: (GoogleSyncCounts & { at: Date }) | null;
   /** When the feed is asked next; absent where events do not travel by themselves. */
   pollAt?: Date | null;
+  /** Through which Google tells of changes. */
+  channel?: Channel | null;
+  /** When a channel is to be opened: the one that is there ends a day later. */
+  watchDueAt?: Date | null;
   /** When the person last looked at the calendar. */
   seenAt: Date;
   /** Who syncs, and until when at the latest. */
@@ -41,6 +45,14 @@ export interface Feed {
   rebasedAt: Date | null;
   /** Of the full list under way, which marks what it has seen; null where changes alone are asked for. */
   rebase: string | null;
+}
+
+export interface Channel {
+  id: string;
+  /** Google's own id of what is watched, sealed; null until Google has answered. */
+  resource: SealedBytes | null;
+  /** Whether a notice of it has ever arrived. */
+  isHeard: boolean;
 }
 
 export interface ConsentRow {
@@ -82,6 +94,15 @@ export function linkModel(connection: Connection) {
       },
       lastSync: { type: new Schema({ ...counts, at: { type: Date, required: true } }, noId), default: null },
       pollAt: Date,
+      channel: new Schema(
+        {
+          id: { type: String, required: true },
+          resource: { type: Schema.Types.Buffer, default: null },
+          isHeard: { type: Boolean, required: true },
+        },
+        noId,
+      ),
+      watchDueAt: Date,
       seenAt: { type: Date, required: true },
       lease: new Schema({ by: String, until: Date }, noId),
     },
@@ -89,6 +110,11 @@ export function linkModel(connection: Connection) {
   );
   // Which feeds are to be asked.
   schema.index({ pollAt: 1 }, { name: 'pollAt_1', partialFilterExpression: { pollAt: { $exists: true } } });
+  // Whose calendar a notice is of.
+  schema.index(
+    { 'channel.id': 1 },
+    { name: 'channel.id_1', partialFilterExpression: { 'channel.id': { $exists: true } } },
+  );
   return connection.model('GoogleLink', schema);
 }
 

@@ -1,12 +1,12 @@
 import type { GoogleStatus } from '@inkwell/contracts';
 import { AppError } from '@inkwell/service';
-import type { Box, Vault } from '@inkwell/vault';
+import type { Box, SealedBytes, Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { z } from 'zod';
 import type { Conflicts } from './conflicts.ts';
 import { type Feed, linkModel, type LinkRow } from './link.model.ts';
 
-const place = (userId: string, field: 'account' | 'tokens' | 'calendarId' | 'cursor') => ({
+const place = (userId: string, field: 'account' | 'tokens' | 'calendarId' | 'cursor' | 'channel') => ({
   collection: 'googlelinks',
   row: userId,
   field,
@@ -98,6 +98,12 @@ export const readCursor = ({ _id, feed }: Pick<LinkRow, '_id' | 'feed'>, box: Bo
 
 export const sealCursor = (userId: string, cursor: Cursor, box: Box) =>
   box.sealJson(cursor, place(userId, 'cursor'));
+
+export const readChannel = (userId: string, resource: SealedBytes, box: Box): string =>
+  box.unseal(resource, place(userId, 'channel'));
+
+export const sealChannel = (userId: string, resource: string, box: Box) =>
+  box.seal(resource, place(userId, 'channel'));
 
 /** A feed that begins with a full list. */
 export const NEW_FEED: Feed = { cursor: null, rebasedAt: null, rebase: null };

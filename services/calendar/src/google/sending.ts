@@ -24,7 +24,8 @@ import {
 } from './google-parts.ts';
 import { googleInstanceId, googleRecurrence, zoneOf } from './google-series.ts';
 import { PART_PROPERTY, ROW_PROPERTY } from './merging.ts';
-import type { Sync, TakingIn } from './taking-in.ts';
+import type { Sync } from './sync.ts';
+import type { TakingIn } from './taking-in.ts';
 
 export interface SendingDeps {
   store: EventStore;
@@ -126,7 +127,7 @@ export function createSending({ store, takingIn, googleIdFor }: SendingDeps) {
       } catch (error) {
         if (!(error instanceof GoogleCallError) || error.kind !== 'taken') throw error;
         const there = await calls.get(calendarId, sent.id);
-        // An answer that was lost: what it made is looked at as any other event.
+        // An answer that was lost: what it made is looked at like another event.
         if (there.status !== 'cancelled') throw new GoogleCallError('changed');
         return calls.replace(calendarId, sent.id, { ...body, status: 'confirmed' }, there.etag ?? null);
       }

@@ -1,5 +1,5 @@
 import type { GoogleSyncAnswer, SyncGoogle } from '@inkwell/contracts';
-import { claimDueWork, type Jobs, type Live } from '@inkwell/events';
+import type { Live } from '@inkwell/events';
 import { AppError, type Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import { randomUUID } from 'node:crypto';
@@ -7,25 +7,23 @@ import type { EventRow } from '../event.model.ts';
 import { LONGEST_MS } from '../event-times.ts';
 import type { EventStore } from '../event-store.ts';
 import { answerOf, type Connecting } from './connecting.ts';
+import type { Due } from './due.ts';
 import { GoogleCallError } from './google-call-error.ts';
 import type { GoogleCalls, ListQuery } from './google-calls.ts';
 import { type Leases, type Lease, LostLeaseError } from './lease.ts';
 import type { Feed, LinkRow } from './link.model.ts';
 import { type Cursor, type Links, readCalendarId, readCursor, sealCursor } from './links.ts';
 import type { Sending } from './sending.ts';
-import type { Sync, TakingIn } from './taking-in.ts';
+import type { Sync } from './sync.ts';
+import type { TakingIn } from './taking-in.ts';
+import type { Watching } from './watching.ts';
 
 const DAY_MS = 86_400_000;
-const WATCHED_MS = 5 * 60_000;
-const POLL_WATCHED_MS = 2 * 60_000;
-const POLL_MS = 15 * 60_000;
 /** How long `Sync now` waits for a sync that runs. */
 const WAIT_MS = 20_000;
 /** How often what Google had changed meanwhile is merged and sent again. */
 const ROUNDS = 3;
 const SENT_AT_ONCE = 500;
-/** A change that is made while a sync runs is looked for again so soon. */
-const CLAIM_MS = 5_000;
 
 export interface SyncingDeps {
   links: Links;
@@ -34,10 +32,11 @@ export interface SyncingDeps {
   vault: Vault;
   live: Live;
   log: Logger;
-  jobs: Jobs<'calendar'>;
+  due: Due;
   takingIn: TakingIn;
   sending: Sending;
   connecting: Pick<Connecting, 'choose' | 'losePermission'>;
+  watching: Pick<Watching, 'ensure' | 'end'>;
   callsOf: (link: LinkRow) => GoogleCalls;
   hashOf: (userId: string, text: string) => string;
   hasAccess: (userId: string) => Promise<boolean>;
@@ -55,10 +54,11 @@ export function createSyncing(deps: SyncingDeps) {
     vault,
     live,
     log,
-    jobs,
+    due,
     takingIn,
     sending,
     connecting,
+    watching,
     callsOf,
     hashOf,
     now,
@@ -99,8 +99,10 @@ export function createSyncing(deps: SyncingDeps) {
         } while (pageToken !== null);
         await sendAll(sync, rangeOf(timeMin, timeMax));
       },
-      WAIT_MS,
-    );
+      { waitMs: WAIT_MS },
+    ).catch((error: unknown) => {
+      throw error instanceof GoogleCallError ? answerOf(error) : error;
+    });
     return { message: messageOf(sync), ...sync.counts };
   }
 
@@ -124,23 +126,24 @@ export function createSyncing(deps: SyncingDeps) {
   async function syncByItself(userId: string): Promise<void> {
     const link = await links.find(userId);
     if (!link?.syncEnabled || link.state === 'permission') return;
-    if (!(await deps.hasAccess(userId))) return rest(link);
-    await run(link, async (sync) => {
-      if (link.pollAt) await takeFeed(sync);
+    if (!(await deps.hasAccess(userId))) {
+      await watching.end(link);
+      return due.rest(link);
+    }
+    const work = async (sync: Sync): Promise<void> => {
+      await watching.ensure(sync);
+      await takeFeed(sync);
       await sendAll(sync, { sendDueAt: { $exists: true } });
-    });
+    };
+    await run(link, work, { isAutomatic: true });
   }
 
-  /** What was to be sent is looked at again when the person is back. */
-  async function rest({ _id, connectionId }: LinkRow): Promise<void> {
-    await links.rows.updateOne(
-      { _id, connectionId },
-      { $set: { pollAt: new Date(now().getTime() + DAY_MS) } },
-    );
-  }
-
-  /** Runs alone, and notes what came of it. */
-  async function run(link: LinkRow, work: (sync: Sync) => Promise<void>, waitMs = 0): Promise<Sync> {
+  /** Runs alone, and notes what came of it. @throws GoogleCallError */
+  async function run(
+    link: LinkRow,
+    work: (sync: Sync) => Promise<void>,
+    { waitMs = 0, isAutomatic = false },
+  ): Promise<Sync> {
     const alone = async (lease: Lease): Promise<Sync> => {
       const sync = await open(lease);
       try {
@@ -148,32 +151,27 @@ export function createSyncing(deps: SyncingDeps) {
       } catch (error) {
         if (!(error instanceof GoogleCallError)) throw error;
         if (error.kind === 'permission') await connecting.losePermission(link);
-        if (error.kind === 'quota') await note(sync, 'quota');
-        throw answerOf(error);
+        if (error.kind === 'quota') await note(sync, 'quota', isAutomatic);
+        if (isAutomatic && error.kind !== 'permission') await due.tryLater(link._id, error.kind);
+        throw error;
       }
-      await note(sync, 'ok');
+      await note(sync, 'ok', isAutomatic);
       return sync;
     };
     return leases.withLease(link, alone, waitMs);
   }
 
-  async function note(sync: Sync, state: 'ok' | 'quota'): Promise<void> {
+  async function note(sync: Sync, state: 'ok' | 'quota', isAutomatic: boolean): Promise<void> {
     const { link, counts, lease } = sync;
     const { _id: userId } = link;
     const isNews = Object.values(counts).some((count) => count > 0);
-    await lease.write(async () => undefined, {
+    await lease.write((session) => (isAutomatic ? due.askLater(link, session) : Promise.resolve()), {
       state,
       ...(state === 'ok' && { lastSync: { ...counts, at: now() } }),
-      ...(link.syncEnabled && { pollAt: nextPoll(link) }),
     });
-    if (isNews || state !== link.state) await live.publish(userId, 'google');
+    const isFirst = link.lastSync === null;
+    if (isNews || isFirst || state !== link.state) await live.publish(userId, 'google');
     if (counts.imported + counts.updated + counts.deleted > 0) await live.publish(userId, 'calendar');
-  }
-
-  function nextPoll({ seenAt }: LinkRow): Date {
-    const isWatched = now().getTime() - seenAt.getTime() < WATCHED_MS;
-    const ms = isWatched ? POLL_WATCHED_MS : POLL_MS;
-    return new Date(now().getTime() + ms * (0.8 + 0.4 * Math.random()));
   }
 
   /** The changes since the last time; once a day, and where Google has forgotten them, a full list. */
@@ -246,67 +244,17 @@ export function createSyncing(deps: SyncingDeps) {
     }
   }
 
-  /** Queues the syncs of people whose events have changed, and of those whose feed is to be asked. */
-  async function tick(): Promise<void> {
-    await claimDueWork({
-      now: now(),
-      claimMs: CLAIM_MS,
-      find: findDue,
-      claim: async ({ userId, sendDueAt, isAutomatic, pollAt }, until) => {
-        if (pollAt) return links.rows.updateOne({ _id: userId, pollAt }, { $set: { pollAt: until } });
-        const due = { userId, sendDueAt: { $lte: sendDueAt } };
-        if (isAutomatic) return events.updateMany(due, { $set: { sendDueAt: until } });
-        await events.updateMany(due, { $unset: { sendDueAt: 1 } });
-        return { matchedCount: 0 };
-      },
-      enqueue: ({ userId }) => jobs.enqueue('calendar.sync-google', { userId }, { id: userId }),
-    });
-  }
-
-  interface Due {
-    userId: string;
-    /** Of a change that is to be sent; null where the feed is asked. */
-    sendDueAt: Date | null;
-    pollAt: Date | null;
-    isAutomatic: boolean;
-  }
-
-  async function findDue(at: Date, limit: number): Promise<Due[]> {
-    const [unsent, feeds] = await Promise.all([
-      events
-        .find({ sendDueAt: { $exists: true, $lte: at } }, { userId: 1 })
-        .sort({ sendDueAt: 1 })
-        .limit(limit)
-        .lean<Array<Pick<EventRow, 'userId'>>>(),
-      links.rows
-        .find({ pollAt: { $exists: true, $lte: at } }, { pollAt: 1 })
-        .sort({ pollAt: 1 })
-        .limit(limit)
-        .lean(),
-    ]);
-    const users = [...new Set(unsent.map(({ userId }) => userId))];
-    const connected =
-      users.length === 0
-        ? []
-        : await links.rows
-            .find({ _id: { $in: users }, syncEnabled: true, state: { $ne: 'permission' } }, { _id: 1 })
-            .lean();
-    const automatic = new Set(connected.map(({ _id }) => _id));
-    return [
-      ...users.map((userId) => ({ userId, sendDueAt: at, pollAt: null, isAutomatic: automatic.has(userId) })),
-      ...feeds.map(({ _id, pollAt = null }) => ({ userId: _id, sendDueAt: null, pollAt, isAutomatic: true })),
-    ];
-  }
-
   /** The job's handler. A sync that another process runs finds what is due by itself. */
   async function work(userId: string): Promise<void> {
     if (await vault.isErased(userId)) return;
     try {
       await syncByItself(userId);
     } catch (error) {
+      // What a failed call asks for stands on the rows.
       const isOver =
         error instanceof LostLeaseError ||
-        isCode(error, ['google_permission', 'google_not_connected', 'google_busy']);
+        error instanceof GoogleCallError ||
+        isCode(error, ['google_not_connected', 'google_busy']);
       if (!isOver) throw error;
       log.info({ err: error }, 'a sync with Google ended early');
     }
@@ -350,17 +298,7 @@ export function createSyncing(deps: SyncingDeps) {
     });
   }
 
-  /** Whether the person is there, which decides how often Google is asked. */
-  async function see(userId: string): Promise<void> {
-    const soon = new Date(now().getTime() + POLL_WATCHED_MS);
-    await links.rows.updateOne(
-      { _id: userId },
-      [{ $set: { seenAt: now(), pollAt: { $cond: [{ $gt: ['$pollAt', soon] }, soon, '$pollAt'] } } }],
-      { updatePipeline: true },
-    );
-  }
-
-  return { syncNow, work, tick, leave, see };
+  return { syncNow, work, leave };
 }
 
 const isReadOnly = (role: string) => role !== '' && role !== 'owner' && role !== 'writer';

@@ -6,8 +6,7 @@ import type { EventRow } from '../event.model.ts';
 import type { EventStore } from '../event-store.ts';
 import { writeSeries } from '../series-row.ts';
 import type { Lost } from './conflicts.ts';
-import { GoogleCallError } from './google-call-error.ts';
-import type { GoogleCalls, GoogleEvent } from './google-calls.ts';
+import { type GoogleEvent, isGone } from './google-calls.ts';
 import { timesOfGoogle } from './google-fields.ts';
 import {
   type Content,
@@ -18,27 +17,16 @@ import {
   readBase,
   writeBase,
 } from './google-parts.ts';
-import type { Lease } from './lease.ts';
 import type { LinkRow } from './link.model.ts';
 import { contentOfGoogle, type Draft, rowIdOf, takeEvent, takeInstance } from './merging.ts';
-
-/** What a sync works with: one calendar of one person. */
-export interface Sync {
-  link: LinkRow;
-  lease: Lease;
-  box: Box;
-  calls: GoogleCalls;
-  calendarId: string;
-  hashOf: HashOf;
-  counts: GoogleSyncCounts;
-  /** Whether its events can be changed at Google alone. */
-  isReadOnly: boolean;
-}
+import { isUnheld, type SeriesApart } from './series-apart.ts';
+import type { Sync } from './sync.ts';
 
 export interface TakingInDeps {
   store: EventStore;
   /** The id of the row that stands for an event of Google's: always the same. */
   rowIdFor: (userId: string, calendar: string, googleId: string) => string;
+  seriesApart: SeriesApart;
   /** Keeps what does not stand any more. */
   keepLost: (sync: Sync, row: EventRow, lost: Lost, session: ClientSession) => Promise<void>;
   now: () => Date;
@@ -58,10 +46,12 @@ interface Work {
   googleId: string;
   draft: Draft;
   readOnly: boolean;
+  /** It is an instance of a series that the calendar cannot hold. */
+  isApart: boolean;
 }
 
 /** Takes in what Google has. */
-export function createTakingIn({ store, rowIdFor, keepLost, now }: TakingInDeps) {
+export function createTakingIn({ store, rowIdFor, seriesApart, keepLost, now }: TakingInDeps) {
   const { events } = store;
 
   /**
@@ -88,23 +78,44 @@ export function createTakingIn({ store, rowIdFor, keepLost, now }: TakingInDeps)
     const instances = items.filter(({ recurringEventId }) => recurringEventId);
     const masters = items.filter(({ recurringEventId }) => !recurringEventId);
     const works = await findWorks(sync, masters, instances);
+    for (const id of new Set(instances.map(({ recurringEventId }) => recurringEventId ?? ''))) {
+      const series = works.has(id) ? null : await fetchSeries(sync, id);
+      if (!series) continue;
+      masters.push(series);
+      works.set(id, workOf(sync, id, null));
+    }
     for (const item of masters) {
       const work = works.get(item.id ?? '');
-      if (!work) continue;
-      if (item.status !== 'cancelled') {
-        // One that became what this calendar cannot hold stays as it was, and is not sent.
-        work.readOnly = isReadOnly(sync, item) || contentOfGoogle(item, work.draft.source) === null;
-      }
-      work.draft = takeEvent(work.draft, item, sync.hashOf);
+      if (work) takeMaster(sync, work, item);
     }
     for (const item of instances) {
-      const seriesId = item.recurringEventId ?? '';
-      const work = works.get(seriesId) ?? (await fetchSeries(sync, seriesId));
-      if (!work) continue;
-      works.set(seriesId, work);
-      work.draft = takeInstance(work.draft, item, sync.hashOf);
+      const work = works.get(item.recurringEventId ?? '');
+      if (work) work.draft = takeInstance(work.draft, item, sync.hashOf);
     }
-    return [...works.values()];
+    const apart = await seriesApart.instancesOf(
+      sync,
+      // One of ours stays as it was.
+      masters.filter(({ id }) => works.get(id ?? '')?.draft.source.source === 'google'),
+    );
+    const apartWorks = await findWorks(sync, apart, []);
+    for (const item of apart) {
+      const work = apartWorks.get(item.id ?? '');
+      if (!work) continue;
+      Object.assign(work, { readOnly: true, isApart: true });
+      work.draft = takeEvent(work.draft, item, sync.hashOf);
+    }
+    return [...works.values(), ...apartWorks.values()];
+  }
+
+  function takeMaster(sync: Sync, work: Work, item: GoogleEvent): void {
+    const { source } = work.draft;
+    if (item.status !== 'cancelled') {
+      // What became one that this calendar cannot hold is not sent.
+      work.readOnly = isReadOnly(sync, item) || contentOfGoogle(item, source) === null;
+    }
+    const isLeaving = isUnheld(item) && source.source === 'google';
+    const taken = isLeaving ? { ...item, status: 'cancelled' } : item;
+    work.draft = takeEvent(work.draft, taken, sync.hashOf);
   }
 
   async function findWorks(
@@ -140,18 +151,11 @@ export function createTakingIn({ store, rowIdFor, keepLost, now }: TakingInDeps)
   }
 
   /** An instance may come on another page than its series. */
-  async function fetchSeries(sync: Sync, seriesId: string): Promise<Work | null> {
+  async function fetchSeries(sync: Sync, seriesId: string): Promise<GoogleEvent | null> {
     try {
-      const series = await sync.calls.get(sync.calendarId, seriesId);
-      const work = workOf(sync, seriesId, null);
-      return {
-        ...work,
-        readOnly: isReadOnly(sync, series),
-        draft: takeEvent(work.draft, series, sync.hashOf),
-      };
+      return await sync.calls.get(sync.calendarId, seriesId);
     } catch (error) {
-      if (error instanceof GoogleCallError && (error.kind === 'missing' || error.kind === 'gone'))
-        return null;
+      if (isGone(error)) return null;
       throw error;
     }
   }
@@ -163,6 +167,7 @@ export function createTakingIn({ store, rowIdFor, keepLost, now }: TakingInDeps)
       id: row?._id ?? rowIdFor(link._id, link.calendar, googleId),
       googleId,
       readOnly: row?.google?.readOnly ?? false,
+      isApart: false,
       draft: {
         content: isHere ? contentOf(row, box) : null,
         base: readBase(row?.google?.parts),
@@ -188,6 +193,7 @@ export function createTakingIn({ store, rowIdFor, keepLost, now }: TakingInDeps)
         id: work.googleId,
         source: draft.source.source,
         readOnly: work.readOnly,
+        ...(work.isApart && { isApart: true }),
         parts: writeBase(base),
         seen: link.feed.rebase,
       };

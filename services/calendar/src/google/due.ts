@@ -1,0 +1,124 @@
+import { claimDueWork, type Jobs } from '@inkwell/events';
+import type { ClientSession } from 'mongoose';
+import type { EventRow } from '../event.model.ts';
+import type { EventStore } from '../event-store.ts';
+import type { FailureKind } from './google-call-error.ts';
+import type { LinkRow } from './link.model.ts';
+import type { Links } from './links.ts';
+
+const DAY_MS = 86_400_000;
+const WATCHED_MS = 5 * 60_000;
+const POLL_WATCHED_MS = 2 * 60_000;
+const POLL_MS = 15 * 60_000;
+/** How long Google is left alone when it gives no answer. */
+const AWAY_MS = 30_000;
+/** A change that is made while a sync runs is looked for again so soon. */
+const CLAIM_MS = 5_000;
+
+export interface DueDeps {
+  links: Links;
+  store: Pick<EventStore, 'events'>;
+  jobs: Jobs<'calendar'>;
+  now: () => Date;
+}
+
+export type Due = ReturnType<typeof createDue>;
+
+/** When whose calendar is to be synced: the times stand on the rows of connections and events. */
+export function createDue({ links, store, jobs, now }: DueDeps) {
+  const { events } = store;
+  const soon = (ms: number) => new Date(now().getTime() + ms);
+  /** Spreads the calls of many people. */
+  const about = (ms: number) => soon(ms * (0.8 + 0.4 * Math.random()));
+
+  /** Queues the syncs of people whose events have changed, and of those whose feed is to be asked. */
+  async function tick(): Promise<void> {
+    await claimDueWork({
+      now: now(),
+      claimMs: CLAIM_MS,
+      find,
+      claim: async ({ userId, sendDueAt, isAutomatic, pollAt }, until) => {
+        if (pollAt) return links.rows.updateOne({ _id: userId, pollAt }, { $set: { pollAt: until } });
+        const due = { userId, sendDueAt: { $lte: sendDueAt } };
+        if (isAutomatic) return events.updateMany(due, { $set: { sendDueAt: until } });
+        await events.updateMany(due, { $unset: { sendDueAt: 1 } });
+        return { matchedCount: 0 };
+      },
+      enqueue: ({ userId }) => jobs.enqueue('calendar.sync-google', { userId }, { id: userId }),
+    });
+  }
+
+  interface DueSync {
+    userId: string;
+    /** Of a change that is to be sent; null where the feed is asked. */
+    sendDueAt: Date | null;
+    pollAt: Date | null;
+    isAutomatic: boolean;
+  }
+
+  async function find(at: Date, limit: number): Promise<DueSync[]> {
+    const [unsent, feeds] = await Promise.all([
+      events
+        .find({ sendDueAt: { $exists: true, $lte: at } }, { userId: 1 })
+        .sort({ sendDueAt: 1 })
+        .limit(limit)
+        .lean<Array<Pick<EventRow, 'userId'>>>(),
+      links.rows
+        .find({ pollAt: { $exists: true, $lte: at } }, { pollAt: 1 })
+        .sort({ pollAt: 1 })
+        .limit(limit)
+        .lean(),
+    ]);
+    const users = [...new Set(unsent.map(({ userId }) => userId))];
+    const connected =
+      users.length === 0
+        ? []
+        : await links.rows
+            .find({ _id: { $in: users }, syncEnabled: true, state: { $ne: 'permission' } }, { _id: 1 })
+            .lean();
+    const automatic = new Set(connected.map(({ _id }) => _id));
+    return [
+      ...users.map((userId) => ({ userId, sendDueAt: at, pollAt: null, isAutomatic: automatic.has(userId) })),
+      ...feeds.map(({ _id, pollAt = null }) => ({ userId: _id, sendDueAt: null, pollAt, isAutomatic: true })),
+    ];
+  }
+
+  /**
+   * The feed was asked. Where something has asked for it again since the sync began, that stands: a notice of Google's
+   * is of a change which the sync may not have seen.
+   */
+  async function askLater(link: LinkRow, session: ClientSession): Promise<void> {
+    const { _id, connectionId, pollAt = null, seenAt, channel } = link;
+    const isWatched = now().getTime() - seenAt.getTime() < WATCHED_MS;
+    const ms = isWatched && !channel?.isHeard ? POLL_WATCHED_MS : POLL_MS;
+    await links.rows.updateOne({ _id, connectionId, pollAt }, { $set: { pollAt: about(ms) } }, { session });
+  }
+
+  /** A sync failed. Google is back soon; what it refuses, it may refuse for long. */
+  const tryLater = (userId: string, kind: FailureKind): Promise<void> =>
+    putOff(userId, about(kind === 'away' ? AWAY_MS : POLL_MS));
+
+  /** A person without access is looked at again tomorrow, or when they are back. */
+  const rest = ({ _id }: Pick<LinkRow, '_id'>): Promise<void> => putOff(_id, about(DAY_MS));
+
+  async function putOff(userId: string, until: Date): Promise<void> {
+    const sooner = { $exists: true, $lt: until };
+    await Promise.all([
+      links.rows.updateOne({ _id: userId, pollAt: sooner }, { $set: { pollAt: until } }),
+      events.updateMany({ userId, sendDueAt: sooner }, { $set: { sendDueAt: until } }),
+    ]);
+  }
+
+  /** Whether the person is there, which decides how often Google is asked where no notices come. */
+  async function see(userId: string): Promise<void> {
+    const next = soon(POLL_WATCHED_MS);
+    const isLate = { $and: [{ $gt: ['$pollAt', next] }, { $ne: ['$channel.isHeard', true] }] };
+    await links.rows.updateOne(
+      { _id: userId },
+      [{ $set: { seenAt: now(), pollAt: { $cond: [isLate, next, '$pollAt'] } } }],
+      { updatePipeline: true },
+    );
+  }
+
+  return { tick, askLater, tryLater, rest, see };
+}

@@ -1,0 +1,19 @@
+import type { GoogleSyncCounts } from '@inkwell/contracts';
+import type { Box } from '@inkwell/vault';
+import type { GoogleCalls } from './google-calls.ts';
+import type { HashOf } from './google-parts.ts';
+import type { Lease } from './lease.ts';
+import type { LinkRow } from './link.model.ts';
+
+/** What a sync works with: one calendar of one person. */
+export interface Sync {
+  link: LinkRow;
+  lease: Lease;
+  box: Box;
+  calls: GoogleCalls;
+  calendarId: string;
+  hashOf: HashOf;
+  counts: GoogleSyncCounts;
+  /** Whether its events can be changed at Google alone. */
+  isReadOnly: boolean;
+}
