@@ -36,6 +36,7 @@ export const GUARDS: readonly Guard[] = [
   row('anybody', 'auth', 'POST', 'signin', { limit: 'signin' }),
   row('anybody', 'auth', 'POST', 'logout'),
   row('anybody', 'billing', 'POST', 'webhooks/stripe', { hasOwnSignature: true }),
+  row('anybody', 'calendar', 'POST', 'webhooks/google', { hasOwnSignature: true }),
   row('anybody', 'gateway', 'POST', 'crashes', { limit: 'crashes' }),
 
   row('user', 'auth', 'GET', 'auth/user'),
@@ -108,8 +109,12 @@ export function findGuard(method: string, path: string): Guard | null {
   return (router.find(method as HTTPMethod, path)?.store as Guard | undefined) ?? null;
 }
 
-/** The static prefixes under which a service is reached: `/api/journal-entries`. */
+/** The static prefixes under which a service is reached: `/api/journal-entries`, or longer where two services share it. */
 export function prefixesOf(service: Service): string[] {
+  const prefixOf = ({ path }: Guard, parts: number) => path.split('/').slice(0, parts).join('/');
+  const others = new Set(
+    GUARDS.filter((guard) => guard.service !== service).map((guard) => prefixOf(guard, 3)),
+  );
   const own = GUARDS.filter((guard) => guard.service === service);
-  return [...new Set(own.map((guard) => guard.path.split('/').slice(0, 3).join('/')))];
+  return [...new Set(own.map((guard) => prefixOf(guard, others.has(prefixOf(guard, 3)) ? 4 : 3)))];
 }
