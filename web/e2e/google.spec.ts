@@ -163,3 +163,27 @@ test(
     });
   },
 );
+
+test(
+  'when the sync is automatic, then a change at Google is in the week of two tabs by itself, and one here is at Google',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const [theirs, ours] = ['Dentist', 'Piano'].map((title) => `${title} ${randomUUID().slice(0, 8)}`);
+    const tomorrow = dayFromToday(1);
+    await createSubscriber(page);
+    await page.goto('/app?mode=plan');
+    await openDialog(page);
+    await dialog(page).getByRole('button', { name: 'Connect Google Calendar' }).click();
+    const google = await answerAtGoogle(page, 'Allow');
+    await dialog(page).getByRole('switch', { name: 'Automatic sync' }).click();
+    await expect(dialog(page).getByText(/^Last sync today at /)).toBeVisible();
+    const other = await context.newPage();
+    for (const tab of [page, other]) await tab.goto(`/app?mode=plan&week=${tomorrow}`);
+    await addAtGoogle(page, google, ACCOUNT, theirs ?? '');
+    for (const tab of [page, other]) await expect(event(tab, theirs ?? '')).toBeVisible();
+    await plan(page, ours ?? '', '15:00', '16:00', { day: tomorrow });
+    await expect
+      .poll(async () => (await page.request.get(`${google}/calendars`)).text())
+      .toContain(ours ?? '');
+  },
+);
