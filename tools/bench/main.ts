@@ -21,6 +21,7 @@ import { readSettings } from '../start/settings.ts';
 import { findChromium } from '../test/chromium.ts';
 import { type Figure, figureTable, meets } from './figures.ts';
 import { benchGateway } from './gateway.ts';
+import { benchGoogle } from './google.ts';
 import { benchInsights } from './insights.ts';
 import { benchProduct } from './product.ts';
 import { benchReads } from './reads.ts';
@@ -95,6 +96,10 @@ async function benchAll(figures: Figure[]): Promise<void> {
   figures.push(...(await benchReads(root, base, mongod)));
   report('Computing insights');
   figures.push(...(await benchInsights(withDatabase(mongod, 'bench_insights'))));
+  report('Syncing with Google');
+  figures.push(
+    ...(await benchGoogle(withDatabase(mongod, 'bench_calendar'), withDatabase(mongod, 'bench_google'))),
+  );
   report('Planning');
   const mongoUri = await findRunningMongo(readSettings(root, values));
   figures.push(...(await benchRanges(base, withDatabase(mongoUri, 'inkwell_calendar'))));

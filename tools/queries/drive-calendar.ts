@@ -7,7 +7,8 @@ import { lunch, newPerson } from '../../services/calendar/test/harness.ts';
 import { type Driven, expectStatus } from './driven.ts';
 
 export async function driveCalendar(): Promise<Driven> {
-  const google = await startWithGoogle();
+  // Nobody listens there: the notices that are looked at are told by hand.
+  const google = await startWithGoogle('http://127.0.0.1:9');
   const { calendar, emulator } = google;
 
   /** Somebody whose events and Google's have met. */
@@ -16,7 +17,7 @@ export async function driveCalendar(): Promise<Driven> {
     await ann.connect();
     await expectStatus(201, ann.create());
     await expectStatus(200, ann.call('PUT', 'settings', { syncEnabled: true }));
-    await calendar.google.syncing.tick();
+    await calendar.google.due.tick();
     await deliver(calendarHandlers(calendar), 'calendar.sync-google', { userId: ann.userId });
     return ann;
   }
@@ -138,10 +139,24 @@ export async function driveCalendar(): Promise<Driven> {
         const ann = await connected();
         await expectStatus(204, ann.call('POST', 'disconnect', { keep: false }));
       },
+      'POST /api/webhooks/google': async () => {
+        await expectStatus(204, (await connected()).tell('exists'));
+      },
       'calendar.sync-google': async () => {
         const ann = await connected();
         const { id: _id, ...body } = swim;
         await emulator.changeEvent({ calendar: ACCOUNT, method: 'insert', body });
+        const recurrence = ['RRULE:FREQ=DAILY;COUNT=2', 'RDATE:20261225T090000Z'];
+        await emulator.changeEvent({
+          calendar: ACCOUNT,
+          method: 'insert',
+          body: {
+            ...body,
+            start: { ...body.start, timeZone: 'UTC' },
+            end: { ...body.end, timeZone: 'UTC' },
+            recurrence,
+          },
+        });
         await ann.work();
         await emulator.expireSyncTokens(ACCOUNT);
         await ann.work();

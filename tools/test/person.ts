@@ -13,6 +13,8 @@ export type Person = {
   /** The session cookie, as a header. */
   cookie: () => string;
   signUp: () => Promise<void>;
+  /** Answers the onboarding. */
+  onboard: () => Promise<void>;
   /** Signs up, answers the onboarding and subscribes without a card. */
   join: () => Promise<void>;
   signIn: () => Promise<void>;
@@ -57,6 +59,24 @@ export function createPerson(url: string, email = `${randomBytes(8).toString('he
   const signUp = async (): Promise<void> => {
     await post('signup', { email, password: PASSWORD });
   };
+  const onboard = async (): Promise<void> => {
+    await post('onboarding/complete', {
+      name: 'Ann Lee',
+      birth: { date: '1990-05-17', time: '08:30', city: 'Stockholm, Sweden' },
+      targets: {
+        result_12_months: 'A novel',
+        personal_quality: 'Patience',
+        professional_skill: 'Spanish',
+      },
+      bottlenecks: { keeps_up_at_night: 'The rent', dominant_emotion: 'Worry', time_drain: 'My phone' },
+      daily_rhythm: { peak_energy: 'Morning', pre_sleep_activity: 'Reading', target_sleep_hours: 7.5 },
+      reflection: {
+        keystone_habit: 'A walk',
+        reflection_comfort: 'Comfortable',
+        proud_word: 'Steady',
+      },
+    });
+  };
   return {
     email,
     cookie: () => cookie,
@@ -64,24 +84,10 @@ export function createPerson(url: string, email = `${randomBytes(8).toString('he
     get: (path) => send('GET', path),
     post,
     signUp,
+    onboard,
     join: async () => {
       await signUp();
-      await post('onboarding/complete', {
-        name: 'Ann Lee',
-        birth: { date: '1990-05-17', time: '08:30', city: 'Stockholm, Sweden' },
-        targets: {
-          result_12_months: 'A novel',
-          personal_quality: 'Patience',
-          professional_skill: 'Spanish',
-        },
-        bottlenecks: { keeps_up_at_night: 'The rent', dominant_emotion: 'Worry', time_drain: 'My phone' },
-        daily_rhythm: { peak_energy: 'Morning', pre_sleep_activity: 'Reading', target_sleep_hours: 7.5 },
-        reflection: {
-          keystone_habit: 'A walk',
-          reflection_comfort: 'Comfortable',
-          proud_word: 'Steady',
-        },
-      });
+      await onboard();
       await post('subscription/create', { promoCode: 'WELCOME100' });
     },
     signIn: async () => {
