@@ -8,13 +8,28 @@ import { partLine, type Say } from './terminal.ts';
 
 /**
  * Builds what changed, quietly; a build that fails shows all it has written.
+ * @param projects which ones. Default: all
  * @throws StartProblem when a build fails
  */
-export async function build(root: string, say: Say, signal: AbortSignal): Promise<void> {
+export async function build(
+  root: string,
+  say: Say,
+  signal: AbortSignal,
+  projects: readonly string[] = [],
+): Promise<void> {
   const nx = createRequire(join(root, 'package.json')).resolve('nx');
-  const child = spawn(process.execPath, [nx, 'run-many', '-t', 'build', '--outputStyle=static'], {
+  const chosen = projects.length > 0 ? ['-p', ...projects] : [];
+  const child = spawn(process.execPath, [nx, 'run-many', '-t', 'build', ...chosen, '--outputStyle=static'], {
     cwd: root,
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0' },
+    env: {
+      ...process.env,
+      // Any other value that this process was given would make the web app one for development.
+      NODE_ENV: 'production',
+      NX_DAEMON: 'false',
+      NX_TUI: 'false',
+      NX_NO_CLOUD: 'true',
+      FORCE_COLOR: '0',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   });

@@ -1,0 +1,24 @@
+import { dirname, resolve } from 'node:path';
+
+import { explain } from '../start/problem.ts';
+import { say } from '../start/terminal.ts';
+import { makeImageFolder } from './folder.ts';
+
+/** `npm run image:folder -- <folder>`: makes the folder that the image holds. */
+const root = dirname(dirname(import.meta.dirname));
+const [given] = process.argv.slice(2);
+if (given === undefined) {
+  process.stderr.write('Usage: npm run image:folder -- <folder>\n');
+  process.exit(1);
+}
+const stopping = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort());
+// npm runs its scripts in the workspace, wherever it was called.
+const folder = resolve(process.env['INIT_CWD'] ?? '.', given);
+try {
+  await makeImageFolder(root, folder, say, stopping.signal);
+  say(`The folder of the image is ${folder}`);
+} catch (error) {
+  process.stderr.write(`\n${explain(error, folder)}\n`);
+  process.exitCode = 1;
+}
