@@ -1,0 +1,154 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { SERVICES } from '@inkwell/contracts/constants';
+import { MigrateEnv, readConfig } from '@inkwell/service';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+import { GatewayEnv } from '../../gateway/src/config.ts';
+import { AuthEnv } from '../../services/auth/src/config.ts';
+import { BillingEnv } from '../../services/billing/src/config.ts';
+import { CalendarEnv } from '../../services/calendar/src/config.ts';
+import { ChatEnv } from '../../services/chat/src/config.ts';
+import { InsightsEnv } from '../../services/insights/src/config.ts';
+import { JournalEnv } from '../../services/journal/src/config.ts';
+import { readDockerfile } from '../image/dockerfile.ts';
+import { writeSecretFiles } from '../secrets/secret-files.ts';
+import { CALLS, pairName } from '../start/secrets.ts';
+
+type Environment = Record<string, string>;
+type Container = { environment?: Environment; secrets?: string[]; command?: string[]; networks?: string[] };
+type Compose = { services: Record<string, Container>; secrets?: Record<string, { file: string }> };
+
+const root = dirname(dirname(import.meta.dirname));
+const SCHEMAS = {
+  auth: AuthEnv,
+  billing: BillingEnv,
+  journal: JournalEnv,
+  chat: ChatEnv,
+  insights: InsightsEnv,
+  calendar: CalendarEnv,
+  gateway: GatewayEnv,
+};
+type Schema = (typeof SCHEMAS)[keyof typeof SCHEMAS] | typeof MigrateEnv;
+
+const PROCESSES: [string, Schema][] = [
+  ['gateway', GatewayEnv],
+  ...SERVICES.flatMap((name): [string, Schema][] => [
+    [name, SCHEMAS[name]],
+    [`${name}-worker`, SCHEMAS[name]],
+    [`${name}-migrations`, MigrateEnv],
+  ]),
+];
+const MOUNTED = '/run/secrets/';
+
+let folder = '';
+let containers: Compose['services'];
+let secrets: NonNullable<Compose['secrets']>;
+let imageEnv: Environment;
+
+async function readCompose(name: string): Promise<Compose> {
+  return parse(await readFile(join(root, name), 'utf8'), { merge: true }) as Compose;
+}
+
+/** `${NAME:-default}` where nothing is set. */
+function interpolate(text: string): string {
+  return text.replaceAll(/\$\{\w+:-([^}]*)\}/g, (_all, otherwise: string) => otherwise);
+}
+
+/** The secrets that a container names in its environment. */
+function namedSecrets({ environment = {} }: Container): string[] {
+  return Object.values(environment)
+    .filter((value) => value.startsWith(MOUNTED))
+    .map((value) => value.slice(MOUNTED.length));
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inkwell-compose-'));
+  await writeSecretFiles(folder);
+  await writeFile(join(folder, 'stripe-secret-key'), 'sk_live_1\n');
+  await writeFile(join(folder, 'stripe-webhook-secret'), 'whsec_1\n');
+  await writeFile(join(folder, 'google-client-id'), 'an-id\n');
+  await writeFile(join(folder, 'google-client-secret'), 'a-secret\n');
+  const [ours, servers] = await Promise.all(
+    ['docker-compose.yml', 'docker-compose.servers.yml'].map(readCompose),
+  );
+  containers = { ...ours?.services, ...servers?.services };
+  secrets = servers?.secrets ?? {};
+  imageEnv = (await readDockerfile(root)).env;
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+const containerOf = (name: string): Container => {
+  const container = containers[name];
+  if (!container) throw new Error(`docker-compose.yml has no ${name}`);
+  return container;
+};
+
+describe('docker-compose.yml', () => {
+  test.each(PROCESSES)('when %s starts, then it has all that it demands', (name, schema) => {
+    const { environment = {} } = containerOf(name);
+    const env = Object.fromEntries(
+      Object.entries(environment).map(([key, value]) => [
+        key,
+        value.startsWith(MOUNTED) ? join(folder, value.slice(MOUNTED.length)) : interpolate(value),
+      ]),
+    );
+    expect(readConfig(schema, { ...imageEnv, ...env })).toMatchObject({ NODE_ENV: 'production' });
+  });
+
+  test.each(PROCESSES)('when %s starts, then it has nothing but what it reads', (name, schema) => {
+    const container = containerOf(name);
+    const read = new Set([...Object.keys(schema.shape), 'ROLE']);
+    const given = Object.keys(container.environment ?? {}).map((key) => key.replace(/_FILE$/, ''));
+    expect(given.filter((key) => !read.has(key))).toEqual([]);
+    expect(container.secrets?.toSorted()).toEqual(namedSecrets(container).toSorted());
+  });
+
+  test.each(SERVICES)('when %s is looked at, then its work is done apart from its requests', (name) => {
+    const [http, worker, migrations] = ['', '-worker', '-migrations'].map((kind) => containerOf(name + kind));
+    expect([http, worker, migrations].map((each) => each?.environment?.['ROLE'])).toEqual([
+      'http',
+      'worker',
+      'migrate',
+    ]);
+    for (const each of [http, worker, migrations]) expect(each?.command).toEqual([name]);
+  });
+
+  test.each(CALLS)('when %s calls %s, then both have the secret of their pair', (caller, service) => {
+    const file = `${MOUNTED}identity-${pairName(caller, service)}`;
+    const { environment = {} } = containerOf(caller);
+    expect(environment[`IDENTITY_TO_${service.toUpperCase()}_FILE`]).toBe(file);
+    expect(environment[`${service.toUpperCase()}_URL`]).toBe(`http://${service}:3000`);
+    expect(containerOf(service).environment?.[`IDENTITY_FROM_${caller.toUpperCase()}_FILE`]).toBe(file);
+  });
+
+  test('when secrets are mounted, then each is one that `npm run secrets` writes, and each is mounted', async () => {
+    const { made } = await writeSecretFiles(join(folder, 'again'));
+    const mounted = new Set(Object.values(containers).flatMap((container) => container.secrets ?? []));
+    expect(Object.keys(secrets).toSorted()).toEqual([...mounted].toSorted());
+    expect(Object.keys(secrets).toSorted()).toEqual(made.toSorted());
+    for (const [name, { file }] of Object.entries(secrets))
+      expect(file.endsWith(`/${name}`), name).toBe(true);
+  });
+
+  test('when a database is looked at, then nothing outside reaches it and it reaches nothing', () => {
+    for (const name of ['mongodb', 'redis', 'backup']) expect(containerOf(name).networks).toEqual(['data']);
+  });
+});
+
+describe('npm run secrets', () => {
+  test('when it runs again, then it keeps what is there and adds what is missing', async () => {
+    const again = join(folder, 'kept');
+    await writeSecretFiles(again);
+    const before = await readFile(join(again, 'redis-password'), 'utf8');
+    await rm(join(again, 'redis-url'));
+    expect((await writeSecretFiles(again)).made).toEqual(['redis-url']);
+    expect(await readFile(join(again, 'redis-url'), 'utf8')).toBe(`redis://:${before}@redis:6379`);
+  });
+});
