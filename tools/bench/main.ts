@@ -32,7 +32,37 @@ import { benchSignIns } from './sign-ins.ts';
 import { benchTyping } from './typing.ts';
 import { benchRanges, benchWeek } from './week.ts';
 
-/** `npm run bench`: measures what is promised and prints it with its bounds; exit code 1 where one is missed. */
+/** The parts in their order, and what is printed while each is measured. */
+const PARTS = {
+  start: 'Starting it again, resting, talking with the companion',
+  'sign-ins': 'Signing in',
+  reads: 'Reading',
+  insights: 'Computing insights',
+  google: 'Syncing with Google',
+  week: 'Planning',
+  typing: 'Typing',
+  search: 'Searching',
+  saves: 'Saving',
+  replies: 'Talking with a model',
+  gateway: 'The gateway alone',
+} as const;
+type Part = keyof typeof PARTS;
+
+const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
+
+/** The parts that were named, or all. */
+function chosenParts(names: readonly string[]): ReadonlySet<Part> {
+  const unknown = names.find((name) => !isPart(name));
+  if (unknown !== undefined) throw new Error(`${unknown} is none of ${Object.keys(PARTS).join(', ')}`);
+  const all = Object.keys(PARTS);
+  return new Set((names.length > 0 ? names : all).filter(isPart));
+}
+
+/**
+ * `npm run bench [-- week saves]`: measures what is promised, or the named parts of it, and prints it with its bounds;
+ * exit code 1 where one is missed.
+ */
+const parts = chosenParts(process.argv.slice(2));
 const root = dirname(dirname(import.meta.dirname));
 const folder = await mkdtemp(join(tmpdir(), 'inkwell-bench-'));
 const report = (line: string) => process.stdout.write(`${line}\n`);
@@ -87,44 +117,41 @@ async function benchAll(figures: Figure[]): Promise<void> {
   await first.start();
   await first.stop();
   const product = newProduct();
-  report('Starting it again, resting, talking with the companion');
-  figures.push(...(await benchProduct(product, base)));
-  report('Signing in');
-  figures.push(...(await benchSignIns(base)));
-  report('Reading');
+  const measure = async (part: Part, run: () => Promise<Figure[]>): Promise<void> => {
+    if (!parts.has(part)) return;
+    report(PARTS[part]);
+    figures.push(...(await run()));
+  };
+  if (parts.has('start')) await measure('start', () => benchProduct(product, base));
+  else await product.start();
+  await measure('sign-ins', () => benchSignIns(base));
   const mongod = await startMongod();
-  figures.push(...(await benchReads(root, base, mongod)));
-  report('Computing insights');
-  figures.push(...(await benchInsights(withDatabase(mongod, 'bench_insights'))));
-  report('Syncing with Google');
-  figures.push(
-    ...(await benchGoogle(withDatabase(mongod, 'bench_calendar'), withDatabase(mongod, 'bench_google'))),
+  await measure('reads', () => benchReads(root, base, mongod));
+  await measure('insights', () => benchInsights(withDatabase(mongod, 'bench_insights')));
+  await measure('google', () =>
+    benchGoogle(withDatabase(mongod, 'bench_calendar'), withDatabase(mongod, 'bench_google')),
   );
-  report('Planning');
   const mongoUri = await findRunningMongo(readSettings(root, values));
-  figures.push(...(await benchRanges(base, withDatabase(mongoUri, 'inkwell_calendar'))));
   const chromium = await findChromium(report, cancelled.signal);
-  figures.push(...(await benchWeek(base, chromium)));
-  report('Typing');
-  figures.push(...(await benchTyping(base, chromium)));
-  report('Searching');
-  const { vaultKeys } = await loadSecrets(values.DATA_DIR);
-  figures.push(
-    ...(await benchSearch(base, withDatabase(mongoUri, 'inkwell_journal'), vaultKeys['journal'] ?? '')),
-  );
-  report('Saving');
+  await measure('week', async () => [
+    ...(await benchRanges(base, withDatabase(mongoUri, 'inkwell_calendar'))),
+    ...(await benchWeek(base, chromium)),
+  ]);
+  await measure('typing', () => benchTyping(base, chromium));
+  await measure('search', async () => {
+    const { vaultKeys } = await loadSecrets(values.DATA_DIR);
+    return benchSearch(base, withDatabase(mongoUri, 'inkwell_journal'), vaultKeys['journal'] ?? '');
+  });
   const people = await joinTalkers(base);
-  figures.push(...(await benchSaves(root, base, people, withDatabase(mongoUri, 'bench'))));
-  report('Talking with a model');
+  await measure('saves', () => benchSaves(root, base, people, withDatabase(mongoUri, 'bench')));
   await product.stop();
   const startWith = async (more: Record<string, string>) => {
     const talking = newProduct(more);
     await talking.start();
     return talking;
   };
-  figures.push(...(await benchReplies(root, startWith, { base, people })));
-  report('The gateway alone');
-  figures.push(...(await benchGateway(root, await startRedis())));
+  await measure('replies', () => benchReplies(root, startWith, { base, people }));
+  await measure('gateway', async () => benchGateway(root, await startRedis()));
 }
 
 const figures: Figure[] = [];
