@@ -14,6 +14,8 @@ import { dayFromToday, event, plan } from './week.ts';
 test.use({ timezoneId: 'Etc/UTC' });
 
 const ACCOUNT = 'you@example.com';
+/** Of another test: who withdraws the permission of an account withdraws it for everybody who has connected it. */
+const OTHER_ACCOUNT = 'work@example.com';
 /** One that the account may only read. */
 const HOLIDAYS = 'holidays0000@group.v.calendar.google.com';
 
@@ -24,8 +26,12 @@ const openDialog = async (page: Page) => {
 };
 
 /** Answers on Google's page, which comes back to the week. @returns the address of the emulator */
-async function answerAtGoogle(page: Page, decision: 'Allow' | 'Deny'): Promise<string> {
-  await page.getByRole('radio', { name: new RegExp(ACCOUNT) }).check();
+async function answerAtGoogle(
+  page: Page,
+  decision: 'Allow' | 'Deny',
+  account: string = ACCOUNT,
+): Promise<string> {
+  await page.getByRole('radio', { name: new RegExp(account) }).check();
   const { origin } = new URL(page.url());
   await page.getByRole('button', { name: decision }).click();
   await expect(dialog(page)).toBeVisible();
@@ -174,12 +180,12 @@ test(
     await page.goto('/app?mode=plan');
     await openDialog(page);
     await dialog(page).getByRole('button', { name: 'Connect Google Calendar' }).click();
-    const google = await answerAtGoogle(page, 'Allow');
+    const google = await answerAtGoogle(page, 'Allow', OTHER_ACCOUNT);
     await dialog(page).getByRole('switch', { name: 'Automatic sync' }).click();
     await expect(dialog(page).getByText(/^Last sync today at /)).toBeVisible();
     const other = await context.newPage();
     for (const tab of [page, other]) await tab.goto(`/app?mode=plan&week=${tomorrow}`);
-    await addAtGoogle(page, google, ACCOUNT, theirs ?? '');
+    await addAtGoogle(page, google, OTHER_ACCOUNT, theirs ?? '');
     for (const tab of [page, other]) await expect(event(tab, theirs ?? '')).toBeVisible();
     await plan(page, ours ?? '', '15:00', '16:00', { day: tomorrow });
     await expect
