@@ -27,10 +27,14 @@ const Mode = z.object({
 
 const MongoUri = z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a MongoDB connection string');
 
+/** The longest a process takes to stop, in ms. */
+const DrainMs = z.coerce.number().int().min(1).max(600_000).default(9_000);
+
 /** What every process reads. */
 export const ProcessEnv = Mode.extend({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
+  DRAIN_MS: DrainMs,
   REDIS_URL: z.url(),
 });
 
@@ -46,6 +50,12 @@ export const ServiceEnv = ProcessEnv.extend({
 
 /** What a service's process reads with `ROLE=migrate`: it serves nobody and holds no secret but the database's. */
 export const MigrateEnv = Mode.extend({ MONGODB_URI: MongoUri });
+
+/** `DRAIN_MS` before the whole environment is read, which is what refuses a bad value. Default 9,000. */
+export function readDrainMs(env: Record<string, string | undefined>): number {
+  const { data } = DrainMs.safeParse(env['DRAIN_MS'] || undefined);
+  return data ?? DrainMs.parse(undefined);
+}
 
 /** The mark of what the development set-up makes: production refuses values that begin with it. */
 const DEVELOPMENT_MARK = 'development-';

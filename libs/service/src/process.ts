@@ -1,10 +1,7 @@
 import closeWithGrace from 'close-with-grace';
-import { ConfigError } from './config.ts';
+import { ConfigError, readDrainMs } from './config.ts';
 import type { Logger } from './log.ts';
 import { PendingMigrationsError } from './migrations.ts';
-
-/** The longest a process takes to stop, in ms. */
-const DRAIN_MS = 9_000;
 
 /** Collects what must be closed, and closes it in reverse order. */
 export interface Closers {
@@ -24,7 +21,7 @@ export function createClosers(): Closers {
 
 /**
  * The life of a process: boots, and on SIGTERM, SIGINT or an error nobody caught closes everything in reverse
- * order within 9 s. A bad environment or a database that is not migrated is one line and exit code 1. A parent with
+ * order within `DRAIN_MS` (default 9 s). A bad environment or a database that is not migrated is one line and exit code 1. A parent with
  * an IPC channel is told 'ready'.
  */
 export async function runProcess(
@@ -33,7 +30,7 @@ export async function runProcess(
 ): Promise<void> {
   const closers = createClosers();
   process.once('exit', () => log().flush());
-  closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err }) => {
+  closeWithGrace({ delay: readDrainMs(process.env), logger: false }, async ({ err }) => {
     if (err) log().fatal({ err }, 'stopping after an error');
     await closers.close();
   });

@@ -19,7 +19,14 @@ describe('configuration', () => {
       PORT: 3000,
       ROLE: 'all',
       HOST: '127.0.0.1',
+      DRAIN_MS: 9_000,
     });
+  });
+
+  it('when the longest time to stop is wrong, then the process does not start', () => {
+    expect(readConfig(ServiceEnv, { ...env, DRAIN_MS: '60000' }).DRAIN_MS).toBe(60_000);
+    expect(() => readConfig(ServiceEnv, { ...env, DRAIN_MS: 'long' })).toThrow(/DRAIN_MS/);
+    expect(() => readConfig(ServiceEnv, { ...env, DRAIN_MS: '0' })).toThrow(/DRAIN_MS/);
   });
 
   it('when keys are missing or wrong, then each is named and no value is shown', () => {
