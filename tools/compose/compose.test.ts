@@ -1,20 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { SERVICES } from '@inkwell/contracts/constants';
-import { MigrateEnv, readConfig } from '@inkwell/service';
+import { readConfig } from '@inkwell/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-import { GatewayEnv } from '../../gateway/src/config.ts';
-import { AuthEnv } from '../../services/auth/src/config.ts';
-import { BillingEnv } from '../../services/billing/src/config.ts';
-import { CalendarEnv } from '../../services/calendar/src/config.ts';
-import { ChatEnv } from '../../services/chat/src/config.ts';
-import { InsightsEnv } from '../../services/insights/src/config.ts';
-import { JournalEnv } from '../../services/journal/src/config.ts';
 import { readDockerfile } from '../image/dockerfile.ts';
+import { DEPLOYED_PROCESSES, settingsOf, writeExampleSecrets } from '../process-settings.ts';
 import { writeSecretFiles } from '../secrets/secret-files.ts';
 import { CALLS, pairName } from '../start/secrets.ts';
 
@@ -23,25 +17,9 @@ type Container = { environment?: Environment; secrets?: string[]; command?: stri
 type Compose = { services: Record<string, Container>; secrets?: Record<string, { file: string }> };
 
 const root = dirname(dirname(import.meta.dirname));
-const SCHEMAS = {
-  auth: AuthEnv,
-  billing: BillingEnv,
-  journal: JournalEnv,
-  chat: ChatEnv,
-  insights: InsightsEnv,
-  calendar: CalendarEnv,
-  gateway: GatewayEnv,
-};
-type Schema = (typeof SCHEMAS)[keyof typeof SCHEMAS] | typeof MigrateEnv;
-
-const PROCESSES: [string, Schema][] = [
-  ['gateway', GatewayEnv],
-  ...SERVICES.flatMap((name): [string, Schema][] => [
-    [name, SCHEMAS[name]],
-    [`${name}-worker`, SCHEMAS[name]],
-    [`${name}-migrations`, MigrateEnv],
-  ]),
-];
+const PROCESSES = DEPLOYED_PROCESSES.map(
+  ({ name, role, schema }) => [role === 'http' ? name : `${name}-${role}`, schema] as const,
+);
 const MOUNTED = '/run/secrets/';
 
 let folder = '';
@@ -67,11 +45,7 @@ function namedSecrets({ environment = {} }: Container): string[] {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'inkwell-compose-'));
-  await writeSecretFiles(folder);
-  await writeFile(join(folder, 'stripe-secret-key'), 'sk_live_1\n');
-  await writeFile(join(folder, 'stripe-webhook-secret'), 'whsec_1\n');
-  await writeFile(join(folder, 'google-client-id'), 'an-id\n');
-  await writeFile(join(folder, 'google-client-secret'), 'a-secret\n');
+  await writeExampleSecrets(folder);
   const [ours, servers] = await Promise.all(
     ['docker-compose.yml', 'docker-compose.servers.yml'].map(readCompose),
   );
@@ -104,7 +78,7 @@ describe('docker-compose.yml', () => {
 
   test.each(PROCESSES)('when %s starts, then it has nothing but what it reads', (name, schema) => {
     const container = containerOf(name);
-    const read = new Set([...Object.keys(schema.shape), 'ROLE']);
+    const read = settingsOf(schema);
     const given = Object.keys(container.environment ?? {}).map((key) => key.replace(/_FILE$/, ''));
     expect(given.filter((key) => !read.has(key))).toEqual([]);
     expect(container.secrets?.toSorted()).toEqual(namedSecrets(container).toSorted());

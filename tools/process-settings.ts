@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { SERVICES } from '@inkwell/contracts/constants';
+import { MigrateEnv } from '@inkwell/service';
+
+import { GatewayEnv } from '../gateway/src/config.ts';
+import { AuthEnv } from '../services/auth/src/config.ts';
+import { BillingEnv } from '../services/billing/src/config.ts';
+import { CalendarEnv } from '../services/calendar/src/config.ts';
+import { ChatEnv } from '../services/chat/src/config.ts';
+import { InsightsEnv } from '../services/insights/src/config.ts';
+import { JournalEnv } from '../services/journal/src/config.ts';
+import { writeSecretFiles } from './secrets/secret-files.ts';
+
+const SERVICE_SETTINGS = {
+  auth: AuthEnv,
+  billing: BillingEnv,
+  journal: JournalEnv,
+  chat: ChatEnv,
+  insights: InsightsEnv,
+  calendar: CalendarEnv,
+};
+
+type Schema =
+  (typeof SERVICE_SETTINGS)[keyof typeof SERVICE_SETTINGS] | typeof GatewayEnv | typeof MigrateEnv;
+
+export type Role = 'http' | 'worker' | 'migrations';
+
+/** A process of a deployment: what it runs, as what, and what it reads from its environment. */
+export type DeployedProcess = { name: 'gateway' | keyof typeof SERVICE_SETTINGS; role: Role; schema: Schema };
+
+/** Every process of a deployment: the gateway, and each service three times. */
+export const DEPLOYED_PROCESSES: readonly DeployedProcess[] = [
+  { name: 'gateway', role: 'http', schema: GatewayEnv },
+  ...SERVICES.flatMap((name): DeployedProcess[] => [
+    { name, role: 'http', schema: SERVICE_SETTINGS[name] },
+    { name, role: 'worker', schema: SERVICE_SETTINGS[name] },
+    { name, role: 'migrations', schema: MigrateEnv },
+  ]),
+];
+
+/** What a process may be given: its settings, and the variable that says which part of a service it runs. */
+export function settingsOf(schema: Schema): Set<string> {
+  return new Set([...Object.keys(schema.shape), 'ROLE']);
+}
+
+/** The secrets of a deployment as files, with made-up values where `npm run secrets` leaves them to their owner. */
+export async function writeExampleSecrets(folder: string): Promise<void> {
+  await writeSecretFiles(folder);
+  await Promise.all(
+    Object.entries({
+      'stripe-secret-key': 'sk_live_1',
+      'stripe-webhook-secret': 'whsec_1',
+      'google-client-id': 'an-id',
+      'google-client-secret': 'a-secret',
+    }).map(([name, value]) => writeFile(join(folder, name), `${value}\n`)),
+  );
+}
