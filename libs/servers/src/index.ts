@@ -22,3 +22,4 @@ export {
 } from './processes.ts';
 export { findReadingModel, runReadingServer, type ReadingModel } from './reading-server.ts';
 export { runRedis } from './redis.ts';
+export { findPython, runPip } from './wheels.ts';
