@@ -1,0 +1,312 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { SERVICES } from '@inkwell/contracts/constants';
+import { readConfig } from '@inkwell/service';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+
+import { readDockerfile } from '../image/dockerfile.ts';
+import { DEPLOYED_PROCESSES, type Role, settingsOf, writeExampleSecrets } from '../process-settings.ts';
+import { writeSecretFiles } from '../secrets/secret-files.ts';
+import { CALLS, pairName } from '../start/secrets.ts';
+import { podTemplateOf, type Resource, type Selector, selects } from './resources.ts';
+
+type Environment = Record<string, string>;
+type Generator = { name: string; namespace?: string; literals?: string[]; files?: string[] };
+type Kustomization = {
+  configMapGenerator?: Generator[];
+  secretGenerator?: Generator[];
+  patches?: { patch?: string }[];
+};
+type ExternalSecret = {
+  metadata: { name: string };
+  spec: { data: { secretKey: string; remoteRef: { key: string } }[] };
+};
+type Peer = { podSelector?: Selector; namespaceSelector?: Selector; ipBlock?: { cidr: string } };
+type Policy = {
+  metadata: { name: string };
+  spec: { podSelector: Selector; ingress?: { from: Peer[] }[]; egress?: { to: Peer[] }[] };
+};
+/** The files of a Secret by their keys. */
+type Secret = Record<string, string>;
+
+const root = dirname(dirname(import.meta.dirname));
+const NAME = 'app.kubernetes.io/name';
+const COMPONENT = 'app.kubernetes.io/component';
+const MOUNTED = '/run/secrets/';
+const TEMPLATES: Record<Role, string> = {
+  http: 'http/http.yaml',
+  worker: 'background/worker.yaml',
+  migrations: 'background/migrations.yaml',
+};
+const OVERLAYS = ['kind', 'small'] as const;
+type Overlay = (typeof OVERLAYS)[number];
+const PROCESSES = OVERLAYS.flatMap((overlay) =>
+  DEPLOYED_PROCESSES.map(({ name, role, schema }) => ({ overlay, name, role, schema })),
+);
+
+let folder = '';
+let imageEnv: Environment;
+let policies: Policy[];
+/** Of each overlay, by name. */
+let secrets: Record<Overlay, Map<string, Secret>>;
+
+const readText = (path: string): Promise<string> => readFile(join(root, 'k8s', path), 'utf8');
+const readKustomization = async (path: string): Promise<Kustomization> =>
+  parse(await readText(`${path}/kustomization.yaml`)) as Kustomization;
+
+async function readDocuments<T>(path: string): Promise<T[]> {
+  return parseAllDocuments(await readText(path), { merge: true }).map((each) => each.toJS() as T);
+}
+
+const pairsOf = (lines: readonly string[] = []): [string, string][] =>
+  lines.map((line) => {
+    const end = line.indexOf('=');
+    return [line.slice(0, end), line.slice(end + 1)];
+  });
+
+function literalsOf({ configMapGenerator = [] }: Kustomization, name: string): Environment {
+  return Object.fromEntries(pairsOf(configMapGenerator.find((each) => each.name === name)?.literals));
+}
+
+/** The environment of a container, as a process has it in an overlay. */
+async function environmentOf(overlay: Overlay, name: string, role: Role): Promise<Environment> {
+  const [resource] = await readDocuments<Resource>(`base/${TEMPLATES[role]}`);
+  const container = resource && podTemplateOf(resource)?.spec.containers[0];
+  if (!container) throw new Error(`${TEMPLATES[role]} starts nothing`);
+  const own = Object.fromEntries((container.env ?? []).map((each) => [each.name, each.value ?? '']));
+  if (!container.envFrom) return own;
+  const settings = literalsOf(await readKustomization(`base/${name}`), 'settings');
+  const merged = literalsOf(await readKustomization(`overlays/${overlay}`), `${name}-settings`);
+  return { ...settings, ...merged, ...(name === 'gateway' ? {} : own) };
+}
+
+/** The keys of the Secret that an environment names. */
+function mountedKeys(environment: Environment): string[] {
+  return Object.values(environment)
+    .filter((value) => value.startsWith(MOUNTED))
+    .map((value) => value.slice(MOUNTED.length));
+}
+
+function secretOf(overlay: Overlay, name: string): Secret {
+  const secret = secrets[overlay].get(name);
+  if (!secret) throw new Error(`${overlay} has no Secret ${name}`);
+  return secret;
+}
+
+async function readGeneratedSecrets(): Promise<Map<string, Secret>> {
+  const { secretGenerator = [] } = await readKustomization('overlays/kind');
+  return new Map(
+    secretGenerator.map(({ name, files = [] }) => [
+      name,
+      Object.fromEntries(
+        files.map((line) => {
+          const [key, file] = line.includes('=') ? line.split('=') : [line.replace(/^.*\//, ''), line];
+          return [key, file?.replace(/^secrets\//, '')];
+        }),
+      ) as Secret,
+    ]),
+  );
+}
+
+async function readExternalSecrets(path: string): Promise<Map<string, Secret>> {
+  const documents = await readDocuments<ExternalSecret>(path);
+  return new Map(
+    documents.map(({ metadata: { name }, spec: { data } }) => [
+      name,
+      Object.fromEntries(
+        data.map(({ secretKey, remoteRef }) => [secretKey, remoteRef.key.replace(/^inkwell\//, '')]),
+      ),
+    ]),
+  );
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inkwell-manifests-'));
+  await writeExampleSecrets(folder);
+  imageEnv = (await readDockerfile(root)).env;
+  secrets = {
+    kind: await readGeneratedSecrets(),
+    small: await readExternalSecrets('overlays/small/external-secrets.yaml'),
+  };
+  policies = [
+    ...(await readDocuments<Policy>('base/network.yaml')),
+    ...(await readDocuments<Policy>('base/calls.yaml')),
+  ];
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+describe('k8s/', () => {
+  test.each(PROCESSES)(
+    'when $name starts as $role in $overlay, then it has all that it demands',
+    async ({ overlay, name, role, schema }) => {
+      const secret = secretOf(overlay, name);
+      const env = Object.fromEntries(
+        Object.entries(await environmentOf(overlay, name, role)).map(([key, value]) => [
+          key,
+          value.startsWith(MOUNTED) ? join(folder, secret[value.slice(MOUNTED.length)] ?? 'missing') : value,
+        ]),
+      );
+      expect(readConfig(schema, { ...imageEnv, ...env })).toMatchObject({ NODE_ENV: 'production' });
+    },
+  );
+
+  test.each(PROCESSES)(
+    'when $name starts as $role in $overlay, then it has nothing but what it reads',
+    async ({ overlay, name, role, schema }) => {
+      const environment = await environmentOf(overlay, name, role);
+      const read = settingsOf(schema);
+      const given = Object.keys(environment).map((key) => key.replace(/_FILE$/, ''));
+      expect(given.filter((key) => !read.has(key))).toEqual([]);
+      if (role !== 'migrations')
+        expect(Object.keys(secretOf(overlay, name)).toSorted()).toEqual(mountedKeys(environment).toSorted());
+    },
+  );
+
+  test.each(['gateway', ...SERVICES])(
+    'when %s is started, then as itself, with its own Secret',
+    async (name) => {
+      const { patches = [] } = await readKustomization(`base/${name}`);
+      const values = patches.flatMap(
+        ({ patch = '' }) => parse(patch) as { path: string; value?: string | string[] }[],
+      );
+      expect(values).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ path: '/spec/template/spec/containers/0/args', value: [name] }),
+          expect.objectContaining({ path: '/spec/template/spec/volumes/0/secret/secretName', value: name }),
+        ]),
+      );
+    },
+  );
+
+  test('when migrations run, then of the Secret they have the address of their database alone', async () => {
+    const [job] = await readDocuments<Resource>(`base/${TEMPLATES.migrations}`);
+    const volumes = job && podTemplateOf(job)?.spec.volumes;
+    expect(volumes).toMatchObject([{ secret: { items: [{ key: 'MONGODB_URI', path: 'MONGODB_URI' }] } }]);
+  });
+
+  test.each(CALLS)('when %s calls %s, then both have the secret of their pair', async (caller, service) => {
+    const file = `identity-${pairName(caller, service)}`;
+    const { [`${service.toUpperCase()}_URL`]: url } = await environmentOf('kind', caller, 'http');
+    expect(url).toBe(`http://${service}-http:3000`);
+    for (const overlay of OVERLAYS) {
+      expect(secretOf(overlay, caller)[`IDENTITY_TO_${service.toUpperCase()}`]).toBe(file);
+      expect(secretOf(overlay, service)[`IDENTITY_FROM_${caller.toUpperCase()}`]).toBe(file);
+    }
+  });
+
+  test('when secrets are handed out, then each is one that `npm run secrets` writes, and each is', async () => {
+    const { made } = await writeSecretFiles(join(folder, 'again'));
+    const used = [...secrets.kind.values()].flatMap((secret) => Object.values(secret));
+    expect([...new Set(used)].toSorted()).toEqual(made.toSorted());
+  });
+
+  test('when small has its secrets, then the same as kind, but for those of databases', async () => {
+    const databases = await readExternalSecrets('overlays/small/databases/external-secrets.yaml');
+    const { mongodb, redis, ...processes } = Object.fromEntries(secrets.kind);
+    expect(Object.fromEntries(secrets.small)).toEqual(processes);
+    const files = Object.values(mongodb ?? {}).filter((name) => !/root|keyfile/.test(name));
+    expect(Object.values(databases.get('mongodb-passwords') ?? {}).toSorted()).toEqual(files.toSorted());
+    expect(Object.values(databases.get('redis-password') ?? {})).toEqual(Object.values(redis ?? {}));
+  });
+});
+
+describe('the network policies', () => {
+  const names = ['gateway', ...SERVICES, 'reading', 'backup'];
+  const roles = ['http', 'worker', 'migrations', 'backup'];
+  const pods = names.flatMap((name) => roles.map((role) => ({ [NAME]: name, [COMPONENT]: role })));
+  const policyOf = (name: string): Policy => {
+    const policy = policies.find(({ metadata }) => metadata.name === name);
+    if (!policy) throw new Error(`There is no policy ${name}`);
+    return policy;
+  };
+  const titleOf = (labels: Environment): string => `${labels[NAME]} ${labels[COMPONENT]}`;
+  const titlesOf = (selector: Selector | undefined): string[] =>
+    selector ? pods.filter((labels) => selects(selector, labels)).map(titleOf) : [];
+  const peersOf = ({ spec }: Policy, side: 'ingress' | 'egress'): Peer[] =>
+    side === 'ingress'
+      ? (spec.ingress ?? []).flatMap(({ from }) => from)
+      : (spec.egress ?? []).flatMap(({ to }) => to);
+  /** Who a policy is for. */
+  const subjectsOf = (name: string): string[] => titlesOf(policyOf(name).spec.podSelector);
+  const bothRoles = (named: readonly string[]): string[] =>
+    names.filter((name) => named.includes(name)).flatMap((name) => [`${name} http`, `${name} worker`]);
+  /** Whose settings have one of these. */
+  const readersOf = (...settings: string[]): string[] => [
+    ...new Set(
+      DEPLOYED_PROCESSES.filter(({ schema }) => settings.some((each) => settingsOf(schema).has(each))).map(
+        ({ name }) => name,
+      ),
+    ),
+  ];
+
+  test('when something is not named, then nothing reaches it and it reaches nothing', () => {
+    expect(policyOf('default-deny').spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+  });
+
+  test('when pods may call each other, then as the pairs of secrets have it, both out and in', () => {
+    const between = (side: 'ingress' | 'egress') =>
+      policies.flatMap((policy) => {
+        const subjects = titlesOf(policy.spec.podSelector);
+        const others = peersOf(policy, side)
+          .filter(({ namespaceSelector, ipBlock }) => !namespaceSelector && !ipBlock)
+          .flatMap(({ podSelector = {} }) => titlesOf(podSelector))
+          .filter((other) => ![...subjects, other].some((title) => title.startsWith('reading ')));
+        return subjects.flatMap((subject) =>
+          others.map((other) => (side === 'ingress' ? `${other} → ${subject}` : `${subject} → ${other}`)),
+        );
+      });
+    const expected = CALLS.flatMap(([caller, service]) =>
+      bothRoles([caller]).map((from) => `${from} → ${service} http`),
+    ).toSorted();
+    expect(between('egress').toSorted()).toEqual(expected);
+    expect(between('ingress').toSorted()).toEqual(expected);
+  });
+
+  test('when a policy leads out of the namespace, then to these alone', () => {
+    const leading = policies.flatMap((policy) =>
+      [...peersOf(policy, 'ingress'), ...peersOf(policy, 'egress')].flatMap(
+        ({ namespaceSelector, ipBlock }) => {
+          const namespace = namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name'] ?? 'any';
+          const other = ipBlock ? 'an address' : namespaceSelector && namespace;
+          return other === undefined ? [] : [`${policy.metadata.name}: ${other}`];
+        },
+      ),
+    );
+    expect([...new Set(leading)].toSorted()).toEqual([
+      'callers-of-gateway: envoy-gateway-system',
+      'dns: kube-system',
+      'mongodb: inkwell-databases',
+      'outside: an address',
+      'redis: inkwell-databases',
+    ]);
+  });
+
+  test('when a process calls OpenAI, Stripe or Google, then it and the reading server reach outside, and no other', () => {
+    const callers = readersOf('OPENAI_API_KEY', 'STRIPE_SECRET_KEY', 'GOOGLE_CLIENT_ID');
+    expect(subjectsOf('outside').toSorted()).toEqual(bothRoles([...callers, 'reading']).toSorted());
+  });
+
+  test('when a process reads with the reading server, then it reaches it, and no other', () => {
+    const readers = bothRoles(readersOf('EMBEDDINGS_URL')).toSorted();
+    expect(subjectsOf('calls-to-reading').toSorted()).toEqual(readers);
+    const [from] = policyOf('callers-of-reading').spec.ingress ?? [];
+    expect(titlesOf(from?.from[0]?.podSelector).toSorted()).toEqual(readers);
+  });
+
+  test('when a process has a database or queues, then it reaches them, and no other', () => {
+    expect(subjectsOf('redis').toSorted()).toEqual(bothRoles(readersOf('REDIS_URL')).toSorted());
+    const owners = [...readersOf('MONGODB_URI'), 'backup'];
+    expect(subjectsOf('mongodb').toSorted()).toEqual(
+      pods
+        .filter((labels) => owners.includes(labels[NAME] ?? ''))
+        .map(titleOf)
+        .toSorted(),
+    );
+  });
+});

