@@ -21,8 +21,8 @@ export function createClosers(): Closers {
 
 /**
  * The life of a process: boots, and on SIGTERM, SIGINT or an error nobody caught closes everything in reverse
- * order within `DRAIN_MS` (default 9 s). A bad environment or a database that is not migrated is one line and exit code 1. A parent with
- * an IPC channel is told 'ready'.
+ * order within `DRAIN_MS` (default 9 s). A bad environment or a database that is not migrated is one line and exit
+ * code 1. A parent with an IPC channel is told 'ready'.
  */
 export async function runProcess(
   log: () => Logger,
