@@ -110,7 +110,7 @@ describe('an answer to the last question', () => {
 
   it('when nothing was the answer, then it is left open', () => {
     const reply = say('write', 'the heron was back on the pond today', 'hard to say really');
-    expect(reply?.text).toMatch(/open|without an answer|needn’t|has one/);
+    expect(reply?.text).toMatch(/open|okay|have to know|fine/);
   });
 
   it('when something was offered, then what follows is no answer to that', () => {

@@ -1,3 +1,4 @@
+import { LISTENING } from '../src/companion/prose/moves.ts';
 import { describe, expect, it } from 'vitest';
 import { repliesTo, say } from './conversations/replies.ts';
 
@@ -63,7 +64,7 @@ describe('a word that means something else here', () => {
 
   it('when a reply was not understood, then that is owned', () => {
     const reply = say('write', 'I have been stuck on one scene for a month', 'What scene? I just told you.');
-    expect(reply?.text).toMatch(/badly|unclear|Badly/);
+    expect(reply?.text).toMatch(/sorry/i);
   });
 
   it('when one answers an offer and tells of a death, then nothing is put right', () => {
@@ -78,7 +79,7 @@ describe('a word that means something else here', () => {
     expect(reply?.text).toMatch(/[?…]/);
   });
 
-  it('while it listens, then it says back what it can, and asks nothing', () => {
+  it('while it listens, then nothing is asked', () => {
     const replies = repliesTo({
       name: '',
       mode: 'heal',
@@ -89,7 +90,7 @@ describe('a word that means something else here', () => {
         'I sent her flowers in June',
       ],
     });
-    expect(replies.at(-1)?.text).toContain('I sent her flowers in June');
+    expect(LISTENING).toContain(replies.at(-1)?.text);
     expect(replies.at(-1)?.text).not.toContain('?');
   });
 });

@@ -2,6 +2,7 @@ import { EXERCISES } from './exercises.ts';
 import type { Choice } from './state.ts';
 import type { Understanding } from './understand.ts';
 import { isSame } from './exercise-progress.ts';
+import { sentencesOf } from './reflect.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const MOST_WORDS = 6;
@@ -25,6 +26,8 @@ export function chosenFrom(
 ): Choice | null {
   const exact = choices.find(({ say }) => isSame(say, read.text) || isSame(say, read.meant));
   if (exact) return exact;
+  const accepted = acceptedIn(choices, read.meant, isBeside);
+  if (accepted) return accepted;
   if (choices.length === 0 || read.words > MOST_WORDS) return null;
   const text = read.meant.toLowerCase();
   const byNumber = isUnderWay ? undefined : choices[placeIn(text)];
@@ -44,6 +47,34 @@ export function chosenFrom(
     return words.length > 0 && words.every((word) => offered.includes(word));
   });
   return meant.length === 1 ? (meant[0] ?? null) : null;
+}
+
+const SAYS_YES =
+  /^(?:(?:ok(?:ay)?|well|hm+|oh|fine)[, ]+)*(?:y(?:es|eah|ep|up)|sure|ok(?:ay)?|please|gladly)\b[,.! ]*(?<rest>.*)$/i;
+/** What only says yes once more. */
+const ONLY_YES =
+  /\b(?:yes|please|do|that|it|this|let's|lets|let us|go|try|thanks|thank you|i'd|would|like|to|then|ok|okay|sure|sounds|good|we|can|with me|together|one|want|i)\b/gi;
+const MOST_WORDS_OF_YES = 8;
+
+/** 'Yes, look at it with me', 'ok yes please do that': a sentence that accepts what was offered, beside others. */
+function acceptedIn(choices: readonly Choice[], meant: string, isBeside: boolean): Choice | null {
+  const offered = choices.filter(({ does }) => /^(?:begin |go-on|right)/.test(does));
+  if (offered.length === 0) return null;
+  for (const sentence of sentencesOf(meant)) {
+    if (sentence.split(' ').length > MOST_WORDS_OF_YES || DENIES.test(sentence.toLowerCase())) continue;
+    const rest = SAYS_YES.exec(sentence.replace(/[.!?]+$/, ''))?.groups?.['rest'];
+    if (rest === undefined) continue;
+    const words = rest
+      .toLowerCase()
+      .replaceAll(/[^\p{L}' ]/gu, '')
+      .trim();
+    const named = words.includes(' ')
+      ? offered.find(({ say }) => say.toLowerCase().includes(words))
+      : undefined;
+    if (named) return named;
+    if (!isBeside && words !== '' && words.replaceAll(ONLY_YES, '').trim() === '') return offered[0] ?? null;
+  }
+  return null;
 }
 
 function placeIn(text: string): number {

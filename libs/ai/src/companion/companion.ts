@@ -7,6 +7,7 @@ import { createDraw } from './draw.ts';
 import { answerAside, continueExercise, performOnExercise } from './exercise-turn.ts';
 import { LANGUAGES } from './languages/languages.ts';
 import { performIn, speakIn } from './other-languages.ts';
+import { leaveOffer, meetComplaint, type AnswerWords } from './meet-complaint.ts';
 import { answerMove } from './moves.ts';
 import { answerPlanRemark } from './plan-talk.ts';
 import { NEW_STATE, type Choice, type CompanionState } from './state.ts';
@@ -38,7 +39,8 @@ export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
       state: { ...before, short, language: languageAfter(spoken, read.language) },
       draw: createDraw(said, `${request.mode} ${request.messages.length} ${own.join('\n')}`),
     };
-    const result = decide(turn);
+    const answerWords: AnswerWords = (before, words) => decide(saying(before, words, heads));
+    const result = meetOffScript(turn, answerWords) ?? decide(turn);
     const choices = (result.choices ?? []).slice(0, MAX_CHOICES);
     return {
       text: result.text,
@@ -71,12 +73,29 @@ function languageAfter(spoken: string | null, written: string): string | null {
   return LANGUAGES.has(written) ? written : null;
 }
 
+/** The same turn, as if the person had written only some of their words. */
+const saying = (turn: Turn, words: string, heads: Heads): Turn => ({
+  ...turn,
+  own: [...turn.own.slice(0, -1), words],
+  messages: [...turn.messages.slice(0, -1), { role: 'user', content: words }],
+  read: understand(words, { embedding: null, spoken: null, isLater: true, heads }),
+});
+
+/** A no to what was offered, and a complaint about the talk: before anything is made of the message. */
+const meetOffScript = (turn: Turn, answerWords: AnswerWords): Said | null =>
+  turn.state.language === null && choiceIn(turn) === null
+    ? (leaveOffer(turn, answerWords) ?? meetComplaint(turn, answerWords))
+    : null;
+
+const choiceIn = (turn: Turn) =>
+  chosenFrom(turn.state.choices, turn.read, {
+    isUnderWay: isUnderWay(turn),
+    isBeside: turn.state.isBeside ?? false,
+  });
+
 function decide(turn: Turn): Said {
   const { read, state } = turn;
-  const chosen = chosenFrom(state.choices, read, {
-    isUnderWay: isUnderWay(turn),
-    isBeside: state.isBeside ?? false,
-  });
+  const chosen = choiceIn(turn);
   const prose = state.language === null ? undefined : LANGUAGES.get(state.language);
   if (chosen && chosen.does !== 'answer')
     return (

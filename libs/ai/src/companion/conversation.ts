@@ -239,6 +239,7 @@ function goOnWith(turn: Turn, topic: Topic): Said {
   const heard = hear(turn, situation);
   if (heard.rests) return rest(turn, heard);
   const isDue =
+    turn.state.refused !== true &&
     topic.turns >= 3 &&
     !topic.offered &&
     heard.exercise !== undefined &&
@@ -276,7 +277,13 @@ function rest(turn: Turn, heard: Heard): Said {
 
 /** After some turns the exercise that fits what was said is within reach, without another word about it. */
 function choicesBeside(turn: Turn, topic: Topic, heard: Heard): Choice[] {
-  if (!heard.exercise || topic.turns < 3 || !(heard.leads || heard.ofKind || turn.read.isHeavy)) return [];
+  if (
+    turn.state.refused === true ||
+    !heard.exercise ||
+    topic.turns < 3 ||
+    !(heard.leads || heard.ofKind || turn.read.isHeavy)
+  )
+    return [];
   const [choice] = exercisesFor(turn, undefined, heard.exercise);
   return choice?.does === `begin ${heard.exercise}` ? [choice, LISTEN] : [];
 }

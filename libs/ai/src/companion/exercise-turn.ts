@@ -140,7 +140,12 @@ export function continueExercise(turn: Turn, chosen: Choice | null): Said | null
       progress,
       `${draw.line(answer.lines.map(statement))} ${draw.line(BACK_TO_IT)}`,
     );
-  if (step && turn.state.language === null && read.request?.kind?.exercise === exercise.id)
+  if (
+    step &&
+    turn.state.language === null &&
+    read.request?.kind?.exercise === exercise.id &&
+    !KEEPS_QUESTIONS.test(step.keeps ?? '')
+  )
     return show(turn, exercise, progress, draw.line(AT_IT));
   if (step && turn.state.language === null && isAside(exercise, step, read.meant))
     return answerQuestion(turn, exercise, progress, step);
@@ -201,8 +206,16 @@ export function answerAside(turn: Turn, answer: (turn: Turn) => Said | null): Sa
 /** Without the question at its end: the exercise asks the next one. */
 const statement = (line: string) => line.replace(/\s*[^.!?:]*(?::[^.!?]*)?\?$/, '');
 
+const BOTH_COLUMNS = /^(?:for\b:?\s*)?(\S.+?)[.;,]?\s+against\b:?\s+(\S.+)$/is;
+
 function take(turn: Turn, exercise: Exercise, progress: ExerciseProgress, text: string): Said {
   const { draw, now } = turn;
+  // 'For: … Against: …' answers two steps at once.
+  const [, pro, contra] = progress.step === 'for' ? (BOTH_COLUMNS.exec(text) ?? []) : [];
+  if (pro && contra) {
+    const first = answerStep(progress, pro, now);
+    if (first.kind === 'next') return take(turn, exercise, first.progress, contra);
+  }
   const answered = answerStep(progress, text, now);
   if (answered.kind === 'no-number') {
     if (!progress.asked)
@@ -247,6 +260,20 @@ function show(
     progress: { ...progress, at: turn.now, paused: false },
     state: { topic: turn.state.topic, listens: 0, page: null },
   };
+}
+
+/** The step under way asked once more, in other words. */
+export function showStepAgain(turn: Turn, opening: string): Said | null {
+  const { progress } = turn;
+  const exercise = progress && exerciseOf(progress);
+  if (!exercise) return null;
+  const said = show(turn, exercise, progress, opening);
+  const { skip, leave: leaveIt } = wordsOf(turn);
+  const ways: Choice[] = [
+    { say: skip, does: 'skip' },
+    { say: leaveIt, does: 'leave' },
+  ];
+  return { ...said, choices: [...(said.choices ?? []).slice(0, 2), ...ways] };
 }
 
 function finish(

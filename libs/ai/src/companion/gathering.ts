@@ -33,6 +33,7 @@ const LOOKS_BACK = 5;
 /** Whether a talk has gone on long enough to be led somewhere. @param isOpen whether little is known of the message */
 export const isDueToGather = ({ state, own, mode }: Turn, topic: Topic, isOpen: boolean): boolean =>
   mode !== 'plan' &&
+  state.refused !== true &&
   own.length >= LEAST_MESSAGES &&
   topic.turns > 2 &&
   (state.since ?? 0) >= (isOpen ? GATHERS_AFTER : GATHERS_LATER);

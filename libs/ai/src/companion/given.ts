@@ -41,6 +41,10 @@ const HABIT =
 const PUT_OFF =
   /\b(?:putting off|put off|procrastinating (?:on|with)?|avoiding|start (?:on |with )?|finish) ?((?:my|the|a|an|this|that) [^.,;!?]{3,50})/i;
 
+/** 'I don't know if I should tell mum' */
+const UNDECIDED =
+  /\b(?:don't know|dunno|not sure|wonder\w*|unsure|decide) (?:if|whether) I (?:should|could|ought to) ([^.,;!?]{3,60})/i;
+
 const GIVEN: Record<string, (messages: readonly string[]) => Given> = {
   'closer-look': (messages) =>
     kept(
@@ -59,6 +63,8 @@ const GIVEN: Record<string, (messages: readonly string[]) => Given> = {
     const asked = firstOf(messages, (message) =>
       sentencesOf(message).find((sentence) => /^(?:so |but |and )*should I\b.{4,}/i.test(sentence)),
     );
+    const undecided = firstOf(messages, (message) => UNDECIDED.exec(message)?.[1]);
+    if (undecided && !asked) return kept('question', `should I ${undecided}`);
     return kept('question', asked && `${asked.replace(/[?\s]+$/, '')}?`.replace(/^(?:so|but|and) /i, ''));
   },
   'thought-record': (messages) =>

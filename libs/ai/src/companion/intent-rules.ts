@@ -168,6 +168,10 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
     /(?<!\b(?:say|says|said|saying|waved?) )\bbye\W*$|\b(?:good ?night|off to bed|(?:(?:i'm|im|i am) )?(?:gonna|going to) (?:sleep|bed)(?: now)?|going to bed|go to bed now|to bed now|go to sleep now|bye for now|talk to you (?:later|soon|tomorrow)|see you (?:later|soon|tomorrow))\b/,
   ],
   [
+    'goodbye',
+    /\b(?:that's|thats|that is) (?:me done|me off|it from me|enough for me|me for (?:today|tonight))\b|\bi(?: think i)?'ll (?:go to )?sleep now\b|\bi(?: think i)?'ll (?:stop|leave it) (?:here|there)\b/,
+  ],
+  [
     'wish-what-comes-first',
     /\bput (?:them|these|it all|my tasks) in order\b|\bwhat to do first\b|\bwhere (?:do|should) i (?:start|begin)\b.{0,20}$|\bmake (?:me )?a list\b/,
   ],

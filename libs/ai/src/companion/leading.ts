@@ -204,12 +204,21 @@ export function lineOf(messages: readonly string[], wasSaid: (line: string) => b
   return best?.words ?? null;
 }
 
+/** In words. */
+const LONGEST_TO_QUOTE_FROM = 18;
+/** In so many replies after one that quotes nothing is quoted. */
+const QUOTES_APART = 2;
+const QUOTES = /(?:^|[\s(])'[^']{6,}/;
+
 /** The clause of this message that has most in it, quoted; null where there is none, or where it was done just now. */
 export function anchorIn({ own, draw, messages, mode }: Turn): string | null {
-  const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const lines = mode === 'heal' ? ANCHORS_HEAL : ANCHORS_WRITE;
-  if (lines.some((line) => last.startsWith(line.slice(0, Math.max(line.indexOf('{'), 1))))) return null;
-  const words = lineOf(own.slice(-1), draw.wasSaid);
+  const said = messages.filter(({ role }) => role === 'assistant').slice(-QUOTES_APART);
+  if (said.some(({ content }) => QUOTES.test(content))) return null;
+  const sentences = sentencesOf(own.at(-1) ?? '');
+  const last = sentences.at(-1) ?? '';
+  // Of a long sentence one clause is rarely the point.
+  const words = last.split(' ').length > LONGEST_TO_QUOTE_FROM ? null : lineOf([last], draw.wasSaid);
   if (words === null) return null;
   return draw.line(lines).replace('{x}', words).replace('{X}', capitalised(words));
 }

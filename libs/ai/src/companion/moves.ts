@@ -19,8 +19,10 @@ import {
   MEANT,
   NO_WORDS,
   READ_PAST,
+  SUGGESTS,
   TIME_GIVEN,
 } from './prose/moves.ts';
+import { ASKED_AFTERWARDS } from './prose/complaints.ts';
 import {
   asksForPage,
   greetWithPlan,
@@ -88,6 +90,7 @@ const foreign = (language: string) =>
   `${LIMITED_TO_ENGLISH[language] ?? ''} I read English well, and little else so far. A few plain English words would do.`.trim();
 
 const SPECIAL: Partial<Record<Intent, (turn: Turn) => Said>> = {
+  'ask-advice': (turn) => suggestOne(turn) ?? answerPlainly(turn, 'ask-advice'),
   greeting: (turn) => {
     const exercise = turn.progress && isWaiting(turn) ? exerciseOf(turn.progress) : undefined;
     if (exercise) return askWhetherToGoOn(turn, exercise);
@@ -163,12 +166,18 @@ function correct(turn: Turn): Said {
   const asked = answerRequest(turn);
   if (asked) return { ...asked, text: `${sorry} ${asked.text}` };
   const right = rightWords(read.meant);
-  if (!right) return { text: `${sorry} ${draw.line(AFTER_CORRECTION)}` };
+  if (!right) {
+    // What was said to put it right is not asked for once more.
+    const asks = read.words > FEW_WORDS ? ASKED_AFTERWARDS : AFTER_CORRECTION;
+    return { text: `${sorry} ${draw.line(asks)}` };
+  }
   const so = draw.line(CORRECTED_SO).replace('{clause}', right).replace('{Clause}', capitalised(right));
   const topic = state.topic && { ...state.topic, situation: read.situation?.id ?? null, good: false };
   const ask = draw.fresh(hearPlainly(turn).asks) ?? draw.line(GO_ON_FROM_THERE);
   return { text: withPronouns(`${sorry} ${so} ${ask}`, pronounsFor(read.meant, [])), state: { topic } };
 }
+
+const FEW_WORDS = 5;
 
 const ALREADY_SAID = /\bI (?:just|already) (?:said|told you|wrote|answered|mentioned)\b/i;
 
@@ -211,6 +220,30 @@ function offerExercises(turn: Turn): Said {
     choices: fitting.map(({ id, begin: say }) => ({ say, does: `begin ${id}` as const })),
   };
 }
+
+const SUGGESTED = {
+  write: ['page-from-one-line', 'morning-page'],
+  heal: ['closer-look', 'self-compassion-break', 'naming-what-is-felt'],
+  plan: [],
+} as const;
+
+/** To somebody who asks what to do with what was told: one exercise that fits, at one tap. */
+function suggestOne({ mode, own, draw, progress }: Turn): Said | null {
+  if (own.length < LEAST_TOLD || progress !== null) return null;
+  const exercise = SUGGESTED[mode]
+    .flatMap((id) => ENGLISH_EXERCISES.get(id) ?? [])
+    .find(({ offer, begin: say }) => !draw.wasSaid(offer) && !own.includes(say));
+  if (!exercise) return null;
+  return {
+    text: draw.line(SUGGESTS).replace('{offer}', exercise.offer),
+    choices: [
+      { say: exercise.begin, does: `begin ${exercise.id}` },
+      { say: 'Just listen', does: 'listen' },
+    ],
+  };
+}
+
+const LEAST_TOLD = 4;
 
 const isWithin = (hour: number, [from, until]: readonly [number, number]) =>
   from <= until ? hour >= from && hour < until : hour >= from || hour < until;

@@ -4,7 +4,7 @@ import { answerFor, daysTakenIn, firstBefore, stepIn } from './plan-answers.ts';
 import { answersFor, SMALLEST, smallestOf } from './plan-asking.ts';
 import { factsIn, isOnlyFacts, offersTime, type PlanFacts } from './plan-facts.ts';
 import { remarkIn } from './plan-remarks.ts';
-import { change, filled, standAgain } from './plan-standing.ts';
+import { change, filled, stand, standAgain } from './plan-standing.ts';
 import { PLAN_BEFORE_IT, PLAN_DAY_TAKEN, PLAN_EITHER_WAY, PLAN_OF_THEM } from './prose/plan-remarks.ts';
 import {
   PLAN_ADDED,
@@ -38,7 +38,7 @@ export const HARD = /\bhates? me\b|\bagainst me\b|\bunfair\b|\bstress\w*\b/i;
 export const MOST_WORDS_OF_PIECE = 5;
 const LEAST_WORDS_OF_CIRCUMSTANCE = 3;
 
-const LONGEST_WAY_ROUND = 16;
+const LONGEST_WAY_ROUND = 24;
 
 /** Whether its first piece is only a proposal. */
 export const isProposed = ({ facts }: PlanState) =>
@@ -58,7 +58,7 @@ export function goOnAfterwards(turn: Turn, plan: PlanState): Said | null {
   if (APPROVES.test(read.meant) || WILL_DO.test(read.meant)) return { text: draw.line(PLAN_APPROVED) };
   if (plan.asked === 'instead' && !isQuestion(read.meant) && read.words <= LONGEST_WAY_ROUND) {
     const facts = { ...plan.facts, instead: toYou(tidy(read.meant)) };
-    return standAgain(turn, { ...plan, asked: null, facts }, draw.line(PLAN_ADDED.instead));
+    return stand(turn, { ...plan, asked: null, facts }, draw.line(PLAN_ADDED.instead));
   }
   const remark = remarkIn(read.meant, isWithSomebody(plan.facts));
   const remarked = remark && draw.fresh(remark.lines);

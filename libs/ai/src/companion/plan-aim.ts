@@ -71,8 +71,26 @@ const FRAGMENT =
 const REASONED =
   /,|\s(?:because|cause|cuz|since|so (?:that|I)|instead|rather than|but|as (?:I|she|he|it|my)|and (?:I|then|my|she|he))\b/i;
 
+/** 'History essay is worst', 'the one I keep putting off is the call': of several the one that presses. */
+const PRESSES =
+  /\bthe one (?:(?:that|which|I) )[^.!?;,]{3,40}? is (?<x>[^.!?;,\n]{3,60})|(?:^|[.,;] )(?:and |but )?(?<y>(?:(?:the|my|our) )?(?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) is (?:the )?(?:worst|most (?:urgent|important|pressing)|biggest one|urgent)\b/iu;
+
+const PLANNED = /\bplan for (?<x>(?:the|my|our|an?) [^.!?;,\n]{3,50})/i;
+
+/** 'Can you just help me make a plan for the essay'; null where no plan is asked for. */
+export function aimOfRequest(meant: string): string | null {
+  const words = PLANNED.exec(meant)?.groups?.['x'];
+  return words === undefined || /\b(?:day|week|weekend|evening|today|tonight|life)\b/i.test(words)
+    ? null
+    : saidBack(withoutFacts(words));
+}
+
 /** What somebody wants to get done, as far as one sentence says so; null where it does not. */
 export function aimIn(meant: string, isFirst = false): string | null {
+  const pressing = PRESSES.exec(withWholeDays(meant))?.groups;
+  const pressed = saidBack(withoutFacts(pressing?.['x'] ?? pressing?.['y'] ?? ''));
+  if (pressed !== null && !/^(?:it|that|this|he|she|what|which|there|today|life)\b/i.test(pressed))
+    return pressed;
   for (const sentence of sentencesOf(withWholeDays(meant))) {
     if (sentence.endsWith('?') || SAID_BY_OTHERS.test(sentence)) continue;
     const { x, y, z, w, v } =
@@ -114,7 +132,7 @@ export function aimAsked(meant: string): string | null {
 }
 
 const VAGUE =
-  /^(?:(?:sort|get|fix|change|turn|straighten|put)(?: out| around| up)? (?:your|the|this) (?:whole |entire )?(?:life|shit|act|head|self|mess|things?|stuff)\b.*|(?:get|be|become|feel) (?:more |better |a bit more )?(?:organi[sz]ed|productive|disciplined|efficient|sorted)|everything.*|(?:do|be) better.*|start over|a plan|plan|make a plan.*|things|stuff|a lot|so much|too much)$/i;
+  /^(?:(?:organi[sz]e|plan|sort(?: out)?) (?:your|the|this) (?:whole |entire )?(?:week|days?|time)\b.*|get (?:your|the|this) (?:week|days?|time) (?:sorted|organi[sz]ed|planned).*|(?:sort|get|fix|change|turn|straighten|put)(?: out| around| up)? (?:your|the|this) (?:whole |entire )?(?:life|shit|act|head|self|mess|things?|stuff)\b.*|(?:get|be|become|feel) (?:more |better |a bit more )?(?:organi[sz]ed|productive|disciplined|efficient|sorted)|everything.*|(?:do|be) better.*|start over|a plan|plan|make a plan.*|things|stuff|a lot|so much|too much)$/i;
 /** 'Sort your life out' is too much for one plan. */
 export const isVague = (aim: string): boolean => VAGUE.test(aim);
 

@@ -28,7 +28,8 @@ function answerIn(slot: PlanSlot, meant: string): string | null {
   const said = tidy(meant);
   const bare = said
     .replace(AS_ANSWER, '')
-    .replace(/ (?:maybe|probably|i guess|i think|lol|haha|i suppose|obviously)$/i, '');
+    .replace(/ (?:maybe|perhaps|probably|i guess|i think|lol|haha|i suppose|obviously)$/i, '')
+    .replace(/[,.]+$/, '');
   if (bare === '' || bare.split(' ').length > LONGEST_ANSWER || meant.trim().endsWith('?')) return null;
   const facts = factsIn(meant);
   switch (slot) {
@@ -126,6 +127,9 @@ const lastPartOf = (words: string): string => tidy(words.split(/[.;]\s/).at(-1) 
 /** Begins with what to do, not with what is; or is so short that it can only be that. */
 export const isWayRound = (answer: string): boolean =>
   DOES.test(answer) || /^(?:an? |the |some )?\p{L}+(?: \p{L}+){0,2}$/u.test(answer);
+
+/** Begins with what to do. */
+export const beginsWithDoing = (words: string): boolean => DOES.test(words) && !/^leave it\b/i.test(words);
 
 const DOES =
   /^(?:put|leave|set|pack|cook|turn|switch|block|ask|take|go|lay|write|keep|do|start|use|move|hide|make|prepare|get|tell|delete|give|lend|share|wash|cut|mow|iron|buy|call|ring|phone|sit|stay|sleep|rest|nap|lie|swim|run|cycle|knit|paint|sing|dance|meditate|breathe|work|try|wear|bring|walk|read|drink|eat|clean|open|send|book|plan|meet|visit|find|order|charge|mute|log|play|listen|talk|stretch|look|throw|finish|begin|check|say no|turn down|cancel|decline|skip|drop|reply|edit|borrow|print|draw|practi[sc]e)\b/i;

@@ -15,6 +15,7 @@ import {
   PLAN_AFTER_HARD,
   PLAN_ASKS_AIM_AGAIN,
   PLAN_ASKS_AREA,
+  PLAN_ASKS_OF_WEEK,
   PLAN_ASKS_WHICH,
   PLAN_ASKS_WORST,
   PLAN_MUCH_AT_ONCE,
@@ -26,6 +27,7 @@ import {
 import {
   PLAN_ADDED,
   PLAN_ASKS_WHAT_FOR,
+  PLAN_BEGINS_AFTER_LOSS,
   PLAN_BEGINS_EARLY,
   PLAN_BEGINS_GLADLY,
   PLAN_BEGINS_SOON,
@@ -48,10 +50,15 @@ export function beginPlan(turn: Turn): Said | null {
   const sorting = EXERCISES.get('what-comes-first');
   if (list && sorting) return begin(turn, sorting);
   const aim = aimIn(read.meant, true) ?? thingNamedFirst(read.meant);
+  if (aim !== null && OF_THE_WEEK.test(aim))
+    return asking(turn, turn.draw.line(PLAN_ASKS_OF_WEEK), [LIST_ALL]);
   if (aim !== null && isVague(aim)) return askForArea(turn, PLAN_TOO_WIDE);
   if (aim === null) return beginWithDay(turn) ?? (isShort(turn) ? null : askWhatToDo(turn));
   return beginWith(turn, aim);
 }
+
+/** To organise the week is a heading: the first thing in it is what can be planned. */
+const OF_THE_WEEK = /^(?:organi[sz]e|plan|sort|get)\b.*\b(?:week|days?|time)\b/i;
 
 /** Begins a plan whose aim is known. @param answer said in place of the usual first line */
 export function beginWith(turn: Turn, aim: string, answer: string | null = null): Said | null {
@@ -72,17 +79,20 @@ export function beginWith(turn: Turn, aim: string, answer: string | null = null)
   // What happened is met first: 'I got fired, I need a new job'.
   const met =
     read.isShown && situation?.tone === 'hard' && remark === null ? draw.fresh(situation.acks) : null;
-  const begins = topic?.opens
-    ? [topic.opens]
-    : read.text.includes('!') && read.tone !== 'hard' && !read.isHeavy
-      ? PLAN_BEGINS_GLADLY
-      : read.words > LONG
-        ? PLAN_OF_SEVERAL
-        : SOON.test(due)
-          ? PLAN_BEGINS_SOON
-          : EARLY.test(due)
-            ? PLAN_BEGINS_EARLY
-            : PLAN_ADDED.aim;
+  const isOfLoss = /\bmy late \p{L}+|\b(?:died|passed away)\b/iu.test(read.meant);
+  const begins = isOfLoss
+    ? PLAN_BEGINS_AFTER_LOSS
+    : topic?.opens
+      ? [topic.opens]
+      : read.text.includes('!') && read.tone !== 'hard' && !read.isHeavy
+        ? PLAN_BEGINS_GLADLY
+        : read.words > LONG
+          ? PLAN_OF_SEVERAL
+          : SOON.test(due)
+            ? PLAN_BEGINS_SOON
+            : EARLY.test(due)
+              ? PLAN_BEGINS_EARLY
+              : PLAN_ADDED.aim;
   const opening =
     line ??
     (met === null ? filled(draw.line(begins), aim) : `${met} ${filled(draw.line(PLAN_AFTER_HARD), aim)}`);

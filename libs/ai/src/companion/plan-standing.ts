@@ -77,7 +77,7 @@ export function stand(turn: Turn, plan: PlanState, opening = ''): Said {
     text: `${[opening, draw.line(PLAN_STANDS)].filter(Boolean).join(' ')}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n${where}`,
     choices: [
       { say: PUT_ON_PAGE, does: 'page' },
-      { say: 'What if it goes wrong?', does: 'begin if-then-plan' },
+      { say: 'What if it goes wrong?', does: 'answer' },
       { say: "That's enough for now", does: 'nothing' },
     ],
     exercise: planOnPage(page),

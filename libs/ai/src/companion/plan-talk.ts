@@ -11,7 +11,7 @@ import {
   OF_THEM,
   withoutAmount,
 } from './plan-afterwards.ts';
-import { aimIn, isVague } from './plan-aim.ts';
+import { aimIn, aimOfRequest, isVague } from './plan-aim.ts';
 import { areaChosen, areasIn } from './plan-areas.ts';
 import { isContact, isOwnTime, isSubject, isWithSomebody, slotsOf } from './plan-kinds.ts';
 import {
@@ -25,13 +25,14 @@ import {
   stepIn,
 } from './plan-answers.ts';
 import { askNext, hasSubject, MOST_ASKED, proposeRest, smallestOf, SOMETHING_ELSE } from './plan-asking.ts';
+import { changeStanding, putRight, showWeekAgain, takeWeek } from './plan-changes.ts';
 import { factsIn, isOnlyFacts, withoutSizeAndTime, type PlanFacts } from './plan-facts.ts';
 import { askForArea, beginPlan, beginWith, LIST_ALL } from './plan-opening.ts';
 import { answerHow, answerWhatIf } from './plan-questions.ts';
 import { ASKS_FOR_BEGINNING, isBodily, remarkIn } from './plan-remarks.ts';
 import { filled, standAgain, whenOf } from './plan-standing.ts';
 import { piecesOf, topicIn, topicOf } from './plan-topics.ts';
-import { PLAN_NEXT, PLAN_PICKS, PLAN_TAKES_IN } from './prose/plan-opening.ts';
+import { PLAN_HELPS, PLAN_NEXT, PLAN_PICKS, PLAN_TAKES_IN } from './prose/plan-opening.ts';
 import { PLAN_ABOUT, PLAN_DAY_TAKEN, PLAN_OF_THEM, PLAN_WHICH_FIRST } from './prose/plan-remarks.ts';
 import {
   PLAN_ADDED,
@@ -108,7 +109,14 @@ const WEARY = new Set<Feeling['family']>(['fatigue', 'overwhelm', 'confusion']);
 export function answerPlanRemark(turn: Turn): Said | null {
   const { read, state, mode, draw } = turn;
   const plan = state.plan ?? null;
-  if (mode !== 'plan' || read.shape !== 'text' || read.isHeavy) return null;
+  if (mode !== 'plan' || read.shape !== 'text') return null;
+  const changed = takeWeek(turn) ?? (plan?.stands ? changeStanding(turn, plan) : showWeekAgain(turn));
+  if (changed) return changed;
+  if (read.isHeavy) return null;
+  const asked = aimOfRequest(read.meant);
+  if (asked !== null && !plan?.stands) return beginWith(turn, asked, draw.line(PLAN_HELPS));
+  const righted = plan && hasSubject(plan) && !plan.stands ? putRight(turn, plan) : null;
+  if (righted) return righted;
   if (plan && isFirstMissing(plan) && ASKS_FOR_BEGINNING.test(read.meant)) {
     const proposed = { ...plan, facts: { ...plan.facts, first: smallestOf(plan.facts) } };
     return askNext(turn, proposed, filled(draw.line(PLAN_PROPOSED), smallestOf(plan.facts)), state.told);
@@ -225,14 +233,17 @@ function nextPlan(turn: Turn, plan: PlanState): Said | null {
   return aim !== null && topic !== null && topic !== topicOf(plan.facts) ? beginWith(turn, aim) : null;
 }
 
+/** 'For the history essay' */
+const FOR_WHAT = /^(?:it's |its )?for ((?:the|my|our) [\p{L} '-]{3,40}?)(?: omg| lol)?(?=[.,;!]|$)/iu;
+
 /** Where it is still open what is wanted: an area that was tapped, or several that are named. */
 function takeAim(turn: Turn, plan: PlanState): Said | null {
   const { read } = turn;
   if (plan.asked !== 'aim') return null;
   const area = areaChosen(read.meant, read.words);
   if (area) return beginWith(turn, area.aim);
-  const aim = aimIn(read.meant, true);
-  if (aim !== null && !isVague(aim)) return beginWith(turn, aim);
+  const aim = aimIn(read.meant, true) ?? FOR_WHAT.exec(read.meant)?.[1] ?? null;
+  if (aim !== null && !isVague(aim)) return beginWith(turn, toYou(aim));
   return areasIn(read.meant).length > 1 ? askForArea(turn, PLAN_TAKES_IN.plain) : null;
 }
 

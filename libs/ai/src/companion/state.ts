@@ -109,6 +109,10 @@ export const CompanionState = z.object({
   isBeside: z.boolean().optional(),
   /** Whether good news was just closed: what follows it is small. */
   closed: z.boolean().optional(),
+  /** How often the person complained of the conversation. */
+  complaints: z.number().optional(),
+  /** Whether an offer was refused: then none comes by itself. */
+  refused: z.boolean().optional(),
   /** Messages since something was last offered. */
   since: z.number().optional(),
   plan: PlanState.nullish(),

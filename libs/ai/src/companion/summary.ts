@@ -41,13 +41,16 @@ const CLAUSES = 3;
 const SHORT_CLAUSE = 5;
 const WEIGHTY = 1.5;
 
+/** 'You know that now' says nothing by itself. */
+const HANGS_LOOSE = /\b(?:that|it|this)(?: now| then| too)?$/i;
+
 type Weighed = { clause: string; at: number; weight: number };
 
 /** The three clauses that weigh most, one of a message, in their order. None that was summed up before. */
 function weightiest(messages: readonly string[], draw: Turn['draw']): string[] {
   const heaviest = messages.flatMap((message, at): Weighed[] => {
     const clauses = clausesOf(message)
-      .filter((clause) => !isSummedUp(clause, draw))
+      .filter((clause) => !isSummedUp(clause, draw) && !HANGS_LOOSE.test(clause))
       .map((clause) => ({ clause, at, weight: weightOf(clause, message, at, messages) }));
     return clauses.toSorted((a, b) => b.weight - a.weight).slice(0, 1);
   });

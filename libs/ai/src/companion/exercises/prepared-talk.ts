@@ -22,7 +22,7 @@ export const PREPARED_TALK: Exercise = {
     {
       id: 'fact',
       lines: [
-        'What is it about, told so that the other person would nod along?',
+        'What is it about, in one or two sentences?',
         'Begin with the plain facts: what happened, or what is coming, without a word of judgement?',
       ],
       waits: 'text',

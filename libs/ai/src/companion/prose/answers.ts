@@ -165,9 +165,8 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
   },
   complaint: {
     lines: [
-      "Fair. I'm a small program. What would help more right now?",
-      "You're right to say so. I repeat myself sooner than a person would. Shall I just listen, or shall we do something else?",
-      'Point taken. Tell me what was off, or pick something else.',
+      "You're right to say so. I'm a small program, and I miss things. What would help more right now?",
+      'Fair. I got that wrong. Shall I just listen, or shall we do something else?',
     ],
     choices: [LISTEN, { say: 'An exercise', does: 'begin paced-breathing' }, PROMPT],
   },

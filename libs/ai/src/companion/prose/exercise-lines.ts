@@ -44,7 +44,7 @@ export const STILL_OPEN = [
 ];
 
 /** Where the person has said before what an exercise asks first. */
-export const TAKEN_UP = ["Let's take what you wrote: '{x}'.", "Then this one: '{x}'."];
+export const TAKEN_UP = ["Good, we begin with this: '{x}'.", "Then this one: '{x}'."];
 
 /** Somebody says thanks in the middle of an exercise. */
 export const GOING = [

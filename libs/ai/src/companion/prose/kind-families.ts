@@ -9,31 +9,23 @@ export const FAMILY_LINES: Record<Family, FamilyLines> = {
       'I can see why that gets to you.',
       'That would bother most people.',
     ],
-    asks: [
-      'What bothers you most about it?',
-      'How are you with it now?',
-      'What would have been the decent thing to do?',
-    ],
+    asks: ['What bothers you most about it?', 'How are you with it now?', 'What did you do then?'],
   },
   inside: {
     lines: [
       'Thanks for saying that so openly.',
-      "That isn't easy to look at.",
-      'I can see that it weighs on you.',
-      "I'm glad you don't keep that to yourself.",
+      "That isn't easy.",
+      'That sounds hard.',
+      "I'm glad you're telling me.",
     ],
     asks: [
       'What is the hardest part of it?',
       'What would help you with that?',
-      'How long has that been with you?',
+      'How long has it been like that?',
     ],
   },
   fear: {
-    lines: [
-      'I can see why that keeps your head busy.',
-      "That's a lot to have open at the same time.",
-      'No wonder that takes up room.',
-    ],
+    lines: ['I can see why that keeps your head busy.', "That's a lot at once.", "That's a real worry."],
     asks: [
       'What worries you most about it?',
       'What would make it a little lighter?',
@@ -41,16 +33,11 @@ export const FAMILY_LINES: Record<Family, FamilyLines> = {
     ],
   },
   loss: {
-    lines: [
-      "I'm sorry. That goes deep.",
-      "That's sad, and there is nothing to explain away.",
-      'There is a lot of love in how you tell it.',
-      'I read that slowly.',
-    ],
-    asks: ['What would you like to keep of it?', 'How is it today?', 'Who can you be sad with?'],
+    lines: ["I'm sorry. That goes deep.", "I'm sorry, that's sad.", "I'm sorry.", "That's sad."],
+    asks: ['How is it today?', 'What do you miss most?', 'Who can you talk to about it?'],
   },
   body: {
-    lines: ['Poor you. Bodies are stubborn.', 'That wears one out.'],
+    lines: ['Poor you.', 'That wears one out.'],
     asks: ['What would do you good right now?'],
   },
   good: {
@@ -65,12 +52,12 @@ export const FAMILY_LINES: Record<Family, FamilyLines> = {
   },
   plain: {
     lines: [
-      'Okay, I can picture that.',
+      'I can picture that.',
       'Ah, I see.',
       "I'm with you.",
       'Thanks, that helps me see it.',
       'All right.',
     ],
-    asks: ['How was that for you?', 'What stays with you of it?', 'And what happened then?'],
+    asks: ['How was that for you?', 'What did you think of that?', 'And what happened then?'],
   },
 };

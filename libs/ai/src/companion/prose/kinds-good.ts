@@ -38,7 +38,7 @@ export const KINDS_GOOD: readonly Kind[] = [
       'Such people make a difference.',
       'How good that somebody was there.',
       'That is the sort of thing one remembers.',
-      'A small gesture, and it lands.',
+      "That's a kind thing.",
     ],
     asks: ['What did it do for you?', 'Did they see what it meant to you?'],
     words:
@@ -77,9 +77,9 @@ export const KINDS_GOOD: readonly Kind[] = [
       'Phew. Good.',
       "I'm glad, as far as a program can be.",
       'Then you can breathe out.',
-      'Good. That one can be put down.',
+      "Good. I'm glad.",
     ],
-    asks: ['How does it feel, now that it is over?', 'What do you do with the room it leaves?'],
+    asks: ['How does it feel, now that it is over?', 'What helped most, do you think?'],
     words:
       /\b(?:relieved|phew|what a relief|it's over|went (?:way |much )?better|a bit (?:calmer|better|lighter)|feel (?:lighter|better|calmer))\b/i,
   },
@@ -129,32 +129,24 @@ export const KINDS_GOOD: readonly Kind[] = [
     family: 'plain',
     lines: [
       'I can see that in front of me.',
-      'You have a good eye.',
-      'That could stand on the page just like that.',
-      'What a picture.',
-      'A quiet little scene.',
+      'You noticed that.',
+      'I can see it, too.',
+      'I like that picture.',
+      'I can picture it.',
     ],
-    asks: [
-      'What do you hear there?',
-      'What is just outside of it, where one does not look first?',
-      'What does it remind you of?',
-    ],
+    asks: ['What was it like there?', 'What else was there?', 'What does it remind you of?'],
   },
   {
     id: 'memory',
     family: 'plain',
     lines: [
-      'That is still quite alive, as you tell it.',
-      'What a thing to carry along.',
+      'You remember it well.',
+      'That stays with you, I see.',
       'I like that one.',
-      'Memories keep the strangest details, luckily.',
+      "That's a nice thing to remember.",
       'Nice that it came back.',
     ],
-    asks: [
-      'What else belongs to it: a smell, a voice?',
-      'Who else was there?',
-      'What made you think of it today?',
-    ],
+    asks: ['What else do you remember?', 'Who else was there?', 'What made you think of it today?'],
     words:
       /\b(?:reminds me of|when I was (?:little|small|a (?:kid|child|girl|boy)|\w+ years old)|as a (?:girl|boy|child|kid)|used to (?:tease|steal|play|sing|have|sit|braid|build)|I remember (?:the|how|when|my))\b/i,
   },
@@ -181,7 +173,7 @@ export const KINDS_GOOD: readonly Kind[] = [
       'Plain and honest.',
     ],
     asks: [
-      'Which five minutes of it were yours?',
+      'What was the best bit of it?',
       'Was anything different from usual?',
       'Which bit of it do you like?',
     ],
@@ -190,22 +182,13 @@ export const KINDS_GOOD: readonly Kind[] = [
     id: 'happens',
     family: 'plain',
     lines: ['Okay, I follow.', "I'm right there with you.", 'I can nearly see it.', 'Oh.'],
-    asks: [
-      'And then?',
-      'What went through you at that moment?',
-      'What did you make of it?',
-      'How did it end?',
-    ],
+    asks: ['And then?', 'What was that like?', 'What did you make of it?', 'How did it end?'],
   },
   {
     id: 'explains',
     family: 'plain',
     lines: ['Ah, that makes sense.', 'Okay, now I see why.', 'That explains it.', 'Understandable.'],
-    asks: [
-      'Is that a good thing or a hard one, for you?',
-      'Has it always been so?',
-      'How do you live with that?',
-    ],
+    asks: ['Is that a good thing or a hard one, for you?', 'Has it always been so?', 'How is that for you?'],
     words:
       /^(?:(?:mostly|just|well|i guess|it's|its|probably) )*(?:because|cause|cuz|so that|that's why|thats why|otherwise)\b/i,
   },
@@ -230,11 +213,7 @@ export const KINDS_GOOD: readonly Kind[] = [
     id: 'background',
     family: 'plain',
     lines: ['Okay, good to know.', 'Thanks, that helps me see it.', 'I have that.', 'Ah, okay.'],
-    asks: [
-      'And how is that for you?',
-      'What does it mean for today?',
-      'What do you like about it, and what not?',
-    ],
+    asks: ['And how is that for you?', 'What does it mean for today?', 'How did that come about?'],
   },
   {
     id: 'detail',
@@ -247,7 +226,7 @@ export const KINDS_GOOD: readonly Kind[] = [
     family: 'plain',
     lines: [
       'Long hours, then.',
-      'Boredom has a bad name. It is only room with nothing in it yet.',
+      'Boring days happen.',
       'Slow days exist.',
       'Then we have time, the two of us.',
     ],

@@ -1,38 +1,27 @@
 /** Lines of the conversation itself, by what they are for. */
 
 /** After an answer that can't be placed: a short sign of having read it. */
-export const NODS = [
-  'Mm.',
-  'All right.',
-  "I'm with you.",
-  'I can follow that.',
-  "I've got it.",
-  'Yes.',
-  'Okay.',
-  'Right.',
-];
+export const NODS = ['All right.', "I'm with you.", 'I follow.', 'Okay.', 'I see.', 'Right.'];
 
 /** While listening. */
 export const LISTENING = [
   'Go on, I read along.',
   "I'm here.",
-  'Yes.',
   'Take your time.',
   'Mm. Go on.',
-  "I'm with you so far.",
+  "I'm with you.",
   'Mm-hm.',
-  'Keep going, if there is more.',
-  'Still here.',
-  'There is room for that, too.',
+  'Go on, if there is more.',
+  "I'm still here.",
+  'I hear you.',
 ];
 
 /** To what follows good news that was closed. */
 export const GLAD = [
   'I like that bit.',
   'I can picture it.',
-  'That deserves a place on the page.',
   'How nice.',
-  'That made me glad to read, as far as a program can be.',
+  "That's lovely.",
   'Good that you told that, too.',
 ];
 
@@ -44,8 +33,8 @@ export const STILL_LISTENING = [
 /** To the first message of which nothing more is known. */
 export const OPENINGS = [
   'Oh. What happened?',
-  "I'm listening. What comes first?",
-  'I have time. What is behind that?',
+  "I'm listening. What happened?",
+  'Okay. Tell me.',
   'Okay. Where does it begin?',
 ];
 
@@ -74,7 +63,7 @@ export const TALK_ABOUT = [
 
 /** As `TALK_ABOUT`, with the line that matters most. */
 export const TALK_ABOUT_LINE = [
-  "You wrote: '{x}'. What makes that the one?",
+  "You wrote: '{x}'. How is it to read that back?",
   "Let's stay with this line: '{x}'. What goes with it that didn't fit into the exercise?",
   "'{x}'. What's it like to read that back?",
 ];
@@ -89,10 +78,9 @@ export const AFTER_SHORT = [
 
 /** After a no to what was asked or offered. */
 export const DECLINED = [
-  'Then not. Nothing here has to be.',
-  'All right, it keeps.',
-  "That's fine. Something else, or nothing at all?",
-  'Okay. You say where it goes.',
+  "Okay, we leave that. I'm here.",
+  "That's fine. We leave it.",
+  "All right, no. I'm here if you want to go on.",
 ];
 /** After a 'no' to a question that asked for yes or no. */
 export const NO_THEN = ['No, then.', 'Okay, no.', 'Not that.'];
@@ -121,28 +109,22 @@ export const WAITING = [
 
 /** A first answer to something heavy of which nothing more is known. */
 export const HEAVY = [
-  "That's a lot to have on one's plate.",
-  "That's heavy, and I won't hurry past it.",
-  "No wonder it doesn't let go.",
+  'That sounds hard.',
+  "I'm sorry. That's hard.",
+  "That's a lot.",
   "That isn't a small thing.",
-  'That would weigh on most people.',
-  'A hard one.',
+  "I'm sorry.",
+  "That's a hard one.",
 ];
 
 /** A first answer to something good of which nothing more is known. */
-export const LIGHT = [
-  'How good.',
-  'Now that is worth writing down.',
-  'That reads like a good moment.',
-  'Lovely.',
-  'That deserves its own line.',
-];
+export const LIGHT = ['How good.', 'How nice.', 'That sounds like a good moment.', 'Lovely.', "I'm glad."];
 
 export const LIGHT_QUESTIONS = [
   'What is the best part of it?',
-  'Where were you when you knew?',
-  'What do you see when you think of it?',
-  'Who gets to hear it first?',
+  'How did that come about?',
+  'What happened then?',
+  'Who have you told?',
 ];
 
 /** After good news was told: nothing is dug for. */
@@ -158,16 +140,14 @@ export const CORRECTED = [
   'Thanks, I read it wrongly.',
   'Right, I got that wrong.',
 ];
+/** To somebody who asks what to do with what they told. */
+export const SUGGESTS = ["I'd suggest one thing: {offer}.", 'One thing that fits: {offer}.'];
 /** To 'I just said that'. */
 export const READ_PAST = [
   'You did, sorry. I read past it. Go on, I have it now.',
   "You're right, you said so. Sorry; go on from there.",
 ];
-export const AFTER_CORRECTION = [
-  'Say it once more in your words, and I go on from there.',
-  'What did you mean?',
-  "Then what's the right way round?",
-];
+export const AFTER_CORRECTION = ['How was it?', 'What did you mean?', 'How is it really?'];
 export const GO_ON_FROM_THERE = [
   'Go on from there.',
   'Thanks for putting it right; go on.',
@@ -193,18 +173,18 @@ export const PUT_RIGHT = [
 ];
 
 export const GREETING = [
-  'Hello{name}. What took up most of your head today?',
-  'Hello{name}. How is it with you, in three words?',
-  'Good to see you{name}. What happened since the last time?',
+  'Hello{name}. How was your day?',
+  'Hello{name}. How are you today?',
+  'Good to see you{name}. How are things?',
   'Hello{name}. Where shall we begin?',
 ];
 export const GREETING_AGAIN = ['Hello again.', 'Here I am.', 'Yes?'];
 
 /** To thanks at the end of a talk. */
 export const THANKS_AFTER_HARD = [
-  "You're welcome{name}. Be kind to yourself for the rest of the day.",
-  'Gladly{name}. I hope it weighs a little less, now that it is said.',
-  'Any time{name}. It was good that you put it into words.',
+  "You're welcome{name}. Be kind to yourself.",
+  'Gladly{name}. I hope it weighs a little less now.',
+  'Any time{name}. Good that you told it.',
 ];
 export const THANKS_AFTER_GOOD = [
   "You're welcome{name}. I liked reading that.",
@@ -214,13 +194,10 @@ export const THANKS_AFTER_GOOD = [
 
 export const GOODBYE = [
   'Take care{name}. It all stays here until you come back.',
-  'Until then{name}. Nothing here runs away.',
+  'Until next time{name}. Take care.',
   'See you{name}.',
 ];
-export const GOODNIGHT = [
-  'Sleep well{name}. The day is written; it can stay here.',
-  'Good night{name}. Tomorrow is not your job yet.',
-];
+export const GOODNIGHT = ['Sleep well{name}. The rest can wait.', 'Good night{name}. Rest now.'];
 
 /** Before a goodbye: one thing that the person wrote. */
 export const FAREWELL_QUOTES = [

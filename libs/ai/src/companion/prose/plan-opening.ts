@@ -23,6 +23,12 @@ export const PLAN_ASKS_AREA = [
   'Which one of these presses the most just now?',
 ];
 
+/** To a week that is to be put in order. */
+export const PLAN_ASKS_OF_WEEK = [
+  'A full week, then. Which one thing in it matters most?',
+  'Okay, the week. What in it matters most, or nags most?',
+];
+
 /** To too much at once. */
 export const PLAN_MUCH_AT_ONCE = [
   'Too much for one pair of hands, then. We sort it before we do any of it.',
@@ -40,7 +46,7 @@ export const PLAN_OF_SEVERAL = [
 ];
 
 /** To a question how something is done, where the plan goes on after it. */
-export const PLAN_HELPS = ['Yes, step by step.', "I am, and I'll keep it short."];
+export const PLAN_HELPS = ['Yes, step by step.', "Yes, and I'll keep it short."];
 /** To somebody who leaves the choice. */
 export const PLAN_PICKS = ["Then I'll pick: {x}.", "My pick would be '{x}'."];
 /** After something hard that led to the plan. */

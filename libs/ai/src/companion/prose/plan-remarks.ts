@@ -115,9 +115,9 @@ export const PLAN_TOO_OFTEN = [
 ];
 /** To what is told of the circumstances, once the plan stands. */
 export const PLAN_EITHER_WAY = [
-  "Good to know. I'd leave the plan as it is, with that beside it.",
-  "That's worth having said. The first piece stays the same.",
-  'I keep that beside the plan.',
+  'Good to know. If that changes the plan, tell me the new day or the new thing.',
+  'Okay. If something should be different, say what: the day, or the thing itself.',
+  'I have that. Shall anything in the plan change?',
 ];
 export const PLAN_WHAT_ABOUT = ['The same there, or free: both work, as long as it is decided beforehand.'];
 export const PLAN_HELPED = [

@@ -12,6 +12,9 @@ export const PLAN_BEGINS = [
 /** The same, where somebody is glad of it. */
 export const PLAN_BEGINS_GLADLY = ['{X}: how good.', "{X}. That's something to look forward to."];
 
+/** The same, where it belongs to somebody who died. */
+export const PLAN_BEGINS_AFTER_LOSS = ["{X}. I'm sorry; that can't be easy. In small pieces, then."];
+
 /** The same, where there is some time left. */
 export const PLAN_BEGINS_EARLY = [
   '{X}. There is still time for small pieces.',
@@ -69,7 +72,7 @@ export const PLAN_ASKS: Record<PlanSlot, readonly string[]> = {
   time: ['When in the day does it fit best?', 'At what time, roughly?'],
   obstacle: ['What is most likely to get in the way?', 'What usually comes in between?'],
   instead: [
-    'And when that happens: what would be a way round it?',
+    'And when that happens: what would you do then?',
     'What could you do then, so that it still counts?',
   ],
 };
@@ -177,7 +180,21 @@ export const PLAN_APPROVED = [
   'Good. The first time is the one that counts.',
 ];
 /** Where a part of it is changed, once it stands. */
-export const PLAN_CHANGED = ['Changed: {when}.', '{When}, then. It stands there now.'];
+export const PLAN_CHANGED = ['Changed: {when}.', '{When}, then. Changed.'];
+/** Where a plan that stands is not what was meant. */
+export const PLAN_ASKS_CHANGE = [
+  'Tell me what should be different: the thing itself, the day, or the first piece.',
+];
+/** Where something else was meant. */
+export const PLAN_PUT_RIGHT = ['Sorry, I had that wrong.', 'Right, that then. Sorry.'];
+/** Where something is taken out of it. */
+export const PLAN_TAKEN_OUT = ['That is out.', 'Taken out.'];
+/** What may come in between is known. */
+export const PLAN_OBSTACLE_TAKEN = ['I see. That can happen.', 'Thanks, then we reckon with that.'];
+/** After days with what is on them. */
+export const PLAN_ASKS_OF_DAYS = ["Is there one of these that you'd like to plan more closely?"];
+/** Days with what is on them. */
+export const PLAN_WEEK = ['This is what I have:', 'So the week looks like this:', 'Here it is:'];
 /** Where something better than the proposed piece is named. */
 export const PLAN_SWAPPED = [
   "That's a better first piece than mine. It stands there now.",

@@ -8,18 +8,14 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     tone: 'good',
     isOfWriting: true,
     lines: ['Ha. Go on.', 'Ha, okay. I like how you tell that.', "I'm glad somebody wrote that down."],
-    asks: ['And what happened next?', 'What did the others say?', 'What was the best second of it?'],
+    asks: ['And what happened next?', 'What did the others say?', 'What was the best bit of it?'],
   },
   {
     id: 'moved-to-tears',
     pattern:
       /\bI (?:\p{L}+ )?(?:\p{L}+ )?(?:cried|sobbed|wept|teared up|was in tears|burst into tears|had tears)\b/iu,
-    lines: ['That got to you.', 'So it went deep.'],
-    asks: [
-      'What was it, exactly, that did it?',
-      'What was just before it?',
-      'How was it afterwards: lighter, or emptier?',
-    ],
+    lines: ['I can see why.', 'That moved you.'],
+    asks: ['What happened then?', 'What happened before that?', 'How was it afterwards?'],
     leads: true,
   },
   {
@@ -32,11 +28,11 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     id: 'as-a-child',
     pattern:
       /\b(?:when I was (?:a (?:kid|child|boy|girl|teenager)|little|small|young|younger|in school|at school|(?<x>\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b)|(?:even )?as a (?:kid|child|boy|girl|teenager)|growing up|in my childhood|I was (?:only |just |like )?(?<y>[4-9]|1[0-6]|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?$)/iu,
-    lines: ['So it goes back that far.', 'And you still know it exactly.', 'Oh, you were little.'],
+    lines: ["That's a long time ago.", 'And you still know it exactly.', 'Oh, you were little.'],
     asks: [
       'What do you see when you think back to it?',
       'Who was around you then?',
-      'Which part of it is still with you today?',
+      'What do you remember most of it?',
     ],
     leads: true,
   },
@@ -51,7 +47,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     id: 'waits-for-it',
     pattern:
       /\bI (?:just |still |kept |keep |was |am |have been |sat |stood )*(?:wait(?:ed|ing)? for|hop(?:ed|ing) (?:for|that|he|she|they|it|my)|waiting|hoping)\b/i,
-    lines: ["Waiting like that is tiring, even if it doesn't show.", 'And it is hard to stop hoping.'],
+    lines: ['Waiting like that is tiring.', 'And it is hard to stop hoping.'],
     asks: [
       'What were you hoping for, put as plainly as you can?',
       'Since when have you been waiting for that, really?',
@@ -63,14 +59,14 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     pattern:
       /\b(?:stop (?:hoping|waiting|caring|trying)|give up (?:on|hoping)|gave up (?:on|hoping)|stopped (?:hoping|caring|waiting))\b/i,
     lines: ['Hoping again and again wears one out.', 'That would be a relief, and sad, too.'],
-    asks: ['What would you do with the room that leaves?', 'What would be hardest to put down?'],
+    asks: ['What would be different then?', 'What would be hardest to put down?'],
     leads: true,
   },
   {
     id: 'becoming-like',
     pattern:
       /\b(?:I(?:'m| am) (?:turning into|becoming|ending up like|just like|exactly like)|(?:don't|never|do not) want to (?:become|end up|turn into|be like|turn out))\b/i,
-    lines: ["So that's what you're afraid of becoming.", "You notice it, and that's already a difference."],
+    lines: ['I can see why that worries you.', 'You notice it, and that counts.'],
     asks: [
       'What is different about you, all the same?',
       'How would you notice that it had begun?',
@@ -98,15 +94,15 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
   {
     id: 'still',
     pattern: /\bI (?:am )?still (?!waiting|hoping|angry|mad|tired|have|work|live|remember)\p{L}+/iu,
-    lines: ['Still.', 'Yes. One goes on with some things.', "Of course. That doesn't stop at once."],
-    asks: ['What would it mean to change that?', 'What does it keep for you?'],
+    lines: ['Okay.', 'I see.', "Of course. That doesn't stop at once."],
+    asks: ['How long has it been like that?', 'How is that for you?'],
   },
   {
     id: 'not-meant',
     pattern:
       /\b(?:by accident|by mistake|without thinking|didn't mean to|not on purpose|without noticing|before I knew it)\b/i,
     lines: ['And not even on purpose.', 'Oh no. It just happened.'],
-    asks: ['What went through you when you noticed?', 'What would you make of it in somebody else?'],
+    asks: ['What did you do then?', 'How did they take it?'],
   },
   {
     id: 'asked-of-me',
@@ -122,11 +118,11 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     id: 'lies-awake',
     pattern:
       /\bI (?:just |often |always )*(?:lie|lay|am lying|lying) (?:there|awake|in bed)\b|\b(?:awake|woke(?: up)?) (?:again|at|all night|since)\b|\b(?:I'm|I am|I was|been|was) up (?:again|all night)\b/i,
-    lines: ['At night everything looks bigger than it is.', 'That makes for a long night.'],
+    lines: ['Nights like that are long.', 'That makes for a long night.'],
     asks: [
       'What comes up first, when it is quiet?',
       'What would you need to know to be able to sleep?',
-      'How does the same thing look at noon?',
+      'How long has it been like that?',
     ],
   },
   {
@@ -134,19 +130,15 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     pattern:
       /\bI (?:just |then |suddenly |only |always |looked at (?:him|her|them|it) and )*thought,? (?:that )?["'“]?(?<x>(?!of\b|about\b|so\b|it was\b|I'd (?:look|try|see|check|ask|give)\b)[^.;!?"”]{4,70})/i,
     quotes: true,
-    lines: ["'{X}': so that was the thought.", "Mm. '{X}.'"],
-    asks: ['Where does that thought come from, do you think?', 'What did it do to you, that thought?'],
+    lines: ["'{X}': I see.", "Mm. '{X}.'"],
+    asks: ['What made you think that?', 'How was that for you?'],
   },
   {
     id: 'could-not',
     pattern:
       /\bI (?:just |really |simply |even )*(?:couldn't|could not|wasn't able to|didn't manage to) (?!wait|believe|help|care less)/i,
-    lines: ['It was too much, just then.', 'It just would not go.'],
-    asks: [
-      'What was it, do you think, that held you?',
-      'What did you do instead?',
-      'What would have helped, just then?',
-    ],
+    lines: ['It was too much, just then.', "That didn't work, then."],
+    asks: ['What made it so hard?', 'What did you do instead?', 'What would have helped, just then?'],
   },
   {
     id: 'does-it-all-day',
@@ -167,7 +159,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     pattern:
       /\b(?:whatever I do|no matter what I do|either way|no way out|can't win|whichever I|nothing I do)\b/i,
     lines: ["Then you can't get it right for everybody.", "That's an unfair spot to be put in."],
-    asks: ['Which of the prices could you live with?', 'Who set it up so that you have to choose?'],
+    asks: ['Which of them would be easier to live with?', 'Who could help you with it?'],
     leads: true,
   },
   {
@@ -175,22 +167,22 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     pattern:
       /\b(?:easy for (?:him|her|them|you|others)|everyone else|other people|better than me|unlike me|(?:he|she|they) (?:already )?finished (?:his|hers|theirs))\b/i,
     lines: ['Comparing hurts, mostly.', 'It looks easier from outside, usually.'],
-    asks: ['What would a fair comparison look like?', 'What do they not have to carry that you do?'],
+    asks: ['What would a fair comparison look like?', 'What is harder for you than for them?'],
   },
   {
     id: 'in-the-body',
     pattern:
       /\bI (?:\p{L}+ ){0,3}(?:can't|cannot|couldn't) breathe\b|\bI (?:just |really |still )*(?:feel|felt|get|got|was|am) (?:so |really |a bit |physically )*(?:sick|dizzy|shaky|nauseous|cold|hot|tense|heavy|stiff|breathless)\b|\bI(?:'m| am| was| started|'ve been) (?:still |so |really )*(?:shaking|trembling|sweating|dizzy|nauseous|hyperventilating|freezing)\b|\bmy (?:chest|stomach|heart|hands|throat|head|jaw|shoulders|back|legs?|voice) (?:is|are|was|were|feels?|felt|got|hurts?|tightens?|races?|shook|shakes?|pounds?|went|still)\b/iu,
-    lines: ['So your body noticed.', 'The body knows such things early.'],
-    asks: ['What was the moment before it?', 'If it could say one thing, what would it be?'],
+    lines: ['So your body noticed.', 'You felt it in your body.'],
+    asks: ['What happened before that?', 'What helps when that happens?'],
     exercise: 'paced-breathing',
   },
   {
     id: 'trails-off',
     pattern:
       /^(?:yeah,? well|so yeah|well yeah|anyway|oh well|it is what it is|and so on|etc|you know|yeah so|so well|so,? there|and well)\W*$/i,
-    lines: ['Yeah.', 'There was more in that, I think.'],
-    asks: ['What did you nearly write just then?', 'How would the sentence have gone on?'],
+    lines: ['Yeah.', 'Go on, if you like.'],
+    asks: ['What else?', 'What were you going to say?'],
     leads: true,
   },
   {
@@ -198,7 +190,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     pattern:
       /^(?:it |that )?(?:doesn't matter|don't care|i don't care|who cares|no big deal|it's nothing|it's fine|not important|whatever|it's whatever)(?: really| anyway| tbh)?\W*$/i,
     isWhole: true,
-    lines: ['I think it does, a little.', "It may matter. That's allowed."],
+    lines: ['I think it matters.', "It may matter. That's allowed."],
     asks: ['And if it did matter?', 'What would be different, if it did?'],
     leads: true,
   },
@@ -207,8 +199,8 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     isOfWriting: true,
     pattern:
       /^(?:(?:and|but|then|so) )*(?:the|a|an|there(?:'s| was| were| is)) [^.!?]*\b(?:blue|yellow|red|green|grey|gray|white|black|quiet|dark|bright|cold|warm|empty|humming|smell\w*|song|light|rain\w*|snow\w*|flowers?|song|music|plant|sea|lake)\b/i,
-    lines: ['I can almost see it.', 'You looked closely there.', 'You have an eye for that.'],
-    asks: ['What does it bring back?', 'What else did you notice?', 'What is right beside it?'],
+    lines: ['I can picture that.', 'You noticed that.', 'I like that.'],
+    asks: ['What do you like about it?', 'What else did you notice?', 'What else was there?'],
   },
   {
     id: 'it-is-a-year',
@@ -233,7 +225,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     pattern:
       /\b(?:surpris(?:ed|ing) (?:me|myself)|to my (?:own )?surprise|which surprised|didn't (?:expect|think) (?:that|it|to|I)|out of character)\b/i,
     lines: ["You hadn't expected that of yourself.", 'Ha. Good to be surprised by oneself.'],
-    asks: ['What do you make of it?', 'What would the usual you have done?'],
+    asks: ['What do you make of it?', 'What made it different this time?'],
     leads: true,
   },
   {
@@ -244,10 +236,7 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
       'That happens fastest with the thing one dreads.',
       "That's not laziness, mostly. It's the size of the thing.",
     ],
-    asks: [
-      'What would be a first piece, so small that it is almost silly?',
-      'What happens in the minute before you drift off?',
-    ],
+    asks: ['What would be a first piece, so small that it is almost silly?', 'What makes it hard to begin?'],
     exercise: 'small-step',
     leads: true,
   },

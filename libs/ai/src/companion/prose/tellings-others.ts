@@ -13,8 +13,8 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
     id: 'laughed-at',
     pattern:
       /\b(?:(?:everyone|everybody|they all|people|the others) (?:just )?laughed|laughed (?:at (?:me|my|us)|it off)|made fun of me|embarrassed me)\b/i,
-    lines: ['That stings, and it stings in front of others.', 'A laugh like that has an edge.'],
-    asks: ['What would you have needed from one of them?', 'Where did you look?'],
+    lines: ['Ouch. That hurts.', "I'm sorry. That wasn't kind."],
+    asks: ['What would have helped just then?', 'What did you do then?'],
     tone: 'hard',
   },
   {
@@ -22,11 +22,11 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
     needs: /^(?!.*\bI (?:\p{L}+ )?(?:haven't|didn't|don't|never|hardly|can't|won't)\b)/iu,
     pattern:
       /\b(?:doesn't|don't|didn't|won't|never|not|no longer|hasn't|haven't) (?:even |really )?(?:answer|reply|respond|call(?:s|ed)?(?: back)?|write back|text(?:ed)? back|talk(?:s|ed)? to me|speak(?:s)? to me|listen(?:s)?|answered|replied)\b|\b(?:ignores|ignored|ghosted) me\b/i,
-    lines: ['Silence is an answer that one has to guess at.', 'Waiting for a word is tiring.'],
+    lines: ['Waiting for an answer is hard.', 'Waiting for a word is tiring.'],
     asks: [
       'Is that new, or have you known that from {him}?',
       'What do you think the silence means?',
-      'What would you ask, if there were one question with a true answer?',
+      'What would you like to ask {him}?',
     ],
     exercise: 'prepared-talk',
     tone: 'hard',
@@ -39,10 +39,10 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
     needs:
       /["“”‘]|\b(?:he|she|they) (?:just |then )?(?:said|says)(?: to me| that)*,?(?: well)? ?(?:I|you)\b/i,
     quotes: true,
-    lines: ["'{X}.'", "'{X}.' Hm.", "'{X}', then. Those were the words.", "So that's what {he} said."],
+    lines: ["'{X}.'", "'{X}.' Hm.", "'{X}.' I see.", "So that's what {he} said."],
     asks: [
       'What did you answer, if anything?',
-      'What did it do to you, hearing that?',
+      'How was it to hear that?',
       'What did you want to say to that?',
       'How did {he} say it: in passing, or meaning it?',
       'Is there something in it, for you?',
@@ -54,8 +54,8 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
     id: 'nobody-there',
     pattern:
       /\b(?:nobody|no one|no-one|none of them) (?:ever |really |even )*(?:helps?|cares?|listens?|asks?|asked|notice[sd]?|understands?|calls?|called|came|gets it|replies|replied)\b/i,
-    lines: ['Not a single one.', 'That leaves one alone with it.'],
-    asks: ['Who came closest, even a little?', 'What would you have wanted somebody to ask you?'],
+    lines: ['Not a single one.', "I'm sorry you were alone with it."],
+    asks: ['Who could you talk to?', 'What would have helped?'],
     tone: 'hard',
   },
   {
@@ -74,17 +74,14 @@ export const TELLINGS_OTHERS: readonly Telling[] = [
     id: 'made-up',
     pattern:
       /\b(?:we (?:made up|talked it (?:out|through)|hugged|laughed)|(?:he|she|they) (?:apologi[sz]ed|said sorry|hugged me|thanked me)|(?:he|she) (?:smiled|laughed(?! at\b)))\b/i,
-    lines: ["That's a good turn.", "I'd keep that moment."],
+    lines: ["That's good.", 'I like that.'],
     asks: ['What was that like?', 'What made it possible, do you think?'],
   },
   {
     id: 'is-ill',
     pattern:
       /\b(?:is|are|was|got|been) (?:\w+ )?(?:sick|ill|in (?:the )?hospital|dying|diagnosed|not well|in pain)\b/i,
-    lines: [
-      "That's a worry that comes along everywhere.",
-      'Waiting beside somebody who is unwell is hard work.',
-    ],
+    lines: ["I'm sorry. That's a worry.", 'Waiting beside somebody who is unwell is hard work.'],
     asks: [
       'What do you know so far, and what are you still waiting to hear?',
       'What can be done today, even a small thing?',

@@ -11,11 +11,8 @@ export const TELLINGS_PEOPLE: readonly Telling[] = [
     pattern:
       /\bI (?:really |kind of |sort of |kinda |almost |just )*(?:hate|hated|resent|envy|can't stand|despise) (?:him|her|them|my \p{L}+|it when)\b/iu,
     ofSomebody: true,
-    lines: [
-      'You may say that here. It can be true beside other things.',
-      'Okay. Said is said, and nobody was hurt by it.',
-    ],
-    asks: ['What does {he} get that you would like, too?', 'What would you want {him} to do, right now?'],
+    lines: ['You may say that here. It can be true beside other things.', 'Okay. You can say that here.'],
+    asks: ['What did {he} do?', 'What would you want {him} to do, right now?'],
     leads: true,
   },
   {
@@ -26,7 +23,7 @@ export const TELLINGS_PEOPLE: readonly Telling[] = [
     ),
     needs: /n't\b|\b(?:never|nobody|no one|not)\b/i,
     lines: ['Not one question.', 'Not even one.'],
-    asks: ['What would you have liked to be asked?', 'If the question had come, what would you have said?'],
+    asks: ['What would you have liked to be asked?', 'What would you have told them?'],
     tone: 'hard',
   },
   {
@@ -35,11 +32,7 @@ export const TELLINGS_PEOPLE: readonly Telling[] = [
       /(?:^|, |\b(?:and|but|then|so) )(?:nobody|no one|no-one|none of them|not one of them) (?:came|called|asked|noticed|said|told|helped|did|went|showed|remembered|replied|answered|wrote|texted|thanked|looked|laughed|stayed|invited|wished|moved|got up|wanted)\b(?! (?:her|him|them|it)\b)/i,
     needs: /^(?!.*!)/,
     lines: ['Not one of them.', 'Ouch.', 'Nobody. That would sting.'],
-    asks: [
-      'Whom would you have expected it from?',
-      'What would have been enough: a word, a look?',
-      'What did you tell yourself then?',
-    ],
+    asks: ['Whom would you have expected it from?', 'What would have been enough?', 'What did you do then?'],
     tone: 'hard',
   },
   {
@@ -49,8 +42,8 @@ export const TELLINGS_PEOPLE: readonly Telling[] = [
     lines: ['You give {him} that.', 'Partly, maybe.', 'That takes some honesty to say.'],
     asks: [
       "Which part of it is true, and which isn't?",
-      'What does that leave out about you?',
-      'What would your own version of it be?',
+      'How do you see it yourself?',
+      'What do you think about it?',
     ],
   },
   {
@@ -76,7 +69,7 @@ export const TELLINGS_PEOPLE: readonly Telling[] = [
     id: 'outside-the-group',
     pattern:
       /\b(?:(?:all|already|everyone|they) (?:\p{L}+ )?(?:knew|know) each other|inside jokes?|these jokes|cliques?|don't (?:really )?(?:belong|fit in)|didn't (?:really )?(?:belong|fit in)|the odd one out|an outsider)\b/iu,
-    lines: ['So you came in from outside.', 'And you stand a little beside it.'],
+    lines: ['So you came in from outside.', "It's not easy to be the new one."],
     asks: [
       'What do you do then: join in, smile, leave?',
       'Is there one of them who seems easier than the rest?',

@@ -66,8 +66,8 @@ export const TELLINGS_QUESTIONS: readonly Telling[] = [
     needs:
       /\b(?:ask|get|understand|listen\w*|care|feel|read|remember|hear|mean|repeat|think|believe|follow|judge|know)\b(?! (?:he|she|they|it|my|that he|that she|that they)\b)/i,
     lines: [
-      "As far as a program can: I read every word, and I don't pretend to more than that.",
-      "I'm a program, so only in my way. I do stay with what you write.",
+      "I'm a small program, so I understand less than a person would.",
+      "I'm a program, so I can't promise that. I do read what you write.",
     ],
     rests: true,
     isSmall: true,
@@ -98,8 +98,8 @@ export const TELLINGS_QUESTIONS: readonly Telling[] = [
     id: 'is-nothing',
     pattern:
       /^(?:nothing (?:special|much|really|new)|not much|same (?:as always|old)|just a (?:normal|regular|boring) day)\b/i,
-    lines: ['An ordinary day, then. They are most of a life.'],
-    asks: ['What did you see today that nobody else saw?'],
+    lines: ["An ordinary day, then. That's fine."],
+    asks: ['Was there one thing you liked today?'],
     leads: true,
   },
 ];

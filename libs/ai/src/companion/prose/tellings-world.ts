@@ -6,11 +6,8 @@ export const TELLINGS_WORLD: readonly Telling[] = [
     id: 'two-ways',
     pattern:
       /\bif I [^.!?]{3,80}\bif I don't\b|\btorn between\b|\beither way\b|\bon (?:the )?one hand\b|\b(?:can't|don't know how to) decide\b|\bdon't know (?:if|whether) I should\b|\bstay or (?:go|leave)\b|\b(?:part|half) of me\b/i,
-    lines: ['Both ways cost something.', "There's no way round that has no price."],
-    asks: [
-      'Which of the two would you regret more, a year from now?',
-      'Which one lets you breathe, just for a second, when you imagine it settled?',
-    ],
+    lines: ['Neither way is easy.', "That's not easy to decide."],
+    asks: ['Which of the two would you regret more, a year from now?', 'Which way do you lean, just now?'],
     exercise: 'two-columns',
     leads: true,
   },
@@ -18,8 +15,8 @@ export const TELLINGS_WORLD: readonly Telling[] = [
     id: 'goes-round',
     pattern:
       /\b(?:keep(?:s)? (?:on )?(?:thinking|reading|going over|replaying|asking myself|coming back|checking)|can't stop (?:thinking|reading|replaying|checking)|over and over|goes? (?:a?round and round|round in)|think about it all)\b/i,
-    lines: ['Round and round it goes.', 'The head wants an ending, and there is none yet.'],
-    asks: ['At which point does the loop begin again?', 'What is it looking for, each time round?'],
+    lines: ['It keeps coming back.', "It's hard to stop thinking about it."],
+    asks: ['When does it come back?', 'Which bit of it do you think about most?'],
     exercise: 'worry-tree',
     tone: 'hard',
   },
@@ -32,7 +29,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
       'Then say it here first, unsent and unpolished.',
       'It can be written here first. Nobody gets it, and it may come out crooked.',
     ],
-    asks: ['How does it begin?', "What's the sentence that must not be missing?"],
+    asks: ['How does it begin?', 'What matters most to you in it?'],
     exercise: 'unsent-letter',
     leads: true,
   },
@@ -42,8 +39,8 @@ export const TELLINGS_WORLD: readonly Telling[] = [
       /\bI(?: just| really| only| also)* (?:want|wanna|wish I could|would like|would love|'d like|'d love)(?: to)? (?<x>(?:be|get|have|do|go(?! there)|find|feel|learn|start|stop|live|make|see|spend|finish|sleep|become|change|read|run(?! away)|move|keep|try|know)\b[^.,;!?]{2,60}|(?<=(?:to|wanna) )(?!say|tell|text|talk|speak|explain|write|reply|answer|scream|shout|cry|die|kill|hurt|hit|punch|disappear|hide|run|lie|go|remember|hold|keep|be)\p{L}+ [^.,;!?]{3,60})|\bI'd (?:like|love) to (?<y>[^.,;!?]{4,60})/iu,
     lines: ["So that's the wish: to {x}.", 'To {x}: a good thing to want.'],
     asks: [
-      'What would be the first sign that it is getting there?',
-      'What has stood in the way so far?',
+      'What would that be like?',
+      'What would be a first step?',
       'Which day of this week could be the first go?',
     ],
     exercise: 'if-then-plan',
@@ -51,8 +48,8 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   {
     id: 'asks-why',
     pattern: /^(?:but |and |so )*why (?:am|do|did|can't|don't|is|does|me)\b/i,
-    lines: ["A why I can't answer from here.", 'That question rarely gets an answer, only a direction.'],
-    asks: ["What's your own best guess?", 'When did you first ask yourself that?'],
+    lines: ["I can't tell you why.", "That's hard to answer."],
+    asks: ["What's your own best guess?", 'What made you ask it?'],
     exercise: 'naming-what-is-felt',
     leads: true,
   },
@@ -66,8 +63,8 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   {
     id: 'remembers',
     pattern: /\bI (?:still |always |suddenly |just )*remember(?:ed)? (?!to\b|that I\b)/i,
-    lines: ["That's a good one to have.", 'Memory keeps odd things, and good ones.'],
-    asks: ['What else is there, when you look around in it?', 'Who is in it?'],
+    lines: ["That's a good one to have.", "That's a nice memory."],
+    asks: ['What else do you remember?', 'Who else was there?'],
     exercise: 'five-senses-scene',
     leads: true,
   },
@@ -101,7 +98,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
     id: 'too-much',
     pattern:
       /\b(?:(?:so|too) (?:much|many things) (?:to (?:do|pack|sort|learn|organi[sz]e|think about)|at once|going on|on my plate)|everything at once|don't know where to (?:start|begin)|piling up|never[- ]ending)\b/i,
-    lines: ["That's a heap.", 'No wonder it blocks the view.'],
+    lines: ["That's a heap.", "That's a lot at once."],
     asks: ['Shall we put it all on a list, and find the one that comes first?'],
     exercise: 'what-comes-first',
     leads: true,
@@ -146,12 +143,8 @@ export const TELLINGS_WORLD: readonly Telling[] = [
     id: 'thinks-one-should',
     pattern:
       /^(?:(?:and|but|so|well|i guess|i suppose|i think|i know) )*I(?: probably| really| guess I)? (?:should|ought to) (?!be\b|feel\b|not feel\b|have\b)/i,
-    lines: ["'Should' is a heavy word.", "There's a 'should' in that.", 'Who says so is another question.'],
-    asks: [
-      'What would you do if nobody expected anything?',
-      'What would be lost with it, if you did?',
-      'Whose should is it?',
-    ],
+    lines: ['I see.', 'Okay.', 'I hear you.'],
+    asks: ['What would you do if nobody expected anything?', 'What speaks against it?', 'Who expects that?'],
   },
   {
     id: 'will-do',
@@ -164,7 +157,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
     id: 'coming-up',
     pattern:
       /\b(?<!\b(?:today|tomorrow|yesterday) )(?:is due|due|have to|has to|need to|got to|must|starts?|happening|coming up|meeting|appointment|exam|interview|funeral|wedding) .{0,50}?\b(?:on |this |next |by )?(?<x>tomorrow(?: morning| night| evening)?|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|the \d{1,2}(?:st|nd|rd|th))\b/i,
-    lines: ["{X}, then. That's close.", 'So the clock says {x}.'],
+    lines: ["{X}, then. That's close.", '{X}. Okay.'],
     asks: ['What can be ready before that?', 'What would make it go well enough?'],
     tone: 'hard',
   },
@@ -172,12 +165,8 @@ export const TELLINGS_WORLD: readonly Telling[] = [
     id: 'no-better',
     pattern:
       /\b(?:still (?:bad|awful|the same|terrible|not (?:good|better|ok))|(?:didn't|doesn't|isn't|not|does not) (?:really )?help(?:ed|ing)?|no better|not (?:any )?better|(?:getting|it's|feel|got) worse)\b/i,
-    lines: [
-      "Not better yet, then. That happens, and it isn't your doing.",
-      "Then that wasn't the one for now.",
-    ],
-    asks: ['What makes it worst, just now?', 'What has helped on another day, even for a minute?'],
-    exercise: 'five-four-three-two-one',
+    lines: ["I'm sorry it isn't better.", "Okay, that didn't help."],
+    asks: ['What is it like just now?', 'What has helped before, even a little?'],
     leads: true,
   },
   {
@@ -220,7 +209,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
     id: 'that-is-all',
     pattern:
       /^(?:no,? |well,? )?(?:nothing (?:else|more|much)|that(?:'s| is) (?:all|it|everything|about it)|not much (?:else|more)|i think that's (?:all|it))(?: really| i guess| for now)?[.!]*$/i,
-    lines: ["Then it's whole as it is.", "Good. It needn't be longer."],
+    lines: ['Okay.', "Okay. I'm here if there is more."],
     rests: true,
     leads: true,
   },
@@ -230,7 +219,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
     pattern:
       /^(?:(?:i'm |i am |feeling |it's |im )?(?:not (?:so |too |very |really |that )?(?:great|good|well|ok|okay|fine)|meh|so[- ]so|could be better|bad(?:ly)?|awful|terrible|shit|crap|rubbish|down|low)(?: today| tonight| really| actually| tbh)?)[.!]*$/i,
     lines: ['Not a good one, then.', "That's an honest answer."],
-    asks: ["What's the heaviest bit of it?", "What's been going on?"],
+    asks: ["What's the worst of it?", "What's been going on?"],
     leads: true,
   },
   {
@@ -238,7 +227,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
     isWhole: true,
     pattern:
       /\b(?:don't want (?:the |any |another |to do )?(?:\w+ )?(?:breathing|exercises?|that|letter)|no (?:breathing|exercises?|letter)|not (?:the breathing|an exercise|that))\b/i,
-    lines: ['Then without. It was only an offer.', 'All right, not that.'],
+    lines: ["Okay, we leave that. I'm here.", 'All right, not that.'],
     rests: true,
     leads: true,
   },
