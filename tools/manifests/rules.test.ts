@@ -50,7 +50,11 @@ describe('when a pod', () => {
       () => delete container.resources?.requests?.['memory'],
     ],
     ['has no limit of processors', 'limits of cpu', () => delete container.resources?.limits?.['cpu']],
-    ['has any image', 'without a version', () => (container.image = 'registry.example.com:5000/inkwell')],
+    [
+      'names an image without a version',
+      'without a version',
+      () => (container.image = 'images.example.com:5000/inkwell'),
+    ],
     ['has the latest image', 'without a version', () => (container.image = 'inkwell:latest')],
     ['has no startup probe', 'no startupProbe', () => delete container.startupProbe],
     ['has no readiness probe', 'no readinessProbe', () => delete container.readinessProbe],
