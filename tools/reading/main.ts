@@ -21,12 +21,13 @@ import {
   reportFeelings,
   trainFeelings,
 } from './feelings.ts';
+import { makeReplyBank, readReplies } from './replies.ts';
 import { readSentences } from './sentences.ts';
 
 /**
  * `npm run train:reading`: trains the heads from the committed sentences and writes their weights, then prints what
  * cross-validation measures; with `--held-out` also what the sentences set aside measure, for a release alone. With the
- * names of heads (`care`, `companion`, `feelings`) it trains these alone.
+ * names of parts (`care`, `companion`, `replies`, `feelings`) it trains these alone.
  */
 const root = dirname(dirname(import.meta.dirname));
 const SENTENCES = join(root, 'libs', 'ai', 'training');
@@ -108,6 +109,20 @@ async function trainCompanion(embed: Embed): Promise<void> {
   }
 }
 
+async function trainReplies(embed: Embed): Promise<void> {
+  const rows = await readReplies(join(SENTENCES, 'replies'));
+  const examples = await embedAll(
+    embed,
+    rows.flatMap((row) => row.examples.map((text) => ({ text }))),
+  );
+  const bank = makeReplyBank(
+    rows,
+    examples.map(({ embedding }) => embedding),
+    MODEL,
+  );
+  await writeHead(['companion', 'replies.json'], bank);
+}
+
 async function trainFeelingHeads(embed: Embed, readsHeldOut: boolean): Promise<void> {
   const rows = await embedAll(embed, await readFeelingSentences(SENTENCES));
   const situations = await embedAll(embed, await readSituationSentences(SENTENCES));
@@ -135,6 +150,7 @@ async function main(args: readonly string[]): Promise<void> {
   const isWanted = (name: string) => names.length === 0 || names.includes(name);
   if (isWanted('care')) await trainCare(embed, readsHeldOut);
   if (isWanted('companion')) await trainCompanion(embed);
+  if (isWanted('replies')) await trainReplies(embed);
   if (isWanted('feelings')) await trainFeelingHeads(embed, readsHeldOut);
 }
 

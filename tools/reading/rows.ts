@@ -12,9 +12,11 @@ export interface Row {
 
 /**
  * Reads all `.tsv` files of a folder, by name: columns separated by tabs.
+ *
+ * @param orMore whether a row may have further columns
  * @throws Error that names file and line of a row with another number of columns, or an empty one
  */
-export async function readRows(folder: string, count: number): Promise<Row[]> {
+export async function readRows(folder: string, count: number, { orMore = false } = {}): Promise<Row[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.tsv')).toSorted();
   const rows: Row[] = [];
   for (const file of files) {
@@ -22,8 +24,8 @@ export async function readRows(folder: string, count: number): Promise<Row[]> {
     for (const [index, line] of lines.entries()) {
       const columns = line.split('\t');
       const place = `${file}:${index + 1}`;
-      if (columns.length !== count || columns.includes(''))
-        throw new Error(`${place} has not ${count} columns`);
+      const isCounted = orMore ? columns.length >= count : columns.length === count;
+      if (!isCounted || columns.includes('')) throw new Error(`${place} has not ${count} columns`);
       rows.push({ file, place, columns });
     }
   }
