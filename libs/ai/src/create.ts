@@ -1,4 +1,5 @@
 import { withCare } from './care/with-care.ts';
+import type { FindReplies } from './companion/retrieval.ts';
 import { TRAINED_COMPANION } from './companion/trained.ts';
 import { withExercises } from './companion/with-exercises.ts';
 import { withLocalInstead } from './companion/with-local-instead.ts';
@@ -14,6 +15,8 @@ export type LanguageModelConfig = {
   /** Any server that speaks the Responses API or Chat Completions. Default OpenAI's. */
   openAiBaseUrl?: string | undefined;
   openAiModel?: string | undefined;
+  /** Replies that the local companion finds for what it is told: `@inkwell/ai/replies`. Default: none. */
+  findReplies?: FindReplies | undefined;
 };
 
 /**
@@ -21,8 +24,8 @@ export type LanguageModelConfig = {
  * companion, which also stands in where the model is out of reach.
  */
 export function createLanguageModel(config: LanguageModelConfig = {}): LanguageModel {
-  const { openAiApiKey, openAiBaseUrl, openAiModel } = config;
-  const local = createLocalModel();
+  const { openAiApiKey, openAiBaseUrl, openAiModel, findReplies } = config;
+  const local = createLocalModel({ findReplies });
   if (!openAiApiKey && !openAiBaseUrl) return local;
   const openAi = createOpenAiModel({
     ...(openAiApiKey ? { apiKey: openAiApiKey } : {}),

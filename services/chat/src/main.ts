@@ -2,6 +2,7 @@ import { createLanguageModel } from '@inkwell/ai';
 import { createScreen } from '@inkwell/ai/care';
 import { createFeelingsReader } from '@inkwell/ai/feelings';
 import { createEmbeddings } from '@inkwell/ai/reading';
+import { findReplies } from '@inkwell/ai/replies';
 import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
 import { createVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
@@ -20,6 +21,7 @@ await runService('chat', ChatEnv, migrations, async (context) => {
     openAiApiKey: config.OPENAI_API_KEY,
     openAiBaseUrl: config.OPENAI_BASE_URL,
     openAiModel: config.OPENAI_MODEL,
+    findReplies,
   });
   const jobs = createJobs('chat', { redisUrl: config.REDIS_URL, log });
   closers.add(jobs.close);

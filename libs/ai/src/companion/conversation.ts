@@ -2,6 +2,7 @@ import { isLight } from '../local/feelings.ts';
 import { ENGLISH_EXERCISES, EXERCISES } from './exercises.ts';
 import { takeAnswer } from './answered.ts';
 import { hearKind } from './hear-kind.ts';
+import { hearWritten } from './hear-written.ts';
 import { hear, hearPlainly, isGood, tellingOf } from './hearing.ts';
 import type { Family } from './kind.ts';
 import type { Heard } from './telling.ts';
@@ -56,7 +57,13 @@ export function talk(turn: Turn): Said {
   if (isShort(turn)) return answerShort(turn, situation, exercisesFor(turn, situation));
   if (wasAskedForTheMissing(turn)) return { text: turn.draw.line(PUT_RIGHT), state: { told: 1, listens: 0 } };
   // A question that is not understood is no story: it is said so, and offered what there is.
-  if (isQuestion(read.meant) && !read.situation && !read.isHeavy && read.tellings.length === 0)
+  if (
+    isQuestion(read.meant) &&
+    !read.situation &&
+    !read.isHeavy &&
+    read.tellings.length === 0 &&
+    hearWritten(turn) === null
+  )
     return admit(turn);
   const misread = ownMisreading(turn);
   if (misread) return misread;
@@ -127,7 +134,7 @@ function listenOn(turn: Turn): Said {
   const listens = state.listens - 1;
   if (listens === 0) return { text: draw.line(STILL_LISTENING), state: { listens } };
   // What can be taken up is: a word of its own shows better than 'go on' that somebody listens.
-  const heard = hearKind(turn) ?? tellingOf(turn, undefined, false);
+  const heard = hearWritten(turn) ?? hearKind(turn) ?? tellingOf(turn, undefined, false);
   const line = heard ? spoken(heard, null) : (anchorIn(turn) ?? draw.line(LISTENING));
   return { text: line, state: { listens } };
 }
@@ -148,7 +155,12 @@ function topicOf(turn: Turn): Topic {
   const { topic } = state;
   const own = read.situation?.id ?? null;
   const isMemory = read.tellings.some(({ telling }) => telling.id === 'remembers');
-  const good = read.situation ? read.situation.tone === 'good' : (isGood(turn) || isMemory) && !read.isHeavy;
+  const written = hearWritten(turn);
+  const good = written
+    ? written.tone === 'good'
+    : read.situation
+      ? read.situation.tone === 'good'
+      : (isGood(turn) || isMemory) && !read.isHeavy;
   if (!topic) return { situation: own, turns: 1, offered: false, good };
   const goesOn = { ...topic, turns: topic.turns + 1 };
   if (isMemory && !read.isHeavy && own === null) return { situation: null, turns: 1, offered: true, good };
@@ -183,6 +195,12 @@ function openTopic(turn: Turn, topic: Topic): Said {
   const told = tellingOf(turn, situation, true);
   const choices = [...exercisesFor(turn, situation, told?.exercise).slice(0, 1), LISTEN];
   const offered = { topic: { ...topic, offered: true } };
+  const written = hearWritten(turn);
+  if (written) {
+    const text = spoken(written, draw.fresh(written.asks));
+    const fitting = [...exercisesFor(turn, undefined, written.exercise).slice(0, 1), LISTEN];
+    return written.tone === 'hard' ? { text, choices: fitting, state: offered } : { text };
+  }
   if (told?.rests) return rest(turn, told);
   if (told) {
     const question = draw.fresh(told.asks) ?? draw.fresh(situation?.open ?? []);
@@ -294,7 +312,9 @@ function choicesBeside(turn: Turn, topic: Topic, heard: Heard): Choice[] {
  */
 function nextOf(turn: Turn, topic: Topic, heard: Heard): string {
   const { draw, read } = turn;
-  if (questionsInARow(turn) >= MOST_QUESTIONS) return spoken(heard, further(turn));
+  const isEnough = questionsInARow(turn) >= MOST_QUESTIONS;
+  if (heard.isWritten) return spoken(heard, isEnough ? null : draw.fresh(heard.asks));
+  if (isEnough) return spoken(heard, further(turn));
   const situation = situationOf(topic);
   const isOn = read.situation !== null && read.situation.id === topic.situation;
   const ofSituation =

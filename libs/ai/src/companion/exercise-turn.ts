@@ -2,6 +2,8 @@ import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import type { Said, Turn } from './turn.ts';
 import { lastQuestion } from './answered.ts';
 import type { Exercise, Step } from './exercise.ts';
+import { hearWritten } from './hear-written.ts';
+import { withPronouns } from './people.ts';
 import { isQuestion } from './questions.ts';
 import { sentencesOf } from './reflect.ts';
 import { givenFor } from './given.ts';
@@ -222,11 +224,23 @@ function take(turn: Turn, exercise: Exercise, progress: ExerciseProgress, text: 
       return show(turn, exercise, { ...progress, asked: true }, draw.line(wordsOf(turn).noNumber), true);
     return continueWith(turn, exercise, answerStep(progress, null, now));
   }
-  return continueWith(turn, exercise, answered);
+  return continueWith(turn, exercise, answered, receive(turn, exercise, progress));
 }
 
-function continueWith(turn: Turn, exercise: Exercise, answered: ReturnType<typeof answerStep>): Said {
-  if (answered.kind === 'next') return show(turn, exercise, answered.progress);
+/** What is said first to a heavy or a glad answer, before the next step; empty where nothing certain can be said. */
+function receive(turn: Turn, exercise: Exercise, progress: ExerciseProgress): string {
+  if (stepOf(exercise, progress)?.waits !== 'text' || TAKES_QUESTIONS.test(exercise.id)) return '';
+  const heard = hearWritten(turn);
+  return heard && heard.tone !== 'plain' ? withPronouns(heard.line, heard.who) : '';
+}
+
+function continueWith(
+  turn: Turn,
+  exercise: Exercise,
+  answered: ReturnType<typeof answerStep>,
+  received = '',
+): Said {
+  if (answered.kind === 'next') return show(turn, exercise, answered.progress, received);
   if (answered.kind === 'more')
     return {
       ...show(turn, exercise, answered.progress, turn.draw.line(wordsOf(turn).more), true),

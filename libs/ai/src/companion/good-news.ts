@@ -1,11 +1,13 @@
 import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { capitalised, withoutShouting } from '../local/words.ts';
 import { hearKind } from './hear-kind.ts';
+import { hearWritten } from './hear-written.ts';
 import { tenseOf } from './hearing.ts';
 import { KINDS } from './kinds.ts';
 import { anchorIn, leadsFor } from './leading.ts';
 import { MISREAD_ASKS, MISREAD_GLAD, TONE_LINES } from './prose/by-tone.ts';
 import { GLAD, LIGHT, LIGHT_QUESTIONS, SAVOURED } from './prose/moves.ts';
+import { withPronouns } from './people.ts';
 import { isQuestion } from './questions.ts';
 import { clausesOf, clausesOfOthers } from './reflect.ts';
 import type { Topic } from './state.ts';
@@ -69,7 +71,11 @@ export function goOnWithGoodNews(turn: Turn, topic: Topic): Said {
   } = turn;
   // It was offered for the page: now it is told on.
   if (SAVOURED.some(draw.wasSaid)) return { ...takeAfterword(turn), state: { topic: null, closed: true } };
-  const glad = (kind?.family === 'good' ? draw.fresh(kind.lines) : null) ?? draw.line(GLAD);
+  const written = hearWritten(turn);
+  const glad =
+    (written?.tone === 'good' ? withPronouns(written.line, written.who) : null) ??
+    (kind?.family === 'good' ? draw.fresh(kind.lines) : null) ??
+    draw.line(GLAD);
   const page = own.slice(-topic.turns).join('\n');
   return {
     text: [glad, draw.fresh(SAVOURED)].filter(Boolean).join(' '),

@@ -4,6 +4,7 @@ import { capitalised, tidy, toYou, withoutShouting } from '../local/words.ts';
 import { HEAVY } from './prose/moves.ts';
 import { isQuestion } from './questions.ts';
 import { hearFamily, hearKind, hearMerely } from './hear-kind.ts';
+import { hearWritten } from './hear-written.ts';
 import { mended } from './spelling.ts';
 import { tellingsIn } from './tellings.ts';
 import { asksWho, isOne, pronounsFor, type Pronouns } from './people.ts';
@@ -99,6 +100,8 @@ const weightiestClause = (clauses: readonly string[]) =>
 /** What was said, taken up where that is certain; else a short line that presumes nothing. */
 export function hear(turn: Turn, situation: Situation | undefined): Heard {
   const { read } = turn;
+  const written = hearWritten(turn);
+  if (written) return written;
   const leading = read.tellings.some(({ telling }) => telling.leads)
     ? tellingOf(turn, situation, false)
     : null;

@@ -69,4 +69,6 @@ export type Heard = {
   leads?: boolean;
   /** Something hard, known by what the message does. */
   ofKind?: boolean;
+  /** Written for messages like this one: nothing is added to it. */
+  isWritten?: boolean;
 };

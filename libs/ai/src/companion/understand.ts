@@ -12,6 +12,7 @@ import type { Told } from './telling.ts';
 import { tellingsIn } from './tellings.ts';
 import { LANGUAGES } from './languages/languages.ts';
 import { clausesOf, feelingWithCause } from './reflect.ts';
+import { traitsOf, type FindReplies, type FoundReply } from './retrieval.ts';
 import { SITUATION_WORDS } from './situation-words.ts';
 import { SITUATIONS } from './situations.ts';
 import type { Situation } from './situation.ts';
@@ -24,6 +25,8 @@ export type Heads = {
   kinds: Head;
   /** Its classes are the ids of the situations. */
   situations: Head;
+  /** Replies that were written for messages like one. Default: none. */
+  findReplies?: FindReplies | undefined;
 };
 
 /** What a message says, as far as it is certain. */
@@ -57,6 +60,8 @@ export type Understanding = {
   hardness: number | null;
   /** The kinds of sentences in it, the weightiest first. */
   tellings: Told[];
+  /** Replies that were written for messages like it, the nearest first. */
+  written: FoundReply[];
   /** What help it asks for. */
   request: Request | null;
   /** What can be said back, in the second person. */
@@ -145,6 +150,7 @@ export function understand(
     tone: toneOf(meant, { words, isHeavy, isLight, situation: about.situation, family: does.family, shares }),
     hardness: shares?.hard ?? null,
     tellings: isRead ? tellingsIn(meant, feelings) : [],
+    written: isRead && embedding ? (heads.findReplies?.(embedding, traitsOf(text)) ?? []) : [],
     request: isRead ? requestIn(meant) : null,
     clauses: isRead ? clausesOf(meant) : [],
     felt: feelingWithCause(meant, (word) => feelings.some((feeling) => feeling.word === word)),

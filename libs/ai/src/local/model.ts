@@ -2,6 +2,8 @@ import { writeCareAnswer } from '../care/answer.ts';
 import { readByRules } from '../care/rules.ts';
 import { verdictOf } from '../care/verdict.ts';
 import { recallFor } from '../companion/knowledge.ts';
+import { createCompanion } from '../companion/companion.ts';
+import type { FindReplies } from '../companion/retrieval.ts';
 import { TRAINED_COMPANION, TRAINED_HEADS } from '../companion/trained.ts';
 import { conclusionOf } from '../companion/conclusion.ts';
 import { aborted, ModelError } from '../errors.ts';
@@ -23,6 +25,8 @@ export type LocalModelOptions = {
   sleep?: Sleep;
   /** Milliseconds on any clock that only goes forward. */
   now?: () => number;
+  /** Replies for what it is told: `@inkwell/ai/replies`. Default: none. */
+  findReplies?: FindReplies | undefined;
 };
 
 const WRITERS: { [Task in ObjectTask]: (input: ObjectTasks[Task]) => unknown } = {
@@ -42,6 +46,8 @@ const WRITERS: { [Task in ObjectTask]: (input: ObjectTasks[Task]) => unknown } =
  */
 export function createLocalModel(options: LocalModelOptions = {}): LanguageModel {
   const { sleep = realSleep, now = () => performance.now() } = options;
+  const { findReplies } = options;
+  const companion = findReplies ? createCompanion({ ...TRAINED_HEADS, findReplies }) : TRAINED_COMPANION;
   const pace = { ...DEFAULT_PACE, ...options.pace };
 
   async function compose(request: StreamRequest): Promise<{ text: string; conclusion: Conclusion | null }> {
@@ -56,7 +62,7 @@ export function createLocalModel(options: LocalModelOptions = {}): LanguageModel
     }
     const turn = { ...context, mode: MODES_OF_TASKS[task], messages, person: knownFacts(facts) };
     const recalled = sources ? await recallFor(TRAINED_HEADS, turn, sources) : {};
-    const reply = TRAINED_COMPANION({ ...turn, recalled });
+    const reply = companion({ ...turn, recalled });
     return { text: reply.text, conclusion: conclusionOf(reply) };
   }
 
