@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IDENTITY_HEADER, liveChannel } from '@inkwell/contracts';
-import { accessKey } from '@inkwell/service';
+import { accessKey, connectSubscriber, createLog } from '@inkwell/service';
+import { redisUrl, untilReady } from '@inkwell/testing';
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -208,7 +209,8 @@ describe("Stripe's webhook", () => {
     const userId = newUser();
     const subscriptionId = await subscribe(billing, userId);
     const worker = billing.startWorker();
-    const pages = billing.redis.duplicate({ enableOfflineQueue: true });
+    const pages = connectSubscriber(redisUrl(), createLog({ name: 'pages', level: 'silent' }));
+    await untilReady(pages);
     await pages.subscribe(liveChannel(userId));
     const notice = new Promise<string>((resolve) => pages.once('message', (_channel, text) => resolve(text)));
 
