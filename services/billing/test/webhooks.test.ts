@@ -261,6 +261,39 @@ describe('the sweep', () => {
   });
 });
 
+describe('a subscription that nobody tells of', () => {
+  /** How many people Stripe was asked for by a sweep. */
+  async function askedBySweep(): Promise<number> {
+    let asked = 0;
+    const retrieve = (id: string) => {
+      asked += 1;
+      return billing.stripe.customers.retrieve(id);
+    };
+    const counting: Stripe['customers'] = Object.create(billing.stripe.customers, {
+      retrieve: { value: retrieve },
+    });
+    const stories = billing.storiesWith({
+      stripe: Object.create(billing.stripe, { customers: { value: counting } }),
+    });
+    await stories.sweep();
+    return asked;
+  }
+
+  it('when it stays as it is, then Stripe is asked an hour after its last change and from then on daily', async () => {
+    const customers = billing.connection.collection<{ _id: string }>('customers');
+    await customers.updateMany({}, { $set: { nextSyncAt: null } });
+    await subscribe(billing, newUser(), 'WELCOME100');
+    expect(await askedBySweep()).toBe(0);
+    const asked: number[] = [];
+    for (let hour = 1; hour <= 49; hour += 1) {
+      await billing.advance(3_601_000);
+      asked.push(await askedBySweep());
+    }
+    expect(asked.flatMap((count, at) => (count > 0 ? [at + 1] : []))).toEqual([1, 25, 49]);
+    expect(Math.max(...asked)).toBe(1);
+  });
+});
+
 describe('time', () => {
   it('when the trial ends and the card is charged, then it is active; when it cannot be, 7 days of grace follow', async () => {
     const [good, bad] = [newUser(), newUser()];
