@@ -9,6 +9,7 @@ import {
   createInternalReader,
   type IdentitySigner,
   type Logger,
+  type RedisClient,
   type Secrets,
 } from '@inkwell/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -36,7 +37,7 @@ declare module 'fastify' {
 
 export interface GatewayDeps {
   log: Logger;
-  redis: Redis;
+  redis: RedisClient;
   subscriber: Redis;
   upstreams: Record<Service, { url: string; sign: IdentitySigner }>;
   sessionSecrets: Secrets;

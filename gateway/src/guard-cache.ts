@@ -6,6 +6,7 @@ import {
   GUARD_CHANNEL,
   type Logger,
   onboardedKey,
+  type RedisClient,
   sessionKey,
 } from '@inkwell/service';
 import type { Redis, Result } from 'ioredis';
@@ -87,7 +88,7 @@ const UNKNOWN: CachedEntitlements = { session: null, onboarded: null, access: nu
  * @param perMinute how many requests a person may send in a minute, to all gateways together
  */
 export function createGuardCache(options: {
-  redis: Redis;
+  redis: RedisClient;
   subscriber: Redis;
   log: Logger;
   perMinute: number;

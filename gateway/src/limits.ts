@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import { AppError, type Logger } from '@inkwell/service';
+import { AppError, type Logger, type RedisClient } from '@inkwell/service';
 import type { FastifyRequest } from 'fastify';
-import type { Redis, Result } from 'ioredis';
+import type { Result } from 'ioredis';
 import type { AddressLimit } from './guard-table.ts';
 
 const WINDOW_MS = 600_000;
@@ -24,7 +24,7 @@ declare module 'ioredis' {
  *
  * @param factor multiplies each limit
  */
-export function createLimits(options: { redis: Redis; factor: number; log: Logger }) {
+export function createLimits(options: { redis: RedisClient; factor: number; log: Logger }) {
   const { redis, factor, log } = options;
   redis.defineCommand('countRequest', { numberOfKeys: 1, lua: COUNT_SCRIPT });
 

@@ -1,5 +1,6 @@
 import { type Service } from '@inkwell/contracts';
 import {
+  cacheUrlOf,
   connectRedis,
   connectSubscriber,
   createIdentitySigner,
@@ -19,9 +20,9 @@ await runProcess(
   async (closers) => {
     const config = readConfig(GatewayEnv, process.env);
     log = createLog({ name: 'gateway', level: config.LOG_LEVEL });
-    const redis = connectRedis(config.REDIS_URL, log);
+    const redis = connectRedis(cacheUrlOf(config), log);
     closers.add(() => redis.disconnect());
-    const subscriber = connectSubscriber(config.REDIS_URL, log);
+    const subscriber = connectSubscriber(cacheUrlOf(config), log);
     closers.add(() => subscriber.disconnect());
 
     const upstream = (

@@ -6,6 +6,7 @@ import {
   createLog,
   GUARD_CHANNEL,
   onboardedKey,
+  type RedisClient,
   setEntitlement,
   setSession,
 } from '@inkwell/service';
@@ -15,7 +16,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createGuardCache, type GuardCache } from '../src/guard-cache.ts';
 
 const log = createLog({ name: 'gateway', level: 'silent' });
-let redis: Redis;
+let redis: RedisClient;
 let subscriber: Redis;
 let cache: GuardCache;
 let reads: number;
@@ -38,14 +39,14 @@ afterAll(() => {
 });
 
 /** The connection, counting the cache's reads and holding each answer back until `afterRead` is through. */
-function observed(connection: Redis): Redis {
+function observed(connection: RedisClient): RedisClient {
   return new Proxy(connection, {
     get(target, name) {
       if (name !== 'readGuard') {
         const value: unknown = Reflect.get(target, name);
         return typeof value === 'function' ? value.bind(target) : value;
       }
-      return async (...args: Parameters<Redis['readGuard']>) => {
+      return async (...args: Parameters<RedisClient['readGuard']>) => {
         reads += 1;
         const answer = await target.readGuard(...args);
         await afterRead();

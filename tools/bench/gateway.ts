@@ -24,7 +24,8 @@ export async function benchGateway(root: string, redisUrl: string): Promise<Figu
     const upstream = await startScript(root, children, 'upstream.ts');
     const bare = await startScript(root, children, 'bare-proxy.ts', upstream);
     const { url, secret } = await startGateway(root, children, { redisUrl, upstream });
-    const cookie = await signIn(redis, secret);
+    const person = { userId: randomUUID(), sessionId: randomUUID() };
+    const cookie = await cacheSession(redis, secret, person);
 
     const target = (base: string) => ({ url: `${base}/api/journal-dates`, headers: { cookie } });
     const wide = await compareRates(target(url), target(bare), { connections: 50, seconds: PART_SECONDS });
@@ -56,7 +57,8 @@ export async function benchGateway(root: string, redisUrl: string): Promise<Figu
   }
 }
 
-async function startGateway(
+/** A gateway of its own, all of whose services are one upstream. */
+export async function startGateway(
   root: string,
   children: ChildProcess[],
   at: { redisUrl: string; upstream: string },
@@ -86,12 +88,16 @@ async function startGateway(
   children.push(child);
   const url = `http://127.0.0.1:${port}`;
   await answers(`${url}/health/ready`);
-  return { url, secret };
+  if (child.pid === undefined) throw new Error('the gateway did not start');
+  return { url, secret, pid: child.pid };
 }
 
 /** A session and its entitlements, as auth and billing would cache them. */
-async function signIn(redis: Redis, secret: string): Promise<string> {
-  const [userId, sessionId] = [randomUUID(), randomUUID()];
+export async function cacheSession(
+  redis: Redis,
+  secret: string,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<string> {
   await redis.set(`{${userId}}:session:${sessionId}`, 'alive');
   await redis.set(`{${userId}}:onboarded`, '1:1');
   await redis.set(`{${userId}}:access`, '1:1');

@@ -23,6 +23,7 @@ import { type Figure, figureTable, meets } from './figures.ts';
 import { benchGateway } from './gateway.ts';
 import { benchGoogle } from './google.ts';
 import { benchInsights } from './insights.ts';
+import { benchLive } from './live.ts';
 import { benchProduct } from './product.ts';
 import { benchReads } from './reads.ts';
 import { benchReplies, joinTalkers } from './replies.ts';
@@ -45,6 +46,7 @@ const PARTS = {
   saves: 'Saving',
   replies: 'Talking with a model',
   gateway: 'The gateway alone',
+  live: 'Live streams of the gateway alone',
 } as const;
 type Part = keyof typeof PARTS;
 
@@ -152,6 +154,7 @@ async function benchAll(figures: Figure[]): Promise<void> {
   };
   await measure('replies', () => benchReplies(root, startWith, { base, people }));
   await measure('gateway', async () => benchGateway(root, await startRedis()));
+  await measure('live', async () => benchLive(root, await startRedis()));
 }
 
 const figures: Figure[] = [];

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../migrate/migrate-all.ts';
 import type { Driven } from './driven.ts';
 import { openServices } from './services.ts';
+import { isUniqueOnShards, shardedBy } from './shards.ts';
 
 type Index = Record<string, unknown>;
 
@@ -46,6 +47,9 @@ async function foundOn(connection: Connection): Promise<Map<string, Index[]>> {
   }
   return found;
 }
+
+/** A few rows each, of the migrations. */
+const UNSHARDED = ['migrations', 'migration_locks'];
 
 const byType = (type: string) => ({ $type: type });
 
@@ -115,11 +119,44 @@ describe('the indexes of all services', () => {
     const driven = services.find(({ service }) => service === name);
     if (!driven) throw new Error('not opened');
     const [declared, found] = [declaredOn(driven.connection), await foundOn(driven.connection)];
-    for (const collection of ['migrations', 'migration_locks']) {
+    for (const collection of UNSHARDED) {
       expect(found.get(collection)).toEqual([]);
       found.delete(collection);
     }
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(declared));
+  });
+
+  test.each(SERVICES)('when %s is sharded, then every unique index is as unique as before', async (name) => {
+    const driven = services.find(({ service }) => service === name);
+    if (!driven) throw new Error('not opened');
+    const found = await foundOn(driven.connection);
+    for (const collection of UNSHARDED) found.delete(collection);
+    const sharded = shardedBy(name);
+    expect([...sharded.keys()].toSorted(), 'in tools/sharding/shard-collections.js').toEqual(
+      [...found.keys()].toSorted(),
+    );
+    for (const [collection, { key, made, dropped }] of sharded) {
+      const indexes = (found.get(collection) ?? []) as Array<{ name: string; key: object } & Index>;
+      const unique = indexes.filter((index) => index['unique'] === true && !dropped.includes(index.name));
+      for (const index of unique) {
+        expect(isUniqueOnShards({ ...index.key }, key), `${collection} ${index.name}`).toBe(true);
+      }
+      // MongoDB wants an index that begins with the shard key and holds every row.
+      const whole = indexes.filter((index) => !index['partialFilterExpression']).map((index) => index.key);
+      const begins = [{ _id: 1 }, ...whole, ...made].some((each) => isUniqueOnShards({ ...each }, key));
+      expect(begins, `${collection} has an index of its shard key`).toBe(true);
+    }
+  });
+
+  test('when a unique index is made plain for the shards, then a look-up collection is unique in its place', () => {
+    const dropped = SERVICES.flatMap((name) =>
+      [...shardedBy(name)].flatMap(([collection, each]) =>
+        each.dropped.map((index) => [name, collection, index]),
+      ),
+    );
+    // Whose tests are in services/auth/test/emails.test.ts.
+    expect(dropped).toEqual([['auth', 'users', 'emailHash_1']]);
+    expect(shardedBy('auth').get('emails')?.key).toEqual({ _id: 1 });
   });
 
   test.each(SERVICES)(

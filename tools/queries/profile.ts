@@ -1,6 +1,7 @@
 import type mongoose from 'mongoose';
 
 import type { CallSite } from './call-sites.ts';
+import { refusedByMongos, type Sharded } from './shards.ts';
 
 type Db = mongoose.mongo.Db;
 
@@ -37,8 +38,14 @@ export async function startProfiling(db: Db): Promise<void> {
   await db.command({ profile: 2 });
 }
 
-/** Ends the profile, and says what in it scans a collection or sorts in memory, and how many queries it holds. */
-export async function endProfiling(db: Db): Promise<{ problems: Problem[]; queries: number }> {
+/**
+ * Ends the profile, and says what in it scans a collection, sorts in memory or is refused on shards, and how many
+ * queries it holds.
+ */
+export async function endProfiling(
+  db: Db,
+  sharded: ReadonlyMap<string, Sharded>,
+): Promise<{ problems: Problem[]; queries: number }> {
   await db.command({ profile: 0 });
   const entries = (await db.collection('system.profile').find().toArray()) as unknown as Profiled[];
   const queries = entries.filter(
@@ -49,6 +56,10 @@ export async function endProfiling(db: Db): Promise<{ problems: Problem[]; queri
     const why = whyWrong(entry);
     return why === null ? [] : [{ site: siteOf(entry), what: `${why}: ${textOf(entry)}` }];
   });
+  for (const entry of entries) {
+    const why = refusedByMongos(entry, sharded.get(collectionOf(entry))?.key ?? {});
+    if (why !== null) problems.push({ site: siteOf(entry), what: `${why}: ${textOf(entry)}` });
+  }
   return { problems, queries: queries.length };
 }
 
@@ -65,6 +76,8 @@ function whyWrong(entry: Profiled): string | null {
 function isChangeStream({ pipeline }: Profiled['command']): boolean {
   return Array.isArray(pipeline) && JSON.stringify(pipeline[0] ?? null).startsWith('{"$changeStream"');
 }
+
+const collectionOf = ({ ns }: Profiled): string => ns.slice(ns.indexOf('.') + 1);
 
 const siteOf = ({ command }: Profiled): CallSite =>
   typeof command['comment'] === 'string' ? command['comment'] : 'unknown';

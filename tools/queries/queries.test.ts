@@ -6,6 +6,7 @@ import { libDrives } from './drive-libs.ts';
 import { type Driven, routesOf } from './driven.ts';
 import { fill } from './fill.ts';
 import { openServices } from './services.ts';
+import { refusedByMongos, shardedBy } from './shards.ts';
 import { endProfiling, type Problem, startProfiling } from './profile.ts';
 
 /** What may read much, and why. */
@@ -56,7 +57,7 @@ async function profile(driven: Driven): Promise<void> {
   expect(await fill(db), `collections of ${driven.service} that the drives leave empty`).toEqual([]);
   await startProfiling(db);
   await drive(driven);
-  const found = await endProfiling(db);
+  const found = await endProfiling(db, shardedBy(driven.service));
   queries.set(driven.service, found.queries);
   for (const problem of found.problems.filter((each) => !isAllowed(each))) {
     problems.push(`${driven.service}, ${problem.site} ${problem.what}`);
@@ -74,7 +75,7 @@ afterAll(async () => {
 });
 
 describe('the queries of all services', () => {
-  test('when every story is driven on full collections, then none is scanned or sorted in memory', () => {
+  test('when every story is driven on full collections, then none is scanned, sorted in memory or refused on shards', () => {
     expect([...new Set(problems)]).toEqual([]);
     for (const service of SERVICES) expect(queries.get(service), service).toBeGreaterThan(10);
   });
@@ -103,5 +104,29 @@ describe('the queries of all services', () => {
       named.filter((code) => !unsent.includes(code)),
       'sent or gone by now',
     ).toEqual([]);
+  });
+});
+
+describe('a write on shards', () => {
+  const byUser = { userId: 1 } as const;
+  test.each([
+    ['an update of one by its shard key', 'update', { q: { userId: 'ann', date: 'x' } }, true],
+    ['an update of one by its id', 'update', { q: { _id: 1 } }, true],
+    ['an upsert by its id', 'update', { q: { _id: 1 }, upsert: true }, false],
+    ['an upsert with the shard key', 'update', { q: { $and: [{ userId: 'ann' }] }, upsert: true }, true],
+    ['an update of one by something else', 'update', { q: { dueAt: null } }, false],
+    ['an update of many by something else', 'update', { q: { dueAt: null }, multi: true }, true],
+    ['an update of one of several people', 'update', { q: { userId: { $in: ['ann'] } } }, false],
+    ['a deletion of one by something else', 'remove', { q: { dueAt: null }, limit: 1 }, false],
+    ['a findAndModify by its id', 'command', { findAndModify: 'rows', query: { _id: 1 } }, false],
+    [
+      'a findAndModify with the shard key',
+      'command',
+      { findAndModify: 'rows', query: { userId: 'ann' } },
+      true,
+    ],
+    ['a query', 'query', { find: 'rows', filter: {} }, true],
+  ] as const)('when it is %s, then mongos takes it or not', (_, op, command, isTaken) => {
+    expect(refusedByMongos({ op, command }, byUser) === null).toBe(isTaken);
   });
 });

@@ -210,6 +210,7 @@ export function environmentOf(name: ProcessName, config: ProductConfig): Values 
     ...identityOf(name, secrets),
     ...callees(name, addresses.ports),
     REDIS_URL: addresses.redisUrl,
+    ...pick(settings.values, ['REDIS_CACHE_URL']),
   };
   return name === 'gateway'
     ? { ...ours, ...gatewayValues(config) }

@@ -1,6 +1,5 @@
 import { liveChannel, type Topic } from '@inkwell/contracts';
-import type { Logger } from '@inkwell/service';
-import type { Redis } from 'ioredis';
+import type { Logger, RedisClient } from '@inkwell/service';
 
 /** Tells a person's open pages that something of theirs has changed. */
 export interface Live {
@@ -8,7 +7,7 @@ export interface Live {
   publish: (userId: string, topic: Topic) => Promise<void>;
 }
 
-export function createLive(redis: Redis, log: Logger): Live {
+export function createLive(redis: RedisClient, log: Logger): Live {
   return {
     publish: async (userId, topic) => {
       try {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { Service } from '@inkwell/contracts';
-import type { Logger } from '@inkwell/service';
+import { isRedisCluster, type Logger, openRedis, type RedisClient } from '@inkwell/service';
 import { type JobsOptions, Queue } from 'bullmq';
-import { Redis } from 'ioredis';
 
 /** Where the queues are. */
 export interface QueueSettings {
+  /** One Redis, or nodes of a cluster separated by commas. */
   redisUrl: string;
   /** What the keys in Redis begin with. Default `inkwell`; tests use one each. */
   prefix?: string | undefined;
@@ -13,6 +13,9 @@ export interface QueueSettings {
 }
 
 export const DEFAULT_PREFIX = 'inkwell';
+
+/** While a node of a cluster is away or its slots move. */
+const REDIRECTIONS = { maxRedirections: 16, retryDelayMs: 100 };
 
 /**
  * The defaults of every job: eight attempts, then it is kept as failed. Between them BullMQ waits 1, 2, 4 … 64 s,
@@ -37,30 +40,57 @@ export const eventQueueOf = (service: Service): string => service;
 export const jobQueueOf = (service: Service): string => `${service}-jobs`;
 
 /** A connection that fails at once while Redis is away: a producer must never wait for it. */
-export function connectProducer(settings: QueueSettings): Redis {
-  const redis = new Redis(settings.redisUrl, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    connectTimeout: CONNECT_MS,
-    commandTimeout: 2_000,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
-  });
+export function connectProducer(settings: QueueSettings): RedisClient {
+  const redis = openRedis(
+    settings.redisUrl,
+    {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      connectTimeout: CONNECT_MS,
+      commandTimeout: 2_000,
+      retryStrategy: retryDelay,
+    },
+    REDIRECTIONS,
+  );
   redis.on('error', (error) => settings.log.debug({ err: error }, 'redis is away from the queues'));
   return redis;
 }
 
+/** A connection for a worker, which waits for Redis as long as it takes. */
+export function connectWorker(settings: QueueSettings): RedisClient {
+  const redis = openRedis(
+    settings.redisUrl,
+    { maxRetriesPerRequest: null, retryStrategy: retryDelay },
+    REDIRECTIONS,
+  );
+  redis.on('error', (error) => settings.log.debug({ err: error }, 'redis is away from the worker'));
+  return redis;
+}
+
+const retryDelay = (attempt: number) => Math.min(attempt * 100, 1_000);
+
+/**
+ * What the keys of a queue begin with. In a cluster one queue's keys must be in one slot, which the braces make: each
+ * queue in one of its own. One Redis keeps the names that it has jobs under.
+ *
+ * @param name of `eventQueueOf` or `jobQueueOf`
+ */
+export function prefixOf(name: string, { redisUrl, prefix = DEFAULT_PREFIX }: QueueSettings): string {
+  return isRedisCluster(redisUrl) ? `{${prefix}-${name}}` : prefix;
+}
+
 /** Rejects unless the connection is up or comes up at this try: the queue's own calls would wait for ever. */
-export async function assertReady(redis: Redis): Promise<void> {
+export async function assertReady(redis: RedisClient): Promise<void> {
   if (redis.status === 'ready') return;
   if (redis.status !== 'connecting' && redis.status !== 'connect') throw new Error('redis is away');
   await once(redis, 'ready', { signal: AbortSignal.timeout(CONNECT_MS) });
 }
 
 /** @param name of `eventQueueOf` or `jobQueueOf` */
-export function openQueue(name: string, redis: Redis, settings: QueueSettings): Queue {
+export function openQueue(name: string, redis: RedisClient, settings: QueueSettings): Queue {
   const queue = new Queue(name, {
     connection: redis,
-    prefix: settings.prefix ?? DEFAULT_PREFIX,
+    prefix: prefixOf(name, settings),
     defaultJobOptions: JOB_DEFAULTS,
     skipVersionCheck: true,
   });

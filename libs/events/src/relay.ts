@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EventName, EVENTS, type Service } from '@inkwell/contracts';
+import type { RedisClient } from '@inkwell/service';
 import type { Queue } from 'bullmq';
-import type { Redis } from 'ioredis';
 import type { Connection, Types } from 'mongoose';
 import { watchInserts } from './insert-watch.ts';
 import { createLoop } from './loop.ts';
@@ -230,22 +230,27 @@ function updateOf({ row, put, pending }: CheckedRow, at: Date) {
 }
 
 async function readStates(
-  redis: Redis,
+  redis: RedisClient,
   asked: Array<{ key: string; queue: Queue; jobId: string }>,
 ): Promise<Map<string, JobState>> {
   const states = new Map<string, JobState>();
-  if (asked.length === 0) return states;
-  const pipeline = redis.pipeline();
-  for (const { queue, jobId } of asked) {
-    pipeline.zscore(queue.toKey('completed'), jobId);
-    pipeline.exists(queue.toKey(jobId));
-  }
-  const replies = (await pipeline.exec()) ?? [];
-  const failed = replies.find(([error]) => error !== null);
-  if (failed || replies.length < asked.length * 2) throw failed?.[0] ?? new Error('redis is away');
-  for (const [at, { key }] of asked.entries()) {
-    const [completedAt, exists] = [replies[2 * at]?.[1], replies[2 * at + 1]?.[1]];
-    states.set(key, completedAt !== null ? 'completed' : exists === 1 ? 'unfinished' : 'missing');
-  }
+  // The nodes of a cluster take a pipeline of one queue each.
+  await Promise.all(
+    [...new Set(asked.map(({ queue }) => queue))].map(async (queue) => {
+      const ofQueue = asked.filter((each) => each.queue === queue);
+      const pipeline = redis.pipeline();
+      for (const { jobId } of ofQueue) {
+        pipeline.zscore(queue.toKey('completed'), jobId);
+        pipeline.exists(queue.toKey(jobId));
+      }
+      const replies = (await pipeline.exec()) ?? [];
+      const failed = replies.find(([error]) => error !== null);
+      if (failed || replies.length < ofQueue.length * 2) throw failed?.[0] ?? new Error('redis is away');
+      for (const [at, { key }] of ofQueue.entries()) {
+        const [completedAt, exists] = [replies[2 * at]?.[1], replies[2 * at + 1]?.[1]];
+        states.set(key, completedAt !== null ? 'completed' : exists === 1 ? 'unfinished' : 'missing');
+      }
+    }),
+  );
   return states;
 }

@@ -1,17 +1,17 @@
 import type { Service } from '@inkwell/contracts';
 import { isTransient } from '@inkwell/service';
 import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
-import { Redis } from 'ioredis';
 import { hasCrashed, MAX_CRASHES, reasonOf, reviveFailed } from './failed-jobs.ts';
 import { checkHandlers, type Handler } from './handlers.ts';
 import { createLoop } from './loop.ts';
 import {
   connectProducer,
-  DEFAULT_PREFIX,
+  connectWorker,
   eventQueueOf,
   JOB_DEFAULTS,
   jobQueueOf,
   openQueue,
+  prefixOf,
   type QueueSettings,
 } from './queue.ts';
 import { createUnknownWork } from './unknown-work.ts';
@@ -53,11 +53,7 @@ export function startWorker(options: WorkerOptions): QueueWorker {
   const byName = new Map<string, Handler>(handlers.map((handler) => [handler.name, handler]));
   const unknown = createUnknownWork(log, 'a job of an unknown name waits for a newer version', now);
   const stopping = new AbortController();
-  const redis = new Redis(options.redisUrl, {
-    maxRetriesPerRequest: null,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
-  });
-  redis.on('error', (error) => log.debug({ err: error }, 'redis is away from the worker'));
+  const redis = connectWorker(options);
   const producer = connectProducer(options);
 
   async function process(job: Job, token?: string): Promise<void> {
@@ -80,7 +76,7 @@ export function startWorker(options: WorkerOptions): QueueWorker {
   function openLane(name: string) {
     const worker = new Worker(name, process, {
       connection: redis,
-      prefix: options.prefix ?? DEFAULT_PREFIX,
+      prefix: prefixOf(name, options),
       concurrency: options.concurrency ?? DEFAULT_CONCURRENCY,
       lockDuration: LOCK_MS,
       stalledInterval: STALL_CHECK_MS,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { connectMongo, createLog } from '@inkwell/service';
+import { connectMongo, createLog, openRedis } from '@inkwell/service';
 import { mongoUri, redisUrl } from '@inkwell/testing';
-import { Redis } from 'ioredis';
 
 import { onEvent, onJob, type Handler } from '../src/handlers.ts';
 import { createInbox } from '../src/inbox.ts';
@@ -75,7 +74,7 @@ export async function openEvents(at = redisUrl()) {
       return jobs;
     },
     queue: async (of: 'insights' | 'insights-jobs' = 'insights') => {
-      const redis = new Redis(at, { maxRetriesPerRequest: null });
+      const redis = openRedis(at, { maxRetriesPerRequest: null }, { maxRedirections: 16, retryDelayMs: 100 });
       const queue = openQueue(of, redis, settings);
       closing.push(
         () => redis.disconnect(),

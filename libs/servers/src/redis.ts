@@ -21,6 +21,8 @@ export type RedisOptions = {
   logFile: string;
   /** How many numbered databases; default 16. */
   databases?: number;
+  /** More settings, as on the program's command line. Default: none. */
+  settings?: readonly string[];
   /** Told as soon as the process exists, long before it is ready. */
   onSpawn?: (child: ChildProcess) => void;
 };
@@ -72,7 +74,7 @@ function explain(code: number | null, text: string, port: number): string {
  * @throws Error with the last lines of its log, when it ends or is not up within 30 s
  */
 export async function runRedis(options: RedisOptions): Promise<RunningServer> {
-  const { path, dir, port, logFile, databases = 16 } = options;
+  const { path, dir, port, logFile, databases = 16, settings = [] } = options;
   await mkdir(dir, { recursive: true });
   const log = openSync(logFile, 'a');
   const child = spawn(
@@ -80,6 +82,7 @@ export async function runRedis(options: RedisOptions): Promise<RunningServer> {
     [
       ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--databases', String(databases)],
       ['--appendonly', 'yes', '--maxmemory-policy', 'noeviction', '--save', '', '--daemonize', 'no'],
+      settings,
     ].flat(),
     { detached: true, stdio: ['ignore', log, log] },
   );

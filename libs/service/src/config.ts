@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { RedisUrl } from './redis-nodes.ts';
 
 /** The environment is not what the process needs. The message names each key and shows no value. */
 export class ConfigError extends Error {
@@ -35,8 +36,15 @@ export const ProcessEnv = Mode.extend({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
   DRAIN_MS: DrainMs,
-  REDIS_URL: z.url(),
+  /** For the queues: what it holds must not be evicted. One Redis, or nodes of a cluster separated by commas. */
+  REDIS_URL: RedisUrl,
+  /** For what is cached and for live notices: may lose all and evict. Default: `REDIS_URL`. */
+  REDIS_CACHE_URL: RedisUrl.optional(),
 });
+
+/** Where the cache and the live notices are. */
+export const cacheUrlOf = (env: Pick<z.output<typeof ProcessEnv>, 'REDIS_URL' | 'REDIS_CACHE_URL'>): string =>
+  env.REDIS_CACHE_URL ?? env.REDIS_URL;
 
 /** What every service reads besides. */
 export const ServiceEnv = ProcessEnv.extend({

@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { RedisClient } from './redis.ts';
 
 /** How long a cached value is used, in seconds: its owner writes it after each change, and on a miss. */
 const LIFETIME_SECONDS = 60;
@@ -41,7 +41,11 @@ return 1`;
  *
  * @throws while Redis is away: the cached value is then at most a minute old
  */
-export async function setEntitlement(redis: Redis, key: string, entitlement: Entitlement): Promise<void> {
+export async function setEntitlement(
+  redis: RedisClient,
+  key: string,
+  entitlement: Entitlement,
+): Promise<void> {
   const { version, value } = entitlement;
   await redis.eval(SET_IF_NEWER, 1, key, version, value ? 1 : 0, LIFETIME_SECONDS, GUARD_CHANNEL);
 }
@@ -66,7 +70,7 @@ return 1`;
  * @throws while Redis is away: the cached state is then at most a minute old
  */
 export async function setSession(
-  redis: Redis,
+  redis: RedisClient,
   { userId, sessionId }: { userId: string; sessionId: string },
   state: CachedSession,
 ): Promise<void> {

@@ -1,37 +1,67 @@
-import { Redis, type RedisOptions } from 'ioredis';
+import { Cluster, Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from './log.ts';
+import { openRedis, type RedisClient, redisNodesOf } from './redis-nodes.ts';
+
+export { isRedisCluster, onRedisBack, openRedis, type RedisClient, RedisUrl } from './redis-nodes.ts';
 
 /** How long a command waits for its answer, in ms. */
 const COMMAND_MS = 250;
 /** How long Redis may be silent with a command open, in ms, before its connection counts as lost. */
 const DEAD_MS = 10_000;
 
-const OPTIONS: RedisOptions = {
+const retryDelay = (attempt: number) => Math.min(attempt * 100, 1_000);
+
+const OPTIONS = {
   enableOfflineQueue: false,
   enableAutoPipelining: true,
   maxRetriesPerRequest: 0,
   connectTimeout: 1_000,
   socketTimeout: DEAD_MS,
-  retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
-};
+  retryStrategy: retryDelay,
+} satisfies RedisOptions;
+
+// As long as a slow command: one that meets a node that is gone looks for another three times.
+const REDIRECTIONS = { maxRedirections: 3, retryDelayMs: 80 };
 
 /**
  * A connection for the requests of people: commands fail at once while Redis is away, and within 250 ms where it is
  * slow; nothing is queued. Whoever calls must be able to go on without. The connection stays through a slow moment.
+ * In a cluster this holds for each node: the people of the others notice nothing.
+ *
+ * @param urls one Redis, or nodes of a cluster separated by commas
  */
-export function connectRedis(url: string, log: Logger): Redis {
-  const redis = connect(url, log);
-  failSlowCommands(redis, COMMAND_MS);
+export function connectRedis(urls: string, log: Logger): RedisClient {
+  const redis = openRedis(urls, OPTIONS, REDIRECTIONS);
+  logOutages(redis, log);
+  if (redis instanceof Redis) failSlowCommands(redis, COMMAND_MS);
+  else redis.on('+node', (node: Redis) => failSlowCommands(node, COMMAND_MS));
   return redis;
 }
 
-/** A connection that subscribes and does nothing else: its commands may wait, since no request waits for them. */
-export function connectSubscriber(url: string, log: Logger): Redis {
-  return connect(url, log);
+/**
+ * A connection that subscribes and does nothing else: its commands may wait, since no request waits for them. In a
+ * cluster every node tells what was published at any of them: it is one node's, and another one's when that is lost.
+ *
+ * @param urls one Redis, or nodes of a cluster separated by commas
+ */
+export function connectSubscriber(urls: string, log: Logger): Redis {
+  const nodes = redisNodesOf(urls);
+  let at = Math.floor(Math.random() * nodes.length);
+  const redis = new Redis({
+    ...OPTIONS,
+    ...nodes[at],
+    retryStrategy: (attempt) => {
+      at = (at + 1) % nodes.length;
+      // Read anew at each attempt.
+      Object.assign(redis.options, nodes[at]);
+      return retryDelay(attempt);
+    },
+  });
+  logOutages(redis, log);
+  return redis;
 }
 
-function connect(url: string, log: Logger): Redis {
-  const redis = new Redis(url, OPTIONS);
+function logOutages(redis: RedisClient, log: Logger): void {
   // One line for an outage, not one for every try.
   let away = false;
   redis.on('error', (error) => {
@@ -42,7 +72,7 @@ function connect(url: string, log: Logger): Redis {
     if (away) log.info('redis is back');
     away = false;
   });
-  return redis;
+  if (redis instanceof Cluster) redis.on('node error', (error) => log.debug({ err: error }, 'redis node'));
 }
 
 type Command = Parameters<Redis['sendCommand']>[0];

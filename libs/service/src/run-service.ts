@@ -1,23 +1,22 @@
 import { SERVICES, type Service } from '@inkwell/contracts';
-import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import type { z } from 'zod';
 import { type App, createApp } from './app.ts';
-import { MigrateEnv, readConfig, type ServiceEnv } from './config.ts';
+import { cacheUrlOf, MigrateEnv, readConfig, type ServiceEnv } from './config.ts';
 import { type Caller, createIdentityVerifier, type IdentityVerifier } from './identity.ts';
 import { createLog, type Logger } from './log.ts';
 import { assertMigrated, migrateDatabase, type Migration } from './migrations.ts';
 import { connectMongo } from './mongo.ts';
 import { type Closers, runProcess } from './process.ts';
-import { connectRedis } from './redis.ts';
+import { connectRedis, type RedisClient } from './redis.ts';
 
 /** What a service is built from. */
 export interface ServiceContext<Config> {
   config: Config;
   log: Logger;
   connection: Connection;
-  /** For a request's way: fails at once while Redis is away. */
-  redis: Redis;
+  /** For a request's way: the cache and the live notices. Fails at once while Redis is away. */
+  redis: RedisClient;
   verify: IdentityVerifier;
   /** Rejects while MongoDB does not answer. */
   ready: () => Promise<unknown>;
@@ -61,7 +60,7 @@ export async function runService<Schema extends z.ZodType<z.output<typeof Servic
       const connection = await connectMongo(config.MONGODB_URI, log);
       closers.add(() => connection.close());
       await assertMigrated(connection, migrations);
-      const redis = connectRedis(config.REDIS_URL, log);
+      const redis = connectRedis(cacheUrlOf(config), log);
       closers.add(() => redis.disconnect());
       const verify = createIdentityVerifier({ audience: service, secrets: acceptedSecrets(config) });
       const ready = async () => connection.db?.command({ ping: 1 });

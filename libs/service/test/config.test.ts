@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ConfigError, readConfig, ServiceEnv } from '../src/config.ts';
+import { cacheUrlOf, ConfigError, readConfig, ServiceEnv } from '../src/config.ts';
 
 const env = {
   NODE_ENV: 'production',
@@ -50,6 +50,23 @@ describe('configuration', () => {
     expect(() => readConfig(ServiceEnv, { ...env, VAULT_KEYS: 'k2:key, development-1:key' })).toThrow(
       'development secrets: VAULT_KEYS',
     );
+  });
+
+  it('when REDIS_URL names several nodes, then each must be one of a cluster', () => {
+    const read = (REDIS_URL: string) => readConfig(ServiceEnv, { ...env, REDIS_URL }).REDIS_URL;
+    const nodes = 'redis://:secret@one:6379,redis://two:6379/0';
+    expect(read(nodes)).toBe(nodes);
+    expect(read('rediss://one')).toBe('rediss://one');
+    expect(() => read('redis://one,two:6379')).toThrow('REDIS_URL must be redis:// with a host');
+    expect(() => read('http://one:6379')).toThrow(/REDIS_URL/);
+    expect(() => read('redis://one:6379,')).toThrow(/REDIS_URL/);
+    expect(() => read('redis://one/3,redis://two/3')).toThrow('a cluster has only the first');
+  });
+
+  it('when the cache has a Redis of its own, then it is used for the cache', () => {
+    expect(cacheUrlOf(readConfig(ServiceEnv, env))).toBe(env.REDIS_URL);
+    const REDIS_CACHE_URL = 'redis://cache:6379';
+    expect(cacheUrlOf(readConfig(ServiceEnv, { ...env, REDIS_CACHE_URL }))).toBe(REDIS_CACHE_URL);
   });
 
   it('when production is given development secrets, then it refuses them by name', () => {

@@ -1,11 +1,10 @@
 import { startRedis, type TestServer, untilReady } from '@inkwell/testing';
-import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createLog } from '../src/log.ts';
-import { connectRedis } from '../src/redis.ts';
+import { connectRedis, type RedisClient } from '../src/redis.ts';
 
 let server: TestServer;
-let redis: Redis;
+let redis: RedisClient;
 beforeAll(async () => {
   server = await startRedis();
   redis = connectRedis(server.url, createLog({ name: 'test', level: 'silent' }));

@@ -1,5 +1,5 @@
 import { withDatabase } from '@inkwell/servers';
-import type { Redis } from 'ioredis';
+import type { Cluster, Redis } from 'ioredis';
 
 import { currentRun } from './run.ts';
 import { REDIS_DATABASES } from './test-servers.ts';
@@ -13,7 +13,7 @@ export function mongoUri(name: string): string {
 }
 
 /** Waits for a connection as a service does: one that fails at first is made again. */
-export async function untilReady(redis: Redis): Promise<void> {
+export async function untilReady(redis: Redis | Cluster): Promise<void> {
   if (redis.status === 'ready') return;
   await new Promise<void>((resolve) => redis.once('ready', resolve));
 }

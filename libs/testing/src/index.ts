@@ -1,4 +1,5 @@
 export { digestOf } from './digests.ts';
+export { startRedisCluster, type TestCluster } from './redis-cluster.ts';
 export { clearAbandonedRuns, makeRunFolder } from './run.ts';
 export { mongoUri, redisUrl, untilReady } from './databases.ts';
 export { deliver, openService, type CallAs, type OpenService } from './open-service.ts';

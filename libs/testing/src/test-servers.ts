@@ -39,7 +39,8 @@ export type TestServer = {
 
 type Where = { backend: Backend; folder: string };
 
-async function programServer(
+/** A server that is a program of this machine, with a folder of its own in `folder`. */
+export async function programServer(
   folder: string,
   name: string,
   run: (where: { data: string; port: number; logFile: string }) => Promise<RunningServer>,

@@ -33,4 +33,16 @@ export const migrations: readonly Migration[] = [
       await dropIndexes(context, 'sessions', ['ended']);
     },
   },
+  {
+    // Whom the version before signs up meanwhile is noted when they are first looked for.
+    name: '002-emails',
+    up: async (context) => {
+      await createIndexes(context, 'emails', [{ name: 'userId_1', key: { userId: 1 } }]);
+      const noted = { into: 'emails', on: '_id', whenMatched: 'keepExisting' } as const;
+      await context.db
+        .collection('users')
+        .aggregate([{ $project: { _id: '$emailHash', userId: '$_id' } }, { $merge: noted }])
+        .toArray();
+    },
+  },
 ];

@@ -1,8 +1,7 @@
 import type { LanguageModel } from '@inkwell/ai';
 import type { Jobs, Live, Outbox } from '@inkwell/events';
-import type { InternalReader, Logger, Secrets } from '@inkwell/service';
+import type { InternalReader, Logger, RedisClient, Secrets } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
-import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import { createAccounts } from './accounts/accounts.ts';
 import { createKnownBrowsers } from './accounts/known-browsers.ts';
@@ -16,7 +15,7 @@ import { createSoulPrints } from './soulprints/soulprints.ts';
 
 export interface StoriesDeps {
   connection: Connection;
-  redis: Redis;
+  redis: RedisClient;
   vault: Vault;
   outbox: Outbox<'auth'>;
   jobs: Jobs<'auth'>;

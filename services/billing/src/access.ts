@@ -1,7 +1,6 @@
 import type { AccessState, Price, SubscriptionStatus } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
-import { accessKey, type Entitlement, type Logger, setEntitlement } from '@inkwell/service';
-import type { Redis } from 'ioredis';
+import { accessKey, type Entitlement, type Logger, type RedisClient, setEntitlement } from '@inkwell/service';
 import type { Connection } from 'mongoose';
 import { customerModel } from './customer.model.ts';
 import type { StoredPrice } from './price.ts';
@@ -9,7 +8,7 @@ import { NO_STANDING, statusOf } from './standing.ts';
 
 export interface AccessDeps {
   connection: Connection;
-  redis: Redis;
+  redis: RedisClient;
   live: Live;
   log: Logger;
   /** Milliseconds since the epoch. Default `Date.now`. */

@@ -77,10 +77,11 @@ const schema = new Schema<CustomerRow>(
   },
   { collection: 'customers', versionKey: false },
 );
-// A webhook names Stripe's customer, who is one person's. Any id is greater than '', and null is not.
+// A webhook names Stripe's customer. Stripe makes each for the one person that the idempotency key names: a unique index
+// would need the shard key, which is the person. Any id is greater than '', and null is not.
 schema.index(
-  { stripeCustomerId: 1 },
-  { name: 'stripe_customer', unique: true, partialFilterExpression: { stripeCustomerId: { $gt: '' } } },
+  { stripeCustomerId: 1, _id: 1 },
+  { name: 'stripe_customers', partialFilterExpression: { stripeCustomerId: { $gt: '' } } },
 );
 // The sweep looks for what is due.
 schema.index(

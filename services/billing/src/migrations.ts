@@ -38,4 +38,18 @@ export const migrations: readonly Migration[] = [
       await dropIndexes(context, 'customers', ['stripeCustomerId_1', 'nextSyncAt_1', 'claim.until_1']);
     },
   },
+  {
+    name: '002-plain-stripe-customers',
+    up: async (context) => {
+      await createIndexes(context, 'customers', [
+        {
+          name: 'stripe_customers',
+          key: { stripeCustomerId: 1, _id: 1 },
+          partialFilterExpression: { stripeCustomerId: { $gt: '' } },
+        },
+      ]);
+      // Unique among all only where they are on one shard.
+      await dropIndexes(context, 'customers', ['stripe_customer']);
+    },
+  },
 ];

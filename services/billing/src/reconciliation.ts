@@ -1,14 +1,18 @@
 import { AppError, type Logger } from '@inkwell/service';
 import type { Connection } from 'mongoose';
 import { customerModel, FIRST_DATE } from './customer.model.ts';
-import { RECONCILE_MS, type Sync } from './sync.ts';
+import type { Sync } from './sync.ts';
+import { RETRY_MS } from './sync-times.ts';
 
 /** A minute's worth: Stripe is asked twice for each, and it takes a hundred calls a second. */
 const BATCH = 100;
 /** After so many people in a row for whom Stripe is out of reach, the rest are left for the next round. */
 const MAX_AWAY = 3;
 
-/** Compares with Stripe without a webhook: live subscriptions each hour, and orders with an unknown outcome. */
+/**
+ * Compares with Stripe without a webhook: live subscriptions each day, each hour those that have just changed or are
+ * overdue, and orders with an unknown outcome.
+ */
 export function createReconciliation(deps: {
   connection: Connection;
   sync: Sync;
@@ -18,14 +22,15 @@ export function createReconciliation(deps: {
   const { sync, log, now = Date.now } = deps;
   const Customer = customerModel(deps.connection);
 
-  // Claiming a row moves its date on, so that two processes do not ask for the same.
-  async function claimDue(): Promise<string | null> {
-    const row = await Customer.findOneAndUpdate(
-      { nextSyncAt: { $gte: FIRST_DATE, $lte: new Date(now()) } },
-      { $set: { nextSyncAt: new Date(now() + RECONCILE_MS) } },
-      { sort: { nextSyncAt: 1 }, projection: { _id: 1 } },
-    ).lean();
-    return row?._id ?? null;
+  // Claiming a row moves its date on, so that two processes do not ask for the same. By its id: no other write of
+  // one row finds its shard.
+  async function claim(userId: string, nextSyncAt: Date | null): Promise<boolean> {
+    const until = new Date(now() + RETRY_MS);
+    const { matchedCount } = await Customer.updateOne(
+      { _id: userId, nextSyncAt },
+      { $set: { nextSyncAt: until } },
+    );
+    return matchedCount > 0;
   }
 
   /** Syncs one person after the other. An error for one is logged, and the next one follows. */
@@ -47,10 +52,15 @@ export function createReconciliation(deps: {
 
   async function reconcileDue(): Promise<void> {
     const syncNext = createRound();
-    for (let count = 0; count < BATCH; count += 1) {
-      const userId = await claimDue();
-      if (userId === null) return;
-      await syncNext(userId);
+    const due = await Customer.find(
+      { nextSyncAt: { $gte: FIRST_DATE, $lte: new Date(now()) } },
+      { nextSyncAt: 1 },
+    )
+      .sort({ nextSyncAt: 1 })
+      .limit(BATCH)
+      .lean();
+    for (const { _id, nextSyncAt } of due) {
+      if (await claim(_id, nextSyncAt)) await syncNext(_id);
     }
   }
 

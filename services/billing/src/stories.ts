@@ -1,7 +1,6 @@
 import type { Jobs, Live } from '@inkwell/events';
-import type { InternalReader, Logger } from '@inkwell/service';
+import type { InternalReader, Logger, RedisClient } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
-import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import type { Stripe } from 'stripe';
 import { createAccess } from './access.ts';
@@ -20,7 +19,7 @@ import { createWebhooks } from './webhooks.ts';
 
 export interface StoryDeps {
   connection: Connection;
-  redis: Redis;
+  redis: RedisClient;
   stripe: Stripe;
   webhookSecrets: readonly string[];
   /** Where Stripe's page for card and invoices leads back to. */

@@ -8,13 +8,12 @@ import type { SetCustomerEmail } from './customer-email.ts';
 import { customerModel, type CustomerRow } from './customer.model.ts';
 import { callStripe, endAtStripe, isMissing } from './stripe.ts';
 import { subscriptionModel, type SubscriptionRow } from './subscription.model.ts';
+import { nextSyncOf } from './sync-times.ts';
 import { type Answer, sortOut, truthOf } from './truth.ts';
 
 const ATTEMPTS = 5;
 const MAX_SUBSCRIPTIONS = 100;
 const DELETED: Answer = { subscriptions: [], hasCard: false, isDeleted: true };
-/** How often a live subscription is compared with Stripe when nobody tells of a change, in ms. */
-export const RECONCILE_MS = 3_600_000;
 
 /** Asks Stripe and writes what it says. Safe in any order and any number of times. */
 export type Sync = (userId: string) => Promise<void>;
@@ -77,6 +76,13 @@ export function createSync(deps: {
     );
   }
 
+  /** Puts the next comparison off: nothing has changed. */
+  async function postpone(before: CustomerRow): Promise<void> {
+    const nextSyncAt = nextSyncOf(before, { hasChanged: false, now: now() });
+    if (nextSyncAt === null) return;
+    await Customer.updateOne({ _id: before._id, version: before.version }, { $set: { nextSyncAt } });
+  }
+
   /** False where another sync has written since `before` was read: its answer may be the newer one. */
   async function save(before: CustomerRow, answer: Answer): Promise<boolean> {
     const { standing, subscriptionId, live, price, rows } = truthOf(before, answer);
@@ -89,7 +95,7 @@ export function createSync(deps: {
             subscriptionId,
             live,
             price,
-            nextSyncAt: live ? new Date(now() + RECONCILE_MS) : null,
+            nextSyncAt: nextSyncOf({ ...standing, live, price }, { hasChanged: true, now: now() }),
             // The subscription that the claim was for is there.
             ...(live && { claim: null }),
             ...(answer.isDeleted && { stripeCustomerId: null, creationKey: randomUUID() }),
@@ -105,7 +111,7 @@ export function createSync(deps: {
         { session },
       );
       for (const { _id, ...row } of rows) {
-        await Subscription.updateOne({ _id }, { $set: row }, { upsert: true, session });
+        await Subscription.updateOne({ _id, userId: before._id }, { $set: row }, { upsert: true, session });
       }
       return true;
     });
@@ -122,6 +128,7 @@ export function createSync(deps: {
         log.warn({ count: extra.length }, 'ending subscriptions beside the one that counts');
         await Promise.all(extra.map(({ id }) => endAtStripe(stripe, id)));
       } else if (await isStored(before, answer)) {
+        await postpone(before);
         // The process that wrote it may have died before the gateway's cache had it.
         await access.access(userId);
         return;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IDENTITY_HEADER, liveChannel } from '@inkwell/contracts';
-import { accessKey } from '@inkwell/service';
+import { accessKey, connectSubscriber, createLog } from '@inkwell/service';
+import { redisUrl, untilReady } from '@inkwell/testing';
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -208,7 +209,8 @@ describe("Stripe's webhook", () => {
     const userId = newUser();
     const subscriptionId = await subscribe(billing, userId);
     const worker = billing.startWorker();
-    const pages = billing.redis.duplicate({ enableOfflineQueue: true });
+    const pages = connectSubscriber(redisUrl(), createLog({ name: 'pages', level: 'silent' }));
+    await untilReady(pages);
     await pages.subscribe(liveChannel(userId));
     const notice = new Promise<string>((resolve) => pages.once('message', (_channel, text) => resolve(text)));
 
@@ -256,6 +258,39 @@ describe('the sweep', () => {
     await billing.advance(3_601_000);
     await billing.stories.sweep();
     expect((await billing.status(userId)).status).toBe('canceled');
+  });
+});
+
+describe('a subscription that nobody tells of', () => {
+  /** How many people Stripe was asked for by a sweep. */
+  async function askedBySweep(): Promise<number> {
+    let asked = 0;
+    const retrieve = (id: string) => {
+      asked += 1;
+      return billing.stripe.customers.retrieve(id);
+    };
+    const counting: Stripe['customers'] = Object.create(billing.stripe.customers, {
+      retrieve: { value: retrieve },
+    });
+    const stories = billing.storiesWith({
+      stripe: Object.create(billing.stripe, { customers: { value: counting } }),
+    });
+    await stories.sweep();
+    return asked;
+  }
+
+  it('when it stays as it is, then Stripe is asked an hour after its last change and from then on daily', async () => {
+    const customers = billing.connection.collection<{ _id: string }>('customers');
+    await customers.updateMany({}, { $set: { nextSyncAt: null } });
+    await subscribe(billing, newUser(), 'WELCOME100');
+    expect(await askedBySweep()).toBe(0);
+    const asked: number[] = [];
+    for (let hour = 1; hour <= 49; hour += 1) {
+      await billing.advance(3_601_000);
+      asked.push(await askedBySweep());
+    }
+    expect(asked.flatMap((count, at) => (count > 0 ? [at + 1] : []))).toEqual([1, 25, 49]);
+    expect(Math.max(...asked)).toBe(1);
   });
 });
 

@@ -13,12 +13,13 @@ import {
   type User,
 } from '@inkwell/contracts';
 import type { Live, Outbox } from '@inkwell/events';
-import { AppError, inTransaction, type InternalReader, isDuplicateKey, type Secrets } from '@inkwell/service';
+import { AppError, inTransaction, type InternalReader, type Secrets } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import type { OnboardedCache } from '../onboarding/onboarded-cache.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { createEmailHashes } from './email-hashes.ts';
+import { createEmails } from './emails.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { Passwords } from './passwords.ts';
@@ -62,6 +63,7 @@ export function createAccounts(deps: AccountsDeps) {
   const { connection, users: Users, vault, outbox, live, sessions, onboardedCache } = deps;
   const { passwords, loginThrottle, knownBrowsers } = deps;
   const hashesOf = createEmailHashes(deps.emailKeys);
+  const emails = createEmails(connection, Users);
   const rows = connection.collection<UserRow>(Users.collection.name);
 
   /** @param browserCookie the value of the browser cookie, if there is one */
@@ -71,8 +73,7 @@ export function createAccounts(deps: AccountsDeps) {
     browserCookie?: string,
   ): Promise<SignedIn> {
     const hashes = hashesOf(email);
-    const found = { emailHash: { $in: hashes } };
-    if (await Users.exists(found)) throw emailTaken();
+    if (await emails.findUser(hashes)) throw emailTaken();
     const _id = randomUUID();
     const passwordHash = await passwords.hash(password);
     const box = await vault.open(_id);
@@ -87,17 +88,7 @@ export function createAccounts(deps: AccountsDeps) {
       version: 1,
       createdAt: new Date(),
     };
-    try {
-      await Users.create(row);
-    } catch (error) {
-      if (isDuplicateKey(error)) throw emailTaken(error);
-      throw error;
-    }
-    // The index knows only equal hashes: a process with another first key may have taken the e-mail meanwhile.
-    if (hashes.length > 1 && (await Users.countDocuments(found)) > 1) {
-      await Users.deleteOne({ _id });
-      throw emailTaken();
-    }
+    if (!(await emails.insertUser(row, hashes))) throw emailTaken();
     return startSession(toUser(row, box, place), row, knownBrowsers.addAccount(browserCookie, _id));
   }
 
@@ -113,15 +104,14 @@ export function createAccounts(deps: AccountsDeps) {
     browserCookie?: string,
   ): Promise<SignedIn> {
     const hashes = hashesOf(email);
-    const row = await Users.findOne({ emailHash: { $in: hashes } }).lean();
+    const row = await emails.findUser(hashes);
     const browserId = row && knownBrowsers.browserId(browserCookie, row._id);
     const isRight = await loginThrottle.attempt(
       [...(browserId ? [`browser ${browserId}`] : []), hashes[0]],
       () => passwords.check(row?.passwordHash ?? null, password),
     );
     if (!row || !isRight) throw new AppError('invalid_credentials', 'Invalid email or password');
-    if (row.emailHash !== hashes[0])
-      await Users.updateOne({ _id: row._id }, { $set: { emailHash: hashes[0] } });
+    if (row.emailHash !== hashes[0]) await emails.replaceHash(row, hashes[0]);
     const box = await vault.open(row._id);
     const browser = browserId ? null : knownBrowsers.addAccount(browserCookie, row._id);
     return startSession(toUser(row, box, place), row, browser);
@@ -222,6 +212,7 @@ export function createAccounts(deps: AccountsDeps) {
     await inTransaction(connection, async (session) => {
       const { deletedCount } = await Users.deleteOne({ _id: userId }, { session });
       if (deletedCount === 0) throw new AppError('not_found');
+      await emails.remove(userId, session);
       await outbox.add(session, 'auth.user-deleted', { userId });
     });
   }
@@ -230,6 +221,7 @@ export function createAccounts(deps: AccountsDeps) {
   async function eraseUser(userId: string): Promise<void> {
     await vault.erase(userId);
     await Users.deleteOne({ _id: userId });
+    await emails.remove(userId);
     await sessions.eraseUser(userId);
   }
 
@@ -257,6 +249,6 @@ function wrongPassword(): AppError {
   return new AppError('wrong_password', 'Your current password is not right.');
 }
 
-function emailTaken(cause?: unknown): AppError {
-  return new AppError('email_taken', 'An account with this email already exists.', { cause });
+function emailTaken(): AppError {
+  return new AppError('email_taken', 'An account with this email already exists.');
 }

@@ -21,7 +21,7 @@ export interface SubmissionWindow {
 
 export interface UserRow {
   _id: string;
-  /** Keyed hash of the trimmed, lower-cased address: the only way to find a person by it. */
+  /** Keyed hash of the trimmed, lower-cased address, by which `emails` finds the person. */
   emailHash: string;
   email: mongo.Binary | Buffer;
   passwordHash: string;
@@ -74,7 +74,7 @@ export function userModel(connection: Connection) {
     },
     { collection: 'users', versionKey: false },
   );
-  // Sign-in, and one account per address.
+  // One account per address, also of the version before; on shards `emails` alone keeps them apart.
   schema.index({ emailHash: 1 }, { name: 'emailHash_1', unique: true });
   // The sweep: SoulPrints that are still to be written.
   schema.index(

@@ -1,10 +1,15 @@
-import { type Entitlement, type Logger, onboardedKey, setEntitlement } from '@inkwell/service';
-import type { Redis } from 'ioredis';
+import {
+  type Entitlement,
+  type Logger,
+  onboardedKey,
+  type RedisClient,
+  setEntitlement,
+} from '@inkwell/service';
 
 export type OnboardedCache = ReturnType<typeof createOnboardedCache>;
 
 /** Writes whether a person is onboarded to the cache that the gateway reads. */
-export function createOnboardedCache({ redis, log }: { redis: Redis; log: Logger }) {
+export function createOnboardedCache({ redis, log }: { redis: RedisClient; log: Logger }) {
   return {
     async set(userId: string, entitlement: Entitlement): Promise<void> {
       try {

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Live } from '@inkwell/events';
-import { type CachedSession, type Logger, type Secrets, setSession, tokenKeys } from '@inkwell/service';
-import type { Redis } from 'ioredis';
+import {
+  type CachedSession,
+  type Logger,
+  onRedisBack,
+  type RedisClient,
+  type Secrets,
+  setSession,
+  tokenKeys,
+} from '@inkwell/service';
 import jwt from 'jsonwebtoken';
 import type { ClientSession, Connection } from 'mongoose';
 import { type SessionRow, sessionModel } from './session.model.ts';
@@ -16,7 +23,7 @@ const RECACHE_WINDOW_MS = 180_000;
 
 export interface SessionsDeps {
   connection: Connection;
-  redis: Redis;
+  redis: RedisClient;
   live: Live;
   log: Logger;
   /** Sign the cookie; the gateway verifies with the same. */
@@ -150,7 +157,7 @@ export function createSessions({ connection, redis, live, log, secrets }: Sessio
       rows.map((row) => setSession(redis, { userId: row.userId, sessionId: row._id }, 'ended')),
     );
   }
-  redis.on('ready', () => {
+  onRedisBack(redis, () => {
     cacheRecentEnds().catch((error: unknown) => log.warn({ err: error }, 'recent session ends not cached'));
   });
 

@@ -89,7 +89,10 @@ export function createWatching({ links, vault, log, callsOf, hashOf, address, no
    */
   async function notice(channelId: string, token: string, state: string): Promise<void> {
     if (!isEqual(token, tokenOf(channelId))) throw new AppError('invalid', 'The token does not match.');
-    const ofChannel = { 'channel.id': channelId };
+    // By its id, too: a write of one row has to find its shard.
+    const link = await links.rows.findOne({ 'channel.id': channelId }, { _id: 1 }).lean();
+    if (!link) throw new AppError('not_found');
+    const ofChannel = { _id: link._id, 'channel.id': channelId };
     const { matchedCount } = await links.rows.updateOne(ofChannel, { $set: { 'channel.isHeard': true } });
     if (matchedCount === 0) throw new AppError('not_found');
     if (state === 'sync') return;
