@@ -5,6 +5,7 @@ import {
   createIdentitySigner,
   createLog,
   type IdentitySigner,
+  openMetrics,
   readConfig,
   runProcess,
 } from '@inkwell/service';
@@ -19,6 +20,7 @@ await runProcess(
   async (closers) => {
     const config = readConfig(GatewayEnv, process.env);
     log = createLog({ name: 'gateway', level: config.LOG_LEVEL });
+    await openMetrics(config, { service: 'gateway', role: 'http', log, closers });
     const redis = connectRedis(config.REDIS_URL, log);
     closers.add(() => redis.disconnect());
     const subscriber = connectSubscriber(config.REDIS_URL, log);

@@ -5,6 +5,7 @@ import { type App, AppError, type IdentitySigner } from '@inkwell/service';
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { prefixesOf } from './guard-table.ts';
+import { measureOpenStreams } from './open-streams.ts';
 import type { Claims } from './sessions.ts';
 import { createUpstreamPools, type Upstream, UPSTREAM } from './upstreams.ts';
 
@@ -32,14 +33,15 @@ export async function registerProxies(app: App, options: ProxyOptions): Promise<
   app.decorateRequest('upstream', null);
   const pools = createUpstreamPools();
   app.addHook('onClose', () => pools.destroy());
-  const countStream = createStreamCounter(options.maxStreams);
+  const streams = createStreamCounter(options.maxStreams);
+  measureOpenStreams(app, 'proxied', streams.open);
 
   const preHandler: preHandlerAsyncHookHandler = async (request, reply) => {
     await options.authorize.call(app, request, reply);
     // Its client has left meanwhile: nobody is there to be answered.
     if (reply.raw.destroyed) return reply.hijack();
     const isStream = request.guard?.stream === true;
-    if (isStream) countStream(reply);
+    if (isStream) streams.count(reply);
     request.upstream = { clientClosed: clientClosed(reply), isStream };
   };
 
@@ -101,14 +103,17 @@ function clientClosed(reply: FastifyReply): EventEmitter {
 }
 
 /** Counts a reply as an open stream until it is closed. @throws AppError `unavailable` past the bound */
-function createStreamCounter(max: number): (reply: FastifyReply) => void {
+function createStreamCounter(max: number) {
   let open = 0;
-  return (reply) => {
-    if (open >= max) throw new AppError('unavailable');
-    open += 1;
-    reply.raw.once('close', () => {
-      open -= 1;
-    });
+  return {
+    open: () => open,
+    count: (reply: FastifyReply): void => {
+      if (open >= max) throw new AppError('unavailable');
+      open += 1;
+      reply.raw.once('close', () => {
+        open -= 1;
+      });
+    },
   };
 }
 

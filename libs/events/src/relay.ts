@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis';
 import type { Connection, Types } from 'mongoose';
 import { watchInserts } from './insert-watch.ts';
 import { createLoop } from './loop.ts';
+import { measureOutbox } from './metrics.ts';
 import { createOutageLog } from './outage.ts';
 import { outboxModel, type OutboxRow } from './outbox.ts';
 import { assertReady, connectProducer, eventQueueOf, openQueue, type QueueSettings } from './queue.ts';
@@ -185,6 +186,7 @@ export function startRelay(options: RelayOptions): Relay {
     unknownRows = names.reduce((sum, { rows }) => sum + rows, 0);
   }
 
+  const unmeasure = measureOutbox(connection, now);
   const outage = createOutageLog(log, 'the relay of the outbox');
   const loop = createLoop({
     everyMs: POLL_MS,
@@ -201,6 +203,7 @@ export function startRelay(options: RelayOptions): Relay {
     flush,
     unknownRows: () => unknownRows,
     close: async () => {
+      unmeasure();
       await loop.stop();
       await watch?.close();
       await Promise.all([...queues.values()].map((queue) => queue.close()));

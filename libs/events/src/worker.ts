@@ -5,6 +5,7 @@ import { Redis } from 'ioredis';
 import { hasCrashed, MAX_CRASHES, reasonOf, reviveFailed } from './failed-jobs.ts';
 import { checkHandlers, type Handler } from './handlers.ts';
 import { createLoop } from './loop.ts';
+import { jobSeconds, jobsEnded, measureQueue, sweepsEnded } from './metrics.ts';
 import {
   connectProducer,
   DEFAULT_PREFIX,
@@ -77,7 +78,16 @@ export function startWorker(options: WorkerOptions): QueueWorker {
     }
   }
 
+  /** A name that no handler has could be any. */
+  function countEnd(queue: string, job: Job, outcome: 'completed' | 'retried' | 'failed'): void {
+    const labels = { queue, job: byName.has(job.name) ? job.name : 'unknown' };
+    jobsEnded.inc({ ...labels, outcome });
+    const { processedOn, finishedOn } = job;
+    if (processedOn && finishedOn) jobSeconds.observe(labels, (finishedOn - processedOn) / 1_000);
+  }
+
   function openLane(name: string) {
+    const queue = openQueue(name, producer, options);
     const worker = new Worker(name, process, {
       connection: redis,
       prefix: options.prefix ?? DEFAULT_PREFIX,
@@ -88,16 +98,19 @@ export function startWorker(options: WorkerOptions): QueueWorker {
       skipVersionCheck: true,
     });
     worker.on('error', (error) => log.debug({ err: error }, 'worker'));
+    const unmeasure = measureQueue(queue, producer, now);
+    worker.on('completed', (job) => countEnd(name, job, 'completed'));
     worker.on('failed', (job, error) => {
       const { name: jobName, id, attemptsMade = 0 } = job ?? {};
       const line = { job: jobName, id, attempt: attemptsMade, reason: error.message };
-      if (job && hasCrashed(job))
-        log.error(line, 'job failed for good: its worker was lost with it too often');
-      else if (error.name === 'UnrecoverableError' || attemptsMade >= JOB_DEFAULTS.attempts)
-        log.error(line, 'job failed for good');
+      const isCrash = job !== undefined && hasCrashed(job);
+      const isLast = isCrash || error.name === 'UnrecoverableError' || attemptsMade >= JOB_DEFAULTS.attempts;
+      if (job) countEnd(name, job, isLast ? 'failed' : 'retried');
+      if (isCrash) log.error(line, 'job failed for good: its worker was lost with it too often');
+      else if (isLast) log.error(line, 'job failed for good');
       else log.warn(line, 'job failed and will be tried again');
     });
-    return { worker, queue: openQueue(name, producer, options) };
+    return { worker, queue, unmeasure };
   }
   // Either lane knows every handler: a version of before put the service's own jobs among its events.
   const lanes = [openLane(eventQueueOf(service)), openLane(jobQueueOf(service))];
@@ -107,8 +120,12 @@ export function startWorker(options: WorkerOptions): QueueWorker {
     work: async () => {
       await options.sweep?.();
       for (const { queue } of lanes) await reviveFailed(queue, (name) => byName.has(name), log);
+      sweepsEnded.inc({ outcome: 'completed' });
     },
-    onError: (error) => log.warn({ err: error }, 'sweep did not finish'),
+    onError: (error) => {
+      sweepsEnded.inc({ outcome: 'failed' });
+      log.warn({ err: error }, 'sweep did not finish');
+    },
   });
   loop.start();
   const { tick } = options;
@@ -126,6 +143,7 @@ export function startWorker(options: WorkerOptions): QueueWorker {
     unknownJobs: unknown.count,
     close: async () => {
       stopping.abort();
+      for (const { unmeasure } of lanes) unmeasure();
       await Promise.all([loop.stop(), ticks?.stop()]);
       await Promise.all(lanes.map(({ worker }) => worker.close()));
       await Promise.all(lanes.map(({ queue }) => queue.close()));

@@ -35,6 +35,8 @@ export const ProcessEnv = Mode.extend({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
   DRAIN_MS: DrainMs,
+  /** Where Prometheus asks; without it nothing listens. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   REDIS_URL: z.url(),
 });
 

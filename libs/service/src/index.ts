@@ -7,6 +7,7 @@ export * from './event-stream.ts';
 export * from './identity.ts';
 export * from './internal.ts';
 export * from './log.ts';
+export * from './metrics.ts';
 export * from './migrations.ts';
 export * from './mongo.ts';
 export * from './process.ts';

@@ -6,6 +6,7 @@ import { type App, createApp } from './app.ts';
 import { MigrateEnv, readConfig, type ServiceEnv } from './config.ts';
 import { type Caller, createIdentityVerifier, type IdentityVerifier } from './identity.ts';
 import { createLog, type Logger } from './log.ts';
+import { openMetrics } from './metrics.ts';
 import { assertMigrated, migrateDatabase, type Migration } from './migrations.ts';
 import { connectMongo } from './mongo.ts';
 import { type Closers, runProcess } from './process.ts';
@@ -58,6 +59,7 @@ export async function runService<Schema extends z.ZodType<z.output<typeof Servic
       }
       const config = readConfig(schema, process.env);
       log = createLog({ name: service, level: config.LOG_LEVEL });
+      await openMetrics(config, { service, role: config.ROLE, log, closers });
       const connection = await connectMongo(config.MONGODB_URI, log);
       closers.add(() => connection.close());
       await assertMigrated(connection, migrations);
