@@ -1,4 +1,4 @@
-import type { Service } from '@inkwell/contracts';
+import { EVENTS, type Service } from '@inkwell/contracts';
 import { isTransient } from '@inkwell/service';
 import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -23,6 +23,7 @@ const SWEEP_MS = 60_000;
 const TICK_MS = 1_000;
 const UNKNOWN_DELAY_MS = 30_000;
 const DEFAULT_CONCURRENCY = 8;
+const OUTCOMES = ['completed', 'retried', 'failed'] as const;
 
 export interface WorkerOptions extends QueueSettings {
   service: Service;
@@ -54,6 +55,11 @@ export function startWorker(options: WorkerOptions): QueueWorker {
   const byName = new Map<string, Handler>(handlers.map((handler) => [handler.name, handler]));
   const unknown = createUnknownWork(log, 'a job of an unknown name waits for a newer version', now);
   const stopping = new AbortController();
+  // A counter that begins with its first failure would show no increase.
+  for (const job of byName.keys()) {
+    const queue = job in EVENTS ? eventQueueOf(service) : jobQueueOf(service);
+    for (const outcome of OUTCOMES) jobsEnded.inc({ queue, job, outcome }, 0);
+  }
   const redis = new Redis(options.redisUrl, {
     maxRetriesPerRequest: null,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
@@ -79,7 +85,7 @@ export function startWorker(options: WorkerOptions): QueueWorker {
   }
 
   /** A name that no handler has could be any. */
-  function countEnd(queue: string, job: Job, outcome: 'completed' | 'retried' | 'failed'): void {
+  function countEnd(queue: string, job: Job, outcome: (typeof OUTCOMES)[number]): void {
     const labels = { queue, job: byName.has(job.name) ? job.name : 'unknown' };
     jobsEnded.inc({ ...labels, outcome });
     const { processedOn, finishedOn } = job;
