@@ -8,6 +8,7 @@ import {
   openMetrics,
   readConfig,
   runProcess,
+  startTracing,
 } from '@inkwell/service';
 import { buildGateway } from './app.ts';
 import { GatewayEnv } from './config.ts';
@@ -19,6 +20,7 @@ await runProcess(
   () => log,
   async (closers) => {
     const config = readConfig(GatewayEnv, process.env);
+    await startTracing(config, { service: 'gateway', role: 'http', followsCaller: false, closers });
     log = createLog({ name: 'gateway', level: config.LOG_LEVEL });
     await openMetrics(config, { service: 'gateway', role: 'http', log, closers });
     const redis = connectRedis(config.REDIS_URL, log);

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import httpProxy from '@fastify/http-proxy';
 import { BROWSER_COOKIE, IDENTITY_HEADER, type Service, SERVICES } from '@inkwell/contracts';
-import { type App, AppError, type IdentitySigner } from '@inkwell/service';
+import { type App, AppError, type IdentitySigner, traceHeaders } from '@inkwell/service';
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { prefixesOf } from './guard-table.ts';
@@ -62,7 +62,7 @@ export async function registerProxies(app: App, options: ProxyOptions): Promise<
           rewriteRequestHeaders: (proxied, headers) => {
             const request = proxied as FastifyRequest;
             // The headers are the proxy's own copy: changed in place, since every request comes through here.
-            return Object.assign(headers, {
+            return Object.assign(headers, traceHeaders(), {
               cookie: service === 'auth' ? browserCookie(request) : undefined,
               authorization: undefined,
               'x-request-id': request.id,

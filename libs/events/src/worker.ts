@@ -1,5 +1,5 @@
 import { EVENTS, type Service } from '@inkwell/contracts';
-import { isTransient } from '@inkwell/service';
+import { isTransient, traceWork } from '@inkwell/service';
 import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { hasCrashed, MAX_CRASHES, reasonOf, reviveFailed } from './failed-jobs.ts';
@@ -14,6 +14,7 @@ import {
   jobQueueOf,
   openQueue,
   type QueueSettings,
+  traceparentOf,
 } from './queue.ts';
 import { createUnknownWork } from './unknown-work.ts';
 
@@ -75,10 +76,20 @@ export function startWorker(options: WorkerOptions): QueueWorker {
       await job.moveToDelayed(Date.now() + UNKNOWN_DELAY_MS, token);
       throw new DelayedError();
     }
+    const run = async (): Promise<void> => {
+      try {
+        await handler.run(job.data, { eventId: job.id ?? '', signal: stopping.signal });
+      } catch (error) {
+        // Here, so that the line names the trace.
+        log.warn({ err: error, job: job.name, id: job.id }, 'job threw');
+        throw error;
+      }
+    };
+    const attributes = { 'messaging.destination.name': job.queueName, 'inkwell.attempt': job.attemptsMade };
     try {
-      await handler.run(job.data, { eventId: job.id ?? '', signal: stopping.signal });
+      const traceparent = traceparentOf(job);
+      await traceWork({ name: `job ${job.name}`, traceparent, attributes, reasonOf }, run);
     } catch (error) {
-      log.warn({ err: error, job: job.name, id: job.id }, 'job threw');
       const reason = reasonOf(error);
       throw isTransient(error) ? new Error(reason) : new UnrecoverableError(reason);
     }

@@ -14,6 +14,7 @@ import { AppError } from './errors.ts';
 import { handleError, logLateError } from './error-handler.ts';
 import { identify, type IdentityVerifier } from './identity.ts';
 import type { Logger } from './log.ts';
+import { isTracing, requestSpans } from './tracing.ts';
 import { countAnswers } from './metrics.ts';
 
 declare module 'fastify' {
@@ -123,10 +124,12 @@ export function createApp(options: AppOptions): App {
     app.removeContentTypeParser('text/plain');
     acceptEmptyJson(app);
   } else app.removeAllContentTypeParsers();
+  const { routeOf = patternOf } = options;
+  if (isTracing()) addSpans(app, routeOf);
   addIdentity(app, options.verify);
   addDeadline(app, options.handlerTimeout ?? HANDLER_MS);
   addRequestLog(app, options.quiet ?? false);
-  app.addHook('onResponse', countAnswers(options.routeOf ?? patternOf));
+  app.addHook('onResponse', countAnswers(routeOf));
   addDrain(app);
   addHealth(app, options.ready);
   return app;
@@ -139,6 +142,14 @@ function acceptEmptyJson(app: App): void {
     if (body === '') done(null, undefined);
     else void parse(request, body as string, done);
   });
+}
+
+// First of all hooks: what the others log is written in the request's context.
+function addSpans(app: App, routeOf: (request: FastifyRequest) => string): void {
+  const spans = requestSpans(routeOf);
+  app.addHook('onRequest', spans.onRequest);
+  app.addHook('preValidation', spans.preValidation);
+  app.addHook('onResponse', spans.onResponse);
 }
 
 function addIdentity(app: App, verify: IdentityVerifier | null): void {

@@ -38,6 +38,10 @@ export const ProcessEnv = Mode.extend({
   /** Where Prometheus asks; without it nothing listens. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   REDIS_URL: z.url(),
+  /** Where traces are sent to, by OTLP over HTTP; without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  /** How many of all traces are sent, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 });
 
 /** What every service reads besides. */

@@ -16,3 +16,5 @@ export * from './run-service.ts';
 export * from './time.ts';
 export * from './token-budget.ts';
 export * from './tokens.ts';
+export { startTracing } from './start-tracing.ts';
+export { currentTraceparent, traceHeaders, traceWait, traceWork } from './tracing.ts';

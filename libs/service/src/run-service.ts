@@ -11,6 +11,7 @@ import { assertMigrated, migrateDatabase, type Migration } from './migrations.ts
 import { connectMongo } from './mongo.ts';
 import { type Closers, runProcess } from './process.ts';
 import { connectRedis } from './redis.ts';
+import { startTracing } from './start-tracing.ts';
 
 /** What a service is built from. */
 export interface ServiceContext<Config> {
@@ -58,6 +59,7 @@ export async function runService<Schema extends z.ZodType<z.output<typeof Servic
         return runMigrations(config.MONGODB_URI, migrations, log, closers);
       }
       const config = readConfig(schema, process.env);
+      await startTracing(config, { service, role: config.ROLE, followsCaller: true, closers });
       log = createLog({ name: service, level: config.LOG_LEVEL });
       await openMetrics(config, { service, role: config.ROLE, log, closers });
       const connection = await connectMongo(config.MONGODB_URI, log);
