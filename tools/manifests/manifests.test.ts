@@ -289,6 +289,7 @@ describe('the network policies', () => {
       'mongodb: inkwell-databases',
       'outside: an address',
       'redis: inkwell-databases',
+      'traces: monitoring',
     ]);
   });
 
@@ -312,6 +313,11 @@ describe('the network policies', () => {
     expect(ports.filter((line) => line.startsWith('metrics ') || line.endsWith(' 9464'))).toEqual([
       'metrics 9464',
     ]);
+  });
+
+  test('when a process sends traces, then it reaches where they are taken, and no other', () => {
+    const senders = bothRoles(readersOf('OTEL_EXPORTER_OTLP_ENDPOINT')).toSorted();
+    expect(subjectsOf('traces').toSorted()).toEqual(senders);
   });
 
   test('when a process has a database or queues, then it reaches them, and no other', () => {
