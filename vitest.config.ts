@@ -16,10 +16,11 @@ function packagesIn(folder: string): string[] {
 }
 
 /**
- * Tests that go alone, one after the other, after all others: the whole product runs in the first, and how soon it
- * answers is looked at; the second keeps every core busy for a while.
+ * Tests that go alone, one after the other, after all others: the whole product runs in the first two, and how soon it
+ * answers is looked at; the last keeps every core busy for a while.
  */
 const PRODUCT_TESTS = 'start/survival.test.ts';
+const OBSERVED_TESTS = 'start/observed.test.ts';
 const MODEL_TESTS = 'test/google-model.test.ts';
 
 /** Tests on Node. Each file runs in a process of its own, which is what gives it databases of its own. */
@@ -73,13 +74,14 @@ export default defineConfig({
       nodeProject('gateway'),
       nodeProject('tools', {
         include: ['**/*.test.ts'],
-        exclude: [...configDefaults.exclude, PRODUCT_TESTS],
+        exclude: [...configDefaults.exclude, PRODUCT_TESTS, OBSERVED_TESTS],
       }),
       nodeProject('tools', { name: 'product', include: [PRODUCT_TESTS], sequence: { groupOrder: 1 } }),
+      nodeProject('tools', { name: 'observed', include: [OBSERVED_TESTS], sequence: { groupOrder: 2 } }),
       nodeProject('services/calendar', {
         name: 'model',
         include: [MODEL_TESTS],
-        sequence: { groupOrder: 2 },
+        sequence: { groupOrder: 3 },
       }),
       web,
     ],

@@ -77,6 +77,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
     bodyLimit: BODY_BYTES,
     // How long an answer may take is its service's to say; no timer here.
     handlerTimeout: 0,
+    routeOf: (request) => request.guard?.path ?? request.routeOptions.url ?? 'unknown',
     ...(deps.requestTimeout !== undefined && { requestTimeout: deps.requestTimeout }),
     ...(deps.trustProxy !== undefined && { trustProxy: deps.trustProxy }),
   });

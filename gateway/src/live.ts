@@ -2,6 +2,7 @@ import { liveChannel } from '@inkwell/contracts';
 import { type App, type EventStream, type Logger, openEventStream } from '@inkwell/service';
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { Redis } from 'ioredis';
+import { measureOpenStreams } from './open-streams.ts';
 import type { Claims, Sessions } from './sessions.ts';
 
 /** How many streams a person has open at once; one more ends the oldest. */
@@ -30,6 +31,7 @@ export function registerLive(app: App, deps: LiveDeps): void {
   const { subscriber, sessions, authorize, claimsOf, log } = deps;
   // Per channel, which is per person; the oldest stream first.
   const open = new Map<string, Set<OpenStream>>();
+  measureOpenStreams(app, 'live', () => [...open.values()].reduce((sum, { size }) => sum + size, 0));
 
   subscriber.on('message', (channel, message) => {
     const streams = open.get(channel);

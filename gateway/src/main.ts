@@ -6,8 +6,10 @@ import {
   createIdentitySigner,
   createLog,
   type IdentitySigner,
+  openMetrics,
   readConfig,
   runProcess,
+  startTracing,
 } from '@inkwell/service';
 import { buildGateway } from './app.ts';
 import { GatewayEnv } from './config.ts';
@@ -19,7 +21,9 @@ await runProcess(
   () => log,
   async (closers) => {
     const config = readConfig(GatewayEnv, process.env);
+    await startTracing(config, { service: 'gateway', role: 'http', followsCaller: false, closers });
     log = createLog({ name: 'gateway', level: config.LOG_LEVEL });
+    await openMetrics(config, { service: 'gateway', role: 'http', log, closers });
     const redis = connectRedis(cacheUrlOf(config), log);
     closers.add(() => redis.disconnect());
     const subscriber = connectSubscriber(cacheUrlOf(config), log);

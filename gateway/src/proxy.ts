@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events';
 import httpProxy from '@fastify/http-proxy';
 import { BROWSER_COOKIE, IDENTITY_HEADER, type Service, SERVICES } from '@inkwell/contracts';
-import { type App, AppError, type IdentitySigner } from '@inkwell/service';
+import { type App, AppError, type IdentitySigner, traceHeaders } from '@inkwell/service';
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { prefixesOf } from './guard-table.ts';
+import { measureOpenStreams } from './open-streams.ts';
 import type { Claims } from './sessions.ts';
 import { createUpstreamPools, type Upstream, UPSTREAM } from './upstreams.ts';
 
@@ -32,14 +33,15 @@ export async function registerProxies(app: App, options: ProxyOptions): Promise<
   app.decorateRequest('upstream', null);
   const pools = createUpstreamPools();
   app.addHook('onClose', () => pools.destroy());
-  const countStream = createStreamCounter(options.maxStreams);
+  const streams = createStreamCounter(options.maxStreams);
+  measureOpenStreams(app, 'proxied', streams.open);
 
   const preHandler: preHandlerAsyncHookHandler = async (request, reply) => {
     await options.authorize.call(app, request, reply);
     // Its client has left meanwhile: nobody is there to be answered.
     if (reply.raw.destroyed) return reply.hijack();
     const isStream = request.guard?.stream === true;
-    if (isStream) countStream(reply);
+    if (isStream) streams.count(reply);
     request.upstream = { clientClosed: clientClosed(reply), isStream };
   };
 
@@ -60,7 +62,7 @@ export async function registerProxies(app: App, options: ProxyOptions): Promise<
           rewriteRequestHeaders: (proxied, headers) => {
             const request = proxied as FastifyRequest;
             // The headers are the proxy's own copy: changed in place, since every request comes through here.
-            return Object.assign(headers, {
+            return Object.assign(headers, traceHeaders(), {
               cookie: service === 'auth' ? browserCookie(request) : undefined,
               authorization: undefined,
               'x-request-id': request.id,
@@ -101,14 +103,17 @@ function clientClosed(reply: FastifyReply): EventEmitter {
 }
 
 /** Counts a reply as an open stream until it is closed. @throws AppError `unavailable` past the bound */
-function createStreamCounter(max: number): (reply: FastifyReply) => void {
+function createStreamCounter(max: number) {
   let open = 0;
-  return (reply) => {
-    if (open >= max) throw new AppError('unavailable');
-    open += 1;
-    reply.raw.once('close', () => {
-      open -= 1;
-    });
+  return {
+    open: () => open,
+    count: (reply: FastifyReply): void => {
+      if (open >= max) throw new AppError('unavailable');
+      open += 1;
+      reply.raw.once('close', () => {
+        open -= 1;
+      });
+    },
   };
 }
 

@@ -27,7 +27,11 @@ type ExternalSecret = {
 type Peer = { podSelector?: Selector; namespaceSelector?: Selector; ipBlock?: { cidr: string } };
 type Policy = {
   metadata: { name: string };
-  spec: { podSelector: Selector; ingress?: { from: Peer[] }[]; egress?: { to: Peer[] }[] };
+  spec: {
+    podSelector: Selector;
+    ingress?: { from: Peer[]; ports?: { port: number }[] }[];
+    egress?: { to: Peer[] }[];
+  };
 };
 /** The files of a Secret by their keys. */
 type Secret = Record<string, string>;
@@ -281,9 +285,11 @@ describe('the network policies', () => {
     expect([...new Set(leading)].toSorted()).toEqual([
       'callers-of-gateway: envoy-gateway-system',
       'dns: kube-system',
+      'metrics: monitoring',
       'mongodb: inkwell-databases',
       'outside: an address',
       'redis: inkwell-databases',
+      'traces: monitoring',
     ]);
   });
 
@@ -297,6 +303,21 @@ describe('the network policies', () => {
     expect(subjectsOf('calls-to-reading').toSorted()).toEqual(readers);
     const [from] = policyOf('callers-of-reading').spec.ingress ?? [];
     expect(titlesOf(from?.from[0]?.podSelector).toSorted()).toEqual(readers);
+  });
+
+  test('when a process has metrics, then Prometheus reaches them, and nothing else of it', () => {
+    expect(subjectsOf('metrics').toSorted()).toEqual(bothRoles(readersOf('METRICS_PORT')).toSorted());
+    const ports = policies.flatMap(({ metadata, spec }) =>
+      (spec.ingress ?? []).flatMap((rule) => rule.ports?.map(({ port }) => `${metadata.name} ${port}`) ?? []),
+    );
+    expect(ports.filter((line) => line.startsWith('metrics ') || line.endsWith(' 9464'))).toEqual([
+      'metrics 9464',
+    ]);
+  });
+
+  test('when a process sends traces, then it reaches where they are taken, and no other', () => {
+    const senders = bothRoles(readersOf('OTEL_EXPORTER_OTLP_ENDPOINT')).toSorted();
+    expect(subjectsOf('traces').toSorted()).toEqual(senders);
   });
 
   test('when a process has a database or queues, then it reaches them, and no other', () => {

@@ -9,8 +9,8 @@ type ObjectSchema = JsonSchema & { properties: Record<string, JsonSchema>; requi
 /** The name that Kubernetes' own schemas have for what a package takes from them. */
 function kubernetesName(from: string): string | undefined {
   const name = basename(from);
-  if (dirname(from) === '@kubernetes-models/apimachinery/apis/meta/v1')
-    return `io.k8s.apimachinery.pkg.apis.meta.v1.${name}`;
+  const [, path] = /^@kubernetes-models\/apimachinery\/(.+)$/.exec(dirname(from)) ?? [];
+  if (path !== undefined) return `io.k8s.apimachinery.pkg.${path.replaceAll('/', '.')}.${name}`;
   const [, group = 'core', version] = /^kubernetes-models\/(?:(\w+)\/)?(v\w+)\/\w+$/.exec(from) ?? [];
   return version === undefined ? undefined : `io.k8s.api.${group}.${version}.${name}`;
 }

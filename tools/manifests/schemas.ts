@@ -25,6 +25,10 @@ const MODELS = {
   'external-secrets@2.0.0': ['external-secrets.io/v1/ExternalSecret'],
   'gateway-api@2.0.0': ['gateway.networking.k8s.io/v1/Gateway', 'gateway.networking.k8s.io/v1/HTTPRoute'],
   'keda@2.0.0': ['keda.sh/v1alpha1/ScaledObject'],
+  'prometheus-operator@6.0.0': [
+    'monitoring.coreos.com/v1/PodMonitor',
+    'monitoring.coreos.com/v1/PrometheusRule',
+  ],
 };
 const SOURCE =
   'Made by `npm run manifests -- schemas` of kubernetes-validate (Kubernetes 1.37, Apache-2.0) and @kubernetes-models (MIT).';

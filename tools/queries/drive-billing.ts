@@ -31,6 +31,7 @@ export async function driveBilling(): Promise<Driven> {
     connection,
     close: billing.close,
     drives: {
+      'what waits, for Prometheus': stories.webhooks.oldestUnsynced,
       'POST /api/subscription/setup': () => addCard(billing, newUser()),
       'POST /api/subscription/create': async () => {
         const userId = newUser();

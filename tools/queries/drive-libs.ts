@@ -5,6 +5,7 @@ import { startRelay } from '@inkwell/events';
 import { createLog } from '@inkwell/service';
 import { redisUrl } from '@inkwell/testing';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
+import { register } from 'prom-client';
 
 import type { Driven } from './driven.ts';
 
@@ -33,6 +34,7 @@ export function libDrives({ service, connection }: Pick<Driven, 'service' | 'con
         });
         await relay.flush();
         await relay.flush();
+        await register.metrics();
         await relay.close();
       },
     }),

@@ -43,6 +43,7 @@ const MACHINE = [
   ['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'NODE_OPTIONS'],
 ].flat();
 const OPENAI = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL'];
+const TRACES = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_TRACES_SAMPLER_ARG'];
 const HOSTS = ['MAIN_HOST', 'APP_HOST', 'COOKIE_DOMAIN'];
 
 /** Settings that are passed on to a process as they are. */
@@ -206,7 +207,7 @@ export function environmentOf(name: ProcessName, config: ProductConfig): Values 
   if (name === 'emulators') return { ...common, ...emulatorValues(config) };
   const ours = {
     ...common,
-    ...pick(settings.values, HOSTS),
+    ...pick(settings.values, [...HOSTS, ...TRACES]),
     ...identityOf(name, secrets),
     ...callees(name, addresses.ports),
     REDIS_URL: addresses.redisUrl,

@@ -52,6 +52,23 @@ export async function findRunningMongo({ dataDir, values }: Settings): Promise<s
   );
 }
 
+/**
+ * The Redis that the product runs with now: `REDIS_URL`, or the server that it started.
+ *
+ * @throws StartProblem when there is none
+ */
+export async function findRunningRedis({ dataDir, values }: Settings): Promise<string> {
+  const given = values['REDIS_URL'];
+  if (given) return given;
+  const port = Number(await readFile(join(dataDir, 'redis-port'), 'utf8').catch(() => ''));
+  if (port > 0 && !(await isPortFree(port))) return redisUrlOf(port);
+  throw new StartProblem(
+    'Redis does not run. Start the product (npm start) and run this beside it, or set REDIS_URL.',
+  );
+}
+
+const redisUrlOf = (port: number): string => `redis://127.0.0.1:${port}`;
+
 /** MongoDB: `MONGODB_URI`, the PATH, the cache, in this order. */
 export async function findMongoDatabase({ dataDir, values, say, signal }: ServerOptions): Promise<Database> {
   const given = values['MONGODB_URI'];
@@ -86,10 +103,12 @@ export async function findRedisDatabase(
   const logFile = join(dataDir, 'logs', 'redis.log');
   const launch: Part['launch'] = async (onSpawn) => {
     await rotate(logFile);
+    // Another at each start: `npm run queues` finds it by this.
+    await writeFile(join(dataDir, 'redis-port'), String(port));
     return (await runRedis({ path: found.path, dir, port, logFile, onSpawn })).child;
   };
   return {
-    uri: `redis://127.0.0.1:${port}`,
+    uri: redisUrlOf(port),
     part: { name: 'redis', isServer: true, launch },
     origin: `Redis or Valkey ${found.version}, from ${found.source === 'PATH' ? 'the PATH' : 'the cache'}`,
   };

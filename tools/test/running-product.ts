@@ -26,9 +26,15 @@ export type RunningProduct = {
 
 /**
  * Starts the product on a data folder and returns when its URL is printed.
+ *
+ * @param settings more of its environment
  * @throws Error with everything it has written, when it ends before that
  */
-export async function runProduct(dataDir: string, port: number): Promise<RunningProduct> {
+export async function runProduct(
+  dataDir: string,
+  port: number,
+  settings: Record<string, string> = {},
+): Promise<RunningProduct> {
   const args = ['--conditions=@inkwell/source', 'tools/run.mjs', 'start'];
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -37,6 +43,7 @@ export async function runProduct(dataDir: string, port: number): Promise<Running
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '100',
+      ...settings,
       // This process stands where npm does: the product ends with it.
       npm_lifecycle_event: 'start',
       npm_package_json: join(root, 'package.json'),

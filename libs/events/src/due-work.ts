@@ -1,3 +1,5 @@
+import { sweptRows } from './metrics.ts';
+
 /** How long a claimed job has to end, in ms, before its row counts as due again. */
 const CLAIM_MS = 60_000;
 const CLAIMED_AT_ONCE = 100;
@@ -46,5 +48,6 @@ export async function enqueueDueWork<Row>(options: {
   const { find, enqueue, now = () => new Date() } = options;
   for await (const row of find(new Date(now().getTime() - GRACE_MS))) {
     if (!(await enqueue(row))) return;
+    sweptRows.inc();
   }
 }

@@ -1,7 +1,15 @@
 import { type JobData, type JobName, JOBS, type OwnedBy, type Service } from '@inkwell/contracts';
+import { currentTraceparent } from '@inkwell/service';
 import type { Job, Queue } from 'bullmq';
 import { hasCrashed } from './failed-jobs.ts';
-import { assertReady, connectProducer, jobQueueOf, openQueue, type QueueSettings } from './queue.ts';
+import {
+  assertReady,
+  connectProducer,
+  jobQueueOf,
+  openQueue,
+  type QueueSettings,
+  withTrace,
+} from './queue.ts';
 
 export interface EnqueueOptions {
   /**
@@ -46,6 +54,7 @@ export function createJobs<S extends Service>(service: S, settings: QueueSetting
         const job = await queue.add(name, payload, {
           ...(options.id !== undefined && { jobId: `${name.replace('.', '-')}-${options.id}` }),
           ...(options.delayMs !== undefined && { delay: options.delayMs }),
+          ...withTrace(currentTraceparent()),
           // Its row tells that it is done; a kept job would stand in the way of the next one of its id.
           removeOnComplete: true,
         });

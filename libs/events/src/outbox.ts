@@ -1,3 +1,4 @@
+import { currentTraceparent } from '@inkwell/service';
 import type { EmittedBy, EventData, Service } from '@inkwell/contracts';
 import { type ClientSession, type Connection, Schema, type Types } from 'mongoose';
 
@@ -14,6 +15,8 @@ export interface OutboxRow {
   name: string;
   data: Record<string, unknown>;
   createdAt: Date;
+  /** Where in a trace the event was emitted. */
+  traceparent?: string;
   /** When it was last put into a consumer's queue; null until then. */
   relayedAt: Date | null;
   /** The consumers that have not completed it; not there until one of them has. */
@@ -43,7 +46,8 @@ export function createOutbox<S extends Service>(connection: Connection, _service
   const Row = outboxModel(connection);
   return {
     add: async (session, name, data) => {
-      await Row.create([{ name, data }], { session });
+      const traceparent = currentTraceparent();
+      await Row.create([{ name, data, ...(traceparent !== undefined && { traceparent }) }], { session });
     },
   };
 }
@@ -63,6 +67,7 @@ function define(connection: Connection) {
       name: { type: String, required: true },
       data: { type: Schema.Types.Mixed, required: true },
       createdAt: { type: Date, default: () => new Date() },
+      traceparent: { type: String },
       relayedAt: { type: Date, default: null },
       pending: { type: [String], default: undefined },
       checkAt: { type: Date },

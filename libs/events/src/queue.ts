@@ -31,6 +31,18 @@ export const JOB_DEFAULTS = {
   removeOnFail: { age: 14 * 86_400 },
 } as const satisfies JobsOptions;
 
+/** Carries the place in a trace with a job, as BullMQ's own telemetry does. */
+export const withTrace = (traceparent: string | undefined): Pick<JobsOptions, 'telemetry'> =>
+  traceparent === undefined ? {} : { telemetry: { metadata: JSON.stringify({ traceparent }) } };
+
+/** Where in a trace a job was made. */
+export function traceparentOf({ opts }: { opts: JobsOptions }): string | undefined {
+  const { metadata } = opts.telemetry ?? {};
+  if (metadata === undefined) return undefined;
+  const { traceparent } = JSON.parse(metadata) as { traceparent?: unknown };
+  return typeof traceparent === 'string' ? traceparent : undefined;
+}
+
 const CONNECT_MS = 1_000;
 
 /** The queue of the events that a service consumes. */

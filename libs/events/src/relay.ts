@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { type EventName, EVENTS, type Service } from '@inkwell/contracts';
-import type { RedisClient } from '@inkwell/service';
+import { traceWait, type RedisClient } from '@inkwell/service';
 import type { Queue } from 'bullmq';
 import type { Connection, Types } from 'mongoose';
 import { watchInserts } from './insert-watch.ts';
 import { createLoop } from './loop.ts';
+import { measureOutbox } from './metrics.ts';
 import { createOutageLog } from './outage.ts';
 import { outboxModel, type OutboxRow } from './outbox.ts';
-import { assertReady, connectProducer, eventQueueOf, openQueue, type QueueSettings } from './queue.ts';
+import {
+  assertReady,
+  connectProducer,
+  eventQueueOf,
+  openQueue,
+  type QueueSettings,
+  withTrace,
+} from './queue.ts';
 import { createUnknownWork } from './unknown-work.ts';
 
 const POLL_MS = 1_000;
@@ -111,11 +119,20 @@ export function startRelay(options: RelayOptions): Relay {
 
   async function relay(rows: OutboxRow[]): Promise<void> {
     const checked = await checkRows(rows);
+    const traces = new Map(
+      checked
+        .filter(({ put }) => put.length > 0)
+        .map(({ row }) => [row, traceWait(`outbox ${row.name}`, row.createdAt, row.traceparent)]),
+    );
     for (const consumer of new Set(checked.flatMap(({ put }) => put))) {
       await queueOf(consumer).addBulk(
         checked
           .filter(({ put }) => put.includes(consumer))
-          .map(({ row }) => ({ name: row.name, data: row.data, opts: { jobId: jobIdOf(row) } })),
+          .map(({ row }) => ({
+            name: row.name,
+            data: row.data,
+            opts: { jobId: jobIdOf(row), ...withTrace(traces.get(row)) },
+          })),
       );
     }
     const lost = checked.filter(({ row, put }) => row.relayedAt !== null && put.length > 0).length;
@@ -185,6 +202,7 @@ export function startRelay(options: RelayOptions): Relay {
     unknownRows = names.reduce((sum, { rows }) => sum + rows, 0);
   }
 
+  const unmeasure = measureOutbox(connection, now);
   const outage = createOutageLog(log, 'the relay of the outbox');
   const loop = createLoop({
     everyMs: POLL_MS,
@@ -201,6 +219,7 @@ export function startRelay(options: RelayOptions): Relay {
     flush,
     unknownRows: () => unknownRows,
     close: async () => {
+      unmeasure();
       await loop.stop();
       await watch?.close();
       await Promise.all([...queues.values()].map((queue) => queue.close()));

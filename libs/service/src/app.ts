@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -13,6 +14,8 @@ import { AppError } from './errors.ts';
 import { handleError, logLateError } from './error-handler.ts';
 import { identify, type IdentityVerifier } from './identity.ts';
 import type { Logger } from './log.ts';
+import { isTracing, requestSpans } from './tracing.ts';
+import { countAnswers } from './metrics.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -52,6 +55,8 @@ export interface AppOptions {
   handlerTimeout?: number;
   /** How long a request may take to arrive, headers and body, in ms, before it is 408. Default 60,000. */
   requestTimeout?: number;
+  /** The route by which a request is counted, one of few. Default: its pattern in this app. */
+  routeOf?: (request: FastifyRequest) => string;
   /** Whose `X-Forwarded-*` to believe: addresses and networks, separated by commas. Default: nobody's. */
   trustProxy?: string;
 }
@@ -119,9 +124,12 @@ export function createApp(options: AppOptions): App {
     app.removeContentTypeParser('text/plain');
     acceptEmptyJson(app);
   } else app.removeAllContentTypeParsers();
+  const { routeOf = patternOf } = options;
+  if (isTracing()) addSpans(app, routeOf);
   addIdentity(app, options.verify);
   addDeadline(app, options.handlerTimeout ?? HANDLER_MS);
   addRequestLog(app, options.quiet ?? false);
+  app.addHook('onResponse', countAnswers(routeOf));
   addDrain(app);
   addHealth(app, options.ready);
   return app;
@@ -134,6 +142,14 @@ function acceptEmptyJson(app: App): void {
     if (body === '') done(null, undefined);
     else void parse(request, body as string, done);
   });
+}
+
+// First of all hooks: what the others log is written in the request's context.
+function addSpans(app: App, routeOf: (request: FastifyRequest) => string): void {
+  const spans = requestSpans(routeOf);
+  app.addHook('onRequest', spans.onRequest);
+  app.addHook('preValidation', spans.preValidation);
+  app.addHook('onResponse', spans.onResponse);
 }
 
 function addIdentity(app: App, verify: IdentityVerifier | null): void {
@@ -197,13 +213,17 @@ export function clientClosedSignal(reply: FastifyReply): AbortSignal {
   return leaving.signal;
 }
 
+/** The route's pattern, not the address: an address can hold what a person typed. */
+function patternOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? 'unknown';
+}
+
 function addRequestLog(app: App, quiet: boolean): void {
   app.addHook('onResponse', (request, reply, done) => {
     const refused = reply.statusCode >= 400;
     const level = quiet && !refused ? 'debug' : 'info';
     if (isLogged(app, level)) {
-      // The route's pattern, not the address: an address can hold what a person typed.
-      const route = request.routeOptions.url ?? 'unknown';
+      const route = patternOf(request);
       const ms = Math.round(reply.elapsedTime);
       const line = { reqId: request.id, method: request.method, route, status: reply.statusCode, ms };
       request.log[level](line, 'request');

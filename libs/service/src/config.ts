@@ -36,10 +36,16 @@ export const ProcessEnv = Mode.extend({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
   DRAIN_MS: DrainMs,
+  /** Where Prometheus asks; without it nothing listens. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** For the queues: what it holds must not be evicted. One Redis, or nodes of a cluster separated by commas. */
   REDIS_URL: RedisUrl,
   /** For what is cached and for live notices: may lose all and evict. Default: `REDIS_URL`. */
   REDIS_CACHE_URL: RedisUrl.optional(),
+  /** Where traces are sent to, by OTLP over HTTP; without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  /** How many of all traces are sent, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 });
 
 /** Where the cache and the live notices are. */

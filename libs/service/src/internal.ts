@@ -2,6 +2,7 @@ import { IDENTITY_HEADER } from '@inkwell/contracts';
 import type { z } from 'zod';
 import { AppError } from './errors.ts';
 import type { IdentitySigner } from './identity.ts';
+import { traceHeaders } from './tracing.ts';
 
 const TIMEOUT_MS = 2_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -31,7 +32,7 @@ export function createInternalReader(
     let response: Response;
     try {
       response = await fetch(new URL(path, baseUrl), {
-        headers: { [IDENTITY_HEADER]: sign(who), ...(body !== undefined && JSON_TYPE) },
+        headers: { ...traceHeaders(), [IDENTITY_HEADER]: sign(who), ...(body !== undefined && JSON_TYPE) },
         ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { isTracing, traceFields } from './tracing.ts';
 
 export type { Logger };
 
@@ -22,6 +23,8 @@ export type LineLog = Record<'info' | 'warn' | 'error', LogLine>;
  *
  * Lines below `warn` are written together, up to 250 ms late: a write for each request would cost more than the
  * rest of its log line. `runProcess` writes what is left at the end; a process that is killed loses it.
+ *
+ * Where there are traces, each line has its trace's id, and the request's where it was written for one.
  */
 export function createLog(options: { name: string; level: string }): Logger {
   // One for the process, so that the lines of two logs keep their order.
@@ -30,6 +33,7 @@ export function createLog(options: { name: string; level: string }): Logger {
     {
       name: options.name,
       level: options.level,
+      ...(isTracing() && { mixin: traceFields }),
       redact: {
         paths: [
           'req.headers.cookie',

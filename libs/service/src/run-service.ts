@@ -5,10 +5,12 @@ import { type App, createApp } from './app.ts';
 import { cacheUrlOf, MigrateEnv, readConfig, type ServiceEnv } from './config.ts';
 import { type Caller, createIdentityVerifier, type IdentityVerifier } from './identity.ts';
 import { createLog, type Logger } from './log.ts';
+import { openMetrics } from './metrics.ts';
 import { assertMigrated, migrateDatabase, type Migration } from './migrations.ts';
 import { connectMongo } from './mongo.ts';
 import { type Closers, runProcess } from './process.ts';
 import { connectRedis, type RedisClient } from './redis.ts';
+import { startTracing } from './start-tracing.ts';
 
 /** What a service is built from. */
 export interface ServiceContext<Config> {
@@ -56,7 +58,9 @@ export async function runService<Schema extends z.ZodType<z.output<typeof Servic
         return runMigrations(config.MONGODB_URI, migrations, log, closers);
       }
       const config = readConfig(schema, process.env);
+      await startTracing(config, { service, role: config.ROLE, followsCaller: true, closers });
       log = createLog({ name: service, level: config.LOG_LEVEL });
+      await openMetrics(config, { service, role: config.ROLE, log, closers });
       const connection = await connectMongo(config.MONGODB_URI, log);
       closers.add(() => connection.close());
       await assertMigrated(connection, migrations);

@@ -4,6 +4,7 @@ import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { BillingEnv, portalReturnUrl } from './config.ts';
 import { billingHandlers } from './events.ts';
+import { measureWebhooks } from './metrics.ts';
 import { migrations } from './migrations.ts';
 import { createStories } from './stories.ts';
 import { createStripe } from './stripe.ts';
@@ -29,7 +30,8 @@ await runService('billing', BillingEnv, migrations, async (context) => {
   });
 
   return {
-    work: () =>
+    work: () => {
+      measureWebhooks(stories, closers);
       startBackgroundWork({
         ...settings,
         service: 'billing',
@@ -38,7 +40,8 @@ await runService('billing', BillingEnv, migrations, async (context) => {
         concurrency: config.CONCURRENCY,
         handlers: billingHandlers(stories),
         sweep: stories.sweep,
-      }),
+      });
+    },
     serve: () => buildApp({ log, verify, ready, stories }),
   };
 });

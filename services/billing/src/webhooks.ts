@@ -1,10 +1,18 @@
 import { enqueueDueWork, type Jobs } from '@inkwell/events';
 import { AppError, isDuplicateKey } from '@inkwell/service';
 import type { Connection } from 'mongoose';
+import { Histogram } from 'prom-client';
 import type { Stripe } from 'stripe';
 import { customerModel } from './customer.model.ts';
 import { stripeEventModel } from './stripe-event.model.ts';
 import type { Sync } from './sync.ts';
+
+const lags = new Histogram({
+  name: 'inkwell_webhook_lag_seconds',
+  help: 'From when Stripe made an event until it arrived (stage `arrival`), and from then until it was synced (`sync`).',
+  labelNames: ['stage'],
+  buckets: [0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 1_800, 3_600],
+});
 
 export interface WebhooksDeps {
   connection: Connection;
@@ -41,6 +49,9 @@ export function createWebhooks({ connection, stripe, jobs, sync, secrets, now = 
       if (isDuplicateKey(error)) return;
       throw error;
     }
+    // No figure is worth refusing an event for that lacks it.
+    if (Number.isFinite(event.created))
+      lags.observe({ stage: 'arrival' }, secondsSince(event.created * 1_000));
     if (customerId !== null) await enqueue(event.id);
   }
 
@@ -66,11 +77,19 @@ export function createWebhooks({ connection, stripe, jobs, sync, secrets, now = 
     // A customer who is not ours, or erased, needs no sync.
     if (customer !== null) await sync(customer._id);
     await Row.updateOne({ _id: eventId }, { $set: { syncedAt: new Date(now()) } });
+    lags.observe({ stage: 'sync' }, secondsSince(event.receivedAt.getTime()));
   }
+
+  const secondsSince = (ms: number): number => Math.max(0, (now() - ms) / 1_000);
 
   return {
     receive,
     process,
+    /** How long the oldest event has waited to be synced, in seconds. */
+    oldestUnsynced: async (): Promise<number> => {
+      const oldest = await Row.findOne({ syncedAt: null }, { receivedAt: 1 }).sort({ receivedAt: 1 }).lean();
+      return oldest === null ? 0 : secondsSince(oldest.receivedAt.getTime());
+    },
     /** Queues again what waits without a job. */
     sweep: (): Promise<void> =>
       enqueueDueWork({

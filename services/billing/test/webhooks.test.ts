@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IDENTITY_HEADER, liveChannel } from '@inkwell/contracts';
 import { accessKey, connectSubscriber, createLog } from '@inkwell/service';
 import { redisUrl, untilReady } from '@inkwell/testing';
+import { register } from 'prom-client';
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -347,5 +348,28 @@ describe('time', () => {
     });
     const { data } = await billing.stripe.invoices.list({ subscription: subscriptionId, status: 'open' });
     expect(data).toEqual([]);
+  });
+});
+
+describe('the metrics', () => {
+  const oldest = () => billing.stories.webhooks.oldestUnsynced();
+
+  it('when an event waits for its sync, then its age is told until it is synced', async () => {
+    const userId = newUser();
+    await subscribe(billing, userId);
+    const [event] = await told(userId);
+    if (!event) throw new Error('Stripe has nothing to tell');
+    await events().updateMany({}, { $set: { syncedAt: new Date() } });
+    expect(await oldest()).toBe(0);
+    expect((await billing.webhook(event)).statusCode).toBe(200);
+    await events().updateOne({ _id: event.id }, { $set: { receivedAt: new Date(Date.now() - 600_000) } });
+    expect(await oldest()).toBeGreaterThan(590);
+    await billing.handle('billing.sync-stripe-event', { eventId: event.id });
+    expect(await oldest()).toBe(0);
+    const lags = (await register.getMetricsAsJSON()).find(
+      ({ name }) => name === 'inkwell_webhook_lag_seconds',
+    );
+    const stages = new Set(lags?.values.map(({ labels }) => (labels as { stage?: string }).stage));
+    expect(stages).toEqual(new Set(['arrival', 'sync']));
   });
 });

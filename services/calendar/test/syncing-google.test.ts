@@ -1,3 +1,4 @@
+import { register } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   ACCOUNT,
@@ -131,6 +132,24 @@ describe('the automatic sync', () => {
     await settle();
     expect(await there()).toMatchObject([{ summary: 'Coffee' }]);
     expect(await google.emulator.events(ACCOUNT)).toHaveLength(1);
+  });
+
+  it('when syncs end, then how far both sides were apart is measured, the first sync left out', async () => {
+    const lags = async () => {
+      const metrics = await register.getMetricsAsJSON();
+      const values = metrics.find(({ name }) => name === 'inkwell_google_sync_lag_seconds')?.values ?? [];
+      const counts = (values as Array<(typeof values)[number] & { metricName?: string }>).filter(
+        ({ metricName }) => metricName?.endsWith('_count'),
+      );
+      return Object.fromEntries(counts.map(({ labels, value }) => [labels['direction'], value]));
+    };
+    register.resetMetrics();
+    await ada.create(tea);
+    await ada.work();
+    expect(await lags()).toEqual({});
+    await ada.create({ ...tea, title: 'Coffee' });
+    await ada.work();
+    expect(await lags()).toEqual({ in: 1, out: 1 });
   });
 
   it('when an event is made, moved and deleted at Google, then it is so here', async () => {

@@ -3,6 +3,7 @@ import type { Embedding, Embeddings } from '../reading/embeddings.ts';
 import { higher, type Finding } from './finding.ts';
 import { readByHead, type CareHead } from './head.ts';
 import trained from './head.json' with { type: 'json' };
+import { countReading } from './metrics.ts';
 import { piecesOf } from './pieces.ts';
 import { readByRules } from './rules.ts';
 import { askForVerdict } from './verdict.ts';
@@ -99,13 +100,18 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
       const whole = Promise.all([readByHeadAndRules(text, byRules), readByModel(text, person)]);
       return {
         byRules,
-        whole: whole.then(([reading, verdict]) => ({ ...reading, found: higher(reading.found, verdict) })),
+        whole: whole.then(([reading, verdict]) => {
+          const found = higher(reading.found, verdict);
+          countReading(found);
+          return { ...reading, found };
+        }),
       };
     },
     readInBackground: async (text) => {
       let found = readByRules(text);
       // One piece a call: the server computes one call at a time, and a message may wait.
       for await (const { finding } of readByPieces(text, 1, 0)) found = higher(found, finding);
+      countReading(found);
       return found;
     },
   };

@@ -8,6 +8,7 @@ import type { ModelCall } from './call.ts';
 import { choicesFrom, CHOICES_INSTRUCTIONS } from './choices.ts';
 import { isWorthRetrying, toModelError } from './errors.ts';
 import { limitsOf, timeoutsOf } from './limits.ts';
+import { firstTokens, modelCalls, modelTokens } from './metrics.ts';
 import { createModelName } from './model-name.ts';
 import { parseAs, repair } from './objects.ts';
 import { DATA_RULE, dataBlock, type Spoken, type SpokenRequest } from './person-data.ts';
@@ -72,7 +73,35 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
   });
   const modelName = createModelName({ client, given: options.model, baseUrl });
 
-  async function* run({ task, longestWaitMs, caller, onTokens, ...asked }: Run): AsyncGenerator<Spoken> {
+  /** Asks, and measures how the answer comes. What its reader stopped listening to is `aborted`. */
+  async function* run(asked: Run): AsyncGenerator<Spoken> {
+    const { task } = asked;
+    const since = now();
+    const seconds = () => (now() - since) / 1_000;
+    let outcome = 'aborted';
+    let hasBegun = false;
+    try {
+      for await (const piece of askWithRetries(asked)) {
+        if (!hasBegun) firstTokens.observe({ task }, seconds());
+        hasBegun = true;
+        yield piece;
+      }
+      outcome = 'ok';
+    } catch (error) {
+      outcome = toModelError(error).kind;
+      throw error;
+    } finally {
+      modelCalls.observe({ task, outcome }, seconds());
+    }
+  }
+
+  async function* askWithRetries({
+    task,
+    longestWaitMs,
+    caller,
+    onTokens,
+    ...asked
+  }: Run): AsyncGenerator<Spoken> {
     if (caller?.aborted) throw aborted();
     const model = await modelName();
     const timeouts = { ...timeoutsOf(model), ...options.timeouts };
@@ -111,7 +140,7 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
         if (!isWorthRetrying(failure)) throw failure;
         await waitFor(failure, { retries, longestWaitMs, signal, isLate });
       } finally {
-        count.end();
+        modelTokens.inc({ task }, count.end());
       }
     }
   }

@@ -30,8 +30,10 @@ export function createTokenCount(call: ModelCall, onTokens: ((tokens: number) =>
       // Servers that count nothing send zero.
       else if (part.type === 'usage' && part.tokens > 0) counted = part.tokens;
     },
-    end: (): void => {
+    /** @returns all tokens of the try */
+    end: (): number => {
       if (isAccepted) tell(counted ?? estimate());
+      return told;
     },
   };
 }

@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
 import PQueue from 'p-queue';
+import { Histogram } from 'prom-client';
 import { toModelError } from '../openai/errors.ts';
 
 /** A vector of 384 numbers, of length 1. */
@@ -24,6 +25,13 @@ const DIMENSIONS = 384;
 const TIMEOUT_MS = 20_000;
 /** multilingual-e5-small with its prefix for queries, which the heads are trained with. */
 const MODEL = 'e5-query';
+
+const calls = new Histogram({
+  name: 'inkwell_reading_call_seconds',
+  help: 'How long calls of the reading server took, the wait for others left out.',
+  labelNames: ['outcome'],
+  buckets: [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20],
+});
 
 /**
  * Sentence embeddings by a server that speaks OpenAI's `/v1/embeddings` and asks for no key. A call takes 20 s at most.
@@ -54,12 +62,24 @@ export function createEmbeddings(baseUrl: string): Embeddings {
   return {
     embed: async (texts, { priority = 0 } = {}) => {
       try {
-        return await queue.add(() => call([...texts]), { priority });
+        return await queue.add(() => measured(() => call([...texts])), { priority });
       } catch (error) {
         throw toModelError(error);
       }
     },
   };
+}
+
+async function measured<T>(call: () => Promise<T>): Promise<T> {
+  const end = calls.startTimer();
+  try {
+    const result = await call();
+    end({ outcome: 'ok' });
+    return result;
+  } catch (error) {
+    end({ outcome: 'failed' });
+    throw error;
+  }
 }
 
 function isEmbedding(vector: readonly number[]): boolean {

@@ -58,6 +58,7 @@ export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
   const sending = createSending({
     store,
     takingIn,
+    now,
     googleIdFor: (userId, calendar, rowId) => inGooglesLetters(hashOf(userId, `event ${calendar} ${rowId}`)),
   });
   const watching = createWatching({

@@ -24,6 +24,7 @@ import {
 } from './google-parts.ts';
 import { googleInstanceId, googleRecurrence, zoneOf } from './google-series.ts';
 import { PART_PROPERTY, ROW_PROPERTY } from './merging.ts';
+import { syncLags } from './metrics.ts';
 import type { Sync } from './sync.ts';
 import type { TakingIn } from './taking-in.ts';
 
@@ -32,6 +33,7 @@ export interface SendingDeps {
   takingIn: TakingIn;
   /** The id that an event of ours has at Google: always the same. */
   googleIdFor: (userId: string, calendar: string, rowId: string) => string;
+  now: () => Date;
 }
 
 export type Sending = ReturnType<typeof createSending>;
@@ -48,7 +50,7 @@ interface Sent {
 }
 
 /** Sends what was changed here. */
-export function createSending({ store, takingIn, googleIdFor }: SendingDeps) {
+export function createSending({ store, takingIn, googleIdFor, now }: SendingDeps) {
   const { events } = store;
 
   /** Sends one row. What Google has changed meanwhile is taken in first, and what is left to send stays marked. */
@@ -194,7 +196,7 @@ export function createSending({ store, takingIn, googleIdFor }: SendingDeps) {
   }
 
   async function keep(
-    { lease }: Sync,
+    { lease, link }: Sync,
     row: EventRow,
     google: GoogleCopy | null,
     isSent: boolean,
@@ -209,6 +211,9 @@ export function createSending({ store, takingIn, googleIdFor }: SendingDeps) {
       const update = { $unset: { sendDueAt: 1 }, ...(expiresAt && { $set: { expiresAt } }) } as const;
       await events.updateOne({ _id, userId, revision, deletedAt }, update, { session });
     });
+    // What was there before the calendars met has waited for no sync.
+    if (isSent && row.sendDueAt && row.changedAt && link.lastSync)
+      syncLags.observe({ direction: 'out' }, (now().getTime() - row.changedAt.getTime()) / 1_000);
   }
 
   return { send };

@@ -13,6 +13,7 @@ import type { GoogleCalls, ListQuery } from './google-calls.ts';
 import { type Leases, type Lease, LostLeaseError } from './lease.ts';
 import type { Feed, LinkRow } from './link.model.ts';
 import { type Cursor, type Links, readCalendarId, readCursor, sealCursor } from './links.ts';
+import { syncLags, syncsEnded } from './metrics.ts';
 import type { Sending } from './sending.ts';
 import type { Sync } from './sync.ts';
 import type { TakingIn } from './taking-in.ts';
@@ -150,12 +151,17 @@ export function createSyncing(deps: SyncingDeps) {
         await work(sync);
       } catch (error) {
         if (!(error instanceof GoogleCallError)) throw error;
+        syncsEnded.inc({ outcome: error.kind });
         if (error.kind === 'permission') await connecting.losePermission(link);
         if (error.kind === 'quota') await note(sync, 'quota', isAutomatic);
         if (isAutomatic && error.kind !== 'permission') await due.tryLater(link._id, error.kind);
         throw error;
       }
       await note(sync, 'ok', isAutomatic);
+      syncsEnded.inc({ outcome: 'ok' });
+      const { lastSync } = link;
+      if (lastSync && isAutomatic)
+        syncLags.observe({ direction: 'in' }, (now().getTime() - lastSync.at.getTime()) / 1_000);
       return sync;
     };
     return leases.withLease(link, alone, waitMs);

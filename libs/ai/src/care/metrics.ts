@@ -1,0 +1,12 @@
+import { Counter } from 'prom-client';
+import type { Finding } from './finding.ts';
+
+const readings = new Counter({
+  name: 'inkwell_care_readings_total',
+  help: 'Texts that were read for danger, by the level that was found; of nobody in particular.',
+  labelNames: ['level'],
+});
+
+export function countReading(found: Finding | null): void {
+  readings.inc({ level: found?.level ?? 'none' });
+}

@@ -1,0 +1,111 @@
+import { createSampledGauge, type RedisClient } from '@inkwell/service';
+import type { Queue } from 'bullmq';
+import type { Connection } from 'mongoose';
+import { Counter, Histogram } from 'prom-client';
+import { outboxModel } from './outbox.ts';
+
+const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
+/** Of a delayed job's score, what is below its time. See BullMQ's `getDelayedScore`. */
+const SCORE_OF_A_MS = 0x1000;
+
+const addDepths = createSampledGauge({
+  name: 'inkwell_queue_jobs',
+  help: 'Jobs in a queue by their state.',
+  labelNames: ['queue', 'state'],
+});
+const addAges = createSampledGauge({
+  name: 'inkwell_queue_oldest_seconds',
+  help: 'How long the oldest job that is due has waited for a worker.',
+  labelNames: ['queue'],
+});
+const addOutboxRows = createSampledGauge({
+  name: 'inkwell_outbox_open_rows',
+  help: 'Events that some consumer has not completed yet.',
+  labelNames: [],
+});
+const addOutboxAges = createSampledGauge({
+  name: 'inkwell_outbox_oldest_seconds',
+  help: 'The age of the oldest event that some consumer has not completed yet.',
+  labelNames: [],
+});
+
+/** How jobs ended: `retried` will be tried again, `failed` will not. */
+export const jobsEnded = new Counter({
+  name: 'inkwell_jobs_total',
+  help: 'Tries of jobs that ended.',
+  labelNames: ['queue', 'job', 'outcome'],
+});
+export const jobSeconds = new Histogram({
+  name: 'inkwell_job_seconds',
+  help: 'How long a try of a job took.',
+  labelNames: ['queue', 'job'],
+  buckets: [0.005, 0.025, 0.1, 0.5, 1, 2, 5, 10, 30, 60],
+});
+export const sweepsEnded = new Counter({
+  name: 'inkwell_sweeps_total',
+  help: 'Sweeps that ended.',
+  labelNames: ['outcome'],
+});
+export const sweptRows = new Counter({
+  name: 'inkwell_swept_rows_total',
+  help: 'Rows that a sweep found due for 20 s or longer: their job was lost, or waits.',
+});
+
+/** Tells what is in a queue, until the returned function is called. */
+export function measureQueue(queue: Queue, redis: RedisClient, now: () => Date): () => void {
+  const labels = { queue: queue.name };
+  const removers = [
+    addDepths(async () => {
+      const counts = await queue.getJobCounts(...STATES);
+      return STATES.map((state) => ({ labels: { ...labels, state }, value: counts[state] ?? 0 }));
+    }),
+    addAges(async () => {
+      const dueAt = await oldestDueAt(queue, redis);
+      return [{ labels, value: secondsBetween(dueAt, now()) }];
+    }),
+  ];
+  return () => removers.forEach((remove) => remove());
+}
+
+/** When the job was due that waits longest, in ms; null where none waits. One that is due later counts from then on. */
+async function oldestDueAt(queue: Queue, redis: RedisClient): Promise<number | null> {
+  const [[waiting], [, score]] = await Promise.all([
+    queue.getWaiting(0, 0),
+    redis.zrange(queue.toKey('delayed'), '0', '0', 'WITHSCORES'),
+  ]);
+  const times = [
+    ...(waiting ? [waiting.timestamp + (waiting.opts.delay ?? 0)] : []),
+    ...(score === undefined ? [] : [Number(score) / SCORE_OF_A_MS]),
+  ];
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** Tells what is open in a service's outbox, until the returned function is called. */
+export function measureOutbox(connection: Connection, now: () => Date): () => void {
+  const Row = outboxModel(connection);
+  type Open = { rows: number; oldest: Date | null };
+  let reading: Promise<Open> | undefined;
+  // Both gauges are asked at once, and one query answers them.
+  const read = (): Promise<Open> =>
+    (reading ??= query().finally(() => {
+      reading = undefined;
+    }));
+  async function query(): Promise<Open> {
+    const [open] = await Row.aggregate<Open>([
+      { $match: { confirmedAt: null } },
+      { $group: { _id: null, rows: { $sum: 1 }, oldest: { $min: '$createdAt' } } },
+    ]);
+    return open ?? { rows: 0, oldest: null };
+  }
+  const removers = [
+    addOutboxRows(async () => [{ labels: {}, value: (await read()).rows }]),
+    addOutboxAges(async () => {
+      const { oldest } = await read();
+      return [{ labels: {}, value: secondsBetween(oldest?.getTime() ?? null, now()) }];
+    }),
+  ];
+  return () => removers.forEach((remove) => remove());
+}
+
+const secondsBetween = (from: number | null, to: Date): number =>
+  from === null ? 0 : Math.max(0, (to.getTime() - from) / 1_000);
