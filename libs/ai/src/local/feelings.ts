@@ -147,6 +147,8 @@ export function feelingsIn(sentence: string, isRelation: (word: string) => boole
       !words.slice(Math.max(0, at - 4), at).some((w) => /^(?:i|we|both)$/.test(w))
     )
       return [];
+    // 'I'm alone in the office' says where somebody is.
+    if (word === 'alone' && /^(?:in|at|on)$/.test(words[at + 1] ?? '')) return [];
     if (word === 'hope' && /^(?:to|you|that|it|they|we|i|he|she)$/.test(words[at + 1] ?? '')) return [];
     const negated = before.some((w) => NOT.test(w)) && !before.some((w) => UNLESS.test(w));
     return [{ word, family, negated, others: isOthers(words.slice(0, at), isRelation) }];
