@@ -1,4 +1,3 @@
-import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import type { Said, Turn } from './turn.ts';
 import { lastQuestion } from './answered.ts';
 import type { Exercise, Step } from './exercise.ts';
@@ -8,26 +7,11 @@ import { isQuestion } from './questions.ts';
 import { sentencesOf } from './reflect.ts';
 import { givenFor } from './given.ts';
 import { EXERCISES } from './exercises.ts';
-import { LANGUAGES } from './languages/languages.ts';
+import { wordsOf } from './exercise-words.ts';
 import type { Intent } from './intent-rules.ts';
 import { ANSWERS } from './prose/answers.ts';
 import { CORRECTED } from './prose/moves.ts';
-import {
-  AFTERWARDS,
-  AT_IT,
-  ASIDE_DECISION,
-  ASIDE_UNKNOWN,
-  AND_MORE,
-  BACK_TO_IT,
-  GOING,
-  KEPT,
-  LEFT,
-  NO_NUMBER,
-  PAUSED,
-  STARTING,
-  STILL_OPEN,
-  TAKEN_UP,
-} from './prose/exercise-lines.ts';
+import { AT_IT, ASIDE_DECISION, ASIDE_UNKNOWN, BACK_TO_IT, GOING, TAKEN_UP } from './prose/exercise-lines.ts';
 import type { Choice, ChoiceAction, ExerciseProgress } from './state.ts';
 import {
   answerStep,
@@ -45,39 +29,6 @@ import {
 } from './exercise-progress.ts';
 
 const STALE_MS = 60 * 60_000;
-
-/** The words around an exercise, in the language of the conversation. */
-function wordsOf({ state: { language } }: Turn) {
-  const prose = LANGUAGES.get(language ?? 'en');
-  if (!prose) {
-    return {
-      starting: STARTING,
-      noNumber: NO_NUMBER,
-      left: LEFT,
-      paused: PAUSED,
-      kept: KEPT,
-      more: AND_MORE,
-      stillOpen: STILL_OPEN,
-      afterwards: AFTERWARDS,
-      skip: 'Skip this one',
-      leave: 'Leave it',
-      goOn: 'Go on',
-      page: PUT_ON_PAGE,
-      enough: "That's enough for now",
-      pageLine: '',
-    };
-  }
-  const { exerciseLines, nods, choices } = prose;
-  return {
-    ...exerciseLines,
-    more: nods,
-    stillOpen: ["'{title}'?"],
-    afterwards: nods,
-    page: PUT_ON_PAGE,
-    enough: choices.enough,
-    pageLine: choices.page,
-  };
-}
 
 /** Begins an exercise. */
 export function begin(turn: Turn, exercise: Exercise): Said {
