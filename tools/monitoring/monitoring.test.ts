@@ -34,6 +34,7 @@ test('when a rule or a panel asks for a metric, then some process exports it', a
   const files = [
     'monitoring/rules.yml',
     'monitoring/rules.test.yml',
+    'docs/runbook.md',
     ...(await filesIn('monitoring/grafana/dashboards', '.json')),
     ...(await filesIn('k8s/overlays/large', '.yaml')),
   ];
@@ -71,4 +72,15 @@ test('when Docker runs a process, then Prometheus asks it where it listens', asy
 
 test('when the rules are changed, then those of the operator are written anew', async () => {
   expect(await read(ALERTS_MANIFEST), 'run `npm run monitoring -- write`').toBe(await alertsManifest(root));
+});
+
+test('when somebody is called, then the runbook has a section for it, and no section is for nothing', async () => {
+  const { groups } = parse(await read('monitoring/rules.yml')) as {
+    groups: { rules: { alert?: string }[] }[];
+  };
+  const alerts = groups.flatMap(({ rules }) => rules.flatMap(({ alert }) => alert ?? []));
+  const [, ...sections] = (await read('docs/runbook.md')).split(/^## (?=Inkwell)/m);
+  expect(sections.map((section) => section.split('\n')[0])).toEqual(alerts);
+  for (const section of sections)
+    expect(section).toMatch(/\*\*Means\.\*\*[^]+\*\*Look at\.\*\*[^]+\*\*Do\.\*\*[^]+\*\*Over\.\*\*/);
 });

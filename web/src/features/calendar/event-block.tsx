@@ -5,7 +5,7 @@ import { timeOfDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
 import { useAnswerSuggestion } from './events.ts';
 import { GoogleMark } from './google-mark.tsx';
-import type { PlacedEvent } from './week-layout.ts';
+import { drawnHeight, type PlacedEvent } from './week-layout.ts';
 
 const LINE_PX = 18;
 /** What a block has above and below its lines. */
@@ -62,7 +62,7 @@ export const TimedEventBlock = memo(function TimedEventBlock(
 ) {
   const { placed, ...rest } = props;
   const { event, top, left, width, begins, ends } = placed;
-  const height = placed.height - 1;
+  const height = drawnHeight(placed.height);
   return (
     <EventBlock
       {...rest}

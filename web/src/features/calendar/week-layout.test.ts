@@ -5,6 +5,7 @@ import { hourLabel } from './wall-clock.ts';
 import {
   daysOfWeek,
   daytimeOf,
+  drawnHeight,
   layOutAllDay,
   layOutDays,
   shownDays,
@@ -89,6 +90,10 @@ describe('events in a week', () => {
     expect(timedOn(DAY, timed('short', `${DAY}T09:00`, `${DAY}T09:05`))[0]).toMatchObject({ height: 20 });
     const last = timedOn(DAY, timed('last', `${DAY}T23:50`, `${NEXT_DAY}T00:00`))[0];
     expect(last).toMatchObject({ top: 24 * 48 - 20, height: 20 });
+  });
+
+  it('when an event is drawn, then it leaves a gap below, but no less than 20 px of it', () => {
+    expect([20, 21, 48].map(drawnHeight)).toEqual([20, 20, 47]);
   });
 
   it('when an event is all day, then it is shown on its calendar days only', () => {

@@ -3,7 +3,10 @@ import { addDays } from '@inkwell/contracts/days';
 import { addMinutes, DAY_MINUTES, minuteOfDay, toLocalTime } from './wall-clock.ts';
 
 export const HOUR_PX = 48;
+/** No event is drawn lower. */
 const MIN_HEIGHT_PX = 20;
+/** Between an event and the next one below. */
+const GAP_PX = 1;
 const DAY_PX = (DAY_MINUTES / 60) * HOUR_PX;
 const MINUTE_MS = 60_000;
 /** An event that begins this far below another one leaves the other's title readable. */
@@ -176,3 +179,6 @@ function beginRow(top: number, earlier: readonly Row[]): Row {
   const indents = Math.min(MOST_INDENTS, Math.max(-1, ...below.map((row) => row.indents)) + 1);
   return { boxes: [], laneEnds: [], lastTop: top, indents };
 }
+
+/** How high an event is drawn in its place, in px: the shortest fill theirs, all others leave a gap below. */
+export const drawnHeight = (height: number): number => Math.max(MIN_HEIGHT_PX, height - GAP_PX);
