@@ -77,7 +77,7 @@ await runProcess(
       production: config.NODE_ENV === 'production',
     });
     await app.listen({ host: config.HOST, port: config.PORT });
-    closers.add(() => app.close());
+    closers.add(() => app.drain(config));
     log.info('ready');
   },
 );

@@ -80,9 +80,9 @@ export async function registerProxies(app: App, options: ProxyOptions): Promise<
           },
           onResponse: (request, reply, response) => {
             const { stream } = response as unknown as { stream: NodeJS.ReadableStream };
-            // An open stream would hold the drain; its reader comes back to another process.
+            // A reply that takes longer would hold the drain; its reader comes back to another process.
             if ((request as FastifyRequest).upstream?.isStream) {
-              const forget = app.onDrain(() => reply.raw.destroy());
+              const forget = app.onDrainEnd(() => reply.raw.destroy());
               reply.raw.once('close', forget);
             }
             void reply.send(stream);

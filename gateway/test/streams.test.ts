@@ -245,6 +245,27 @@ describe('draining', () => {
     other.subscriber.disconnect();
   });
 
+  it('when the gateway drains with a reply under way, then that goes on to its end and a live stream ends', async () => {
+    opened = deferred();
+    const other = await world.started();
+    const { cookie } = world.person();
+    const next = await openLive(other.url, cookie);
+    const reading = fetch(`${other.url}/api/conversations/messages`, {
+      method: 'POST',
+      headers: { cookie },
+    });
+    const stream = await opened.promise;
+    const response = await reading;
+    const drained = other.app.drain({ DRAIN_MS: 60_000, DRAIN_DELAY_MS: 0 });
+    expect(await next()).toBeUndefined();
+    stream.send('the end');
+    stream.end();
+    expect(await response.text()).toContain('data: "the end"');
+    await drained;
+    other.redis.disconnect();
+    other.subscriber.disconnect();
+  });
+
   it('when a service begins a stream while the gateway stops, then the stream is cut and it has closed', async () => {
     asked = deferred();
     release = deferred();

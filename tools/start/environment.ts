@@ -202,6 +202,8 @@ export function environmentOf(name: ProcessName, config: ProductConfig): Values 
     LOG_LEVEL: settings.values['LOG_LEVEL'] ?? 'info',
     HOST: '127.0.0.1',
     PUBLIC_URL: settings.publicUrl,
+    // Before the supervisor loses its patience: what has not ended by itself is still stored.
+    DRAIN_MS: '6000',
     ...pick(settings.values, OPTIONAL[name]),
   };
   if (name === 'emulators') return { ...common, ...emulatorValues(config) };

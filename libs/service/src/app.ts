@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -10,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answerClientError } from './client-errors.ts';
+import { addDrain } from './drain.ts';
 import { AppError } from './errors.ts';
 import { handleError, logLateError } from './error-handler.ts';
 import { identify, type IdentityVerifier } from './identity.ts';
@@ -21,12 +21,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers without an identity: health, and what the gateway serves itself. */
     open?: boolean;
-  }
-  interface FastifyInstance {
-    /** True once the process has begun to stop. */
-    draining: boolean;
-    /** What `close()` must end first: called once, when draining begins; where it has begun, at once. */
-    onDrain: (end: () => void) => () => void;
   }
 }
 
@@ -236,37 +230,6 @@ function addRequestLog(app: App, quiet: boolean): void {
 function isLogged(app: App, level: 'debug' | 'info'): boolean {
   const verbose = app.log.level === 'debug' || app.log.level === 'trace';
   return verbose || (level === 'info' && app.log.level === 'info');
-}
-
-/** Node closes once what is idle. A connection that becomes idle later would hold `close()` until its time-out. */
-function addDrain(app: App): void {
-  const open = new Set<() => void>();
-  const sockets = new Set<Socket>();
-  app.decorate('draining', false);
-  app.decorate('onDrain', (end: () => void) => {
-    open.add(end);
-    if (app.draining) end();
-    return () => open.delete(end);
-  });
-  app.server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  app.addHook('preClose', async () => {
-    app.draining = true;
-    for (const end of open) end();
-    // Node counts a connection that has not sent anything yet as busy.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-  });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (app.draining) reply.header('connection', 'close');
-    done();
-  });
-  // An answer that was begun before, and a stream, do not have this header.
-  app.addHook('onResponse', (_request, _reply, done) => {
-    if (app.draining) app.server.closeIdleConnections();
-    done();
-  });
 }
 
 function addHealth(app: App, ready: (() => Promise<unknown>) | undefined): void {

@@ -36,6 +36,8 @@ export const ProcessEnv = Mode.extend({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
   DRAIN_MS: DrainMs,
+  /** How long of it requests are still answered, for proxies that are slow to send them elsewhere. */
+  DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   /** Where Prometheus asks; without it nothing listens. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** For the queues: what it holds must not be evicted. One Redis, or nodes of a cluster separated by commas. */

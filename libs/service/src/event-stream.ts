@@ -19,10 +19,14 @@ const KEEP_ALIVE_MS = 15_000;
 
 /**
  * Takes the reply over as `text/event-stream`. A comment each 15 s keeps proxies from closing it; it ends by
- * itself when the process drains. Where the deadline has answered meanwhile, or the reader has left, it is closed
+ * itself when the process drains, or, where it `goesOn`, when the time for that is nearly over. Where the deadline has answered meanwhile, or the reader has left, it is closed
  * from the beginning.
  */
-export function openEventStream(request: FastifyRequest, reply: FastifyReply): EventStream {
+export function openEventStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { goesOn = false }: { goesOn?: boolean } = {},
+): EventStream {
   const isTooLate = reply.sent || reply.raw.destroyed;
   void reply.hijack();
   if (isTooLate) return { send: () => undefined, end: () => undefined, closed: AbortSignal.abort() };
@@ -49,7 +53,8 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply): E
     gone.abort();
     raw.end();
   };
-  const forget = request.server.onDrain(() => end());
+  const { server } = request;
+  const forget = goesOn ? server.onDrainEnd(() => end()) : server.onDrain(() => end());
   raw.on('close', () => {
     gone.abort();
     clearInterval(keepAlive);

@@ -73,7 +73,7 @@ export async function runService<Schema extends z.ZodType<z.output<typeof Servic
       if (config.ROLE !== 'http') work();
       const app = config.ROLE === 'worker' ? createApp({ log, verify, ready }) : serve();
       await app.listen({ host: config.HOST, port: config.PORT });
-      closers.add(() => app.close());
+      closers.add(() => app.drain(config));
       log.info({ role: config.ROLE }, 'ready');
     },
   );

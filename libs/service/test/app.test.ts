@@ -288,6 +288,23 @@ describe('time', () => {
   });
 });
 
+/** Opens a stream that ends when the app drains, and one that goes on. */
+async function openTwoStreams() {
+  const opened = new EventEmitter();
+  build().get('/api/streams/:kind', (request, reply) => {
+    const { kind } = request.params as { kind: string };
+    opened.emit(kind, openEventStream(request, reply, { goesOn: kind === 'going' }));
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const open = async (kind: string) => {
+    const handled = once(opened, kind) as Promise<[EventStream]>;
+    const response = await fetch(`${url}/api/streams/${kind}`, { headers });
+    const [stream] = await handled;
+    return { response, stream };
+  };
+  return [await open('plain'), await open('going')] as const;
+}
+
 describe('health and drain', () => {
   it('when what it needs is away, then it lives but is not ready', async () => {
     build({ ready: () => Promise.reject(new Error('away')) });
@@ -336,6 +353,44 @@ describe('health and drain', () => {
     handler.emit('closing');
     await closed;
     expect(await (await answer).text()).toBe(text);
+  });
+
+  it('when it drains, then a stream that may go on does until it ends by itself, and others end at once', async () => {
+    const [first, going] = await openTwoStreams();
+    const drained = app.drain({ DRAIN_MS: 60_000, DRAIN_DELAY_MS: 0 });
+    await setImmediate();
+    expect(app.server.listening).toBe(false);
+    expect(await first.response.text()).toBe(':\n\n');
+    going.stream.send('to the end');
+    going.stream.end();
+    await drained;
+    expect(await going.response.text()).toBe(':\n\ndata: "to the end"\n\n');
+  });
+
+  it('when its time is nearly over, then what went on is ended before it is', async () => {
+    const [, going] = await openTwoStreams();
+    const began = performance.now();
+    await app.drain({ DRAIN_MS: 1_000, DRAIN_DELAY_MS: 0 });
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(await going.response.text()).toBe(':\n\n');
+    const late = vi.fn<() => void>();
+    app.onDrainEnd(late);
+    expect(late).toHaveBeenCalledOnce();
+  });
+
+  it('when it is to wait first, then it is not ready, and answers on with the last answer of each connection', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    build().get('/api/x', async () => ({}));
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const drained = app.drain({ DRAIN_MS: 9_000, DRAIN_DELAY_MS: 2_000 });
+    expect((await app.inject('/health/ready')).statusCode).toBe(503);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(app.server.listening).toBe(true);
+    const answer = await app.inject({ url: '/api/x', headers });
+    expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(app.server.listening).toBe(false);
+    await drained;
   });
 
   it('when it closes with a connection that has sent nothing, then it has closed', async () => {

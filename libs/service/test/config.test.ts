@@ -20,6 +20,7 @@ describe('configuration', () => {
       ROLE: 'all',
       HOST: '127.0.0.1',
       DRAIN_MS: 9_000,
+      DRAIN_DELAY_MS: 0,
     });
   });
 

@@ -17,14 +17,13 @@ export function buildApp(
     care: CareStories;
     conversations: Conversations;
     memory: MemoryStories;
-    replies: Pick<Replies, 'close'>;
+    replies: Pick<Replies, 'close' | 'interrupt'>;
     searchMessages: SearchMessages;
   },
 ): App {
   const app = createApp(deps);
-  app.addHook('preClose', () => deps.replies.close());
-  // Requests that were under way have started further ones.
-  app.addHook('onClose', () => deps.replies.close());
+  app.onDrainEnd(deps.replies.interrupt);
+  app.addHook('onClose', deps.replies.close);
   analysesRoutes(app, deps.readAnalyses);
   careRoutes(app, deps.care);
   conversationRoutes(app, deps.conversations);

@@ -121,13 +121,68 @@ describe('two replicas', () => {
   });
 });
 
+const A_MINUTE = { DRAIN_MS: 60_000, DRAIN_DELAY_MS: 0 };
+
 describe('a process that ends', () => {
-  it('when it drains in mid-reply, then the reply is stored as interrupted and another replica goes on', async () => {
+  it('when it drains in mid-reply, then the reply is written and read to its end', async () => {
+    const stopping = await startChat();
+    const userId = newUser();
+    const { reader, id, call } = await begin(stopping, userId, 'I was about ');
+    const drained = stopping.app.drain(A_MINUTE);
+    await setImmediate();
+    expect(stopping.app.server.listening).toBe(false);
+    // The next message is another replica's, and waits for it there.
+    const next = await other.send(userId, 'And then?', {}, id);
+    call.say('to finish.');
+    call.end();
+    const events = await reader.readAll();
+    expect([contentOf(events), events.at(-1)?.type]).toEqual(['to finish.', 'complete']);
+    await drained;
+    (await other.model.next()).end();
+    await next.readAll();
+    expect((await other.get(userId, id)).messages[1]).toMatchObject({ content: 'I was about to finish.' });
+    expect(await one.messages.findOne({ userId, sender: 'ai' })).toMatchObject({ state: 'complete' });
+    await stopping.close();
+  });
+
+  it('when it drains and the reader of a reply has left, then the reply is written to its end', async () => {
+    const stopping = await startChat();
+    const userId = newUser();
+    const { reader, id, call } = await begin(stopping, userId, 'Unseen, ');
+    await reader.cancel();
+    const drained = stopping.app.drain(A_MINUTE);
+    await setImmediate();
+    call.say('but whole.');
+    call.end();
+    await drained;
+    expect((await other.get(userId, id)).messages[1]).toMatchObject({ content: 'Unseen, but whole.' });
+    expect(await one.messages.findOne({ userId, sender: 'ai' })).toMatchObject({ state: 'complete' });
+    await stopping.close();
+  });
+
+  it('when it drains while a message is on its way, then that is answered to its end', async () => {
+    const stopping = await startChat();
+    const userId = newUser();
+    const { reached, release } = holdNextSend(stopping);
+    const sending = stopping.send(userId, 'On my way.');
+    await reached;
+    const drained = stopping.app.drain(A_MINUTE);
+    await setImmediate();
+    release();
+    const call = await stopping.model.next();
+    call.say('Here.');
+    call.end();
+    expect((await (await sending).readAll()).at(-1)).toMatchObject({ type: 'complete', state: 'complete' });
+    await drained;
+    await stopping.close();
+  });
+
+  it('when its time is nearly over, then a reply is stored as interrupted and another replica goes on', async () => {
     const stopping = await startChat();
     const userId = newUser();
     const { reader, id } = await begin(stopping, userId, 'I was about to');
     const cut = reader.readAll();
-    await stopping.close();
+    await stopping.app.drain({ DRAIN_MS: 100, DRAIN_DELAY_MS: 0 });
     expect((await cut).filter(({ type }) => type === 'complete')).toEqual([]);
     expect(await one.messages.findOne({ userId, sender: 'ai' })).toMatchObject({ state: 'interrupted' });
     expect((await other.get(userId, id)).messages[1]).toMatchObject({
@@ -135,9 +190,10 @@ describe('a process that ends', () => {
       complete: true,
     });
     expect((await (await other.resume(userId, id)).readAll()).at(-1)).toMatchObject({ type: 'error' });
+    await stopping.close();
   });
 
-  it('when it drains while a message is on its way, then its reply is stored as interrupted', async () => {
+  it('when its time is over while a message is on its way, then its reply is stored as interrupted', async () => {
     const stopping = await startChat();
     const userId = newUser();
     const { reached, release } = holdNextSend(stopping);

@@ -39,6 +39,8 @@ export interface Replies {
   /** Ends all replies of an erased person without storing them. */
   abandon: (userId: string) => void;
   /** Stores what is being written as interrupted, and all that is started from now on too. */
+  interrupt: () => void;
+  /** Waits until nothing is being written any more. */
   close: () => Promise<void>;
 }
 
@@ -63,7 +65,7 @@ export function createReplies(deps: RepliesDeps): Replies {
   const anyEnded = createNotifier();
   const readHistory = createHistory(Message);
   const startAutosave = createAutosave(storedReplies, log);
-  let closing = false;
+  let isOver = false;
 
   /** Waits until all earlier replies of the conversation have ended, then claims the right to write. */
   async function waitForTurn(reply: ActiveReply): Promise<void> {
@@ -170,7 +172,7 @@ export function createReplies(deps: RepliesDeps): Replies {
   return {
     start: (turn) => {
       const reply = createActiveReply(turn);
-      if (closing) reply.abort('interrupted');
+      if (isOver) reply.abort('interrupted');
       active.set(turn.replyId.toHexString(), { reply, done: write(reply) });
       return reply;
     },
@@ -178,11 +180,12 @@ export function createReplies(deps: RepliesDeps): Replies {
     abandon: (userId) => {
       for (const { reply } of active.values()) if (reply.turn.userId === userId) reply.abort('lost');
     },
+    interrupt: () => {
+      isOver = true;
+      for (const { reply } of active.values()) reply.abort('interrupted');
+    },
     close: async () => {
-      closing = true;
-      const all = [...active.values()];
-      for (const { reply } of all) reply.abort('interrupted');
-      await Promise.all(all.map(({ done }) => done));
+      await Promise.all([...active.values()].map(({ done }) => done));
     },
   };
 }
