@@ -61,7 +61,7 @@ export function errorAnswer(codes: readonly ErrorCode[]): Answer {
   };
 }
 
-const SUCCESS_WORDS: Record<string, string> = { 200: 'Done.', 201: 'Made.', 204: 'Done; there is no body.' };
+const SUCCESS_WORDS: Record<string, string> = { 200: 'OK', 201: 'Created', 204: 'No content' };
 
 /** Says what an answer without words of its own is. */
 export function addSuccessWords(responses: Operation['responses']): void {

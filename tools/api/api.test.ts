@@ -7,9 +7,10 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { GUARDS } from '../../gateway/src/guard-table.ts';
-import { DOCUMENT_FILE, makeDocument } from './document.ts';
+import { makeDocument } from './document.ts';
 import { type ApiDocument, type Operation, openApiPath } from './openapi.ts';
 import { OPERATIONS } from './operations.ts';
+import { DOCUMENT_FILE } from './reference-folder.ts';
 import { readRoutes } from './routes.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

@@ -14,9 +14,6 @@ import { accessWords, INFO, PLACE_PARAMETERS, SECURITY_SCHEMES, securityOf, TAGS
 import { readRoutes, type Route } from './routes.ts';
 import { createRegistry, NAMED_SCHEMAS, tidySchemas } from './schemas.ts';
 
-/** Where the document is kept, from the workspace's root. */
-export const DOCUMENT_FILE = 'docs/openapi.json';
-
 const ROOT = join(import.meta.dirname, '..', '..');
 const CONTRACTS = join(ROOT, 'libs', 'contracts', 'src');
 

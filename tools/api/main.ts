@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { say } from '../start/terminal.ts';
-import { DOCUMENT_FILE, makeDocument } from './document.ts';
+import { makeDocument } from './document.ts';
+import { DOCUMENT_FILE } from './reference-folder.ts';
 
 /** `npm run api`: writes the reference of the public API anew. */
 const document = await makeDocument();
