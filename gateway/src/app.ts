@@ -14,6 +14,7 @@ import {
 } from '@inkwell/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
+import { registerApiReference } from './api-reference.ts';
 import { registerCrashes } from './crashes.ts';
 import { refuseCrossSite } from './csrf.ts';
 import { createGuardCache } from './guard-cache.ts';
@@ -43,6 +44,8 @@ export interface GatewayDeps {
   sessionSecrets: Secrets;
   webDir: string;
   pages: Pages;
+  /** What is served at `/docs`. Default: nothing. */
+  apiReferenceDir?: string | undefined;
   mainHost?: string | undefined;
   appHost?: string | undefined;
   stripe: { emulatorUrl: string } | 'real' | null;
@@ -155,6 +158,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
   }
   await app.register(async (scope: App) => {
     await scope.register(helmet, securityHeaders(deps));
+    registerApiReference(scope, deps.apiReferenceDir);
     const hasSession = (request: FastifyRequest) => sessions.read(request) !== null;
     await registerPages(scope, { webDir: deps.webDir, pages: deps.pages, hosts, hasSession });
   });

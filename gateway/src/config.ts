@@ -36,6 +36,8 @@ export const GatewayEnv = ProcessEnv.extend({
   SESSION_SECRET: Secret,
   /** The built web app. */
   WEB_DIR: z.string().min(1),
+  /** The page of the API reference, served at `/docs`; never in production. */
+  API_REFERENCE_DIR: z.string().optional(),
   MAIN_HOST: z.string().optional(),
   APP_HOST: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
@@ -55,6 +57,10 @@ export const GatewayEnv = ProcessEnv.extend({
   .refine((env) => env.NODE_ENV !== 'production' || env.STRIPE_EMULATOR_URL === undefined, {
     message: 'must not be set in production: the emulator is for development and tests',
     path: ['STRIPE_EMULATOR_URL'],
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || env.API_REFERENCE_DIR === undefined, {
+    message: 'must not be set in production: /docs is for development',
+    path: ['API_REFERENCE_DIR'],
   })
   // A wrong guess either counts everybody as one address or believes whatever address a client makes up.
   .refine((env) => env.NODE_ENV !== 'production' || env.TRUST_PROXY !== undefined, {

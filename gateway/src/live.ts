@@ -1,4 +1,4 @@
-import { liveChannel } from '@inkwell/contracts';
+import { liveChannel, type LiveNotice } from '@inkwell/contracts';
 import { type App, type EventStream, type Logger, openEventStream } from '@inkwell/service';
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -36,8 +36,8 @@ export function registerLive(app: App, deps: LiveDeps): void {
   subscriber.on('message', (channel, message) => {
     const streams = open.get(channel);
     if (!streams) return;
-    const { topic } = JSON.parse(message) as { topic: string };
-    for (const { stream } of streams) stream.send({ topic });
+    const { topic } = JSON.parse(message) as LiveNotice;
+    for (const { stream } of streams) stream.send({ topic } satisfies LiveNotice);
     if (topic === 'session') void endWithSessions([...streams]);
   });
   // A subscription that failed while Redis was away is made again.
@@ -107,6 +107,6 @@ export function registerLive(app: App, deps: LiveDeps): void {
     const opened = { userId, sessionId, stream };
     add(channel, opened);
     stream.closed.addEventListener('abort', () => remove(channel, opened));
-    stream.send({ topic: 'hello' });
+    stream.send({ topic: 'hello' } satisfies LiveNotice);
   });
 }

@@ -53,6 +53,7 @@ await runProcess(
       },
       sessionSecrets: config.SESSION_SECRET,
       webDir: config.WEB_DIR,
+      apiReferenceDir: config.API_REFERENCE_DIR,
       pages: readPages(config.WEB_DIR, {
         mainHost: config.MAIN_HOST ?? null,
         appHost: config.APP_HOST ?? null,

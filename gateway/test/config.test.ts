@@ -35,6 +35,7 @@ describe("the gateway's environment", () => {
     ['TRUST_PROXY', '10.0.0.0/40'],
     ['TRUST_PROXY', 'none,10.0.0.1'],
     ['STRIPE_EMULATOR_URL', 'http://127.0.0.1:9000'],
+    ['API_REFERENCE_DIR', '/srv/reference'],
     ['STREAMS_MAX', '0'],
   ])('when production gets %s=%s, then it does not boot and names the key', (key, value) => {
     const boot = () => readConfig(GatewayEnv, { ...env, [key]: value });

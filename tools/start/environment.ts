@@ -34,6 +34,8 @@ export type ProductConfig = {
   addresses: Addresses;
   /** The built web app. */
   webDir: string;
+  /** What the gateway serves at `/docs`. Default: nothing */
+  apiReferenceDir?: string;
 };
 
 // What any program needs from the machine; no secret of ours or of another program.
@@ -133,12 +135,13 @@ function providers({ values, real }: Settings): Values {
 }
 
 function gatewayValues(config: ProductConfig): Values {
-  const { settings, secrets, addresses, webDir } = config;
+  const { settings, secrets, addresses, webDir, apiReferenceDir } = config;
   const keys = stripeKeys(config);
   return {
     PORT: String(settings.port),
     SESSION_SECRET: secrets.session,
     WEB_DIR: webDir,
+    ...(apiReferenceDir !== undefined && { API_REFERENCE_DIR: apiReferenceDir }),
     STRIPE_PUBLISHABLE_KEY: keys['STRIPE_PUBLISHABLE_KEY'] ?? '',
     ...providers(settings),
     ...(settings.real.stripe ? {} : { STRIPE_EMULATOR_URL: url(addresses.stripeEmulatorPort) }),

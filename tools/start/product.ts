@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { SERVICES, type Service } from '@inkwell/contracts/constants';
 import { isPortFree, reservePorts, type ReservedPorts } from '@inkwell/servers';
 
+import { writeReferenceFolder } from '../api/reference-folder.ts';
 import { migrateAll } from '../migrate/migrate-all.ts';
 import { build } from './build.ts';
 import { checkSpace, clearLeftovers, openDataDir, type DataDir } from './data-dir.ts';
@@ -166,7 +167,15 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
       redisUrl,
       embeddingsUrl,
     };
-    const config: ProductConfig = { settings, secrets, addresses, webDir: join(root, 'web', 'dist') };
+    const apiReferenceDir = join(settings.dataDir, 'api-reference');
+    await writeReferenceFolder(root, apiReferenceDir);
+    const config: ProductConfig = {
+      settings,
+      secrets,
+      addresses,
+      webDir: join(root, 'web', 'dist'),
+      apiReferenceDir,
+    };
     const emulated = !settings.real.stripe || !settings.real.google;
     const names: ProcessName[] = [...SERVICES, 'gateway', ...(emulated ? (['emulators'] as const) : [])];
     await Promise.all(names.map((name) => startProcess(name, config)));

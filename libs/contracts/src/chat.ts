@@ -106,17 +106,20 @@ export const ConfirmCalendar = z.object({
 export type ConfirmCalendar = z.infer<typeof ConfirmCalendar>;
 
 /** One `data:` line of a reply's stream. */
-export type StreamPiece =
-  | { type: 'conversationId'; conversationId: number }
-  | { type: 'care'; care: Care }
-  | { type: 'content'; content: string }
-  | {
-      type: 'complete';
-      messageId: string;
-      analysis: z.infer<typeof Analysis> | null;
-      care: Care | null;
-      choices: string[];
-      exercise: ExerciseStep | null;
-      state: 'complete' | 'stopped';
-    }
-  | { type: 'error'; message: string };
+export const StreamPiece = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('conversationId'), conversationId: z.number().int().positive() }),
+  z.object({ type: z.literal('care'), care: Care }),
+  z.object({ type: z.literal('content'), content: z.string() }),
+  z.object({
+    type: z.literal('complete'),
+    messageId: z.string(),
+    /** Null where it is not ready: the topic `chat` announces it. */
+    analysis: Analysis.nullable(),
+    care: Care.nullable(),
+    choices: Choices,
+    exercise: ExerciseStep.nullable(),
+    state: z.enum(['complete', 'stopped']),
+  }),
+  z.object({ type: z.literal('error'), message: z.string() }),
+]);
+export type StreamPiece = z.infer<typeof StreamPiece>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Service } from './constants.ts';
+import { type Service, TOPICS } from './constants.ts';
 import { Day } from './text.ts';
 
 const UserRef = z.object({ userId: z.string().min(1) });
@@ -89,3 +89,7 @@ export type OwnedBy<S extends Service> = {
 
 /** The Redis channel on which a person's live notices travel from the services to the gateway. */
 export const liveChannel = (userId: string) => `live:${userId}`;
+
+/** One `data:` line of `GET /api/live`: what changed, or `hello` as the stream opens. */
+export const LiveNotice = z.object({ topic: z.enum([...TOPICS, 'hello']) });
+export type LiveNotice = z.infer<typeof LiveNotice>;

@@ -7,7 +7,7 @@ import {
   type Digest,
   type EntryCare,
   IDENTITY_HEADER,
-  type StreamPiece,
+  StreamPiece,
   TIMEZONE_HEADER,
   type Topic,
 } from '@inkwell/contracts';
@@ -170,7 +170,7 @@ function readStream(response: Response) {
     const { done, value } = await reader.read();
     if (done) return null;
     return {
-      ...(JSON.parse(value.data) as StreamPiece),
+      ...StreamPiece.parse(JSON.parse(value.data)),
       ...(value.id !== undefined && { eventId: value.id }),
     };
   };
