@@ -19,6 +19,9 @@ declare module 'fastify' {
 const TOKEN_MS = 30_000;
 const MAX_TOKENS = 10_000;
 
+/** The least that the proxy takes for a delay. */
+const AT_ONCE_MS = 1;
+
 export interface ProxyOptions {
   upstreams: Record<Service, { url: string; sign: IdentitySigner }>;
   /** Runs before anything is sent on. */
@@ -58,7 +61,8 @@ export async function registerProxies(app: App, options: ProxyOptions): Promise<
         preHandler: preHandler as never,
         replyOptions: {
           // A 503 is an answer: trying again is the person's to decide.
-          retryDelay: () => null,
+          retryDelay: ({ err, req, attempt }) =>
+            attempt === 0 && req.method === 'GET' && isClosed(err) ? AT_ONCE_MS : null,
           rewriteRequestHeaders: (proxied, headers) => {
             const request = proxied as FastifyRequest;
             // The headers are the proxy's own copy: changed in place, since every request comes through here.
@@ -92,6 +96,11 @@ export async function registerProxies(app: App, options: ProxyOptions): Promise<
       });
     }
   }
+}
+
+/** A connection that was idle may be closed, by a process that stops, at the very moment at which a request takes it. */
+function isClosed(error: Error | null): boolean {
+  return error !== null && 'code' in error && ['UND_ERR_SOCKET', 'ECONNRESET'].includes(String(error.code));
 }
 
 function clientClosed(reply: FastifyReply): EventEmitter {

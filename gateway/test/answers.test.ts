@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { type App, openEventStream } from '@inkwell/service';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -57,6 +58,25 @@ describe('security headers', () => {
     });
     expect(statusCode).toBe(302);
     expect(headers).toMatchObject(EXPECTED);
+  });
+});
+
+describe('a connection that a service closes before it answers', () => {
+  it.each([
+    ['GET', '/api/journal-dates', 200, 2],
+    ['POST', '/api/journal-entries', 503, 1],
+  ])('when the request is a %s, then %s is %i after %i attempts', async (method, path, status, attempts) => {
+    const journal = world.services.get('journal') as App;
+    let seen = 0;
+    const close = ({ socket }: IncomingMessage) => {
+      seen += 1;
+      if (seen === 1) socket.destroy();
+    };
+    journal.server.prependListener('request', close);
+    const { cookie } = world.person();
+    const response = await fetch(`${gateway.url}${path}`, { method, headers: { cookie } });
+    journal.server.off('request', close);
+    expect([response.status, seen]).toEqual([status, attempts]);
   });
 });
 

@@ -234,8 +234,9 @@ function isLogged(app: App, level: 'debug' | 'info'): boolean {
 
 function addHealth(app: App, ready: (() => Promise<unknown>) | undefined): void {
   app.get('/health/live', { config: { open: true } }, async () => ({ status: 'ok' }));
-  app.get('/health/ready', { config: { open: true } }, async () => {
-    if (app.draining) throw new AppError('unavailable', 'Stopping.');
+  app.get('/health/ready', { config: { open: true } }, async (_request, reply) => {
+    // Not thrown: it is no failure to be logged, and who balances requests asks often.
+    if (app.draining) return reply.code(503).send({ status: 'stopping' });
     try {
       await ready?.();
     } catch (error) {

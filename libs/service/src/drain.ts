@@ -44,7 +44,11 @@ export function addDrain(app: FastifyInstance): void {
     const timer = setTimeout(last.end, Math.max(DRAIN_MS - CLOSING_MS, DRAIN_MS / 2));
     app.draining = true;
     first.end();
-    if (DRAIN_DELAY_MS > 0) await new Promise((resolve) => setTimeout(resolve, DRAIN_DELAY_MS));
+    if (DRAIN_DELAY_MS > 0) {
+      await new Promise((resolve) => setTimeout(resolve, DRAIN_DELAY_MS));
+      // What has arrived on a connection and is not read yet would be closed as idle.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
     await app.close();
     clearTimeout(timer);
   });

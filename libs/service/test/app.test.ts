@@ -383,14 +383,16 @@ describe('health and drain', () => {
     build().get('/api/x', async () => ({}));
     await app.listen({ host: '127.0.0.1', port: 0 });
     const drained = app.drain({ DRAIN_MS: 9_000, DRAIN_DELAY_MS: 2_000 });
-    expect((await app.inject('/health/ready')).statusCode).toBe(503);
+    const ready = await app.inject('/health/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'stopping' }]);
+    expect(lines.join('')).not.toContain('request failed');
     await vi.advanceTimersByTimeAsync(1_999);
     expect(app.server.listening).toBe(true);
     const answer = await app.inject({ url: '/api/x', headers });
     expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
     await vi.advanceTimersByTimeAsync(1);
-    expect(app.server.listening).toBe(false);
     await drained;
+    expect(app.server.listening).toBe(false);
   });
 
   it('when it closes with a connection that has sent nothing, then it has closed', async () => {
