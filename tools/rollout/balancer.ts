@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 import { createLoop } from './loop.ts';
+import { causeOf } from './requests.ts';
 
 const CHECK_EVERY_MS = 100;
 
@@ -25,9 +26,10 @@ export async function startBalancer(port: number): Promise<Balancer> {
       const response = await fetch(`http://127.0.0.1:${target.port}/health/ready`);
       await response.arrayBuffer();
       target.isReady = response.ok;
-    } catch {
-      // It has stopped listening.
-      targets.delete(target);
+    } catch (error) {
+      // Any other failure may pass: the process, or this one, is busy.
+      if (causeOf(error) === 'ECONNREFUSED') targets.delete(target);
+      else target.isReady = false;
     }
   };
   const checks = createLoop(CHECK_EVERY_MS, async () => {

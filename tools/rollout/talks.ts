@@ -34,7 +34,11 @@ export function startTalks(
   spreadMs: number,
 ): Talks {
   const stopping = new AbortController();
-  const request = (person: Person, path: string, init: RequestInit = {}) =>
+  const request = (
+    person: Person,
+    path: string,
+    init: RequestInit & { headers?: Record<string, string> } = {},
+  ) =>
     fetch(new URL(`/api/conversations/${path}`, base), {
       ...init,
       headers: { cookie: person.cookie(), 'x-timezone': 'UTC', ...init.headers },
@@ -61,7 +65,7 @@ export function startTalks(
 
   const talk = async (person: Person, mode: Mode): Promise<void> => {
     let response = await send(person, mode);
-    if (!response) return void (await pause(PAUSE_AFTER_FAILURE_MS));
+    if (!response) return pause(PAUSE_AFTER_FAILURE_MS);
     talks.begun += 1;
     const reading = createReading((gapMs) => {
       talks.longestGapMs = Math.max(talks.longestGapMs, gapMs);
