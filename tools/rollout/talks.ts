@@ -34,14 +34,10 @@ export function startTalks(
   spreadMs: number,
 ): Talks {
   const stopping = new AbortController();
-  const request = (
-    person: Person,
-    path: string,
-    init: RequestInit & { headers?: Record<string, string> } = {},
-  ) =>
+  const request = (person: Person, path: string, headers: Record<string, string> = {}, body?: string) =>
     fetch(new URL(`/api/conversations/${path}`, base), {
-      ...init,
-      headers: { cookie: person.cookie(), 'x-timezone': 'UTC', ...init.headers },
+      headers: { cookie: person.cookie(), 'x-timezone': 'UTC', ...headers },
+      ...(body !== undefined && { method: 'POST', body }),
     });
 
   const send = async (person: Person, mode: Mode): Promise<Response | null> => {
@@ -52,11 +48,8 @@ export function startTalks(
       date,
       clientMessageId: randomUUID(),
     };
-    const how = await request(person, 'messages', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(message),
-    }).catch(causeOf);
+    const headers = { 'content-type': 'application/json' };
+    const how = await request(person, 'messages', headers, JSON.stringify(message)).catch(causeOf);
     if (typeof how !== 'string' && how.ok) return how;
     const failure = `POST conversations/messages: ${typeof how === 'string' ? how : how.status}`;
     talks.failures.set(failure, (talks.failures.get(failure) ?? 0) + 1);
@@ -75,9 +68,7 @@ export function startTalks(
       // As a page does: from where it was cut.
       talks.resumed += 1;
       const headers = { 'last-event-id': reading.lastEventId() };
-      const resumed = await request(person, `${reading.conversationId()}/stream`, { headers }).catch(
-        () => null,
-      );
+      const resumed = await request(person, `${reading.conversationId()}/stream`, headers).catch(() => null);
       response = resumed?.status === 200 ? resumed : null;
       if (response) await reading.read(response);
       else await pause(RESUME_AFTER_MS);
