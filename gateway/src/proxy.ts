@@ -86,6 +86,8 @@ export async function registerProxies(app: App, options: ProxyOptions): Promise<
             const { stream } = response as unknown as { stream: NodeJS.ReadableStream };
             // A reply that takes longer would hold the drain; its reader comes back to another process.
             if ((request as FastifyRequest).upstream?.isStream) {
+              // By its end this process may be stopping: no other request is to take this connection.
+              reply.header('connection', 'close');
               const forget = app.onDrainEnd(() => reply.raw.destroy());
               reply.raw.once('close', forget);
             }

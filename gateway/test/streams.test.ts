@@ -56,6 +56,7 @@ describe('a stream through the gateway', () => {
     const response = await sending;
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('connection')).toBe('close');
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toBe(':\n\n');
     for (const content of ['one', 'two']) {

@@ -4,10 +4,10 @@ import { pieceOf, lastPieceOf } from './pieces.ts';
 
 /**
  * A model that speaks Chat Completions in numbered pieces. No reply ends before as many as the first argument says have
- * begun, or a minute after it began.
+ * begun, or a minute after it began. The second argument is the least number of pieces (30).
  */
 const atOnce = Number(process.argv[2]);
-const PIECES_AT_LEAST = 30;
+const piecesAtLeast = Number(process.argv[3] ?? 30);
 const PIECE_EVERY_MS = 250;
 const MOST_MS = 60_000;
 // The one object that chat asks for: whether a message shows danger.
@@ -19,7 +19,7 @@ async function* speak(): AsyncGenerator<string> {
   begun += 1;
   const until = Date.now() + MOST_MS;
   let number = 1;
-  for (; number < PIECES_AT_LEAST || (begun < atOnce && Date.now() < until); number += 1) {
+  for (; number < piecesAtLeast || (begun < atOnce && Date.now() < until); number += 1) {
     yield pieceOf(number);
     await pause(PIECE_EVERY_MS);
   }

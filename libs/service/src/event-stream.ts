@@ -35,6 +35,8 @@ export function openEventStream(
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
+    // By its end the process may be stopping: nobody is to send another request on this connection.
+    connection: 'close',
     'x-request-id': request.id,
   });
   const { raw } = reply;
