@@ -35,8 +35,9 @@ type Closable = Pick<FastifyInstance, 'ready' | 'close'>;
 
 /** Stands for what handlers would use: only they would, and none runs. Whatever is asked of it, it is itself again. */
 const unused = new Proxy(() => undefined, {
-  // Neither a promise where it is awaited, nor a list where it is concatenated.
-  get: (_target, name) => (name === 'then' || typeof name === 'symbol' ? undefined : unused),
+  // Neither a promise where it is awaited, nor a list where it is concatenated, nor a hook that takes a callback.
+  get: (_target, name) =>
+    name === 'length' ? 0 : name === 'then' || typeof name === 'symbol' ? undefined : unused,
   apply: () => unused,
 }) as never;
 
