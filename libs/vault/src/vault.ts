@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError, isDuplicateKey } from '@inkwell/service';
 import type { Connection } from 'mongoose';
 import { decrypt, encrypt } from './aead.ts';
+import { batched } from './batched.ts';
 import { createBox, toBuffer, type Box, type DataKey, type SealedBytes } from './box.ts';
 import { VaultError } from './errors.ts';
 import { deriveKey, keyedHash, type Kek, type VaultKeys } from './keys.ts';
@@ -45,7 +46,7 @@ export type Vault = {
    * its memory for up to `cacheMs`. Again: no change.
    */
   erase(userId: string): Promise<void>;
-  /** Whether the person was erased here. One round trip. */
+  /** Whether the person was erased here. One round trip, shared with whoever asks while another is under way. */
   isErased(userId: string): Promise<boolean>;
   /**
    * The look that follows a write, and a commit where there is one. Erasing leaves the tombstone first and deletes
@@ -137,10 +138,13 @@ export function createVault(options: VaultOptions): Vault {
     }
   }
 
-  async function isErased(userId: string): Promise<boolean> {
-    const row = await rows.findOne({ _id: hashOf(userId) }, { projection: { erasedAt: 1 } });
-    return row?.erasedAt !== undefined;
-  }
+  const isErased = batched(async (userIds) => {
+    const hashes = new Map(userIds.map((userId) => [hashOf(userId), userId]));
+    const filter = { _id: { $in: [...hashes.keys()] }, erasedAt: { $exists: true } };
+    const found = await rows.find(filter, { projection: { _id: 1 } }).toArray();
+    const erased = new Set(found.map(({ _id }) => hashes.get(_id)));
+    return (userId) => erased.has(userId);
+  });
 
   async function removeErased(
     userId: string,

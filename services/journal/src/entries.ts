@@ -14,6 +14,7 @@ import {
 import type { Live, Outbox } from '@inkwell/events';
 import { AppError, inTransaction, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
+import { LRUCache } from 'lru-cache';
 import type { ClientSession, Connection } from 'mongoose';
 import { carePlace, type EntryModel, type EntryRow } from './entry.model.ts';
 import { isOpen, isTooLong, isWorthKeeping, toWellFormed } from './entry-rules.ts';
@@ -21,6 +22,10 @@ import type { RevisionModel } from './revision.model.ts';
 
 /** How many characters of old texts one answer carries; the first always comes. */
 const HISTORY_CHARACTERS = 8_000_000;
+
+/** Of how many characters together the sealed texts stay in memory, and for how long after their save. */
+const SAVED_CHARACTERS = 16_000_000;
+const SAVED_MS = 5 * 60_000;
 
 /** They are as large as a long text, and only its meaning needs them. */
 const WITHOUT_VECTORS = { vectors: 0 };
@@ -59,6 +64,9 @@ interface Stored {
 /** The journal's entries: one per person and day, and the replaced texts that are kept. */
 export function createEntries(deps: EntriesDeps) {
   const { connection, entries, revisions, vault, outbox, live, removeAll, analysisDelayMs, now } = deps;
+  // A page is saved every few seconds while somebody writes; the next save starts from what this process wrote last,
+  // which spares it a round trip. Each write proves that the row is still so.
+  const saved = new LRUCache<string, EntryRow>({ maxSize: SAVED_CHARACTERS, ttl: SAVED_MS });
 
   /** Days whose entry is not blank, ascending. */
   async function listDates(userId: string): Promise<string[]> {
@@ -130,9 +138,9 @@ export function createEntries(deps: EntriesDeps) {
    * Saves an entry. Without `baseRevision` the last save wins; with it a save on an old text is a conflict that
    * hands the newer one back. The same text again is no change, so that a repeated save is harmless.
    *
-   * Round trips of a usual save: three (the replaced text, the write, the check for an erased person). A transaction
-   * is needed only where the save keeps the replaced text, makes the day written or blank, changes the mood, or shows
-   * danger: five for each of them.
+   * Round trips of a usual save: three (the replaced text, the write, the check for an erased person), two after a save
+   * in this process. A transaction is needed only where the save keeps the replaced text, makes the day written or
+   * blank, changes the mood, or shows danger: five for each of them.
    */
   async function save(userId: string, input: SaveEntry, place: Place): Promise<Entry> {
     const { date, keepReplaced = false } = input;
@@ -143,17 +151,32 @@ export function createEntries(deps: EntriesDeps) {
     const change = { userId, date, content: toWellFormed(input.content), mood: input.mood, keepReplaced };
 
     // Whoever knows of no entry is believed at first, which spares the first save of a day a round trip.
-    let before = input.baseRevision === 0 ? null : await read(userId, date, box);
+    let before =
+      input.baseRevision === 0
+        ? null
+        : (recall(change, input.baseRevision, box) ?? (await read(userId, date, box)));
     for (;;) {
       if (before && isSame(before, change)) return toEntry(before, place);
       refuseStale(input.baseRevision, before);
-      const saved = await write(change, before, box);
-      if (saved) {
+      const after = await write(change, before, box);
+      if (after) {
+        saved.set(savedKey(userId, date), after.row, { size: after.content.length + 1 });
         await Promise.all([vault.refuseErased(userId, removeAll), live.publish(userId, 'journal')]);
-        return toEntry(saved, place);
+        return toEntry(after, place);
       }
       before = await read(userId, date, box);
     }
+  }
+
+  /**
+   * The entry as this process saved it last, for a change of it. Where it would decide by itself, since nothing changes
+   * or the base is another, it is not asked: the row may have moved on meanwhile.
+   */
+  function recall(change: Change, baseRevision: number | undefined, box: Box): Stored | null {
+    const row = saved.get(savedKey(change.userId, change.date));
+    if (!row || (baseRevision !== undefined && baseRevision !== row.revision)) return null;
+    const stored = openEntry(row, box);
+    return isSame(stored, change) ? null : stored;
   }
 
   async function read(userId: string, date: string, box: Box): Promise<Stored | null> {
@@ -189,7 +212,9 @@ export function createEntries(deps: EntriesDeps) {
         await entries.create([{ userId, date, ...row }], { ...(session && { session }) });
         return true;
       }
-      const current = { userId, date, revision: before.row.revision };
+      // What the background finds of danger meanwhile changes no revision and must not be overwritten.
+      const care = before.row.care ?? { $exists: false };
+      const current = { userId, date, revision: before.row.revision, care };
       const unset = { ...(!sign && before.sign && { care: 1 }), ...(!written && { analysis: 1 }) };
       const update = { $set: row, $unset: unset };
       // The driver's own: casts of what is typed already would take a tenth of a save.
@@ -211,7 +236,9 @@ export function createEntries(deps: EntriesDeps) {
     try {
       const needsTransaction = kept !== null || flips || isNewMood || isNewSign;
       const isWritten = needsTransaction ? await inTransaction(connection, writeAll) : await writeEntry();
-      return isWritten ? { row: { userId, date, ...row }, content, sign } : null;
+      if (!isWritten) return null;
+      const keptAt = before?.row.keptAt;
+      return { row: { userId, date, ...(keptAt && { keptAt }), ...row }, content, sign };
     } catch (error) {
       if (isDuplicateKey(error)) return null;
       throw error;
@@ -226,6 +253,8 @@ export function createEntries(deps: EntriesDeps) {
 
   return { listDates, get, getCare, getState, listRevisions, save, eraseUser };
 }
+
+const savedKey = (userId: string, date: string) => `${userId} ${date}`;
 
 // A text is sealed for its day and revision: it moves into the history as it is, and an old one that is put back into
 // the entry cannot be opened.

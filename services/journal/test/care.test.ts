@@ -112,6 +112,18 @@ describe('the reading in the background', () => {
     expect(journal.notices.filter(({ userId }) => userId === ada.userId)).toHaveLength(2);
   });
 
+  it('when the page is written on after that, then what the head saw stays, and only a new sign is told', async () => {
+    const ada = writer();
+    const letters = 'There is a letter for each of them in the drawer.';
+    await ada.write(letters);
+    journal.screen.read = () => Promise.resolve({ level: 'crisis', kind: 'suicide' });
+    await analyse(ada.userId);
+    const { care } = await ada.read();
+    expect((await ada.write(`${letters} Rain.`)).care).toEqual(care);
+    expect((await ada.write(`${letters} Sometimes I wish I was dead.`)).care).toEqual(care);
+    expect(await told(ada.userId)).toBe(1);
+  });
+
   it('when the text is a harmless one by then, then the page shows nothing any more', async () => {
     const ada = writer();
     await ada.write(PILLS);

@@ -40,7 +40,7 @@ export async function openJournal() {
   const notices: Array<{ userId: string; topic: Topic }> = [];
   // A test's own step between a save's writes and their commit.
   const beforeCommit = { step: async (_userId: string): Promise<void> => undefined };
-  const stories = createStories({
+  const deps: Parameters<typeof createStories>[0] = {
     connection,
     vault,
     log,
@@ -62,7 +62,8 @@ export async function openJournal() {
         await beforeCommit.step(data.userId);
       },
     },
-  });
+  };
+  const stories = createStories(deps);
   const app = buildApp({ log, verify, stories });
   const call = await serve(app);
   return {
@@ -75,6 +76,8 @@ export async function openJournal() {
     clock,
     connection,
     stories,
+    /** What another process of the service does, on the same database. */
+    elsewhere: createStories({ ...deps, connection: connection.useDb(connection.name) }),
     notices,
     jobs,
     screen,

@@ -1,0 +1,29 @@
+/**
+ * A question of which one is under way at a time. Whoever asks meanwhile waits for the next one, which all who wait
+ * share: under load this spares the database most of them. A question is never answered by one that began before it.
+ *
+ * @param ask one question for all of `keys`; answers with a look-up
+ */
+export function batched<T>(
+  ask: (keys: readonly string[]) => Promise<(key: string) => T>,
+): (key: string) => Promise<T> {
+  let current: Promise<unknown> = Promise.resolve();
+  let next: { keys: Set<string>; answer: Promise<(key: string) => T> } | undefined;
+
+  function begin() {
+    const keys = new Set<string>();
+    const answer = current.then(() => {
+      next = undefined;
+      return ask([...keys]);
+    });
+    // Whoever waits for this one hears of its failure; the one after it begins all the same.
+    current = answer.catch(() => undefined);
+    return { keys, answer };
+  }
+
+  return async (key) => {
+    next ??= begin();
+    next.keys.add(key);
+    return (await next.answer)(key);
+  };
+}
