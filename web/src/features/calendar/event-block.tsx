@@ -12,12 +12,30 @@ const LINE_PX = 18;
 const PADDING_PX = 4;
 const WITH_TIME_PX = 40;
 const WITH_ANSWERS_PX = 58;
+/** Below this a title is drawn without the air around it. */
+const TIGHT_PX = 20;
+const TIGHT = 'w-full overflow-x-clip text-[0.6875rem] leading-2.25 text-ellipsis whitespace-nowrap';
 
-/** In a lane of less than 3.5rem the title has all the lines; by how many lanes a column has. */
+/**
+ * In a lane of less than 3.5rem the title has all the lines and most of the width, and its words are cut, not broken; by
+ * how many lanes a column has.
+ */
 const NARROW = [
-  { title: '@max-[3.5rem]/day:line-clamp-(--lines)', time: '@max-[3.5rem]/day:hidden' },
-  { title: '@max-[7rem]/day:line-clamp-(--lines)', time: '@max-[7rem]/day:hidden' },
-  { title: '@max-[10.5rem]/day:line-clamp-(--lines)', time: '@max-[10.5rem]/day:hidden' },
+  {
+    block: '@max-[3.5rem]/day:narrow-event-block',
+    title: '@max-[3.5rem]/day:line-clamp-(--lines)',
+    time: '@max-[3.5rem]/day:hidden',
+  },
+  {
+    block: '@max-[7rem]/day:narrow-event-block',
+    title: '@max-[7rem]/day:line-clamp-(--lines)',
+    time: '@max-[7rem]/day:hidden',
+  },
+  {
+    block: '@max-[10.5rem]/day:narrow-event-block',
+    title: '@max-[10.5rem]/day:line-clamp-(--lines)',
+    time: '@max-[10.5rem]/day:hidden',
+  },
 ] as const;
 
 const COLOR_CLASSES: Record<CalendarEvent['color'], string> = {
@@ -46,8 +64,10 @@ interface EventBlockProps {
   /** The ends that stand here and can be dragged. Default: none. */
   begins?: boolean;
   ends?: boolean;
-  /** In px; the title takes as many lines as it has room for. */
+  /** In px; the answers to a suggested event stand below the title where there is room. */
   height: number;
+  /** How much of it no other event lies over; the title takes as many lines as it has room for. Default: all of it. */
+  room?: number;
   /** How much of its column it has. Default: all of it. */
   width?: number;
   className: string;
@@ -61,7 +81,7 @@ export const TimedEventBlock = memo(function TimedEventBlock(
   },
 ) {
   const { placed, ...rest } = props;
-  const { event, top, left, width, begins, ends } = placed;
+  const { event, top, left, width, room, begins, ends } = placed;
   const height = drawnHeight(placed.height);
   return (
     <EventBlock
@@ -70,6 +90,7 @@ export const TimedEventBlock = memo(function TimedEventBlock(
       begins={begins}
       ends={ends}
       height={height}
+      room={Math.min(height, room)}
       width={width}
       className="absolute"
       style={{ top, height, left: `calc(${left * 100}% + 2px)`, width: `calc(${width * 100}% - 4px)` }}
@@ -83,11 +104,15 @@ export const TimedEventBlock = memo(function TimedEventBlock(
  */
 export function EventBlock(props: EventBlockProps) {
   const { event, onEvent, itemKey, dayName, isTabbable, isLifted, begins, ends } = props;
-  const { height, className, style } = props;
+  const { height, room = height, width = 1, className, style } = props;
   const { color, suggested, recurrence, readOnly } = event;
-  const lines = Math.max(1, Math.floor((height - PADDING_PX) / LINE_PX));
-  // The tick and the cross stand below the title where there is room.
-  const answersBelow = suggested && height >= WITH_ANSWERS_PX;
+  const lines = Math.max(1, Math.floor((room - PADDING_PX) / LINE_PX));
+  const isOneLine = lines === 1 && room === height;
+  const lanes = Math.round(1 / width);
+  const narrow = NARROW[Math.min(lanes, NARROW.length) - 1];
+  // The tick and the cross stand below the title where there is room; in a lane they would leave none beside them.
+  const answersBelow = suggested && room >= (lanes > 1 ? WITH_TIME_PX : WITH_ANSWERS_PX);
+  const titleLines = answersBelow ? lines - 1 : lines;
   const markStyle = 'ml-1 inline size-3 align-[-0.1em] opacity-75';
   const marks = (
     <>
@@ -110,22 +135,30 @@ export function EventBlock(props: EventBlockProps) {
         className={cn(
           'event-block',
           COLOR_CLASSES[color],
-          lines === 1 ? 'truncate' : 'flex flex-col',
+          narrow?.block,
+          isOneLine ? 'truncate' : 'flex flex-col',
           suggested && 'border-dashed',
           suggested && !answersBelow && 'pr-12',
           isLifted && 'opacity-45',
           className,
         )}
       >
-        {lines === 1 ? (
-          <Title event={event} />
+        {isOneLine ? (
+          <>
+            <Title event={event} />
+            {marks}
+          </>
         ) : (
-          <Lines {...props} lines={lines - (answersBelow ? 1 : 0)} marks={marks} />
+          <Lines event={event} room={room} lines={titleLines} narrow={narrow} marks={marks} />
         )}
-        {lines === 1 && marks}
       </button>
       {suggested && (
-        <SuggestionButtons event={event} below={answersBelow} className={className} style={style} />
+        <SuggestionButtons
+          event={event}
+          below={answersBelow}
+          className={className}
+          style={room === height ? style : { ...style, height: room }}
+        />
       )}
     </>
   );
@@ -154,26 +187,30 @@ function nameOf(event: CalendarEvent, dayName: string): string {
   return parts.join(', ');
 }
 
+interface LinesProps {
+  event: CalendarEvent;
+  room: number;
+  lines: number;
+  narrow: (typeof NARROW)[number] | undefined;
+  marks: ReactNode;
+}
+
 /** The title, and the time where there is room for it. */
-function Lines({
-  event,
-  height,
-  width = 1,
-  lines,
-  marks,
-}: EventBlockProps & { lines: number; marks: ReactNode }) {
-  const showsTime = !event.allDay && height >= WITH_TIME_PX;
-  const narrow = NARROW[Math.min(Math.round(1 / width), NARROW.length) - 1];
+function Lines({ event, room, lines, narrow, marks }: LinesProps) {
+  if (room < TIGHT_PX)
+    return (
+      <span className={TIGHT}>
+        <Title event={event} />
+      </span>
+    );
+  const showsTime = !event.allDay && room >= WITH_TIME_PX;
   const limits: Record<`--${string}`, number> = {
     '--title-lines': showsTime ? lines - 1 : lines,
     '--lines': lines,
   };
   return (
     <>
-      <span
-        className={`line-clamp-(--title-lines) w-full font-medium wrap-anywhere ${narrow?.title}`}
-        style={limits}
-      >
+      <span className={`line-clamp-(--title-lines) w-full font-medium ${narrow?.title}`} style={limits}>
         <Title event={event} />
         {!showsTime && marks}
       </span>

@@ -59,24 +59,54 @@ describe('events in a week', () => {
     ]);
   });
 
-  it('when events overlap in any way, then each title has room: as wide as can be, or 20 px above the next', () => {
+  it('when events overlap in any way, then each title has room: as wide as can be, or 12 px above the next', () => {
     const starts = ['09:00', '09:10', '09:20', '09:30', '09:45', '10:00', '10:05', '10:30'];
     const placed = timedOn(DAY, ...starts.map((start) => timed(start, `${DAY}T${start}`, `${DAY}T12:00`)));
     for (const [index, one] of placed.entries())
       for (const other of placed.slice(index + 1)) {
         const isBeside =
           one.left + one.width <= other.left + 1e-9 || other.left + other.width <= one.left + 1e-9;
-        expect(isBeside || other.top >= one.top + 20, `${one.event.id} and ${other.event.id}`).toBe(true);
+        expect(isBeside || other.top >= one.top + one.room, `${one.event.id} and ${other.event.id}`).toBe(
+          true,
+        );
       }
   });
 
-  it('when short events follow one another, then two lanes are enough', () => {
+  it('when an event has others over it, then its room ends where the first of them begins', () => {
+    const placed = timedOn(
+      DAY,
+      timed('long', `${DAY}T09:00`, `${DAY}T12:00`),
+      timed('quarter past', `${DAY}T09:15`, `${DAY}T10:00`),
+      timed('half past', `${DAY}T09:30`, `${DAY}T09:45`),
+    );
+    expect(placed.map(({ event, room }) => [event.id, room])).toEqual([
+      ['long', 12],
+      ['quarter past', 12],
+      ['half past', 20],
+    ]);
+  });
+
+  it('when a suggested event has another over it, then its answers have room, or they stand side by side', () => {
+    const suggested = { ...timed('suggested', `${DAY}T09:00`, `${DAY}T11:00`), suggested: true };
+    const after = (start: string) =>
+      placesOf(timedOn(DAY, suggested, timed('other', `${DAY}T${start}`, `${DAY}T11:00`)));
+    expect(after('09:15')).toEqual([
+      ['suggested', 0, 50],
+      ['other', 50, 50],
+    ]);
+    expect(after('09:30')).toEqual([
+      ['suggested', 0, 100],
+      ['other', 10, 90],
+    ]);
+  });
+
+  it('when short events follow one another, then each has the whole width', () => {
     const times = ['09:00', '09:15', '09:30', '09:45', '10:00'];
     const placed = timedOn(
       DAY,
       ...times.slice(1).map((end, index) => timed(end, `${DAY}T${times[index]}`, `${DAY}T${end}`)),
     );
-    expect(placed.map(({ left }) => left)).toEqual([0, 0.5, 0, 0.5]);
+    expect(placed.map(({ left }) => left)).toEqual([0, 0, 0, 0]);
   });
 
   it('when an event passes midnight, then each day shows its part', () => {

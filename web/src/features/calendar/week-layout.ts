@@ -9,8 +9,10 @@ const MIN_HEIGHT_PX = 20;
 const GAP_PX = 1;
 const DAY_PX = (DAY_MINUTES / 60) * HOUR_PX;
 const MINUTE_MS = 60_000;
-/** An event that begins this far below another one leaves the other's title readable. */
-const TITLE_PX = 20;
+/** An event that begins a quarter of an hour below another one leaves the other's title readable: see `room`. */
+const TITLE_PX = HOUR_PX / 4;
+/** Below a suggested one, whose title has the tick and the cross beside it. */
+const ANSWERS_PX = HOUR_PX / 2;
 /** How far, as a part of the column, an event is moved in that lies over an earlier one. */
 const INDENT = 0.1;
 const MOST_INDENTS = 5;
@@ -38,6 +40,8 @@ export interface PlacedEvent {
   height: number;
   left: number;
   width: number;
+  /** How much of its height, in px from its top, no later event lies over. */
+  room: number;
   /** Whether it begins, and ends, on this day. */
   begins: boolean;
   ends: boolean;
@@ -60,7 +64,9 @@ export interface DayLayout {
 interface Box {
   event: CalendarEvent;
   top: number;
+  /** Where it ends as it is drawn, and by its time: a short one is drawn lower. */
   bottom: number;
+  end: number;
   begins: boolean;
   ends: boolean;
 }
@@ -127,8 +133,9 @@ function* boxesOf(event: CalendarEvent, days: readonly string[]): Generator<[day
     const [from, to] = [Math.max(0, first), Math.min(DAY_MINUTES, last)];
     if (from >= to) continue;
     const top = Math.min((from / 60) * HOUR_PX, DAY_PX - MIN_HEIGHT_PX);
-    const bottom = Math.max((to / 60) * HOUR_PX, top + MIN_HEIGHT_PX);
-    yield [day, { event, top, bottom, begins: first >= 0, ends: last <= DAY_MINUTES }];
+    const endPx = (to / 60) * HOUR_PX;
+    const bottom = Math.max(endPx, top + MIN_HEIGHT_PX);
+    yield [day, { event, top, bottom, end: endPx, begins: first >= 0, ends: last <= DAY_MINUTES }];
   }
 }
 
@@ -136,7 +143,8 @@ function* boxesOf(event: CalendarEvent, days: readonly string[]): Generator<[day
 interface Row {
   boxes: Array<Box & { lane: number }>;
   laneEnds: number[];
-  lastTop: number;
+  /** Where the titles end of those that are in it so far. */
+  titlesEnd: number;
   indents: number;
 }
 
@@ -151,23 +159,26 @@ function placeBoxes(boxes: readonly Box[]): PlacedEvent[] {
   const rows: Row[] = [];
   for (const box of sorted) {
     const last = rows.at(-1);
-    const row = last && box.top < last.lastTop + TITLE_PX ? last : beginRow(box.top, rows);
+    const row = last && box.top < last.titlesEnd ? last : beginRow(box.top, rows);
     if (row !== last) rows.push(row);
     const free = row.laneEnds.findIndex((end) => end <= box.top);
     const lane = free === -1 ? row.laneEnds.length : free;
     row.laneEnds[lane] = box.bottom;
     row.boxes.push({ ...box, lane });
-    row.lastTop = box.top;
+    const titleEnd = box.top + (box.event.suggested ? ANSWERS_PX : TITLE_PX);
+    row.titlesEnd = Math.max(row.titlesEnd, titleEnd);
   }
-  return rows.flatMap(({ boxes: members, laneEnds, indents }) => {
+  return rows.flatMap(({ boxes: members, laneEnds, indents }, index) => {
     const left = indents * INDENT;
     const width = (1 - left) / laneEnds.length;
+    const nextTop = rows[index + 1]?.boxes[0]?.top ?? DAY_PX;
     return members.map(({ event, top, bottom, lane, begins, ends }) => ({
       event,
       top,
       height: bottom - top,
       left: left + lane * width,
       width,
+      room: Math.min(bottom, nextTop) - top,
       begins,
       ends,
     }));
@@ -175,9 +186,9 @@ function placeBoxes(boxes: readonly Box[]): PlacedEvent[] {
 }
 
 function beginRow(top: number, earlier: readonly Row[]): Row {
-  const below = earlier.filter(({ laneEnds }) => laneEnds.some((end) => end > top));
+  const below = earlier.filter(({ boxes }) => boxes.some(({ end }) => end > top));
   const indents = Math.min(MOST_INDENTS, Math.max(-1, ...below.map((row) => row.indents)) + 1);
-  return { boxes: [], laneEnds: [], lastTop: top, indents };
+  return { boxes: [], laneEnds: [], titlesEnd: top, indents };
 }
 
 /** How high an event is drawn in its place, in px: the shortest fill theirs, all others leave a gap below. */
