@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { createFeelingsReader, type FeelingHeads, type FeelingsReading, NONE } from '@inkwell/ai/feelings';
-import type { Embedding, Head } from '@inkwell/ai/reading';
+import { createKernelReader, type Embedding, type Kernel } from '@inkwell/ai/reading';
 import { EMOTIONS, SENTIMENTS, THEMES } from '@inkwell/contracts/constants';
 
 import { table } from '../start/terminal.ts';
-import { type Example, train } from './logistic-regression.ts';
+import { type KernelTarget, trainKernel } from './kernel-ridge.ts';
 import { readRows } from './rows.ts';
 import { isHeldOut } from './sentences.ts';
 
@@ -27,17 +27,14 @@ export type FeelingSentence = Labels & {
   isAside: boolean;
 };
 
-/** A sentence of the companion's training, labelled by its situation alone. */
-export type SituationSentence = Labels & { text: string };
-
 type Embedded<T> = T & { embedding: Embedding };
 export type FeelingRow = Embedded<FeelingSentence>;
-export type SituationRow = Embedded<SituationSentence>;
 
 const FOLDS = 5;
-/** Of all that trains a class, what is labelled by situations counts so much, and one such sentence at most half. */
-const SITUATIONS_SHARE = 0.5;
-const MOST_OF_SITUATION = 0.5;
+/** Of a text with two emotions or themes. */
+const SHARE_OF_SECOND = 0.35;
+/** So that the probabilities are as often right as they say, by cross-validation. */
+const SHARPNESS: Record<Label, number> = { sentiment: 5, emotions: 14, themes: 13 };
 
 /**
  * Reads the labelled sentences: sentiment, emotions, themes, whose, and text, separated by tabs; lists by commas.
@@ -53,20 +50,6 @@ export async function readFeelingSentences(folder: string): Promise<FeelingSente
   });
 }
 
-/** The companion's sentences whose situation has a feeling: situation, sentiment, emotions and themes. */
-export async function readSituationSentences(folder: string): Promise<SituationSentence[]> {
-  const labels = new Map<string, Labels>();
-  for (const { place, columns } of await readRows(join(folder, 'situation-feelings'), 4)) {
-    const [situation = '', sentiment = '', emotions = '', themes = ''] = columns;
-    labels.set(situation, labelsOf({ sentiment, emotions, themes }, place));
-  }
-  return (await readRows(join(folder, 'companion'), 2)).flatMap(({ columns }) => {
-    const [situation = '', text = ''] = columns;
-    const found = labels.get(situation);
-    return found ? [{ ...found, text }] : [];
-  });
-}
-
 function labelsOf(written: Record<Label, string>, place: string): Labels {
   const listOf = (label: Label) => {
     const list = written[label].split(',');
@@ -78,35 +61,25 @@ function labelsOf(written: Record<Label, string>, place: string): Labels {
   return { sentiment: listOf('sentiment'), emotions: listOf('emotions'), themes: listOf('themes') };
 }
 
-export function trainFeelings(
-  rows: readonly FeelingRow[],
-  situations: readonly SituationRow[],
-  model: string,
-): FeelingHeads {
-  const headOf = (label: Label): Head => {
-    const classes: readonly string[] = LABELS[label];
-    const own = rows.map((row) => exampleOf(row, label));
-    const others = situations.map((row) => exampleOf(row, label));
-    const counts = (examples: readonly Example[]) =>
-      classes.map((_, index) => examples.filter((example) => example.label === index).length);
-    const [ownCounts, otherCounts] = [counts(own), counts(others)];
-    const weighted = others.map((example) => {
-      const share = (SITUATIONS_SHARE * (ownCounts[example.label] ?? 0)) / (otherCounts[example.label] ?? 1);
-      return { ...example, weight: Math.min(MOST_OF_SITUATION, share) };
-    });
-    return train([...own, ...weighted], model, classes);
-  };
-  return { emotions: headOf('emotions'), themes: headOf('themes'), sentiment: headOf('sentiment') };
+export function trainFeelings(rows: readonly FeelingRow[], model: string): Kernel<Label> {
+  const targetOf = (label: Label): KernelTarget => ({
+    classes: LABELS[label],
+    labels: rows.map((row) => sharesOf(row, label)),
+    sharpness: SHARPNESS[label],
+  });
+  return trainKernel(
+    rows.map(({ embedding }) => embedding),
+    { emotions: targetOf('emotions'), themes: targetOf('themes'), sentiment: targetOf('sentiment') },
+    model,
+  );
 }
 
-function exampleOf(row: FeelingRow | SituationRow, label: Label): Example {
-  const classes: readonly string[] = LABELS[label];
+function sharesOf(row: FeelingRow, label: Label): number[] {
   const [first = NONE, second] = row[label];
-  return {
-    embedding: row.embedding,
-    label: classes.indexOf(first),
-    ...(second !== undefined && { second: classes.indexOf(second) }),
-  };
+  return LABELS[label].map((name) => {
+    if (name === second) return SHARE_OF_SECOND;
+    return name === first ? 1 - (second === undefined ? 0 : SHARE_OF_SECOND) : 0;
+  });
 }
 
 /** By a text its embedding. */
@@ -134,16 +107,12 @@ const foldOf = ({ text }: FeelingSentence) => createHash('md5').update(text).dig
 /** What is read with heads that were trained on the other four fifths. */
 export async function crossValidateFeelings(
   rows: readonly FeelingRow[],
-  situations: readonly SituationRow[],
   vectors: Vectors,
 ): Promise<{ rows: FeelingRow[]; readings: FeelingsReading[] }> {
   const read: { rows: FeelingRow[]; readings: FeelingsReading[] } = { rows: [], readings: [] };
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const heads = trainFeelings(
-      rows.filter((row) => foldOf(row) !== fold),
-      situations,
-      '',
-    );
+    const training = rows.filter((row) => foldOf(row) !== fold);
+    const heads = createKernelReader(trainFeelings(training, ''));
     const measured = rows.filter((row) => foldOf(row) === fold);
     read.rows.push(...measured);
     read.readings.push(...(await readAll(measured, vectors, heads)));

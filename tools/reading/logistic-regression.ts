@@ -4,14 +4,7 @@ export type Example = {
   embedding: readonly number[];
   /** Index of its class. */
   label: number;
-  /** Index of another class that it belongs to as well, though less. */
-  second?: number | undefined;
-  /** How much it counts. Default 1. */
-  weight?: number;
 };
-
-/** Of an example with two classes. */
-const SHARE_OF_SECOND = 0.35;
 
 /** Strength of the L2 penalty on the weights of embeddings scaled to a mean square length of 1. */
 const PENALTY = 1e-4;
@@ -23,10 +16,8 @@ const MOMENTUM = 0.9;
 /** Multinomial logistic regression by gradient descent on all examples at once: the same input gives the same head. */
 export function train(examples: readonly Example[], model: string, classes: readonly string[]): Head {
   const dimensions = examples[0]?.embedding.length ?? 0;
-  const shares = examples.map(({ weight = 1 }) => weight);
-  const total = shares.reduce((sum, share) => sum + share, 0);
   const average = (values: readonly number[]) =>
-    values.reduce((sum, value, index) => sum + value * (shares[index] ?? 0), 0) / total;
+    values.reduce((sum, value) => sum + value, 0) / examples.length;
   const mean = Array.from({ length: dimensions }, (_, d) =>
     round(average(examples.map(({ embedding }) => embedding[d] ?? 0))),
   );
@@ -41,8 +32,8 @@ export function train(examples: readonly Example[], model: string, classes: read
   for (let iteration = 0; iteration < ITERATIONS; iteration += 1) {
     gradient.fill(0);
     for (const [index, row] of rows.entries()) {
-      const { label = 0, second } = examples[index] ?? {};
-      addGradient({ row, label, second, weight: (shares[index] ?? 0) / total, weights, gradient, width });
+      const label = examples[index]?.label ?? 0;
+      addGradient({ row, label, weight: 1 / examples.length, weights, gradient, width });
     }
     for (let i = 0; i < weights.length; i += 1) {
       const isBias = i % width === dimensions;
@@ -67,26 +58,21 @@ export function train(examples: readonly Example[], model: string, classes: read
 type Step = {
   row: Float64Array;
   label: number;
-  second: number | undefined;
   weight: number;
   weights: Float64Array;
   gradient: Float64Array;
   width: number;
 };
 
-function addGradient({ row, label, second, weight, weights, gradient, width }: Step): void {
+function addGradient({ row, label, weight, weights, gradient, width }: Step): void {
   const classes = weights.length / width;
-  const shareOf = (c: number) => {
-    if (c === second) return SHARE_OF_SECOND;
-    return c === label ? 1 - (second === undefined ? 0 : SHARE_OF_SECOND) : 0;
-  };
   const scores = Array.from({ length: classes }, (_, c) => {
     let score = weights[c * width + row.length] ?? 0;
     for (let d = 0; d < row.length; d += 1) score += (weights[c * width + d] ?? 0) * (row[d] ?? 0);
     return score;
   });
   for (const [c, probability] of softmax(scores).entries()) {
-    const error = weight * (probability - shareOf(c));
+    const error = weight * (probability - (c === label ? 1 : 0));
     for (let d = 0; d < row.length; d += 1) {
       gradient[c * width + d] = (gradient[c * width + d] ?? 0) + error * (row[d] ?? 0);
     }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { readByHead } from '@inkwell/ai/care';
 import { MIN_INTENT, MIN_KIND, MIN_SITUATION } from '@inkwell/ai/companion';
 import { textsToEmbed } from '@inkwell/ai/feelings';
-import { createEmbeddings, type Embedding } from '@inkwell/ai/reading';
+import { createEmbeddings, createKernelReader, type Embedding } from '@inkwell/ai/reading';
 import { findReadingModel, freePort, runReadingServer, stopChild } from '@inkwell/servers';
 import { makeRunFolder } from '@inkwell/testing';
 
@@ -17,7 +17,6 @@ import {
   crossValidateFeelings,
   readAll,
   readFeelingSentences,
-  readSituationSentences,
   reportFeelings,
   trainFeelings,
 } from './feelings.ts';
@@ -125,7 +124,6 @@ async function trainReplies(embed: Embed): Promise<void> {
 
 async function trainFeelingHeads(embed: Embed, readsHeldOut: boolean): Promise<void> {
   const rows = await embedAll(embed, await readFeelingSentences(SENTENCES));
-  const situations = await embedAll(embed, await readSituationSentences(SENTENCES));
   const units = [...new Set(rows.flatMap(({ text }) => textsToEmbed(text)))];
   const read = await embedAll(
     embed,
@@ -133,11 +131,12 @@ async function trainFeelingHeads(embed: Embed, readsHeldOut: boolean): Promise<v
   );
   const vectors = new Map<string, Embedding>(read.map(({ text, embedding }) => [text, embedding]));
   const training = rows.filter(({ isAside }) => !isAside);
-  const crossed = await crossValidateFeelings(training, situations, vectors);
+  const crossed = await crossValidateFeelings(training, vectors);
   say(`\nFeelings, cross-validation\n${reportFeelings(crossed.rows, crossed.readings)}\n`);
-  const heads = trainFeelings(training, situations, MODEL);
-  for (const [name, head] of Object.entries(heads)) await writeHead(['feelings', `${name}.json`], head);
+  const trained = trainFeelings(training, MODEL);
+  await writeHead(['feelings', 'heads.json'], trained);
   if (!readsHeldOut) return;
+  const heads = createKernelReader(trained);
   const aside = rows.filter((row) => row.isAside);
   say(`\nFeelings, set aside\n${reportFeelings(aside, await readAll(aside, vectors, heads))}\n`);
   say(`\nThe same by words alone\n${reportFeelings(aside, await readAll(aside, null, heads))}\n`);

@@ -1,4 +1,5 @@
-import { packNibbles, packTraits, parseReply, traitsOf, type ReplyBank } from '@inkwell/ai/companion';
+import { packTraits, parseReply, traitsOf, type ReplyBank } from '@inkwell/ai/companion';
+import { packNibbles } from '@inkwell/ai/reading';
 
 import { readRows } from './rows.ts';
 

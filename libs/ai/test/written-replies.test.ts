@@ -4,12 +4,12 @@ import { EXERCISES } from '../src/companion/exercises.ts';
 import bank from '../src/companion/replies.json' with { type: 'json' };
 import {
   createRetrieval,
-  packNibbles,
   packTraits,
   parseReply,
   traitsOf,
   type FoundReply,
 } from '../src/companion/retrieval.ts';
+import { packNibbles } from '../src/reading/nibbles.ts';
 import { TRAINED_HEADS } from '../src/companion/trained.ts';
 import type { Reply, TurnRequest } from '../src/companion/turn.ts';
 

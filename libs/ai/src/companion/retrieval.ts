@@ -1,6 +1,7 @@
 import { MODES } from '@inkwell/contracts';
 import { RELATIONS } from '../local/relations.ts';
 import type { Embedding } from '../reading/embeddings.ts';
+import { dot, lengthsOf, unpackNibbles } from '../reading/nibbles.ts';
 
 const TONES = ['hard', 'good', 'plain'] as const;
 const REPLY_MODES = [...MODES, 'any'] as const;
@@ -67,7 +68,7 @@ const FIT = { nearest: 4.3, next: 2, average: 3.6, bias: -4.85 };
 export function createRetrieval(bank: ReplyBank): FindReplies {
   const { mean } = bank;
   const replies = bank.replies.split('\n').map(parseReply);
-  const vectors = unpackNibbles(bank.vectors);
+  const vectors = unpackNibbles(bytesOf(bank.vectors));
   const lengths = lengthsOf(vectors, mean.length);
   const counts = bytesOf(bank.counts);
   const traits = Array.from(bytesOf(bank.traits), unpackTraits);
@@ -98,12 +99,6 @@ export function createRetrieval(bank: ReplyBank): FindReplies {
 const fitOf = (nearest: number, next: number, average: number) =>
   1 / (1 + Math.exp(-(FIT.nearest * nearest + FIT.next * next + FIT.average * average + FIT.bias)));
 
-function dot(query: Float32Array, vectors: Int8Array, start: number): number {
-  let sum = 0;
-  for (let at = 0; at < query.length; at += 1) sum += (query[at] ?? 0) * (vectors[start + at] ?? 0);
-  return sum;
-}
-
 function costOf(own: Traits, example: Traits | undefined): number {
   if (!example) return 0;
   const isElse = own.subject !== null && example.subject !== null && own.subject !== example.subject;
@@ -128,36 +123,7 @@ export function parseReply(line: string): WrittenReply {
 
 const orNull = (column: string) => (column === NONE ? null : column);
 
-const lengthsOf = (vectors: Int8Array, dimensions: number): Float32Array =>
-  Float32Array.from({ length: vectors.length / dimensions }, (_, row) =>
-    Math.hypot(...vectors.subarray(row * dimensions, (row + 1) * dimensions)),
-  );
-
 const bytesOf = (base64: string): Uint8Array => Buffer.from(base64, 'base64');
-
-/** The largest of four bits with a sign. */
-const HIGHEST = 7;
-
-/** A vector in half a byte a number, where 7 is its largest: of a cosine less than a hundredth is lost. */
-export function packNibbles(vector: readonly number[]): Buffer {
-  const largest = Math.max(...vector.map(Math.abs)) || 1;
-  const bits = vector.map((value) => Math.round((value / largest) * HIGHEST) & 0xf);
-  return Buffer.from(
-    Array.from({ length: bits.length / 2 }, (_, at) => ((bits[2 * at] ?? 0) << 4) | (bits[2 * at + 1] ?? 0)),
-  );
-}
-
-function unpackNibbles(base64: string): Int8Array {
-  const packed = bytesOf(base64);
-  const numbers = new Int8Array(packed.length * 2);
-  for (const [at, byte] of packed.entries()) {
-    numbers[2 * at] = signed(byte >> 4);
-    numbers[2 * at + 1] = signed(byte & 0xf);
-  }
-  return numbers;
-}
-
-const signed = (bits: number) => (bits > HIGHEST ? bits - 16 : bits);
 
 const FILLERS = String.raw`^(?:(?:and|but|so|then|well|yes|yeah|no|ok|also|because|cause|cuz|maybe|i guess|i think|today|yesterday|tonight|honestly|sometimes|now|that|when|if|like|just|this (?:morning|evening|week)|last (?:night|week|year))\b[\s,.:]*)*`;
 const SELF = new RegExp(String.raw`${FILLERS}(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|me)\b`, 'i');

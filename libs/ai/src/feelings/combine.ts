@@ -8,7 +8,8 @@ import {
   THEMES,
 } from '@inkwell/contracts/constants';
 import type { Embedding } from '../reading/embeddings.ts';
-import { classify, type Head, softmax } from '../reading/head.ts';
+import { softmax } from '../reading/head.ts';
+import type { KernelReading } from '../reading/kernel.ts';
 import { type Feelings, type FeltEmotion, MAX_SENTENCE_EMOTIONS } from './reading.ts';
 import { THEME_WORDS } from './theme-words.ts';
 import { readEmojis, readWords, type WordReading } from './word-reading.ts';
@@ -17,13 +18,8 @@ import { phrasesAt, phrasesOf, wordsOf } from './words.ts';
 /** The class of a head for a text without a feeling, or without a theme. */
 export const NONE = 'none';
 
-export interface FeelingHeads {
-  /** Its classes are the emotions and `none`. */
-  emotions: Head;
-  /** Its classes are the themes and `none`. */
-  themes: Head;
-  sentiment: Head;
-}
+/** What the heads see in an embedding: classes are the emotions and `none`, the themes and `none`, the sentiments. */
+export type FeelingHeads = (embedding: Embedding) => KernelReading<'emotions' | 'themes' | 'sentiment'>;
 
 /** How probable each emotion, theme and sentiment is. */
 export interface Scores {
@@ -37,15 +33,17 @@ export interface Scores {
 }
 
 // Weights of the word reading beside the heads, chosen by cross-validation.
-const WORDS_BESIDE_HEAD = 2;
+const WORDS_BESIDE_HEAD = 1.5;
 const NONE_BESIDE_HEAD = 2;
+/** Most sentences that are like nothing are like those without a feeling. */
+const NONE_BIAS = -1.5;
 /** A feeling of one's own that is named speaks against none. */
-const NAMED_AGAINST_NONE = 2;
+const NAMED_AGAINST_NONE = 1;
 const VALENCE_BESIDE_HEAD = 0.15;
-const NEUTRAL_BIAS = 0.1;
-/** Situations are mostly bad ones, so that too much is taken for it. */
+const NEUTRAL_BIAS = -0.6;
+/** Most labelled sentences are bad ones, so that too much is taken for it. */
 const NEGATIVE_BIAS = 0.3;
-const SENTIMENT_HEAD = 0.5;
+const SENTIMENT_HEAD = 0.8;
 /** Alone the words have to be clearer. */
 const WORDS_ALONE = 6;
 const NONE_ALONE = 4.2;
@@ -73,7 +71,7 @@ export function scoresOf(
     if (!byHead) return WORDS_ALONE * weight + (name === NONE ? NONE_ALONE : 0);
     const byWords =
       name === NONE
-        ? NONE_BESIDE_HEAD * weight - (isNaming ? NAMED_AGAINST_NONE : 0)
+        ? NONE_BIAS + NONE_BESIDE_HEAD * weight - (isNaming ? NAMED_AGAINST_NONE : 0)
         : WORDS_BESIDE_HEAD * weight;
     return Math.log((byHead.emotions.get(name) ?? 0) + SMALLEST) + byWords;
   });
@@ -89,17 +87,16 @@ export function scoresOf(
   };
 }
 
-function headScores(embeddings: readonly Embedding[], { emotions, themes, sentiment }: FeelingHeads) {
-  const meanOf = (head: Head) => {
-    const all = embeddings.map((embedding) => classify(head, embedding));
-    return new Map(
-      head.classes.map((name, index) => [
-        name,
-        all.reduce((sum, probabilities) => sum + (probabilities[index] ?? 0), 0) / all.length,
+function headScores(embeddings: readonly Embedding[], heads: FeelingHeads): ReturnType<FeelingHeads> {
+  const all = embeddings.map(heads);
+  const meanOf = (name: keyof ReturnType<FeelingHeads>) =>
+    new Map(
+      [...(all[0]?.[name].keys() ?? [])].map((each) => [
+        each,
+        all.reduce((sum, read) => sum + (read[name].get(each) ?? 0), 0) / all.length,
       ]),
     );
-  };
-  return { emotions: meanOf(emotions), themes: meanOf(themes), sentiment: meanOf(sentiment) };
+  return { emotions: meanOf('emotions'), themes: meanOf('themes'), sentiment: meanOf('sentiment') };
 }
 
 function sentimentScores({
@@ -146,7 +143,7 @@ function themeScores(sentence: string, byHead: ReadonlyMap<string, number> | und
   );
 }
 
-const MIN_THEME = 0.22;
+const MIN_THEME = 0.18;
 /** From so probable on that there is no feeling none is named. */
 const MIN_NONE = 0.5;
 /** The second feeling, as a share of the first. */

@@ -1,3 +1,12 @@
 export { createEmbeddings, type Embedding, type Embeddings } from './embeddings.ts';
 export { classify, softmax, type Head } from './head.ts';
+export {
+  createKernelReader,
+  type Kernel,
+  type KernelHead,
+  type KernelReading,
+  likeness,
+  packWeights,
+} from './kernel.ts';
+export { packNibbles, unpackNibbles } from './nibbles.ts';
 export { packEmbedding, unpackEmbedding } from './vector.ts';

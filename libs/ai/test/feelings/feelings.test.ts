@@ -1,6 +1,7 @@
 import { EMOTION_VALENCES, EMOTIONS, THEMES } from '@inkwell/contracts/constants';
 import { TextAnalysis } from '@inkwell/contracts';
-import { createFeelingsReader, readFeelingsByWords, toTextAnalysis } from '@inkwell/ai/feelings';
+import { createFeelingsReader, NONE, readFeelingsByWords, toTextAnalysis } from '@inkwell/ai/feelings';
+import { softmax } from '@inkwell/ai/reading';
 import { describe, expect, it } from 'vitest';
 import { CLEAR_SENTENCES } from './sentences.ts';
 
@@ -143,18 +144,16 @@ describe('long texts', () => {
 });
 
 describe('the trained heads', () => {
-  const head = (classes: readonly string[], likely: string) => ({
-    model: '',
-    classes,
-    mean: [0, 0],
-    weights: classes.map((name) => (name === likely ? [9, 0] : [0, 0])),
-    bias: classes.map(() => 0),
-  });
-  const heads = {
-    emotions: head([...EMOTIONS, 'none'], 'hurt'),
-    themes: head([...THEMES, 'none'], 'friendship'),
+  const head = (classes: readonly string[], likely: string, bias = 0) => {
+    const probabilities = softmax(classes.map((name) => (name === likely ? 9 : name === NONE ? bias : 0)));
+    return new Map(classes.map((name, index) => [name, probabilities[index] ?? 0]));
+  };
+  const read = {
+    emotions: head([...EMOTIONS, NONE], 'hurt'),
+    themes: head([...THEMES, NONE], 'friendship'),
     sentiment: head(['negative', 'neutral', 'positive'], 'negative'),
   };
+  const heads = () => read;
   const text = 'She went without a word of goodbye.';
 
   it('when no word names a feeling, then the heads tell it', async () => {
@@ -167,10 +166,7 @@ describe('the trained heads', () => {
   });
 
   it('when a feeling is denied, then the heads do not bring it back', async () => {
-    const angry = {
-      ...heads,
-      emotions: { ...head([...EMOTIONS, 'none'], 'anger'), bias: [...EMOTIONS.map(() => 0), 6] },
-    };
+    const angry = () => ({ ...read, emotions: head([...EMOTIONS, NONE], 'anger', 7.5) });
     const reader = createFeelingsReader({ heads: angry, embeddings: { embed: async () => [[1, 0]] } });
     const emotionsOf = async (said: string) =>
       (await reader.read(said)).emotions.map(({ emotion }) => emotion);
