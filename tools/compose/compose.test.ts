@@ -13,7 +13,13 @@ import { writeSecretFiles } from '../secrets/secret-files.ts';
 import { CALLS, pairName } from '../start/secrets.ts';
 
 type Environment = Record<string, string>;
-type Container = { environment?: Environment; secrets?: string[]; command?: string[]; networks?: string[] };
+type Container = {
+  environment?: Environment;
+  secrets?: string[];
+  command?: string[];
+  networks?: string[];
+  profiles?: string[];
+};
 type Compose = { services: Record<string, Container>; secrets?: Record<string, { file: string }> };
 
 const root = dirname(dirname(import.meta.dirname));
@@ -92,6 +98,15 @@ describe('docker-compose.yml', () => {
       'migrate',
     ]);
     for (const each of [http, worker, migrations]) expect(each?.command).toEqual([name]);
+  });
+
+  test.each(SERVICES)("when the keys of %s's people are wrapped anew, then somebody has asked for it", (name) => {
+    const { command, profiles, networks } = containerOf(`${name}-rewrap-keys`);
+    expect({ command, profiles, networks }).toEqual({
+      command: ['rewrap-keys'],
+      profiles: ['rewrap-keys'],
+      networks: ['data'],
+    });
   });
 
   test.each(CALLS)('when %s calls %s, then both have the secret of their pair', (caller, service) => {

@@ -64,7 +64,7 @@ describe('the folder of the image', () => {
   });
 
   test('when it is made, then it has no TypeScript, no settings and no keys', () => {
-    expect(files).toEqual(expect.arrayContaining(['gateway.js', 'web/index.html']));
+    expect(files).toEqual(expect.arrayContaining(['gateway.js', 'rewrap-keys.js', 'web/index.html']));
     expect(files.filter((file) => /\.tsx?$|(^|\/)\.env|\.(pem|key)$|secrets\.json$/.test(file))).toEqual([]);
   });
 
@@ -190,6 +190,13 @@ describe('the product from the folder of the image', () => {
   test('when the migrations have run, then every process is healthy', async () => {
     expect(migrated.filter(({ code }) => code !== 0)).toEqual([]);
     expect(await checkHealth()).toEqual([...containers.keys()]);
+  });
+
+  test("when people's keys are wrapped anew, then with each service's environment, to the end", async () => {
+    const ended = await Promise.all(
+      SERVICES.map((name) => place.run(commandOf('rewrap-keys'), environmentFor(name))),
+    );
+    expect(ended.filter(({ code }) => code !== 0)).toEqual([]);
   });
 
   test('when somebody comes, then they see the page and sign up, and the jobs write for them', async () => {

@@ -44,6 +44,7 @@ const TEMPLATES: Record<Role, string> = {
   http: 'http/http.yaml',
   worker: 'background/worker.yaml',
   migrations: 'background/migrations.yaml',
+  'rewrap-keys': 'background/rewrap-keys.yaml',
 };
 const OVERLAYS = ['kind', 'small'] as const;
 type Overlay = (typeof OVERLAYS)[number];
@@ -167,7 +168,7 @@ describe('k8s/', () => {
       const read = settingsOf(schema);
       const given = Object.keys(environment).map((key) => key.replace(/_FILE$/, ''));
       expect(given.filter((key) => !read.has(key))).toEqual([]);
-      if (role !== 'migrations')
+      if (role === 'http' || role === 'worker')
         expect(Object.keys(secretOf(overlay, name)).toSorted()).toEqual(mountedKeys(environment).toSorted());
     },
   );
@@ -188,11 +189,29 @@ describe('k8s/', () => {
     },
   );
 
-  test('when migrations run, then of the Secret they have the address of their database alone', async () => {
-    const [job] = await readDocuments<Resource>(`base/${TEMPLATES.migrations}`);
+  test.each([
+    ['migrations', ['MONGODB_URI']],
+    ['rewrap-keys', ['MONGODB_URI', 'VAULT_KEYS']],
+  ] as const)('when %s run, then they have of the Secret what they read, and no more', async (role, keys) => {
+    const [job] = await readDocuments<Resource>(`base/${TEMPLATES[role]}`);
     const volumes = job && podTemplateOf(job)?.spec.volumes;
-    expect(volumes).toMatchObject([{ secret: { items: [{ key: 'MONGODB_URI', path: 'MONGODB_URI' }] } }]);
+    expect(volumes).toMatchObject([{ secret: { items: keys.map((key) => ({ key, path: key })) } }]);
   });
+
+  test.each(SERVICES)(
+    "when the keys of %s's people are wrapped anew, then by its own Secret, and not by a clock",
+    async (name) => {
+      const { patches = [] } = await readKustomization(`base/${name}`);
+      const values = patches.flatMap(({ patch = '' }) => parse(patch) as { path: string; value?: string }[]);
+      expect(values).toContainEqual({
+        op: 'replace',
+        path: '/spec/jobTemplate/spec/template/spec/volumes/0/secret/secretName',
+        value: name,
+      });
+      const [job] = await readDocuments<{ spec: object }>(`base/${TEMPLATES['rewrap-keys']}`);
+      expect(job?.spec).toMatchObject({ suspend: true });
+    },
+  );
 
   test.each(CALLS)('when %s calls %s, then both have the secret of their pair', async (caller, service) => {
     const file = `identity-${pairName(caller, service)}`;
@@ -222,7 +241,7 @@ describe('k8s/', () => {
 
 describe('the network policies', () => {
   const names = ['gateway', ...SERVICES, 'reading', 'backup'];
-  const roles = ['http', 'worker', 'migrations', 'backup'];
+  const roles = ['http', 'worker', 'migrations', 'rewrap-keys', 'backup'];
   const pods = names.flatMap((name) => roles.map((role) => ({ [NAME]: name, [COMPONENT]: role })));
   const policyOf = (name: string): Policy => {
     const policy = policies.find(({ metadata }) => metadata.name === name);

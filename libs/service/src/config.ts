@@ -67,6 +67,9 @@ export const ServiceEnv = ProcessEnv.extend({
 /** What a service's process reads with `ROLE=migrate`: it serves nobody and holds no secret but the database's. */
 export const MigrateEnv = Mode.extend({ MONGODB_URI: MongoUri });
 
+/** What the process reads that wraps people's keys anew. */
+export const RewrapEnv = MigrateEnv.extend({ VAULT_KEYS: ServiceEnv.shape.VAULT_KEYS });
+
 /** `DRAIN_MS` before the whole environment is read, which is what refuses a bad value. Default 9,000. */
 export function readDrainMs(env: Record<string, string | undefined>): number {
   const { data } = DrainMs.safeParse(env['DRAIN_MS'] || undefined);
