@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { SERVICES, type Service } from '@inkwell/contracts/constants';
 import { reservePorts, type ReservedPorts } from '@inkwell/servers';
 import { mongoUri, redisUrl } from '@inkwell/testing';
+import { Redis } from 'ioredis';
+import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { environmentOf, type ProductConfig } from '../start/environment.ts';
@@ -33,6 +35,22 @@ const BACK = { timeout: 15_000, interval: 100 };
 
 type Environment = Record<string, string>;
 type Running = { child: Container; env: Environment };
+
+/** Who a database lets in, which production demands. */
+const USER = { name: 'image', password: 'a-password' };
+const withPassword = (url: string): string => url.replace('://', `://${USER.name}:${USER.password}@`);
+
+/** The servers of tests ask nobody for a password; who names a user all the same has to be one of theirs. */
+async function makeUsers(databases: readonly string[]): Promise<void> {
+  const redis = new Redis(redisUrl());
+  await redis.acl('SETUSER', USER.name, 'on', `>${USER.password}`, '~*', '&*', '+@all');
+  redis.disconnect();
+  for (const uri of databases) {
+    const connection = await mongoose.createConnection(uri).asPromise();
+    await connection.db?.command({ createUser: USER.name, pwd: USER.password, roles: ['readWrite'] });
+    await connection.close();
+  }
+}
 
 let place: FolderForNobody;
 let image: ContainerSettings;
@@ -133,11 +151,12 @@ describe('the product from the folder of the image', () => {
         stripeEmulatorPort: 0,
         googleEmulatorPort: 0,
         mongodbUri: mongoUri('image'),
-        redisUrl: redisUrl(),
+        redisUrl: withPassword(redisUrl()),
         embeddingsUrl: '',
       },
       webDir: join(place.folder, 'web'),
     };
+    await makeUsers(SERVICES.map((name) => mongoUri(`image_${name}`)));
     migrated = await Promise.all(
       SERVICES.map((name) => place.run(commandOf(name), environmentFor(name, { ROLE: 'migrate' }))),
     );
@@ -161,7 +180,7 @@ describe('the product from the folder of the image', () => {
   /** What the image sets, and what a deployment does. */
   function environmentFor(name: Service | 'gateway', extra: Environment = {}): Environment {
     const { NODE_ENV: _mode, HOST: _host, ...deployed } = environmentOf(name, config);
-    const database: Environment = name === 'gateway' ? {} : { MONGODB_URI: mongoUri(`image_${name}`) };
+    const database: Environment = name === 'gateway' ? {} : { MONGODB_URI: withPassword(mongoUri(`image_${name}`)) };
     return { ...image.env, ...deployed, ...database, ...extra };
   }
 
