@@ -23,7 +23,10 @@ const SERVICE_SETTINGS = {
 };
 
 type Schema =
-  (typeof SERVICE_SETTINGS)[keyof typeof SERVICE_SETTINGS] | typeof GatewayEnv | typeof MigrateEnv | typeof RewrapEnv;
+  | (typeof SERVICE_SETTINGS)[keyof typeof SERVICE_SETTINGS]
+  | typeof GatewayEnv
+  | typeof MigrateEnv
+  | typeof RewrapEnv;
 
 export type Role = 'http' | 'worker' | 'migrations' | 'rewrap-keys';
 

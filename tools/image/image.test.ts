@@ -180,7 +180,8 @@ describe('the product from the folder of the image', () => {
   /** What the image sets, and what a deployment does. */
   function environmentFor(name: Service | 'gateway', extra: Environment = {}): Environment {
     const { NODE_ENV: _mode, HOST: _host, ...deployed } = environmentOf(name, config);
-    const database: Environment = name === 'gateway' ? {} : { MONGODB_URI: withPassword(mongoUri(`image_${name}`)) };
+    const database: Environment =
+      name === 'gateway' ? {} : { MONGODB_URI: withPassword(mongoUri(`image_${name}`)) };
     return { ...image.env, ...deployed, ...database, ...extra };
   }
 

@@ -9,7 +9,7 @@ import { parse, parseAllDocuments } from 'yaml';
 
 import { readDockerfile } from '../image/dockerfile.ts';
 import { DEPLOYED_PROCESSES, type Role, settingsOf, writeExampleSecrets } from '../process-settings.ts';
-import { writeSecretFiles } from '../secrets/secret-files.ts';
+import { secretsOf, secretsOfServer } from '../secrets/deployment-secrets.ts';
 import { CALLS, pairName } from '../start/secrets.ts';
 import { podTemplateOf, type Resource, type Selector, selects } from './resources.ts';
 
@@ -223,19 +223,24 @@ describe('k8s/', () => {
     }
   });
 
-  test('when secrets are handed out, then each is one that `npm run secrets` writes, and each is', async () => {
-    const { made } = await writeSecretFiles(join(folder, 'again'));
-    const used = [...secrets.kind.values()].flatMap((secret) => Object.values(secret));
-    expect([...new Set(used)].toSorted()).toEqual(made.toSorted());
+  test('when secrets are handed out, then as they are listed', () => {
+    const processes = ['gateway', ...SERVICES] as const;
+    const servers = ['mongodb', 'redis', 'redis-cache', 'backup'] as const;
+    const listed = Object.fromEntries([
+      ...processes.map((name) => [name, secretsOf(name)]),
+      ...servers.map((name) => [name, Object.fromEntries(secretsOfServer(name).map((file) => [file, file]))]),
+    ]) as Record<string, Secret>;
+    expect(Object.fromEntries(secrets.kind)).toEqual(listed);
   });
 
   test('when small has its secrets, then the same as kind, but for those of databases', async () => {
     const databases = await readExternalSecrets('overlays/small/databases/external-secrets.yaml');
-    const { mongodb, redis, ...processes } = Object.fromEntries(secrets.kind);
+    const { mongodb, redis, 'redis-cache': cache, ...processes } = Object.fromEntries(secrets.kind);
     expect(Object.fromEntries(secrets.small)).toEqual(processes);
     const files = Object.values(mongodb ?? {}).filter((name) => !/root|keyfile/.test(name));
     expect(Object.values(databases.get('mongodb-passwords') ?? {}).toSorted()).toEqual(files.toSorted());
     expect(Object.values(databases.get('redis-password') ?? {})).toEqual(Object.values(redis ?? {}));
+    expect(databases.get('redis-cache')).toEqual(cache);
   });
 });
 
@@ -340,7 +345,9 @@ describe('the network policies', () => {
   });
 
   test('when a process has a database or queues, then it reaches them, and no other', () => {
-    expect(subjectsOf('redis').toSorted()).toEqual(bothRoles(readersOf('REDIS_URL')).toSorted());
+    expect(subjectsOf('redis').toSorted()).toEqual(
+      bothRoles(readersOf('REDIS_URL', 'REDIS_CACHE_URL')).toSorted(),
+    );
     const owners = [...readersOf('MONGODB_URI'), 'backup'];
     expect(subjectsOf('mongodb').toSorted()).toEqual(
       pods
