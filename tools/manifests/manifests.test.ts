@@ -244,6 +244,29 @@ describe('k8s/', () => {
   });
 });
 
+describe('the databases of many', () => {
+  type MongoCluster = { kind: string; spec: { replsets: { name: string }[]; sharding?: object } };
+
+  test('when MongoDB is sharded, then each shard is what the one replica set was, and that is the first', async () => {
+    const findCluster = async (path: string) =>
+      (await readDocuments<MongoCluster>(path)).find(({ kind }) => kind === 'PerconaServerMongoDB')?.spec;
+    const [one] = (await findCluster('overlays/large/databases.yaml'))?.replsets ?? [];
+    const sharded = await findCluster('overlays/sharded/mongodb/mongodb.yaml');
+    expect(sharded?.sharding).toMatchObject({ enabled: true, mongos: { size: 3 } });
+    expect(sharded?.replsets).toEqual([one, { ...one, name: 'rs1' }]);
+  });
+
+  test.each(['small/databases/redis.yaml', 'large/databases.yaml', 'sharded/redis/redis-settings.yaml'])(
+    'when the Redis of the queues is that of %s, then it loses nothing',
+    async (path) => {
+      const documents = await readDocuments<Resource>(`overlays/${path}`);
+      const settings = documents.find(({ metadata }) => metadata.name === 'redis-settings')?.data ?? {};
+      const lines = settings['redis-additional.conf']?.split('\n');
+      expect(lines).toEqual(expect.arrayContaining(['appendonly yes', 'maxmemory-policy noeviction']));
+    },
+  );
+});
+
 describe('the network policies', () => {
   const names = ['gateway', ...SERVICES, 'reading', 'backup'];
   const roles = ['http', 'worker', 'migrations', 'rewrap-keys', 'backup'];
