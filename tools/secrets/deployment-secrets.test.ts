@@ -20,10 +20,10 @@ import {
   DEPLOYMENT_SECRETS,
   type DeploymentSecret,
   type KindName,
-  rotationSteps,
   SECRET_KINDS,
   secretsOf,
 } from './deployment-secrets.ts';
+import { rotationSteps } from './rotation-steps.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 /** What a setting is called that holds a secret. */

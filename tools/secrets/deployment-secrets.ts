@@ -202,16 +202,3 @@ export function secretsOf(process: Caller): Record<string, string> {
 export function secretsOfServer(server: Server): string[] {
   return DEPLOYMENT_SECRETS.filter(({ servers }) => servers.includes(server)).map(({ name }) => name);
 }
-
-/**
- * What a secret is from the beginning of its rotation to the end. Of two neighbouring values, a process may have either:
- * that is what a roll-out of all who need it looks like.
- *
- * @returns the values of a setting that may hold several; one that holds one alone changes at once
- */
-export function rotationSteps(rotation: Rotation, old: string, next: string): string[] {
-  if (rotation === 'list') return [old, `${old},${next}`, `${next},${old}`, next];
-  // The oldest key stays at the end for good: rows are found by it.
-  if (rotation === 'vault-keys') return [old, `${old},${next},${old}`, `${next},${old}`];
-  return [old, next];
-}

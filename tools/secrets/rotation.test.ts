@@ -17,7 +17,7 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { CALLS } from '../start/secrets.ts';
-import { rotationSteps } from './deployment-secrets.ts';
+import { rotationSteps } from './rotation-steps.ts';
 
 const secret = (): string => randomBytes(32).toString('hex');
 const splitList = (value: string): string[] => value.split(',');
