@@ -29,6 +29,8 @@ const root = dirname(dirname(import.meta.dirname));
 /** What a setting is called that holds a secret. */
 const SECRET_NAME = /SECRET|KEY|PASSWORD|^IDENTITY_|^MONGODB_URI$|^REDIS_|^GOOGLE_CLIENT_ID$/;
 const PUBLIC = ['STRIPE_PUBLISHABLE_KEY'];
+/** What production has none of. */
+const OF_DEVELOPMENT = ['STRIPE_API_BASE', 'STRIPE_EMULATOR_URL', 'GOOGLE_EMULATOR_URL', 'API_REFERENCE_DIR'];
 const PROCESSES = DEPLOYED_PROCESSES.map((each) => ({ ...each, title: `${each.name} as ${each.role}` }));
 
 let folder = '';
@@ -72,11 +74,12 @@ function secretsReadBy({ name, schema }: DeployedProcess): [string, string][] {
 
 /** The environment of a process in production, without what is of development. */
 function productionOf(process: DeployedProcess): Record<string, string> {
-  const { STRIPE_API_BASE, STRIPE_EMULATOR_URL, GOOGLE_EMULATOR_URL, API_REFERENCE_DIR, ...common } =
-    environmentOf(process.name, development);
+  const common = Object.entries(environmentOf(process.name, development)).filter(
+    ([name]) => !OF_DEVELOPMENT.includes(name),
+  );
   const secrets = secretsReadBy(process).map(([setting, name]) => [setting, values.get(name) ?? '']);
   return {
-    ...common,
+    ...Object.fromEntries(common),
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
     TRUST_PROXY: 'none',
     ...Object.fromEntries(secrets),
@@ -184,13 +187,9 @@ describe('production', () => {
         NODE_ENV: 'production',
         TRUST_PROXY: 'none',
       };
-      const ofDevelopment = [
-        'STRIPE_API_BASE',
-        'STRIPE_EMULATOR_URL',
-        'GOOGLE_EMULATOR_URL',
-        'API_REFERENCE_DIR',
-      ];
-      const emulators = ofDevelopment.filter((name) => name in given && settingsOf(process.schema).has(name));
+      const emulators = OF_DEVELOPMENT.filter(
+        (name) => name in given && settingsOf(process.schema).has(name),
+      );
       for (const name of emulators) {
         const value = (given as Record<string, string>)[name];
         expect(() => readConfig(process.schema, { ...productionOf(process), [name]: value })).toThrow(name);
