@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { SERVICES } from '@inkwell/contracts/constants';
-import { MigrateEnv } from '@inkwell/service';
+import { MigrateEnv, RewrapEnv } from '@inkwell/service';
 
 import { GatewayEnv } from '../gateway/src/config.ts';
 import { AuthEnv } from '../services/auth/src/config.ts';
@@ -23,20 +23,24 @@ const SERVICE_SETTINGS = {
 };
 
 type Schema =
-  (typeof SERVICE_SETTINGS)[keyof typeof SERVICE_SETTINGS] | typeof GatewayEnv | typeof MigrateEnv;
+  | (typeof SERVICE_SETTINGS)[keyof typeof SERVICE_SETTINGS]
+  | typeof GatewayEnv
+  | typeof MigrateEnv
+  | typeof RewrapEnv;
 
-export type Role = 'http' | 'worker' | 'migrations';
+export type Role = 'http' | 'worker' | 'migrations' | 'rewrap-keys';
 
 /** A process of a deployment: what it runs, as what, and what it reads from its environment. */
 export type DeployedProcess = { name: 'gateway' | keyof typeof SERVICE_SETTINGS; role: Role; schema: Schema };
 
-/** Every process of a deployment: the gateway, and each service three times. */
+/** Every process of a deployment: the gateway, each service three times, and what wraps its people's keys anew. */
 export const DEPLOYED_PROCESSES: readonly DeployedProcess[] = [
   { name: 'gateway', role: 'http', schema: GatewayEnv },
   ...SERVICES.flatMap((name): DeployedProcess[] => [
     { name, role: 'http', schema: SERVICE_SETTINGS[name] },
     { name, role: 'worker', schema: SERVICE_SETTINGS[name] },
     { name, role: 'migrations', schema: MigrateEnv },
+    { name, role: 'rewrap-keys', schema: RewrapEnv },
   ]),
 ];
 

@@ -6,7 +6,7 @@ const secret = 'a secret of more than thirty-two characters';
 const env = {
   NODE_ENV: 'production',
   PORT: '3000',
-  REDIS_URL: 'redis://127.0.0.1:6379',
+  REDIS_URL: 'redis://:secret@127.0.0.1:6379',
   WEB_DIR: '/srv/web',
   SESSION_SECRET: secret,
   TRUST_PROXY: 'none',

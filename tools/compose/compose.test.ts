@@ -9,11 +9,18 @@ import { parse } from 'yaml';
 
 import { readDockerfile } from '../image/dockerfile.ts';
 import { DEPLOYED_PROCESSES, settingsOf, writeExampleSecrets } from '../process-settings.ts';
+import { secretsOf, secretsOfServer } from '../secrets/deployment-secrets.ts';
 import { writeSecretFiles } from '../secrets/secret-files.ts';
-import { CALLS, pairName } from '../start/secrets.ts';
+import { CALLS, type Caller, pairName } from '../start/secrets.ts';
 
 type Environment = Record<string, string>;
-type Container = { environment?: Environment; secrets?: string[]; command?: string[]; networks?: string[] };
+type Container = {
+  environment?: Environment;
+  secrets?: string[];
+  command?: string[];
+  networks?: string[];
+  profiles?: string[];
+};
 type Compose = { services: Record<string, Container>; secrets?: Record<string, { file: string }> };
 
 const root = dirname(dirname(import.meta.dirname));
@@ -94,6 +101,18 @@ describe('docker-compose.yml', () => {
     for (const each of [http, worker, migrations]) expect(each?.command).toEqual([name]);
   });
 
+  test.each(SERVICES)(
+    "when the keys of %s's people are wrapped anew, then somebody has asked for it",
+    (name) => {
+      const { command, profiles, networks } = containerOf(`${name}-rewrap-keys`);
+      expect({ command, profiles, networks }).toEqual({
+        command: ['rewrap-keys'],
+        profiles: ['rewrap-keys'],
+        networks: ['data'],
+      });
+    },
+  );
+
   test.each(CALLS)('when %s calls %s, then both have the secret of their pair', (caller, service) => {
     const file = `${MOUNTED}identity-${pairName(caller, service)}`;
     const { environment = {} } = containerOf(caller);
@@ -102,17 +121,40 @@ describe('docker-compose.yml', () => {
     expect(containerOf(service).environment?.[`IDENTITY_FROM_${caller.toUpperCase()}_FILE`]).toBe(file);
   });
 
-  test('when secrets are mounted, then each is one that `npm run secrets` writes, and each is mounted', async () => {
+  test.each(PROCESSES)('when %s has secrets, then those that it is listed for', (name, schema) => {
+    const { environment = {} } = containerOf(name);
+    const mounted = Object.entries(environment).filter(([, value]) => value.startsWith(MOUNTED));
+    const given = mounted.map(([key, value]) => [key.replace(/_FILE$/, ''), value.slice(MOUNTED.length)]);
+    const [process = ''] = name.split('-');
+    const read = settingsOf(schema);
+    const listed = Object.entries(secretsOf(process as Caller)).filter(([setting]) => read.has(setting));
+    expect(Object.fromEntries(given)).toEqual(Object.fromEntries(listed));
+  });
+
+  test('when a server has secrets, then those that it is listed for', () => {
+    for (const name of ['mongodb', 'redis', 'redis-cache', 'backup'] as const)
+      expect(containerOf(name).secrets?.toSorted()).toEqual(secretsOfServer(name).toSorted());
+  });
+
+  test('when secrets are mounted, then each is one that `npm run secrets` writes, by its name', async () => {
     const { made } = await writeSecretFiles(join(folder, 'again'));
-    const mounted = new Set(Object.values(containers).flatMap((container) => container.secrets ?? []));
-    expect(Object.keys(secrets).toSorted()).toEqual([...mounted].toSorted());
     expect(Object.keys(secrets).toSorted()).toEqual(made.toSorted());
     for (const [name, { file }] of Object.entries(secrets))
       expect(file.endsWith(`/${name}`), name).toBe(true);
   });
 
   test('when a database is looked at, then nothing outside reaches it and it reaches nothing', () => {
-    for (const name of ['mongodb', 'redis', 'backup']) expect(containerOf(name).networks).toEqual(['data']);
+    for (const name of ['mongodb', 'redis', 'redis-cache', 'backup'])
+      expect(containerOf(name).networks).toEqual(['data']);
+  });
+});
+
+describe('the two Redis', () => {
+  const optionsOf = (name: string): string => containerOf(name).command?.at(-1) ?? '';
+
+  test('when the queues are full, then nothing of them is lost; when the cache is, then the oldest makes room', () => {
+    expect(optionsOf('redis')).toMatch(/--appendonly yes .*--maxmemory-policy noeviction/);
+    expect(optionsOf('redis-cache')).toMatch(/--appendonly no --save '' .*--maxmemory-policy allkeys-lru/);
   });
 });
 

@@ -11,6 +11,7 @@ import { packageOf } from './packages.ts';
 const ENTRY_POINTS = {
   ...Object.fromEntries(SERVICES.map((service) => [service, `services/${service}/src/main.ts`])),
   gateway: 'gateway/src/main.ts',
+  'rewrap-keys': 'libs/vault/src/main.ts',
 };
 
 /**

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { SERVICES, type Service } from '@inkwell/contracts/constants';
 import { reservePorts, type ReservedPorts } from '@inkwell/servers';
 import { mongoUri, redisUrl } from '@inkwell/testing';
+import { Redis } from 'ioredis';
+import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { environmentOf, type ProductConfig } from '../start/environment.ts';
@@ -33,6 +35,22 @@ const BACK = { timeout: 15_000, interval: 100 };
 
 type Environment = Record<string, string>;
 type Running = { child: Container; env: Environment };
+
+/** Who a database lets in, which production demands. */
+const USER = { name: 'image', password: 'a-password' };
+const withPassword = (url: string): string => url.replace('://', `://${USER.name}:${USER.password}@`);
+
+/** The servers of tests ask nobody for a password; who names a user all the same has to be one of theirs. */
+async function makeUsers(databases: readonly string[]): Promise<void> {
+  const redis = new Redis(redisUrl());
+  await redis.acl('SETUSER', USER.name, 'on', `>${USER.password}`, '~*', '&*', '+@all');
+  redis.disconnect();
+  for (const uri of databases) {
+    const connection = await mongoose.createConnection(uri).asPromise();
+    await connection.db?.command({ createUser: USER.name, pwd: USER.password, roles: ['readWrite'] });
+    await connection.close();
+  }
+}
 
 let place: FolderForNobody;
 let image: ContainerSettings;
@@ -64,7 +82,7 @@ describe('the folder of the image', () => {
   });
 
   test('when it is made, then it has no TypeScript, no settings and no keys', () => {
-    expect(files).toEqual(expect.arrayContaining(['gateway.js', 'web/index.html']));
+    expect(files).toEqual(expect.arrayContaining(['gateway.js', 'rewrap-keys.js', 'web/index.html']));
     expect(files.filter((file) => /\.tsx?$|(^|\/)\.env|\.(pem|key)$|secrets\.json$/.test(file))).toEqual([]);
   });
 
@@ -133,11 +151,12 @@ describe('the product from the folder of the image', () => {
         stripeEmulatorPort: 0,
         googleEmulatorPort: 0,
         mongodbUri: mongoUri('image'),
-        redisUrl: redisUrl(),
+        redisUrl: withPassword(redisUrl()),
         embeddingsUrl: '',
       },
       webDir: join(place.folder, 'web'),
     };
+    await makeUsers(SERVICES.map((name) => mongoUri(`image_${name}`)));
     migrated = await Promise.all(
       SERVICES.map((name) => place.run(commandOf(name), environmentFor(name, { ROLE: 'migrate' }))),
     );
@@ -161,7 +180,8 @@ describe('the product from the folder of the image', () => {
   /** What the image sets, and what a deployment does. */
   function environmentFor(name: Service | 'gateway', extra: Environment = {}): Environment {
     const { NODE_ENV: _mode, HOST: _host, ...deployed } = environmentOf(name, config);
-    const database: Environment = name === 'gateway' ? {} : { MONGODB_URI: mongoUri(`image_${name}`) };
+    const database: Environment =
+      name === 'gateway' ? {} : { MONGODB_URI: withPassword(mongoUri(`image_${name}`)) };
     return { ...image.env, ...deployed, ...database, ...extra };
   }
 
@@ -190,6 +210,13 @@ describe('the product from the folder of the image', () => {
   test('when the migrations have run, then every process is healthy', async () => {
     expect(migrated.filter(({ code }) => code !== 0)).toEqual([]);
     expect(await checkHealth()).toEqual([...containers.keys()]);
+  });
+
+  test("when people's keys are wrapped anew, then with each service's environment, to the end", async () => {
+    const ended = await Promise.all(
+      SERVICES.map((name) => place.run(commandOf('rewrap-keys'), environmentFor(name))),
+    );
+    expect(ended.filter(({ code }) => code !== 0)).toEqual([]);
   });
 
   test('when somebody comes, then they see the page and sign up, and the jobs write for them', async () => {

@@ -17,13 +17,14 @@ const run = promisify(execFile);
 const root = dirname(dirname(import.meta.dirname));
 const schemas = join(root, 'k8s', 'schemas');
 /** The overlays, each with the files that are applied by hand beside it. */
-const OVERLAYS = { kind: ['restore.yaml'], small: ['restore.yaml'], large: [] };
+const OVERLAYS = { kind: ['restore.yaml'], small: ['restore.yaml'], large: [], sharded: [] };
 type Overlay = keyof typeof OVERLAYS;
 
 /** Kinds whose schemas no package registry carries: their fields were compared with their makers' documents by eye. */
 const WITHOUT_SCHEMA = [
   'gateway.envoyproxy.io/v1alpha1/BackendTrafficPolicy',
   'psmdb.percona.com/v1/PerconaServerMongoDB',
+  'redis.redis.opstreelabs.in/v1beta2/RedisCluster',
   'redis.redis.opstreelabs.in/v1beta2/RedisReplication',
 ];
 

@@ -1,49 +1,34 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { SERVICES } from '@inkwell/contracts/constants';
 import { readConfig } from '@inkwell/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 
 import { readDockerfile } from '../image/dockerfile.ts';
 import { DEPLOYED_PROCESSES, type Role, settingsOf, writeExampleSecrets } from '../process-settings.ts';
-import { writeSecretFiles } from '../secrets/secret-files.ts';
+import { secretsOf, secretsOfServer } from '../secrets/deployment-secrets.ts';
 import { CALLS, pairName } from '../start/secrets.ts';
-import { podTemplateOf, type Resource, type Selector, selects } from './resources.ts';
+import { type Kustomization, readDocuments, readKustomization } from './read-folder.ts';
+import { podTemplateOf, type Resource } from './resources.ts';
 
 type Environment = Record<string, string>;
-type Generator = { name: string; namespace?: string; literals?: string[]; files?: string[] };
-type Kustomization = {
-  configMapGenerator?: Generator[];
-  secretGenerator?: Generator[];
-  patches?: { patch?: string }[];
-};
 type ExternalSecret = {
   metadata: { name: string };
   spec: { data: { secretKey: string; remoteRef: { key: string } }[] };
-};
-type Peer = { podSelector?: Selector; namespaceSelector?: Selector; ipBlock?: { cidr: string } };
-type Policy = {
-  metadata: { name: string };
-  spec: {
-    podSelector: Selector;
-    ingress?: { from: Peer[]; ports?: { port: number }[] }[];
-    egress?: { to: Peer[] }[];
-  };
 };
 /** The files of a Secret by their keys. */
 type Secret = Record<string, string>;
 
 const root = dirname(dirname(import.meta.dirname));
-const NAME = 'app.kubernetes.io/name';
-const COMPONENT = 'app.kubernetes.io/component';
 const MOUNTED = '/run/secrets/';
 const TEMPLATES: Record<Role, string> = {
   http: 'http/http.yaml',
   worker: 'background/worker.yaml',
   migrations: 'background/migrations.yaml',
+  'rewrap-keys': 'background/rewrap-keys.yaml',
 };
 const OVERLAYS = ['kind', 'small'] as const;
 type Overlay = (typeof OVERLAYS)[number];
@@ -53,17 +38,8 @@ const PROCESSES = OVERLAYS.flatMap((overlay) =>
 
 let folder = '';
 let imageEnv: Environment;
-let policies: Policy[];
 /** Of each overlay, by name. */
 let secrets: Record<Overlay, Map<string, Secret>>;
-
-const readText = (path: string): Promise<string> => readFile(join(root, 'k8s', path), 'utf8');
-const readKustomization = async (path: string): Promise<Kustomization> =>
-  parse(await readText(`${path}/kustomization.yaml`)) as Kustomization;
-
-async function readDocuments<T>(path: string): Promise<T[]> {
-  return parseAllDocuments(await readText(path), { merge: true }).map((each) => each.toJS() as T);
-}
 
 const pairsOf = (lines: readonly string[] = []): [string, string][] =>
   lines.map((line) => {
@@ -135,10 +111,6 @@ beforeAll(async () => {
     kind: await readGeneratedSecrets(),
     small: await readExternalSecrets('overlays/small/external-secrets.yaml'),
   };
-  policies = [
-    ...(await readDocuments<Policy>('base/network.yaml')),
-    ...(await readDocuments<Policy>('base/calls.yaml')),
-  ];
 });
 
 afterAll(async () => {
@@ -167,7 +139,7 @@ describe('k8s/', () => {
       const read = settingsOf(schema);
       const given = Object.keys(environment).map((key) => key.replace(/_FILE$/, ''));
       expect(given.filter((key) => !read.has(key))).toEqual([]);
-      if (role !== 'migrations')
+      if (role === 'http' || role === 'worker')
         expect(Object.keys(secretOf(overlay, name)).toSorted()).toEqual(mountedKeys(environment).toSorted());
     },
   );
@@ -188,11 +160,29 @@ describe('k8s/', () => {
     },
   );
 
-  test('when migrations run, then of the Secret they have the address of their database alone', async () => {
-    const [job] = await readDocuments<Resource>(`base/${TEMPLATES.migrations}`);
+  test.each([
+    ['migrations', ['MONGODB_URI']],
+    ['rewrap-keys', ['MONGODB_URI', 'VAULT_KEYS']],
+  ] as const)('when %s run, then they have of the Secret what they read, and no more', async (role, keys) => {
+    const [job] = await readDocuments<Resource>(`base/${TEMPLATES[role]}`);
     const volumes = job && podTemplateOf(job)?.spec.volumes;
-    expect(volumes).toMatchObject([{ secret: { items: [{ key: 'MONGODB_URI', path: 'MONGODB_URI' }] } }]);
+    expect(volumes).toMatchObject([{ secret: { items: keys.map((key) => ({ key, path: key })) } }]);
   });
+
+  test.each(SERVICES)(
+    "when the keys of %s's people are wrapped anew, then by its own Secret, and not by a clock",
+    async (name) => {
+      const { patches = [] } = await readKustomization(`base/${name}`);
+      const values = patches.flatMap(({ patch = '' }) => parse(patch) as { path: string; value?: string }[]);
+      expect(values).toContainEqual({
+        op: 'replace',
+        path: '/spec/jobTemplate/spec/template/spec/volumes/0/secret/secretName',
+        value: name,
+      });
+      const [job] = await readDocuments<{ spec: object }>(`base/${TEMPLATES['rewrap-keys']}`);
+      expect(job?.spec).toMatchObject({ suspend: true });
+    },
+  );
 
   test.each(CALLS)('when %s calls %s, then both have the secret of their pair', async (caller, service) => {
     const file = `identity-${pairName(caller, service)}`;
@@ -204,130 +194,46 @@ describe('k8s/', () => {
     }
   });
 
-  test('when secrets are handed out, then each is one that `npm run secrets` writes, and each is', async () => {
-    const { made } = await writeSecretFiles(join(folder, 'again'));
-    const used = [...secrets.kind.values()].flatMap((secret) => Object.values(secret));
-    expect([...new Set(used)].toSorted()).toEqual(made.toSorted());
+  test('when secrets are handed out, then as they are listed', () => {
+    const processes = ['gateway', ...SERVICES] as const;
+    const servers = ['mongodb', 'redis', 'redis-cache', 'backup'] as const;
+    const listed = Object.fromEntries([
+      ...processes.map((name) => [name, secretsOf(name)]),
+      ...servers.map((name) => [name, Object.fromEntries(secretsOfServer(name).map((file) => [file, file]))]),
+    ]) as Record<string, Secret>;
+    expect(Object.fromEntries(secrets.kind)).toEqual(listed);
   });
 
   test('when small has its secrets, then the same as kind, but for those of databases', async () => {
     const databases = await readExternalSecrets('overlays/small/databases/external-secrets.yaml');
-    const { mongodb, redis, ...processes } = Object.fromEntries(secrets.kind);
+    const { mongodb, redis, 'redis-cache': cache, ...processes } = Object.fromEntries(secrets.kind);
     expect(Object.fromEntries(secrets.small)).toEqual(processes);
     const files = Object.values(mongodb ?? {}).filter((name) => !/root|keyfile/.test(name));
     expect(Object.values(databases.get('mongodb-passwords') ?? {}).toSorted()).toEqual(files.toSorted());
     expect(Object.values(databases.get('redis-password') ?? {})).toEqual(Object.values(redis ?? {}));
+    expect(databases.get('redis-cache')).toEqual(cache);
   });
 });
 
-describe('the network policies', () => {
-  const names = ['gateway', ...SERVICES, 'reading', 'backup'];
-  const roles = ['http', 'worker', 'migrations', 'backup'];
-  const pods = names.flatMap((name) => roles.map((role) => ({ [NAME]: name, [COMPONENT]: role })));
-  const policyOf = (name: string): Policy => {
-    const policy = policies.find(({ metadata }) => metadata.name === name);
-    if (!policy) throw new Error(`There is no policy ${name}`);
-    return policy;
-  };
-  const titleOf = (labels: Environment): string => `${labels[NAME]} ${labels[COMPONENT]}`;
-  const titlesOf = (selector: Selector | undefined): string[] =>
-    selector ? pods.filter((labels) => selects(selector, labels)).map(titleOf) : [];
-  const peersOf = ({ spec }: Policy, side: 'ingress' | 'egress'): Peer[] =>
-    side === 'ingress'
-      ? (spec.ingress ?? []).flatMap(({ from }) => from)
-      : (spec.egress ?? []).flatMap(({ to }) => to);
-  /** Who a policy is for. */
-  const subjectsOf = (name: string): string[] => titlesOf(policyOf(name).spec.podSelector);
-  const bothRoles = (named: readonly string[]): string[] =>
-    names.filter((name) => named.includes(name)).flatMap((name) => [`${name} http`, `${name} worker`]);
-  /** Whose settings have one of these. */
-  const readersOf = (...settings: string[]): string[] => [
-    ...new Set(
-      DEPLOYED_PROCESSES.filter(({ schema }) => settings.some((each) => settingsOf(schema).has(each))).map(
-        ({ name }) => name,
-      ),
-    ),
-  ];
+describe('the databases of many', () => {
+  type MongoCluster = { kind: string; spec: { replsets: { name: string }[]; sharding?: object } };
 
-  test('when something is not named, then nothing reaches it and it reaches nothing', () => {
-    expect(policyOf('default-deny').spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+  test('when MongoDB is sharded, then each shard is what the one replica set was, and that is the first', async () => {
+    const findCluster = async (path: string) =>
+      (await readDocuments<MongoCluster>(path)).find(({ kind }) => kind === 'PerconaServerMongoDB')?.spec;
+    const [one] = (await findCluster('overlays/large/databases.yaml'))?.replsets ?? [];
+    const sharded = await findCluster('overlays/sharded/mongodb/mongodb.yaml');
+    expect(sharded?.sharding).toMatchObject({ enabled: true, mongos: { size: 3 } });
+    expect(sharded?.replsets).toEqual([one, { ...one, name: 'rs1' }]);
   });
 
-  test('when pods may call each other, then as the pairs of secrets have it, both out and in', () => {
-    const between = (side: 'ingress' | 'egress') =>
-      policies.flatMap((policy) => {
-        const subjects = titlesOf(policy.spec.podSelector);
-        const others = peersOf(policy, side)
-          .filter(({ namespaceSelector, ipBlock }) => !namespaceSelector && !ipBlock)
-          .flatMap(({ podSelector = {} }) => titlesOf(podSelector))
-          .filter((other) => ![...subjects, other].some((title) => title.startsWith('reading ')));
-        return subjects.flatMap((subject) =>
-          others.map((other) => (side === 'ingress' ? `${other} → ${subject}` : `${subject} → ${other}`)),
-        );
-      });
-    const expected = CALLS.flatMap(([caller, service]) =>
-      bothRoles([caller]).map((from) => `${from} → ${service} http`),
-    ).toSorted();
-    expect(between('egress').toSorted()).toEqual(expected);
-    expect(between('ingress').toSorted()).toEqual(expected);
-  });
-
-  test('when a policy leads out of the namespace, then to these alone', () => {
-    const leading = policies.flatMap((policy) =>
-      [...peersOf(policy, 'ingress'), ...peersOf(policy, 'egress')].flatMap(
-        ({ namespaceSelector, ipBlock }) => {
-          const namespace = namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name'] ?? 'any';
-          const other = ipBlock ? 'an address' : namespaceSelector && namespace;
-          return other === undefined ? [] : [`${policy.metadata.name}: ${other}`];
-        },
-      ),
-    );
-    expect([...new Set(leading)].toSorted()).toEqual([
-      'callers-of-gateway: envoy-gateway-system',
-      'dns: kube-system',
-      'metrics: monitoring',
-      'mongodb: inkwell-databases',
-      'outside: an address',
-      'redis: inkwell-databases',
-      'traces: monitoring',
-    ]);
-  });
-
-  test('when a process calls OpenAI, Stripe or Google, then it and the reading server reach outside, and no other', () => {
-    const callers = readersOf('OPENAI_API_KEY', 'STRIPE_SECRET_KEY', 'GOOGLE_CLIENT_ID');
-    expect(subjectsOf('outside').toSorted()).toEqual(bothRoles([...callers, 'reading']).toSorted());
-  });
-
-  test('when a process reads with the reading server, then it reaches it, and no other', () => {
-    const readers = bothRoles(readersOf('EMBEDDINGS_URL')).toSorted();
-    expect(subjectsOf('calls-to-reading').toSorted()).toEqual(readers);
-    const [from] = policyOf('callers-of-reading').spec.ingress ?? [];
-    expect(titlesOf(from?.from[0]?.podSelector).toSorted()).toEqual(readers);
-  });
-
-  test('when a process has metrics, then Prometheus reaches them, and nothing else of it', () => {
-    expect(subjectsOf('metrics').toSorted()).toEqual(bothRoles(readersOf('METRICS_PORT')).toSorted());
-    const ports = policies.flatMap(({ metadata, spec }) =>
-      (spec.ingress ?? []).flatMap((rule) => rule.ports?.map(({ port }) => `${metadata.name} ${port}`) ?? []),
-    );
-    expect(ports.filter((line) => line.startsWith('metrics ') || line.endsWith(' 9464'))).toEqual([
-      'metrics 9464',
-    ]);
-  });
-
-  test('when a process sends traces, then it reaches where they are taken, and no other', () => {
-    const senders = bothRoles(readersOf('OTEL_EXPORTER_OTLP_ENDPOINT')).toSorted();
-    expect(subjectsOf('traces').toSorted()).toEqual(senders);
-  });
-
-  test('when a process has a database or queues, then it reaches them, and no other', () => {
-    expect(subjectsOf('redis').toSorted()).toEqual(bothRoles(readersOf('REDIS_URL')).toSorted());
-    const owners = [...readersOf('MONGODB_URI'), 'backup'];
-    expect(subjectsOf('mongodb').toSorted()).toEqual(
-      pods
-        .filter((labels) => owners.includes(labels[NAME] ?? ''))
-        .map(titleOf)
-        .toSorted(),
-    );
-  });
+  test.each(['small/databases/redis.yaml', 'large/databases.yaml', 'sharded/redis/redis-settings.yaml'])(
+    'when the Redis of the queues is that of %s, then it loses nothing',
+    async (path) => {
+      const documents = await readDocuments<Resource>(`overlays/${path}`);
+      const settings = documents.find(({ metadata }) => metadata.name === 'redis-settings')?.data ?? {};
+      const lines = settings['redis-additional.conf']?.split('\n');
+      expect(lines).toEqual(expect.arrayContaining(['appendonly yes', 'maxmemory-policy noeviction']));
+    },
+  );
 });

@@ -66,6 +66,15 @@ describe('environmentOf', () => {
     );
   });
 
+  test('when a data folder has keys of emulators that production would take, then they are made anew, once', () => {
+    const before = completeSecrets({ stripeSecretKey: 'sk_test_1', googleClientId: '1.emulated' });
+    expect(before).toMatchObject({
+      stripeSecretKey: expect.stringMatching(/^sk_test_development-/),
+      googleClientId: expect.stringMatching(/^development-/),
+    });
+    expect(completeSecrets(before)).toEqual(before);
+  });
+
   test('when a service is not called by another, then it accepts the gateway alone', () => {
     const names = Object.keys(environmentOf('insights', productConfig())).filter((name) =>
       name.startsWith('IDENTITY_FROM_'),

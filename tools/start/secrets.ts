@@ -38,17 +38,24 @@ export type Secrets = {
   googleClientSecret: string;
 };
 
-// Production refuses to boot with a value that begins so.
-const signingSecret = (): string => `development-${randomBytes(KEY_BYTES).toString('base64url')}`;
+// Production refuses to boot with a value that begins so, also behind the prefix of a key of Stripe's.
+const MARK = 'development-';
+const signingSecret = (): string => `${MARK}${randomBytes(KEY_BYTES).toString('base64url')}`;
+
+/** A key of an emulator. One of a version before has no mark and is made anew: nothing that is stored depends on it. */
+function emulatorKey(known: string | undefined, prefix = ''): string {
+  const marked = `${prefix}${MARK}`;
+  return known?.startsWith(marked) ? known : `${marked}${randomBytes(24).toString('hex')}`;
+}
 
 /** The name of a pair in `identity`. */
 export function pairName(caller: Caller, service: Service): string {
   return `${caller}-${service}`;
 }
 
-/** Fills what is missing and keeps what is there. */
+/** Fills what is missing and keeps what data depend on. */
 export function completeSecrets(known: Partial<Secrets>): Secrets {
-  const vaultKey = (): string => `development-1:${randomBytes(KEY_BYTES).toString('base64')}`;
+  const vaultKey = (): string => `${MARK}1:${randomBytes(KEY_BYTES).toString('base64')}`;
   return {
     session: known.session ?? signingSecret(),
     emailKey: known.emailKey ?? signingSecret(),
@@ -59,11 +66,11 @@ export function completeSecrets(known: Partial<Secrets>): Secrets {
         known.identity?.[name] ?? signingSecret(),
       ]),
     ),
-    stripeSecretKey: known.stripeSecretKey ?? `sk_test_${randomBytes(24).toString('hex')}`,
-    stripePublishableKey: known.stripePublishableKey ?? `pk_test_${randomBytes(24).toString('hex')}`,
-    stripeWebhookSecret: known.stripeWebhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`,
-    googleClientId: known.googleClientId ?? `${randomBytes(12).toString('hex')}.emulated`,
-    googleClientSecret: known.googleClientSecret ?? randomBytes(24).toString('base64url'),
+    stripeSecretKey: emulatorKey(known.stripeSecretKey, 'sk_test_'),
+    stripePublishableKey: emulatorKey(known.stripePublishableKey, 'pk_test_'),
+    stripeWebhookSecret: emulatorKey(known.stripeWebhookSecret, 'whsec_'),
+    googleClientId: emulatorKey(known.googleClientId),
+    googleClientSecret: emulatorKey(known.googleClientSecret),
   };
 }
 

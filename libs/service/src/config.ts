@@ -67,21 +67,31 @@ export const ServiceEnv = ProcessEnv.extend({
 /** What a service's process reads with `ROLE=migrate`: it serves nobody and holds no secret but the database's. */
 export const MigrateEnv = Mode.extend({ MONGODB_URI: MongoUri });
 
+/** What the process reads that wraps people's keys anew. */
+export const RewrapEnv = MigrateEnv.extend({ VAULT_KEYS: ServiceEnv.shape.VAULT_KEYS });
+
 /** `DRAIN_MS` before the whole environment is read, which is what refuses a bad value. Default 9,000. */
 export function readDrainMs(env: Record<string, string | undefined>): number {
   const { data } = DrainMs.safeParse(env['DRAIN_MS'] || undefined);
   return data ?? DrainMs.parse(undefined);
 }
 
-/** The mark of what the development set-up makes: production refuses values that begin with it. */
-const DEVELOPMENT_MARK = 'development-';
+/**
+ * The mark of what the development set-up makes, also behind the prefix that a key of Stripe's has to have: production
+ * refuses values that begin with it.
+ */
+const DEVELOPMENT_MARK = /^(?:(?:sk|pk|rk)_test_|whsec_)?development-/;
+
+/** Development's databases ask nobody for a password, and so does one that was forgotten. */
+const OPEN_DATABASE = /^(?:mongodb(?:\+srv)?|rediss?):\/\/(?![^/?@]*:[^/?@]+@)(?!.*[?&]authMechanism=)/;
 
 /**
  * Reads a process's settings. Each may stand in a file instead, as an orchestrator mounts its secrets: the path of the
  * one with `REDIS_URL` is `REDIS_URL_FILE`. The line end behind a value is none of
  * it, and an empty file leaves it unset.
  *
- * @throws ConfigError naming every key that is missing or wrong, and in production every development secret
+ * @throws ConfigError naming every key that is missing or wrong, and in production every development secret and every
+ *   database that is reached without a password
  */
 export function readConfig<T extends z.ZodType<{ NODE_ENV: string }>>(
   schema: T,
@@ -99,13 +109,25 @@ export function readConfig<T extends z.ZodType<{ NODE_ENV: string }>>(
     const lines = parsed.error.issues.map((issue) => `${nameOf(issue.path)} ${issue.message}`);
     throw new ConfigError(`Bad environment: ${lines.join('; ')}`);
   }
-  if (parsed.data.NODE_ENV === 'production') {
-    const weak = Object.entries(parsed.data)
-      .filter(([, value]) => itemsOf(value).some((item) => item.startsWith(DEVELOPMENT_MARK)))
-      .map(([key]) => key);
-    if (weak.length > 0) throw new ConfigError(`Production refuses development secrets: ${weak.join(', ')}`);
-  }
+  if (parsed.data.NODE_ENV === 'production') refuseDevelopment(parsed.data);
   return parsed.data;
+}
+
+/** @throws ConfigError naming the settings that are development's, or like those */
+function refuseDevelopment(config: object): void {
+  const namesOf = (isRefused: (value: unknown) => boolean): string =>
+    Object.entries(config)
+      .filter(([, value]) => isRefused(value))
+      .map(([name]) => name)
+      .join(', ');
+  const secrets = namesOf((value) => itemsOf(value).some((item) => DEVELOPMENT_MARK.test(item)));
+  // What the first node of a cluster has counts for all.
+  const databases = namesOf((value) => typeof value === 'string' && OPEN_DATABASE.test(value));
+  const refused = [
+    ...(secrets === '' ? [] : [`development secrets: ${secrets}`]),
+    ...(databases === '' ? [] : [`databases without a password: ${databases}`]),
+  ];
+  if (refused.length > 0) throw new ConfigError(`Production refuses ${refused.join('; ')}`);
 }
 
 /** The settings of these names that stand in files. */

@@ -2,13 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
 import { cacheUrlOf, ConfigError, readConfig, ServiceEnv } from '../src/config.ts';
 
 const env = {
   NODE_ENV: 'production',
   PORT: '3000',
-  MONGODB_URI: 'mongodb://127.0.0.1/inkwell_journal',
-  REDIS_URL: 'redis://127.0.0.1:6379',
+  MONGODB_URI: 'mongodb://journal:secret@127.0.0.1/inkwell_journal',
+  REDIS_URL: 'redis://:secret@127.0.0.1:6379',
   VAULT_KEYS: 'k1:c2VjcmV0',
   IDENTITY_FROM_GATEWAY: 'a secret of thirty-two characters',
 };
@@ -57,7 +58,7 @@ describe('configuration', () => {
     const read = (REDIS_URL: string) => readConfig(ServiceEnv, { ...env, REDIS_URL }).REDIS_URL;
     const nodes = 'redis://:secret@one:6379,redis://two:6379/0';
     expect(read(nodes)).toBe(nodes);
-    expect(read('rediss://one')).toBe('rediss://one');
+    expect(read('rediss://:secret@one')).toBe('rediss://:secret@one');
     expect(() => read('redis://one,two:6379')).toThrow('REDIS_URL must be redis:// with a host');
     expect(() => read('http://one:6379')).toThrow(/REDIS_URL/);
     expect(() => read('redis://one:6379,')).toThrow(/REDIS_URL/);
@@ -66,7 +67,7 @@ describe('configuration', () => {
 
   it('when the cache has a Redis of its own, then it is used for the cache', () => {
     expect(cacheUrlOf(readConfig(ServiceEnv, env))).toBe(env.REDIS_URL);
-    const REDIS_CACHE_URL = 'redis://cache:6379';
+    const REDIS_CACHE_URL = 'redis://:secret@cache:6379';
     expect(cacheUrlOf(readConfig(ServiceEnv, { ...env, REDIS_CACHE_URL }))).toBe(REDIS_CACHE_URL);
   });
 
@@ -74,6 +75,33 @@ describe('configuration', () => {
     const development = { ...env, IDENTITY_FROM_GATEWAY: 'development-0123456789012345678901234567' };
     expect(() => readConfig(ServiceEnv, development)).toThrow('IDENTITY_FROM_GATEWAY');
     expect(() => readConfig(ServiceEnv, { ...development, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  it.each([
+    ['STRIPE_SECRET_KEY', 'sk_test_development-1'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_1,whsec_development-2'],
+    ['REDIS_URL', 'redis://127.0.0.1:6379'],
+    ['REDIS_URL', 'rediss://default@cache:6379'],
+    ['REDIS_URL', 'redis://one:6379,redis://:secret@two:6379'],
+    ['MONGODB_URI', 'mongodb://one:27017,two:27017/journal?replicaSet=rs0'],
+    ['MONGODB_URI', 'mongodb://journal@one/journal'],
+  ])('when production is given %s=%s, then it refuses it by name', (name, value) => {
+    const schema = ServiceEnv.extend({
+      STRIPE_SECRET_KEY: z.string().optional(),
+      STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    });
+    const given = { ...env, [name]: value };
+    expect(() => readConfig(schema, given)).toThrow(new RegExp(`^Production refuses .*: ${name}$`));
+    expect(() => readConfig(schema, { ...given, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  it.each([
+    ['REDIS_URL', 'redis://:secret@one:6379,redis://two:6379'],
+    ['MONGODB_URI', 'mongodb+srv://journal:secret@one/journal'],
+    ['MONGODB_URI', 'mongodb://one,two/journal?tls=true&authMechanism=MONGODB-X509'],
+    ['STRIPE_SECRET_KEY', 'sk_test_51'],
+  ])('when production is given %s=%s, then it boots', (name, value) => {
+    expect(readConfig(ServiceEnv, { ...env, [name]: value })).toBeDefined();
   });
 
   it('when a value stands in a file, then it is read from there, without the line end', async () => {

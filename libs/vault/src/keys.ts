@@ -45,9 +45,12 @@ export function pseudonymsFor({ hashKey }: VaultKeys, outside: string): (userId:
 /**
  * Reads `VAULT_KEYS`: `id:base64key[,id:base64key…]`, each key 32 bytes (`openssl rand -base64 32`).
  *
- * The first key is current: it wraps what is new. To rotate, put a new key in front, restart, run
- * `npm run vault -- rotate`; then any key but the last may be dropped. **The last (oldest) key stays in the list for
- * good**, because the hashes by which rows are found are derived from it; after the rotation it opens nothing.
+ * The first key is current: it wraps what is new. **The last (oldest) key stays in the list for good**: the hashes by
+ * which rows are found are derived from it.
+ *
+ * To rotate, every process has to know the new key before one of them uses it. It can stand neither in front nor at the
+ * end then, so the old entry stands on both sides of it: `old,new,old`; then `new,old`, and `rotate` wraps what there is
+ * anew. After that any key but the last may be dropped; the last opens nothing any more.
  *
  * @throws Error naming `VAULT_KEYS` and the position of the faulty entry. An entry is never quoted, not even
  *   its id: with a colon forgotten or misplaced, that part may be the key itself.
@@ -55,7 +58,8 @@ export function pseudonymsFor({ hashKey }: VaultKeys, outside: string): (userId:
 export function parseVaultKeys(text: string): VaultKeys {
   const keks = text.split(',').map((entry, index) => parseKek(entry.trim(), index + 1));
   const byId = new Map(keks.map((kek) => [kek.id, kek]));
-  if (byId.size !== keks.length) throw new Error('VAULT_KEYS: two entries have the same id');
+  if (keks.some((kek) => byId.get(kek.id)?.key.equals(kek.key) === false))
+    throw new Error('VAULT_KEYS: two entries have the same id and different keys');
   const current = keks[0];
   const oldest = keks.at(-1);
   if (!current || !oldest) throw new Error('VAULT_KEYS: holds no key');

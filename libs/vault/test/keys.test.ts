@@ -19,6 +19,15 @@ describe('parseVaultKeys', () => {
     expect(keyedHash(after.hashKey, 'ada@example.com')).toBe(keyedHash(before.hashKey, 'ada@example.com'));
   });
 
+  it('when a newer key stands between an entry and the same entry, then it is known, not current, and hashes stay', () => {
+    const oldest = `old:${secret()}`;
+    const before = parseVaultKeys(oldest);
+    const announced = parseVaultKeys(`${oldest},new:${secret()},${oldest}`);
+    expect(announced.current.id).toBe('old');
+    expect([...announced.byId.keys()]).toEqual(['old', 'new']);
+    expect(keyedHash(announced.hashKey, 'ada')).toBe(keyedHash(before.hashKey, 'ada'));
+  });
+
   it('when the key or the text differs, then the hash differs', () => {
     const one = parseVaultKeys(`a:${secret()}`);
     const other = parseVaultKeys(`a:${secret()}`);
@@ -35,7 +44,7 @@ describe('parseVaultKeys', () => {
     ['a short key', `main:${randomBytes(16).toString('base64')}`],
     ['a key that is no base64', `main:${'!'.repeat(44)}`],
     ['a trailing comma', `main:${good},`],
-    ['an id twice', `main:${good},main:${secret()}`],
+    ['an id with two keys', `main:${good},main:${secret()}`],
   ])('when it holds %s, then the error names VAULT_KEYS and shows none of it', (_, text) => {
     let message = '';
     try {

@@ -227,4 +227,20 @@ describe('rotation', () => {
     await vaultWith({ keys: `${newKey},${middle},${oldKey}` }).rotate();
     await expect(without.open(userId)).resolves.toBeDefined();
   });
+
+  it('when processes are at neighbouring steps of a rotation, then each opens what the other has made', async () => {
+    const steps = [oldKey, `${oldKey},${newKey},${oldKey}`, `${newKey},${oldKey}`];
+    for (const [index, keys] of steps.slice(1).entries()) {
+      const [before, after] = [vaultWith({ keys: steps[index] ?? '' }), vaultWith({ keys })];
+      for (const [one, other] of [[before, after] as const, [after, before] as const]) {
+        const userId = randomUUID();
+        const sealed = (await one.open(userId)).seal('Dear diary', place);
+        expect((await other.open(userId)).unseal(sealed, place)).toBe('Dear diary');
+      }
+    }
+    // Why there is a step between: whoever has only the old key cannot open what the newest has wrapped.
+    const early = randomUUID();
+    await vaultWith({ keys: `${newKey},${oldKey}` }).open(early);
+    await expect(vaultWith().open(early)).rejects.toMatchObject({ reason: 'unknown_key' });
+  });
 });

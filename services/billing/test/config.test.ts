@@ -5,8 +5,8 @@ import { BillingEnv, portalReturnUrl } from '../src/config.ts';
 const env = {
   NODE_ENV: 'production',
   PORT: '4002',
-  REDIS_URL: 'redis://127.0.0.1:6379',
-  MONGODB_URI: 'mongodb://127.0.0.1/billing',
+  REDIS_URL: 'redis://:secret@127.0.0.1:6379',
+  MONGODB_URI: 'mongodb://billing:secret@127.0.0.1/billing',
   VAULT_KEYS: 'k1:key',
   IDENTITY_FROM_GATEWAY: 'a secret of more than thirty-two characters',
   AUTH_URL: 'http://auth:4001',

@@ -5,7 +5,9 @@ import {
   migrateService,
   redisUrl,
   type ServiceProcess,
+  startRedis,
   startServiceProcess,
+  type TestServer,
   untilReady,
 } from '@inkwell/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,16 +16,19 @@ const secret = () => randomBytes(32).toString('hex');
 const secrets = { gatewayToJournal: secret(), gatewayToInsights: secret(), insightsToJournal: secret() };
 const urls = { journal: '', insights: '' };
 const running: ServiceProcess[] = [];
+/** A Redis of its own for cache and live notices. */
+let cache: TestServer;
 
 async function start(service: keyof typeof urls, env: Record<string, string>): Promise<string> {
   await migrateService(service);
   const VAULT_KEYS = `test:${randomBytes(32).toString('base64')}`;
-  const started = await startServiceProcess(service, { VAULT_KEYS, ...env });
+  const started = await startServiceProcess(service, { VAULT_KEYS, REDIS_CACHE_URL: cache.url, ...env });
   running.push(started);
   return started.url;
 }
 
 beforeAll(async () => {
+  cache = await startRedis();
   urls.journal = await start('journal', {
     IDENTITY_FROM_GATEWAY: secrets.gatewayToJournal,
     IDENTITY_FROM_INSIGHTS: secrets.insightsToJournal,
@@ -46,11 +51,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const { stop } of running) await stop();
+  await cache.remove();
 });
 
 it('when a page is saved in the journal, then insights counts its day', async () => {
   const userId = randomUUID();
-  const redis = connectRedis(redisUrl(), createLog({ name: 'test', level: 'silent' }));
+  const redis = connectRedis(cache.url, createLog({ name: 'test', level: 'silent' }));
   await untilReady(redis);
   await redis.subscribe(liveChannel(userId));
   const told = new Promise<void>((resolve) => {
@@ -78,5 +84,15 @@ it('when a page is saved in the journal, then insights counts its day', async ()
   });
   const { weeklyStats } = (await answer.json()) as { weeklyStats: object };
   expect(weeklyStats).toMatchObject({ totalEntries: 1, totalDaysAllTime: 1, currentStreak: 1 });
+  // The queues are in the other Redis, which evicts nothing.
+  const queueKeysOf = async (url: string): Promise<string[]> => {
+    const admin = connectRedis(url, createLog({ name: 'test', level: 'silent' }));
+    await untilReady(admin);
+    const keys = await admin.keys('inkwell:*');
+    admin.disconnect();
+    return keys;
+  };
+  expect(await queueKeysOf(cache.url)).toEqual([]);
+  expect(await queueKeysOf(redisUrl())).not.toEqual([]);
   redis.disconnect();
 });
