@@ -19,7 +19,9 @@ import { phrasesAt, phrasesOf, wordsOf } from './words.ts';
 export const NONE = 'none';
 
 /** What the heads see in an embedding: classes are the emotions and `none`, the themes and `none`, the sentiments. */
-export type FeelingHeads = (embedding: Embedding) => KernelReading<'emotions' | 'themes' | 'sentiment'>;
+export type HeadReading = KernelReading<'emotions' | 'themes' | 'sentiment'>;
+
+export type FeelingHeads = (embedding: Embedding) => HeadReading;
 
 /** How probable each emotion, theme and sentiment is. */
 export interface Scores {
@@ -53,17 +55,13 @@ const SMALLEST = 1e-4;
 
 const THEME_PHRASES = phrasesOf(THEME_WORDS);
 
-/** What the words of a sentence show, and what the heads see in its embeddings; the mean of them where it has several. */
+/** What the words of a sentence show, and what the heads see in its units; the mean of them where it has several. */
 export function scoresOf(
   sentence: string,
-  {
-    embeddings,
-    heads,
-    isEnglish,
-  }: { embeddings: readonly Embedding[]; heads: FeelingHeads; isEnglish: boolean },
+  { byHeads, isEnglish }: { byHeads: readonly HeadReading[]; isEnglish: boolean },
 ): Scores {
   const words = isEnglish ? readWords(sentence) : readEmojis(sentence);
-  const byHead = embeddings.length === 0 ? null : headScores(embeddings, heads);
+  const byHead = byHeads.length === 0 ? null : meanReading(byHeads);
   const isNaming = words.strengths.size > 0;
   const logits = [...EMOTIONS, NONE].map((name) => {
     const weight =
@@ -87,9 +85,8 @@ export function scoresOf(
   };
 }
 
-function headScores(embeddings: readonly Embedding[], heads: FeelingHeads): ReturnType<FeelingHeads> {
-  const all = embeddings.map(heads);
-  const meanOf = (name: keyof ReturnType<FeelingHeads>) =>
+function meanReading(all: readonly HeadReading[]): HeadReading {
+  const meanOf = (name: keyof HeadReading) =>
     new Map(
       [...(all[0]?.[name].keys() ?? [])].map((each) => [
         each,

@@ -2,8 +2,8 @@ import { MAX_EMOTIONS } from '@inkwell/contracts/constants';
 import { ModelError } from '../errors.ts';
 import { languageOf } from '../local/language.ts';
 import type { LanguageModel } from '../model.ts';
-import type { Embedding, Embeddings } from '../reading/embeddings.ts';
-import { conclude, type FeelingHeads, type Scores, scoresOf, sumUp } from './combine.ts';
+import type { Embeddings } from '../reading/embeddings.ts';
+import { conclude, type FeelingHeads, type HeadReading, type Scores, scoresOf, sumUp } from './combine.ts';
 import { readFeelingsByModel } from './read-by-model.ts';
 import { type FeelingsReading, NO_FEELINGS, type SentenceFeelings } from './reading.ts';
 import { TRAINED_FEELINGS } from './trained.ts';
@@ -60,20 +60,20 @@ export function createFeelingsReader({
 
   async function readLocally(text: string): Promise<FeelingsReading> {
     const pieces = piecesOfText(text);
-    const vectors = new Map<string, Embedding>();
+    const seen = new Map<string, HeadReading>();
     for (const unit of embeddings ? textsToEmbedOf(pieces) : []) {
-      // One a call: the server computes one call at a time, and a message may wait.
+      // One a call: the server computes one call at a time, and a message may wait. What the heads see in it takes
+      // milliseconds, and is not left for the end: requests of this process would wait for all of them.
       const [vector] = (await embeddings?.embed([unit])) ?? [];
-      if (vector) vectors.set(unit, vector);
+      if (vector) seen.set(unit, heads(vector));
     }
-    return readWith(pieces, vectors, heads);
+    return readWith(pieces, seen);
   }
   return { read: async (text, person) => (await askModel(text, person)) ?? readLocally(text) };
 }
 
 /** The same by the words alone, at once. */
-export const readFeelingsByWords = (text: string): FeelingsReading =>
-  readWith(piecesOfText(text), new Map(), TRAINED_FEELINGS);
+export const readFeelingsByWords = (text: string): FeelingsReading => readWith(piecesOfText(text), new Map());
 
 /** The texts whose embeddings a reading of this text asks for. */
 export const textsToEmbed = (text: string): string[] => textsToEmbedOf(piecesOfText(text));
@@ -89,20 +89,17 @@ function textsToEmbedOf(pieces: readonly Piece[]): string[] {
 /** Words mean other things in other languages: a French 'pain' is bread. Notes in English may seem to be none. */
 const MAYBE_ENGLISH = new Set(['en', 'none', 'other']);
 
-function readWith(
-  pieces: readonly Piece[],
-  vectors: ReadonlyMap<string, Embedding>,
-  heads: FeelingHeads,
-): FeelingsReading {
+/** @param seen what the heads see in the units that were embedded */
+function readWith(pieces: readonly Piece[], seen: ReadonlyMap<string, HeadReading>): FeelingsReading {
   const all: Scores[] = [];
   const isEnglish = MAYBE_ENGLISH.has(languageOf(pieces.map(({ text }) => text).join('\n')));
   const sentences: SentenceFeelings[] = [];
   for (const piece of pieces) {
     for (const text of piece.sentences) {
-      const embeddings = [text, piece.text]
-        .map((unit) => vectors.get(unit))
-        .filter((vector) => vector !== undefined);
-      const scores = scoresOf(text, { embeddings, heads, isEnglish });
+      const byHeads = [text, piece.text]
+        .map((unit) => seen.get(unit))
+        .filter((reading) => reading !== undefined);
+      const scores = scoresOf(text, { byHeads, isEnglish });
       all.push(scores);
       sentences.push({ text, ...conclude(scores) });
     }
