@@ -203,7 +203,7 @@ function Lines({ event, room, lines, narrow, marks }: LinesProps) {
         <Title event={event} />
       </span>
     );
-  const showsTime = !event.allDay && room >= WITH_TIME_PX;
+  const showsTime = !event.allDay && lines > 1;
   const limits: Record<`--${string}`, number> = {
     '--title-lines': showsTime ? lines - 1 : lines,
     '--lines': lines,

@@ -170,3 +170,15 @@ describe('the week by keyboard', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('');
   });
 });
+
+describe('a suggested event beside another', () => {
+  it('when both begin together, then its title has the line above its answers, and its time none', async () => {
+    const suggested = { ...swim, id: 'suggested', title: 'Evening walk', suggested: true };
+    await openOnSwim({ [weekRoute(TUESDAY)]: ok([swim, suggested]) });
+    const block = screen.getByRole('button', { name: /^Evening walk/ });
+    expect(block.textContent).toBe('Evening walk');
+    const title = block.querySelector<HTMLElement>('span');
+    expect(title?.style.getPropertyValue('--title-lines')).toBe('1');
+    expect(screen.getByRole('button', { name: /^Swim/ }).textContent).toContain('9:00 AM');
+  });
+});

@@ -62,7 +62,8 @@ describe('events in a week', () => {
   it('when events overlap in any way, then each title has room: as wide as can be, or 12 px above the next', () => {
     const starts = ['09:00', '09:10', '09:20', '09:30', '09:45', '10:00', '10:05', '10:30'];
     const placed = timedOn(DAY, ...starts.map((start) => timed(start, `${DAY}T${start}`, `${DAY}T12:00`)));
-    for (const [index, one] of placed.entries())
+    for (const [index, one] of placed.entries()) {
+      expect(one.room, one.event.id).toBeGreaterThanOrEqual(12);
       for (const other of placed.slice(index + 1)) {
         const isBeside =
           one.left + one.width <= other.left + 1e-9 || other.left + other.width <= one.left + 1e-9;
@@ -70,6 +71,7 @@ describe('events in a week', () => {
           true,
         );
       }
+    }
   });
 
   it('when an event has others over it, then its room ends where the first of them begins', () => {
