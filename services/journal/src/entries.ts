@@ -23,9 +23,9 @@ import type { RevisionModel } from './revision.model.ts';
 /** How many characters of old texts one answer carries; the first always comes. */
 const HISTORY_CHARACTERS = 8_000_000;
 
-/** Of how many characters together the sealed texts stay in memory, and for how long after their save. */
+/** How many entries stay in memory after their save, and of how many characters together. */
+const SAVED_ENTRIES = 2_000;
 const SAVED_CHARACTERS = 16_000_000;
-const SAVED_MS = 5 * 60_000;
 
 /** They are as large as a long text, and only its meaning needs them. */
 const WITHOUT_VECTORS = { vectors: 0 };
@@ -65,8 +65,9 @@ interface Stored {
 export function createEntries(deps: EntriesDeps) {
   const { connection, entries, revisions, vault, outbox, live, removeAll, analysisDelayMs, now } = deps;
   // A page is saved every few seconds while somebody writes; the next save starts from what this process wrote last,
-  // which spares it a round trip. Each write proves that the row is still so.
-  const saved = new LRUCache<string, EntryRow>({ maxSize: SAVED_CHARACTERS, ttl: SAVED_MS });
+  // which spares it a round trip. Each write proves that the row is still so: whatever changes the content, the mood or
+  // when a text was kept raises the revision.
+  const saved = new LRUCache<string, EntryRow>({ max: SAVED_ENTRIES, maxSize: SAVED_CHARACTERS });
 
   /** Days whose entry is not blank, ascending. */
   async function listDates(userId: string): Promise<string[]> {
