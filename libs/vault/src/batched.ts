@@ -1,6 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** A question that takes longer holds nobody up: its connection may be broken, and others are not. */
+const MOST_WAIT_MS = 100;
+
 /**
- * A question of which one is under way at a time. Whoever asks meanwhile waits for the next one, which all who wait
- * share: under load this spares the database most of them. A question is never answered by one that began before it.
+ * A question of which one is under way at a time, unless it takes long. Whoever asks meanwhile waits for the next one,
+ * which all who wait share: under load this spares the database most of them. A question is never answered by one that
+ * began before it.
  *
  * @param ask one question for all of `keys`; answers with a look-up
  */
@@ -12,7 +18,7 @@ export function batched<T>(
 
   function begin() {
     const keys = new Set<string>();
-    const answer = current.then(() => {
+    const answer = Promise.race([current, delay(MOST_WAIT_MS, undefined, { ref: false })]).then(() => {
       next = undefined;
       return ask([...keys]);
     });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { batched } from '../src/batched.ts';
 
 /** A question that is answered when the test says so, with what it was asked. */
@@ -43,6 +43,18 @@ describe('a batched question', () => {
     expect(asked).toHaveLength(2);
     asked[1]?.answer();
     expect(await second).toBe('a of a');
+  });
+
+  it('when one takes long, then the next is asked all the same', async () => {
+    const { asked, read, settled } = createAsked();
+    const first = read('a');
+    await settled();
+    const second = read('b');
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    asked[1]?.answer();
+    expect(await second).toBe('b of b');
+    asked[0]?.answer();
+    expect(await first).toBe('a of a');
   });
 
   it('when one fails, then whoever shared it hears so, and the next one is asked', async () => {
