@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -57,6 +57,21 @@ describe('the steps of a rotation', () => {
       ['3', '2', '1'],
       ['3', '1'],
     ]);
+  });
+
+  test('when a step that was taken is taken again, then it is refused, and what the file held stands beside it', async () => {
+    await rotateSecretFile(folder, 'vault-keys-journal', 'add');
+    const added = await valuesOf('vault-keys-journal');
+    await rotateSecretFile(folder, 'vault-keys-journal', 'use');
+    await rotateSecretFile(folder, 'vault-keys-journal', 'drop');
+    for (const step of ['add', 'use'] as const) await rotateSecretFile(folder, 'vault-keys-journal', step);
+    const used = await valuesOf('vault-keys-journal');
+    await expect(rotateSecretFile(folder, 'vault-keys-journal', 'use')).rejects.toThrow('is used already');
+    expect(await valuesOf('vault-keys-journal')).toEqual(used);
+    const copy = join(folder, 'vault-keys-journal.before-use');
+    expect((await stat(copy)).mode & 0o777).toBe(0o600);
+    expect((await valuesOf('vault-keys-journal.before-use')).toSorted()).toEqual(used.toSorted());
+    expect(added).not.toEqual(used);
   });
 
   test.each([

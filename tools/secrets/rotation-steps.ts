@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { StartProblem } from '../start/problem.ts';
@@ -66,7 +66,8 @@ export function rotationSteps(rotation: Rotation, old: string, next: string): st
 }
 
 /**
- * Takes one step of the rotation of a secret that is ours to make, in its file.
+ * Takes one step of the rotation of a secret that is ours to make, in its file. What the file held stays beside it, as
+ * `<name>.before-<step>`, until the next rotation: a key that is lost takes with it what people wrote.
  *
  * @returns how many values it has then
  * @throws StartProblem for a secret that is not listed, is not ours, holds one value alone, or is not at this step
@@ -80,8 +81,22 @@ export async function rotateSecretFile(folder: string, name: string, step: Step)
   const values = (await readFile(file, 'utf8')).trim().split(',');
   if (!steps.counts[step](values.length))
     throw new StartProblem(`${name} has ${values.length} value(s), so "${step}" is not its next step.`);
+  // Twice it would put the old value in front again, and `drop` would take the new one away.
+  const beforeUse = await readFile(copyOf(file, 'use'), 'utf8').catch(noFile);
+  if (step === 'use' && beforeUse !== null && isSame(steps.take.use(beforeUse.split(','), ''), values))
+    throw new StartProblem(`${name} is used already, so "use" is not its next step.`);
   const changed = steps.take[step](values, steps.make(values));
+  if (step === 'add') for (const each of STEPS) await rm(copyOf(file, each), { force: true });
+  await writeFile(copyOf(file, step), values.join(','), { mode: 0o600 });
   // Into the same file, not into another of its name: Docker has mounted this one.
   await writeFile(file, changed.join(','));
   return changed.length;
+}
+
+const copyOf = (file: string, step: Step): string => `${file}.before-${step}`;
+const isSame = (a: Values, b: Values): boolean => a.join(',') === b.join(',');
+
+function noFile(error: NodeJS.ErrnoException): null {
+  if (error.code !== 'ENOENT') throw error;
+  return null;
 }
