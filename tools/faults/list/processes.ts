@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SERVICES } from '@inkwell/contracts/constants';
 
 import type { Deployed, Replica } from '../../fleet/fleet.ts';
+import { seconds } from '../../start/terminal.ts';
 import type { Fault } from '../fault.ts';
 import type { World } from '../world.ts';
 
@@ -22,19 +23,26 @@ const killed = (name: Deployed): Fault => ({
   heal: async ({ processes }) => void (await processes.add(name)),
 });
 
-type Jobs = { ids: string[]; areInWork: () => Promise<boolean> };
+type Jobs = { count: number; areDone: () => Promise<boolean> };
 
 /** Waits for jobs of the journal to be in work; the slow model keeps them there. */
 async function untilInWork({ queues, model }: World): Promise<Jobs> {
   const queue = queues.find(({ name }) => name === 'journal-jobs');
   if (!queue) throw new Error('The journal has no queue');
-  const idsInWork = async () => (await queue.getActive()).flatMap(({ id }) => (id === undefined ? [] : [id]));
   model.behaviour.slowMs = SLOW_MODEL_MS;
   const until = Date.now() + IN_WORK_MS;
-  for (let ids = await idsInWork(); Date.now() < until; ids = await idsInWork()) {
-    if (ids.length > 0) {
-      return { ids, areInWork: async () => (await idsInWork()).some((id) => ids.includes(id)) };
-    }
+  while (Date.now() < until) {
+    const jobs = await queue.getActive();
+    // The next job about the same page has the same id.
+    const isDone = async ({ id = '', timestamp }: (typeof jobs)[number]): Promise<boolean> => {
+      const job = await queue.getJob(id);
+      return job?.timestamp !== timestamp || job.finishedOn !== undefined;
+    };
+    if (jobs.length > 0)
+      return {
+        count: jobs.length,
+        areDone: async () => (await Promise.all(jobs.map(isDone))).every(Boolean),
+      };
     await pause(LOOK_MS);
   }
   throw new Error('No job of the journal was in work');
@@ -45,9 +53,9 @@ const workerKilled: Fault = {
   what: 'the worker of journal is killed in the middle of its jobs',
   holdMs: AWAY_MS,
   inflict: async (world) => {
-    const { ids } = await untilInWork(world);
+    const { count } = await untilInWork(world);
     await world.processes.kill(world.processes.of('journal'));
-    return `${ids.length} jobs in work`;
+    return `jobs in work: ${count}`;
   },
   heal: async ({ model, processes }) => {
     model.behaviour.slowMs = 0;
@@ -64,17 +72,17 @@ function workerFrozen(): Fault {
     holdMs: 0,
     inflict: async (world) => {
       const { processes, model } = world;
-      const { ids, areInWork } = await untilInWork(world);
+      const { count, areDone } = await untilInWork(world);
       frozen = processes.of('journal');
       frozen.child.kill('SIGSTOP');
       const since = Date.now();
       model.behaviour.slowMs = 0;
       await processes.add('journal');
-      while (await areInWork()) {
+      while (!(await areDone())) {
         if (Date.now() - since > TAKEN_OVER_MS) throw new Error('Nobody took the jobs of the frozen worker');
         await pause(LOOK_MS);
       }
-      return `${ids.length} jobs in work, taken over within ${((Date.now() - since) / 1_000).toFixed(1)} s`;
+      return `jobs in work: ${count}, done by another worker within ${seconds(since)}`;
     },
     heal: async ({ model, processes }) => {
       model.behaviour.slowMs = 0;
