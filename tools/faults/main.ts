@@ -30,7 +30,7 @@ const chosen = FAULTS.filter(({ name }) => names.length === 0 || names.includes(
 
 const LONGEST_MS = 9 * 60_000;
 const WARM_UP_MS = 4_000;
-const BETWEEN_MS = 1_000;
+const BETWEEN_MS = 500;
 const ANSWER_AGAIN_MS = 30_000;
 
 const root = dirname(dirname(import.meta.dirname));

@@ -45,11 +45,10 @@ export async function gatherPeople({ base, notes, form, google }: PeopleOptions)
     await person.signUp();
     await person.onboard();
   };
-  const writers: Somebody[] = [];
-  for (const name of names('writer', WRITERS)) writers.push(await somebody(name, (each) => each.join()));
-  const payers: Somebody[] = [];
-  for (const name of names('payer', PAYERS)) payers.push(await somebody(name, onboarded));
-  const prober = await somebody('prober1', (each) => each.join());
+  const joins = (name: string) => somebody(name, (person) => person.join());
+  const writers = await Promise.all(names('writer', WRITERS).map(joins));
+  const payers = await Promise.all(names('payer', PAYERS).map((name) => somebody(name, onboarded)));
+  const prober = await joins('prober1');
   const [first] = writers;
   if (first) await connectGoogle(first.person, base, google);
 

@@ -19,8 +19,16 @@ export type Proxy = {
   close: () => Promise<void>;
 };
 
-const UNAVAILABLE =
-  'HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}';
+/** As a load balancer in front of a server says it. */
+const PAGE = '<html>Service Unavailable</html>';
+const UNAVAILABLE = [
+  'HTTP/1.1 503 Service Unavailable',
+  'content-type: text/html',
+  `content-length: ${PAGE.length}`,
+  'connection: close',
+  '',
+  PAGE,
+].join('\r\n');
 
 /** Passes connections on to a port of 127.0.0.1. */
 export async function startProxy(target: number): Promise<Proxy> {

@@ -143,7 +143,7 @@ export async function startWorld({ root, folder, say, signal, onStart }: WorldOp
   const fleet = await createFleet(root, behindProxies, () => undefined);
   onStart(fleet.close);
   const processes = createProcesses(fleet);
-  for (const name of [...SERVICES, 'gateway'] as const) await processes.add(name);
+  await Promise.all([...SERVICES, 'gateway' as const].map((name) => processes.add(name)));
   const log = createLog({ name: 'faults', level: 'silent' });
   const { queues, close } = openEveryQueue({ redisUrl: redis.url, log });
   onStart(close);

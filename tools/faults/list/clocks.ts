@@ -22,11 +22,16 @@ function clocks(name: string, how: string, offset: string): Fault {
     inflict: async ({ processes }) => {
       const library = (await findFaketime()) ?? '';
       // A clock that counts from an unknown beginning is the same on every machine: timers follow it.
-      const env = { LD_PRELOAD: library, FAKETIME: offset, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
-      for (const each of NAMES) replicas.push(await processes.add(each, { env }));
+      const env = {
+        LD_PRELOAD: library,
+        FAKETIME: offset,
+        FAKETIME_DONT_FAKE_MONOTONIC: '1',
+        NO_FAKE_STAT: '1',
+      };
+      replicas.push(...(await Promise.all(NAMES.map((each) => processes.add(each, { env })))));
     },
     heal: async ({ processes }) => {
-      for (const replica of replicas.splice(0)) await processes.kill(replica);
+      await Promise.all(replicas.splice(0).map(processes.kill));
     },
   };
 }

@@ -2,8 +2,8 @@ import type { Fault } from '../fault.ts';
 import type { Passing } from '../proxy.ts';
 import type { World } from '../world.ts';
 
-const HOLD_MS = 9_000;
-const SLOW_MODEL_MS = 6_000;
+const HOLD_MS = 7_000;
+const SLOW_MODEL_MS = 5_000;
 const SLOW_MS = 1_500;
 
 const modelFault = (name: string, what: string, behaviour: World['model']['behaviour']): Fault => ({
