@@ -10,7 +10,7 @@ import type { World } from '../world.ts';
 const AWAY_MS = 2_500;
 const LOOK_MS = 20;
 const IN_WORK_MS = 15_000;
-/** The lock of a job, the check for lost ones, and the job itself. */
+/** The lock of a job and the check for lost ones, twice over. */
 const TAKEN_OVER_MS = 30_000;
 const SLOW_MODEL_MS = 4_000;
 const AWAKE_MS = 2_000;
@@ -23,7 +23,7 @@ const killed = (name: Deployed): Fault => ({
   heal: async ({ processes }) => void (await processes.add(name)),
 });
 
-type Jobs = { count: number; areDone: () => Promise<boolean> };
+type Jobs = { count: number; areTaken: () => Promise<boolean> };
 
 /** Waits for jobs of the journal to be in work; the slow model keeps them there. */
 async function untilInWork({ queues, model }: World): Promise<Jobs> {
@@ -33,15 +33,15 @@ async function untilInWork({ queues, model }: World): Promise<Jobs> {
   const until = Date.now() + IN_WORK_MS;
   while (Date.now() < until) {
     const jobs = await queue.getActive();
-    // The next job about the same page has the same id.
-    const isDone = async ({ id = '', timestamp }: (typeof jobs)[number]): Promise<boolean> => {
+    // Begun anew by another worker, or done: then the next job about the same page has the same id.
+    const isTaken = async ({ id = '', timestamp, processedOn }: (typeof jobs)[number]): Promise<boolean> => {
       const job = await queue.getJob(id);
-      return job?.timestamp !== timestamp || job.finishedOn !== undefined;
+      return job?.timestamp !== timestamp || (job.processedOn ?? 0) > (processedOn ?? 0);
     };
     if (jobs.length > 0)
       return {
         count: jobs.length,
-        areDone: async () => (await Promise.all(jobs.map(isDone))).every(Boolean),
+        areTaken: async () => (await Promise.all(jobs.map(isTaken))).every(Boolean),
       };
     await pause(LOOK_MS);
   }
@@ -68,21 +68,21 @@ function workerFrozen(): Fault {
   let frozen: Replica | null = null;
   return {
     name: 'worker-frozen',
-    what: 'the worker of journal is frozen in the middle of its jobs; it wakes when another one has done them',
+    what: 'the worker of journal is frozen in the middle of its jobs; it wakes when another one has taken them',
     holdMs: 0,
     inflict: async (world) => {
       const { processes, model } = world;
-      const { count, areDone } = await untilInWork(world);
+      const { count, areTaken } = await untilInWork(world);
       frozen = processes.of('journal');
       frozen.child.kill('SIGSTOP');
       const since = Date.now();
       model.behaviour.slowMs = 0;
       await processes.add('journal');
-      while (!(await areDone())) {
+      while (!(await areTaken())) {
         if (Date.now() - since > TAKEN_OVER_MS) throw new Error('Nobody took the jobs of the frozen worker');
         await pause(LOOK_MS);
       }
-      return `jobs in work: ${count}, done by another worker within ${seconds(since)}`;
+      return `jobs in work: ${count}, taken by another worker within ${seconds(since)}`;
     },
     heal: async ({ model, processes }) => {
       model.behaviour.slowMs = 0;
