@@ -4,31 +4,27 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { MODES, SERVICES, type Service } from '@inkwell/contracts/constants';
+import { MODES, SERVICES } from '@inkwell/contracts/constants';
 import {
   findMongod,
   findRedis,
   freePort,
   mongodUri,
-  reservePorts,
   runMongod,
   runRedis,
   stopServer,
 } from '@inkwell/servers';
 
 import { startScript } from '../bench/scripts.ts';
+import { createFleet, type Fleet, type Replica } from '../fleet/fleet.ts';
+import { configureLocally, startEmulators } from '../fleet/local.ts';
 import { migrateAll } from '../migrate/migrate-all.ts';
 import { build } from '../start/build.ts';
-import { environmentOf, machineValues, type ProductConfig } from '../start/environment.ts';
-import { nodePart } from '../start/parts.ts';
-import { NODE_ARGS } from '../start/product.ts';
+import type { ProductConfig } from '../start/environment.ts';
 import { createExit } from '../start/exit.ts';
-import { loadSecrets } from '../start/secrets.ts';
-import { readSettings } from '../start/settings.ts';
 import { partLine, say, seconds } from '../start/terminal.ts';
 import { createPerson, type Person } from '../test/person.ts';
 import { awaitDeliveries } from './deliveries.ts';
-import { createFleet, type Fleet, type Replica } from './fleet.ts';
 import { findProblems, report, type Result } from './report.ts';
 import { startRequests } from './requests.ts';
 import { startTalks } from './talks.ts';
@@ -102,58 +98,26 @@ async function startModel(): Promise<string> {
 
 async function configure(): Promise<ProductConfig> {
   const model = await startModel();
-  const reserved = await reservePorts(SERVICES.length + 3);
-  closers.push(reserved.release);
-  const [port = 0, stripeEmulatorPort = 0, googleEmulatorPort = 0, ...servicePorts] = reserved.ports;
-  const settings = readSettings(root, {
-    ...machineValues(process.env),
-    PORT: String(port),
-    DATA_DIR: join(folder, 'data'),
-    RATE_LIMIT_FACTOR: '1000',
-    DAILY_TOKEN_BUDGET: '0',
-    OPENAI_BASE_URL: `${model}/v1`,
-  });
-  await mkdir(join(settings.dataDir, 'logs'), { recursive: true });
   const [mongodbUri, redisUrl] = await Promise.all([startMongo(), startRedis()]);
-  const ports = Object.fromEntries(SERVICES.map((name, at) => [name, servicePorts[at] ?? 0])) as Record<
-    Service,
-    number
-  >;
-  const addresses = {
-    ports,
-    stripeEmulatorPort,
-    googleEmulatorPort,
+  const { config, release } = await configureLocally(root, {
+    dataDir: join(folder, 'data'),
     mongodbUri,
     redisUrl,
+    // What reads texts is not looked at here: the rules alone do it.
     embeddingsUrl: '',
-  };
-  const secrets = await loadSecrets(settings.dataDir);
-  return { settings, secrets, addresses, webDir: join(root, 'web', 'dist') };
-}
-
-/** What stands in for Stripe: people subscribe there. */
-async function startEmulators(config: ProductConfig): Promise<void> {
-  const part = nodePart({
-    name: 'emulators',
-    cwd: join(root, 'libs/emulators'),
-    args: NODE_ARGS,
-    env: environmentOf('emulators', config),
-    ports: [],
-    portAdvice: '',
-    logFile: join(config.settings.dataDir, 'logs/emulators.log'),
-    say,
+    values: { RATE_LIMIT_FACTOR: '1000', DAILY_TOKEN_BUDGET: '0', OPENAI_BASE_URL: `${model}/v1` },
   });
-  const child = await part.launch((spawned) => {
-    closers.push(async () => void spawned.kill('SIGTERM'));
-  });
-  child.unref();
+  closers.push(release);
+  return config;
 }
 
 /** Every process, journal and insights of the older version. */
 async function startAll(fleet: Fleet, older: ReadonlyMap<string, string>): Promise<Map<string, Replica[]>> {
   const replicas = new Map<string, Replica[]>();
   for (const name of [...SERVICES, 'gateway'] as const) {
-    const starting = Array.from({ length: REPLICAS[name] }, () => fleet.start(name, older.get(name)));
+    const starting = Array.from({ length: REPLICAS[name] }, () =>
+      fleet.start(name, { bundle: older.get(name) }),
+    );
     replicas.set(name, await Promise.all(starting));
   }
   return replicas;
@@ -196,7 +160,7 @@ async function run(): Promise<Result> {
   const config = await configure();
   const fleet = await createFleet(root, config, say);
   closers.push(fleet.close);
-  await startEmulators(config);
+  await startEmulators(root, config, say, (close) => closers.push(close));
   const replicas = await startAll(fleet, older);
   const base = config.settings.publicUrl;
   const people = await joinPeople(base);

@@ -1,7 +1,7 @@
 import { percentile } from '../bench/compare.ts';
+import type { End } from '../fleet/fleet.ts';
 import { partLine } from '../start/terminal.ts';
 import type { Deliveries } from './deliveries.ts';
-import type { End } from './fleet.ts';
 import type { Requests } from './requests.ts';
 import type { Talks } from './talks.ts';
 

@@ -1,5 +1,6 @@
+import { causeOf } from '../fleet/cause.ts';
+import { createLoop } from '../fleet/loop.ts';
 import type { Person } from '../test/person.ts';
-import { createLoop } from './loop.ts';
 
 const SEND_EVERY_MS = 5;
 const GIVE_UP_MS = 30_000;
@@ -104,11 +105,4 @@ async function outcomeOf(base: string, person: Person, { method, path, body }: C
   } catch (error) {
     return causeOf(error);
   }
-}
-
-/** What `fetch` failed of. */
-export function causeOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  if (!(cause instanceof Error)) return String(cause);
-  return 'code' in cause ? String(cause.code) : cause.message;
 }

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Mode, StreamPiece } from '@inkwell/contracts';
 
 import { lostPieces } from '../bench/pieces.ts';
+import { causeOf } from '../fleet/cause.ts';
 import type { Person } from '../test/person.ts';
-import { causeOf } from './requests.ts';
 
 export type Talks = {
   begun: number;

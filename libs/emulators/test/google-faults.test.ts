@@ -227,6 +227,19 @@ describe('the control door', () => {
     expect(await refusal(google.events.list({ calendarId }))).toBe('400 invalid_grant');
   });
 
+  test('when the events of a calendar are asked for, then all are told, deleted ones too', async () => {
+    const google = await connected();
+    for (const id of ['a1b2c', 'd3e4f'])
+      await control(google, 'events', { calendar: account, method: 'insert', body: { ...walk, id } });
+    await control(google, 'events', { calendar: account, method: 'delete', id: 'd3e4f' });
+    const asked = `${google.emulator.url}/control/events?calendar=${encodeURIComponent(account)}`;
+    const { events } = (await (await fetch(asked)).json()) as { events: { id: string; status: string }[] };
+    expect(events.map(({ id, status }) => `${id} ${status}`)).toEqual(
+      expect.arrayContaining(['a1b2c confirmed', 'd3e4f cancelled']),
+    );
+    expect((await fetch(`${google.emulator.url}/control/events?calendar=nobody`)).status).toBe(404);
+  });
+
   test('when it is called wrongly or by a form, then it is refused', async () => {
     const google = await connected();
     expect(await control(google, 'quota', { status: 500 })).toBe(400);

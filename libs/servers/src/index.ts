@@ -1,4 +1,5 @@
 export { fetchOnce } from './cache.ts';
+export { fetchFromDebian } from './debian.ts';
 export {
   hasContainerRuntime,
   startMongoContainer,
@@ -22,4 +23,5 @@ export {
 } from './processes.ts';
 export { findReadingModel, runReadingServer, type ReadingModel } from './reading-server.ts';
 export { runRedis } from './redis.ts';
+export { runReplicaSet, type ReplicaSet } from './replica-set.ts';
 export { findPython, runPip } from './wheels.ts';

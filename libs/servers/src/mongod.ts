@@ -10,7 +10,8 @@ import { ended, stopChild, untilReady } from './processes.ts';
 const { MongoClient, MongoServerError } = mongoose.mongo;
 type Db = mongoose.mongo.Db;
 
-const REPLICA_SET = 'rs0';
+/** The name of the sets here. */
+export const REPLICA_SET = 'rs0';
 const START_TIMEOUT_MS = 60_000;
 const NOT_YET_INITIALIZED = 94;
 const NEEDS_OTHER_VERSION = 62;
@@ -27,6 +28,8 @@ export type MongodOptions = {
   logFile: string;
   /** Default 0.25, the least that WiredTiger takes. */
   cacheGb?: number;
+  /** Leaves the set to the caller, who has several nodes in it: ready as soon as it answers. Default false. */
+  isMember?: boolean;
   /** Told as soon as the process exists, long before it is ready. */
   onSpawn?: (child: ChildProcess) => void;
 };
@@ -84,9 +87,7 @@ export async function becomePrimary(options: PrimaryOptions): Promise<void> {
   let last: unknown;
   while (!signal.aborted) {
     // A client whose first connection was refused stays closed, so every attempt has its own.
-    const client = new MongoClient(`mongodb://${host}:${port}/?directConnection=true`, {
-      serverSelectionTimeoutMS: 500,
-    });
+    const client = nodeClient(port, host);
     try {
       const admin = client.db('admin');
       if (dbPath !== undefined) await checkDataFolder(admin, dbPath);
@@ -107,6 +108,26 @@ export async function becomePrimary(options: PrimaryOptions): Promise<void> {
   throw new Error(`mongod did not become primary in time: ${String(last)}`);
 }
 
+/** Waits until the node on a port answers, whatever its part in a set is. */
+async function untilMongodAnswers(port: number, dbPath: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const client = nodeClient(port);
+    try {
+      return await checkDataFolder(client.db('admin'), dbPath);
+    } catch {
+      // It does not listen yet.
+      await wait(50);
+    } finally {
+      await client.close();
+    }
+  }
+  throw new Error('mongod did not answer in time');
+}
+
+/** A client of one node, whatever its part in a set is. The caller closes it. */
+export const nodeClient = (port: number, host = '127.0.0.1'): mongoose.mongo.MongoClient =>
+  new MongoClient(`mongodb://${host}:${port}/?directConnection=true`, { serverSelectionTimeoutMS: 500 });
+
 async function tail(path: string): Promise<string> {
   const lines = (await readFile(path, 'utf8').catch(() => '')).trimEnd().split('\n');
   return lines.slice(-5).join('\n');
@@ -124,12 +145,12 @@ function explain(code: number | null, text: string, { dbPath, port }: MongodOpti
 }
 
 /**
- * Starts mongod as a one-node replica set, in a process group of its own so that a Ctrl+C meant for its
- * parent does not reach it. Returns when it takes writes.
+ * Starts mongod as a one-node replica set, or as a node of a larger one, in a process group of its own so that a
+ * Ctrl+C meant for its parent does not reach it. Returns when it takes writes, or answers.
  * @throws Error with what a person can do, when the server ends or is not up within a minute
  */
 export async function runMongod(options: MongodOptions): Promise<RunningServer> {
-  const { path, dbPath, port, logFile, cacheGb = 0.25 } = options;
+  const { path, dbPath, port, logFile, cacheGb = 0.25, isMember = false } = options;
   await mkdir(dbPath, { recursive: true });
   const log = openSync(logFile, 'a');
   const child = spawn(
@@ -144,7 +165,8 @@ export async function runMongod(options: MongodOptions): Promise<RunningServer> 
   closeSync(log);
   options.onSpawn?.(child);
   await untilReady(child, {
-    ready: (signal) => becomePrimary({ port, signal, dbPath }),
+    ready: (signal) =>
+      isMember ? untilMongodAnswers(port, dbPath, signal) : becomePrimary({ port, signal, dbPath }),
     timeoutMs: START_TIMEOUT_MS,
     explain: async (code) => `${explain(code, await tail(logFile), options)}\nIts log: ${logFile}`,
   });

@@ -57,8 +57,9 @@ export type IdentityVerifier = (token: string) => Identity;
 
 /**
  * @param secrets for each caller that this service accepts one secret, or several
- * @returns a verifier that throws `unauthenticated` for anything but a valid token of these callers. It remembers
- *   verified tokens until they expire: the gateway sends one token with many requests
+ * @returns a verifier that throws `unauthenticated` for anything but a valid token of these callers, and `unavailable`
+ *   for one that has expired: the caller made it just now, so one of the two clocks is wrong, and nobody must be
+ *   signed out for that. It remembers verified tokens until they expire: the gateway sends one token with many requests
  */
 export function createIdentityVerifier(options: {
   audience: Service;
@@ -83,7 +84,8 @@ export function createIdentityVerifier(options: {
       if (claims.exp !== undefined) verified.set(token, { identity, expiresAt: claims.exp * 1_000 });
       return identity;
     } catch (error) {
-      throw new AppError('unauthenticated', undefined, { cause: error });
+      const code = error instanceof jwt.TokenExpiredError ? 'unavailable' : 'unauthenticated';
+      throw new AppError(code, undefined, { cause: error });
     }
   };
 }

@@ -227,11 +227,19 @@ describe('identity', () => {
     expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
   });
 
-  it('when a token that was accepted has expired, then it is refused', () => {
+  it('when a token that was accepted has expired, then it is refused, and nobody is signed out', async () => {
+    build().get('/api/x', async () => 'in');
     const token = sign({ userId: 'ann' });
     expect(verify(token).userId).toBe('ann');
     vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
-    expect(() => verify(token)).toThrow(expect.objectContaining({ code: 'unauthenticated' }));
+    expect(() => verify(token)).toThrow(expect.objectContaining({ code: 'unavailable' }));
+    expect((await app.inject({ url: '/api/x', headers: { [IDENTITY_HEADER]: token } })).statusCode).toBe(503);
+  });
+
+  it('when a token has expired that was signed with a secret of others, then it is 401', () => {
+    const forged = createIdentitySigner({ caller: 'gateway', audience: 'journal', secret: `${secret}!` })({});
+    vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+    expect(() => verify(forged)).toThrow(expect.objectContaining({ code: 'unauthenticated' }));
   });
 });
 

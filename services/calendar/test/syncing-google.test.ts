@@ -32,6 +32,13 @@ const oneHere = async (title: string): Promise<Shown> => {
 };
 
 describe('Sync now', () => {
+  it('when a process has died with the sync whose clock was five minutes ahead, then it goes on', async () => {
+    const until = new Date(google.calendar.clock.now.getTime() + 360_000);
+    const { rows } = google.calendar.google.links;
+    await rows.updateOne({ _id: ada.userId }, { $set: { lease: { by: 'another', until } } });
+    expect((await ada.sync()).statusCode).toBe(200);
+  });
+
   it('when both sides have events, then each gets the other’s, and the answer counts them', async () => {
     await change('insert', swim);
     await ada.create(tea);

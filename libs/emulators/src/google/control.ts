@@ -118,6 +118,12 @@ const ofAccount = {
   additionalProperties: false,
   properties: { account: { type: 'string' } },
 };
+const ofCalendar = {
+  type: 'object',
+  required: ['calendar'],
+  additionalProperties: false,
+  properties: { calendar: { type: 'string' } },
+};
 const quota = {
   type: 'object',
   required: ['status'],
@@ -183,6 +189,11 @@ export function registerControl(app: FastifyInstance, control: GoogleControl): v
     control.loseNextAnswer();
     return reply.code(204).send();
   });
+  app.get<{ Querystring: { calendar: string } }>(
+    '/events',
+    { schema: { querystring: ofCalendar } },
+    async ({ query }) => ({ events: await control.events(query.calendar) }),
+  );
   app.post<{ Body: OutsideChange }>(
     '/events',
     { schema: { body: outsideChange } },

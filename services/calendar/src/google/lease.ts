@@ -8,6 +8,8 @@ import type { Links } from './links.ts';
 /** How long a sync may go without a write, in ms. */
 const LEASE_MS = 60_000;
 const LOOK_AGAIN_MS = 200;
+/** A lease that lasts longer was given by a clock that is ahead, perhaps of a process that has died with it. */
+const LONGEST_LEASE_MS = 2 * LEASE_MS;
 
 /** Another process has taken the sync over, or the connection is another: nothing more is written. */
 export class LostLeaseError extends Error {}
@@ -72,7 +74,12 @@ export function createLeases({ connection, links, now }: LeasesDeps) {
           {
             _id: userId,
             connectionId,
-            $or: [{ lease: null }, { 'lease.until': { $lt: now() } }],
+            // Taken over from a process that lives, it loses nothing: its next write finds that it is not its own.
+            $or: [
+              { lease: null },
+              { 'lease.until': { $lt: now() } },
+              { 'lease.until': { $gt: new Date(now().getTime() + LONGEST_LEASE_MS) } },
+            ],
           },
           { $set: { lease: { by, until: until() } } },
           { returnDocument: 'after' },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { freePort, stopChild } from '@inkwell/servers';
 
-import { environmentOf, type ProcessName, type ProductConfig } from '../start/environment.ts';
+import { environmentOf, type ProcessName, type ProductConfig, type Values } from '../start/environment.ts';
 import { nodePart } from '../start/parts.ts';
 import { NODE_ARGS } from '../start/product.ts';
 import { partLine, seconds, type Say } from '../start/terminal.ts';
@@ -23,9 +23,16 @@ export type Deployed = Exclude<ProcessName, 'emulators'>;
 /** How a process ended that was told to. */
 export type End = { name: Deployed; code: number | null; seconds: number };
 
+export type StartOptions = {
+  /** Of another version. Default: the built one. */
+  bundle?: string | undefined;
+  /** What its environment has besides. */
+  env?: Values;
+};
+
 export type Fleet = {
-  /** Starts one more process. @param bundle of another version. Default: the built one */
-  start: (name: Deployed, bundle?: string) => Promise<Replica>;
+  /** Starts one more process. */
+  start: (name: Deployed, options?: StartOptions) => Promise<Replica>;
   /** Starts a process of the built version in the place of another, which is told to end; does not wait for its end. */
   replace: (replica: Replica) => Promise<Replica>;
   /** How the replaced processes have ended; waits until all have. */
@@ -45,15 +52,14 @@ export async function createFleet(root: string, config: ProductConfig, say: Say)
   }
   let started = 0;
 
-  const start: Fleet['start'] = async (name, bundle = 'dist/main.js') => {
+  const start: Fleet['start'] = async (name, { bundle = 'dist/main.js', env: more = {} } = {}) => {
     const port = await freePort();
     const env = {
       ...environmentOf(name, config),
       PORT: String(port),
       DRAIN_MS: String(DRAIN_MS[name] ?? DEFAULT_DRAIN_MS),
       DRAIN_DELAY_MS: String(DRAIN_DELAY_MS),
-      // What reads texts is not looked at here: the rules alone do it.
-      EMBEDDINGS_URL: '',
+      ...more,
     };
     const part = nodePart({
       name,

@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 import { createLoop } from './loop.ts';
-import { causeOf } from './requests.ts';
+import { causeOf } from './cause.ts';
 
 const CHECK_EVERY_MS = 100;
+/** A process that hangs takes no part either. */
+const CHECK_MS = 1_000;
 
 /** Stands where a Service of Kubernetes does: shares connections out among the processes that are ready. */
 export type Balancer = {
@@ -23,7 +25,9 @@ export async function startBalancer(port: number): Promise<Balancer> {
 
   const check = async (target: Target): Promise<void> => {
     try {
-      const response = await fetch(`http://127.0.0.1:${target.port}/health/ready`);
+      const response = await fetch(`http://127.0.0.1:${target.port}/health/ready`, {
+        signal: AbortSignal.timeout(CHECK_MS),
+      });
       await response.arrayBuffer();
       target.isReady = response.ok;
     } catch (error) {

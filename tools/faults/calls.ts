@@ -1,0 +1,114 @@
+import { causeOf } from '../fleet/cause.ts';
+import type { Person } from '../test/person.ts';
+import { foreignMarks, type Outcome, type Sighting, type Write } from './history.ts';
+
+const GIVE_UP_MS = 12_000;
+
+/** How many requests ended how, since it was last taken. */
+export type Tally = {
+  add: (outcome: Outcome, how: string) => void;
+  take: () => Counts;
+};
+/** `failures` by what was answered in their place: a status, or why there was no answer. */
+export type Counts = { acknowledged: number; failures: ReadonlyMap<string, number> };
+
+export function createTally(): Tally {
+  let acknowledged = 0;
+  let failures = new Map<string, number>();
+  return {
+    add: (outcome, how) => {
+      if (outcome === 'acknowledged') acknowledged += 1;
+      else failures.set(how, (failures.get(how) ?? 0) + 1);
+    },
+    take: () => {
+      const counts = { acknowledged, failures };
+      [acknowledged, failures] = [0, new Map()];
+      return counts;
+    },
+  };
+}
+
+/** Where the clients note what they did and saw. */
+export type Notes = { writes: Write[]; sightings: Sighting[]; tally: Tally };
+
+export type Answered = {
+  outcome: Outcome;
+  /** 0 where there was no answer. */
+  status: number;
+  /** The parsed JSON, or the text where it is none. */
+  body: unknown;
+};
+
+export type Calls = {
+  /** The name in the marks of their texts. */
+  name: string;
+  /** Never rejects. @param expected a status other than 2xx that is right */
+  send: (method: string, path: string, body?: unknown, expected?: number) => Promise<Answered>;
+  /** Reads a stream of events for as long as it comes. */
+  stream: (path: string, body: unknown) => Promise<{ status: number; text: string }>;
+  note: (write: Write) => void;
+};
+
+const outcomeOf = (status: number, expected?: number): Outcome => {
+  if ((status >= 200 && status < 300) || status === expected) return 'acknowledged';
+  return status >= 400 && status < 500 ? 'refused' : 'unknown';
+};
+
+/** The requests of one person. Every answer is searched for what belongs to others. */
+export function createCalls(base: string, person: Person, name: string, notes: Notes): Calls {
+  const request = (method: string, path: string, body: unknown): Promise<Response> =>
+    fetch(new URL(`/api/${path}`, base), {
+      method,
+      headers: {
+        cookie: person.cookie(),
+        'x-timezone': 'UTC',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(GIVE_UP_MS),
+    });
+  const look = (path: string, answer: string): void => {
+    for (const mark of foreignMarks(name, answer))
+      notes.sightings.push({ person: name, what: `${mark} in ${path}` });
+  };
+
+  return {
+    name,
+    send: async (method, path, body, expected) => {
+      try {
+        const response = await request(method, path, body);
+        const text = await response.text();
+        look(path, text);
+        const outcome = outcomeOf(response.status, expected);
+        notes.tally.add(outcome, String(response.status));
+        return { outcome, status: response.status, body: parse(text) };
+      } catch (error) {
+        notes.tally.add('unknown', causeOf(error));
+        return { outcome: 'unknown', status: 0, body: undefined };
+      }
+    },
+    stream: async (path, body) => {
+      let [status, text] = [0, ''];
+      try {
+        const response = await request('POST', path, body);
+        ({ status } = response);
+        for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) text += part;
+        notes.tally.add(outcomeOf(status), String(status));
+      } catch (error) {
+        notes.tally.add('unknown', causeOf(error));
+      }
+      look(path, text);
+      return { status, text };
+    },
+    note: (write) => void notes.writes.push(write),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Empty, or a page of a proxy.
+    return text;
+  }
+}

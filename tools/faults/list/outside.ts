@@ -1,0 +1,55 @@
+import type { Fault } from '../fault.ts';
+import type { Passing } from '../proxy.ts';
+import type { World } from '../world.ts';
+
+const HOLD_MS = 7_000;
+const SLOW_MODEL_MS = 5_000;
+const SLOW_MS = 1_500;
+
+const modelFault = (name: string, what: string, behaviour: World['model']['behaviour']): Fault => ({
+  name,
+  what,
+  holdMs: HOLD_MS,
+  inflict: async ({ model }) => void Object.assign(model.behaviour, behaviour),
+  heal: async ({ model }) => void Object.assign(model.behaviour, { slowMs: 0, fails: false }),
+});
+
+type Server = keyof World['proxies'];
+
+const SERVERS: Record<Server, string> = { stripe: 'Stripe', google: 'Google', reading: 'the reading server' };
+
+const serverFault = (server: Server, name: string, how: string, passing: Passing): Fault => ({
+  name: `${server}-${name}`,
+  what: `${SERVERS[server]} ${how}`,
+  holdMs: HOLD_MS,
+  missing: async ({ proxies }) => (proxies[server] ? null : `${SERVERS[server]} cannot be had here`),
+  inflict: async ({ proxies }) => proxies[server]?.set(passing),
+  heal: async ({ proxies }) => proxies[server]?.set('open'),
+});
+
+export const outsideFaults: readonly Fault[] = [
+  modelFault('model-slow', `the model answers after ${SLOW_MODEL_MS / 1_000} s`, {
+    slowMs: SLOW_MODEL_MS,
+    fails: false,
+  }),
+  modelFault('model-fails', 'the model answers with 500', { slowMs: 0, fails: true }),
+  serverFault('reading', 'slow', `passes everything ${SLOW_MS / 1_000} s late`, { slowMs: SLOW_MS }),
+  serverFault('reading', 'fails', 'answers with 503', 'fails'),
+  serverFault('stripe', 'slow', `passes everything ${SLOW_MS / 1_000} s late`, { slowMs: SLOW_MS }),
+  serverFault('stripe', 'fails', 'answers with 503', 'fails'),
+  serverFault(
+    'stripe',
+    'loses-answers',
+    'carries out what it is asked, and no answer arrives',
+    'loses answers',
+  ),
+  serverFault('stripe', 'away', 'hangs', 'hangs'),
+  serverFault('google', 'slow', `passes everything ${SLOW_MS / 1_000} s late`, { slowMs: SLOW_MS }),
+  serverFault('google', 'fails', 'answers with 503', 'fails'),
+  serverFault(
+    'google',
+    'loses-answers',
+    'carries out what it is asked, and no answer arrives',
+    'loses answers',
+  ),
+];

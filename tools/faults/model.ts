@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { lastPieceOf, pieceOf } from '../bench/pieces.ts';
+
+const PIECES = 12;
+const PIECE_EVERY_MS = 50;
+
+/** What it says of any text: so a message that is counted twice is seen in the numbers. */
+const FEELINGS = { emotions: [{ emotion: 'calm', strength: 0.6 }], themes: [], valence: 0.4, sentences: [] };
+const NO_DANGER = { level: 'none', kind: 'suicide' };
+
+/** A language model that speaks Chat Completions, and how it behaves. */
+export type Model = {
+  /** Its `/v1`. */
+  url: string;
+  behaviour: { slowMs: number; fails: boolean };
+  close: () => Promise<void>;
+};
+
+type Question = { response_format?: { json_schema?: { schema?: { properties?: object } } } };
+
+export async function startModel(): Promise<Model> {
+  const behaviour: Model['behaviour'] = { slowMs: 0, fails: false };
+
+  async function* speak(): AsyncGenerator<string> {
+    for (let number = 1; number < PIECES; number += 1) {
+      yield pieceOf(number);
+      await pause(PIECE_EVERY_MS);
+    }
+    yield lastPieceOf(PIECES);
+  }
+  const piecesFor = ({ response_format: format }: Question): AsyncIterable<string> | readonly string[] => {
+    if (!format) return speak();
+    const properties = Object.keys(format.json_schema?.schema?.properties ?? {});
+    if (properties.includes('sentences')) return [JSON.stringify(FEELINGS)];
+    return [JSON.stringify(properties.includes('level') ? NO_DANGER : {})];
+  };
+  const answer = async (question: Question, response: ServerResponse): Promise<void> => {
+    if (behaviour.slowMs > 0) await pause(behaviour.slowMs);
+    if (behaviour.fails) return void response.writeHead(500).end('{}');
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const write = (choice: object) => response.write(`data: ${JSON.stringify({ choices: [choice] })}\n\n`);
+    for await (const content of piecesFor(question)) write({ index: 0, delta: { content } });
+    write({ index: 0, delta: {}, finish_reason: 'stop' });
+    response.end('data: [DONE]\n\n');
+  };
+
+  const server = createServer((request, response) => {
+    // Its client may be gone before the answer is.
+    response.on('error', () => response.destroy());
+    if (request.method === 'GET') {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ data: [{ id: 'numbers' }] }));
+      return;
+    }
+    json(request).then(
+      (question) => answer(question as Question, response),
+      () => response.destroy(),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    behaviour,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { createLoop } from '../fleet/loop.ts';
+import { createPerson, PASSWORD, type Person } from '../test/person.ts';
+import { createCalls, type Calls, type Notes } from './calls.ts';
+import type { Subject } from './observe.ts';
+import { type CardForm, startPayer } from './payer.ts';
+import { range, startWriter, today, type Writer } from './writer.ts';
+
+const WRITERS = 5;
+const PAYERS = 2;
+const NEWCOMER_EVERY_MS = 4_000;
+const ROUND_EVERY_MS = 200;
+const ROUND_MS = 4_000;
+
+/** Google's account that the first writer's events are sent to. */
+export const GOOGLE_ACCOUNT = 'you@example.com';
+
+type Somebody = { person: Person; calls: Calls; userId: string };
+
+/** Everybody who uses the product during the run. */
+export type People = {
+  writers: () => Subject[];
+  payers: () => Subject[];
+  newcomers: () => readonly Person[];
+  /** Waits until every part of the product answers. @returns after how many ms; null where it did not in time */
+  untilAnswering: (timeoutMs: number) => Promise<number | null>;
+  /** Ends all writing, once each request under way has its answer. */
+  stop: () => Promise<void>;
+};
+
+export type PeopleOptions = { base: string; notes: Notes; form: CardForm; google: string };
+
+/** Signs everybody up. They write from when `start` is called. */
+export async function gatherPeople({ base, notes, form, google }: PeopleOptions): Promise<() => People> {
+  const somebody = async (name: string, joins: (person: Person) => Promise<void>): Promise<Somebody> => {
+    const person = createPerson(base);
+    await joins(person);
+    const calls = createCalls(base, person, name, notes);
+    const { body } = await calls.send('GET', 'auth/user');
+    return { person, calls, userId: (body as { id: string }).id };
+  };
+  const names = (kind: string, count: number) => Array.from({ length: count }, (_, at) => `${kind}${at + 1}`);
+  const onboarded = async (person: Person): Promise<void> => {
+    await person.signUp();
+    await person.onboard();
+  };
+  const joins = (name: string) => somebody(name, (person) => person.join());
+  const writers = await Promise.all(names('writer', WRITERS).map(joins));
+  const payers = await Promise.all(names('payer', PAYERS).map((name) => somebody(name, onboarded)));
+  const prober = await joins('prober1');
+  const [first] = writers;
+  if (first) await connectGoogle(first.person, base, google);
+
+  return () => {
+    const writing: Writer[] = [];
+    for (const [at, { calls }] of writers.entries()) {
+      const next = () => writing[(at + 1) % WRITERS]?.conversationId() ?? null;
+      writing.push(startWriter(calls, at, next));
+    }
+    const paying = payers.map(({ calls }) => startPayer(calls, form));
+    const newcomers = startNewcomers(base, notes);
+    return {
+      writers: () =>
+        writers.map(({ calls, userId }, at) => ({
+          calls,
+          userId,
+          conversationId: writing[at]?.conversationId() ?? null,
+        })),
+      payers: () => payers.map(({ calls, userId }) => ({ calls, userId, conversationId: null })),
+      newcomers: newcomers.all,
+      untilAnswering: (timeoutMs) => untilAnswering(base, prober.person, timeoutMs),
+      stop: async () => {
+        await Promise.all([...writing, ...paying, newcomers].map((each) => each.stop()));
+      },
+    };
+  };
+}
+
+/** Somebody new every few seconds. */
+function startNewcomers(base: string, notes: Notes) {
+  const all: Person[] = [];
+  const loop = createLoop(NEWCOMER_EVERY_MS, async () => {
+    const person = createPerson(base);
+    const name = `newcomer${all.push(person)}`;
+    const calls = createCalls(base, person, name, notes);
+    const { outcome } = await calls.send('POST', 'signup', { email: person.email, password: PASSWORD });
+    notes.writes.push({ kind: 'signed-up', person: name, outcome, email: person.email });
+  });
+  return { all: () => all, stop: loop.stop };
+}
+
+/** One request of each part of the product, at once, until all are answered in one round. */
+async function untilAnswering(base: string, person: Person, timeoutMs: number): Promise<number | null> {
+  const began = Date.now();
+  const { from, to } = range();
+  const paths = [
+    'auth/user',
+    `journal-entries/${today()}?optional=true`,
+    'insights',
+    `calendar/events?from=${from}&to=${to}`,
+    'subscription-status',
+    'conversations/dates?mode=write',
+    'google-calendar/status',
+  ];
+  const isAnswered = async (path: string, page?: object): Promise<boolean> => {
+    try {
+      const response = await fetch(new URL(`/api/${path}`, base), {
+        headers: {
+          cookie: person.cookie(),
+          'x-timezone': 'UTC',
+          ...(page && { 'content-type': 'application/json' }),
+        },
+        ...(page && { method: 'POST', body: JSON.stringify(page) }),
+        signal: AbortSignal.timeout(ROUND_MS),
+      });
+      await response.arrayBuffer();
+      return response.ok;
+    } catch {
+      // It is not back yet.
+      return false;
+    }
+  };
+  while (Date.now() - began < timeoutMs) {
+    const page = { date: today(), content: `Are you there? ${Date.now()}` };
+    const answers = await Promise.all([
+      ...paths.map((path) => isAnswered(path)),
+      isAnswered('journal-entries', page),
+    ]);
+    if (answers.every(Boolean)) return Date.now() - began;
+    await pause(ROUND_EVERY_MS);
+  }
+  return null;
+}
+
+/** Goes to Google's page, allows it there, comes back, and has events sent by themselves. */
+async function connectGoogle(person: Person, base: string, google: string): Promise<void> {
+  const { body } = await person.get('google-calendar/auth');
+  const { authUrl } = body as { authUrl: string };
+  const html = await (await fetch(authUrl)).text();
+  const hidden = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
+  const fields = hidden.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]);
+  const decided = await fetch(`${google}/o/oauth2/v2/auth`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      ...Object.fromEntries(fields),
+      account: GOOGLE_ACCOUNT,
+      decision: 'allow',
+    }),
+  });
+  const back = new URL(decided.headers.get('location') ?? base, base);
+  await fetch(new URL(`/api/google-calendar/callback${back.search}`, base), {
+    redirect: 'manual',
+    headers: { cookie: person.cookie() },
+  });
+  const settings = { syncEnabled: true, primaryCalendarId: GOOGLE_ACCOUNT };
+  const { status, body: said } = await person.send('PUT', 'google-calendar/settings', settings);
+  if (status !== 200) throw new Error(`Google was not connected: ${status} ${JSON.stringify(said)}`);
+}
