@@ -1,3 +1,4 @@
+import { sendAs } from '../fleet/call.ts';
 import { causeOf } from '../fleet/cause.ts';
 import type { Person } from '../test/person.ts';
 import { foreignMarks, type Outcome, type Sighting, type Write } from './history.ts';
@@ -57,16 +58,7 @@ const outcomeOf = (status: number, expected?: number): Outcome => {
 /** The requests of one person. Every answer is searched for what belongs to others. */
 export function createCalls(base: string, person: Person, name: string, notes: Notes): Calls {
   const request = (method: string, path: string, body: unknown): Promise<Response> =>
-    fetch(new URL(`/api/${path}`, base), {
-      method,
-      headers: {
-        cookie: person.cookie(),
-        'x-timezone': 'UTC',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(GIVE_UP_MS),
-    });
+    sendAs(base, person, { method, path, body }, GIVE_UP_MS);
   const look = (path: string, answer: string): void => {
     for (const mark of foreignMarks(name, answer))
       notes.sightings.push({ person: name, what: `${mark} in ${path}` });

@@ -1,3 +1,4 @@
+import { sendAs } from '../fleet/call.ts';
 import { causeOf } from '../fleet/cause.ts';
 import { createLoop } from '../fleet/loop.ts';
 import type { Person } from '../test/person.ts';
@@ -88,18 +89,9 @@ export function startRequests(base: string, people: readonly Person[], aSecond: 
 }
 
 /** Null where it was answered with 2xx. */
-async function outcomeOf(base: string, person: Person, { method, path, body }: Call): Promise<string | null> {
+async function outcomeOf(base: string, person: Person, call: Call): Promise<string | null> {
   try {
-    const response = await fetch(new URL(`/api/${path}`, base), {
-      method,
-      headers: {
-        cookie: person.cookie(),
-        'x-timezone': 'UTC',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(GIVE_UP_MS),
-    });
+    const response = await sendAs(base, person, call, GIVE_UP_MS);
     await response.arrayBuffer();
     return response.ok ? null : String(response.status);
   } catch (error) {
