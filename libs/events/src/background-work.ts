@@ -23,6 +23,8 @@ export function startBackgroundWork(
     tick?: () => Promise<void>;
     /** Events at once, and beside them as many jobs of the service's own. Default 8. */
     concurrency?: number;
+    /** By which events and jobs are due: MongoDB's, as all processes must agree. Default: the clock. */
+    now?: () => Date;
   },
 ): void {
   const worker = startWorker(options);

@@ -8,6 +8,7 @@ const CLAIMED_AT_ONCE = 100;
  * The tick over work whose row says when it is due: claims each row that is due, by moving that time on, and queues
  * its job. A row whose job is lost is due again when the claim ends; of several processes one claims a row.
  *
+ * @param options.now by the clock that set the rows' times, one for all processes: MongoDB's
  * @param options.find at most `limit` rows that were due at `now`, those that waited longest first, over a partial index
  * @param options.claim moves a row's time to `until`, unless another process was faster: then `matchedCount` is 0
  * @param options.enqueue queues one row's job; `false` ends the tick, as Redis is away

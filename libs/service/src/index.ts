@@ -1,5 +1,6 @@
 export * from './app.ts';
 export * from './config.ts';
+export { startDatabaseClock } from './database-clock.ts';
 export * from './entitlements.ts';
 export * from './error-handler.ts';
 export * from './errors.ts';

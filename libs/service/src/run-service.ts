@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import type { z } from 'zod';
 import { type App, createApp } from './app.ts';
 import { cacheUrlOf, MigrateEnv, readConfig, type ServiceEnv } from './config.ts';
+import { startDatabaseClock } from './database-clock.ts';
 import { type Caller, createIdentityVerifier, type IdentityVerifier } from './identity.ts';
 import { createLog, type Logger } from './log.ts';
 import { openMetrics } from './metrics.ts';
@@ -22,6 +23,8 @@ export interface ServiceContext<Config> {
   verify: IdentityVerifier;
   /** Rejects while MongoDB does not answer. */
   ready: () => Promise<unknown>;
+  /** MongoDB's time: for what other processes compare with theirs. */
+  now: () => Date;
   closers: Closers;
 }
 
@@ -64,12 +67,13 @@ export async function runService<Schema extends z.ZodType<z.output<typeof Servic
       const connection = await connectMongo(config.MONGODB_URI, log);
       closers.add(() => connection.close());
       await assertMigrated(connection, migrations);
+      const now = await startDatabaseClock(connection, { log, closers });
       const redis = connectRedis(cacheUrlOf(config), log);
       closers.add(() => redis.disconnect());
       const verify = createIdentityVerifier({ audience: service, secrets: acceptedSecrets(config) });
       const ready = async () => connection.db?.command({ ping: 1 });
 
-      const { work, serve } = await boot({ config, log, connection, redis, verify, ready, closers });
+      const { work, serve } = await boot({ config, log, connection, redis, verify, ready, now, closers });
       if (config.ROLE !== 'http') work();
       const app = config.ROLE === 'worker' ? createApp({ log, verify, ready }) : serve();
       await app.listen({ host: config.HOST, port: config.PORT });

@@ -10,7 +10,7 @@ import { createPasswords } from './accounts/passwords.ts';
 import { createStories } from './stories.ts';
 
 await runService('auth', AuthEnv, migrations, async (context) => {
-  const { config, log, connection, redis, verify, ready, closers } = context;
+  const { config, log, connection, redis, verify, ready, now, closers } = context;
   const settings = { redisUrl: config.REDIS_URL, log };
   const jobs = createJobs('auth', settings);
   closers.add(jobs.close);
@@ -18,6 +18,7 @@ await runService('auth', AuthEnv, migrations, async (context) => {
   const sign = createIdentitySigner({ caller: 'auth', audience: 'chat', secret: config.IDENTITY_TO_CHAT });
   const stories = createStories({
     connection,
+    now,
     redis,
     jobs,
     log,
@@ -43,6 +44,7 @@ await runService('auth', AuthEnv, migrations, async (context) => {
         ...settings,
         service: 'auth',
         connection,
+        now,
         closers,
         concurrency: config.CONCURRENCY,
         handlers: authHandlers(stories),

@@ -32,12 +32,15 @@ export interface StoriesDeps {
   soulPrintWaitMs?: number;
   /** Default: argon2id at OWASP's parameters, as many at once as there are cores. */
   passwords?: Passwords;
+  /** Default: the clock. */
+  now?: () => Date;
 }
 
 export type Stories = ReturnType<typeof createStories>;
 
 /** What the service can do, for its process and its tests. */
-export function createStories(deps: StoriesDeps) {
+export function createStories({ now = () => new Date(), ...others }: StoriesDeps) {
+  const deps = { ...others, now };
   const users = userModel(deps.connection);
   const sessions = createSessions({ ...deps, secrets: deps.sessionSecrets });
   const onboardedCache = createOnboardedCache(deps);

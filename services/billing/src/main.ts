@@ -10,7 +10,7 @@ import { createStories } from './stories.ts';
 import { createStripe } from './stripe.ts';
 
 await runService('billing', BillingEnv, migrations, async (context) => {
-  const { config, log, connection, redis, verify, ready, closers } = context;
+  const { config, log, connection, redis, verify, ready, now, closers } = context;
   const settings = { redisUrl: config.REDIS_URL, log };
   const jobs = createJobs('billing', settings);
   closers.add(jobs.close);
@@ -18,6 +18,7 @@ await runService('billing', BillingEnv, migrations, async (context) => {
   const sign = createIdentitySigner({ caller: 'billing', audience: 'auth', secret: config.IDENTITY_TO_AUTH });
   const stories = createStories({
     connection,
+    now: () => now().getTime(),
     redis,
     stripe: createStripe({ secretKey: config.STRIPE_SECRET_KEY, apiBase: config.STRIPE_API_BASE }),
     webhookSecrets: config.STRIPE_WEBHOOK_SECRET,
@@ -36,6 +37,7 @@ await runService('billing', BillingEnv, migrations, async (context) => {
         ...settings,
         service: 'billing',
         connection,
+        now,
         closers,
         concurrency: config.CONCURRENCY,
         handlers: billingHandlers(stories),

@@ -12,7 +12,7 @@ import { migrations } from './migrations.ts';
 import { createStories } from './stories.ts';
 
 await runService('calendar', CalendarEnv, migrations, async (context) => {
-  const { config, log, connection, redis, verify, ready, closers } = context;
+  const { config, log, connection, redis, verify, ready, now, closers } = context;
   const keys = parseVaultKeys(config.VAULT_KEYS);
   const embeddings = config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined;
   const signToAuth = createIdentitySigner({
@@ -31,6 +31,7 @@ await runService('calendar', CalendarEnv, migrations, async (context) => {
   closers.add(jobs.close);
   const stories = createStories({
     connection,
+    now,
     jobs,
     google: {
       client: {
@@ -68,6 +69,7 @@ await runService('calendar', CalendarEnv, migrations, async (context) => {
         ...settings,
         service: 'calendar',
         connection,
+        now,
         closers,
         concurrency: config.CONCURRENCY,
         handlers: calendarHandlers(stories),

@@ -13,7 +13,7 @@ import { migrations } from './migrations.ts';
 import { createStories } from './stories.ts';
 
 await runService('chat', ChatEnv, migrations, async (context) => {
-  const { config, log, connection, redis, verify, ready, closers } = context;
+  const { config, log, connection, redis, verify, ready, now, closers } = context;
   const signTo = (audience: 'auth' | 'journal' | 'calendar', secret: string[]) =>
     createIdentitySigner({ caller: 'chat', audience, secret });
   const keys = parseVaultKeys(config.VAULT_KEYS);
@@ -28,6 +28,7 @@ await runService('chat', ChatEnv, migrations, async (context) => {
   const embeddings = config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined;
   const stories = createStories({
     connection,
+    now,
     jobs,
     log,
     vault: createVault({ connection, keys }),
@@ -63,6 +64,7 @@ await runService('chat', ChatEnv, migrations, async (context) => {
         log,
         service: 'chat',
         connection,
+        now,
         closers,
         concurrency: config.CONCURRENCY,
         handlers: chatHandlers(stories),

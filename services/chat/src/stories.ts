@@ -48,10 +48,13 @@ interface StoriesDeps {
   /** Without them messages are found by their words alone. */
   embeddings: Pick<Embeddings, 'embed'> | undefined;
   outbox: Outbox<'chat'>;
+  /** Default: the clock. */
+  now?: () => Date;
 }
 
 /** Everything this service does, put together: for the process and for its tests alike. */
-export function createStories(deps: StoriesDeps) {
+export function createStories({ now = () => new Date(), ...others }: StoriesDeps) {
+  const deps = { ...others, now };
   const { connection, vault, screen, live, log, readFromAuth } = deps;
   const Conversation = conversationModel(connection);
   const Message = messageModel(connection);
@@ -61,7 +64,7 @@ export function createStories(deps: StoriesDeps) {
   const recall = createRecall({ ...deps, Message });
   const replies = createReplies({ ...deps, Message, Person, storedReplies, summaries, recall });
   const digests = createDigests({ Person, vault, readFromAuth });
-  const messageLimit = createMessageLimit(Person);
+  const messageLimit = createMessageLimit(Person, now);
   const erasure = createErasure({ Conversation, Message, Person, replies, vault });
   const care = createCare({ ...deps, Person, erasure });
   const memory = createMemory({ Person, digests, vault, live, erasure });
@@ -75,7 +78,7 @@ export function createStories(deps: StoriesDeps) {
     replies,
     digests,
     messageLimit,
-    confirmationLimit: createConfirmationLimit(Person),
+    confirmationLimit: createConfirmationLimit(Person, now),
     erasure,
     care,
     screen,
@@ -83,13 +86,14 @@ export function createStories(deps: StoriesDeps) {
     vault,
     live,
     log,
+    now,
   });
   const readUnread = createReadUnread({ ...deps, Message, care });
   /** Ends the replies whose process died, and has the messages read that were not. */
   const sweep = async () => {
     const ended = await storedReplies.interruptExpired();
     if (ended > 0) log.warn({ ended }, 'replies whose process died were ended');
-    await readUnread();
+    await readUnread(now());
   };
   const tick = async () => {
     await summaries.tick();

@@ -30,10 +30,12 @@ interface ChatOptions {
   tokenBudget?: number;
   /** Of the reading server; with one, its head reads messages in place of the scripted one. Default: there is none. */
   embed?: Embeddings['embed'];
+  /** Default: the clock. */
+  now?: () => Date;
 }
 
 /** One replica of chat, listening on a port of its own, on the real database of this test file. */
-export async function startChat({ tokenBudget = 0, embed }: ChatOptions = {}) {
+export async function startChat({ tokenBudget = 0, embed, now }: ChatOptions = {}) {
   const kit = await openService('chat', { callers: ['gateway', 'auth', 'insights', 'journal'], migrations });
   const { connection, log, vault, verify, sign, closers } = kit;
   const auth = await startStub<Digest>('/internal/digest', kit.verifierOf('auth', ['chat']));
@@ -69,6 +71,7 @@ export async function startChat({ tokenBudget = 0, embed }: ChatOptions = {}) {
     readFromCalendar: createInternalReader(calendar.url, kit.signerOf('chat', 'calendar')),
     embeddings: embed && { embed },
     outbox: createOutbox(connection, 'chat'),
+    ...(now && { now }),
   });
   const app = buildApp({ log, verify, ...stories });
   const call = await kit.serve(app);

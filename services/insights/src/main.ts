@@ -10,7 +10,7 @@ import { migrations } from './migrations.ts';
 import { createStories } from './stories.ts';
 
 await runService('insights', InsightsEnv, migrations, async (context) => {
-  const { config, log, connection, redis, verify, ready, closers } = context;
+  const { config, log, connection, redis, verify, ready, now, closers } = context;
   const settings = { redisUrl: config.REDIS_URL, log };
   const jobs = createJobs('insights', settings);
   closers.add(jobs.close);
@@ -18,6 +18,7 @@ await runService('insights', InsightsEnv, migrations, async (context) => {
     createInternalReader(url, createIdentitySigner({ caller: 'insights', audience, secret }));
   const stories = createStories({
     connection,
+    now,
     jobs,
     log,
     vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
@@ -33,6 +34,7 @@ await runService('insights', InsightsEnv, migrations, async (context) => {
         ...settings,
         service: 'insights',
         connection,
+        now,
         closers,
         handlers: [...insightsEvents(stories), ...insightsJobs(stories)],
         sweep: stories.reflections.sweep,

@@ -15,7 +15,7 @@ import { createStories } from './stories.ts';
 const CHAT_MS = 1_400;
 
 await runService('journal', JournalEnv, migrations, async (context) => {
-  const { config, log, connection, redis, verify, ready, closers } = context;
+  const { config, log, connection, redis, verify, ready, now, closers } = context;
   const keys = parseVaultKeys(config.VAULT_KEYS);
   const model = createLanguageModel({
     openAiApiKey: config.OPENAI_API_KEY,
@@ -30,6 +30,7 @@ await runService('journal', JournalEnv, migrations, async (context) => {
   const embeddings = config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined;
   const stories = createStories({
     connection,
+    now,
     readFromAuth: createInternalReader(config.AUTH_URL, signTo('auth', config.IDENTITY_TO_AUTH)),
     jobs,
     log,
@@ -58,6 +59,7 @@ await runService('journal', JournalEnv, migrations, async (context) => {
         ...settings,
         service: 'journal',
         connection,
+        now,
         closers,
         handlers: journalHandlers(stories),
         tick: stories.analysis.tick,

@@ -42,6 +42,7 @@ export interface OnboardingDeps {
   vault: Vault;
   outbox: Outbox<'auth'>;
   onboardedCache: OnboardedCache;
+  now: () => Date;
 }
 
 export function createOnboarding({
@@ -50,6 +51,7 @@ export function createOnboarding({
   vault,
   outbox,
   onboardedCache,
+  now,
 }: OnboardingDeps) {
   /**
    * Keeps the answers and marks a SoulPrint as pending. A second call replaces the answers and asks for a new SoulPrint.
@@ -66,20 +68,20 @@ export function createOnboarding({
     const box = await vault.open(userId);
     const found = findDanger(answers);
     const row = await inTransaction(connection, async (session) => {
-      const now = new Date();
+      const at = now();
       const before = await Users.findOne({ _id: userId }, { submissions: 1, care: 1 })
         .session(session)
         .lean();
       if (!before) throw new AppError('not_found');
-      const sign = found && addSign(signOf(before, box), { ...found, at: now.toISOString() });
+      const sign = found && addSign(signOf(before, box), { ...found, at: at.toISOString() });
       const updated = await Users.findOneAndUpdate(
         { _id: userId },
         {
           $set: {
-            submissions: countSubmission(before.submissions, now),
+            submissions: countSubmission(before.submissions, at),
             onboarding: box.sealJson(answers, userField(userId, 'onboarding')),
             'soulprint.status': 'pending',
-            'soulprint.requestedAt': now,
+            'soulprint.requestedAt': at,
             'soulprint.place': box.sealJson(place, userField(userId, 'place')),
             'soulprint.text': null,
             'soulprint.placements': null,

@@ -37,10 +37,11 @@ export interface SoulPrintsDeps {
   log: Logger;
   /** How long `request` waits for the text, in ms. Default 25 s. */
   waitMs?: number;
+  now: () => Date;
 }
 
 export function createSoulPrints(deps: SoulPrintsDeps) {
-  const { connection, users: Users, vault, outbox, model, jobs, live, log } = deps;
+  const { connection, users: Users, vault, outbox, model, jobs, live, log, now } = deps;
   const local = createLocalModel();
 
   /** Queues a submission's SoulPrint and waits up to `waitMs` for it. */
@@ -83,7 +84,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     if (!onboardingData) return;
     const input = {
       ...leaveOutDanger(onboardingData),
-      today: dayOf(new Date(), submissionPlaceOf(row, box)),
+      today: dayOf(now(), submissionPlaceOf(row, box)),
       facts: await signsOf(onboardingData.birth),
     };
     const document = await documentFor(userId, input, signal);
@@ -139,6 +140,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
           .lean()
           .cursor(),
       enqueue: (row) => enqueue(row._id, row.soulprint.version),
+      now,
     });
   }
 

@@ -40,7 +40,7 @@ export function createReadUnread(deps: {
     await Message.updateOne({ _id, userId }, { $unset: { unreadSince: 1 } });
   }
 
-  return async (now = new Date()): Promise<void> => {
+  return async (now: Date): Promise<void> => {
     const before = (ms: number) => ({ $exists: true, $lt: new Date(now.getTime() - ms) });
     await Message.updateMany({ unreadSince: before(GIVE_UP_MS) }, { $unset: { unreadSince: 1 } }).hint(
       UNREAD,

@@ -53,6 +53,7 @@ interface ConversationsDeps {
   vault: Vault;
   live: Live;
   log: Logger;
+  now: () => Date;
 }
 
 /** Whose request it is. */
@@ -65,7 +66,7 @@ export interface Caller {
 export type Conversations = ReturnType<typeof createConversations>;
 
 export function createConversations(deps: ConversationsDeps) {
-  const { Conversation, Message, storedReplies, replies, care, screen, vault } = deps;
+  const { Conversation, Message, storedReplies, replies, care, screen, vault, now } = deps;
   const openReplyStream = createOpenReplyStream(deps);
   const storeConfirmation = createStoreConfirmation(deps);
   const readPage = createReadPage(Message);
@@ -79,7 +80,7 @@ export function createConversations(deps: ConversationsDeps) {
 
   /** @throws AppError `subscription_required` where neither the person is under care nor their message calls for it */
   async function requireCare(userId: string, box: Box, screening?: Screening): Promise<void> {
-    const at = new Date();
+    const at = now();
     const person = await care.find(userId);
     if ((person && findingOf(person, box, at)) || (await screening?.inTime)?.found) return;
     if (screening) care.raiseWhenFound(userId, box, screening, at);
@@ -94,7 +95,7 @@ export function createConversations(deps: ConversationsDeps) {
       try {
         return await Conversation.findOneAndUpdate(
           key,
-          { $setOnInsert: { _id, title, createdAt: new Date() } },
+          { $setOnInsert: { _id, title, createdAt: now() } },
           { upsert: true, returnDocument: 'after' },
         ).lean<ConversationRow>();
       } catch (error) {
@@ -112,7 +113,7 @@ export function createConversations(deps: ConversationsDeps) {
       id: number | null,
       body: SendMessage,
     ): Promise<ReplyStream> => {
-      if (body.date > dayOf(new Date(), place)) throw invalidFields({ date: 'must not lie in the future' });
+      if (body.date > dayOf(now(), place)) throw invalidFields({ date: 'must not lie in the future' });
       const screening = startScreening(screen, body.content, {
         safetyIdentifier: deps.safetyIdentifierOf(userId),
       });
@@ -178,7 +179,7 @@ export function createConversations(deps: ConversationsDeps) {
       const reply = await storedReplies.findFollowable(
         { userId, conversationId: id },
         last?.replyId,
-        new Date(Date.now() - RESUMABLE_MS),
+        new Date(now().getTime() - RESUMABLE_MS),
       );
       if (!reply) return null;
       const isRequested = reply._id.toHexString() === last?.replyId;

@@ -40,14 +40,15 @@ export function createMessageAnalysis(deps: {
   outbox: Outbox<'chat'>;
   live: Live;
   log: Logger;
+  now: () => Date;
 }) {
   const { connection, Conversation, Message, Person, memory, vault, jobs, embeddings, feelings } = deps;
-  const { outbox, live, log } = deps;
+  const { outbox, live, log, now } = deps;
 
   /** Queues the messages that are due. One whose job is lost is due again a minute later. */
   async function tick(): Promise<void> {
     await claimDueWork({
-      now: new Date(),
+      now: now(),
       find: (at, limit) =>
         Message.find({ analysisDueAt: { $exists: true, $lte: at } }, { userId: 1, analysisDueAt: 1 })
           .hint(ANALYSES_DUE)
@@ -93,7 +94,7 @@ export function createMessageAnalysis(deps: {
       if (!row.care) read = { ...read, analysis: await readFeelings(userId, row, text) };
     } catch (error) {
       log.warn({ err: error }, 'the reading server could not be asked about a message');
-      if (!isOld(row)) return;
+      if (!isOld(row, now())) return;
       if (!row.care) read = { ...read, analysis: toTextAnalysis(readFeelingsByWords(text)) };
     }
     await finish(userId, _id, date, read);
@@ -102,7 +103,8 @@ export function createMessageAnalysis(deps: {
   /** A language model is asked about new messages alone, and for as long as the person's budget of the day lasts. */
   async function readFeelings(userId: string, row: AnalysedMessage, text: string): Promise<TextAnalysis> {
     const person = await Person.findById(userId, { tokens: 1 }).lean();
-    const isLocal = isOld(row) || isOverBudget(person?.tokens, person?.tokens?.day ?? '', deps.tokenBudget);
+    const isLocal =
+      isOld(row, now()) || isOverBudget(person?.tokens, person?.tokens?.day ?? '', deps.tokenBudget);
     let used = 0;
     const onTokens = (tokens: number) => {
       used += tokens;
@@ -144,4 +146,4 @@ export function createMessageAnalysis(deps: {
 }
 
 /** Whether a message is too old to be tried again, or to be sent to a language model. */
-const isOld = ({ at }: Pick<MessageRow, 'at'>) => Date.now() - at.getTime() > GIVE_UP_MS;
+const isOld = ({ at }: Pick<MessageRow, 'at'>, now: Date) => now.getTime() - at.getTime() > GIVE_UP_MS;

@@ -12,6 +12,7 @@ interface StoreConfirmationDeps {
   confirmationLimit: Pick<SendLimit, 'count' | 'exceeded'>;
   erasure: Pick<Erasure, 'refuseErased'>;
   live: Live;
+  now: () => Date;
 }
 
 type Scope = Pick<MessageRow, 'userId' | 'conversationId'>;
@@ -21,11 +22,11 @@ type Scope = Pick<MessageRow, 'userId' | 'conversationId'>;
  * row, tombstone.
  */
 export function createStoreConfirmation(deps: StoreConfirmationDeps) {
-  const { Message, confirmationLimit, erasure, live } = deps;
+  const { Message, confirmationLimit, erasure, live, now } = deps;
   return async (scope: Scope, body: ConfirmCalendar, box: Box): Promise<MessageOut> => {
     const { userId } = scope;
     const _id = new Types.ObjectId();
-    const at = new Date();
+    const at = now();
     if (!(await confirmationLimit.count(userId, _id, at))) throw await confirmationLimit.exceeded(userId);
     const row: MessageRow = {
       ...scope,

@@ -39,6 +39,7 @@ interface SendMessageDeps {
   care: Pick<CareStories, 'find' | 'raise' | 'raiseWhenFound'>;
   live: Live;
   log: Logger;
+  now: () => Date;
 }
 
 type ConversationHead = Pick<ConversationRow, '_id' | 'userId' | 'mode' | 'date' | 'summary' | 'summedUp'>;
@@ -129,7 +130,7 @@ export function createSendMessage(deps: SendMessageDeps) {
     const filter = { userId, conversationId, at, turn, sender: 'ai' } as const;
     const found = await Message.findOne(filter).lean<MessageRow>();
     if (found) return { reply: found, isNew: false };
-    const reply = waitingReply(message, careOf(message, box), box);
+    const reply = waitingReply(message, careOf(message, box), box, deps.now());
     try {
       await Message.insertMany([reply]);
       return { reply, isNew: true };
@@ -176,7 +177,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       replaced = await replacements.find({ userId, conversationId }, replaces);
     }
     const _id = new Types.ObjectId();
-    const at = new Date();
+    const at = deps.now();
     const reading = await screening.inTime;
     const { found } = reading;
     let person: CarePerson | null = await messageLimit.count(userId, _id, at);
@@ -219,7 +220,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       analysisDueAt: at,
       ...(replaced && { replaces: true }),
     };
-    const reply = waitingReply(message, care, box);
+    const reply = waitingReply(message, care, box, at);
     try {
       if (replaced) await replacements.insert(message, reply, replaced, conversation.date);
       else await Message.insertMany([message, reply], { ordered: true });
@@ -275,7 +276,7 @@ interface LateTurn extends Pick<SendContext, 'box' | 'place'> {
 
 type WaitingReply = ReturnType<typeof waitingReply>;
 
-function waitingReply(message: MessageRow, care: Care | null, box: Box) {
+function waitingReply(message: MessageRow, care: Care | null, box: Box, renewedAt: Date) {
   const _id = new Types.ObjectId();
   return {
     _id,
@@ -288,7 +289,7 @@ function waitingReply(message: MessageRow, care: Care | null, box: Box) {
     state: 'waiting',
     pieces: [],
     owner: randomUUID(),
-    renewedAt: new Date(),
+    renewedAt,
     ...(care && { care: box.sealJson(care, carePlace(_id)) }),
   } satisfies MessageRow;
 }

@@ -27,11 +27,13 @@ const CONFIRMATIONS: SendLimitOptions = {
 
 export type SendLimit = ReturnType<typeof createSendLimit>;
 
-export const createMessageLimit = (Person: PersonModel) => createSendLimit(Person, MESSAGES);
-export const createConfirmationLimit = (Person: PersonModel) => createSendLimit(Person, CONFIRMATIONS);
+export const createMessageLimit = (Person: PersonModel, now: () => Date) =>
+  createSendLimit(Person, MESSAGES, now);
+export const createConfirmationLimit = (Person: PersonModel, now: () => Date) =>
+  createSendLimit(Person, CONFIRMATIONS, now);
 
 /** A limit for each person over a sliding window of 10 minutes: the latest `max` are listed on the person's row. */
-function createSendLimit(Person: PersonModel, { field, max, refusal }: SendLimitOptions) {
+function createSendLimit(Person: PersonModel, { field, max, refusal }: SendLimitOptions, now: () => Date) {
   // Digest and care come with the count, which saves a message a round trip.
   const push = (userId: string, message: Types.ObjectId, at: Date, upsert: boolean) =>
     Person.findOneAndUpdate(
@@ -66,8 +68,9 @@ function createSendLimit(Person: PersonModel, { field, max, refusal }: SendLimit
     /** The refusal, with the seconds until the next message is allowed. */
     exceeded: async (userId: string): Promise<AppError> => {
       const row = await Person.findById(userId, { [field]: { $slice: 1 } }).lean<PersonRow>();
-      const allowedAt = (row?.[field]?.[0]?.at.getTime() ?? Date.now()) + WINDOW_MS;
-      const retryAfter = Math.max(1, Math.ceil((allowedAt - Date.now()) / 1_000));
+      const at = now().getTime();
+      const allowedAt = (row?.[field]?.[0]?.at.getTime() ?? at) + WINDOW_MS;
+      const retryAfter = Math.max(1, Math.ceil((allowedAt - at) / 1_000));
       return new AppError('rate_limited', refusal, { context: { retryAfter } });
     },
   };

@@ -41,7 +41,7 @@ export interface SummariesDeps {
   jobs: Pick<Jobs<'chat'>, 'enqueue'>;
   safetyIdentifierOf: (userId: string) => string;
   log: Logger;
-  now?: () => Date;
+  now: () => Date;
 }
 
 export type Summaries = ReturnType<typeof createSummaries>;
@@ -51,7 +51,7 @@ export type Summaries = ReturnType<typeof createSummaries>;
  * the one before and what was said since, so that its cost does not grow with the conversation.
  */
 export function createSummaries(deps: SummariesDeps) {
-  const { Conversation, Message, Person, vault, model, jobs, log, now = () => new Date() } = deps;
+  const { Conversation, Message, Person, vault, model, jobs, log, now } = deps;
 
   /** Marks a conversation, once, whose turns are to be summed up. The local companion needs no summary. */
   async function markDue(userId: string, conversationId: number): Promise<void> {
