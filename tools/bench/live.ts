@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
 
 import { liveChannel } from '@inkwell/contracts';
@@ -9,6 +8,7 @@ import { Redis } from 'ioredis';
 import type { Figure } from './figures.ts';
 import { cacheSession, startGateway } from './gateway.ts';
 import { startScript } from './scripts.ts';
+import { memoryOf } from './usage.ts';
 
 const STREAMS = 2_000;
 /** Connecting at once; more than the backlog of a listening socket would be refused. */
@@ -91,10 +91,4 @@ function countNotices(streams: readonly IncomingMessage[], expected: number): Pr
       });
     }
   });
-}
-
-/** The resident memory of a process in KiB. */
-async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]);
 }

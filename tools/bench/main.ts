@@ -24,6 +24,7 @@ import { benchGateway } from './gateway.ts';
 import { benchGoogle } from './google.ts';
 import { benchInsights } from './insights.ts';
 import { benchLive } from './live.ts';
+import { benchProcesses } from './processes.ts';
 import { benchProduct } from './product.ts';
 import { benchReads } from './reads.ts';
 import { benchReplies, joinTalkers } from './replies.ts';
@@ -47,6 +48,7 @@ const PARTS = {
   replies: 'Talking with a model',
   gateway: 'The gateway alone',
   live: 'Live streams of the gateway alone',
+  processes: 'Each process by itself',
 } as const;
 type Part = keyof typeof PARTS;
 
@@ -92,9 +94,9 @@ async function startMongod(): Promise<string> {
   return withDatabase(mongodUri(server.port), 'bench');
 }
 
-async function startRedis(): Promise<string> {
+async function startRedis(name: string): Promise<string> {
   const { path } = await findRedis({ report });
-  const [dir, logFile] = [join(folder, 'redis'), join(folder, 'redis.log')];
+  const [dir, logFile] = [join(folder, name), join(folder, `${name}.log`)];
   const server = await runRedis({ path, dir, port: await freePort(), logFile });
   closers.push(() => stopServer(server));
   return server.uri;
@@ -144,7 +146,7 @@ async function benchAll(figures: Figure[]): Promise<void> {
     const { vaultKeys } = await loadSecrets(values.DATA_DIR);
     return benchSearch(base, withDatabase(mongoUri, 'inkwell_journal'), vaultKeys['journal'] ?? '');
   });
-  const people = await joinTalkers(base);
+  const people = parts.has('saves') || parts.has('replies') ? await joinTalkers(base) : [];
   await measure('saves', () => benchSaves(root, base, people, withDatabase(mongoUri, 'bench')));
   await product.stop();
   const startWith = async (more: Record<string, string>) => {
@@ -153,15 +155,31 @@ async function benchAll(figures: Figure[]): Promise<void> {
     return talking;
   };
   await measure('replies', () => benchReplies(root, startWith, { base, people }));
-  await measure('gateway', async () => benchGateway(root, await startRedis()));
-  await measure('live', async () => benchLive(root, await startRedis()));
+  await measure('gateway', async () => benchGateway(root, await startRedis('redis-gateway')));
+  await measure('live', async () => benchLive(root, await startRedis('redis-live')));
+  // The last one: its processes run until everything is closed.
+  await measure('processes', async () => {
+    const measured = await benchProcesses({
+      root,
+      dataDir: join(folder, 'processes'),
+      mongodbUri: mongod,
+      redisUrl: await startRedis('redis-processes'),
+      signal: cancelled.signal,
+      onStart: (closer) => closers.push(closer),
+    });
+    tables.push(measured);
+    return [];
+  });
 }
 
 const figures: Figure[] = [];
+/** What has no bound. */
+const tables: string[] = [];
 try {
   await benchAll(figures);
   process.exitCode = figures.every(meets) ? 0 : 1;
 } finally {
   if (figures.length > 0) report(`\n${figureTable(figures)}`);
+  for (const each of tables) report(`\n${each}`);
   await close();
 }

@@ -4,13 +4,12 @@ import type { Product } from '../start/product.ts';
 import { createPerson, type Person } from '../test/person.ts';
 import { percentile } from './compare.ts';
 import type { Figure } from './figures.ts';
+import { inLanes } from './lanes.ts';
 import { lostPieces } from './pieces.ts';
 import { startScript } from './scripts.ts';
 import { sendMessage } from './send-message.ts';
 
 const REPLIES = 300;
-/** How many people join at once, and how many replies have not come to their first piece. */
-const LANES = 4;
 /** Sent one after the other before the rest: the code of the processes is still being compiled. */
 const WARM_UP = 5;
 
@@ -66,13 +65,4 @@ export async function benchReplies(
   } finally {
     for (const child of children) child.kill('SIGTERM');
   }
-}
-
-/** Works on all, some at once. */
-async function inLanes<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
-  const left = [...all];
-  const lane = async () => {
-    for (let next = left.shift(); next; next = left.shift()) await work(next);
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
 }

@@ -63,7 +63,8 @@ async function printIntegrations({ real, values }: Settings, say: Say): Promise<
   say(partLine('google', real.google ? 'the real one' : 'local emulator (no GOOGLE_CLIENT_ID)'));
 }
 
-function folderOf(root: string, name: ProcessName): string {
+/** Where a process of ours has its `dist`. */
+export function folderOf(root: string, name: ProcessName): string {
   if (name === 'emulators') return join(root, 'libs', name);
   return name === 'gateway' ? join(root, name) : join(root, 'services', name);
 }
