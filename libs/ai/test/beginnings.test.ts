@@ -32,7 +32,7 @@ describe('a long message that tells of several things', () => {
       'write',
       'The heron was back on the pond today and I stood there so long that my feet got wet, and I thought of nothing at all for once, which has not been so for weeks now, and then it flew away over the water.',
     );
-    expect(labelsOf(reply)).toEqual([]);
+    expect(labelsOf(reply)).toEqual(['Ask me something', 'Just listen']);
   });
 });
 

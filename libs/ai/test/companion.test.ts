@@ -217,7 +217,7 @@ describe('what is said back', () => {
     ];
     const replies = told.map((text) => say(text));
     const last = replies.at(-1);
-    expect(last?.text).toContain('you fell asleep in your coat');
+    expect(last?.text).toContain('I fell asleep in my coat');
     expect(last && choices(last)).toEqual(["That's right", 'Not quite']);
   });
 });
@@ -278,7 +278,7 @@ describe('what is not understood', () => {
       topic: null,
       page: 'I got the job!!\nOn the bus, between two schoolbags.',
     });
-    expect(say('The neighbours are building a fence.').exercise).toBeNull();
+    expect(say('The neighbours are building a fence.').state.topic).toMatchObject({ turns: 1, good: false });
   });
 
   it('when the answer that began an exercise is typed once more, then it is no answer of the exercise', () => {

@@ -46,15 +46,18 @@ describe('the kinds of telling', () => {
 });
 
 describe('an answer by the kind', () => {
-  it.each(['wronged', 'held-back', 'left-out'])('%s gets one of its own lines', (id) => {
-    const message = {
-      wronged: 'they blamed me for it in front of everyone',
-      'held-back': 'i just nodded and went along with it',
-      'left-out': 'nobody saved me a seat at lunch',
-    }[id];
-    const reply = say('heal', 'it was a long day at the office', message ?? '');
-    expect(KINDS.get(id)?.lines.some((line) => reply?.text.startsWith(line))).toBe(true);
+  it('intends gets one of its own lines', () => {
+    const reply = say('heal', 'it was a long day at the office', "I'll call her tomorrow");
+    expect(KINDS.get('intends')?.lines.some((line) => reply?.text.startsWith(line))).toBe(true);
   });
+
+  it.each(['they blamed me for it in front of everyone', 'nobody saved me a seat at lunch'])(
+    'when only a word shows it in “%s”, then nothing is made of it',
+    (message) => {
+      const reply = say('heal', 'it was a long day at the office', message);
+      expect([...KINDS.values()].flatMap(({ lines }) => lines)).not.toContain(reply?.text.split('. ')[0]);
+    },
+  );
 
   it('when the same kind is told on, then no line comes twice', () => {
     const replies = repliesTo({

@@ -47,17 +47,6 @@ describe('what cannot be placed', () => {
     const asking = replies.map(({ text, choices }) => text.includes('?') && choices.length === 0);
     for (const at of asking.keys()) expect(asking.slice(at, at + 4)).not.toEqual([true, true, true, true]);
   });
-
-  it('when somebody close is named for the first time, then they are asked about, once', () => {
-    const replies = repliesTo({
-      name: '',
-      mode: 'write',
-      hour: 16,
-      lines: ['my grandpa built it', 'my grandpa liked oak'],
-    });
-    expect(replies[0]?.text).toContain('your grandpa');
-    expect(replies[1]?.text).not.toMatch(/(?:tell|hear)\b.* about your grandpa/i);
-  });
 });
 
 describe('a question to the companion', () => {

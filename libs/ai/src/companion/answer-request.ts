@@ -1,3 +1,4 @@
+import { LISTEN } from './choices.ts';
 import { begin } from './exercise-turn.ts';
 import { EXERCISES } from './exercises.ts';
 import { REQUEST_FITS, REQUEST_OPEN } from './prose/requests.ts';
@@ -6,8 +7,6 @@ import { SITUATIONS } from './situations.ts';
 import type { Choice } from './state.ts';
 import { mended } from './spelling.ts';
 import type { Said, Turn } from './turn.ts';
-
-const LISTEN: Choice = { say: 'Just listen', does: 'listen' };
 
 /** Answers somebody who asks for help with something: honestly, and with the exercise that fits it. */
 export function answerRequest(turn: Turn): Said | null {

@@ -2,7 +2,9 @@ import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { onPage, type Said, type Turn } from './turn.ts';
 import { shorten, tidy } from '../local/words.ts';
 import { farewell } from './farewell.ts';
+import { askSomething } from './following.ts';
 import { BEGIN_ANYWHERE, SUMMARY_RIGHT, SUMMARY_WRONG, TALK_ABOUT, TALK_ABOUT_LINE } from './prose/moves.ts';
+import { showList } from './plan-list.ts';
 import { ON_PAGE } from './prose/exercise-lines.ts';
 import { givePrompt, listen } from './offers.ts';
 import type { Choice, ChoiceAction } from './state.ts';
@@ -21,6 +23,10 @@ export function perform(turn: Turn, action: ChoiceAction): Said {
       return { text: draw.line(SUMMARY_WRONG) };
     case 'prompt':
       return givePrompt(turn);
+    case 'ask':
+      return askSomething(turn);
+    case 'list':
+      return showList(turn);
     case 'nothing':
       return farewell(turn);
     default:

@@ -22,7 +22,7 @@ const COMPLAINTS: readonly (readonly [ComplaintKind, RegExp])[] = [
   [
     'said-before',
     new RegExp(
-      String.raw`${LEAD}I (?:did|have) (?:already )?(?:said?|put|told you|tell you|answered?|wrote|written)\b.*`,
+      String.raw`${LEAD}I (?:did|have) (?:already )?(?:said?|told you|tell you|answered?|wrote|written)\b.*`,
       'i',
     ),
   ],
@@ -47,6 +47,10 @@ const COMPLAINTS: readonly (readonly [ComplaintKind, RegExp])[] = [
       String.raw`${LEAD}(?:(?:are|r) (?:you|u) (?:even |actually |really |just )*(?:reading|listening|paying attention)|did (?:you|u) (?:even |actually )?(?:read|hear|listen)|(?:you|u)(?:'re| are|r) (?:changing the subject|avoiding|dodging|ignoring)|(?:you|u)(?:'re| are|r)? (?:not|never|don't|dont|aren't|didn't|just don't) (?:even |really )?(?:listen|read|understand|hear|get(?:ting)? (?:it|me|this))).*`,
       'i',
     ),
+  ],
+  [
+    'not-heard',
+    /^.{0,30}\b(?:(?:I can see|I know) what I (?:just )?(?:wrote|said|typed)|(?:repeat|parrot|echo)(?:ing|s)?\b.{0,20}\b(?:me|my words|what I (?:say|said|wrote|just said))|say(?:ing)? (?:my|the same) words? back)\b.*/i,
   ],
   ['unclear', /^(?:huh|eh|pardon|come again|what now|sorry what|(?:yes|ok|and|so|but) what|what)\W*$/i],
   [

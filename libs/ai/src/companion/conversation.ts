@@ -1,3 +1,4 @@
+import { ASK, ENOUGH, LISTEN, PROMPT } from './choices.ts';
 import { isLight } from '../local/feelings.ts';
 import { ENGLISH_EXERCISES, EXERCISES } from './exercises.ts';
 import { takeAnswer } from './answered.ts';
@@ -9,6 +10,7 @@ import type { Heard } from './telling.ts';
 import { answerShort, isShort } from './short-answers.ts';
 import { isQuestion } from './questions.ts';
 import { withPronouns } from './people.ts';
+import { keepList } from './plan-list.ts';
 import { askForAim, talkOfPlan } from './plan-talk.ts';
 import {
   goOnWithGoodNews,
@@ -18,10 +20,9 @@ import {
   ownMisreading,
   takeAfterword,
 } from './good-news.ts';
-import { INVITATIONS, RHETORICAL, RHETORICAL_ASKS } from './prose/by-tone.ts';
-import { FURTHER_HEAL, FURTHER_WRITE } from './prose/gathering.ts';
-import { gather, isDueToGather } from './gathering.ts';
-import { anchorIn } from './leading.ts';
+import { RHETORICAL, RHETORICAL_ASKS } from './prose/by-tone.ts';
+import { followAlong } from './following.ts';
+import { sayHeart } from './heart.ts';
 import {
   CANNOT,
   HEAVY,
@@ -41,15 +42,11 @@ import type { Choice, Topic } from './state.ts';
 import { SUM_UP_AFTER, summary } from './summary.ts';
 import type { Said, Turn } from './turn.ts';
 
-const LISTEN: Choice = { say: 'Just listen', does: 'listen' };
-const PROMPT: Choice = { say: 'Give me a prompt', does: 'prompt' };
-const ENOUGH: Choice = { say: "That's enough for now", does: 'nothing' };
-
 /** Answers somebody who tells something. */
 export function talk(turn: Turn): Said {
   const { read, state } = turn;
   if (state.listens > 0 && !isQuestion(read.meant)) return listenOn(turn);
-  const planned = talkOfPlan(turn);
+  const planned = keepList(turn) ?? talkOfPlan(turn);
   if (planned) return planned;
   const begun = meetSingleWord(turn) ?? takeChosen(turn);
   if (begun) return begun;
@@ -135,7 +132,7 @@ function listenOn(turn: Turn): Said {
   if (listens === 0) return { text: draw.line(STILL_LISTENING), state: { listens } };
   // What can be taken up is: a word of its own shows better than 'go on' that somebody listens.
   const heard = hearWritten(turn) ?? hearKind(turn) ?? tellingOf(turn, undefined, false);
-  const line = heard ? spoken(heard, null) : (anchorIn(turn) ?? draw.line(LISTENING));
+  const line = heard ? spoken(heard, null) : (sayHeart(turn) ?? draw.line(LISTENING));
   return { text: line, state: { listens } };
 }
 
@@ -210,7 +207,8 @@ function openTopic(turn: Turn, topic: Topic): Said {
   const byKind = situation && read.isShown && !isAgainst(read.family, situation.tone) ? null : hearKind(turn);
   if (byKind && read.family !== 'good') {
     const question = draw.fresh(byKind.asks);
-    const text = question === null ? leadOn(turn, byKind) : spoken(byKind, question);
+    if (question === null) return followAlong(turn, spoken(byKind, null));
+    const text = spoken(byKind, question);
     return byKind.exercise ? { text, choices, state: offered } : { text };
   }
   if (situation) {
@@ -223,13 +221,12 @@ function openTopic(turn: Turn, topic: Topic): Said {
     return (read.isHeavy && heard.exercise) || heard.rests ? { text, choices, state: offered } : { text };
   }
   if (read.isHeavy) {
-    const ack = read.felt ?? anchorIn(turn) ?? draw.line(HEAVY);
-    return { text: `${ack} ${draw.fresh(hearPlainly(turn).asks) ?? further(turn)}`, choices, state: offered };
+    const ack = read.felt ?? sayHeart(turn) ?? draw.line(HEAVY);
+    return { text: ack, choices: [ASK, ...choices], state: offered };
   }
   if (isGood(turn) && !read.isHeavy) return meetGoodNews(turn);
   if (turn.own.length === 1 && read.words < LEAST_OPENING) return { text: draw.line(OPENINGS) };
-  const plainly = hearPlainly(turn);
-  return { text: spoken(plainly, draw.fresh(plainly.asks) ?? further(turn)) };
+  return followAlong(turn, spoken(hearPlainly(turn), null));
 }
 
 /** In words: of fewer nothing can be said yet. */
@@ -242,9 +239,6 @@ const isAgainst = (family: Family | null, tone: Situation['tone']) =>
 /** The line and the question, with the pronouns of whom they speak of. */
 const spoken = ({ line, who, x }: Heard, question: string | null): string =>
   withPronouns([line, question].filter(Boolean).join(' '), who).replace('{x}', x ?? '');
-
-/** Where a line of the person's is said back beside it, no more is needed. */
-const NOTHING: Heard = { line: '', asks: [], rests: false, who: null, x: null };
 
 /** Later a talk has gone its own way, and the questions of a situation don't fit any more. */
 const LAST_TURN_OF_SITUATION = 3;
@@ -272,10 +266,9 @@ function goOnWith(turn: Turn, topic: Topic): Said {
   const asking = heard.isOpen && turn.mode === 'plan' && topic.turns >= 2 ? askForAim(turn) : null;
   if (asking) return { ...asking, text: spoken(heard, asking.text) };
   const choices = choicesBeside(turn, topic, heard);
-  const gathered =
-    choices.length === 0 && isDueToGather(turn, topic, heard.isOpen === true) ? gather(turn) : null;
-  if (gathered) return { ...gathered, text: spoken(heard.isOpen ? NOTHING : heard, gathered.text) };
-  return { text: nextOf(turn, topic, heard), choices, state: { isBeside: choices.length > 0 } };
+  const ask = fittingAsk(turn, topic, heard);
+  if (ask === null) return followAlong(turn, spoken(heard, null), choices);
+  return { text: spoken(heard, ask), choices, state: { isBeside: choices.length > 0 } };
 }
 
 /** So many messages of a conversation nobody wants to leave. */
@@ -306,37 +299,19 @@ function choicesBeside(turn: Turn, topic: Topic, heard: Heard): Choice[] {
   return choice?.does === `begin ${heard.exercise}` ? [choice, LISTEN] : [];
 }
 
-/**
- * The line with the next question: the one that goes with what was heard; the situation's own only while it is fresh.
- * After three in a row none.
- */
-function nextOf(turn: Turn, topic: Topic, heard: Heard): string {
+/** A question that belongs to what was heard. Null where there is none, or where enough were asked. */
+function fittingAsk(turn: Turn, topic: Topic, heard: Heard): string | null {
   const { draw, read } = turn;
-  const isEnough = questionsInARow(turn) >= MOST_QUESTIONS;
-  if (heard.isWritten) return spoken(heard, isEnough ? null : draw.fresh(heard.asks));
-  if (isEnough) return spoken(heard, further(turn));
+  if (heard.isOpen || questionsInARow(turn) >= MOST_QUESTIONS) return null;
+  if (heard.isWritten || heard.asks.length > 0) return draw.fresh(heard.asks);
   const situation = situationOf(topic);
   const isOn = read.situation !== null && read.situation.id === topic.situation;
-  const ofSituation =
-    isOn && topic.turns <= LAST_TURN_OF_SITUATION && !topic.good ? (situation?.deeper ?? []) : [];
-  const lists = !heard.isOpen && heard.asks.length > 0 ? [heard.asks] : [ofSituation, heard.asks];
-  const fitting = lists.map((lines) => draw.fresh(lines)).find((line) => line !== null);
-  return fitting ? spoken(heard, fitting) : leadOn(turn, heard);
+  const isFresh = topic.turns <= LAST_TURN_OF_SITUATION && !topic.good;
+  return isOn && isFresh ? draw.fresh(situation?.deeper ?? []) : null;
 }
 
 /** After so many questions in a row none comes. */
 const MOST_QUESTIONS = 3;
-
-/** What was heard, with a question that leads on where it has none of its own. */
-function leadOn(turn: Turn, heard: Heard): string {
-  const plainly = hearPlainly(turn);
-  const question = turn.draw.fresh(plainly.asks) ?? further(turn);
-  return spoken({ ...heard, who: heard.who ?? plainly.who }, question);
-}
-
-/** Instead of one more question: what could be written next. */
-const further = ({ draw, mode }: Turn): string =>
-  draw.fresh(mode === 'heal' ? FURTHER_HEAL : FURTHER_WRITE) ?? draw.line(INVITATIONS);
 
 function questionsInARow({ messages }: Turn): number {
   const said = messages

@@ -1,12 +1,24 @@
 import { tidy } from '../local/words.ts';
+import { TO_PAGE } from './choices.ts';
+import { heartsIn } from './heart.ts';
 import { ANSWERS } from './prose/answers.ts';
-import { FAREWELL_QUOTES, GOODBYE, GOODNIGHT, THANKS_AFTER_GOOD, THANKS_AFTER_HARD } from './prose/moves.ts';
+import {
+  CLOSING_IDEA,
+  CLOSING_PAGE,
+  FAREWELL_QUOTES,
+  GOODBYE,
+  GOODNIGHT,
+  THANKS_AFTER_GOOD,
+  THANKS_AFTER_HARD,
+} from './prose/moves.ts';
 import { planTakenAlong } from './plan-standing.ts';
 import { sentencesOf } from './reflect.ts';
 import { SITUATIONS } from './situations.ts';
 import { mended } from './spelling.ts';
+import { heaviest } from './summary.ts';
 import { tellingsIn } from './tellings.ts';
-import { named, type Said, type Turn } from './turn.ts';
+import { toldIn } from './told.ts';
+import { named, onPage, type Said, type Turn } from './turn.ts';
 
 /** What can be given back at the end: something to hold on to, no verdict. */
 const WORTH_KEEPING = ['wish', 'might-do', 'might-talk', 'will-do', 'made-up'];
@@ -18,16 +30,44 @@ export function farewell(turn: Turn): Said {
   const { draw, own, read } = turn;
   const isNight = /night|bed|sleep/i.test(read.text);
   const bye = named(turn, draw.line(isNight ? GOODNIGHT : GOODBYE));
-  const quote = own
-    .slice(0, -1)
+  const quote = toldIn(own.slice(0, -1))
     .flatMap((text) => sentencesOf(mended(text)))
     .findLast(isWorthKeeping);
   const line = quote && draw.fresh(FAREWELL_QUOTES);
-  const before = planTakenAlong(turn) ?? line?.replace('{quote}', tidy(quote ?? ''));
-  return {
-    text: before ? `${before} ${bye}` : bye,
+  const left = {
     progress: turn.progress && { ...turn.progress, paused: true },
     state: { topic: null, told: 0, listens: 0, plan: null },
+  };
+  const closing = turn.state.plan ? null : closingPage(turn, quote);
+  if (closing)
+    return {
+      ...left,
+      ...closing,
+      text: `${closing.text}\n\n${bye}`,
+      state: { ...left.state, ...closing.state },
+    };
+  const before = planTakenAlong(turn) ?? line?.replace('{quote}', tidy(quote ?? ''));
+  return { ...left, text: before ? `${before} ${bye}` : bye };
+}
+
+const MOST_LINES = 4;
+const LEAST_LINES = 3;
+
+/** What was told, in the person's own lines, with its page to tap. Null where that is little. */
+function closingPage({ own, draw }: Turn, idea: string | undefined): Said | null {
+  const told = toldIn(own.slice(0, -1));
+  const lines = heaviest(heartsIn(told), MOST_LINES).filter(({ words }) => !idea?.includes(words));
+  const opening = lines.length < LEAST_LINES ? null : draw.fresh(CLOSING_PAGE);
+  if (opening === null) return null;
+  return {
+    text: [
+      opening,
+      lines.map(({ words }) => `- ${words}`).join('\n'),
+      ...(idea === undefined ? [] : [draw.line(CLOSING_IDEA).replace('{quote}', tidy(idea))]),
+    ].join('\n\n'),
+    choices: [TO_PAGE],
+    exercise: onPage(told.join('\n')),
+    state: { page: told.join('\n') },
   };
 }
 
@@ -45,7 +85,10 @@ export function acceptThanks(turn: Turn): Said {
       : topic.hard || SITUATIONS.get(topic.situation ?? '')?.tone === 'hard'
         ? THANKS_AFTER_HARD
         : THANKS_AFTER_GOOD;
-  return { text: [named(turn, draw.line(lines)), plan].filter(Boolean).join(' ') };
+  const text = [named(turn, draw.line(lines)), plan].filter(Boolean).join(' ');
+  const page = toldIn(own).join('\n');
+  if (own.length < LONG_TALK || plan !== null || page === '') return { text };
+  return { text, choices: [TO_PAGE], exercise: onPage(page), state: { page } };
 }
 
 function isWorthKeeping(sentence: string): boolean {

@@ -1,5 +1,5 @@
 import { tidy } from '../local/words.ts';
-import { lineOf } from './leading.ts';
+import { heartIn } from './heart.ts';
 import { listIn } from './plan-aim.ts';
 import { mended } from './spelling.ts';
 import { alternativesIn, requestIn } from './requests.ts';
@@ -46,16 +46,9 @@ const UNDECIDED =
   /\b(?:don't know|dunno|not sure|wonder\w*|unsure|decide) (?:if|whether) I (?:should|could|ought to) ([^.,;!?]{3,60})/i;
 
 const GIVEN: Record<string, (messages: readonly string[]) => Given> = {
-  'closer-look': (messages) =>
-    kept(
-      'moment',
-      lineOf(messages.toReversed(), () => false),
-    ),
-  'page-from-one-line': (messages) =>
-    kept(
-      'line',
-      lineOf(messages.toReversed(), () => false),
-    ),
+  // The newest message asks for the exercise.
+  'closer-look': ([, ...told]) => kept('moment', heartIn(told)),
+  'page-from-one-line': ([, ...told]) => kept('line', heartIn(told)),
   'what-comes-first': ([last = '']) => kept('list', listIn(last)?.join('\n')),
   'two-columns': (messages) => {
     const found = firstOf(messages, alternativesIn);

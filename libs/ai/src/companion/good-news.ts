@@ -2,11 +2,11 @@ import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { capitalised, withoutShouting } from '../local/words.ts';
 import { hearKind } from './hear-kind.ts';
 import { hearWritten } from './hear-written.ts';
-import { tenseOf } from './hearing.ts';
+import { isPast } from './hearing.ts';
+import { sayHeart } from './heart.ts';
 import { KINDS } from './kinds.ts';
-import { anchorIn, leadsFor } from './leading.ts';
 import { MISREAD_ASKS, MISREAD_GLAD, TONE_LINES } from './prose/by-tone.ts';
-import { GLAD, LIGHT, LIGHT_QUESTIONS, SAVOURED } from './prose/moves.ts';
+import { CONGRATULATIONS, GLAD, LIGHT, LIGHT_QUESTIONS, SAVOURED } from './prose/moves.ts';
 import { withPronouns } from './people.ts';
 import { isQuestion } from './questions.ts';
 import { clausesOf, clausesOfOthers } from './reflect.ts';
@@ -19,6 +19,9 @@ const OF_OTHERS =
   /^(?:the|your|he|she|they|it|this)\b.* (?:is|are|was|were|has|have|did|got|won|said|\p{L}{3,}ed|came|made|went)\b/iu;
 const LONGEST_NEWS = 12;
 
+const ACHIEVED =
+  /\b(?:I|we)(?:'ve| have)? (?:just |finally |actually )*(?:submitted|passed|finished|won|made it|did it|graduated|got (?:in\b|into|accepted|the (?:\w+ )?(?:job|part|place|flat|grant|promotion|keys)))/i;
+
 /** The news itself, said back, and one light question. */
 export function meetGoodNews(turn: Turn): Said {
   const { read, draw } = turn;
@@ -30,10 +33,11 @@ export function meetGoodNews(turn: Turn): Said {
   const said = news ? `${capitalised(news)}. ` : '';
   const { kind } = read;
   const isOfKind = kind?.family === 'good';
-  const line = isOfKind ? draw.line(kind.lines) : draw.line(LIGHT);
+  const lines = ACHIEVED.test(read.meant) ? CONGRATULATIONS : isOfKind ? kind.lines : LIGHT;
+  const line = draw.line(lines);
   // 'Who gets to hear it' is asked of news, not of a smell.
-  const asks = isOfKind ? kind.asks : read.isLight ? LIGHT_QUESTIONS : leadsFor(turn, 'good', null);
-  return { text: `${said}${line} ${draw.line(asks.length > 0 ? asks : LIGHT_QUESTIONS)}` };
+  const asks = isOfKind ? kind.asks : read.isLight ? LIGHT_QUESTIONS : [];
+  return { text: [`${said}${line}`, draw.fresh(asks)].filter(Boolean).join(' ') };
 }
 
 /** What follows good news, but is none. */
@@ -96,19 +100,17 @@ export function isAfterword(turn: Turn): boolean {
     read.words < 16 &&
     (read.tone === 'good' ||
       areGladTears ||
-      (read.tone === 'plain' && read.words < 9 && read.kind === null && tenseOf(read.meant) === 'past')) &&
+      (read.tone === 'plain' && read.words < 9 && read.kind === null && isPast(read.meant))) &&
     (areGladTears || !read.tellings.some(({ telling }) => telling.leads)) &&
     !GLAD.every(draw.wasSaid) &&
     !isQuestion(read.meant)
   );
 }
 
-/** Takes it up, with one question more for the moment itself. */
-export function takeAfterword(turn: Turn): Said {
-  const { draw } = turn;
-  const line = hearKind(turn)?.line ?? anchorIn(turn) ?? draw.line(GLAD);
-  return { text: [line, draw.fresh(leadsFor(turn, 'good', null))].filter(Boolean).join(' ') };
-}
+/** Takes it up. */
+export const takeAfterword = (turn: Turn): Said => ({
+  text: hearKind(turn)?.line ?? sayHeart(turn) ?? turn.draw.line(GLAD),
+});
 
 const NOT_SO =
   /^(?:(?:what|wait|um+|huh|oh|er+m*)\W+)*(?:no+|nope|not)\b|\bnot (?:a )?(?:good|nice|great|happy|funny)\b|\b(?:wasn't|isn't) (?:a )?(?:good|nice|great|happy|funny)\b|\bsarcas\w+|\biron(?:y|ic)\b/i;

@@ -6,7 +6,7 @@ import { SARCASM } from './tone.ts';
 import type { Turn } from './turn.ts';
 
 /** So likely right a reply must be. Chosen by reading: see docs/decisions/008-companion.md. */
-const MIN_FIT = 0.7;
+const MIN_FIT = 0.75;
 /** And one of another tone than what the talk is about. */
 const MIN_FIT_AGAINST_TONE = 0.85;
 /** An embedding of three words or fewer is near to much. */

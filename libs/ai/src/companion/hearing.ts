@@ -1,27 +1,15 @@
 import { feelingsIn } from '../local/feelings.ts';
 import { isRelation } from '../local/relations.ts';
-import { capitalised, tidy, toYou, withoutShouting } from '../local/words.ts';
-import { HEAVY } from './prose/moves.ts';
+import { capitalised, tidy, toYou } from '../local/words.ts';
 import { isQuestion } from './questions.ts';
-import { hearFamily, hearKind, hearMerely } from './hear-kind.ts';
+import { hearKind } from './hear-kind.ts';
 import { hearWritten } from './hear-written.ts';
 import { mended } from './spelling.ts';
 import { tellingsIn } from './tellings.ts';
-import { asksWho, isOne, pronounsFor, type Pronouns } from './people.ts';
-import { lastQuestion, takeAnswer, takeAsked } from './answered.ts';
-import { anchorIn, leadsFor, matterOf, MERELY_FINE } from './leading.ts';
-import {
-  ASKS_ABOUT_SOMEBODY,
-  FRAGMENTS,
-  FRAGMENTS_HARD_ASKS,
-  SINCE,
-  SINCE_HARD,
-  SINCE_HARD_ASKS,
-  TONE_LINES,
-  PLAIN_LINES,
-  UNEASY_LINES_OF_HEAL,
-  type Tense,
-} from './prose/by-tone.ts';
+import { asksWho, pronounsFor } from './people.ts';
+import { lastQuestion, takeAnswer } from './answered.ts';
+import { sayHeart } from './heart.ts';
+import { SINCE, SINCE_HARD, TONE_LINES, PLAIN_LINES, UNEASY_LINES_OF_HEAL } from './prose/by-tone.ts';
 import type { Situation } from './situation.ts';
 import type { Heard, Told } from './telling.ts';
 import type { Tone } from './tone.ts';
@@ -115,47 +103,15 @@ export function hear(turn: Turn, situation: Situation | undefined): Heard {
   );
 }
 
-const plain = (line: string, asks: readonly string[] = [], who: Pronouns | null = null): Heard => ({
-  line,
-  asks,
-  rests: false,
-  who,
-  x: null,
-});
+/** In words: of a longer message the cause is rarely all of it. */
+const LONGEST_FELT = 14;
 
-/** Short answers are received as answers first; longer ones are quoted. In words. */
-const LONGEST_PLAIN_ANSWER = 6;
-
-/** What can be taken up where nothing surer is known: it is said back where it can be, and led on from. */
+/** What can be taken up where nothing surer is known: its heart is said back, or a sign of having read it. */
 export function hearPlainly(turn: Turn): Heard {
   const { read, draw } = turn;
-  const mood = moodOf(turn);
-  const told = pronounsFor(read.meant, []);
-  const who = told !== null && isOne(told) ? told : null;
-  const asks = leadsFor(turn, matterOf(turn, mood, tenseOf(read.meant), who), who);
-  const somebody = isHard(mood) ? null : newlyNamed(turn);
-  const about = somebody === null ? null : draw.fresh(ASKS_ABOUT_SOMEBODY)?.replace('{x}', somebody);
-  const ofFragment = hearFragment(turn)?.asks ?? [];
-  const fitting = about ? [about] : ofFragment.length > 0 ? ofFragment : asks;
-  return open(lineFor(turn, mood), fitting, who);
-}
-
-function lineFor(turn: Turn, mood: Tone): string {
-  const { read, draw, mode } = turn;
-  if (read.felt && !draw.wasSaid(read.felt)) return read.felt;
-  const isShort = read.words <= LONGEST_PLAIN_ANSWER;
-  return (
-    (LENGTH.test(tidy(read.meant)) ? hearFragment(turn)?.line : null) ??
-    (isShort ? takeAsked(turn) : null) ??
-    hearFragment(turn)?.line ??
-    (mode === 'heal' ? hearFamily(turn)?.line : null) ??
-    anchorIn(turn) ??
-    (read.isHeavy && read.words > LONGEST_FRAGMENT ? draw.fresh(HEAVY) : null) ??
-    takeAsked(turn) ??
-    hearFamily(turn)?.line ??
-    hearMerely(turn)?.line ??
-    draw.line(toneLines(turn, mood))
-  );
+  const isBrief = read.words <= LONGEST_FELT;
+  const felt = read.felt !== null && isBrief && !draw.wasSaid(read.felt) ? read.felt : null;
+  return open(felt ?? lengthIn(turn) ?? sayHeart(turn) ?? draw.line(toneLines(turn, shownMood(turn))));
 }
 
 const MIN_HARDNESS = 0.5;
@@ -168,6 +124,8 @@ export const isGood = ({ read, mode }: Pick<Turn, 'read' | 'mode'>): boolean =>
   !isMerelyFine(read) &&
   (mode !== 'heal' || read.isLight || read.situation?.tone === 'good');
 
+/** 'I'm fine' is rarely good news. */
+const MERELY_FINE = /^(?:fine|ok|okay|alright|good|well)$/;
 const isMerelyFine = ({ feelings }: Turn['read']) =>
   feelings.length > 0 && feelings.every(({ word }) => MERELY_FINE.test(word));
 
@@ -185,6 +143,16 @@ export const moodOf = ({ read, mode, state: { topic } }: Turn): Tone => {
   return isPlain && isUneasy ? 'uneasy' : tone;
 };
 
+const TURNS = /\b(?:less|better|lighter|quieter|calmer|easier|lol|haha\w*|funny|laugh\w*)\b/i;
+
+/** A tone that is named: only where a feeling is, and nothing turns it. */
+function shownMood(turn: Turn): Tone {
+  const mood = moodOf(turn);
+  const { isHeavy, isLight, meant } = turn.read;
+  const isShown = mood === 'hard' ? isHeavy && !TURNS.test(meant) : mood === 'good' ? isLight : true;
+  return isShown ? mood : turn.mode === 'heal' ? 'uneasy' : 'plain';
+}
+
 /** A sign of having read what cannot be placed. */
 export const toneLines = ({ mode }: Turn, tone: Tone): readonly string[] =>
   tone === 'uneasy' && mode === 'heal'
@@ -195,30 +163,18 @@ export const toneLines = ({ mode }: Turn, tone: Tone): readonly string[] =>
 
 const isHard = (tone: Tone) => tone === 'hard' || tone === 'uneasy';
 
-const open = (line: string, asks: readonly string[], who: Pronouns | null = null): Heard => ({
-  ...plain(line, asks, who),
+const open = (line: string): Heard => ({
+  line,
+  asks: [],
+  rests: false,
+  who: null,
+  x: null,
   isOpen: true,
 });
 
-const CLOSE =
-  /\bmy (?:(?:little|big|older|younger|best|old|late|oldest|great|step|own) )?(?:grandpa|grandma|grandfather|grandmother|granddad|grandad|nan|gran|sister|brother|mum|mom|mother|dad|father|aunt|uncle|cousin|son|daughter|friend|wife|husband|partner|boyfriend|girlfriend|cat|dog|kid|niece|nephew|neighbou?r|teacher)(?: (?!I\b)\p{Lu}\p{Ll}+)?/u;
-
-/** In words: of more, somebody who is named is rarely the point. */
-const LONGEST_NAMING = 5;
-
-/** Somebody close whom the person names for the first time: 'your sister Ana'. */
-function newlyNamed({ read, own, mode }: Turn): string | null {
-  if (mode !== 'write' || read.words > LONGEST_NAMING) return null;
-  const named = CLOSE.exec(read.meant)?.[0];
-  const relation = named?.split(' ').findLast((word) => /^\p{Ll}/u.test(word));
-  if (!named || !relation || own.slice(0, -1).some((text) => text.toLowerCase().includes(relation)))
-    return null;
-  return toYou(named);
-}
-
-/** Whether it was, is, or is to come. */
-export const tenseOf = (meant: string): Tense =>
-  AHEAD.test(meant) ? 'ahead' : PAST.test(meant) || HAPPENED_WORDS.test(meant) ? 'past' : 'now';
+/** Whether it is over. */
+export const isPast = (meant: string): boolean =>
+  !AHEAD.test(meant) && (PAST.test(meant) || HAPPENED_WORDS.test(meant));
 
 const AHEAD =
   /\b(?:tomorrow|next (?:week|month|year|\p{L}+day)|going to|gonna|will|soon(?! as)|in \d+ (?:days|weeks|months)|(?:is|are|am|'m|'re|'s) (?:moving|leaving|coming|starting|getting married|having a))\b|'ll\b/iu;
@@ -243,8 +199,7 @@ function goOnFrom(turn: Turn): Heard | null {
   const tellings = tellingsIn(`${mended(before).replace(/[.!?]+$/, '')} ${read.meant}`, []);
   const heard = tellingOf({ ...turn, read: { ...read, tellings, clauses: [] } }, undefined, false);
   if (!heard || heard.rests) return null;
-  const echoed = hearFragment(turn);
-  return { ...heard, line: echoed?.line ?? heard.line, leads: false };
+  return { ...heard, line: sayHeart(turn) ?? heard.line, leads: false };
 }
 
 /** Something that took place, told as a scene. */
@@ -253,48 +208,14 @@ const HAPPENED_WORDS =
 const LENGTH =
   /^(?:(?:since|for|about|almost|nearly|like|over|maybe|already) )*(?:since \p{L}.*|(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a few|many|so many) (?:years?|months?|weeks?|days?))\b.{0,20}$/iu;
 
-/** A few words without a verb: said back, and no more is made of them than they say. */
-function hearFragment(turn: Turn): Heard | null {
+/** In words. */
+const LONGEST_LENGTH = 6;
+
+/** A length of time, said back; null where the message is none. */
+function lengthIn(turn: Turn): string | null {
   const { read, draw } = turn;
-  const words = fragmentIn(turn);
-  if (words === null) return null;
-  const mood = moodOf(turn);
-  if (LENGTH.test(words))
-    return isHard(mood)
-      ? said(draw.fresh(SINCE_HARD) ?? draw.line(SINCE), words, SINCE_HARD_ASKS)
-      : said(draw.line(SINCE), words, []);
-  return said(draw.line(FRAGMENTS), words, read.tone === 'hard' ? FRAGMENTS_HARD_ASKS : []);
+  const words = toYou(tidy(read.meant));
+  if (!LENGTH.test(words) || read.words > LONGEST_LENGTH) return null;
+  const line = isHard(moodOf(turn)) ? (draw.fresh(SINCE_HARD) ?? draw.line(SINCE)) : draw.line(SINCE);
+  return line.replace('{X}', capitalised(words));
 }
-
-const said = (line: string, words: string, asks: readonly string[]): Heard =>
-  open(line.replace('{x}', words).replace('{X}', capitalised(words)), asks);
-
-const LONGEST_SHORT = 6;
-const LONGEST_BARE = 3;
-/** A longer fragment begins like one. */
-const BEGINS_FRAGMENT =
-  /^(?:in|at|on|by|with|without|under|over|behind|before|after|from|for|since|around|during|next|the|an?|my|your|his|her|our|their|this|that|two|three|four|five|all|\d+)\b/i;
-
-function fragmentIn({ read }: Turn): string | null {
-  const words = withoutShouting(
-    toYou(
-      tidy(read.meant).replace(
-        /^(?:(?:probably|maybe|i guess|mostly|just|and|but|so) )+| (?:probably|i guess|maybe|mostly|i think|really|tbh|lol|haha)$/gi,
-        '',
-      ),
-    ),
-  );
-  const isWhole =
-    FINITE.test(words) ||
-    /\b(?:he|she|they|it|is|are|was|not|no|don't|'s|you)\b|n't\b/i.test(words) ||
-    words.split(' ').length > (BEGINS_FRAGMENT.test(words) ? LONGEST_SHORT : LONGEST_BARE) ||
-    words.split(' ').some((word) => PAST_FORMS.test(word));
-  if (words === '' || isWhole || read.intent !== null || /[.;:]/.test(words) || EMPTY.test(words))
-    return null;
-  return words;
-}
-
-const PAST_FORMS =
-  /^(?:went|came|left|took|saw|gave|ran|sat|stood|looked|turned|called|fell|put|lost|found|broke|drove|met|hit|threw|got|made|said|told|wrote|kept|cried|laughed|\p{L}{3,}ed)$/iu;
-const EMPTY =
-  /^(?:ok|okay|yes|yeah|no|maybe|lol|haha|ha|well|hm+|sure|fine|good|great|nice|cool|right|true|same|oh|wow|yet|again|still|so|then|though|too|also|kind of|sort of|literally|really|just|never|always|exactly|because|\d+)\b\W*$|\b(?:feels?|gone|seems?|goes|question|point|idea)\b/i;

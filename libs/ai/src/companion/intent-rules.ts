@@ -165,7 +165,11 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'goodbye',
-    /(?<!\b(?:say|says|said|saying|waved?) )\bbye\W*$|\b(?:good ?night|off to bed|(?:(?:i'm|im|i am) )?(?:gonna|going to) (?:sleep|bed)(?: now)?|going to bed|go to bed now|to bed now|go to sleep now|bye for now|talk to you (?:later|soon|tomorrow)|see you (?:later|soon|tomorrow))\b/,
+    /(?<!\b(?:say|says|said|saying|waved?) )\bbye+\W*(?:x+\W*)?$|\b(?:good ?night|off to bed|(?:(?:i'm|im|i am) )?(?:gonna|going to) (?:sleep|bed)(?: now)?|going to bed|go to bed now|to bed now|go to sleep now|bye for now|talk to you (?:later|soon|tomorrow)|see you (?:later|soon|tomorrow))\b/,
+  ],
+  [
+    'goodbye',
+    /(?:^|[.,!] )(?:good ?)?night+\W*$|(?:^|[.!] )back to (?:the|my|work|it)\b.{0,20}$|\b(?:might|will|should|can|could|'ll) (?:actually |maybe |finally )?(?:go to )?sleep now\b|(?:^|[.!] )i (?:must|should|have to|need to|better) (?:go|run)\W*$/,
   ],
   [
     'goodbye',

@@ -1,4 +1,4 @@
-import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
+import { LISTEN, TO_PAGE } from './choices.ts';
 import { complaintIn, type Complaint } from './complaints.ts';
 import { showStepAgain } from './exercise-turn.ts';
 import { isSame, stepBack } from './exercise-progress.ts';
@@ -20,13 +20,11 @@ import {
 } from './prose/complaints.ts';
 import { PLAN_ASKS_CHANGE } from './prose/plan-talk.ts';
 import { sentencesOf } from './reflect.ts';
-import type { Choice } from './state.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 
 /** Reads and answers some words as if they were the whole message. */
 export type AnswerWords = (turn: Turn, words: string) => Said;
 
-const LISTEN: Choice = { say: 'Just listen', does: 'listen' };
 const LEAST_WORDS = 3;
 /** In words: what is longer is not said back. */
 const MOST_QUOTED = 14;
@@ -112,7 +110,7 @@ function stopAsking({ draw, own, mode, state }: Turn, kept: object): Said {
     text: draw.line(STOPS_ASKING),
     choices: [
       LISTEN,
-      ...(page ? [{ say: PUT_ON_PAGE, does: 'page' } as const] : []),
+      ...(page ? [TO_PAGE] : []),
       ...(fitting ? [{ say: fitting.begin, does: `begin ${fitting.id}` } as const] : []),
     ],
     exercise: onPage(page),

@@ -51,6 +51,7 @@ export function answerMove(turn: Turn): Said | null {
   if (asksForPage(read.meant)) return tellOfPage(turn);
   if (turn.own.length > 1 && WHAT.test(read.meant)) return { text: draw.line(MEANT) };
   const { intent } = read;
+  if (turn.own.length >= LONG_TALK && LEAVES_FOR.test(read.meant) && !turn.state.plan) return farewell(turn);
   if (/^(?:another|one more)(?: one)?\W*$/i.test(read.meant) && JOKES.some(draw.wasSaid))
     return { text: draw.line(JOKES) };
   if (!intent) return null;
@@ -77,6 +78,12 @@ export function answerMove(turn: Turn): Said | null {
   if (exercise) return begin(turn, exercise);
   return ANSWERS[intent] ? answerPlainly(turn, intent) : null;
 }
+
+/** In messages. */
+const LONG_TALK = 6;
+/** 'Right. I'm going to get dressed' ends a long talk. */
+const LEAVES_FOR =
+  /^(?:ok|okay|right|well|anyway)[,.]? (?:(?:I'm |I am )?(?:going|off) to|(?:I'm )?gonna|(?:I )?(?:must|better)) [^.!?]{3,60}[.!]*$/i;
 
 /** 'What tone? I just told you …' asks back. */
 const WHAT = /^(?:what|which)(?: \p{L}+)?\?(?= |$)/iu;

@@ -1,3 +1,4 @@
+import { ANOTHER_PROMPT } from './choices.ts';
 import { ANSWERS } from './prose/answers.ts';
 import { PROMPT_LINES, PROMPTS } from './prose/prompts.ts';
 import type { Said, Turn } from './turn.ts';
@@ -12,9 +13,6 @@ export function listen({ draw }: Turn): Said {
 export function givePrompt({ draw }: Turn): Said {
   return {
     text: `${draw.line(PROMPT_LINES)} ${draw.line(PROMPTS)}`,
-    choices: [
-      { say: 'Another one', does: 'prompt' },
-      { say: 'Just write freely', does: 'begin morning-page' },
-    ],
+    choices: [ANOTHER_PROMPT, { say: 'Just write freely', does: 'begin morning-page' }],
   };
 }

@@ -21,9 +21,6 @@ const WOMEN =
 const ANYBODY =
   /\b(?:they|them|their|they'(?:re|ve|d|ll)|everyone|everybody|people|(?:(?:my|our|the) (?:\p{L}+ )?|^)(?:boss|manager|partner|friends?|colleagues?|teacher|doctor|landlord|neighbou?rs?|kids|children|parents|team|flatmate|roommate|cousin|therapist|ex))\b/iu;
 
-/** Whether it is one person of whom it is known which pronoun is theirs. */
-export const isOne = (who: Pronouns): boolean => who === HE || who === SHE;
-
 /** So far back somebody is looked for whom a sentence without a subject tells of. */
 const LOOKS_BACK = 3;
 

@@ -1,5 +1,6 @@
 import { MAX_CHOICES } from '@inkwell/contracts';
 import { capitalised } from '../local/words.ts';
+import { LIST_ALL } from './choices.ts';
 import { begin } from './exercise-turn.ts';
 import { EXERCISES } from './exercises.ts';
 import { aimAsked, aimIn, factsBesideAim, isVague, listIn, thingNamedFirst } from './plan-aim.ts';
@@ -124,7 +125,6 @@ export function askForArea(turn: Turn, lines: readonly string[]): Said | null {
   return question === null ? null : asking(turn, `${turn.draw.line(lines)} ${question}`, areas.map(toTap));
 }
 
-export const LIST_ALL: Choice = { say: "Let's list it all", does: 'begin what-comes-first' };
 const toTap = ({ say }: PlanArea): Choice => ({ say, does: 'answer' });
 
 /** Something is told, and not yet what is to be done about it. */

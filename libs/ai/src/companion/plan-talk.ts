@@ -27,7 +27,8 @@ import {
 import { askNext, hasSubject, MOST_ASKED, proposeRest, smallestOf, SOMETHING_ELSE } from './plan-asking.ts';
 import { changeStanding, putRight, showWeekAgain, takeWeek } from './plan-changes.ts';
 import { factsIn, isOnlyFacts, withoutSizeAndTime, type PlanFacts } from './plan-facts.ts';
-import { askForArea, beginPlan, beginWith, LIST_ALL } from './plan-opening.ts';
+import { LIST_ALL } from './choices.ts';
+import { askForArea, beginPlan, beginWith } from './plan-opening.ts';
 import { answerHow, answerWhatIf } from './plan-questions.ts';
 import { ASKS_FOR_BEGINNING, isBodily, remarkIn } from './plan-remarks.ts';
 import { filled, standAgain, whenOf } from './plan-standing.ts';

@@ -1,6 +1,6 @@
 import { capitalised, tidy } from '../local/words.ts';
 import { isSame } from './exercise-progress.ts';
-import { lineOf } from './leading.ts';
+import { heartOf } from './heart.ts';
 import {
   SEVERAL_ASKS,
   SEVERAL_BEGINS,
@@ -97,8 +97,8 @@ export function askWhichOfSeveral(turn: Turn): Said | null {
   const begins = draw.fresh(SEVERAL_BEGINS[mode === 'heal' ? 'heal' : 'write']);
   const asks = draw.fresh(SEVERAL_ASKS[mode === 'heal' ? 'heal' : 'write']);
   if (begins === null || asks === null) return null;
-  const line = lineOf([read.text], draw.wasSaid);
-  const stops = line === null ? null : draw.line(SEVERAL_STOPS).replace('{X}', capitalised(line));
+  const heart = heartOf(read.text);
+  const stops = heart && draw.line(SEVERAL_STOPS).replace('{X}', heart.words);
   const named = subjects.map(({ back }) => back);
   const list = `${named.slice(0, -1).join(', ')} and ${named.at(-1) ?? ''}`;
   return {
@@ -142,13 +142,13 @@ export function takeChosen(turn: Turn): Said | null {
   );
   if (subject === undefined) return null;
   const key = mode === 'heal' ? 'heal' : 'write';
-  const line = lineOf([subject.clause.replace(/ (?:who|whom|which|that|where) .*$/i, '')], () => false);
+  const heart = heartOf(subject.clause);
   const asks = draw.fresh((subject.isPerson ? SEVERAL_CHOSEN_WHO : SEVERAL_CHOSEN_ASKS)[key]);
   const chosen = capitalised(
     draw.line(SEVERAL_CHOSEN).replace('{x}', subject.back).replace('{X}', capitalised(subject.back)),
   );
   return {
-    text: [chosen, line === null ? null : `'${capitalised(line)}.'`, asks].filter(Boolean).join(' '),
+    text: [chosen, heart && `'${heart.words}.'`, asks].filter(Boolean).join(' '),
     state: {
       told: state.told + 1,
       listens: 0,

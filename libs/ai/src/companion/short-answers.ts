@@ -1,3 +1,4 @@
+import { ENOUGH, LISTEN, PROMPT } from './choices.ts';
 import { lastQuestion } from './answered.ts';
 import {
   AFTER_SHORT,
@@ -14,10 +15,6 @@ import { INVITATIONS } from './prose/by-tone.ts';
 import type { Situation } from './situation.ts';
 import type { Choice } from './state.ts';
 import type { Said, Turn } from './turn.ts';
-
-const LISTEN: Choice = { say: 'Just listen', does: 'listen' };
-const PROMPT: Choice = { say: 'Give me a prompt', does: 'prompt' };
-const ENOUGH: Choice = { say: "That's enough for now", does: 'nothing' };
 
 const NOTHING_SAID = /^(?:agree|disagree|unsure|pause|done|thanks)$/;
 

@@ -126,7 +126,7 @@ export const SITUATION_WORDS: Readonly<Record<string, RegExp>> = {
   'someone-died':
     /^(?!.*\bi (?:\w+ ){0,3}died\b).*\b(?:died|passed away|(?<!\b(?:since|after|before) (?:[\w']+ ){0,3})funeral|death of)\b/,
   'pet-died':
-    /\b(?:had to |we |i )put (?:\w+|my \w+) (?:down|to sleep)\b|\bhad (?:\w+|(?:my|our) \w+) put (?:down|to sleep)\b|\b(?:dog|cat|pet|rabbit|horse)\b.*\b(?:died|put (?:him|her|it) (?:down|to sleep)|passed)\b/,
+    /\bburied (?:the|my|our) (?:dog|cat|rabbit|horse)\b|\b(?:had to |we |i )put (?:\w+|my \w+) (?:down|to sleep)\b|\bhad (?:\w+|(?:my|our) \w+) put (?:down|to sleep)\b|\b(?:dog|cat|pet|rabbit|horse)\b.*\b(?:died|put (?:him|her|it) (?:down|to sleep)|passed)\b/,
   miscarriage: /\bmiscarr\w*\b/,
   'missing-someone': /\bi (?:really |still |so )?miss (?:him|her|them|my)\b/,
   'dream-at-night': /\b(?:i )?(?:dreamt|dreamed|had a (?:weird|strange|odd|funny) dream)\b/,

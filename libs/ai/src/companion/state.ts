@@ -13,6 +13,8 @@ const ChoiceAction = z.union([
     'right',
     'not-quite',
     'prompt',
+    'ask',
+    'list',
     'nothing',
   ]),
   z.templateLiteral(['begin ', z.string()]),
@@ -116,6 +118,8 @@ export const CompanionState = z.object({
   /** Messages since something was last offered. */
   since: z.number().optional(),
   plan: PlanState.nullish(),
+  /** What was taken down in a talk about plans, in the person's words. */
+  list: z.array(z.string()).optional(),
 });
 export type CompanionState = z.infer<typeof CompanionState>;
 

@@ -120,6 +120,13 @@ export const HEAVY = [
 /** A first answer to something good of which nothing more is known. */
 export const LIGHT = ['How good.', 'How nice.', 'That sounds like a good moment.', 'Lovely.', "I'm glad."];
 
+/** To something that the person has done or won. */
+export const CONGRATULATIONS = [
+  'Congratulations.',
+  'You did it. Congratulations.',
+  'Well done, and congratulations.',
+];
+
 export const LIGHT_QUESTIONS = [
   'What is the best part of it?',
   'How did that come about?',
@@ -156,8 +163,8 @@ export const GO_ON_FROM_THERE = [
 export const CORRECTED_SO = ['So: {clause}.', 'Then it is this: {clause}.', '{Clause}, then.'];
 
 export const SUMMARY = [
-  'Let me see if I have it: {one}; {two}; and {three}. Is that right?',
-  'What I have so far: {one}; {two}; {three}. Is that it?',
+  "Let me see if I have it, in your words: '{one}.' '{two}.' '{three}.' Is that right?",
+  "What I have so far, as you wrote it: '{one}.' '{two}.' '{three}.' Is that it?",
 ];
 export const SUMMARY_RIGHT = [
   'Good. Then what would you like to do with it?',
@@ -198,6 +205,15 @@ export const GOODBYE = [
   'See you{name}.',
 ];
 export const GOODNIGHT = ['Sleep well{name}. The rest can wait.', 'Good night{name}. Rest now.'];
+
+/** Before a goodbye: the lines of a talk that weigh most, as the person wrote them. */
+export const CLOSING_PAGE = [
+  'What you wrote today, in your own words:',
+  'Before you go: these are your lines from today.',
+];
+
+/** And what they thought of doing. */
+export const CLOSING_IDEA = ["And what you thought of: '{quote}'."];
 
 /** Before a goodbye: one thing that the person wrote. */
 export const FAREWELL_QUOTES = [

@@ -3,26 +3,12 @@ import type { Telling } from '../telling.ts';
 /** What people tell of what they did, of where and when, whatever it is about. */
 export const TELLINGS_DOINGS: readonly Telling[] = [
   {
-    id: 'plays',
-    pattern: /^(?:lol|haha+|ha|lmao|omg)\b|\b(?:lol|lmao|haha+|rofl)\W*$/i,
-    tone: 'good',
-    isOfWriting: true,
-    lines: ['Ha. Go on.', 'Ha, okay. I like how you tell that.', "I'm glad somebody wrote that down."],
-    asks: ['And what happened next?', 'What did the others say?', 'What was the best bit of it?'],
-  },
-  {
     id: 'moved-to-tears',
     pattern:
       /\bI (?:\p{L}+ )?(?:\p{L}+ )?(?:cried|sobbed|wept|teared up|was in tears|burst into tears|had tears)\b/iu,
     lines: ['I can see why.', 'That moved you.'],
     asks: ['What happened then?', 'What happened before that?', 'How was it afterwards?'],
     leads: true,
-  },
-  {
-    id: 'over-what',
-    pattern: /^(?:all )?over (?:a |the |some |my |his |her |their )?(?<x>[\p{L}-]+)\b(?! and over)/iu,
-    lines: ["Often it isn't about the thing itself.", 'Something small, then, and it was the last straw.'],
-    asks: ['What had the day been like before that?', 'What do you think it was really about?'],
   },
   {
     id: 'as-a-child',
@@ -35,13 +21,6 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
       'What do you remember most of it?',
     ],
     leads: true,
-  },
-  {
-    id: 'my-age',
-    pattern:
-      /^(?:and |but |so )*I(?:'m| am) (?:only |already |just |almost |nearly )?(?<x>[1-9]\d|in my (?:twenties|thirties|forties|fifties|sixties))\W*$/i,
-    lines: ['{X}.', '{X}, then.'],
-    asks: ['Does the number matter to you in this?', 'What had you imagined for that age?'],
   },
   {
     id: 'waits-for-it',
@@ -75,15 +54,6 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     leads: true,
   },
   {
-    id: 'promised-oneself',
-    pattern: /\bI (?:had |have |once |always )*(?:swore|promised (?:myself)?|vowed|told myself)\b/i,
-    lines: ['And you meant it.', 'That promise still matters to you.'],
-    asks: [
-      'What was it that you wanted to spare them, or yourself?',
-      'What part of the promise can you still keep?',
-    ],
-  },
-  {
     id: 'undeserved',
     pattern: /\bI (?:don't|didn't|do not) (?:really )?deserve\b/i,
     lines: ["I don't think it has to be deserved.", 'You got it all the same.'],
@@ -96,13 +66,6 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     pattern: /\bI (?:am )?still (?!waiting|hoping|angry|mad|tired|have|work|live|remember)\p{L}+/iu,
     lines: ['Okay.', 'I see.', "Of course. That doesn't stop at once."],
     asks: ['How long has it been like that?', 'How is that for you?'],
-  },
-  {
-    id: 'not-meant',
-    pattern:
-      /\b(?:by accident|by mistake|without thinking|didn't mean to|not on purpose|without noticing|before I knew it)\b/i,
-    lines: ['And not even on purpose.', 'Oh no. It just happened.'],
-    asks: ['What did you do then?', 'How did they take it?'],
   },
   {
     id: 'asked-of-me',
@@ -134,25 +97,11 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     asks: ['What made you think that?', 'How was that for you?'],
   },
   {
-    id: 'could-not',
-    pattern:
-      /\bI (?:just |really |simply |even )*(?:couldn't|could not|wasn't able to|didn't manage to) (?!wait|believe|help|care less)/i,
-    lines: ['It was too much, just then.', "That didn't work, then."],
-    asks: ['What made it so hard?', 'What did you do instead?', 'What would have helped, just then?'],
-  },
-  {
     id: 'does-it-all-day',
     pattern:
       /\bI (?:\p{L}+ )?(?:work|worked|do|pay|drive|cook|clean|care|look after|study|train|get up|run) [^.!?]*\b(?:hours?|days?|nights?|every|all|always|each|times|alone)\b/iu,
     lines: ["That's a lot.", 'No wonder there is not much left.'],
     asks: ['What does that leave for you?', 'Who sees that?', 'What would you drop first, if you could?'],
-  },
-  {
-    id: 'not-that',
-    needs: /^(?!.{8,}\b(?:it's|its|it is|but|just|only)\b)/i,
-    pattern: /^(?:it's )?not (?:really )?(?:because|about|the|my|for|that)\b/i,
-    lines: ['Not that, then.', 'Okay, not that.'],
-    asks: ['What is it, if it isn’t that?', 'What comes closer?'],
   },
   {
     id: 'no-choice',
@@ -195,30 +144,12 @@ export const TELLINGS_DOINGS: readonly Telling[] = [
     leads: true,
   },
   {
-    id: 'detail',
-    isOfWriting: true,
-    pattern:
-      /^(?:(?:and|but|then|so) )*(?:the|a|an|there(?:'s| was| were| is)) [^.!?]*\b(?:blue|yellow|red|green|grey|gray|white|black|quiet|dark|bright|cold|warm|empty|humming|smell\w*|song|light|rain\w*|snow\w*|flowers?|song|music|plant|sea|lake)\b/i,
-    lines: ['I can picture that.', 'You noticed that.', 'I like that.'],
-    asks: ['What do you like about it?', 'What else did you notice?', 'What else was there?'],
-  },
-  {
     id: 'it-is-a-year',
     pattern:
       /\b(?:it's|it is|it was|makes|be) (?:(?:about|almost|nearly|exactly|already|now) )*(?:a|an|one|two|three|five|ten|\d+) (?:years?|months?) (?:today|tomorrow|since|on \p{Lu}|next|this)\b|\banniversary\b/iu,
     lines: ['Ah. A day like that comes back every year.', "That's a day one knows beforehand."],
     asks: ['What happened then?', 'What would you want that day to be like?'],
     leads: true,
-  },
-  {
-    id: 'agrees-with-it',
-    isWhole: true,
-    needs: /^(?!\W*(?:yeah|yes),? right\W*$)/i,
-    pattern:
-      /^(?:hm+,? )?(?:yeah|yes|ok|okay|sure|true|right)\b,? .*\b(?:good|nice|work|right|like that|help|better|fine|idea|do that)\b/i,
-    lines: ['Good.', "Then let's hold on to that."],
-    rests: true,
-    isSmall: true,
   },
   {
     id: 'surprised-oneself',

@@ -140,13 +140,6 @@ export const TELLINGS_WORLD: readonly Telling[] = [
     exercise: 'small-step',
   },
   {
-    id: 'thinks-one-should',
-    pattern:
-      /^(?:(?:and|but|so|well|i guess|i suppose|i think|i know) )*I(?: probably| really| guess I)? (?:should|ought to) (?!be\b|feel\b|not feel\b|have\b)/i,
-    lines: ['I see.', 'Okay.', 'I hear you.'],
-    asks: ['What would you do if nobody expected anything?', 'What speaks against it?', 'Who expects that?'],
-  },
-  {
     id: 'will-do',
     pattern:
       /^(?:(?:ok|okay|yes|yeah|and|so|then|maybe|i think|i guess|well)[, ]+)*(?:I'll|I will|I'm going to|I'm gonna|I am going to) (?!be\b|not\b|never\b|die\b|fail\b|have\b|lose\b|miss\b)(?<x>[a-z][^.,;!?]{2,50})/i,

@@ -1,0 +1,56 @@
+import { ASK, ASK_ANOTHER, ENOUGH, LIST_ALL, LISTEN, LOOK, TO_PAGE, WRITE } from './choices.ts';
+import { ASKED_FOR_HEAL, ASKED_FOR_WRITE, FIRST_ALONG } from './prose/following.ts';
+import { givePrompt } from './offers.ts';
+import type { Choice } from './state.ts';
+import { toldIn } from './told.ts';
+import { onPage, type Said, type Turn } from './turn.ts';
+
+/** In messages: from here on what was told can become a page, or be looked at. */
+const LEAST_FOR_PAGE = 3;
+const LEAST_FOR_EXERCISE = 4;
+
+/**
+ * Stays with somebody who tells: nothing is asked, and what can be done with it stands to tap. A question that would fit
+ * anything shows that nothing was understood.
+ *
+ * @param line what was taken up
+ * @param fitting what fits what was said
+ */
+export function followAlong(turn: Turn, line: string, fitting: readonly Choice[] = []): Said {
+  const { own, draw, state, mode } = turn;
+  const page = own.length >= LEAST_FOR_PAGE ? pageOf(own) : '';
+  const exercises = fitting.filter(({ does }) => does !== 'listen');
+  const deeper = mode === 'heal' ? LOOK : WRITE;
+  const isDue = own.length >= LEAST_FOR_EXERCISE && state.refused !== true && !wasOffered(turn, deeper);
+  return {
+    text: own.length === 1 ? `${line} ${draw.line(FIRST_ALONG)}` : line,
+    choices: [
+      mode === 'plan' ? LIST_ALL : wasAsked(turn) ? ASK_ANOTHER : ASK,
+      ...(exercises.length === 0 && isDue && mode !== 'plan' ? [deeper] : exercises),
+      ...(page === '' ? [LISTEN] : [TO_PAGE, ENOUGH]),
+    ],
+    ...(page !== '' && { exercise: onPage(page) }),
+    state: { isBeside: true, ...(page !== '' && { page }) },
+  };
+}
+
+const wasOffered = ({ state }: Turn, { does }: Choice) =>
+  state.offered?.includes(does.slice('begin '.length)) === true;
+
+const MOST_ON_PAGE = 8;
+
+/** What was told, as a page. */
+const pageOf = (own: readonly string[]) => toldIn(own).slice(-MOST_ON_PAGE).join('\n');
+
+/** Whether this message answers a question that was asked for. */
+const wasAsked = ({ own }: Turn) => [ASK.say, ASK_ANOTHER.say].includes(own.at(-2) ?? '');
+
+/** A question, as it was asked for: one that is worth an answer whatever was told. */
+export function askSomething(turn: Turn): Said {
+  const { draw, mode, own } = turn;
+  // Nothing was told yet that could be asked about.
+  if (toldIn(own).length === 0) return givePrompt(turn);
+  const asked = mode === 'heal' ? ASKED_FOR_HEAL : ASKED_FOR_WRITE;
+  const text = asked.map(draw.fresh).find((ask) => ask !== null) ?? draw.line(asked.flat());
+  return { text, state: { listens: 0 } };
+}

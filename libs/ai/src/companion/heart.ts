@@ -1,0 +1,139 @@
+import { feelingsIn } from '../local/feelings.ts';
+import { isRelation } from '../local/relations.ts';
+import { capitalised, tidy, withoutShouting } from '../local/words.ts';
+import { sentencesOf } from './reflect.ts';
+import { mended } from './spelling.ts';
+import { tells } from './told.ts';
+import type { Turn } from './turn.ts';
+
+/** Where one part of a sentence ends and the next begins. */
+const PARTS =
+  /(?<=[;:,])\s+|\s+[-–—]\s+|\s+(?=(?:but|because|cause|and (?:I|he|she|they|we|it|then|now|my|the)|so (?:I|he|she|they|we|it))\b)/i;
+/** What leads into a part without belonging to it. */
+const LEADS_IN = /^(?:(?:and|but|because|cause|so|then|or|well|also|ok|okay|anyway|tbh)\b[\s,]*)+/i;
+/** What trails behind it. */
+const TRAILS = /[\s,.;:!…]+$|\s+(?:lol|haha|tbh)$/i;
+
+const LEAST_WORDS = 3;
+const MOST_WORDS = 10;
+/** Of a whole sentence more is said back than of a part. */
+const MOST_WORDS_OF_SENTENCE = 14;
+const ENDS_OPEN =
+  /\b(?:and|or|but|to|the|a|an|my|of|in|on|at|for|with|that|is|was|so|very|because|I|it|they|he|she|we|his|her|our|their|than|as)$/i;
+
+/**
+ * What would be odd when it is quoted, or hurt: what is said to the companion, half a thought, a verdict on oneself, what
+ * care answers.
+ */
+const NOT_QUOTED =
+  /\b(?:you|your|u|ur|idk|dunno|lmao|haha|btw|sorry|thanks|thank|please|whatever|inkwell|journal\w*|diary|app|bot|ai|program|chatbot|typing|kill|die|dead|failure|idiot|stupid|useless|worthless|pathetic|horrible person|selfish|disgusting|bad (?:mum|mom|mother|dad|father|daughter|son|friend|person|wife|husband)|worst (?:mum|mom|mother|dad|father|daughter|son|friend|person|wife|husband)|what (?:sort|kind) of|fuck\w*|shit\w*|ok|okay)\b|don't know|not sure|no idea|["“”‘]|(?<!\w)'|'(?!\w)/i;
+
+/** A sentence of a message, or a part of one, that can be quoted, and where it stands. */
+type Candidate = { words: string; at: number; of: number; isWhole: boolean; before: string };
+
+function candidatesIn(message: string): Candidate[] {
+  const sentences = sentencesOf(withoutShouting(mended(message)));
+  const found = sentences.flatMap((sentence, at): Candidate[] => {
+    if (sentence.endsWith('?')) return [];
+    const parts = sentence.split(PARTS);
+    const whole = { words: bareOf(sentence), at: at + 1, of: sentences.length, isWhole: true, before: '' };
+    if (parts.length === 1) return [whole];
+    return [
+      whole,
+      ...parts.map((part, index) => ({
+        words: bareOf(part),
+        at: at + (index + 1) / parts.length,
+        of: sentences.length,
+        isWhole: false,
+        before: parts[index + 1] ?? '',
+      })),
+    ];
+  });
+  return found.filter(({ words, isWhole }) => {
+    const count = words.split(' ').length;
+    const most = isWhole ? MOST_WORDS_OF_SENTENCE : MOST_WORDS;
+    return count >= LEAST_WORDS && count <= most && !NOT_QUOTED.test(words) && !ENDS_OPEN.test(words);
+  });
+}
+
+function bareOf(text: string): string {
+  let words = tidy(text).replace(LEADS_IN, '');
+  for (let before = ''; before !== words;) [before, words] = [words, words.replace(TRAILS, '')];
+  return words;
+}
+
+const DENIES = /n't\b|\b(?:not|no|never|nobody|nothing|without)\b/i;
+/** Says only when, why or what for. */
+const DEPENDS = /^(?:so|when|while|if|until|till|as|which|where|who|to)\b/i;
+const TAKES_BACK = /^(?:but|though|although|if|unless|except)\b/i;
+const VAGUE = /\b(?:know|think|guess|maybe)\b/i;
+
+/**
+ * How well a part would be taken for the heart of its message: weights of a linear model of 800 messages, for each of
+ * which a reader had marked the words that a friend would say back. See docs/decisions/008-companion.md.
+ */
+function weightOf({ words, at, of, isWhole, before }: Candidate): number {
+  const count = words.split(' ').length;
+  const feelings = Math.min(2, feelingsIn(words, isRelation).length);
+  return (
+    0.75 * (at / of) +
+    (at === of ? 0.4 : 0) +
+    (count >= 5 && count <= 8 ? 0.4 : 0) +
+    0.4 * feelings +
+    (/\blike an? /i.test(words) ? 0.45 : 0) +
+    (/\bmy\b/i.test(words) ? 0.4 : 0) +
+    (DENIES.test(words) ? 0.1 : 0) +
+    (isWhole ? 0.3 : 0) -
+    (count === LEAST_WORDS ? 0.3 : 0) -
+    (/\d/.test(words) ? 0.6 : 0) -
+    (/^(?:in|on|at|with|for|to|of|from|by|about)\b/i.test(words) ? 0.5 : 0) -
+    (VAGUE.test(words) ? 0.45 : 0) -
+    (DEPENDS.test(words) ? 0.5 : 0) -
+    (TAKES_BACK.test(before) ? 0.4 : 0) -
+    (/^(?:it|its|it's|this|that|there)\b/i.test(words) ? 0.25 : 0)
+  );
+}
+
+/** The words of a message that carry its weight, and how sure that is. */
+export type Heart = { words: string; weight: number };
+
+/** The few words of a message that a friend would say back, as they were written; null where none can be quoted. */
+export function heartOf(message: string): Heart | null {
+  return candidatesIn(message)
+    .map((candidate): Heart => ({ words: capitalised(candidate.words), weight: weightOf(candidate) }))
+    .reduce<Heart | null>((best, each) => (best === null || each.weight > best.weight ? each : best), null);
+}
+
+/** Below this it may as well be a side remark. */
+const LEAST_WEIGHT = 0.9;
+const QUOTES = /^'[^']/;
+
+/**
+ * The heart of the last message, quoted and left at that: what is added to it was rarely right. Null where there is
+ * none, where the person does not want to hear their own words, and right after another quote: from the third in a row
+ * on one hears the machine.
+ */
+export function sayHeart({ own, draw, state }: Turn): string | null {
+  if (QUOTES.test(draw.said.at(-1) ?? '') || (state.complaints ?? 0) > 0) return null;
+  const last = own.at(-1) ?? '';
+  const heart = tells(last) ? heartOf(last) : null;
+  return heart === null || heart.weight < LEAST_WEIGHT || draw.wasSaid(heart.words)
+    ? null
+    : `'${heart.words}.'`;
+}
+
+/** What was written later is nearer; so much each message before it counts less. */
+const FADES = 0.4;
+
+/** The heart of some messages; null where none has one. @param messages newest first */
+export const heartIn = (messages: readonly string[]): string | null =>
+  heartsIn(messages.toReversed())
+    .map(({ words, weight, at }) => ({ words, weight: weight - (messages.length - 1 - at) * FADES }))
+    .toSorted((a, b) => b.weight - a.weight)[0]?.words ?? null;
+
+/** The hearts of messages that tell something, in their order. @param messages oldest first */
+export const heartsIn = (messages: readonly string[]): (Heart & { at: number })[] =>
+  messages.flatMap((message, at) => {
+    const heart = tells(message) ? heartOf(message) : null;
+    return heart && heart.weight >= LEAST_WEIGHT ? [{ ...heart, at }] : [];
+  });

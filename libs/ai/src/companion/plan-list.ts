@@ -1,0 +1,158 @@
+import { isRelation } from '../local/relations.ts';
+import { capitalised, tidy } from '../local/words.ts';
+import { THATS_ALL, TO_PAGE } from './choices.ts';
+import { isSame } from './exercise-progress.ts';
+import { sayHeart } from './heart.ts';
+import { isOnlyFacts } from './plan-facts.ts';
+import { aimIn } from './plan-aim.ts';
+import { DAY, DUE, TIME, withWholeDays } from './plan-times.ts';
+import { PLAIN_LINES } from './prose/by-tone.ts';
+import { LIST_BEGINS, LIST_GOES_ON, LIST_WHICH, LIST_WHOLE } from './prose/plan-list.ts';
+import { isQuestion } from './questions.ts';
+import { sentencesOf } from './reflect.ts';
+import { isShort } from './short-answers.ts';
+import { mended } from './spelling.ts';
+import { onPage, type Said, type Turn } from './turn.ts';
+
+/** In words: a longer message tells more than one thing, and what of it is the plan is not sure. */
+const LONG = 12;
+const MOST_ITEMS = 12;
+const LEAST_WORDS = 2;
+const MOST_WORDS = 30;
+
+/** Between the things of a sentence that lists some. */
+const BETWEEN = /\s*[,;]\s+(?:(?:and|then|also)\s+)?|\s+and\s+/i;
+/** In words: longer parts are no things of a list. */
+const MOST_WORDS_OF_PART = 8;
+const LEADS_IN = /^(?:(?:and|but|so|then|also|ok|okay|well|right|oh|because|cos|plus)\b[\s,]*)+/i;
+/** What is to be done, or is meant to be. */
+const TO_DO =
+  /\b(?:(?:have|has|need|needs|want|wants|got|ought|supposed|going|would like|'d like) to|must|gotta|gonna|wanna|should|could|will|shall|owe|due|remember|forget)\b|'ll\b/i;
+const OVER = /\b(?:was|were|did|had|went|got|came|used to|ago|yesterday|last (?:night|week|month|year))\b/i;
+const ABOUT_THE_TALK =
+  /\b(?:you|your|u)\b|\bi (?:could|might|would) be wrong\b|\b(?:i think|i guess) (?:about|it)\b/i;
+const hasWhen = (words: string) => [DAY, TIME, DUE].some((when) => when.test(words));
+
+/** The sentences of a message that say of days, or of what is to be done; one that lists things, thing by thing. */
+const itemsIn = (message: string): string[] =>
+  sentencesOf(withWholeDays(mended(message)))
+    .filter((sentence) => !sentence.endsWith('?') && !ABOUT_THE_TALK.test(sentence))
+    .flatMap((sentence) => {
+      const parts = joined(
+        sentence
+          .split(BETWEEN)
+          .map((part) => tidy(part).replace(LEADS_IN, ''))
+          .filter(Boolean),
+      );
+      const things = parts.filter((part) => isItem(part) || isThing(part));
+      const areShort = parts.every((part) => part.split(' ').length <= MOST_WORDS_OF_PART);
+      const isList = areShort && things.length > 1 && things.length * 2 >= parts.length;
+      return isList ? things : [tidy(sentence).replace(LEADS_IN, '')].filter(isItem);
+    });
+
+/** 'An hour in the bath, Thursday maybe': a day by itself belongs to what stands before it. */
+const joined = (parts: readonly string[]): string[] =>
+  parts.reduce<string[]>((all, part) => {
+    const before = all.at(-1);
+    return before !== undefined && isOnlyFacts(part) && !hasWhen(before)
+      ? [...all.slice(0, -1), `${before}, ${part}`]
+      : [...all, part];
+  }, []);
+
+function isItem(part: string): boolean {
+  const words = part.split(' ').length;
+  return (
+    words >= LEAST_WORDS &&
+    words <= MOST_WORDS &&
+    (TO_DO.test(part) || (hasWhen(part) && !OVER.test(part) && !isOnlyFacts(part))) &&
+    !ABOUT_THE_TALK.test(part)
+  );
+}
+
+/** 'You've missed off the spare room' */
+const MISSED =
+  /\b(?:missed(?: off| out)?|left (?:off|out)|forgot(?:ten)?|where(?:'s| is)|what about) (?<x>(?:the|my|our|an?) [^.?!,]{3,40}?)(?: dear| please| tho)?(?:[.?!,]|$)/i;
+
+const isThing = (words: string): boolean => {
+  const count = words.split(' ').length;
+  const isPerson = count <= 2 && words.split(' ').some(isRelation);
+  const isNamed = !HAS_SUBJECT.test(words) && !isPerson && !BEGINS_NO_THING.test(words);
+  return count >= LEAST_WORDS && count <= MOST_WORDS_OF_THING && isNamed;
+};
+
+const BEGINS_WITH_AIM =
+  /^(?:(?:so|ok|well|hi|right)[, ]+)*(?:I|we)(?: really| just)? ?(?:want to|wanna|need to|have to|would like to|'d like to)\b/i;
+
+const BEGINS_NO_THING =
+  /^(?:in|on|at|to|for|with|without|from|by|of|just|only|not|no|nobody|nothing|other|after|before|like)\b/i;
+
+/** A few words without anybody in them are a thing on the list: 'clear the balcony table'. */
+const MOST_WORDS_OF_THING = 6;
+const HAS_SUBJECT =
+  /\b(?:I|I'm|we|you|he|she|they|it|it's|that|that's|this|is|are|was|were|yes|no|yeah|nope|ok|maybe|lol|haha|right)\b/i;
+
+/**
+ * Keeps what a long message says of days, and of what is to be done, as a list, word for word: what of it is an answer
+ * to what was asked is not sure. A list that was begun takes short messages, too, until all of it was shown. Null where
+ * there is nothing to keep.
+ */
+export function keepList(turn: Turn): Said | null {
+  const { read, state, mode, draw } = turn;
+  const known = state.list ?? [];
+  const isUnderWay = known.length > 0 && (state.plan ?? null) === null;
+  const isTold =
+    read.shape === 'text' && !isShort(turn) && (!isQuestion(read.meant) || MISSED.test(read.meant));
+  if (mode !== 'plan' || !isTold || (read.words <= LONG && !isUnderWay)) return null;
+  const missed = MISSED.exec(mended(read.text))?.groups?.['x'];
+  const items =
+    missed !== undefined
+      ? [tidy(missed)]
+      : isUnderWay && isThing(tidy(read.meant))
+        ? [tidy(mended(read.text))]
+        : itemsIn(read.text);
+  const found = items.filter((item) => !known.some((each) => isSame(each, item)));
+  if (found.length === 0 && known.length === 0) return null;
+  // One thing that is wanted is planned by itself.
+  const most = BEGINS_WITH_AIM.test(read.meant) ? 2 : 1;
+  if (known.length === 0 && found.length <= most && aimIn(read.meant, true) !== null) return null;
+  const list = [...known, ...found].slice(-MOST_ITEMS);
+  const text =
+    found.length === 0
+      ? (sayHeart(turn) ?? draw.line(PLAIN_LINES.plan))
+      : `${draw.line(known.length === 0 ? LIST_BEGINS : LIST_GOES_ON)}\n\n${inLines(found)}`;
+  return { text, ...withPage(list), choices: [THATS_ALL, TO_PAGE] };
+}
+
+const MOST_TO_TAP = 3;
+const MOST_WORDS_TO_TAP = 6;
+const BEFORE_DOING =
+  /^.*?\b(?:(?:have|need|want|got|ought|supposed|going|would like|'d like) to|must|gotta|gonna|wanna|should|could|will|shall)\s+/i;
+
+/** The list, and the question which of it comes first: the answers are what is to be done. */
+export function showList({ state, draw }: Turn): Said {
+  const list = state.list ?? [];
+  const doable = list
+    .map((item) => (TO_DO.test(item) ? tidy(item.replace(BEFORE_DOING, '')) : isThing(item) ? item : ''))
+    .map((item) => item.split(' ').slice(0, MOST_WORDS_TO_TAP + 1))
+    .filter((words) => words.length >= LEAST_WORDS && words.length <= MOST_WORDS_TO_TAP)
+    .map((words) => words.join(' '));
+  const choices = [...new Set(doable)]
+    .slice(0, MOST_TO_TAP)
+    .map((item) => ({ say: capitalised(item), does: 'answer' as const }));
+  const { exercise, state: kept } = withPage(list);
+  return {
+    text: [draw.line(LIST_WHOLE), inLines(list), choices.length > 0 ? draw.line(LIST_WHICH) : '']
+      .filter(Boolean)
+      .join('\n\n'),
+    exercise,
+    state: { ...kept, plan: { facts: {}, asked: 'aim', times: { aim: 1 } } },
+    choices: [...choices, TO_PAGE],
+  };
+}
+
+const inLines = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+
+function withPage(list: readonly string[]) {
+  const page = list.join('\n');
+  return { exercise: onPage(page), state: { list: [...list], page, listens: 0, isBeside: true } };
+}
