@@ -26,7 +26,7 @@ const ENDS_OPEN =
  * care answers.
  */
 const NOT_QUOTED =
-  /\b(?:you|your|u|ur|idk|dunno|lmao|haha|btw|sorry|thanks|thank|please|whatever|inkwell|journal\w*|diary|app|bot|ai|program|chatbot|typing|kill|die|dead|failure|idiot|stupid|useless|worthless|pathetic|horrible person|selfish|disgusting|bad (?:mum|mom|mother|dad|father|daughter|son|friend|person|wife|husband)|worst (?:mum|mom|mother|dad|father|daughter|son|friend|person|wife|husband)|what (?:sort|kind) of|fuck\w*|shit\w*|ok|okay)\b|don't know|not sure|no idea|["“”‘]|(?<!\w)'|'(?!\w)/i;
+  /\b(?:you|your|u|ur|idk|dunno|lmao|haha|btw|sorry|thanks|thank|please|whatever|inkwell|journal\w*|diary|app|bot|ai|program|chatbot|typing|kill|die|dead|failure|idiot|stupid|useless|worthless|pathetic|horrible person|selfish|disgusting|creep|monster|bad (?:mum|mom|mother|dad|father|daughter|son|friend|person|wife|husband)|worst (?:mum|mom|mother|dad|father|daughter|son|friend|person|wife|husband)|what (?:sort|kind) of|fuck\w*|shit\w*|ok|okay)\b|don't know|not sure|no idea|["“”‘]|(?<!\w)'|'(?!\w)/i;
 
 /** A sentence of a message, or a part of one, that can be quoted, and where it stands. */
 type Candidate = { words: string; at: number; of: number; isWhole: boolean; before: string };

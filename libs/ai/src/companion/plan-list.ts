@@ -3,7 +3,7 @@ import { capitalised, tidy } from '../local/words.ts';
 import { THATS_ALL, TO_PAGE } from './choices.ts';
 import { isSame } from './exercise-progress.ts';
 import { sayHeart } from './heart.ts';
-import { isOnlyFacts } from './plan-facts.ts';
+import { factsIn, isOnlyFacts } from './plan-facts.ts';
 import { aimIn } from './plan-aim.ts';
 import { DAY, DUE, TIME, withWholeDays } from './plan-times.ts';
 import { PLAIN_LINES } from './prose/by-tone.ts';
@@ -21,7 +21,8 @@ const LEAST_WORDS = 2;
 const MOST_WORDS = 30;
 
 /** Between the things of a sentence that lists some. */
-const BETWEEN = /\s*[,;]\s+(?:(?:and|then|also)\s+)?|\s+and\s+/i;
+const BETWEEN =
+  /\s*[,;]\s+(?:(?:and|then|also)\s+)?|\s+and\s+(?=(?:the|an?|my|our|buy|call|get|make|do|finish|send|write|pay|book|clean|wash|cook|take|bring|pick|ask|tell|text|ring|message)\b)/i;
 /** In words: longer parts are no things of a list. */
 const MOST_WORDS_OF_PART = 8;
 const LEADS_IN = /^(?:(?:and|but|so|then|also|ok|okay|well|right|oh|because|cos|plus)\b[\s,]*)+/i;
@@ -35,7 +36,7 @@ const hasWhen = (words: string) => [DAY, TIME, DUE].some((when) => when.test(wor
 
 /** The sentences of a message that say of days, or of what is to be done; one that lists things, thing by thing. */
 const itemsIn = (message: string): string[] =>
-  sentencesOf(withWholeDays(mended(message)))
+  withTheirDay(sentencesOf(withWholeDays(mended(message))))
     .filter((sentence) => !sentence.endsWith('?') && !ABOUT_THE_TALK.test(sentence))
     .flatMap((sentence) => {
       const parts = joined(
@@ -49,6 +50,16 @@ const itemsIn = (message: string): string[] =>
       const isList = areShort && things.length > 1 && things.length * 2 >= parts.length;
       return isList ? things : [tidy(sentence).replace(LEADS_IN, '')].filter(isItem);
     });
+
+/** 'An hour in the bath. Thursday maybe, when they watch their film': the day belongs to what was said before it. */
+const withTheirDay = (sentences: readonly string[]): string[] =>
+  sentences.reduce<string[]>((all, sentence) => {
+    const before = all.at(-1);
+    const isDay = isOnlyFacts(tidy(sentence.split(',')[0] ?? ''));
+    return before !== undefined && isDay && !hasWhen(before) && !before.endsWith('?')
+      ? [...all.slice(0, -1), `${before.replace(/[.!]+$/, '')}, ${sentence}`]
+      : [...all, sentence];
+  }, []);
 
 /** 'An hour in the bath, Thursday maybe': a day by itself belongs to what stands before it. */
 const joined = (parts: readonly string[]): string[] =>
@@ -99,7 +110,8 @@ const HAS_SUBJECT =
 export function keepList(turn: Turn): Said | null {
   const { read, state, mode, draw } = turn;
   const known = state.list ?? [];
-  const isUnderWay = known.length > 0 && (state.plan ?? null) === null;
+  const plan = state.plan ?? null;
+  const isUnderWay = known.length > 0 && plan === null;
   const isTold =
     read.shape === 'text' && !isShort(turn) && (!isQuestion(read.meant) || MISSED.test(read.meant));
   if (mode !== 'plan' || !isTold || (read.words <= LONG && !isUnderWay)) return null;
@@ -112,6 +124,9 @@ export function keepList(turn: Turn): Said | null {
         : itemsIn(read.text);
   const found = items.filter((item) => !known.some((each) => isSame(each, item)));
   if (found.length === 0 && known.length === 0) return null;
+  // 'Thursday, I think, when the film is on' answers what the plan asked for.
+  const asked = plan?.stands === true ? null : (plan?.asked ?? null);
+  if (asked !== null && found.length < 2 && factsIn(read.meant)[asked] !== undefined) return null;
   // One thing that is wanted is planned by itself.
   const most = BEGINS_WITH_AIM.test(read.meant) ? 2 : 1;
   if (known.length === 0 && found.length <= most && aimIn(read.meant, true) !== null) return null;
@@ -120,7 +135,10 @@ export function keepList(turn: Turn): Said | null {
     found.length === 0
       ? (sayHeart(turn) ?? draw.line(PLAIN_LINES.plan))
       : `${draw.line(known.length === 0 ? LIST_BEGINS : LIST_GOES_ON)}\n\n${inLines(found)}`;
-  return { text, ...withPage(list), choices: [THATS_ALL, TO_PAGE] };
+  const { exercise, state: kept } = withPage(list);
+  // A plan that was not whole yet gives way to the list; one that stands is kept.
+  const left = plan?.stands === true ? plan : null;
+  return { text, exercise, state: { ...kept, plan: left }, choices: [THATS_ALL, TO_PAGE] };
 }
 
 const MOST_TO_TAP = 3;

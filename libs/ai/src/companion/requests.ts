@@ -15,7 +15,7 @@ export type Request = {
 };
 
 const ASKS =
-  /\b(?:(?:can|could|would|will) (?:you|we) (?:please )?help(?: me)?|please help(?: me)?|help me|I need (?:some )?help|need (?:some )?(?:help|advice|tips))(?: to| with| on| out| find| figure out| in)*\b(?<x>.*)|\b(?:how (?:do|can|should|could|would|am) I (?:even |ever |supposed to |possibly |best )*|how to |any (?:tips|advice|ideas?) (?:on|for|about|how to) )(?<y>.+)|\b(?:what (?:do|should|can|could|would|am) I (?:even |supposed to )?(?:do|say|tell|write|answer|try|reply)\b)(?<z>.*)|^(?:so |and |but |or )*(?:should I|do I (?=tell|say|ask|call|leave|stay|go|take|quit|answer|text|write|accept|forgive|apologi))\b(?<w>.+)|\bwhat now\b|^(?:but |and |ok |so )?how\W*$/i;
+  /\b(?:(?:can|could|would|will) (?:you|we) (?:please )?help(?: me)?|please help(?: me)?|help me|I need (?:some )?help|need (?:some )?(?:help|advice|tips))(?: to| with| on| out| find| figure out| in)*\b(?<x>.*)|\b(?:how (?:do|can|should|could|would|am) I (?:even |ever |supposed to |possibly |best )*|(?<!(?:don't|dunno|not know|no idea) )(?<!n't know )how to (?!(?:describe|put|explain|say) (?:it|this|that)\b)|any (?:tips|advice|ideas?) (?:on|for|about|how to) )(?<y>.+)|\b(?:what (?:do|should|can|could|would|am) I (?:even |supposed to )?(?:do|say|tell|write|answer|try|reply)\b)(?<z>.*)|^(?:so |and |but |or )*(?:should I|do I (?=tell|say|ask|call|leave|stay|go|take|quit|answer|text|write|accept|forgive|apologi))\b(?<w>.+)|\bwhat now\b|^(?:but |and |ok |so )?how\W*$/i;
 
 /** @param meant the message, its slips mended */
 export function requestIn(meant: string): Request | null {

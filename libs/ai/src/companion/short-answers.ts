@@ -34,8 +34,8 @@ export function answerShort(turn: Turn, situation: Situation | undefined, fittin
   const { draw, state, read } = turn;
   const [exercise] = fitting;
   const choices = [...(exercise ? [exercise] : []), LISTEN, PROMPT, ENOUGH];
-  if (state.short >= 4) return { text: draw.line(WAITING), choices: [PROMPT, ENOUGH] };
   if (read.intent === 'done') return { text: draw.line(DONE), choices: [PROMPT, ENOUGH] };
+  if (state.short >= 4) return { text: draw.line(WAITING), choices: [PROMPT, ENOUGH] };
   const asked = lastQuestion(turn);
   if (read.intent === 'disagree' && /^not\b/i.test(read.meant) && asked === null && state.topic)
     return { text: draw.line(TOOK_BACK) };

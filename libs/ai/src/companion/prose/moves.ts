@@ -91,7 +91,11 @@ export const TOOK_BACK = [
   'All right, not quite so.',
 ];
 /** After 'done', 'did it'. */
-export const DONE = ['Done is done. How was it?', "Good. That one's behind you.", 'And there it is, done.'];
+export const DONE = [
+  'You did it. How was it?',
+  "Well done. That one's behind you.",
+  'And there it is, done. Good.',
+];
 /** After a yes to an open question. */
 export const AGREED = [
   'Tell me, then, in whatever order it comes.',

@@ -118,7 +118,7 @@ export const TOPICS_OF_LIFE: readonly PlanTopic[] = [
     ],
   },
   {
-    about: /\b(?:read|reading|books?)\b/i,
+    about: /\b(?:read|reading|books?(?! (?:covers?|reports?|fair|club|a\b|the\b|my\b|an\b)))\b/i,
     pieces: ['Two pages', 'A book on the pillow', 'Ten minutes before sleep'],
     ways: ['Two pages at a fixed hour, and a book may be given up. Most who read a lot do it in small bits.'],
   },

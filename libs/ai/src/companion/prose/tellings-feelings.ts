@@ -94,7 +94,8 @@ export const TELLINGS_FEELINGS: readonly Telling[] = [
   {
     id: 'sad',
     pattern: /\b(?:sad|unhappy|down|miserable|heartbroken|devastated|gloomy|grief|sadness)\b/i,
-    needs: /\b(?:I|I'm|me|my)\b|^(?:just |so |really )*sad\b/i,
+    needs:
+      /\b(?:I'm|I am|I feel|I felt|feeling|makes me|made me|I've been|I was)\b|^(?:just |so |really )*sad\b/i,
     feeling: 'sadness',
     lines: ['That is sad.', "It's okay to be sad."],
     asks: [
