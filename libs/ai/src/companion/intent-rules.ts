@@ -165,7 +165,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'goodbye',
-    /(?<!\b(?:say|says|said|saying|waved?) )\bbye+\W*(?:x+\W*)?$|\b(?:good ?night|off to bed|(?:(?:i'm|im|i am) )?(?:gonna|going to) (?:sleep|bed)(?: now)?|going to bed|go to bed now|to bed now|go to sleep now|bye for now|talk to you (?:later|soon|tomorrow)|see you (?:later|soon|tomorrow))\b/,
+    /(?<!\b(?:say|says|said|saying|waved?) )\bbye+\W*(?:x+\W*)?$|(?:^|[.!,] )bye+\b[,.! ]*(?:thanks?|thank you|for now|then|x+)?\b[^.!?]{0,15}[.!]*$|\b(?:good ?night|off to bed|(?:(?:i'm|im|i am) )?(?:gonna|going to) (?:sleep|bed)(?: now)?|going to bed|go to bed now|to bed now|go to sleep now|bye for now|talk to you (?:later|soon|tomorrow)|see you (?:later|soon|tomorrow))\b/,
   ],
   [
     'goodbye',

@@ -127,6 +127,7 @@ function offered(subjects: readonly Subject[]): Choice[] {
 }
 
 const MOST_WORDS_OF_CHOICE = 4;
+const GONE = /\b(?:died|dead|death|passed(?: away)?|funeral|buried|late|lost)\b/i;
 
 /** One of several things was chosen: what was written of it is said back, with a question for it. */
 export function takeChosen(turn: Turn): Said | null {
@@ -143,7 +144,9 @@ export function takeChosen(turn: Turn): Said | null {
   if (subject === undefined) return null;
   const key = mode === 'heal' ? 'heal' : 'write';
   const heart = heartOf(subject.clause);
-  const asks = draw.fresh((subject.isPerson ? SEVERAL_CHOSEN_WHO : SEVERAL_CHOSEN_ASKS)[key]);
+  // Of the dead nothing is asked as of a quarrel.
+  const isGone = GONE.test(subject.clause);
+  const asks = isGone ? null : draw.fresh((subject.isPerson ? SEVERAL_CHOSEN_WHO : SEVERAL_CHOSEN_ASKS)[key]);
   const chosen = capitalised(
     draw.line(SEVERAL_CHOSEN).replace('{x}', subject.back).replace('{X}', capitalised(subject.back)),
   );
