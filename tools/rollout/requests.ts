@@ -22,13 +22,13 @@ type Call = { method: 'GET' | 'POST'; path: string; body?: unknown };
 
 /** What is sent in turn. The number is that of the turn. */
 const CALLS: readonly ((turn: number) => Call)[] = [
-  // Another mood each time causes the new event.
-  (turn) => save({ content: '', mood: turn % 2 === 0 ? 'calm' : 'joy' }),
+  // Another mood each time causes the new event. The page stays written: a day is blank once, before it is written.
+  (turn) => save({ content: `I walked by the river, time ${turn}.`, mood: turn % 2 === 0 ? 'calm' : 'joy' }),
   () => get('journal-dates'),
   () => get('auth/user'),
   () => get('insights'),
   () => get('conversations/dates?mode=write'),
-  (turn) => save({ content: `I walked by the river, time ${turn}.` }),
+  (turn) => save({ content: `I walked by the river and back, time ${turn}.` }),
   () => get(`journal-entries/${today()}?optional=true`),
   () => get('subscription-status'),
   () => get('calendar/events?from=2026-01-01T00:00:00Z&to=2026-01-08T00:00:00Z'),

@@ -34,6 +34,11 @@ describe('a list in a talk about plans', () => {
     expect(reply?.exercise?.page).not.toContain('april');
   });
 
+  it('when something was missed, then it is put in', () => {
+    const reply = talk(...WEEK, "you've missed off the spare room dear").at(-1);
+    expect(reply?.exercise?.page?.split('\n').at(-1)).toBe('the spare room');
+  });
+
   it('when that is everything, then it stands there whole, and one of it can be planned', () => {
     const replies = talk(...WEEK, '>1', 'Call the dentist');
     const [whole, begun] = replies.slice(-2);

@@ -16,7 +16,7 @@ import { onPage, type Said, type Turn } from './turn.ts';
 
 /** In words: a longer message tells more than one thing, and what of it is the plan is not sure. */
 const LONG = 12;
-const MOST_ITEMS = 12;
+const MOST_ITEMS = 50;
 const LEAST_WORDS = 2;
 const MOST_WORDS = 30;
 
@@ -113,9 +113,11 @@ export function keepList(turn: Turn): Said | null {
   const plan = state.plan ?? null;
   const isUnderWay = known.length > 0 && plan === null;
   const isTold =
-    read.shape === 'text' && !isShort(turn) && (!isQuestion(read.meant) || MISSED.test(read.meant));
+    read.shape === 'text' &&
+    !isShort(turn) &&
+    (!isQuestion(read.meant) || (isUnderWay && MISSED.test(read.meant)));
   if (mode !== 'plan' || !isTold || (read.words <= LONG && !isUnderWay)) return null;
-  const missed = MISSED.exec(mended(read.text))?.groups?.['x'];
+  const missed = isUnderWay ? MISSED.exec(mended(read.text))?.groups?.['x'] : undefined;
   const items =
     missed !== undefined
       ? [tidy(missed)]
