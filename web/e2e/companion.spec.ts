@@ -97,6 +97,29 @@ test("when an exercise is tapped through to its end, then its words can be put o
   await expect(journalEditor(page)).toHaveValue(/The soup was hot[^]*Pure luck/);
 });
 
+test("when somebody tells, asks for a question and leaves, then their lines can be put onto today's page", async ({
+  page,
+}) => {
+  await createSubscriber(page);
+  await openWrite(page);
+  await exchange(page, 'The heron was back on the pond today', 1);
+  await button(page, 'Ask me something').click();
+  await expect(replies(page)).toHaveCount(2, REPLIED);
+  await expect(replies(page).last()).toContainText('?');
+  await exchange(page, 'He stood there like a folded umbrella', 3);
+  await exchange(page, 'I was late for work and stopped anyway', 4);
+  await exchange(page, 'good night', 5);
+  await expect(replies(page).last()).toContainText('I was late for work and stopped anyway');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await button(page, "Put it on today's page").last().click();
+  await expect(button(page, "It's on today's page")).toBeVisible();
+  await openTab(page, 'Journal');
+  await expect(journalEditor(page)).toHaveValue(/The heron was back[^]*folded umbrella[^]*stopped anyway/);
+  await page.reload();
+  await expect(journalEditor(page)).not.toHaveValue(/Ask me something/);
+});
+
 test('when a reply is tried again, then the new one stands in its place', async ({ page }) => {
   await openHeal(page);
   await exchange(page, 'My sister moves to Lisbon', 1);

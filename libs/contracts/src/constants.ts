@@ -143,6 +143,8 @@ export function hasSuggestionKeyword(text: string): boolean {
   return SUGGESTION_KEYWORDS.some((keyword) => lower.includes(keyword));
 }
 
+/** Beside a reply of no exercise, where what was told can be put onto the page. */
+export const OWN_WORDS = 'own-words';
 /** What a plan is called that was made in talk. */
 export const PLAN_TALK = 'plan-talk';
 /** Exercises of the companion at whose end something was planned, and a plan made in talk. */

@@ -1,3 +1,4 @@
+import { OWN_WORDS } from '@inkwell/contracts/constants';
 import type { ExerciseStep, Mode } from '@inkwell/contracts';
 import type { ChatMessage } from '../tasks.ts';
 import type { Embedding } from '../reading/embeddings.ts';
@@ -79,4 +80,4 @@ export const named = ({ person }: Pick<Turn, 'person'>, line: string): string =>
 
 /** One's own words without an exercise, as something that can be put onto the page. */
 export const onPage = (page: string | null): ExerciseStep | null =>
-  page === null ? null : { id: 'own-words', title: 'Your words', step: 1, steps: 1, pace: null, page };
+  page === null ? null : { id: OWN_WORDS, title: 'Your words', step: 1, steps: 1, pace: null, page };

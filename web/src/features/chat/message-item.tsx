@@ -1,3 +1,4 @@
+import { OWN_WORDS } from '@inkwell/contracts/constants';
 import { memo } from 'react';
 import { cn } from '../../ui/cn.ts';
 import { ExerciseLine } from './exercise-line.tsx';
@@ -34,7 +35,7 @@ export const MessageItem = memo(function MessageItem({ message, answered }: Mess
         // A reply can fail before its first word.
         content !== '' && (
           <article aria-label="Companion" tabIndex={-1} className={cn(bubble.ai, 'outline-none')}>
-            {exercise && <ExerciseLine exercise={exercise} />}
+            {exercise && exercise.id !== OWN_WORDS && <ExerciseLine exercise={exercise} />}
             <RichText text={content} />
             <Emotions emotions={emotions} />
           </article>

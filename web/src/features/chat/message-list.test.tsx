@@ -1,3 +1,4 @@
+import { OWN_WORDS } from '@inkwell/contracts/constants';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { conversationOf, message, mockChat, openReplyStream } from '../../../test/chat.ts';
@@ -187,6 +188,13 @@ describe('the list of messages', () => {
     show([message('m2', 'What is your wish?', { sender: 'ai', exercise })]);
     const article = await screen.findByRole('article', { name: 'Companion' });
     expect(article.textContent).toBe('WOOPStep 2 of 6What is your wish?');
+  });
+
+  it('when only what was told can be put onto the page, then no title stands above the reply', async () => {
+    const exercise = { id: OWN_WORDS, title: 'Your words', step: 1, steps: 1, pace: null, page: 'Rain.' };
+    show([message('m2', 'Go on.', { sender: 'ai', exercise })]);
+    const article = await screen.findByRole('article', { name: 'Companion' });
+    expect(article.textContent).toBe('Go on.');
   });
 
   it('when stored messages are from before there were choices, then they are shown as ever', async () => {
