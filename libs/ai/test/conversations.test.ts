@@ -1,7 +1,7 @@
 import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { describe, expect, it } from 'vitest';
 import { EXERCISES } from '../src/companion/exercises.ts';
-import { heartOf } from '../src/companion/heart.ts';
+import { keyPhraseOf } from '../src/companion/key-phrase.ts';
 import type { Reply } from '../src/companion/turn.ts';
 import { repliesTo, say } from './conversations/replies.ts';
 import { notFromThePerson } from './conversations/said-back.ts';
@@ -134,7 +134,7 @@ describe('slips and short forms', () => {
   });
 
   it('when it is said back, then the slips are mended', () => {
-    expect(heartOf('my boss wants teh report tmrw')?.words).toBe('My boss wants the report tomorrow');
+    expect(keyPhraseOf('my boss wants teh report tmrw')?.words).toBe('My boss wants the report tomorrow');
   });
 });
 

@@ -1,6 +1,6 @@
 import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { describe, expect, it } from 'vitest';
-import { heartOf } from '../src/companion/heart.ts';
+import { keyPhraseOf } from '../src/companion/key-phrase.ts';
 import { ASKED_FOR_HEAL, ASKED_FOR_WRITE } from '../src/companion/prose/following.ts';
 import { repliesTo, say } from './conversations/replies.ts';
 
@@ -20,7 +20,7 @@ const QUIET_HARD = [
 const talk = (mode: 'write' | 'heal', lines: readonly string[]) =>
   repliesTo({ name: '', mode, hour: 20, lines: [...lines] });
 
-describe('the heart of a message', () => {
+describe('the key phrase of a message', () => {
   it.each([
     ['i hung up on her. 43 years old and i hung up like a teenager', 'I hung up like a teenager'],
     ['i came home and the lead was on the hook and i just stood in the hall with my coat on', /lead|coat/],
@@ -28,7 +28,7 @@ describe('the heart of a message', () => {
     ['maybe she got tired of asking', 'Maybe she got tired of asking'],
     ['he does that when he is in a good mood lol', 'He does that when he is in a good mood'],
   ])('of “%s” is %s', (message, expected) => {
-    expect(heartOf(message)?.words).toMatch(expected);
+    expect(keyPhraseOf(message)?.words).toMatch(expected);
   });
 
   it.each([
@@ -39,16 +39,16 @@ describe('the heart of a message', () => {
     'thank you, sorry for all that',
     "'are you happy' he said",
   ])('of “%s” there is none', (message) => {
-    expect(heartOf(message)).toBeNull();
+    expect(keyPhraseOf(message)).toBeNull();
   });
 
   it('stands in the message word for word, its slips mended', () => {
     for (const message of [...QUIET, ...QUIET_HARD])
-      expect(message.toLowerCase()).toContain(heartOf(message)?.words.toLowerCase());
+      expect(message.toLowerCase()).toContain(keyPhraseOf(message)?.words.toLowerCase());
   });
 
   it('keeps what takes it back', () => {
-    expect(heartOf('I love her but I want to run away')?.words).toBe('I love her but I want to run away');
+    expect(keyPhraseOf('I love her but I want to run away')?.words).toBe('I love her but I want to run away');
   });
 });
 
@@ -128,13 +128,15 @@ describe('somebody who tells', () => {
       const replies = talk(mode, [...lines, '>2', ...answers]);
       const begun = replies[lines.length];
       expect(
-        lines.some((line) => begun?.text.toLowerCase().includes(heartOf(line)?.words.toLowerCase() ?? '?')),
+        lines.some((line) =>
+          begun?.text.toLowerCase().includes(keyPhraseOf(line)?.words.toLowerCase() ?? '?'),
+        ),
       ).toBe(true);
       expect(replies.at(-1)?.choices.map(({ say: label }) => label)).toContain(PUT_ON_PAGE);
     },
   );
 
-  it('when six things were told, then their hearts are summed up in their words', () => {
+  it('when six things were told, then their key phrases are summed up in their words', () => {
     const lines = [...QUIET_HARD, 'my cousin never asks me anything', 'i ate my potatoes like a prisoner'];
     const { text = '', choices = [] } = talk('heal', lines).at(-1) ?? {};
     expect(text).toContain('I ate my potatoes like a prisoner');

@@ -1,4 +1,4 @@
-import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
+import { LISTEN, TO_PAGE } from './choices.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 import { shorten, tidy } from '../local/words.ts';
 import { farewell } from './farewell.ts';
@@ -41,7 +41,7 @@ export function putOnPage({ draw, state, own }: Turn): Said {
   if (page === null) return { text: draw.line(BEGIN_ANYWHERE) };
   return {
     text: draw.line(ON_PAGE),
-    choices: [{ say: PUT_ON_PAGE, does: 'page' }],
+    choices: [TO_PAGE],
     exercise: onPage(page),
     state: { page },
   };
@@ -58,9 +58,5 @@ function tell({ draw, state }: Turn): Said {
 }
 
 function afterSummary({ state }: Turn): Choice[] {
-  return [
-    ...(state.page ? [{ say: PUT_ON_PAGE, does: 'page' } as const] : []),
-    { say: 'One small step', does: 'begin small-step' },
-    { say: 'Just listen', does: 'listen' },
-  ];
+  return [...(state.page ? [TO_PAGE] : []), { say: 'One small step', does: 'begin small-step' }, LISTEN];
 }

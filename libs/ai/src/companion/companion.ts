@@ -49,7 +49,6 @@ export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
       state: {
         ...turn.state,
         isBeside: false,
-        since: choices.length > 0 ? 0 : (before.since ?? 0) + 1,
         ...result.state,
         choices,
         offered: offeredWith(before, choices),

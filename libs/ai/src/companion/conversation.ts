@@ -22,7 +22,7 @@ import {
 } from './good-news.ts';
 import { RHETORICAL, RHETORICAL_ASKS } from './prose/by-tone.ts';
 import { followAlong } from './following.ts';
-import { sayHeart } from './heart.ts';
+import { quoteKeyPhrase } from './key-phrase.ts';
 import {
   CANNOT,
   HEAVY,
@@ -132,7 +132,7 @@ function listenOn(turn: Turn): Said {
   if (listens === 0) return { text: draw.line(STILL_LISTENING), state: { listens } };
   // What can be taken up is: a word of its own shows better than 'go on' that somebody listens.
   const heard = hearWritten(turn) ?? hearKind(turn) ?? tellingOf(turn, undefined, false);
-  const line = heard ? spoken(heard, null) : (sayHeart(turn) ?? draw.line(LISTENING));
+  const line = heard ? spoken(heard, null) : (quoteKeyPhrase(turn) ?? draw.line(LISTENING));
   return { text: line, state: { listens } };
 }
 
@@ -221,7 +221,7 @@ function openTopic(turn: Turn, topic: Topic): Said {
     return (read.isHeavy && heard.exercise) || heard.rests ? { text, choices, state: offered } : { text };
   }
   if (read.isHeavy) {
-    const ack = read.felt ?? sayHeart(turn) ?? draw.line(HEAVY);
+    const ack = read.felt ?? quoteKeyPhrase(turn) ?? draw.line(HEAVY);
     return { text: ack, choices: [ASK, ...choices], state: offered };
   }
   if (isGood(turn) && !read.isHeavy) return meetGoodNews(turn);

@@ -1,6 +1,6 @@
 import { tidy } from '../local/words.ts';
 import { TO_PAGE } from './choices.ts';
-import { heartsIn } from './heart.ts';
+import { keyPhrasesIn } from './key-phrase.ts';
 import { ANSWERS } from './prose/answers.ts';
 import {
   CLOSING_IDEA,
@@ -56,7 +56,7 @@ const LEAST_LINES = 3;
 /** What was told, in the person's own lines, with its page to tap. Null where that is little. */
 function closingPage({ own, draw }: Turn, idea: string | undefined): Said | null {
   const told = toldIn(own.slice(0, -1));
-  const lines = heaviest(heartsIn(told), MOST_LINES).filter(({ words }) => !idea?.includes(words));
+  const lines = heaviest(keyPhrasesIn(told), MOST_LINES).filter(({ words }) => !idea?.includes(words));
   const opening = lines.length < LEAST_LINES ? null : draw.fresh(CLOSING_PAGE);
   if (opening === null) return null;
   return {

@@ -1,5 +1,5 @@
 import { tidy } from '../local/words.ts';
-import { heartIn } from './heart.ts';
+import { keyPhraseIn } from './key-phrase.ts';
 import { listIn } from './plan-aim.ts';
 import { mended } from './spelling.ts';
 import { alternativesIn, requestIn } from './requests.ts';
@@ -47,8 +47,8 @@ const UNDECIDED =
 
 const GIVEN: Record<string, (messages: readonly string[]) => Given> = {
   // The newest message asks for the exercise.
-  'closer-look': ([, ...told]) => kept('moment', heartIn(told)),
-  'page-from-one-line': ([, ...told]) => kept('line', heartIn(told)),
+  'closer-look': ([, ...told]) => kept('moment', keyPhraseIn(told)),
+  'page-from-one-line': ([, ...told]) => kept('line', keyPhraseIn(told)),
   'what-comes-first': ([last = '']) => kept('list', listIn(last)?.join('\n')),
   'two-columns': (messages) => {
     const found = firstOf(messages, alternativesIn);

@@ -1,9 +1,9 @@
-import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
+import { TO_PAGE } from './choices.ts';
 import { capitalised, withoutShouting } from '../local/words.ts';
 import { hearKind } from './hear-kind.ts';
 import { hearWritten } from './hear-written.ts';
 import { isPast } from './hearing.ts';
-import { sayHeart } from './heart.ts';
+import { quoteKeyPhrase } from './key-phrase.ts';
 import { KINDS } from './kinds.ts';
 import { MISREAD_ASKS, MISREAD_GLAD, TONE_LINES } from './prose/by-tone.ts';
 import { CONGRATULATIONS, GLAD, LIGHT, LIGHT_QUESTIONS, SAVOURED } from './prose/moves.ts';
@@ -83,7 +83,7 @@ export function goOnWithGoodNews(turn: Turn, topic: Topic): Said {
   const page = own.slice(-topic.turns).join('\n');
   return {
     text: [glad, draw.fresh(SAVOURED)].filter(Boolean).join(' '),
-    choices: [{ say: PUT_ON_PAGE, does: 'page' }],
+    choices: [TO_PAGE],
     exercise: onPage(page),
     // What comes next is another matter.
     state: { page, topic: null, gist: null, closed: true },
@@ -109,7 +109,7 @@ export function isAfterword(turn: Turn): boolean {
 
 /** Takes it up. */
 export const takeAfterword = (turn: Turn): Said => ({
-  text: hearKind(turn)?.line ?? sayHeart(turn) ?? turn.draw.line(GLAD),
+  text: hearKind(turn)?.line ?? quoteKeyPhrase(turn) ?? turn.draw.line(GLAD),
 });
 
 const NOT_SO =

@@ -8,7 +8,7 @@ import { mended } from './spelling.ts';
 import { tellingsIn } from './tellings.ts';
 import { asksWho, pronounsFor } from './people.ts';
 import { lastQuestion, takeAnswer } from './answered.ts';
-import { sayHeart } from './heart.ts';
+import { quoteKeyPhrase } from './key-phrase.ts';
 import { SINCE, SINCE_HARD, TONE_LINES, PLAIN_LINES, UNEASY_LINES_OF_HEAL } from './prose/by-tone.ts';
 import type { Situation } from './situation.ts';
 import type { Heard, Told } from './telling.ts';
@@ -106,12 +106,12 @@ export function hear(turn: Turn, situation: Situation | undefined): Heard {
 /** In words: of a longer message the cause is rarely all of it. */
 const LONGEST_FELT = 14;
 
-/** What can be taken up where nothing surer is known: its heart is said back, or a sign of having read it. */
+/** What can be taken up where nothing surer is known: its key phrase is said back, or a sign of having read it. */
 export function hearPlainly(turn: Turn): Heard {
   const { read, draw } = turn;
   const isBrief = read.words <= LONGEST_FELT;
   const felt = read.felt !== null && isBrief && !draw.wasSaid(read.felt) ? read.felt : null;
-  return open(felt ?? lengthIn(turn) ?? sayHeart(turn) ?? draw.line(toneLines(turn, shownMood(turn))));
+  return open(felt ?? lengthIn(turn) ?? quoteKeyPhrase(turn) ?? draw.line(toneLines(turn, shownMood(turn))));
 }
 
 const MIN_HARDNESS = 0.5;
@@ -199,7 +199,7 @@ function goOnFrom(turn: Turn): Heard | null {
   const tellings = tellingsIn(`${mended(before).replace(/[.!?]+$/, '')} ${read.meant}`, []);
   const heard = tellingOf({ ...turn, read: { ...read, tellings, clauses: [] } }, undefined, false);
   if (!heard || heard.rests) return null;
-  return { ...heard, line: sayHeart(turn) ?? heard.line, leads: false };
+  return { ...heard, line: quoteKeyPhrase(turn) ?? heard.line, leads: false };
 }
 
 /** Something that took place, told as a scene. */

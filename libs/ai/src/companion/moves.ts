@@ -1,3 +1,4 @@
+import { LISTEN } from './choices.ts';
 import { givePrompt, listen } from './offers.ts';
 import { named, type Said, type Turn } from './turn.ts';
 import { askWhetherToGoOn, begin, isWaiting } from './exercise-turn.ts';
@@ -139,7 +140,7 @@ const answerPlainly = ({ draw }: Turn, intent: Intent): Said => ({
 const meetDoubter = ({ draw, mode }: Turn): Said => ({
   text: draw.line(DOUBTERS),
   choices: [
-    { say: 'Just listen', does: 'listen' },
+    LISTEN,
     { say: 'Something practical', does: mode === 'heal' ? 'begin small-step' : 'begin what-comes-first' },
     { say: 'Nothing, really', does: 'nothing' },
   ],
@@ -243,10 +244,7 @@ function suggestOne({ mode, own, draw, progress }: Turn): Said | null {
   if (!exercise) return null;
   return {
     text: draw.line(SUGGESTS).replace('{offer}', exercise.offer),
-    choices: [
-      { say: exercise.begin, does: `begin ${exercise.id}` },
-      { say: 'Just listen', does: 'listen' },
-    ],
+    choices: [{ say: exercise.begin, does: `begin ${exercise.id}` }, LISTEN],
   };
 }
 

@@ -1,4 +1,4 @@
-import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
+import { TO_PAGE } from './choices.ts';
 import { capitalised, tidy, toYou } from '../local/words.ts';
 import { aimIn } from './plan-aim.ts';
 import { found, withoutSizeAndTime, type PlanFacts } from './plan-facts.ts';
@@ -193,10 +193,7 @@ export function takeWeek(turn: Turn): Said | null {
       : state.plan;
   return {
     text: `${draw.line(PLAN_WEEK)}\n\n${page.replaceAll(/^/gm, '- ')}${known.length > 0 ? '' : `\n\n${draw.line(PLAN_ASKS_OF_DAYS)}`}`,
-    choices: [
-      { say: PUT_ON_PAGE, does: 'page' },
-      { say: "That's enough for now", does: 'nothing' },
-    ],
+    choices: [TO_PAGE, { say: "That's enough for now", does: 'nothing' }],
     exercise: onPage(page),
     state: { page, plan, told: 0, listens: 0, isBeside: true },
   };
@@ -207,7 +204,7 @@ export function showWeekAgain({ read, state, draw }: Turn): Said | null {
   if (!SHOWS.test(read.meant) || state.page === null) return null;
   return {
     text: `${draw.line(PLAN_WEEK)}\n\n${state.page.replaceAll(/^/gm, '- ')}`,
-    choices: [{ say: PUT_ON_PAGE, does: 'page' }],
+    choices: [TO_PAGE],
     exercise: onPage(state.page),
     state: { isBeside: true },
   };

@@ -2,7 +2,7 @@ import { isRelation } from '../local/relations.ts';
 import { capitalised, tidy } from '../local/words.ts';
 import { THATS_ALL, TO_PAGE } from './choices.ts';
 import { isSame } from './exercise-progress.ts';
-import { sayHeart } from './heart.ts';
+import { quoteKeyPhrase } from './key-phrase.ts';
 import { factsIn, isOnlyFacts } from './plan-facts.ts';
 import { aimIn } from './plan-aim.ts';
 import { DAY, DUE, TIME, withWholeDays } from './plan-times.ts';
@@ -135,7 +135,7 @@ export function keepList(turn: Turn): Said | null {
   const list = [...known, ...found].slice(-MOST_ITEMS);
   const text =
     found.length === 0
-      ? (sayHeart(turn) ?? draw.line(PLAIN_LINES.plan))
+      ? (quoteKeyPhrase(turn) ?? draw.line(PLAIN_LINES.plan))
       : `${draw.line(known.length === 0 ? LIST_BEGINS : LIST_GOES_ON)}\n\n${inLines(found)}`;
   const { exercise, state: kept } = withPage(list);
   // A plan that was not whole yet gives way to the list; one that stands is kept.

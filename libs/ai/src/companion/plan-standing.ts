@@ -1,4 +1,5 @@
-import { PLAN_TALK, PUT_ON_PAGE } from '@inkwell/contracts/constants';
+import { TO_PAGE } from './choices.ts';
+import { PLAN_TALK } from '@inkwell/contracts/constants';
 import { capitalised, toYou } from '../local/words.ts';
 import type { ExerciseStep } from '@inkwell/contracts';
 import { isOwnTime, isToStop, slotsOf } from './plan-kinds.ts';
@@ -76,7 +77,7 @@ export function stand(turn: Turn, plan: PlanState, opening = ''): Said {
   return {
     text: `${[opening, draw.line(PLAN_STANDS)].filter(Boolean).join(' ')}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n${where}`,
     choices: [
-      { say: PUT_ON_PAGE, does: 'page' },
+      TO_PAGE,
       { say: 'What if it goes wrong?', does: 'answer' },
       { say: "That's enough for now", does: 'nothing' },
     ],
@@ -118,7 +119,7 @@ export function standAgain(turn: Turn, plan: PlanState, line: string, note: stri
   const page = asMine([...linesOf(plan.facts), ...notes, ...(note === null ? [] : [note])].join('\n'));
   return {
     text: line,
-    choices: [{ say: PUT_ON_PAGE, does: 'page' }],
+    choices: [TO_PAGE],
     // The week is asked again only where there is another time.
     exercise: whenOf(plan.facts) === whenOf(facts) ? onPage(page) : planOnPage(page),
     state: { page, plan },

@@ -1,6 +1,6 @@
 import { capitalised, tidy } from '../local/words.ts';
 import { isSame } from './exercise-progress.ts';
-import { heartOf } from './heart.ts';
+import { keyPhraseOf } from './key-phrase.ts';
 import {
   SEVERAL_ASKS,
   SEVERAL_BEGINS,
@@ -97,8 +97,8 @@ export function askWhichOfSeveral(turn: Turn): Said | null {
   const begins = draw.fresh(SEVERAL_BEGINS[mode === 'heal' ? 'heal' : 'write']);
   const asks = draw.fresh(SEVERAL_ASKS[mode === 'heal' ? 'heal' : 'write']);
   if (begins === null || asks === null) return null;
-  const heart = heartOf(read.text);
-  const stops = heart && draw.line(SEVERAL_STOPS).replace('{X}', heart.words);
+  const phrase = keyPhraseOf(read.text);
+  const stops = phrase && draw.line(SEVERAL_STOPS).replace('{X}', phrase.words);
   const named = subjects.map(({ back }) => back);
   const list = `${named.slice(0, -1).join(', ')} and ${named.at(-1) ?? ''}`;
   return {
@@ -143,7 +143,7 @@ export function takeChosen(turn: Turn): Said | null {
   );
   if (subject === undefined) return null;
   const key = mode === 'heal' ? 'heal' : 'write';
-  const heart = heartOf(subject.clause);
+  const phrase = keyPhraseOf(subject.clause);
   // Of the dead nothing is asked as of a quarrel.
   const isGone = GONE.test(subject.clause);
   const asks = isGone ? null : draw.fresh((subject.isPerson ? SEVERAL_CHOSEN_WHO : SEVERAL_CHOSEN_ASKS)[key]);
@@ -151,7 +151,7 @@ export function takeChosen(turn: Turn): Said | null {
     draw.line(SEVERAL_CHOSEN).replace('{x}', subject.back).replace('{X}', capitalised(subject.back)),
   );
   return {
-    text: [chosen, heart && `'${heart.words}.'`, asks].filter(Boolean).join(' '),
+    text: [chosen, phrase && `'${phrase.words}.'`, asks].filter(Boolean).join(' '),
     state: {
       told: state.told + 1,
       listens: 0,

@@ -115,8 +115,6 @@ export const CompanionState = z.object({
   complaints: z.number().optional(),
   /** Whether an offer was refused: then none comes by itself. */
   refused: z.boolean().optional(),
-  /** Messages since something was last offered. */
-  since: z.number().optional(),
   plan: PlanState.nullish(),
   /** What was taken down in a talk about plans, in the person's words. */
   list: z.array(z.string()).optional(),

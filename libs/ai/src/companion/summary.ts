@@ -1,5 +1,5 @@
 import { NOT_QUITE, RIGHT } from './choices.ts';
-import { heartsIn, type Heart } from './heart.ts';
+import { keyPhrasesIn, type KeyPhrase } from './key-phrase.ts';
 import { SUMMARY } from './prose/moves.ts';
 import { toldIn } from './told.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
@@ -26,21 +26,23 @@ export function summary({ own, draw }: Turn): Said | null {
 
 const CLAUSES = 3;
 
-/** The hearts of the last message and of the two that weigh most, in their order; none that was summed up before. */
+/** The phrases of the last message and of the two that weigh most, in their order; none that was summed up before. */
 function weightiest(messages: readonly string[], { said }: Turn['draw']): string[] {
   const summaries = said.filter((reply) => SUMMARY.some((line) => reply.startsWith(beginningOf(line))));
-  const hearts = heartsIn(messages).filter(({ words }) => !summaries.some((reply) => reply.includes(words)));
-  const last = hearts.pop();
+  const phrases = keyPhrasesIn(messages).filter(
+    ({ words }) => !summaries.some((reply) => reply.includes(words)),
+  );
+  const last = phrases.pop();
   if (last?.at !== messages.length - 1) return [];
-  return [...heaviest(hearts, CLAUSES - 1), last].map(({ words }) => words);
+  return [...heaviest(phrases, CLAUSES - 1), last].map(({ words }) => words);
 }
 
 /** Those that weigh most, in their order; none twice. */
-export const heaviest = <Each extends Heart & { at: number }>(
-  hearts: readonly Each[],
+export const heaviest = <Each extends KeyPhrase & { at: number }>(
+  phrases: readonly Each[],
   most: number,
 ): Each[] =>
-  [...new Map(hearts.map((heart) => [heart.words, heart])).values()]
+  [...new Map(phrases.map((phrase) => [phrase.words, phrase])).values()]
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most)
     .toSorted((a, b) => a.at - b.at);

@@ -69,7 +69,7 @@ const TAKES_BACK = /^(?:but|though|although|if|unless|except)\b/i;
 const VAGUE = /\b(?:know|think|guess|maybe)\b/i;
 
 /**
- * How well a part would be taken for the heart of its message: weights of a linear model of 800 messages, for each of
+ * How well a part would be taken for the key phrase of its message: weights of a linear model of 800 messages, for each of
  * which a reader had marked the words that a friend would say back. See docs/decisions/008-companion.md.
  */
 function weightOf({ words, at, of, isWhole, before }: Candidate): number {
@@ -94,14 +94,17 @@ function weightOf({ words, at, of, isWhole, before }: Candidate): number {
   );
 }
 
-/** The words of a message that carry its weight, and how sure that is. */
-export type Heart = { words: string; weight: number };
+/** The words of a message that matter most, and how sure that is. */
+export type KeyPhrase = { words: string; weight: number };
 
 /** The few words of a message that a friend would say back, as they were written; null where none can be quoted. */
-export function heartOf(message: string): Heart | null {
+export function keyPhraseOf(message: string): KeyPhrase | null {
   return candidatesIn(message)
-    .map((candidate): Heart => ({ words: capitalised(candidate.words), weight: weightOf(candidate) }))
-    .reduce<Heart | null>((best, each) => (best === null || each.weight > best.weight ? each : best), null);
+    .map((candidate): KeyPhrase => ({ words: capitalised(candidate.words), weight: weightOf(candidate) }))
+    .reduce<KeyPhrase | null>(
+      (best, each) => (best === null || each.weight > best.weight ? each : best),
+      null,
+    );
 }
 
 /** Below this it may as well be a side remark. */
@@ -109,31 +112,31 @@ const LEAST_WEIGHT = 0.9;
 const QUOTES = /^'[^']/;
 
 /**
- * The heart of the last message, quoted and left at that: what is added to it was rarely right. Null where there is
+ * The key phrase of the last message, quoted and left at that: what is added to it was rarely right. Null where there is
  * none, where the person does not want to hear their own words, and right after another quote: from the third in a row
  * on one hears the machine.
  */
-export function sayHeart({ own, draw, state }: Turn): string | null {
+export function quoteKeyPhrase({ own, draw, state }: Turn): string | null {
   if (QUOTES.test(draw.said.at(-1) ?? '') || (state.complaints ?? 0) > 0) return null;
   const last = own.at(-1) ?? '';
-  const heart = tells(last) ? heartOf(last) : null;
-  return heart === null || heart.weight < LEAST_WEIGHT || draw.wasSaid(heart.words)
+  const phrase = tells(last) ? keyPhraseOf(last) : null;
+  return phrase === null || phrase.weight < LEAST_WEIGHT || draw.wasSaid(phrase.words)
     ? null
-    : `'${heart.words}.'`;
+    : `'${phrase.words}.'`;
 }
 
 /** What was written later is nearer; so much each message before it counts less. */
 const FADES = 0.4;
 
-/** The heart of some messages; null where none has one. @param messages newest first */
-export const heartIn = (messages: readonly string[]): string | null =>
-  heartsIn(messages.toReversed())
+/** The key phrase of some messages; null where none has one. @param messages newest first */
+export const keyPhraseIn = (messages: readonly string[]): string | null =>
+  keyPhrasesIn(messages.toReversed())
     .map(({ words, weight, at }) => ({ words, weight: weight - (messages.length - 1 - at) * FADES }))
     .toSorted((a, b) => b.weight - a.weight)[0]?.words ?? null;
 
-/** The hearts of messages that tell something, in their order. @param messages oldest first */
-export const heartsIn = (messages: readonly string[]): (Heart & { at: number })[] =>
+/** The key phrases of messages that tell something, in their order. @param messages oldest first */
+export const keyPhrasesIn = (messages: readonly string[]): (KeyPhrase & { at: number })[] =>
   messages.flatMap((message, at) => {
-    const heart = tells(message) ? heartOf(message) : null;
-    return heart && heart.weight >= LEAST_WEIGHT ? [{ ...heart, at }] : [];
+    const phrase = tells(message) ? keyPhraseOf(message) : null;
+    return phrase && phrase.weight >= LEAST_WEIGHT ? [{ ...phrase, at }] : [];
   });
