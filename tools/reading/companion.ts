@@ -1,3 +1,4 @@
+import { actVector, phrasesIn, type ActHead } from '@inkwell/ai/companion';
 import { classify, type Head } from '@inkwell/ai/reading';
 
 import { train } from './logistic-regression.ts';
@@ -7,9 +8,15 @@ import { readRows } from './rows.ts';
 export type Labelled = { label: string; text: string };
 type Row = Labelled & { embedding: readonly number[] };
 
-export type CompanionSentences = { intents: Labelled[]; kinds: Labelled[]; situations: Labelled[] };
+export type CompanionSentences = {
+  acts: Labelled[];
+  intents: Labelled[];
+  kinds: Labelled[];
+  situations: Labelled[];
+};
 
 const HEAD_OF_FILE: Record<string, keyof CompanionSentences> = {
+  'acts.tsv': 'acts',
   'intents.tsv': 'intents',
   'kinds.tsv': 'kinds',
 };
@@ -17,11 +24,11 @@ const HEAD_OF_FILE: Record<string, keyof CompanionSentences> = {
 const MEASURED = 5;
 
 /**
- * Reads `intents.tsv`, `kinds.tsv`, and the situations of all other files of a folder: label and text, separated by a tab.
+ * Reads `acts.tsv`, `intents.tsv`, `kinds.tsv`, and the situations of all other files of a folder: label and text, separated by a tab.
  * @throws Error as `readRows`
  */
 export async function readCompanionSentences(folder: string): Promise<CompanionSentences> {
-  const sentences: CompanionSentences = { intents: [], kinds: [], situations: [] };
+  const sentences: CompanionSentences = { acts: [], intents: [], kinds: [], situations: [] };
   for (const { file, columns } of await readRows(folder, 2)) {
     const [label = '', text = ''] = columns;
     sentences[HEAD_OF_FILE[file] ?? 'situations'].push({ label, text });
@@ -38,6 +45,27 @@ export function trainLabels(rows: readonly Row[], model: string): Head {
     classes,
   );
 }
+
+/** In so many messages a phrase must be, to tell of the act of others. */
+const LEAST_MESSAGES = 4;
+
+/** The phrases that are in more than a few of the messages. */
+function phrasesOf(rows: readonly Labelled[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { text } of rows)
+    for (const phrase of phrasesIn(text)) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+  return [...counts].flatMap(([phrase, count]) => (count >= LEAST_MESSAGES ? [phrase] : []));
+}
+
+/** A head whose classes are the dialogue acts: it reads phrases beside the embedding. */
+export function trainActs(rows: readonly Row[], model: string): ActHead {
+  const phrases = phrasesOf(rows);
+  return { ...trainLabels(withPhrases(rows, phrases), model), phrases };
+}
+
+/** Rows as the head of the acts reads them. */
+export const withPhrases = (rows: readonly Row[], phrases = phrasesOf(rows)): Row[] =>
+  rows.map((row) => ({ ...row, embedding: actVector(row.text, row.embedding, phrases) }));
 
 /** In a sentence: how often the likeliest label is right, over all and where it is at least as likely as `min`. */
 export function measureLabels(rows: readonly Row[], min: number): string {

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { readByHead } from '@inkwell/ai/care';
-import { MIN_INTENT, MIN_KIND, MIN_SITUATION } from '@inkwell/ai/companion';
+import { MIN_ACT, MIN_INTENT, MIN_KIND, MIN_SITUATION } from '@inkwell/ai/companion';
 import { textsToEmbed } from '@inkwell/ai/feelings';
 import { createEmbeddings, createKernelReader, type Embedding } from '@inkwell/ai/reading';
 import { findReadingModel, freePort, runReadingServer, stopChild } from '@inkwell/servers';
@@ -12,7 +12,14 @@ import { createExit } from '../start/exit.ts';
 import { explain } from '../start/problem.ts';
 import { partLine, say, seconds } from '../start/terminal.ts';
 import { crossValidate, report, trainCareHead, type Row } from './care.ts';
-import { measureLabels, readCompanionSentences, trainLabels, type Labelled } from './companion.ts';
+import {
+  measureLabels,
+  readCompanionSentences,
+  trainActs,
+  trainLabels,
+  withPhrases,
+  type Labelled,
+} from './companion.ts';
 import {
   crossValidateFeelings,
   readAll,
@@ -95,7 +102,10 @@ async function trainCare(embed: Embed, readsHeldOut: boolean): Promise<void> {
 }
 
 async function trainCompanion(embed: Embed): Promise<void> {
-  const { intents, kinds, situations } = await readCompanionSentences(join(SENTENCES, 'companion'));
+  const { acts, intents, kinds, situations } = await readCompanionSentences(join(SENTENCES, 'companion'));
+  const read = await embedAll(embed, acts);
+  say(partLine('acts', measureLabels(withPhrases(read), MIN_ACT)));
+  await writeHead(['companion', 'acts.json'], trainActs(read, MODEL));
   const heads: [string, Labelled[], number][] = [
     ['intents', intents, MIN_INTENT],
     ['kinds', kinds, MIN_KIND],

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '../src/companion/companion.ts';
 import { EXERCISES } from '../src/companion/exercises.ts';
-import intents from '../src/companion/intents.json' with { type: 'json' };
 import { NEW_STATE } from '../src/companion/state.ts';
-import kinds from '../src/companion/kinds.json' with { type: 'json' };
-import situations from '../src/companion/situations.json' with { type: 'json' };
+import { TRAINED_COMPANION as companion } from '../src/companion/trained.ts';
 import type { Reply, TurnRequest } from '../src/companion/turn.ts';
 import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { LIST_IS_WHOLE } from '../src/companion/exercise-progress.ts';
 
-const companion = createCompanion({ intents, kinds, situations });
 const START = Date.UTC(2026, 4, 12, 18);
 
 /** A conversation without embeddings: plain words alone decide. */

@@ -93,7 +93,7 @@ describe('the search for a written reply', () => {
     ['rain all day', null, false],
     ['she didnt ask', 'other', true],
   ] as const)("when '%s' is read, then it is about %s", (text, subject, denies) => {
-    expect(traitsOf(text)).toEqual({ subject, denies });
+    expect(traitsOf(text)).toMatchObject({ subject, denies });
   });
 });
 
@@ -116,7 +116,11 @@ describe('the replies that were written', () => {
 });
 
 describe('a talk with written replies', () => {
-  const reply = (fit: number, row: string): FoundReply => ({ reply: parseReply(row), fit });
+  const reply = (fit: number, row: string): FoundReply => ({
+    reply: parseReply(row),
+    fit,
+    answers: false,
+  });
   const HARD =
     'hard\tany\tunsent-letter\tShe hung up, and you were left with it.\tWhat did you want to say yet?';
 

@@ -6,6 +6,8 @@ export const LISTEN: Choice = { say: 'Just listen', does: 'listen' };
 export const PROMPT: Choice = { say: 'Give me a prompt', does: 'prompt' };
 export const ENOUGH: Choice = { say: "That's enough for now", does: 'nothing' };
 export const TO_PAGE: Choice = { say: PUT_ON_PAGE, does: 'page' };
+/** What was written down is changed, line by line. */
+export const CHANGE: Choice = { say: 'Change something', does: 'change' };
 /** Asks for a question: none comes by itself where it is not sure what was told. */
 export const ASK: Choice = { say: 'Ask me something', does: 'ask' };
 export const ASK_ANOTHER: Choice = { say: 'Ask me another', does: 'ask' };

@@ -1,5 +1,6 @@
 import { MAX_CHOICES } from '@inkwell/contracts';
 import { answerRequest } from './answer-request.ts';
+import { changeWritten } from './change-page.ts';
 import { chosenFrom } from './choosing.ts';
 import { talk } from './conversation.ts';
 import { perform, putOnPage } from './choice-actions.ts';
@@ -10,11 +11,14 @@ import { performIn, speakIn } from './other-languages.ts';
 import { leaveOffer, meetComplaint, type AnswerWords } from './meet-complaint.ts';
 import { answerMove } from './moves.ts';
 import { answerPlanRemark } from './plan-talk.ts';
-import { NEW_STATE, type Choice, type CompanionState } from './state.ts';
+import type { Intent } from './intent-rules.ts';
+import { NEW_STATE, type Choice, type CompanionState, type ExerciseProgress } from './state.ts';
 import type { Reply, Said, Turn, TurnRequest } from './turn.ts';
-import { understand, type Heads } from './understand.ts';
+import { understand, type Heads, type Understanding } from './understand.ts';
 
 const SHORT_WORDS = 3;
+/** Of more, those of long ago are never looked at again. */
+const MOST_ASIDES = 24;
 const ASKS_FOR_PAGE =
   /^.{0,20}\bput (?:it|this|that) (?:on|onto) (?:the|today's|my) page\b.{0,12}$|^I (?:just |really )?(?:want|need|have) to (?:remember|keep|hold on to) (?:this|that|it)\b.{0,20}$/i;
 
@@ -30,17 +34,30 @@ export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
     const before = request.state ?? NEW_STATE;
     const spoken = before.language;
     const isLater = own.length > 1 && spoken === null;
-    const read = understand(own.at(-1) ?? '', { embedding: request.embedding, spoken, isLater, heads });
+    const understood = understand(own.at(-1) ?? '', {
+      embedding: request.embedding,
+      spoken,
+      isLater,
+      heads,
+    });
+    const read = { ...understood, intent: understood.intent ?? intentOfAct(understood, request.progress) };
     const short = read.words <= SHORT_WORDS ? before.short + 1 : 0;
     const turn: Turn = {
       ...request,
       own,
       read,
-      state: { ...before, short, language: languageAfter(spoken, read.language) },
+      state: {
+        ...before,
+        short,
+        language: languageAfter(spoken, read.language),
+        ...(read.act !== 'tells' && {
+          asides: [...(before.asides ?? []), own.at(-1) ?? ''].slice(-MOST_ASIDES),
+        }),
+      },
       draw: createDraw(said, `${request.mode} ${request.messages.length} ${own.join('\n')}`),
     };
     const answerWords: AnswerWords = (before, words) => decide(saying(before, words, heads));
-    const result = meetOffScript(turn, answerWords) ?? decide(turn);
+    const result = changeIn(turn) ?? meetOffScript(turn, answerWords) ?? decide(turn);
     const choices = (result.choices ?? []).slice(0, MAX_CHOICES);
     return {
       text: result.text,
@@ -49,6 +66,7 @@ export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
       state: {
         ...turn.state,
         isBeside: false,
+        changing: null,
         ...result.state,
         choices,
         offered: offeredWith(before, choices),
@@ -56,6 +74,19 @@ export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
       progress: result.progress === undefined ? request.progress : result.progress,
     };
   };
+}
+
+/** In words: who says more than that tells something beside it. */
+const MOST_WORDS_OF_LEAVING = 6;
+const SPEAKS_TO_OTHERS = /letter|talk/;
+
+/** What the act of a message says of its intent, where nothing else shows one. A letter may say goodbye, too. */
+function intentOfAct({ act, words }: Understanding, progress: ExerciseProgress | null): Intent | null {
+  const isUnderWay = progress !== null && !progress.paused;
+  if (isUnderWay && SPEAKS_TO_OTHERS.test(progress.exercise)) return null;
+  if (act === 'goodbye') return 'goodbye';
+  if (act === 'no-answer') return words <= MOST_WORDS_OF_LEAVING ? 'unsure' : null;
+  return act === 'leaves' && !isUnderWay && words <= MOST_WORDS_OF_LEAVING ? 'leave' : null;
 }
 
 /** The exercises that were within reach in this conversation. */
@@ -79,6 +110,10 @@ const saying = (turn: Turn, words: string, heads: Heads): Turn => ({
   messages: [...turn.messages.slice(0, -1), { role: 'user', content: words }],
   read: understand(words, { embedding: null, spoken: null, isLater: true, heads }),
 });
+
+/** A change of what was written down: what it is to be is taken as it stands. */
+const changeIn = (turn: Turn): Said | null =>
+  turn.state.language === null ? changeWritten(turn, choiceIn(turn)) : null;
 
 /** A no to what was offered, and a complaint about the talk: before anything is made of the message. */
 const meetOffScript = (turn: Turn, answerWords: AnswerWords): Said | null =>

@@ -20,10 +20,12 @@ import {
   ownMisreading,
   takeAfterword,
 } from './good-news.ts';
+import { acknowledge } from './acknowledge.ts';
 import { RHETORICAL, RHETORICAL_ASKS } from './prose/by-tone.ts';
 import { followAlong } from './following.ts';
 import { quoteKeyPhrase } from './key-phrase.ts';
 import {
+  ASKED_VIEW,
   CANNOT,
   HEAVY,
   LISTENING,
@@ -42,8 +44,15 @@ import type { Choice, Topic } from './state.ts';
 import { SUM_UP_AFTER, summary } from './summary.ts';
 import type { Said, Turn } from './turn.ts';
 
-/** Answers somebody who tells something. */
+/** Answers somebody who tells something. What must not be passed over is said first. */
 export function talk(turn: Turn): Said {
+  const first = acknowledge(turn);
+  const said = answerTold(turn);
+  // A line of its own may say it already.
+  return first === null || /\bsorry\b/i.test(said.text) ? said : { ...said, text: `${first} ${said.text}` };
+}
+
+function answerTold(turn: Turn): Said {
   const { read, state } = turn;
   if (state.listens > 0 && !isQuestion(read.meant)) return listenOn(turn);
   const planned = keepList(turn) ?? talkOfPlan(turn);
@@ -108,6 +117,7 @@ const ASKS_FOR_HELP =
 
 function admit(turn: Turn): Said {
   const { draw, mode, read } = turn;
+  if (read.act === 'asks-view') return { text: draw.line(ASKED_VIEW), choices: [LISTEN] };
   // Asked of nobody, or of oneself.
   if (!/\b(?:you|u|your)\b/i.test(read.meant) && !ASKS_FOR_HELP.test(read.meant))
     return { text: `${draw.line(RHETORICAL)} ${draw.line(RHETORICAL_ASKS)}` };

@@ -79,7 +79,8 @@ export function answerStep(progress: ExerciseProgress, answer: string | null, at
   }
   const number = answer === null ? null : numberIn(answer);
   if (step.waits === 'number' && answer !== null && number === null) return { kind: 'no-number' };
-  const value = step.waits === 'number' ? String(number ?? '') : (answer ?? '').trim();
+  const words = (answer ?? '').trim();
+  const value = step.waits === 'number' ? String(number ?? '') : words.replace(step.leadIn ?? '', '');
   const kept = step.keeps && value !== '' ? { ...progress.kept, [step.keeps]: value } : progress.kept;
   return leadOn({ exercise, step, progress }, answer, kept, at);
 }

@@ -1,4 +1,9 @@
 import type { Said, Turn } from './turn.ts';
+import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
+import { CHANGE } from './choices.ts';
+import { keyPhrasesIn } from './key-phrase.ts';
+import { heaviest } from './summary.ts';
+import { toldBefore } from './told.ts';
 import { lastQuestion } from './answered.ts';
 import type { Exercise, Step } from './exercise.ts';
 import { hearWritten } from './hear-written.ts';
@@ -11,7 +16,15 @@ import { wordsOf } from './exercise-words.ts';
 import type { Intent } from './intent-rules.ts';
 import { ANSWERS } from './prose/answers.ts';
 import { CORRECTED } from './prose/moves.ts';
-import { AT_IT, ASIDE_DECISION, ASIDE_UNKNOWN, BACK_TO_IT, GOING, TAKEN_UP } from './prose/exercise-lines.ts';
+import {
+  AT_IT,
+  CHANGED_AT_END,
+  ASIDE_DECISION,
+  ASIDE_UNKNOWN,
+  BACK_TO_IT,
+  GOING,
+  TAKEN_UP,
+} from './prose/exercise-lines.ts';
 import type { Choice, ChoiceAction, ExerciseProgress } from './state.ts';
 import {
   answerStep,
@@ -32,8 +45,8 @@ const STALE_MS = 60 * 60_000;
 
 /** Begins an exercise. */
 export function begin(turn: Turn, exercise: Exercise): Said {
-  const { draw, now, own } = turn;
-  const given = givenFor(exercise.id, own);
+  const { draw, now, own, state } = turn;
+  const given = { ...givenFor(exercise.id, own), ...listed(exercise, state) };
   const progress = beginExercise(exercise, now, given);
   const [taken] = exercise.steps[0]?.keeps ? [given[exercise.steps[0].keeps]] : [];
   const step = stepOf(exercise, progress);
@@ -44,8 +57,28 @@ export function begin(turn: Turn, exercise: Exercise): Said {
     taken && !isNamed
       ? fill(draw.line(TAKEN_UP), { x: taken.replaceAll('\n', ', ') })
       : draw.line(wordsOf(turn).starting);
-  return show(turn, exercise, progress, opening);
+  return withPicks(turn, exercise, progress, show(turn, exercise, progress, opening));
 }
+
+/** Beside the step that asks for one of the lines of the talk, those that weigh most. */
+function withPicks(turn: Turn, exercise: Exercise, progress: ExerciseProgress, said: Said): Said {
+  const { picks } = exercise;
+  if (picks === undefined || stepOf(exercise, progress)?.keeps !== picks) return said;
+  return { ...said, choices: [...linesToPick(turn), ...(said.choices ?? [])] };
+}
+
+/** What stands on the list already is not asked for again. */
+const listed = ({ id }: Exercise, { list = [] }: Turn['state']): ExerciseProgress['kept'] =>
+  id === 'what-comes-first' && list.length > 1 ? { list: list.join('\n') } : {};
+
+const MOST_TO_PICK = 3;
+
+/** The lines of the talk that weigh most, to begin with one of them. */
+const linesToPick = (turn: Turn): Choice[] =>
+  heaviest(
+    keyPhrasesIn(toldBefore(turn)).filter(({ words }) => words.length <= MAX_CHOICE_LENGTH),
+    MOST_TO_PICK,
+  ).map(({ words }) => ({ say: words, does: 'answer' as const }));
 
 /** Takes the last answer back. A plain 'no, …' may be an answer of its own. */
 const TAKES_BACK =
@@ -102,8 +135,45 @@ export function continueExercise(turn: Turn, chosen: Choice | null): Said | null
     return show(turn, exercise, progress, draw.line(AT_IT));
   if (step && turn.state.language === null && isAside(exercise, step, read.meant))
     return answerQuestion(turn, exercise, progress, step);
+  const met = step && meetAct(turn, exercise, progress, step);
+  if (met) return met;
   return take(turn, exercise, progress, read.text);
 }
+
+/**
+ * What is about the exercise itself is no answer to its step: it is met, and the step stands. Null where it answers.
+ */
+function meetAct(turn: Turn, exercise: Exercise, progress: ExerciseProgress, step: Step): Said | null {
+  const { read, draw, state } = turn;
+  if (state.language !== null || step.waits === 'number' || step.waits === 'pace') return null;
+  // A letter speaks to somebody, too.
+  if (SPEAKS_TO_OTHERS.test(exercise.id) && !ABOUT_THE_EXERCISE.test(read.meant)) return null;
+  switch (read.act) {
+    case 'no-answer':
+      return show(turn, exercise, progress, step.help, true);
+    case 'leaves':
+      return NEXT_STEP.test(read.meant)
+        ? continueWith(turn, exercise, answerStep(progress, null, turn.now))
+        : leave(turn);
+    case 'corrects': {
+      const back = stepBack(progress) ?? beginExercise(exercise, turn.now);
+      return withPicks(turn, exercise, back, show(turn, exercise, back, draw.line(CORRECTED)));
+    }
+    case 'edits':
+      return show(turn, exercise, progress, draw.line(CHANGED_AT_END));
+    case 'asks-view':
+      return KEEPS_QUESTIONS.test(step.keeps ?? '') || OF_ONESELF.test(read.meant)
+        ? null
+        : answerQuestion(turn, exercise, progress, step);
+    default:
+      return null;
+  }
+}
+
+const SPEAKS_TO_OTHERS = /letter|talk/;
+const ABOUT_THE_EXERCISE =
+  /\b(?:this|the|that) (?:exercise|step|question|line|page|one|bit|part)\b|\b(?:skip|next|stop)\b|^(?:idk|no idea|nothing|i don'?t know|dunno)\b/i;
+const NEXT_STEP = /\b(?:skip|next|pass|move on|this one|this step|this question)\b/i;
 
 /** 'Tomorrow' where a day was asked for is an answer. */
 const isDayAsked = (turn: Turn) =>
@@ -130,7 +200,12 @@ const ASKS_ABOUT_STEP =
 function answerQuestion(turn: Turn, exercise: Exercise, progress: ExerciseProgress, step: Step): Said {
   const { draw, read } = turn;
   if (ASKS_ABOUT_STEP.test(read.meant)) return show(turn, exercise, progress, step.help, true);
-  const lines = /\b(?:should|shall) I\b/i.test(read.meant) ? ASIDE_DECISION : ASIDE_UNKNOWN;
+  const written = hearWritten(turn);
+  const lines = written
+    ? [withPronouns(written.line, written.who)]
+    : /\b(?:should|shall) I\b/i.test(read.meant)
+      ? ASIDE_DECISION
+      : ASIDE_UNKNOWN;
   const again = fill(draw.line(linesOf(step, progress)), progress.kept);
   const question = sentencesOf(again).at(-1) ?? again;
   return show(turn, exercise, progress, `${draw.line(lines)} ${draw.line(BACK_TO_IT)} ${question}`, true);
@@ -227,18 +302,24 @@ function show(
   };
 }
 
-/** The step under way asked once more, in other words. */
+const LEADS_ON = /^(?:Good|Right|Now|And|Last one)[.:,]? (?=\p{Lu})/u;
+
+/** The step under way asked once more, in other words, with what makes it easier. */
 export function showStepAgain(turn: Turn, opening: string): Said | null {
   const { progress } = turn;
   const exercise = progress && exerciseOf(progress);
-  if (!exercise) return null;
-  const said = show(turn, exercise, progress, opening);
+  const step = exercise && stepOf(exercise, progress);
+  if (!step) return null;
+  const again = fill(turn.draw.line(linesOf(step, progress)), progress.kept);
+  // A help that asks itself takes the place of the question.
+  const words = step.help.includes('?') ? step.help : `${again.replace(LEADS_ON, '')} ${step.help}`;
+  const said = show(turn, exercise, progress, `${opening} ${words}`, true);
   const { skip, leave: leaveIt } = wordsOf(turn);
   const ways: Choice[] = [
     { say: skip, does: 'skip' },
     { say: leaveIt, does: 'leave' },
   ];
-  return { ...said, choices: [...(said.choices ?? []).slice(0, 2), ...ways] };
+  return { ...said, choices: [...choicesOf(step).slice(0, 2), ...ways] };
 }
 
 function finish(
@@ -265,7 +346,7 @@ function finish(
     text: [`${closing} ${draw.line(words.kept)}`, page, words.pageLine].filter(Boolean).join('\n\n'),
     choices: [
       { say: words.page, does: 'page' },
-      ...(state.language === null ? [{ say: 'Talk about it', does: 'talk' } as const] : []),
+      ...(state.language === null ? [{ say: 'Talk about it', does: 'talk' } as const, CHANGE] : []),
       enough,
     ],
     exercise: view,

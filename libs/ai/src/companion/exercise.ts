@@ -24,6 +24,8 @@ export type Exercise = {
   offer: string;
   /** Further slots that can be filled by what was said before it began: see `given.ts`. */
   given?: readonly string[];
+  /** The slot of the first step for which lines of the talk stand to tap: the person knows which one it is about. */
+  picks?: string;
   /** The slot that a talk about it begins with; default: the last text that was kept. */
   gist?: string;
   /** What a person taps to begin: first person, two to six words. */
@@ -47,6 +49,8 @@ export type Step = {
   waits: 'text' | 'list' | 'number' | 'choice' | 'pace';
   /** The slot in which the answer is kept. */
   keeps?: string;
+  /** Words of its line with which an answer may begin; they are not kept. */
+  leadIn?: RegExp;
   /** Answers to tap, at most four of at most 60 characters, and the step each leads to (default: `next`). */
   choices?: readonly StepChoice[];
   /** Where it leads: a step's id, or 'end'. Default: the step that follows in the list. */

@@ -4,6 +4,7 @@ import { keyPhrasesIn } from './key-phrase.ts';
 import { ANSWERS } from './prose/answers.ts';
 import {
   CLOSING_IDEA,
+  CLOSING_LIST,
   CLOSING_PAGE,
   FAREWELL_QUOTES,
   GOODBYE,
@@ -17,7 +18,7 @@ import { SITUATIONS } from './situations.ts';
 import { mended } from './spelling.ts';
 import { heaviest } from './summary.ts';
 import { tellingsIn } from './tellings.ts';
-import { toldIn } from './told.ts';
+import { toldBefore, toldIn } from './told.ts';
 import { named, onPage, type Said, type Turn } from './turn.ts';
 
 /** What can be given back at the end: something to hold on to, no verdict. */
@@ -27,10 +28,10 @@ const MOST_WORDS = 14;
 
 /** Says goodbye, and gives back one thing that the person wrote. */
 export function farewell(turn: Turn): Said {
-  const { draw, own, read } = turn;
+  const { draw, read } = turn;
   const isNight = /night|bed|sleep/i.test(read.text);
   const bye = named(turn, draw.line(isNight ? GOODNIGHT : GOODBYE));
-  const quote = toldIn(own.slice(0, -1))
+  const quote = toldBefore(turn)
     .flatMap((text) => sentencesOf(mended(text)))
     .findLast(isWorthKeeping);
   const line = quote && draw.fresh(FAREWELL_QUOTES);
@@ -38,7 +39,7 @@ export function farewell(turn: Turn): Said {
     progress: turn.progress && { ...turn.progress, paused: true },
     state: { topic: null, told: 0, listens: 0, plan: null },
   };
-  const closing = turn.state.plan ? null : closingPage(turn, quote);
+  const closing = turn.mode === 'plan' ? listToKeep(turn) : closingPage(turn, quote);
   if (closing)
     return {
       ...left,
@@ -53,9 +54,18 @@ export function farewell(turn: Turn): Said {
 const MOST_LINES = 4;
 const LEAST_LINES = 3;
 
+/** The list of a talk about plans, with its page to tap; null where there is none. */
+function listToKeep({ state, draw }: Turn): Said | null {
+  const page = (state.list ?? []).join('\n');
+  return page === '' || state.plan?.stands === true
+    ? null
+    : { text: draw.line(CLOSING_LIST), choices: [TO_PAGE], exercise: onPage(page), state: { page } };
+}
+
 /** What was told, in the person's own lines, with its page to tap. Null where that is little. */
-function closingPage({ own, draw }: Turn, idea: string | undefined): Said | null {
-  const told = toldIn(own.slice(0, -1));
+function closingPage(turn: Turn, idea: string | undefined): Said | null {
+  const { draw } = turn;
+  const told = toldBefore(turn);
   const lines = heaviest(keyPhrasesIn(told), MOST_LINES).filter(({ words }) => !idea?.includes(words));
   const opening = lines.length < LEAST_LINES ? null : draw.fresh(CLOSING_PAGE);
   if (opening === null) return null;
@@ -86,7 +96,7 @@ export function acceptThanks(turn: Turn): Said {
         ? THANKS_AFTER_HARD
         : THANKS_AFTER_GOOD;
   const text = [named(turn, draw.line(lines)), plan].filter(Boolean).join(' ');
-  const page = toldIn(own).join('\n');
+  const page = toldIn(turn).join('\n');
   if (own.length < LONG_TALK || plan !== null || page === '') return { text };
   return { text, choices: [TO_PAGE], exercise: onPage(page), state: { page } };
 }

@@ -18,7 +18,7 @@ const LEAST_FOR_EXERCISE = 4;
  */
 export function followAlong(turn: Turn, line: string, fitting: readonly Choice[] = []): Said {
   const { own, draw, state, mode } = turn;
-  const page = own.length >= LEAST_FOR_PAGE ? pageOf(own) : '';
+  const page = own.length >= LEAST_FOR_PAGE ? pageOf(turn) : '';
   const exercises = fitting.filter(({ does }) => does !== 'listen');
   const deeper = mode === 'heal' ? LOOK : WRITE;
   const isDue = own.length >= LEAST_FOR_EXERCISE && state.refused !== true && !wasOffered(turn, deeper);
@@ -40,17 +40,25 @@ const wasOffered = ({ state }: Turn, { does }: Choice) =>
 const MOST_ON_PAGE = 8;
 
 /** What was told, as a page. */
-const pageOf = (own: readonly string[]) => toldIn(own).slice(-MOST_ON_PAGE).join('\n');
+const pageOf = (turn: Turn) => toldIn(turn).slice(-MOST_ON_PAGE).join('\n');
 
 /** Whether this message answers a question that was asked for. */
 const wasAsked = ({ own }: Turn) => [ASK.say, ASK_ANOTHER.say].includes(own.at(-2) ?? '');
 
 /** A question, as it was asked for: one that is worth an answer whatever was told. */
 export function askSomething(turn: Turn): Said {
-  const { draw, mode, own } = turn;
+  const { draw, mode } = turn;
   // Nothing was told yet that could be asked about.
-  if (toldIn(own).length === 0) return givePrompt(turn);
+  if (toldIn(turn).length === 0) return givePrompt(turn);
   const asked = mode === 'heal' ? ASKED_FOR_HEAL : ASKED_FOR_WRITE;
-  const text = asked.map(draw.fresh).find((ask) => ask !== null) ?? draw.line(asked.flat());
+  const asks = asked.map((each) => each.map(({ ask }) => ask));
+  const text = asks.map(draw.fresh).find((ask) => ask !== null) ?? draw.line(asks.flat());
   return { text, state: { listens: 0 } };
+}
+
+/** What is said to the answer of a question that was asked for; null where the last reply was none. */
+export function hearAsked({ draw, read }: Turn): string | null {
+  const last = draw.said.at(-1) ?? '';
+  const asked = [...ASKED_FOR_HEAL, ...ASKED_FOR_WRITE].flat().find(({ ask }) => ask === last);
+  return asked && read.act === 'tells' ? draw.fresh(asked.heard) : null;
 }

@@ -1,5 +1,4 @@
 import { tidy } from '../local/words.ts';
-import { keyPhraseIn } from './key-phrase.ts';
 import { listIn } from './plan-aim.ts';
 import { mended } from './spelling.ts';
 import { alternativesIn, requestIn } from './requests.ts';
@@ -46,9 +45,6 @@ const UNDECIDED =
   /\b(?:don't know|dunno|not sure|wonder\w*|unsure|decide) (?:if|whether) I (?:should|could|ought to) ([^.,;!?]{3,60})/i;
 
 const GIVEN: Record<string, (messages: readonly string[]) => Given> = {
-  // The newest message asks for the exercise.
-  'closer-look': ([, ...told]) => kept('moment', keyPhraseIn(told)),
-  'page-from-one-line': ([, ...told]) => kept('line', keyPhraseIn(told)),
   'what-comes-first': ([last = '']) => kept('list', listIn(last)?.join('\n')),
   'two-columns': (messages) => {
     const found = firstOf(messages, alternativesIn);

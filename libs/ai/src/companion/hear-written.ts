@@ -9,6 +9,8 @@ import type { Turn } from './turn.ts';
 const MIN_FIT = 0.75;
 /** And one of another tone than what the talk is about. */
 const MIN_FIT_AGAINST_TONE = 0.85;
+/** An answer that was written for a question like it; all that could be said else is that nothing is known. */
+const MIN_FIT_OF_ANSWER = 0.5;
 /** An embedding of three words or fewer is near to much. */
 const FEW_WORDS = 3;
 const MIN_FIT_OF_FEW = 0.93;
@@ -16,7 +18,7 @@ const MIN_FIT_OF_FEW = 0.93;
 /** A reply that was written for messages like this one, and was not said yet. Null where none is likely enough. */
 export function hearWritten(turn: Turn): (Heard & { tone: WrittenReply['tone'] }) | null {
   const { read, own, draw } = turn;
-  if (isQuestion(read.meant) && ASKS_YOU.test(read.meant)) return null;
+  if (isQuestion(read.meant) && ASKS_YOU.test(read.meant) && read.act !== 'asks-view') return null;
   const reply = read.written.find((found) => fits(found, turn) && !draw.wasSaid(found.reply.line))?.reply;
   if (!reply) return null;
   return {
@@ -34,8 +36,12 @@ export function hearWritten(turn: Turn): (Heard & { tone: WrittenReply['tone'] }
 
 const ASKS_YOU = /\b(?:you|u|your)\b/i;
 
-function fits({ reply: { tone, mode }, fit }: FoundReply, { read, mode: here, state }: Turn): boolean {
+function fits(
+  { reply: { tone, mode }, fit, answers }: FoundReply,
+  { read, mode: here, state }: Turn,
+): boolean {
   if (mode !== 'any' && mode !== here) return false;
+  if (read.act === 'asks-view') return answers && fit >= MIN_FIT_OF_ANSWER;
   if (tone === 'good' ? read.isHeavy || SARCASM.test(read.meant) : tone === 'hard' && read.isLight)
     return false;
   const isAgainst = tone !== 'hard' && state.topic?.hard === true;

@@ -3,6 +3,7 @@ import { isRelation } from '../local/relations.ts';
 import { capitalised, tidy, toYou } from '../local/words.ts';
 import { isQuestion } from './questions.ts';
 import { hearKind } from './hear-kind.ts';
+import { hearAsked } from './following.ts';
 import { hearWritten } from './hear-written.ts';
 import { mended } from './spelling.ts';
 import { tellingsIn } from './tellings.ts';
@@ -90,6 +91,8 @@ export function hear(turn: Turn, situation: Situation | undefined): Heard {
   const { read } = turn;
   const written = hearWritten(turn);
   if (written) return written;
+  const asked = hearAsked(turn);
+  if (asked !== null) return open([quoteKeyPhrase(turn), asked].filter(Boolean).join(' '));
   const leading = read.tellings.some(({ telling }) => telling.leads)
     ? tellingOf(turn, situation, false)
     : null;

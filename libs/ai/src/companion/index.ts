@@ -1,4 +1,5 @@
 export { createCompanion } from './companion.ts';
+export { actVector, phrasesIn, type ActHead } from './dialogue-acts.ts';
 export { MIN_KIND } from './kinds.ts';
-export { MIN_INTENT, MIN_SITUATION, type Heads } from './understand.ts';
+export { MIN_ACT, MIN_INTENT, MIN_SITUATION, type Heads } from './understand.ts';
 export { packTraits, parseReply, traitsOf, type ReplyBank } from './retrieval.ts';

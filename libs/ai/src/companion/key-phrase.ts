@@ -116,23 +116,14 @@ const QUOTES = /^'[^']/;
  * none, where the person does not want to hear their own words, and right after another quote: from the third in a row
  * on one hears the machine.
  */
-export function quoteKeyPhrase({ own, draw, state }: Turn): string | null {
-  if (QUOTES.test(draw.said.at(-1) ?? '') || (state.complaints ?? 0) > 0) return null;
+export function quoteKeyPhrase({ own, draw, state, read }: Turn): string | null {
+  if (read.act !== 'tells' || QUOTES.test(draw.said.at(-1) ?? '') || (state.complaints ?? 0) > 0) return null;
   const last = own.at(-1) ?? '';
   const phrase = tells(last) ? keyPhraseOf(last) : null;
   return phrase === null || phrase.weight < LEAST_WEIGHT || draw.wasSaid(phrase.words)
     ? null
     : `'${phrase.words}.'`;
 }
-
-/** What was written later is nearer; so much each message before it counts less. */
-const FADES = 0.4;
-
-/** The key phrase of some messages; null where none has one. @param messages newest first */
-export const keyPhraseIn = (messages: readonly string[]): string | null =>
-  keyPhrasesIn(messages.toReversed())
-    .map(({ words, weight, at }) => ({ words, weight: weight - (messages.length - 1 - at) * FADES }))
-    .toSorted((a, b) => b.weight - a.weight)[0]?.words ?? null;
 
 /** The key phrases of messages that tell something, in their order. @param messages oldest first */
 export const keyPhrasesIn = (messages: readonly string[]): (KeyPhrase & { at: number })[] =>

@@ -43,7 +43,7 @@ export function meetComplaint(turn: Turn, answerWords: AnswerWords): Said | null
   const { read, progress, state, draw, mode } = turn;
   const isInExercise = progress !== null && !progress.paused;
   if (read.shape !== 'text' || (isInExercise && SPEAKS_TO_OTHERS.test(progress.exercise))) return null;
-  const complaint = complaintIn(read.text, lastReply(turn));
+  const complaint = complaintIn(read.text, lastReply(turn)) ?? complaintByAct(turn);
   if (!complaint) return null;
   // A word about how something was put, beside what is told, is hardly a complaint.
   const isMild = complaint.kind === 'unclear' && wordsIn(complaint.rest) >= LEAST_WORDS;
@@ -76,6 +76,18 @@ export function meetComplaint(turn: Turn, answerWords: AnswerWords): Said | null
           .join(' ');
   return { text, choices: [LISTEN], state: { ...kept, told: state.told + 1, listens: 0, isBeside: true } };
 }
+
+/** Where no plain words show it. What stands beside it is not known then. */
+function complaintByAct({ read, own }: Turn): Complaint | null {
+  if (own.length < 2 || read.words > MOST_WORDS_OF_ACT || ASKS_FOR_MORE.test(read.meant)) return null;
+  if (read.act === 'faults') return { kind: 'not-heard', rest: '' };
+  return read.act === 'confused' ? { kind: 'unclear', rest: '' } : null;
+}
+
+/** 'What about the exam?' is a question of its own. */
+const ASKS_FOR_MORE = /^(?:(?:and|so|ok|but) )*(?:what|how) about\b/i;
+/** In words: a longer message tells something beside its complaint. */
+const MOST_WORDS_OF_ACT = 30;
 
 /** In an exercise: what was said beside the complaint is the answer, else the step is asked in other words. */
 function goOnWithStep(

@@ -37,6 +37,7 @@ import { acceptThanks, farewell } from './farewell.ts';
 import { answerRequest } from './answer-request.ts';
 import { ownMisreading } from './good-news.ts';
 import { hearPlainly } from './hearing.ts';
+import { hearWritten } from './hear-written.ts';
 import { pronounsFor, withPronouns } from './people.ts';
 import { suggestSmallPlan } from './plan-talk.ts';
 import { summary } from './summary.ts';
@@ -63,6 +64,8 @@ export function answerMove(turn: Turn): Said | null {
   // 'Tuesday before work?' answers what the plan asked for.
   if (intent === 'ask-week' && turn.state.plan?.asked && !read.isPlain) return null;
   const isAsked = intent === 'ask-opinion' || intent === 'ask-advice';
+  // A written answer to the very question is better than one to all questions.
+  if ((isAsked || read.act === 'asks-view') && turn.mode !== 'plan' && hearWritten(turn)) return null;
   if (isAsked) {
     const suggested = suggestSmallPlan(turn);
     if (suggested) return suggested;
@@ -131,10 +134,15 @@ const SPECIAL: Partial<Record<Intent, (turn: Turn) => Said>> = {
       : dropSubject(turn),
 };
 
-const answerPlainly = ({ draw }: Turn, intent: Intent): Said => ({
+const answerPlainly = ({ draw, read }: Turn, intent: Intent): Said => ({
   text: draw.line(ANSWERS[intent]?.lines ?? []),
-  choices: ANSWERS[intent]?.choices ?? [],
+  // 'Is it wicked to be relieved?' has no two sides to be weighed.
+  choices: (ANSWERS[intent]?.choices ?? []).filter(
+    ({ does }) => intent !== 'ask-opinion' || does !== 'begin two-columns' || DECIDES.test(read.meant),
+  ),
 });
+
+const DECIDES = /\b(?:should|shall|ought|or|decide|choose|better)\b/i;
 
 /** Somebody begins with what they think of programs. */
 const meetDoubter = ({ draw, mode }: Turn): Said => ({

@@ -2,7 +2,7 @@ import { tidy, toYou } from '../local/words.ts';
 import { isContact, isOwnTime, isToStop, isWithSomebody } from './plan-kinds.ts';
 import { answerFor, daysTakenIn, firstBefore, stepIn } from './plan-answers.ts';
 import { answersFor, SMALLEST, smallestOf } from './plan-asking.ts';
-import { factsIn, isOnlyFacts, offersTime, type PlanFacts } from './plan-facts.ts';
+import { factsIn, isOnlyFacts, offersTime, withoutHedges, type PlanFacts } from './plan-facts.ts';
 import { remarkIn } from './plan-remarks.ts';
 import { change, filled, stand, standAgain } from './plan-standing.ts';
 import { PLAN_BEFORE_IT, PLAN_DAY_TAKEN, PLAN_EITHER_WAY, PLAN_OF_THEM } from './prose/plan-remarks.ts';
@@ -57,7 +57,7 @@ export function goOnAfterwards(turn: Turn, plan: PlanState): Said | null {
   if (WISHES_LUCK.test(read.meant)) return { text: draw.line(PLAN_LUCK) };
   if (APPROVES.test(read.meant) || WILL_DO.test(read.meant)) return { text: draw.line(PLAN_APPROVED) };
   if (plan.asked === 'instead' && !isQuestion(read.meant) && read.words <= LONGEST_WAY_ROUND) {
-    const facts = { ...plan.facts, instead: toYou(tidy(read.meant)) };
+    const facts = { ...plan.facts, instead: toYou(withoutHedges(tidy(read.meant))) };
     return stand(turn, { ...plan, asked: null, facts }, draw.line(PLAN_ADDED.instead));
   }
   const remark = remarkIn(read.meant, isWithSomebody(plan.facts));

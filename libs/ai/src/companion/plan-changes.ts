@@ -1,7 +1,7 @@
 import { TO_PAGE } from './choices.ts';
 import { capitalised, tidy, toYou } from '../local/words.ts';
 import { aimIn } from './plan-aim.ts';
-import { found, withoutSizeAndTime, type PlanFacts } from './plan-facts.ts';
+import { found, withoutHedges, withoutSizeAndTime, type PlanFacts } from './plan-facts.ts';
 import { beginWith } from './plan-opening.ts';
 import { filled, stand, standAgain, whenOf } from './plan-standing.ts';
 import { DAY, TIME, WEEKDAY, withWholeDays } from './plan-times.ts';
@@ -25,7 +25,8 @@ import { onPage, type Said, type Turn } from './turn.ts';
 /** Said by a tap beside a plan that stands. */
 export const WHAT_IF_IT_FAILS = 'What if it goes wrong?';
 
-const SHOWS =
+/** To somebody who wants to see the plan, or the week. */
+export const SHOWS =
   /\b(?:what(?:'s| is| was)|tell me|show me|read me|repeat|see) (?:again )?(?:my|the|our) (?:whole )?plan\b|\bwhat (?:my|the|our) plan is\b|\bmy plan (?:so far|again)\b|\bsay (?:it|that) (?:back|again)\b|\bwrite (?:it|that|this|those|them|all of it|those three|the \p{L}+)(?: \p{L}+)? down\b|^(?:(?:ok|so|and|forget it|right|fine)[.,]? )*what (?:do|am|should) I (?:do|doing)(?: (?:on )?(?:\p{L}+day|tomorrow|then|first|again|wed|mon|tue|thu|fri|sat|sun))?\W*$/iu;
 const CHANGES =
   /\b(?:make|move|change|put|shift|switch|set|do) (?:it|that|this|when|the (?:day|time|hour|date))\b|\bput (?:the|my) [\p{L} ]{2,30} (?:in|on|down)\b|\b(?:change|instead|rather)\b|^(?:no,? |wait,? |sorry,? )*actually\b|\bI meant\b/iu;
@@ -35,7 +36,6 @@ const STARTS_AGAIN = /\b(?:start (?:again|over)|begin again|from the start|somet
 const GOES_WRONG =
   /\bwhat (?:usually |always |mostly )?(?:goes wrong|gets in the way|stops me|happens) is(?: that)? (?<x>.{4,140})/i;
 const IF_THEN = /^(?:if|when|once|as soon as) .{4,80}?,? (?:then )?I(?:'ll| will)? \p{L}+/iu;
-const MOST_WORDS_OF_CHANGE = 5;
 const OF_OTHERS = /^(?:(?:and|but|so) )*(?:he|she|they|his|her)\b/i;
 const LONGEST_OBSTACLE = 30;
 /** In words: of more the last sentence is kept. */
@@ -55,21 +55,10 @@ export function changeStanding(turn: Turn, plan: PlanState): Said | null {
   if (IF_THEN.test(meant) || (isWay && !isQuestion(meant)))
     return stand(
       turn,
-      { ...plan, facts: { ...plan.facts, instead: toYou(tidy(meant)) } },
+      { ...plan, facts: { ...plan.facts, instead: toYou(withoutHedges(tidy(meant))) } },
       draw.line(PLAN_ADDED.instead),
     );
   const isAsked = plan.asked === 'obstacle' && !isQuestion(meant) && read.words <= LONGEST_OBSTACLE;
-  if (
-    plan.asked === 'instead' &&
-    !isQuestion(meant) &&
-    read.words > MOST_WORDS_OF_CHANGE &&
-    whenOf(whenIn(meant)) === ''
-  )
-    return keeping(
-      turn,
-      plan,
-      [draw.line(PLAN_OBSTACLE_TAKEN), draw.fresh(PLAN_ASKS.instead)].filter(Boolean).join(' '),
-    );
   if (trouble !== undefined || (isAsked && read.intent !== 'unsure' && read.intent !== 'disagree'))
     return takeObstacle(turn, plan, trouble ?? meant);
   if (SHOWS.test(meant)) return stand(turn, plan);
@@ -125,7 +114,8 @@ function takeOut(turn: Turn, plan: PlanState): Said {
   );
 }
 
-function whenIn(meant: string): PlanFacts {
+/** The day and the hour that a message names, whatever stands around them. */
+export function whenIn(meant: string): PlanFacts {
   const day = found(DAY, meant);
   const time = found(TIME, day === undefined ? meant : meant.replace(DAY, ' '));
   return { ...(day !== undefined && { day }), ...(time !== undefined && { time }) };
@@ -147,7 +137,7 @@ function takeObstacle(turn: Turn, plan: PlanState, words: string): Said {
   const { draw } = turn;
   const sentences = sentencesOf(words);
   const told = words.split(' ').length <= LONGEST_KEPT ? words : (sentences.at(-1) ?? words);
-  const obstacle = toYou(tidy(told));
+  const obstacle = toYou(withoutHedges(tidy(told)));
   const { instead: _instead, ...facts } = plan.facts;
   const line =
     obstacle.split(' ').length <= LONGEST_REPEATED

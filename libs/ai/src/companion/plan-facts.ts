@@ -18,6 +18,15 @@ function withoutEnd(words: string, fact: RegExp): string {
     : words;
 }
 
+/** 'My phone lol', 'put it in my bag I guess': without the words that only soften it. */
+export const withoutHedges = (words: string): string =>
+  words
+    .replaceAll(
+      /,?\s*\b(?:lol|haha|lmao|tbh|i guess|i suppose|i think|probably|maybe)\b(?=\s*(?:[.,!?]|$))/gi,
+      '',
+    )
+    .trim();
+
 /** What a pattern finds, in the second person. */
 export const found = (pattern: RegExp, meant: string): string | undefined => {
   const words = pattern.exec(meant)?.[0];
@@ -78,7 +87,7 @@ function factsOfPart(message: string): PlanFacts {
   const due = nth === undefined ? found(DUE, afterAmount) : undefined;
   const afterDue = due === undefined ? afterAmount : afterAmount.replace(DUE, ' ');
   const day = nth ?? found(DAY, afterDue);
-  const time = found(TIME, day === undefined ? afterDue : afterDue.replace(DAY, ' '));
+  const time = timeIn(day === undefined ? afterDue : afterDue.replace(DAY, ' '));
   return {
     ...(since !== undefined && { from: tidy(since) }),
     ...(rhythm !== undefined && { rhythm }),
@@ -87,6 +96,13 @@ function factsOfPart(message: string): PlanFacts {
     ...(day !== undefined && { day }),
     ...(time !== undefined && { time }),
   };
+}
+
+/** 'Before work, like 3': the hour belongs to it. */
+function timeIn(words: string): string | undefined {
+  const time = found(TIME, words);
+  const hour = time === undefined || /\d/.test(time) ? undefined : found(TIME, words.replace(TIME, ' '));
+  return hour !== undefined && /\d/.test(hour) ? `${time}, ${hour}` : time;
 }
 
 /** 'Baz is free Saturday' offers a day. */
@@ -113,7 +129,7 @@ export const isOnlyFacts = (message: string): boolean =>
     .replace(DAY, ' ')
     .replace(TIME, ' ')
     .replace(
-      /\b(?:maybe|usually|mostly|perhaps|whatever|about|like|around|from|could|can|ish|nice|more|least|most|enough|possible|possibly|realistic|better|fine|okay|mostly|fits?|do|take|them|have|work|works|probably|then|would|guess|think|with|each|for|the|and|only|just|start|say|best|good|okay|yes)\b/giu,
+      /\b(?:maybe|usually|mostly|perhaps|whatever|about|like|around|from|could|can|ish|nice|more|least|most|enough|possible|possibly|realistic|better|fine|okay|mostly|fits?|do|take|them|have|work|works|probably|then|would|guess|think|with|each|for|the|and|only|just|start|say|best|good|okay|yes|new|now|time|hour|day|said|make|that|its|it's)\b/giu,
       ' ',
     )
     .match(/\p{L}{3,}/gu)?.length ?? 0) < 1;

@@ -1,13 +1,20 @@
 import { isRelation } from '../local/relations.ts';
 import { capitalised, tidy } from '../local/words.ts';
-import { THATS_ALL, TO_PAGE } from './choices.ts';
+import { CHANGE, LISTEN, LIST_ALL, THATS_ALL, TO_PAGE } from './choices.ts';
 import { isSame } from './exercise-progress.ts';
 import { quoteKeyPhrase } from './key-phrase.ts';
 import { factsIn, isOnlyFacts } from './plan-facts.ts';
 import { aimIn } from './plan-aim.ts';
-import { DAY, DUE, TIME, withWholeDays } from './plan-times.ts';
+import { DAY, daysUntil, DUE, TIME, withWholeDays } from './plan-times.ts';
 import { PLAIN_LINES } from './prose/by-tone.ts';
-import { LIST_BEGINS, LIST_GOES_ON, LIST_WHICH, LIST_WHOLE } from './prose/plan-list.ts';
+import {
+  LIST_BEGINS,
+  LIST_GOES_ON,
+  LIST_OFFERED,
+  LIST_SOONEST,
+  LIST_WHICH,
+  LIST_WHOLE,
+} from './prose/plan-list.ts';
 import { isQuestion } from './questions.ts';
 import { sentencesOf } from './reflect.ts';
 import { isShort } from './short-answers.ts';
@@ -22,9 +29,9 @@ const MOST_WORDS = 30;
 
 /** Between the things of a sentence that lists some. */
 const BETWEEN =
-  /\s*[,;]\s+(?:(?:and|then|also)\s+)?|\s+and\s+(?=(?:the|an?|my|our|buy|call|get|make|do|finish|send|write|pay|book|clean|wash|cook|take|bring|pick|ask|tell|text|ring|message)\b)/i;
+  /\s*[,;]\s+(?:(?:and|then|also)\s+)?|\s+and\s+(?=(?:the|an?|my|our|buy|call|get|make|do|finish|send|write|pay|book|clean|wash|cook|take|bring|pick|ask|tell|text|ring|message|pack|sort|fix|order|check|(?:I|we)(?:'ve| have| need| must| should| gotta| want| work)?)\b)/i;
 /** In words: longer parts are no things of a list. */
-const MOST_WORDS_OF_PART = 8;
+const MOST_WORDS_OF_PART = 10;
 const LEADS_IN = /^(?:(?:and|but|so|then|also|ok|okay|well|right|oh|because|cos|plus)\b[\s,]*)+/i;
 /** What is to be done, or is meant to be. */
 const TO_DO =
@@ -47,8 +54,11 @@ const itemsIn = (message: string): string[] =>
       );
       const things = parts.filter((part) => isItem(part) || isThing(part));
       const areShort = parts.every((part) => part.split(' ').length <= MOST_WORDS_OF_PART);
-      const isList = areShort && things.length > 1 && things.length * 2 >= parts.length;
-      return isList ? things : [tidy(sentence).replace(LEADS_IN, '')].filter(isItem);
+      const dated = parts.filter((part) => hasWhen(part) && !OVER.test(part));
+      const isList = areShort && things.length > 1 && (things.length * 2 >= parts.length || dated.length > 1);
+      return isList
+        ? parts.filter((part) => things.includes(part) || dated.includes(part))
+        : [tidy(sentence).replace(LEADS_IN, '')].filter(isItem);
     });
 
 /** 'An hour in the bath. Thursday maybe, when they watch their film': the day belongs to what was said before it. */
@@ -84,6 +94,21 @@ function isItem(part: string): boolean {
 const MISSED =
   /\b(?:missed(?: off| out)?|left (?:off|out)|forgot(?:ten)?|where(?:'s| is)|what about) (?<x>(?:the|my|our|an?) [^.?!,]{3,40}?)(?: dear| please| tho)?(?:[.?!,]|$)/i;
 
+/** What was missed, thing by thing: 'the third floor, no lift, and the date'. */
+function missedIn(message: string): string[] {
+  const [sentence = '', ...others] = sentencesOf(message);
+  const found = MISSED.exec(sentence);
+  if (!found) return [];
+  const rest = sentence.slice(found.index).replace(BEFORE_MISSED, '').replace(AFTER_MISSED, '');
+  return [...rest.split(/\s*,\s*(?:and )?|\s+and\s+/), ...others.filter((each) => hasWhen(each))]
+    .map(tidy)
+    .filter((each) => each !== '' && each.split(' ').length <= MOST_WORDS_OF_PART);
+}
+
+const BEFORE_MISSED =
+  /^(?:missed(?: off| out)?|left (?:off|out)|forgot(?:ten)?|where(?:'s| is)|what about)\s+/i;
+const AFTER_MISSED = /(?: dear| please| tho)?[.?!]*$/i;
+
 const isThing = (words: string): boolean => {
   const count = words.split(' ').length;
   const isPerson = count <= 2 && words.split(' ').some(isRelation);
@@ -117,15 +142,15 @@ export function keepList(turn: Turn): Said | null {
     !isShort(turn) &&
     (!isQuestion(read.meant) || (isUnderWay && MISSED.test(read.meant)));
   if (mode !== 'plan' || !isTold || (read.words <= LONG && !isUnderWay)) return null;
-  const missed = isUnderWay ? MISSED.exec(mended(read.text))?.groups?.['x'] : undefined;
+  const missed = isUnderWay ? missedIn(mended(read.text)) : [];
   const items =
-    missed !== undefined
-      ? [tidy(missed)]
+    missed.length > 0
+      ? missed
       : isUnderWay && isThing(tidy(read.meant))
         ? [tidy(mended(read.text))]
         : itemsIn(read.text);
   const found = items.filter((item) => !known.some((each) => isSame(each, item)));
-  if (found.length === 0 && known.length === 0) return null;
+  if (found.length === 0 && known.length === 0) return offerList(turn);
   // 'Thursday, I think, when the film is on' answers what the plan asked for.
   const asked = plan?.stands === true ? null : (plan?.asked ?? null);
   if (asked !== null && found.length < 2 && factsIn(read.meant)[asked] !== undefined) return null;
@@ -140,28 +165,71 @@ export function keepList(turn: Turn): Said | null {
   const { exercise, state: kept } = withPage(list);
   // A plan that was not whole yet gives way to the list; one that stands is kept.
   const left = plan?.stands === true ? plan : null;
-  return { text, exercise, state: { ...kept, plan: left }, choices: [THATS_ALL, TO_PAGE] };
+  return { text, exercise, state: { ...kept, plan: left }, choices: [THATS_ALL, CHANGE, TO_PAGE] };
+}
+
+/** In words: so long a beginning that names no single aim holds more than one thing. */
+const LONG_BEGINNING = 25;
+const VERY_LONG_BEGINNING = 35;
+
+/** Much at once, of which nothing can be listed for sure: the person lists it. */
+function offerList(turn: Turn): Said | null {
+  const { read, own, draw, state } = turn;
+  const isOneAim = read.words < VERY_LONG_BEGINNING && aimIn(read.meant, true) !== null;
+  if (own.length > 1 || read.words < LONG_BEGINNING || state.plan || isOneAim) return null;
+  if (BEGINS_WITH_AIM.test(read.meant)) return null;
+  return {
+    text: [quoteKeyPhrase(turn), draw.line(LIST_OFFERED)].filter(Boolean).join(' '),
+    choices: [LIST_ALL, LISTEN],
+    state: { isBeside: true },
+  };
 }
 
 const MOST_TO_TAP = 3;
 const MOST_WORDS_TO_TAP = 6;
+/** 'I have a chem exam Thursday' */
+const HAVING = /^(?:I|we)(?:'ve got| have got| have|'ve)? (?:an? |my |our )?|^an? /i;
 const BEFORE_DOING =
   /^.*?\b(?:(?:have|need|want|got|ought|supposed|going|would like|'d like) to|must|gotta|gonna|wanna|should|could|will|shall)\s+/i;
 
-/** The list, and the question which of it comes first: the answers are what is to be done. */
-export function showList({ state, draw }: Turn): Said {
-  const list = state.list ?? [];
-  const doable = list
-    .map((item) => (TO_DO.test(item) ? tidy(item.replace(BEFORE_DOING, '')) : isThing(item) ? item : ''))
-    .map((item) => item.split(' ').slice(0, MOST_WORDS_TO_TAP + 1))
-    .filter((words) => words.length >= LEAST_WORDS && words.length <= MOST_WORDS_TO_TAP)
-    .map((words) => words.join(' '));
-  const choices = [...new Set(doable)]
-    .slice(0, MOST_TO_TAP)
-    .map((item) => ({ say: capitalised(item), does: 'answer' as const }));
+const ASKS_WHAT_FIRST =
+  /\b(?:what|which|wat)\b.{0,40}\b(?:first|1st)\b|\bwhere do I (?:start|begin)\b|\bfirst ?\?+$/i;
+
+/** 'So what do I do first?', where a list stands. */
+export const showWhatIsFirst = (turn: Turn): Said | null =>
+  (turn.state.list ?? []).length > 1 && ASKS_WHAT_FIRST.test(turn.read.meant) ? showList(turn) : null;
+
+/** What is to be done by an item, in few words; '' for one that only says how things stand. */
+function doableIn(item: string): string {
+  // 'I work tonight 5-10' is fixed.
+  if (FIXED.test(item)) return '';
+  const thing = TO_DO.test(item) ? tidy(item.replace(BEFORE_DOING, '')) : item.replace(HAVING, '');
+  const words = thing.split(' ').length;
+  const isOne = TO_DO.test(item) || isThing(thing);
+  return isOne && words >= LEAST_WORDS && words <= MOST_WORDS_TO_TAP ? capitalised(thing) : '';
+}
+
+const FIXED = /\b\d{1,2}(?:[:.]\d\d)? ?(?:-|–|to|till|until) ?\d{1,2}\b/i;
+
+/** The list by its days, and the question which of it comes first: the answers are what is to be done. */
+export function showList({ state, draw, today }: Turn): Said {
+  const list = byDay(state.list ?? [], today);
+  const doable = [...new Set(list.map(doableIn).filter(Boolean))];
+  const [soonest = ''] = doable;
+  const areDated = doable.filter((each) => daysUntil(each, today) !== null).length > 1;
+  const choices = doable.slice(0, MOST_TO_TAP).map((say) => ({ say, does: 'answer' as const }));
   const { exercise, state: kept } = withPage(list);
   return {
-    text: [draw.line(LIST_WHOLE), inLines(list), choices.length > 0 ? draw.line(LIST_WHICH) : '']
+    text: [
+      draw.line(LIST_WHOLE),
+      inLines(list),
+      [
+        areDated ? draw.line(LIST_SOONEST).replace('{x}', soonest) : '',
+        choices.length > 0 ? draw.line(LIST_WHICH) : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ]
       .filter(Boolean)
       .join('\n\n'),
     exercise,
@@ -169,6 +237,14 @@ export function showList({ state, draw }: Turn): Said {
     choices: [...choices, TO_PAGE],
   };
 }
+
+/** Those with a day, the soonest first, then the others. */
+const byDay = (list: readonly string[], today: string): string[] =>
+  list.toSorted(
+    (a, b) =>
+      (daysUntil(a, today) ?? Infinity) - (daysUntil(b, today) ?? Infinity) ||
+      list.indexOf(a) - list.indexOf(b),
+  );
 
 const inLines = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 

@@ -1,4 +1,4 @@
-import { TO_PAGE } from './choices.ts';
+import { CHANGE, TO_PAGE } from './choices.ts';
 import { PLAN_TALK } from '@inkwell/contracts/constants';
 import { capitalised, toYou } from '../local/words.ts';
 import type { ExerciseStep } from '@inkwell/contracts';
@@ -79,6 +79,7 @@ export function stand(turn: Turn, plan: PlanState, opening = ''): Said {
     choices: [
       TO_PAGE,
       { say: 'What if it goes wrong?', does: 'answer' },
+      CHANGE,
       { say: "That's enough for now", does: 'nothing' },
     ],
     exercise: planOnPage(page),
@@ -119,7 +120,7 @@ export function standAgain(turn: Turn, plan: PlanState, line: string, note: stri
   const page = asMine([...linesOf(plan.facts), ...notes, ...(note === null ? [] : [note])].join('\n'));
   return {
     text: line,
-    choices: [TO_PAGE],
+    choices: [TO_PAGE, CHANGE],
     // The week is asked again only where there is another time.
     exercise: whenOf(plan.facts) === whenOf(facts) ? onPage(page) : planOnPage(page),
     state: { page, plan },

@@ -28,6 +28,7 @@ import { askNext, hasSubject, MOST_ASKED, proposeRest, smallestOf, SOMETHING_ELS
 import { changeStanding, putRight, showWeekAgain, takeWeek } from './plan-changes.ts';
 import { factsIn, isOnlyFacts, withoutSizeAndTime, type PlanFacts } from './plan-facts.ts';
 import { LIST_ALL } from './choices.ts';
+import { showWhatIsFirst } from './plan-list.ts';
 import { askForArea, beginPlan, beginWith } from './plan-opening.ts';
 import { answerHow, answerWhatIf } from './plan-questions.ts';
 import { ASKS_FOR_BEGINNING, isBodily, remarkIn } from './plan-remarks.ts';
@@ -111,6 +112,8 @@ export function answerPlanRemark(turn: Turn): Said | null {
   const { read, state, mode, draw } = turn;
   const plan = state.plan ?? null;
   if (mode !== 'plan' || read.shape !== 'text') return null;
+  const first = showWhatIsFirst(turn);
+  if (first) return first;
   const changed = takeWeek(turn) ?? (plan?.stands ? changeStanding(turn, plan) : showWeekAgain(turn));
   if (changed) return changed;
   if (read.isHeavy) return null;

@@ -19,7 +19,7 @@ export const NTH_DAY = new RegExp(
   'iu',
 );
 export const TIME = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:at|around|about|from|by) )?(?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|till|until|-|–) ?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o'clock|ish|in the (?:morning|afternoon|evening))|\d{1,2}[:.]\d\d|(?<=\b(?:at|around|from) )\d{1,2}(?!\d)|(?<=\b(?:at|around) )(?:half past |(?:a )?quarter (?:past|to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\d{1,2} (?:to|till|until) \d{1,2})(?:(?: |,)+(?:before|after) [\p{L}' ]{3,30})?(?!\p{L})|(?<!\p{L})(?:(?:in the |early |late )?(?:mornings?|evenings?|afternoons?|noon|lunch ?(?:time|break)|at night|in bed|at bedtime|before (?:I )?sleep(?:ing)?)(?:,? (?:before|after|over) (?:my |the )?${MEAL})?|when (?:he|she|they|everyone|everybody)(?:'s|s|'re| is| are)? (?:in bed|asleep|out|gone|home|away|at \p{L}+)|straight (?:from|after) \p{L}+|while (?:I'm |im )?\p{L}+ing(?: dinner| lunch)?|(?:right )?(?:before|after|during|over|with) (?:my )?${MEAL}|(?:before|after|once|when) (?:the |my )?(?:kids|children|baby|twins|boys|girls)(?:' |'s )?\b[\p{L}' ]{3,24}|(?:right |just )?(?:before|after|during) (?:my |the |our )?(?!that\b|this\b|which\b|they\b|then\b|weeks?\b|months?\b|years?\b|days?\b|some\b|each\b|every\b|long\b|you\b|she\b|all\b|the\b|our\b|christmas\b|summer\b|winter\b|${WEEKDAY}\b)[\p{L}]{3,}|(?:before|after) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|first thing)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:(?:at|around|about|from|by) )?(?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|till|until|-|–) ?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o'?clock|ish|in the (?:morning|afternoon|evening))|\d{1,2}[:.]\d\d|(?<=\b(?:at|around|from) )\d{1,2}(?!\d)|(?<=\b(?:at|around) )(?:half (?:past )?|(?:a )?quarter (?:past|to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?<=\b(?:like|about|maybe|say) )\d{1,2}(?= ?(?:$|[,.;!?]))|\d{1,2} (?:to|till|until) \d{1,2})(?:(?: |,)+(?:before|after) [\p{L}' ]{3,30})?(?!\p{L})|(?<!\p{L})(?:(?:in the |early |late )?(?:mornings?|evenings?|afternoons?|noon|lunch ?(?:time|break)|at night|in bed|at bedtime|before (?:I )?sleep(?:ing)?)(?:,? (?:before|after|over) (?:my |the )?${MEAL})?|when (?:he|she|they|everyone|everybody)(?:'s|s|'re| is| are)? (?:in bed|asleep|out|gone|home|away|at \p{L}+)|straight (?:from|after) \p{L}+|while (?:I'm |im )?\p{L}+ing(?: dinner| lunch)?|(?:right )?(?:before|after|during|over|with) (?:my )?${MEAL}|(?:before|after|once|when) (?:the |my )?(?:kids|children|baby|twins|boys|girls)(?:' |'s )?\b[\p{L}' ]{3,24}|(?:right |just )?(?:before|after|during) (?:my |the |our )?(?!that\b|this\b|which\b|they\b|then\b|weeks?\b|months?\b|years?\b|days?\b|some\b|each\b|every\b|long\b|you\b|she\b|all\b|the\b|our\b|christmas\b|summer\b|winter\b|${WEEKDAY}\b)[\p{L}]{3,}|(?:before|after) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|first thing)(?!\p{L})`,
   'iu',
 );
 
@@ -61,10 +61,32 @@ export const withWholeDays = (meant: string): string =>
     )
     .replaceAll(/(?<=day) (?:n|&|\+) (?=\p{L}+day)/giu, ' and ')
     .replaceAll(/\bhv\b/gi, 'have')
-    .replaceAll(/ n (?=i\b|I\b|the\b|my\b)/g, ' and ');
+    .replaceAll(/ n (?=\p{L})/gu, ' and ');
 
 /** A date far off, or one until which it has to be done. */
 export const DUE = new RegExp(
   String.raw`(?<!\p{L})(?:(?:on|this|next|by|until|in|before|for|end of|the) )*(?:(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?(?: \d{4})?|the \d{1,2}(?:st|nd|rd|th)|next (?:month|year)|(?:by|until|due|before) (?:the )?(?:${WEEKDAY}|tomorrow|weekend|summer|christmas|winter|spring|autumn|(?:end of the )?(?:week|month|year)))(?!\p{L})|(?<!\p{L})(?:\d+|two|three|four|five|six) (?:weeks?|weekends?|days?|months?) (?:left|to go|until then)(?!\p{L})|(?<!\p{L})in (?:a|\d+|two|three|four|five|six|eight|ten) (?:days?|weeks?|months?)(?!\p{L})(?! time)`,
   'iu',
 );
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const DAY_MS = 86_400_000;
+const DAYS_OF_WEEK = 7;
+
+/** In how many days the first day comes that some words name; null where they name none. @param today `YYYY-MM-DD` */
+export function daysUntil(words: string, today: string): number | null {
+  const lower = withWholeDays(words).toLowerCase();
+  if (/\b(?:today|tonight|right now|this (?:morning|afternoon|evening))\b/.test(lower)) return 0;
+  if (/\btomorrow\b/.test(lower)) return 1;
+  const from = new Date(`${today}T12:00:00Z`);
+  const found = /\b(?<weekday>(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?<weekend>weekend)\b/.exec(
+    lower,
+  )?.groups;
+  const weekday = WEEKDAYS.indexOf(found?.['weekend'] ? 'saturday' : (found?.['weekday'] ?? ''));
+  if (weekday >= 0) return (weekday - from.getUTCDay() + DAYS_OF_WEEK) % DAYS_OF_WEEK;
+  const date = Number(/\bthe (\d{1,2})(?:st|nd|rd|th)\b/.exec(lower)?.[1] ?? 0);
+  if (date === 0) return null;
+  const isPast = date < from.getUTCDate();
+  const on = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + (isPast ? 1 : 0), date, 12);
+  return Math.round((on - from.getTime()) / DAY_MS);
+}

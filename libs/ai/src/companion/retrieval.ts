@@ -1,6 +1,7 @@
 import { MODES } from '@inkwell/contracts';
 import { RELATIONS } from '../local/relations.ts';
 import type { Embedding } from '../reading/embeddings.ts';
+import { isQuestion } from './questions.ts';
 import { dot, lengthsOf, unpackNibbles } from '../reading/nibbles.ts';
 
 const TONES = ['hard', 'good', 'plain'] as const;
@@ -37,13 +38,15 @@ export type ReplyBank = {
   vectors: string;
 };
 
-/** Who a message is about, and whether it denies: what embeddings tell badly. */
-export type Traits = { subject: 'self' | 'other' | null; denies: boolean };
+/** Who a message is about, whether it denies, and whether it asks: what embeddings tell badly. */
+export type Traits = { subject: 'self' | 'other' | null; denies: boolean; asks: boolean };
 
 export type FoundReply = {
   reply: WrittenReply;
   /** From 0 to 1: how likely the reply is right for the message. */
   fit: number;
+  /** Whether the reply answers a question. */
+  answers: boolean;
 };
 
 export type FindReplies = (embedding: Embedding, traits: Traits) => FoundReply[];
@@ -52,6 +55,7 @@ const MOST_FOUND = 8;
 /** So much less near an example counts that denies where the message does not, or is about somebody else. */
 const DENIAL_COSTS = 0.07;
 const SUBJECT_COSTS = 0.12;
+const QUESTION_COSTS = 0.08;
 /** Below this nothing is alike. */
 const LEAST_NEAR = 0.4;
 /**
@@ -82,14 +86,20 @@ export function createRetrieval(bank: ReplyBank): FindReplies {
     let first = 0;
     for (const [index, reply] of replies.entries()) {
       const last = first + (counts[index] ?? 0);
-      let [nearest, next, sum] = [-1, -1, 0];
+      let [nearest, next, sum, asking] = [-1, -1, 0, 0];
       for (let example = first; example < last; example += 1) {
         const near = cosine(example) - costOf(own, traits[example]);
         sum += near;
+        if (traits[example]?.asks) asking += 1;
         if (near > nearest) [nearest, next] = [near, nearest];
         else if (near > next) next = near;
       }
-      if (nearest >= LEAST_NEAR) found.push({ reply, fit: fitOf(nearest, next, sum / (last - first)) });
+      if (nearest >= LEAST_NEAR)
+        found.push({
+          reply,
+          fit: fitOf(nearest, next, sum / (last - first)),
+          answers: asking * 2 > last - first,
+        });
       first = last;
     }
     return found.toSorted((a, b) => b.fit - a.fit).slice(0, MOST_FOUND);
@@ -102,7 +112,11 @@ const fitOf = (nearest: number, next: number, average: number) =>
 function costOf(own: Traits, example: Traits | undefined): number {
   if (!example) return 0;
   const isElse = own.subject !== null && example.subject !== null && own.subject !== example.subject;
-  return (own.denies === example.denies ? 0 : DENIAL_COSTS) + (isElse ? SUBJECT_COSTS : 0);
+  return (
+    (own.denies === example.denies ? 0 : DENIAL_COSTS) +
+    (own.asks === example.asks ? 0 : QUESTION_COSTS) +
+    (isElse ? SUBJECT_COSTS : 0)
+  );
 }
 
 const NONE = '-';
@@ -138,15 +152,17 @@ const DENIES =
 export const traitsOf = (text: string): Traits => ({
   subject: SELF.test(text) ? 'self' : OTHER.test(text) ? 'other' : null,
   denies: DENIES.test(text),
+  asks: isQuestion(text),
 });
 
 const SUBJECTS = [null, 'self', 'other'] as const;
 
 /** Traits as a number, for a byte. */
-export const packTraits = ({ subject, denies }: Traits): number =>
-  SUBJECTS.indexOf(subject) * 2 + (denies ? 1 : 0);
+export const packTraits = ({ subject, denies, asks }: Traits): number =>
+  SUBJECTS.indexOf(subject) * 4 + (asks ? 2 : 0) + (denies ? 1 : 0);
 
 const unpackTraits = (packed: number): Traits => ({
-  subject: SUBJECTS[packed >> 1] ?? null,
+  subject: SUBJECTS[packed >> 2] ?? null,
+  asks: (packed & 2) > 0,
   denies: packed % 2 === 1,
 });

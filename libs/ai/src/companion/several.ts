@@ -1,4 +1,5 @@
 import { capitalised, tidy } from '../local/words.ts';
+import { tellsOfDeath } from './acknowledge.ts';
 import { isSame } from './exercise-progress.ts';
 import { keyPhraseOf } from './key-phrase.ts';
 import {
@@ -86,12 +87,12 @@ function subjectOf(clause: string): Subject | null {
 const LEAST_WORDS = 32;
 const LEAST_SUBJECTS = 3;
 const MOST_OFFERED = 3;
-const LOSSES = new Set(['someone-died', 'pet-died', 'miscarriage']);
 
 /** A long message that tells of several things: they are named, and the person chooses. Null where it does not. */
 export function askWhichOfSeveral(turn: Turn): Said | null {
   const { read, draw, mode, state } = turn;
-  if (read.words < LEAST_WORDS || LOSSES.has(read.situation?.id ?? '')) return null;
+  // What has to be done is listed, and a death stands alone.
+  if (read.words < LEAST_WORDS || mode === 'plan' || tellsOfDeath(read.meant)) return null;
   const subjects = subjectsIn(read.text);
   if (subjects.length < LEAST_SUBJECTS) return null;
   const begins = draw.fresh(SEVERAL_BEGINS[mode === 'heal' ? 'heal' : 'write']);

@@ -15,6 +15,8 @@ const ChoiceAction = z.union([
     'prompt',
     'ask',
     'list',
+    'change',
+    'take-out',
     'nothing',
   ]),
   z.templateLiteral(['begin ', z.string()]),
@@ -116,6 +118,10 @@ export const CompanionState = z.object({
   /** Whether an offer was refused: then none comes by itself. */
   refused: z.boolean().optional(),
   plan: PlanState.nullish(),
+  /** Messages that were about the conversation itself, as they were written: nothing of them is quoted or kept. */
+  asides: z.array(z.string()).optional(),
+  /** The line of the page, or the part of the plan, for which the next message stands; '' where that is asked. */
+  changing: z.string().nullish(),
   /** What was taken down in a talk about plans, in the person's words. */
   list: z.array(z.string()).optional(),
 });

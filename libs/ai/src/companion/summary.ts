@@ -11,11 +11,14 @@ export const SUM_UP_AFTER = 6;
 const MESSAGES = 12;
 
 /** Sums up in the person's own words and asks whether that is right. Null where too little can be said back. */
-export function summary({ own, draw }: Turn): Said | null {
-  const [one, two, three] = weightiest(own.slice(-MESSAGES), draw);
+export function summary({ own, draw, state }: Turn): Said | null {
+  const [one, two, three] = weightiest(
+    own.slice(-MESSAGES).filter((text) => !state.asides?.includes(text)),
+    draw,
+  );
   if (!one || !two || !three) return null;
   const line = draw.line(SUMMARY).replace('{one}', one).replace('{two}', two).replace('{three}', three);
-  const page = toldIn(own.slice(-MESSAGES)).join('\n');
+  const page = toldIn({ own: own.slice(-MESSAGES), state }).join('\n');
   return {
     text: line,
     choices: [RIGHT, NOT_QUITE],

@@ -2,6 +2,7 @@ import * as CHOICES from './choices.ts';
 import { complaintIn } from './complaints.ts';
 import { EXERCISES } from './exercises.ts';
 import { isQuestion } from './questions.ts';
+import type { Turn } from './turn.ts';
 
 /** What stands to tap in a talk, beside the answers of exercises. */
 const LABELS = new Set(
@@ -20,7 +21,12 @@ const LABELS = new Set(
 const LEAST_WORDS = 3;
 
 /** Of the person's messages those that tell something: no taps, no questions, nothing about the talk itself. */
-export const toldIn = (own: readonly string[]): string[] => own.filter(tells);
+export const toldIn = ({ own, state }: Pick<Turn, 'own' | 'state'>): string[] =>
+  own.filter((text) => tells(text) && !state.asides?.includes(text));
+
+/** Those before the last one. */
+export const toldBefore = ({ own, state }: Pick<Turn, 'own' | 'state'>): string[] =>
+  toldIn({ own: own.slice(0, -1), state });
 
 /** Whether a message tells something. */
 export const tells = (text: string): boolean =>

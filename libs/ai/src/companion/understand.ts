@@ -7,6 +7,7 @@ import { intentByRules, INTENTS, isRequest, type Intent } from './intent-rules.t
 import type { Family, Kind } from './kind.ts';
 import { kindIn, NO_KIND } from './kinds.ts';
 import { requestIn, type Request } from './requests.ts';
+import { readAct, type ActHead, type DialogueAct } from './dialogue-acts.ts';
 import { mended } from './spelling.ts';
 import type { Told } from './telling.ts';
 import { tellingsIn } from './tellings.ts';
@@ -19,6 +20,8 @@ import type { Situation } from './situation.ts';
 import { canBeGlad, SARCASM, toneOf, toneShares, type Tone } from './tone.ts';
 
 export type Heads = {
+  /** Its classes are the dialogue acts. */
+  acts: ActHead;
   /** Its classes are the intents, and 'none'. */
   intents: Head;
   /** Its classes are the ids of the kinds. */
@@ -41,6 +44,8 @@ export type Understanding = {
   /** Whether it asks for something. */
   isRequest: boolean;
   intent: Intent | null;
+  /** What the message does in the conversation, where an embedding shows it; else it tells. */
+  act: DialogueAct;
   /** Whether plain words show the intent. */
   isPlain: boolean;
   situation: Situation | null;
@@ -155,6 +160,7 @@ export function understand(
     words,
     isRequest: isRequest(meant),
     intent: shape === 'text' ? intent : null,
+    act: isRead && embedding ? actIn(text, embedding, heads.acts) : 'tells',
     isPlain: rule !== null,
     ...about,
     ...does,
@@ -208,6 +214,25 @@ function shapeOf(text: string, language: string, rule: Intent | null): Understan
   if (language === 'none') return /\p{Extended_Pictographic}/u.test(text) ? 'emoji' : 'unreadable';
   if (language === 'en' && isUnreadable(text)) return 'unreadable';
   return language === 'en' || LANGUAGES.has(language) ? 'text' : 'foreign';
+}
+
+/** What is told must not be taken for a remark about the talk: of it nothing would be answered, or kept. */
+export const MIN_ACT = 0.6;
+/** Where few words could be either: 'found nothing', 'tomorrow at nine'. */
+const MIN_ACT_OF_FEW = 0.8;
+const OFTEN_TOLD: Partial<Record<DialogueAct, RegExp>> = {
+  goodbye:
+    /^(?!(?:he|she|they|my|now I'm)\b)(?!.*\bsupposed to\b)(?!(?:tomorrow|today|on) (?:at|after|before)\b)/i,
+  'no-answer':
+    /^(?!.*\b(?:he|she|they|him|her|my|nobody|anyone|somebody|said|told|found|happened|didn't)\b)/i,
+  leaves: /^(?!.*\b(?:yes|he|she|doing|smoking|drinking)\b)/i,
+};
+
+function actIn(text: string, embedding: Embedding, acts: ActHead): DialogueAct {
+  const { act, likely } = readAct(text, embedding, acts);
+  const needs = OFTEN_TOLD[act];
+  if (needs?.test(text) === false) return 'tells';
+  return likely >= (needs ? MIN_ACT_OF_FEW : MIN_ACT) ? act : 'tells';
 }
 
 /** The classes of a head, likeliest first. */

@@ -13,6 +13,7 @@ export const CLOSER_LOOK: Exercise = {
   fits: { feelings: ['sadness', 'anger', 'shame', 'loneliness'] },
   offer: 'a closer look at one moment of it, step by step, about five minutes',
   begin: 'Look at it with me',
+  picks: 'moment',
   gist: 'told',
   steps: [
     {

@@ -10,13 +10,14 @@ export const PAGE_FROM_ONE_LINE: Exercise = {
   fits: { feelings: ['joy', 'love', 'calm', 'gratitude', 'confusion'] },
   offer: 'a short page that begins with one line of yours, about six minutes',
   begin: "Let's write it",
+  picks: 'line',
   gist: 'last',
   steps: [
     {
       id: 'line',
       lines: [
-        'Which line of all that has the most in it? Write it once more, as it should stand on the page.',
-        "It begins with one line, the one you'd keep if the rest were lost. How does it go?",
+        'Which line of all that has the most in it? One of these, or write it as it should stand on the page.',
+        "It begins with one line, the one you'd keep if the rest were lost. Which one is it?",
       ],
       waits: 'text',
       keeps: 'line',
@@ -50,6 +51,7 @@ export const PAGE_FROM_ONE_LINE: Exercise = {
       ],
       waits: 'text',
       keeps: 'unseen',
+      leadIn: /^what I did(?:n'?t| not) say (?:was|is)(?: that)?[:,]?\s+/i,
       help: "One thought is enough, even a silly one: 'that my shoes were wet'.",
     },
     {

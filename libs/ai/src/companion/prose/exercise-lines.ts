@@ -27,6 +27,12 @@ export const ASIDE_DECISION = [
   'Leave that open for the moment; the answer may come while you do this.',
 ];
 
+/** To somebody who wants an earlier answer changed. */
+export const CHANGED_AT_END = [
+  'Every line can be changed at the end, when it stands there whole. For now:',
+  'Noted: at the end each line can be changed or taken out. Here we are at this:',
+];
+
 export const LEFT = [
   "We'll leave it there. What you wrote stays in this conversation.",
   'Stopped. Nothing is lost, and nothing has to be finished.',

@@ -54,6 +54,14 @@ export const CANNOT = [
   "I don't have an answer to that. I can listen, or we can do something with it:",
 ];
 
+/** To a question about their life that nobody but them can answer. */
+export const ASKED_VIEW = [
+  "I only know what you wrote, so I won't pretend to know. What would you tell a friend who asked you that?",
+  "That I can't know. What does the part of you that asks hope to hear?",
+  "I can't judge that from in here. What speaks for it, and what against?",
+  "I don't know, and I'd rather say so than guess. What was your own first answer?",
+];
+
 /** After an exercise, when somebody wants to talk about it. */
 export const TALK_ABOUT = [
   'Which line of it would you like to stay with?',
@@ -214,6 +222,12 @@ export const GOODNIGHT = ['Sleep well{name}. The rest can wait.', 'Good night{na
 export const CLOSING_PAGE = [
   'What you wrote today, in your own words:',
   'Before you go: these are your lines from today.',
+];
+
+/** Before a goodbye: a list that was written. */
+export const CLOSING_LIST = [
+  'Your list is kept; one tap puts it on your page.',
+  'The list stays, and the button puts it on your page.',
 ];
 
 /** And what they thought of doing. */

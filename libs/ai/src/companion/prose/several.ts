@@ -3,7 +3,7 @@
 export const SEVERAL_BEGINS: Record<'heal' | 'write', readonly string[]> = {
   heal: [
     "{X}: that's a lot to hold at the same time. We don't have to take it all at once.",
-    'So it comes from several sides: {x}. No wonder there is little room left.',
+    'That comes from several sides at once: {x}.',
     "I've read all of it: {x}. Each of them would be enough for one evening.",
   ],
   write: [
@@ -21,10 +21,7 @@ export const SEVERAL_ASKS: Record<'heal' | 'write', readonly string[]> = {
 
 export const SEVERAL_CHOSEN = ['{X}, then.', 'Good, {x} first.', "Let's stay with {x}."];
 export const SEVERAL_CHOSEN_WHO: Record<'heal' | 'write', readonly string[]> = {
-  heal: [
-    'What happened between you there, the way you saw it?',
-    'What would you have liked to be different, just there?',
-  ],
+  heal: ['Tell it from where it begins for you.', "What is the part that won't let go?"],
   write: ['Take me there: what was said, and what was not?', 'What did you see, just then?'],
 };
 export const SEVERAL_CHOSEN_ASKS: Record<'heal' | 'write', readonly string[]> = {

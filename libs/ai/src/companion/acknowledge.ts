@@ -1,0 +1,39 @@
+import { FIRST_TOLD, LOSS_OF_WHO } from './prose/acknowledge.ts';
+import { toYou } from '../local/words.ts';
+import { sentencesOf } from './reflect.ts';
+import type { Turn } from './turn.ts';
+
+const KIN =
+  'husband|wife|partner|fiancée?|mother|mum|mom|mam|father|dad|parents|brother|sister|son|daughter|baby|grandmother|grandma|granny|nan|nana|gran|grandfather|grandpa|grandad|aunt|auntie|uncle|cousin|niece|nephew|(?:best |oldest |old )?friend|boyfriend|girlfriend|neighbou?r|dog|cat|rabbit|horse|puppy|kitten';
+/** 'My husband Frank passed in May', 'my mum died'; not 'my dad's dog died', and nobody who nearly did. */
+const DIED = new RegExp(
+  String.raw`\b(?:[Mm]y|[Oo]ur) (?<who>(?:late |little |older |younger |big )?(?:${KIN}))(?:,? (?<name>\p{Lu}\p{Ll}+),?)?(?: has| had| have| just| suddenly| who)* (?:died|dies|passed(?: away| on)?(?! (?:me|by|out|over|the|it|his|her|my|through|on the))|is dead|was killed|isn't alive)\b`,
+  'u',
+);
+const LOST = new RegExp(
+  String.raw`\b(?:I|i|[Ww]e)(?:'ve| have)?(?: just)? (?:lost|buried) (?:my|our) (?<who>${KIN})(?:,? (?<name>\p{Lu}\p{Ll}+))?\b(?! (?:in the|at the|for a|again|there))`,
+  'u',
+);
+const FIRST_TIME =
+  /\b(?:(?:I've|I have) )?never (?:told|said (?:this|that|it) to) (?:anyone|anybody|a soul|another soul|him|her|them)\b|\b(?:haven't|have not) (?:told|said (?:this|that|it) to) (?:anyone|anybody|a soul)\b|\bthere,? (?:now )?I(?:'ve| have)? said it\b|\bfirst time I(?:'ve| have)? (?:said|written|told|admitted)\b|^nobody knows(?: (?:about )?(?:this|that|it))?\W*$/i;
+
+/** Whether a message says that somebody close died. */
+export const tellsOfDeath = (meant: string): boolean => DIED.test(meant) || LOST.test(meant);
+
+/**
+ * What must not be passed over in a message of any length, said before anything else: somebody died, or it is told for the
+ * first time. Each once in a conversation. Null where there is nothing of that.
+ */
+export function acknowledge({ read, draw, mode }: Turn): string | null {
+  if (mode === 'plan' || read.act !== 'tells') return null;
+  const sentences = sentencesOf(read.meant).filter((sentence) => !sentence.endsWith('?'));
+  for (const sentence of sentences) {
+    const died = (DIED.exec(sentence) ?? LOST.exec(sentence))?.groups;
+    const who = died?.['name'] ?? (died?.['who'] && toYou(`my ${died['who'].toLowerCase()}`));
+    const line = who && !LOSS_OF_WHO.some(draw.wasSaid) ? draw.fresh(LOSS_OF_WHO) : null;
+    if (line && who) return line.replace('{x}', who);
+  }
+  return sentences.some((sentence) => FIRST_TIME.test(sentence)) && !FIRST_TOLD.some(draw.wasSaid)
+    ? draw.fresh(FIRST_TOLD)
+    : null;
+}
