@@ -97,7 +97,8 @@ export function continueExercise(turn: Turn, chosen: Choice | null): Said | null
   if (!progress || !exercise) return null;
   if (read.intent === 'resume') return resume(turn);
   if (progress.paused) return null;
-  if (chosen) return take(turn, exercise, progress, chosen.say);
+  if (chosen)
+    return take(turn, exercise, progress, isOwnLine(exercise, progress, chosen) ? read.text : chosen.say);
   if (read.intent === 'leave' || read.intent === 'goodbye' || read.intent === 'insult')
     return read.intent === 'leave' ? leave(turn) : null;
   if (read.intent === 'pause' && !isDayAsked(turn)) return pause(turn);
@@ -174,6 +175,12 @@ const SPEAKS_TO_OTHERS = /letter|talk/;
 const ABOUT_THE_EXERCISE =
   /\b(?:this|the|that) (?:exercise|step|question|line|page|one|bit|part)\b|\b(?:skip|next|stop)\b|^(?:idk|no idea|nothing|i don'?t know|dunno)\b/i;
 const NEXT_STEP = /\b(?:skip|next|pass|move on|this one|this step|this question)\b/i;
+
+/** A line of the talk that stands to tap: what is typed beside it is an answer of its own, however near. */
+const isOwnLine = (exercise: Exercise, progress: ExerciseProgress, { say }: Choice): boolean => {
+  const step = stepOf(exercise, progress);
+  return step?.keeps === exercise.picks && !step?.choices?.some((each) => each.say === say);
+};
 
 /** 'Tomorrow' where a day was asked for is an answer. */
 const isDayAsked = (turn: Turn) =>

@@ -224,7 +224,7 @@ const OFTEN_TOLD: Partial<Record<DialogueAct, RegExp>> = {
   goodbye:
     /^(?!(?:he|she|they|my|now I'm)\b)(?!.*\bsupposed to\b)(?!(?:tomorrow|today|on) (?:at|after|before)\b)/i,
   'no-answer':
-    /^(?!.*\b(?:he|she|they|him|her|my|nobody|anyone|somebody|said|told|found|happened|didn't)\b)/i,
+    /^(?!.*\b(?:he|she|they|him|her|nobody|anyone|somebody|said|told|found|happened|didn't)\b)/i,
   leaves: /^(?!.*\b(?:yes|he|she|doing|smoking|drinking)\b)/i,
 };
 
