@@ -15,11 +15,20 @@ const MIN_FIT_OF_ANSWER = 0.5;
 const FEW_WORDS = 3;
 const MIN_FIT_OF_FEW = 0.93;
 
-/** A reply that was written for messages like this one, and was not said yet. Null where none is likely enough. */
-export function hearWritten(turn: Turn): (Heard & { tone: WrittenReply['tone'] }) | null {
+/** From here on a reply is still right more often than it must be to stand in for a mere sign of having read. */
+export const MIN_FIT_FOR_SIGN = 0.67;
+
+/**
+ * A reply that was written for messages like this one, and was not said yet. Null where none is likely enough.
+ *
+ * @param least how likely right it must be
+ */
+export function hearWritten(turn: Turn, least = MIN_FIT): (Heard & { tone: WrittenReply['tone'] }) | null {
   const { read, own, draw } = turn;
   if (isQuestion(read.meant) && ASKS_YOU.test(read.meant) && read.act !== 'asks-view') return null;
-  const reply = read.written.find((found) => fits(found, turn) && !draw.wasSaid(found.reply.line))?.reply;
+  const reply = read.written.find(
+    (found) => fits(found, turn, least) && !draw.wasSaid(found.reply.line),
+  )?.reply;
   if (!reply) return null;
   return {
     line: reply.line,
@@ -39,11 +48,12 @@ const ASKS_YOU = /\b(?:you|u|your)\b/i;
 function fits(
   { reply: { tone, mode }, fit, answers }: FoundReply,
   { read, mode: here, state }: Turn,
+  least: number,
 ): boolean {
   if (mode !== 'any' && mode !== here) return false;
   if (read.act === 'asks-view') return answers && fit >= MIN_FIT_OF_ANSWER;
   if (tone === 'good' ? read.isHeavy || SARCASM.test(read.meant) : tone === 'hard' && read.isLight)
     return false;
   const isAgainst = tone !== 'hard' && state.topic?.hard === true;
-  return fit >= (read.words <= FEW_WORDS ? MIN_FIT_OF_FEW : isAgainst ? MIN_FIT_AGAINST_TONE : MIN_FIT);
+  return fit >= (read.words <= FEW_WORDS ? MIN_FIT_OF_FEW : isAgainst ? MIN_FIT_AGAINST_TONE : least);
 }

@@ -4,7 +4,7 @@ import { capitalised, tidy, toYou } from '../local/words.ts';
 import { isQuestion } from './questions.ts';
 import { hearKind } from './hear-kind.ts';
 import { hearAsked } from './following.ts';
-import { hearWritten } from './hear-written.ts';
+import { hearWritten, MIN_FIT_FOR_SIGN } from './hear-written.ts';
 import { mended } from './spelling.ts';
 import { tellingsIn } from './tellings.ts';
 import { asksWho, pronounsFor } from './people.ts';
@@ -114,7 +114,12 @@ export function hearPlainly(turn: Turn): Heard {
   const { read, draw } = turn;
   const isBrief = read.words <= LONGEST_FELT;
   const felt = read.felt !== null && isBrief && !draw.wasSaid(read.felt) ? read.felt : null;
-  return open(felt ?? lengthIn(turn) ?? quoteKeyPhrase(turn) ?? draw.line(toneLines(turn, shownMood(turn))));
+  const sure = felt ?? lengthIn(turn) ?? quoteKeyPhrase(turn);
+  if (sure !== null) return open(sure);
+  const written = hearWritten(turn, MIN_FIT_FOR_SIGN);
+  return written
+    ? { ...open(written.line), who: written.who }
+    : open(draw.line(toneLines(turn, shownMood(turn))));
 }
 
 const MIN_HARDNESS = 0.5;

@@ -9,7 +9,7 @@ import {
 import type { SpeakingModel } from '../openai/model.ts';
 import type { Spoken } from '../openai/person-data.ts';
 import type { createCompanion } from './companion.ts';
-import { NEW_STATE } from './state.ts';
+import { NEW_STATE, type CompanionState } from './state.ts';
 import { conclusionOf } from './conclusion.ts';
 import type { Reply } from './turn.ts';
 
@@ -26,7 +26,7 @@ export function withExercises(
     const reply = companion({ ...context, mode: MODES_OF_TASKS[task], messages, person: knownFacts(facts) });
     const isStep = reply.exercise !== null && reply.progress !== null;
     const isEnd = context.progress !== null && typeof reply.exercise?.page === 'string';
-    if (isEnd) yield reply.text;
+    if (isEnd || isChange(reply, context.state)) yield reply.text;
     else if (isStep)
       yield* textOf(
         model.stream({
@@ -35,7 +35,7 @@ export function withExercises(
           step: reply.text,
         }),
       );
-    if (isStep || isEnd) {
+    if (isStep || isEnd || isChange(reply, context.state)) {
       yield conclusionOf(reply);
       return;
     }
@@ -52,6 +52,11 @@ export function withExercises(
     stream: (request) => (request.care ? textOf(model.stream(request)) : answer(request)),
   };
 }
+
+/** What was written down is changed word for word, without the model. */
+const isChange = (reply: Reply, before: CompanionState | null): boolean =>
+  typeof reply.state.changing === 'string' ||
+  (typeof before?.changing === 'string' && typeof reply.exercise?.page === 'string');
 
 async function* textOf(pieces: AsyncIterable<Spoken>): AsyncGenerator<string> {
   for await (const piece of pieces) if (typeof piece === 'string') yield piece;
