@@ -69,6 +69,31 @@ describe('a page that was made in an exercise', () => {
     expect(talk('write', [...PAGE, message]).at(-1)?.text).toContain("'a stool, flour, the radio'");
   });
 
+  it('has a line added before the last one', () => {
+    const lines = ["No, that line is fine. I'd like to add a new one: He looked back at me."];
+    const last = talk('write', [...PAGE, CHANGE, '2', ...lines]).at(-1);
+    expect(last?.exercise?.page?.split('\n').slice(-2)).toEqual(['He looked back at me', 'the cup stays']);
+    expect(last?.exercise?.page).toContain('a stool, flour, the radio');
+    const tapped = talk('write', [...PAGE, CHANGE, 'Add a line', 'He looked back at me']).at(-1);
+    expect(tapped?.exercise?.page).toBe(last?.exercise?.page);
+  });
+
+  it.each(['Undo that', 'oh no, now the stool and the radio is gone. can you put it back?'])(
+    'is as it was before after “%s”',
+    (message) => {
+      const replies = talk('write', [...PAGE, CHANGE, '2', 'Take it out', message]);
+      expect(replies.at(-1)?.exercise?.page).toBe(replies.at(PAGE.length - 1)?.exercise?.page);
+    },
+  );
+
+  it.each(['no, that one is fine', 'nope', 'not that line'])(
+    'loses nothing when the line was the wrong one: “%s”',
+    (message) => {
+      const replies = talk('write', [...PAGE, CHANGE, '2', message]);
+      expect(replies.at(-1)?.exercise?.page).toBe(replies.at(PAGE.length - 1)?.exercise?.page);
+    },
+  );
+
   it('may be left by a goodbye in the middle of a change', () => {
     expect(talk('write', [...PAGE, CHANGE, 'bye']).at(-1)?.text).not.toMatch(/number/i);
   });

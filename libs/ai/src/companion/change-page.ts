@@ -7,6 +7,7 @@ import { factsIn, withoutHedges, type PlanFacts } from './plan-facts.ts';
 import { withWholeDays } from './plan-times.ts';
 import { stand } from './plan-standing.ts';
 import {
+  ADD_WHAT,
   CHANGED,
   CHANGE_BY_NUMBER,
   CHANGE_HOW,
@@ -15,10 +16,14 @@ import {
   CHANGE_PART_HOW,
   CHANGE_WHICH,
   CHANGE_WHICH_PART,
+  UNDONE,
 } from './prose/change-page.ts';
 import type { Choice, PlanSlot, PlanState } from './state.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 
+/** The page as it was before the last change. */
+const UNDO: Choice = { say: 'Undo that', does: 'undo' };
+const ADD: Choice = { say: 'Add a line', does: 'add-line' };
 const TAKE_OUT: Choice = { say: 'Take it out', does: 'take-out' };
 const LEAVE_IT: Choice = { say: 'Leave it as it is', does: 'answer' };
 const MOST_TO_TAP = 4;
@@ -49,6 +54,8 @@ const isShown = ({ state }: Turn) => state.choices.some(({ does }) => does === C
 export function changeWritten(turn: Turn, chosen: Choice | null): Said | null {
   const { read, state } = turn;
   if (chosen?.does === CHANGE.does) return askWhich(turn);
+  if (chosen?.does === ADD.does) return askForLine(turn);
+  if (chosen?.does === UNDO.does || (state.pageBefore && UNDOES.test(read.meant))) return undo(turn);
   const changing = state.changing ?? null;
   if (chosen?.does === TAKE_OUT.does) return changing === null ? null : replaceLine(turn, changing, null);
   if (chosen && isSame(chosen.say, LEAVE_IT.say)) return changing === null ? null : leaveAsItIs(turn);
@@ -56,9 +63,28 @@ export function changeWritten(turn: Turn, chosen: Choice | null): Said | null {
   if (changing === null) return isShown(turn) && asksForChange(turn) ? beginWithMessage(turn) : null;
   if (/^(?:goodbye|leave)$/.test(read.intent ?? '') || /^(?:goodbye|leaves)$/.test(read.act)) return null;
   const plan = standingPlan(turn);
+  if (changing === ADDING) return addLine(turn, tidy(read.text));
+  const added = plan ? undefined : addedIn(turn);
+  if (added) return added['line'] ? addLine(turn, tidy(added['line'])) : askForLine(turn);
+  if (!plan && changing !== '' && LEAVES_LINE.test(read.meant)) return askWhich(turn, CHANGE_LEFT);
   if (plan) return changing === '' ? askHowOfPart(turn) : takePart(turn, plan, changing);
   return changing === '' ? takeLine(turn) : replaceLine(turn, changing, tidy(read.text));
 }
+
+/** What stands in `changing` while a line to be added is waited for. */
+const ADDING = '+';
+const UNDOES =
+  /\b(?:undo|put (?:it|that|them|the .{3,30}) back|bring (?:it|that) back|as it was|(?:now|and) .{3,40} is gone)\b/i;
+const ADDS =
+  /\b(?:add|put in|insert) (?:(?:an?|one|another|the|this|that|it|something|new|more|line)\b ?)+[^:]{0,40}(?::\s*(?<line>.{3,})|[.?!]*$)/is;
+/** 'Add milk', to a list. */
+const ADDS_THING =
+  /^(?:(?:and|also|please|can you|could you) )*add (?<line>[^:]{2,60}?)(?: to (?:it|that|the list))?[.?!]*$/i;
+
+const addedIn = ({ read, state }: Turn) =>
+  (ADDS.exec(read.text) ?? (state.list ? ADDS_THING.exec(read.text) : null))?.groups;
+const LEAVES_LINE =
+  /^(?:no|nope|nah)\b(?!.*:).{0,60}$|\b(?:that|this)(?: (?:line|one))?(?:'s| is) (?:fine|right|ok|okay|good)\b|\b(?:not that (?:line|one)|wrong (?:line|one)|leave it)\b/i;
 
 const ASKS_FOR_CHANGE =
   /\b(?:can|could|may) (?:I|you|we) (?:please )?(?:change|edit|redo|remove|delete|take|fix|rewrite)\b|\b(?:take|leave) (?:that|it|this|the \p{L}+ (?:line|bit|one)) out\b|\b(?:doesn'?t|does not|didn'?t) (?:say|mention|include)\b|\b(?:isn'?t|is not|shouldn'?t be) (?:part of|on|in) (?:it|the (?:page|list|plan))\b/iu;
@@ -73,15 +99,15 @@ function askWhich(turn: Turn, asked: readonly string[] = CHANGE_WHICH): Said {
   const { draw, state } = turn;
   if (standingPlan(turn)) return askWhichPart(turn);
   const lines = linesOf(state.page);
-  const isFew = lines.length <= MOST_TO_TAP;
+  const isFew = lines.length < MOST_TO_TAP;
   const numbered = lines.map((line, at) => `${at + 1}. ${line}`).join('\n');
   return keeping(turn, {
     text: isFew
       ? draw.line(asked)
       : `${draw.line(asked)} ${asked === CHANGE_WHICH ? CHANGE_BY_NUMBER : ''}\n\n${numbered}`,
     choices: isFew
-      ? lines.map((line) => ({ say: shorten(line, MAX_CHOICE_LENGTH), does: 'answer' as const }))
-      : [],
+      ? [...lines.map((line) => ({ say: shorten(line, MAX_CHOICE_LENGTH), does: 'answer' as const })), ADD]
+      : [ADD],
     state: { changing: '' },
   });
 }
@@ -89,6 +115,8 @@ function askWhich(turn: Turn, asked: readonly string[] = CHANGE_WHICH): Said {
 /** A change that was asked for in words: it may name the line, or what is to stand in a plan. */
 function beginWithMessage(turn: Turn): Said | null {
   const plan = standingPlan(turn);
+  const added = plan ? undefined : addedIn(turn);
+  if (added) return added['line'] ? addLine(turn, tidy(added['line'])) : askForLine(turn);
   if (plan) {
     if (meantInstead(turn.read.meant) !== null) return null;
     const when = whenIn(withWholeDays(turn.read.meant));
@@ -144,17 +172,37 @@ const askHow = (turn: Turn, line: string): Said =>
 
 /** @param words null: the line goes out */
 function replaceLine(turn: Turn, before: string, words: string | null): Said {
-  const { draw, state } = turn;
   const label = LABEL.exec(before)?.[1] ?? '';
-  const lines = linesOf(state.page).flatMap((line) =>
+  const lines = linesOf(turn.state.page).flatMap((line) =>
     line === before ? (words === null ? [] : [`${label}${words}`]) : [line],
   );
+  return showPage(turn, lines);
+}
+
+/** A new line stands before the last one, which ends the page; on a list it comes last. */
+function addLine(turn: Turn, words: string): Said {
+  const lines = linesOf(turn.state.page);
+  const at = turn.state.list ? lines.length : Math.max(lines.length - 1, 0);
+  return showPage(turn, lines.toSpliced(at, 0, words));
+}
+
+const askForLine = (turn: Turn): Said =>
+  keeping(turn, { text: turn.draw.line(ADD_WHAT), choices: [LEAVE_IT], state: { changing: ADDING } });
+
+function undo(turn: Turn): Said {
+  const lines = linesOf(turn.state.pageBefore ?? turn.state.page);
+  const said = showPage(turn, lines, UNDONE);
+  return { ...said, choices: [TO_PAGE, CHANGE, ENOUGH], state: { ...said.state, pageBefore: null } };
+}
+
+function showPage(turn: Turn, lines: readonly string[], opening: readonly string[] = CHANGED): Said {
+  const { draw, state } = turn;
   const page = lines.join('\n');
   return {
-    text: `${draw.line(CHANGED)}\n\n${page}`,
-    choices: [TO_PAGE, CHANGE, ENOUGH],
+    text: `${draw.line(opening)}\n\n${page}`,
+    choices: [TO_PAGE, CHANGE, UNDO, ENOUGH],
     exercise: onPage(page),
-    state: { page, isBeside: true, ...(state.list && { list: lines }) },
+    state: { page, pageBefore: state.page, isBeside: true, ...(state.list && { list: [...lines] }) },
   };
 }
 

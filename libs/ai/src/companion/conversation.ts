@@ -3,7 +3,7 @@ import { isLight } from '../local/feelings.ts';
 import { ENGLISH_EXERCISES, EXERCISES } from './exercises.ts';
 import { takeAnswer } from './answered.ts';
 import { hearKind } from './hear-kind.ts';
-import { hearWritten } from './hear-written.ts';
+import { hearWritten, MIN_FIT_FOR_SIGN } from './hear-written.ts';
 import { hear, hearPlainly, isGood, tellingOf } from './hearing.ts';
 import type { Family } from './kind.ts';
 import type { Heard } from './telling.ts';
@@ -22,12 +22,13 @@ import {
 } from './good-news.ts';
 import { acknowledge } from './acknowledge.ts';
 import { RHETORICAL, RHETORICAL_ASKS } from './prose/by-tone.ts';
-import { followAlong } from './following.ts';
-import { quoteKeyPhrase } from './key-phrase.ts';
+import { followAlong, hearAsked } from './following.ts';
+import { keyPhraseOf, quoteKeyPhrase, turnKeyPhrase } from './key-phrase.ts';
 import {
   ASKED_VIEW,
   CANNOT,
   HEAVY,
+  NOT_KNOWN,
   LISTENING,
   STILL_LISTENING,
   OPENINGS,
@@ -38,6 +39,7 @@ import {
 import { OFFERS } from './prose/exercise-lines.ts';
 import { askWhichOfSeveral, takeChosen } from './several.ts';
 import { meetSingleWord } from './single-words.ts';
+import { sentencesOf } from './reflect.ts';
 import { SITUATIONS } from './situations.ts';
 import type { Situation } from './situation.ts';
 import type { Choice, Topic } from './state.ts';
@@ -49,8 +51,22 @@ export function talk(turn: Turn): Said {
   const first = acknowledge(turn);
   const said = answerTold(turn);
   // A line of its own may say it already.
-  return first === null || /\bsorry\b/i.test(said.text) ? said : { ...said, text: `${first} ${said.text}` };
+  const told =
+    first === null || /\bsorry\b/i.test(said.text) ? said : { ...said, text: `${first} ${said.text}` };
+  const asked = notKnown(turn);
+  if (asked === null || told.text.includes('?')) return told;
+  const phrase = keyPhraseOf(turn.read.meant);
+  // A sign of having read says less than the words that the question is about.
+  const isSign = told.choices?.some(({ does }) => does === ASK.does) === true && !told.text.startsWith("'");
+  const before = isSign ? (phrase ? `'${phrase.words}.'` : '') : told.text;
+  return { ...told, text: [before, asked].filter(Boolean).join(' ') };
 }
+
+/** Somebody tells, and ends with a question about it: it is not passed over. Once in a conversation. */
+const notKnown = ({ read, draw, mode }: Turn): string | null =>
+  mode !== 'plan' && isStory(read) && /\?\s*$/.test(read.meant) && !NOT_KNOWN.some(draw.wasSaid)
+    ? draw.fresh(NOT_KNOWN)
+    : null;
 
 function answerTold(turn: Turn): Said {
   const { read, state } = turn;
@@ -65,6 +81,7 @@ function answerTold(turn: Turn): Said {
   // A question that is not understood is no story: it is said so, and offered what there is.
   if (
     isQuestion(read.meant) &&
+    !isStory(read) &&
     !read.situation &&
     !read.isHeavy &&
     read.tellings.length === 0 &&
@@ -88,7 +105,10 @@ function answerTold(turn: Turn): Said {
     !isFreshLoss(topic) &&
     !read.isLight &&
     !read.isRequest &&
-    !isWeighty
+    !isWeighty &&
+    read.tellings.length === 0 &&
+    hearAsked(turn) === null &&
+    !SUMMARY.some((line) => turn.draw.wasSaid(line))
   ) {
     const summed = summary(turn);
     if (summed) return summed;
@@ -99,6 +119,11 @@ function answerTold(turn: Turn): Said {
     state: { told, topic, listens: 0, closed: false, ...(read.isLight && { short: 0 }), ...said.state },
   };
 }
+
+/** In words: what stands before a question tells more than it asks. */
+const LEAST_WORDS_OF_STORY = 14;
+const isStory = ({ words, meant, act }: Turn['read']) =>
+  act === 'tells' && words >= LEAST_WORDS_OF_STORY && sentencesOf(meant).length > 1;
 
 const NOT_QUITE = /^(?:no|not|nope|almost|nearly|partly|mostly|kind of|sort of|yes,? but|well)\b/i;
 
@@ -142,7 +167,9 @@ function listenOn(turn: Turn): Said {
   if (listens === 0) return { text: draw.line(STILL_LISTENING), state: { listens } };
   // What can be taken up is: a word of its own shows better than 'go on' that somebody listens.
   const heard = hearWritten(turn) ?? hearKind(turn) ?? tellingOf(turn, undefined, false);
-  const line = heard ? spoken(heard, null) : (quoteKeyPhrase(turn) ?? draw.line(LISTENING));
+  const phrase = heard ? null : quoteKeyPhrase(turn);
+  const near = heard ?? (phrase === null ? hearWritten(turn, MIN_FIT_FOR_SIGN) : null);
+  const line = near ? spoken(near, null) : (phrase ?? turnKeyPhrase(turn) ?? draw.line(LISTENING));
   return { text: line, state: { listens } };
 }
 

@@ -79,11 +79,22 @@ export function answerStep(progress: ExerciseProgress, answer: string | null, at
   }
   const number = answer === null ? null : numberIn(answer);
   if (step.waits === 'number' && answer !== null && number === null) return { kind: 'no-number' };
-  const words = (answer ?? '').trim();
+  const words = withoutFillers(answer ?? '');
   const value = step.waits === 'number' ? String(number ?? '') : words.replace(step.leadIn ?? '', '');
-  const kept = step.keeps && value !== '' ? { ...progress.kept, [step.keeps]: value } : progress.kept;
+  const isNone = step.choices?.some(
+    ({ say, isNone: none }) => none && answer !== null && isSame(say, answer),
+  );
+  const kept =
+    step.keeps && value !== '' && !isNone ? { ...progress.kept, [step.keeps]: value } : progress.kept;
   return leadOn({ exercise, step, progress }, answer, kept, at);
 }
+
+/** An answer without what only sounds before and after it: 'um', 'lol'. */
+const withoutFillers = (answer: string): string =>
+  answer
+    .trim()
+    .replace(/^(?:(?:u+m+|u+h+|h+m+|erm+)\b[,.… ]*)+(?=\S)/i, '')
+    .replace(/(?<=\S)[,. ]+(?:lol|haha|lmao)\W*$/i, '');
 
 /** The answer to tap, or to type, when a list is whole. */
 export const LIST_IS_WHOLE = "That's all of it";

@@ -62,7 +62,12 @@ export type Step = {
   help: string;
 };
 
-export type StepChoice = { say: string; to?: string };
+export type StepChoice = {
+  say: string;
+  to?: string;
+  /** Whether it says that there is nothing: then it is not kept. */
+  isNone?: boolean;
+};
 
 /** Holds where the slot's number lies in the range, or where its text matches. */
 export type Branch = { slot: string; atLeast?: number; atMost?: number; matches?: RegExp; to: string };

@@ -52,7 +52,9 @@ export function farewell(turn: Turn): Said {
 }
 
 const MOST_LINES = 4;
-const LEAST_LINES = 3;
+const LEAST_LINES = 2;
+/** A side remark is nothing to take along. */
+const LEAST_WEIGHT = 1.1;
 
 /** The list of a talk about plans, with its page to tap; null where there is none. */
 function listToKeep({ state, draw }: Turn): Said | null {
@@ -66,7 +68,10 @@ function listToKeep({ state, draw }: Turn): Said | null {
 function closingPage(turn: Turn, idea: string | undefined): Said | null {
   const { draw } = turn;
   const told = toldBefore(turn);
-  const lines = heaviest(keyPhrasesIn(told), MOST_LINES).filter(({ words }) => !idea?.includes(words));
+  const lines = heaviest(
+    keyPhrasesIn(told).filter(({ isWhole, weight }) => isWhole || weight >= LEAST_WEIGHT),
+    MOST_LINES,
+  ).filter(({ words }) => !idea?.includes(words));
   const opening = lines.length < LEAST_LINES ? null : draw.fresh(CLOSING_PAGE);
   if (opening === null) return null;
   return {

@@ -60,5 +60,5 @@ export function askSomething(turn: Turn): Said {
 export function hearAsked({ draw, read }: Turn): string | null {
   const last = draw.said.at(-1) ?? '';
   const asked = [...ASKED_FOR_HEAL, ...ASKED_FOR_WRITE].flat().find(({ ask }) => ask === last);
-  return asked && read.act === 'tells' ? draw.fresh(asked.heard) : null;
+  return asked && read.act === 'tells' && !read.meant.includes('?') ? draw.fresh(asked.heard) : null;
 }

@@ -9,7 +9,7 @@ import { mended } from './spelling.ts';
 import { tellingsIn } from './tellings.ts';
 import { asksWho, pronounsFor } from './people.ts';
 import { lastQuestion, takeAnswer } from './answered.ts';
-import { quoteKeyPhrase } from './key-phrase.ts';
+import { quoteKeyPhrase, turnKeyPhrase } from './key-phrase.ts';
 import { SINCE, SINCE_HARD, TONE_LINES, PLAIN_LINES, UNEASY_LINES_OF_HEAL } from './prose/by-tone.ts';
 import type { Situation } from './situation.ts';
 import type { Heard, Told } from './telling.ts';
@@ -117,9 +117,8 @@ export function hearPlainly(turn: Turn): Heard {
   const sure = felt ?? lengthIn(turn) ?? quoteKeyPhrase(turn);
   if (sure !== null) return open(sure);
   const written = hearWritten(turn, MIN_FIT_FOR_SIGN);
-  return written
-    ? { ...open(written.line), who: written.who }
-    : open(draw.line(toneLines(turn, shownMood(turn))));
+  if (written) return { ...open(written.line), who: written.who };
+  return open(turnKeyPhrase(turn) ?? draw.line(toneLines(turn, shownMood(turn))));
 }
 
 const MIN_HARDNESS = 0.5;

@@ -173,7 +173,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'goodbye',
-    /\b(?:that's|thats|that is) (?:me done|me off|it from me|enough for me|me for (?:today|tonight))\b|\bi(?: think i)?'ll (?:go to )?sleep now\b|\bi(?: think i)?'ll (?:stop|leave it) (?:here|there)\b/,
+    /^(?:ok(?:ay)?,? |right,? |well,? )?(?:that's|thats|that is) enough\b(?! (?:of|to|time|money|work|from))|\b(?:that's|thats|that is) (?:me done|me off|it from me|enough for me|me for (?:today|tonight))\b|\bi(?: think i)?'ll (?:go to )?sleep now\b|\bi(?: think i)?'ll (?:stop|leave it) (?:here|there)\b/,
   ],
   [
     'wish-what-comes-first',
@@ -242,6 +242,10 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   [
     'wish-paced-breathing',
     /\b(?:can|could|let's|lets|shall) (?:we|you|i)? ?(?:just |please )*(?:do|try) something\b.*\b(?:calm|shak\w+|quick|breath\w*|panic\w*|stress\w*|slow)\b/,
+  ],
+  [
+    'wish-exercise',
+    /^(?:.*[.!] )?(?:(?:and|so|but) )*(?:is there|have you got|do you have|got) (?:anything|something|any|a|one) ?(?:thing |way |trick |short |quick |small |little )*(?:(?:a )?(?:fellow|person|one|I|we|you) (?:can|could|might) (?:do|try)|to (?:do|try|help|calm|settle|wind))\b(?! about)/,
   ],
   [
     'wish-exercise',

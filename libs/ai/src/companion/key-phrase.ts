@@ -1,6 +1,8 @@
 import { feelingsIn } from '../local/feelings.ts';
 import { isRelation } from '../local/relations.ts';
-import { capitalised, tidy, withoutShouting } from '../local/words.ts';
+import { capitalised, tidy, toYou, withoutShouting } from '../local/words.ts';
+import { PLAIN_LINES, TONE_LINES } from './prose/by-tone.ts';
+import { LISTENING } from './prose/moves.ts';
 import { sentencesOf } from './reflect.ts';
 import { mended } from './spelling.ts';
 import { tells } from './told.ts';
@@ -26,7 +28,7 @@ const ENDS_OPEN =
  * care answers.
  */
 const NOT_QUOTED =
-  /\b(?:you|your|u|ur|idk|dunno|lmao|haha|btw|sorry|thanks|thank|please|whatever|inkwell|journal\w*|diary|app|bot|ai|program|chatbot|typing|kill|die|dead|failure|idiot|stupid|useless|worthless|pathetic|horrible person|selfish|disgusting|creep|monster|bad (?:mum|mom|mother|dad|father|daughter|son|friend|person|wife|husband)|worst (?:mum|mom|mother|dad|father|daughter|son|friend|person|wife|husband)|what (?:sort|kind) of|fuck\w*|shit\w*|ok|okay)\b|don't know|not sure|no idea|["“”‘]|(?<!\w)'|'(?!\w)/i;
+  /\b(?:you|your|u|ur|idk|dunno|lmao|haha|btw|sorry|thanks|thank|please|whatever|inkwell|journal\w*|diary|app|bot|ai|program|chatbot|typing|kill|die|dead|failure|idiot|good enough|my fault|stupid|useless|worthless|pathetic|horrible person|selfish|disgusting|creep|monster|bad (?:mum|mom|mother|dad|father|daughter|son|friend|person|wife|husband)|worst (?:mum|mom|mother|dad|father|daughter|son|friend|person|wife|husband)|what (?:sort|kind) of|fuck\w*|shit\w*|ok|okay)\b|don't know|not sure|no idea|["“”‘]|(?<!\w)'|'(?!\w)/i;
 
 /** A sentence of a message, or a part of one, that can be quoted, and where it stands. */
 type Candidate = { words: string; at: number; of: number; isWhole: boolean; before: string };
@@ -95,12 +97,21 @@ function weightOf({ words, at, of, isWhole, before }: Candidate): number {
 }
 
 /** The words of a message that matter most, and how sure that is. */
-export type KeyPhrase = { words: string; weight: number };
+export type KeyPhrase = {
+  words: string;
+  weight: number;
+  /** Whether it is a whole sentence. */
+  isWhole: boolean;
+};
 
 /** The few words of a message that a friend would say back, as they were written; null where none can be quoted. */
 export function keyPhraseOf(message: string): KeyPhrase | null {
   return candidatesIn(message)
-    .map((candidate): KeyPhrase => ({ words: capitalised(candidate.words), weight: weightOf(candidate) }))
+    .map((candidate): KeyPhrase => ({
+      words: capitalised(candidate.words),
+      weight: weightOf(candidate),
+      isWhole: candidate.isWhole,
+    }))
     .reduce<KeyPhrase | null>(
       (best, each) => (best === null || each.weight > best.weight ? each : best),
       null,
@@ -123,6 +134,29 @@ export function quoteKeyPhrase({ own, draw, state, read }: Turn): string | null 
   return phrase === null || phrase.weight < LEAST_WEIGHT || draw.wasSaid(phrase.words)
     ? null
     : `'${phrase.words}.'`;
+}
+
+const SIGNS = new Set([
+  ...LISTENING,
+  ...Object.values(TONE_LINES).flat(),
+  ...Object.values(PLAIN_LINES).flat(),
+]);
+const isSign = (reply: string) => SIGNS.has(reply);
+
+/** One's own sentence, said back in the second person. */
+const TURNS_WELL =
+  /^(?:I|my|we|our|he|she|they|there|nobody|everybody|everyone|the|his|her|it)\b(?!'d\b)(?!.*\b(?:you|your|if|would|could)\b)/i;
+const LEAST_WEIGHT_TURNED = 1.1;
+
+/** The key phrase turned round, where the last one was quoted; null where that would read oddly. */
+export function turnKeyPhrase({ own, draw, read }: Turn): string | null {
+  const last = own.at(-1) ?? '';
+  const before = draw.said.at(-1) ?? '';
+  if (read.act !== 'tells' || !tells(last) || !(QUOTES.test(before) || isSign(before))) return null;
+  const phrase = keyPhraseOf(last);
+  if (!phrase?.isWhole || phrase.weight < LEAST_WEIGHT_TURNED || !TURNS_WELL.test(phrase.words)) return null;
+  const turned = `${capitalised(toYou(phrase.words))}.`;
+  return draw.wasSaid(turned) ? null : turned;
 }
 
 /** The key phrases of messages that tell something, in their order. @param messages oldest first */

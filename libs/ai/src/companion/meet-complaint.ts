@@ -4,7 +4,6 @@ import { showStepAgain } from './exercise-turn.ts';
 import { isSame, stepBack } from './exercise-progress.ts';
 import { ENGLISH_EXERCISES } from './exercises.ts';
 import { moodOf } from './hearing.ts';
-import { LISTENS } from './offers.ts';
 import { askNext, hasSubject } from './plan-asking.ts';
 import { stand } from './plan-standing.ts';
 import {
@@ -26,6 +25,7 @@ import { onPage, type Said, type Turn } from './turn.ts';
 export type AnswerWords = (turn: Turn, words: string) => Said;
 
 const LEAST_WORDS = 3;
+const LEAST_WORDS_OF_ANSWER = 12;
 /** In words: what is longer is not said back. */
 const MOST_QUOTED = 14;
 /** A letter and a prepared talk speak to somebody else. */
@@ -45,6 +45,8 @@ export function meetComplaint(turn: Turn, answerWords: AnswerWords): Said | null
   if (read.shape !== 'text' || (isInExercise && SPEAKS_TO_OTHERS.test(progress.exercise))) return null;
   const complaint = complaintIn(read.text, lastReply(turn)) ?? complaintByAct(turn);
   if (!complaint) return null;
+  // 'When he died, do you mean? Well, …' answers.
+  if (complaint.kind === 'unclear' && wordsIn(complaint.rest) >= LEAST_WORDS_OF_ANSWER) return null;
   // A word about how something was put, beside what is told, is hardly a complaint.
   const isMild = complaint.kind === 'unclear' && wordsIn(complaint.rest) >= LEAST_WORDS;
   const complaints = (state.complaints ?? 0) + (isMild ? 0 : 1);
@@ -126,12 +128,14 @@ function stopAsking({ draw, own, mode, state }: Turn, kept: object): Said {
       ...(fitting ? [{ say: fitting.begin, does: `begin ${fitting.id}` } as const] : []),
     ],
     exercise: onPage(page),
-    state: { ...kept, page, listens: mode === 'plan' ? 0 : LISTENS, isBeside: true },
+    // Longer silence would be read as not reading.
+    state: { ...kept, page, listens: mode === 'plan' ? 0 : LISTENS_AFTER_COMPLAINTS, isBeside: true },
   };
 }
 
 const FITS = { write: 'morning-page', heal: 'paced-breathing', plan: 'small-step' } as const;
 const LOOKS_BACK = 6;
+const LISTENS_AFTER_COMPLAINTS = 3;
 
 /** What the person told last before this message; null where that was little. */
 const lastTold = ({ own, state }: Turn): string | null =>

@@ -22,6 +22,7 @@ import {
   READ_PAST,
   SUGGESTS,
   TIME_GIVEN,
+  WRITE_FIRST,
 } from './prose/moves.ts';
 import { ASKED_AFTERWARDS } from './prose/complaints.ts';
 import {
@@ -135,12 +136,15 @@ const SPECIAL: Partial<Record<Intent, (turn: Turn) => Said>> = {
 };
 
 const answerPlainly = ({ draw, read }: Turn, intent: Intent): Said => ({
-  text: draw.line(ANSWERS[intent]?.lines ?? []),
+  text: draw.line(WRITES_FIRST.test(read.meant) ? WRITE_FIRST : (ANSWERS[intent]?.lines ?? [])),
   // 'Is it wicked to be relieved?' has no two sides to be weighed.
   choices: (ANSWERS[intent]?.choices ?? []).filter(
     ({ does }) => intent !== 'ask-opinion' || does !== 'begin two-columns' || DECIDES.test(read.meant),
   ),
 });
+
+/** 'Should I write it down first?' is no decision to be weighed. */
+const WRITES_FIRST = /\bshould I (?:just |maybe )?(?:write|note|jot) (?:it|that|this|them)\b/i;
 
 const DECIDES = /\b(?:should|shall|ought|or|decide|choose|better)\b/i;
 

@@ -1,7 +1,7 @@
 import { TO_PAGE } from './choices.ts';
 import { capitalised, tidy, toYou } from '../local/words.ts';
 import { aimIn } from './plan-aim.ts';
-import { found, withoutHedges, withoutSizeAndTime, type PlanFacts } from './plan-facts.ts';
+import { found, OTHER_TIMES, withoutHedges, withoutSizeAndTime, type PlanFacts } from './plan-facts.ts';
 import { beginWith } from './plan-opening.ts';
 import { filled, stand, standAgain, whenOf } from './plan-standing.ts';
 import { DAY, TIME, WEEKDAY, withWholeDays } from './plan-times.ts';
@@ -114,10 +114,19 @@ function takeOut(turn: Turn, plan: PlanState): Said {
   );
 }
 
+const ENDS_OF_SENTENCES = /(?<=[a-z][.!?])\s+|\n+/i;
+/** Begins the sentence that says it. */
+const SAYS_IT = /^(?:no,? |ok,? |so,? )*(?:make|say|put|let's|rather|change|move|do|it's|try)\b/i;
+
 /** The day and the hour that a message names, whatever stands around them. */
 export function whenIn(meant: string): PlanFacts {
-  const day = found(DAY, meant);
-  const time = found(TIME, day === undefined ? meant : meant.replace(DAY, ' '));
+  const parts = meant
+    .split(ENDS_OF_SENTENCES)
+    .map((part) => part.replaceAll(OTHER_TIMES, ' '))
+    .filter((part) => DAY.test(part) || TIME.test(part));
+  const part = parts.find((each) => SAYS_IT.test(each)) ?? parts.at(-1) ?? '';
+  const day = found(DAY, part);
+  const time = found(TIME, day === undefined ? part : part.replace(DAY, ' '));
   return { ...(day !== undefined && { day }), ...(time !== undefined && { time }) };
 }
 

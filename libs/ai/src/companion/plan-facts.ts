@@ -42,6 +42,14 @@ const NOT_THEN = new RegExp(
   String.raw`(?<!\p{L})(?:mornings|evenings|afternoons|nights|weekends|weekdays|every ?day|${WEEKDAY})(?: \p{L}+)? (?:is|are) (?:all |just |always |completely )?(?:an? write.?off|out|no good|bad|impossible|hard|full|busy|too|not|crazy|hectic|a nightmare)(?!\p{L})|(?<!\p{L})(?:not|never|can't|cannot|won't|except|unless|but not)(?: do| on| in| at| the| make)* (?:mornings?|evenings?|afternoons?|nights?|weekends?|weekdays?|${WEEKDAY})(?!\p{L})|(?<!\p{L})unless .*$`,
   'giu',
 );
+/** 'Not Wednesday', 'at 10 I've got a client', 'before my 10 o'clock': what the new time is not. */
+export const OTHER_TIMES = new RegExp(
+  String.raw`\bnot (?:on |at )?(?:${WEEKDAY}|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)(?!\p{L})|\b(?:at|on) (?:${WEEKDAY}|\d{1,2}(?:[:.]\d\d)?)(?:,| at \d{1,2})? (?:I|he|she|we|they)(?:'ve|'m| have| am| drive| work| got)\b|\b(?:before|after) (?:my|the|our) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m| ?o'?clock)?|\b(?:I|we) (?:drive|work|leave|teach|have|go)\b[^.!?,;]*`,
+  'giu',
+);
+/** 'Before my 10 o'clock client' */
+const BEFORE_OTHERS =
+  /\b(?:before|after) (?:my|the|our) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m| ?o'?clock)?(?: \p{L}+)?/giu;
 /** 'Sunday morning is quiet' offers it. */
 const FITS = new RegExp(
   String.raw`((?:${WEEKDAY}|weekends)(?: (?:mornings?|evenings?|afternoons?))?|mornings|evenings|afternoons) (?:is|are|would be) (?:usually |always |pretty |fairly |quite )?(?:quiet|free|ok|okay|good|best|fine|possible|better|easier|calm|empty|open)(?!\p{L})`,
@@ -70,6 +78,7 @@ function factsOfPart(message: string): PlanFacts {
     .replace(OFFERED_BY_OTHERS, '$<when>')
     .replaceAll(FITS, '$1')
     .replaceAll(NOT_THEN, ' ')
+    .replaceAll(BEFORE_OTHERS, ' ')
     .replace(SAYS_WHEN, '');
   if (OF_OTHERS.test(meant)) return {};
   if (STANDS.test(meant)) {

@@ -80,15 +80,21 @@ const joined = (parts: readonly string[]): string[] =>
       : [...all, part];
   }, []);
 
+/** 'If I don't book soon, everywhere will be full' says why. */
+const CONDITION = /^(?:if|when|because|unless|otherwise)\b|\b(?:what|how) about\b/i;
+
 function isItem(part: string): boolean {
   const words = part.split(' ').length;
   return (
     words >= LEAST_WORDS &&
     words <= MOST_WORDS &&
+    !CONDITION.test(part) &&
     (TO_DO.test(part) || (hasWhen(part) && !OVER.test(part) && !isOnlyFacts(part))) &&
     !ABOUT_THE_TALK.test(part)
   );
 }
+
+const NO_LIST = /\bnot (?:really |realy |even )?a list\b|\bno list\b/i;
 
 /** 'You've missed off the spare room' */
 const MISSED =
@@ -120,7 +126,7 @@ const BEGINS_WITH_AIM =
   /^(?:(?:so|ok|well|hi|right)[, ]+)*(?:I|we)(?: really| just)? ?(?:want to|wanna|need to|have to|would like to|'d like to)\b/i;
 
 const BEGINS_NO_THING =
-  /^(?:in|on|at|to|for|with|without|from|by|of|just|only|not|no|nobody|nothing|other|after|before|like)\b/i;
+  /\b(?:what|how) about\b|^(?:if|when|because|so that|nice|in|on|at|to|for|with|without|from|by|of|just|only|not|no|nobody|nothing|other|after|before|like)\b/i;
 
 /** A few words without anybody in them are a thing on the list: 'clear the balcony table'. */
 const MOST_WORDS_OF_THING = 6;
@@ -142,6 +148,7 @@ export function keepList(turn: Turn): Said | null {
     !isShort(turn) &&
     (!isQuestion(read.meant) || (isUnderWay && MISSED.test(read.meant)));
   if (mode !== 'plan' || !isTold || (read.words <= LONG && !isUnderWay)) return null;
+  if (isUnderWay && NO_LIST.test(read.meant)) return null;
   const missed = isUnderWay ? missedIn(mended(read.text)) : [];
   const items =
     missed.length > 0
@@ -154,9 +161,17 @@ export function keepList(turn: Turn): Said | null {
   // 'Thursday, I think, when the film is on' answers what the plan asked for.
   const asked = plan?.stands === true ? null : (plan?.asked ?? null);
   if (asked !== null && found.length < 2 && factsIn(read.meant)[asked] !== undefined) return null;
+  // One thing is no list; where a list was shown, it is asked what of it comes first.
+  const isChosen = known.length > 0 && plan?.asked === 'aim' && found.length < 2;
+  if (isChosen || (known.length === 0 && found.length < 2)) return null;
   // One thing that is wanted is planned by itself.
-  const most = BEGINS_WITH_AIM.test(read.meant) ? 2 : 1;
-  if (known.length === 0 && found.length <= most && aimIn(read.meant, true) !== null) return null;
+  if (
+    known.length === 0 &&
+    found.length === 2 &&
+    BEGINS_WITH_AIM.test(read.meant) &&
+    aimIn(read.meant, true) !== null
+  )
+    return null;
   const list = [...known, ...found].slice(-MOST_ITEMS);
   const text =
     found.length === 0

@@ -39,7 +39,7 @@ export function answerHow(turn: Turn, plan: PlanState | null): Said | null {
   return aim ? beginWith(turn, aim, way) : null;
 }
 
-const WHAT_IF = /^(?:(?:and|but|ok|okay|so)[, ]+)*what (?=if )/i;
+const WHAT_IF = /^(?:(?:and|but|ok|okay|so|good|great|right|fine)[,. ]+)*(?:what (?=if )|(?=if .{4,60}\?))/i;
 
 /** 'And what if she won't?': what is done then can be decided now. */
 export function answerWhatIf(turn: Turn, plan: PlanState | null): Said | null {
@@ -47,7 +47,7 @@ export function answerWhatIf(turn: Turn, plan: PlanState | null): Said | null {
   if (!plan?.stands || !WHAT_IF.test(read.meant)) return null;
   const line = draw.fresh(PLAN_WHAT_IF);
   if (line === null) return null;
-  const obstacle = toYou(tidy(read.meant.replace(WHAT_IF, '').replace(/^if /i, '')));
+  const obstacle = toYou(tidy(read.meant.replace(WHAT_IF, '').replace(/^if |\?+$/gi, '')));
   const { instead: _instead, ...facts } = plan.facts;
   return standAgain(turn, { ...plan, asked: 'instead', facts: { ...facts, obstacle } }, line);
 }

@@ -94,7 +94,9 @@ export function stand(turn: Turn, plan: PlanState, opening = ''): Said {
 }
 
 const isRepeated = (facts: PlanFacts) =>
-  slotsOf(facts).includes('amount') || facts.rhythm !== undefined || /days\b|every/i.test(facts.day ?? '');
+  slotsOf(facts).includes('amount') ||
+  facts.rhythm !== undefined ||
+  /days\b|every|day and /i.test(facts.day ?? '');
 
 /** The page is the person's own. */
 const asMine = (words: string) =>

@@ -17,6 +17,8 @@ const ChoiceAction = z.union([
     'list',
     'change',
     'take-out',
+    'add-line',
+    'undo',
     'nothing',
   ]),
   z.templateLiteral(['begin ', z.string()]),
@@ -120,6 +122,8 @@ export const CompanionState = z.object({
   plan: PlanState.nullish(),
   /** Messages that were about the conversation itself, as they were written: nothing of them is quoted or kept. */
   asides: z.array(z.string()).optional(),
+  /** The page as it was before the last change of it. */
+  pageBefore: z.string().nullish(),
   /** The line of the page, or the part of the plan, for which the next message stands; '' where that is asked. */
   changing: z.string().nullish(),
   /** What was taken down in a talk about plans, in the person's words. */

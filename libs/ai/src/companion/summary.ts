@@ -29,15 +29,21 @@ export function summary({ own, draw, state }: Turn): Said | null {
 
 const CLAUSES = 3;
 
-/** The phrases of the last message and of the two that weigh most, in their order; none that was summed up before. */
+/** Below this it may be a joke, or the tail of a sentence. */
+const LEAST_WEIGHT = 1.25;
+const LEAST_WORDS = 5;
+
+/** The whole sentences that weigh most, in their order; none that was summed up before. */
 function weightiest(messages: readonly string[], { said }: Turn['draw']): string[] {
   const summaries = said.filter((reply) => SUMMARY.some((line) => reply.startsWith(beginningOf(line))));
   const phrases = keyPhrasesIn(messages).filter(
-    ({ words }) => !summaries.some((reply) => reply.includes(words)),
+    ({ words, weight, isWhole }) =>
+      isWhole &&
+      weight >= LEAST_WEIGHT &&
+      words.split(' ').length >= LEAST_WORDS &&
+      !summaries.some((reply) => reply.includes(words)),
   );
-  const last = phrases.pop();
-  if (last?.at !== messages.length - 1) return [];
-  return [...heaviest(phrases, CLAUSES - 1), last].map(({ words }) => words);
+  return heaviest(phrases, CLAUSES).map(({ words }) => words);
 }
 
 /** Those that weigh most, in their order; none twice. */

@@ -92,6 +92,8 @@ const MIN_CLEARLY_SHOWN = 0.25;
  * found by one a third was wrong, of longer ones half, of shorter ones a tenth.
  */
 const MOST_WORDS_OF_SIGN = 12;
+/** What somebody is going to do is the point of a longer message, too. */
+const DECIDES: ReadonlySet<string> = new Set(['will-do', 'might-do', 'might-talk']);
 const OF_THE_COMPANION: ReadonlySet<Intent> = new Set([
   'ask-companion-self',
   'complaint',
@@ -169,7 +171,9 @@ export function understand(
     isHeavy,
     tone: toneOf(meant, { words, isHeavy, isLight, situation: about.situation, family: does.family, shares }),
     hardness: shares?.hard ?? null,
-    tellings: isBrief ? tellingsIn(meant, feelings) : [],
+    tellings: isRead
+      ? tellingsIn(meant, feelings).filter(({ telling }) => isBrief || DECIDES.has(telling.id))
+      : [],
     written: isRead && embedding ? (heads.findReplies?.(embedding, traitsOf(text)) ?? []) : [],
     request: isRead ? requestIn(meant) : null,
     clauses: isRead ? clausesOf(meant) : [],
@@ -224,7 +228,7 @@ const OFTEN_TOLD: Partial<Record<DialogueAct, RegExp>> = {
   goodbye:
     /^(?!(?:he|she|they|my|now I'm)\b)(?!.*\bsupposed to\b)(?!(?:tomorrow|today|on) (?:at|after|before)\b)/i,
   'no-answer':
-    /^(?!.*\b(?:he|she|they|him|her|nobody|anyone|somebody|said|told|found|happened|didn't)\b)/i,
+    /^(?=.*\b(?:idk|dunno|idea|nothing|blank|pass|can'?t|don'?t|not|hard|rather|no|clue|none|nope)\b)(?!.*\b(?:he|she|they|him|her|nobody|anyone|somebody|said|told|found|happened|didn't)\b)/i,
   leaves: /^(?!.*\b(?:yes|he|she|doing|smoking|drinking)\b)/i,
 };
 

@@ -47,7 +47,9 @@ export const CLOSER_LOOK: Exercise = {
       ],
       waits: 'text',
       keeps: 'told',
-      choices: [{ say: 'There was no sentence', to: 'need' }],
+      leadIn:
+        /^(?:(?:well|oh|hm+)[,.]? )*(?:I (?:suppose|guess|think)(?: that)? )?(?:(?:it|mine|the sentence|he|she) (?:says|said|is|goes)(?: that)?|that)?[,:]? ?/i,
+      choices: [{ say: 'There was no sentence', to: 'need', isNone: true }],
       branches: [{ slot: 'told', matches: NOTHING, to: 'need' }],
       help: "For one person it was 'I don't count', for another 'here we go again'.",
     },
@@ -65,7 +67,7 @@ export const CLOSER_LOOK: Exercise = {
       id: 'need',
       lines: [
         'What would you have needed just then, or need now?',
-        'And what is missing there, that somebody or something could give?',
+        'And for yourself: what do you need, or would have needed, just there?',
       ],
       waits: 'text',
       keeps: 'need',
@@ -81,7 +83,11 @@ export const CLOSER_LOOK: Exercise = {
       waits: 'text',
       keeps: 'next',
       next: 'end',
-      choices: [{ say: 'An early night' }, { say: 'Telling one person' }, { say: 'Nothing more today' }],
+      choices: [
+        { say: 'An early night' },
+        { say: 'Telling one person' },
+        { say: 'Nothing more today', isNone: true },
+      ],
       help: "Small is right: 'tea, and the phone in the other room'.",
     },
     {

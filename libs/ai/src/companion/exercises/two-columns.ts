@@ -27,7 +27,7 @@ export const TWO_COLUMNS: Exercise = {
       lines: [
         'What speaks for it? A few words each is enough.',
         'First column: everything that speaks for it.',
-        'First column: what speaks for {one}?',
+        "First column: what speaks for this: '{one}'?",
       ],
       waits: 'text',
       keeps: 'for',
@@ -38,7 +38,7 @@ export const TWO_COLUMNS: Exercise = {
       lines: [
         'And against it?',
         'Second column: everything that speaks against it.',
-        'And the other column: what speaks for {other}?',
+        "And the other column: what speaks for this: '{other}'?",
       ],
       waits: 'text',
       keeps: 'against',
@@ -72,7 +72,10 @@ export const TWO_COLUMNS: Exercise = {
       ],
       waits: 'text',
       keeps: 'test',
-      choices: [{ say: 'No, it is all or nothing' }, { say: 'I know already' }],
+      choices: [
+        { say: 'No, it is all or nothing', isNone: true },
+        { say: 'I know already', isNone: true },
+      ],
       help: 'A call, a visit, a day as if it were decided.',
     },
   ],

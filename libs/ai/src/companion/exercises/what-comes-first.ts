@@ -20,6 +20,13 @@ export const WHAT_COMES_FIRST: Exercise = {
       ],
       waits: 'list',
       keeps: 'list',
+      branches: [
+        {
+          slot: 'list',
+          matches: /\b(?:due|by) (?:\w+ )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|today|tonight)/i,
+          to: 'heavy',
+        },
+      ],
       help: "Start with the one in your head this second, then the next. For example: 'tax letter, birthday present, dripping tap'.",
     },
     {
@@ -30,7 +37,7 @@ export const WHAT_COMES_FIRST: Exercise = {
       ],
       waits: 'text',
       keeps: 'dated',
-      choices: [{ say: 'None has a date' }],
+      choices: [{ say: 'None has a date', isNone: true }],
       help: "Real means somebody would ring. For example: 'The tax letter, Friday.'",
     },
     {
@@ -51,7 +58,7 @@ export const WHAT_COMES_FIRST: Exercise = {
       ],
       waits: 'text',
       keeps: 'drop',
-      choices: [{ say: 'None of them' }],
+      choices: [{ say: 'None of them', isNone: true }],
       help: "Imagine that next month it still isn't done. Which one would nobody ask about?",
     },
     {
@@ -110,7 +117,7 @@ export const WHAT_COMES_FIRST: Exercise = {
     'For how long: {length}',
   ],
   closing: [
-    "One thing is first. The others can stay on the list until it's done.",
+    'One thing is first. The others wait on the list, those with a day until their day.',
     "That's the order, for today at least.",
   ],
 };

@@ -11,6 +11,9 @@ export const CHANGE_NOT_FOUND = [
   'Which of the numbers is it?',
 ];
 export const CHANGED = ['Changed. Now it reads:', 'Done. So it stands now:'];
+/** A line that is to be added. */
+export const ADD_WHAT = ['Write the line, as it should stand.', 'How does the new line go?'];
+export const UNDONE = ['It is back as it was:', 'Undone. So it stands again:'];
 export const CHANGE_LEFT = ['Then it stays as it is.', 'All right, nothing is changed.'];
 
 /** Of a plan. */

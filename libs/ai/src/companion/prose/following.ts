@@ -24,12 +24,12 @@ export const ASKED_FOR_HEAL: Asked = [
       heard: ["Now it's been said once, here. Thank you.", "That's out now. Nobody has to know but you."],
     },
     {
-      ask: 'What did you need just then, and from whom?',
-      heard: ['It makes sense to have needed that.', "That isn't too much to need from somebody."],
+      ask: 'What would you need just now, and from whom?',
+      heard: ['It makes sense to need that.', "That isn't too much to need from somebody."],
     },
     {
-      ask: 'What did you tell yourself when it happened?',
-      heard: ['So that was the voice in it.', 'And you believed it, at least for that moment.'],
+      ask: 'What do you keep telling yourself about it?',
+      heard: ['So that is the voice in it.', 'No wonder it goes on, with that sentence beside it.'],
     },
     {
       ask: 'Where in your body do you notice it?',

@@ -62,6 +62,18 @@ export const ASKED_VIEW = [
   "I don't know, and I'd rather say so than guess. What was your own first answer?",
 ];
 
+/** To somebody who asks whether to write something down first. */
+export const WRITE_FIRST = [
+  'Yes, write it here first. One sentence is enough to begin with.',
+  'Write it here, as plainly as it comes. It can be changed afterwards.',
+];
+
+/** To a question with which something told ends. */
+export const NOT_KNOWN = [
+  "What you ask I can't know from in here; I'd rather hear more of it.",
+  "Your question I can't answer: I only know what you write. Tell me more of it.",
+];
+
 /** After an exercise, when somebody wants to talk about it. */
 export const TALK_ABOUT = [
   'Which line of it would you like to stay with?',
