@@ -120,6 +120,30 @@ test("when somebody tells, asks for a question and leaves, then their lines can 
   await expect(journalEditor(page)).not.toHaveValue(/Ask me something/);
 });
 
+test('when a line of what was written is changed, then the page holds it as it is now', async ({ page }) => {
+  await createSubscriber(page);
+  await openWrite(page);
+  await exchange(page, "Let's write it", 1);
+  const lines = [
+    'The cup was blue',
+    'A stool, flour, the radio',
+    'She rinsed it',
+    'that I was scared',
+    'It stays',
+  ];
+  for (const [index, line] of lines.entries()) await exchange(page, line, index + 2);
+  await button(page, 'Change something').click();
+  await expect(replies(page)).toHaveCount(7, REPLIED);
+  await exchange(page, '2', 8);
+  await exchange(page, 'A stool, and the radio on', 9);
+  await expect(replies(page).last()).toContainText('A stool, and the radio on');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await button(page, "Put it on today's page").last().click();
+  await openTab(page, 'Journal');
+  await expect(journalEditor(page)).toHaveValue(/The cup was blue\nA stool, and the radio on\nShe rinsed it/);
+});
+
 test('when a reply is tried again, then the new one stands in its place', async ({ page }) => {
   await openHeal(page);
   await exchange(page, 'My sister moves to Lisbon', 1);

@@ -18,6 +18,10 @@ describe('a death that is told', () => {
       'i keep thinking of the last walk, our dog died on sunday and the lead is still on the hook',
       /about your dog\./,
     ],
+    [
+      'It is three years today since Jean died. I woke at five without the alarm, as if I had an appointment.',
+      /about Jean\./,
+    ],
   ])('is said to be one before anything else: “%s”', (line, expected) => {
     expect(first(line)).toMatch(expected);
   });

@@ -125,6 +125,17 @@ describe('a plan that stands', () => {
 });
 
 describe('a list', () => {
+  it('goes on, when more is told where a line was asked for', () => {
+    const replies = talk('plan', [
+      'i have to ring the van people on friday and i need to finish the school forms and i have to clean the oven',
+      CHANGE,
+      'i also have to order the boxes from the shop on the corner before wednesday',
+    ]);
+    expect(replies.at(-1)?.exercise?.page?.split('\n').length).toBe(
+      (replies[0]?.exercise?.page?.split('\n').length ?? 0) + 1,
+    );
+  });
+
   it('has one of its things taken out', () => {
     const replies = talk('plan', [
       'i have to ring the van people on friday and i need to finish the school forms and i have to clean the oven',

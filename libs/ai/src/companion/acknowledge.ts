@@ -14,11 +14,15 @@ const LOST = new RegExp(
   String.raw`\b(?:I|i|[Ww]e)(?:'ve| have)?(?: just)? (?:lost|buried) (?:my|our) (?<who>${KIN})(?:,? (?<name>\p{Lu}\p{Ll}+))?\b(?! (?:in the|at the|for a|again|there))`,
   'u',
 );
+/** 'Three years since Jean died' */
+const NAMED_DIED =
+  /\b(?:since|after|when|before|until) (?<name>\p{Lu}\p{Ll}+) (?:died|passed away|passed on)\b/u;
 const FIRST_TIME =
   /\b(?:(?:I've|I have) )?never (?:told|said (?:this|that|it) to) (?:anyone|anybody|a soul|another soul|him|her|them)\b|\b(?:haven't|have not) (?:told|said (?:this|that|it) to) (?:anyone|anybody|a soul)\b|\bthere,? (?:now )?I(?:'ve| have)? said it\b|\bfirst time I(?:'ve| have)? (?:said|written|told|admitted)\b|^nobody knows(?: (?:about )?(?:this|that|it))?\W*$/i;
 
 /** Whether a message says that somebody close died. */
-export const tellsOfDeath = (meant: string): boolean => DIED.test(meant) || LOST.test(meant);
+export const tellsOfDeath = (meant: string): boolean =>
+  DIED.test(meant) || LOST.test(meant) || NAMED_DIED.test(meant);
 
 /**
  * What must not be passed over in a message of any length, said before anything else: somebody died, or it is told for the
@@ -28,7 +32,7 @@ export function acknowledge({ read, draw, mode }: Turn): string | null {
   if (mode === 'plan' || read.act !== 'tells') return null;
   const sentences = sentencesOf(read.meant).filter((sentence) => !sentence.endsWith('?'));
   for (const sentence of sentences) {
-    const died = (DIED.exec(sentence) ?? LOST.exec(sentence))?.groups;
+    const died = (DIED.exec(sentence) ?? LOST.exec(sentence) ?? NAMED_DIED.exec(sentence))?.groups;
     const who = died?.['name'] ?? (died?.['who'] && toYou(`my ${died['who'].toLowerCase()}`));
     const line = who && !LOSS_OF_WHO.some(draw.wasSaid) ? draw.fresh(LOSS_OF_WHO) : null;
     if (line && who) return line.replace('{x}', who);

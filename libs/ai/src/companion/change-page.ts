@@ -61,6 +61,9 @@ export function changeWritten(turn: Turn, chosen: Choice | null): Said | null {
   if (chosen && isSame(chosen.say, LEAVE_IT.say)) return changing === null ? null : leaveAsItIs(turn);
   if (chosen && chosen.does !== 'answer') return null;
   if (changing === null) return isShown(turn) && asksForChange(turn) ? beginWithMessage(turn) : null;
+  // Whoever tells on, where a line was asked for, names none.
+  if (changing === '' && read.act === 'tells' && read.words > MOST_WORDS_OF_NAME && !standingPlan(turn))
+    return null;
   if (/^(?:goodbye|leave)$/.test(read.intent ?? '') || /^(?:goodbye|leaves)$/.test(read.act)) return null;
   const plan = standingPlan(turn);
   if (changing === ADDING) return addLine(turn, tidy(read.text));
@@ -86,14 +89,22 @@ const addedIn = ({ read, state }: Turn) =>
 const LEAVES_LINE =
   /^(?:no|nope|nah)\b(?!.*:).{0,60}$|\b(?:that|this)(?: (?:line|one))?(?:'s| is) (?:fine|right|ok|okay|good)\b|\b(?:not that (?:line|one)|wrong (?:line|one)|leave it)\b/i;
 
+/** In words. */
+const MOST_WORDS_OF_NAME = 10;
+/** What is added to a list is often put like a wish for a change: 'also I have to get …'. */
+const MOST_WORDS_OF_LIST_CHANGE = 8;
+
 const ASKS_FOR_CHANGE =
   /\b(?:can|could|may) (?:I|you|we) (?:please )?(?:change|edit|redo|remove|delete|take|fix|rewrite)\b|\b(?:take|leave) (?:that|it|this|the \p{L}+ (?:line|bit|one)) out\b|\b(?:doesn'?t|does not|didn'?t) (?:say|mention|include)\b|\b(?:isn'?t|is not|shouldn'?t be) (?:part of|on|in) (?:it|the (?:page|list|plan))\b/iu;
 
-const asksForChange = ({ read }: Turn) =>
-  !SHOWS.test(read.meant) &&
-  (/^(?:edits|corrects|faults)$/.test(read.act) ||
-    read.intent === 'correction' ||
-    ASKS_FOR_CHANGE.test(read.meant));
+function asksForChange({ read, state }: Turn): boolean {
+  if (SHOWS.test(read.meant)) return false;
+  if (ASKS_FOR_CHANGE.test(read.meant)) return true;
+  const isOfList = (state.list ?? []).length > 0 && state.plan?.stands !== true;
+  if (isOfList && (read.words > MOST_WORDS_OF_LIST_CHANGE || /\b(?:have|need|want) to\b/i.test(read.meant)))
+    return false;
+  return /^(?:edits|corrects|faults)$/.test(read.act) || read.intent === 'correction';
+}
 
 function askWhich(turn: Turn, asked: readonly string[] = CHANGE_WHICH): Said {
   const { draw, state } = turn;

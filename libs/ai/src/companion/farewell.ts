@@ -16,7 +16,7 @@ import { planTakenAlong } from './plan-standing.ts';
 import { sentencesOf } from './reflect.ts';
 import { SITUATIONS } from './situations.ts';
 import { mended } from './spelling.ts';
-import { heaviest } from './summary.ts';
+import { heaviest, SAYS_OF_SOMEBODY } from './summary.ts';
 import { tellingsIn } from './tellings.ts';
 import { toldBefore, toldIn } from './told.ts';
 import { named, onPage, type Said, type Turn } from './turn.ts';
@@ -69,7 +69,9 @@ function closingPage(turn: Turn, idea: string | undefined): Said | null {
   const { draw } = turn;
   const told = toldBefore(turn);
   const lines = heaviest(
-    keyPhrasesIn(told).filter(({ isWhole, weight }) => isWhole || weight >= LEAST_WEIGHT),
+    keyPhrasesIn(told).filter(
+      ({ isWhole, weight, words }) => (isWhole || weight >= LEAST_WEIGHT) && SAYS_OF_SOMEBODY.test(words),
+    ),
     MOST_LINES,
   ).filter(({ words }) => !idea?.includes(words));
   const opening = lines.length < LEAST_LINES ? null : draw.fresh(CLOSING_PAGE);

@@ -38,7 +38,7 @@ const TO_DO =
   /\b(?:(?:have|has|need|needs|want|wants|got|ought|supposed|going|would like|'d like) to|must|gotta|gonna|wanna|should|could|will|shall|owe|due|remember|forget)\b|'ll\b/i;
 const OVER = /\b(?:was|were|did|had|went|got|came|used to|ago|yesterday|last (?:night|week|month|year))\b/i;
 const ABOUT_THE_TALK =
-  /\b(?:you|your|u)\b|\bi (?:could|might|would) be wrong\b|\b(?:i think|i guess) (?:about|it)\b/i;
+  /\b(?:you|your|u)\b|^(?:that|it) looks\b|\bi (?:could|might|would) be wrong\b|\b(?:i think|i guess) (?:about|it)\b/i;
 const hasWhen = (words: string) => [DAY, TIME, DUE].some((when) => when.test(words));
 
 /** The sentences of a message that say of days, or of what is to be done; one that lists things, thing by thing. */

@@ -33,12 +33,17 @@ const CLAUSES = 3;
 const LEAST_WEIGHT = 1.25;
 const LEAST_WORDS = 5;
 
+/** 'Wanted to chuck him in a river' is no sentence to sum up a talk by. */
+export const SAYS_OF_SOMEBODY =
+  /^(?:I|my|we|our|he|his|she|her|they|their|there|nobody|everybody|everyone|the|only we)\b/i;
+
 /** The whole sentences that weigh most, in their order; none that was summed up before. */
 function weightiest(messages: readonly string[], { said }: Turn['draw']): string[] {
   const summaries = said.filter((reply) => SUMMARY.some((line) => reply.startsWith(beginningOf(line))));
   const phrases = keyPhrasesIn(messages).filter(
     ({ words, weight, isWhole }) =>
       isWhole &&
+      SAYS_OF_SOMEBODY.test(words) &&
       weight >= LEAST_WEIGHT &&
       words.split(' ').length >= LEAST_WORDS &&
       !summaries.some((reply) => reply.includes(words)),
