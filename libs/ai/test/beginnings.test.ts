@@ -105,3 +105,20 @@ describe('what is offered after some messages', () => {
     expect(offers).toContain(`begin ${id}`);
   });
 });
+
+describe('a request for something to do', () => {
+  it.each([
+    ['ok but i still cant sleep. my hearts going. anything i can do right now', 'paced-breathing'],
+    ['yeah. like breathing or something', 'paced-breathing'],
+  ])('begins an exercise: “%s”', (message, exercise) => {
+    expect(say('heal', 'my driving test is at 9 tomorrow', message)?.progress?.exercise).toBe(exercise);
+  });
+
+  it.each([
+    'Is there anything a fellow can do, at this hour, to settle down?',
+    'is there something short i could do before bed?',
+  ])('is never asked back: “%s”', (message) => {
+    const reply = say('heal', 'my dog died on monday and the house is so quiet', message);
+    expect(reply?.choices.some(({ does }) => does.startsWith('begin ')) || reply?.progress).toBeTruthy();
+  });
+});

@@ -90,7 +90,9 @@ describe('a word that means something else here', () => {
         'I sent her flowers in June',
       ],
     });
-    expect([...LISTENING, "'I sent her flowers in June.'"]).toContain(replies.at(-1)?.text);
+    expect([...LISTENING, "'I sent her flowers in June.'", 'You sent her flowers in June.']).toContain(
+      replies.at(-1)?.text,
+    );
     expect(replies.at(-1)?.text).not.toContain('?');
   });
 });

@@ -19,6 +19,35 @@ describe('a plan that stands', () => {
     },
   );
 
+  it.each([
+    [
+      'Actually not Wednesday, I drive to Leeds at 6. Make it Thursday and Sunday, half seven.',
+      /Thursday and Sunday, half seven/,
+    ],
+    ["No, not 10. 8.30. At 10 I've got a client.", /8\.30/],
+    ['new time is 3pm', /3pm/],
+  ])('takes the time that is meant, and none that is excluded: “%s”', (message, expected) => {
+    expect(say('plan', ...PLAN, message)?.text).toMatch(expected);
+  });
+
+  it.each([
+    ["Right, done. Now the running. I haven't run since school.", 'running'],
+    ['Good. And then I also have to ring the landlord about the keys.', 'landlord'],
+    ['the plan is fine. i want a second one, for running', 'running'],
+  ])('gives way to the next one: “%s”', (message, aim) => {
+    expect(say('plan', ...PLAN, message)?.state.plan?.facts.aim).toContain(aim);
+  });
+
+  it('takes what may happen as what may get in the way', () => {
+    const replies = repliesTo({
+      name: '',
+      mode: 'plan',
+      hour: 20,
+      lines: [...PLAN, "And if it's pouring with rain?", 'I put on the jacket'],
+    });
+    expect(replies.at(-1)?.text).toMatch(/pouring with rain[^]*put on the jacket/);
+  });
+
   it('when something else was meant, then that takes its place', () => {
     const reply = say('plan', ...PLAN, 'No. I meant the phone call to the bank, Tuesday at ten');
     expect(reply?.text).toContain('The phone call to the bank');

@@ -167,9 +167,9 @@ function listenOn(turn: Turn): Said {
   if (listens === 0) return { text: draw.line(STILL_LISTENING), state: { listens } };
   // What can be taken up is: a word of its own shows better than 'go on' that somebody listens.
   const heard = hearWritten(turn) ?? hearKind(turn) ?? tellingOf(turn, undefined, false);
-  const phrase = heard ? null : quoteKeyPhrase(turn);
+  const phrase = heard ? null : (turnKeyPhrase(turn) ?? quoteKeyPhrase(turn));
   const near = heard ?? (phrase === null ? hearWritten(turn, MIN_FIT_FOR_SIGN) : null);
-  const line = near ? spoken(near, null) : (phrase ?? turnKeyPhrase(turn) ?? draw.line(LISTENING));
+  const line = near ? spoken(near, null) : (phrase ?? draw.line(LISTENING));
   return { text: line, state: { listens } };
 }
 

@@ -9,6 +9,7 @@ import { mended } from './spelling.ts';
 import { tellingsIn } from './tellings.ts';
 import { asksWho, pronounsFor } from './people.ts';
 import { lastQuestion, takeAnswer } from './answered.ts';
+import { sentencesOf } from './reflect.ts';
 import { quoteKeyPhrase, turnKeyPhrase } from './key-phrase.ts';
 import { SINCE, SINCE_HARD, TONE_LINES, PLAIN_LINES, UNEASY_LINES_OF_HEAL } from './prose/by-tone.ts';
 import type { Situation } from './situation.ts';
@@ -92,7 +93,9 @@ export function hear(turn: Turn, situation: Situation | undefined): Heard {
   const written = hearWritten(turn);
   if (written) return written;
   const asked = hearAsked(turn);
-  if (asked !== null) return open([quoteKeyPhrase(turn), asked].filter(Boolean).join(' '));
+  // Of several sentences the one that answers is not sure.
+  const isOne = sentencesOf(read.meant).length === 1;
+  if (asked !== null) return open([isOne ? quoteKeyPhrase(turn) : null, asked].filter(Boolean).join(' '));
   const leading = read.tellings.some(({ telling }) => telling.leads)
     ? tellingOf(turn, situation, false)
     : null;
@@ -111,14 +114,15 @@ const LONGEST_FELT = 14;
 
 /** What can be taken up where nothing surer is known: its key phrase is said back, or a sign of having read it. */
 export function hearPlainly(turn: Turn): Heard {
-  const { read, draw } = turn;
+  const { read, draw, own } = turn;
   const isBrief = read.words <= LONGEST_FELT;
   const felt = read.felt !== null && isBrief && !draw.wasSaid(read.felt) ? read.felt : null;
-  const sure = felt ?? lengthIn(turn) ?? quoteKeyPhrase(turn);
+  const sure =
+    felt ?? lengthIn(turn) ?? (own.length > 1 ? turnKeyPhrase(turn) : null) ?? quoteKeyPhrase(turn);
   if (sure !== null) return open(sure);
   const written = hearWritten(turn, MIN_FIT_FOR_SIGN);
   if (written) return { ...open(written.line), who: written.who };
-  return open(turnKeyPhrase(turn) ?? draw.line(toneLines(turn, shownMood(turn))));
+  return open(draw.line(toneLines(turn, shownMood(turn))));
 }
 
 const MIN_HARDNESS = 0.5;

@@ -173,7 +173,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'goodbye',
-    /^(?:ok(?:ay)?,? |right,? |well,? )?(?:that's|thats|that is) enough\b(?! (?:of|to|time|money|work|from))|\b(?:that's|thats|that is) (?:me done|me off|it from me|enough for me|me for (?:today|tonight))\b|\bi(?: think i)?'ll (?:go to )?sleep now\b|\bi(?: think i)?'ll (?:stop|leave it) (?:here|there)\b/,
+    /(?:^|[.,!] )(?:ok |so )*i (?:must|have to|gotta|need to) (?:go|run)(?: to (?:breakfast|lunch|dinner|bed|work|class|school|the \w+))?[,.! ]+(?:thanks?|thank you|thx|bye)\W*$|^(?:ok(?:ay)?,? |right,? |well,? )?(?:that's|thats|that is) enough\b(?! (?:of|to|time|money|work|from))|\b(?:that's|thats|that is) (?:me done|me off|it from me|enough for me|me for (?:today|tonight))\b|\bi(?: think i)?'ll (?:go to )?sleep now\b|\bi(?: think i)?'ll (?:stop|leave it) (?:here|there)\b/,
   ],
   [
     'wish-what-comes-first',
@@ -207,6 +207,18 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   [
     'wish-paced-breathing',
     /\bbreath(?:e|ing)\b.{0,25}\b(?:exercise|with me|together|thing|technique|again)\b|\b(?:walk|guide|take|help|talk) me (?:through|to|with).{0,25}\bbreath/,
+  ],
+  [
+    'wish-paced-breathing',
+    /^(?:.*\b(?:heart|chest|can't sleep|cant sleep|awake|panic\w*|racing|shak\w+|tight)\b.*)(?:\b(?:anything|something)(?: short| quick| small)? (?:i|we|you) (?:can|could) do\b|\bwhat can i do\b)(?! about).*$/,
+  ],
+  [
+    'wish-exercise',
+    /(?:^|[.,!?] )(?:is there )?(?:anything|something)(?: short| quick| small)? (?:i|we|you) (?:can|could) do(?: (?:right )?now| tonight| before bed| here)?\W*$/,
+  ],
+  [
+    'wish-paced-breathing',
+    /^(?:(?:yes|yeah|ok|maybe|something|like) )*(?:the |some |do |try )*(?:breathing|breathe) or (?:something|so)\W*$/,
   ],
   ['wish-paced-breathing', /^(?:the |some |do |try )*(?:breathing|breathe)(?: one| thing| please)*\W*$/],
   ['wish-unsent-letter', /^(?:the |a |do |write )*letter(?: one| please)*\W*$/],

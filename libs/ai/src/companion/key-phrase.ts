@@ -1,8 +1,6 @@
 import { feelingsIn } from '../local/feelings.ts';
 import { isRelation } from '../local/relations.ts';
 import { capitalised, tidy, toYou, withoutShouting } from '../local/words.ts';
-import { PLAIN_LINES, TONE_LINES } from './prose/by-tone.ts';
-import { LISTENING } from './prose/moves.ts';
 import { sentencesOf } from './reflect.ts';
 import { mended } from './spelling.ts';
 import { tells } from './told.ts';
@@ -136,27 +134,28 @@ export function quoteKeyPhrase({ own, draw, state, read }: Turn): string | null 
     : `'${phrase.words}.'`;
 }
 
-const SIGNS = new Set([
-  ...LISTENING,
-  ...Object.values(TONE_LINES).flat(),
-  ...Object.values(PLAIN_LINES).flat(),
-]);
-const isSign = (reply: string) => SIGNS.has(reply);
-
 /** One's own sentence, said back in the second person. */
 const TURNS_WELL =
-  /^(?:I|my|we|our|he|she|they|there|nobody|everybody|everyone|the|his|her|it)\b(?!'d\b)(?!.*\b(?:you|your|if|would|could)\b)/i;
+  /^(?:I|my|he|she|they|there|nobody|everybody|everyone|the|his|her|it)\b(?!'d\b)(?!.*\b(?:you|your|if|would|could|we|us|our|(?:who|what|why|how) (?:am|are|is))\b)/i;
 const LEAST_WEIGHT_TURNED = 1.1;
 
-/** The key phrase turned round, where the last one was quoted; null where that would read oddly. */
-export function turnKeyPhrase({ own, draw, read }: Turn): string | null {
-  const last = own.at(-1) ?? '';
-  const before = draw.said.at(-1) ?? '';
-  if (read.act !== 'tells' || !tells(last) || !(QUOTES.test(before) || isSign(before))) return null;
-  const phrase = keyPhraseOf(last);
+function turnedOf(message: string): string | null {
+  const phrase = tells(message) ? keyPhraseOf(message) : null;
   if (!phrase?.isWhole || phrase.weight < LEAST_WEIGHT_TURNED || !TURNS_WELL.test(phrase.words)) return null;
-  const turned = `${capitalised(toYou(phrase.words))}.`;
-  return draw.wasSaid(turned) ? null : turned;
+  return `${capitalised(toYou(phrase.words))}.`;
+}
+
+/**
+ * The key phrase in the second person: it reads as heard, where a quote reads as copied. Null where it would read oddly,
+ * and right after another one.
+ */
+export function turnKeyPhrase({ own, draw, read }: Turn): string | null {
+  if (read.act !== 'tells') return null;
+  const before = draw.said.at(-1) ?? '';
+  const turnedBefore = turnedOf(own.at(-2) ?? '');
+  if (turnedBefore !== null && before.startsWith(turnedBefore)) return null;
+  const turned = turnedOf(own.at(-1) ?? '');
+  return turned === null || draw.wasSaid(turned) ? null : turned;
 }
 
 /** The key phrases of messages that tell something, in their order. @param messages oldest first */

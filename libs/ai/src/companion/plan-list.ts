@@ -54,7 +54,9 @@ const itemsIn = (message: string): string[] =>
       );
       const things = parts.filter((part) => isItem(part) || isThing(part));
       const areShort = parts.every((part) => part.split(' ').length <= MOST_WORDS_OF_PART);
-      const dated = parts.filter((part) => hasWhen(part) && !OVER.test(part));
+      const dated = parts.filter(
+        (part) => hasWhen(part) && !OVER.test(part) && part.includes(' ') && !OF_OTHERS.test(part),
+      );
       const isList = areShort && things.length > 1 && (things.length * 2 >= parts.length || dated.length > 1);
       return isList
         ? parts.filter((part) => things.includes(part) || dated.includes(part))
@@ -80,6 +82,8 @@ const joined = (parts: readonly string[]): string[] =>
       : [...all, part];
   }, []);
 
+/** 'They're desperate before Christmas' */
+const OF_OTHERS = /^(?:he|she|they)\b/i;
 /** 'If I don't book soon, everywhere will be full' says why. */
 const CONDITION = /^(?:if|when|because|unless|otherwise)\b|\b(?:what|how) about\b/i;
 
@@ -94,6 +98,9 @@ function isItem(part: string): boolean {
   );
 }
 
+/** 'That looks like a week a human could do' */
+const CLOSES_LIST =
+  /\b(?:that|it) looks (?:like an?|good|ok|okay|better|doable|fine|manageable)\b|\bthat's (?:the|my) (?:week|plan|list)\b/i;
 const NO_LIST = /\bnot (?:really |realy |even )?a list\b|\bno list\b/i;
 
 /** 'You've missed off the spare room' */
@@ -149,6 +156,7 @@ export function keepList(turn: Turn): Said | null {
     (!isQuestion(read.meant) || (isUnderWay && MISSED.test(read.meant)));
   if (mode !== 'plan' || !isTold || (read.words <= LONG && !isUnderWay)) return null;
   if (isUnderWay && NO_LIST.test(read.meant)) return null;
+  if (isUnderWay && CLOSES_LIST.test(read.meant)) return showList(turn);
   const missed = isUnderWay ? missedIn(mended(read.text)) : [];
   const items =
     missed.length > 0

@@ -14,7 +14,7 @@ export const CLOSER_LOOK: Exercise = {
   offer: 'a closer look at one moment of it, step by step, about five minutes',
   begin: 'Look at it with me',
   picks: 'moment',
-  gist: 'told',
+  gist: 'friend',
   steps: [
     {
       id: 'moment',

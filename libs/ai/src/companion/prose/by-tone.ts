@@ -22,15 +22,21 @@ export const UNEASY_LINES_OF_HEAL = [
 /** The same, where nothing is hard and nothing good. */
 export const PLAIN_LINES: Record<Mode, readonly string[]> = {
   write: [
-    "I'm with you.",
+    'Tell me more about that.',
     'I can picture that.',
-    'I follow.',
-    "I'm reading.",
+    "I'd like to hear more.",
+    'Say a bit more, if you like.',
+    "I'm with you.",
     'Go on.',
-    'Mm.',
+  ],
+  heal: [
+    "I'm with you.",
+    'Tell me more about that.',
+    "I'm listening.",
+    'I hear you.',
+    'Say a bit more, if you like.',
     "I'm still with you.",
   ],
-  heal: ["I'm with you.", "I'm listening.", 'I hear you.', "I'm here.", 'Mm.', "I'm still with you."],
   plan: ["I'm with you.", 'I follow.', 'All right.', 'Got that.'],
 };
 

@@ -102,7 +102,10 @@ export const ASKED_FOR_WRITE: Asked = [
       ask: 'Which moment of it would you put in a photograph?',
       heard: ['That would be the picture, then.', 'I can see why that one.'],
     },
-    { ask: 'What could you hear just then?', heard: ['Now it has its sound.', 'That puts one right there.'] },
+    {
+      ask: 'And what happened just after that?',
+      heard: ['So that is how it went on.', 'Good to have that, too.'],
+    },
     {
       ask: 'Which small thing in it would nobody else have noticed?',
       heard: [
@@ -110,7 +113,10 @@ export const ASKED_FOR_WRITE: Asked = [
         "That's just the kind of thing that is forgotten first.",
       ],
     },
-    { ask: 'What was the light like?', heard: ['I can picture it now.', 'That light belongs on the page.'] },
+    {
+      ask: 'Who else was in it, and what did they do?',
+      heard: ['I can picture it now.', 'They belong on the page, too.'],
+    },
     {
       ask: 'Where were your hands, and what were they doing?',
       heard: ['That tells a lot without saying it.', 'Hands say what one is thinking of.'],

@@ -142,8 +142,13 @@ export const TELLINGS_WORLD: readonly Telling[] = [
   {
     id: 'will-do',
     pattern:
-      /^(?:(?:ok|okay|yes|yeah|and|so|then|maybe|i think|i guess|well)[, ]+)*(?:I'll|I will|I shall|I think I shall|I'm going to|I'm gonna|I am going to) (?!say (?:this|that|it)\b|admit\b|tell you\b|be\b|not\b|never\b|die\b|fail\b|have\b|lose\b|miss\b)(?<x>[a-z][^.,;!?]{2,50})/i,
-    lines: ["Good: you'll {x}.", "That's a plan: {x}."],
+      /^(?:(?:ok|okay|yes|yeah|and|so|then|maybe|i think|i guess|well)[, ]+)*(?:I'll|I will|I shall|I think I shall|gonna|I'm going to|I'm gonna|I am going to) (?!say (?:this|that|it)\b|admit\b|tell you\b|be\b|not\b|never\b|die\b|fail\b|have\b|lose\b|miss\b)(?<x>[a-z][^.,;!?]{2,50})/i,
+    lines: [
+      "Good: you'll {x}.",
+      "That's a plan: {x}.",
+      'That sounds like a good thing to do.',
+      "Good that you're going to.",
+    ],
     asks: ['When, roughly?', 'What could get in the way?', 'What do you need for it?'],
   },
   {
