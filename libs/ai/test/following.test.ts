@@ -42,6 +42,18 @@ describe('the key phrase of a message', () => {
     expect(keyPhraseOf(message)).toBeNull();
   });
 
+  it.each([
+    [
+      "we had a fight and my daughter looked at me and said 'I wish you weren't my mother'. I can't stop hearing it.",
+      "I wish you weren't my mother",
+    ],
+    ["i said 'go to bed now please' and closed the door", undefined],
+    ["he said 'you are a stupid woman' in front of them", undefined],
+  ])('of “%s” is what was said to them, unless it would hurt', (message, expected) => {
+    if (expected === undefined) expect(keyPhraseOf(message)?.words ?? '').not.toMatch(/bed|stupid/);
+    else expect(keyPhraseOf(message)?.words).toBe(expected);
+  });
+
   it('stands in the message word for word, its slips mended', () => {
     for (const message of [...QUIET, ...QUIET_HARD])
       expect(message.toLowerCase()).toContain(keyPhraseOf(message)?.words.toLowerCase());
@@ -149,8 +161,29 @@ describe('somebody who tells', () => {
   });
 });
 
+describe("one's own sentence", () => {
+  it('is said back in the second person, and not twice in a row', () => {
+    const told = [
+      'we had dinner at my parents',
+      'I put her glasses back in the pocket',
+      'I still sleep on the left side of the bed',
+      'my brother never let me win at marbles',
+    ];
+    const texts = talk('heal', told).map(({ text }) => text);
+    expect(texts[1]).toBe('You put her glasses back in the pocket.');
+    expect(texts[2]).not.toMatch(/^You /);
+    expect(texts[3]).toBe('Your brother never let you win at marbles.');
+  });
+});
+
 describe('the questions that can be asked for', () => {
   const all = [...ASKED_FOR_HEAL, ...ASKED_FOR_WRITE].flat().map(({ ask }) => ask);
+
+  it('have lines of their own for the answer', () => {
+    const replies = talk('heal', ['we had dinner at my parents', 'Ask me something', 'that nobody minds me']);
+    const asked = ASKED_FOR_HEAL.flat().find(({ ask }) => ask === replies[1]?.text);
+    expect(asked?.heard.some((line) => replies[2]?.text.endsWith(line))).toBe(true);
+  });
 
   it('ask one thing each, none of them twice', () => {
     for (const ask of all) expect(ask.match(/\?/g), ask).toHaveLength(1);

@@ -41,7 +41,9 @@ export const stepOf = (exercise: Exercise, progress: ExerciseProgress): Step | u
 
 /** A line with what was kept in its slots. */
 export const fill = (line: string, kept: ExerciseProgress['kept']) =>
-  line.replaceAll(/\{(\w+)\}/g, (_, slot: string) => shorten(tidy(kept[slot] ?? ''), QUOTED));
+  line.replaceAll(/\{(\w+)\}/g, (_, slot: string) =>
+    shorten(tidy(kept[slot] ?? ''), QUOTED).replaceAll(/^['"“]|['"”]$/g, ''),
+  );
 
 /** Of a step's lines those that can be said: where the person gave something before, those that take it up. */
 export function linesOf(

@@ -54,7 +54,7 @@ export function farewell(turn: Turn): Said {
 const MOST_LINES = 4;
 const LEAST_LINES = 2;
 /** A side remark is nothing to take along. */
-const LEAST_WEIGHT = 1.1;
+const LEAST_WEIGHT = 1;
 
 /** The list of a talk about plans, with its page to tap; null where there is none. */
 function listToKeep({ state, draw }: Turn): Said | null {
@@ -70,7 +70,7 @@ function closingPage(turn: Turn, idea: string | undefined): Said | null {
   const told = toldBefore(turn);
   const lines = heaviest(
     keyPhrasesIn(told).filter(
-      ({ isWhole, weight, words }) => (isWhole || weight >= LEAST_WEIGHT) && SAYS_OF_SOMEBODY.test(words),
+      ({ isWhole, weight, words }) => isWhole && weight >= LEAST_WEIGHT && SAYS_OF_SOMEBODY.test(words),
     ),
     MOST_LINES,
   ).filter(({ words }) => !idea?.includes(words));

@@ -12,7 +12,7 @@ const PARTS =
 /** What leads into a part without belonging to it. */
 const LEADS_IN = /^(?:(?:and|but|because|cause|so|then|or|well|also|ok|okay|anyway|tbh)\b[\s,]*)+/i;
 /** What trails behind it. */
-const TRAILS = /[\s,.;:!…]+$|\s+(?:lol|haha|tbh)$/i;
+const TRAILS = /[\s,.;:!…]+$|\s+(?:lol|haha|tbh|i (?:think|guess|suppose|spose))$/i;
 
 const LEAST_WORDS = 3;
 const MOST_WORDS = 10;
@@ -27,6 +27,25 @@ const ENDS_OPEN =
  */
 const NOT_QUOTED =
   /\b(?:you|your|u|ur|idk|dunno|lmao|haha|btw|sorry|thanks|thank|please|whatever|inkwell|journal\w*|diary|app|bot|ai|program|chatbot|typing|kill|die|dead|failure|idiot|good enough|my fault|stupid|useless|worthless|pathetic|horrible person|selfish|disgusting|creep|monster|bad (?:mum|mom|mother|dad|father|daughter|son|friend|person|wife|husband)|worst (?:mum|mom|mother|dad|father|daughter|son|friend|person|wife|husband)|what (?:sort|kind) of|fuck\w*|shit\w*|ok|okay)\b|don't know|not sure|no idea|["“”‘]|(?<!\w)'|'(?!\w)/i;
+
+/** What somebody else said, word for word. */
+const SPEECH =
+  /\b(?:said|says|goes|told me|asked|wrote|shouted|texted|screamed|yelled|answered|replied|looked at me and said)(?: to me| me| like| back)?[:,]?\s+['"“](?<words>[^"“”]{8,90}?)['"”](?=\s|[.,!?]|$)/i;
+const NEVER_QUOTED =
+  /\b(?:kill|die|dead|fuck\w*|shit\w*|stupid|useless|worthless|pathetic|idiot|ugly|fat|disgusting)\b/i;
+const WEIGHT_OF_SPEECH = 1.5;
+const LEAST_WORDS_OF_SPEECH = 4;
+
+/** What was said to somebody is mostly what the message is about. */
+function speechIn(message: string): KeyPhrase | null {
+  if (/\bI (?:\w+ )?(?:said|told|wrote|asked|shouted|texted|answered|replied)\b/i.test(message)) return null;
+  const words = tidy(SPEECH.exec(message)?.groups?.['words'] ?? '').replace(/[.!]+$/, '');
+  const count = words.split(' ').length;
+  const fits = count >= LEAST_WORDS_OF_SPEECH && count <= MOST_WORDS_OF_SENTENCE;
+  return fits && !NEVER_QUOTED.test(words)
+    ? { words: capitalised(words), weight: WEIGHT_OF_SPEECH, isWhole: false }
+    : null;
+}
 
 /** A sentence of a message, or a part of one, that can be quoted, and where it stands. */
 type Candidate = { words: string; at: number; of: number; isWhole: boolean; before: string };
@@ -104,6 +123,8 @@ export type KeyPhrase = {
 
 /** The few words of a message that a friend would say back, as they were written; null where none can be quoted. */
 export function keyPhraseOf(message: string): KeyPhrase | null {
+  const speech = speechIn(message);
+  if (speech) return speech;
   return candidatesIn(message)
     .map((candidate): KeyPhrase => ({
       words: capitalised(candidate.words),

@@ -36,7 +36,7 @@ export const CLOSER_LOOK: Exercise = {
       ],
       waits: 'text',
       keeps: 'felt',
-      choices: [{ say: 'More body than feeling' }, { say: 'I felt nothing at all' }],
+      choices: [{ say: 'More body than feeling', to: 'body' }, { say: 'I felt nothing at all' }],
       help: "One word will do: 'hot', 'small', 'far away', 'angry'. Or say where in the body it sits.",
     },
     {
@@ -89,6 +89,17 @@ export const CLOSER_LOOK: Exercise = {
         { say: 'Nothing more today', isNone: true },
       ],
       help: "Small is right: 'tea, and the phone in the other room'.",
+    },
+    {
+      id: 'body',
+      lines: [
+        'In the body, then. Where is it, and what is it like: tight, hot, heavy?',
+        'Where in the body, and what does it do there?',
+      ],
+      waits: 'text',
+      keeps: 'felt',
+      next: 'told',
+      help: "For example: 'a weight on the chest', 'hot ears', 'my jaw'.",
     },
     {
       id: 'whole',

@@ -48,6 +48,8 @@ export const WHAT_COMES_FIRST: Exercise = {
       ],
       waits: 'text',
       keeps: 'heavy',
+      // Of three things none has to go.
+      branches: [{ slot: 'list', matches: /^(?:[^\n]*\n){0,2}[^\n]*$/, to: 'first' }],
       help: "The one you'd pay somebody to take off your hands.",
     },
     {
@@ -69,6 +71,13 @@ export const WHAT_COMES_FIRST: Exercise = {
       ],
       waits: 'text',
       keeps: 'first',
+      branches: [
+        {
+          slot: 'first',
+          matches: /\b(?:tonight|today|right now|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
+          to: 'length',
+        },
+      ],
       help: "If two are level, take the shorter. For example: 'The tax letter, and then the tap can drip in peace.'",
     },
     {

@@ -71,7 +71,7 @@ export const ON_PAGE = [
 
 export const AFTERWARDS = ['Is there anything you would like to add, or is it enough?', 'What now?'];
 
-export const STARTING = ['Gladly.', "Let's.", 'All right.', 'Good idea.', 'Here we go.'];
+export const STARTING = ['Gladly.', "Let's.", 'All right.', 'Good.', 'Okay.'];
 
 /** While a list is written. */
 export const AND_MORE = [
