@@ -138,6 +138,13 @@ describe('in an exercise', () => {
     expect(stepOf(talk('heal', [...BEGUN, 'she asks, was it wrong of me to go']).at(-1))).toBe('felt');
   });
 
+  it('an answer with a question behind it is taken as the answer', () => {
+    const said = "That I'm not worth the trouble. But should I write to her or not?";
+    const reply = talk('heal', [...BEGUN, 'small, and hot in the face', said]).at(-1);
+    expect(stepOf(reply)).toBe('friend');
+    expect(reply?.progress?.kept['told']).toBe("I'm not worth the trouble.");
+  });
+
   it('what a letter says to somebody is kept, whatever it is like', () => {
     const letter = ["Let's write that letter", 'my mother', 'it was awful of you'];
     expect(JSON.stringify(talk('write', letter).at(-1)?.progress?.kept)).toContain('it was awful of you');

@@ -26,6 +26,8 @@ describe('a plan that stands', () => {
     ],
     ["No, not 10. 8.30. At 10 I've got a client.", /8\.30/],
     ['new time is 3pm', /3pm/],
+    ["Make that 7 instead, at six I'm picking up my daughter from swimming.", /when: .*\b7\b/],
+    ['No, seven. Six is when I pick her up.', /when: .*\bseven\b/],
   ])('takes the time that is meant, and none that is excluded: “%s”', (message, expected) => {
     expect(say('plan', ...PLAN, message)?.text).toMatch(expected);
   });
@@ -34,6 +36,11 @@ describe('a plan that stands', () => {
     ["Right, done. Now the running. I haven't run since school.", 'running'],
     ['Good. And then I also have to ring the landlord about the keys.', 'landlord'],
     ['the plan is fine. i want a second one, for running', 'running'],
+    ['Great. And the insurance papers? Those are due Friday.', 'insurance papers'],
+    [
+      "I mean I'd like to plan the insurance papers too. Wednesday at 8 in the evening would work.",
+      'insurance papers',
+    ],
   ])('gives way to the next one: “%s”', (message, aim) => {
     expect(say('plan', ...PLAN, message)?.state.plan?.facts.aim).toContain(aim);
   });

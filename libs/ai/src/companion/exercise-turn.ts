@@ -134,6 +134,9 @@ export function continueExercise(turn: Turn, chosen: Choice | null): Said | null
     !KEEPS_QUESTIONS.test(step.keeps ?? '')
   )
     return show(turn, exercise, progress, draw.line(AT_IT));
+  const answered = turn.state.language === null && step?.waits === 'text' ? answerBeside(read.text) : null;
+  if (answered !== null && !KEEPS_QUESTIONS.test(step?.keeps ?? '') && !TAKES_QUESTIONS.test(exercise.id))
+    return take(turn, exercise, progress, answered);
   if (step && turn.state.language === null && isAside(exercise, step, read.meant))
     return answerQuestion(turn, exercise, progress, step);
   const met = step && meetAct(turn, exercise, progress, step);
@@ -175,6 +178,17 @@ const SPEAKS_TO_OTHERS = /letter|talk/;
 const ABOUT_THE_EXERCISE =
   /\b(?:this|the|that) (?:exercise|step|question|line|page|one|bit|part)\b|\b(?:skip|next|stop)\b|^(?:idk|no idea|nothing|i don'?t know|dunno)\b/i;
 const NEXT_STEP = /\b(?:skip|next|pass|move on|this one|this step|this question)\b/i;
+
+/** In words: what stands before a question answers the step, if it is that long. */
+const LEAST_WORDS_OF_ANSWER = 4;
+
+/** An answer with a question at its end: the answer, without it. Null where it is no such thing. */
+function answerBeside(text: string): string | null {
+  const sentences = sentencesOf(text);
+  if (sentences.length < 2 || !sentences.at(-1)?.endsWith('?') || sentences[0]?.endsWith('?')) return null;
+  const answer = sentences.filter((sentence) => !sentence.endsWith('?')).join(' ');
+  return answer.split(' ').length >= LEAST_WORDS_OF_ANSWER ? answer : null;
+}
 
 /** A line of the talk that stands to tap: what is typed beside it is an answer of its own, however near. */
 const isOwnLine = (exercise: Exercise, progress: ExerciseProgress, { say }: Choice): boolean => {
@@ -260,10 +274,13 @@ function take(turn: Turn, exercise: Exercise, progress: ExerciseProgress, text: 
   return continueWith(turn, exercise, answered, receive(turn, exercise, progress));
 }
 
+/** A wrong line between two steps throws one out of the exercise. */
+const MIN_FIT_IN_EXERCISE = 0.85;
+
 /** What is said first to a heavy or a glad answer, before the next step; empty where nothing certain can be said. */
 function receive(turn: Turn, exercise: Exercise, progress: ExerciseProgress): string {
   if (stepOf(exercise, progress)?.waits !== 'text' || TAKES_QUESTIONS.test(exercise.id)) return '';
-  const heard = hearWritten(turn);
+  const heard = hearWritten(turn, MIN_FIT_IN_EXERCISE);
   return heard && heard.tone !== 'plain' ? withPronouns(heard.line, heard.who) : '';
 }
 

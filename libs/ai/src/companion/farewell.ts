@@ -23,13 +23,16 @@ import { named, onPage, type Said, type Turn } from './turn.ts';
 
 /** What can be given back at the end: something to hold on to, no verdict. */
 const WORTH_KEEPING = ['wish', 'might-do', 'might-talk', 'will-do', 'made-up'];
+/** From one hour to the other one says good night. */
+const LATE = 22;
+const EARLY = 4;
 const LEAST_WORDS = 4;
 const MOST_WORDS = 14;
 
 /** Says goodbye, and gives back one thing that the person wrote. */
 export function farewell(turn: Turn): Said {
-  const { draw, read } = turn;
-  const isNight = /night|bed|sleep/i.test(read.text);
+  const { draw, read, hour } = turn;
+  const isNight = /night|bed|sleep/i.test(read.text) || hour >= LATE || hour < EARLY;
   const bye = named(turn, draw.line(isNight ? GOODNIGHT : GOODBYE));
   const quote = toldBefore(turn)
     .flatMap((text) => sentencesOf(mended(text)))

@@ -26,7 +26,7 @@ const ENDS_OPEN =
  * care answers.
  */
 const NOT_QUOTED =
-  /\b(?:you|your|u|ur|idk|dunno|lmao|haha|btw|sorry|thanks|thank|please|whatever|inkwell|journal\w*|diary|app|bot|ai|program|chatbot|typing|kill|die|dead|failure|idiot|good enough|my fault|stupid|useless|worthless|pathetic|horrible person|selfish|disgusting|creep|monster|bad (?:mum|mom|mother|dad|father|daughter|son|friend|person|wife|husband)|worst (?:mum|mom|mother|dad|father|daughter|son|friend|person|wife|husband)|what (?:sort|kind) of|fuck\w*|shit\w*|ok|okay)\b|don't know|not sure|no idea|["“”‘]|(?<!\w)'|'(?!\w)/i;
+  /\b(?:you|your|u|ur|idk|dunno|lmao|haha|btw|sorry|thanks|thank|please|whatever|inkwell|journal\w*|diary|app|bot|ai|program|chatbot|typing|kill|die|dead|failure|idiot|good enough|my fault|as a page|write about it|stupid|useless|worthless|pathetic|horrible person|selfish|disgusting|creep|monster|bad (?:mum|mom|mother|dad|father|daughter|son|friend|person|wife|husband)|worst (?:mum|mom|mother|dad|father|daughter|son|friend|person|wife|husband)|what (?:sort|kind) of|fuck\w*|shit\w*|ok|okay)\b|don't know|not sure|no idea|["“”‘]|(?<!\w)'|'(?!\w)/i;
 
 /** What somebody else said, word for word. */
 const SPEECH =
@@ -157,7 +157,7 @@ export function quoteKeyPhrase({ own, draw, state, read }: Turn): string | null 
 
 /** One's own sentence, said back in the second person. */
 const TURNS_WELL =
-  /^(?:I|my|he|she|they|there|nobody|everybody|everyone|the|his|her|it)\b(?!'d\b)(?!.*\b(?:you|your|if|would|could|we|us|our|(?:who|what|why|how) (?:am|are|is))\b)/i;
+  /^(?:I|my|he|she|they|there|nobody|everybody|everyone|the|his|her)\b(?!'d\b)(?!.*\b(?:you|your|if|would|could|we|us|our|(?:who|what|why|how) (?:am|are|is))\b)/i;
 const LEAST_WEIGHT_TURNED = 1.1;
 
 function turnedOf(message: string): string | null {

@@ -65,7 +65,8 @@ export function changeStanding(turn: Turn, plan: PlanState): Said | null {
   const righted = putRight(turn, plan);
   if (righted) return righted;
   const when = whenIn(meant);
-  if (!CHANGES.test(meant) || whenOf(when) === '' || OF_OTHERS.test(meant)) return null;
+  const isChange = CHANGES.test(meant) || BARE_HOUR.test(meant);
+  if (!isChange || whenOf(when) === '' || OF_OTHERS.test(meant)) return null;
   const { day: _day, time: _time, ...others } = plan.facts;
   const facts = when.day === undefined ? { ...plan.facts, ...when } : { ...others, ...when };
   const shown = stand(turn, { ...plan, facts }, filled(draw.line(PLAN_CHANGED), whenOf(when)));
@@ -115,6 +116,9 @@ function takeOut(turn: Turn, plan: PlanState): Said {
 }
 
 const ENDS_OF_SENTENCES = /(?<=[a-z][.!?])\s+|\n+/i;
+/** 'No, seven', 'make that 7 instead' */
+const BARE_HOUR =
+  /(?:^(?:no|nope)[,.!]? |\b(?:make (?:it|that)|put (?:it|that) (?:at|to)|rather|say) )(?<hour>\d{1,2}(?:[:.]\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=[\s,.;!?]|$)(?! (?:minutes?|hours?|pages?|people|times|days?|weeks?))/i;
 /** Begins the sentence that says it. */
 const SAYS_IT = /^(?:no,? |ok,? |so,? )*(?:make|say|put|let's|rather|change|move|do|it's|try)\b/i;
 
@@ -126,7 +130,9 @@ export function whenIn(meant: string): PlanFacts {
     .filter((part) => DAY.test(part) || TIME.test(part));
   const part = parts.find((each) => SAYS_IT.test(each)) ?? parts.at(-1) ?? '';
   const day = found(DAY, part);
-  const time = found(TIME, day === undefined ? part : part.replace(DAY, ' '));
+  const time =
+    found(TIME, day === undefined ? part : part.replace(DAY, ' ')) ??
+    BARE_HOUR.exec(meant.replaceAll(OTHER_TIMES, ' '))?.groups?.['hour'];
   return { ...(day !== undefined && { day }), ...(time !== undefined && { time }) };
 }
 

@@ -44,7 +44,7 @@ const NOT_THEN = new RegExp(
 );
 /** 'Not Wednesday', 'at 10 I've got a client', 'before my 10 o'clock': what the new time is not. */
 export const OTHER_TIMES = new RegExp(
-  String.raw`\bnot (?:on |at )?(?:${WEEKDAY}|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)(?!\p{L})|\b(?:at|on) (?:${WEEKDAY}|\d{1,2}(?:[:.]\d\d)?)(?:,| at \d{1,2})? (?:I|he|she|we|they)(?:'ve|'m| have| am| drive| work| got)\b|\b(?:before|after) (?:my|the|our) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m| ?o'?clock)?|\b(?:I|we) (?:drive|work|leave|teach|have|go)\b[^.!?,;]*`,
+  String.raw`\bnot (?:on |at )?(?:${WEEKDAY}|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)(?!\p{L})|\b(?:at|on) (?:${WEEKDAY}|\d{1,2}(?:[:.]\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:,| at \d{1,2})? (?:I|he|she|we|they)(?:'ve|'m| have| am| drive| work| got)\b|\b(?:before|after) (?:my|the|our) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m| ?o'?clock)?|\b(?:I|we) (?:drive|work|leave|teach|have|go)\b[^.!?,;]*`,
   'giu',
 );
 /** 'Before my 10 o'clock client' */

@@ -227,13 +227,13 @@ const THE_REST =
 const LONGEST_NEXT = 14;
 /** 'Right, done. Now the running', 'I want a second plan, for running' */
 const NEXT_AIM =
-  /^(?:(?:right|ok|okay|good|done|great|thanks|that's it)[,. ]+)*now (?:for |to |on to )?(?<x>the \p{L}[^.,;!?]{2,40})|\b(?:second|another|next|new|other) (?:plan|one|thing)\b[^.!?]{0,12}?(?:,? for|:|is) (?<y>[^.,;!?]{3,50})|\b(?:also (?:have|need|want|ought) to|another thing\b.{0,20}\b(?:need|have|want) to) (?<z>[^.,;!?]{3,60})/iu;
+  /^(?:(?:right|ok|okay|good|done|great|thanks|that's it)[,. ]+)*now (?:for |to |on to )?(?<x>the \p{L}[^.,;!?]{2,40})|\b(?:second|another|next|new|other) (?:plan|one|thing)\b[^.!?]{0,12}?(?:,? for|:|is) (?<y>[^.,;!?]{3,50})|\b(?:also (?:have|need|want|ought) to|another thing\b.{0,20}\b(?:need|have|want) to) (?<z>[^.,;!?]{3,60})|^(?:(?:great|good|ok|okay|right|thanks|fine|so|now|lovely)[,.! ]+)*(?:and|what about|how about) (?<v>(?:the|my) (?!(?:rest|others?|time|day|hour|plan|weather)\b)[^?.,]{3,40})\?|\b(?:plan|do|add) (?<w>(?:the|my) [^.,;!?]{3,40}?) (?:too|as well)\b/iu;
 
 /** Once a plan stands, the next thing may be named. */
 function nextPlan(turn: Turn, plan: PlanState): Said | null {
   const { read, draw } = turn;
   const next = NEXT_AIM.exec(read.meant)?.groups;
-  const named = tidy(next?.['x'] ?? next?.['y'] ?? next?.['z'] ?? '');
+  const named = tidy(Object.values(next ?? {}).find(Boolean) ?? '');
   if (named !== '') return beginWith(turn, aimIn(named) ?? toYou(named));
   if (read.words > LONGEST_NEXT || read.isHeavy) return null;
   if (THE_REST.test(read.meant))

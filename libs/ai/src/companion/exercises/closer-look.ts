@@ -66,12 +66,12 @@ export const CLOSER_LOOK: Exercise = {
     {
       id: 'need',
       lines: [
-        'What would you have needed just then, or need now?',
-        'And for yourself: what do you need, or would have needed, just there?',
+        'Good that this is said. What would you have needed just then, or need now?',
+        "That's worth keeping in mind. And for yourself: what do you need, or would have needed, just there?",
       ],
       waits: 'text',
       keeps: 'need',
-      choices: [{ say: 'Somebody to notice' }, { say: 'To be left in peace' }, { say: 'For it to be over' }],
+      choices: [{ say: 'Somebody to notice' }, { say: 'To be left in peace' }, { say: 'Some rest' }],
       help: 'Rest, a word, a hand, an apology, an hour alone: which comes nearest?',
     },
     {
@@ -84,7 +84,7 @@ export const CLOSER_LOOK: Exercise = {
       keeps: 'next',
       next: 'end',
       choices: [
-        { say: 'An early night' },
+        { say: 'A slow breath' },
         { say: 'Telling one person' },
         { say: 'Nothing more today', isNone: true },
       ],

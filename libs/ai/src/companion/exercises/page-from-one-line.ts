@@ -57,7 +57,7 @@ export const PAGE_FROM_ONE_LINE: Exercise = {
     {
       id: 'last',
       lines: [
-        "And a last line. 'And still', 'Since then' or 'Tomorrow' are good ways to begin it.",
+        "That belongs in it. And a last line: 'And still', 'Since then' or 'Tomorrow' are good ways to begin it.",
         'How does it end? One short sentence; it may leave the door open.',
       ],
       waits: 'text',
