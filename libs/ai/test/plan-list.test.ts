@@ -34,6 +34,28 @@ describe('a list in a talk about plans', () => {
     expect(reply?.exercise?.page).not.toContain('april');
   });
 
+  it.each([
+    [
+      'If it pours I shall do the hallway, up and down, twenty times. My wife says it will wear out the carpet.',
+      /hallway/,
+    ],
+    ['my boss said i have to hand the figures in by friday, and that was all he said all day', /figures/],
+  ])('when somebody else is heard in it, then only what is to be done is kept: “%s”', (line, kept) => {
+    const page = talk(...WEEK, line).at(-1)?.exercise?.page;
+    expect(page).toMatch(kept);
+    expect(page).not.toMatch(/carpet/);
+  });
+
+  it('shows them by their days, the soonest first', () => {
+    const page = talk(...WEEK, "That's everything").at(-1)?.text ?? '';
+    expect(page.indexOf('Wednesday')).toBeLessThan(page.indexOf('Friday'));
+    expect(page.indexOf('Friday')).toBeLessThan(page.indexOf('buy a present'));
+  });
+
+  it('says what is the soonest when it is asked what comes first', () => {
+    expect(talk(...WEEK, 'so what do i do first?').at(-1)?.text).toContain('finish the slides for Friday');
+  });
+
   it('when something was missed, then it is put in', () => {
     const reply = talk(...WEEK, "you've missed off the spare room dear").at(-1);
     expect(reply?.exercise?.page?.split('\n').at(-1)).toBe('the spare room');

@@ -132,7 +132,7 @@ export function aimAsked(meant: string): string | null {
 }
 
 const VAGUE =
-  /^(?:(?:organi[sz]e|plan|sort(?: out)?) (?:your|the|this) (?:whole |entire )?(?:week|days?|time)\b.*|get (?:your|the|this) (?:week|days?|time) (?:sorted|organi[sz]ed|planned).*|(?:sort|get|fix|change|turn|straighten|put)(?: out| around| up)? (?:your|the|this) (?:whole |entire )?(?:life|shit|act|head|self|mess|things?|stuff)\b.*|(?:get|be|become|feel) (?:more |better |a bit more )?(?:organi[sz]ed|productive|disciplined|efficient|sorted)|everything.*|(?:do|be) better.*|start over|a plan|plan|make a plan.*|things|stuff|a lot|so much|too much)$/i;
+  /^(?:(?:organi[sz]e|plan|sort(?: out)?) (?:your|the|this) (?:whole |entire )?(?:week|days?|time)\b.*|get (?:your|the|this) (?:week|days?|time) (?:sorted|organi[sz]ed|planned).*|(?:sort|get|fix|change|turn|straighten|put)(?: out| around| up)? (?:your|the|this) (?:whole |entire )?(?:life|shit|act|head|self|mess|things?|stuff)\b.*|(?:get|be|become|feel) (?:more |better |a bit more )?(?:organi[sz]ed|productive|disciplined|efficient|sorted)|everything.*|(?:do|be) better.*|start over|a plan(?: for .*)?|plan|make a plan.*|things|stuff|a lot|so much|too much)$/i;
 /** 'Sort your life out' is too much for one plan. */
 export const isVague = (aim: string): boolean => VAGUE.test(aim);
 

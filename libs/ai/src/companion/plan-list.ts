@@ -35,7 +35,7 @@ const MOST_WORDS_OF_PART = 10;
 const LEADS_IN = /^(?:(?:and|but|so|then|also|ok|okay|well|right|oh|because|cos|plus)\b[\s,]*)+/i;
 /** What is to be done, or is meant to be. */
 const TO_DO =
-  /\b(?:(?:have|has|need|needs|want|wants|got|ought|supposed|going|would like|'d like) to|must|gotta|gonna|wanna|should|could|will|shall|owe|due|remember|forget)\b|'ll\b/i;
+  /\b(?:(?:have|has|need|needs|want|wants|got|ought|supposed|going|would like|'d like) to|must|gotta|gonna|wanna|should|could|might|will|shall|owe|due|remember|forget)\b|'ll\b/i;
 const OVER = /\b(?:was|were|did|had|went|got|came|used to|ago|yesterday|last (?:night|week|month|year))\b/i;
 const ABOUT_THE_TALK =
   /\b(?:you|your|u)\b|^(?:that|it) looks\b|\bi (?:could|might|would) be wrong\b|\b(?:i think|i guess) (?:about|it)\b/i;
@@ -84,8 +84,9 @@ const joined = (parts: readonly string[]): string[] =>
 
 /** 'They're desperate before Christmas' */
 const OF_OTHERS = /^(?:he|she|they)\b/i;
-/** 'If I don't book soon, everywhere will be full' says why. */
-const CONDITION = /^(?:if|when|because|unless|otherwise)\b|\b(?:what|how) about\b/i;
+/** 'If I don't book soon, everywhere will be full' says why, and so does what somebody else says. */
+const CONDITION =
+  /^(?:if|when)\b(?!.*\bI(?:'ll| will| shall)\b)|^(?:because|unless|otherwise)\b|^(?:my|our) \w+ (?:says?|said|thinks?)\b(?!.*\b(?:have to|need to|must|should|due|I'm to)\b)|\b(?:need|want) a plan\b|\b(?:what|how) about\b/i;
 
 function isItem(part: string): boolean {
   const words = part.split(' ').length;
@@ -133,7 +134,7 @@ const BEGINS_WITH_AIM =
   /^(?:(?:so|ok|well|hi|right)[, ]+)*(?:I|we)(?: really| just)? ?(?:want to|wanna|need to|have to|would like to|'d like to)\b/i;
 
 const BEGINS_NO_THING =
-  /\b(?:what|how) about\b|^(?:if|when|because|so that|nice|in|on|at|to|for|with|without|from|by|of|just|only|not|no|nobody|nothing|other|after|before|like)\b/i;
+  /\b(?:what|how) about\b|^(?:if|when|because|so that|nice|who|what|why|in|on|at|to|for|with|without|from|by|of|just|only|not|no|nobody|nothing|other|after|before|like)\b/i;
 
 /** A few words without anybody in them are a thing on the list: 'clear the balcony table'. */
 const MOST_WORDS_OF_THING = 6;

@@ -130,7 +130,7 @@ export const TELLINGS_WORLD: readonly Telling[] = [
     needs:
       /^(?!.*\b(?:so \p{L}+ (?:that )?I could|(?:says?|said|thinks?|thought|told me|until|till|before|if only|wish) (?:that )?I (?:should|could|might))\b)/iu,
     pattern:
-      /\b(?:(?:maybe|perhaps) (?:I|I'll)(?: should| could| can| might| will| just)*|I (?:could|might)(?: probably| maybe| just| always| also)*|I(?:'m| am| was) thinking (?:of|about)) (?!have\b|be\b|not\b|n't\b|never\b|know\b|already\b|do\b)(?<x>[a-z][^.,;!?]{2,50})/i,
+      /\b(?:(?:maybe|perhaps) (?:I|I'll)(?: should| could| can| might| will| just)*|I (?:could|might)(?: probably| maybe| just| always| also)*|I(?:'m| am| was) thinking (?:of|about)) (?!hear\b|see\b|feel\b|smell\b|taste\b|tell\b|hardly\b|barely\b|only\b|have\b|be\b|not\b|n't\b|never\b|know\b|already\b|do\b)(?<x>[a-z][^.,;!?]{2,50})/i,
     lines: ['You could {x}. That would be a start.', "So there's an idea: {x}.", "There's an idea in that."],
     asks: [
       'When would be a good moment for it?',
