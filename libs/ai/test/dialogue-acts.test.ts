@@ -115,9 +115,14 @@ describe('in an exercise', () => {
   });
 
   it('when an earlier answer is to change, then it is said where that is done', () => {
-    const reply = talk('heal', [...BEGUN, 'alter what stands there before']).at(-1);
+    const reply = talk('heal', [...BEGUN, 'can you alter what stands there before']).at(-1);
     expect(CHANGED_AT_END.some((line) => reply?.text.startsWith(line))).toBe(true);
     expect(stepOf(reply)).toBe('felt');
+  });
+
+  it('what is to be done is an answer, however like a wish for a change it is put', () => {
+    const reply = talk('plan', ['Plan the week', 'Nothing is fixed', 'alter the curtains']).at(-1);
+    expect(JSON.stringify(reply?.progress?.kept)).toContain('alter the curtains');
   });
 
   it('when the step is to be left, then the next one comes', () => {

@@ -137,7 +137,9 @@ export function continueExercise(turn: Turn, chosen: Choice | null): Said | null
   const answered = turn.state.language === null && step?.waits === 'text' ? answerBeside(read.text) : null;
   if (answered !== null && !KEEPS_QUESTIONS.test(step?.keeps ?? '') && !TAKES_QUESTIONS.test(exercise.id))
     return take(turn, exercise, progress, answered);
-  if (step && turn.state.language === null && isAside(exercise, step, read.meant))
+  // 'Can I change the first line?' asks for no answer.
+  const isAsked = read.act !== 'edits' && turn.state.language === null;
+  if (step && isAsked && isAside(exercise, step, read.meant))
     return answerQuestion(turn, exercise, progress, step);
   const met = step && meetAct(turn, exercise, progress, step);
   if (met) return met;

@@ -225,6 +225,9 @@ export const MIN_ACT = 0.6;
 /** Where few words could be either: 'found nothing', 'tomorrow at nine'. */
 const MIN_ACT_OF_FEW = 0.8;
 const OFTEN_TOLD: Partial<Record<DialogueAct, RegExp>> = {
+  // 'Fix the bike' and 'write the application' are to be done.
+  edits:
+    /\b(?:can|could|may) (?:you|u|i|we)\b|\b(?:you|u)\b|\b(?:on|to|from|off|in) (?:the|my|that|this) (?:list|plan|page)\b|\b(?:this|that|the|my) (?:last |first |second |third )?(?:line|bit|page|list|plan)\b.*\b(?:out|off|wrong|again|back)\b|^(?:please )?(?:change|edit|remove|delete|undo|redo|take|cross|show me|move|put|make) (?:it|that|this|the (?:last|first|second|third) (?:one|line|bit))\b/i,
   goodbye:
     /^(?!(?:he|she|they|my|now I'm)\b)(?!.*\bsupposed to\b)(?!(?:tomorrow|today|on) (?:at|after|before)\b)/i,
   'no-answer':
