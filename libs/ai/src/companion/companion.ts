@@ -5,6 +5,7 @@ import { chosenFrom } from './choosing.ts';
 import { talk } from './conversation.ts';
 import { perform, putOnPage } from './choice-actions.ts';
 import { createDraw } from './draw.ts';
+import { SPEAKS_TO_OTHERS } from './exercise-answers.ts';
 import { answerAside, continueExercise, performOnExercise } from './exercise-turn.ts';
 import { LANGUAGES } from './languages/languages.ts';
 import { performIn, speakIn } from './other-languages.ts';
@@ -78,7 +79,6 @@ export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
 
 /** In words: who says more than that tells something beside it. */
 const MOST_WORDS_OF_LEAVING = 6;
-const SPEAKS_TO_OTHERS = /letter|talk/;
 
 /** What the act of a message says of its intent, where nothing else shows one. A letter may say goodbye, too. */
 function intentOfAct({ act, words }: Understanding, progress: ExerciseProgress | null): Intent | null {

@@ -4,16 +4,28 @@ import { CHANGE } from './choices.ts';
 import { keyPhrasesIn } from './key-phrase.ts';
 import { heaviest } from './summary.ts';
 import { toldBefore } from './told.ts';
-import { lastQuestion } from './answered.ts';
 import type { Exercise, Step } from './exercise.ts';
+import {
+  ABOUT_THE_EXERCISE,
+  answerBeside,
+  ASKS_ABOUT_STEP,
+  isAside,
+  isDayAsked,
+  isKnown,
+  isOwnLine,
+  KEEPS_QUESTIONS,
+  NEXT_STEP,
+  OF_ONESELF,
+  SPEAKS_TO_OTHERS,
+  statement,
+  TAKES_QUESTIONS,
+} from './exercise-answers.ts';
 import { hearWritten } from './hear-written.ts';
 import { withPronouns } from './people.ts';
-import { isQuestion } from './questions.ts';
 import { sentencesOf } from './reflect.ts';
 import { givenFor } from './given.ts';
 import { EXERCISES } from './exercises.ts';
 import { wordsOf } from './exercise-words.ts';
-import type { Intent } from './intent-rules.ts';
 import { ANSWERS } from './prose/answers.ts';
 import { CORRECTED } from './prose/moves.ts';
 import {
@@ -176,49 +188,6 @@ function meetAct(turn: Turn, exercise: Exercise, progress: ExerciseProgress, ste
   }
 }
 
-const SPEAKS_TO_OTHERS = /letter|talk/;
-const ABOUT_THE_EXERCISE =
-  /\b(?:this|the|that) (?:exercise|step|question|line|page|one|bit|part)\b|\b(?:skip|next|stop)\b|^(?:idk|no idea|nothing|i don'?t know|dunno)\b/i;
-const NEXT_STEP = /\b(?:skip|next|pass|move on|this one|this step|this question)\b/i;
-
-/** In words: what stands before a question answers the step, if it is that long. */
-const LEAST_WORDS_OF_ANSWER = 4;
-
-/** An answer with a question at its end: the answer, without it. Null where it is no such thing. */
-function answerBeside(text: string): string | null {
-  const sentences = sentencesOf(text);
-  if (sentences.length < 2 || !sentences.at(-1)?.endsWith('?') || sentences[0]?.endsWith('?')) return null;
-  const answer = sentences.filter((sentence) => !sentence.endsWith('?')).join(' ');
-  return answer.split(' ').length >= LEAST_WORDS_OF_ANSWER ? answer : null;
-}
-
-/** A line of the talk that stands to tap: what is typed beside it is an answer of its own, however near. */
-const isOwnLine = (exercise: Exercise, progress: ExerciseProgress, { say }: Choice): boolean => {
-  const step = stepOf(exercise, progress);
-  return step?.keeps === exercise.picks && !step?.choices?.some((each) => each.say === say);
-};
-
-/** 'Tomorrow' where a day was asked for is an answer. */
-const isDayAsked = (turn: Turn) =>
-  /^(?:tomorrow|later|tonight)\W*$/i.test(turn.read.text) &&
-  /\b(?:when|day|time|hour)\b/i.test(lastQuestion(turn) ?? '');
-
-/** Here a question is what is asked for: a worry, a thought, a line to somebody. */
-const TAKES_QUESTIONS = /letter|talk|page|scene/;
-const KEEPS_QUESTIONS = /^(?:worry|thought|question|situation|worries|items|unsaid|letter|words)$/;
-const OF_ONESELF = /^(?:(?:and|so|but) )*(?:what if|why (?:am|do|did|can't|is|me)|am I)\b/i;
-
-/** Whether a message asks something instead of answering the step. */
-const isAside = ({ id }: Exercise, { keeps = '' }: Step, meant: string) =>
-  isQuestion(meant) &&
-  !OF_ONESELF.test(meant) &&
-  !KEEPS_QUESTIONS.test(keeps) &&
-  (!TAKES_QUESTIONS.test(id) ||
-    /\b(?:should|do|can|must) I\b|\b(?:this|the) (?:exercise|step|question)\b/i.test(meant));
-
-const ASKS_ABOUT_STEP =
-  /\b(?:like what|what do you mean|what does that mean|for example|such as|how many|how long|what kind|can it be|does it have to|do I have to|is (?:that|this) (?:ok|okay|right|enough|what you)|what (?:should|do|can) I (?:write|say|put|answer))\b/i;
-
 /** Answers a question in the middle of an exercise, as far as that goes, and asks the step's own question again. */
 function answerQuestion(turn: Turn, exercise: Exercise, progress: ExerciseProgress, step: Step): Said {
   const { draw, read } = turn;
@@ -234,12 +203,6 @@ function answerQuestion(turn: Turn, exercise: Exercise, progress: ExerciseProgre
   return show(turn, exercise, progress, `${draw.line(lines)} ${draw.line(BACK_TO_IT)} ${question}`, true);
 }
 
-/** A question to the companion in the middle of an exercise is answered, and the exercise goes on. */
-const isKnown = (intent: Intent) =>
-  /^ask-(?:human|can-do|privacy|journal-help|calendar-help|billing|account|soulprint|insights|diagnosis|medication)$/.test(
-    intent,
-  );
-
 /** What the exercise has no part in: today's date, what is known. It is answered, and the exercise waits for a word. */
 export function answerAside(turn: Turn, answer: (turn: Turn) => Said | null): Said | null {
   const { progress, read, now } = turn;
@@ -253,9 +216,6 @@ export function answerAside(turn: Turn, answer: (turn: Turn) => Said | null): Sa
   ];
   return said && { text: said.text, choices };
 }
-
-/** Without the question at its end: the exercise asks the next one. */
-const statement = (line: string) => line.replace(/\s*[^.!?:]*(?::[^.!?]*)?\?$/, '');
 
 const BOTH_COLUMNS = /^(?:for\b:?\s*)?(\S.+?)[.;,]?\s+against\b:?\s+(\S.+)$/is;
 

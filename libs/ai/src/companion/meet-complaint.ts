@@ -1,5 +1,6 @@
 import { LISTEN, TO_PAGE } from './choices.ts';
 import { complaintIn, type Complaint } from './complaints.ts';
+import { SPEAKS_TO_OTHERS } from './exercise-answers.ts';
 import { showStepAgain } from './exercise-turn.ts';
 import { isSame, stepBack } from './exercise-progress.ts';
 import { ENGLISH_EXERCISES } from './exercises.ts';
@@ -28,8 +29,6 @@ const LEAST_WORDS = 3;
 const LEAST_WORDS_OF_ANSWER = 12;
 /** In words: what is longer is not said back. */
 const MOST_QUOTED = 14;
-/** A letter and a prepared talk speak to somebody else. */
-const SPEAKS_TO_OTHERS = /letter|talk/;
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const lastReply = ({ messages }: Turn) =>
