@@ -147,8 +147,10 @@ export function hasSuggestionKeyword(text: string): boolean {
 export const OWN_WORDS = 'own-words';
 /** What a plan is called that was made in talk. */
 export const PLAN_TALK = 'plan-talk';
-/** Exercises of the companion at whose end something was planned, and a plan made in talk. */
-export const PLANNING_EXERCISES = ['weekly-plan', 'if-then-plan', PLAN_TALK] as const;
+/** What a list is called whose things were given days in talk. */
+export const PLAN_LIST = 'plan-list';
+/** Exercises of the companion at whose end something was planned, and a plan or a list made in talk. */
+export const PLANNING_EXERCISES = ['weekly-plan', 'if-then-plan', PLAN_TALK, PLAN_LIST] as const;
 
 export const SUGGESTION_PRIORITIES = ['high', 'medium', 'low'] as const;
 export const MAX_SUGGESTIONS = 3;

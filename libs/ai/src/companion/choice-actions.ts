@@ -5,6 +5,7 @@ import { farewell } from './farewell.ts';
 import { askSomething } from './following.ts';
 import { BEGIN_ANYWHERE, SUMMARY_RIGHT, SUMMARY_WRONG, TALK_ABOUT, TALK_ABOUT_LINE } from './prose/moves.ts';
 import { showList } from './plan-list.ts';
+import { askForDay } from './plan-list-days.ts';
 import { ON_PAGE } from './prose/exercise-lines.ts';
 import { givePrompt, listen } from './offers.ts';
 import type { Choice, ChoiceAction } from './state.ts';
@@ -25,6 +26,8 @@ export function perform(turn: Turn, action: ChoiceAction): Said {
       return givePrompt(turn);
     case 'ask':
       return askSomething(turn);
+    case 'date':
+      return askForDay(turn);
     case 'list':
       return showList(turn);
     case 'nothing':

@@ -16,5 +16,8 @@ export const LOOK: Choice = { say: 'Look at it with me', does: 'begin closer-loo
 export const WRITE: Choice = { say: "Let's write it", does: 'begin page-from-one-line' };
 export const LIST_ALL: Choice = { say: "Let's list it all", does: 'begin what-comes-first' };
 export const THATS_ALL: Choice = { say: "That's everything", does: 'list' };
+/** Things of a list get their days, one after the other. */
+export const EACH_A_DAY: Choice = { say: 'Give each a day', does: 'date' };
+export const NO_DAY: Choice = { say: 'No day needed', does: 'answer' };
 export const RIGHT: Choice = { say: "That's right", does: 'right' };
 export const NOT_QUITE: Choice = { say: 'Not quite', does: 'not-quite' };

@@ -31,7 +31,7 @@ export const SHOWS =
 const CHANGES =
   /\b(?:make|move|change|put|shift|switch|set|do) (?:it|that|this|when|the (?:day|time|hour|date))\b|\bput (?:the|my) [\p{L} ]{2,30} (?:in|on|down)\b|\b(?:change|instead|rather)\b|^(?:no,? |wait,? |sorry,? )*actually\b|\bI meant\b/iu;
 const MEANT =
-  /\bI meant (?!to\b|it\b|that\b|move\b|make\b|change\b|put\b)(?<x>[^.!?;,]{3,60})|\b(?:it|that) should be (?<y>(?:the|my|a|an) [^.!?;,]{3,50})|\bwhat I (?:need|want|mean) is:? (?<z>[^.!?;,]{3,60})/i;
+  /\bI meant (?!to\b|it\b|that\b|move\b|make\b|change\b|put\b)(?<x>[^.!?;,]{3,60})|\b(?:it|that) should be (?<y>(?:the|my|a|an) [^.!?;,]{3,50})|\bwhat I (?:need|want|mean) is:? (?<z>[^.!?;,]{3,60})|^(?:(?:maybe|perhaps|or|then|ok|okay|so|hm+|well|actually|let's do|I could do|better)[, ]+)*(?<w>\p{L}+ing\b(?: \p{L}+){0,3}?) instead(?: then| of that)?[.!]*$/iu;
 const STARTS_AGAIN = /\b(?:start (?:again|over)|begin again|from the start|something else)\b/i;
 const GOES_WRONG =
   /\bwhat (?:usually |always |mostly )?(?:goes wrong|gets in the way|stops me|happens) is(?: that)? (?<x>.{4,140})/i;
@@ -82,7 +82,9 @@ export function changeStanding(turn: Turn, plan: PlanState): Said | null {
 /** What is wanted in place of what was understood: 'I meant the call'; null where nothing is put right. */
 export function meantInstead(meant: string): string | null {
   const groups = MEANT.exec(meant)?.groups;
-  const words = withoutSizeAndTime(tidy(groups?.['x'] ?? groups?.['y'] ?? groups?.['z'] ?? ''));
+  const words = withoutSizeAndTime(
+    tidy(groups?.['x'] ?? groups?.['y'] ?? groups?.['z'] ?? groups?.['w'] ?? ''),
+  );
   return words === '' ? null : words;
 }
 

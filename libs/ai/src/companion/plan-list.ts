@@ -1,7 +1,8 @@
 import { isRelation } from '../local/relations.ts';
 import { capitalised, tidy } from '../local/words.ts';
-import { CHANGE, LISTEN, LIST_ALL, THATS_ALL, TO_PAGE } from './choices.ts';
+import { CHANGE, EACH_A_DAY, LISTEN, LIST_ALL, THATS_ALL, TO_PAGE } from './choices.ts';
 import { isSame } from './exercise-progress.ts';
+import { hearWritten } from './hear-written.ts';
 import { quoteKeyPhrase } from './key-phrase.ts';
 import { factsIn, isOnlyFacts } from './plan-facts.ts';
 import { aimIn } from './plan-aim.ts';
@@ -36,13 +37,22 @@ const LEADS_IN = /^(?:(?:and|but|so|then|also|ok|okay|well|right|oh|because|cos|
 /** What is to be done, or is meant to be. */
 const TO_DO =
   /\b(?:(?:have|has|need|needs|want|wants|got|ought|supposed|going|would like|'d like) to|must|gotta|gonna|wanna|should|could|might|will|shall|owe|due|remember|forget)\b|'ll\b/i;
-const OVER = /\b(?:was|were|did|had|went|got|came|used to|ago|yesterday|last (?:night|week|month|year))\b/i;
+const OVER =
+  /\b(?:was|were|did|had|haven't|hasn't|(?:have|has|'ve|'s) (?:not |never |been )|went|got|came|used to|ago|yesterday|last (?:night|week|month|year))\b/i;
 const ABOUT_THE_TALK =
   /\b(?:you|your|u)\b|^(?:that|it) looks\b|\bi (?:could|might|would) be wrong\b|\b(?:i think|i guess) (?:about|it)\b/i;
 const hasWhen = (words: string) => [DAY, TIME, DUE].some((when) => when.test(words));
 
+/** The things of a message. 'Tomorrow is a mess. Dentist at 9': those with an hour are on that day. */
+function itemsIn(message: string): string[] {
+  const day = SAYS_OF_DAY.exec(withWholeDays(mended(message)))?.groups?.['day'];
+  return thingsIn(message).map((item) =>
+    day !== undefined && TIME.test(item) && !DAY.test(item) ? `${item}, ${day.replace(/^To/, 'to')}` : item,
+  );
+}
+
 /** The sentences of a message that say of days, or of what is to be done; one that lists things, thing by thing. */
-const itemsIn = (message: string): string[] =>
+const thingsIn = (message: string): string[] =>
   withTheirDay(sentencesOf(withWholeDays(mended(message))))
     .filter((sentence) => !sentence.endsWith('?') && !ABOUT_THE_TALK.test(sentence))
     .flatMap((sentence) => {
@@ -88,12 +98,17 @@ const OF_OTHERS = /^(?:he|she|they)\b/i;
 const CONDITION =
   /^(?:if|when)\b(?!.*\bI(?:'ll| will| shall)\b)|^(?:because|unless|otherwise)\b|^(?:my|our) \w+ (?:says?|said|thinks?)\b(?!.*\b(?:have to|need to|must|should|due|I'm to)\b)|\b(?:need|want) a plan\b|\b(?:what|how) about\b/i;
 
+/** 'Tomorrow is a mess' says how a day is. */
+const SAYS_OF_DAY =
+  /^(?<day>today|tomorrow|tonight|the (?:week|day|morning|evening)|this (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?:is|will be|looks|are|was) (?:an? |so |too |very |just |already |completely |pretty |going to be )*(?:mess|full|packed|busy|crazy|hell|nightmare|chaos|bad|much|long|hard|mad|insane|hectic)\b/i;
+
 function isItem(part: string): boolean {
   const words = part.split(' ').length;
   return (
     words >= LEAST_WORDS &&
     words <= MOST_WORDS &&
     !CONDITION.test(part) &&
+    !SAYS_OF_DAY.test(part) &&
     (TO_DO.test(part) || (hasWhen(part) && !OVER.test(part) && !isOnlyFacts(part))) &&
     !ABOUT_THE_TALK.test(part)
   );
@@ -163,7 +178,7 @@ export function keepList(turn: Turn): Said | null {
     missed.length > 0
       ? missed
       : isUnderWay && isThing(tidy(read.meant))
-        ? [tidy(mended(read.text))]
+        ? [tidy(mended(read.text)).replace(LEADS_IN, '')]
         : itemsIn(read.text);
   const found = items.filter((item) => !known.some((each) => isSame(each, item)));
   if (found.length === 0 && known.length === 0) return offerList(turn);
@@ -184,7 +199,7 @@ export function keepList(turn: Turn): Said | null {
   const list = [...known, ...found].slice(-MOST_ITEMS);
   const text =
     found.length === 0
-      ? (quoteKeyPhrase(turn) ?? draw.line(PLAIN_LINES.plan))
+      ? (hearWritten(turn)?.line ?? quoteKeyPhrase(turn) ?? draw.line(PLAIN_LINES.plan))
       : `${draw.line(known.length === 0 ? LIST_BEGINS : LIST_GOES_ON)}\n\n${inLines(found)}`;
   const { exercise, state: kept } = withPage(list);
   // A plan that was not whole yet gives way to the list; one that stands is kept.
@@ -210,6 +225,7 @@ function offerList(turn: Turn): Said | null {
 }
 
 const MOST_TO_TAP = 3;
+const LEAST_TO_DATE = 2;
 const MOST_WORDS_TO_TAP = 6;
 /** 'I have a chem exam Thursday' */
 const HAVING = /^(?:I|we)(?:'ve got| have got| have|'ve)? (?:an? |my |our )?|^an? /i;
@@ -242,6 +258,7 @@ export function showList({ state, draw, today }: Turn): Said {
   const [soonest = ''] = doable;
   const areDated = doable.filter((each) => daysUntil(each, today) !== null).length > 1;
   const choices = doable.slice(0, MOST_TO_TAP).map((say) => ({ say, does: 'answer' as const }));
+  const canBeDated = list.filter((item) => !hasWhen(item)).length >= LEAST_TO_DATE;
   const { exercise, state: kept } = withPage(list);
   return {
     text: [
@@ -258,7 +275,7 @@ export function showList({ state, draw, today }: Turn): Said {
       .join('\n\n'),
     exercise,
     state: { ...kept, plan: { facts: {}, asked: 'aim', times: { aim: 1 } } },
-    choices: [...choices, TO_PAGE],
+    choices: canBeDated ? [...choices.slice(0, MOST_TO_TAP - 1), EACH_A_DAY, TO_PAGE] : [...choices, TO_PAGE],
   };
 }
 

@@ -29,6 +29,7 @@ import { changeStanding, putRight, showWeekAgain, takeWeek } from './plan-change
 import { factsIn, isOnlyFacts, withoutSizeAndTime, type PlanFacts } from './plan-facts.ts';
 import { LIST_ALL } from './choices.ts';
 import { showWhatIsFirst } from './plan-list.ts';
+import { answerList } from './plan-list-days.ts';
 import { askForArea, beginPlan, beginWith } from './plan-opening.ts';
 import { answerHow, answerWhatIf } from './plan-questions.ts';
 import { ASKS_FOR_BEGINNING, isBodily, remarkIn } from './plan-remarks.ts';
@@ -112,7 +113,7 @@ export function answerPlanRemark(turn: Turn): Said | null {
   const { read, state, mode, draw } = turn;
   const plan = state.plan ?? null;
   if (mode !== 'plan' || read.shape !== 'text') return null;
-  const first = showWhatIsFirst(turn);
+  const first = showWhatIsFirst(turn) ?? answerList(turn);
   if (first) return first;
   const changed = takeWeek(turn) ?? (plan?.stands ? changeStanding(turn, plan) : showWeekAgain(turn));
   if (changed) return changed;

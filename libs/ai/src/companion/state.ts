@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What a tapped answer does. `begin` names an exercise; `answer` is one of the exercise under way. */
+/**
+ * What a tapped answer does. `begin` names an exercise, `guide` a node of a guide ('breakup/evenings'); `answer` is one of
+ * the exercise under way.
+ */
 const ChoiceAction = z.union([
   z.enum([
     'answer',
@@ -15,6 +18,7 @@ const ChoiceAction = z.union([
     'prompt',
     'ask',
     'list',
+    'date',
     'change',
     'take-out',
     'add-line',
@@ -22,6 +26,7 @@ const ChoiceAction = z.union([
     'nothing',
   ]),
   z.templateLiteral(['begin ', z.string()]),
+  z.templateLiteral(['guide ', z.string()]),
 ]);
 export type ChoiceAction = z.infer<typeof ChoiceAction>;
 
@@ -92,6 +97,14 @@ const PlanState = z.object({
 /** What is known of the plan that is talked about. */
 export type PlanState = z.infer<typeof PlanState>;
 
+const GuideProgress = z.object({
+  id: z.string(),
+  /** The node whose question waits for an answer; '' is the first question. */
+  at: z.string(),
+});
+/** A guide under way. */
+export type GuideProgress = z.infer<typeof GuideProgress>;
+
 /** What the companion keeps of a conversation beside its words. */
 export const CompanionState = z.object({
   topic: Topic.nullable(),
@@ -120,6 +133,9 @@ export const CompanionState = z.object({
   /** Whether an offer was refused: then none comes by itself. */
   refused: z.boolean().optional(),
   plan: PlanState.nullish(),
+  guide: GuideProgress.nullish(),
+  /** Ids of the guides that were begun in this conversation. */
+  guided: z.array(z.string()).optional(),
   /** Messages that were about the conversation itself, as they were written: nothing of them is quoted or kept. */
   asides: z.array(z.string()).optional(),
   /** The page as it was before the last change of it. */
@@ -128,6 +144,10 @@ export const CompanionState = z.object({
   changing: z.string().nullish(),
   /** What was taken down in a talk about plans, in the person's words. */
   list: z.array(z.string()).optional(),
+  /** The thing of the list for which a day was asked. */
+  dating: z.string().nullish(),
+  /** Those of the list that need none. */
+  undated: z.array(z.string()).optional(),
 });
 export type CompanionState = z.infer<typeof CompanionState>;
 

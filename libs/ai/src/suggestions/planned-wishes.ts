@@ -1,4 +1,4 @@
-import { PLAN_TALK, type PLANNING_EXERCISES } from '@inkwell/contracts/constants';
+import { PLAN_LIST, PLAN_TALK, type PLANNING_EXERCISES } from '@inkwell/contracts/constants';
 import { IF_THEN_PLAN } from '../companion/exercises/if-then-plan.ts';
 import { WEEKLY_PLAN } from '../companion/exercises/weekly-plan.ts';
 import { PLAN_LINES } from '../companion/prose/plan-talk.ts';
@@ -62,6 +62,14 @@ const PLANNED: Record<PlanningExercise, (page: string, today: string) => Array<W
         : null,
     ];
   },
+  // 'Call my brother: Sundays', 'dentist at 9, tomorrow'. Of a thing without a day nobody asked for an hour.
+  [PLAN_LIST]: (page, today) =>
+    page.split('\n').map((line) => {
+      const [what = '', said] = line.split(': ');
+      if (said) return planned(what, said, today, 'strong');
+      const { days, time } = readWhen(line, today).when;
+      return days.length > 0 && time !== null ? planned(line, '', today, 'strong') : null;
+    }),
 };
 
 /** @param said when it is to be, where that was asked apart */

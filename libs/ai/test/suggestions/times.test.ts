@@ -201,4 +201,13 @@ describe('the end of an exercise', () => {
     ]);
     expect(suggestFromExercise('plan-talk', 'Clean the garage\nfirst: one box', calendarWith())).toEqual([]);
   });
+
+  it('when a list was given days in talk, then each thing that has one is suggested for it', () => {
+    const list = 'Call Ana: Friday, 10:00\ndentist at 9:30 on Thursday\nfix the shelf';
+    const drafts = suggestFromExercise('plan-list', list, calendarWith());
+    expect(drafts.map((draft) => [draft.title, startOf(draft)]).toSorted()).toEqual([
+      ['Call Ana', '2026-11-20 10:00'],
+      ['Dentist', '2026-11-19 09:30'],
+    ]);
+  });
 });

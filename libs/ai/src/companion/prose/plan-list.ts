@@ -19,3 +19,18 @@ export const LIST_WHICH = [
   'Which one would make the rest lighter, if it came first?',
   'Which of these comes first?',
 ];
+/** After a thing of the list got its day. */
+export const LIST_DATED = ["'{x}': noted.", "Good, '{x}'.", "'{x}', then."];
+/** For the next one. */
+export const LIST_ASKS_DAY = [
+  "And '{x}': when could that be?",
+  "When would '{x}' fit?",
+  "Which day for '{x}'?",
+];
+/** Before the whole list, with its days. */
+export const LIST_STANDS = ['This is all of it:', 'Here is the whole list as it stands:'];
+/** After it, where something has a day. */
+export const LIST_ENDS = [
+  'What has a day and finds a free hour comes up below for your week.',
+  'Below is what finds a free hour in your week; one tap puts it there.',
+];

@@ -1,0 +1,194 @@
+import type { ExerciseStep } from '@inkwell/contracts';
+import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
+import { PLAN_LIST } from '@inkwell/contracts/constants';
+import { shorten, tidy } from '../local/words.ts';
+import { CHANGE, NO_DAY, THATS_ALL, TO_PAGE } from './choices.ts';
+import { factsIn, found, isOnlyFacts, withoutSizeAndTime } from './plan-facts.ts';
+import { aimIn } from './plan-aim.ts';
+import { beginWith } from './plan-opening.ts';
+import { filled, whenOf } from './plan-standing.ts';
+import { DAY, DUE, TIME, withWholeDays } from './plan-times.ts';
+import { LIST_ASKS_DAY, LIST_DATED, LIST_ENDS, LIST_STANDS } from './prose/plan-list.ts';
+import type { Choice } from './state.ts';
+import { onPage, type Said, type Turn } from './turn.ts';
+
+/** What stands between a thing on the list and its day: 'call my brother: Sundays'. */
+const WHEN = ': ';
+
+/** A deadline is no day on which it is done. */
+const hasDay = (item: string) =>
+  item.includes(WHEN) || [DAY, TIME].some((when) => when.test(item.replace(DUE, ' ')));
+
+const SHOWS_ALL =
+  /\b(?:show|read|see|give|tell)\b.{0,20}\b(?:everything|it all|all of it|the (?:whole )?(?:list|plan|week))\b|\bwhat(?:'s| is| do (?:I|we) have)\b.{0,15}\b(?:on (?:it|the list)|so far)\b|^(?:the )?(?:whole|full) (?:list|plan|thing)\W*$/i;
+const THE_OTHERS =
+  /^(?:(?:and|ok|okay|so|now|right|good|what|how|then)[, ]+)*(?:about )?(?:the )?(?:(?:other|next|last) (?:\w+|two|three)|others?|rest|next)\b.{0,20}$|\bgive each (?:of them )?a day\b/i;
+const BEGINS_WITH =
+  /^(?:(?:let's|lets|let us|ok|okay|so|then|maybe|probably|I'll|I will|I'd|I would|I think|I want to|can we|we could|we can|well|yes)[, ]+)*(?:start|begin|go|do|take|plan)\b(?: with)? (?<x>.+)$|^(?<y>.+?),? (?:(?:comes?|goes|should (?:come|be)|has to (?:come|be)|is) )?first\b/i;
+
+/** Words that tell no thing from another. */
+const SMALL =
+  /^(?:the|and|for|with|that|this|then|first|would|could|should|work|works|guess|think|maybe|probably|start|begin|plan|want|need|have|get|got|more|some|about|from|into|before|after|next|last|take|make|let|will|can|just|one|two|day|time|week|morning|evening|afternoon|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|finally|really|back|out|due|you|your|who|which|they|them|his|her|him|she|our)$/;
+const rootsOf = (words: string) =>
+  (
+    withWholeDays(words)
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? []
+  )
+    .map((word) => word.replace(/(?:ming|ning|ing|ed|es|s)$/, ''))
+    .filter((word) => word.length > 1 && !SMALL.test(word));
+
+/** Beside the thing itself few words may stand: more tell something else. */
+const MOST_OTHER_WORDS = 3;
+
+/** The one thing of the list that a message names; null where it names none, or more than one. */
+function itemNamed(list: readonly string[], message: string): string | null {
+  const named = rootsOf(message.replace(DAY, ' ').replace(TIME, ' '));
+  const shares = list.map((item) => rootsOf(item).filter((root) => named.includes(root)).length);
+  const most = Math.max(0, ...shares);
+  const isOne = most > 0 && shares.filter((share) => share === most).length === 1;
+  return isOne && named.length - most <= MOST_OTHER_WORDS ? (list[shares.indexOf(most)] ?? null) : null;
+}
+
+/** When a message says that something is to be; '' where it does not. */
+function whenIn(message: string): string {
+  const when = whenOf(factsIn(message));
+  // 'And Dan, my brother, Sundays' says it of what is on the list.
+  const [day = '', time = ''] = [DAY, TIME].map((pattern) => found(pattern, withWholeDays(message)));
+  return when === '' ? [day, time].filter(Boolean).join(', ') : when;
+}
+
+const LEADS_TO_IT =
+  /^(?:(?:and|also|finally|honestly|then|this week|this weekend|today|tomorrow)[, ]+)*(?:I|we)(?:'ve| have| really| also| just)* (?:want|need|have|got|ought|would like|should|must|gotta|wanna)(?: to)? /i;
+/** A thing of the list without its day, and without what leads to it: 'call my brother'. */
+const thingOf = (item: string) => (item.split(WHEN)[0] ?? '').replace(LEADS_TO_IT, '');
+
+/**
+ * What is said to a list that stands: show it, begin with one of it, another day for one of it, 'the other two'. Null
+ * where a message does nothing of that.
+ */
+export function answerList(turn: Turn): Said | null {
+  const { read, state, mode } = turn;
+  const list = listWithPlan(turn);
+  if (mode !== 'plan' || list.length < 2 || read.shape !== 'text') return null;
+  const standing = { ...turn, state: { ...state, list } };
+  if (SHOWS_ALL.test(read.meant)) return standList(standing);
+  if (state.dating != null) {
+    const dated = takeDay(standing, state.dating);
+    if (dated) return dated;
+  }
+  const isOpen = state.plan?.asked != null && state.plan.asked !== 'aim';
+  if (!isOpen && THE_OTHERS.test(read.meant)) return askForDay(standing);
+  const words = Object.values(BEGINS_WITH.exec(read.meant)?.groups ?? {}).find(Boolean);
+  const first = words === undefined ? null : itemNamed(list, words);
+  if (first !== null) return planItem(standing, first, words ?? '');
+  const named = itemNamed(list, read.meant);
+  const when = whenIn(read.meant);
+  if (named !== null && when !== '' && named !== itemOfPlan(turn, list)) return setDay(standing, named, when);
+  const last = list.at(-1);
+  return state.plan == null && isOnlyFacts(read.meant) && last !== undefined && !hasDay(last)
+    ? setDay(standing, last, when)
+    : null;
+}
+
+/** The thing of the list that the plan under way is about. */
+const itemOfPlan = ({ state }: Turn, list: readonly string[]) => itemNamed(list, state.plan?.facts.aim ?? '');
+
+/** The list, with the day of the plan that stands. */
+function listWithPlan(turn: Turn): string[] {
+  const { list = [], plan } = turn.state;
+  const item = plan?.stands === true ? itemOfPlan(turn, list) : null;
+  const when = item === null ? '' : whenOf(plan?.facts ?? {});
+  return when === '' ? list : list.map((each) => (each === item ? withDay(each, when) : each));
+}
+
+const withDay = (item: string, when: string) => `${thingOf(item)}${WHEN}${when}`;
+
+/** 'My boss wants the slides' is nothing that is done. */
+const HAS_SUBJECT =
+  /^(?:my|our|the|he|she|they|it|there)\b.* (?:is|are|was|wants?|needs?|has|have|asks?|asked|said)\b/i;
+
+/** One of the list becomes a plan of its own. */
+function planItem(turn: Turn, item: string, words: string): Said | null {
+  const bare = thingOf(item);
+  const aim = aimIn(bare, true) ?? (HAS_SUBJECT.test(bare) ? tidy(words) : withoutSizeAndTime(bare));
+  const said = beginWith({ ...turn, read: { ...turn.read, meant: bare, text: bare } }, aim);
+  return said && { ...said, state: { ...said.state, list: turn.state.list ?? [], dating: null } };
+}
+
+function setDay(turn: Turn, item: string, when: string): Said {
+  const list = (turn.state.list ?? []).map((each) => (each === item ? withDay(each, when) : each));
+  const line = filled(turn.draw.line(LIST_DATED), withDay(item, when));
+  const plan = turn.state.plan?.asked === 'aim' ? null : (turn.state.plan ?? null);
+  return askForDay({ ...turn, state: { ...turn.state, list, plan } }, line);
+}
+
+const LEAVES_DAY =
+  /^(?:no day(?: needed)?|skip(?: it| that)?|not (?:this week|now|yet)|leave (?:it|that)|no idea|(?:I )?don'?t know|whenever|later|some ?time|idk|none)\b/i;
+
+/** The answer to 'when could that be'. */
+function takeDay(turn: Turn, item: string): Said | null {
+  const { read, state } = turn;
+  const when = whenIn(read.meant);
+  const known = (state.list ?? []).includes(item);
+  if (known && when !== '' && (isOnlyFacts(read.meant) || itemNamed([item], read.meant) !== null))
+    return setDay(turn, item, when);
+  return LEAVES_DAY.test(read.meant) || read.intent === 'unsure'
+    ? askForDay(turn, '', [...(state.undated ?? []), item])
+    : null;
+}
+
+const DAYS: readonly Choice[] = [
+  { say: 'Tomorrow', does: 'answer' },
+  { say: 'At the weekend', does: 'answer' },
+  NO_DAY,
+];
+
+/** Asks for the day of the next thing that has none; where all have one, the list stands. */
+export function askForDay(turn: Turn, opening = '', undated = turn.state.undated ?? []): Said {
+  const { state, draw } = turn;
+  const list = state.list ?? [];
+  const next = list.find((item) => !hasDay(item) && !undated.includes(item));
+  if (next === undefined) return standList({ ...turn, state: { ...state, undated } }, opening);
+  const ask = filled(draw.line(LIST_ASKS_DAY), shorten(thingOf(next), MAX_CHOICE_LENGTH));
+  return {
+    text: [opening, ask].filter(Boolean).join(' '),
+    choices: [...DAYS, THATS_ALL],
+    exercise: onPage(list.join('\n')),
+    state: { list, dating: next, undated, page: list.join('\n'), plan: state.plan ?? null, isBeside: true },
+  };
+}
+
+/** The whole list with its days, for the page and the week. */
+function standList(turn: Turn, opening = ''): Said {
+  const { draw, state } = turn;
+  const list = state.list ?? [];
+  const page = list.join('\n');
+  const isForWeek = list.some(hasDay);
+  return {
+    text: [
+      [opening, draw.line(LIST_STANDS)].filter(Boolean).join(' '),
+      list.map((item) => `- ${item}`).join('\n'),
+      ...(isForWeek ? [draw.line(LIST_ENDS)] : []),
+    ].join('\n\n'),
+    choices: [TO_PAGE, CHANGE],
+    exercise: isForWeek ? listOnPage(page) : onPage(page),
+    state: {
+      list,
+      page,
+      dating: null,
+      plan: state.plan?.stands === true ? state.plan : null,
+      isBeside: true,
+    },
+  };
+}
+
+/** A list as something that can be put onto the page, and suggested for the week. */
+const listOnPage = (page: string): ExerciseStep => ({
+  id: PLAN_LIST,
+  title: 'Your list',
+  step: 1,
+  steps: 1,
+  pace: null,
+  page,
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { repliesTo } from './conversations/replies.ts';
+
+const AIMS =
+  'I want to get back to swimming, call my brother more, and finally sort out the tax papers before the 15th.';
+const talk = (...lines: string[]) => repliesTo({ name: '', mode: 'plan', hour: 10, lines });
+const last = (...lines: string[]) => talk(...lines).at(-1);
+const labels = (...lines: string[]) => last(...lines)?.choices.map(({ say }) => say);
+
+describe('the things of a list and their days', () => {
+  it.each(['Start with the tax', 'the tax papers first i guess', "let's do the tax"])(
+    'when one is chosen in words, then it is planned, and the list stays: “%s”',
+    (line) => {
+      const reply = last(AIMS, line);
+      expect(reply?.state.plan?.facts.aim).toMatch(/tax/);
+      expect(reply?.state.list).toHaveLength(3);
+    },
+  );
+
+  it('when a thing and a day are named, then it has that day, and the next one is asked for', () => {
+    const reply = last(AIMS, 'swimming tuesday after work would work');
+    expect(reply?.state.list?.[0]).toBe('get back to swimming: Tuesday, after work');
+    expect(reply?.text).toContain('call my brother more');
+  });
+
+  it('when a day alone follows, then it is that of the thing that was asked for', () => {
+    expect(last(AIMS, 'swimming on tuesday', 'Sunday evening')?.state.list).toEqual([
+      'get back to swimming: Tuesday',
+      'call my brother more: Sunday evening',
+      'finally sort out the tax papers before the 15th',
+    ]);
+  });
+
+  it('when the rest is asked for after a plan, then the plan keeps its day on the list', () => {
+    const replies = talk(AIMS, 'Start with the tax', 'Lay the papers on the table', 'Saturday morning at 10');
+    expect(replies.at(-1)?.state.plan?.stands).toBe(true);
+    const list = last(
+      AIMS,
+      'Start with the tax',
+      'Lay the papers on the table',
+      'Saturday morning at 10',
+      'what about the other two?',
+      'show me everything',
+    )?.state.list;
+    expect(list?.at(-1)).toMatch(/^finally sort out the tax papers before the 15th: Saturday morning/);
+  });
+
+  it('when a thing needs no day, then it is not asked for again', () => {
+    const replies = talk(AIMS, "That's everything", 'Give each a day', 'No day needed', 'Tomorrow');
+    const [asked, next, dated] = replies.slice(-3);
+    expect(asked?.text).toContain('tax papers');
+    expect(next?.text).toContain('get back to swimming');
+    expect(dated?.state.list).toContain('get back to swimming: tomorrow');
+    expect(dated?.text).not.toContain('tax');
+  });
+
+  it('when something else is said while a day is asked for, then no day is set', () => {
+    const reply = last(AIMS, "That's everything", 'Give each a day', 'honestly it has been a hard autumn');
+    expect(reply?.state.list?.some((item) => item.includes(': '))).toBe(false);
+  });
+
+  it('when all of it is shown, then what has a day is offered for the week', () => {
+    const reply = last(AIMS, 'swimming on tuesday', 'show me everything');
+    expect(reply?.exercise).toMatchObject({ id: 'plan-list' });
+    expect(reply?.text).toContain('- get back to swimming: Tuesday');
+    expect(last(AIMS, 'show me everything')?.exercise).toMatchObject({ id: 'own-words' });
+  });
+
+  it('when a day is said to be full, then its hours are of that day, and it is no thing on the list', () => {
+    const reply = last(
+      'Tomorrow is a mess. Dentist at 9, then I have to pick up Lily at 3, and honestly I have not slept in a week.',
+    );
+    expect(reply?.state.list).toEqual(['Dentist at 9, tomorrow', 'I have to pick up Lily at 3, tomorrow']);
+  });
+
+  it('offers to give each its day where two or more have none', () => {
+    expect(labels(AIMS, "That's everything")).toContain('Give each a day');
+    expect(labels(AIMS, 'swimming on tuesday', 'Sunday', 'no day needed')).not.toContain('Give each a day');
+  });
+});
