@@ -1,10 +1,10 @@
 import type { Said, Turn } from './turn.ts';
 import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
-import { CHANGE } from './choices.ts';
 import { keyPhrasesIn } from './key-phrase.ts';
 import { heaviest } from './summary.ts';
 import { toldBefore } from './told.ts';
 import type { Exercise, Step } from './exercise.ts';
+import { askWhetherToGoOn, finish, leave, pause, STALE_MS, stopAfterThanks } from './exercise-end.ts';
 import {
   ABOUT_THE_EXERCISE,
   answerBeside,
@@ -34,7 +34,6 @@ import {
   ASIDE_DECISION,
   ASIDE_UNKNOWN,
   BACK_TO_IT,
-  GOING,
   TAKEN_UP,
 } from './prose/exercise-lines.ts';
 import type { Choice, ChoiceAction, ExerciseProgress } from './state.ts';
@@ -47,13 +46,10 @@ import {
   isSame,
   linesOf,
   LIST_IS_WHOLE,
-  pageOf,
   stepBack,
   stepOf,
   viewOf,
 } from './exercise-progress.ts';
-
-const STALE_MS = 60 * 60_000;
 
 /** Begins an exercise. */
 export function begin(turn: Turn, exercise: Exercise): Said {
@@ -96,8 +92,11 @@ const linesToPick = (turn: Turn): Choice[] =>
 const TAKES_BACK =
   /^(?:no,? )?wait\b|^actually,? no\b|\bnot what i (?:meant|wanted)\b|^(?:no,? |sorry,? )*i meant\b|\blet me (?:correct|change) that\b|^(?:can (?:i|we) )?go back(?: a step| one)?\b|^(?:one|a) step back\b/i;
 
-/** What an exercise under way makes of the message; null where there is none, or where it is about something else. */
-/** @param chosen the offered answer that the message means */
+/**
+ * What an exercise under way makes of the message; null where there is none, or where it is about something else.
+ *
+ * @param chosen the offered answer that the message means
+ */
 export function continueExercise(turn: Turn, chosen: Choice | null): Said | null {
   const { progress, read, now, draw } = turn;
   const exercise = progress && exerciseOf(progress);
@@ -308,82 +307,6 @@ export function showStepAgain(turn: Turn, opening: string): Said | null {
   return { ...said, choices: [...choicesOf(step).slice(0, 2), ...ways] };
 }
 
-function finish(
-  turn: Turn,
-  exercise: Exercise,
-  { kept, shown }: Pick<ExerciseProgress, 'kept' | 'shown'>,
-): Said {
-  const { draw, state } = turn;
-  const words = wordsOf(turn);
-  const enough: Choice = { say: words.enough, does: 'nothing' };
-  const page = pageOf(exercise, kept);
-  const closing = draw.line(exercise.closing);
-  const view = viewOf(exercise, { ...beginExercise(exercise, turn.now), shown }, page ?? '');
-  if (page === null) {
-    return {
-      text: `${closing} ${draw.line(words.afterwards)}`,
-      choices: [enough],
-      progress: null,
-      exercise: { ...view, page: null },
-      state: { page: null },
-    };
-  }
-  return {
-    text: [`${closing} ${draw.line(words.kept)}`, page, words.pageLine].filter(Boolean).join('\n\n'),
-    choices: [
-      { say: words.page, does: 'page' },
-      ...(state.language === null ? [{ say: 'Talk about it', does: 'talk' } as const, CHANGE] : []),
-      enough,
-    ],
-    exercise: view,
-    progress: null,
-    state: { page, gist: gistOf(exercise, kept), topic: null },
-  };
-}
-
-/** The words of an exercise that matter most. */
-const gistOf = ({ gist, steps }: Exercise, kept: ExerciseProgress['kept']): string | null => {
-  const slots = [
-    gist,
-    ...steps
-      .filter(({ waits }) => waits === 'text')
-      .map(({ keeps }) => keeps)
-      .toReversed(),
-  ];
-  return (
-    slots.map((slot) => kept[slot ?? '']).find((text) => text !== undefined && text.trim() !== '') ?? null
-  );
-};
-
-function leave(turn: Turn): Said {
-  const { progress, draw } = turn;
-  const exercise = progress && exerciseOf(progress);
-  const page = exercise ? pageOf(exercise, progress.kept) : null;
-  const words = wordsOf(turn);
-  return {
-    text: draw.line(words.left),
-    choices: [
-      ...(page ? [{ say: words.page, does: 'page' } as const] : []),
-      { say: words.enough, does: 'nothing' },
-    ],
-    progress: null,
-    state: { page },
-    exercise: exercise && page ? viewOf(exercise, progress, page) : null,
-  };
-}
-
-/** 'Thanks' is no answer: somebody may be going. */
-function stopAfterThanks(turn: Turn, exercise: Exercise): Said {
-  const { title } = exercise;
-  const asked = askWhetherToGoOn(turn, exercise);
-  return turn.state.language === null ? { ...asked, text: fill(turn.draw.line(GOING), { title }) } : asked;
-}
-
-function pause(turn: Turn): Said {
-  const { progress, draw } = turn;
-  return { text: draw.line(wordsOf(turn).paused), progress: progress && { ...progress, paused: true } };
-}
-
 /** Shows the step again at which an exercise was left. Null where there is none. */
 function resume(turn: Turn): Said | null {
   const { progress } = turn;
@@ -402,19 +325,4 @@ export function performOnExercise(turn: Turn, action: ChoiceAction): Said | null
   if (action === 'leave') return leave(turn);
   if (action === 'go-on') return resume(turn);
   return null;
-}
-
-/** Whether an exercise is open that was left an hour or more ago, or paused. */
-export const isWaiting = ({ progress, now }: Turn) =>
-  progress !== null && (progress.paused || now - progress.at > STALE_MS);
-
-export function askWhetherToGoOn(turn: Turn, exercise: Exercise): Said {
-  const { progress, draw, now } = turn;
-  const { stillOpen, goOn, leave: leaveIt } = wordsOf(turn);
-  const line = draw.line(stillOpen).replace('{title}', exercise.title);
-  const choices: Choice[] = [
-    { say: goOn, does: 'go-on' },
-    { say: leaveIt, does: 'leave' },
-  ];
-  return { text: line, choices, progress: progress && { ...progress, at: now, paused: true } };
 }

@@ -1,7 +1,8 @@
 import { LISTEN } from './choices.ts';
 import { givePrompt, listen } from './offers.ts';
 import { named, type Said, type Turn } from './turn.ts';
-import { askWhetherToGoOn, begin, isWaiting } from './exercise-turn.ts';
+import { askWhetherToGoOn, isWaiting } from './exercise-end.ts';
+import { begin } from './exercise-turn.ts';
 import { ENGLISH_EXERCISES, EXERCISES } from './exercises.ts';
 import { capitalised, shorten, tidy, toYou } from '../local/words.ts';
 import { lastQuestion } from './answered.ts';
