@@ -78,3 +78,52 @@ describe('the things of a list and their days', () => {
     expect(labels(AIMS, 'swimming on tuesday', 'Sunday', 'no day needed')).not.toContain('Give each a day');
   });
 });
+
+describe('what is said to a list', () => {
+  const WEEK =
+    'the kitchen, the insurance letter, my mothers hospital appointment on Thursday at 11, and I promised Ben to help him move';
+
+  it.each(["no that's it", 'nothing else', "that's about it"])(
+    'when there is no more, then it is shown, and nothing is changed: “%s”',
+    (line) => {
+      const reply = last(WEEK, line);
+      expect(reply?.text).toContain('- the kitchen');
+      expect(reply?.state.list).toHaveLength(4);
+    },
+  );
+
+  it('when somebody named on it gets a day, then it is no further thing', () => {
+    const list = last(WEEK, 'ben is saturday')?.state.list;
+    expect(list).toHaveLength(4);
+    expect(list?.at(-1)).toMatch(/: Saturday$/);
+  });
+
+  it('when it tells what somebody else does, then that is not on it', () => {
+    expect(last(WEEK, 'she gets home from school at 4')?.state.list).toHaveLength(4);
+  });
+
+  it.each(["what's the plan now?", 'can you show me the whole list', 'read it all to me please'])(
+    'when it is asked for, then it is shown as it stands: “%s”',
+    (line) => {
+      expect(last(WEEK, 'ben is saturday', line)?.text).toMatch(/^- .*: Saturday$/m);
+    },
+  );
+});
+
+describe('what is wanted, in a talk about plans', () => {
+  it('when something is still missing, then that is what is planned', () => {
+    const aim = last('My sister gets married on the 12th and I still have no speech.')?.state.plan?.facts.aim;
+    expect(aim).toBe('the speech');
+  });
+
+  it('when something is put in its place, then that is planned instead', () => {
+    const aim = last('I want to start running again', 'maybe walking instead then')?.state.plan?.facts.aim;
+    expect(aim).toBe('walking');
+  });
+
+  it('when it is said what it begins with, then that is the first piece', () => {
+    const first = last('I want to write the speech', 'probably start with stories from when we were kids')
+      ?.state.plan?.facts.first;
+    expect(first).toBe('start with stories from when you were kids');
+  });
+});

@@ -1,3 +1,4 @@
+import { CLOSES_LIST } from './plan-list.ts';
 import { shorten, tidy, toYou } from '../local/words.ts';
 import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
 import { CHANGE, ENOUGH, TO_PAGE } from './choices.ts';
@@ -98,6 +99,7 @@ const ASKS_FOR_CHANGE =
   /\b(?:can|could|may) (?:I|you|we) (?:please )?(?:change|edit|redo|remove|delete|take|fix|rewrite)\b|\b(?:take|leave) (?:that|it|this|the \p{L}+ (?:line|bit|one)) out\b|\b(?:doesn'?t|does not|didn'?t) (?:say|mention|include)\b|\b(?:isn'?t|is not|shouldn'?t be) (?:part of|on|in) (?:it|the (?:page|list|plan))\b/iu;
 
 function asksForChange({ read, state }: Turn): boolean {
+  if (state.list && CLOSES_LIST.test(read.meant)) return false;
   if (SHOWS.test(read.meant)) return false;
   if (ASKS_FOR_CHANGE.test(read.meant)) return true;
   const isOfList = (state.list ?? []).length > 0 && state.plan?.stands !== true;

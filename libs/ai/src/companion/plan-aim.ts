@@ -57,6 +57,10 @@ const ASKED =
 const SAID_BY_OTHERS =
   /\b(?:he|she|they|my (?!doctor|gp|physio|dentist|therapist)\p{L}+|everyone|everybody|people) (?:says?|said|thinks?|told me|tells me|keeps? (?:saying|telling)|wants? me|reckons?)\b/iu;
 
+/** 'I still have no speech' */
+const NOT_YET =
+  /\bI(?:'ve)? (?:(?:still|yet|also) )*(?:have|got|haven't got|haven't|don't have) (?:(?:no|not got|got no|an?|any) )(?<v>(?:speech|present|gift|costume|toast|talk|outfit|dress|suit|cv|portfolio|passport|visa|ticket|tickets|date|venue|tenant|buyer|childminder|babysitter|doctor|dentist|new flat|costumes|presents)s?)\b/i;
+
 /** 'The flat is a disaster' */
 const IN_DISORDER =
   /^(?:so |ok )?(?<v>(?:(?:the|my|our) )?[\p{L}-]+(?: [\p{L}-]+)?) is (?:still |just )?(?:such )?an? (?:\p{L}+ )?(?:disaster|mess|chaos|nightmare|tip|state)\b/iu;
@@ -109,7 +113,10 @@ export function aimIn(meant: string, isFirst = false): string | null {
             (/\b(?:is|was|are|were|I|it)\b/.test(sentence) ? null : FRAGMENT.exec(sentence)))
           : null)
       )?.groups ?? {};
-    const said = (x ?? y ?? z ?? w ?? v ?? '').replace(/ (?:is|are)$/, '').replace(/^to /i, '');
+    const missing = NOT_YET.exec(sentence)?.groups?.['v'];
+    const said = (x ?? y ?? z ?? w ?? v ?? (missing ? `the ${missing}` : ''))
+      .replace(/ (?:is|are)$/, '')
+      .replace(/^to /i, '');
     const words = (said.replace(/^(?:like|love) to /i, '').split(REASONED)[0] ?? '').replace(
       /^\p{L}+/u,
       (verb) => PRESENT[verb.toLowerCase()] ?? verb,

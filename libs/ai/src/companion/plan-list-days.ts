@@ -16,11 +16,11 @@ import { onPage, type Said, type Turn } from './turn.ts';
 const WHEN = ': ';
 
 /** A deadline is no day on which it is done. */
-const hasDay = (item: string) =>
+export const hasDay = (item: string) =>
   item.includes(WHEN) || [DAY, TIME].some((when) => when.test(item.replace(DUE, ' ')));
 
 const SHOWS_ALL =
-  /\b(?:show|read|see|give|tell)\b.{0,20}\b(?:everything|it all|all of it|the (?:whole )?(?:list|plan|week))\b|\bwhat(?:'s| is| do (?:I|we) have)\b.{0,15}\b(?:on (?:it|the list)|so far)\b|^(?:the )?(?:whole|full) (?:list|plan|thing)\W*$/i;
+  /\b(?:show|read|see|give|tell)\b.{0,20}\b(?:everything|it all|all of it|the (?:whole )?(?:list|plan|week))\b|\bwhat(?:'s| is| do (?:I|we) have)\b.{0,15}\b(?:on (?:it|the list)|so far)\b|^(?:the )?(?:whole|full) (?:list|plan|thing)\W*$|\bwhat(?:'s| is) (?:the|my) (?:plan|list|week)(?: now| then)?\W*$/i;
 const THE_OTHERS =
   /^(?:(?:and|ok|okay|so|now|right|good|what|how|then)[, ]+)*(?:about )?(?:the )?(?:(?:other|next|last) (?:\w+|two|three)|others?|rest|next)\b.{0,20}$|\bgive each (?:of them )?a day\b/i;
 const BEGINS_WITH =
@@ -64,7 +64,7 @@ const LEADS_TO_IT =
 const thingOf = (item: string) => (item.split(WHEN)[0] ?? '').replace(LEADS_TO_IT, '');
 
 /**
- * What is said to a list that stands: show it, begin with one of it, another day for one of it, 'the other two'. Null
+ * What is said to a list that stands: begin with one of it, another day for one of it, 'the other two'. Null
  * where a message does nothing of that.
  */
 export function answerList(turn: Turn): Said | null {
@@ -72,7 +72,6 @@ export function answerList(turn: Turn): Said | null {
   const list = listWithPlan(turn);
   if (mode !== 'plan' || list.length < 2 || read.shape !== 'text') return null;
   const standing = { ...turn, state: { ...state, list } };
-  if (SHOWS_ALL.test(read.meant)) return standList(standing);
   if (state.dating != null) {
     const dated = takeDay(standing, state.dating);
     if (dated) return dated;
@@ -89,6 +88,13 @@ export function answerList(turn: Turn): Said | null {
   return state.plan == null && isOnlyFacts(read.meant) && last !== undefined && !hasDay(last)
     ? setDay(standing, last, when)
     : null;
+}
+
+/** 'Show me everything': the list as it stands. Null where that is not asked, or no list is there. */
+export function showWholeList(turn: Turn): Said | null {
+  const list = listWithPlan(turn);
+  const isAsked = turn.mode === 'plan' && list.length > 1 && SHOWS_ALL.test(turn.read.meant);
+  return isAsked ? standList({ ...turn, state: { ...turn.state, list } }) : null;
 }
 
 /** The thing of the list that the plan under way is about. */
@@ -172,7 +178,7 @@ function standList(turn: Turn, opening = ''): Said {
       ...(isForWeek ? [draw.line(LIST_ENDS)] : []),
     ].join('\n\n'),
     choices: [TO_PAGE, CHANGE],
-    exercise: isForWeek ? listOnPage(page) : onPage(page),
+    exercise: listOnPage(list),
     state: {
       list,
       page,
@@ -183,12 +189,10 @@ function standList(turn: Turn, opening = ''): Said {
   };
 }
 
-/** A list as something that can be put onto the page, and suggested for the week. */
-const listOnPage = (page: string): ExerciseStep => ({
-  id: PLAN_LIST,
-  title: 'Your list',
-  step: 1,
-  steps: 1,
-  pace: null,
-  page,
-});
+/** A list as something that can be put onto the page, and, where something has a day, suggested for the week. */
+export function listOnPage(list: readonly string[]): ExerciseStep | null {
+  const page = list.join('\n');
+  return list.some(hasDay)
+    ? { id: PLAN_LIST, title: 'Your list', step: 1, steps: 1, pace: null, page }
+    : onPage(page);
+}

@@ -6,6 +6,7 @@ import { hearWritten } from './hear-written.ts';
 import { quoteKeyPhrase } from './key-phrase.ts';
 import { factsIn, isOnlyFacts } from './plan-facts.ts';
 import { aimIn } from './plan-aim.ts';
+import { listOnPage } from './plan-list-days.ts';
 import { DAY, daysUntil, DUE, TIME, withWholeDays } from './plan-times.ts';
 import { PLAIN_LINES } from './prose/by-tone.ts';
 import {
@@ -36,7 +37,7 @@ const MOST_WORDS_OF_PART = 10;
 const LEADS_IN = /^(?:(?:and|but|so|then|also|ok|okay|well|right|oh|because|cos|plus)\b[\s,]*)+/i;
 /** What is to be done, or is meant to be. */
 const TO_DO =
-  /\b(?:(?:have|has|need|needs|want|wants|got|ought|supposed|going|would like|'d like) to|must|gotta|gonna|wanna|should|could|might|will|shall|owe|due|remember|forget)\b|'ll\b/i;
+  /\b(?:(?:have|has|need|needs|want|wants|got|ought|supposed|going|would like|'d like) to|must|gotta|gonna|wanna|should|could|might|will|shall|owe|due|remember|forget|promised|agreed)\b|'ll\b/i;
 const OVER =
   /\b(?:was|were|did|had|haven't|hasn't|(?:have|has|'ve|'s) (?:not |never |been )|went|got|came|used to|ago|yesterday|last (?:night|week|month|year))\b/i;
 const ABOUT_THE_TALK =
@@ -109,14 +110,15 @@ function isItem(part: string): boolean {
     words <= MOST_WORDS &&
     !CONDITION.test(part) &&
     !SAYS_OF_DAY.test(part) &&
-    (TO_DO.test(part) || (hasWhen(part) && !OVER.test(part) && !isOnlyFacts(part))) &&
+    (TO_DO.test(part) ||
+      (hasWhen(part) && !OVER.test(part) && !isOnlyFacts(part) && !OF_OTHERS.test(part))) &&
     !ABOUT_THE_TALK.test(part)
   );
 }
 
 /** 'That looks like a week a human could do' */
-const CLOSES_LIST =
-  /\b(?:that|it) looks (?:like an?|good|ok|okay|better|doable|fine|manageable)\b|\bthat's (?:the|my) (?:week|plan|list)\b/i;
+export const CLOSES_LIST =
+  /\b(?:that|it) looks (?:like an?|good|ok|okay|better|doable|fine|manageable)\b|\bthat's (?:the|my) (?:week|plan|list)\b|^(?:(?:no|nope|nah|ok|okay|yes|I think|right|and)[,. ]+)*(?:that'?s|this is) (?:it|all|everything|about it)\b.{0,20}$|^(?:nothing (?:else|more)|no more)\b.{0,12}$/i;
 const NO_LIST = /\bnot (?:really |realy |even )?a list\b|\bno list\b/i;
 
 /** 'You've missed off the spare room' */
@@ -259,7 +261,7 @@ export function showList({ state, draw, today }: Turn): Said {
   const areDated = doable.filter((each) => daysUntil(each, today) !== null).length > 1;
   const choices = doable.slice(0, MOST_TO_TAP).map((say) => ({ say, does: 'answer' as const }));
   const canBeDated = list.filter((item) => !hasWhen(item)).length >= LEAST_TO_DATE;
-  const { exercise, state: kept } = withPage(list);
+  const { state: kept } = withPage(list);
   return {
     text: [
       draw.line(LIST_WHOLE),
@@ -273,7 +275,7 @@ export function showList({ state, draw, today }: Turn): Said {
     ]
       .filter(Boolean)
       .join('\n\n'),
-    exercise,
+    exercise: listOnPage(list),
     state: { ...kept, plan: { facts: {}, asked: 'aim', times: { aim: 1 } } },
     choices: canBeDated ? [...choices.slice(0, MOST_TO_TAP - 1), EACH_A_DAY, TO_PAGE] : [...choices, TO_PAGE],
   };

@@ -175,7 +175,7 @@ const REMARKS: readonly PlanRemark[] = [
   },
   {
     pattern:
-      /(?<!before )\bi(?:'ll| will| just| always| keep| usually| tend to| sometimes)* forget(?:ting)?\b|^(?:always |just )?forget(?:ting)? my\b|\bslips? my mind\b|\bi (?:never|don't) remember\b/i,
+      /(?<!before )\bi(?:'ll| will| just| always| keep| usually| tend to| sometimes)* forget(?:ting)?\b|^(?:always |just )?forget(?:ting)? my\b|\bslips? my mind\b|\bi (?:never|don't) remember\b|\bhow (?:do|can|will|would|could) (?:I|you|one|we) (?:ever )?remember\b/i,
     lines: PLAN_FORGOTTEN,
   },
   {

@@ -184,7 +184,7 @@ export const TELLINGS_SELF: readonly Telling[] = [
   {
     id: 'afraid',
     pattern:
-      /\bI(?:'m| am| was| feel| get|'ve been)? (?:\w+ )?(?:\w+ )?(?:scared|afraid|terrified|frightened|worried|nervous) (?:that |of |about )?(?<x>(?:I|he|she|they|it|we|my|the|to|of|be|going|telling|losing|what)\b[^.,;!?]{3,60})/i,
+      /\bI(?:'m| am| was| feel| get|'ve been)? (?:\w+ )?(?:\w+ )?(?:scared|afraid|terrified|frightened|worried|nervous) (?:that )?(?<x>(?:I|he|she|they|it|we|my|the)\b[^.,;!?]{3,60})/i,
     lines: ["So that's the fear: {x}.", "That's what the fear says, then: {x}."],
     asks: [
       'How likely is it, when you look at it fairly?',
