@@ -1,7 +1,7 @@
-import { actVector, phrasesIn, type ActHead } from '@inkwell/ai/companion';
+import { actVector, GUIDES, guideVector, phrasesIn, type ActHead } from '@inkwell/ai/companion';
 import { classify, type Head } from '@inkwell/ai/reading';
 
-import { train } from './logistic-regression.ts';
+import { train, type Descent } from './logistic-regression.ts';
 import { readRows } from './rows.ts';
 
 /** A sentence of the training files, with the intent, the kind or the situation it belongs to. */
@@ -10,6 +10,7 @@ type Row = Labelled & { embedding: readonly number[] };
 
 export type CompanionSentences = {
   acts: Labelled[];
+  guides: Labelled[];
   intents: Labelled[];
   kinds: Labelled[];
   situations: Labelled[];
@@ -17,6 +18,7 @@ export type CompanionSentences = {
 
 const HEAD_OF_FILE: Record<string, keyof CompanionSentences> = {
   'acts.tsv': 'acts',
+  'guides.tsv': 'guides',
   'intents.tsv': 'intents',
   'kinds.tsv': 'kinds',
 };
@@ -24,11 +26,11 @@ const HEAD_OF_FILE: Record<string, keyof CompanionSentences> = {
 const MEASURED = 5;
 
 /**
- * Reads `acts.tsv`, `intents.tsv`, `kinds.tsv`, and the situations of all other files of a folder: label and text, separated by a tab.
+ * Reads `acts.tsv`, `guides.tsv`, `intents.tsv`, `kinds.tsv`, and the situations of all other files of a folder: label and text, separated by a tab.
  * @throws Error as `readRows`
  */
 export async function readCompanionSentences(folder: string): Promise<CompanionSentences> {
-  const sentences: CompanionSentences = { acts: [], intents: [], kinds: [], situations: [] };
+  const sentences: CompanionSentences = { acts: [], guides: [], intents: [], kinds: [], situations: [] };
   for (const { file, columns } of await readRows(folder, 2)) {
     const [label = '', text = ''] = columns;
     sentences[HEAD_OF_FILE[file] ?? 'situations'].push({ label, text });
@@ -37,12 +39,13 @@ export async function readCompanionSentences(folder: string): Promise<CompanionS
 }
 
 /** A head whose classes are the labels. */
-export function trainLabels(rows: readonly Row[], model: string): Head {
+export function trainLabels(rows: readonly Row[], model: string, descent?: Descent): Head {
   const classes = [...new Set(rows.map(({ label }) => label))].toSorted();
   return train(
     rows.map(({ embedding, label }) => ({ embedding, label: classes.indexOf(label) })),
     model,
     classes,
+    descent,
   );
 }
 
@@ -67,8 +70,28 @@ export function trainActs(rows: readonly Row[], model: string): ActHead {
 export const withPhrases = (rows: readonly Row[], phrases = phrasesOf(rows)): Row[] =>
   rows.map((row) => ({ ...row, embedding: actVector(row.text, row.embedding, phrases) }));
 
+/** What no guide is about. */
+const NO_GUIDE = 'none';
+/** Many classes of few messages need a faster and less restrained descent; chosen by cross-validation. */
+export const DESCENT_OF_GUIDES: Descent = { penalty: 1e-5, iterations: 150, learningRate: 20 };
+
+/** Messages by the guide they belong to, also the sentences of its situations; those of all others belong to none. */
+export function guideSentences({ guides, situations }: CompanionSentences): Labelled[] {
+  const guideOf = new Map(
+    [...GUIDES.values()].flatMap((guide) => guide.situations.map((id) => [id, guide.id])),
+  );
+  return [
+    ...guides,
+    ...situations.map(({ label, text }) => ({ label: guideOf.get(label) ?? NO_GUIDE, text })),
+  ];
+}
+
+/** Rows as the head of the guides reads them. */
+export const withWords = (rows: readonly Row[]): Row[] =>
+  rows.map((row) => ({ ...row, embedding: guideVector(row.text, row.embedding) }));
+
 /** In a sentence: how often the likeliest label is right, over all and where it is at least as likely as `min`. */
-export function measureLabels(rows: readonly Row[], min: number): string {
+export function measureLabels(rows: readonly Row[], min: number, descent?: Descent): string {
   const counts = new Map<string, number>();
   const numbered = rows.map((row) => {
     const nth = counts.get(row.label) ?? 0;
@@ -78,6 +101,7 @@ export function measureLabels(rows: readonly Row[], min: number): string {
   const head = trainLabels(
     numbered.flatMap(({ row, isMeasured }) => (isMeasured ? [] : [row])),
     '',
+    descent,
   );
   const read = numbered
     .filter(({ isMeasured }) => isMeasured)

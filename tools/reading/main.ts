@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { readByHead } from '@inkwell/ai/care';
-import { MIN_ACT, MIN_INTENT, MIN_KIND, MIN_SITUATION } from '@inkwell/ai/companion';
+import { MIN_ACT, MIN_ALONE, MIN_INTENT, MIN_KIND, MIN_SITUATION } from '@inkwell/ai/companion';
 import { textsToEmbed } from '@inkwell/ai/feelings';
 import { createEmbeddings, createKernelReader, type Embedding } from '@inkwell/ai/reading';
 import { findReadingModel, freePort, runReadingServer, stopChild } from '@inkwell/servers';
@@ -13,11 +13,14 @@ import { explain } from '../start/problem.ts';
 import { partLine, say, seconds } from '../start/terminal.ts';
 import { crossValidate, report, trainCareHead, type Row } from './care.ts';
 import {
+  DESCENT_OF_GUIDES,
+  guideSentences,
   measureLabels,
   readCompanionSentences,
   trainActs,
   trainLabels,
   withPhrases,
+  withWords,
   type Labelled,
 } from './companion.ts';
 import {
@@ -33,7 +36,7 @@ import { readSentences } from './sentences.ts';
 /**
  * `npm run train:reading`: trains the heads from the committed sentences and writes their weights, then prints what
  * cross-validation measures; with `--held-out` also what the sentences set aside measure, for a release alone. With the
- * names of parts (`care`, `companion`, `replies`, `feelings`) it trains these alone.
+ * names of parts (`care`, `companion`, `guides`, `replies`, `feelings`) it trains these alone.
  */
 const root = dirname(dirname(import.meta.dirname));
 const SENTENCES = join(root, 'libs', 'ai', 'training');
@@ -118,6 +121,14 @@ async function trainCompanion(embed: Embed): Promise<void> {
   }
 }
 
+/** A part of its own: it takes some minutes, and changes with each guide. */
+async function trainGuides(embed: Embed): Promise<void> {
+  const all = await readCompanionSentences(join(SENTENCES, 'companion'));
+  const rows = withWords(await embedAll(embed, guideSentences(all)));
+  say(partLine('guides', measureLabels(rows, MIN_ALONE, DESCENT_OF_GUIDES)));
+  await writeHead(['companion', 'guides.json'], trainLabels(rows, MODEL, DESCENT_OF_GUIDES));
+}
+
 async function trainReplies(embed: Embed): Promise<void> {
   const rows = await readReplies(join(SENTENCES, 'replies'));
   const examples = await embedAll(
@@ -159,6 +170,7 @@ async function main(args: readonly string[]): Promise<void> {
   const isWanted = (name: string) => names.length === 0 || names.includes(name);
   if (isWanted('care')) await trainCare(embed, readsHeldOut);
   if (isWanted('companion')) await trainCompanion(embed);
+  if (isWanted('guides')) await trainGuides(embed);
   if (isWanted('replies')) await trainReplies(embed);
   if (isWanted('feelings')) await trainFeelingHeads(embed, readsHeldOut);
 }

@@ -55,6 +55,8 @@ const SAYS_YES =
 const ONLY_YES =
   /\b(?:yes|please|do|that|it|this|let's|lets|let us|go|try|thanks|thank you|i'd|would|like|to|then|ok|okay|sure|sounds|good|we|can|with me|together|one|want|i)\b/gi;
 const MOST_WORDS_OF_YES = 8;
+/** 'Ok thanks' accepts nothing. */
+const ONLY_THANKS = /^(?:ok(?:ay)?|fine|alright|well)[,.]? (?:thanks|thank you|thx|ta|cheers)\b.{0,20}$/i;
 
 /** 'Yes, look at it with me', 'ok yes please do that': a sentence that accepts what was offered, beside others. */
 function acceptedIn(choices: readonly Choice[], meant: string, isBeside: boolean): Choice | null {
@@ -62,6 +64,7 @@ function acceptedIn(choices: readonly Choice[], meant: string, isBeside: boolean
   if (offered.length === 0) return null;
   for (const sentence of sentencesOf(meant)) {
     if (sentence.split(' ').length > MOST_WORDS_OF_YES || DENIES.test(sentence.toLowerCase())) continue;
+    if (ONLY_THANKS.test(sentence)) continue;
     const rest = SAYS_YES.exec(sentence.replace(/[.!?]+$/, ''))?.groups?.['rest'];
     if (rest === undefined) continue;
     const words = rest

@@ -7,10 +7,12 @@ import { perform, putOnPage } from './choice-actions.ts';
 import { createDraw } from './draw.ts';
 import { SPEAKS_TO_OTHERS } from './exercise-answers.ts';
 import { answerAside, continueExercise, performOnExercise } from './exercise-turn.ts';
+import { continueGuide, performOnGuide } from './guide-turn.ts';
 import { LANGUAGES } from './languages/languages.ts';
 import { performIn, speakIn } from './other-languages.ts';
 import { leaveOffer, meetComplaint, type AnswerWords } from './meet-complaint.ts';
 import { answerMove } from './moves.ts';
+import { showWholeList } from './plan-list-days.ts';
 import { answerPlanRemark } from './plan-talk.ts';
 import type { Intent } from './intent-rules.ts';
 import { NEW_STATE, type Choice, type CompanionState, type ExerciseProgress } from './state.ts';
@@ -58,7 +60,7 @@ export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
       draw: createDraw(said, `${request.mode} ${request.messages.length} ${own.join('\n')}`),
     };
     const answerWords: AnswerWords = (before, words) => decide(saying(before, words, heads));
-    const result = changeIn(turn) ?? meetOffScript(turn, answerWords) ?? decide(turn);
+    const result = changeIn(turn) ?? showWholeList(turn) ?? meetOffScript(turn, answerWords) ?? decide(turn);
     const choices = (result.choices ?? []).slice(0, MAX_CHOICES);
     return {
       text: result.text,
@@ -68,6 +70,8 @@ export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
         ...turn.state,
         isBeside: false,
         changing: null,
+        // A question of its own takes the place of the guide's.
+        ...(result.text.includes('?') && { guide: null }),
         ...result.state,
         choices,
         offered: offeredWith(before, choices),
@@ -134,6 +138,7 @@ function decide(turn: Turn): Said {
   if (chosen && chosen.does !== 'answer')
     return (
       performOnExercise(turn, chosen.does) ??
+      performOnGuide(turn, chosen.does) ??
       (prose ? performIn(prose, turn, chosen.does) : perform(turn, chosen.does))
     );
   if (!prose && ASKS_FOR_PAGE.test(read.meant) && chosen?.does !== 'page') return putOnPage(turn);
@@ -143,7 +148,11 @@ function decide(turn: Turn): Said {
   if (continued) return continued;
   return prose
     ? speakIn(prose, turn)
-    : (answerPlanRemark(turn) ?? answerMove(turn) ?? answerRequest(turn) ?? talk(turn));
+    : (answerPlanRemark(turn) ??
+        continueGuide(turn, true) ??
+        answerMove(turn) ??
+        answerRequest(turn) ??
+        talk(turn));
 }
 
 /** In an exercise a number is an answer of its own. */

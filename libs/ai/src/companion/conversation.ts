@@ -22,6 +22,7 @@ import {
 } from './good-news.ts';
 import { acknowledge } from './acknowledge.ts';
 import { RHETORICAL, RHETORICAL_ASKS } from './prose/by-tone.ts';
+import { askSubject, beginGuide, continueGuide } from './guide-turn.ts';
 import { followAlong, hearAsked } from './following.ts';
 import { keyPhraseOf, quoteKeyPhrase, turnKeyPhrase } from './key-phrase.ts';
 import {
@@ -71,9 +72,12 @@ const notKnown = ({ read, draw, mode }: Turn): string | null =>
 function answerTold(turn: Turn): Said {
   const { read, state } = turn;
   if (state.listens > 0 && !isQuestion(read.meant)) return listenOn(turn);
+  const guided = isQuestion(read.meant) && !isStory(read) ? null : continueGuide(turn, false);
+  if (guided) return guided;
   const planned = keepList(turn) ?? talkOfPlan(turn);
   if (planned) return planned;
-  const begun = meetSingleWord(turn) ?? takeChosen(turn);
+  const isTold = read.words > 1 && !isShort(turn) && (!isQuestion(read.meant) || isStory(read));
+  const begun = (isTold ? beginGuide(turn) : null) ?? meetSingleWord(turn) ?? takeChosen(turn);
   if (begun) return begun;
   const situation = situationOf(state.topic);
   if (isShort(turn)) return answerShort(turn, situation, exercisesFor(turn, situation));
@@ -259,7 +263,7 @@ function openTopic(turn: Turn, topic: Topic): Said {
   }
   if (read.isHeavy) {
     const ack = read.felt ?? quoteKeyPhrase(turn) ?? draw.line(HEAVY);
-    return { text: ack, choices: [ASK, ...choices], state: offered };
+    return askSubject(turn, ack) ?? { text: ack, choices: [ASK, ...choices], state: offered };
   }
   if (isGood(turn) && !read.isHeavy) return meetGoodNews(turn);
   if (turn.own.length === 1 && read.words < LEAST_OPENING) return { text: draw.line(OPENINGS) };

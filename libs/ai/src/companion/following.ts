@@ -1,4 +1,5 @@
 import { ASK, ASK_ANOTHER, ENOUGH, LIST_ALL, LISTEN, LOOK, TO_PAGE, WRITE } from './choices.ts';
+import { askSubject } from './guide-turn.ts';
 import { ASKED_FOR_HEAL, ASKED_FOR_WRITE, FIRST_ALONG } from './prose/following.ts';
 import { givePrompt } from './offers.ts';
 import type { Choice } from './state.ts';
@@ -17,6 +18,8 @@ const LEAST_FOR_EXERCISE = 4;
  * @param fitting what fits what was said
  */
 export function followAlong(turn: Turn, line: string, fitting: readonly Choice[] = []): Said {
+  const subject = askSubject(turn, line);
+  if (subject) return subject;
   const { own, draw, state, mode } = turn;
   const page = own.length >= LEAST_FOR_PAGE ? pageOf(turn) : '';
   const exercises = fitting.filter(({ does }) => does !== 'listen');

@@ -134,6 +134,8 @@ export const CompanionState = z.object({
   refused: z.boolean().optional(),
   plan: PlanState.nullish(),
   guide: GuideProgress.nullish(),
+  /** Id of the likeliest guide, since it was asked which of some it is. */
+  supposed: z.string().nullish(),
   /** Ids of the guides that were begun in this conversation. */
   guided: z.array(z.string()).optional(),
   /** Messages that were about the conversation itself, as they were written: nothing of them is quoted or kept. */

@@ -1,6 +1,7 @@
 import * as CHOICES from './choices.ts';
 import { complaintIn } from './complaints.ts';
 import { EXERCISES } from './exercises.ts';
+import { GUIDES } from './guides.ts';
 import { isQuestion } from './questions.ts';
 import type { Turn } from './turn.ts';
 
@@ -14,6 +15,10 @@ const LABELS = new Set(
     ...[...EXERCISES.values()].flatMap(({ begin, steps }) => [
       begin,
       ...steps.flatMap(({ choices = [] }) => choices.map(({ say }) => say)),
+    ]),
+    ...[...GUIDES.values()].flatMap(({ title, ways, nodes }) => [
+      title,
+      ...[ways, ...nodes.map((node) => node.ways ?? [])].flat().map(({ say }) => say),
     ]),
   ].map((label) => label.toLowerCase()),
 );

@@ -8,6 +8,7 @@ import type { Family, Kind } from './kind.ts';
 import { kindIn, NO_KIND } from './kinds.ts';
 import { requestIn, type Request } from './requests.ts';
 import { readAct, type ActHead, type DialogueAct } from './dialogue-acts.ts';
+import { subjectsIn, type Subject } from './guide-head.ts';
 import { mended } from './spelling.ts';
 import type { Told } from './telling.ts';
 import { tellingsIn } from './tellings.ts';
@@ -22,6 +23,8 @@ import { canBeGlad, SARCASM, toneOf, toneShares, type Tone } from './tone.ts';
 export type Heads = {
   /** Its classes are the dialogue acts. */
   acts: ActHead;
+  /** Its classes are the ids of the guides, and 'none'. */
+  guides: Head;
   /** Its classes are the intents, and 'none'. */
   intents: Head;
   /** Its classes are the ids of the kinds. */
@@ -67,6 +70,8 @@ export type Understanding = {
   tellings: Told[];
   /** Replies that were written for messages like it, the nearest first. */
   written: FoundReply[];
+  /** What it may be about, of the subjects for which a talk is written out, the likeliest first. */
+  subjects: Subject[];
   /** What help it asks for. */
   request: Request | null;
   /** What can be said back, in the second person. */
@@ -175,6 +180,7 @@ export function understand(
       ? tellingsIn(meant, feelings).filter(({ telling }) => isBrief || DECIDES.has(telling.id))
       : [],
     written: isRead && embedding ? (heads.findReplies?.(embedding, traitsOf(text)) ?? []) : [],
+    subjects: isRead && embedding ? subjectsIn(text, embedding, heads.guides) : [],
     request: isRead ? requestIn(meant) : null,
     clauses: isRead ? clausesOf(meant) : [],
     felt: feelingWithCause(meant, (word) => feelings.some((feeling) => feeling.word === word)),

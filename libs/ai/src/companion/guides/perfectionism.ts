@@ -1,0 +1,230 @@
+import type { Guide } from '../guide.ts';
+
+export const PERFECTIONISM: Guide = {
+  id: 'perfectionism',
+  title: 'It has to be perfect',
+  words:
+    /\b(?:perfect\w*|flawless|good enough|unfinished|(?:never|can'?t|ever|never get) finish\w*|is ever finished|nearly done|drafts?|rewr(?:ite|ote)|redo|redid|delet(?:e|ing)|tweak\w*|blank page|writer'?s block|block(?:ed)?|unravell?ed|press publish|upload it|portfolio|sketch(?:es|book)?|novel|solo|mural|graphic novel|paint(?:ed|ing)?|draw(?:n|ing)s?|knitted|piano|cello|beats|typo|slide (?:nine|\w+)|third slide|paragraph|lessons|learning|show (?:them|anyone|it)|photography|photos look|the critics|write anything)\b/i,
+  situations: ['perfectionism', 'learning-something-hard'],
+  tone: 'hard',
+  acks: [
+    "You know how it should be, and what's there isn't that yet. That gap is unpleasant to look at every day.",
+    "You see every fault in it, because you've been so close to it for so long.",
+  ],
+  ask: "What goes on in you when you're stuck with it, or can't leave it alone?",
+  ways: [
+    {
+      say: "I compare it with others'",
+      words:
+        /\b(?:what others do|others do|everyone'?s|everybody'?s|the others|better (?:people|ones|artists|writers)|(?:is|are) (?:so )?(?:much )?better|masters?|great(?:s|er) (?:writers|artists|ones)|tutorial|pinterest|the original|real (?:painters|musicians|people)|peers|classmates|colleagues do|my (?:teacher|sister|brother|friend)'?s|role models?|the pros?|compar\w+|others?'?s?|other people'?s?|someone else|somebody else|everyone else|instagram|pinterest|youtube|real (?:artists|writers|musicians|ones)|professionals?|better than (?:me|mine)|how \w+ (?:would|does|did|do)|already (?:been )?done|already did|so much better)\b/i,
+      to: 'compare',
+    },
+    {
+      say: 'I imagine somebody looking at it',
+      words:
+        /\b(?:hate it|like it|what (?:people|they|everyone|everybody)|think of (?:it|me)|shame|asham\w*|scared|fear|afraid|panic\w*|expos\w*|vulnerab\w*|naked|reject\w*|feedback|teacher|boss|father|mother|mum|dad|friends|reviews?|comments?|publish\w*|show(?:ing)?|send(?:ing)?|nervous|stupid in front|heart|imagin\w+|pictur(?:e|ing)|hear (?:what|my|them|him|her)|they'?(?:d|ll)|people|some(?:body|one)|any(?:body|one)|every(?:body|one)|laugh\w*|judg\w+|see(?:s|ing)? it|read(?:s|ing)? it\b(?! back)|look(?:s|ing)? at|what (?:he|she|others|my)|embarrass\w*|asham\w+|reaction|critic\w*|audience|expos\w+)\b/i,
+      to: 'looked',
+    },
+    {
+      say: 'Nothing comes at all',
+      words:
+        /\b(?:nothing|idea|go(?:es)? blank|paralys\w+|shut(?:s)? down|brain (?:stops|freezes)|wall|can'?t (?:start|begin|go on|move|find)|stare|staring|cursor|white|emptiness|silence|tired|no energy|lose interest|bored|give up|fog|nothing|blank|empty|no ideas?|white page|block\w*|frozen|freeze|stuck|dried up|no inspiration|can'?t think|void|numb)\b/i,
+      to: 'empty',
+    },
+    {
+      say: 'I see everything wrong with it',
+      words:
+        /\b(?:looks? (?:\w+ )?(?:awful|terrible|bad|ugly|childish|cheap|stupid|wrong|amateur\w*)|childish|find (?:another|more|one|a|the)|another mistake|problem|weak|detail\w*|crooked|uneven|not (?:the way|how|what|like|as)|imperfect\w*|tweak\w*|fix\w*|correct\w*|redo|again|doubt\w*|rubbish|trash|garbage|pathetic|lame|disappoint\w*|mess|ruin\w*|typos?|good enough|delete|wrong|mistakes?|faults?|flaws?|errors?|bad|ugly|rubbish|crap|shit|awful|terrible|clumsy|stupid|not (?:right|good|perfect)|off|out of|proportion|notice|hate|sounds?|cringe|see (?:all|every|only|what)|boring|cheap|amateur\w*|disgust\w*|could be better|isn'?t (?:right|good))\b/i,
+      to: 'faults',
+    },
+  ],
+  otherwise: 'any',
+  nodes: [
+    {
+      id: 'faults',
+      say: "Seeing that much is a skill too, and it often grows faster than what you can already do. So your own things can look worse to you just while you're getting better.",
+      ask: 'Take the first fault you see: does it have to be mended, or could the thing live with it?',
+      ways: [
+        {
+          say: 'It could live with it',
+          words:
+            /\b(?:yeah|yes,? (?:it )?(?:could|can|probably)|could stay|survive|live with|probably (?:ok|fine|not)|no big|minor|just me|only i|maybe|i guess|leave it as|let it|be ok|realistically|not important|can live|could (?:live|stay)|live with|can stay|leave it(?! like)|nobody (?:would|will|else)|no one (?:would|will)|hardly|barely|small|tiny|fine|probably|doesn'?t matter|not that bad|suppose so|it'?s ok(?:ay)?)\b/i,
+          to: 'stay',
+        },
+        {
+          say: 'It must be mended',
+          words:
+            /\b(?:fixed|mended|improv\w*|change\w*|correct\w*|rework\w*|repaint\w*|wrong|bad|no\b|not (?:good|ok|acceptable|possible)|urgent\w*|everything|can'?t|serious|big|major|whole|must|has to|have to|needs?|mend\w*|fix\w*|redo\w*|redone|broken|can'?t (?:leave|stay|live|let)|no way|unbearable|important|rewrite|definitely|start (?:again|over))\b/i,
+          to: 'mend',
+        },
+      ],
+      otherwise: 'mid',
+    },
+    {
+      id: 'mend',
+      say: "Then that's the work for now. What makes it so hard is often not the mending itself but having no point at which it's over, so that each correction turns up the next.",
+      ask: "By what would you know that it's enough?",
+      otherwise: 'done',
+    },
+    {
+      id: 'stay',
+      say: "Then it may be further along than it feels. It could already do what it's for with that fault in it, and what's left is letting somebody see it.",
+      ask: 'Who could be the first to see it as it is?',
+      otherwise: 'show',
+    },
+    {
+      id: 'compare',
+      say: "What you see of them is the finished piece, and usually one of their best. What you see of your own is every try, the bad ones too. It's not a fair comparison, but it can show you what you'd like to be able to do.",
+      ask: "What do they have in their work that you'd like in yours?",
+      otherwise: 'compare2',
+    },
+    {
+      id: 'compare2',
+      say: "Usually it isn't everything of theirs that you'd want, only one or two things. Being them can't be practised. One thing can, for a quarter of an hour at a time, and badly at first.",
+      ask: 'Which small piece of that could you try out, just for practice?',
+      otherwise: 'clumsy',
+    },
+    {
+      id: 'looked',
+      say: "So somebody's looking over your shoulder before it's even done. It's hard to try anything out like that, because each bit has to look good at once.",
+      ask: 'Who is it that you see there?',
+      ways: [
+        {
+          say: 'Only me',
+          words:
+            /(?:^me\b|\b(?:mostly me|me mostly|me\b(?! (?:mum|mam|mother|dad|father|brother|sister))|no one but|nobody but|my (?:inner|eyes|own|future|younger|ideal)|i'?m my|it'?s me|only me|just me|myself|my own|i'?m the one|i am the one|me, i guess|probably me|inner critic)\b)/i,
+          to: 'self',
+        },
+        {
+          say: 'One particular person',
+          words:
+            /\b(?:boss|girlfriend|boyfriend|husband|wife|her\b|him\b|he\b|she\b|editor|critic|friend\b|daughter|son\b|landlady|therapist|grandm\w+|grandp\w+|stepm\w+|stepd\w+|tutor|trainer|classmates?|kid(?:s)? (?:at|from|in)|bully|bullies|nun|priest|mentor|my old|teachers?|father|dad|mother|mum|mom|parents?|brother|sister|gran\w*|uncle|aunt|year (?:nine|\w+)|school|conservatory|back then|childhood|coach|professor|prof|mr|mrs|ms|ex|first)\b/i,
+          to: 'old',
+        },
+        {
+          say: 'Everybody, strangers',
+          words:
+            /\b(?:others?|anyone|anybody|somebody|someone|public|online|instagram|users|customers|team|class|group|jury|judges?|neighbou?rs|fans|clever|professionals?|artists|musicians|other|every(?:one|body)|strangers?|people|internet|crowd|they|all of them|colleagues?|audience|critics?|the world|others|friends?|faceless|clients?|readers?|followers?|experts?)\b/i,
+          to: 'everybody',
+        },
+      ],
+      otherwise: 'mid',
+    },
+    {
+      id: 'old',
+      say: "So one person's opinion has got a lot of weight in this. Whether they meant it well or not, they've only ever seen a part of what you do, and yet they're the first you think of.",
+      ask: 'What do you hear them say?',
+      otherwise: 'letter',
+    },
+    {
+      id: 'everybody',
+      say: 'In your head they all look closely and have plenty of time. Real people mostly look for a moment and are busy with their own things. Since nobody can please all of them, it helps to think of one.',
+      ask: 'If it were for one person only, who would that be?',
+      otherwise: 'show',
+    },
+    {
+      id: 'self',
+      say: "So the strictest judge is you, and that one's always there. You may feel that it's what makes you good. It's of some use for corrections, but it gets in the way while a thing is still being made.",
+      ask: 'What does that voice say, word for word?',
+      otherwise: 'voice',
+    },
+    {
+      id: 'empty',
+      say: "Sometimes that's plain tiredness. Often, though, something does come and is sent away at once, because it looks too small or not good enough. Then it feels as if there'd been nothing.",
+      ask: 'What was the last small thing that did come, and got turned down?',
+      otherwise: 'turned',
+    },
+    {
+      id: 'turned',
+      say: "A first try nearly always looks poor next to what you had in mind. It isn't the thing itself yet. It's how you find out what could come after it.",
+      ask: "What would you make in ten minutes, if it weren't allowed to be good?",
+      otherwise: 'page',
+    },
+    {
+      id: 'any',
+      say: "'Not good yet' and 'no good' are easily mixed up, most of all when you're tired. The first says how far the work has got. The second is a judgement on you, and one piece of work can't really give that.",
+      ask: 'How far along is it?',
+      ways: [
+        {
+          say: 'Nearly finished',
+          words:
+            /\b(?:complete\w*|polish\w*|ninety|eighty|touches|finishing|details|could be (?:sent|published)|technically|most of|all but|three quarters|75|nearly|almost|basically|finished|done|last (?:page|bit|chapter|touches|\w+)|final|9\d ?(?:%|percent)|80|90|ready|only the|at the end|for (?:a year|months|years))\b/i,
+          to: 'nearly',
+        },
+        {
+          say: 'Stuck in the middle',
+          words:
+            /\b(?:mid\b|midway|mid-?|part|quarter|third|some|half|underway|progress|on page|pages|so far|ongoing|plateau|no further|middle|half ?-?(?:way)?|halfway|stuck|bogged|chapter|thick of|fifty|50|of twelve|part way|somewhere in)\b/i,
+          to: 'middle',
+        },
+        {
+          say: "Hardly begun, I'm learning",
+          words:
+            /\b(?:just started|starter|early|year one|weeks?|months?|day (?:one|\d)|grade|novice|idea|outline|plan|nothing|not (?:started|begun)|haven'?t|at the (?:beginning|start)|title|basics|still learning|try|hardly|begun|begin\w*|beginner|start\w*|lessons?|learning|learn|sketch(?:es)?|first (?:page|step|week|try)|new to|not (?:far|much)|barely|few|nothing yet|zero)\b/i,
+          to: 'start',
+        },
+      ],
+      otherwise: 'mid',
+    },
+    {
+      id: 'nearly',
+      say: "The last bit is often the hardest. As long as there's something left to improve, nobody can judge it, and so each time one more thing turns up.",
+      ask: 'If it had to go out tomorrow, what would you still do to it?',
+      otherwise: 'done',
+    },
+    {
+      id: 'middle',
+      say: "The middle is hard for nearly everybody. What was fun about the beginning is over and the end isn't in sight, so it can look worse than it is. That's a reason to do a small bit, and no reason yet to drop it.",
+      ask: "What's the smallest next bit, without touching what's there already?",
+      otherwise: 'clumsy',
+    },
+    {
+      id: 'start',
+      say: "At the beginning you can already tell what's wrong, but you can't do it better yet. Everybody who learns something goes through that, and it says little about where you'll get to.",
+      ask: 'Which bit of it do you like doing, even badly?',
+      otherwise: 'clumsy',
+    },
+    {
+      id: 'mid',
+      say: "Being this careful keeps you safe from one thing: as long as it isn't finished, nobody can say much against it. It also leaves you alone with it for a long time.",
+      ask: "What would you say you're protecting, the thing or yourself?",
+      otherwise: 'mid2',
+    },
+    {
+      id: 'mid2',
+      say: "Wanting to protect something is a decent reason to be careful. It has a price, though: what nobody sees can't be liked by anybody, and people are often fond of just the bit you'd have cut.",
+      ask: 'Which piece of it, however small, could you bear to show?',
+      otherwise: 'show',
+    },
+    {
+      id: 'done',
+      say: "Before you go back to it, write down what you'll still do and when you'll stop. If something else bothers you after that, it goes on a list for the next piece.",
+      exercise: 'if-then-plan',
+    },
+    {
+      id: 'show',
+      say: "Show one bit of it to one person, and don't ask whether it's good. Ask something small, such as what they'd like more of. If nobody comes to mind, leave it for a week and look at it yourself with that question.",
+      exercise: 'small-step',
+    },
+    {
+      id: 'clumsy',
+      say: "Give it ten minutes at a fixed time, and let it be as clumsy as it likes. You can throw away what comes of it. You'll still have practised.",
+      exercise: 'tiny-habit',
+    },
+    {
+      id: 'letter',
+      say: "You could answer them on paper, without sending it: what it did to your work, what you'd have needed to hear, and who may judge it from now on. One page in your own words is enough.",
+      exercise: 'unsent-letter',
+    },
+    {
+      id: 'voice',
+      say: "It probably says much the same about everything you make, the good things too. You can let it speak for ten minutes at the end. Until then, try talking to yourself as you would to somebody who's learning.",
+      exercise: 'self-compassion-break',
+    },
+    {
+      id: 'page',
+      say: "Take ten minutes for it, without stopping and without looking back. Nobody gets to see it, and you needn't look at it yourself until tomorrow.",
+      exercise: 'morning-page',
+    },
+  ],
+};

@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MAX_CHOICE_LENGTH, MAX_CHOICES } from '@inkwell/contracts';
+import { describe, expect, it } from 'vitest';
+import { createCompanion } from '../src/companion/companion.ts';
+import { EXERCISES } from '../src/companion/exercises.ts';
+import type { Guide, GuideNode, Way } from '../src/companion/guide.ts';
+import { SUBJECT_ASKS } from '../src/companion/prose/guides.ts';
+import { GUIDES } from '../src/companion/guides.ts';
+import { sentencesOf } from '../src/companion/reflect.ts';
+import type { Head } from '../src/reading/head.ts';
+import { SITUATIONS } from '../src/companion/situations.ts';
+import { TRAINED_HEADS } from '../src/companion/trained.ts';
+import type { Reply, TurnRequest } from '../src/companion/turn.ts';
+
+type Point = { id: string; say: string; ask?: string; ways?: readonly Way[]; otherwise?: string };
+
+const ROOT = 'root';
+const MOST_SENTENCES = 4;
+const MOST_WORDS = 80;
+const MOST_WORDS_TO_TAP = 7;
+
+const pointsOf = ({ ask, ways, otherwise, nodes }: Guide): Point[] => [
+  { id: ROOT, say: '', ask, ways, otherwise },
+  ...nodes,
+];
+const leadsTo = ({ ways = [], otherwise }: Point): string[] => [
+  ...ways.map(({ to }) => to),
+  ...(otherwise === undefined ? [] : [otherwise]),
+];
+const find = (points: readonly Point[], id: string) => points.find((point) => point.id === id);
+
+/** All ways through a guide, each a list of points. */
+function pathsFrom(points: readonly Point[], path: readonly string[]): string[][] {
+  const last = find(points, path.at(-1) ?? '');
+  const next = last === undefined ? [] : [...new Set(leadsTo(last))];
+  if (next.length === 0 || new Set(path).size < path.length) return [[...path]];
+  return next.flatMap((id) => pathsFrom(points, [...path, id]));
+}
+
+const all = [...GUIDES.values()];
+
+describe.each(all.map((guide) => [guide.id, guide] as const))('the guide “%s”', (_, guide) => {
+  const points = pointsOf(guide);
+
+  it('leads from each answer to a node, and to each node from somewhere', () => {
+    const ids = guide.nodes.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect([...new Set(points.flatMap(leadsTo))].toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('never comes back to what was said, and ends after two to seven replies', () => {
+    for (const path of pathsFrom(points, [ROOT])) {
+      expect(path, path.join(' > ')).toEqual([...new Set(path)]);
+      expect(path.length, path.join(' > ')).toBeGreaterThanOrEqual(2);
+      expect(path.length, path.join(' > ')).toBeLessThanOrEqual(7);
+    }
+  });
+
+  it('asks one thing at a time, and says where an answer leads that it does not know', () => {
+    for (const ack of guide.acks) expect(ack).not.toMatch(/[?!]/);
+    for (const { id, say, ask, ways, otherwise } of points) {
+      expect(say, id).not.toMatch(/[?!]/);
+      expect(sentencesOf(say).length, id).toBeLessThanOrEqual(MOST_SENTENCES);
+      expect(say.split(' ').length, id).toBeLessThanOrEqual(MOST_WORDS);
+      expect(ask ?? 'ends?', id).toMatch(/^[^?!]+\?$/);
+      expect(otherwise !== undefined, id).toBe(ask !== undefined);
+      if (ways !== undefined) expect(ask, id).toBeDefined();
+    }
+  });
+
+  it('offers answers that can be tapped, and exercises and situations that there are', () => {
+    for (const { id, ways } of points) {
+      if (ways === undefined) continue;
+      expect(ways.length, id).toBeGreaterThanOrEqual(2);
+      expect(ways.length, id).toBeLessThanOrEqual(MAX_CHOICES);
+      for (const { say } of ways) {
+        expect(say.length, say).toBeLessThanOrEqual(MAX_CHOICE_LENGTH);
+        expect(say.split(' ').length, say).toBeLessThanOrEqual(MOST_WORDS_TO_TAP);
+      }
+    }
+    for (const { exercise, ask } of guide.nodes)
+      if (exercise !== undefined) expect([EXERCISES.has(exercise), ask]).toEqual([true, undefined]);
+    for (const situation of guide.situations) expect(SITUATIONS.has(situation), situation).toBe(true);
+  });
+});
+
+const linesOf = ({ acks, ask, nodes }: Guide): string[] => [
+  ...acks,
+  ask,
+  ...nodes.flatMap(({ say, ask: asked }) => [say, ...(asked === undefined ? [] : [asked])]),
+];
+
+describe('all guides', () => {
+  const lines = all.flatMap(linesOf);
+
+  it('say nothing that another one says', () => {
+    const sentences = all.flatMap((guide) => [
+      ...new Set(
+        linesOf(guide)
+          .flatMap(sentencesOf)
+          .filter((each) => each.split(' ').length > 5),
+      ),
+    ]);
+    expect(sentences.filter((each, at) => sentences.indexOf(each) < at)).toEqual([]);
+  });
+
+  it('keep to plain words and marks', () => {
+    for (const line of lines)
+      expect(line).not.toMatch(/[—–’“”…]|\b(?:sounds like|valid|journey|You're not alone)\b/i);
+  });
+
+  it('belong to one situation each', () => {
+    const situations = all.flatMap((guide) => guide.situations);
+    expect(situations).toEqual([...new Set(situations)]);
+  });
+
+  it('lead nine of ten typed answers to where they belong', () => {
+    const rows = readFileSync(join(import.meta.dirname, 'guide-answers.tsv'), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split('\t'));
+    expect(rows.length).toBeGreaterThan(1000);
+    const wrong = rows.filter(([id = '', from = '', to = '', text = '']) => {
+      const guide = GUIDES.get(id);
+      const point = guide && find(pointsOf(guide), from);
+      return (point?.ways?.find(({ words }) => words.test(text))?.to ?? point?.otherwise) !== to;
+    });
+    expect(wrong.length / rows.length).toBeLessThan(0.1);
+  });
+});
+
+const IDS = all.map(({ id }) => id);
+const SURE = 100;
+/** Knows each guide by its words, and nothing else. */
+const HEAD: Head = {
+  model: 'made up',
+  classes: [...IDS, 'none'],
+  mean: [],
+  weights: [...IDS, 'none'].map((name) => [0, ...IDS.map((id) => (id === name ? SURE : 0))]),
+  bias: [...IDS.map(() => 0), 2],
+};
+const companion = createCompanion({ ...TRAINED_HEADS, guides: HEAD });
+
+function talk(mode: TurnRequest['mode'], lines: readonly string[]): Reply[] {
+  const messages: { role: 'user' | 'assistant'; content: string }[] = [];
+  const replies: Reply[] = [];
+  for (const line of lines) {
+    const last = replies.at(-1);
+    const content = line.startsWith('>') ? (last?.choices[Number(line.slice(1)) - 1]?.say ?? '') : line;
+    messages.push({ role: 'user', content });
+    const reply = companion({
+      mode,
+      messages,
+      embedding: [0],
+      state: last?.state ?? null,
+      progress: last?.progress ?? null,
+      person: { name: 'Ada' },
+      now: Date.UTC(2026, 4, 12, 18) + replies.length * 60_000,
+      today: '2026-05-12',
+      hour: 20,
+    });
+    messages.push({ role: 'assistant', content: reply.text });
+    replies.push(reply);
+  }
+  return replies;
+}
+
+const guideOf = (id: string): Guide => GUIDES.get(id) ?? expect.fail(`no guide ${id}`);
+const nodeOf = (guide: Guide, id: string): GuideNode =>
+  guide.nodes.find((node) => node.id === id) ?? expect.fail(`no node ${id}`);
+
+describe('a talk that is written out', () => {
+  const guide = guideOf('breakup');
+  const [way] = guide.ways;
+  const OPENING = 'he dumped me on sunday by text and i still have his keys';
+
+  it('begins with its question and its answers to tap', () => {
+    const [reply] = talk('heal', [OPENING]);
+    expect(reply?.text.endsWith(guide.ask)).toBe(true);
+    expect(reply?.choices.slice(0, guide.ways.length).map(({ say }) => say)).toEqual(
+      guide.ways.map(({ say }) => say),
+    );
+    expect(reply?.state.guide).toEqual({ id: 'breakup', at: '' });
+  });
+
+  it('when an answer is tapped, then what was written for it is said', () => {
+    const reply = talk('write', [OPENING, '>1']).at(-1);
+    expect(reply?.text.startsWith(nodeOf(guide, way?.to ?? '').say)).toBe(true);
+  });
+
+  it('when an answer is none of them, then it goes on all the same', () => {
+    const reply = talk('heal', [OPENING, 'that green kettle from the shop in leeds']).at(-1);
+    expect(reply?.text).toContain(nodeOf(guide, guide.otherwise).say);
+  });
+
+  it('comes to an end, with what was told for the page, and does not begin again', () => {
+    const lines = [OPENING];
+    let last = talk('heal', lines).at(-1);
+    while (last?.state.guide) {
+      lines.push('that green kettle from the shop in leeds '.repeat(lines.length).trim());
+      last = talk('heal', lines).at(-1);
+    }
+    expect(lines.length).toBeLessThan(9);
+    expect(last?.choices.map(({ say }) => say)).toContain("Put it on today's page");
+    expect(last?.exercise?.page).toContain('keys');
+    expect(talk('heal', [...lines, OPENING]).at(-1)?.text).not.toContain(guide.ask);
+  });
+
+  it('when something is asked of the companion, then that is answered, and the talk can go on', () => {
+    const replies = talk('heal', [OPENING, 'what day is it today?', way?.say ?? '']);
+    expect(replies[1]?.text).toContain('Tuesday');
+    expect(replies[2]?.text).toContain(nodeOf(guide, way?.to ?? '').say);
+  });
+
+  it('when another subject is brought up for sure, then that one is talked of', () => {
+    const other = guideOf('exam-pressure');
+    const reply = talk('heal', [OPENING, 'anyway the exam is on monday and nothing is learned yet']).at(-1);
+    expect(reply?.state.guide?.id).toBe('exam-pressure');
+    expect(reply?.text).toContain(other.ask);
+  });
+
+  it('when it is not sure what a message is about, then it asks, once, and the answer begins that talk', () => {
+    const [asked, begun] = talk('heal', ['my girlfriend broke up with me on the day the rent was due', '>1']);
+    const choices = asked?.choices.map(({ say }) => say) ?? [];
+    expect(SUBJECT_ASKS.some((line) => asked?.text.endsWith(line))).toBe(true);
+    expect(choices).toEqual(expect.arrayContaining([guide.title, 'Just listen']));
+    expect(asked?.state.guide ?? null).toBeNull();
+    expect(GUIDES.get(begun?.state.guide?.id ?? '')?.title).toBe(choices[0]);
+    const later = talk('heal', [
+      'my girlfriend broke up with me on the day the rent was due',
+      'she took the lamp and the rug and nobody said a word',
+      'and we broke up before, in march, over the rent',
+    ]).at(-1);
+    expect(SUBJECT_ASKS.some((line) => later?.text.endsWith(line))).toBe(false);
+  });
+
+  it('is for healing and writing, not for planning', () => {
+    expect(talk('plan', [OPENING])[0]?.state.guide ?? null).toBeNull();
+  });
+
+  it('is not begun once somebody complained of the talk', () => {
+    const reply = talk('heal', ['hello', 'you are not listening to me at all', OPENING]).at(-1);
+    expect(reply?.state.guide ?? null).toBeNull();
+  });
+});
