@@ -72,11 +72,12 @@ export function answerList(turn: Turn): Said | null {
   const list = listWithPlan(turn);
   if (mode !== 'plan' || list.length < 2 || read.shape !== 'text') return null;
   const standing = { ...turn, state: { ...state, list } };
-  if (state.dating != null) {
+  if (state.dating) {
     const dated = takeDay(standing, state.dating);
     if (dated) return dated;
   }
-  const isOpen = state.plan?.asked != null && state.plan.asked !== 'aim';
+  const asked = state.plan?.asked ?? 'aim';
+  const isOpen = asked !== 'aim';
   if (!isOpen && THE_OTHERS.test(read.meant)) return askForDay(standing);
   const words = Object.values(BEGINS_WITH.exec(read.meant)?.groups ?? {}).find(Boolean);
   const first = words === undefined ? null : itemNamed(list, words);
@@ -85,7 +86,7 @@ export function answerList(turn: Turn): Said | null {
   const when = whenIn(read.meant);
   if (named !== null && when !== '' && named !== itemOfPlan(turn, list)) return setDay(standing, named, when);
   const last = list.at(-1);
-  return state.plan == null && isOnlyFacts(read.meant) && last !== undefined && !hasDay(last)
+  return !state.plan && isOnlyFacts(read.meant) && last !== undefined && !hasDay(last)
     ? setDay(standing, last, when)
     : null;
 }
