@@ -235,6 +235,27 @@ describe('a talk that is written out', () => {
     expect(SUBJECT_ASKS.some((line) => later?.text.endsWith(line))).toBe(false);
   });
 
+  it('when somebody wants to leave a job, then that belongs to the talk, and is no goodbye', () => {
+    const replies = talk('heal', ['my boss humiliated me again over nothing', 'I want to quit']);
+    expect(replies[0]?.state.guide?.id).toBe('harsh-boss');
+    expect(replies[1]?.state.guide?.id).toBe('harsh-boss');
+  });
+
+  it('when somebody says goodbye in it, then it lets them go', () => {
+    expect(talk('heal', [OPENING, 'good night']).at(-1)?.text).toMatch(/night/i);
+  });
+
+  it('when thanks follow an offer, then nothing is begun', () => {
+    const reply = talk('heal', ['my head is full and loud today', 'what should i do?', 'ok thanks']).at(-1);
+    expect(reply?.progress).toBeNull();
+    expect(reply?.exercise).toBeNull();
+  });
+
+  it('when something good is told, then no trouble is talked of', () => {
+    const reply = talk('heal', ['so happy!! my sister rang and we laughed for an hour']).at(-1);
+    expect(reply?.state.guide ?? null).toBeNull();
+  });
+
   it('is for healing and writing, not for planning', () => {
     expect(talk('plan', [OPENING])[0]?.state.guide ?? null).toBeNull();
   });

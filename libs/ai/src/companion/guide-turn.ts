@@ -31,6 +31,9 @@ const LAST_TO_ASK = 4;
 export const MIN_ALONE = 0.5;
 const MIN_BESIDE_OTHERS = 0.8;
 const MIN_LIGHT = 0.9;
+/** In words, and how likely: 'I want to quit' belongs to what is talked of. */
+const LEAST_WORDS_OF_OTHER = 7;
+const MIN_OTHER = 0.8;
 /** All that are asked for, together: below it a message is about something else. */
 const MIN_TOGETHER = 0.3;
 const MOST_ASKED = 3;
@@ -150,7 +153,9 @@ export function continueGuide(turn: Turn, isSure: boolean): Said | null {
   const way = point.ways.find(({ words }) => words.test(read.meant));
   if (way) return reach(turn, guide, way.to);
   if (isSure && !QUITS.test(read.meant)) return null;
-  return beginGuide(turn) ?? reach(turn, guide, point.otherwise);
+  const [other] = subjectsOf(turn);
+  const isOther = other !== undefined && other.likely >= MIN_OTHER && read.words >= LEAST_WORDS_OF_OTHER;
+  return (isOther ? beginGuide(turn) : null) ?? reach(turn, guide, point.otherwise);
 }
 
 const QUITS =
