@@ -9,9 +9,9 @@ export const BROKEN_TRUST: Guide = {
   tone: 'hard',
   acks: [
     'Once there is doubt, even ordinary things get looked at twice: a phone face down, a late train, a new shirt.',
-    "Not knowing what you can believe is tiring work, and there's no closing time.",
+    "It's exhausting not to know what you can believe, and it doesn't stop when the day is over.",
   ],
-  ask: 'What runs round in your head most?',
+  ask: 'What goes round in your head most?',
   ways: [
     {
       say: 'The pictures of it',
@@ -42,7 +42,7 @@ export const BROKEN_TRUST: Guide = {
   nodes: [
     {
       id: 'pictures',
-      say: "Where the head has no information it makes films, and it spares no expense. After the twentieth showing they're as sharp as memories, though you weren't there.",
+      say: "Pictures like that come by themselves, at work, in bed, in the middle of a sentence. Part of it is what you know and part of it your head adds, and by now it's hard to tell which is which.",
       ask: 'Who is in them mostly: the two of them together, or the other person?',
       ways: [
         {
@@ -62,7 +62,7 @@ export const BROKEN_TRUST: Guide = {
     },
     {
       id: 'lied',
-      say: "The deed is one thing. The lie means that for a while you lived in a story somebody else was editing, and now every scene has to be gone over again. That's why it goes on hurting so long: your own memories were touched.",
+      say: "There's what was done, and there's being lied to about it. The lie makes you go back over a time you thought you knew and ask what was true. That may be why it goes on hurting so long.",
       ask: 'How did it come out?',
       ways: [
         {
@@ -88,14 +88,14 @@ export const BROKEN_TRUST: Guide = {
     },
     {
       id: 'blind',
-      say: "You weren't blind, you trusted, and nobody can live with another person as a customs officer. Looking back is unfair besides: there the signs stand in a row with arrows on them. At the time each came by itself, on a busy day.",
-      ask: 'Which one do you hold against yourself most?',
+      say: "You trusted them, and that isn't the same as being stupid. Looking back, the signs stand out because you know now what they meant. At the time each one came by itself, on an ordinary day.",
+      ask: 'What do you blame yourself for most, when you look back?',
       otherwise: 'any',
     },
     {
       id: 'imagining',
-      say: "That's a lonely spot. If you're right you're being deceived, and if you're wrong you're accusing somebody, so you watch, and say nothing or too much. The feeling alone can't settle it: a smoke alarm sounds the same for a fire and for toast.",
-      ask: 'What is there that a stranger would have seen or heard as well?',
+      say: "That's a lonely place to be. If you're right you're being deceived, and if you're wrong you're accusing somebody who did nothing. A feeling alone can't tell you which, however strong it is.",
+      ask: 'What have you seen or heard that a stranger would have noticed too?',
       ways: [
         {
           say: "Nothing, if I'm honest",
@@ -114,8 +114,8 @@ export const BROKEN_TRUST: Guide = {
     },
     {
       id: 'any',
-      say: "With trust there are two questions, and they get in each other's way. One is about facts: what happened, or is happening. The other is about you: whether you can live with this, however the first one turns out.",
-      ask: 'Which of the two is louder right now?',
+      say: "It's a lot at once, and there are two questions in it that get in each other's way. One is about facts: what happened, or is happening. The other is about you: whether you can live with it.",
+      ask: 'Which of the two is on your mind more just now?',
       ways: [
         {
           say: 'What really happened',
@@ -134,50 +134,50 @@ export const BROKEN_TRUST: Guide = {
     },
     {
       id: 'details',
-      say: "Details promise relief, because anything seems better than imagining it. Then each one turns into a new picture. So before the next question there's a sorting to do: whether you'd need the answer in order to decide something, or whether it would only furnish the room.",
+      say: "It seems as if knowing everything would help, and sometimes it does. But a detail can also turn into a new picture that you can't get rid of. So it's worth asking first what you need to know in order to decide something, and what would only hurt.",
       ask: 'Which answer would change what you do?',
       otherwise: 'end-ask',
     },
     {
       id: 'rival',
-      say: "The other person gets put together from your own sore spots: younger if that's yours, wittier if that's yours. A real one, with a cold and a tax return, couldn't keep up with that.",
+      say: 'In a comparison like that you see the best of the other person and the worst of yourself. You know your own bad days and not theirs. And what was done to you says nothing about which of you is worth more.',
       ask: 'Where do you come off worse in the comparison?',
       otherwise: 'end-kind',
     },
     {
       id: 'found',
-      say: "Then there's a second injury in it: from their side it would simply have gone on. It's hard to rest after that. The truth didn't come from them, so part of you stays on the lookout for the next piece.",
-      ask: 'Since that day, what do you look at twice?',
+      say: "Then there's a second thing that hurts: you didn't hear it from them. So part of you keeps looking for what else there might be, and it's hard to rest like that.",
+      ask: 'What do you look at differently since that day?',
       otherwise: 'small-things',
     },
     {
       id: 'confessed',
-      say: "That counts for something, and it doesn't make it lighter. Telling hands the weight over: they've got it off their chest, and now it's on yours. What counts from here is whether they stay in the room when you ask, even for the tenth time.",
-      ask: "They've said theirs. What haven't you been able to say yet?",
+      say: "That counts for something, and it doesn't make it lighter. They've got it off their chest, and now you're the one who has to carry it. You may ask about it more than once.",
+      ask: "What haven't you been able to say to them yet?",
       otherwise: 'end-letter',
     },
     {
       id: 'signs',
-      say: "Then you're made to choose between your own eyes and a comfortable explanation, and that can make anybody doubt their head. You needn't win an argument to know what you noticed. Written down with a date, and without the conclusion, it stops changing shape.",
+      say: "Then there's what you noticed on one side, and what they say or don't say on the other. That can make anybody doubt their own head. It helps to write down what you saw, with the date, and leave out for now what you conclude from it.",
       ask: 'If you asked about one single thing, which would it be?',
       otherwise: 'end-ask',
     },
     {
       id: 'no-sign',
-      say: "Then nothing is shown so far, one way or the other, and what's speaking is fear. Fear isn't stupid. It has mostly learnt its trade somewhere, with another person or long ago, and it would rather be wrong a hundred times than be surprised again.",
-      ask: 'Where might yours have learnt that?',
+      say: "Then nothing shows so far that it's so, and nothing shows that it isn't. What's left is the fear, and fear like that often has a history: somebody else who lied, or something from long ago.",
+      ask: 'Where might yours come from?',
       otherwise: 'end-kind',
     },
     {
       id: 'stay',
-      say: "That one doesn't have to be decided while you're still shaking. A decision that's made to stop the pain is mostly about the pain. And nobody else gets to call you weak for staying or hard for going, since they don't have to wake up in it.",
-      ask: 'What would have to be true for you to want to stay?',
+      say: "You don't have to decide that while you're still shaken, because just now you may mostly want the pain to stop. And nobody else gets to call you weak for staying or hard for going. They don't have to live with it.",
+      ask: 'What would have to be different for you to want to stay?',
       otherwise: 'end-columns',
     },
     {
       id: 'on-guard',
-      say: 'It costs the body as well: sleep, appetite, the thread of a conversation. Being on guard is made for minutes and not for weeks. So people get short with everybody, or go numb, or end up in tears over a parking space.',
-      ask: "What has it got you doing that you don't like in yourself?",
+      say: "Something like this gets into the whole day: your sleep, your appetite, your patience with other people. It's exhausting to be on your guard all the time, and people then do things they wouldn't do otherwise.",
+      ask: "What do you do because of it that you don't like in yourself?",
       ways: [
         {
           say: 'Checking and searching',
@@ -196,39 +196,39 @@ export const BROKEN_TRUST: Guide = {
     },
     {
       id: 'no-end',
-      say: "It calms for about a minute, and then it takes a bigger dose. Looking through things or asking once more can turn up a lie, but neither can ever show that there isn't one. So there is no point at which you'd be done.",
-      ask: 'What are you waiting to hear or see, so that you could stop?',
+      say: "It helps for a minute, and then you have to do it again. Checking and asking can turn up a lie, but they can never prove that there isn't one. So there's no point at which it would be enough.",
+      ask: 'What would you have to see or hear, to be able to stop?',
       otherwise: 'small-things',
     },
     {
       id: 'small-things',
-      say: "If trust comes back at all, it's neither by promises nor by keeping watch. It comes by dull little things that turn out true many times in a row: where they said they'd be, what they said they'd do. You can't produce those. You can say what you need to see, and then look whether it comes.",
+      say: "It's hard to live with so little that's certain. If trust comes back, it's through small things that turn out true many times in a row. You can't make that happen, but you can say what you need, and then see whether it comes.",
       ask: 'What would you need to see from them in the next two weeks?',
       otherwise: 'end-need',
     },
     {
       id: 'end-ask',
-      say: 'One thing at a time, asked calmly, at an hour when nobody has to leave for work. Whether the answer is perfect tells you less than whether they stay with your question.',
+      say: 'If you ask, ask one thing only, at a time when nobody has to rush off. Notice what they do with your question as well as what they answer: whether they stay with it, or turn it against you.',
       exercise: 'prepared-talk',
     },
     {
       id: 'end-need',
-      say: "Whatever it comes down to, it can be said plainly and once. After that it's their turn, and what happens in those two weeks is worth more than anything said about it.",
+      say: "If there's something you need from them, say it once and plainly, at a quiet moment. After that watch what they do more than what they promise. If it doesn't come, you've learnt something too.",
       exercise: 'prepared-talk',
     },
     {
       id: 'end-kind',
-      say: "In all this you've been the judge of yourself as well, and a strict one. The one who had to go through it could do with a few fair sentences from you, instead of one more charge.",
+      say: "This touches a sore spot, and then one gets hard on oneself very quickly. Think of how you'd talk to a friend who told you all this. You could say some of it to yourself.",
       exercise: 'self-compassion-break',
     },
     {
       id: 'end-columns',
-      say: 'Whatever conditions come up there, you may have them. Put them beside what speaks against it, and let the whole thing lie for a night before you read it again.',
+      say: "You don't need anybody's permission for your conditions, or for having none. Write down what speaks for staying and what speaks against it, and sleep on it before you read it again.",
       exercise: 'two-columns',
     },
     {
       id: 'end-letter',
-      say: "It doesn't have to come out well the first time, or reach them at all. On paper nobody looks crushed while you're talking, and nobody explains.",
+      say: "You can write it to them without sending it. On paper nobody interrupts or explains, and you don't have to be fair. Afterwards you may know better what you want to say aloud.",
       exercise: 'unsent-letter',
     },
   ],

@@ -8,9 +8,9 @@ export const CREDIT_TAKEN: Guide = {
   situations: ['passed-over', 'unfair-treatment'],
   tone: 'hard',
   acks: [
-    "There's what happened, and then there's going in the next morning as if it hadn't.",
-    'Unfairness at work is a tiring kind: you swallow it, and go on being useful to the same people.',
-    'It takes years to build up good work in a place, and about a minute for somebody to look past it.',
+    "Something like that happens, and the next morning you have to go in as if it hadn't.",
+    "It's tiring when something unfair happens at work, because you have to go on working with the same people.",
+    'You put work into a place, and then somebody looks straight past it. That hurts.',
   ],
   ask: 'When you go over it again, which part do you get stuck on?',
   ways: [
@@ -43,13 +43,13 @@ export const CREDIT_TAKEN: Guide = {
   nodes: [
     {
       id: 'silent',
-      say: "Hardly anybody says something in that moment. It comes from the side, there are people about, and the body picks polite because polite is safe. The good answer turns up three hours later, while you're brushing your teeth, in perfect sentences.",
-      ask: 'Which sentence came to you afterwards, or would come now?',
+      say: "Hardly anybody says something in a moment like that. It comes without warning, there are people about, and being polite feels safest. The right words come hours later, when you're alone.",
+      ask: 'What would you say, if you could have that moment back?',
       otherwise: 'sentence',
     },
     {
       id: 'again',
-      say: "Once can be an accident. When it keeps coming, it's how the place works, and without ever deciding to, you start arranging yourself around it.",
+      say: "Once could be an accident. When it keeps happening, it's how that place works, and you start to arrange yourself around it without ever having decided to.",
       ask: 'What have you stopped doing there because of it?',
       ways: [
         {
@@ -69,7 +69,7 @@ export const CREDIT_TAKEN: Guide = {
     },
     {
       id: 'other',
-      say: 'A loss with a face is harder than one without. You get to watch it hang up its coat every morning. And some of the anger that lands on them belongs to whoever decided.',
+      say: "It's worse when it has a face, and you have to work beside that face. There may also be two people to be angry with: the one who got it, and the one who let it happen.",
       ask: 'What reason were you given?',
       ways: [
         {
@@ -89,14 +89,14 @@ export const CREDIT_TAKEN: Guide = {
     },
     {
       id: 'unseen',
-      say: "The work got done, and somebody is leaning on it right now. What's missing is your name on it. That tells you something about what they know, or care to know, and it's hard not to hear it as a verdict on you.",
+      say: "The work got done, and you know who did it. When nobody says so, it's hard not to take that as their opinion of you. It may only show how little they look.",
       ask: "What do you do there that they'd only notice if you stopped?",
       otherwise: 'witness',
     },
     {
       id: 'any',
-      say: "Most people rerun it for days, in a version where it goes right and everybody finally looks up. There's nothing vain in that. Part of you is still waiting for somebody to set the record straight.",
-      ask: 'What would have been fair, in plain terms?',
+      say: "It's hard to let go of something like that, because it was never put right. Part of you is still waiting for somebody to say that it wasn't fair.",
+      ask: 'What would have been fair?',
       ways: [
         {
           say: 'The same rules for everybody',
@@ -121,8 +121,8 @@ export const CREDIT_TAKEN: Guide = {
     },
     {
       id: 'sentence',
-      say: "There are usually two versions: the one that would feel wonderful, and the one that can be said on a Tuesday with the door open. You may have both, one for paper and one for the room. And it isn't too late for the second. 'I've been thinking about last week' is a perfectly normal way to begin.",
-      ask: 'Who would you say the Tuesday version to?',
+      say: "There are usually two versions: the one you'd love to say, and a calmer one that could be said at work. It isn't too late for the calmer one. 'There's something I keep thinking about' is a normal way to begin.",
+      ask: 'Who would you say the calmer one to?',
       ways: [
         {
           say: "Nobody, I'd pay for it",
@@ -141,26 +141,26 @@ export const CREDIT_TAKEN: Guide = {
     },
     {
       id: 'held-back',
-      say: "That's self-defence, and nobody can blame you for it. Only the bill goes to the wrong address: they hardly notice, and you lose the part of the job you were good at.",
-      ask: 'If it went on like this for two more years, what would you be like?',
+      say: "You're protecting yourself, and nobody can blame you for it. But they may hardly notice, while you lose the part of the work that you were good at and perhaps liked.",
+      ask: 'What would two more years like this do to you?',
       otherwise: 'roads',
     },
     {
       id: 'harder',
-      say: "Then you're putting more into the one thing that was never the trouble. The quality wasn't what they overlooked. And whoever carries everything gets called reliable, and reliable people get more to carry.",
-      ask: "What would you do less of, if you were sure that it doesn't count there?",
+      say: "Then you're doing even more of what they already fail to notice. And people who take on everything are often just given more.",
+      ask: 'What would you do less of, if you were sure that it makes no difference there?',
       otherwise: 'less',
     },
     {
       id: 'no-reason',
-      say: 'Then you were left to write the reason yourself, and nobody writes a kind one at night. An empty space like that gets filled with whatever you already feared about yourself.',
-      ask: 'What does your head put in there?',
+      say: "Then you have to find a reason yourself, and on your own one rarely finds a kind one. It's often what you already feared about yourself, and it may have nothing to do with what decided it.",
+      ask: 'What reason do you give yourself?',
       otherwise: 'reason',
     },
     {
       id: 'reason',
-      say: "Reasons for such things are mostly found afterwards: first somebody decides, then a sentence turns up that can be said aloud. So it pays to ask about next time and leave last time alone. 'What would have to be there for it to be me' is no complaint, and hard to answer with fog.",
-      ask: 'What holds you back from asking them that?',
+      say: "You may never hear what really decided it. But you can ask what they'd need to see for it to be you the next time. That isn't a complaint, and it's hard to give a vague answer to it.",
+      ask: 'What keeps you from asking that?',
       ways: [
         {
           say: "It wouldn't change anything",
@@ -179,25 +179,25 @@ export const CREDIT_TAKEN: Guide = {
     },
     {
       id: 'witness',
-      say: "The people who decide are mostly two doors away from the work, and go by what's loudest and latest. The ones who see it up close are seldom asked, and it doesn't occur to them to go and tell.",
+      say: "The people who decide are often far away from the work and go by what they happen to hear. The ones who see what you do every day don't get asked.",
       ask: 'What would somebody say about your work, if they had watched it for a month?',
       otherwise: 'record',
     },
     {
       id: 'rules',
-      say: "Children know this one before they can count: two biscuits there, one here. It goes deep because it was never about the biscuit. If the rules bend for some, keeping them was never going to be enough. And if they bend along a line like age, sex or where people come from, that's no matter of taste, and a union or an adviser is the place for it.",
-      ask: 'If you took it as given that the place works like this, what would you do less of?',
+      say: "Then it isn't only about what you didn't get. It's about people being measured differently, and that's hard to see every day. If it goes by age, sex or where somebody comes from, a union or an adviser is the right place to take it.",
+      ask: 'If that place never changes, what would you do less of there?',
       otherwise: 'less',
     },
     {
       id: 'position',
-      say: "So it isn't only about feelings, although people like to talk as if it were. It's money, hours, what you get to decide, what it says on the door. Getting it would have changed your actual days.",
+      say: "It would have changed something real: the money, the hours, what you get to decide. So it's more than hurt pride, even if others like to see it that way.",
       ask: 'What would you need to hear from them, to go on waiting for it?',
       otherwise: 'deadline',
     },
     {
       id: 'roads',
-      say: "You can't make it fair all by yourself, that's the maddening part. What you can do is one of three things: say it to somebody, let it go on purpose, or look elsewhere. Most people end up with a fourth, staying and simmering, because it asks nothing of anyone today.",
+      say: "You can't make it fair on your own. But there are three things you can do: say it to somebody, let it go on purpose, or look for something else. None of them has to happen this week.",
       ask: 'Which of the three is nearest to you at the moment?',
       ways: [
         {
@@ -223,38 +223,38 @@ export const CREDIT_TAKEN: Guide = {
     },
     {
       id: 'undecided',
-      say: "It doesn't have to be settled while it's still raw. In the first days people mostly choose whatever makes the feeling stop, and that isn't always what they want.",
+      say: "You don't have to settle it today. While it still hurts, one mostly wants the feeling to stop, and that isn't always what one wants in the long run.",
       ask: 'Looking back on this in a year, what would you like to have done about it?',
       otherwise: 'year',
     },
     {
       id: 'say-it',
-      say: "Then keep it small: not the whole history, one occasion, what you'd done for it, what you'd like next time. Anybody can wriggle out of 'you never value me'. It's much harder with 'Monday's figures were mine, and I'd like to present the next ones'. Asking plainly isn't bitter, it's only unusual.",
+      say: "Keep it small: one occasion, what you did for it, what you'd like next time. 'You never value me' is easy to brush off, and 'Monday's figures were mine, and I'd like to present the next ones' isn't. Said calmly, it doesn't come across as bitter.",
       exercise: 'prepared-talk',
     },
     {
       id: 'let-go',
-      say: "Keeping it to yourself can be the clever choice. It's only not the same as swallowing it, because what's swallowed comes up again at every team lunch. So it's worth saying once in full, unfair and unedited, somewhere it can't cost you anything.",
+      say: "Keeping it to yourself can be the wise choice there. But say it once in full, unfair and unedited, somewhere it can't cost you anything. Otherwise it may come up again every time you see them.",
       exercise: 'unsent-letter',
     },
     {
       id: 'deadline',
-      say: "Waiting without a date is what wears people down. Give it one that only you know: by then there's something you can hold in your hand, or you start looking around in earnest. It changes how the place feels on a Monday, because then you're the one who's deciding.",
+      say: "Waiting without an end wears people down. Set yourself a date that only you know: if nothing definite has come by then, you start looking around in earnest. Then it's you who decides, and no longer only them.",
       exercise: 'if-then-plan',
     },
     {
       id: 'record',
-      say: "Right now all that is stored in people's heads, and people forget, and change jobs. One dull line a week holds better: the date, what you did, what came of it. By spring it's no longer you saying that you're worth more, it's a page you can read out.",
+      say: "Write it down as you go: one line a week with the date, what you did, and what came of it. People forget such things, and you do too. When it counts, you'll have it in black and white.",
       exercise: 'tiny-habit',
     },
     {
       id: 'less',
-      say: "Even one hour a week that you take back is worth something, if it goes to a place where things come back: a person, a walk, something of your own. Nobody there has to be told. You'd only stop paying in where nothing gets paid out.",
+      say: 'You could begin with one hour a week, and give it to somebody or something that gives you something back: a friend, a walk, a thing of your own. Nobody there has to be told. See what it changes.',
       exercise: 'small-step',
     },
     {
       id: 'year',
-      say: "In a year the people in that room will have shrunk a bit, and whatever you did for yourself will still be there. It may help to put the ways next to each other once, so that it's you who picks, and not the last bad day.",
+      say: "It may help to put the possible ways side by side once, with what each would give you and what it would cost. You'll choose better like that than at the end of a bad day.",
       exercise: 'two-columns',
     },
   ],

@@ -8,9 +8,9 @@ export const FRIEND_HURT: Guide = {
   situations: ['friend-conflict'],
   tone: 'hard',
   acks: [
-    "From a stranger you'd have forgotten it by lunch. From a friend it gets carried about all day.",
-    "You don't keep your guard up with a friend, so a thing like that goes in a long way.",
-    "Trouble with a friend has no proper place to go, and half the people you'd usually tell know you both.",
+    "From a stranger you'd soon have forgotten it. From a friend it stays with you.",
+    "With a friend you aren't on your guard, so a thing like that hurts more.",
+    "It's hard to talk about trouble with a friend, since the people you'd usually tell often know you both.",
   ],
   ask: 'Where do things stand between you right now?',
   ways: [
@@ -43,7 +43,7 @@ export const FRIEND_HURT: Guide = {
   nodes: [
     {
       id: 'silent',
-      say: "Silence between friends isn't empty. Each of you fills it with lines for the other one, and the lines get worse by the day, because nobody's there to correct them.",
+      say: "While you aren't speaking, each of you imagines what the other thinks. That tends to get worse with time, because nobody's there to put it right.",
       ask: "Who's waiting for whom, as you see it?",
       ways: [
         {
@@ -69,7 +69,7 @@ export const FRIEND_HURT: Guide = {
     },
     {
       id: 'acting',
-      say: "So on the surface it's the old friendship, and underneath nothing has been cleared up. Being friendly on top of that takes a lot out of you, and nobody sees you doing it.",
+      say: "So on the surface everything's as it was, and underneath nothing has been cleared up. It takes a lot out of you to be friendly on top of that, and nobody sees it.",
       ask: 'What do you think would happen if you brought it up?',
       ways: [
         {
@@ -95,13 +95,13 @@ export const FRIEND_HURT: Guide = {
     },
     {
       id: 'listen',
-      say: "Then it's the first ten seconds you're afraid of, more than the talk. That's common with people who matter: as long as nothing's been said, nothing can go wrong, and nothing can get better either.",
+      say: "Then it's perhaps the first sentence you're afraid of, more than the talk. As long as nothing's been said nothing can go wrong, but nothing can get better either.",
       ask: 'What is the one thing they would have to understand?',
       otherwise: 'plain',
     },
     {
       id: 'unaware',
-      say: "Then you're in a quarrel that only one of you is attending, which is lonelier than a real one. And the kinder they are to you meanwhile, the stranger it gets.",
+      say: "Then you're alone with it. They go on as if everything was fine, because for them it is, and that makes it even stranger to be with them.",
       ask: 'What keeps you from telling them?',
       ways: [
         {
@@ -127,7 +127,7 @@ export const FRIEND_HURT: Guide = {
     },
     {
       id: 'sorry',
-      say: "And now it's your move, whether you're ready or not. A sorry ends the part they have to do. It doesn't set a date by which it's meant to have stopped hurting.",
+      say: "A sorry can be meant, and you can even have accepted it, and it still doesn't have to have stopped hurting. You may take the time you need for that.",
       ask: "What's still missing, after the sorry?",
       ways: [
         {
@@ -153,25 +153,25 @@ export const FRIEND_HURT: Guide = {
     },
     {
       id: 'waiting',
-      say: "In most of these both sides think it's the other one's turn, and both have a decent case. Going first doesn't mean dropping yours. It only means that the silence got too expensive for you.",
-      ask: 'What would they have to say so that you could breathe out?',
+      say: "Often both sides think that it's the other one's turn, and both have their reasons. If you went first, it wouldn't mean that you were wrong. It would only mean that you don't want to wait any longer.",
+      ask: 'What do you most need to hear from them?',
       otherwise: 'plain',
     },
     {
       id: 'owe',
-      say: "So there's something on your side of it too, or they think there is. Most fallings-out have two hurt people in them. Owning your part of it doesn't mean signing for theirs.",
-      ask: 'Which part would you take on, if they took theirs?',
+      say: "So there's something on your side too, or they think there is. When friends fall out, mostly both are hurt. You can own your part of it without taking on theirs.",
+      ask: 'Which part of it is yours, as you see it?',
       otherwise: 'plain',
     },
     {
       id: 'done',
-      say: "Being done with somebody can come from a clear head or from a raw one, and from inside the two are hard to tell apart. You don't have to know yet which it is. Nobody has to be kept just because they've been around for long.",
+      say: "You may be done with somebody, and nobody has to stay a friend just because they've been one for long. And if you're still angry, you needn't know yet whether it's for good.",
       ask: 'What will you miss, even so?',
       otherwise: 'letter',
     },
     {
       id: 'turn',
-      say: "'Too sensitive' moves the talk from what was done to what's wrong with you. It works so well that you can do it to yourself, before anybody else gets the chance. But size is a poor measure: a small thing hurts when it says something big.",
+      say: "They may tell you that it was nothing, or you may tell yourself. Then it's suddenly about how sensitive you are, and no longer about what happened. It hurts because of what it seemed to say about the two of you.",
       ask: 'What did it seem to say about where you stand with them?',
       ways: [
         {
@@ -191,13 +191,13 @@ export const FRIEND_HURT: Guide = {
     },
     {
       id: 'lose',
-      say: "That's the dilemma: say it and you may lose them, don't say it and you lose them slowly, because you'll be careful around them and they won't know why. Between a showdown and swallowing it there's a good deal of room. A true sentence can be a mild one.",
+      say: "If you say it, you may lose them. If you don't, you'll be careful around them, and they won't know why. But there's a lot of room between a big quarrel and saying nothing, and a true sentence can be a mild one.",
       ask: 'What would be the mildest true sentence about it?',
       otherwise: 'plain',
     },
     {
       id: 'should',
-      say: "The better somebody knows you, the more obvious you'd think it is. But from the other end, hurting somebody rarely feels like hurting them. It was a joke, a mad week, a thing they passed on to one person only.",
+      say: "When somebody knows you well, you'd think they must see it. But the one who did it often doesn't notice that it hurt. To them it may have been a joke, or a busy week, or something said without thinking.",
       ask: 'If they did see it, what do you think they would do?',
       ways: [
         {
@@ -217,31 +217,31 @@ export const FRIEND_HURT: Guide = {
     },
     {
       id: 'not-got',
-      say: "A lot of apologies are about the fuss and miss the injury: sorry you're upset, sorry if it came across like that. What you're after is a different thing. You want them to have looked at it, even briefly, from where you were standing.",
-      ask: 'What would the right sorry have in it?',
+      say: "Then they've said sorry that you're upset, and not for what they did. You'd want them to look at it from your side, if only for a minute.",
+      ask: 'What would a real apology say?',
       otherwise: 'plain',
     },
     {
       id: 'trust',
-      say: 'Nobody can decide to trust again. It comes back through small evidence, boring things mostly, and until then telling them less is simply sensible. A friend can be fine for films and moving house, and for now not for secrets.',
+      say: "You can't decide to trust somebody again. If it comes back, it's slowly, through small things that go well, and until then it's sensible to tell them less.",
       ask: 'What could you do with them today without a knot in your stomach?',
       otherwise: 'size',
     },
     {
       id: 'still',
-      say: "Then it's only slower than the talking was. You can say that it's all right and mean it, and the body hasn't been told yet: it still braces when their name comes up. Nobody's being petty there.",
-      ask: 'When did you last notice yourself bracing?',
+      say: "It's quick to say that it's all right, and it takes longer until it is. You can have accepted the sorry and still tense up when you hear their name. That isn't petty.",
+      ask: 'When did you last notice that it still hurts?',
       otherwise: 'any3',
     },
     {
       id: 'any',
-      say: "There's the thing that happened, and there's the picture you had of the two of you. Often the second is what hurts more, because it doesn't only change today. It makes you look back over the good times as well.",
-      ask: "What did you think a friend would have done there, that they didn't?",
+      say: "It hurts twice, I think: because of what happened, and because you'd had another picture of the two of you. That can make you doubt the good times as well.",
+      ask: 'What would you have expected of a friend there?',
       otherwise: 'any2',
     },
     {
       id: 'any2',
-      say: "Friendships run on rules that nobody ever says aloud: you'd tell me first, you'd never laugh along, you'd come. You find out what yours are on the day one gets broken, and the other person may honestly not have known it was there.",
+      say: 'Friends rarely say aloud what they expect of each other, so a thing like this comes as a shock. It also leaves you with a decision about them that you never asked for.',
       ask: 'What do you want from this friendship now?',
       ways: [
         {
@@ -267,28 +267,28 @@ export const FRIEND_HURT: Guide = {
     },
     {
       id: 'any3',
-      say: 'You can be undecided about a friend for a good while. What helps meanwhile is to keep two things apart, what they did and who they are to you. You may be finished with the first long before you know about the second.',
+      say: "You don't have to know yet what will become of it. One can mind very much what a friend did and still not know what one wants with them.",
       ask: 'If you wrote them one honest line tonight, not to be sent, how would it begin?',
       otherwise: 'letter',
     },
     {
       id: 'plain',
-      say: "If you ever bring it up, keep it to one thing: what happened, how it landed, what you'd have wished for. No 'always', no list from other years. Said like that it may still be unwelcome, but it's hard to twist.",
+      say: "You don't have to keep that to yourself. If you bring it up, stay with one thing: what happened, how it was for you, what you'd have wished for. Leave out 'always' and everything from other years. They may not like it, but it's hard to argue with.",
       exercise: 'prepared-talk',
     },
     {
       id: 'size',
-      say: "Then that's the size this friendship has for now, large or small or nothing at all. It may grow back or stay like that. You don't have to announce it, and you don't have to be sure.",
+      say: "You can leave it at what feels all right for now, even if that's nothing, and see whether it grows again. You don't have to announce it. If you're torn, put down what you'd still want with them and what you wouldn't.",
       exercise: 'two-columns',
     },
     {
       id: 'letter',
-      say: 'That could be the start of a page to them, one that stays in your drawer. In there you can be unfair first and fond afterwards, and nobody interrupts.',
+      say: 'You could write them a page that stays in your drawer. In it you can be unfair and fond, or only one of the two, and nobody answers back. It may show you what you want to do next.',
       exercise: 'unsent-letter',
     },
     {
       id: 'back',
-      say: "Exactly as it was can't be ordered, since you both know now that this can happen. The version after it can be good, and some people like it better, because it's been dropped once and didn't break. Mostly it begins with one of you saying something clumsy.",
+      say: "It may not be exactly as before, since you both know now that this can happen. But it can be good again, and mostly that begins when one of you says something, even clumsily. You could prepare how you'd start.",
       exercise: 'prepared-talk',
     },
   ],

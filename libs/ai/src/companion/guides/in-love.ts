@@ -8,9 +8,9 @@ export const IN_LOVE: Guide = {
   situations: ['fell-in-love', 'engaged-or-wedding'],
   tone: 'good',
   acks: [
-    "Well. There's news, and it has a face.",
-    'That is worth some lost sleep.',
-    'Good. All the songs are suddenly about somebody.',
+    "Well, that's lovely.",
+    "That's worth a bit of lost sleep.",
+    "How nice that there's somebody you can't get out of your head.",
   ],
   ask: 'What small thing about them do you like that nobody else would notice?',
   ways: [
@@ -42,26 +42,26 @@ export const IN_LOVE: Guide = {
   nodes: [
     {
       id: 'laugh',
-      say: "You'd walk quite a detour to set that off once more. Half the stories people tell in such weeks are told for that alone.",
-      ask: 'What was it about, the last time?',
+      say: "It's lovely to see somebody laugh and to have been the one who caused it, or just to be near when it happens.",
+      ask: 'What made them laugh or smile, the last time?',
       otherwise: 'that-time',
     },
     {
       id: 'listen',
-      say: "That's rarer than good looks, and keeps a good deal longer. Most people are waiting for their turn, and you only notice when somebody isn't.",
-      ask: "What did you tell them that you don't tell everybody?",
+      say: "That's rare. Most people are waiting for their turn, and it's a surprise when somebody really wants to hear the rest.",
+      ask: "What have you told them that you don't tell everybody?",
       otherwise: 'heard',
     },
     {
       id: 'looks',
-      say: "That's how it stops being about people in general and gets to be about this one. Everybody has hands and a voice, and then there are theirs.",
+      say: "Others might not look twice at it, and you notice it every time. I like that it's something so particular to them.",
       ask: 'Where were you when you first noticed it?',
       otherwise: 'that-time',
     },
     {
       id: 'me',
-      say: "Some people bring out a version of us that we rather like, and some bring out one that walks into doors. Now and then it's the same person.",
-      ask: "What do you do around them that you don't do elsewhere?",
+      say: "So it's about you as well, and how you are when they're in the room.",
+      ask: "What are you like with them that you aren't with others?",
       ways: [
         {
           say: 'I get clumsy',
@@ -86,7 +86,7 @@ export const IN_LOVE: Guide = {
     },
     {
       id: 'any',
-      say: "It's hardly ever what's on the list people make of what the right person should be like. The list always says 'likes hiking'.",
+      say: "Some things about a person would be hard to explain to anyone else, and they're still what draws you to them.",
       ask: 'When did you know that it was them?',
       ways: [
         {
@@ -112,69 +112,69 @@ export const IN_LOVE: Guide = {
     },
     {
       id: 'calmer',
-      say: 'Butterflies get all the songs, and this gets hardly any, although it may be the better news of the two.',
-      ask: 'When did you feel it last, and where were you two?',
+      say: "Then it isn't only excitement. To be in love with somebody and be able to breathe out beside them is a good sign, I think.",
+      ask: 'Where were the two of you when you last felt that?',
       otherwise: 'that-time',
     },
     {
       id: 'livelier',
-      say: "So there was somebody in there who'd only been waiting for the right audience.",
-      ask: 'What came out that surprised you yourself?',
+      say: "So they bring out something that was in you already and doesn't come out with everybody. That's a lovely thing to notice.",
+      ask: 'What have you said or done around them that surprised you?',
       otherwise: 'heard',
     },
     {
       id: 'clumsy',
-      say: "The head is out of office, and the hands have nobody to report to. It's embarrassing for a while, and later it's usually the best story.",
-      ask: 'Which scene would they tell, if they told it?',
+      say: "That happens to most of us when somebody matters. It's hardly ever as bad as it feels, and it may well be one of the things they like.",
+      ask: "What's the clumsiest thing that has happened so far?",
       otherwise: 'table-story',
     },
     {
       id: 'at-once',
-      say: "Sensible people say that can't be. Sensible people also met somebody at a bus stop once.",
-      ask: 'What were they wearing or doing in that minute?',
+      say: "So it was there from the first minute, before you knew much about them. It's hard to explain that to others, and you don't have to.",
+      ask: 'What were they doing in that minute?',
       otherwise: 'that-time',
     },
     {
       id: 'crept',
-      say: 'The slow way, then. You share chips and complain about the weather, and some day the room is oddly empty as soon as that person has left it.',
+      say: "So it grew slowly, and for a long time you hardly noticed. And then at some point the room was different when they'd left it.",
       ask: 'What gave it away in the end?',
       otherwise: 'gave-away',
     },
     {
       id: 'moment',
-      say: "They're seldom the grand moments, with violins. Somebody hunts for a key or gets a word wrong, and something in you has decided.",
-      ask: 'What was the very next thing that happened?',
+      say: 'One moment, then, and something in you had decided, even if it looked like nothing special from outside.',
+      ask: 'What happened right after it?',
       otherwise: 'that-time',
     },
     {
       id: 'last',
-      say: "Whatever comes next, people go back to days like these in their heads for a long time, and the details go first. Ask an old couple which bench it was, and they'll argue until supper.",
-      ask: 'Which detail do you want to have on record?',
+      say: "Whatever comes of it, you'll probably want to remember these days, and it's the small things that one forgets first.",
+      ask: 'Which small thing do you want to keep?',
       otherwise: 'record',
     },
     {
       id: 'that-time',
-      say: 'Go back into it for a minute, then, with the place and the light and whatever was cold or warm. It keeps well on paper, and nobody has to see.',
+      say: 'Go back there for a minute and write it down: the place, the light, what you heard, what they did. Nobody has to see it, and in a year you may be very glad to have it.',
       exercise: 'five-senses-scene',
     },
     {
       id: 'heard',
-      say: "There are things you only find out about yourself while you're saying them to the right person. A page could hold both: what you said, and what their face did meanwhile.",
+      say: 'You could make a page of that: how it came about, what you said or did, and how they took it. It would be about you as much as about them.',
       exercise: 'page-from-one-line',
     },
     {
       id: 'table-story',
-      say: "Get your own version down first, while you still have the facts. In theirs you're going to be much redder.",
+      say: 'Write it down as you saw it, while you still know every embarrassing detail. You may well laugh about it later, perhaps even together.',
       exercise: 'page-from-one-line',
     },
     {
       id: 'gave-away',
-      say: "It had been true for some time by then, and you were the last to be told. That's a fine first line for a page, and the rest can go backwards from there.",
+      say: 'It was probably true for a while before you knew it. You could begin a page with the day you noticed, and then go back to all the small signs before it.',
       exercise: 'page-from-one-line',
     },
     {
       id: 'record',
-      say: 'Dated, and in your own hand, it will settle the matter one day. You could also write it to them, and decide later whether it gets sent.',
+      say: 'Put it down today, with the date on it. You could also write it to them, as a letter that you may send or keep.',
       exercise: 'unsent-letter',
     },
   ],

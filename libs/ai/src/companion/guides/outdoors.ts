@@ -8,9 +8,9 @@ export const OUTDOORS: Guide = {
   situations: ['walk-outside', 'weather-and-season', 'garden-or-balcony'],
   tone: 'plain',
   acks: [
-    "So there's been some sky over you, and you looked.",
-    'Out there something is always on, and mostly nobody is watching. You were.',
-    'Good. The world outside keeps putting things on without asking for tickets.',
+    "It's good that you took the time to look.",
+    "There's a lot going on out there that most people don't notice.",
+    "That does one good, and it's worth keeping.",
   ],
   ask: "What was there that a photo wouldn't show?",
   ways: [
@@ -43,19 +43,19 @@ export const OUTDOORS: Guide = {
   nodes: [
     {
       id: 'smell',
-      say: 'One breath of it, and you know which month it is and what has been going on there since morning. No camera has ever managed that.',
-      ask: 'What was in it, as far as your nose could tell?',
+      say: 'A smell like that tells you at once where you are and what time of year it is, and no camera can keep it.',
+      ask: 'What did it smell of, as exactly as you can say?',
       otherwise: 'mixture',
     },
     {
       id: 'sound',
-      say: "Outdoors your ears open up after a few minutes, like eyes in the dark. First there's very little, and then it comes in layers.",
+      say: "After a few minutes outside one starts to hear more. At first there's hardly anything, and then there's one sound behind another.",
       ask: 'What was the furthest thing you could hear?',
       otherwise: 'furthest',
     },
     {
       id: 'skin',
-      say: "Skin is the part of us that still lives outdoors. It can't think about emails while the weather's at it.",
+      say: "When you feel the weather on your skin, it's hard to be anywhere else with your thoughts.",
       ask: 'And you: did you stand still for it or go faster?',
       ways: [
         {
@@ -75,13 +75,13 @@ export const OUTDOORS: Guide = {
     },
     {
       id: 'calm',
-      say: "Nothing out there wants anything from you. A tree doesn't care whether you're making progress, and after a while you forget to.",
+      say: 'Nothing out there wants anything from you, and after a while you stop wanting so much from yourself.',
       ask: 'Where exactly were you when you noticed?',
       otherwise: 'quiet-place',
     },
     {
       id: 'any',
-      say: 'The view is only about a third of it, I think. The rest has to be told.',
+      say: 'A photo would have missed most of it, I think, and you were really there.',
       ask: 'What did you see out there that most people would have walked past?',
       ways: [
         {
@@ -107,73 +107,73 @@ export const OUTDOORS: Guide = {
     },
     {
       id: 'stood',
-      say: "Standing still outdoors has become almost suspicious, unless you've got a dog or a phone for an excuse. It's the only way to see some things, though.",
+      say: "It's good to just stay in one place for once. You see things then that you miss when you keep walking.",
       ask: 'What changed while you stood there: the light, a noise, something in you?',
       otherwise: 'quiet-place',
     },
     {
       id: 'faster',
-      say: 'So the blood got going, and the head had to come along whether it had other plans or not.',
-      ask: 'At which point did it begin to be fun?',
+      say: 'So you got warm, and your head had to come along whether it wanted to or not.',
+      ask: 'When did it begin to be fun?',
       otherwise: 'fun-point',
     },
     {
       id: 'animal',
-      say: 'Creatures like that have business of their own all day long, and for a moment theirs and yours crossed.',
-      ask: 'What was it busy with, as far as you could see?',
+      say: 'It was going about its own business, and for a moment you were there to see it.',
+      ask: 'What was it doing, as far as you could see?',
       otherwise: 'one-sentence',
     },
     {
       id: 'plant',
-      say: 'It had been at that for a good while without an audience. Growing is a slow way of getting noticed.',
+      say: 'It had been growing there for a while before anybody looked at it, and then you did.',
       ask: 'How would you describe it to somebody on the phone, so that they see it?',
       otherwise: 'one-sentence',
     },
     {
       id: 'people',
-      say: "You see somebody like that for half a minute, and by the next corner you've made up a whole life for them. Most of it's wrong, and it doesn't matter.",
-      ask: 'Where do you think they were going afterwards?',
+      say: 'Somebody you see like that can stay in your mind for the rest of the day, even if it was only for a minute.',
+      ask: 'What do you think was on their mind?',
       otherwise: 'half-minute',
     },
     {
       id: 'last',
-      say: "The same spot is another place every day: other light, other puddles, another you. This version won't be on again.",
+      say: "The same place is a bit different every day: the light, the ground, you yourself. It won't be quite like that again.",
       ask: "What will be gone or different, next time you're there?",
       otherwise: 'version',
     },
     {
       id: 'mixture',
-      say: "Smells have hardly any words of their own. You have to name the things themselves, wet dog, diesel, cut grass, and that's why such lines are so good to read.",
+      say: 'There are few words for smells, so one has to name the things themselves: wet dog, diesel, cut grass. Begin with the smell when you write it down, and then add what you saw and heard.',
       exercise: 'five-senses-scene',
     },
     {
       id: 'furthest',
-      say: 'A far-off sound gives a place its size, and so does a silence in which none comes. Start with that one, and come nearer from there.',
+      say: 'Begin with that when you write it down, even if it was only silence. Then come nearer, sound by sound, until you get to your own breath.',
       exercise: 'five-senses-scene',
     },
     {
       id: 'quiet-place',
-      say: 'That sort of quiet is tied to where it was: the path, the light, what your feet were on. Written down along with those, it can be visited from indoors when the weather is against it.',
+      say: "When you write it down, put in all that belonged to it: the path, the light, what was under your feet. Then you can go back there in your head on a day when you can't get out.",
       exercise: 'five-senses-scene',
     },
     {
       id: 'fun-point',
-      say: "Begin the page just before it, at the point where you'd still have turned round and gone in. It reads better with the comfortable chair still in sight.",
+      say: "You could begin the page a little earlier, when you'd still have liked to turn round. Then write how it was afterwards, and what was different in you.",
       exercise: 'page-from-one-line',
     },
     {
       id: 'one-sentence',
-      say: "One exact sentence about that is worth more than a page about nature in general. And the next time you're out, you'll see more for having written it.",
+      say: "Try to get it into one exact sentence, with nothing in it but what you saw. If you do that each time you're out, you'll soon notice more.",
       exercise: 'page-from-one-line',
     },
     {
       id: 'half-minute',
-      say: "You may keep it as it was, or give them the rest of their day. They'll never know that they were in a book.",
+      say: 'You could write it down as you saw it. Or tell it from their side, with you as the person they happened to pass.',
       exercise: 'page-from-one-line',
     },
     {
       id: 'version',
-      say: 'So it was there once, and you had it. A few lines will do to keep it from running together with all the other times.',
+      say: 'A few lines are enough to keep this time apart from all the others: where it was, what was there, and how you were.',
       exercise: 'page-from-one-line',
     },
   ],

@@ -8,8 +8,8 @@ export const PUTTING_OFF: Guide = {
   situations: ['putting-off', 'cannot-focus', 'no-motivation'],
   tone: 'hard',
   acks: [
-    "From outside it may look like rest. It's the least restful thing there is.",
-    'Not getting to a thing is work too: it comes along in your head all day, and nobody pays for it.',
+    "It may look like rest from outside, but it isn't restful at all.",
+    "You carry it around with you all day, even while you're busy with other things.",
   ],
   ask: 'What comes up the moment you think of starting: dread, boredom, no idea where, or no strength?',
   ways: [
@@ -42,8 +42,8 @@ export const PUTTING_OFF: Guide = {
   nodes: [
     {
       id: 'dread',
-      say: "So it isn't laziness, whatever you may have called it. Each time you turn away from the thing, the dread drops for a moment, and that relief is the pay for not doing it. It's why the same trick works again tomorrow while the thing gets heavier.",
-      ask: "What's the bad thing you'd run into if you began?",
+      say: "Then it isn't laziness. Each time you turn away from it the fear drops for a moment, and because of that relief you do the same again tomorrow. Meanwhile the thing gets heavier.",
+      ask: 'What are you afraid of running into, if you began?',
       ways: [
         {
           say: "That it won't be good enough",
@@ -68,49 +68,49 @@ export const PUTTING_OFF: Guide = {
     },
     {
       id: 'notgood',
-      say: "As long as it isn't begun, it can still turn out splendid. With the first line it becomes one real thing with faults, and that's a small loss each time, even to people who do it for a living. Many of them get past it with a bad version on purpose, one that can't disappoint anybody.",
+      say: "As long as you haven't begun, it can still turn out well. Once you have, it has faults, as everything does. It helps many people to make a bad version on purpose first, one that nobody gets to see.",
       ask: 'What would ten minutes of the bad version look like?',
       otherwise: 'tiny',
     },
     {
       id: 'angry',
-      say: "Lateness has a strange arithmetic. The thing itself stays the size it was, and the explanation grows every day. By now it may be less the task you're avoiding than a face, and most faces would take it late and short over not at all.",
+      say: "When something's late, the explanation gets harder every day, while the thing itself stays the same. Most people would rather have it late, with a short note, than hear nothing at all.",
       ask: "What's the shortest honest thing you could tell them?",
       otherwise: 'message',
     },
     {
       id: 'look',
-      say: "Unseen, it can be any size it likes. Seen, it has a number or a date on it, and even an ugly number is smaller than everything. Looking isn't dealing with it yet, so you can make it two jobs on two days.",
-      ask: 'Where would you sit, and when, only to look?',
+      say: "As long as you don't look, it can be as bad as you're able to imagine. Once you do, it's something definite, and you know where you stand. You don't have to deal with it on the same day.",
+      ask: 'When could you sit down only to look?',
       otherwise: 'ifthen',
     },
     {
       id: 'bored',
-      say: "Boredom is a real obstacle and gets no respect. There's nothing in it for you now, and what's in it later is a long way off, so the head does the sum and goes elsewhere. Calling yourself lazy doesn't change the sum.",
+      say: "Then there's nothing in it for you now, and what it's good for is a long way off. That makes it really hard to begin, and calling yourself lazy doesn't help.",
       ask: 'Which bit of it is the dullest?',
       otherwise: 'bored2',
     },
     {
       id: 'bored2',
-      say: "With chores of that kind, waiting until you feel like it is a trap, because nobody ever does. They get done by being made short, or by being paired with something better: one album's worth, one pot of tea's worth, on the phone to somebody who's doing theirs.",
-      ask: 'What could you pair it with, or how short could it be?',
+      say: "With things like that you can wait for ever until you feel like it. They get done when they're kept short, or when something nicer goes with them: one album, a pot of tea, somebody on the phone.",
+      ask: 'What would make half an hour of it bearable?',
       otherwise: 'ifthen',
     },
     {
       id: 'where',
-      say: "A thing without a first move isn't really a task yet, it's weather. 'Sort out the flat' can't be done by anybody. 'Carry the two boxes down' can. So what's missing may not be will at all.",
-      ask: 'What does the whole thing go by in your head, what do you call it?',
+      say: "Then what's missing may not be willpower at all, but a first step. 'Sort out the flat' can't be done by anybody. 'Carry the two boxes down' can.",
+      ask: 'What do you call it, when you think of it?',
       otherwise: 'where2',
     },
     {
       id: 'where2',
-      say: "One name like that usually covers five or six different jobs, and among them is one that's unpleasant. It sits on top of the others, so none of them moves. The trick is to take a harmless one out from underneath.",
-      ask: 'If somebody filmed the first two minutes of it, what would they see you doing?',
+      say: 'Behind one name there are usually several different jobs, and often a single unpleasant one holds up all the others. You can start with a harmless one.',
+      ask: 'What would you actually be doing in the first two minutes?',
       otherwise: 'tiny',
     },
     {
       id: 'flat',
-      say: "Then there's nothing that pulls, and 'pull yourself together' is advice without a handle. The wanting mostly comes once you've begun and not before, which is a rotten arrangement for days like these.",
+      say: "It's hard to begin anything without strength, and being told to pull yourself together doesn't give you any. It makes a difference how far it goes.",
       ask: 'Does it go for the things you like as well, or only for the duties?',
       ways: [
         {
@@ -130,14 +130,14 @@ export const PUTTING_OFF: Guide = {
     },
     {
       id: 'long',
-      say: "When even the good things have gone grey, discipline isn't the question any more, and more of it won't help. If it's been so for a few weeks, it's one to tell a doctor in just those words, as you'd mention a cough that doesn't go.",
-      ask: 'Which thing in the day still happens nearly by itself?',
+      say: "When even the good things don't draw you any more, discipline isn't the answer. If it's been like that for a few weeks, tell a doctor, in just those words. Until then it's enough to do little.",
+      ask: 'What do you still do each day, almost without thinking?',
       otherwise: 'still',
     },
     {
       id: 'any',
-      say: "There's the thing itself, and there's what you say to yourself about not doing it. The second often takes more strength than the first would have.",
-      ask: 'When you set an hour aside for it, where does the hour go?',
+      say: "There's the thing itself, and there's what you say to yourself about not doing it. The second often takes more strength than the first.",
+      ask: 'When you set aside an hour for it, what happens?',
       ways: [
         {
           say: 'I do everything else',
@@ -162,8 +162,8 @@ export const PUTTING_OFF: Guide = {
     },
     {
       id: 'else',
-      say: "So there's strength enough, it only leaves by the side door. And because it's all useful, it makes the best hiding place there is. Nobody can scold a person who's descaling the kettle.",
-      ask: 'If the thing itself were taken off you tonight, would you be relieved or would you miss it?',
+      say: "So you do have the strength, it only goes into other things. And since those are useful as well, it's easy to keep away from this one.",
+      ask: 'If somebody took it off you tonight, would you be relieved or would you miss it?',
       ways: [
         {
           say: 'Relieved',
@@ -182,56 +182,56 @@ export const PUTTING_OFF: Guide = {
     },
     {
       id: 'drift',
-      say: "Attention seldom leaves without a reason. A sentence that didn't make sense, something buzzing on the table, five hours of sleep, a worry that wants the floor. For most people it's the same two or three exits every time.",
-      ask: "What's the last thing that happens before you notice you're gone?",
+      say: "There's usually a reason when your mind wanders: a part you don't understand, the phone, too little sleep, a worry. For most people it's the same one or two things each time.",
+      ask: 'What usually happens just before you drift off?',
       otherwise: 'ifthen',
     },
     {
       id: 'guilt',
-      say: 'Guilt passes itself off as payment: if I feel bad enough, it nearly counts as work. But then the thing smells of guilt as well, and that makes it harder to pick up. People who let themselves off for last time tend to begin sooner the next time.',
-      ask: 'What do you call yourself in those hours?',
+      say: "Feeling bad about it can seem almost like working on it, but it only makes the thing harder to touch. It's often easier to begin once you've forgiven yourself for last time.",
+      ask: 'What do you say to yourself in those hours?',
       otherwise: 'kind',
     },
     {
       id: 'any2',
-      say: 'With most things of this sort, the waiting costs more than the doing. If the minutes of not doing it were added up, it might well have been done twice, with a nap in between.',
+      say: 'With many things the waiting costs more than the doing. You think of it, push it away and think of it again, and that takes strength too.',
       ask: 'What would this evening be like if it were behind you?',
       otherwise: 'any3',
     },
     {
       id: 'any3',
-      say: "Duty is a weak engine for this, and threats are worse. What does move people is something small and near they'd get back: a drawer that closes, an evening with an empty head, one name fewer to avoid.",
-      ask: 'Which two minutes of it could you do before you have time to argue?',
+      say: "Pressure hasn't worked so far, or it would be done. It's easier to begin with something so small that it can hardly go wrong.",
+      ask: 'Which two minutes of it could you do today?',
       otherwise: 'tiny',
     },
     {
       id: 'tiny',
-      say: "Two minutes of anything on it will do, and after that you may stop, and mean it. A few minutes done change more than two hours planned, because from then on it's a thing you've begun.",
+      say: "Pick a piece of it that takes two minutes, do only that, and then you may really stop. From then on it's a thing you've begun, and that's easier to come back to.",
       exercise: 'small-step',
     },
     {
       id: 'message',
-      say: "A line for what was, a line for what happens now, and a day. People can plan around a plain sentence. What they can't do anything with is silence.",
+      say: "One line for what was, one for what happens now, and a date. You don't have to explain more than that. People can plan with a short message, and they can't with silence.",
       exercise: 'prepared-talk',
     },
     {
       id: 'ifthen',
-      say: "It's best settled beforehand, because in the moment there's nobody home to decide. One fixed cue, a short stretch, and an end that you keep to even if it's going well.",
+      say: "Settle it beforehand, so that you don't have to decide in the moment: when you'll begin, for how long, and when you'll stop. Twenty minutes with a fixed end are enough for the first time.",
       exercise: 'if-then-plan',
     },
     {
       id: 'still',
-      say: "The end to begin at isn't the hardest thing on the list. It's what still goes by itself, even if that's only the kettle, with one small thing hung on behind it.",
+      say: "You could begin there, and not with the hardest thing on the list. Take what still goes by itself, even if it's only making tea, and put one small thing right after it.",
       exercise: 'tiny-habit',
     },
     {
       id: 'kind',
-      say: "Nobody works well with a boss behind them who shakes their head all day, in words or without. Leaving that off isn't going soft on yourself. It's better management.",
+      say: "Being hard on yourself hasn't got it done, so you lose nothing by leaving that off. Think of what you'd say to a friend who was stuck like this, and say it to yourself before you try again.",
       exercise: 'self-compassion-break',
     },
     {
       id: 'drop',
-      say: 'Then it may not be yours to do at all. Some part of you said no a while ago and was never given the floor. It can be handed on or turned down, and either is cleaner than carrying it from week to week.',
+      say: "Then perhaps you don't really want to do it, and that's worth taking seriously. You may be able to hand it on, make it smaller, or say no. It would take one honest talk with whoever is waiting for it.",
       exercise: 'prepared-talk',
     },
   ],

@@ -8,9 +8,9 @@ export const SOMEONE_DEAR: Guide = {
   situations: ['good-talk', 'made-up-after-fight'],
   tone: 'good',
   acks: [
-    "That's the sort of thing people get remembered by.",
-    'People like that are why we put up with all the others.',
-    'Something went right there between people. It happens more quietly than the other thing.',
+    "It's good that there are people like that.",
+    "That's a kindness worth remembering.",
+    'It does one good when somebody is like that.',
   ],
   ask: 'Which moment of it has stayed with you?',
   ways: [
@@ -42,8 +42,8 @@ export const SOMEONE_DEAR: Guide = {
   nodes: [
     {
       id: 'said',
-      say: "So much gets said, and one sentence stays. It's rarely a clever one. More often it's one that only they could have said to you.",
-      ask: 'What did you say to it?',
+      say: "So much gets said in a day, and that's what stayed. It may also be because it came from them.",
+      ask: 'What did you answer?',
       ways: [
         {
           say: 'I made a joke of it',
@@ -68,13 +68,13 @@ export const SOMEONE_DEAR: Guide = {
     },
     {
       id: 'look',
-      say: 'That needs no translation. A good deal gets settled between people in those few seconds, and afterwards they talk about the parking.',
-      ask: 'Where were you, and what was around you just then?',
+      say: 'Something like that is understood without words, and often one remembers it longer than a conversation.',
+      ask: 'Where were you just then?',
       otherwise: 'scene',
     },
     {
       id: 'did',
-      say: "There's such tact in that. Nothing had to be discussed, and it still said what there was to say.",
+      say: "They didn't talk about it, they just did it. One can see from that what somebody is like.",
       ask: 'Do they know what it meant to you?',
       ways: [
         {
@@ -94,75 +94,75 @@ export const SOMEONE_DEAR: Guide = {
     },
     {
       id: 'laugh',
-      say: "You can be polite with anybody, and even patient. But laughing at the same thing in the same second can't be done on purpose.",
+      say: "It's good to laugh with somebody like that. For a moment nothing stands between you.",
       ask: 'What set it off?',
       otherwise: 'set-off',
     },
     {
       id: 'any',
-      say: "It's rarely the big gesture that stays. It's how they put down the cups, or that they waited till your light went on upstairs.",
+      say: "Often it's something quite small about a person that one remembers longest.",
       ask: 'Which small thing about them do you still see in front of you?',
       otherwise: 'last',
     },
     {
       id: 'nothing-back',
-      say: 'Nobody has the right line ready when something really gets through. That there was so little to say told them a good deal, I should think.',
+      say: 'Hardly anybody has an answer ready when something really touches them. They probably saw that it had reached you.',
       ask: 'What would you answer now, with time to look for the words?',
       otherwise: 'answer-now',
     },
     {
       id: 'said-back',
-      say: 'So it went both ways. Usually only one person gets the words out, and the other thinks of the answer on the stairs.',
+      say: 'So both of you got to say something nice, and neither was left alone with it.',
       ask: 'How was it between you right afterwards?',
       otherwise: 'afterwards',
     },
     {
       id: 'joke-back',
-      say: 'A joke is a good coat when something comes very close. I suspect they saw what was under it.',
+      say: 'A joke can be a good way out when something comes very close. They may well have noticed that it meant something to you.',
       ask: 'What would you have said without the joke?',
       otherwise: 'answer-now',
     },
     {
       id: 'know-yes',
-      say: 'Then nothing is owed, and it can simply be good. Very often the thanks come years late, or get said to somebody else.',
-      ask: 'What do you want to remember of it that nobody took a picture of?',
+      say: "Then there's nothing left to say, and you can simply be glad of it.",
+      ask: 'What do you want to remember of it?',
       otherwise: 'scene',
     },
     {
       id: 'know-no',
-      say: "People who do such things usually think it was nothing, and they'd be quite astonished by your side of it.",
-      ask: 'What did it change about that day, or that week?',
+      say: 'Then they may think it was nothing special, and have no idea how it was for you.',
+      ask: 'What did it change for you, that day?',
       otherwise: 'thanks',
     },
     {
       id: 'last',
-      say: "We tell people promptly enough what they did wrong. What they did right, they hear on round birthdays, if they're lucky.",
+      say: 'Most of us are quicker to tell people what bothered us than what did us good.',
       ask: 'If you told them one thing straight out, what would it be?',
       otherwise: 'thanks',
     },
     {
       id: 'scene',
-      say: 'Those things around it are what will bring it back: a jacket, a noise in the hall, the weather at the window. The minute itself is over quickly, and on paper it can take its time.',
+      say: 'Write that minute down with everything around it: the place, the light, what you heard, how they stood there. Those are the things that will bring it back to you later.',
       exercise: 'five-senses-scene',
     },
     {
       id: 'set-off',
-      say: 'Told to a third person it would probably not be funny at all. Written down with the voices and the pauses, it may be, and in any case those who were there will know.',
+      say: "Others would have had to be there, perhaps. Write it down anyway, with what each of you said, and you'll laugh again when you read it.",
       exercise: 'page-from-one-line',
     },
     {
       id: 'answer-now',
-      say: "It isn't too late for that, and it needn't be delivered either. A letter has the advantage that nobody is standing there waiting for the next word.",
+      say: "It isn't too late to put it into words. Take your time over it, as in a letter, and decide afterwards whether it goes to them or stays with you.",
       exercise: 'unsent-letter',
     },
     {
       id: 'afterwards',
-      say: "The minutes after a thing like that have a light of their own, and nobody ever photographs them. They'd make a good page, starting with whatever was said last.",
+      say: 'You could write a page about those minutes, beginning with the last thing that was said. The time right after is easily forgotten.',
       exercise: 'page-from-one-line',
     },
     {
       id: 'thanks',
-      say: "That would make somebody's day, sent or told. And before anybody else gets it, you can put it down the way you'd say it if you weren't shy.",
+      say: "Put it down the way you'd say it if you weren't shy. Then you can send it, or tell them, or keep it for yourself.",
       exercise: 'unsent-letter',
     },
   ],

@@ -8,11 +8,11 @@ export const WAITING_FOR_RESULTS: Guide = {
   situations: ['waiting-for-results', 'health-scare'],
   tone: 'hard',
   acks: [
-    'All at once the body you live in is a question, and somebody else has the answer.',
-    'A thing like that moves into the house and sits with you at every meal.',
-    'Not knowing is hard work, and from outside it looks like doing nothing.',
+    'News like that, or waiting for it, changes everything else you do.',
+    "Something like that is there the whole time, even when nobody's talking about it.",
+    "Not knowing how it goes on is exhausting, and other people can't see that.",
   ],
-  ask: 'When nothing distracts you, where does your mind go with it?',
+  ask: 'When nothing distracts you, where do your thoughts go?',
   ways: [
     {
       say: 'To the people I love',
@@ -43,7 +43,7 @@ export const WAITING_FOR_RESULTS: Guide = {
   nodes: [
     {
       id: 'worst',
-      say: "A mind that isn't told how it goes on can't leave the page empty, so it writes the ending itself. It only writes one kind, because it wants to be ready. The odd thing is that nobody ever gets ready that way, they just go through it more often.",
+      say: "When you don't know how it goes on, your head goes to the worst, because it wants to be prepared. But it doesn't prepare you. You only go through it again and again.",
       ask: 'What is in the worst version, if you say it plainly?',
       ways: [
         {
@@ -69,7 +69,7 @@ export const WAITING_FOR_RESULTS: Guide = {
     },
     {
       id: 'checking',
-      say: "Looking feels like doing something, and for about three minutes it helps. Then there's one post from a stranger in 2011, or a spot that's sore from all the pressing, and you're further down than before. It's like drinking sea water.",
+      say: "It feels like doing something, and for a few minutes it helps. Then you come across one bad story, or find a spot you hadn't noticed, and you're more frightened than before.",
       ask: 'What are you hoping to find?',
       ways: [
         {
@@ -95,7 +95,7 @@ export const WAITING_FOR_RESULTS: Guide = {
     },
     {
       id: 'people',
-      say: "So you aren't only afraid for yourself. You're already sitting at their table, picking the words, seeing their faces. Many people find that part worse than anything a doctor could do to them.",
+      say: "So you're afraid for them as well as for yourself. You think of how you'd tell them, and of how they'd manage. For many people that's harder than what a doctor might say.",
       ask: 'Who have you told about it so far?',
       ways: [
         {
@@ -121,8 +121,8 @@ export const WAITING_FOR_RESULTS: Guide = {
     },
     {
       id: 'numb',
-      say: "Numb is what the system does when it can't take the whole dose at once. You go to work, you buy bread, and you wonder why you aren't crying like a person in a film. It's not coldness, and it doesn't mean that you've understood it less than others.",
-      ask: 'When did it come through, for a moment?',
+      say: "When something is too much to take in, people often feel nothing for a while. It doesn't mean that you're cold, or that you haven't understood it.",
+      ask: 'When did you feel it after all, if only for a moment?',
       ways: [
         {
           say: 'Not once so far',
@@ -141,8 +141,8 @@ export const WAITING_FOR_RESULTS: Guide = {
     },
     {
       id: 'any',
-      say: "It's a peculiar state to live in. Outside everything goes on as normal, you even make jokes, and behind it one question runs without a break. Nobody can keep that up evenly, so it comes in surges.",
-      ask: 'When does it get loudest?',
+      say: "It's a strange way to live: outside everything goes on as usual, and the whole time you have this in your head. It usually comes and goes, and at some times of the day it's worse than at others.",
+      ask: 'When is it worst?',
       ways: [
         {
           say: 'When the phone goes',
@@ -167,122 +167,122 @@ export const WAITING_FOR_RESULTS: Guide = {
     },
     {
       id: 'dying',
-      say: "That's the word everyone walks around, yourself included, for days. Once it's said it's still frightening, but it's also something you can look at. Being afraid of it and not knowing how this goes are both true just now.",
+      say: "Most people don't dare to say that word, and so they're alone with it. You may be afraid of dying, and nobody can tell you today exactly how this will go.",
       ask: 'What would you be sorriest to miss?',
       otherwise: 'matters',
     },
     {
       id: 'ill',
-      say: "Then it's less about the end and more about the middle: turning into somebody that things are done to, with a wristband and a bad gown. People dread the loss of having a say at least as much as the pain. A say is something that can be asked for, at every single step.",
-      ask: 'Which piece of your normal life would you defend the longest?',
+      say: "Then you're afraid of what would be done to you, and of having no say any more. You would have a say: you can ask what each step is for and what else there is, and take somebody along.",
+      ask: 'Which part of your normal life do you most want to keep?',
       otherwise: 'matters',
     },
     {
       id: 'harmless',
-      say: "No page can tell you that, because none of them has seen you. So the relief keeps for about as long as ice in the sun and then another search is needed. The word of somebody who has examined you wears off too when you're afraid, but at least it's about you.",
-      ask: 'What do you really know so far, from people who have looked at you?',
+      say: 'No page can tell you that, because nobody there has seen you. So the relief is soon gone and you have to search again. Only somebody who has examined you can say something about you.',
+      ask: 'What do you know so far from somebody who has examined you?',
       otherwise: 'facts',
     },
     {
       id: 'prepare',
-      say: "That's a sensible wish, put to the wrong office. Online you get everybody's answer: people of all ages, with other bodies, other findings, ten years ago, and mostly those for whom it went badly, because the rest closed the tab and went to live.",
+      say: "It's sensible to want to know that. But online you read about people of all ages with other findings, and often about those for whom it went badly. Somebody who knows your case can tell you what applies to you.",
       ask: 'What would you ask a doctor, if there was time for just one question?',
       otherwise: 'questions',
     },
     {
       id: 'stop',
-      say: "Then it's turned into a reflex: a jolt of fear, the hand goes off, a moment's quiet, and the next jolt comes sooner. It isn't weakness of will. The fear has found a lever, and each pull keeps it in business.",
-      ask: 'Where are you when the hand goes off: on the sofa, in bed, in the bathroom?',
+      say: "Then it's become a reflex: you get a fright, you check, it's better for a moment, and soon the next fright comes. You aren't weak-willed. Checking helps for a minute, and that's why it's so hard to leave.",
+      ask: 'Where are you mostly, when it starts?',
       otherwise: 'wave',
     },
     {
       id: 'nobody',
-      say: "Keeping it quiet spares them the worry and leaves you with all of it, plus the acting. There's often a good reason at the start. After a while it gets lonely in there, and the others notice something anyway and guess wrong.",
+      say: "You spare them the worry, and so you have all of it yourself, along with pretending that nothing's wrong. There may be good reasons for that. But it gets lonely.",
       ask: 'If one person were to know, who would take it best?',
       otherwise: 'tell',
     },
     {
       id: 'somebody',
-      say: "Good that you aren't carrying it quite alone. Though people who are told tend to want to be brave along with you, and then two people are being brave at each other over supper.",
+      say: "Good that you don't have to carry it quite alone. But often each tries to be brave for the other, and then neither says how it really is.",
       ask: "What haven't you said to them about it yet?",
       otherwise: 'tell',
     },
     {
       id: 'everybody',
-      say: "So now you're running a news service, and you comfort the subscribers. Their fear is love, and it still lands on your desk. You're allowed to hand it out differently: one person gets the news and passes it on.",
-      ask: 'Who could be the one that keeps the others informed?',
+      say: "So now you have to keep them informed and comfort them as well. They're worried because they love you, and you still have the work of it. You could tell one person the news and let them pass it on.",
+      ask: 'Who could do that for you?',
       otherwise: 'tell',
     },
     {
       id: 'cracked',
-      say: "It gets in through the side door: a kind voice, a sign over a corridor, somebody asking how you are and meaning it. It's no breakdown when that happens. It's a small portion, about what can be managed.",
+      say: "It often comes like that, when you aren't prepared: through a kind word, a sign on a door, somebody asking how you are. It doesn't mean that you're breaking down. It comes a little at a time.",
       ask: 'What went through you at that moment?',
       otherwise: 'any-3',
     },
     {
       id: 'not-once',
-      say: "Then it isn't time yet, and nothing is gained by forcing it. Some people get through the entire wait like that and shake only when it's over, whatever the outcome. In the meantime the body often knows first: jaw, stomach, shoulders.",
+      say: "Then that's how it is for now, and you don't have to force it. Some people only feel it once the waiting is over, whatever the result. Until then it may show in other ways: in your sleep, your jaw, your stomach.",
       ask: 'Where do you notice it in your body, if anywhere?',
       otherwise: 'any-3',
     },
     {
       id: 'night',
-      say: "There's nobody to ring at that hour, and nothing that could be done, so the question has you to itself. Everything is graver lying down; that isn't insight, it's the hour.",
-      ask: 'Which thought comes in first, once the light is off?',
+      say: "At that hour you can't ring anybody and there's nothing you can do, so you're alone with it. Most things look worse at night than in the morning.",
+      ask: 'Which thought comes first, once the light is off?',
       otherwise: 'facts',
     },
     {
       id: 'morning',
-      say: "There's that one second in which you don't know it yet, and then it comes in and sits down. It's a bad way to begin a day, finding it out anew each time. By the first coffee it has usually shrunk a bit, and by noon you're dealing with things again.",
-      ask: 'What gets you from that second to your feet?',
+      say: "For a second you don't know it, and then it's back. That's a bad way to begin a day, and you have to go through it anew each morning.",
+      ask: 'What gets you out of bed then?',
       otherwise: 'any-3',
     },
     {
       id: 'phone',
-      say: "So a thing that's meant for pizza and aunts has turned into a doorbell for fate. Each ring stops everything, and then it's the garage about the tyres. You could ask the clinic when and how they let people know; it takes most of the hours of the day off duty.",
-      ask: 'Where would you like to be when the real call comes, and with whom?',
+      say: "So each time everything stops, and mostly it's something else. You could ask the clinic when and how they let people know. Then you needn't be on the alert all day.",
+      ask: 'Who would you like to have with you when the real call comes?',
       otherwise: 'questions',
     },
     {
       id: 'any-2',
-      say: "At a time like this there are two piles, and fear shuffles them together: what is known, and what's been added since in the small hours. The first one is nearly always shorter.",
-      ask: 'What has actually been said or found, in one sentence?',
+      say: "At a time like this, what you know and what you fear get mixed up, most of all when you're tired. It can help to look at the first by itself.",
+      ask: 'What do you know for certain so far?',
       otherwise: 'any-3',
     },
     {
       id: 'any-3',
-      say: "Whatever comes next, there are the hours before it, and they're yours too, though it doesn't feel like it. They go best with something that takes the whole of your attention: hands, dough, a ball, a crossword, a child's endless question.",
-      ask: 'What swallowed you whole lately, even for ten minutes?',
+      say: "Whatever comes next, there are the hours before it, and they have to be got through. It's easiest with something that takes all your attention: cooking, mending something, a crossword, a game of cards.",
+      ask: 'What has taken your mind off it lately, even for ten minutes?',
       otherwise: 'hours',
     },
     {
       id: 'matters',
-      say: "What fear stands guard over is nearly always something worth having. It needn't wait for any news: some of it can be had this week, in a small helping.",
+      say: "Some of what matters to you doesn't have to wait for any news. See whether you can have a little of it this week, even if it's only a small part, or only for an hour.",
       exercise: 'small-step',
     },
     {
       id: 'facts',
-      say: "Once it stands on paper it can be sorted: what's known, what's feared, what can be done before the answer comes, and what simply has to be left until then.",
+      say: "You can sort it on paper: what's known, what you're afraid of, what can be done now, and what has to wait until you hear more. Then you don't have to keep it all in your head.",
       exercise: 'worry-tree',
     },
     {
       id: 'questions',
-      say: "Write it down before the day comes, and take the paper along. In that room nearly everybody forgets half of what they meant to ask and most of what was said. You're allowed to read from a list, and to ask again.",
+      say: 'Write your questions down beforehand, and have the paper with you. Most people forget part of what they wanted to ask. You may read from a list, ask again, and have somebody there who listens too.',
       exercise: 'prepared-talk',
     },
     {
       id: 'wave',
-      say: "The urge rises, stands for a few minutes and sinks, also when you don't follow it. You needn't beat it for good. Letting one of them pass is enough to see that it does.",
+      say: "The urge rises, and usually it sinks again after some minutes, even if you don't follow it. You don't have to stop for good. Let one of them pass, and see how it goes.",
       exercise: 'urge-and-wave',
     },
     {
       id: 'tell',
-      say: "It needs a first sentence, and after that it mostly finds its own way. You may also say what you don't want: no cheering up, no cures from a magazine, only somebody who knows.",
+      say: "You only need one sentence to begin: 'I'd like to ask you for something' is enough. You can also say what you don't want: no cheering up, no advice, only somebody who knows how it is.",
       exercise: 'prepared-talk',
     },
     {
       id: 'hours',
-      say: 'Ten minutes like that are no trifle. And where nothing comes to mind, the senses are always there: what can be seen, touched and heard in this room is true today, whatever comes.',
+      say: "If something does that for you, keep it ready for the bad hours. And if nothing does just now, you can look around where you are: what you see, touch and hear is there, and it's something to hold on to.",
       exercise: 'five-four-three-two-one',
     },
   ],
