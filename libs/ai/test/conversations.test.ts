@@ -127,10 +127,10 @@ describe('a request for help', () => {
 
 describe('slips and short forms', () => {
   it.each([
-    ['i cant sleep agian', 'begin bedtime-unload'],
-    ['im so nervos about my job inteview tmrw', 'begin paced-breathing'],
+    ['i cant sleep agian', /^guide sleepless\//],
+    ['im so nervos about my job inteview tmrw', /^guide on-stage\/|^begin paced-breathing/],
   ])('when it is “%s”, then it is understood', (message, choice) => {
-    expect(say('heal', message)?.choices.map(({ does }) => does)).toContain(choice);
+    expect(say('heal', message)?.choices.some(({ does }) => choice.test(does))).toBe(true);
   });
 
   it('when it is said back, then the slips are mended', () => {
@@ -156,7 +156,7 @@ describe('what is told', () => {
     ['didn’t ask one thing about me', ['my dad called today'], /question|not even one/i],
     ['next to the toilet', ['my boss moved my desk'], /^'Next to the toilet/],
     ['then he said well ill let you go', ['my dad called today'], /^'Well I'll let you go/],
-    ['she said i was never really there', ['my girlfriend left'], /'?You were never really there/],
+    ['she said i was never really there', ['my girlfriend left'], /never really there/],
     ['my landlord wants us out', ['hm'], /\bwhat (?:do you want|would you say)|like\?/i],
   ])('when it is “%s”, then that is taken up', (message, before, expected) => {
     expect(say('heal', ...before, message)?.text).toMatch(expected);

@@ -75,6 +75,7 @@ describe.each(all.map((guide) => [guide.id, guide] as const))('the guide â€œ%sâ€
       expect(ways.length, id).toBeGreaterThanOrEqual(2);
       expect(ways.length, id).toBeLessThanOrEqual(MAX_CHOICES);
       for (const { say } of ways) {
+        expect(say, id).toContain(' ');
         expect(say.length, say).toBeLessThanOrEqual(MAX_CHOICE_LENGTH);
         expect(say.split(' ').length, say).toBeLessThanOrEqual(MOST_WORDS_TO_TAP);
       }

@@ -1,4 +1,4 @@
-import { FIRST_TOLD, LOSS_OF_WHO } from './prose/acknowledge.ts';
+import { FIRST_TOLD, LOSS_OF_WHO, NEWS_OF_ILLNESS, OWN_ILLNESS } from './prose/acknowledge.ts';
 import { toYou } from '../local/words.ts';
 import { sentencesOf } from './reflect.ts';
 import type { Turn } from './turn.ts';
@@ -20,13 +20,34 @@ const NAMED_DIED =
 const FIRST_TIME =
   /\b(?:(?:I've|I have) )?never (?:told|said (?:this|that|it) to) (?:anyone|anybody|a soul|another soul|him|her|them)\b|\b(?:haven't|have not) (?:told|said (?:this|that|it) to) (?:anyone|anybody|a soul)\b|\bthere,? (?:now )?I(?:'ve| have)? said it\b|\bfirst time I(?:'ve| have)? (?:said|written|told|admitted)\b|^nobody knows(?: (?:about )?(?:this|that|it))?\W*$/i;
 
+/** A grave illness that was just told of; not 'my aunt had cancer in 2009'. */
+const GRAVE =
+  /\b(?:cancer|leuk\w+|lymphoma|melanoma|metasta\w+|tumou?r|terminal|hospice|palliative|incurable|motor neurone|ALS|Parkinson'?s|Alzheimer'?s|MS|stroke|heart attack|months,? not years|(?:weeks|months) to live)\b/;
+const JUST_TOLD =
+  /\b(?:today|yesterday|this (?:morning|afternoon|evening|week)|tonight|just|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:night|week)|found out|told (?:us|me|him|her|them)|(?:consultant|doctors?|oncologist|surgeon|hospital) (?:said|says|told|rang|called|thinks)|diagnos\w+)\b/i;
+const WHOSE = new RegExp(
+  String.raw`\b(?:[Mm]y|[Oo]ur) (?<who>(?:little |older |younger |big )?(?:${KIN}))\b|\b(?<parent>Mum|Mom|Dad)\b`,
+  'u',
+);
+const OWN =
+  /\bI(?:'ve| have|'ve got| have got)(?: got)? (?:an? )?(?:\w+ )?(?:cancer|tumou?r|leuk\w+|lymphoma|melanoma)|\b(?:my|the) (?:biopsy|diagnosis|scan|results?)\b/i;
+
+function newsOfIllness(meant: string, draw: Turn['draw']): string | null {
+  if (!GRAVE.test(meant) || !JUST_TOLD.test(meant)) return null;
+  if ([...NEWS_OF_ILLNESS, ...OWN_ILLNESS].some(draw.wasSaid)) return null;
+  const { who, parent } = WHOSE.exec(meant)?.groups ?? {};
+  const kin = who ?? parent;
+  if (kin) return draw.fresh(NEWS_OF_ILLNESS)?.replace('{x}', toYou(`my ${kin.toLowerCase()}`)) ?? null;
+  return OWN.test(meant) ? draw.fresh(OWN_ILLNESS) : null;
+}
+
 /** Whether a message says that somebody close died. */
 export const tellsOfDeath = (meant: string): boolean =>
   DIED.test(meant) || LOST.test(meant) || NAMED_DIED.test(meant);
 
 /**
- * What must not be passed over in a message of any length, said before anything else: somebody died, or it is told for the
- * first time. Each once in a conversation. Null where there is nothing of that.
+ * What must not be passed over in a message of any length, said before anything else: somebody died or is gravely ill, or it
+ * is told for the first time. Each once in a conversation. Null where there is nothing of that.
  */
 export function acknowledge({ read, draw, mode }: Turn): string | null {
   if (mode === 'plan' || read.act !== 'tells') return null;
@@ -37,6 +58,8 @@ export function acknowledge({ read, draw, mode }: Turn): string | null {
     const line = who && !LOSS_OF_WHO.some(draw.wasSaid) ? draw.fresh(LOSS_OF_WHO) : null;
     if (line && who) return line.replace('{x}', who);
   }
+  const news = newsOfIllness(sentences.join(' '), draw);
+  if (news !== null) return news;
   return sentences.some((sentence) => FIRST_TIME.test(sentence)) && !FIRST_TOLD.some(draw.wasSaid)
     ? draw.fresh(FIRST_TOLD)
     : null;

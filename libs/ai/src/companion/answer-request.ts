@@ -3,10 +3,13 @@ import { begin } from './exercise-turn.ts';
 import { EXERCISES } from './exercises.ts';
 import { REQUEST_FITS, REQUEST_OPEN } from './prose/requests.ts';
 import { requestKindOf } from './requests.ts';
+import { pronounsFor } from './people.ts';
 import { SITUATIONS } from './situations.ts';
 import type { Choice } from './state.ts';
 import { mended } from './spelling.ts';
 import type { Said, Turn } from './turn.ts';
+
+const MOST_OFFERED = 2;
 
 /** Answers somebody who asks for help with something: honestly, and with the exercise that fits it. */
 export function answerRequest(turn: Turn): Said | null {
@@ -37,11 +40,16 @@ export function answerRequest(turn: Turn): Said | null {
         state: kept,
       };
   }
-  const fitting = (situation?.exercises ?? ['small-step', 'two-columns'])
+  // Between people it is mostly about what to say, or whether.
+  const isOfSomebody = turn.own.some((text) => pronounsFor(text, []) !== null);
+  const fittings = (
+    situation?.exercises ?? (isOfSomebody ? ['prepared-talk', 'two-columns'] : ['two-columns', 'small-step'])
+  )
     .flatMap((id) => EXERCISES.get(id) ?? [])
-    .find(({ offer }) => !draw.wasSaid(offer));
+    .filter(({ offer }) => !draw.wasSaid(offer));
+  const [fitting] = fittings;
   const choices: Choice[] = [
-    ...(fitting ? [{ say: fitting.begin, does: `begin ${fitting.id}` } as const] : []),
+    ...fittings.slice(0, MOST_OFFERED).map(({ id, begin: say }) => ({ say, does: `begin ${id}` as const })),
     LISTEN,
   ];
   const fits = fitting && situation ? draw.fresh(REQUEST_FITS) : null;

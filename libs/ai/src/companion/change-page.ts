@@ -61,6 +61,8 @@ export function changeWritten(turn: Turn, chosen: Choice | null): Said | null {
   if (chosen?.does === TAKE_OUT.does) return changing === null ? null : replaceLine(turn, changing, null);
   if (chosen && isSame(chosen.say, LEAVE_IT.say)) return changing === null ? null : leaveAsItIs(turn);
   if (chosen && chosen.does !== 'answer') return null;
+  const without = changing === null || changing === '' ? linesWithout(turn) : null;
+  if (without) return showPage(turn, without);
   if (changing === null) return isShown(turn) && asksForChange(turn) ? beginWithMessage(turn) : null;
   // Whoever tells on, where a line was asked for, names none.
   if (changing === '' && read.act === 'tells' && read.words > MOST_WORDS_OF_NAME && !standingPlan(turn))
@@ -150,6 +152,19 @@ function takeLine(turn: Turn): Said {
     lines.find((each) => isSame(shorten(each, MAX_CHOICE_LENGTH), text)) ??
     lineMeant(lines, text);
   return line === null ? askWhich(turn, CHANGE_NOT_FOUND) : askHow(turn, line);
+}
+
+/** 'Take out 5, 7 and 8' */
+const TAKES_OUT =
+  /\b(?:take|leave|cross|strike|remove|delete|drop|scrap)\b(?: out| off)?(?: (?:the )?(?:numbers?|lines?|items?))? (?<numbers>\d{1,2}(?:(?:,| and|, and|\s)+\d{1,2})+)\b/i;
+
+/** The lines without those that are taken out by their numbers; null where none or one is. */
+function linesWithout({ read, state }: Turn): string[] | null {
+  const numbers = TAKES_OUT.exec(read.text)?.groups?.['numbers']?.match(/\d+/g)?.map(Number) ?? [];
+  const lines = linesOf(state.page);
+  return numbers.length > 1 && numbers.every((number) => number <= lines.length)
+    ? lines.filter((_, at) => !numbers.includes(at + 1))
+    : null;
 }
 
 const LONG_WORD = /[\p{L}\p{N}']{4,}/gu;

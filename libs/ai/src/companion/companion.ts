@@ -60,7 +60,8 @@ export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
       draw: createDraw(said, `${request.mode} ${request.messages.length} ${own.join('\n')}`),
     };
     const answerWords: AnswerWords = (before, words) => decide(saying(before, words, heads));
-    const result = changeIn(turn) ?? showWholeList(turn) ?? meetOffScript(turn, answerWords) ?? decide(turn);
+    const result =
+      changeIn(turn) ?? showWholeList(turn) ?? withoutGuide(meetOffScript(turn, answerWords)) ?? decide(turn);
     const choices = (result.choices ?? []).slice(0, MAX_CHOICES);
     return {
       text: result.text,
@@ -124,6 +125,10 @@ const meetOffScript = (turn: Turn, answerWords: AnswerWords): Said | null =>
   turn.state.language === null && choiceIn(turn) === null
     ? (leaveOffer(turn, answerWords) ?? meetComplaint(turn, answerWords))
     : null;
+
+/** Whoever complains is led on by no guide. */
+const withoutGuide = (said: Said | null): Said | null =>
+  said && { ...said, state: { ...said.state, guide: null, unguided: true } };
 
 const choiceIn = (turn: Turn) =>
   chosenFrom(turn.state.choices, turn.read, {

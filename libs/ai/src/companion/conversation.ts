@@ -23,7 +23,7 @@ import {
 import { acknowledge } from './acknowledge.ts';
 import { RHETORICAL, RHETORICAL_ASKS } from './prose/by-tone.ts';
 import { askSubject, beginGuide, continueGuide } from './guide-turn.ts';
-import { followAlong, hearAsked } from './following.ts';
+import { followAlong, hearAsked, inPlaceOfSign } from './following.ts';
 import { keyPhraseOf, quoteKeyPhrase, turnKeyPhrase } from './key-phrase.ts';
 import {
   ASKED_VIEW,
@@ -95,7 +95,7 @@ function answerTold(turn: Turn): Said {
   const misread = ownMisreading(turn);
   if (misread) return misread;
   const several = askWhichOfSeveral(turn);
-  if (several) return several;
+  if (several) return askSubject(turn, quoteKeyPhrase(turn) ?? turn.draw.line(LISTENING)) ?? several;
   if (isAfterword(turn)) return takeAfterword(turn);
   const told = state.told + 1;
   const topic = withTone(turn, topicOf(turn));
@@ -308,7 +308,8 @@ function goOnWith(turn: Turn, topic: Topic): Said {
   if (asking) return { ...asking, text: spoken(heard, asking.text) };
   const choices = choicesBeside(turn, topic, heard);
   const ask = fittingAsk(turn, topic, heard);
-  if (ask === null) return followAlong(turn, spoken(heard, null), choices);
+  if (ask === null)
+    return followAlong(turn, heard.isSign ? inPlaceOfSign(turn, heard.line) : spoken(heard, null), choices);
   return { text: spoken(heard, ask), choices, state: { isBeside: choices.length > 0 } };
 }
 

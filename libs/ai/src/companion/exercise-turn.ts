@@ -1,6 +1,7 @@
 import type { Said, Turn } from './turn.ts';
 import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
-import { keyPhrasesIn } from './key-phrase.ts';
+import { keyPhraseOf, keyPhrasesIn } from './key-phrase.ts';
+import { LISTEN } from './choices.ts';
 import { heaviest } from './summary.ts';
 import { toldBefore } from './told.ts';
 import type { Exercise, Step } from './exercise.ts';
@@ -27,6 +28,7 @@ import { givenFor } from './given.ts';
 import { EXERCISES } from './exercises.ts';
 import { wordsOf } from './exercise-words.ts';
 import { ANSWERS } from './prose/answers.ts';
+import { OFFER_LEFT } from './prose/complaints.ts';
 import { CORRECTED } from './prose/moves.ts';
 import {
   AT_IT,
@@ -112,6 +114,7 @@ export function continueExercise(turn: Turn, chosen: Choice | null): Said | null
     return take(turn, exercise, progress, isOwnLine(exercise, progress, chosen) ? read.text : chosen.say);
   if (read.intent === 'leave' || read.intent === 'goodbye' || read.intent === 'insult')
     return read.intent === 'leave' ? leave(turn) : null;
+  if (progress.shown <= LAST_TO_REFUSE && NOT_THIS.test(read.meant)) return leaveForOther(turn);
   if (read.intent === 'pause' && !isDayAsked(turn)) return pause(turn);
   if (read.intent === 'thanks' && read.words <= 4) return stopAfterThanks(turn, exercise);
   if (TAKES_BACK.test(read.text)) {
@@ -155,6 +158,27 @@ export function continueExercise(turn: Turn, chosen: Choice | null): Said | null
   const met = step && meetAct(turn, exercise, progress, step);
   if (met) return met;
   return take(turn, exercise, progress, read.text);
+}
+
+/** In steps: later 'I don't want to …' answers one. */
+const LAST_TO_REFUSE = 2;
+/** 'I don't want a hobby, I want to know whether to knock' */
+const NOT_THIS =
+  /^(?:no[,.]? |but |sorry,? )*I (?:don't|didn't|do not|did not) (?:want|need|ask for|mean)(?: (?:a|an|any|this|that|to|your))\b.{0,60}[,.;] (?:I|it's|just|can)\b/i;
+
+/** The exercise was not what was wanted: it is left, and what was said stands. */
+function leaveForOther(turn: Turn): Said {
+  const wanted = turn.read.meant.replace(/^[^,.;]*[,.;] /, '');
+  const quote = keyPhraseOf(wanted);
+  return {
+    ...leave(turn),
+    text: [turn.draw.line(OFFER_LEFT), quote ? `'${quote.words}.'` : ''].filter(Boolean).join(' '),
+    choices: [
+      { say: "Let's find the words", does: 'begin prepared-talk' },
+      { say: "Let's weigh both sides", does: 'begin two-columns' },
+      LISTEN,
+    ],
+  };
 }
 
 /**

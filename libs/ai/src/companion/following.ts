@@ -48,14 +48,28 @@ const pageOf = (turn: Turn) => toldIn(turn).slice(-MOST_ON_PAGE).join('\n');
 /** Whether this message answers a question that was asked for. */
 const wasAsked = ({ own }: Turn) => [ASK.say, ASK_ANOTHER.say].includes(own.at(-2) ?? '');
 
+/** In place of a mere sign of having read: a question that is worth an answer, unless the last reply asked one. */
+export function inPlaceOfSign({ draw, mode, read }: Turn, sign: string): string {
+  const isFree =
+    mode !== 'plan' && !(draw.said.at(-1) ?? '').includes('?') && read.words >= LEAST_WORDS_TO_ASK;
+  return isFree ? (nextAsked(mode, draw) ?? sign) : sign;
+}
+
+/** In words: of less nothing can be asked. */
+const LEAST_WORDS_TO_ASK = 6;
+
+function nextAsked(mode: Turn['mode'], draw: Turn['draw']): string | null {
+  const asked = mode === 'heal' ? ASKED_FOR_HEAL : ASKED_FOR_WRITE;
+  return asked.map((each) => draw.fresh(each.map(({ ask }) => ask))).find((ask) => ask !== null) ?? null;
+}
+
 /** A question, as it was asked for: one that is worth an answer whatever was told. */
 export function askSomething(turn: Turn): Said {
   const { draw, mode } = turn;
   // Nothing was told yet that could be asked about.
   if (toldIn(turn).length === 0) return givePrompt(turn);
   const asked = mode === 'heal' ? ASKED_FOR_HEAL : ASKED_FOR_WRITE;
-  const asks = asked.map((each) => each.map(({ ask }) => ask));
-  const text = asks.map(draw.fresh).find((ask) => ask !== null) ?? draw.line(asks.flat());
+  const text = nextAsked(mode, draw) ?? draw.line(asked.flat().map(({ ask }) => ask));
   return { text, state: { listens: 0 } };
 }
 

@@ -4,12 +4,12 @@ import type { Guide, GuideNode, Way } from './guide.ts';
 import type { Subject } from './guide-head.ts';
 import { GUIDES } from './guides.ts';
 import { hearWritten } from './hear-written.ts';
-import { quoteKeyPhrase } from './key-phrase.ts';
+import { keyPhraseOf, quoteKeyPhrase } from './key-phrase.ts';
 import { withPronouns } from './people.ts';
-import { SUBJECT_ASKS } from './prose/guides.ts';
+import { GUIDE_LEFT, GUIDE_LEFT_ASKS, SUBJECT_ASKS } from './prose/guides.ts';
 import { sentencesOf } from './reflect.ts';
 import type { Choice, ChoiceAction, GuideProgress } from './state.ts';
-import { toldIn } from './told.ts';
+import { tells, toldIn } from './told.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 
 /** A question of a guide, and where its answers lead. */
@@ -22,13 +22,13 @@ const MOST_WAYS = 4;
 /** Before a question: more is read past. */
 const MOST_SENTENCES = 4;
 /** In messages: later the talk has found its way. */
-const LAST_TO_ASK = 4;
+const LAST_TO_ASK = 2;
 
 /**
  * So likely a subject must be to be talked of at once, by whether no word of another one is there: of messages that were
  * not trained on nearly nine of ten are right. What is no trouble may as well be told otherwise.
  */
-export const MIN_ALONE = 0.5;
+export const MIN_ALONE = 0.6;
 const MIN_BESIDE_OTHERS = 0.8;
 const MIN_LIGHT = 0.9;
 /** In words, and how likely: 'I want to quit' belongs to what is talked of. */
@@ -43,7 +43,11 @@ const MIN_LEAD = 2;
 
 /** Whether a guide may begin in this talk. */
 const isOpen = ({ mode, read, state }: Turn) =>
-  mode !== 'plan' && read.act === 'tells' && state.refused !== true && (state.complaints ?? 0) === 0;
+  mode !== 'plan' &&
+  read.act === 'tells' &&
+  state.unguided !== true &&
+  state.refused !== true &&
+  (state.complaints ?? 0) === 0;
 
 /** Whether a guide fits how something is told: 'I smiled and said congratulations' may be no good news. */
 function fits(turn: Turn, { id, tone }: Guide): boolean {
@@ -65,13 +69,22 @@ const isSure = ({ guide, likely, isShown, isAlone }: Subject) =>
 /** Begins the talk that is written out for the subject of a message. Null where it is not sure which, or it was had. */
 export function beginGuide(turn: Turn): Said | null {
   const [first] = subjectsOf(turn);
-  const guide = first !== undefined && isSure(first) ? first.guide : subjectPassedOver(turn);
+  const guide =
+    first !== undefined && isSure(first) ? first.guide : (subjectShown(turn) ?? subjectPassedOver(turn));
   if (guide === null) return null;
   const written = hearWritten(turn);
   const lead = written
     ? withPronouns(written.line, written.who)
     : [quoteOf(turn), turn.draw.line(guide.acks)].filter(Boolean).join(' ');
   return open(turn, guide, lead);
+}
+
+/** A short message may show by plain words what it is about. */
+function subjectShown(turn: Turn): Guide | null {
+  const { situation, isShown } = turn.read;
+  if (!situation || !isShown || !isOpen(turn)) return null;
+  const guide = [...GUIDES.values()].find(({ situations }) => situations.includes(situation.id));
+  return guide?.tone === 'hard' && situation.tone === 'hard' && fits(turn, guide) ? guide : null;
 }
 
 /** Who tells on, where it was asked which of some it is, tells of the likeliest. */
@@ -100,7 +113,7 @@ export function askSubject(turn: Turn, line: string): Said | null {
     .filter(({ guide }) => guide.tone === 'hard')
     .slice(0, MOST_ASKED);
   const together = near.reduce((sum, { likely }) => sum + likely, 0);
-  if (together < MIN_TOGETHER || state.guided || own.length > LAST_TO_ASK) return null;
+  if (near.length < 2 || together < MIN_TOGETHER || state.guided || own.length > LAST_TO_ASK) return null;
   const choices = near.map(({ guide: { id, title } }) => ({ say: title, does: `${PREFIX}${id}/` as const }));
   const [first, second] = near;
   const isSupposed =
@@ -147,6 +160,7 @@ export function continueGuide(turn: Turn, isSure: boolean): Said | null {
   const point = pointOf(state.guide);
   const guide = GUIDES.get(state.guide?.id ?? '');
   if (!guide || !point || mode === 'plan') return null;
+  if (DENIES.test(read.meant) || /^(?:corrects|faults|confused)$/.test(read.act)) return leaveGuide(turn);
   // 'I want to quit' may be about a job; what leaves, thanks or asks is answered elsewhere.
   if (isSure && read.isPlain && read.intent !== null && !(read.intent === 'leave' && QUITS.test(read.meant)))
     return null;
@@ -156,6 +170,31 @@ export function continueGuide(turn: Turn, isSure: boolean): Said | null {
   const [other] = subjectsOf(turn);
   const isOther = other !== undefined && other.likely >= MIN_OTHER && read.words >= LEAST_WORDS_OF_OTHER;
   return (isOther ? beginGuide(turn) : null) ?? reach(turn, guide, point.otherwise);
+}
+
+/** 'What? No, nobody asked me to', 'I'm talking about my father': it is about something else. */
+const DENIES =
+  /^(?:what|huh|eh|sorry)\?|\bI(?:'m| am| was) (?:not )?talking about\b|\bI (?:don't|do not|dont) (?:understand|get|see) (?:why|what|how) (?:you|this|that)\b|\b(?:why|what) are you (?:on about|talking about|asking)\b|\b(?:that's|this is|it's|that is|it is) not (?:about|what|it\b|the point)|\bnothing to do with (?:this|that|it)\b|^(?:no|nope|neither|none)\b[^.!?]{0,60}\b(?:about|it's|it is|that's|nobody|not)\b|\bwrong end of the stick\b|\bnobody is\b.{0,20}\bplease stop\b/i;
+
+/** What the guide was about was wrong: it is left, and none begins by itself any more. */
+function leaveGuide(turn: Turn): Said {
+  const { draw, read, state } = turn;
+  const asides = state.asides ?? [];
+  const sentence = sentencesOf(read.meant).findLast((each) => !DENIES.test(each) && tells(each));
+  const quote = sentence === undefined ? null : keyPhraseOf(sentence);
+  return {
+    text: [draw.line(GUIDE_LEFT), quote ? `'${quote.words}.'` : draw.line(GUIDE_LEFT_ASKS)].join(' '),
+    choices: [LISTEN],
+    state: {
+      guide: null,
+      supposed: null,
+      unguided: true,
+      listens: 0,
+      topic: null,
+      // What was said of the talk itself is quoted nowhere.
+      asides: quote === null && !asides.includes(read.text) ? [...asides, read.text] : asides,
+    },
+  };
 }
 
 const QUITS =
@@ -198,7 +237,7 @@ function reach(turn: Turn, guide: Guide, id: string): Said | null {
 function takenUp(turn: Turn, { say }: GuideNode): string {
   if (turn.state.choices.some((choice) => choice.say === turn.read.text)) return '';
   const written = hearWritten(turn);
-  const line = written ? withPronouns(written.line, written.who) : (quoteOf(turn) ?? '');
+  const line = written ? withPronouns(written.line, written.who) : (quoteKeyPhrase(turn) ?? '');
   return sentencesOf(line).length + sentencesOf(say).length <= MOST_SENTENCES ? line : '';
 }
 

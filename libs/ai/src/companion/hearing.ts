@@ -122,7 +122,7 @@ export function hearPlainly(turn: Turn): Heard {
   if (sure !== null) return open(sure);
   const written = hearWritten(turn, MIN_FIT_FOR_SIGN);
   if (written) return { ...open(written.line), who: written.who };
-  return open(draw.line(toneLines(turn, shownMood(turn))));
+  return { ...open(draw.line(toneLines(turn, shownMood(turn)))), isSign: true };
 }
 
 const MIN_HARDNESS = 0.5;

@@ -176,6 +176,10 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
     /(?:^|[.,!] )(?:ok |so )*i (?:must|have to|gotta|need to) (?:go|run)(?: to (?:breakfast|lunch|dinner|bed|work|class|school|the \w+))?[,.! ]+(?:thanks?|thank you|thx|bye)\W*$|^(?:ok(?:ay)?,? |right,? |well,? )?(?:that's|thats|that is) enough\b(?! (?:of|to|time|money|work|from))|\b(?:that's|thats|that is) (?:me done|me off|it from me|enough for me|me for (?:today|tonight))\b|\bi(?: think i)?'ll (?:go to )?sleep now\b|\bi(?: think i)?'ll (?:stop|leave it) (?:here|there)\b/,
   ],
   [
+    'goodbye',
+    /(?:^|[.!,;] )(?:(?:ok|okay|right|well|anyway|so|and|but|i think|think)[,.]? )*i(?:'m| am|'ll| will|'m just| should| must|'d better| better) (?:(?:going to|gonna|off to|just|now) )*(?:stop (?:now|here|there)|go(?: now)?(?=[.!]*$)|leave it (?:there|here|at that)|head (?:off|out)|log off|sign off|be off|call it a night|turn in|put (?:the|my) phone (?:down|away)|(?:try to|try and) (?:get some )?sleep)\b.{0,60}$|(?:^|[.!,;] )i(?:'ve got| have got| have| need|'ve|'d better| gotta)(?: to)? (?:get|catch) (?:the|my) (?:bus|train|tram|flight|tube)(?: now)?[.! ]*(?:bye|thanks|thank you)?[.!]*$/,
+  ],
+  [
     'wish-what-comes-first',
     /\bput (?:them|these|it all|my tasks) in order\b|\bwhat to do first\b|\bwhere (?:do|should) i (?:start|begin)\b.{0,20}$|\bmake (?:me )?a list\b/,
   ],

@@ -167,7 +167,7 @@ const MOST_WORDS_OF_NO = 12;
 /** A no to an exercise that was offered: it is left, and nothing is offered again. Null where it is none. */
 export function leaveOffer(turn: Turn, answerWords: AnswerWords): Said | null {
   const { read, state, mode, draw, progress } = turn;
-  const isOffered = state.choices.some(({ does }) => does.startsWith('begin '));
+  const isOffered = state.choices.some(({ does }) => /^(?:begin|guide) /.test(does));
   if (mode === 'plan' || !isOffered || (progress !== null && !progress.paused)) return null;
   const [first = '', ...others] = sentencesOf(read.meant);
   if (/^(?:goodbye|leave)$/.test(read.intent ?? '')) return null;

@@ -89,6 +89,10 @@ export function aimOfRequest(meant: string): string | null {
     : saidBack(withoutFacts(words));
 }
 
+/** 'My application for three years': how long it was put off. */
+const FOR_SO_LONG =
+  / (?:for|since) (?:(?:about|over|almost|nearly|more than|the last|so many|too many) )?(?:(?:an?|\d+|two|three|four|five|six|ten|some|many) )?(?:years?|months?|weeks?|days?|ages)\b.{0,12}$/i;
+
 /** What somebody wants to get done, as far as one sentence says so; null where it does not. */
 export function aimIn(meant: string, isFirst = false): string | null {
   const pressing = PRESSES.exec(withWholeDays(meant))?.groups;
@@ -122,7 +126,7 @@ export function aimIn(meant: string, isFirst = false): string | null {
       (verb) => PRESENT[verb.toLowerCase()] ?? verb,
     );
     if (NO_AIM.test(words) || /^(?:not|n't)\b/.test(words)) continue;
-    const aim = saidBack(withoutFacts(words), 10);
+    const aim = saidBack(withoutFacts(words.replace(FOR_SO_LONG, '')), 10);
     if (aim !== null && aim.length > 1) return aim;
   }
   return null;

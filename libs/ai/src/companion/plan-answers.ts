@@ -155,7 +155,7 @@ export function stepIn(meant: string, withWhen = false): string | null {
 }
 
 const BEFORE =
-  /^(?:well |maybe |ok |okay |i guess |i think )*(?<w>[\p{L}' -]{3,40}?)(?: (?:would|will|should) (?:be|come)| comes?| is)? first(?:,? (?:i|I) (?:suppose|guess|think)|,? maybe|,? then)?\W*$|^(?:but |well |first )*(?<x>(?:the|my|our) \p{L}+(?: \p{L}+)?) (?:wants|needs)(?: some| a good)? (?<y>\p{L}+ing|an? \p{L}+|to be \p{L}+)(?: first| before)?\W*$|^(?:but )?(?:first )?I(?:'d| would)? (?:need|have) to (?<z>[^.!?;,]{4,50}?) (?:first|before)|^(?:(?:probably|maybe|perhaps|I(?:'d| would|'ll| could)|let's|well|ok|okay)[, ]+)+(?:start|begin) with (?<v>(?!it\b|that\b|this\b|them\b)[^.!?;,]{4,60})/iu;
+  /^(?:well |maybe |ok |okay |i guess |i think )*(?<w>[\p{L}' -]{3,40}?)(?: (?:would|will|should) (?:be|come)| comes?| is)? first(?:,? (?:i|I) (?:suppose|guess|think)|,? maybe|,? then)?\W*$|^(?:but |well |first )*(?<x>(?:the|my|our) \p{L}+(?: \p{L}+)?) (?:wants|needs)(?: some| a good)? (?<y>\p{L}+ing|an? \p{L}+|to be \p{L}+)(?: first| before)?\W*$|^(?:but )?(?:first )?I(?:'d| would)? (?:need|have) to (?<z>[^.!?;,]{4,50}?) (?:first|before)|\b(?:my|the) first (?:step|piece|thing) (?:is|would be|will be|could be)(?: to| probably)? (?<u>(?!it\b|that\b|this\b|to see\b)[^.!?;,]{4,80})|^(?:(?:probably|maybe|perhaps|I(?:'d| would|'ll| could)|let's|well|ok|okay)[, ]+)+(?:start|begin) with (?<v>(?!it\b|that\b|this\b|them\b)[^.!?;,]{4,60})/iu;
 
 /** A short message that begins with what to do: 'ask Lena'. */
 export function doingIn(meant: string): string | null {
@@ -165,13 +165,14 @@ export function doingIn(meant: string): string | null {
 
 /** What has to come before the rest: 'The piano needs tuning first'. */
 export function firstBefore(meant: string): string | null {
-  const { w, x, y, z, v } = BEFORE.exec(meant)?.groups ?? {};
+  const { w, x, y, z, v, u } = BEFORE.exec(meant)?.groups ?? {};
   if (
     w &&
     !/^(?:at|the|my|our|come|me|you|that|this|it|i)$/i.test(w) &&
     !/\b(?:first|it|I|we|you|he|she|they)\b/i.test(w)
   )
     return toYou(w);
+  if (u) return toYou(withoutSizeAndTime(u));
   if (v) return toYou(`start with ${withoutSizeAndTime(v)}`);
   return x && y ? toYou(`${y} for ${x}`) : z ? toYou(z) : null;
 }

@@ -26,6 +26,9 @@ const THE_OTHERS =
 const BEGINS_WITH =
   /^(?:(?:let's|lets|let us|ok|okay|so|then|maybe|probably|I'll|I will|I'd|I would|I think|I want to|can we|we could|we can|well|yes)[, ]+)*(?:start|begin|go|do|take|plan)\b(?: with)? (?<x>.+)$|^(?<y>.+?),? (?:(?:comes?|goes|should (?:come|be)|has to (?:come|be)|is) )?first\b/i;
 
+/** 'What about the car though?', where it stands on the list. */
+const WHAT_ABOUT = /\bwhat about (?<x>(?:the|my|our) [^.?!,]{2,40}?)(?: though| then| please)?(?:[.?!,]|$)/i;
+
 /** Words that tell no thing from another. */
 const SMALL =
   /^(?:the|and|for|with|that|this|then|first|would|could|should|work|works|guess|think|maybe|probably|start|begin|plan|want|need|have|get|got|more|some|about|from|into|before|after|next|last|take|make|let|will|can|just|one|two|day|time|week|morning|evening|afternoon|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|finally|really|back|out|due|you|your|who|which|they|them|his|her|him|she|our)$/;
@@ -76,9 +79,12 @@ export function answerList(turn: Turn): Said | null {
     const dated = takeDay(standing, state.dating);
     if (dated) return dated;
   }
-  const asked = state.plan?.asked ?? 'aim';
-  const isOpen = asked !== 'aim';
+  const isOpen = (state.plan?.asked ?? 'aim') !== 'aim';
   if (!isOpen && THE_OTHERS.test(read.meant)) return askForDay(standing);
+  const about = WHAT_ABOUT.exec(read.meant)?.groups?.['x'];
+  const asked = about === undefined ? null : itemNamed(list, about);
+  if (asked !== null && !hasDay(asked)) return askFor(standing, asked);
+  if (asked !== null) return planItem(standing, asked, about ?? '');
   const words = Object.values(BEGINS_WITH.exec(read.meant)?.groups ?? {}).find(Boolean);
   const first = words === undefined ? null : itemNamed(list, words);
   if (first !== null) return planItem(standing, first, words ?? '');
@@ -153,16 +159,23 @@ const DAYS: readonly Choice[] = [
 
 /** Asks for the day of the next thing that has none; where all have one, the list stands. */
 export function askForDay(turn: Turn, opening = '', undated = turn.state.undated ?? []): Said {
-  const { state, draw } = turn;
+  const { state } = turn;
   const list = state.list ?? [];
   const next = list.find((item) => !hasDay(item) && !undated.includes(item));
   if (next === undefined) return standList({ ...turn, state: { ...state, undated } }, opening);
-  const ask = filled(draw.line(LIST_ASKS_DAY), shorten(thingOf(next), MAX_CHOICE_LENGTH));
+  return askFor({ ...turn, state: { ...state, undated } }, next, opening);
+}
+
+/** Asks for the day of one thing. */
+function askFor({ draw, state }: Turn, item: string, opening = ''): Said {
+  const { list = [], undated = [], plan = null } = state;
+  const page = list.join('\n');
+  const ask = filled(draw.line(LIST_ASKS_DAY), shorten(thingOf(item), MAX_CHOICE_LENGTH));
   return {
     text: [opening, ask].filter(Boolean).join(' '),
     choices: [...DAYS, THATS_ALL],
-    exercise: onPage(list.join('\n')),
-    state: { list, dating: next, undated, page: list.join('\n'), plan: state.plan ?? null, isBeside: true },
+    exercise: onPage(page),
+    state: { list, dating: item, undated, page, plan, isBeside: true },
   };
 }
 

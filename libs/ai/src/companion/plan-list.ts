@@ -58,8 +58,7 @@ const thingsIn = (message: string): string[] =>
     .filter((sentence) => !sentence.endsWith('?') && !ABOUT_THE_TALK.test(sentence))
     .flatMap((sentence) => {
       const parts = joined(
-        sentence
-          .split(BETWEEN)
+        datedParts(sentence.split(BETWEEN))
           .map((part) => tidy(part).replace(LEADS_IN, ''))
           .filter(Boolean),
       );
@@ -73,6 +72,15 @@ const thingsIn = (message: string): string[] =>
         ? parts.filter((part) => things.includes(part) || dated.includes(part))
         : [tidy(sentence).replace(LEADS_IN, '')].filter(isItem);
     });
+
+/** 'MOT by Wednesday and mum's visiting Sunday' are two: each has its own day. */
+const datedParts = (parts: readonly string[]): string[] =>
+  parts.flatMap((part) => {
+    const halves = part.split(/\s+and\s+/i);
+    return halves.length === 2 && halves.every((half) => hasWhen(half) && !isOnlyFacts(half))
+      ? halves
+      : [part];
+  });
 
 /** 'An hour in the bath. Thursday maybe, when they watch their film': the day belongs to what was said before it. */
 const withTheirDay = (sentences: readonly string[]): string[] =>
@@ -99,9 +107,13 @@ const OF_OTHERS = /^(?:he|she|they)\b/i;
 const CONDITION =
   /^(?:if|when)\b(?!.*\bI(?:'ll| will| shall)\b)|^(?:because|unless|otherwise)\b|^(?:my|our) \w+ (?:says?|said|thinks?)\b(?!.*\b(?:have to|need to|must|should|due|I'm to)\b)|\b(?:need|want) a plan\b|\b(?:what|how) about\b/i;
 
+/** What is feared, put right or wanted to know is nothing to be done. */
+const NO_ITEM =
+  /^(?:that's|that is|it's|it is|this is|no\b|not\b|the (?:evenings|mornings)\b)|\bI(?:'m| am) (?:so |really |just )?(?:scared|afraid|worried|terrified|dreading)\b|\b(?:want|need|like) to know\b|\bthe same (?:thing )?as\b/i;
+
 /** 'Tomorrow is a mess' says how a day is. */
 const SAYS_OF_DAY =
-  /^(?<day>today|tomorrow|tonight|the (?:week|day|morning|evening)|this (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?:is|will be|looks|are|was) (?:an? |so |too |very |just |already |completely |pretty |going to be )*(?:mess|full|packed|busy|crazy|hell|nightmare|chaos|bad|much|long|hard|mad|insane|hectic)\b/i;
+  /^(?<day>today|tomorrow|tonight|the (?:week|day|morning|evening)|this (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?:is|will be|looks|are|was) (?:an? |so |too |very |just |already |completely |pretty |going to be )*(?:mess|lot|full|packed|busy|crazy|hell|nightmare|chaos|bad|much|long|hard|mad|insane|hectic)\b/i;
 
 function isItem(part: string): boolean {
   const words = part.split(' ').length;
@@ -110,6 +122,7 @@ function isItem(part: string): boolean {
     words <= MOST_WORDS &&
     !CONDITION.test(part) &&
     !SAYS_OF_DAY.test(part) &&
+    !NO_ITEM.test(part) &&
     (TO_DO.test(part) ||
       (hasWhen(part) && !OVER.test(part) && !isOnlyFacts(part) && !OF_OTHERS.test(part))) &&
     !ABOUT_THE_TALK.test(part)
@@ -257,8 +270,8 @@ const FIXED = /\b\d{1,2}(?:[:.]\d\d)? ?(?:-|–|to|till|until) ?\d{1,2}\b/i;
 export function showList({ state, draw, today }: Turn): Said {
   const list = byDay(state.list ?? [], today);
   const doable = [...new Set(list.map(doableIn).filter(Boolean))];
-  const [soonest = ''] = doable;
-  const areDated = doable.filter((each) => daysUntil(each, today) !== null).length > 1;
+  const [soonest = ''] = list;
+  const areDated = list.filter((each) => daysUntil(each, today) !== null).length > 1;
   const choices = doable.slice(0, MOST_TO_TAP).map((say) => ({ say, does: 'answer' as const }));
   const canBeDated = list.filter((item) => !hasWhen(item)).length >= LEAST_TO_DATE;
   const { state: kept } = withPage(list);

@@ -151,7 +151,7 @@ const MEANT = new Map(
 
 /** 'Its' and 'ill' are words of their own: what follows shows what was meant. */
 const ITS =
-  /\b(i|I)ts(?= (?:an?|the|not|in|on|at|under|with|so|just|been|like|too|always|ok|okay|from|for|my|his|her|about|really|actually|only|still|all|kind|over|hard|good|bad|terrible|awful|weird|strange|because|what|how|why|when|who|if|like|fine|nothing|never|getting|going|me|you|him|ours|stupid|silly|funny|that|probably|more|very|pretty|almost|already|them|us|nice|cute|beautiful|early|late|cold|hot|raining|easy|true|over|done|gone|[A-Z]{2,}|\d+)\b)/g;
+  /(?<!\b(?:needs?|has|have|had|lost|of|in|on|with|for|from|by|at|to|wants?|and) )\b(i|I)ts(?= (?:an?|the|not|in|on|at|under|with|so|just|been|like|too|always|ok|okay|from|for|my|his|her|about|really|actually|only|still|all|kind|over|hard|good|bad|terrible|awful|weird|strange|because|what|how|why|when|who|if|like|fine|nothing|never|getting|going|me|you|him|ours|stupid|silly|funny|that|probably|more|very|pretty|almost|already|them|us|nice|cute|beautiful|early|late|cold|hot|raining|easy|true|over|done|gone|[A-Z]{2,}|\d+)\b)/g;
 const ILL =
   /(?<!\b(?:am|is|are|was|were|been|so|very|be|feel|felt|mentally|fell|get|got|I'm|he's|she's) )\bill(?= (?:let|go|be|see|do|have|call|try|get|make|tell|never|just|take|ask|write|come|stay|wait|sit|send|start|think|probably)\b)/gi;
 

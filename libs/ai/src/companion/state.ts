@@ -134,6 +134,8 @@ export const CompanionState = z.object({
   refused: z.boolean().optional(),
   plan: PlanState.nullish(),
   guide: GuideProgress.nullish(),
+  /** Whether a guide was begun about the wrong thing: then none begins by itself. */
+  unguided: z.boolean().optional(),
   /** Id of the likeliest guide, since it was asked which of some it is. */
   supposed: z.string().nullish(),
   /** Ids of the guides that were begun in this conversation. */

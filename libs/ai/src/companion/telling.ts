@@ -57,6 +57,8 @@ export type Heard = {
   rests: boolean;
   /** What was said is not placed: its questions fit anything, and are asked sparingly. */
   isOpen?: boolean;
+  /** Nothing was taken up: it only shows that the message was read. */
+  isSign?: boolean;
   /** For so many messages it listens without a question. */
   listens?: number;
   /** What was said of it, in the second person: for the questions. */

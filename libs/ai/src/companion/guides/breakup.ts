@@ -47,7 +47,7 @@ export const BREAKUP: Guide = {
       ask: 'If you look closely, is it more them, or life the way it was?',
       ways: [
         {
-          say: 'Them',
+          say: 'More them',
           words:
             /^(?:just |mostly |really |only )?(?:them|him|her)\b|miss (?:him|her|them)\b|(?:the|that) person\b|(?:him|her|them) (?:himself|herself|mostly|honestly|definitely|as a)|\b(?:his|her|their) (?:laugh|voice|smell|face|hands|jokes|smile|humou?r|company|warmth|arms)|just (?:him|her|them)\b|best friend|being held/i,
           to: 'person',
@@ -67,7 +67,7 @@ export const BREAKUP: Guide = {
       ask: 'If they had to answer one question honestly, what would you ask?',
       ways: [
         {
-          say: 'Why',
+          say: 'Why they did it',
           words:
             /\bwhy\b|reason|since when|how long|when did|did (?:you|he|she|they|it|any)\b|\bever (?:love|real|mean|care)|\bwas (?:it|any|i|there)\b|were (?:you|we)\b|what (?:did i|happened|changed|went|was wrong|made)|how (?:could|can)/i,
           to: 'question',
@@ -132,7 +132,7 @@ export const BREAKUP: Guide = {
           to: 'person',
         },
         {
-          say: 'Anger',
+          say: 'Mostly anger',
           words: /ang(?:er|ry)|furious|rage|raging|hate|livid|bitter|resent|betray|fuming|pissed|mad at/i,
           to: 'unsaid',
         },
@@ -187,7 +187,7 @@ export const BREAKUP: Guide = {
           to: 'end-earlier',
         },
         {
-          say: 'Theirs',
+          say: "It's their voice",
           words:
             /\b(?:theirs|his|hers?|him|them|the(?:ir|y))\b|(?:he|she) (?:said|told|called|always)|\bex\b|partner/i,
           to: 'end-earlier',

@@ -143,7 +143,7 @@ export const CHRONIC_ILLNESS: Guide = {
           to: 'truth',
         },
         {
-          say: 'Fine',
+          say: "I say I'm fine",
           words:
             /fine|\bok(?:ay)?\b|\bgood\b|all right|alright|can'?t complain|not (?:too )?bad|\bwell\b(?!,)|just (?:a bit )?tired|nothing|\blie\b|change the subject|so-?so|getting (?:there|by)|surviv|still here|plodding|up and down|managing|muddling|the usual|same (?:old|as)|smile|\bgreat\b|\byeah\b|no complaints|mustn'?t grumble|\btired\b|could be worse|so so|nod|shrug|soldier|better\b|hanging in/i,
           to: 'fine',

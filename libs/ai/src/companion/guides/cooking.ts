@@ -33,7 +33,7 @@ export const COOKING: Guide = {
       to: 'family',
     },
     {
-      say: 'Guests',
+      say: 'Some guests',
       words:
         /\b(?:guests?|friends?|neighbou?rs?|colleagues?|work|office|choir|team|club|class|party|people|visitors?|everyone|everybody|student|mates?|boss|church|parish|customers?|group|someone|somebody|date|lady|man|woman)\b/i,
       to: 'guests',

@@ -14,13 +14,13 @@ export const CRITICAL_PARENT: Guide = {
   ask: "When they've had their say, what are you left with?",
   ways: [
     {
-      say: 'Guilt',
+      say: 'Mostly guilt',
       words:
         /guilt|conscience|\b(?:bad|terrible|awful|worst|horrible) (?:son|daughter|child|person)|let (?:him|her|them) down|should(?:'ve| have) (?:been|called|gone|stayed)|selfish|ungrateful/i,
       to: 'guilt',
     },
     {
-      say: 'Anger',
+      say: 'Mostly anger, at them',
       words:
         /ang(?:er|ry)|\brage|furious|\bmad\b|fuming|livid|resent|\bhate|slam|throw|scream|explode|boil|irritat|annoy|piss|strangle|seeth/i,
       to: 'anger',
@@ -144,7 +144,7 @@ export const CRITICAL_PARENT: Guide = {
       ask: 'What would you like to hear from them, just once?',
       ways: [
         {
-          say: 'Sorry',
+          say: "That they're sorry",
           words:
             /sorry|apolog|was wrong|were wrong|mistake|forgive|regret|admit|my fault|take(?:s)? it back|take responsib|should(?:n'?t|'ve| have)|wasn'?t (?:my|your)|(?:you|i) were right/i,
           to: 'sorry',

@@ -99,7 +99,7 @@ export const DREAM: Guide = {
           to: 'missing',
         },
         {
-          say: 'Uneasy',
+          say: 'An uneasy one',
           words:
             /\buneas|\bscared|\bafraid|\bfear|\bfright|\bguilt|\bshak|\bedge\b|\banxi|\bnervous|\bworr|\bpanic|\bangry|\banger|\bcross\b|\bstress|\bdread|\bcreep|\btense|\bterrif|\bhorr|\bashamed|\bshame|\bupset|\bbad\b|\bdisturb|\bunsettl|\bjumpy|\bparanoi/i,
           to: 'uneasy',

@@ -53,7 +53,7 @@ export const FAMILY_GATHERING: Guide = {
           to: 'past',
         },
         {
-          say: 'Drink',
+          say: 'The drinking',
           words: /drink|drunk|alcohol|glass|wine|beer|whisk|bottle|booze|sober|had a few/i,
           to: 'drinks',
         },
@@ -124,13 +124,13 @@ export const FAMILY_GATHERING: Guide = {
       ask: 'When is it at its worst for you: beforehand, in the middle of it, or afterwards?',
       ways: [
         {
-          say: 'Beforehand',
+          say: 'The days before',
           words:
             /before|week (?:of|or)|days (?:leading|until)|leading up|run-?up|\bnow\b|already|thinking about|nervous since|packing|invitation|dread|the drive there|on the way there|night before|weeks\b/i,
           to: 'before',
         },
         {
-          say: 'Afterwards',
+          say: 'The time afterwards',
           words:
             /after(?!noon)|drive home|way home|go over|next day|day after|back home|when (?:i'?m|it'?s) (?:back|over|home)|hangover|at night|replay|flat out|come down/i,
           to: 'after',

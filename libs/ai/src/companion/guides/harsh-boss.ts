@@ -65,13 +65,13 @@ export const HARSH_BOSS: Guide = {
       ask: "Which is the worst: before it, while it's going on, or afterwards?",
       ways: [
         {
-          say: 'Afterwards',
+          say: 'What comes afterwards',
           words:
             /\b(?:after(?:wards)?\b|evening|at home|once it'?s over|when it'?s over|drive home|way home|can'?t stop (?:going|thinking))/i,
           to: 'after',
         },
         {
-          say: 'Before',
+          say: 'The waiting before it',
           words:
             /\b(?:before(?:hand)?\b|morning|night|sunday|waiting|driving in|way (?:in|there)|anticipat\w*|rehears\w*|bus\b|train\b)/i,
           to: 'line',
@@ -213,7 +213,7 @@ export const HARSH_BOSS: Guide = {
       ask: 'Which one have you thought about most?',
       ways: [
         {
-          say: 'Going',
+          say: 'Going elsewhere',
           words:
             /\b(?:go(?:ing)?\b(?! to)|leav\w*|quit\w*|get(?:ting)? out|job ads|another job|new job|resign\w*|somewhere else|elsewhere|last one|fourth|apply|hand(?:ing)? in|my notice|out of there|run\b|escape|transfer|want out|move on|another (?:place|company|firm|team))/i,
           to: 'leave',

@@ -96,7 +96,7 @@ export const IN_LAWS: Guide = {
           to: 'climate',
         },
         {
-          say: 'Soon',
+          say: 'Quite soon',
           words:
             /soon|today|tonight|tomorrow|(?:this|next) (?:week|weekend|month|evening)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|in (?:a|two|three|four|\d+) (?:hours?|days?|weeks?)|easter|christmas|xmas|birthday|wedding|thanksgiving|\beid\b|diwali|holiday|any (?:day|minute)|on the \d|baptism|christening|coming\b|now\b/i,
           to: 'soon',

@@ -2,7 +2,7 @@ import type { Guide } from '../guide.ts';
 
 export const LOST_PATIENCE_WITH_CHILD: Guide = {
   id: 'lost-patience-with-child',
-  title: 'I lost my temper with a child',
+  title: 'I lost patience with a child',
   words:
     /\b(?:shout\w*|yell\w*|scream(?:ed|ing)? at|snapp?ed|lost (?:it|my (?:temper|patience|rag))|roared|flinch\w*|bad (?:mum|mom|mother|dad|father|parent)|terrible (?:mum|mom|mother|dad|father|parent))\b/i,
   situations: ['guilt-as-parent'],

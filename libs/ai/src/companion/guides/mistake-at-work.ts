@@ -190,9 +190,13 @@ export const MISTAKE_AT_WORK: Guide = {
       say: "In a logbook it would say what happened, under what conditions, and what was done next. It wouldn't say what kind of person you are. That's on purpose, because people who are blamed start to hide things.",
       ask: 'Which word did you use for yourself, right afterwards?',
       ways: [
-        { say: 'Stupid', words: /\b(?:stupid|dumb|idiot|moron|fool|thick|cow\b|dimwit)/i, to: 'own' },
         {
-          say: 'Careless',
+          say: 'That I was stupid',
+          words: /\b(?:stupid|dumb|idiot|moron|fool|thick|cow\b|dimwit)/i,
+          to: 'own',
+        },
+        {
+          say: 'That I was careless',
           words: /\b(?:careless|sloppy|lazy|danger|unprofessional|irresponsible|useless|incompetent)/i,
           to: 'own',
         },

@@ -2,7 +2,7 @@ import type { Guide } from '../guide.ts';
 
 export const MONEY_WORRY: Guide = {
   id: 'money-worry',
-  title: 'Money',
+  title: 'Money worries',
   words:
     /\b(?:money|debts?|owe|owed|bills?|rent|mortgage|loan|overdraft|overdrawn|afford|broke|bailiffs?|instal?ments?|interest rate|credit cards?|four cards|klarna|savings?|put by|pension|payday|paid|pay (?:off|them|my|the|it)|bank|(?:my|the|bank) account|tax office|expensive|earn|wages?|salary|euros?|quid|pounds|grand|(?:£|\$|€) ?\d+|\d+ ?(?:k|a month|euros?|quid|pounds|grand)|reminder|till the first|child support|payment|electricity|lent|lend)\b/i,
   situations: ['money-worry', 'debt'],

@@ -91,7 +91,7 @@ export const NEW_START: Guide = {
       ask: 'What is most of it just now: joy, nerves or tired feet?',
       ways: [
         {
-          say: 'Nerves',
+          say: 'Mostly nerves',
           words:
             /\bnerv|\bscar(?:ed|y)|\bafraid|\bfear|\bworr|\banxi|\bbutterfl|\bbad dreams|\bwhat if\b|\bpanic|\bstage fright|\bdoubt|\bterrif|\bstress|\bcan'?t sleep|\bjitter|\bqueasy|\bunsure|\binsecur/i,
           to: 'nerves',
@@ -103,7 +103,7 @@ export const NEW_START: Guide = {
           to: 'tired',
         },
         {
-          say: 'Joy',
+          say: 'Mostly joy',
           words:
             /\bjoy|\bhapp(?:y|iness)|\bexcite|\bglad\b|\bgrin|\bover the moon|\bthrilled|\blove\b|\bdelight|\bcan'?t wait|\bgreat\b|\brelie(?:f|ved)|\bfree\b|\bproud\b|\blight\b|\bhope|\bwonderful|\becstatic|\bbuzzing/i,
           to: 'joy',

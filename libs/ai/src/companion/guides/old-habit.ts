@@ -111,13 +111,13 @@ export const OLD_HABIT: Guide = {
           to: 'not-feel',
         },
         {
-          say: 'Somebody',
+          say: 'Somebody beside me',
           words:
             /some(?:one|body)|hug|friend|talk|voice|not (?:to be )?alone|company|held|\b(?:him|her|them)\b|\bmum\b|\bmom\b|partner|\barm\b|listen|people|love|call|wife|husband|girlfriend|boyfriend|sister|brother|kids|my (?:ex|dog|dad|son|daughter|family|mate|best)|\bback\b|a (?:call|message|text|chat|word|cuddle)|comfort|kindness|kind word|understand|attention|warmth|touch|cuddle|human|a shoulder/i,
           to: 'somebody',
         },
         {
-          say: 'Rest',
+          say: 'Some rest',
           words:
             /sleep|\brest\b|break|bath|lie down|\bbed\b|quiet|peace|holiday|time off|nap|calm|an hour|tired|\bwalk\b|fresh air|food|eat|meal|dinner|\bstop\b|day off|help with|less (?:work|stress)|slow|shower|weekend|relax|switch/i,
           to: 'rest',

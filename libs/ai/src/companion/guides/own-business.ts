@@ -104,7 +104,7 @@ export const OWN_BUSINESS: Guide = {
           to: 'shame',
         },
         {
-          say: 'Relief',
+          say: "I'd be relieved",
           words:
             /\b(?:relie\w*|free\b|sleep|nothing\b|rest\b|peace|weight|quiet|breathe|holiday|weekend|finally|not (?:any|the|one)|glad|happy|lighter)\b/i,
           to: 'relieved',

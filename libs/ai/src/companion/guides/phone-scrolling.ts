@@ -52,7 +52,7 @@ export const PHONE_SCROLLING: Guide = {
           to: 'thoughts',
         },
         {
-          say: 'Company',
+          say: 'Some company',
           words:
             /\b(?:belonging|speak|chat|warmth|being (?:seen|held|heard|loved)|attention|affection|cuddle|sex|intimacy|relationship|listen\w*|interaction|call|husband|wife|boyfriend|girlfriend|distraction from being|company|convers\w+|talk\w*|human|some(?:one|body)|people|contact|by myself|alone all|lonel\w+|friends?|hug|touch|close\w*|love|laugh\w*|partner|connection)\b/i,
           to: 'company',
@@ -198,7 +198,7 @@ export const PHONE_SCROLLING: Guide = {
           to: 'company',
         },
         {
-          say: 'Slept',
+          say: 'Gone to sleep',
           words:
             /\b(?:gone to (?:bed|sleep)|asleep|nap|early|rest|sle(?:ep|pt)\w*|bed|rest(?:ed)?|eight hours|early night)\b/i,
           to: 'bed',

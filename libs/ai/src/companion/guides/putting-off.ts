@@ -14,13 +14,13 @@ export const PUTTING_OFF: Guide = {
   ask: 'What comes up the moment you think of starting: dread, boredom, no idea where, or no strength?',
   ways: [
     {
-      say: 'Dread',
+      say: 'Mostly dread',
       words:
         /\b(?:(?:could|might|will|would|can) go wrong|everything that|bad news|sick|nausea|nauseous|knot|sweat\w*|racing|tight\w*|throat|cringe|horror|overwhelm\w* by fear|too late|bad feeling|sinking|like crying|in tears|pressure|embarrass\w*|can'?t face|terror|uneasy|unpleasant|resist\w*|avoid\w*|run away|dread\w*|fear\w*|afraid|scared|scary|panic\w*|anxi\w+|nervous|stomach|chest|worr\w+|stress\w*|mess (?:it )?up|fail\w*|terrif\w+|tense|heart|asham\w+|shame|guilt\w*)\b/i,
       to: 'dread',
     },
     {
-      say: 'Boredom',
+      say: 'It bores me',
       words:
         /\b(?:numbing|mind.?numb\w*|sleepy just|yuck|blah|who cares|why bother|waste of time|paint dry|interest(?:s|ed|ing)?|rather (?:do|watch|be|clean|die)|uninspir\w*|mind-?numbing|snooze|drag|chore|no desire|nah|couldn'?t care|zero (?:interest|desire|excitement)|reluctan\w*|effort|faff|annoyance|irritat\w*|ugh|bor(?:ed|ing|es|edom)|dull|yawn\w*|tedious|tedium|can'?t be (?:bothered|arsed)|hate (?:doing )?(?:it|this|that)|annoying|pointless|no interest|uninterest\w+|monoton\w+|meh|don'?t (?:want|feel like))\b/i,
       to: 'bored',
@@ -166,7 +166,7 @@ export const PUTTING_OFF: Guide = {
       ask: 'If somebody took it off you tonight, would you be relieved or would you miss it?',
       ways: [
         {
-          say: 'Relieved',
+          say: 'I would be relieved',
           words:
             /\b(?:over the moon|thank\w*|yes(?: please)?|finally|fantastic|party|celebrate|hooray|not miss|wouldn'?t miss|so good|peace|breathe|sleep|burden|liberat\w+|released?|bliss|ecstatic|champagne|reliev\w+|relief|glad|happy|happ\w+|dance|rid of|weight|stone|lighter|free|delighted|thrilled|great|wonderful|hallelujah)\b/i,
           to: 'drop',

@@ -156,7 +156,7 @@ export const SAID_SOMETHING_STUPID: Guide = {
       ask: 'If it had happened to a friend of yours, what would you think was the reason?',
       ways: [
         {
-          say: 'Thoughtlessness',
+          say: 'They were thoughtless',
           words:
             /thoughtless|not think|didn.?t think|forgot|accident|mistake|scatter|lazy|nobody (?:thought|asked)|oversight|chairs|chat\b|thought (?:someone|you|somebody)|unintention|carelessness|careless|space|no malice|chaos|busy|assum|each thought|no (?:bad|ill|reason)|stupidity|didn.?t (?:mean|realis|realiz|occur)|last minute|spontan|logistic|probably (?:just|thought)|first one|innocent/i,
           to: 'say-it',

@@ -125,7 +125,7 @@ export const SIBLING: Guide = {
           to: 'fights',
         },
         {
-          say: 'Silent',
+          say: 'We are silent',
           words:
             /silen|don'?t (?:speak|talk|answer|see)|doesn'?t (?:speak|talk|answer|call|reply)|block|no contact|not (?:speaking|talking|on speaking)|nothing\b|cut off|ignor|ghost|won'?t (?:speak|talk|answer)|haven'?t (?:spoken|talked|seen|heard)|never (?:speak|talk|call)|estranged|not at all/i,
           to: 'silence',

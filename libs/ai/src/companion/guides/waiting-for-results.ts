@@ -53,7 +53,7 @@ export const WAITING_FOR_RESULTS: Guide = {
           to: 'people',
         },
         {
-          say: 'Dying',
+          say: 'That I die',
           words:
             /\bdie\b|dy(?:ing|e)|death|dead|the end\b|spread|nothing (?:they|anyone|more)|won'?t (?:see|be (?:here|there|around))|funeral|terminal|months (?:left|to live)|\bgone\b|not being (?:here|around|alive)|here (?:next|for)|(?:next|last) (?:summer|christmas|year|birthday)|no (?:time|future|cure|hope)|weeks|years left|coffin|grave|cancer|incurable|too late|metasta|it'?s over|end of|life over|stage (?:4|four)|killed?/i,
           to: 'dying',
@@ -99,7 +99,7 @@ export const WAITING_FOR_RESULTS: Guide = {
       ask: 'Who have you told about it so far?',
       ways: [
         {
-          say: 'Nobody',
+          say: 'Nobody so far',
           words:
             /no ?(?:one|body)|not (?:a soul|told|any)|haven'?t told|kept it|only (?:you|me)|just (?:you|me)\b|none|myself|secret|alone|by myself|on my own|hid(?:e|ing|den)|silent|quiet|haven'?t|not yet|no,|zero|waiting to tell|don'?t want (?:them|anyone|to)|doctor only|only the|just the doctor/i,
           to: 'nobody',

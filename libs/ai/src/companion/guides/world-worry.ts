@@ -66,7 +66,7 @@ export const WORLD_WORRY: Guide = {
       ask: 'Where does yours go at the moment?',
       ways: [
         {
-          say: 'Online',
+          say: 'It goes online',
           words:
             /\b(?:tweet\w*|internet|youtube|discord|whatsapp|blog\w*|online|internet|posts?|posting|comments?|twitter|facebook|reddit|threads?|tiktok|insta\w*|group ?chats?|forums?|typ(?:e|ing)|strangers|keyboard|repl(?:y|ies|ying))\b/i,
           to: 'online',

@@ -15,7 +15,7 @@ export const WORN_OUT_PARENT: Guide = {
   ask: 'If you could have one thing back for a day, which would it be?',
   ways: [
     {
-      say: 'Sleep',
+      say: 'A night of sleep',
       words: /sle(?:ep|pt)|\bnights?\b|\bbed\b|\bnap\b|eight hours|wake up|rest\b|lie[- ]in/i,
       to: 'sleep',
     },
@@ -83,7 +83,7 @@ export const WORN_OUT_PARENT: Guide = {
           to: 'phone',
         },
         {
-          say: 'Nowhere',
+          say: 'Nowhere at all',
           words: /nowhere|no place|can'?t|i don'?t\b|never|there isn'?t|no chance|find me|follow/i,
           to: 'nowhere',
         },
