@@ -156,7 +156,7 @@ describe('what is told', () => {
     ['didn’t ask one thing about me', ['my dad called today'], /question|not even one/i],
     ['next to the toilet', ['my boss moved my desk'], /^'Next to the toilet/],
     ['then he said well ill let you go', ['my dad called today'], /^'Well I'll let you go/],
-    ['she said i was never really there', ['my girlfriend left'], /never really there/],
+    ['she said i was never really there', ['my girlfriend called'], /never really there/],
     ['my landlord wants us out', ['hm'], /\bwhat (?:do you want|would you say)|like\?/i],
   ])('when it is “%s”, then that is taken up', (message, before, expected) => {
     expect(say('heal', ...before, message)?.text).toMatch(expected);

@@ -66,15 +66,19 @@ describe('the key phrase of a message', () => {
 
 describe('somebody who tells', () => {
   it.each([
-    ['write', QUIET],
-    ['heal', QUIET_HARD],
+    ['write', QUIET, ASKED_FOR_WRITE],
+    ['heal', QUIET_HARD, ASKED_FOR_HEAL],
   ] as const)(
-    'when it is told on in %s, then nothing is asked, and a question is there to tap',
-    (mode, lines) => {
-      for (const { text, choices } of talk(mode, lines)) {
-        expect(text).not.toContain('?');
+    'when it is told on in %s, then a question comes only in place of a mere sign, and none right after another',
+    (mode, lines, asked) => {
+      const replies = talk(mode, lines);
+      const questions = asked.flat().map(({ ask }) => ask);
+      const asks = replies.map(({ text }) => text.includes('?'));
+      for (const { text, choices } of replies) {
+        if (text.includes('?')) expect(questions).toContain(text);
         expect(choices.map(({ does }) => does)).toContain('ask');
       }
+      expect(asks.join()).not.toContain('true,true');
     },
   );
 

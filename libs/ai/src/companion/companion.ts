@@ -23,7 +23,7 @@ const SHORT_WORDS = 3;
 /** Of more, those of long ago are never looked at again. */
 const MOST_ASIDES = 24;
 const ASKS_FOR_PAGE =
-  /^.{0,20}\bput (?:it|this|that) (?:on|onto) (?:the|today's|my) page\b.{0,12}$|^I (?:just |really )?(?:want|need|have) to (?:remember|keep|hold on to) (?:this|that|it)\b.{0,20}$/i;
+  /^.{0,20}\bput (?:it|this|that) (?:on|onto) (?:the|today's|my) page\b.{0,12}$|[.!,;] (?:please |and )?put (?:it|this|that) (?:all )?(?:on|onto) (?:the|today's|my) page\b.{0,12}$|^I (?:just |really )?(?:want|need|have) to (?:remember|keep|hold on to) (?:this|that|it)\b.{0,20}$/i;
 
 /**
  * The companion without a language model: what it says to a message, by the order of decisions that it keeps to
@@ -71,8 +71,8 @@ export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
         ...turn.state,
         isBeside: false,
         changing: null,
-        // A question of its own takes the place of the guide's.
-        ...(result.text.includes('?') && { guide: null }),
+        // Whatever else is said leaves it.
+        guide: null,
         ...result.state,
         choices,
         offered: offeredWith(before, choices),
@@ -154,7 +154,7 @@ function decide(turn: Turn): Said {
   return prose
     ? speakIn(prose, turn)
     : (answerPlanRemark(turn) ??
-        continueGuide(turn, true) ??
+        continueGuide(turn) ??
         answerMove(turn) ??
         answerRequest(turn) ??
         talk(turn));

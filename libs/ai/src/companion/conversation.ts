@@ -22,7 +22,7 @@ import {
 } from './good-news.ts';
 import { acknowledge } from './acknowledge.ts';
 import { RHETORICAL, RHETORICAL_ASKS } from './prose/by-tone.ts';
-import { askSubject, beginGuide, continueGuide } from './guide-turn.ts';
+import { beginGuide, subjectsToTap } from './guide-turn.ts';
 import { followAlong, hearAsked, inPlaceOfSign } from './following.ts';
 import { keyPhraseOf, quoteKeyPhrase, turnKeyPhrase } from './key-phrase.ts';
 import {
@@ -72,8 +72,6 @@ const notKnown = ({ read, draw, mode }: Turn): string | null =>
 function answerTold(turn: Turn): Said {
   const { read, state } = turn;
   if (state.listens > 0 && !isQuestion(read.meant)) return listenOn(turn);
-  const guided = isQuestion(read.meant) && !isStory(read) ? null : continueGuide(turn, false);
-  if (guided) return guided;
   const planned = keepList(turn) ?? talkOfPlan(turn);
   if (planned) return planned;
   const isTold = read.words > 1 && !isShort(turn) && (!isQuestion(read.meant) || isStory(read));
@@ -95,7 +93,7 @@ function answerTold(turn: Turn): Said {
   const misread = ownMisreading(turn);
   if (misread) return misread;
   const several = askWhichOfSeveral(turn);
-  if (several) return askSubject(turn, quoteKeyPhrase(turn) ?? turn.draw.line(LISTENING)) ?? several;
+  if (several) return several;
   if (isAfterword(turn)) return takeAfterword(turn);
   const told = state.told + 1;
   const topic = withTone(turn, topicOf(turn));
@@ -263,7 +261,7 @@ function openTopic(turn: Turn, topic: Topic): Said {
   }
   if (read.isHeavy) {
     const ack = read.felt ?? quoteKeyPhrase(turn) ?? draw.line(HEAVY);
-    return askSubject(turn, ack) ?? { text: ack, choices: [ASK, ...choices], state: offered };
+    return { text: ack, choices: [...subjectsToTap(turn), ASK, ...choices], state: offered };
   }
   if (isGood(turn) && !read.isHeavy) return meetGoodNews(turn);
   if (turn.own.length === 1 && read.words < LEAST_OPENING) return { text: draw.line(OPENINGS) };

@@ -1,5 +1,5 @@
 import { ASK, ASK_ANOTHER, ENOUGH, LIST_ALL, LISTEN, LOOK, TO_PAGE, WRITE } from './choices.ts';
-import { askSubject } from './guide-turn.ts';
+import { subjectsToTap } from './guide-turn.ts';
 import { ASKED_FOR_HEAL, ASKED_FOR_WRITE, FIRST_ALONG } from './prose/following.ts';
 import { givePrompt } from './offers.ts';
 import type { Choice } from './state.ts';
@@ -18,8 +18,6 @@ const LEAST_FOR_EXERCISE = 4;
  * @param fitting what fits what was said
  */
 export function followAlong(turn: Turn, line: string, fitting: readonly Choice[] = []): Said {
-  const subject = askSubject(turn, line);
-  if (subject) return subject;
   const { own, draw, state, mode } = turn;
   const page = own.length >= LEAST_FOR_PAGE ? pageOf(turn) : '';
   const exercises = fitting.filter(({ does }) => does !== 'listen');
@@ -28,6 +26,7 @@ export function followAlong(turn: Turn, line: string, fitting: readonly Choice[]
   return {
     text: own.length === 1 ? `${line} ${draw.line(FIRST_ALONG)}` : line,
     choices: [
+      ...subjectsToTap(turn),
       mode === 'plan' ? LIST_ALL : wasAsked(turn) ? ASK_ANOTHER : ASK,
       ...(exercises.length === 0 && isDue && mode !== 'plan' ? [deeper] : exercises),
       ...(page === '' ? [LISTEN] : [TO_PAGE, ENOUGH]),

@@ -1,28 +1,21 @@
 import { ENOUGH, LISTEN, TO_PAGE } from './choices.ts';
 import { EXERCISES } from './exercises.ts';
-import type { Guide, GuideNode, Way } from './guide.ts';
+import type { Guide, Way } from './guide.ts';
 import type { Subject } from './guide-head.ts';
 import { GUIDES } from './guides.ts';
 import { hearWritten } from './hear-written.ts';
-import { keyPhraseOf, quoteKeyPhrase } from './key-phrase.ts';
+import { keyPhraseOf } from './key-phrase.ts';
 import { withPronouns } from './people.ts';
-import { GUIDE_LEFT, GUIDE_LEFT_ASKS, SUBJECT_ASKS } from './prose/guides.ts';
+import { GUIDE_LEFT, GUIDE_LEFT_ASKS, GUIDE_UNSURE } from './prose/guides.ts';
 import { sentencesOf } from './reflect.ts';
-import type { Choice, ChoiceAction, GuideProgress } from './state.ts';
+import type { Choice, ChoiceAction } from './state.ts';
 import { tells, toldIn } from './told.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
-
-/** A question of a guide, and where its answers lead. */
-type Point = { ways: readonly Way[]; otherwise: string };
 
 const PREFIX = 'guide ';
 /** The place of the first question. */
 const FIRST = '';
 const MOST_WAYS = 4;
-/** Before a question: more is read past. */
-const MOST_SENTENCES = 4;
-/** In messages: later the talk has found its way. */
-const LAST_TO_ASK = 2;
 
 /**
  * So likely a subject must be to be talked of at once, by whether no word of another one is there: of messages that were
@@ -31,15 +24,10 @@ const LAST_TO_ASK = 2;
 export const MIN_ALONE = 0.6;
 const MIN_BESIDE_OTHERS = 0.8;
 const MIN_LIGHT = 0.9;
-/** In words, and how likely: 'I want to quit' belongs to what is talked of. */
-const LEAST_WORDS_OF_OTHER = 7;
-const MIN_OTHER = 0.8;
-/** All that are asked for, together: below it a message is about something else. */
-const MIN_TOGETHER = 0.3;
-const MOST_ASKED = 3;
-/** So likely it is supposed, where somebody leaves the question and tells on. */
-const MIN_SUPPOSED = 0.35;
-const MIN_LEAD = 2;
+/** In words: what tells more has details of its own. */
+const MOST_WORDS_OF_SUBJECT = 15;
+const MIN_TO_TAP = 0.25;
+const MOST_TO_TAP = 2;
 
 /** Whether a guide may begin in this talk. */
 const isOpen = ({ mode, read, state }: Turn) =>
@@ -66,17 +54,17 @@ const subjectsOf = (turn: Turn): Subject[] =>
 const isSure = ({ guide, likely, isShown, isAlone }: Subject) =>
   isShown && likely >= (guide.tone === 'hard' ? (isAlone ? MIN_ALONE : MIN_BESIDE_OTHERS) : MIN_LIGHT);
 
-/** Begins the talk that is written out for the subject of a message. Null where it is not sure which, or it was had. */
+/**
+ * Begins the talk that is written out for the subject of a message. Null where it is not sure which, where it was had
+ * already, and where the message tells more than its subject: of its details the guide knows nothing.
+ */
 export function beginGuide(turn: Turn): Said | null {
+  if (turn.read.words > MOST_WORDS_OF_SUBJECT) return null;
   const [first] = subjectsOf(turn);
-  const guide =
-    first !== undefined && isSure(first) ? first.guide : (subjectShown(turn) ?? subjectPassedOver(turn));
+  const guide = first !== undefined && isSure(first) ? first.guide : subjectShown(turn);
   if (guide === null) return null;
   const written = hearWritten(turn);
-  const lead = written
-    ? withPronouns(written.line, written.who)
-    : [quoteOf(turn), turn.draw.line(guide.acks)].filter(Boolean).join(' ');
-  return open(turn, guide, lead);
+  return open(turn, guide, written ? withPronouns(written.line, written.who) : turn.draw.line(guide.acks));
 }
 
 /** A short message may show by plain words what it is about. */
@@ -87,44 +75,12 @@ function subjectShown(turn: Turn): Guide | null {
   return guide?.tone === 'hard' && situation.tone === 'hard' && fits(turn, guide) ? guide : null;
 }
 
-/** Who tells on, where it was asked which of some it is, tells of the likeliest. */
-function subjectPassedOver(turn: Turn): Guide | null {
-  const guide = GUIDES.get(turn.state.supposed ?? '');
-  return guide && isOpen(turn) && fits(turn, guide) ? guide : null;
-}
-
-/** In share of the message: more of it said back is an echo. */
-const MOST_QUOTED = 0.7;
-
-/** The key phrase of a message, where it is less than nearly all of it. */
-function quoteOf(turn: Turn): string | null {
-  const quote = quoteKeyPhrase(turn);
-  return quote !== null && quote.split(' ').length < turn.read.words * MOST_QUOTED ? quote : null;
-}
-
-/**
- * Asks which of the likeliest subjects a message is about, once in a conversation. Null where none is likely.
- *
- * @param line what of the message was taken up
- */
-export function askSubject(turn: Turn, line: string): Said | null {
-  const { state, draw, own } = turn;
-  const near = subjectsOf(turn)
-    .filter(({ guide }) => guide.tone === 'hard')
-    .slice(0, MOST_ASKED);
-  const together = near.reduce((sum, { likely }) => sum + likely, 0);
-  if (near.length < 2 || together < MIN_TOGETHER || state.guided || own.length > LAST_TO_ASK) return null;
-  const choices = near.map(({ guide: { id, title } }) => ({ say: title, does: `${PREFIX}${id}/` as const }));
-  const [first, second] = near;
-  const isSupposed =
-    first !== undefined && first.likely >= MIN_SUPPOSED && first.likely >= MIN_LEAD * (second?.likely ?? 0);
-  const likeliest = isSupposed ? first.guide.id : null;
-  return {
-    text: `${line} ${draw.line(SUBJECT_ASKS)}`,
-    choices: [...choices, LISTEN],
-    state: { guided: [], isBeside: true, supposed: likeliest },
-  };
-}
+/** The likeliest subjects of what was told, to tap. */
+export const subjectsToTap = (turn: Turn): Choice[] =>
+  subjectsOf(turn)
+    .filter(({ guide, likely }) => guide.tone === 'hard' && likely >= MIN_TO_TAP)
+    .slice(0, MOST_TO_TAP)
+    .map(({ guide: { id, title } }) => ({ say: title, does: `${PREFIX}${id}/` as const }));
 
 /** The first question of a guide. */
 function open({ state }: Turn, guide: Guide, lead: string): Said {
@@ -135,7 +91,6 @@ function open({ state }: Turn, guide: Guide, lead: string): Said {
     state: {
       guide: { id: guide.id, at: FIRST },
       guided: [...(state.guided ?? []), guide.id],
-      supposed: null,
       told: state.told + 1,
       listens: 0,
       closed: false,
@@ -150,26 +105,29 @@ function open({ state }: Turn, guide: Guide, lead: string): Said {
   };
 }
 
+/** In words: a longer answer says more than the one that was foreseen. */
+const MOST_WORDS_OF_ANSWER = 7;
+
 /**
- * Goes on with the guide under way by what was typed. Null where there is none.
- *
- * @param isSure whether only an answer is taken that is known; else any is
+ * Goes on with the guide under way where what was typed is one of its answers in few words. Of everything else it knows
+ * nothing: null, and the talk goes on without it.
  */
-export function continueGuide(turn: Turn, isSure: boolean): Said | null {
+export function continueGuide(turn: Turn): Said | null {
   const { read, state, mode } = turn;
-  const point = pointOf(state.guide);
   const guide = GUIDES.get(state.guide?.id ?? '');
-  if (!guide || !point || mode === 'plan') return null;
+  if (!guide || mode === 'plan') return null;
   if (DENIES.test(read.meant) || /^(?:corrects|faults|confused)$/.test(read.act)) return leaveGuide(turn);
-  // 'I want to quit' may be about a job; what leaves, thanks or asks is answered elsewhere.
-  if (isSure && read.isPlain && read.intent !== null && !(read.intent === 'leave' && QUITS.test(read.meant)))
+  const ways = waysAt(guide, state.guide?.at ?? FIRST);
+  if (read.intent === 'unsure' && ways.length > 0 && !GUIDE_UNSURE.some(turn.draw.wasSaid))
+    return {
+      text: turn.draw.line(GUIDE_UNSURE),
+      choices: [...waysOf(guide, { ways }), LISTEN].slice(0, MOST_WAYS),
+      state: { guide: state.guide ?? null },
+    };
+  if (read.isPlain && read.intent !== null && read.intent !== 'agree' && read.intent !== 'disagree')
     return null;
-  const way = point.ways.find(({ words }) => words.test(read.meant));
-  if (way) return reach(turn, guide, way.to);
-  if (isSure && !QUITS.test(read.meant)) return null;
-  const [other] = subjectsOf(turn);
-  const isOther = other !== undefined && other.likely >= MIN_OTHER && read.words >= LEAST_WORDS_OF_OTHER;
-  return (isOther ? beginGuide(turn) : null) ?? reach(turn, guide, point.otherwise);
+  const way = ways.find(({ words }) => words.test(read.meant));
+  return way && read.words <= MOST_WORDS_OF_ANSWER ? reach(turn, guide, way.to) : null;
 }
 
 /** 'What? No, nobody asked me to', 'I'm talking about my father': it is about something else. */
@@ -187,7 +145,6 @@ function leaveGuide(turn: Turn): Said {
     choices: [LISTEN],
     state: {
       guide: null,
-      supposed: null,
       unguided: true,
       listens: 0,
       topic: null,
@@ -197,9 +154,6 @@ function leaveGuide(turn: Turn): Said {
   };
 }
 
-const QUITS =
-  /\b(?:quit|leave|stop)\b.*\b(?:him|her|them|it|job|work|there)\b|\bI (?:just |really )?(?:want to|could|should|might) (?:just )?(?:quit|leave)\b/i;
-
 /** What an answer of a guide that was tapped leads to; null where it is none. */
 export function performOnGuide(turn: Turn, action: ChoiceAction): Said | null {
   const [id = '', node = FIRST] = action.startsWith(PREFIX) ? action.slice(PREFIX.length).split('/') : [];
@@ -208,14 +162,14 @@ export function performOnGuide(turn: Turn, action: ChoiceAction): Said | null {
   return node === FIRST ? open(turn, guide, turn.draw.line(guide.acks)) : reach(turn, guide, node);
 }
 
-/** What a node says, after what was typed is taken up. */
+/** What a node says. An open question waits for no certain answer: what is told then is heard as ever. */
 function reach(turn: Turn, guide: Guide, id: string): Said | null {
   const node = guide.nodes.find((each) => each.id === id);
   if (!node) return null;
   const { state } = turn;
   const topic = state.topic && { ...state.topic, turns: state.topic.turns + 1 };
   const said = { topic, told: state.told + 1, listens: 0 };
-  const text = [takenUp(turn, node), node.say, node.ask].filter(Boolean).join(' ');
+  const text = [node.say, node.ask].filter(Boolean).join(' ');
   if (node.ask !== undefined)
     return { text, choices: waysOf(guide, node), state: { ...said, guide: { id: guide.id, at: node.id } } };
   const page = toldIn(turn).join('\n');
@@ -233,22 +187,8 @@ function reach(turn: Turn, guide: Guide, id: string): Said | null {
   };
 }
 
-/** What is said first to an answer that was typed: a line that was written for it, or its key phrase. */
-function takenUp(turn: Turn, { say }: GuideNode): string {
-  if (turn.state.choices.some((choice) => choice.say === turn.read.text)) return '';
-  const written = hearWritten(turn);
-  const line = written ? withPronouns(written.line, written.who) : (quoteKeyPhrase(turn) ?? '');
-  return sentencesOf(line).length + sentencesOf(say).length <= MOST_SENTENCES ? line : '';
-}
-
 const waysOf = ({ id }: Guide, { ways = [] }: { ways?: readonly Way[] }): Choice[] =>
   ways.map(({ say, to }) => ({ say, does: `${PREFIX}${id}/${to}` as const }));
 
-/** Where a guide waits for an answer. */
-function pointOf(progress: GuideProgress | null | undefined): Point | null {
-  const guide = GUIDES.get(progress?.id ?? '');
-  if (!guide) return null;
-  if (progress?.at === FIRST) return guide;
-  const node = guide.nodes.find(({ id }) => id === progress?.at);
-  return node?.otherwise === undefined ? null : { ways: node.ways ?? [], otherwise: node.otherwise };
-}
+const waysAt = (guide: Guide, at: string): readonly Way[] =>
+  (at === FIRST ? guide : guide.nodes.find(({ id }) => id === at))?.ways ?? [];

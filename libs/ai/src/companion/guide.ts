@@ -2,7 +2,8 @@ import type { Situation } from './situation.ts';
 
 /**
  * A talk about one subject that is written out in advance: what is said, what people usually answer, and what is said to
- * that. `guide-turn.ts` leads through it.
+ * that. `guide-turn.ts` leads through it by the answers that are tapped, or typed in few words: what is told beside them it
+ * knows nothing of.
  */
 export type Guide = {
   /** Words joined by hyphens: 'breakup'. */
@@ -21,8 +22,6 @@ export type Guide = {
   ask: string;
   /** What people usually answer, 2 to 4. */
   ways: readonly Way[];
-  /** Where an answer leads that is none of them. */
-  otherwise: string;
   nodes: readonly GuideNode[];
 };
 
@@ -42,10 +41,8 @@ export type GuideNode = {
   say: string;
   /** One question; left out at the end of the talk, and where what was said is left to stand. */
   ask?: string;
-  /** Without them any answer leads on. */
+  /** Without them the talk goes on by what is told, and not by the guide. */
   ways?: readonly Way[];
-  /** Where an answer leads that is none of `ways`; left out at the end of the talk. */
-  otherwise?: string;
   /** At the end: the exercise that fits. */
   exercise?: string;
 };

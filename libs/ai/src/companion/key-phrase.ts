@@ -163,7 +163,9 @@ const LEAST_WEIGHT_TURNED = 1.1;
 function turnedOf(message: string): string | null {
   const phrase = tells(message) ? keyPhraseOf(message) : null;
   if (!phrase?.isWhole || phrase.weight < LEAST_WEIGHT_TURNED || !TURNS_WELL.test(phrase.words)) return null;
-  return `${capitalised(toYou(phrase.words))}.`;
+  const turned = toYou(phrase.words);
+  // Without anything to turn it is an echo.
+  return turned === phrase.words ? null : `${capitalised(turned)}.`;
 }
 
 /**

@@ -78,12 +78,17 @@ export function answerMove(turn: Turn): Said | null {
   if (intent === 'correction' && lastQuestion(turn) !== null && !PUTS_RIGHT.test(read.meant)) return null;
   // 'Help me write the speech' asks for help, whatever else it is like.
   if (read.request && !read.isPlain) return null;
+  if (intent === 'leave' && turn.state.topic !== null && WANTS_OUT.test(read.meant)) return null;
   const special = SPECIAL[intent]?.(turn);
   if (special) return special;
   const exercise = intent.startsWith('wish-') ? EXERCISES.get(intent.slice('wish-'.length)) : undefined;
   if (exercise) return begin(turn, exercise);
   return ANSWERS[intent] ? answerPlainly(turn, intent) : null;
 }
+
+/** 'I want to quit' is about a job, where something is told. */
+const WANTS_OUT =
+  /\bI (?:just |really |kind of )?(?:want|need|have|(?:would|'d) like|could|should|might)(?: to)? (?:just )?(?:quit|leave|resign)\b/i;
 
 /** In messages. */
 const LONG_TALK = 6;

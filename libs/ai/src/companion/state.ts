@@ -136,8 +136,6 @@ export const CompanionState = z.object({
   guide: GuideProgress.nullish(),
   /** Whether a guide was begun about the wrong thing: then none begins by itself. */
   unguided: z.boolean().optional(),
-  /** Id of the likeliest guide, since it was asked which of some it is. */
-  supposed: z.string().nullish(),
   /** Ids of the guides that were begun in this conversation. */
   guided: z.array(z.string()).optional(),
   /** Messages that were about the conversation itself, as they were written: nothing of them is quoted or kept. */

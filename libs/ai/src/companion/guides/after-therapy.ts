@@ -38,7 +38,6 @@ export const AFTER_THERAPY: Guide = {
       to: 'stirs',
     },
   ],
-  otherwise: 'hold',
   nodes: [
     {
       id: 'stirs',
@@ -64,7 +63,6 @@ export const AFTER_THERAPY: Guide = {
           to: 'theirs',
         },
       ],
-      otherwise: 'hold',
     },
     {
       id: 'unsaid',
@@ -90,7 +88,6 @@ export const AFTER_THERAPY: Guide = {
           to: 'fall-apart',
         },
       ],
-      otherwise: 'hold',
     },
     {
       id: 'use',
@@ -116,7 +113,6 @@ export const AFTER_THERAPY: Guide = {
           to: 'slow',
         },
       ],
-      otherwise: 'hold',
     },
     {
       id: 'start-stop',
@@ -142,132 +138,66 @@ export const AFTER_THERAPY: Guide = {
           to: 'ending',
         },
       ],
-      otherwise: 'hold',
-    },
-    {
-      id: 'hold',
-      say: "You don't have to know yet what to make of it. It's hard to judge while you're in the middle, and other people only see the outside. Perhaps it helps to look for a moment at what it's all for.",
-      ask: 'If it went as well as it possibly could, what would be different for you a year from now?',
-      otherwise: 'noticed',
     },
     {
       id: 'theirs',
       say: "Then it hit something. That doesn't make it right: they know you from one hour at a time, and sometimes they're mistaken. You can take it back in and tell them which part fits and which doesn't.",
       ask: 'Which part of it fits, if any?',
-      otherwise: 'two-lines',
     },
     {
       id: 'mine',
       say: "When something has been said aloud, many people want to take it back, at least for a day or two. That doesn't mean it was wrong to say it. It's new to have it outside your head, and you need time to get used to that.",
       ask: 'What would you add to it today?',
-      otherwise: 'two-lines',
     },
     {
       id: 'mood',
       say: "The feeling often comes first, and the words a day or two later. You don't have to work it out now. Treat it as you would a day after bad sleep: something to eat, an early night, no big conversations.",
       ask: 'Where in your body do you feel it?',
-      otherwise: 'naming',
     },
     {
       id: 'ashamed',
       say: "Therapists have heard more than most people expect, and they're used to people being ashamed. It doesn't have to come out all at once. You can begin by saying that there's something you haven't told them, and see how they take it.",
       ask: 'How would you put that in your own words?',
-      otherwise: 'first-sentence',
     },
     {
       id: 'doorknob',
       say: "That's so common that therapists have a name for it: a doorknob remark, the important thing said on the way out. Sometimes it's only the clock. Sometimes the end feels safer, because there's no time left to ask about it.",
       ask: 'What might happen if you said it in the first five minutes?',
-      otherwise: 'first-sentence',
     },
     {
       id: 'fall-apart',
       say: "It can feel as if there'd be no way back once you start. You can agree with them beforehand how it's done: only a little of it, stopping whenever you want, and the last ten minutes for getting calm again.",
       ask: 'What would you need on the evening after it?',
-      otherwise: 'evening-after',
     },
     {
       id: 'quiet',
       say: 'Some therapists are trained to wait, and from your chair that can look as if they had nothing to say. You may ask for more: an opinion, a suggestion, a plan. Most would rather hear that than have you stay away.',
       ask: 'What would you most like their honest opinion on?',
-      otherwise: 'first-sentence',
     },
     {
       id: 'click',
       say: "Not feeling understood there is a real problem, and it needn't be anybody's fault. Before you decide anything, you could tell them about one moment when they missed you. How they take it will help you see whether to stay.",
       ask: 'Which moment would you choose?',
-      otherwise: 'first-sentence',
     },
     {
       id: 'slow',
       say: "That's discouraging when you've put so much into it. Change often shows in small things first: a bad evening that's shorter, a call you ended sooner. And if nothing at all has moved for a long time, you can ask them what they'd change.",
       ask: 'What would be the first small sign that something is moving?',
-      otherwise: 'two-lines',
     },
     {
       id: 'starting',
       say: "You don't need a tidy story for it. 'I don't know where to begin' will do as a first sentence, and they'll have questions ready. You're also there to look at them, and to find out whether you could talk to this person.",
       ask: "What do you hope they won't ask?",
-      otherwise: 'not-yet',
     },
     {
       id: 'ending',
       say: "It's an odd goodbye: they know so much about you, and you can't simply meet for coffee afterwards. It may be the right time or much too early, and it can be sad either way.",
       ask: 'What would you like to keep from it?',
-      otherwise: 'kept',
     },
     {
       id: 'quitting',
       say: 'Stopping can be the right thing, and it can also be a way round something hard. From inside those two feel much the same. It often gets clearer when you imagine telling them the real reason to their face.',
       ask: 'Which reason would be the hardest to tell them?',
-      otherwise: 'one-more',
-    },
-    {
-      id: 'noticed',
-      say: "Even if you can't quite name it yet, it's good when both of you know what you're working towards. The two pictures are sometimes quite different. You can ask straight out what they think it's for.",
-      ask: 'What should a therapist know about you that none knows so far?',
-      otherwise: 'question',
-    },
-    {
-      id: 'question',
-      say: "You decide how much of that you say, and when. It doesn't need the right moment or a good introduction. If it's hard to say, it can also be handed over on a piece of paper.",
-      ask: 'What would you want to begin with, the next time you can talk to somebody about it?',
-      otherwise: 'two-lines',
-    },
-    {
-      id: 'two-lines',
-      say: "Write down where you are with it now, even if it's only two lines or 'I don't know yet'. It's easily lost by next time. With those lines in your hand you can start from there.",
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'naming',
-      say: "You don't have to explain it or get rid of it. It's enough to look at it for a minute: where it is, how big it is, whether it moves, what you'd call it. Often that eases it a little.",
-      exercise: 'naming-what-is-felt',
-    },
-    {
-      id: 'first-sentence',
-      say: 'Whatever it is, put it at the beginning, while you still have the whole hour. You can read it from a piece of paper, nobody there will mind. After the first sentence the two of you can carry it together.',
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'evening-after',
-      say: "Plan that evening before you plan the hour: nothing important afterwards, a slow way home, and whatever usually does you good. It's easier to begin when you know there's time to recover.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'not-yet',
-      say: "You can say 'not yet' to any question in there. You can even say it before they ask: 'There's something I don't want to talk about today.' How they treat that will show you whether you can trust them with it later.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'kept',
-      say: "Some of it you'll only notice later, on a bad day, when you ask yourself what they would have asked you. You could write to the one you were at the beginning, and say what you've understood since then.",
-      exercise: 'letter-to-the-one-you-were',
-    },
-    {
-      id: 'one-more',
-      say: "It can be worth one more hour to say exactly that. Then you either go with it said, or something changes and you stay. If they've treated you badly, though, you owe them no hour, and a message is enough.",
-      exercise: 'prepared-talk',
     },
   ],
 };

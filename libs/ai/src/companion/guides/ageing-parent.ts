@@ -4,7 +4,7 @@ export const AGEING_PARENT: Guide = {
   id: 'ageing-parent',
   title: 'A parent who needs help',
   words:
-    /\b(?:dementia|alzheimer\w*|parkinson\w*|(?:care|nursing) home|old people'?s home|carers?\b|carer'?s|palliative|hospice|walking frame|hospital bed|stage (?:four|4|three|3)\b|(?:mum|mom|mother|dad|father|papa|parent)'?s?\b.{0,60}\b(?:ill|sick|cancer|chemo\w*|stroke|hospital|fell|fall|frail|thin|diagnos\w*|biopsy|results|surgery|op|operation|mri|scan|nurse|pills|tablets|medicines?|over eighty|weaker|forgets?|forgetful|forgetting|in a home|stopped eating|day and night|needs? (?:help|somebody|someone|looking)|can'?t (?:drive|see|walk|remember|live alone|manage|cope))|(?:look(?:s|ed|ing)? after|wash(?:ed|ing)?|car(?:e|ing) for|stroke|discharge|biopsy|results|chemo|hospital|ward)\b.{0,40}\b(?:mum|mom|mother|dad|father|papa|parents?))\b/i,
+    /\b(?:dementia|alzheimer\w*|parkinson\w*|(?:care|nursing) home|old people'?s home|carers?\b|carer'?s|palliative|hospice|walking frame|hospital bed|stage (?:four|4|three|3)\b|(?:mum|mom|mother|dad|father|papa|parent)'?s?\b.{0,60}\b(?:ill|sick|cancer|chemo\w*|stroke|hospital|fell|fall|frail|thin|diagnos\w*|biopsy|results|surgery|op|operation|mri|scan|nurse|pills|tablets|medicines?|over eighty|weaker|forgets?|forgetful|forgetting|in a home|stopped eating|day and night|needs? (?:help|somebody|someone|looking)|can'?t (?:drive|see|walk|remember|live alone|manage|cope))|(?:look(?:s|ed|ing)? after|wash(?:ed|ing)?|car(?:e|ing) for|stroke|discharge|biopsy|results|chemo|hospital|ward)\b.{0,40}\b(?:mum|mom|mother|dad|father|papa|parents?)|in(?:to)? (?:a|the) home|what day it is|visiting hours|power of attorney)\b/i,
   situations: ['ill-parent', 'caring-for-parent'],
   tone: 'hard',
   acks: [
@@ -39,7 +39,6 @@ export const AGEING_PARENT: Guide = {
       to: 'doing',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'doing',
@@ -65,7 +64,6 @@ export const AGEING_PARENT: Guide = {
           to: 'body',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'watching',
@@ -91,7 +89,6 @@ export const AGEING_PARENT: Guide = {
           to: 'old-them',
         },
       ],
-      otherwise: 'old-them',
     },
     {
       id: 'ahead',
@@ -117,7 +114,6 @@ export const AGEING_PARENT: Guide = {
           to: 'known',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'alone',
@@ -137,147 +133,51 @@ export const AGEING_PARENT: Guide = {
           to: 'siblings',
         },
       ],
-      otherwise: 'any2',
-    },
-    {
-      id: 'any',
-      say: "There's a lot to do in this, and it's sad at the same time. Most people get asked about the practical side and say very little about the other one.",
-      ask: 'Which part of it do you hardly tell anybody?',
-      ways: [
-        {
-          say: 'That I sometimes want it over',
-          words:
-            /\bover\b|finish|ended?\b|\bdie[sd]?\b|death|wake up|relie(?:f|ved)|hop(?:e|ing) (?:she|he|they)|wish (?:she|he|they|it)|let go|gone\b/i,
-          to: 'over',
-        },
-        {
-          say: 'How angry I get',
-          words:
-            /ang(?:ry|er)|rage|shout|yell|scream|snap|impatien|can'?t stand|hate|mean to|roll my eyes|lose (?:it|my temper)|annoy|resent|disgust|rough/i,
-          to: 'angry',
-        },
-        {
-          say: "That I can't do this much longer",
-          words:
-            /can'?t (?:go on|do (?:it|this)|cope|keep|any ?more|manage)|don'?t think i can|much longer|at the end|strength|burn(?:ing|t|ed)? ?out|exhaust|tired|overwhelm|too much|break(?:ing)? down|not coping|drown|cry|my own life/i,
-          to: 'cannot',
-        },
-      ],
-      otherwise: 'any2',
-    },
-    {
-      id: 'any2',
-      say: "Part of what makes it so tiring is that nobody can say how long it will go on. So people put off their own needs as if it were for a week or two, and then it's months.",
-      ask: 'What was the last thing you gave up because of it?',
-      otherwise: 'island',
-    },
-    {
-      id: 'island',
-      say: "It's mostly your own life that gives way, because beside an illness or old age everything else seems less urgent. But nobody can keep this up without something that gives them strength as well, and it may take a good while yet.",
-      ask: 'When this week could you get one hour for yourself?',
-      otherwise: 'hour',
     },
     {
       id: 'office',
       say: "That's a good part to hand over, since it doesn't have to be you. Forms, calls and errands can be done by a friend, a cousin or a neighbour. People who offer help are often glad of one clear task.",
       ask: "Who has said they'd help, even vaguely?",
-      otherwise: 'ask-them',
     },
     {
       id: 'body',
       say: "Caring for your own parent's body, by day or at night, is very close, and both of you know it. Tenderness, embarrassment and disgust can all come up within a minute. None of it says anything bad about you.",
       ask: 'When could somebody else do it, even if only once a week?',
-      otherwise: 'hour',
     },
     {
       id: 'only-me',
       say: "Being the only one they accept is a sign of trust, and it's far too much for one person. For them a stranger at the door may mean admitting how bad it has got. It often goes better if it starts small, with something that isn't care: a drive, a game, a cup of coffee.",
       ask: 'What small thing could somebody else do with them?',
-      otherwise: 'ask-them',
     },
     {
       id: 'old-them',
       say: 'When somebody has been ill or frail for a long time, how they are now pushes the earlier years out of sight. But those years happened too, and you know what they were like.',
       ask: 'If you had ten minutes with them as they were, what would you say or ask?',
-      otherwise: 'say-it',
     },
     {
       id: 'known',
       say: "Not being known any more by your own parent is one of the loneliest parts of this, whether it has come to that or you're afraid it will. Names often go early. A familiar voice, a tune or a hand can still do somebody good who can't say who you are.",
       ask: 'What still reaches them, or always did: a song, a word, a smell?',
-      otherwise: 'keep',
     },
     {
       id: 'the-call',
       say: "With that in mind, every ring of the phone is a fright, and even a nice evening can feel wrong. You're allowed nice evenings all the same. They take nothing away from your mother or father.",
       ask: 'What would you like to have said or done before then?',
-      otherwise: 'say-it',
     },
     {
       id: 'decide',
       say: "There's seldom a right answer there, only two or three that each hurt somebody, and that somebody may be you. What was promised years ago was promised when a lot more was still possible.",
       ask: 'If guilt played no part in it, what would you lean to?',
-      otherwise: 'columns',
     },
     {
       id: 'siblings',
       say: "Those who come seldom often see your parent on a good day, so they may really think it isn't that bad. Then 'you could help more' comes across as a reproach, and nothing changes. One definite thing is harder to brush aside.",
       ask: 'What could you ask them for, with a day attached?',
-      otherwise: 'ask-them',
     },
     {
       id: 'nobody',
       say: "Then everything hangs on you, with nobody to relieve you. It's more than one person's work, so if it's too much, that isn't because you do it badly. A few hours in which a neighbour or a service takes over are something you need, not a luxury.",
       ask: 'When did you last have three hours in a row to yourself?',
-      otherwise: 'hour',
-    },
-    {
-      id: 'over',
-      say: "Very many people who go through a long illness with somebody think that, and hardly any say it. Wanting the suffering and the waiting to end isn't the same as wanting to be rid of them.",
-      ask: 'What should stop first: what they go through, the waiting, or everything you have to do?',
-      otherwise: 'kind',
-    },
-    {
-      id: 'angry',
-      say: "Hardly anybody stays patient through the same question nine times after a bad night. The anger is often about the illness or the tiredness, and it comes out at them. If it ever gets rough, that's the moment to let somebody else take over.",
-      ask: 'What set it off, the last time?',
-      otherwise: 'kind',
-    },
-    {
-      id: 'cannot',
-      say: "Then take that seriously, before you collapse. It's too much, and saying so isn't failing. A doctor, theirs or yours, can be told exactly that sentence, and often knows what help there is.",
-      ask: 'What would somebody have to take off you first?',
-      otherwise: 'ask-them',
-    },
-    {
-      id: 'ask-them',
-      say: "It's easiest to ask for one clear task with a day on it: the pharmacy on Thursday, or two hours on Saturday afternoon. That gets a yes or a no. After a no there's the next one to ask: a neighbour, a cousin, a care service.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'hour',
-      say: 'Time off hardly ever comes by itself here, so tie it to something that happens anyway: when the nurse comes, when they sleep after lunch, every Thursday at five. One hour is enough to begin with. If you can, leave the phone with somebody else for that hour.',
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'say-it',
-      say: "If any of it can still be said, don't wait for the right moment, because there rarely is one. What can't be said any more can go into a letter that you keep. Write it the way you'd say it to them.",
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'keep',
-      say: "Some days nothing gets through, and that isn't because you did it wrong. When there is a good moment, write it down with the date, even if it was only a look. On a bad day you can read that it happened.",
-      exercise: 'five-senses-scene',
-    },
-    {
-      id: 'columns',
-      say: "You're deciding with what you know now, and nobody can decide with more. Put the reasons for each way on paper, then show them to somebody who isn't in the middle of it. It doesn't have to be settled tonight.",
-      exercise: 'two-columns',
-    },
-    {
-      id: 'kind',
-      say: "You're carrying a lot, and you're tired. If a friend told you the same about their days, you'd hardly think badly of them. Try to say to yourself, in one sentence, what you'd say to that friend.",
-      exercise: 'self-compassion-break',
     },
   ],
 };

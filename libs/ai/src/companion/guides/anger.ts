@@ -4,7 +4,7 @@ export const ANGER: Guide = {
   id: 'anger',
   title: 'My anger',
   words:
-    /\b(?:furious|angry|anger|rage|raging|livid|fuming|seeth\w*|resent\w*|pissed|blew up|punched|slammed|boiling|kicked the|threw (?:the|my|a)|so mad|hate (?:him|her|them))\b/i,
+    /\b(?:furious|angry|anger|rage|raging|livid|fuming|seeth\w*|resent\w*|pissed|blew up|punched|slammed|boiling|kicked the|threw (?:the|my|a)|so mad|hate (?:him|her|them)|temper|swore at|call centre)\b/i,
   situations: ['angry-at-someone', 'anger-at-self'],
   tone: 'hard',
   acks: [
@@ -39,7 +39,6 @@ export const ANGER: Guide = {
       to: 'over',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'swallowed',
@@ -59,19 +58,16 @@ export const ANGER: Guide = {
           to: 'scene',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'scene',
       say: "So you kept it in to protect the evening, or somebody, or what's between you. That's a real reason. The price is that you're left alone with it, and they still don't know what it did to you.",
       ask: 'What was the one sentence you would have liked to say?',
-      otherwise: 'sentence',
     },
     {
       id: 'power',
       say: "That's a real reason, and keeping quiet there was looking after yourself. It doesn't mean that what happened was all right, or that you agreed to it.",
       ask: 'What would you tell them, if nothing could happen to you?',
-      otherwise: 'letter',
     },
     {
       id: 'blew',
@@ -91,7 +87,6 @@ export const ANGER: Guide = {
           to: 'over',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'behaved',
@@ -111,7 +106,6 @@ export const ANGER: Guide = {
           to: 'sign',
         },
       ],
-      otherwise: 'sign',
     },
     {
       id: 'over',
@@ -131,19 +125,16 @@ export const ANGER: Guide = {
           to: 'respect',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'respect',
       say: "So besides the thing itself, it's that somebody thought they could treat you like that. That part stays, even when the practical side is long sorted out.",
       ask: 'What would have been the decent way to do it?',
-      otherwise: 'sentence',
     },
     {
       id: 'matter',
       say: "Then there's hurt under the anger, and it may be the bigger part. You'd counted on them to think of you, and in that moment it looked as if they hadn't.",
       ask: 'What do you wish they had done?',
-      otherwise: 'sentence',
     },
     {
       id: 'self',
@@ -169,7 +160,6 @@ export const ANGER: Guide = {
           to: 'deed',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'deed',
@@ -189,81 +179,21 @@ export const ANGER: Guide = {
           to: 'say',
         },
       ],
-      otherwise: 'kind',
     },
     {
       id: 'let',
       say: "Looking back, it seems as if you'd had plenty of time and choices. In the moment there were only seconds, or you were deep in something you couldn't see the end of. Going quiet can be a way of getting through.",
       ask: 'What would you tell a friend who had gone quiet in the same spot?',
-      otherwise: 'kind',
     },
     {
       id: 'again',
       say: "So it isn't only what happened, it's that you knew better. But knowing better often isn't enough when you're tired or under pressure. Looking at when it happens will help you more than scolding yourself harder.",
       ask: 'What do those times have in common?',
-      otherwise: 'sign',
-    },
-    {
-      id: 'any',
-      say: "Before deciding what to do with it, it's worth getting to what the anger is about. There may be a lot around it by now, and often one thing at the centre.",
-      ask: "What's the one thing that shouldn't have happened?",
-      otherwise: 'any2',
-    },
-    {
-      id: 'any2',
-      say: "There's usually something worth protecting in it: your time, your trust, somebody you love, being treated decently. You can hold on to that, and still choose what you do about it.",
-      ask: 'What would you want to come of it, realistically?',
-      ways: [
-        {
-          say: 'To be rid of it',
-          words:
-            /\brid\b|let (?:it )?go|stop (?:being|thinking|feeling)|peace|calm|sleep|not (?:care|think|feel|be angry)|quiet|move on|forget|over it|be done|rest\b|less angry|indifferen|relax|not (?:carry|waste)|lighter|\bfree\b|breathe|go away|feel (?:better|normal)|good night|quieter|out of my (?:head|system)|not think|to cool|letting go/i,
-          to: 'any3',
-        },
-        {
-          say: 'That they see what they did',
-          words:
-            /\bsee\b|admit|apolog|sorry|underst(?:and|ood)|realis|realiz|acknowledg|never (?:does|do|happen)|(?:doesn.?t|don.?t|not) (?:do|happen)|again\b|stops?\b|chang(?:e|es)|listen|respect|own up|truth|justice|know (?:what|how)|consequen|explain|hear|fair|\bpay\b|punish|boundar|compens|an answer|take (?:me|it) serious|regret|asham|leave me alone|differently|solution|agreement|a talk|was wrong|(?<!hard )to say\b|wrong\b|make (?:it|up)|face\b|accountab|learn\b|fix it/i,
-          to: 'sentence',
-        },
-      ],
-      otherwise: 'any3',
-    },
-    {
-      id: 'any3',
-      say: "Some of that may depend on other people. What you can do yourself is bring the heat down a little: a walk, slow breaths out, an hour without going over it. It's easier to decide anything after that.",
-      ask: 'When does it flare up most?',
-      otherwise: 'sign',
-    },
-    {
-      id: 'sentence',
-      say: "Under all of it there's often one plain thing: ask me first, don't speak to me like that, I'd have needed you there. Said calmly, a day or two later, it's easier to hear than in the middle of it.",
-      ask: 'Would you rather say it to them, or get it out on paper?',
-      ways: [
-        {
-          say: 'Get it out on paper',
-          words:
-            /paper|write it|writ(?:e|ing)\b|^no\b|never\b|out of my system|page|not to (?:him|her|them)|useless|pointless|can.?t (?:say|tell)|won.?t listen|burn|write to|rather not|don.?t (?:want to|dare)/i,
-          to: 'letter',
-        },
-        {
-          say: 'Say it to them',
-          words:
-            /(?<!hard to )\bsay\b|tell\b|talk|face\b|^yes\b|speak|to (?:him|her|them)\b|call\b|ring\b|bring it up|in person|calmly|honest|direct|tomorrow|meeting|\btry\b|confront/i,
-          to: 'say',
-        },
-      ],
-      otherwise: 'letter',
     },
     {
       id: 'say',
       say: "Have the first sentence ready and keep it short: what happened, and what you're sorry for or would like. Choose a moment when neither of you is hungry or in a hurry, and leave room for an answer.",
       exercise: 'prepared-talk',
-    },
-    {
-      id: 'letter',
-      say: "Write it down just as it comes, as loud and unfair as it is. It's for nobody but you. Afterwards you'll see more easily which part you'd still like to say to somebody, and which part only had to get out.",
-      exercise: 'unsent-letter',
     },
     {
       id: 'sign',

@@ -39,13 +39,11 @@ export const ANIMAL: Guide = {
       to: 'likes',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'innocent',
       say: "So that would be the official statement. I'd like to hear the other side too, from the human who was there.",
       ask: 'What gives them away?',
-      otherwise: 'report',
     },
     {
       id: 'food',
@@ -71,111 +69,31 @@ export const ANIMAL: Guide = {
           to: 'stare',
         },
       ],
-      otherwise: 'last',
     },
     {
       id: 'boss',
       say: 'So as they see it, they decide and you fit in. With an animal around, you do end up doing a few things their way: which chair, which path, what time.',
       ask: 'What do you do their way by now, without thinking about it?',
-      otherwise: 'rules',
     },
     {
       id: 'likes',
       say: "That would be a good thing to hear from them. They can't say it, so it shows in other ways: that they come close, or wait, or fall asleep where you are.",
       ask: 'How do they show it, exactly?',
-      otherwise: 'near',
-    },
-    {
-      id: 'any',
-      say: "They won't ever tell us, so all we have is what can be seen from outside. You were there and I wasn't.",
-      ask: "Which part of them tells you most about what they're thinking?",
-      ways: [
-        {
-          say: 'Nothing, a perfect poker face',
-          words:
-            /\bnothing\b|\bno idea|\bpoker|\bnone\b|\bcan'?t tell|\bnever (?:lets|shows)|\bno expression|\bbrick\b|\bstone\b|\bblank|\bunreadable|\bdoesn'?t (?:show|give)|\bdon'?t know|\bidk\b/i,
-          to: 'poker',
-        },
-        {
-          say: 'The ears or the tail',
-          words:
-            /\bears?\b|\btail\b|\bwag|\bfur\b|\bwhiskers?\b|\bbehind\b|\bbottom\b|\bhackles|\bpaws?\b|\bneck\b|\bback\b/i,
-          to: 'ears-tail',
-        },
-        {
-          say: 'The eyes',
-          words: /\beyes?\b|\blook|\bgaz|\bstar(?:e|es|ing)|\bsquint|\bblink|\bface\b|\beyebrow|\bsideways/i,
-          to: 'eyes',
-        },
-      ],
-      otherwise: 'last',
     },
     {
       id: 'stare',
       say: "A look like that is hard to sit through. They needn't do anything else, since you both know what it's about.",
       ask: 'How long do you hold out, as a rule?',
-      otherwise: 'portrait',
     },
     {
       id: 'noise',
       say: "At least there's no doubt what it's about. They've found out that it gets an answer, and so they keep at it.",
       ask: 'How would you spell that noise, if you had to?',
-      otherwise: 'portrait',
     },
     {
       id: 'theft',
       say: "So they don't ask, they help themselves. I suspect they know your habits quite well by now: when you turn round, and how long you're away.",
       ask: "What's the boldest thing they've ever tried?",
-      otherwise: 'report',
-    },
-    {
-      id: 'eyes',
-      say: "With the eyes it feels as if somebody's looking back. No word comes with it, so the rest is up to you.",
-      ask: 'What was in that look, if you had to put it into words?',
-      otherwise: 'portrait',
-    },
-    {
-      id: 'ears-tail',
-      say: "That moves before they've thought about it, and they don't try to hide it. So it's as near to plain speech as they get.",
-      ask: 'What was it doing, just then?',
-      otherwise: 'portrait',
-    },
-    {
-      id: 'poker',
-      say: 'Then all you can do is guess. There may be a whole plan behind it, or nothing but a warm place and no hurry.',
-      ask: 'What do you think goes on behind it, if you had to bet?',
-      otherwise: 'portrait',
-    },
-    {
-      id: 'last',
-      say: 'From their side the same thing must have been quite different: more smells and sounds, and a person in the middle who makes a fuss about something.',
-      ask: 'How did it end, seen from where you were?',
-      otherwise: 'from-below',
-    },
-    {
-      id: 'report',
-      say: "You could write it up like a police report: the time, the place, what was found, and their own statement at the end. Tell it quite seriously, it'll be funnier like that.",
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'rules',
-      say: "You could write it down as their house rules, numbered and in their own voice: who sits where, what happens when, what you're there for. Three rules make a page.",
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'near',
-      say: "Write that down slowly, as one moment: how near they were, the sounds, the light, what your hands were doing. Then you can go back to it on a day when you'd like to.",
-      exercise: 'five-senses-scene',
-    },
-    {
-      id: 'portrait',
-      say: 'You could do a portrait of them in words: how they move, what they want, one habit in each sentence. Leave what they look like for the end, so that a reader knows them by then.',
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'from-below',
-      say: "Now you could tell it once more from their side, with you as the odd big creature that does things nobody can explain. Start with what they'd have smelled or heard first.",
-      exercise: 'page-from-one-line',
     },
   ],
 };

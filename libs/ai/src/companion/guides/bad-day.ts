@@ -35,7 +35,6 @@ export const BAD_DAY: Guide = {
       to: 'pile',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'rude',
@@ -55,13 +54,11 @@ export const BAD_DAY: Guide = {
           to: 'silent',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'silent',
       say: "Most people do something like that. You need a second to take in what's happening, and by then it's over. Afterwards there's time to think of better answers, but you didn't have that time.",
       ask: 'What do you wish you had said or done?',
-      otherwise: 'letter',
     },
     {
       id: 'back',
@@ -81,7 +78,6 @@ export const BAD_DAY: Guide = {
           to: 'mid',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'noise',
@@ -101,19 +97,16 @@ export const BAD_DAY: Guide = {
           to: 'known',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'unsaid',
       say: "Then they may not know how much of it reaches you; hardly anybody hears how far their own noise carries. It's easier to bring up on an ordinary day than at the moment when you've had enough. One clear request helps.",
       ask: 'What would you ask for, if it could be only one thing?',
-      otherwise: 'talk',
     },
     {
       id: 'known',
       say: "So you told them, and now there's something on top of the noise: not being taken seriously. The way from here is slower. Note the dates and times, and take them to whoever is responsible, a landlord or the council.",
       ask: 'What would make it bearable for you until then?',
-      otherwise: 'night',
     },
     {
       id: 'snapped',
@@ -133,144 +126,31 @@ export const BAD_DAY: Guide = {
           to: 'outside',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'close',
       say: "With those closest to us we let go, which explains it and doesn't make it nicer for them. It doesn't need a long talk. 'That was about my day and not about you' helps, even hours later.",
       ask: 'What else would you like them to know?',
-      otherwise: 'mend',
     },
     {
       id: 'outside',
       say: "They couldn't know what kind of day you'd had, so they only saw somebody being short with them. Many people have shaken that off by the evening. If you see them again, 'sorry, that wasn't about you' is quickly said.",
       ask: 'What was the last thing that happened before it?',
-      otherwise: 'pile2',
     },
     {
       id: 'pile',
       say: "The trouble with many small things is that none of them sounds bad when you tell it. So you get no sympathy for any of them, and you're still as tired as after one big one.",
       ask: 'Which of them was the last straw?',
-      otherwise: 'pile2',
-    },
-    {
-      id: 'pile2',
-      say: 'The last thing gets all the blame. Mostly it depends on how much you had left by then: on a good day the same thing might have annoyed you for a minute.',
-      ask: 'What was already wearing on you before the day began?',
-      ways: [
-        {
-          say: "There's a worry underneath",
-          words:
-            /\b(?:my (?:dad|mum|mom|son|daughter|husband|wife|partner|boyfriend|girlfriend|job|health|heart|parents|divorce|relationship|exam)|divorce|relationship|breakup|funeral|grief|lonely|loneliness|letter from|appointment|test|operation|debt|rent|future|something else|boss|thing at work|exams?|mood|stress\w*|anxi\w+|depress\w*|worr\w+|bother\w*|on my mind|waiting for|results?|underneath|this thing|fight|argument|quarrel|money|job|afraid|scared|sad|my (?:mum|mom|dad|brother|sister|ex|marriage|health)|death|ill|diagnos\w+|biopsy|anniversary)\b/i,
-          to: 'under',
-        },
-        {
-          say: 'Sleep, food, a bit of quiet',
-          words:
-            /\b(?:didn'?t sleep|bad night|night|insomnia|lunch|dinner|skipped|hunger|thirst\w*|water|headache|period|hormones|patience|battery|batteries|reserves|everything|time|space|overwork\w*|work(?:ed|ing) (?:too|late|all)|shifts?|drained|worn out|baby|burnt out|a cold|ill|sle(?:ep|pt)\w*|tired|exhaust\w*|eat\w*|eaten|ate|food|hungry|breakfast|quiet|peace|alone|rest\w*|minute|energy|strength|caffeine|coffee|break|holiday)\b/i,
-          to: 'mid2',
-        },
-      ],
-      otherwise: 'mid2',
-    },
-    {
-      id: 'any',
-      say: 'Part of it happens out there, and part of it goes on in you long after. It helps to know which of the two is worse just now.',
-      ask: 'Where does it get to you most: among people, on the way somewhere, or inside yourself?',
-      ways: [
-        {
-          say: 'On the way, again and again',
-          words:
-            /\b(?:motorbike|cyclists?|underground|metro|subway|u-?bahn|s-?bahn|ferry|lorries|roadworks|delays?|delayed|cancel\w*|crowded|rush hour|journey|travel\w*|pedestrians|drivers?|on the way|way (?:there|to|home)|commut\w*|trams?|bus(?:es)?|trains?|tube|traffic|driv(?:e|ing)|car|road|motorway|station|bike|cycling|platform|parking)\b/i,
-          to: 'way',
-        },
-        {
-          say: "Inside, I've a short fuse",
-          words:
-            /\b(?:short|i'?m (?:just|so|always|really|the|on)|irrita\w+|touchy|nerves|edge|patience|explod\w*|anger|angry|grumpy|cranky|any little|small(?:est)? thing|my side|inside|fuse|it'?s me|my own head|in me|my head|myself|lately|mood|temper|everything annoys|always angry|irritable|all the time)\b/i,
-          to: 'longer',
-        },
-        {
-          say: 'Among people',
-          words:
-            /\b(?:crowds?|customers?|clients?|colleagues?|boss|kids|family|mall|market|gym|restaurant|playground|hospital|school|town|city|at work|out and about|outside|people|shops?|supermarket|idiots?|somebody|someone|strangers?|others|out there|office|work|school|street|neighbou?rs?|queue|public|everyone)\b/i,
-          to: 'rude',
-        },
-      ],
-      otherwise: 'mid',
-    },
-    {
-      id: 'longer',
-      say: "If little things have been too much for a while, it's probably not about those things. When we're tired, hurt or worried it often comes out as irritation, and nobody sees what's behind it.",
-      ask: 'What do you think is behind it: bad sleep, a worry, too little time for yourself?',
-      ways: [
-        {
-          say: 'A worry',
-          words:
-            /\b(?:worr\w*|debts?|rent|job|work|divorce|relationship|marriage|future|cancer|hospital|test|results?|death|died|lost|loss|anxi\w+|boss|exam|fight|argument|ex\b|kids?|pain|worr\w+|money|lump|illness|ill|afraid|scared|fear|on my mind|something'?s|my (?:mum|mom|dad|job|marriage|brother|sister|son|daughter|health)|grief|sad|hurt|lonely|stress)\b/i,
-          to: 'under',
-        },
-        {
-          say: 'Sleep, or time of my own',
-          words:
-            /\b(?:slept well|haven'?t slept|too little|not enough|all three|everything|overwork\w*|work(?:ing)? too|burn\w*|holiday|vacation|me time|hobbies|friends|energy|quiet|peace|insomnia|baby|breathing space|sle(?:ep|pt)\w*|nights|tired|knackered|exhaust\w*|time|own|moment|alone|myself|rest|break|quiet|space)\b/i,
-          to: 'mid2',
-        },
-      ],
-      otherwise: 'mid',
-    },
-    {
-      id: 'way',
-      say: "Being stuck on the way wears you out because you can neither change it nor leave. By the time you arrive you've already used up a good part of your patience, and nobody counts that.",
-      ask: 'Which stretch of it is the worst?',
-      otherwise: 'stretch',
     },
     {
       id: 'mid',
       say: 'After something like that your body can stay tense for hours: a tight jaw, high shoulders, short breath. It keeps bracing, even in the minutes when nothing is happening.',
       ask: 'Where do you notice it right now?',
-      otherwise: 'mid2',
-    },
-    {
-      id: 'mid2',
-      say: "You can't argue yourself out of being tense or tired. Something warm, a slow walk or a few long breaths out work better. And nothing more has to come of today.",
-      ask: 'What would make the rest of today a bit kinder to you?',
-      otherwise: 'evening',
-    },
-    {
-      id: 'under',
-      say: "Then part of today's anger probably belongs to that. It's easier to be cross about something small than to look at what really frightens or saddens you. It often gets a little quieter once you say plainly what it is.",
-      exercise: 'naming-what-is-felt',
     },
     {
       id: 'letter',
       say: "On paper you can say all of it, as unfairly as you like. They'll never read it, so you needn't be right or polite. And this time the scene ends the way you choose.",
       exercise: 'unsent-letter',
-    },
-    {
-      id: 'talk',
-      say: "Keep to one thing, with a time in it if you can: 'could it be quiet after ten' gets a yes more easily than 'could you be quieter'. Choose a day when nobody is angry yet. A friendly note counts too.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'night',
-      say: "The complaint can take its time; it's a job for the daytime. Until then you need some rest in spite of it. After each bout you stay tense and wait for the next one, and that's the part you can ease tonight.",
-      exercise: 'paced-breathing',
-    },
-    {
-      id: 'mend',
-      say: "Say it today if you can, and keep it short: what you did, that you're sorry, what had been going on. Leave out the 'but'. It's easier while you're doing something together, clearing the table for instance.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'stretch',
-      say: "Then give that stretch something you like and keep only for it: one story, one voice, one album, whatever suits the place. It won't get any shorter. But there'd be one thing on it to look forward to.",
-      exercise: 'tiny-habit',
-    },
-    {
-      id: 'evening',
-      say: "It may be very small: a bath, an early night, half an hour with the phone in another room. That doesn't make up for the day. But one part of it will have been your own choice.",
-      exercise: 'small-step',
     },
   ],
 };

@@ -39,7 +39,6 @@ export const BODY_IMAGE: Guide = {
       to: 'hide',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'hide',
@@ -59,7 +58,6 @@ export const BODY_IMAGE: Guide = {
           to: 'missed',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'check',
@@ -85,7 +83,6 @@ export const BODY_IMAGE: Guide = {
           to: 'own-voice',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'monday',
@@ -105,7 +102,6 @@ export const BODY_IMAGE: Guide = {
           to: 'strong',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'food',
@@ -131,141 +127,56 @@ export const BODY_IMAGE: Guide = {
           to: 'evening',
         },
       ],
-      otherwise: 'any-2',
-    },
-    {
-      id: 'any',
-      say: "However it shows in your days, nobody starts out like that. Small children use their bodies and don't rate them. At some point something was said, or something changed.",
-      ask: 'When did it start with you?',
-      ways: [
-        {
-          say: 'When my body changed',
-          words:
-            /pregnan|baby|birth|menopause|steroid|medication|meds|tablets|operation|surgery|scar|cancer|accident|injur|\bill\b|illness|\bage\b|ageing|aging|(?:turned|over|past|hit) (?:thirty|forty|fifty|sixty|\d\d)|kids|gained|put on|lockdown|covid|divorce|after (?:my|the)|hair (?:fell|loss)|stopped|after i\b|when i (?:hit|turned|got|had|stopped|became|gave|lost|met|moved|fell)|forty|fifty|sixty|thirty|\bill\b|sick|hormone|hysterectomy|mastectomy|chemo|the pill|antidepress|breakup|break ?up|\bjob\b|desk|lately|recently|this year|last year|two years|few years|months|since (?:the|my|i (?:had|got|stopped|turned|moved|met|quit))|marriage|injury|knee|back then i was|used to be|pandemic|weight gain/i,
-          to: 'changed',
-        },
-        {
-          say: 'As a child, or at school',
-          words:
-            /child|\bkid\b|school|teen|puberty|young|always|as long as|\b(?:six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|[6-9]|1[0-7])\b|since i was|growing up|changing room|forever|ballet|mother|mum|mom|little|small|\bgirl\b|\bboy\b|primary|secondary|grade|year (?:7|8|9|10|seven|eight|nine)|\bpe\b|gym class|swimming lesson|sport class|bull|teas|comment|\bdad\b|father|sister|brother|aunt|gran|\bnan\b|diet(?:s)? at|communion|\bbra\b|first (?:bra|period|boyfriend)|early|early on|can'?t remember (?:not|a time|ever)|never (?:not|liked)|ever since|whole life|entire life|all my life|seventeen|eighteen|twenty/i,
-          to: 'young',
-        },
-      ],
-      otherwise: 'any-2',
     },
     {
       id: 'missed',
       say: 'So that went by without you, and how you look got to decide it. You probably thought of the ones who might stare. There are usually others there too.',
       ask: 'Who would have been glad to see you there?',
-      otherwise: 'go',
     },
     {
       id: 'close',
       say: 'Being seen up close by one person can be harder than being seen by a whole beach. You go in with your own picture of yourself, the strictest there is, and you expect them to see the same one.',
       ask: 'What do you imagine they see?',
-      otherwise: 'sentence',
     },
     {
       id: 'said',
       say: "Then it came from outside, and it has stayed with you much longer than it took to say. People who say such things have often forgotten them by the evening. It was somebody's opinion, and you've had to live with it like a fact.",
       ask: 'How did it go, in their words?',
-      otherwise: 'sentence',
     },
     {
       id: 'own-voice',
       say: "Even if it's your own by now, it probably picked up some of its words elsewhere. It may even mean to help, as if being strict enough would make things better. So far it has mostly made you tired.",
       ask: 'What exactly does it say, on a bad day?',
-      otherwise: 'sentence',
     },
     {
       id: 'online',
       say: "Knowing that they're posed and filtered doesn't help much, because you've compared yourself before you can think. You see more perfect strangers in one morning than people used to meet in a year.",
       ask: 'After whose pictures do you feel worse than before?',
-      otherwise: 'rule',
     },
     {
       id: 'strong',
       say: "Then there's a reason in it that's yours and has nothing to do with being looked at. For that, ten minutes count, and a walk counts. It doesn't have to hurt to do you some good.",
       ask: "When did moving last feel good, even if it's long ago?",
-      otherwise: 'move',
     },
     {
       id: 'only-look',
       say: "It isn't vain to want that. People do get treated differently for their looks, and everybody notices. Often there's something else in the wish too: being left in peace, being chosen, walking in somewhere without a thought.",
       ask: 'What would you do on the first day of looking like that?',
-      otherwise: 'go',
     },
     {
       id: 'all-day',
       say: "Then it has taken over far more than the meals, and will isn't the question any more. You shouldn't have to fight that alone. There are people who know exactly this, and a doctor is the way to them. You don't have to be bad enough first, or thin enough.",
       ask: 'What used to be in your head before this took up so much of it?',
-      otherwise: 'kind',
     },
     {
       id: 'evening',
       say: "By that hour a lot has piled up, and food works at once, so it ends up with a job that isn't about hunger. If it happens often and you can't stop it, do tell a doctor. It's common, and there is help for it.",
       ask: 'What else would you have needed by then, apart from something to eat?',
-      otherwise: 'kind',
     },
     {
       id: 'with-others',
       say: "Then you're eating and watching yourself being watched, and you hardly get to taste anything. People who comment on other people's plates are often uneasy about their own.",
       ask: 'Which remark are you waiting for, when you sit there?',
-      otherwise: 'sentence',
-    },
-    {
-      id: 'young',
-      say: "Then you were young when you took it in, and at that age you believe what's said or shown about you. You had nothing to compare it with. And by now it has been around for so long that it feels like the plain truth.",
-      ask: 'What do you remember from that time?',
-      otherwise: 'younger',
-    },
-    {
-      id: 'changed',
-      say: 'Then you knew your old body, and nobody asked you about this one. People may expect you to be brave about it, or grateful, and meanwhile you miss how it was. Getting used to that takes longer than others think.',
-      ask: 'What has your body been through with you since then?',
-      otherwise: 'kind',
-    },
-    {
-      id: 'any-2',
-      say: "You mostly look at yourself when you're checking, and that's the strictest way to look at anybody. It leaves out everything that you're like when you aren't thinking about it.",
-      ask: 'When did you last forget about your looks for a while?',
-      otherwise: 'any-3',
-    },
-    {
-      id: 'any-3',
-      say: "For most people a body is easier to live with while it's busy: in the water, digging, singing in the car, carrying somebody small. You don't have to like how it looks for any of that.",
-      ask: 'What would you do this week, if nobody could see you, not even you?',
-      otherwise: 'go',
-    },
-    {
-      id: 'go',
-      say: "It doesn't have to wait until you look different. Choose one small thing for this week that you'd otherwise put off, with somebody or alone, and go as you are now.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'sentence',
-      say: "Whatever the exact words are, they've gone unchecked for a long time. On paper you can ask two things about them: whether they're really true, and whether you'd ever say them to somebody you like.",
-      exercise: 'thought-record',
-    },
-    {
-      id: 'younger',
-      say: "What you'd have needed then was one person who took you aside and said something kind and true. You could do that now, late as it is.",
-      exercise: 'letter-to-the-one-you-were',
-    },
-    {
-      id: 'rule',
-      say: "You don't have to be above it. Muting a few of them for two weeks, and deciding beforehand what you'll look at instead, does more than good intentions.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'move',
-      say: "Start with something so small that it's hardly worth refusing, tied to a thing you do anyway. It's meant to be pleasant and not to be enough. If it's pleasant, you'll come back to it.",
-      exercise: 'tiny-habit',
-    },
-    {
-      id: 'kind',
-      say: "You've had a lot to bear with this, and you've been hard on yourself on top of it. A few kind words are overdue, even if they feel wooden at first.",
-      exercise: 'self-compassion-break',
     },
   ],
 };

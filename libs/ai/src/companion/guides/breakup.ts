@@ -39,7 +39,6 @@ export const BREAKUP: Guide = {
       to: 'good-times',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'good-times',
@@ -59,7 +58,6 @@ export const BREAKUP: Guide = {
           to: 'life',
         },
       ],
-      otherwise: 'unseen',
     },
     {
       id: 'how',
@@ -79,7 +77,6 @@ export const BREAKUP: Guide = {
           to: 'unsaid',
         },
       ],
-      otherwise: 'unsaid',
     },
     {
       id: 'red-pen',
@@ -99,7 +96,6 @@ export const BREAKUP: Guide = {
           to: 'did',
         },
       ],
-      otherwise: 'unseen',
     },
     {
       id: 'now',
@@ -119,61 +115,26 @@ export const BREAKUP: Guide = {
           to: 'somebody',
         },
       ],
-      otherwise: 'reflex',
-    },
-    {
-      id: 'any',
-      say: "There often isn't one clear feeling for this. You can miss somebody, be angry, be relieved and worry about the rent, all within an hour, and one doesn't cancel the other.",
-      ask: 'Which feeling has the most room today?',
-      ways: [
-        {
-          say: 'Missing them',
-          words: /\bmiss|longing|lonel|\bsad|grie[fv]|(?:him|her|them) back|heartbr|ache|\blove\b|hole\b/i,
-          to: 'person',
-        },
-        {
-          say: 'Mostly anger',
-          words: /ang(?:er|ry)|furious|rage|raging|hate|livid|bitter|resent|betray|fuming|pissed|mad at/i,
-          to: 'unsaid',
-        },
-        {
-          say: 'Doubt whether it was right',
-          words:
-            /doubt|\bright (?:thing|decision|call|choice)|was (?:it|i) right|mistake|regret|guilt|should i have|second.?guess|wonder(?:ing)? (?:if|whether)/i,
-          to: 'doubt',
-        },
-        {
-          say: 'Fear of what comes next',
-          words:
-            /\bnext\b|future|afraid|fear|scared|terrif|worr|money|rent\b|mortgage|house|kids|children|alone|start(?:ing)? (?:again|over)|panic|lawyer|court|too old/i,
-          to: 'life',
-        },
-      ],
-      otherwise: 'unseen',
     },
     {
       id: 'person',
       say: "Then it's this one person, and nobody can be swapped in for them, which is why 'you'll meet someone' helps so little. It often catches you in small moments, when there's news and they were the one to tell.",
       ask: 'What would you have liked to tell them lately?',
-      otherwise: 'unseen',
     },
     {
       id: 'life',
       say: "When two people part, a lot has to be arranged anew all at once: meals, weekends, money, who you call. And you have to do it at a time when there's little strength left over.",
       ask: 'Which part of the week is hardest to get through as things are?',
-      otherwise: 'end-hour',
     },
     {
       id: 'question',
       say: "Anybody would want to know that. You may never get a full answer, because people often can't explain it themselves, or won't. So you give yourself one, and it can be harsher than the truth.",
       ask: 'What answer do you give yourself on a bad day?',
-      otherwise: 'end-earlier',
     },
     {
       id: 'did',
       say: "Something you did can be regretted, and you can say so, to them or only to yourself. It's one part of what happened between you, and it isn't the whole of who you are.",
       ask: 'If you could tell them one thing about it and expected nothing back, what would it be?',
-      otherwise: 'end-letter',
     },
     {
       id: 'am',
@@ -194,63 +155,26 @@ export const BREAKUP: Guide = {
         },
         { say: 'My own', words: /\bmy (?:own|head|voice)|\bmine\b|\bme\b|myself/i, to: 'end-earlier' },
       ],
-      otherwise: 'end-earlier',
     },
     {
       id: 'hope',
       say: "Of course you hope that. It would mean that it mattered to them too, and that you're not the only one who has it hard. From outside you can hardly tell, because people can look fine and not be.",
       ask: 'Suppose you knew for certain that it hurts them too: what would you do then?',
-      otherwise: 'unsaid',
     },
     {
       id: 'somebody',
       say: "It's painful to think of somebody else in your place, whether it's real or only a fear. You compare yourself on a bad day with a picture that you've mostly had to make up, so you're bound to lose.",
       ask: 'Which thought about it hurts most?',
-      otherwise: 'reflex',
-    },
-    {
-      id: 'reflex',
-      say: "Some of this you know and some of it you imagine, and after a while it's hard to keep the two apart. The wondering can turn into a habit as well, one that comes by itself and goes again if you don't follow it.",
-      ask: 'When does it get you most, in the course of a day?',
-      otherwise: 'end-wave',
-    },
-    {
-      id: 'doubt',
-      say: 'Doubt comes after nearly every ending, also after those that were right. You can miss somebody very much and still have been right to part.',
-      ask: "What did you know on the day it ended that's easy to forget now?",
-      otherwise: 'end-earlier',
-    },
-    {
-      id: 'unseen',
-      say: 'Other people mostly expect a thing like this to be over sooner than it is. They ask for a week or two and then they stop, so a lot of it goes on where nobody notices.',
-      ask: 'Who knows how it really is for you?',
-      otherwise: 'unsaid',
     },
     {
       id: 'unsaid',
       say: "There's usually something that the person you were with never heard from you. As long as it only goes round in your head it stays as strong as it is. It gets easier to bear once it's in words, even if nobody else reads them.",
       ask: 'What would you want your ex to know, even if it changed nothing?',
-      otherwise: 'end-letter',
-    },
-    {
-      id: 'end-letter',
-      say: "You can say all of it in a letter that you don't send. It may be unfair, or fond, or both, and nobody interrupts. When it's written you can still decide what to do with it.",
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'end-hour',
-      say: "Begin with one hour of that time, and put something small there on purpose: a walk, a call, a film. Then you don't have to work out each time how to get through it.",
-      exercise: 'small-step',
     },
     {
       id: 'end-earlier',
       say: "Try writing to yourself as you were then, when you couldn't know how things would go. Say what you'd say to a good friend in the same place. It's often fairer than what you tell yourself now.",
       exercise: 'letter-to-the-one-you-were',
-    },
-    {
-      id: 'end-wave',
-      say: "When it comes, put the phone in another room and do something with your hands for a quarter of an hour. You don't have to win the whole evening. Most urges get weaker in that time.",
-      exercise: 'urge-and-wave',
     },
   ],
 };

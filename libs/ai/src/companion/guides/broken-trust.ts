@@ -38,7 +38,6 @@ export const BROKEN_TRUST: Guide = {
       to: 'lied',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'pictures',
@@ -58,7 +57,6 @@ export const BROKEN_TRUST: Guide = {
           to: 'rival',
         },
       ],
-      otherwise: 'on-guard',
     },
     {
       id: 'lied',
@@ -84,13 +82,11 @@ export const BROKEN_TRUST: Guide = {
           to: 'confessed',
         },
       ],
-      otherwise: 'on-guard',
     },
     {
       id: 'blind',
       say: "You trusted them, and that isn't the same as being stupid. Looking back, the signs stand out because you know now what they meant. At the time each one came by itself, on an ordinary day.",
       ask: 'What do you blame yourself for most, when you look back?',
-      otherwise: 'any',
     },
     {
       id: 'imagining',
@@ -110,126 +106,36 @@ export const BROKEN_TRUST: Guide = {
           to: 'signs',
         },
       ],
-      otherwise: 'on-guard',
-    },
-    {
-      id: 'any',
-      say: "It's a lot at once, and there are two questions in it that get in each other's way. One is about facts: what happened, or is happening. The other is about you: whether you can live with it.",
-      ask: 'Which of the two is on your mind more just now?',
-      ways: [
-        {
-          say: 'What really happened',
-          words:
-            /happen|fact|first|truth|\bknow|true\b|going on|details|really\b|what (?:he|she|they)|when\b|where\b|with whom|who\b/i,
-          to: 'details',
-        },
-        {
-          say: 'Whether I can live with it',
-          words:
-            /second|live with|stay|leave|leaving|forgive|cope|go on|future|whether i|if i|can i\b|me\b|us\b|marriage|move on|past it|over it/i,
-          to: 'stay',
-        },
-      ],
-      otherwise: 'on-guard',
     },
     {
       id: 'details',
       say: "It seems as if knowing everything would help, and sometimes it does. But a detail can also turn into a new picture that you can't get rid of. So it's worth asking first what you need to know in order to decide something, and what would only hurt.",
       ask: 'Which answer would change what you do?',
-      otherwise: 'end-ask',
     },
     {
       id: 'rival',
       say: 'In a comparison like that you see the best of the other person and the worst of yourself. You know your own bad days and not theirs. And what was done to you says nothing about which of you is worth more.',
       ask: 'Where do you come off worse in the comparison?',
-      otherwise: 'end-kind',
     },
     {
       id: 'found',
       say: "Then there's a second thing that hurts: you didn't hear it from them. So part of you keeps looking for what else there might be, and it's hard to rest like that.",
       ask: 'What do you look at differently since that day?',
-      otherwise: 'small-things',
     },
     {
       id: 'confessed',
       say: "That counts for something, and it doesn't make it lighter. They've got it off their chest, and now you're the one who has to carry it. You may ask about it more than once.",
       ask: "What haven't you been able to say to them yet?",
-      otherwise: 'end-letter',
     },
     {
       id: 'signs',
       say: "Then there's what you noticed on one side, and what they say or don't say on the other. That can make anybody doubt their own head. It helps to write down what you saw, with the date, and leave out for now what you conclude from it.",
       ask: 'If you asked about one single thing, which would it be?',
-      otherwise: 'end-ask',
     },
     {
       id: 'no-sign',
       say: "Then nothing shows so far that it's so, and nothing shows that it isn't. What's left is the fear, and fear like that often has a history: somebody else who lied, or something from long ago.",
       ask: 'Where might yours come from?',
-      otherwise: 'end-kind',
-    },
-    {
-      id: 'stay',
-      say: "You don't have to decide that while you're still shaken, because just now you may mostly want the pain to stop. And nobody else gets to call you weak for staying or hard for going. They don't have to live with it.",
-      ask: 'What would have to be different for you to want to stay?',
-      otherwise: 'end-columns',
-    },
-    {
-      id: 'on-guard',
-      say: "Something like this gets into the whole day: your sleep, your appetite, your patience with other people. It's exhausting to be on your guard all the time, and people then do things they wouldn't do otherwise.",
-      ask: "What do you do because of it that you don't like in yourself?",
-      ways: [
-        {
-          say: 'Checking and searching',
-          words:
-            /check|search|snoop|spy|spying|look(?:ing)? (?:through|at|up|in)|go(?:ing|es)? through|(?:his|her|their) (?:phone|pockets|emails?|messages|location|insta\w*|bag|car)|track|follow|stalk|detective|scroll|sniff|read(?:ing)? (?:his|her|their)/i,
-          to: 'no-end',
-        },
-        {
-          say: 'Asking again and again',
-          words:
-            /ask|interrogat|question|nag|accus|grill|cross.?examin|bring(?:ing)? it up|testing|trap|repeat|same (?:thing|fight)|on at (?:him|her|them)/i,
-          to: 'no-end',
-        },
-      ],
-      otherwise: 'small-things',
-    },
-    {
-      id: 'no-end',
-      say: "It helps for a minute, and then you have to do it again. Checking and asking can turn up a lie, but they can never prove that there isn't one. So there's no point at which it would be enough.",
-      ask: 'What would you have to see or hear, to be able to stop?',
-      otherwise: 'small-things',
-    },
-    {
-      id: 'small-things',
-      say: "It's hard to live with so little that's certain. If trust comes back, it's through small things that turn out true many times in a row. You can't make that happen, but you can say what you need, and then see whether it comes.",
-      ask: 'What would you need to see from them in the next two weeks?',
-      otherwise: 'end-need',
-    },
-    {
-      id: 'end-ask',
-      say: 'If you ask, ask one thing only, at a time when nobody has to rush off. Notice what they do with your question as well as what they answer: whether they stay with it, or turn it against you.',
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'end-need',
-      say: "If there's something you need from them, say it once and plainly, at a quiet moment. After that watch what they do more than what they promise. If it doesn't come, you've learnt something too.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'end-kind',
-      say: "This touches a sore spot, and then one gets hard on oneself very quickly. Think of how you'd talk to a friend who told you all this. You could say some of it to yourself.",
-      exercise: 'self-compassion-break',
-    },
-    {
-      id: 'end-columns',
-      say: "You don't need anybody's permission for your conditions, or for having none. Write down what speaks for staying and what speaks against it, and sleep on it before you read it again.",
-      exercise: 'two-columns',
-    },
-    {
-      id: 'end-letter',
-      say: "You can write it to them without sending it. On paper nobody interrupts or explains, and you don't have to be fair. Afterwards you may know better what you want to say aloud.",
-      exercise: 'unsent-letter',
     },
   ],
 };

@@ -38,7 +38,6 @@ export const CANNOT_DECIDE: Guide = {
       to: 'know',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'know',
@@ -64,7 +63,6 @@ export const CANNOT_DECIDE: Guide = {
           to: 'practical',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'person',
@@ -84,140 +82,36 @@ export const CANNOT_DECIDE: Guide = {
           to: 'live',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'watch',
       say: "Then it's advice, and you can weigh it like advice. They may be put out for a while, and most people get over that. You're the one who'd be living it every day.",
       ask: 'What would you choose if nobody had an opinion on it?',
-      otherwise: 'quiet',
     },
     {
       id: 'practical',
       say: 'Things like that can be found out, asked about, and sometimes changed. Often a single number or fact that nobody has checked keeps a whole decision stuck.',
       ask: 'Which figure or fact would you need to be sure of?',
-      otherwise: 'fact',
     },
     {
       id: 'regret',
       say: "Being afraid of that doesn't mean that you'd choose badly. It means that a lot hangs on it for you. And people usually manage better with a choice than they thought beforehand, also with one they'd make differently today.",
       ask: 'Ten years from now, which of the two would be easier to stand by?',
-      otherwise: 'ten',
-    },
-    {
-      id: 'ten',
-      say: "From that far away, the awkward talk and the paperwork don't matter much any more. What would still matter then deserves the most weight now. And often you can test a piece of it before you decide for good.",
-      ask: 'What could be tried first: a day of it, a visit, a talk with somebody who did it?',
-      otherwise: 'trial',
     },
     {
       id: 'neither',
       say: "That tells you something too. Perhaps those two aren't all there is, or each of them leaves out something that you need.",
       ask: 'If you could invent a third option, even an unreasonable one, what would it be?',
-      otherwise: 'third',
-    },
-    {
-      id: 'third',
-      say: "A third option doesn't have to be realistic to be of use. It can show what's missing in the other two: rest, for instance, or a say in things, or distance from somebody.",
-      ask: "What's missing for you now, that any choice should bring?",
-      otherwise: 'want',
     },
     {
       id: 'changes',
       say: "That isn't fickle. When you picture one of them you see what you'd lose of the other, so the favourite keeps changing. Thinking longer probably won't end that by itself.",
       ask: 'When does it have to be settled, if there is such a day?',
-      otherwise: 'date',
-    },
-    {
-      id: 'date',
-      say: "If there's no day, it helps to set one yourself, and if there is, to be done one day earlier. Up to then you don't have to decide. After it you can stop deciding.",
-      ask: 'If you had to say it tonight, what would you be sad to give up?',
-      otherwise: 'sad',
-    },
-    {
-      id: 'any',
-      say: 'Imagining that somebody else decides can show what you lean to, or only how tired you are of the question. Both are worth knowing. Often there are two needs behind it that pull against each other.',
-      ask: 'What pulls against what: safe and free, head and heart, what you want and what you owe?',
-      ways: [
-        {
-          say: 'What I want against what I owe',
-          words:
-            /\b(?:obligat\w*|need(?:ed|s)? me|caring|care for|loyalty|faith\w*|myself (?:and|versus|vs|or)|me (?:and|or|versus|vs)|please|sacrifice|dreams? (?:and|or|versus)|marriage|vows?|kids|children|want (?:and|vs|versus|against|or)|right thing|fair|owe|owing|duty|duties|expect\w*|famil\w+|guilt\w*|obligation\w*|loyal\w*|should|promise\w*|responsib\w+|others|selfish|mother|mum|dad|parents|them)\b/i,
-          to: 'owe',
-        },
-        {
-          say: 'Head against heart',
-          words:
-            /\b(?:love|passion|soul|rationality|common sense|practical|fun|dream|emotion\w*|sense|desire|wise|wisdom|brains?|hearts|heart|head|gut|brain|reason\w*|feelings?|logic\w*|stomach|sensible|rational|crazy|mind|instinct)\b/i,
-          to: 'mid',
-        },
-        {
-          say: 'Safe against free',
-          words:
-            /\b(?:peace|boring|boredom|exciting|excitement|change|growth|roots|wings|certain\w*|uncertain\w*|fear|courage|familiar|stay\w*|go(?:ing)?|future|past|near|far|time|quiet|alone|together|independen\w*|big|small|easy|hard|safe\w*|free\w*|secur\w+|adventur\w*|stab\w+|risk\w*|warm|air|comfort\w*|home|known|unknown|new|old|money|routine|calm|wild|world)\b/i,
-          to: 'any2',
-        },
-      ],
-      otherwise: 'any2',
-    },
-    {
-      id: 'owe',
-      say: "What you want to give people and what they've come to expect can be hard to tell apart. Some of it you'd do gladly without being asked. The rest is done so that nobody is disappointed.",
-      ask: 'Which part of it would you do even if nobody expected it?',
-      otherwise: 'quiet',
-    },
-    {
-      id: 'any2',
-      say: 'Most likely both sides stand for something that you need. When one of them has gone short for years, it often speaks up at a decision like this.',
-      ask: 'Which of the two has had less of a say in the last few years?',
-      otherwise: 'any3',
-    },
-    {
-      id: 'any3',
-      say: "The side that has gone short doesn't have to win now. But if it gets nothing at all, it will probably go on bothering you after you've decided. So it's worth planning something for it either way.",
-      ask: 'How could it get something, whichever way you decide?',
-      otherwise: 'want',
-    },
-    {
-      id: 'mid',
-      say: 'At some point more thinking brings nothing new, only the same reasons again. Then it can help to try an answer out for a day, without telling anybody.',
-      ask: 'If you had to pretend until tomorrow night that it was settled, which one would you take?',
-      otherwise: 'pretend',
     },
     {
       id: 'live',
       say: "Then you don't have to find the answer all by yourself first. You can bring it to them half finished: what you lean to, what worries you about it, and what you'd need from them.",
       exercise: 'prepared-talk',
-    },
-    {
-      id: 'quiet',
-      say: "What you'd do with nobody watching should have its place in the decision, even if it doesn't settle it. If you don't know it yet, give it a day or two. Then put it down next to what the others want, and look at both.",
-      exercise: 'two-columns',
-    },
-    {
-      id: 'fact',
-      say: "So one step comes before deciding, and that's finding out what's missing. Asking somebody commits you to nothing. Write down who would know, and when you could call or write to them.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'trial',
-      say: 'Even a talk with somebody who has done it can tell you more than another week of thinking. Choose one such thing and give it a day in the diary. It binds you to nothing.',
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'want',
-      say: "Now look at both options once more and write down how much room each of them leaves for what you need. In one it may be more than you thought. Where it's too little, you know what you'd have to ask for.",
-      exercise: 'two-columns',
-    },
-    {
-      id: 'sad',
-      say: 'You can be sad about something and still be right not to choose it. It only shows that it was worth something to you. Put it on paper with the rest, and see which loss you could live with better.',
-      exercise: 'two-columns',
-    },
-    {
-      id: 'pretend',
-      say: "If you're unsure, just pick one, either will do for this. Go through the day as if it were settled, and notice when you feel lighter and when you get tense. Tomorrow night you can change it again.",
-      exercise: 'closer-look',
     },
   ],
 };

@@ -38,7 +38,6 @@ export const CANNOT_SAY_NO: Guide = {
       to: 'guilt',
     },
   ],
-  otherwise: 'reflex',
   nodes: [
     {
       id: 'face',
@@ -64,7 +63,6 @@ export const CANNOT_SAY_NO: Guide = {
           to: 'friend',
         },
       ],
-      otherwise: 'pause',
     },
     {
       id: 'anger',
@@ -90,7 +88,6 @@ export const CANNOT_SAY_NO: Guide = {
           to: 'silent',
         },
       ],
-      otherwise: 'pause',
     },
     {
       id: 'liked',
@@ -110,13 +107,11 @@ export const CANNOT_SAY_NO: Guide = {
           to: 'fond',
         },
       ],
-      otherwise: 'fond',
     },
     {
       id: 'unsure',
       say: "That's a lonely thing not to know. If you've always said yes, there was hardly a chance to find out. So the question is open, and that isn't the same as nobody.",
       ask: 'Whose liking would you most want to be sure of?',
-      otherwise: 'small-no',
     },
     {
       id: 'guilt',
@@ -142,33 +137,6 @@ export const CANNOT_SAY_NO: Guide = {
           to: 'fades',
         },
       ],
-      otherwise: 'pause',
-    },
-    {
-      id: 'reflex',
-      say: "The yes is often out before you've had time to ask yourself. It's afterwards, when you're alone with it, that you notice what you'd have wanted.",
-      ask: 'Which recent yes would you take back, if you could?',
-      ways: [
-        {
-          say: 'One in the family',
-          words:
-            /\b(?:mother|mum|mom|mama|dad|father|papa|parents?|sister|brother|family|son|daughter|kids?|child(?:ren)?|husband|wife|partner|boyfriend|girlfriend|aunt\w*|uncle|gran\w*|nan\b|in-?laws?|cousins?|clan|christmas|easter)\b/i,
-          to: 'family',
-        },
-        {
-          say: 'One at work',
-          words:
-            /\b(?:boss\w*|work|office|colleagues?|coworkers?|co-workers?|managers?|team|chef|supervisor|clients?|customers?|patients?|students?|teacher|head of|accounting|department|shifts?|overtime|reports?|project|meeting|committee|school)\b/i,
-          to: 'work',
-        },
-        {
-          say: 'One to a friend',
-          words:
-            /\b(?:friends?|friend'?s|mates?|buddy|bestie|flatmate|roommate|neighbou?rs?|girls|guys|choir|club|church|wedding|bridesmaid\w*|hen do|party|move|moving|boxes)\b/i,
-          to: 'friend',
-        },
-      ],
-      otherwise: 'cost',
     },
     {
       id: 'family',
@@ -188,115 +156,61 @@ export const CANNOT_SAY_NO: Guide = {
           to: 'let-off',
         },
       ],
-      otherwise: 'sentence',
     },
     {
       id: 'let-off',
       say: 'So a no is allowed there, only nobody is used to hearing it from you. That can change, although the first few times will probably be awkward.',
       ask: 'What would you like to be let off from first?',
-      otherwise: 'small-no',
     },
     {
       id: 'work',
       say: "At work the next task often goes to whoever does it without complaining. The people who hand it out may have no idea how much you've got by now.",
       ask: 'What do you have on your plate right now that was never yours?',
-      otherwise: 'choice',
     },
     {
       id: 'friend',
       say: "If they only ever hear yes from you, they can't know what it costs you. A good friend would probably rather hear that than find out you'd been dreading it.",
       ask: "What would you tell them, if you knew it wouldn't hurt them?",
-      otherwise: 'sentence',
     },
     {
       id: 'never',
       say: "So you don't know yet what they'd do, and you may be right to be careful. Meanwhile you keep paying with a yes you don't mean.",
       ask: 'What would be the smallest no you could try?',
-      otherwise: 'small-no',
     },
     {
       id: 'loud',
       say: "You don't have to answer while somebody is being loud. 'I'll tell you tomorrow' is enough, and you can say it on your way out. If you're ever afraid of more than noise, please tell somebody outside about it.",
       ask: 'Which of their requests would be the safest one to turn down first?',
-      otherwise: 'small-no',
     },
     {
       id: 'silent',
       say: "Being met with silence is hard to stand, and it makes you feel you've done something wrong. Mostly it only means that they don't like your answer.",
       ask: 'How long do you hold out before you make it up to them?',
-      otherwise: 'wave',
     },
     {
       id: 'fond',
       say: "With somebody who likes you for yourself, a no is safer than it feels. They may be disappointed for an evening, and they won't like you any less for it.",
       ask: "What do you keep going along with that you'd rather not do?",
-      otherwise: 'small-no',
     },
     {
       id: 'days',
       say: "Days of it is exhausting. Probably the argument goes on in your head the whole time: what they'd say, what you should have said, whether you were selfish.",
       ask: "What's the thing they say in your head that hits hardest?",
-      otherwise: 'argument',
     },
     {
       id: 'give-in',
       say: "Many people end up there: the guilt gets too strong, you say yes after all, and for a moment it's gone. The trouble is that the next time it comes back just as strong.",
       ask: 'What did giving in cost you, the last time?',
-      otherwise: 'wave',
     },
     {
       id: 'fades',
       say: "So it does pass, even if it feels endless while it lasts. A few bad hours against a thing you really don't want to do: sometimes that's a fair price.",
       ask: "What's coming up that would be worth a few bad hours?",
-      otherwise: 'gap',
-    },
-    {
-      id: 'cost',
-      say: "A yes like that has to be paid from somewhere: sleep, a free evening, something you'd planned for yourself. Mostly nobody else sees that part.",
-      ask: 'What has gone short in your life because of it?',
-      otherwise: 'short',
-    },
-    {
-      id: 'short',
-      say: "Whatever it is, it's easily forgotten while somebody is waiting for your answer. Thinking of it for one second before you speak might already change what you say.",
-      ask: 'What will you be asked for next, as far as you can tell?',
-      otherwise: 'gap',
-    },
-    {
-      id: 'pause',
-      say: "You don't have to become good at saying no. It's enough to win some time: 'Let me look, I'll tell you tomorrow.' Then you can decide while nobody's waiting for your answer.",
-      ask: 'Which request can you already see coming?',
-      otherwise: 'gap',
-    },
-    {
-      id: 'gap',
-      say: "The easiest time to decide is before you're asked, while nobody is looking at you. One sentence will do, for instance: 'I can't this time, but thank you for thinking of me.' Choose yours now.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'small-no',
-      say: "Begin with one where little depends on it, perhaps with somebody easy: a time that doesn't suit you, a favour that can wait. Say it once, kindly, and see what really happens.",
-      exercise: 'small-step',
     },
     {
       id: 'sentence',
       say: "One warm sentence is enough: 'I'd like to help, and this time I can't.' Leave out the list of reasons, since each of them can be argued with. Then wait, even if the silence is uncomfortable.",
       exercise: 'prepared-talk',
-    },
-    {
-      id: 'choice',
-      say: "You can show them how much there is without a plain no in it: 'I can do this one or that one by Friday. Tell me which matters more.' Then the choice is theirs, and they see what you've got.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'wave',
-      say: 'Next time, try waiting one hour longer than usual before you put it right. The pull is strongest at the beginning and mostly gets weaker, and people often come round by themselves.',
-      exercise: 'urge-and-wave',
-    },
-    {
-      id: 'argument',
-      say: "Check whether they've really said that, or whether it's you imagining them at their hardest. Either way it's only one side. Write it down, and give it one fair answer from yours.",
-      exercise: 'thought-record',
     },
   ],
 };

@@ -39,7 +39,6 @@ export const CHRONIC_ILLNESS: Guide = {
       to: 'before',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'plans',
@@ -65,7 +64,6 @@ export const CHRONIC_ILLNESS: Guide = {
           to: 'people',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'believed',
@@ -91,7 +89,6 @@ export const CHRONIC_ILLNESS: Guide = {
           to: 'half-seen',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'before',
@@ -117,159 +114,56 @@ export const CHRONIC_ILLNESS: Guide = {
           to: 'former',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'burden',
       say: "It hurts to need help from the very people you'd like to be there for. You see everything you can't do for them. What they still get from you, your interest, your humour, your opinion, is harder to count, but it's there.",
       ask: 'What do you feel worst about?',
-      otherwise: 'accounts',
-    },
-    {
-      id: 'any',
-      say: "Feeling ill is only part of it. There's also the planning, the appointments, and the effort not to spoil anybody's mood, and most of that happens where no one is looking.",
-      ask: 'What do you say when people ask how you are?',
-      ways: [
-        {
-          say: 'I make a joke',
-          words:
-            /jok(?:e|ing)|laugh|sarcas|still (?:alive|breathing|standing)|funny|humou?r|irony|ironic|quip|wisecrack|'?living the dream'?|not dead|upright|wink|smirk|banter|pull a face/i,
-          to: 'joke',
-        },
-        {
-          say: 'The truth, and they regret asking',
-          words:
-            /truth|honest|i tell (?:them|him|her)|how it is|\bbad\b|terrible|awful|shit|depends|advice|they (?:stop|look|change|tell|don'?t know)|\brough\b|crap|struggling|in pain|tired and sore|they wish|wish they|regret|awkward|silence|the whole story|everything|details|moan|rant|\bhard\b|hurts|how i feel|what it'?s like|lousy|suffering|not (?:good|great|well)|eyes glaze/i,
-          to: 'truth',
-        },
-        {
-          say: "I say I'm fine",
-          words:
-            /fine|\bok(?:ay)?\b|\bgood\b|all right|alright|can'?t complain|not (?:too )?bad|\bwell\b(?!,)|just (?:a bit )?tired|nothing|\blie\b|change the subject|so-?so|getting (?:there|by)|surviv|still here|plodding|up and down|managing|muddling|the usual|same (?:old|as)|smile|\bgreat\b|\byeah\b|no complaints|mustn'?t grumble|\btired\b|could be worse|so so|nod|shrug|soldier|better\b|hanging in/i,
-          to: 'fine',
-        },
-      ],
-      otherwise: 'any-2',
     },
     {
       id: 'people',
       say: "Missing it is one thing. The other is lying there knowing they're having a good time without you, and wondering how often they'll still ask. Many friends don't guess that. They think you'd rather be left in peace.",
       ask: "What could they do with you that a bad day wouldn't spoil?",
-      otherwise: 'small-version',
     },
     {
       id: 'work',
       say: "It isn't only the hours. You want to be somebody others can rely on, and something you can't control gets in the way of that. Many people drag themselves in for this reason, on days when anyone else would stay in bed.",
       ask: 'Who there knows what it really costs you?',
-      otherwise: 'telling',
     },
     {
       id: 'mine',
       say: "The things that are only for pleasure usually go first, because nobody complains when they're cancelled. Then all your strength goes into what has to be done, and nothing makes up for it.",
       ask: 'Which small part of it could you keep, even on a bad day?',
-      otherwise: 'small-version',
     },
     {
       id: 'doctor',
       say: "That one is especially hard, because so much depends on being believed there. A normal result only means that this test found nothing; it doesn't mean you feel well. 'I can't lift a full kettle' often tells them more than a number from one to ten.",
       ask: 'What would yours be: which everyday thing does it stop you doing?',
-      otherwise: 'one-page',
     },
     {
       id: 'half-seen',
       say: "They mostly see you in your better hours, because in the bad ones you're at home or you hide it. So they think it can't be that bad. You cover it well, and now that's held against you.",
       ask: 'What would they see, if they spent one bad day with you?',
-      otherwise: 'telling',
     },
     {
       id: 'own',
       say: "When others have doubted you often enough, you begin to do it yourself. Somebody who made it up would hardly lie there wondering whether they're making it up. You don't have to prove it to yourself as well.",
       ask: 'What did you do today that took more strength than anybody knows?',
-      otherwise: 'kind',
     },
     {
       id: 'former',
       say: "I won't tell you there's a substitute. But what you could do probably gave you several things at once: calm, perhaps, or speed, or being outdoors, or being good at something.",
       ask: 'What did it give you, most of all?',
-      otherwise: 'other-door',
     },
     {
       id: 'lightness',
       say: "Healthy people just leave the house. You have to work out beforehand how bad it is, how long you'll last and what it'll cost you tomorrow. All that reckoning is tiring too.",
       ask: 'When did you last forget about it, even for ten minutes?',
-      otherwise: 'other-door',
     },
     {
       id: 'eyes',
       say: "People look at you differently and get more careful with you. Inside you're the same person as before, and it's tiring to have to remind everyone of it.",
       ask: 'Who still treats you the way they used to?',
-      otherwise: 'any-3',
-    },
-    {
-      id: 'fine',
-      say: "It's the quickest way out of that conversation, and it spares your strength and their feelings. The trouble is that it works. After a while everybody believes it and nobody asks again.",
-      ask: 'Who should get the real answer now and then?',
-      otherwise: 'telling',
-    },
-    {
-      id: 'truth',
-      say: "Many people only know what to say about things that get better. When something stays, they feel helpless, and then they give advice or change the subject. And you're left with the feeling that you shouldn't have said it.",
-      ask: 'What would you have liked them to say?',
-      otherwise: 'telling',
-    },
-    {
-      id: 'joke',
-      say: "With a joke you stay in charge, and nobody has to feel awkward. It also means that they don't get to hear the serious version. On some days you may wish that somebody would ask a second time.",
-      ask: 'If they did, what would the serious answer be today?',
-      otherwise: 'any-3',
-    },
-    {
-      id: 'accounts',
-      say: "Guilt only counts what you don't do, and never what it costs you. If it were the other way round and one of them were ill, you'd probably help and hardly think about it.",
-      ask: 'What do you keep from them, so as not to be more trouble?',
-      otherwise: 'telling',
-    },
-    {
-      id: 'any-2',
-      say: "When strength is short, everything has a price, even a shower. What has to be done takes the first share, and often little is left for what you'd like to do.",
-      ask: 'What did you last use your strength for that was worth it?',
-      otherwise: 'any-3',
-    },
-    {
-      id: 'any-3',
-      say: "You can't get more strength by wanting it, so it matters where it goes. A part of it usually goes on looking all right, or on things that only others think are necessary.",
-      ask: 'What would you drop this week, if nobody minded?',
-      otherwise: 'drop',
-    },
-    {
-      id: 'small-version',
-      say: 'It helps to decide on a small version beforehand. Then a bad day means doing less, and not losing the whole thing. Ten minutes of it, or a call lying down, is still something.',
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'one-page',
-      say: "Write down three of those before you go: what you can't do now, and since when. It's easy to be polite in there and forget half of it. You can read it out or hand over the page.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'telling',
-      say: "People rarely guess what it's like. With one person it can be two plain sentences: what a bad day is, and one thing that would help. You decide who hears it, and how much.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'kind',
-      say: "Measured by the strength they take, your days are fuller than they look, and that goes for the ones you spend lying down too. You wouldn't ask a friend for proof. You could be as fair to yourself for a few minutes.",
-      exercise: 'self-compassion-break',
-    },
-    {
-      id: 'other-door',
-      say: "Perhaps there's a way to have a little of that, in a form your body agrees to. It won't be as it was, and it needn't be sensible. A few minutes of something you really like would be enough to try.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'drop',
-      say: "Perhaps it can really go this week, or half of it can, or somebody else can do it. If nothing can go, you might do one thing less well than usual. What you save needn't be spent on anything useful.",
-      exercise: 'what-comes-first',
     },
   ],
 };

@@ -39,7 +39,6 @@ export const COLLEAGUE_TROUBLE: Guide = {
       to: 'open',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'open',
@@ -59,7 +58,6 @@ export const COLLEAGUE_TROUBLE: Guide = {
           to: 'work',
         },
       ],
-      otherwise: 'why',
     },
     {
       id: 'cold',
@@ -85,13 +83,11 @@ export const COLLEAGUE_TROUBLE: Guide = {
           to: 'apology',
         },
       ],
-      otherwise: 'why',
     },
     {
       id: 'behind',
       say: "That sort of thing is hard to prove, so you start to wonder if you're imagining it. It can wear you down more than an open quarrel would, because nothing ever gets said.",
       ask: 'Which bit of it did you see or hear yourself?',
-      otherwise: 'seen',
     },
     {
       id: 'unaware',
@@ -116,134 +112,36 @@ export const COLLEAGUE_TROUBLE: Guide = {
           to: 'late',
         },
       ],
-      otherwise: 'late',
-    },
-    {
-      id: 'any',
-      say: 'However it stands, it comes home with you: you go over what they said and what you should have answered. And the next morning you have to be near them again.',
-      ask: "What's your own explanation for how they act?",
-      otherwise: 'why',
     },
     {
       id: 'work',
       say: 'Then part of it may lie outside the two of you. Where nobody has said who does what, people run into each other again and again, and it ends up feeling personal.',
       ask: 'Which one rule would settle half of it?',
-      otherwise: 'rule',
     },
     {
       id: 'respect',
       say: "A thing like that stays with you longer than any disagreement about the work. And it's hard to bring up later without being told that you're too sensitive.",
       ask: 'Which one moment of it would you want them to understand?',
-      otherwise: 'scene',
     },
     {
       id: 'apology',
       say: 'You may well be owed one. Only, as long as you wait for it, they decide when you get to feel better. And they may see it quite differently, or think that you owe them one.',
       ask: 'What would you need, if it never came?',
-      otherwise: 'without',
     },
     {
       id: 'mine',
       say: "It's never easy to be the one who goes first. It needn't cover everything, either: you can be sorry about one sentence and stand by all the rest.",
       ask: 'Which bit of it would you honestly be sorry for?',
-      otherwise: 'sorry',
     },
     {
       id: 'normal',
       say: 'Many of these end just like that, without any big talk. One day somebody says something ordinary about the weather or the printer, and the other one answers.',
       ask: 'What harmless thing could you say next time?',
-      otherwise: 'boring',
-    },
-    {
-      id: 'seen',
-      say: "What you saw or heard yourself is the part to go by, and it's worth noting down with the day. The rest may be true, but it came through other people. And you don't have to win everybody over to get through the week.",
-      ask: 'Who is there that you can simply work with?',
-      ways: [
-        {
-          say: 'One or two of them',
-          words: /\b(?:one or two|two\b|some|a few|team|neutral|fine\b|nice|[A-Z]\w+,)/i,
-          to: 'distance',
-        },
-        {
-          say: "Nobody I'd trust",
-          words: /\b(?:no ?(?:one|body)|none|not a single|on (?:her|his|their) side|trust)/i,
-          to: 'distance',
-        },
-      ],
-      otherwise: 'distance',
     },
     {
       id: 'late',
       say: "There's usually a reason for keeping quiet, and still it costs you something every day. Most people get over one calm, plain sentence sooner than over a coolness they notice and can't explain.",
       ask: 'How would you put it, if it had happened today for the first time?',
-      otherwise: 'early',
-    },
-    {
-      id: 'why',
-      say: "They'll have their own version of it, and it probably goes quite differently from yours. That doesn't make both equally right. But if you know roughly what theirs is, it's easier to decide what to do.",
-      ask: 'If they had to be fair for a minute, what would they say about you?',
-      otherwise: 'fair',
-    },
-    {
-      id: 'fair',
-      say: "A guess is enough, and you needn't agree with it. The two of you don't have to like each other. To work side by side, one or two agreements are often all it takes.",
-      ask: 'Which single agreement would make it bearable?',
-      ways: [
-        {
-          say: 'How we talk to each other',
-          words:
-            /\b(?:talk|speak|tone|jokes?\b|tell me|directly|respect|polite\w*|say it|listen|shout\w*|honest\w*|feedback|behind|interrupt\w*|letting me|say hello|greet\w*|apologi\w*|no (?:more )?(?:comments|gossip|sarcasm|mails)|ask me|kind\w*)/i,
-          to: 'scene',
-        },
-        {
-          say: 'Keep it to work, keep apart',
-          words:
-            /\b(?:only work|nothing private|in peace|less of|apart|different (?:shifts|room|office|desk)|distance|leave (?:me|each)|separate|ignore|avoid|professional|own (?:area|clients|desk|space)|not (?:have to )?(?:see|talk)|as little|transfer|another team|headphones|boundar\w*|by mail|stick to|keep to|stay out of|our own)/i,
-          to: 'distance',
-        },
-        {
-          say: 'Who does what',
-          words:
-            /\b(?:who (?:does|gets|is)|split|jobs?\b|clean\w*|responsib\w*|handover|rota|sundays|shifts?\b|plan\b|rules?\b|tasks?|on time|share|turns|hours|order)/i,
-          to: 'rule',
-        },
-      ],
-      otherwise: 'distance',
-    },
-    {
-      id: 'rule',
-      say: "Talk about the rule, then, and leave the person out of it. 'Could we settle who does it, and by when' can be said to them or to whoever makes the plan. Six weeks on trial is easier to agree to than for ever.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'scene',
-      say: "One single moment is easier to talk about than 'you're always like that'. Say what happened, what it did to you and what you'd like instead, away from the others. If you'd rather not be alone with them, take somebody along.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'without',
-      say: "You can't make them say it. But you can say your side in full somewhere that it costs you nothing, as unfair as you like. After that it may be easier to work next to them, with or without a sorry.",
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'sorry',
-      say: "Keep it short, with nobody listening and without a 'but': 'I'm sorry for the way I said that.' What they make of it is up to them, but your side of it would be settled.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'boring',
-      say: "It may fall flat the first time, and that doesn't matter. Try it three times in one week, at something that happens anyway, like arriving or making coffee. Then you'll know more about how things stand on their side.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'early',
-      say: "Keep it as light as it would have been on the first day: one thing, one wish, nothing about last year. If they ask how long it's been bothering you, 'a while, I should have said' is a full answer.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'distance',
-      say: 'Bearable is a decent thing to aim for. Meet only where you have to, stay short and polite, put what matters in writing, and spend your breaks somewhere else. You could start with one of those this week.',
-      exercise: 'if-then-plan',
     },
   ],
 };

@@ -39,13 +39,11 @@ export const CREDIT_TAKEN: Guide = {
       to: 'unseen',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'silent',
       say: "Hardly anybody says something in a moment like that. It comes without warning, there are people about, and being polite feels safest. The right words come hours later, when you're alone.",
       ask: 'What would you say, if you could have that moment back?',
-      otherwise: 'sentence',
     },
     {
       id: 'again',
@@ -65,7 +63,6 @@ export const CREDIT_TAKEN: Guide = {
           to: 'held-back',
         },
       ],
-      otherwise: 'roads',
     },
     {
       id: 'other',
@@ -85,77 +82,26 @@ export const CREDIT_TAKEN: Guide = {
           to: 'reason',
         },
       ],
-      otherwise: 'reason',
     },
     {
       id: 'unseen',
       say: "The work got done, and you know who did it. When nobody says so, it's hard not to take that as their opinion of you. It may only show how little they look.",
       ask: "What do you do there that they'd only notice if you stopped?",
-      otherwise: 'witness',
-    },
-    {
-      id: 'any',
-      say: "It's hard to let go of something like that, because it was never put right. Part of you is still waiting for somebody to say that it wasn't fair.",
-      ask: 'What would have been fair?',
-      ways: [
-        {
-          say: 'The same rules for everybody',
-          words:
-            /\b(?:rules?\b|same (?:yardstick|treatment|standards?|way)|every(?:one|body)|all of us|criteria|process|favou?rit\w*|equal(?:ly)? (?:treat|chance)\w*|treated|honest|transparen\w*|fair (?:process|chance|play|vote)|like every|in turn|take turns|by (?:seniority|merit|performance)|draw lots|equal(?! pay)|unbiased|same chance|(?:treat|see) (?:us|people)|looked at properly)/i,
-          to: 'rules',
-        },
-        {
-          say: 'A thank you, my name on it',
-          words:
-            /\b(?:thank|name\b|mention\w*|acknowledg\w*|credit|recogni\w*|apprecia\w*|noticed|said (?:it was|that i)|well done|apolog\w*|me presenting|honou?r|a mention)/i,
-          to: 'unseen',
-        },
-        {
-          say: 'The post, or the money',
-          words:
-            /\b(?:post\b|position|promot\w*|pay\b|paid|money|raise|bonus|salary|wage|team lead|lead\b|title|the job\b|the role|hours|shifts?\b|days? off|contract|accounts?\b|my project|promised|offer(?:ed|ing)? me|getting (?:it|the)|giving (?:it|me)|me (?:getting|being)|to get (?:it|the)|mine back|get it back|permanent)/i,
-          to: 'position',
-        },
-      ],
-      otherwise: 'roads',
-    },
-    {
-      id: 'sentence',
-      say: "There are usually two versions: the one you'd love to say, and a calmer one that could be said at work. It isn't too late for the calmer one. 'There's something I keep thinking about' is a normal way to begin.",
-      ask: 'Who would you say the calmer one to?',
-      ways: [
-        {
-          say: "Nobody, I'd pay for it",
-          words:
-            /\b(?:no ?(?:one|body)\b|against me|backfire|no point|pointless|can'?t (?:say|tell|risk|afford)|need (?:the|that|this|my) job|difficult|afraid|scared|fired|pay for it|risk|consequences|union|wouldn'?t dare|rather not|keep it to myself|just (?:you|here|paper))/i,
-          to: 'let-go',
-        },
-        {
-          say: 'My boss, or who did it',
-          words:
-            /(?<!\w)(?:[Bb]oss|[Mm]anager|[Hh]ead\b|[Ss]upervisor|lead\b|[Dd]irector|[Oo]wner|[Ff]oreman|[Pp]artner|[Pp]rof|[Cc]hef|HR\b|hr\b|[Hh](?:im|er)\b|[Tt]hem\b|face\b|[Dd]irectly|[Cc]olleague|[Tt]eam\b|[Ww]ho did|(?<=\w )[A-Z][a-z]{2,}\b|^[A-Z][a-z]+ (?:directly|himself|herself))/,
-          to: 'say-it',
-        },
-      ],
-      otherwise: 'undecided',
     },
     {
       id: 'held-back',
       say: "You're protecting yourself, and nobody can blame you for it. But they may hardly notice, while you lose the part of the work that you were good at and perhaps liked.",
       ask: 'What would two more years like this do to you?',
-      otherwise: 'roads',
     },
     {
       id: 'harder',
       say: "Then you're doing even more of what they already fail to notice. And people who take on everything are often just given more.",
       ask: 'What would you do less of, if you were sure that it makes no difference there?',
-      otherwise: 'less',
     },
     {
       id: 'no-reason',
       say: "Then you have to find a reason yourself, and on your own one rarely finds a kind one. It's often what you already feared about yourself, and it may have nothing to do with what decided it.",
       ask: 'What reason do you give yourself?',
-      otherwise: 'reason',
     },
     {
       id: 'reason',
@@ -175,57 +121,6 @@ export const CREDIT_TAKEN: Guide = {
           to: 'say-it',
         },
       ],
-      otherwise: 'undecided',
-    },
-    {
-      id: 'witness',
-      say: "The people who decide are often far away from the work and go by what they happen to hear. The ones who see what you do every day don't get asked.",
-      ask: 'What would somebody say about your work, if they had watched it for a month?',
-      otherwise: 'record',
-    },
-    {
-      id: 'rules',
-      say: "Then it isn't only about what you didn't get. It's about people being measured differently, and that's hard to see every day. If it goes by age, sex or where somebody comes from, a union or an adviser is the right place to take it.",
-      ask: 'If that place never changes, what would you do less of there?',
-      otherwise: 'less',
-    },
-    {
-      id: 'position',
-      say: "It would have changed something real: the money, the hours, what you get to decide. So it's more than hurt pride, even if others like to see it that way.",
-      ask: 'What would you need to hear from them, to go on waiting for it?',
-      otherwise: 'deadline',
-    },
-    {
-      id: 'roads',
-      say: "You can't make it fair on your own. But there are three things you can do: say it to somebody, let it go on purpose, or look for something else. None of them has to happen this week.",
-      ask: 'Which of the three is nearest to you at the moment?',
-      ways: [
-        {
-          say: 'Look elsewhere',
-          words:
-            /(?<!\w)(?:elsewhere|leav(?:e|ing)|quit|get out|another (?:job|place|team|company)|new job|cv\b|resume|resign\w*|apply|applying|third|(?<!let it |let )\bgo\b(?! and)|look(?:ing)? (?:around|for)|out of here|find something|hand(?:ing)? in|move (?:to|team)|transfer)/i,
-          to: 'deadline',
-        },
-        {
-          say: 'Let it go',
-          words:
-            /\b(?:let (?:it|this|go)|drop it|forget|move on|get over|accept|swallow|second|too tired|not worth|peace|energy|live with|leave it|too (?:old|tired)|don'?t want (?:a|any) (?:fight|trouble)|nothing)/i,
-          to: 'let-go',
-        },
-        {
-          say: 'Say it',
-          words:
-            /\b(?:say|tell\b|talk|speak\w*|bring(?:ing)? it up|raise it|confront|ask (?:him|her|them|for)|first\b|mention|address|have a word|a conversation|open my mouth|email (?:him|her|them)|write to|stand up|complain|fight)/i,
-          to: 'say-it',
-        },
-      ],
-      otherwise: 'undecided',
-    },
-    {
-      id: 'undecided',
-      say: "You don't have to settle it today. While it still hurts, one mostly wants the feeling to stop, and that isn't always what one wants in the long run.",
-      ask: 'Looking back on this in a year, what would you like to have done about it?',
-      otherwise: 'year',
     },
     {
       id: 'say-it',
@@ -233,29 +128,9 @@ export const CREDIT_TAKEN: Guide = {
       exercise: 'prepared-talk',
     },
     {
-      id: 'let-go',
-      say: "Keeping it to yourself can be the wise choice there. But say it once in full, unfair and unedited, somewhere it can't cost you anything. Otherwise it may come up again every time you see them.",
-      exercise: 'unsent-letter',
-    },
-    {
       id: 'deadline',
       say: "Waiting without an end wears people down. Set yourself a date that only you know: if nothing definite has come by then, you start looking around in earnest. Then it's you who decides, and no longer only them.",
       exercise: 'if-then-plan',
-    },
-    {
-      id: 'record',
-      say: "Write it down as you go: one line a week with the date, what you did, and what came of it. People forget such things, and you do too. When it counts, you'll have it in black and white.",
-      exercise: 'tiny-habit',
-    },
-    {
-      id: 'less',
-      say: 'You could begin with one hour a week, and give it to somebody or something that gives you something back: a friend, a walk, a thing of your own. Nobody there has to be told. See what it changes.',
-      exercise: 'small-step',
-    },
-    {
-      id: 'year',
-      say: "It may help to put the possible ways side by side once, with what each would give you and what it would cost. You'll choose better like that than at the end of a bad day.",
-      exercise: 'two-columns',
     },
   ],
 };

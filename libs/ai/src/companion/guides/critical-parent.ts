@@ -38,7 +38,6 @@ export const CRITICAL_PARENT: Guide = {
       to: 'loop',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'guilt',
@@ -64,7 +63,6 @@ export const CRITICAL_PARENT: Guide = {
           to: 'contact',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'anger',
@@ -90,7 +88,6 @@ export const CRITICAL_PARENT: Guide = {
           to: 'stop',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'small',
@@ -110,7 +107,6 @@ export const CRITICAL_PARENT: Guide = {
           to: 'calm',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'loop',
@@ -136,71 +132,21 @@ export const CRITICAL_PARENT: Guide = {
           to: 'proud',
         },
       ],
-      otherwise: 'any2',
-    },
-    {
-      id: 'any',
-      say: "Often there are two people in this: the parent they are, and the one you'd have needed. Each time the difference shows, it hurts again, however used to it you are.",
-      ask: 'What would you like to hear from them, just once?',
-      ways: [
-        {
-          say: "That they're sorry",
-          words:
-            /sorry|apolog|was wrong|were wrong|mistake|forgive|regret|admit|my fault|take(?:s)? it back|take responsib|should(?:n'?t|'ve| have)|wasn'?t (?:my|your)|(?:you|i) were right/i,
-          to: 'sorry',
-        },
-        {
-          say: "That they're proud of me",
-          words:
-            /proud|well done|good (?:job|girl|boy|son|daughter|enough|mother|father)|enough|love(?:s|d)? (?:me|you)|i love|happy (?:with|for|about)|turned out|like (?:me|you|who)|you(?:'re| are| did)|did (?:it )?well|thank|glad/i,
-          to: 'proud',
-        },
-        {
-          say: 'Nothing, just leave me in peace',
-          words:
-            /nothing|peace|(?:my|your) (?:life|way|decision|choice|business)|stay out|left alone|leave me|let me|trust|quiet|shut up|stop\b|none of/i,
-          to: 'stop',
-        },
-      ],
-      otherwise: 'any2',
-    },
-    {
-      id: 'any2',
-      say: "With anybody else you might have had it out long ago, or left. With a parent there's love in it, or duty, or hope, and often they change by the hour.",
-      ask: 'What would you do differently with them, if nobody could take offence?',
-      ways: [
-        {
-          say: 'Say what I really think',
-          words:
-            /honest|truth|tell (?:him|her|them)|\bsay\b|speak|talk|my mind|really think|\bask (?:him|her|them)|scream|shout|confront|argue/i,
-          to: 'calm',
-        },
-        {
-          say: 'See or call them less',
-          words:
-            /less\b|not (?:go|call|visit|see|answer|pick|reply|come)|never (?:go|call|visit|see|speak)|stop (?:calling|visiting|going|seeing|answering)|distance|move (?:away|out|far)|break (?:off|contact)|cut (?:off|them|him|her)|no contact|(?:once|twice) a (?:year|month)|stay away|block|leave\b|ignore/i,
-          to: 'contact',
-        },
-      ],
-      otherwise: 'small-change',
     },
     {
       id: 'contact',
       say: "There's no right number of calls or visits. Whatever you do, somebody could find it too little or too much, so it can't be settled by pleasing everyone. It has to be something you can keep up without dreading it.",
       ask: 'How much contact would you choose, if nobody kept count?',
-      otherwise: 'dose',
     },
     {
       id: 'sharp',
       say: "Usually it isn't only about that minute. Several remarks went by before it, and then there was one too many. You can be sorry for how you said it and still mean a part of it.",
       ask: 'Which part would you still stand by, said more calmly?',
-      otherwise: 'talk',
     },
     {
       id: 'stop',
       say: 'Holding to a no, or ending a call, is only the first half. Then they sulk or sigh or get loud, and everything in you wants to take it back. That wish is a habit, and no proof that you were wrong.',
       ask: "What do they usually do when you don't give in?",
-      otherwise: 'line',
     },
     {
       id: 'hurts',
@@ -226,42 +172,21 @@ export const CRITICAL_PARENT: Guide = {
           to: 'talk',
         },
       ],
-      otherwise: 'unsent',
     },
     {
       id: 'calm',
       say: "In the moment the right words hardly ever come. Many people learned early that it was safer not to answer back, and it's hard to unlearn that in the middle of a conversation. Here you have time, and nobody interrupts.",
       ask: 'What would you say to them, if you could take as long as you liked?',
-      otherwise: 'talk',
     },
     {
       id: 'maybe-true',
       say: "Then there are two questions, and it helps to keep them apart: whether there's something in it, and whether it had to be said like that. Even if they have a point, you didn't earn the way they put it.",
       ask: 'What would a person who likes you say about that point?',
-      otherwise: 'friend-view',
     },
     {
       id: 'proud',
       say: "Wanting a parent to look at you and be glad doesn't end when you grow up. Some never say it, though they may feel it, and some don't know how. That can explain it, and it still leaves a gap.",
       ask: 'Who has been plainly glad about you, even if only once?',
-      otherwise: 'seen',
-    },
-    {
-      id: 'sorry',
-      say: "An apology would mean they've seen what it was like for you. Some parents can't do that, because they'd have to think differently about themselves. You can say what happened even if they never agree to it.",
-      ask: 'Which scene would the apology have to be about?',
-      otherwise: 'unsent',
-    },
-    {
-      id: 'small-change',
-      say: "You probably can't change them. What you can change is your own part in how it usually goes, and then it no longer goes quite the same way. It can be very small, like not answering straight away.",
-      ask: 'What do you usually do when it begins: explain, give in, answer back, something else?',
-      otherwise: 'step',
-    },
-    {
-      id: 'dose',
-      say: "Once you've settled on something, give it a fixed place in the week or the month. Then you don't have to decide again every day, with a bad conscience. You needn't announce it or defend it either, only keep to it.",
-      exercise: 'if-then-plan',
     },
     {
       id: 'talk',
@@ -269,29 +194,9 @@ export const CRITICAL_PARENT: Guide = {
       exercise: 'prepared-talk',
     },
     {
-      id: 'line',
-      say: "You can't decide how they take it, but you can decide beforehand what you'll say. Choose one short, dull sentence that you can repeat in the same tone: 'I've made up my mind, and I'd like to talk about something else.'",
-      exercise: 'if-then-plan',
-    },
-    {
       id: 'unsent',
       say: "Your side of it may be put down, whether or not they'd ever agree with it. On paper nobody interrupts you or tells you that it was all different. You don't have to send it to anyone.",
       exercise: 'unsent-letter',
-    },
-    {
-      id: 'friend-view',
-      say: "Put the two side by side, what your parent said and what the other person would say, and look for the facts behind each. You've heard the first one for much longer, so it comes to mind faster. That doesn't make it truer.",
-      exercise: 'thought-record',
-    },
-    {
-      id: 'seen',
-      say: "Whether there was somebody or nobody, it isn't a measure of you. It depended on who was around and what they were able to give. You can still say to the one you were then what should have been said.",
-      exercise: 'letter-to-the-one-you-were',
-    },
-    {
-      id: 'step',
-      say: "Try leaving that out once, at some harmless moment, and watch what they do. If it changes nothing, you've lost nothing by it. If it does, you know where you have some room.",
-      exercise: 'small-step',
     },
   ],
 };

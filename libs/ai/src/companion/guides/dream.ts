@@ -39,7 +39,6 @@ export const DREAM: Guide = {
       to: 'place',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'who',
@@ -59,7 +58,6 @@ export const DREAM: Guide = {
           to: 'same',
         },
       ],
-      otherwise: 'last',
     },
     {
       id: 'place',
@@ -79,13 +77,11 @@ export const DREAM: Guide = {
           to: 'known',
         },
       ],
-      otherwise: 'last',
     },
     {
       id: 'stuck',
       say: "Not getting away, or not getting there, is one of the most common things to dream. That doesn't make it any nicer while you're in it.",
       ask: 'What was the last thing that happened before it broke off?',
-      otherwise: 'broke-off',
     },
     {
       id: 'waking',
@@ -111,97 +107,41 @@ export const DREAM: Guide = {
           to: 'stay',
         },
       ],
-      otherwise: 'last',
-    },
-    {
-      id: 'any',
-      say: "It's often one exact detail that stays, long after the story has gone. I'd like to hear a bit more of it.",
-      ask: 'What was impossible in it, and seemed quite normal at the time?',
-      otherwise: 'last',
     },
     {
       id: 'same',
       say: 'Then it must have felt as if they were really there. You know somebody well if you can dream them like that, down to the way they speak or stand.',
       ask: 'What did they say or do?',
-      otherwise: 'nearly-said',
     },
     {
       id: 'different',
       say: "That's strange to wake up from, the same person and yet not. For a while you have both of them in your head.",
       ask: 'What would you have liked to say to the one in the dream?',
-      otherwise: 'nearly-said',
     },
     {
       id: 'known',
       say: "When you know a place well, every change in it strikes you, even asleep. It's home ground and then suddenly it isn't quite.",
       ask: 'What was different from the real one?',
-      otherwise: 'plan-of-it',
     },
     {
       id: 'invented',
       say: 'So you made it up yourself, in one night, with everything in it. Awake, hardly anybody could do that so quickly.',
       ask: 'If you led somebody through it, where would you begin?',
-      otherwise: 'plan-of-it',
-    },
-    {
-      id: 'broke-off',
-      say: "That kind of dream often stops in the middle, and you're left with the feeling and no ending. Now that you're awake, you can decide how it goes on, and anything is allowed.",
-      ask: 'How would you want it to go on from there?',
-      otherwise: 'other-ending',
     },
     {
       id: 'uneasy',
       say: "You felt it for real, even if none of it happened. So it may take some hours and a normal breakfast until it's gone.",
       ask: 'What did you need in the dream that you do have now?',
-      otherwise: 'needed',
     },
     {
       id: 'missing',
       say: "A dream can give something or somebody back for a few minutes, and then you wake up. The sadness afterwards is real, even if the dream wasn't.",
       ask: 'What would you have wanted ten more minutes for?',
-      otherwise: 'ten-minutes',
     },
     {
       id: 'stay',
       say: "It's a pity to wake up from one like that. You shut your eyes and try to get back in, and it hardly ever works.",
       ask: 'What would you have done there with ten more minutes?',
-      otherwise: 'ten-minutes',
-    },
-    {
-      id: 'last',
-      say: "As long as you're in it, nothing seems odd, and you simply go along with it. Only afterwards you wonder where all of that came from.",
-      ask: 'If it had a title, like a film, what would it be?',
-      otherwise: 'title',
-    },
-    {
-      id: 'nearly-said',
-      say: "You can go on with that meeting on paper: what they said or did, and what you'd say to them now. Nobody else reads it, so you can say all of it.",
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'plan-of-it',
-      say: "You could write it down like a tour: where you come in, what's on the left, where it gets dark. It doesn't have to fit together. More of it may come back while you write.",
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'other-ending',
-      say: "Write down both, the part you dreamt and then an ending that you choose. If it's a dream that keeps coming back, a new ending can take some of the fright out of it. And if none comes to mind, just begin with the dream.",
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'needed',
-      say: "Write the dream down in the past tense, up to the moment when you woke up. Then add what's there now: a light you can switch on, a phone that works, somebody you can call. It helps to see that it's over.",
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'ten-minutes',
-      say: "You can have those ten minutes on paper. Start with the last thing you remember and write on from there, as if you hadn't woken up.",
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'title',
-      say: "Write the rest down under that, in the present tense, in whatever order it comes. You don't have to explain any of it. If there's no title yet, leave the first line empty and add one at the end.",
-      exercise: 'page-from-one-line',
     },
   ],
 };

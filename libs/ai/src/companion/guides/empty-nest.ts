@@ -4,7 +4,7 @@ export const EMPTY_NEST: Guide = {
   id: 'empty-nest',
   title: 'A child who moved out',
   words:
-    /\b(?:mov(?:ed|es|ing|e) out|left home|leav(?:es|ing) home|uni|university|college|empty (?:room|nest|house|bedroom)|(?:his|her) (?:old )?(?:room|bedroom)|last one|youngest|dorm|halls|too much food|set the table)\b/i,
+    /\b(?:mov(?:ed|es|ing|e) out|left home|leav(?:es|ing) home|uni|university|college|empty (?:room|nest|house|bedroom)|(?:his|her) (?:old )?(?:room|bedroom)|last one|youngest|dorm|halls|too much food|set the table|own flat|of habit|(?:his|her|their) key|moved (?:to|into) (?:his|her|their))\b/i,
   situations: ['empty-nest'],
   tone: 'hard',
   acks: [
@@ -39,13 +39,11 @@ export const EMPTY_NEST: Guide = {
       to: 'for',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'room',
       say: "It's hard to walk past a room that still looks as if they'd be back by supper. You can shut the door, or sit in there for a while. There's no date by which it has to become something else.",
       ask: 'What in there gets to you most?',
-      otherwise: 'thing',
     },
     {
       id: 'table',
@@ -65,7 +63,6 @@ export const EMPTY_NEST: Guide = {
           to: 'two',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'phone',
@@ -85,7 +82,6 @@ export const EMPTY_NEST: Guide = {
           to: 'small-news',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'for',
@@ -105,135 +101,36 @@ export const EMPTY_NEST: Guide = {
           to: 'put-off',
         },
       ],
-      otherwise: 'put-off',
-    },
-    {
-      id: 'any',
-      say: "You can want them to do well out there and still be sad that they're gone. You don't have to decide for one of the two.",
-      ask: 'What was the goodbye like?',
-      ways: [
-        {
-          say: 'Bad, we were cross',
-          words:
-            /\brow\b|argu|anger|angry|cross\b|fight|fought|bad(?:ly)?\b|not (?:nice|good|great)|shout|mood|slam|horrible|cold\b|without a (?:word|hug)|didn'?t say goodbye|upset with/i,
-          to: 'badly',
-        },
-        {
-          say: 'Brave until the corner',
-          words:
-            /brave|held it|hold it|smil|wave|tears|cry|cried|sob|pretend|until (?:she|he|they|i)|in the car|out of sight|motorway|sad\b|awful|hard\b|heartbreak|emotional|bawl|weep|wept/i,
-          to: 'brave',
-        },
-        {
-          say: 'Over very quickly',
-          words:
-            /quick|short|fast|busy|gone\b|over\b|hug|phone|\bbye\b|hardly|didn'?t (?:look|turn)|seconds|rush|hurry|casual|normal/i,
-          to: 'quick',
-        },
-      ],
-      otherwise: 'any2',
-    },
-    {
-      id: 'any2',
-      say: "You're still their parent, only not every hour of the day any more. What stops is the everyday part: the lifts, the lunch boxes, calling up the stairs. Many people miss that more than they'd expected.",
-      ask: 'Which piece of the old everyday would you have back for a day, even one that annoyed you?',
-      otherwise: 'everyday',
-    },
-    {
-      id: 'everyday',
-      say: "The everyday things are the ones nobody takes pictures of, because there seemed to be plenty of them. It's worth getting some of it down while you still remember it well.",
-      ask: 'How did an ordinary evening go at your place?',
-      otherwise: 'scene',
-    },
-    {
-      id: 'thing',
-      say: 'Hardly anybody else knows what the things in there were for, or how they came into the house. You do, and there are stories in it.',
-      ask: 'What went on in that room on some quite ordinary evening?',
-      otherwise: 'scene',
     },
     {
       id: 'just-me',
       say: 'Cooking for one can feel pointless at first, and many people end up eating something quick, standing up. It helps to sit down with a proper plate all the same, and now and then with company.',
       ask: 'Who might sit there with you on one evening a week?',
-      otherwise: 'evening',
     },
     {
       id: 'two',
       say: 'For years there was somebody else at that table to talk about and look after. Without them it can be peaceful, or strange, and you have to get used to each other in a new way.',
       ask: "What would you like to do together, now that there's more time?",
-      otherwise: 'pair',
     },
     {
       id: 'miss-me',
       say: "They very likely do, at odd moments, when they're ill or eating alone. When you're trying to manage on your own it's hard to say so, so their silence doesn't prove the opposite.",
       ask: 'What do you miss, that you have not told them either?',
-      otherwise: 'letter',
     },
     {
       id: 'small-news',
       say: "Small news is easier to send and to answer than 'How are you, really'. A picture of your burnt pan or the first snow in the garden asks for nothing, and so something tends to come back.",
       ask: 'What could you send them today, without a question in it?',
-      otherwise: 'send',
     },
     {
       id: 'put-off',
       say: 'Things that have waited for years can look too big to begin, or no longer quite right for you. Trying a small part shows you which it is.',
       ask: 'Which piece of it would fit into one afternoon?',
-      otherwise: 'piece',
     },
     {
       id: 'never',
       say: "While you're bringing up a child you mostly think as far as next week. So now there's time and no plan for it, and it doesn't have to be filled at once.",
       ask: 'What did you like doing before you had children?',
-      otherwise: 'piece',
-    },
-    {
-      id: 'brave',
-      say: 'A goodbye like that stays with you. They may well have felt more than they showed, and you probably did too.',
-      ask: 'Without the brave face, what would you have said?',
-      otherwise: 'letter',
-    },
-    {
-      id: 'quick',
-      say: 'Then it was over before you could say anything that matched all those years. They were probably half in the new place already. How short it was says little about what you mean to each other.',
-      ask: 'What would you have said, if there had been five minutes more?',
-      otherwise: 'letter',
-    },
-    {
-      id: 'badly',
-      say: "Quarrels around a goodbye are common, because everybody's on edge and nobody says why. It was the last scene for now, and something better can still follow it.",
-      ask: 'What would you like to say to them now?',
-      otherwise: 'letter',
-    },
-    {
-      id: 'scene',
-      say: "Write it down with the small things in it: the light, the noises, who left what lying about. Then you have it, and you needn't be afraid of forgetting.",
-      exercise: 'five-senses-scene',
-    },
-    {
-      id: 'evening',
-      say: 'One fixed evening makes the others easier: soup with a neighbour, or a call while you both eat. If nobody comes to mind, it can be a place with people, on the same day each week. Start with one.',
-      exercise: 'small-step',
-    },
-    {
-      id: 'pair',
-      say: "Pick one small thing and give it a day this week: a walk, a meal out, one evening when you don't talk about the children. It may feel a bit odd the first time, and that's fine.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'send',
-      say: "Send it when it suits you, and then put the phone away, so that you aren't waiting. If it becomes a small habit, they'll know you're thinking of them without having to answer.",
-      exercise: 'tiny-habit',
-    },
-    {
-      id: 'letter',
-      say: 'You can still write it, with as much room as it needs. Whether you ever send it is a second question, and that one can wait.',
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'piece',
-      say: "Try one thing like that, for an hour, without deciding whether it's your new life. It may feel strange that nobody needs it from you. See afterwards whether you'd like to do it again.",
-      exercise: 'small-step',
     },
   ],
 };

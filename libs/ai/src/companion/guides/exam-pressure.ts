@@ -38,7 +38,6 @@ export const EXAM_PRESSURE: Guide = {
       to: 'work',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'people',
@@ -64,31 +63,21 @@ export const EXAM_PRESSURE: Guide = {
           to: 'others',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'family',
       say: "It matters to people at home as well, and then a bad result can feel like something you owe them. What they hope for and what you are to them are two things, though, even if it's hard to tell them apart just now.",
       ask: "What would you want them to know about these months that can't be seen from outside?",
-      otherwise: 'talk',
     },
     {
       id: 'teacher',
       say: "For you it's the one piece of work that counts. They see unfinished and failed work all year and are used to it. Often they can do more than you'd think, if they know early enough where it's stuck.",
       ask: "What haven't you told them yet about how it's going?",
-      otherwise: 'talk',
     },
     {
       id: 'others',
       say: "You see their marks, their neat notes, how fast they answer. You don't see who's on a second try, who gets help, or who was sick with nerves before breakfast. So the comparison leaves most of it out.",
       ask: "What would you think of your own work if you'd never seen theirs?",
-      otherwise: 'own',
-    },
-    {
-      id: 'own',
-      say: 'Looked at by itself, your work has parts that are all right and parts that are missing. The missing ones have names: a topic, a chapter, the way a question is read. You can take those one by one.',
-      ask: 'Which gap would you take first?',
-      otherwise: 'hour',
     },
     {
       id: 'me',
@@ -114,31 +103,21 @@ export const EXAM_PRESSURE: Guide = {
           to: 'always',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'mark',
       say: 'A result shows how one piece of work went on one day. It can be fair and still say little about how clever you are. There are often plain causes behind it: a topic left out, a misread question, too much else going on.',
       ask: 'What would you do differently in your next hour of work?',
-      otherwise: 'hour',
     },
     {
       id: 'always',
       say: "Then it's older than all this. Plenty of people who've passed everything still have that feeling, so it doesn't seem to measure much. It needn't be gone before you can do the next bit.",
       ask: 'What is the next bit, in plain words?',
-      otherwise: 'hour',
     },
     {
       id: 'after',
       say: "In your head it usually stops at the worst moment, and the week after doesn't come up. There would be one: forms, calls, a new date or another way. Not pleasant, but things a person can do.",
       ask: 'What would be the first real problem in that week?',
-      otherwise: 'stakes',
-    },
-    {
-      id: 'stakes',
-      say: "It's no use hearing that it's only an exam when something real depends on it. Some of that is fact and some is guessing, and at night you can't tell which. Facts can be asked for: how many tries there are, what it costs, who decides.",
-      ask: "Which part of it don't you know for certain?",
-      otherwise: 'fact',
     },
     {
       id: 'work',
@@ -164,99 +143,21 @@ export const EXAM_PRESSURE: Guide = {
           to: 'not-begin',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'not-begin',
       say: "The beginning is often the worst part, because that's when you'd have to look at all of it at once. So the head comes up with something else to do. It tends to get easier once anything's on paper, however poor.",
       ask: 'Which piece would take ten minutes, with nobody ever seeing the result?',
-      otherwise: 'hour',
     },
     {
       id: 'nothing-stays',
       say: "That's bitter, because you do put in the hours. Reading a thing again makes it familiar, and that feels like knowing it until somebody asks. It usually stays better if you shut the book and write five lines from memory, mistakes included.",
       ask: 'Which topic would you try that on first?',
-      otherwise: 'hour',
     },
     {
       id: 'too-much',
       say: "Then it may really not all fit in, and you've probably known that for a while. In that case the question is what to leave out on purpose, so that it isn't left to chance.",
       ask: 'Which part could you drop with the least harm?',
-      otherwise: 'leave',
-    },
-    {
-      id: 'any',
-      say: "Often it's several things at once: the hours, the date, being tired, being judged. They run into each other, and then it's hard to say what's worst.",
-      ask: 'When does it get at you most?',
-      ways: [
-        {
-          say: 'When I sit down to it',
-          words:
-            /\b(?:try to|trying to|sit down|when i (?:look|read|learn|do it|have to)|computer|file|page|room|class|lecture|seminar|exercise|practice|sit|sitting|desk|open(?:ing)?|library|study|studying|start\w*|begin\w*|document|laptop|books?|work(?:ing)? on|writ(?:e|ing)|revis\w+)\b/i,
-          to: 'not-begin',
-        },
-        {
-          say: 'When somebody asks about it',
-          words:
-            /\b(?:boyfriend|girlfriend|husband|wife|partner|wanting to know|wants? to know|check(?:s|ing)? (?:on|in)|dad phones|phones?|rings?|phone\w*|visit\w*|question|supervisor|teacher|boss|tell(?:ing)?|see(?:ing)? (?:others|my)|compare|social|instagram|group chat|party|birthday|dinner|asks?|asking|mum|mom|dad|parents|famil\w+|friends?|mentions?|brings? it up|talks?|people|someone|somebody|anyone|anybody|others|call|calls)\b/i,
-          to: 'people',
-        },
-        {
-          say: 'In the exam itself',
-          words:
-            /\b(?:in the exam|exam (?:room|hall|itself)|during|the moment|when it (?:starts|begins)|blank(?:ing)?|hall|nerves|nervous|panic\w*|shak\w+|heart|sick|test itself|on the day|in front of|the oral|examiner|paper (?:is|in front)|clock|as soon as i see the)\b/i,
-          to: 'nerves',
-        },
-        {
-          say: 'At night',
-          words: /\b(?:night|nights|bed|asleep|sleep\w*|evenings?|dark|wak\w+|\d ?a\.?m|morning)\b/i,
-          to: 'any2',
-        },
-      ],
-      otherwise: 'any2',
-    },
-    {
-      id: 'nerves',
-      say: "The body treats it as an alarm: the heart races, the breath gets short, and just then you can't get at what you know. It isn't gone. It tends to come back once you're breathing more slowly.",
-      ask: 'What do you notice first when it starts?',
-      otherwise: 'bell',
-    },
-    {
-      id: 'any2',
-      say: "A thing like this takes up more than the hours you spend on it. It's there in the evening too, and rest doesn't feel like rest because there's always something you ought to be doing.",
-      ask: 'When did you last have an hour off that was really off?',
-      otherwise: 'any3',
-    },
-    {
-      id: 'any3',
-      say: "What's most tiring is often being half at it all day, never quite working and never quite off. One hour with a beginning and an end can do more than an afternoon of that, and it holds for resting too.",
-      ask: 'What would you give an hour like that to tomorrow?',
-      otherwise: 'hour',
-    },
-    {
-      id: 'hour',
-      say: "Whichever it is, set a time for it, and make it shorter than seems worth the trouble. Put everything else out of reach for that long. When the time's up you may stop, even if it went badly.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'bell',
-      say: "Whatever comes first, you can take it as the sign for one thing: a slow breath out before you read the next question. It works better if you've tried it a few times at home, when nothing depends on it.",
-      exercise: 'paced-breathing',
-    },
-    {
-      id: 'talk',
-      say: "From outside, nobody can see how it's really going. It's easier to say on an ordinary day than on the day of a result, and one sentence is enough to begin: I'd like to tell you how it is at the moment.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'fact',
-      say: "Find out who could tell you that, and ask them one question this week. Even if it isn't the answer you'd like, you can plan with it. The rest can be sorted into what you can do something about and what you can't.",
-      exercise: 'worry-tree',
-    },
-    {
-      id: 'leave',
-      say: "Write down what stays, in order, and what you're leaving out for now. What stays should fit into the days you've got, with a little room. If you aren't sure what can go, a teacher or somebody who's been through it may know.",
-      exercise: 'what-comes-first',
     },
   ],
 };

@@ -39,7 +39,6 @@ export const FLAT: Guide = {
       to: 'empty',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'tired',
@@ -59,19 +58,16 @@ export const FLAT: Guide = {
           to: 'waking',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'waking',
       say: "Then it isn't only about what the day asks of you. If that's gone on for weeks, tell a doctor just that: I sleep and it doesn't rest me. And try not to judge your whole life in the morning, when it looks its worst.",
       ask: "What's the one thing you do in the morning, whatever happens?",
-      otherwise: 'small',
     },
     {
       id: 'face',
       say: 'Being with people is hard work when you feel like this, because you have to look all right the whole time. Staying away helps that evening. After a while it gets lonelier than you meant it to be.',
       ask: 'Who could you be poor company with, without having to explain it?',
-      otherwise: 'unmask',
     },
     {
       id: 'empty',
@@ -97,25 +93,21 @@ export const FLAT: Guide = {
           to: 'through',
         },
       ],
-      otherwise: 'through',
     },
     {
       id: 'through',
       say: "If something got through even for a second, it isn't gone, only faint. It's worth remembering what it was, because you can put yourself near it again without expecting anything.",
       ask: 'What would be the laziest possible way to have a bit more of it this week?',
-      otherwise: 'small',
     },
     {
       id: 'through-hard',
       say: "The hard feelings are often the ones that still get through, because they're the strongest. It hurts, and it also shows that you haven't stopped feeling.",
       ask: 'If that feeling had one sentence to say, what would it be?',
-      otherwise: 'naming',
     },
     {
       id: 'cannot',
       say: "Then there's no need to dig for it. On grey days the mind mostly finds grey memories, and it tells you that it was always like this. You don't have to believe that just now.",
       ask: 'What do you still do on most days, even without feeling anything about it?',
-      otherwise: 'small',
     },
     {
       id: 'lost',
@@ -141,13 +133,11 @@ export const FLAT: Guide = {
           to: 'pull',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'pull',
       say: 'Something like that gives the days a shape without your having to think about it. When it ends or changes, you lose more than the thing itself. You also lose what told you each morning what to do.',
       ask: 'Which part of it did you like for its own sake?',
-      otherwise: 'own',
     },
     {
       id: 'sad',
@@ -167,89 +157,16 @@ export const FLAT: Guide = {
           to: 'alone',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'public',
       say: "Then you've got two things to deal with, the crying and the people who see it. For the moment itself, look at something far away, breathe out slowly, take a sip of something cold. Most people would like to help and just don't know how.",
       ask: 'What had the day been like before it came, the last time?',
-      otherwise: 'naming',
     },
     {
       id: 'alone',
       say: "It often waits until nobody needs you to be all right, or it comes through some tiny thing you weren't prepared for. For the big things you hold yourself together. A song or an advert gets past that.",
       ask: 'If you had to guess what the tears are about, what would be your first guess?',
-      otherwise: 'naming',
-    },
-    {
-      id: 'any',
-      say: "When you've felt low for a while, it's easy to decide that something's wrong with you. But being low changes how everything looks, you included. So what you think of yourself just now may well be too harsh.",
-      ask: 'What have you stopped doing since it got like this?',
-      ways: [
-        {
-          say: 'Seeing people',
-          words:
-            /people|friends?\b|going out|messag|text|call(?:s|ing)?\b|see(?:ing)? (?:anyone|any|my|him|her|them|nobody)|social|anyone\b|famil|meet|visit|talk|dating|answer|\brepl(?:y|ying)|respond|\bphone|invit|part(?:y|ies)\b|\bdates?\b|contact|\bclub\b|sociali|anybody|leav(?:e|ing) the house|going anywhere|\bgroup\b|my (?:\w+ )?(?:group|club|mates|friends|choir|team|class)|meetings|colleagues|coffee with|lunch with/i,
-          to: 'face',
-        },
-        {
-          say: 'Keeping things in order',
-          words:
-            /\bflat\b|house|clean|tid(?:y|ying)|wash|laundry|shower|hair|teeth|post\b|bills|email|dishes|shav|dress|looking after|eating|myself\b|bed\b|order\b|paperwork|shopping|bathroom|sheets|meals|vegetables|vacuum|hoover|\bdust|taxes|make.?up|haircut|dentist|\bnails|rubbish|\bbins\b|\bmess|ironing|cooking, |housework|chores|household|all of that|admin|forms/i,
-          to: 'care',
-        },
-        {
-          say: 'Things I used to enjoy',
-          words:
-            /enjoy|hobb|guitar|piano|music|sing|read|book|cook|bak(?:e|ing)|run|gym|sport|swim|yoga|walk|paint|draw|writ|knit|sew|game|film|series|football|bike|cycl|climb|danc|photo|travel|fishing|fun\b|training|choir|crafts?|\bplay|drum|\bbass\b|violin|instrument|garden|pottery|lego|chess|puzzle|theat|cinema|concert|hik(?:e|ing)|\brid(?:e|ing)\b|\bboat|creat|laugh|plans?\b|planning|looking forward|learning|language|making|tinker|\bbike|workshop|models?|fix(?:ing)? (?:things|my)|craft|\bart\b|languages?|collect|watercolou?r|colou?rs|brush|yarn|crochet/i,
-          to: 'joys',
-        },
-      ],
-      otherwise: 'any2',
-    },
-    {
-      id: 'joys',
-      say: "When it stops giving you anything you drop it, and that's only natural. But then there's also less that could bring a bit of it back. At times like this the doing often has to come first, and the wanting later.",
-      ask: 'Which of it could you do badly, for ten minutes?',
-      otherwise: 'small',
-    },
-    {
-      id: 'care',
-      say: "That's often the first thing to go, because for a while nobody else notices. You do, every time you look at it. It isn't laziness: when strength is short, it goes to what can't wait.",
-      ask: 'Which bit of it bothers you most?',
-      otherwise: 'small',
-    },
-    {
-      id: 'any2',
-      say: "You don't have to explain it, and nobody here will try to talk you out of it. If it's been going on for more than a couple of weeks, do tell a doctor, as you would with a cough. And even now some hours may be a little better than others.",
-      ask: 'Which hour of the day is the least bad?',
-      otherwise: 'any3',
-    },
-    {
-      id: 'any3',
-      say: "If there's an hour that's a shade better, it's the one to use for something small. It isn't meant to make you happy, only to leave one thing in the day that you picked yourself.",
-      ask: 'What could that be tomorrow?',
-      otherwise: 'small',
-    },
-    {
-      id: 'small',
-      say: "Choose one small thing for tomorrow, five minutes and no more, next to something you do anyway. You don't have to feel like it first. On days like these the mood comes late or not at all, and it counts without.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'unmask',
-      say: "If somebody came to mind, you could tell them beforehand: 'I'm no fun just now, can I sit with you anyway.' If nobody did, a library or a café will do, any place with people where you don't have to talk.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'own',
-      say: "What you liked for its own sake is yours, and it doesn't depend on the old place or the old days. If nothing comes to mind yet, that's no bad sign. It's where I'd look first, before looking for anything big.",
-      exercise: 'best-possible-self',
-    },
-    {
-      id: 'naming',
-      say: "You don't have to know for sure what's behind it. A feeling is often easier to bear once there's a word for it that fits, and you can still change the word tomorrow.",
-      exercise: 'naming-what-is-felt',
     },
   ],
 };

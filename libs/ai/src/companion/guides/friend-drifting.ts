@@ -4,7 +4,7 @@ export const FRIEND_DRIFTING: Guide = {
   id: 'friend-drifting',
   title: 'A friendship that fades',
   words:
-    /\b(?:drift\w*|grown apart|used to (?:be close|talk|call|see|speak|tell)|hardly (?:talk|speak|see)|old(?:est)? friend|best friend|lost touch|moved (?:away|abroad|to)|(?:hasn't|haven't) (?:called|written|replied|spoken|seen))\b/i,
+    /\b(?:drift\w*|grown apart|used to (?:be close|talk|call|see|speak|tell)|hardly (?:talk|speak|see)|old(?:est)? friend|best friend|lost touch|moved (?:away|abroad|to)|(?:hasn't|haven't) (?:called|written|replied|spoken|seen)|friendship|our chat|unread)\b/i,
   situations: ['friend-drifting', 'friend-moved-away', 'end-of-an-era'],
   tone: 'hard',
   acks: [
@@ -39,7 +39,6 @@ export const FRIEND_DRIFTING: Guide = {
       to: 'miss',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'one-sided',
@@ -65,13 +64,11 @@ export const FRIEND_DRIFTING: Guide = {
           to: 'why',
         },
       ],
-      otherwise: 'any',
     },
     {
       id: 'warm',
       say: 'So the fondness seems to be there, and only the first step never comes from them. Some people like their friends a lot and hardly ever get in touch first. They might need to be asked for it.',
       ask: 'What would they have to do for it to feel mutual again?',
-      otherwise: 'say-it',
     },
     {
       id: 'stopped',
@@ -97,7 +94,6 @@ export const FRIEND_DRIFTING: Guide = {
           to: 'any2',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'why',
@@ -123,7 +119,6 @@ export const FRIEND_DRIFTING: Guide = {
           to: 'me',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'me',
@@ -143,25 +138,21 @@ export const FRIEND_DRIFTING: Guide = {
           to: 'say-it',
         },
       ],
-      otherwise: 'feeling',
     },
     {
       id: 'replaced',
       say: "It hurts to watch somebody else get the time that used to be yours. They hear the daily news because they're nearer. That doesn't give them what the two of you have been through together.",
       ask: "What do the two of you have that a newer friend can't have?",
-      otherwise: 'any3',
     },
     {
       id: 'lives',
       say: "Then nobody's to blame, which is kinder, and it leaves you with nobody to be cross with. A friendship that lived on seeing each other often needs another form now, and somebody has to suggest one, even if it feels clumsy.",
       ask: 'What smaller version of it would still be worth having?',
-      otherwise: 'any3',
     },
     {
       id: 'afraid',
       say: "That's hard to be in, because you don't know whether to hold on or to begin letting go. Nobody can tell you yet: some friendships lie still for years and start again, and some don't.",
       ask: 'What of it would you want to keep, whatever happens?',
-      otherwise: 'any2',
     },
     {
       id: 'miss',
@@ -187,31 +178,21 @@ export const FRIEND_DRIFTING: Guide = {
           to: 'everyday',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'everyday',
       say: 'You can still have the big talks now and then by phone. What goes first is the small stuff, like what was for lunch or a dog in the street, and that was a good part of what made it close.',
       ask: 'What would you have told them or shown them this week?',
-      otherwise: 'light',
     },
     {
       id: 'known',
       say: "With somebody who knows you that well, you needn't explain anything first. With others you'd have to start at the beginning, so you often leave it, and then a part of you hardly gets mentioned any more.",
       ask: 'What did they know about you that hardly anyone around you knows now?',
-      otherwise: 'letter',
     },
     {
       id: 'who-i-was',
       say: "So it's not only the others you miss, it's also yourself as you were then. They may have brought it out in you, but it was yours, so it can't all have gone with them.",
       ask: "What did that version of you do that you don't do now?",
-      otherwise: 'was',
-    },
-    {
-      id: 'any',
-      say: "When a couple separates, people ask how you are. When a friendship or a whole time of life fades, hardly anybody does, and you're left to deal with it on your own.",
-      ask: 'What was it like when it was good?',
-      otherwise: 'any2',
     },
     {
       id: 'any2',
@@ -231,13 +212,11 @@ export const FRIEND_DRIFTING: Guide = {
           to: 'letter',
         },
       ],
-      otherwise: 'any3',
     },
     {
       id: 'any3',
       say: "You don't have to decide between fighting for it and letting it go. You could send one light message, without a reproach and without a question they'd have to answer, and see what comes.",
       ask: 'What could a message like that be about?',
-      otherwise: 'light',
     },
     {
       id: 'say-it',
@@ -253,11 +232,6 @@ export const FRIEND_DRIFTING: Guide = {
       id: 'letter',
       say: 'There may be a lot that they never heard from you, fond things and perhaps cross ones. You could write it all to them on paper first, and decide later whether any of it should reach them.',
       exercise: 'unsent-letter',
-    },
-    {
-      id: 'was',
-      say: 'Try one small piece of that again this week. It will feel different without the others and a bit unpractised, and it still belongs to you.',
-      exercise: 'small-step',
     },
     {
       id: 'feeling',

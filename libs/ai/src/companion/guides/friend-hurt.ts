@@ -4,7 +4,7 @@ export const FRIEND_HURT: Guide = {
   id: 'friend-hurt',
   title: 'A friend who hurt me',
   words:
-    /\b(?:behind my back|fell out|falling out|betray\w*|screenshots?|my (?:best |old |so-called )?friends? (?:\w+ )?(?:lied|told|shared|laughed|said|dropped|forgot|ignored|didn't)|dropped me|bridesmaid|gossip\w*)\b/i,
+    /\b(?:behind my back|fell out|falling out|betray\w*|screenshots?|my (?:best |old |so-called )?friends? (?:\w+ )?(?:lied|told|shared|laughed|said|dropped|forgot|ignored|didn't)|dropped me|bridesmaid|gossip\w*|closest friend|been friends|best friend (?:told|said|lied|slept|didn't|never|forgot)|i lent|whole table|friends for (?:\w+ ){1,2}years)\b/i,
   situations: ['friend-conflict'],
   tone: 'hard',
   acks: [
@@ -39,7 +39,6 @@ export const FRIEND_HURT: Guide = {
       to: 'acting',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'silent',
@@ -65,7 +64,6 @@ export const FRIEND_HURT: Guide = {
           to: 'waiting',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'acting',
@@ -91,13 +89,11 @@ export const FRIEND_HURT: Guide = {
           to: 'listen',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'listen',
       say: "Then it's perhaps the first sentence you're afraid of, more than the talk. As long as nothing's been said nothing can go wrong, but nothing can get better either.",
       ask: 'What is the one thing they would have to understand?',
-      otherwise: 'plain',
     },
     {
       id: 'unaware',
@@ -123,7 +119,6 @@ export const FRIEND_HURT: Guide = {
           to: 'turn',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'sorry',
@@ -149,25 +144,21 @@ export const FRIEND_HURT: Guide = {
           to: 'still',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'waiting',
       say: "Often both sides think that it's the other one's turn, and both have their reasons. If you went first, it wouldn't mean that you were wrong. It would only mean that you don't want to wait any longer.",
       ask: 'What do you most need to hear from them?',
-      otherwise: 'plain',
     },
     {
       id: 'owe',
       say: "So there's something on your side too, or they think there is. When friends fall out, mostly both are hurt. You can own your part of it without taking on theirs.",
       ask: 'Which part of it is yours, as you see it?',
-      otherwise: 'plain',
     },
     {
       id: 'done',
       say: "You may be done with somebody, and nobody has to stay a friend just because they've been one for long. And if you're still angry, you needn't know yet whether it's for good.",
       ask: 'What will you miss, even so?',
-      otherwise: 'letter',
     },
     {
       id: 'turn',
@@ -187,13 +178,11 @@ export const FRIEND_HURT: Guide = {
           to: 'trust',
         },
       ],
-      otherwise: 'any3',
     },
     {
       id: 'lose',
       say: "If you say it, you may lose them. If you don't, you'll be careful around them, and they won't know why. But there's a lot of room between a big quarrel and saying nothing, and a true sentence can be a mild one.",
       ask: 'What would be the mildest true sentence about it?',
-      otherwise: 'plain',
     },
     {
       id: 'should',
@@ -213,82 +202,30 @@ export const FRIEND_HURT: Guide = {
           to: 'any3',
         },
       ],
-      otherwise: 'any3',
     },
     {
       id: 'not-got',
       say: "Then they've said sorry that you're upset, and not for what they did. You'd want them to look at it from your side, if only for a minute.",
       ask: 'What would a real apology say?',
-      otherwise: 'plain',
     },
     {
       id: 'trust',
       say: "You can't decide to trust somebody again. If it comes back, it's slowly, through small things that go well, and until then it's sensible to tell them less.",
       ask: 'What could you do with them today without a knot in your stomach?',
-      otherwise: 'size',
     },
     {
       id: 'still',
       say: "It's quick to say that it's all right, and it takes longer until it is. You can have accepted the sorry and still tense up when you hear their name. That isn't petty.",
       ask: 'When did you last notice that it still hurts?',
-      otherwise: 'any3',
-    },
-    {
-      id: 'any',
-      say: "It hurts twice, I think: because of what happened, and because you'd had another picture of the two of you. That can make you doubt the good times as well.",
-      ask: 'What would you have expected of a friend there?',
-      otherwise: 'any2',
-    },
-    {
-      id: 'any2',
-      say: 'Friends rarely say aloud what they expect of each other, so a thing like this comes as a shock. It also leaves you with a decision about them that you never asked for.',
-      ask: 'What do you want from this friendship now?',
-      ways: [
-        {
-          say: 'I want out',
-          words:
-            /\bout\b|\bend (?:it|this)|\bdone\b|\brid of|distance|\bnothing\b|\bspace\b|cut (?:it|them|him|her|off)|over with|never (?:see|speak|again)|leave\b|stay away|left alone|let (?:it|her|him|them) go|want (?:nothing|them gone)|closure|goodbye|move on|forget (?:her|him|them|it)|finish|rather not|not (?:see|speak|have|want)|avoid|without (?:him|her|them)|less of|cut\b/i,
-          to: 'done',
-        },
-        {
-          say: 'I want them to understand',
-          words:
-            /underst(?:and|ood)|\bgets?\b|\bhear|listen|my side|apolog|sorry|honest|\bsee (?:what|how|that|it)|\bknow (?:what|how|that)|realis|realiz|admit|talk\b|truth|explain|respect|acknowledg|own (?:it|up)|justice|clarity|answers?\b|\bwhy\b|accountab|recogn|conversation|honesty|serious|regret/i,
-          to: 'plain',
-        },
-        {
-          say: 'I want it back as it was',
-          words:
-            /back\b|again\b|normal|like (?:before|it was|always|we were)|fix|laugh|repair|make up|how (?:it|we) (?:was|were)|save|friends?\b|keep (?:it|her|him|them)|\bus\b|trust|rebuild|as before|\bpeace|harmony|close\b|lose (?:him|her|them)|forgive|together|stay\b/i,
-          to: 'back',
-        },
-      ],
-      otherwise: 'any3',
     },
     {
       id: 'any3',
       say: "You don't have to know yet what will become of it. One can mind very much what a friend did and still not know what one wants with them.",
       ask: 'If you wrote them one honest line tonight, not to be sent, how would it begin?',
-      otherwise: 'letter',
     },
     {
       id: 'plain',
       say: "You don't have to keep that to yourself. If you bring it up, stay with one thing: what happened, how it was for you, what you'd have wished for. Leave out 'always' and everything from other years. They may not like it, but it's hard to argue with.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'size',
-      say: "You can leave it at what feels all right for now, even if that's nothing, and see whether it grows again. You don't have to announce it. If you're torn, put down what you'd still want with them and what you wouldn't.",
-      exercise: 'two-columns',
-    },
-    {
-      id: 'letter',
-      say: 'You could write them a page that stays in your drawer. In it you can be unfair and fond, or only one of the two, and nobody answers back. It may show you what you want to do next.',
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'back',
-      say: "It may not be exactly as before, since you both know now that this can happen. But it can be good again, and mostly that begins when one of you says something, even clumsily. You could prepare how you'd start.",
       exercise: 'prepared-talk',
     },
   ],

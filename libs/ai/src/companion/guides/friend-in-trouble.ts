@@ -4,7 +4,7 @@ export const FRIEND_IN_TROUBLE: Guide = {
   id: 'friend-in-trouble',
   title: 'A friend in trouble',
   words:
-    /\b(?:how (?:do|can) i help|worried about|(?:my|a|best) (?:friend|mate)\b.*\b(?:drink\w*|divorc\w*|depress\w*|cancer|hospital|struggl\w*|crying|help))\b/i,
+    /\b(?:how (?:do|can) i help|worried about|(?:my|a|best) (?:friend|mate)\b.*\b(?:drink\w*|divorc\w*|depress\w*|cancer|hospital|struggl\w*|crying|help)|(?:my|a|best|closest|old) (?:friend|mate)(?:'s| has| is| was| hasn't| got| keeps| won't)|eating disorder|worried sick)\b/i,
   situations: ['friend-in-trouble', 'helped-someone'],
   tone: 'hard',
   acks: [
@@ -38,7 +38,6 @@ export const FRIEND_IN_TROUBLE: Guide = {
       to: 'scared',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'scared',
@@ -64,7 +63,6 @@ export const FRIEND_IN_TROUBLE: Guide = {
           to: 'others',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'only-me',
@@ -90,19 +88,16 @@ export const FRIEND_IN_TROUBLE: Guide = {
           to: 'share',
         },
       ],
-      otherwise: 'share',
     },
     {
       id: 'secret',
       say: "You promised that before you knew how heavy it would get. You can keep what they told you to yourself. But when somebody's safety is at stake, no friend can promise to stay silent, and you're allowed to say so.",
       ask: 'What could you say to them openly, so that nothing happens behind their back?',
-      otherwise: 'share',
     },
     {
       id: 'others',
       say: "So you aren't the only one who knows, even if that doesn't always mean help. In such a group it often happens that each worries at home and thinks that one of the others is dealing with it.",
       ask: 'Which part of it could somebody else take on?',
-      otherwise: 'part',
     },
     {
       id: 'what',
@@ -128,25 +123,21 @@ export const FRIEND_IN_TROUBLE: Guide = {
           to: 'wrong',
         },
       ],
-      otherwise: 'any3',
     },
     {
       id: 'wrong',
       say: "A clumsy sentence is usually forgiven, and staying away hurts more. Something small and definite is easier to accept than 'let me know if you need anything': soup on Thursday, the dog walked, a lift there and back.",
       ask: 'What small, definite thing could you offer?',
-      otherwise: 'part',
     },
     {
       id: 'wont',
       say: "It's hard to watch somebody refuse help. There's usually a reason they don't say: shame, pride, fear of what comes next, or wanting to decide at least this for themselves. Pushing mostly makes them argue for leaving it as it is.",
       ask: 'What do they say when you bring it up?',
-      otherwise: 'nothing',
     },
     {
       id: 'enough',
       say: "You'll probably never feel that it's enough, because you measure it against the size of their trouble. One friend can't make that go away. What you do can still mean a lot to them, even if you see little of it.",
       ask: 'What would you tell somebody else who was doing exactly what you do?',
-      otherwise: 'part',
     },
     {
       id: 'worn',
@@ -166,83 +157,26 @@ export const FRIEND_IN_TROUBLE: Guide = {
           to: 'own',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'nothing',
       say: "Whether they get out of it isn't in your hands, however well you argue. What you can do is stay somebody they can come to, without a lecture. That's worth a lot, and you don't have to do it at every hour.",
       ask: 'What could you do together that has nothing to do with the problem?',
-      otherwise: 'part',
     },
     {
       id: 'own',
       say: "So your own life has had to wait, and because theirs seems worse, you don't feel you can say so. That works for a while, and then you begin to dread the calls. A limit set before that is kinder to both of you.",
       ask: 'Which hour or evening would you like to have back first?',
-      otherwise: 'limit',
     },
     {
       id: 'glad',
       say: "That's a good thing to be left with. You were there when somebody needed it, and you could see that it did something.",
       ask: 'What exactly did you see or hear in that moment?',
-      otherwise: 'scene',
-    },
-    {
-      id: 'any',
-      say: "When it happens to somebody else, you see a great deal and can decide very little. That takes strength even on the better days, and they're the one person you can't complain to.",
-      ask: "How did you come to be the one who's there for them?",
-      otherwise: 'any2',
-    },
-    {
-      id: 'any2',
-      say: "The one who copes is usually the one who gets called, and then everybody forgets to ask how that person is. So I'd like to ask you.",
-      ask: 'What do you need in all this?',
-      ways: [
-        {
-          say: 'To know what helps',
-          words:
-            /what (?:actually |really )?(?:helps|works|to (?:do|say))|how (?:to|i can|best)|ideas?\b|\bplan\b|advice|tips?\b|guidance|information|direction|instructions/i,
-          to: 'wrong',
-        },
-        {
-          say: "To know I'm doing enough",
-          words:
-            /enough|doing (?:it |the )?(?:right|ok|okay|well|good)|right thing|reassur|mistakes?|good friend|not (?:my|to) (?:fault|blame)|confirm|guilt|permission|that it'?s ok|okay to|acknowledg|thanks|appreciat|credit|thank you/i,
-          to: 'enough',
-        },
-        {
-          say: 'A break from it',
-          words:
-            /break|\brest\b|sleep|weekend|holiday|\boff\b|time (?:for|to)|space|distance|look after me|quiet|someone (?:for|to)|some(?:one|body) .*\bme\b|peace|air\b|breathe|a hug|less\b|\bhelp\b|support|talk\b|energy|evening|\btime\b|my own|alone/i,
-          to: 'own',
-        },
-      ],
-      otherwise: 'any3',
-    },
-    {
-      id: 'any3',
-      say: "You can't carry this for them, and nobody can do all of it. You'll last longer if you do one thing at a time and then let yourself have the rest of the day.",
-      ask: "What's the next small thing you could do, and then leave it for today?",
-      otherwise: 'part',
     },
     {
       id: 'share',
       say: "Two who know can take turns, and can tell each other when one of them worries too much or too little. Say it to your friend first: 'I'm worried, and I don't want to be the only one who knows.' Where there's danger, get help first and explain later.",
       exercise: 'prepared-talk',
-    },
-    {
-      id: 'part',
-      say: 'Something small and regular helps more than a big promise: one evening a week, one errand, one message in the morning that needs no answer. Choose what you could still keep up in three months.',
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'limit',
-      say: "Say it before you're angry, and say what you can do as well as what you can't: 'I'm asleep after ten, but ring me before that.' And somebody should be hearing about your own things too, it needn't be the same friend.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'scene',
-      say: "It's worth a few lines while you have it clearly before you: where it was, what was said, how they looked. Good moments get forgotten sooner than bad ones, because we don't go over them.",
-      exercise: 'five-senses-scene',
     },
   ],
 };

@@ -39,7 +39,6 @@ export const GOOD_DAY: Guide = {
       to: 'small',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'with',
@@ -65,13 +64,11 @@ export const GOOD_DAY: Guide = {
           to: 'mattered',
         },
       ],
-      otherwise: 'last',
     },
     {
       id: 'alone',
       say: "Some time in which nobody needed anything from you. That's hard to plan, so it's all the nicer when it happens.",
       ask: 'What was there to see or hear?',
-      otherwise: 'scene',
     },
     {
       id: 'small',
@@ -97,91 +94,41 @@ export const GOOD_DAY: Guide = {
           to: 'earned',
         },
       ],
-      otherwise: 'last',
     },
     {
       id: 'done',
       say: "It's off your mind now, and you're the one who did it. That's a good thing to remember a day by.",
       ask: 'What made you get to it this time?',
-      otherwise: 'proof',
-    },
-    {
-      id: 'any',
-      say: 'A whole day is too much to remember, but a few minutes can be kept, with everything that belonged to them.',
-      ask: 'Which small thing in it did perhaps only you notice?',
-      otherwise: 'last',
     },
     {
       id: 'silly',
       say: "With some people you can talk nonsense and don't have to watch what you say. It's lovely to have people like that.",
       ask: 'How did it go, word for word, as far as you remember?',
-      otherwise: 'dialogue',
     },
     {
       id: 'mattered',
       say: "Then that's part of what made the day a good one. Talks like that often come when nobody's in a hurry.",
       ask: 'Which sentence of it stays with you?',
-      otherwise: 'dialogue',
     },
     {
       id: 'hardly',
       say: 'Then it was being together that did it, more than anything that was said. That only works with people you feel at ease with.',
       ask: 'What was going on around you meanwhile?',
-      otherwise: 'scene',
     },
     {
       id: 'noticed',
       say: "I think that's often most of it. The same thing was probably there last week, and you were busy with something else.",
       ask: 'What else did you notice that usually passes you by?',
-      otherwise: 'scene',
     },
     {
       id: 'time',
       say: "So it was the time that made the difference. On other days it's there as well, only you're already on the way to the next thing.",
       ask: 'Where in the coming week could ten more minutes like that fit?',
-      otherwise: 'gap',
     },
     {
       id: 'earned',
       say: 'After an effort or a long wait an ordinary thing can be wonderful: a chair, hot water, the first bite.',
       ask: 'What was the very first moment of it like?',
-      otherwise: 'contrast',
-    },
-    {
-      id: 'last',
-      say: 'Later on, good days easily get mixed up with each other. One detail keeps them apart: a sentence, a shirt, what the sky looked like.',
-      ask: 'A year from now, what would tell you that it was this day?',
-      otherwise: 'one-line',
-    },
-    {
-      id: 'dialogue',
-      say: "Write it down as a dialogue, who said what, and what went on in between. It needn't be every word. When you read it in a year, you'll hear them again.",
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'scene',
-      say: "Go back there on paper, slowly, one thing after the other: what you saw, what you heard, what was in the air. You'll probably find more than you noticed at the time.",
-      exercise: 'five-senses-scene',
-    },
-    {
-      id: 'proof',
-      say: 'Write the thing down with the date, and what helped you to get it done. On a slow day you can look it up.',
-      exercise: 'three-good-things',
-    },
-    {
-      id: 'gap',
-      say: 'Ten minutes fit into most weeks, if you put them in the diary like an appointment. Write down what was good about these ones, then you know what to leave room for.',
-      exercise: 'three-good-things',
-    },
-    {
-      id: 'contrast',
-      say: "Write down both, what came before and then that first moment. Together they'll bring the whole day back when you read it again.",
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'one-line',
-      say: 'Put that in one line, with the date next to it. If nothing special comes to mind, the weather and something that somebody said will do. Then add two more good things from that day, while you still know them.',
-      exercise: 'three-good-things',
     },
   ],
 };

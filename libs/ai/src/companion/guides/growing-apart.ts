@@ -39,13 +39,11 @@ export const GROWING_APART: Guide = {
       to: 'silence',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'silence',
       say: "It often goes bit by bit: first you stop telling each other the big things, then the small ones, and in the end there's only the organising. And each may think that the other went quiet first.",
       ask: 'What do you keep to yourself that you would once have told them?',
-      otherwise: 'kept',
     },
     {
       id: 'need',
@@ -65,7 +63,6 @@ export const GROWING_APART: Guide = {
           to: 'knew',
         },
       ],
-      otherwise: 'where',
     },
     {
       id: 'touch',
@@ -85,150 +82,31 @@ export const GROWING_APART: Guide = {
           to: 'want-back',
         },
       ],
-      otherwise: 'where',
     },
     {
       id: 'lighter',
       say: "That you feel lighter without them tells you something, though not yet what. It can mean that you need more room in this, or that you'd like to be out of it.",
       ask: "What do you have in those hours that's missing otherwise?",
-      otherwise: 'where',
-    },
-    {
-      id: 'any',
-      say: 'There are two things here that are easily mixed up: being tired of the other person, and being tired of how you are beside them. The second can sometimes change even if you stay.',
-      ask: 'What were you like with them at the beginning?',
-      otherwise: 'where',
-    },
-    {
-      id: 'kept',
-      say: 'When you keep things like that back for long, they only know a part of you, and it gets lonely next to them. It may be the same the other way round.',
-      ask: 'If you told them one of those things this week, what would they do?',
-      otherwise: 'where',
     },
     {
       id: 'knew',
       say: "Then saying it more clearly won't be enough. They saw it, and you were still left alone with it. Some people freeze when they're needed and some don't want to help any more, and for you it hurts the same.",
       ask: 'How are they when somebody else needs something?',
-      otherwise: 'where',
     },
     {
       id: 'unnoticed',
       say: "You'd like to be seen without having to explain yourself, and that isn't asking too much. Many people still don't notice until it's said. If you say it plainly, at least you'll know where you are.",
       ask: 'How would you say it, in one plain sentence?',
-      otherwise: 'where',
     },
     {
       id: 'want-back',
       say: "Then you still long for it, and that's different from not caring any more. It's easiest to begin with things that needn't lead anywhere: a hand on the arm, sitting closer, a proper hello at the door.",
       ask: 'Which of that sort would feel least strange to begin with?',
-      otherwise: 'end-small',
     },
     {
       id: 'not-want',
       say: "That's a clear answer. It can mean that it's over for you, or that too much has hurt in between. From the inside those two are hard to tell apart, and you don't have to know yet.",
       ask: 'When did that begin, as far as you remember?',
-      otherwise: 'where',
-    },
-    {
-      id: 'where',
-      say: "You don't have to decide anything today. But it helps to know where you stand, since hoping that it gets better and having left in your heart already need different next steps.",
-      ask: 'Where are you with it, if nobody had to hear?',
-      ways: [
-        {
-          say: 'Back and forth',
-          words:
-            /back and forth|don.?t know|not sure|unsure|torn|depends|some days|one day|both\b|half\b|between|changes|limbo|confus|\bidk\b|stuck|no idea|dunno|fifty|50|ambival|wobbl|every (?:other )?(?:day|hour)/i,
-          to: 'torn',
-        },
-        {
-          say: "I think it's over",
-          words:
-            /\bover\b|\bdone\b|(?<!not |n.?t want to |never )\bleav(?:e|ing)\b|already (?:gone|left|out)|finished|i want out|way out|no (?:love|feelings?|point)|don.?t (?:love|want (?:him|her|them|this|it) any)|checked out|end(?:ed|ing)? it|divorc|separat|too late|given up|\bdead\b|better off|flat hunting|looking at flats/i,
-          to: 'over',
-        },
-        {
-          say: 'I want it to get better',
-          words:
-            /better|\bfix|\bsave|work (?:on|it|at)|want (?:it|us|him|her|them|this|that|my)\b|fight for|hop(?:e|ing)|love (?:him|her|them)|\bstay|\btry|repair|mend|don.?t want to (?:leave|go|lose)|find (?:us|each|our)/i,
-          to: 'better',
-        },
-      ],
-      otherwise: 'whole-evening',
-    },
-    {
-      id: 'better',
-      say: "Then that's what they should get to hear. Often only the complaint arrives, they defend themselves, and the wish gets lost. 'I miss you' is easier to answer than 'you never'.",
-      ask: 'What do you want back first, so small that it could happen this week?',
-      otherwise: 'end-talk',
-    },
-    {
-      id: 'over',
-      say: "So you may have been saying goodbye in your mind for a while, without anybody knowing. That's lonely. And between knowing it and doing it there can be a long time, because something still holds.",
-      ask: 'What holds you there at the moment, put plainly?',
-      ways: [
-        {
-          say: 'The children',
-          words:
-            /\bkids?\b|child|\bsons?\b|daughter|\bboys?\b|\bgirls\b|bab(?:y|ies)|famil|\b(?:dad|father|mum|mother) (?:every|only|at)|part-?time|exams|twins|little one/i,
-          to: 'end-columns',
-        },
-        {
-          say: 'Money and the house',
-          words:
-            /money|mortgage|house\b|\bhome\b|\bflat\b|\brent\b|afford|\bjob\b|financ|debt|loan|salary|practical|dog\b|nowhere to/i,
-          to: 'end-columns',
-        },
-        {
-          say: 'Not wanting to hurt them',
-          words:
-            /hurt|guilt|destroy|break (?:him|her|them|his|her)|fall apart|cruel|deserve|devastat|done nothing|good (?:man|woman|person)|kind|sorry for|pity|need(?:s)? me|survive|cope/i,
-          to: 'end-columns',
-        },
-        {
-          say: 'The fear of being alone',
-          words:
-            /alone|lonel|on my own|by myself|scared|afraid|fear|frighten|nobody|no ?one|too old|start(?:ing)? (?:over|again)|habit|unknown/i,
-          to: 'end-columns',
-        },
-      ],
-      otherwise: 'end-columns',
-    },
-    {
-      id: 'torn',
-      say: 'Going back and forth is exhausting, and there are real reasons on both sides. It can help not to decide it anew every evening. Set a date some weeks off, honestly try one thing until then, and look again.',
-      ask: 'What would you have to see by then in order to stay?',
-      otherwise: 'end-date',
-    },
-    {
-      id: 'whole-evening',
-      say: "It's also hard to talk about. Friends want to know whose fault it is, and often it isn't that simple. So you go on thinking about it by yourself.",
-      ask: 'What would you say first, to somebody with a whole evening and no opinion?',
-      otherwise: 'end-page',
-    },
-    {
-      id: 'end-small',
-      say: "Do it once, without announcing it, and don't take the first reaction for the answer. If it has been a long time, they may need a moment to understand how you mean it.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'end-talk',
-      say: "Say that one thing at a quiet time, and leave out everything that went wrong before. It may feel stiff at first. They only need to hear what you'd like, and to have time to answer.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'end-columns',
-      say: 'Write down what speaks for staying and what for going, side by side. Some of it will be love, some of it practical and can be planned for, and some of it fear. Nothing has to be decided by the end of the page.',
-      exercise: 'two-columns',
-    },
-    {
-      id: 'end-date',
-      say: "Write down the date, and what you'll try until then. On a bad evening in between you can tell yourself that you needn't decide before that day.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'end-page',
-      say: "Put that down as the first line and go on from there, as unfair as it comes. Nobody else reads it, and you needn't know at the end whether you stay.",
-      exercise: 'morning-page',
     },
   ],
 };

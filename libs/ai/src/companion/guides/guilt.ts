@@ -38,7 +38,6 @@ export const GUILT: Guide = {
       to: 'did',
     },
   ],
-  otherwise: 'two-kinds',
   nodes: [
     {
       id: 'did',
@@ -64,13 +63,11 @@ export const GUILT: Guide = {
           to: 'for-myself',
         },
       ],
-      otherwise: 'postman',
     },
     {
       id: 'rope',
       say: "At breaking point people often don't do what they believe in, they do whatever stops it fastest. That doesn't undo it. It means there are two things to look after: what got hurt, and whatever had worn you down so far.",
       ask: 'What had been wearing on you before it happened?',
-      otherwise: 'two-seconds',
     },
     {
       id: 'spare',
@@ -90,7 +87,6 @@ export const GUILT: Guide = {
           to: 'truth',
         },
       ],
-      otherwise: 'make-up',
     },
     {
       id: 'for-myself',
@@ -110,7 +106,6 @@ export const GUILT: Guide = {
           to: 'truth',
         },
       ],
-      otherwise: 'make-up',
     },
     {
       id: 'them',
@@ -136,39 +131,16 @@ export const GUILT: Guide = {
           to: 'not-yet',
         },
       ],
-      otherwise: 'postman',
     },
     {
       id: 'found-out',
       say: "Then a good part of it is shame, and shame makes you want to hide. The trouble is that nobody else ever gets to look at what's hidden, so you only hear your own verdict on it.",
       ask: 'How many people know about it?',
-      otherwise: 'secret',
     },
     {
       id: 'bad-person',
       say: "'I did something bad' and 'I am bad' are two different sentences. The first can be looked at and sometimes put right. The second only hurts, and it doesn't help whoever got hurt either.",
       ask: 'What counts against you most, in your own eyes?',
-      otherwise: 'defence',
-    },
-    {
-      id: 'two-kinds',
-      say: "There are two kinds of guilt, and they feel the same. With one you went against something you believe in, and there may be something to put right. With the other you broke a rule nobody else would hold you to: you rested, you said no, you couldn't be in two places.",
-      ask: 'Which of the two is nearer?',
-      ways: [
-        {
-          say: 'I really did wrong',
-          words:
-            /\b(?:first|former|really did|did (?:do )?(?:something )?wrong|was wrong|messed up|screwed up|went against|put right|my fault|knew (?:it|better)|deserve|hurt|real)\b/i,
-          to: 'postman',
-        },
-        {
-          say: "I'm strict with myself",
-          words:
-            /\b(?:second|latter|other one|rules?|strict|hard on myself|standards?|perfect\w*|nobody (?:else )?(?:would|blames?|minds?)|no one (?:else )?(?:would|blames?)|only me|rest(?:ed|ing)?|nap|nothing wrong|not my fault|irrational|exaggerat\w*|two places)\b/i,
-          to: 'rule',
-        },
-      ],
-      otherwise: 'postman',
     },
     {
       id: 'said',
@@ -188,13 +160,11 @@ export const GUILT: Guide = {
           to: 'forgive-self',
         },
       ],
-      otherwise: 'forgive-self',
     },
     {
       id: 'trust',
       say: "Trust comes back slowly, and more words don't speed it up. What helps is small and regular: being where you said you'd be, telling the truth in little things, not asking each week whether all is well again.",
       ask: 'Which small thing could they count on from you?',
-      otherwise: 'make-up',
     },
     {
       id: 'not-yet',
@@ -220,110 +190,31 @@ export const GUILT: Guide = {
           to: 'truth',
         },
       ],
-      otherwise: 'how-taken',
     },
     {
       id: 'too-late',
       say: "That's one of the hardest kinds, because you can't give anything back to them. What you'd have liked to do for them can still go to somebody else, though. And what you'd have liked to say can still be written.",
       ask: 'What would you have wanted them to know?',
-      otherwise: 'letter',
-    },
-    {
-      id: 'secret',
-      say: "Whether it's nobody or half the town, it matters who you talk to about it. With the right person it gets smaller, because they hear your side as well. With the wrong one it can get worse, so choose with care.",
-      ask: 'Who could hear it and still like you afterwards?',
-      otherwise: 'first-hearer',
-    },
-    {
-      id: 'defence',
-      say: "That's one side, and in your head it's probably the only one that gets heard. The other side: you mind what you did, and somebody who didn't care wouldn't. There'll have been reasons too, even if they don't excuse it.",
-      ask: 'What would somebody who knows you well say for you?',
-      otherwise: 'verdict',
-    },
-    {
-      id: 'rule',
-      say: "Rules like that are often old: a good child doesn't rest, a good parent is never cross. You probably took yours over from somebody without ever choosing it. One way to test it is whether you'd expect it of a friend.",
-      ask: 'Whose voice do you hear in it, when you listen closely?',
-      otherwise: 'friend',
-    },
-    {
-      id: 'postman',
-      say: "Guilt often keeps coming back until something's done: a sorry, some time, a thing put right. Sometimes it comes from habit, long after you've done what could be done.",
-      ask: 'What do you think it still wants from you?',
-      ways: [
-        {
-          say: 'An honest sorry',
-          words:
-            /\b(?:(?:to )?tell(?:ing)? \w+ (?:what|that|how|everything)|sorry|apolog\w*|tell (?:her|him|them|my|the)|truth|confess\w*|admit\w*|come clean|honest\w*|talk|say it|conversation|call (?:her|him|them))\b/i,
-          to: 'truth',
-        },
-        {
-          say: 'To make up for it',
-          words:
-            /\b(?:right by|do (?:it )?(?:right|better)|be better|be there|more time|look after|show (?:her|him|them)|mak(?:e|ing) (?:it )?(?:up|right|good)|pay(?:ing)?|paid|money|give back|giv(?:e|ing)|repair|fix|help(?:ing)?|do(?:ing)? something|put (?:it )?right|replace|compensat\w*|better next time|change)\b/i,
-          to: 'make-up',
-        },
-        {
-          say: 'To let it go',
-          words:
-            /\b(?:let(?:ting)? (?:it )?go|forgiv\w*|move on|stop|punish\w*|accept\w*|peace|over\b|done|habit|paid)\b/i,
-          to: 'forgive-self',
-        },
-      ],
-      otherwise: 'forgive-self',
     },
     {
       id: 'how-taken',
       say: "You can decide what you say and when. How they take it isn't in your hands: they may be cold, or relieved, or need a week. It can still be right to say it, even if nothing comes back.",
       ask: 'If it had to be two short sentences, what would they be?',
-      otherwise: 'truth',
     },
     {
       id: 'theirs',
       say: "They may well have, and that makes it harder to be the one who goes first. Their part doesn't cancel out yours, though. You can say yours without a word about theirs, and keep theirs for another day.",
       ask: "What's your part in it, if you leave theirs out for a moment?",
-      otherwise: 'truth',
     },
     {
       id: 'forgive-self',
       say: "At some point feeling bad no longer helps anybody. Forgiving yourself wouldn't mean saying that it was fine. You'd still know what you did, and you'd stop punishing yourself for it.",
       ask: 'What would you tell a friend who carried exactly this?',
-      otherwise: 'friend',
     },
     {
       id: 'truth',
       say: "Short and plain will do, at a time when nobody has to rush off. Say what you did and that you're sorry, and keep the reasons for later, if they ask. Then give them time to answer.",
       exercise: 'prepared-talk',
-    },
-    {
-      id: 'make-up',
-      say: "Choose one thing that's small enough to be sure of, and give it a day. You needn't announce it or explain it. Doing it once is worth more than planning something big.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'letter',
-      say: "You can say it in full on paper, even if nobody reads it. Begin with their name, write until there's nothing left to add, and make it no better and no worse than it was.",
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'two-seconds',
-      say: 'Whatever it was, it deserves some looking after of its own. And in case it gets like that again, decide on one thing now: leave the room for a minute, put the phone down, say that you need a break.',
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'first-hearer',
-      say: "If somebody came to mind, one sentence is enough to begin: 'There's something I'm not proud of.' If nobody did, write it down once from beginning to end, only what happened. Then you can see how much of it there is, and where it stops.",
-      exercise: 'closer-look',
-    },
-    {
-      id: 'verdict',
-      say: 'A fair look takes in both: what you did, and what else is true of you. You could write down the hardest sentence you have about yourself, and next to it what speaks for it and what speaks against it.',
-      exercise: 'thought-record',
-    },
-    {
-      id: 'friend',
-      say: "With a friend you'd probably look at the whole story and not only at the worst of it. Try to say two sentences of that kind to yourself, in the tone you'd use with them.",
-      exercise: 'self-compassion-break',
     },
   ],
 };

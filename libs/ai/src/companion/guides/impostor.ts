@@ -4,7 +4,7 @@ export const IMPOSTOR: Guide = {
   id: 'impostor',
   title: 'Not up to the job',
   words:
-    /\b(?:imposter|impostor|fraud\b|con artist|fak(?:e|ing) it|notice (?:that )?i can'?t|new (?:job|place|firm|hospital|position)|first (?:day|shift|week)|second week|day (?:two|three|four|five)|smarter than me|better than me|who let me in|wrong person|(?:call|calls) me the expert|the real ones|don'?t belong|only got (?:in|it|the \w+) because|because someone else|google it afterwards|guessing for|feel like a kid|as if i knew|makes? it up as|don'?t trust one thing|the others finished|first woman|take over from|evening school|career changer|(?:i'm|im) lost in|convinced that this is the one|praised my|says i'm doing great|didn'?t understand why it worked)\b/i,
+    /\b(?:imposter|impostor|fraud\b|con artist|fak(?:e|ing) it|notice (?:that )?i can'?t|new (?:job|place|firm|hospital|position)|first (?:day|shift|week)|second week|day (?:two|three|four|five)|smarter than me|better than me|who let me in|wrong person|(?:call|calls) me the expert|the real ones|don'?t belong|only got (?:in|it|the \w+) because|because someone else|google it afterwards|guessing for|feel like a kid|as if i knew|makes? it up as|don'?t trust one thing|the others finished|first woman|take over from|evening school|career changer|(?:i'm|im) lost in|convinced that this is the one|praised my|says i'm doing great|didn'?t understand why it worked|bluffing|found out|out of my depth)\b/i,
   situations: ['impostor-feeling', 'new-job-nerves'],
   tone: 'hard',
   acks: [
@@ -39,7 +39,6 @@ export const IMPOSTOR: Guide = {
       to: 'belong',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'luck',
@@ -65,13 +64,11 @@ export const IMPOSTOR: Guide = {
           to: 'moving',
         },
       ],
-      otherwise: 'moving',
     },
     {
       id: 'knowledge',
       say: 'Nearly everybody knows less than their job seems to ask for. You know all of your own gaps, and of the others you only see how calm they look.',
       ask: "What do they think you can do, that you can't?",
-      otherwise: 'gap',
     },
     {
       id: 'slow',
@@ -96,7 +93,6 @@ export const IMPOSTOR: Guide = {
           to: 'weeks',
         },
       ],
-      otherwise: 'compared',
     },
     {
       id: 'belong',
@@ -122,39 +118,6 @@ export const IMPOSTOR: Guide = {
           to: 'room',
         },
       ],
-      otherwise: 'compared',
-    },
-    {
-      id: 'any',
-      say: "You know every doubt you've ever had. Of the others you only see the outside, a good morning and a calm face. And that's also all they see of you.",
-      ask: 'Which moment brings it on most?',
-      otherwise: 'compared',
-    },
-    {
-      id: 'gap',
-      say: "Not all of it weighs the same. Some you'll really need, some can be looked up in ten minutes, and some probably nobody there knows either. Sorted like that, the list usually gets shorter.",
-      ask: 'Which bit of it could you ask somebody about, quite openly?',
-      ways: [
-        {
-          say: "None, I'd give myself away",
-          words:
-            /\b(?:none\b|^no\b|nothing|then they'?d|give myself away|fool of|can'?t ask|expose|supposed to|notice|embarrass\w*|laugh at|look stupid|afraid|rather die|never ask|impossible|not one|shame|dumb|they'?d (?:know|see|think|laugh)|no way)/i,
-          to: 'giveaway',
-        },
-        {
-          say: 'Something small, perhaps',
-          words:
-            /\b(?:small|perhaps|maybe|i suppose|could ask|harmless|how the|where the|the (?:thing|software|system|files?|form)|budget|invoices?|stuff\b|acronyms?|abbreviations?|who to|ask (?:her|him|the|my|[A-Z]\w+))/i,
-          to: 'ask-one',
-        },
-      ],
-      otherwise: 'ask-one',
-    },
-    {
-      id: 'giveaway',
-      say: "It can feel as if one question would give everything away. But the people who ask most in a room are often the ones with the least to fear, and with them it's called thorough.",
-      ask: 'Who there asks a lot of questions, and what do you think of them?',
-      otherwise: 'ask-one',
     },
     {
       id: 'not-yet',
@@ -180,79 +143,36 @@ export const IMPOSTOR: Guide = {
           to: 'first-day',
         },
       ],
-      otherwise: 'first-day',
     },
     {
       id: 'weeks',
       say: "That's early. The names, the places, the passwords, who can be asked and who can't: learning all that is a second job, and it makes the others look cleverer than they are. It does wear off.",
       ask: "What do you know by now that you didn't know on the first day?",
-      otherwise: 'learned',
     },
     {
       id: 'long',
       say: "That's years, in front of people who know the work. If you really weren't up to it, somebody would most likely have said so by now. Perhaps the feeling is older than the job.",
       ask: 'Where have you felt it before: at school, at home, somewhere else?',
-      otherwise: 'older',
     },
     {
       id: 'room',
       say: "Part of that is real. Places like that have their own rules, and people who grew up with them don't notice that they're rules. You've had to learn them on the side, and nobody sees how much work that is.",
       ask: "What do you notice there that the others don't?",
-      otherwise: 'two-languages',
     },
     {
       id: 'praise',
       say: "Praise is hard to let in when you feel like that. You tell yourself they're only being polite, or that it was easy anyway. Criticism you believe at once.",
       ask: 'What was the last good thing that somebody said about your work?',
-      otherwise: 'stranger',
     },
     {
       id: 'moving',
       say: "The mark tends to move: whatever you reach seems easy as soon as you've reached it. What goes well gets put down to luck, and what goes badly to you. Counted like that, nothing would ever be proof enough.",
       ask: 'Which thing did you last put down to luck?',
-      otherwise: 'stranger',
-    },
-    {
-      id: 'compared',
-      say: "Somebody who looks sure of themselves may know a lot, or may not have noticed yet what they don't know. From outside you can't tell which. So they aren't much use to measure yourself by.",
-      ask: 'What do you do there that comes easily to you?',
-      otherwise: 'easy',
-    },
-    {
-      id: 'easy',
-      say: "What comes easily to you feels like nothing, so you leave it out when you add up what you can do. The others do the same with theirs. One of them may envy you for something you'd never think of listing.",
-      ask: "What have you done so far that you'd find impressive in somebody else?",
-      otherwise: 'stranger',
-    },
-    {
-      id: 'ask-one',
-      say: "One question a day is enough. Write it down beforehand, and take it to somebody who isn't your boss. Most people like being asked about something they know.",
-      exercise: 'if-then-plan',
     },
     {
       id: 'first-day',
       say: "What you can prepare is small: the way there, something to eat, one sentence about who you are. And 'sorry, tell me your name again' is something everybody has to say in their first week.",
       exercise: 'if-then-plan',
-    },
-    {
-      id: 'learned',
-      say: "Write down one such line at the end of each day: something you know now, or can do. Where they keep the spare keys counts too. After a month it's a page that you can read on the bad days.",
-      exercise: 'tiny-habit',
-    },
-    {
-      id: 'older',
-      say: 'If it was there before this job, it says little about how good you are at it. You can take the thought and check it: what in this job speaks for it, and what speaks against it.',
-      exercise: 'thought-record',
-    },
-    {
-      id: 'two-languages',
-      say: "You may see things that people who've always been there can't see any more. And you don't have to become like them to feel at home. One or two people you can be yourself with are enough, and it can start with one coffee.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'stranger',
-      say: "Take one thing you've done, even a small one, and look at it as if somebody else had done it. You wouldn't ask how nervous they'd been, you'd see that it got done. You, a few years ago, might see it like that too.",
-      exercise: 'letter-to-the-one-you-were',
     },
   ],
 };

@@ -38,19 +38,16 @@ export const IN_LAWS: Guide = {
       to: 'meddle',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'remarks',
       say: "A single remark often seems too small to make a fuss about, so you swallow it, and then they add up. And if you do say something, you're quickly the oversensitive one.",
       ask: 'Which one is still in your ear, word for word?',
-      otherwise: 'in-a-row',
     },
     {
       id: 'meddle',
       say: 'Then other people are deciding things that are yours to decide. Some of them may mean well, and it still leaves you feeling that you have no say in your own life.',
       ask: 'If it were only up to you, where would you draw the first line?',
-      otherwise: 'line',
     },
     {
       id: 'partner',
@@ -76,97 +73,21 @@ export const IN_LAWS: Guide = {
           to: 'how-they-are',
         },
       ],
-      otherwise: 'middle',
     },
     {
       id: 'belong',
       say: "It can be hard to prove, when it's a look, a photo, or an invitation that didn't come. You notice it all the same, and after a while you go there already on your guard.",
       ask: 'When did you feel it most clearly?',
-      otherwise: 'middle',
-    },
-    {
-      id: 'any',
-      say: "You can't just tell them what you think, because it also touches somebody you care about. So you weigh every word, and that's tiring.",
-      ask: 'When will you next have to see them?',
-      ways: [
-        {
-          say: 'They live with us, or nearly',
-          words:
-            /\bliv(?:e|es|ing)\b|next door|downstairs|upstairs|all the time|every ?day|daily|constant|same (?:house|street)|with us|across the|moved in|always|permanent|\bfloor\b|work (?:with|for)|round the corner/i,
-          to: 'climate',
-        },
-        {
-          say: 'Quite soon',
-          words:
-            /soon|today|tonight|tomorrow|(?:this|next) (?:week|weekend|month|evening)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|in (?:a|two|three|four|\d+) (?:hours?|days?|weeks?)|easter|christmas|xmas|birthday|wedding|thanksgiving|\beid\b|diwali|holiday|any (?:day|minute)|on the \d|baptism|christening|coming\b|now\b/i,
-          to: 'soon',
-        },
-      ],
-      otherwise: 'middle',
-    },
-    {
-      id: 'in-a-row',
-      say: "From a stranger it would be easier to shake off. From them it isn't, because you'll be sitting opposite them again, and because it may not have been the first.",
-      ask: 'What do you usually do when a remark like that comes?',
-      ways: [
-        {
-          say: 'I smile and say nothing',
-          words:
-            /smil|nothing|swallow|quiet|silent|bite my|tongue|polite|\bnod|laugh|freeze|froze|(?:leave|go (?:out|to|into))|kitchen|pretend|ignore|change the (?:subject|topic)|\bcry|wash|take it|let it|grin|thank|count to/i,
-          to: 'smile',
-        },
-        {
-          say: 'I snap back',
-          words:
-            /snap|answer back|something back|say something|shout|sarcas|bite back|lose (?:it|my)|defend|argue|fight|tell (?:her|him|them)|explo|retort|give (?:it|her|him|as)|angry|storm|yell|talk back|rude|\bback\b/i,
-          to: 'snap',
-        },
-      ],
-      otherwise: 'middle',
-    },
-    {
-      id: 'smile',
-      say: "Keeping quiet keeps the peace, and you pay for it afterwards. There's something between swallowing it and a fight: one short, friendly sentence, always the same, like 'We do it differently' or 'I'll think about it'.",
-      ask: 'Which sentence of that kind would come easily to you?',
-      otherwise: 'end-line',
-    },
-    {
-      id: 'snap',
-      say: 'At least they know where you stand. The trouble is that afterwards everybody talks about your tone, and no longer about what was said to you. A calm sentence, always the same one, is harder to object to.',
-      ask: 'What calm sentence could you imagine saying each time?',
-      otherwise: 'end-line',
-    },
-    {
-      id: 'line',
-      say: "A line is easier to hold if it says what you'll do. 'Please respect us' can be promised and forgotten, while 'If nobody has called first, we don't open' is in your own hands.",
-      ask: 'Who would have to say it so that it counts?',
-      ways: [
-        {
-          say: 'I would',
-          words:
-            /^(?:me\b|i\b|probably me|i.?d|only me|just me|myself)|\bi (?:would|would have|have|need|must|should|guess i)|i.?d have|\bmyself\b|(?:he|she|they) (?:never|won.?t|can.?t)/i,
-          to: 'end-line',
-        },
-        {
-          say: 'My partner',
-          words:
-            /\b(?:partner|husband|wife|boyfriend|girlfriend|hubby|bf|gf|fianc\w+|him|her|he|she|they|them)\b|(?:his|her|their) (?:mum|mother|parents|family|job)|my son|my daughter/i,
-          to: 'ask-for',
-        },
-      ],
-      otherwise: 'ask-for',
     },
     {
       id: 'how-they-are',
       say: "It may be meant to calm you, and what it says is that you're the one who has to put up with it. Somebody who grew up with these people may really not notice it any more. You still do.",
       ask: 'What would it look like if your partner stood by you, on an ordinary visit?',
-      otherwise: 'ask-for',
     },
     {
       id: 'defend',
       say: "When you talk about those people, your partner may hear a judgment on where they come from, and so they defend all of it. You don't have to agree on what the family is like. It's enough to agree on what the two of you do.",
       ask: 'What would you want the two of you to do next time?',
-      otherwise: 'ask-for',
     },
     {
       id: 'not-up',
@@ -186,51 +107,11 @@ export const IN_LAWS: Guide = {
           to: 'ask-for',
         },
       ],
-      otherwise: 'ask-for',
-    },
-    {
-      id: 'soon',
-      say: "Then it's probably on your mind already, days or hours before it begins. It's seldom every minute of it that's bad, so it's worth knowing which one worries you.",
-      ask: 'Which moment of it do you dread most?',
-      otherwise: 'end-visit',
-    },
-    {
-      id: 'climate',
-      say: "Then you get hardly any time off from it, and nobody can be on their guard every day. More than a clever answer you may need an hour or a place that's only yours.",
-      ask: 'Where can none of them reach you, as things are?',
-      otherwise: 'end-room',
-    },
-    {
-      id: 'middle',
-      say: 'The person who connects you with them is in a difficult place too. Still, they can say things there that would cause far more trouble if they came from you.',
-      ask: "What's the one thing you'd want that person to say or do?",
-      otherwise: 'ask-for',
     },
     {
       id: 'ask-for',
       say: "It usually goes better without a complaint about the family at the start. 'Your mother is impossible' makes people defend her, but 'I'd need you to say that we're leaving at four' is something they can do.",
       ask: "How would yours go, beginning with 'I'd need you to'?",
-      otherwise: 'end-talk',
-    },
-    {
-      id: 'end-talk',
-      say: "Choose a quiet time, and not the way home from there. Ask for this one thing only. The others can wait until you've seen how it goes.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'end-line',
-      say: "Practise it aloud a few times, so it's there when you need it. It doesn't have to change their minds. You only want to have said it, and then you can let the subject drop.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'end-visit',
-      say: "A small plan for that moment is enough: what you'll say, or where you'll go for five minutes, with the dog or to make a phone call. The rest of the visit doesn't have to go well.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'end-room',
-      say: "It may be very small: the car, a bench, a swim, a door that's closed from eight. Give it a fixed time in the week, or it will be the first thing that has to give way.",
-      exercise: 'small-step',
     },
   ],
 };

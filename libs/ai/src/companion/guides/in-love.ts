@@ -38,25 +38,21 @@ export const IN_LOVE: Guide = {
       to: 'looks',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'laugh',
       say: "It's lovely to see somebody laugh and to have been the one who caused it, or just to be near when it happens.",
       ask: 'What made them laugh or smile, the last time?',
-      otherwise: 'that-time',
     },
     {
       id: 'listen',
       say: "That's rare. Most people are waiting for their turn, and it's a surprise when somebody really wants to hear the rest.",
       ask: "What have you told them that you don't tell everybody?",
-      otherwise: 'heard',
     },
     {
       id: 'looks',
       say: "Others might not look twice at it, and you notice it every time. I like that it's something so particular to them.",
       ask: 'Where were you when you first noticed it?',
-      otherwise: 'that-time',
     },
     {
       id: 'me',
@@ -82,100 +78,21 @@ export const IN_LOVE: Guide = {
           to: 'calmer',
         },
       ],
-      otherwise: 'last',
-    },
-    {
-      id: 'any',
-      say: "Some things about a person would be hard to explain to anyone else, and they're still what draws you to them.",
-      ask: 'When did you know that it was them?',
-      ways: [
-        {
-          say: 'It crept up on me',
-          words:
-            /\bslow|\bcrept|\bcreep|\bgradual|\bbit by bit|\blittle by little|\bover (?:time|the|years|months|weeks)|\bdidn'?t (?:notice|realise|realize|see it)|\bfriends? (?:for|first)|\b(?:took|after) (?:\w+ )?(?:years|months|weeks|ages|a while)|\bwithout noticing|\bat some point|\bages\b/i,
-          to: 'crept',
-        },
-        {
-          say: 'Right away',
-          words:
-            /\b(?:right|straight) away|\bat once\b|\binstant|\bimmediate|\bfirst (?:second|sight|minute|moment|day|time|evening|look|date)|\bday one|\bthe (?:second|minute|moment) (?:i|he|she|they|we)\b|\bcame (?:in|through|out)|\bknew (?:it )?(?:from|when) (?:the start|he walked|she walked|they walked)|\bfrom the (?:start|beginning)/i,
-          to: 'at-once',
-        },
-        {
-          say: 'At one particular moment',
-          words:
-            /\bwhen (?:he|she|they|we|i|it)\b|\bwhen\b|\bon (?:the|a|our|that)\b|\bas (?:he|she|they|we)\b|\bthe (?:night|day|evening|morning|time)\b|\bin the (?:car|kitchen|rain|hallway|middle)|\byesterday\b|\blast (?:night|week)|\bat the\b|\bone (?:day|night|evening)/i,
-          to: 'moment',
-        },
-      ],
-      otherwise: 'last',
     },
     {
       id: 'calmer',
       say: "Then it isn't only excitement. To be in love with somebody and be able to breathe out beside them is a good sign, I think.",
       ask: 'Where were the two of you when you last felt that?',
-      otherwise: 'that-time',
     },
     {
       id: 'livelier',
       say: "So they bring out something that was in you already and doesn't come out with everybody. That's a lovely thing to notice.",
       ask: 'What have you said or done around them that surprised you?',
-      otherwise: 'heard',
     },
     {
       id: 'clumsy',
       say: "That happens to most of us when somebody matters. It's hardly ever as bad as it feels, and it may well be one of the things they like.",
       ask: "What's the clumsiest thing that has happened so far?",
-      otherwise: 'table-story',
-    },
-    {
-      id: 'at-once',
-      say: "So it was there from the first minute, before you knew much about them. It's hard to explain that to others, and you don't have to.",
-      ask: 'What were they doing in that minute?',
-      otherwise: 'that-time',
-    },
-    {
-      id: 'crept',
-      say: "So it grew slowly, and for a long time you hardly noticed. And then at some point the room was different when they'd left it.",
-      ask: 'What gave it away in the end?',
-      otherwise: 'gave-away',
-    },
-    {
-      id: 'moment',
-      say: 'One moment, then, and something in you had decided, even if it looked like nothing special from outside.',
-      ask: 'What happened right after it?',
-      otherwise: 'that-time',
-    },
-    {
-      id: 'last',
-      say: "Whatever comes of it, you'll probably want to remember these days, and it's the small things that one forgets first.",
-      ask: 'Which small thing do you want to keep?',
-      otherwise: 'record',
-    },
-    {
-      id: 'that-time',
-      say: 'Go back there for a minute and write it down: the place, the light, what you heard, what they did. Nobody has to see it, and in a year you may be very glad to have it.',
-      exercise: 'five-senses-scene',
-    },
-    {
-      id: 'heard',
-      say: 'You could make a page of that: how it came about, what you said or did, and how they took it. It would be about you as much as about them.',
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'table-story',
-      say: 'Write it down as you saw it, while you still know every embarrassing detail. You may well laugh about it later, perhaps even together.',
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'gave-away',
-      say: 'It was probably true for a while before you knew it. You could begin a page with the day you noticed, and then go back to all the small signs before it.',
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'record',
-      say: 'Put it down today, with the date on it. You could also write it to them, as a letter that you may send or keep.',
-      exercise: 'unsent-letter',
     },
   ],
 };

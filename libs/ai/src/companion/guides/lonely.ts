@@ -4,7 +4,7 @@ export const LONELY: Guide = {
   id: 'lonely',
   title: 'Being alone',
   words:
-    /\b(?:lonel(?:y|iness)|alone|no friends|(?:nobody|no one|no-one|anyone) to|by myself|on my own|know anyone|whole weekend|table for one)\b/i,
+    /\b(?:lonel(?:y|iness)|alone|no friends|(?:nobody|no one|no-one|anyone) to|by myself|on my own|know anyone|whole weekend|table for one|sundays?|contacts|(?:spoken|talked) to (?:anyone|anybody|a soul)|for one|eat(?:ing)? alone)\b/i,
   situations: ['lonely', 'feeling-a-burden-to-friends'],
   tone: 'hard',
   acks: [
@@ -39,7 +39,6 @@ export const LONELY: Guide = {
       to: 'nobody',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'nobody',
@@ -65,7 +64,6 @@ export const LONELY: Guide = {
           to: 'slipped',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'burden',
@@ -91,7 +89,6 @@ export const LONELY: Guide = {
           to: 'plate',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'busy',
@@ -111,25 +108,21 @@ export const LONELY: Guide = {
           to: 'any3',
         },
       ],
-      otherwise: 'tag-along',
     },
     {
       id: 'tag-along',
       say: "A whole evening is a lot to ask of a busy person. Half an hour is easier, with something they'd be doing anyway: shopping, walking the dog, a drive somewhere. Most people like company for that and don't think of asking.",
       ask: 'What small thing could you offer to join in?',
-      otherwise: 'pick',
     },
     {
       id: 'trying',
       say: "Being the one who always asks is tiring, and after a while you wonder whether anyone would notice if you stopped. In most groups a few people do all the arranging, and the others don't know that it hurts. It still isn't fair on you.",
       ask: 'What happened the last time you suggested something?',
-      otherwise: 'any2',
     },
     {
       id: 'moved',
       say: "When you start over, you lose more than the few friends you still write to. The small contacts go too: the neighbour, the person at the till, the colleague at coffee. They're a good part of feeling at home.",
       ask: 'Which of those small contacts do you miss?',
-      otherwise: 'place',
     },
     {
       id: 'slipped',
@@ -149,13 +142,11 @@ export const LONELY: Guide = {
           to: 'place',
         },
       ],
-      otherwise: 'pick',
     },
     {
       id: 'always',
       say: "When it's been so from early on, it begins to feel like a fact about you. A good part of it is practice, though. Others spent years with people around them, and you had less of that, so it's harder for you to begin.",
       ask: 'Where was it a little better for a while: a job, a course, something online, an animal?',
-      otherwise: 'place',
     },
     {
       id: 'plate',
@@ -175,75 +166,21 @@ export const LONELY: Guide = {
           to: 'place',
         },
       ],
-      otherwise: 'pick',
     },
     {
       id: 'same',
       say: "It's embarrassing to come with the same thing again. Friends mostly mind that less than you think, they only don't know how to help. You can tell them: 'You don't have to solve it. I'd like to talk for ten minutes, and then hear about you.'",
       ask: 'When in the week could a call like that fit?',
-      otherwise: 'small',
     },
     {
       id: 'said',
       say: "A remark like that can stay with you for years, and no wonder you became careful. It came from one person, though. Since then you've expected it from all the others, and they may think quite differently.",
       ask: 'Who has been glad to hear from you since then, even once?',
-      otherwise: 'any3',
-    },
-    {
-      id: 'any',
-      say: "After a while of being lonely it gets harder to get out of it. You become careful, others take that for wanting to be left in peace, and they ask less. None of that means there's something wrong with you.",
-      ask: 'Which kind of company do you miss most?',
-      ways: [
-        {
-          say: 'Someone to do things with',
-          words:
-            /\bdo (?:things|stuff|something)|cinema|film|movie|walk|cook|eat\b|dinner|lunch|drink|beer|match|game|laugh|fun\b|trip|travel|holiday|go (?:out|to|somewhere)|hang|concert|sport|dance|weekend|gang|group|joke|\btry\b|restaurant|museum|explor|adventure|\bplay|danc|theat|craft|\bsing|garden|shop|hobb|\bclub\b|\bteam\b|activit|bored|spontan|party|\bgo for|coffee|visit|tennis|chess|running|gym|bik(?:e|ing)|swim|hike|hiking|cards|board ?games?|football|cycling|(?:walking|tennis|training|gym|dance|travel|running|climbing) partner/i,
-          to: 'things',
-        },
-        {
-          say: 'Someone who really knows me',
-          words:
-            /(?<!don.?t |dont )know(?:s|n)?\b|gets? me|honest|real\b|deep|close\b|underst(?:and|ands|ood)|explain|trust|myself|open up|intima|soul|best friend|accept|friends?\b|partner|\blove|relationship|companion|family|\bmum\b|\bmother|\bsister|like me|wavelength|proper|serious|real talk|listen|confid|same (?:age|humou?r)|tell (?:everything|anything|the|my|ugly|secrets)|ugly stuff|be weak|cry with|mask|judge|judg/i,
-          to: 'knows',
-        },
-        {
-          say: 'Someone who asks about my day',
-          words:
-            /ask(?:s|ed)?\b|my day|voice|come home|coming home|tell (?:small|little|things|about|it)|small things|evening|notice|miss(?:ed|es)? (?:me|by)|missed|talk to|chat|message|good ?(?:night|morning)|hug|touch|there when|breakfast|next to|another person|in the (?:house|flat|room)|presence|some(?:one|body) (?:there|around|here|at home|beside|waiting)|\bbody\b|human|cuddle|wait(?:s|ing)? for me|tv\b|calls?\b|rings?\b|check(?:s)? (?:in|on)|cares?\b|texts?\b|share|\bkey\b|\bdoor\b|lights? on|noise in|footsteps|come(?:s)? home|another (?:voice|plate|cup)/i,
-          to: 'day',
-        },
-      ],
-      otherwise: 'any2',
-    },
-    {
-      id: 'things',
-      say: "For that you don't need a friend first. You need a place where people do something at a fixed time, and to go there more than once. Many friendships began between two people who just kept turning up.",
-      ask: "What would you go to, if going alone didn't feel strange?",
-      otherwise: 'small',
-    },
-    {
-      id: 'knows',
-      say: "You can be with people all day and still miss that. The talk stays with work and weekends, nobody asks what's really going on, and after some time you don't bring it up either.",
-      ask: 'What would you talk about, if somebody did ask?',
-      otherwise: 'told',
-    },
-    {
-      id: 'day',
-      say: "You can ring somebody with big news. The small things of a day need someone who's simply there, and without that it can feel as if the day hadn't really counted.",
-      ask: 'What would you have told somebody today?',
-      otherwise: 'told',
-    },
-    {
-      id: 'any2',
-      say: "Nobody is meant to do without people, and missing them isn't weakness. It's unfair that it takes most courage just when you have least of it, and that a no hurts more now than it would in better times.",
-      ask: 'When did you last feel that somebody was pleased to see you, whoever it was?',
-      otherwise: 'any3',
     },
     {
       id: 'any3',
       say: "It doesn't have to change all at once. One thing a week with another person in it is already a difference: a few words with a neighbour, a question in a shop, a message without a reason.",
       ask: "What's the smallest version of that you wouldn't dread?",
-      otherwise: 'small',
     },
     {
       id: 'pick',
@@ -254,16 +191,6 @@ export const LONELY: Guide = {
       id: 'place',
       say: "You don't have to find a particular person first. People get to know each other by turning up again: the same place, the same hour, something to do. The first few times you may only nod to each other, and that's how it starts.",
       exercise: 'if-then-plan',
-    },
-    {
-      id: 'small',
-      say: "Small is a good size for it. Choose a day now, because it rarely happens by itself. The first time doesn't have to be nice, it only has to make the second time easier.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'told',
-      say: "You can write it down here, the way you'd tell it to someone who wants to know. Then it's had a place at least. And when somebody asks how you are, you'll have something real to say, if you want to.",
-      exercise: 'page-from-one-line',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const LOST_JOB: Guide = {
   id: 'lost-job',
   title: 'A job lost or sought',
   words:
-    /\b(?:redundan\w+|laid off|let (?:me|us) go|let go (?:from|of the people|today)|was let go|(?:got|was|been|get|could) (?:fired|sacked|sack me)|unemploy\w*|jobless|out of work|without work|lost my job|notice on|gave me notice|(?:job|work) search|job ?cent(?:re|er)|looking for (?:a job|work)|months of looking|appl(?:ication|y|ying|ied|icant)s?\b|cover letters?|rejection|rejected|another candidate|interviews?, 0|interview went|four rounds|all rounds|ghosted|contract (?:won'?t|wasn'?t|isn'?t)|plant is closing|department was cut|restructuring|severance|probation (?:ended|is over)|hand in my badge|no benefits|(?:company|firm) went under|didn'?t get the (?:job|post|apprenticeship|place)|take me|filled it internally|last issue|post went to|too qualified|standard mail)\b/i,
+    /\b(?:redundan\w+|laid off|let (?:me|us) go|let go (?:from|of the people|today)|was let go|(?:got|was|been|get|could) (?:fired|sacked|sack me)|unemploy\w*|jobless|out of work|without work|lost my job|notice on|gave me notice|(?:job|work) search|job ?cent(?:re|er)|looking for (?:a job|work)|months of looking|appl(?:ication|y|ying|ied|icant)s?\b|cover letters?|rejection|rejected|another candidate|interviews?, 0|interview went|four rounds|all rounds|ghosted|contract (?:won'?t|wasn'?t|isn'?t)|plant is closing|department was cut|restructuring|severance|probation (?:ended|is over)|hand in my badge|no benefits|(?:company|firm) went under|didn'?t get the (?:job|post|apprenticeship|place)|take me|filled it internally|last issue|post went to|too qualified|standard mail|interviews?|factory|closing down|let (?:me|us) go|applied)\b/i,
   situations: ['lost-job', 'job-search', 'rejected-application'],
   tone: 'hard',
   acks: [
@@ -39,7 +39,6 @@ export const LOST_JOB: Guide = {
       to: 'worth',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'money',
@@ -65,7 +64,6 @@ export const LOST_JOB: Guide = {
           to: 'sum',
         },
       ],
-      otherwise: 'sum',
     },
     {
       id: 'telling',
@@ -90,7 +88,6 @@ export const LOST_JOB: Guide = {
           to: 'line',
         },
       ],
-      otherwise: 'line',
     },
     {
       id: 'nothing-comes',
@@ -116,145 +113,41 @@ export const LOST_JOB: Guide = {
           to: 'silence',
         },
       ],
-      otherwise: 'routine',
     },
     {
       id: 'worth',
       say: "When a job goes, or doesn't come, it easily feels like a verdict on the whole person. What was decided was something about a post. 'I'm no use' isn't in the letter, it comes on top.",
       ask: 'What do you say to yourself about it, in your own words?',
-      otherwise: 'verdict',
-    },
-    {
-      id: 'any',
-      say: "There's the practical side, with letters and calls, and there's the part that needs time to be angry or sad. The two get in each other's way.",
-      ask: 'Which of them is stronger today?',
-      ways: [
-        {
-          say: 'Both at once',
-          words: /\b(?:both|take turns|together|equal\w*|at once|all of it)/i,
-          to: 'routine',
-        },
-        {
-          say: 'The anger or the sadness',
-          words:
-            /\b(?:slow|second|sad\w*|ang(?:er|ry)|cr(?:y|ied)\w*|hurt|grie\w*|furious|rage|tears|emotion\w*|other one|feelings?|tired|numb|can'?t (?:believe|stop)|shock\w*|lost\b|bitter|gutted|crush\w*|empty|down\b|low\b|devastat\w*|cheated|betray\w*|feel(?:ing)? (?:so|just|really))/i,
-          to: 'slow',
-        },
-        {
-          say: 'The practical side',
-          words:
-            /\b(?:practical|first|forms?\b|bills?|letters?|calls?\b|organi[sz]\w*|register|apply\w*|money|find (?:a|some)|forms|cv\b|search\w*|job\b|rent\b|insurance)/i,
-          to: 'routine',
-        },
-      ],
-      otherwise: 'routine',
     },
     {
       id: 'short',
       say: "Then the first thing is to gain time, and the right job can come after that. The benefits office, the landlord and the bank are usually easier to talk to before a payment is missed. Work that's only for the time being counts too.",
       ask: 'Which of them would you have to talk to first?',
-      otherwise: 'desk',
     },
     {
       id: 'sum',
       say: "It helps to know it exactly: what's there, what has to go out each month, what could still come in. The number may be bad, but then you can plan with it, and that's better than guessing.",
       ask: 'Who could sit with you while you add it up?',
-      otherwise: 'desk',
     },
     {
       id: 'fam',
       say: "People who are close to you will think at once of what it means for them too, so their first reaction may come out wrong. It helps to tell them what you want: 'I don't need a solution, I just didn't want to be alone with it.'",
       ask: "What are you afraid they'd say first?",
-      otherwise: 'said',
     },
     {
       id: 'line',
       say: "One prepared sentence is enough, and it helps if it ends with what you want next: 'My post was cut in May, and I'm looking for something in purchasing.' Then nobody has to stand there feeling sorry for you, and somebody may have an idea.",
       ask: "What would you say you're looking for?",
-      otherwise: 'said',
     },
     {
       id: 'silence',
       say: 'Then probably nobody got far enough to judge you. Many applications are sorted out by software, or by somebody with a minute for each. Somebody who knows a person there can get you further than another twenty letters.',
       ask: 'Who works in that field, even if you only know them through somebody else?',
-      otherwise: 'person',
     },
     {
       id: 'close',
       say: 'Getting that far and then hearing no is especially hard. But they met you and could imagine you there, and most who applied never got to that point.',
       ask: 'What seemed to interest them about you?',
-      otherwise: 'keep',
-    },
-    {
-      id: 'verdict',
-      say: 'The people who decide about jobs see very little of a person: a page, a sum, half an hour of talk. Most of what you can do they never get to know. So what you tell yourself about it goes a lot further than what they decided.',
-      ask: "What are you good at that's still there without this job?",
-      otherwise: 'keep',
-    },
-    {
-      id: 'slow',
-      say: "Then let it have some time. It's a loss, and most people around you will jump straight to what comes next.",
-      ask: 'If nothing depended on it, what would you say to the ones who decided?',
-      otherwise: 'letter',
-    },
-    {
-      id: 'routine',
-      say: 'With all this in the air the days easily lose their shape, and that pulls you down as well. Three things help many people: getting up at a fixed hour, one thing that gets done, and one person to talk to.',
-      ask: 'Which of the three is missing most?',
-      ways: [
-        {
-          say: 'An hour for getting up',
-          words: /\b(?:getting up|get up|hour|morning|alarm|bed\b|sleep|first)/i,
-          to: 'edge',
-        },
-        {
-          say: 'One thing that gets done',
-          words: /\b(?:thing|done|task|useful|finish\w*|closing|second|achiev\w*)/i,
-          to: 'edge',
-        },
-        {
-          say: 'A person',
-          words: /\b(?:person|people|someone|somebody|company|human|friend|colleague|talk|third)/i,
-          to: 'edge',
-        },
-      ],
-      otherwise: 'edge',
-    },
-    {
-      id: 'edge',
-      say: 'None of that will find you a job, but it keeps you well enough to go on, and that counts if it takes a while. Three good hours for the search are worth more than a whole day at the screen.',
-      ask: 'What would tomorrow look like, with just one of them in it?',
-      otherwise: 'tomorrow',
-    },
-    {
-      id: 'desk',
-      say: "Take half an hour tomorrow morning, with the papers on the table. One number or one call is enough for a start. People at the benefits office and at debt advice deal with this every day, and they'd rather hear from you early.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'said',
-      say: "Say it aloud once when you're alone, so that it isn't the first time when it counts. Then choose the person and the day yourself. That's easier than waiting until somebody asks.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'person',
-      say: 'Ask for twenty minutes and not for a job: how it is there, what they look for, who else you could talk to. Many people are glad to help with that. If nobody comes to mind, a former colleague or teacher may know somebody.',
-      exercise: 'goal-into-steps',
-    },
-    {
-      id: 'keep',
-      say: "It's hard to see that from inside, most of all after bad news. Ask two or three people who've seen you work what went better because you were there, one line from each. You can use it in the next application, and read it on a bad evening.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'letter',
-      say: "You can write to them and never send it. It doesn't have to be fair or polite. Once it has all been said somewhere, it's less likely to come out in the next interview.",
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'tomorrow',
-      say: "A very small plan will do for one day. Write it in one line, with a time. If it works, do the same the day after, and if it doesn't, make it half as big.",
-      exercise: 'if-then-plan',
     },
   ],
 };

@@ -39,7 +39,6 @@ export const LOST_PATIENCE_WITH_CHILD: Guide = {
       to: 'harm',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'face',
@@ -65,7 +64,6 @@ export const LOST_PATIENCE_WITH_CHILD: Guide = {
           to: 'fine',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'sounded',
@@ -85,7 +83,6 @@ export const LOST_PATIENCE_WITH_CHILD: Guide = {
           to: 'worn',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'again',
@@ -111,7 +108,6 @@ export const LOST_PATIENCE_WITH_CHILD: Guide = {
           to: 'not-listen',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'harm',
@@ -131,166 +127,56 @@ export const LOST_PATIENCE_WITH_CHILD: Guide = {
           to: 'nice',
         },
       ],
-      otherwise: 'any2',
-    },
-    {
-      id: 'any',
-      say: "What you remember afterwards are the bad minutes, and they did happen. But they don't come out of nowhere, and it may help to look at what goes before.",
-      ask: 'What state are you in yourself, when it goes wrong?',
-      ways: [
-        {
-          say: 'Angry about something else',
-          words:
-            /\bex\b|angry|work\b|boss|fight|argument|argued|worr|money|somewhere else|husband|wife|partner|bad news|upset|row\b|my (?:mum|mother|dad|father)|colleague|furious|job\b|anxious/i,
-          to: 'else',
-        },
-        {
-          say: 'In a hurry',
-          words:
-            /hurry|\blate\b|no time|rush|bus\b|deadline|stress|meeting|minutes|clock|train\b|too much to do|busy|three things|trying to/i,
-          to: 'hurry',
-        },
-        {
-          say: 'Worn out',
-          words:
-            /tired|sle(?:ep|pt)|exhaust|worn|eaten|hungry|awake|up since|\bill\b|sick|migraine|headache|dead\b|empty|period|drained|knackered|shattered|overwhelm|at the end|finished|pregnant|hungover/i,
-          to: 'worn',
-        },
-      ],
-      otherwise: 'any2',
-    },
-    {
-      id: 'any2',
-      say: "There are two thoughts here that are easily mixed up. One says 'that was wrong', and you can do something about that. The other says 'I'm a bad parent', and it only keeps you down.",
-      ask: 'Which of the two is louder?',
-      ways: [
-        {
-          say: "That I'm a bad parent",
-          words:
-            /second|other one|bad (?:mother|mum|mom|father|dad|parent|person)|terrible|awful|worst|not made for|something wrong with|fail|shouldn'?t have had|useless|sit there|horrible|hate myself|unfit/i,
-          to: 'bad',
-        },
-        {
-          say: 'That it was wrong',
-          words: /first|was wrong|i did\b|shouldn'?t have|wrong to|do something|that one thing|the deed/i,
-          to: 'repair',
-        },
-      ],
-      otherwise: 'repair',
-    },
-    {
-      id: 'repair',
-      say: "Then start with what can be done. It helps a child to hear that it wasn't their fault, and to see you try something else the next time. They don't need a parent who never gets it wrong.",
-      ask: "When it gets to that point again, what could you do instead that's really within reach?",
-      otherwise: 'spot',
     },
     {
       id: 'sorry-said',
       say: "You went back to them, and that's an important part of it. It shows them that when something goes wrong between two people, the grown-up comes and puts it right. It doesn't teach them that shouting is fine.",
       ask: 'What would you like to do in that same minute, next time?',
-      otherwise: 'spot',
     },
     {
       id: 'open-still',
       say: "Then it's still between you, and probably for both. You can go to them today, or tomorrow, or next week. It should be you who begins, because for a child that's very hard.",
       ask: 'What would you say to them, in simple words?',
-      otherwise: 'say-sorry',
     },
     {
       id: 'fine',
       say: "So you're the one who's still holding it. That they come back so quickly needn't mean that it was nothing, or that they're hiding it. Children often count on you being yourself again.",
       ask: 'What would you rather have done in that one minute?',
-      otherwise: 'spot',
     },
     {
       id: 'inherited',
       say: "So you know from the other side what it's like. That's probably why it hurts so much to hear it from yourself. It also means that you notice it, and then it can be stopped.",
       ask: 'Back then, what would you have needed afterwards?',
-      otherwise: 'both-children',
     },
     {
       id: 'worn',
       say: "Patience needs sleep, food and a few minutes alone, and yours was used up before it began. That doesn't undo what happened, but it shows where something could change.",
       ask: 'When in the week do you get any rest?',
-      otherwise: 'refill',
-    },
-    {
-      id: 'hurry',
-      say: "When you're in a hurry, they usually aren't. They don't feel the clock, and from their side you've changed all at once, for no reason they can see.",
-      ask: 'What could be earlier, or left out altogether?',
-      otherwise: 'lighter',
-    },
-    {
-      id: 'else',
-      say: "So they got something that was meant for somebody else. It happens because they're close by, and they can't know that it wasn't about them. You can tell them exactly that.",
-      ask: 'What would you like them to know about it, in simple words?',
-      otherwise: 'say-sorry',
     },
     {
       id: 'mornings',
       say: "In the mornings you have an eye on the clock and they don't, and everything has to fit into one short hour. That's a hard time for a lot of families.",
       ask: "What's one thing that needn't happen in the morning at all?",
-      otherwise: 'lighter',
     },
     {
       id: 'evenings',
       say: "By then you've been patient all day, and they're tired as well. Nobody has much left, and there's still a whole list to get through.",
       ask: 'What could be dropped from that hour without harm, even if it looks untidy?',
-      otherwise: 'lighter',
     },
     {
       id: 'not-listen',
       say: "It's hard to be ignored by somebody you do so much for, and by the fifth time it comes out louder than you meant. Mostly it isn't aimed at you. They're busy with something, or finding out how far they can go.",
       ask: 'What could you do at the second time of asking, before it gets to the fifth?',
-      otherwise: 'spot',
     },
     {
       id: 'nice',
       say: 'Then they see more of you than those minutes. Children notice the hard days, and they notice the stories and the pancakes too. You may be counting only the first.',
       ask: 'What small thing from this week might they remember with pleasure?',
-      otherwise: 'good',
     },
     {
       id: 'cross',
       say: "That's hard to say about oneself, and you can do something about it before anything else changes: tell them why. Otherwise children often think it's because of them. 'I slept badly, it isn't you' is enough.",
       ask: "What's the true reason, in a sentence they could understand?",
-      otherwise: 'say-sorry',
-    },
-    {
-      id: 'bad',
-      say: "That thought judges all of you by your worst moments. They happened, and you can be sorry for them. They still aren't everything you are to that child.",
-      ask: 'What have you done for them in the last two days that it leaves out?',
-      otherwise: 'good',
-    },
-    {
-      id: 'spot',
-      say: "Decide it beforehand, because in that minute it's hard to think. Something simple for hands or feet works best: put down what you're holding, step to the window, drop to a whisper. Try it once and see.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'lighter',
-      say: 'Try it for two weeks and call it a trial. A quarter of an hour less pressure will help more than a promise to be calmer. If nothing can go, maybe something can be done the evening before, or less well.',
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'say-sorry',
-      say: "Keep it short: what you did, that it wasn't their fault, and what you'll try. It doesn't have to be well put. Only leave out the 'but', because they'd remember that part.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'both-children',
-      say: 'You can give your child some of what was missing then. And you can write to the child you were, about how it was, and what somebody should have said to you.',
-      exercise: 'letter-to-the-one-you-were',
-    },
-    {
-      id: 'refill',
-      say: "If it's hardly ever, start there before you ask more patience of yourself. Choose twenty minutes this week that nobody can cancel, even if something else stays undone.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'good',
-      say: "That's as true as the other moments. If little comes to mind, think of plain things: a meal, a clean shirt, a lift, somebody there at night. Write down three of them, so that they count too.",
-      exercise: 'three-good-things',
     },
   ],
 };

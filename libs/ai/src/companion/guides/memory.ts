@@ -39,7 +39,6 @@ export const MEMORY: Guide = {
       to: 'thing',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'person',
@@ -59,7 +58,6 @@ export const MEMORY: Guide = {
           to: 'person-does',
         },
       ],
-      otherwise: 'last',
     },
     {
       id: 'place',
@@ -79,85 +77,36 @@ export const MEMORY: Guide = {
           to: 'small-me',
         },
       ],
-      otherwise: 'last',
     },
     {
       id: 'thing',
       say: "So out of all of it, that's what has stayed clear. A thing like that has often belonged to somebody, or stood in somebody's room.",
       ask: 'Who comes with it, when you look at it?',
-      otherwise: 'handled',
     },
     {
       id: 'sense',
       say: "That's nearer than a picture would be. It comes back without any words, and the rest often follows by itself.",
       ask: 'What time of day is it there?',
-      otherwise: 'hour',
-    },
-    {
-      id: 'any',
-      say: "Let's stay with that for a moment, just as it is. If you don't force it, a bit more often turns up beside it.",
-      ask: "What's there at the edge of it?",
-      otherwise: 'last',
     },
     {
       id: 'person-does',
       say: "So that's how you see them, in the middle of something and not posing for anybody. They couldn't know that this would be what stayed.",
       ask: 'What would they say if you came in now?',
-      otherwise: 'voice',
     },
     {
       id: 'person-looks',
       say: "So you're in the picture too, even if you only see them. Just then it was you they meant.",
       ask: 'What would you like to say to them as they look at you?',
-      otherwise: 'tell-them',
     },
     {
       id: 'small-me',
       say: 'From there it must all have looked different: bigger and closer, with voices going on somewhere above you.',
       ask: "What can you see from there that others wouldn't notice?",
-      otherwise: 'seen-from-there',
     },
     {
       id: 'window',
       say: "So you're a little apart from it, looking on. From there you can take in the whole of it without having to do anything.",
       ask: 'What goes on in front of you?',
-      otherwise: 'seen-from-there',
-    },
-    {
-      id: 'last',
-      say: "You don't need to know why it's this one that came back. It can be enough to let it go on a little.",
-      ask: 'What comes next, if you let it run for one more minute?',
-      otherwise: 'one-minute',
-    },
-    {
-      id: 'handled',
-      say: 'You could write about just that one thing: what it was made of, what it was for, who had it in their hands. The time around it will come in by itself.',
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'hour',
-      say: 'You could begin the page with what came first, before you knew what it was. Then go through the other senses one by one and see what each of them still has.',
-      exercise: 'five-senses-scene',
-    },
-    {
-      id: 'voice',
-      say: 'Try to catch how they were with you: the words they used, the tone, what they said every time, or how they kept quiet. Even two or three sentences can bring back a lot.',
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'tell-them',
-      say: "You can write that to them, whether they're close by or far away or no longer living. It doesn't have to be sent. Begin with where you both are in the picture.",
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'seen-from-there',
-      say: "Nobody else saw it from where you were. Stay there for a minute with all your senses: what you hear, what it smells of, what's under your hands.",
-      exercise: 'five-senses-scene',
-    },
-    {
-      id: 'one-minute',
-      say: "Write it down as you have it, gaps and guesses included. Where you aren't sure that it was like that, you can say so on the page. Then it's kept, for you or for somebody you'd read it to.",
-      exercise: 'page-from-one-line',
     },
   ],
 };

@@ -39,13 +39,11 @@ export const MISTAKE_AT_WORK: Guide = {
       to: 'replay',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'replay',
       say: "You go through it again and again, as if you could still stop it. Now you know what came next. At the time you didn't, and the replay leaves that out.",
       ask: 'What was going on around you just before it?',
-      otherwise: 'before',
     },
     {
       id: 'consequence',
@@ -65,7 +63,6 @@ export const MISTAKE_AT_WORK: Guide = {
           to: 'stair',
         },
       ],
-      otherwise: 'stair',
     },
     {
       id: 'eyes',
@@ -88,7 +85,6 @@ export const MISTAKE_AT_WORK: Guide = {
           to: 'others',
         },
       ],
-      otherwise: 'others',
     },
     {
       id: 'harmed',
@@ -114,39 +110,6 @@ export const MISTAKE_AT_WORK: Guide = {
           to: 'fix',
         },
       ],
-      otherwise: 'log',
-    },
-    {
-      id: 'any',
-      say: 'Three things get mixed up here: what happened, what may come of it, and what you think it says about you. The third is usually the loudest and the least certain.',
-      ask: 'How would you put only the facts, in one sentence, as in a logbook?',
-      otherwise: 'log',
-    },
-    {
-      id: 'before',
-      say: "Mistakes often have something around them: hurry, a question from the side, two things that look alike, the end of a long shift. And sometimes there's nothing special, and they still happen to careful people.",
-      ask: 'What could have caught it in time?',
-      ways: [
-        {
-          say: 'Me, if I had paid attention',
-          words:
-            /\b(?:me\b|attention|concentrat\w*|i should|if i had|if i'?d|airhead|properly|like a normal|careful|my own|reading it|focus|simply|just (?:looked|checked|asked)|twice\b|my brain|being (?:smarter|less stupid|someone)|not being (?:so|such))/i,
-          to: 'attention',
-        },
-        {
-          say: 'A second pair of eyes',
-          words:
-            /\b(?:second pair|someone|somebody|double|check|list\b|warning|system|looked at it|colleague|ask(?:ed|ing)|label|alarm|training|handover|protocol|process|someone to ask|four eyes|reminder|software|supervis\w*|a note|instruction)/i,
-          to: 'fix',
-        },
-        {
-          say: 'More time, or more sleep',
-          words:
-            /\b(?:time\b|rush|hurry|sleep|tired|nights?\b|in a row|short\b|break\b|staff|busy|interrupt\w*|phone|stress|quiet)/i,
-          to: 'fix',
-        },
-      ],
-      otherwise: 'fix',
     },
     {
       id: 'hidden',
@@ -171,63 +134,30 @@ export const MISTAKE_AT_WORK: Guide = {
           to: 'tell',
         },
       ],
-      otherwise: 'tell',
     },
     {
       id: 'stair',
       say: "There's a worst case and a likely one, and at night only the worst one comes up. The likely one is often duller: an awkward talk, some paperwork, a few weeks of checking everything twice.",
       ask: 'What do you think will really happen?',
-      otherwise: 'bet',
     },
     {
       id: 'others',
       say: 'Turn it round for a moment. In most workplaces there are mistakes that everybody knows about, made by people who are still there and still respected. What counted was mostly how they dealt with it.',
       ask: "Which mistake of somebody else's do you remember?",
-      otherwise: 'mirror',
-    },
-    {
-      id: 'log',
-      say: "In a logbook it would say what happened, under what conditions, and what was done next. It wouldn't say what kind of person you are. That's on purpose, because people who are blamed start to hide things.",
-      ask: 'Which word did you use for yourself, right afterwards?',
-      ways: [
-        {
-          say: 'That I was stupid',
-          words: /\b(?:stupid|dumb|idiot|moron|fool|thick|cow\b|dimwit)/i,
-          to: 'own',
-        },
-        {
-          say: 'That I was careless',
-          words: /\b(?:careless|sloppy|lazy|danger|unprofessional|irresponsible|useless|incompetent)/i,
-          to: 'own',
-        },
-        {
-          say: 'None, I just went cold',
-          words: /\b(?:no(?:ne|thing)?\b|cold|blank|didn'?t think|ringing|frozen?|empty)/i,
-          to: 'own',
-        },
-      ],
-      otherwise: 'own',
     },
     {
       id: 'own',
       say: "You seem to have a rule that this mustn't happen to you. On most days it makes you careful. But nobody can keep it every day, however good they are.",
       ask: 'What would you say to the newest colleague, if it had happened to them?',
-      otherwise: 'youngest',
     },
     {
       id: 'nothing-left',
       say: "Then it can't be made good, and going over it again won't change that. What's left is to live with it: to let it make you careful, and not to let it decide what you're worth. That's hard to do alone.",
       ask: "Who in your line of work might know what that's like?",
-      otherwise: 'been-there',
     },
     {
       id: 'fix',
       say: "What you do about it now, or for the next time, is worth more than saying sorry five times. Tell them in two sentences how it came about and what you'll do. Then take the first step soon, even if it's small.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'attention',
-      say: 'Nobody can promise to pay attention all the time; it slips in every head, many times a day. So resolving to be more careful rarely holds. One small safeguard does more: a list, a pause, somebody who looks once more.',
       exercise: 'if-then-plan',
     },
     {
@@ -236,29 +166,9 @@ export const MISTAKE_AT_WORK: Guide = {
       exercise: 'prepared-talk',
     },
     {
-      id: 'bet',
-      say: "Put both on paper, the worst case and the likely one. Then sort them: what you can do today, what you'd do if it came, and what you can only wait for. Only the first needs you now.",
-      exercise: 'worry-tree',
-    },
-    {
-      id: 'mirror',
-      say: "Whether one came to mind or not, you don't keep a list of other people's mistakes. Mostly you notice whether they own up and help to put it right. You can expect much the same from them.",
-      exercise: 'closer-look',
-    },
-    {
-      id: 'youngest',
-      say: "Most people speak more kindly to a beginner, and just as clearly about what went wrong. Both apply to you as well: it was a mistake, and it doesn't settle how good you are. Try saying it to yourself in that tone.",
-      exercise: 'self-compassion-break',
-    },
-    {
       id: 'sorry',
       say: "A good apology is short: what I did, what it meant for you, what I'm doing about it. Leave out excuses, and don't ask to be forgiven. If your workplace has rules about who may talk to them, ask first.",
       exercise: 'prepared-talk',
-    },
-    {
-      id: 'been-there',
-      say: 'People in every trade carry something like that, and rarely bring it up unasked. Hearing it from somebody you respect can help more than being comforted. Until then you can write it down, if you like to the person it hurt.',
-      exercise: 'unsent-letter',
     },
   ],
 };

@@ -38,7 +38,6 @@ export const MONEY_WORRY: Guide = {
       to: 'post',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'post',
@@ -58,19 +57,16 @@ export const MONEY_WORRY: Guide = {
           to: 'open',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'unopened',
       say: "People who advise on debts get whole bags of unopened post handed to them, and it doesn't shock them. Opening isn't the same as paying or answering. For now it's only sorting: urgent, can wait, can go.",
       ask: 'Who could be in the room while you do it, even if they only make tea?',
-      otherwise: 'sort',
     },
     {
       id: 'open',
       say: "Then you look at it month after month and can't change the sum, and that takes nerve. It often helps to call before the date and not after it. Many offices and companies have arrangements for people who can't pay all of it.",
       ask: 'What would you say in one sentence to the one that presses most?',
-      otherwise: 'call',
     },
     {
       id: 'night',
@@ -96,19 +92,16 @@ export const MONEY_WORRY: Guide = {
           to: 'never',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'roof',
       say: "That's about the biggest fear there is, so no wonder it's loud. It usually doesn't come in one step, though. There are letters with dates first, and at each of them somebody can still step in, the earlier the better.",
       ask: 'What is the next real date in it, the one on paper?',
-      otherwise: 'advice',
     },
     {
       id: 'never',
       say: "From where you are, it can look as if there's no afterwards. But very slow and never are two different things, even when they feel the same. Somebody who knows about such things could work out with you how long it would take.",
       ask: 'What would you notice first, if it got one size smaller?',
-      otherwise: 'better',
     },
     {
       id: 'others',
@@ -128,111 +121,21 @@ export const MONEY_WORRY: Guide = {
           to: 'excuses',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'excuses',
       say: "So it costs you the evening, or money that isn't there, and they never learn why. To them it may look as if you'd lost interest. 'I'm short this month, come to mine for soup' hardly ever shocks anybody.",
       ask: 'Which of them would take a sentence like that best?',
-      otherwise: 'tell',
     },
     {
       id: 'hidden',
       say: "Hiding it is work every day: the post, the card, the cheerful face. Mostly it's done to spare somebody, or to keep their respect. But it leaves you alone with it, and the longer it goes on, the harder it gets to say.",
       ask: 'What are you most afraid of in the moment somebody hears it?',
-      otherwise: 'tell',
     },
     {
       id: 'shop',
       say: "There it stops being just a number. Something goes back on the shelf, or you say 'not this month' to somebody, and you have to look as if it were nothing.",
       ask: 'Which no has been the hardest lately?',
-      otherwise: 'no',
-    },
-    {
-      id: 'no',
-      say: "And behind any single no there are many more that nobody sees. Having to think about every little thing wears anybody out, and it doesn't mean that you're bad with money.",
-      ask: 'What is good in your week and costs next to nothing?',
-      otherwise: 'free',
-    },
-    {
-      id: 'any',
-      say: "Whenever it comes, it doesn't stay with the money. It gets into your sleep, your temper, how you answer the phone.",
-      ask: "Is it more that the month doesn't add up, one big debt, or not knowing what's coming?",
-      ways: [
-        {
-          say: "I don't know what's coming",
-          words:
-            /\b(?:what happens|uncertain\w*|job (?:is|might)|lay-?offs?|redundan\w*|freelanc\w*|self-?employed|next (?:month|year)|temporary|fixed-?term|after (?:march|june|summer|\w+uary|\w+ember)|waiting (?:for|to hear)|depends on|probation|don'?t know (?:what|if|whether|how)|no idea (?:what|if)|uncertain|unsure|can'?t plan|what'?s coming|runs? out|contract|changes every|irregular|might|future|not sure)\b/i,
-          to: 'unsure',
-        },
-        {
-          say: "The month doesn't add up",
-          words:
-            /\b(?:enough|mont(?:h|hs)|low (?:pay|income)|part-?time|pension|benefits?|income|costs?|food|energy|inflation|week (?:before|left)|paycheck|paycheque|payday|budget|both? ends|make ends|ends meet|it doesn'?t|tight|short|add up|adds up|each month|every month|the month|monthly|empty|wages?|salary|goes out|comes in|gone up|expensive|by the \d+|never enough|not enough|too little|rent|prices|tight)\b/i,
-          to: 'monthly',
-        },
-        {
-          say: 'One big debt',
-          words:
-            /\b(?:loan|credit|lump|inherit\w*|divorce|lawyer|business|repayments?|student|bailiff|court case|family (?:loan|debt)|one\b|hanging over|the big|big (?:thing|one|debt)|debts?|loans?|owe|huge|credit cards?|thousands?|\d+ ?k|mortgage|tax(?: office)?|one thing|the (?:car|house|shop)|fine|court)\b/i,
-          to: 'never',
-        },
-      ],
-      otherwise: 'mid',
-    },
-    {
-      id: 'monthly',
-      say: "If less comes in than has to go out, that's arithmetic, and it says nothing about you. Buying cheaper food rarely closes the gap. What sometimes helps is dull: support you could claim, a smaller rate, a contract ended, a bill that somebody checks.",
-      ask: 'Which of those has nobody looked at with you yet?',
-      otherwise: 'advice',
-    },
-    {
-      id: 'unsure',
-      say: "Not knowing can be worse than a bad figure, because there's nothing you can act on. It helps a little to fix the one thing that can be known: how long you'd manage if nothing new came in.",
-      ask: 'At a rough guess, how long would that be?',
-      otherwise: 'advice',
-    },
-    {
-      id: 'mid',
-      say: "Besides the money itself, it takes your attention. Part of your mind is always counting, so there's less left for work, people and sleep. If you've been forgetful lately, or short with somebody, that may be why.",
-      ask: 'Who else knows how it really stands?',
-      otherwise: 'last',
-    },
-    {
-      id: 'last',
-      say: "It's hard to find anything new in figures you've been over a hundred times. Somebody else, a person who's good with paper or a free advice office, may see something that you can't see any more.",
-      ask: 'What would you want them to look at first?',
-      otherwise: 'advice',
-    },
-    {
-      id: 'sort',
-      say: 'With company or with the radio on: set yourself a short time, open and sort, and do nothing else about it that day. Rent, power and anything from a court go on top.',
-      exercise: 'small-step',
-    },
-    {
-      id: 'call',
-      say: "Say it early in the call, and offer a sum you can really keep up, even if it's tiny. You don't owe them the story of how it came about. Rent and heating come before whoever writes the rudest letters.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'advice',
-      say: "A debt or tenants' advice office looks at such things all day, in many places for free. You can bring the papers as they are, unsorted, in a bag. One call for an appointment would be a first step.",
-      exercise: 'worry-tree',
-    },
-    {
-      id: 'better',
-      say: 'You could make that the next thing to aim for, and leave the whole sum out of it for a while. One size smaller can be planned, and a small part of it may be possible this month.',
-      exercise: 'goal-into-steps',
-    },
-    {
-      id: 'tell',
-      say: "One person is enough to begin with. Use plain words, without a long run-up, at a time when nobody has to leave. You don't need a plan before you're allowed to say how things stand.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'free',
-      say: "Give something like that a fixed place in your week, and not only the time that's left over. If nothing comes to mind, a walk or the library will do. After counting all day you need an hour when nothing is counted.",
-      exercise: 'if-then-plan',
     },
   ],
 };

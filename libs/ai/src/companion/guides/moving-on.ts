@@ -38,7 +38,6 @@ export const MOVING_ON: Guide = {
       to: 'far',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'far',
@@ -58,25 +57,16 @@ export const MOVING_ON: Guide = {
           to: 'partner',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'partner',
       say: "In one call you're supposed to be close, tell each other everything and say goodnight, so a bad line or a short mood weighs a lot. What's missing is the ordinary time, when nobody has to say anything.",
       ask: 'Which ordinary hour could the two of you share by phone, each doing your own thing?',
-      otherwise: 'tie',
     },
     {
       id: 'folks',
       say: "It's often less the big occasions than the ordinary days with them. There may be some guilt in it too, because their life goes on without you there.",
       ask: 'Which ordinary thing with them is hardest to be without?',
-      otherwise: 'ordinary',
-    },
-    {
-      id: 'ordinary',
-      say: "You can travel for a birthday, but not for a cup of coffee. A little of it does work over a distance, if it's short and regular and needn't be about anything.",
-      ask: 'What small thing could become a regular one between you?',
-      otherwise: 'tie',
     },
     {
       id: 'nobody',
@@ -96,19 +86,16 @@ export const MOVING_ON: Guide = {
           to: 'noface',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'face',
       say: "That's how it usually begins. People tend to warm to each other by meeting again and again, without having to arrange it, more than through one good talk.",
       ask: 'What could you say next time that is one sentence longer than hello?',
-      otherwise: 'seen',
     },
     {
       id: 'noface',
       say: "Then it's less about you than about having nowhere to meet the same people again. One evening among strangers rarely leads to much. Something that happens every week, with something to do, makes it easier.",
       ask: 'What would you go to even if nobody nice were there?',
-      otherwise: 'weekly',
     },
     {
       id: 'boxes',
@@ -128,19 +115,16 @@ export const MOVING_ON: Guide = {
           to: 'pack',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'search',
       say: "You're being looked over by strangers, again and again. With so many people after every place, a no says next to nothing about you, though by the tenth it feels as if it did.",
       ask: 'What would a place need so that you could feel at ease there?',
-      otherwise: 'list',
     },
     {
       id: 'pack',
       say: 'It takes so long because with every single thing you have to decide whether it still belongs to your life. Some of them come with a person or a whole time attached.',
       ask: 'Which thing is hardest to decide about?',
-      otherwise: 'kept',
     },
     {
       id: 'leaving',
@@ -166,87 +150,16 @@ export const MOVING_ON: Guide = {
           to: 'place',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'place',
       say: "You know it without thinking, the light, the sounds, the way from one door to the next. You're allowed to mind leaving it, even if to others it's only an address.",
       ask: 'Which corner of it would you like to walk through once more?',
-      otherwise: 'kept',
     },
     {
       id: 'who',
       say: "Where people know you, you don't have to show who you are. Somewhere new you begin again, and for a while nobody sees what you can do or what you're like.",
       ask: 'What did everybody there know about you without being told?',
-      otherwise: 'seen',
-    },
-    {
-      id: 'any',
-      say: "Moving is rarely just about an address. You miss some things, you don't know others yet, and all of it together is tiring.",
-      ask: 'When do you notice it most?',
-      ways: [
-        {
-          say: 'When I hear from home',
-          words:
-            /\b(?:talk to|talking to|speak|facetime|skype|news from|voice|letters?|birthdays?|christmas|holidays|see photos|instagram|facebook|hang(?:ing)? up|visit\w*|brother|sister|gran\w*|hear from|ring|rings?|calls?|video|mum|mom|dad|parents|texts?|messages?|post(?:s|ed)? (?:pictures|photos)|pictures|photos|group chat|famil\w+|friends|home)\b/i,
-          to: 'folks',
-        },
-        {
-          say: 'With everyday things',
-          words:
-            /\b(?:go shopping|grocer\w*|walk\w*|cook\w*|food|bread|kitchen|work|appointments?|forms|paperwork|gps|map|lost|driv\w+|car|keys?|laundry|school|traffic|signs?|accent|speak(?:ing)? (?:the|german|english|french)|ordering|gym|doctors?|every ?day|shop\w*|supermarket|bus|tram|train|offices?|doctor'?s?|bins?|little things|small things|language|wrong|find anything|how things work|street|bank|paperwork|cooking)\b/i,
-          to: 'everyday',
-        },
-        {
-          say: 'In the evening, on Sundays',
-          words: /\b(?:evenings?|sundays?|weekends?|nights?|saturday|dark|bed|after work|alone)\b/i,
-          to: 'mid',
-        },
-      ],
-      otherwise: 'mid',
-    },
-    {
-      id: 'everyday',
-      say: "Everything takes more thought than it used to, even the bus and the bins, and by evening that adds up. It's no sign that you're doing it badly, and it gets less with time.",
-      ask: 'What made you feel at home where you were before, however small?',
-      otherwise: 'mid2',
-    },
-    {
-      id: 'mid',
-      say: "Feeling at home comes mostly from repetition: the same way, the same cup, somebody who says 'see you Thursday'. While that's missing, the whole thing can seem like a mistake, when it may only be early.",
-      ask: 'What small thing makes you feel at home?',
-      otherwise: 'mid2',
-    },
-    {
-      id: 'mid2',
-      say: 'Small habits can come along to almost any place. It helps to keep one up from the start, before the rest is in order, so that at least something is familiar.',
-      ask: 'Which small habit could you keep this week, wherever you are?',
-      otherwise: 'weekly',
-    },
-    {
-      id: 'tie',
-      say: "Set a day and an hour for it, and keep it short. If it's always there, nobody has to arrange it, and nobody needs to have any news.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'weekly',
-      say: "Give it four times before you judge it. The first time may feel awkward or even a bit sad. By the fourth you'll know better whether it does you good.",
-      exercise: 'tiny-habit',
-    },
-    {
-      id: 'seen',
-      say: 'People get to know you a little at a time. One thing said in passing is enough for this week, and the next time the two of you have something to go on from.',
-      exercise: 'small-step',
-    },
-    {
-      id: 'list',
-      say: "Write that at the top, and below it what you could do without. With a short list like that it's quicker to decide, and easier to turn a place down.",
-      exercise: 'what-comes-first',
-    },
-    {
-      id: 'kept',
-      say: 'Write it down as exactly as you can: how it looks and smells, what happened there or with it. Then you have that to keep, whatever becomes of the rest.',
-      exercise: 'five-senses-scene',
     },
   ],
 };

@@ -38,7 +38,6 @@ export const NO_CHILD: Guide = {
       to: 'stop',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'trying',
@@ -64,7 +63,6 @@ export const NO_CHILD: Guide = {
           to: 'negative',
         },
       ],
-      otherwise: 'unsayable',
     },
     {
       id: 'loss',
@@ -96,7 +94,6 @@ export const NO_CHILD: Guide = {
           to: 'plans',
         },
       ],
-      otherwise: 'unsayable',
     },
     {
       id: 'pregnant',
@@ -116,55 +113,41 @@ export const NO_CHILD: Guide = {
           to: 'able',
         },
       ],
-      otherwise: 'unsayable',
     },
     {
       id: 'stop',
       say: "That's a real grief, even if there's no day for it and hardly anyone knows what to say. You lose somebody you'd imagined for a long time, and a whole life with them. And then somebody tells you how free you are now.",
       ask: 'What is hardest to let go of?',
-      otherwise: 'plans',
-    },
-    {
-      id: 'any',
-      say: "So much of this happens where nobody sees it: the dates that are counted, the waiting rooms, the 'fine' when somebody asks. It gets lonely in the middle of other people.",
-      ask: 'Who knows about it, apart from you?',
-      otherwise: 'unsayable',
     },
     {
       id: 'negative',
       say: "Each time it's a loss, even if nobody counts it as one. For a few days you'd begun to hope, perhaps you'd looked up a date, and then you have to get through the day as if nothing had happened.",
       ask: 'What is that day usually like for you, the day you find out?',
-      otherwise: 'end-plan',
     },
     {
       id: 'others',
       say: "You can be glad for somebody and need to leave the room, both at once. That doesn't have to mean that you begrudge them anything. It shows you again what you don't have, and you're expected to smile.",
       ask: "What's the next one ahead: a visit, a party, a date in the calendar?",
-      otherwise: 'end-plan',
     },
     {
       id: 'remarks',
       say: "People say 'just relax' or 'it wasn't meant to be', or they say nothing at all, mostly because they don't know what to do. And you're the one who then has to stay polite.",
       ask: 'Whose words, or whose silence, hurt most?',
-      otherwise: 'end-plan',
     },
     {
       id: 'fault',
       say: "Nearly everybody goes back over those days and looks for something they did. Of early losses, doctors say that the cause is mostly nothing anyone could have influenced. About your own case, ask one directly, so that you've heard it from somebody who knows.",
       ask: 'What is it you hold against yourself, in one sentence?',
-      otherwise: 'end-kind',
     },
     {
       id: 'plans',
       say: "It isn't only the present that's missing. There are years you'd already pictured, a name perhaps, a Christmas, a first day at school. Others can't see that, so they don't know how much has gone.",
       ask: 'Which picture comes back most?',
-      otherwise: 'end-letter',
     },
     {
       id: 'again',
       say: 'Then hope has become frightening too. Good odds are little comfort once it has gone wrong, and nobody can promise you anything.',
       ask: 'What would you need before you could think about a next time?',
-      otherwise: 'end-worry',
     },
     {
       id: 'wrong',
@@ -189,50 +172,16 @@ export const NO_CHILD: Guide = {
           to: 'end-worry',
         },
       ],
-      otherwise: 'end-worry',
     },
     {
       id: 'able',
       say: "Hardly anybody feels ready for it, and it's learned by doing it. You don't have to be able to do all of it on the first day, and you can ask for help from the start, before it gets too much.",
       ask: 'Which picture of yourself with this child frightens you?',
-      otherwise: 'end-kind',
-    },
-    {
-      id: 'unsayable',
-      say: "In something like this most people have thoughts they'd never say aloud: envy, anger at the wrong person, relief, not wanting any of it for an hour. They come with the strain, and they don't make you a bad person.",
-      ask: 'Which thought would you only say here?',
-      otherwise: 'allowance',
-    },
-    {
-      id: 'allowance',
-      say: "Whatever it is, you don't have to do anything with it. You're carrying all this beside everything else, work and shopping and other people's birthdays. Hardly anybody makes allowances for it, and perhaps you don't either.",
-      ask: 'What could you leave undone, or do badly, in the next few days?',
-      otherwise: 'end-plaster',
-    },
-    {
-      id: 'end-plan',
-      say: "You can decide beforehand what you'll do next time: one sentence that needs no explanation, who you'd tell, where you can be alone for five minutes. You don't have to be brave for anybody.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'end-kind',
-      say: "If somebody you love said that about themselves, you'd know how to answer them. Try writing that answer down for yourself, so that it's there on a bad night.",
-      exercise: 'self-compassion-break',
-    },
-    {
-      id: 'end-letter',
-      say: "You can write to whoever is in that picture, by the name you had for them or by none. It doesn't have to be finished or shown to anyone. Some people put the date on such a letter and keep it somewhere safe.",
-      exercise: 'unsent-letter',
     },
     {
       id: 'end-worry',
       say: "Some of it can be asked, so write those questions down and take them to the next appointment. The rest nobody can answer yet, and more thinking won't change that. For those hours it's better to have something to do.",
       exercise: 'worry-tree',
-    },
-    {
-      id: 'end-plaster',
-      say: "With a broken leg you'd let a lot of things be, and nobody would mind. You can allow yourself the same for a week. If somebody asks, 'I'm not quite well at the moment' is true, and it's enough.",
-      exercise: 'naming-what-is-felt',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const NOT_GOOD_ENOUGH: Guide = {
   id: 'not-good-enough',
   title: "I'm not good enough",
   words:
-    /\b(?:good enough|compar\w+|everyone else|everybody else|better than me|enough for|(?:smart|pretty|clever|talented) enough|loser|failure|prettier|smarter|measure up|all my friends)\b/i,
+    /\b(?:good enough|compar\w+|everyone else|everybody else|better than me|enough for|(?:smart|pretty|clever|talented) enough|loser|failure|prettier|smarter|measure up|all my friends|compliments?|everyone seems|next to (?:her|him|them))\b/i,
   situations: ['not-good-enough', 'comparing-with-others', 'confidence-low', 'self-criticism'],
   tone: 'hard',
   acks: [
@@ -39,7 +39,6 @@ export const NOT_GOOD_ENOUGH: Guide = {
       to: 'everywhere',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'work',
@@ -59,7 +58,6 @@ export const NOT_GOOD_ENOUGH: Guide = {
           to: 'minute',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'others',
@@ -79,19 +77,11 @@ export const NOT_GOOD_ENOUGH: Guide = {
           to: 'near',
         },
       ],
-      otherwise: 'want',
     },
     {
       id: 'liked',
       say: "It's exhausting to be with people and wonder the whole time if they want you there. A yawn or a late reply counts at once, and a kind word is only politeness.",
       ask: "What do you think they'd find, if they knew you better?",
-      otherwise: 'hidden',
-    },
-    {
-      id: 'hidden',
-      say: "Many people have something that they think would drive others away. Then no kindness gets through, because they think it's only meant for the part that shows. But whoever has been close to you for long has probably seen more than you think.",
-      ask: 'Who has seen you on a really bad day and is still around?',
-      otherwise: 'seen',
     },
     {
       id: 'everywhere',
@@ -111,106 +101,36 @@ export const NOT_GOOD_ENOUGH: Guide = {
           to: 'since',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'child',
       say: "Then you learned it when you were too young to check it. Children tend to think it's their fault when something around them is wrong. By now it has been there so long that it feels like the truth.",
       ask: 'Whose voice does it remind you of most?',
-      otherwise: 'voice',
     },
     {
       id: 'since',
       say: "So there was a time before that. After something hard, people often look back and think they were never any good, but it's the bad time that makes it look so.",
       ask: 'What did you think of yourself before it?',
-      otherwise: 'any3',
     },
     {
       id: 'luck',
       say: "Look at how that's counted: what goes wrong is your fault, and what goes right is luck, or easy, or other people being nice. Counted like that, nobody could ever be good enough.",
       ask: 'Think of the last thing that went well: what did you do for it?',
-      otherwise: 'did',
     },
     {
       id: 'minute',
       say: "And then it's on to the next thing. You can get a lot done that way, and it never feels like enough. Many are afraid they'd get lazy if they were content, and hardly anybody does.",
       ask: 'What was the last thing you were pleased with, even for a minute?',
-      otherwise: 'did',
     },
     {
       id: 'near',
       say: "With somebody close you can't just look away, and you may even like them. Many people feel that sting and then feel mean for it. It doesn't make you a bad person.",
       ask: "What do they have that you'd honestly want?",
-      otherwise: 'want',
     },
     {
       id: 'online',
       say: "What people post is picked out, and you know that. It hurts all the same, because you've compared before you've had time to think.",
       ask: 'What do the ones that hurt most have in common?',
-      otherwise: 'want',
-    },
-    {
-      id: 'want',
-      say: "Envy is unpleasant, but it can be useful, because it points at something you're missing. Often that isn't the thing itself. It's what goes with it: time, being chosen, feeling safe.",
-      ask: 'What would a small bit of that be, in the life you have now?',
-      otherwise: 'portion',
-    },
-    {
-      id: 'any',
-      say: 'Thoughts like that often come in nearly the same words, whatever has happened. So it can help to look at the words.',
-      ask: 'What do you say to yourself at the worst moment, word for word?',
-      otherwise: 'any2',
-    },
-    {
-      id: 'any2',
-      say: 'When people judge themselves, they mostly go too far: always, never, not at all. Real faults are smaller than that, and something can be done about them.',
-      ask: 'Is there a small fair point in it, or is it only cruel?',
-      ways: [
-        {
-          say: "It's only cruel",
-          words:
-            /^no\b|cruel|not? (?:one|a|any|really|fair)|nothing|\bmean\b|poison|nasty|just (?:hate|noise|bull)|none\b|only\b.*(?:cruel|mean)|unfair|rubbish|nonsense|useless|unhelpful|no (?:point|truth)|\blies?\b|bully/i,
-          to: 'any3',
-        },
-        {
-          say: "There's a small point in it",
-          words:
-            /^(?:yes|yeah|yep|sure)\b|point\b|\btrue\b|maybe|perhaps|tiny|a (?:bit|little)|some(?:thing|what)?\b|i (?:did|do|could|should|put|am|was|tend|need|don.?t)|fair (?:enough|point)|both|partly|lazy|lazier|\blate\b|messy|disorgan|could\b|probably|possibly|suppose|i guess|there is|somewhere|right about|grain|i'?m (?:a bit|quite|often|really)|i am\b/i,
-          to: 'fair',
-        },
-      ],
-      otherwise: 'any3',
-    },
-    {
-      id: 'any3',
-      say: "I won't try to talk you out of it with praise, you probably wouldn't believe me. What can help is to look at what you do as you'd look at it with a friend: how hard it was, and what it took.",
-      ask: 'What have you managed lately all the same, however small?',
-      otherwise: 'did',
-    },
-    {
-      id: 'fair',
-      say: "Then keep the point and drop the rest. You'd get further with somebody who says it kindly and helps you with the next step. Try to write that one point down for yourself in such a tone.",
-      exercise: 'self-compassion-break',
-    },
-    {
-      id: 'seen',
-      say: "If there is somebody, they know how you can be, and they stayed. If there's nobody yet, then nobody has had the chance to disagree with you. Either way, you could try to treat yourself today as a kind friend would.",
-      exercise: 'self-compassion-break',
-    },
-    {
-      id: 'voice',
-      say: "Wherever it comes from, you were a child then and couldn't answer back. Today you can. Write to that child what somebody should have told them at the time.",
-      exercise: 'letter-to-the-one-you-were',
-    },
-    {
-      id: 'did',
-      say: "Write down what you did, with the date, in plain words. There may have been luck in it, and it wasn't only luck. If nothing comes to mind now, keep a line free and see what the next two days bring.",
-      exercise: 'three-good-things',
-    },
-    {
-      id: 'portion',
-      say: "Begin with a piece so small that you could do it this week. You don't have to catch up with anybody for it. Write down what you'd like more of, and what the first step towards it would be.",
-      exercise: 'goal-into-steps',
     },
   ],
 };

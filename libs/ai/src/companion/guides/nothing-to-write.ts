@@ -38,7 +38,6 @@ export const NOTHING_TO_WRITE: Guide = {
       to: 'work',
     },
   ],
-  otherwise: 'now',
   nodes: [
     {
       id: 'phone',
@@ -64,7 +63,6 @@ export const NOTHING_TO_WRITE: Guide = {
           to: 'room',
         },
       ],
-      otherwise: 'last-hour',
     },
     {
       id: 'food',
@@ -84,118 +82,36 @@ export const NOTHING_TO_WRITE: Guide = {
           to: 'said',
         },
       ],
-      otherwise: 'last-hour',
     },
     {
       id: 'work',
       say: "Then there's a small scene in it already: the thing, your hands, and what you were doing with it.",
       ask: 'Which bit of it went well, so small that nobody else would have noticed?',
-      otherwise: 'medal',
     },
     {
       id: 'somebody',
       say: "Then you weren't the only one in this day, and the other one is worth a few lines.",
       ask: 'What did they do that could be told in a single sentence?',
-      otherwise: 'scene',
-    },
-    {
-      id: 'now',
-      say: "Then start from where you are. Nobody else knows what it's like there in this minute.",
-      ask: 'If you stop typing for three breaths, what can you hear?',
-      ways: [
-        {
-          say: 'Almost nothing',
-          words:
-            /^(?:no|none)\b|\b(?:nothing|silen\w*|quiet|not (?:a|one) (?:sound|thing)|not much|no sound|still(?:ness)?|my (?:own )?breath\w*|only me|just me)\b/i,
-          to: 'quiet',
-        },
-        {
-          say: 'Traffic, weather, birds',
-          words:
-            /\b(?:traffic|cars?|rain|wind|birds?|planes?|trams?|trains?|street|bus(?:es)?|road|lorr(?:y|ies)|trucks?|sirens?|church bells?|bells|sea|river|leaves|dogs? bark\w*|bark\w*|crows?|pigeons?|engines?|motorbike|outside|children playing|mower|thunder|ferry)\b/i,
-          to: 'outside',
-        },
-        {
-          say: 'The house, a machine, voices',
-          words:
-            /\b(?:fridge|humm?\w*|buzz\w*|clock|tick\w*|pipes?|boiler|heating|radiator|washing machine|dishwasher|dryer|kettle|computer|fan\b|neighbou?rs?|telly|tv|radio|voices?|talk\w*|people|snor\w*|steps|footsteps|upstairs|downstairs|lift|door|machine|keyboard|kids|husband|wife|flatmate)\b/i,
-          to: 'inside',
-        },
-      ],
-      otherwise: 'last-hour',
     },
     {
       id: 'window',
       say: "Good, then there's something to look at. Take your time with it, half a minute is enough.",
       ask: "What's the first thing out there that moves?",
-      otherwise: 'scene',
     },
     {
       id: 'room',
       say: 'A room shows what the last few days were like, if only by a cup or a heap of clothes.',
       ask: 'What in it has been lying there the longest?',
-      otherwise: 'line',
     },
     {
       id: 'said',
       say: "Then something was probably said, and it needn't have been clever. Plain sentences are often the ones you like to find again.",
       ask: 'Which sentence do you still remember?',
-      otherwise: 'as-said',
     },
     {
       id: 'alone',
       say: 'Then you could have it exactly as you liked: straight from the pan, by the window, or in bed.',
       ask: 'How do you do it, when nobody is there to see?',
-      otherwise: 'line',
-    },
-    {
-      id: 'outside',
-      say: "So there's a good deal going on out there while you write this.",
-      ask: 'If you could follow one of those sounds, where would it take you?',
-      otherwise: 'line',
-    },
-    {
-      id: 'inside',
-      say: "On a busy day you'd hardly hear that at all. Today it's quiet enough.",
-      ask: 'Which of those sounds would you miss if it stopped for good?',
-      otherwise: 'scene',
-    },
-    {
-      id: 'quiet',
-      say: "Then listen a little longer. There's usually something left: a pipe, a clock, your own breath.",
-      ask: "What's the faintest thing you can hear?",
-      otherwise: 'scene',
-    },
-    {
-      id: 'last-hour',
-      say: "It needn't be anything special. In the last hour there was probably something you saw, smelt or touched without giving it a thought.",
-      ask: "What's the smallest thing of that hour that you could describe?",
-      otherwise: 'back-door',
-    },
-    {
-      id: 'scene',
-      say: "One minute like that is enough for a page. Put in what you could see, hear and smell, and don't worry about what it means.",
-      exercise: 'five-senses-scene',
-    },
-    {
-      id: 'line',
-      say: "Put that down as the first line, just as it is. Don't explain it. Write whichever sentence comes next, and stop when you've had enough.",
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'as-said',
-      say: 'Write it down as it was said, and add where you were and who else was there. Years later a line like that can bring back the whole room.',
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'medal',
-      say: "Small things are enough here. Put that one down and look for two more of the same size, something you tasted or finished or heard. Then you've got a page.",
-      exercise: 'three-good-things',
-    },
-    {
-      id: 'back-door',
-      say: "Write about that for five minutes, and don't try to be interesting. Say what it looked like and where it was, and then whatever comes to mind after that.",
-      exercise: 'morning-page',
     },
   ],
 };

@@ -39,13 +39,11 @@ export const ODD_ENCOUNTER: Guide = {
       to: 'still',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'laugh',
       say: "And the more you try not to, the worse it gets. You're nearly over it, and then one more small thing happens.",
       ask: 'Which detail nearly finished you off?',
-      otherwise: 'detail',
     },
     {
       id: 'still',
@@ -71,7 +69,6 @@ export const ODD_ENCOUNTER: Guide = {
           to: 'shared',
         },
       ],
-      otherwise: 'last',
     },
     {
       id: 'spoke',
@@ -97,86 +94,41 @@ export const ODD_ENCOUNTER: Guide = {
           to: 'strange-answer',
         },
       ],
-      otherwise: 'last',
     },
     {
       id: 'walked-on',
       say: "I think most of us would, with a face as if we'd seen nothing. Then it starts working in you a few streets later.",
       ask: "What do you suppose happened there after you'd gone?",
-      otherwise: 'after',
-    },
-    {
-      id: 'any',
-      say: "A thing like that stands out because everything around it is just as usual. A minute earlier you'd hardly have looked up.",
-      ask: 'What was the most ordinary thing in the whole scene?',
-      otherwise: 'last',
     },
     {
       id: 'unnoticed',
       say: 'So you may have been the only one who really saw it. Or they all saw it too, and had agreed to say nothing.',
       ask: 'How did it end, as far as you saw?',
-      otherwise: 'detail',
     },
     {
       id: 'shared',
       say: "So you weren't alone with it. For a moment people who didn't know each other were all in on the same thing.",
       ask: 'Whose face do you remember best?',
-      otherwise: 'detail',
     },
     {
       id: 'no-others',
       say: "Then you're the only one who can tell it, and people may think you've made it up. Small exact details help, the kind that nobody would invent.",
       ask: 'Which detail would convince somebody?',
-      otherwise: 'evidence',
     },
     {
       id: 'strange-answer',
       say: 'So the answer only made it odder. For them it was probably a perfectly good one.',
       ask: "What would you have asked next, if there'd been time?",
-      otherwise: 'after',
     },
     {
       id: 'no-answer',
       say: 'So you never got an explanation. That leaves you free to think of one yourself.',
       ask: 'What explanation would you like best?',
-      otherwise: 'after',
     },
     {
       id: 'nice-answer',
       say: 'So there was somebody you could simply talk to. You only find that out by speaking to them.',
       ask: 'Which sentence of theirs would you keep, word for word?',
-      otherwise: 'spoken',
-    },
-    {
-      id: 'last',
-      say: 'What makes it good to tell is everything ordinary around it: the place, the hour, where you were going. Without that it would only be odd.',
-      ask: 'If you told it across a table, what would your first sentence be?',
-      otherwise: 'first-sentence',
-    },
-    {
-      id: 'detail',
-      say: 'You could build the page up to that: first the place, the light and what everybody was there for, as on any other day. Then tell it just as it happened, without explaining.',
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'evidence',
-      say: 'Write it the way a witness would: what you saw, what you heard, what it smelled of, in the order it came. Leave out what you thought about it. Whoever reads it will do that for themselves.',
-      exercise: 'five-senses-scene',
-    },
-    {
-      id: 'after',
-      say: "You'll probably never know, so you can make it up. Write the true part first, exactly as it was, and then let it go on the way you'd like.",
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'spoken',
-      say: 'Write down what was said as it was said, with the gaps and half sentences left in. Two or three lines are enough to hear them again later.',
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'first-sentence',
-      say: "Start the page the way you'd say it out loud, with no introduction. Tell it in the order it happened, and stop when it's told.",
-      exercise: 'page-from-one-line',
     },
   ],
 };

@@ -39,13 +39,11 @@ export const OLD_GRIEF: Guide = {
       to: 'still',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'milestones',
       say: "Then even a good day has something missing in it. You're glad, and a moment later you think of the one person who ought to see it.",
       ask: 'When did you last want to show or tell them something?',
-      otherwise: 'new-times',
     },
     {
       id: 'forgetting',
@@ -71,7 +69,6 @@ export const OLD_GRIEF: Guide = {
           to: 'faint',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'silence',
@@ -97,7 +94,6 @@ export const OLD_GRIEF: Guide = {
           to: 'name',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'still',
@@ -117,136 +113,41 @@ export const OLD_GRIEF: Guide = {
           to: 'others-rule',
         },
       ],
-      otherwise: 'any-2',
-    },
-    {
-      id: 'any',
-      say: "You can live quite normally for weeks, and then a song or some old handwriting is enough and it's all there again. The people around you mostly don't notice anything.",
-      ask: 'What do you do, on a day when they come that close?',
-      ways: [
-        {
-          say: "I hide that it's there",
-          words:
-            /pretend|hid(?:e|ing)|don'?t (?:tell|show|say|let)|happy face|brave face|mask|act (?:normal|as if|like)|in secret|secretly|(?:nobody|no one) (?:knows|sees|notices)|bathroom|smile|swallow|sunglasses|nothing'?s (?:wrong|up|happened)|go on as|carry on (?:as|like)|bottle (?:it|up)|keep it (?:in|to|quiet|inside)|(?:on|to) my own|shut (?:myself|the door)|lock|\balone\b|quietly|put on a|tell (?:everyone|people|them) i'?m|nobody (?:sees|needs|has)|cry in/i,
-          to: 'hide',
-        },
-        {
-          say: 'Something for them',
-          words:
-            /cemetery|grave|candle|photos?\b|pictures|album|record\b|music|(?:his|her|their) (?:favou?rite|\w+)|talk to (?:him|her|them)|visit|pray|flowers|toast|remember|go to (?:the )?(?:sea|grave|church|place|river|beach|bench)|ashes|bench|play (?:his|her|their)|listen to|watch (?:his|her|their|old)|wear (?:his|her|their)|read (?:his|her|their|old)|cook (?:his|her|their)|bake (?:his|her|their)|drink (?:a|his|her|to)|tell stor|write (?:to|him|her|them)|look at|tree|plant|drive to|her grave|his grave|\blight\b|ring (?:my|her|his)/i,
-          to: 'near',
-        },
-        {
-          say: 'I keep busy',
-          words:
-            /busy|clean|work|distract|\brun\b|gym|garden|cook|shopping|walk|keep (?:going|moving)|\btv\b|scroll|bak(?:e|ing)|drive|iron(?:ing)?|laundry|hoover|vacuum|tidy|paint|bury myself|throw myself|housework|chores|decorat|sew|knit|puzzle|games?\b|netflix|series|swim|cycle|bike|overtime|dishes|mow|fix (?:things|stuff)|never sit|don'?t (?:stop|sit)/i,
-          to: 'busy',
-        },
-      ],
-      otherwise: 'any-2',
     },
     {
       id: 'phrase',
       say: 'Then a bit of how they were with people is still there, and you can pass it on. Even somebody who never met them can get to know them a little that way.',
       ask: 'In what sort of moment did you hear it?',
-      otherwise: 'scene',
     },
     {
       id: 'senses',
       say: 'That kind of memory often stays the longest. If you stay with it for a minute, other things may come back too: the room, the light, what they were doing.',
       ask: 'Where do you see them when you think of it?',
-      otherwise: 'scene',
     },
     {
       id: 'faint',
       say: "There may be more left than it seems. Memories often come back through something else, a smell or a street or an old song. And some of what you can't find, others may still have.",
       ask: 'Who or what could give you a piece of it: a relative, a photo, a place?',
-      otherwise: 'lend',
     },
     {
       id: 'name',
       say: "Somebody has to begin, and it can be small: 'I was thinking of them today.' The other person may be relieved, because they were thinking the same. And if they don't take it up, the name has still been said.",
       ask: 'Which story about them would you start with?',
-      otherwise: 'scene',
     },
     {
       id: 'last-one',
       say: "Then there's nobody to check a detail with, and nobody who laughs at the same half sentence. That's a loneliness of its own. Whoever gets to know them now gets to know them through you.",
       ask: 'What would a stranger have to know, to get an idea of them?',
-      otherwise: 'scene',
     },
     {
       id: 'own-rule',
       say: "Hardly anybody manages that, to be over it by a certain time. You don't get over a person. You get used to living without them, and on some days that doesn't work.",
       ask: "If it didn't have to be over, how would you like to treat such a day?",
-      otherwise: 'such-a-day',
     },
     {
       id: 'others-rule',
       say: "When people act as if it should be over, they often just don't know what to do while you're sad. Even their advice is mostly helplessness. They don't know what this person was to you.",
       ask: "What would you answer, if you didn't have to be polite?",
-      otherwise: 'plain-answer',
-    },
-    {
-      id: 'busy',
-      say: "Keeping busy does help, usually until the light goes off. There's nothing wrong with it. Your hands have something to do, and the day gets shorter.",
-      ask: 'What would they say, if they saw you on such a day?',
-      otherwise: 'news',
-    },
-    {
-      id: 'near',
-      say: "So you've found a way of being with them. People everywhere have something like it, with candles or food or a fixed day. Many of us just do it alone and feel a bit odd about it.",
-      ask: 'What would you tell them about this past year?',
-      otherwise: 'news',
-    },
-    {
-      id: 'hide',
-      say: "Then you do two things at once: you have a hard day, and you act as if you hadn't. The acting takes a lot of strength, and because you're good at it, nobody asks.",
-      ask: "Who could you tell that it's one of those days?",
-      otherwise: 'plain-answer',
-    },
-    {
-      id: 'new-times',
-      say: "That doesn't wear off the way people expect, because new things keep happening that they should have been there for. Each time you notice it afresh, even after many years.",
-      ask: 'How could they have a small part in the next one: a song, a dish, their name said aloud?',
-      otherwise: 'such-a-day',
-    },
-    {
-      id: 'any-2',
-      say: "After some years you don't only miss the person. You also miss how you were with them, and being known in that way.",
-      ask: "What were you like with them, in a way you aren't with anyone else?",
-      otherwise: 'any-3',
-    },
-    {
-      id: 'any-3',
-      say: "It can feel as if a part of you had gone with them. Often that part is still there, and it's only that nobody asks for it any more.",
-      ask: 'Where in your life now would they know you at once?',
-      otherwise: 'news',
-    },
-    {
-      id: 'news',
-      say: "They've missed a lot by now. You can write it to them the way you'd have told it: what's changed, what they'd have laughed at, what you're still cross about. One small piece of news is enough to begin.",
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'scene',
-      say: "Take one moment with them and write it down with everything that belongs to it: the place, the light, what they wore, how they talked. It needn't be long. More may come back while you write, and then it can't slip away so easily.",
-      exercise: 'five-senses-scene',
-    },
-    {
-      id: 'lend',
-      say: "Ask for small things: what they had on their bread, how they drove, what made them swear. 'What were they like' only gets you general answers. If there's nobody to ask, take one photo and look at everything in it.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'such-a-day',
-      say: "It helps to decide on one small thing beforehand: a candle, a call, an hour off. It won't take the pain away. But when the day comes you'll know what to do with yourself.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'plain-answer',
-      say: "One sentence is enough, if you have it ready: 'I still miss them, and you don't have to do anything about it.' It tells people all they need to know. Try it first with somebody you trust.",
-      exercise: 'prepared-talk',
     },
   ],
 };

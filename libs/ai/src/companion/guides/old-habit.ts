@@ -39,7 +39,6 @@ export const OLD_HABIT: Guide = {
       to: 'automatic',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'relief',
@@ -65,7 +64,6 @@ export const OLD_HABIT: Guide = {
           to: 'break',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'company',
@@ -91,13 +89,11 @@ export const OLD_HABIT: Guide = {
           to: 'boring',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'automatic',
       say: "Then you hardly decide on it: your hands do it, and you notice afterwards. There's something useful in that. Changing one small part of the routine can be enough to wake you up, and it takes less will than people think.",
       ask: 'Where does it begin: with an hour, a place, or something in your hand?',
-      otherwise: 'chain',
     },
     {
       id: 'low',
@@ -123,152 +119,46 @@ export const OLD_HABIT: Guide = {
           to: 'rest',
         },
       ],
-      otherwise: 'any-2',
-    },
-    {
-      id: 'any',
-      say: "A habit like that was usually good for something once, so it doesn't leave when it's told to. And what you say to yourself afterwards can make the next time easier or harder.",
-      ask: 'What do you say to yourself afterwards?',
-      ways: [
-        {
-          say: "That it's all ruined now",
-          words:
-            /ruin|doesn'?t matter|might as well|blown|back to (?:zero|square|the start|day)|down the drain|for nothing|what'?s the point|pointless|start (?:over|again|from)|carry on|give up|too late|lost (?:it|everything)|may as well|finish (?:the|it)|day one|what'?s it matter|who cares|no point|all that (?:work|effort)|wasted|start(?:ing)? (?:from|over|at)|never (?:going to|get|be free|work)|lost cause|gone now|one more|tomorrow|monday|again tomorrow|screw it|fuck it|sod it/i,
-          to: 'ruined',
-        },
-        {
-          say: "That I'm weak",
-          words:
-            /weak|pathetic|idiot|stupid|loser|hate myself|disgust|will ?power|useless|hopeless|asham|shame|failure|failed|never (?:manage|learn|change)|fool|worthless|terrible|what'?s wrong with me|\bagain\b|muppet|moron|dick|twat|stupid|\bcow\b|\bmess\b|disappoint|let (?:everyone|them|myself|her|him) down|liar|junkie|addict|\bdrunk\b|alcoholic|like my (?:dad|father|mother|mum)|no (?:control|discipline|spine|backbone)|sorry|guilt|regret|hate|promise|never again|why (?:did|do|can'?t)|what (?:have|did) i|asham|bad (?:person|mother|father|mum|dad)/i,
-          to: 'weak',
-        },
-        {
-          say: "That it wasn't so bad",
-          words:
-            /not (?:so|that|too) bad|wasn'?t (?:so|that|too)|only (?:a|one|two|\w+)|others|deserv|once|\bfine\b|no big deal|could be worse|everybody does|everyone does|exception|enjoy|it'?s (?:ok|okay|fine|normal|legal)|i (?:needed|earned|work|only|can)|treat|reward|just (?:one|a|this)|last (?:one|time)|weekend|hard day|stress|no harm|nothing (?:happened|serious)|not an? (?:addict|alcoholic)|under control|holiday|life'?s (?:too )?short|live a little|everyone/i,
-          to: 'not-so-bad',
-        },
-      ],
-      otherwise: 'any-2',
     },
     {
       id: 'quiet',
       say: "And it does work, for a little while. Then comes the part you could do without. So it's really the quiet that you're after, and there may be other ways to some of it.",
       ask: 'What else has ever made it quieter in your head, even halfway?',
-      otherwise: 'plan',
     },
     {
       id: 'break',
       say: "That's easily underestimated. It may be the only time in the day when nobody asks anything of you. So what you'd miss most might be the break, more than what you have in it.",
       ask: 'How could you take the same break without it?',
-      otherwise: 'plan',
     },
     {
       id: 'not-feel',
       say: "That's what it's best at, so no wonder you reach for it. But the feeling is still there underneath, so it has to be done again, and often with a bit more. Many people get further by bearing a few minutes of the feeling at a time.",
       ask: 'What would be there, if nothing covered it?',
-      otherwise: 'name',
     },
     {
       id: 'pushing',
       say: "People who are easy about their own habit mostly don't mind about yours. The ones who push often just want company in it. The awkward moment is short, and shorter still with a sentence ready and something else in your hand.",
       ask: 'Which sentence could you say there and feel all right with?',
-      otherwise: 'refuse',
     },
     {
       id: 'boring',
       say: 'It stops you from watching yourself for a while, so it gets the credit for every good evening. But the talking and the laughing were yours. The stiff part is often only the beginning.',
       ask: 'Who are you at ease with, without anything?',
-      otherwise: 'person',
     },
     {
       id: 'one-more',
       say: "That isn't a question of character. After the first one it's simply harder to decide, so for many people none is easier than a few. One thing, though: if it's alcohol, a lot and every day, talk to a doctor before you stop.",
       ask: 'What speaks for none at all, and what for a fixed number?',
-      otherwise: 'columns',
-    },
-    {
-      id: 'chain',
-      say: "It often starts earlier than it seems: with the jacket and not the lighter, with the shop and not the glass. That early on, it's still fairly easy to do something else.",
-      ask: 'What could be different at the earliest point you can find?',
-      otherwise: 'plan',
     },
     {
       id: 'somebody',
       say: "Then you needed somebody, and this is what was there. That happens to a lot of people, mostly in the evening. And reaching out is hardest just then, because it feels as if you'd need a good reason.",
       ask: 'Who could you ring for no reason, or with a silly one?',
-      otherwise: 'person',
     },
     {
       id: 'rest',
       say: "You were worn out, and this was the quickest thing at hand that felt like a break. It doesn't really rest you, so the next day starts tired again.",
       ask: "Where in the day could half an hour of rest go, before you're that tired?",
-      otherwise: 'plan',
-    },
-    {
-      id: 'weak',
-      say: "If being hard on yourself helped, it would be over by now. More often it leads to the next time, because you want to get away from feeling bad. How tired you are, who's around and what's in the house count for more than will.",
-      ask: 'What would you say to a friend who had slipped like that?',
-      otherwise: 'kind',
-    },
-    {
-      id: 'ruined',
-      say: "Thoughts like that are what turns one into ten. What you'd managed before isn't lost. You know more by now about which days were easy, what helped, and where it caught you.",
-      ask: 'What worked, on a day when it went well?',
-      otherwise: 'plan',
-    },
-    {
-      id: 'not-so-bad',
-      say: "Perhaps it wasn't. And still there was something that made you bring it up. You don't have to settle which side is right before you've looked at both.",
-      ask: 'What do you like about it, and what do you like less?',
-      otherwise: 'columns',
-    },
-    {
-      id: 'any-2',
-      say: "Most people are in two minds about a habit like this. Part of you would like to be rid of it, and part of you wouldn't know what to do without it. Both may have their reasons.",
-      ask: 'What would you get back, if there was less of it?',
-      otherwise: 'any-3',
-    },
-    {
-      id: 'any-3',
-      say: "You don't have to give up anything for ever today. An urge usually grows for some minutes and then fades again, whether you follow it or not. So there's only ever the next one to get past.",
-      ask: 'Where will the next one catch you, do you think?',
-      otherwise: 'wave',
-    },
-    {
-      id: 'plan',
-      say: "If you tie it to a fixed moment, you don't have to decide it again each time. Choose one moment in your day to begin with, and one thing you'll do then.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'name',
-      say: "You don't have to solve it, or look at all of it today. Giving it a name and staying with it for a few minutes is enough, and you can stop whenever you like.",
-      exercise: 'naming-what-is-felt',
-    },
-    {
-      id: 'refuse',
-      say: "Keep it short and leave out the reason, because a reason can be argued with. 'Not for me tonight, thanks' is a whole answer. Say yours aloud once or twice before you go.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'person',
-      say: 'If somebody came to mind, write to them at a quiet time, before the pull is there, and arrange something ordinary. If nobody did, a group of people who want the same thing is a good place to look.',
-      exercise: 'small-step',
-    },
-    {
-      id: 'kind',
-      say: "Most people are kinder to a friend there than to themselves. It doesn't excuse anything, and it makes it easier to try again. You could say to yourself what you'd want a friend to hear.",
-      exercise: 'self-compassion-break',
-    },
-    {
-      id: 'columns',
-      say: 'Write it down honestly, the good sides as well. A decision against something rarely holds if it leaves out why you liked it.',
-      exercise: 'two-columns',
-    },
-    {
-      id: 'wave',
-      say: "Even a rough guess helps, because you'll recognise it when it comes. Then you could just watch it for ten minutes, without fighting it and without giving in, and see what it does.",
-      exercise: 'urge-and-wave',
     },
   ],
 };

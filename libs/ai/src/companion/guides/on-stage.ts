@@ -39,13 +39,11 @@ export const ON_STAGE: Guide = {
       to: 'faces',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'question',
       say: "Nobody can answer everything, and the people who ask mostly know that. You may take a few seconds to think. You may also say 'I don't know that offhand, I'll find out and tell you'.",
       ask: 'Which question do you hope that nobody asks?',
-      otherwise: 'hoped',
     },
     {
       id: 'blank',
@@ -71,7 +69,6 @@ export const ON_STAGE: Guide = {
           to: 'keywords',
         },
       ],
-      otherwise: 'keywords',
     },
     {
       id: 'body',
@@ -97,7 +94,6 @@ export const ON_STAGE: Guide = {
           to: 'red',
         },
       ],
-      otherwise: 'five',
     },
     {
       id: 'faces',
@@ -123,127 +119,51 @@ export const ON_STAGE: Guide = {
           to: 'crowd',
         },
       ],
-      otherwise: 'worst',
-    },
-    {
-      id: 'any',
-      say: "It matters to you, so your mind and your body are both getting ready. That's unpleasant, and it's no sign that it will go badly.",
-      ask: 'If it goes the way you fear, what happens in the minute after that?',
-      otherwise: 'worst',
-    },
-    {
-      id: 'hoped',
-      say: "Have two honest sentences ready for exactly that: how it is, and what has come of it. It's much less frightening when you know how you'd begin.",
-      ask: 'What might the two sentences be, roughly?',
-      otherwise: 'aloud',
     },
     {
       id: 'script',
       say: "When it's learnt word for word, one lost word can stop you. It's safer to know the first two sentences and the last one well, and to have three words that show you the way between. If every word counts, practise starting from different places.",
       ask: 'Which three words could show you the way?',
-      otherwise: 'signposts',
     },
     {
       id: 'keywords',
       say: "The nerves are usually worst in the first minute and ease once you've got going. So it's the beginning that should be safe, even if the rest is looser.",
       ask: 'How will it begin, in the very first sentence?',
-      otherwise: 'aloud',
     },
     {
       id: 'start',
       say: "Part of the fear may be just that, and it's a part you can do something about. Half an hour and a rough version are enough to begin with.",
       ask: 'If they remember one single thing, what should it be?',
-      otherwise: 'aloud',
     },
     {
       id: 'hands',
       say: "If you can, give your hands something to hold: a stiff card instead of loose paper, the edge of a table, a pen. Stand firmly on both feet. The shaking usually eases after the first minute, once you're busy.",
       ask: 'Where will you be in the last five minutes before it?',
-      otherwise: 'five',
     },
     {
       id: 'voice',
       say: 'A voice gets thin when you hold your breath. Breathe out fully before the first word, begin on the next breath, and go more slowly than feels natural. If a word sticks, say it again or go on without it.',
       ask: 'Where will you be in the last five minutes before it?',
-      otherwise: 'five',
     },
     {
       id: 'red',
       say: "It tends to get worse when you fight it, and other people mind it much less than you do. If it worries you a lot, say it once, 'I always go red at these', and begin.",
       ask: 'Where will you be in the last five minutes before it?',
-      otherwise: 'five',
     },
     {
       id: 'crowd',
       say: 'A whole crowd is hard to speak to, so pick a few people instead. There are nearly always some who nod or look friendly: one on the left, one on the right, one at the back.',
       ask: 'Where will you be in the last five minutes before it?',
-      otherwise: 'five',
     },
     {
       id: 'known',
       say: "People you know can be harder than strangers, because you'll see them again afterwards. But they've known you for a while, and one occasion won't change much about what they think of you.",
       ask: "What do you imagine they'll be thinking while they sit there?",
-      otherwise: 'worst',
     },
     {
       id: 'decider',
       say: "In front of somebody who decides, it's easy to feel small. But they want something as well: a good choice, a good hour, or a problem off their desk.",
       ask: 'What do they need, seen from their side of the table?',
-      otherwise: 'their-side',
-    },
-    {
-      id: 'worst',
-      say: "In the imagination it usually stops at the worst moment and starts again from there. What's missing is the rest: you find your place again, you get to the end, and that evening it's over.",
-      ask: 'Which thing that you dreaded before turned out bearable?',
-      otherwise: 'earlier',
-    },
-    {
-      id: 'earlier',
-      say: "What went badly stays in the memory much longer than what went all right. So fear isn't a good forecast, it mostly says that you want this to go well.",
-      ask: 'What are you going to do right afterwards, however it goes?',
-      ways: [
-        {
-          say: 'Something nice with somebody',
-          words: /\b(?:with\b|ring|call|beer|pizza|dinner|breakfast|celebrat\w*|friend|eat|drink)/i,
-          to: 'after-day',
-        },
-        {
-          say: 'Go home and hide',
-          words: /\b(?:home|hide|bed\b|sofa|sleep|run\b|blanket|cry|alone)/i,
-          to: 'after-day',
-        },
-        {
-          say: "I haven't thought that far",
-          words: /\b(?:haven'?t|no plan|can'?t think|don'?t know|no idea|nothing)/i,
-          to: 'after-day',
-        },
-      ],
-      otherwise: 'after-day',
-    },
-    {
-      id: 'signposts',
-      say: "Write each word large on one stiff card. If you get stuck, breathe out, look down, and read the next one. To everybody else that's just somebody looking at their notes.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'aloud',
-      say: "Say it aloud three times before the day, standing up, even if nobody's there. You'll hear where it sticks, and by the third time it comes more easily.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'five',
-      say: "The last five minutes beforehand are something you can plan: a quiet corner, nothing more to read, both feet on the floor, and the breath out slower than in. You don't have to be calm, only a bit calmer than before.",
-      exercise: 'paced-breathing',
-    },
-    {
-      id: 'their-side',
-      say: "Keep that in mind when you go in. Then it's less about whether they like you and more about what you've got to offer them, and that's easier to talk about.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'after-day',
-      say: "Make it definite now: somebody to call, something good to eat, or just a quiet hour at home with your shoes off. It's easier to go in when you know what comes right after.",
-      exercise: 'if-then-plan',
     },
   ],
 };

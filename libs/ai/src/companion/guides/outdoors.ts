@@ -39,19 +39,16 @@ export const OUTDOORS: Guide = {
       to: 'skin',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'smell',
       say: 'A smell like that tells you at once where you are and what time of year it is, and no camera can keep it.',
       ask: 'What did it smell of, as exactly as you can say?',
-      otherwise: 'mixture',
     },
     {
       id: 'sound',
       say: "After a few minutes outside one starts to hear more. At first there's hardly anything, and then there's one sound behind another.",
       ask: 'What was the furthest thing you could hear?',
-      otherwise: 'furthest',
     },
     {
       id: 'skin',
@@ -71,110 +68,21 @@ export const OUTDOORS: Guide = {
           to: 'stood',
         },
       ],
-      otherwise: 'last',
     },
     {
       id: 'calm',
       say: 'Nothing out there wants anything from you, and after a while you stop wanting so much from yourself.',
       ask: 'Where exactly were you when you noticed?',
-      otherwise: 'quiet-place',
-    },
-    {
-      id: 'any',
-      say: 'A photo would have missed most of it, I think, and you were really there.',
-      ask: 'What did you see out there that most people would have walked past?',
-      ways: [
-        {
-          say: 'Somebody out there',
-          words:
-            /\b(?:man|woman|men|women|boys?|girls?|kids?|child(?:ren)?|couple|jogger|runner|cyclist|fisherman|angler|farmer|gardener|postman|neighbou?rs?|lady|bloke|guy|someone|somebody|people|family|teenagers?|walkers?|swimmer)\b/i,
-          to: 'people',
-        },
-        {
-          say: 'An animal',
-          words:
-            /\b(?:birds?|blackbird|robin|heron|swans?|ducks?|goose|geese|gulls?|owl|kite|buzzard|hawk|crows?|magpie|sparrows?|swallows?|swifts?|starlings?|woodpecker|pheasant|hares?|rabbits?|deer|fox(?:es)?|squirrels?|hedgehog|badger|mouse|mice|rat|moles?|bats?|frogs?|toads?|newts?|lizard|snake|snails?|slugs?|worms?|spiders?|bees?|bumble ?bees?|wasps?|butterfl\w+|moths?|dragonfl\w+|beetles?|ladybirds?|ants?|fish|seals?|dolphins?|crabs?|cows?|sheep|lambs?|horses?|goats?|dogs?|cats?|animal|feather|nest)\b/i,
-          to: 'animal',
-        },
-        {
-          say: 'Something growing',
-          words:
-            /\b(?:flowers?|blossoms?|buds?|leaf|leaves|trees?|oak|birch|beech|willow|apple|cherry|moss|lichen|ferns?|grass|weeds?|poppy|poppies|snowdrops?|crocus\w*|daffodils?|primroses?|violets?|bluebells?|daisy|daisies|dandelions?|nettles?|mushrooms?|fungus|toadstools?|berries|roots?|branch(?:es)?|bark|seedlings?|shoots?|beans?|tomato(?:es)?|roses?|ivy|clover|thistles?|plants?|growing)\b/i,
-          to: 'plant',
-        },
-      ],
-      otherwise: 'last',
     },
     {
       id: 'stood',
       say: "It's good to just stay in one place for once. You see things then that you miss when you keep walking.",
       ask: 'What changed while you stood there: the light, a noise, something in you?',
-      otherwise: 'quiet-place',
     },
     {
       id: 'faster',
       say: 'So you got warm, and your head had to come along whether it wanted to or not.',
       ask: 'When did it begin to be fun?',
-      otherwise: 'fun-point',
-    },
-    {
-      id: 'animal',
-      say: 'It was going about its own business, and for a moment you were there to see it.',
-      ask: 'What was it doing, as far as you could see?',
-      otherwise: 'one-sentence',
-    },
-    {
-      id: 'plant',
-      say: 'It had been growing there for a while before anybody looked at it, and then you did.',
-      ask: 'How would you describe it to somebody on the phone, so that they see it?',
-      otherwise: 'one-sentence',
-    },
-    {
-      id: 'people',
-      say: 'Somebody you see like that can stay in your mind for the rest of the day, even if it was only for a minute.',
-      ask: 'What do you think was on their mind?',
-      otherwise: 'half-minute',
-    },
-    {
-      id: 'last',
-      say: "The same place is a bit different every day: the light, the ground, you yourself. It won't be quite like that again.",
-      ask: "What will be gone or different, next time you're there?",
-      otherwise: 'version',
-    },
-    {
-      id: 'mixture',
-      say: 'There are few words for smells, so one has to name the things themselves: wet dog, diesel, cut grass. Begin with the smell when you write it down, and then add what you saw and heard.',
-      exercise: 'five-senses-scene',
-    },
-    {
-      id: 'furthest',
-      say: 'Begin with that when you write it down, even if it was only silence. Then come nearer, sound by sound, until you get to your own breath.',
-      exercise: 'five-senses-scene',
-    },
-    {
-      id: 'quiet-place',
-      say: "When you write it down, put in all that belonged to it: the path, the light, what was under your feet. Then you can go back there in your head on a day when you can't get out.",
-      exercise: 'five-senses-scene',
-    },
-    {
-      id: 'fun-point',
-      say: "You could begin the page a little earlier, when you'd still have liked to turn round. Then write how it was afterwards, and what was different in you.",
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'one-sentence',
-      say: "Try to get it into one exact sentence, with nothing in it but what you saw. If you do that each time you're out, you'll soon notice more.",
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'half-minute',
-      say: 'You could write it down as you saw it. Or tell it from their side, with you as the person they happened to pass.',
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'version',
-      say: 'A few lines are enough to keep this time apart from all the others: where it was, what was there, and how you were.',
-      exercise: 'page-from-one-line',
     },
   ],
 };

@@ -39,7 +39,6 @@ export const OVERWHELMED: Guide = {
       to: 'lump',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'work',
@@ -65,25 +64,21 @@ export const OVERWHELMED: Guide = {
           to: 'amount',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'amount',
       say: "Then being better organised won't solve it. If there's more to do than there are hours, some of it won't get done, whoever does it. What you can still decide is which part.",
       ask: 'Which part of it would anybody miss the least?',
-      otherwise: 'leave',
     },
     {
       id: 'date',
       say: "When a date is close, every break feels like lost time, though a tired head only gets slower. And mostly not all of it has to be ready by then, or not as well as you'd like it.",
       ask: 'What could be left out, and it would still do?',
-      otherwise: 'leave',
     },
     {
       id: 'people',
       say: "Each of them only sees what they've asked for, and taken alone it may be reasonable. You're the only one who sees it all together. So they don't know that it's too much, unless somebody tells them.",
       ask: "Which of them could most easily be told 'not this week'?",
-      otherwise: 'tell',
     },
     {
       id: 'house',
@@ -103,123 +98,26 @@ export const OVERWHELMED: Guide = {
           to: 'alone',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'alone',
       say: "So if you stopped thinking of it, nobody would. That's often more tiring than the chores themselves, because it's never finished and nobody says 'sit down, I've got it'.",
       ask: 'What could stay undone this week without real harm?',
-      otherwise: 'leave',
     },
     {
       id: 'help',
       say: 'Help that you have to ask for and check still leaves the thinking to you. It gets lighter when somebody takes over a whole thing, with the remembering and the deciding in it.',
       ask: 'Which whole thing could somebody else take over, done their way?',
-      otherwise: 'handover',
     },
     {
       id: 'caring',
       say: "Looking after somebody has no closing time. You can want to do it and still be at the end of your strength, and it's hard to say that without feeling guilty.",
       ask: 'What of your own has dropped out because of it?',
-      otherwise: 'dropped',
     },
     {
       id: 'lump',
       say: "When it has turned into one big heap, there's no place to start. A head that has to hold all of it is busy with not forgetting anything. So let's take hold of just one bit.",
       ask: 'Which bit of it went through your mind in the last hour?',
-      otherwise: 'lump2',
-    },
-    {
-      id: 'lump2',
-      say: "Once it's all on paper, it usually turns out to be three kinds: things with a date, things that could wait a month, and worries that aren't tasks at all. Only the first kind has to be dealt with now.",
-      ask: 'Which has a real date on it in the next two days?',
-      otherwise: 'first',
-    },
-    {
-      id: 'any',
-      say: "With so much going on it's often not one single thing. The breaks in between have gone, so nothing ever feels finished, and you never quite stop.",
-      ask: 'At what point of the day is it worst?',
-      ways: [
-        {
-          say: 'When one more thing comes in',
-          words:
-            /\b(?:new|gives? me|extra|added?|adds|surpris\w+|change\w*|plans? change|spill\w*|goes wrong|break(?:s|ing)? down|broke|cancels?|call from|school (?:calls|rings)|kids (?:cry|scream|fight)|somebody|someone|questions?|shout\w*|cry\w*|one more|another|phone rings|rings|asks?|unexpected|on top|new (?:e?-?mail|task|thing)|something (?:else|new|goes)|e?-?mails?|message|calls|wants?|interrupt\w*)\b/i,
-          to: 'onemore',
-        },
-        {
-          say: 'In the morning',
-          words:
-            /\b(?:getting (?:the|everyone|everybody|ready|up|dressed)|ready for school|school bags?|coffee|bathroom|start of the day|before work|monday|early|get up|shower|on the way to work|the first|leaving the house|nursery drop|school run|rush|mornings?|wake|waking|alarm|breakfast|first thing|get(?:ting)? up|out the door|sunday)\b/i,
-          to: 'morning',
-        },
-        {
-          say: 'At night',
-          words:
-            /\b(?:lie down|lying|close my eyes|go(?:ing)? to bed|midnight|late|when it'?s (?:quiet|dark)|home from work|get home|after work|the end of the day|before (?:bed|sleep)|nights?|bed|sleep\w*|asleep|dark|evenings?|\d ?a\.?m|awake|lying)\b/i,
-          to: 'night',
-        },
-      ],
-      otherwise: 'mid',
-    },
-    {
-      id: 'onemore',
-      say: "It needn't be a big thing. It's the one that no longer fits, so the strain of all the others comes out with it. Whoever brought it usually has no idea how much was there before.",
-      ask: 'Which of the others had already taken most of your strength?',
-      otherwise: 'lump2',
-    },
-    {
-      id: 'morning',
-      say: "Then you see all of it at once before you've done any of it, and that's the hardest view to have. It mostly gets smaller once the first thing is under way.",
-      ask: 'What could the first ten minutes be for, before all that begins?',
-      otherwise: 'own',
-    },
-    {
-      id: 'night',
-      say: "At that hour you think of everything and can do none of it. The mind goes over things because it's afraid of forgetting them. Once they're written down, it often lets go a little.",
-      ask: 'Which thing comes up first then?',
-      otherwise: 'unload',
-    },
-    {
-      id: 'mid',
-      say: "When days are too full, the duties stay and the small good things go: lunch sitting down, a walk, an hour with nothing in it. They're missed more than one thinks, because they were the rest you had.",
-      ask: 'Which of yours has gone missing?',
-      otherwise: 'dropped',
-    },
-    {
-      id: 'dropped',
-      say: "Such things are rarely cancelled. They get put off and shortened, and one day they're gone without anyone having decided it. It may not all come back now, but a small piece of it could.",
-      ask: 'What would a fifteen-minute version of something of your own be?',
-      otherwise: 'own',
-    },
-    {
-      id: 'own',
-      say: "Give it a fixed place, small as it is, and tell somebody, so that it counts as taken. If it doesn't work on one day, that isn't a failure. You just take the next one.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'tell',
-      say: "Say it early and plainly: what you can do, by when, and what has to wait because of it. Most people take that better than a yes you can't keep. And then you aren't the only one who knows how full it is.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'leave',
-      say: "If you leave something out on purpose, you've decided it, and that feels different from not having managed. If really nothing can go, let one thing be done less well than usual. It's quite possible that nobody notices.",
-      exercise: 'what-comes-first',
-    },
-    {
-      id: 'handover',
-      say: "It'll be done differently, and perhaps later than you'd do it. If you can bear that without checking, it's really out of your head. Say once, clearly, that it's theirs now, with everything that belongs to it.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'first',
-      say: "Whatever has a date in the next two days gets a place tomorrow. The rest goes on a list where it can't get lost, and may stay there. If nothing has a date, do one small thing and let that be enough for the day.",
-      exercise: 'what-comes-first',
-    },
-    {
-      id: 'unload',
-      say: "Put that on paper, and then whatever comes after it, with a next step where there is one. It needn't be tidy. It only has to be somewhere you'll find it in the morning.",
-      exercise: 'bedtime-unload',
     },
   ],
 };

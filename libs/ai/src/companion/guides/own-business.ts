@@ -38,7 +38,6 @@ export const OWN_BUSINESS: Guide = {
       to: 'me',
     },
   ],
-  otherwise: 'never-off',
   nodes: [
     {
       id: 'money',
@@ -64,7 +63,6 @@ export const OWN_BUSINESS: Guide = {
           to: 'weeks',
         },
       ],
-      otherwise: 'not-looked',
     },
     {
       id: 'me',
@@ -90,7 +88,6 @@ export const OWN_BUSINESS: Guide = {
           to: 'selling',
         },
       ],
-      otherwise: 'never-off',
     },
     {
       id: 'stop',
@@ -116,7 +113,6 @@ export const OWN_BUSINESS: Guide = {
           to: 'miss',
         },
       ],
-      otherwise: 'miss',
     },
     {
       id: 'client',
@@ -142,136 +138,61 @@ export const OWN_BUSINESS: Guide = {
           to: 'bad-word',
         },
       ],
-      otherwise: 'never-off',
-    },
-    {
-      id: 'never-off',
-      say: "The business goes on in your head even when you're doing something else. That's tiring, also on days when nothing bad happens.",
-      ask: 'When did you last forget about it for a few hours?',
-      otherwise: 'forgot',
     },
     {
       id: 'not-looked',
       say: "Many people in your place avoid the exact figures for a while. But then at night there's nothing to hold against the worst you can imagine. A real number, even a bad one, is something you can act on.",
       ask: 'What are you most afraid to find?',
-      otherwise: 'half-hour',
     },
     {
       id: 'weeks',
       say: "Then it's urgent, and the thing you need most is time. Landlords, banks and tax offices are usually easier to deal with if you call before the date than if they hear nothing. None of that says anything about your worth.",
       ask: 'Who would you have to ring first?',
-      otherwise: 'call',
     },
     {
       id: 'months',
       say: "So there's some time, and you can use it to decide beforehand what you'll do: if this hasn't happened by a certain date, I'll change that. Then you don't have to ask yourself every night.",
       ask: 'What would have to be different by that date?',
-      otherwise: 'mark',
     },
     {
       id: 'others-better',
       say: "You see their queue, but not their debts or their hours. They may be looking across at you in the same way. And if they really do something better, it's mostly one or two things that can be learned.",
       ask: "What do they do that you'd be willing to try?",
-      otherwise: 'calendar',
     },
     {
       id: 'bad-word',
       say: "That goes deep, because it's your work and your name, and there's nobody above you to take it. And those who are content mostly don't say anything.",
       ask: 'Which part of it do you find fair, if any?',
-      otherwise: 'daylight',
     },
     {
       id: 'selling',
       say: "Doing the work and selling it are two different jobs, and you probably only learned the first. Offering it, pricing it and asking for the money can be learned as well. It doesn't mean that you're bad at what you do.",
       ask: 'Which bit of it do you put off the longest?',
-      otherwise: 'calendar',
     },
     {
       id: 'miss',
       say: "Whatever happens to the business, there may be something in it that you'd want to keep. Often that part has shrunk to a few hours a week, and the rest is paperwork and worry.",
       ask: 'Which hour of last week did you do gladly?',
-      otherwise: 'other-mix',
     },
     {
       id: 'relieved',
       say: "Then don't push that aside, it tells you something. It may be about the business, or you may simply be worn out, and the two are hard to tell apart from inside.",
       ask: 'When did you last have five days in a row without it?',
-      otherwise: 'rested',
     },
     {
       id: 'shame',
       say: 'That keeps many people going for longer than they want to. Others will talk about it for a while and then go back to their own lives. And you could say truthfully that you ended it yourself, while you still could.',
       ask: 'Who would be the hardest one to tell?',
-      otherwise: 'hardest-face',
     },
     {
       id: 'unpaid',
       say: "So you did your part, and now you're the one who has to ask. That's unpleasant, but a reminder isn't begging. It's an ordinary part of business.",
       ask: 'What have you said to them about it so far?',
-      otherwise: 'dry',
     },
     {
       id: 'more',
       say: "It comes in small steps. Each wish seems too small to refuse, and together it's a lot of work that nobody pays for. They may not even notice, as long as nobody tells them where it stops.",
       ask: 'At which point would you have liked to say no?',
-      otherwise: 'dry',
-    },
-    {
-      id: 'forgot',
-      say: "The business can't do without you, so your rest is a part of keeping it going. That's easily lost sight of, and so is what you wanted from it in the beginning.",
-      ask: 'What made you start it, or take it on?',
-      otherwise: 'why',
-    },
-    {
-      id: 'why',
-      say: 'Reasons change over the years, and some get lost under the invoices. They can still help you see which parts to keep and which ones might go.',
-      ask: 'Which part of your week comes nearest to what you wanted?',
-      otherwise: 'calendar',
-    },
-    {
-      id: 'half-hour',
-      say: "Take half an hour and look at three numbers only: what's there, what's coming in, what has to go out. Nothing has to be solved yet. If it's bad, show it to somebody who deals with such figures every day, an accountant or a debt advice service.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'call',
-      say: 'Keep it short: say how things stand, and offer something that you can really keep to. The first minute is the worst. If there are several to ring, get help from somebody who does this for a living. Debt advice is free in many places.',
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'mark',
-      say: "Try to put it in one sentence, with a date and a number in it, and show it to somebody you trust. Until that day you can simply work. When it comes, you'll have something to hold on to.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'calendar',
-      say: 'Take one small thing in that direction and do it at a fixed hour once a week, for a month. Put it in the calendar like an appointment with a customer, or something more urgent will always come first.',
-      exercise: 'tiny-habit',
-    },
-    {
-      id: 'daylight',
-      say: 'Whatever is fair in it, you can work on. With the rest, go through it line by line and ask what really speaks for it. If threats or a lawyer are involved, let somebody who knows about that read it first.',
-      exercise: 'thought-record',
-    },
-    {
-      id: 'other-mix',
-      say: "Between going on like this and closing there's usually something else: fewer days, a smaller place, without the part that wears you out most. Write down two or three such versions before you decide. It'll also show you what you'd want to take along.",
-      exercise: 'two-columns',
-    },
-    {
-      id: 'rested',
-      say: "Try not to decide it while you're this tired. Even two or three days off, with a note on the door, can show you more. If the thought of closing is still a relief after that, take it seriously.",
-      exercise: 'two-columns',
-    },
-    {
-      id: 'hardest-face',
-      say: "It may be that talk that you dread more than the closing itself. Write down what you'd say to them in three sentences. People who are close to you have often noticed more than they let on.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'dry',
-      say: "Write it short, friendly and without excuses: what was agreed, what's still open, and what happens from which day on. You don't have to say sorry for asking. Read it aloud once before you send it.",
-      exercise: 'prepared-talk',
     },
   ],
 };

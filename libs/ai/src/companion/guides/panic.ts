@@ -4,7 +4,7 @@ export const PANIC: Guide = {
   id: 'panic',
   title: 'Fear and panic',
   words:
-    /\b(?:panic\w*|can'?t breathe|cant breathe|no air|gasping|heart (?:is|was|goes|had|racing|pounding|skips)|my heart\b|bpm|anxi(?:ous|ety)|dread\b|terror|adrenaline|hyperventilat\w*|shaking|jelly|chest (?:is |was )?(?:tight|doing)|pass out|faint(?:ed)?|calm (?:me )?down|scared all the time|worr(?:y|ied|ies) (?:about|all)|what if|stomach dropping|closing in|hands are numb|out of nowhere|something terrible|wave of|drop dead|go round and round|i am an alarm|wound up)\b/i,
+    /\b(?:panic\w*|can'?t breathe|cant breathe|no air|gasping|heart (?:is|was|goes|had|racing|pounding|skips)|my heart\b|bpm|anxi(?:ous|ety)|dread\b|terror|adrenaline|hyperventilat\w*|shaking|jelly|chest (?:is |was )?(?:tight|doing)|pass out|faint(?:ed)?|calm (?:me )?down|scared all the time|worr(?:y|ied|ies) (?:about|all)|what if|stomach dropping|closing in|hands are numb|out of nowhere|something terrible|wave of|drop dead|go round and round|i am an alarm|wound up|attacks?|the fear)\b/i,
   situations: ['panic-now', 'worry-about-future'],
   tone: 'hard',
   acks: [
@@ -39,7 +39,6 @@ export const PANIC: Guide = {
       to: 'constant',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'now',
@@ -71,7 +70,6 @@ export const PANIC: Guide = {
           to: 'company',
         },
       ],
-      otherwise: 'breathe',
     },
     {
       id: 'dying',
@@ -91,13 +89,11 @@ export const PANIC: Guide = {
           to: 'known',
         },
       ],
-      otherwise: 'new',
     },
     {
       id: 'company',
       say: "I'm here. You needn't explain anything, and you don't have to be calm for me. Put a hand on something solid, a table or a wall, and feel how firm it is.",
       ask: "What's the first thing you see in front of you?",
-      otherwise: 'room',
     },
     {
       id: 'after',
@@ -117,7 +113,6 @@ export const PANIC: Guide = {
           to: 'costume',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'constant',
@@ -143,7 +138,6 @@ export const PANIC: Guide = {
           to: 'one',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'next',
@@ -169,73 +163,46 @@ export const PANIC: Guide = {
           to: 'places',
         },
       ],
-      otherwise: 'any-2',
-    },
-    {
-      id: 'any',
-      say: "Whichever it is, let's begin with the body. Let your shoulders drop a little, feel what you're sitting or standing on, and give the next breath out as long as it wants.",
-      ask: 'Where in your body do you notice it most?',
-      otherwise: 'any-2',
     },
     {
       id: 'costume',
       say: "Many people with panic are afraid of just that while it lasts. It feels completely real every time, and then it passes. If a doctor has never looked at your heart, have it done once, so that you needn't wonder each time.",
       ask: 'What had the days before it been like?',
-      otherwise: 'load',
     },
     {
       id: 'seen',
       say: "From inside it feels enormous. From outside people mostly see somebody who looks pale and needs some air, and many don't notice. Those who do are more likely to be worried about you than to think badly of you.",
       ask: 'If a stranger next to you on a train had one, what would you think of them?',
-      otherwise: 'kind',
     },
     {
       id: 'moves',
       say: "Then it probably isn't about the single things. When one worry is settled the next one takes its place, so solving them one by one doesn't bring much peace.",
       ask: "Which of today's worries could you do anything about?",
-      otherwise: 'worry',
     },
     {
       id: 'one',
       say: "Then at least you know what it's about. There are often two parts to it: how things really are today, and everything you imagine might come. The second part can take up most of the day.",
       ask: 'Which picture of what might come do you see most often?',
-      otherwise: 'worry',
     },
     {
       id: 'body',
       say: "A body that has been tense for long doesn't let go because it's told to. Simple things reach it better: warmth, slow breaths out, a walk, a hand on the stomach. If it doesn't get better, let a doctor have a look.",
       ask: 'When does it let go a bit, even for a minute?',
-      otherwise: 'breathe',
     },
     {
       id: 'places',
       say: 'Leaving a place out brings relief, so of course you do it. But then you never get to find out that you could have stood it. What helps many people is going back in very small steps, and staying until the fear gets less.',
       ask: 'What would be a first small step, five minutes long?',
-      otherwise: 'slice',
     },
     {
       id: 'heart',
       say: "So a fast heartbeat has become something to be afraid of, although it's also what a heart does on the stairs or when you're happy. If yours has never been checked, have that done first. Then you can slowly get used to it again.",
       ask: "When did it last beat fast and you didn't mind?",
-      otherwise: 'slice',
     },
     {
       id: 'alone',
       say: "With somebody there it's easier, because one of you would know what to do. So perhaps it's about whether you could get yourself through it. You've come through every one so far, and a good part of that was you.",
       ask: 'How long could you be alone before it gets hard, honestly?',
-      otherwise: 'slice',
-    },
-    {
-      id: 'any-2',
-      say: 'Fear like that can be much louder than any danger there is. Often it comes when there has been a lot for a while, even if it all seemed manageable.',
-      ask: 'What had been going on before it got like this?',
-      otherwise: 'load',
-    },
-    {
-      id: 'load',
-      say: "Sometimes the cause is easy to see and sometimes it isn't. Weeks of holding things together or sleeping badly can show up later, on some quiet day. It doesn't mean that you're weak.",
-      ask: 'What could be a bit less this week, if you were allowed?',
-      otherwise: 'lighter',
     },
     {
       id: 'breathe',
@@ -256,26 +223,6 @@ export const PANIC: Guide = {
       id: 'new',
       say: "Then don't sit there guessing on your own. Ring a doctor or an emergency line now, or ask somebody close by to do it, and say just what you've said here. While you wait, breathe out slowly.",
       exercise: 'paced-breathing',
-    },
-    {
-      id: 'kind',
-      say: "You'd probably be kinder to them than you've been to yourself about it. Try saying to yourself now what you'd have liked to say to them.",
-      exercise: 'self-compassion-break',
-    },
-    {
-      id: 'worry',
-      say: "It helps to sort it. What you can do something about gets a day and an hour. The rest doesn't have to be solved now, and you can put it down again each time it comes back.",
-      exercise: 'worry-tree',
-    },
-    {
-      id: 'slice',
-      say: "Start with less than you could manage, and do it often. Each time you stay until it eases, the next time gets a little easier to face. If it's too much, make the step smaller.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'lighter',
-      say: "Choose one thing and take it off this week, or let somebody else do it. If nothing can go, choose one that you'll do less well. It won't solve everything, but you'll notice the difference.",
-      exercise: 'what-comes-first',
     },
   ],
 };

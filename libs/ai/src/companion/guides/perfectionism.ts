@@ -38,7 +38,6 @@ export const PERFECTIONISM: Guide = {
       to: 'faults',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'faults',
@@ -58,31 +57,21 @@ export const PERFECTIONISM: Guide = {
           to: 'mend',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'mend',
       say: "Then that's the work for now. What makes it so hard is often not the mending itself but having no point at which it's over, so that each correction turns up the next.",
       ask: "By what would you know that it's enough?",
-      otherwise: 'done',
     },
     {
       id: 'stay',
       say: "Then it may be further along than it feels. It could already do what it's for with that fault in it, and what's left is letting somebody see it.",
       ask: 'Who could be the first to see it as it is?',
-      otherwise: 'show',
     },
     {
       id: 'compare',
       say: "What you see of them is the finished piece, and usually one of their best. What you see of your own is every try, the bad ones too. It's not a fair comparison, but it can show you what you'd like to be able to do.",
       ask: "What do they have in their work that you'd like in yours?",
-      otherwise: 'compare2',
-    },
-    {
-      id: 'compare2',
-      say: "Usually it isn't everything of theirs that you'd want, only one or two things. Being them can't be practised. One thing can, for a quarter of an hour at a time, and badly at first.",
-      ask: 'Which small piece of that could you try out, just for practice?',
-      otherwise: 'clumsy',
     },
     {
       id: 'looked',
@@ -108,123 +97,26 @@ export const PERFECTIONISM: Guide = {
           to: 'everybody',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'old',
       say: "So one person's opinion has got a lot of weight in this. Whether they meant it well or not, they've only ever seen a part of what you do, and yet they're the first you think of.",
       ask: 'What do you hear them say?',
-      otherwise: 'letter',
     },
     {
       id: 'everybody',
       say: 'In your head they all look closely and have plenty of time. Real people mostly look for a moment and are busy with their own things. Since nobody can please all of them, it helps to think of one.',
       ask: 'If it were for one person only, who would that be?',
-      otherwise: 'show',
     },
     {
       id: 'self',
       say: "So the strictest judge is you, and that one's always there. You may feel that it's what makes you good. It's of some use for corrections, but it gets in the way while a thing is still being made.",
       ask: 'What does that voice say, word for word?',
-      otherwise: 'voice',
     },
     {
       id: 'empty',
       say: "Sometimes that's plain tiredness. Often, though, something does come and is sent away at once, because it looks too small or not good enough. Then it feels as if there'd been nothing.",
       ask: 'What was the last small thing that did come, and got turned down?',
-      otherwise: 'turned',
-    },
-    {
-      id: 'turned',
-      say: "A first try nearly always looks poor next to what you had in mind. It isn't the thing itself yet. It's how you find out what could come after it.",
-      ask: "What would you make in ten minutes, if it weren't allowed to be good?",
-      otherwise: 'page',
-    },
-    {
-      id: 'any',
-      say: "'Not good yet' and 'no good' are easily mixed up, most of all when you're tired. The first says how far the work has got. The second is a judgement on you, and one piece of work can't really give that.",
-      ask: 'How far along is it?',
-      ways: [
-        {
-          say: 'Nearly finished',
-          words:
-            /\b(?:complete\w*|polish\w*|ninety|eighty|touches|finishing|details|could be (?:sent|published)|technically|most of|all but|three quarters|75|nearly|almost|basically|finished|done|last (?:page|bit|chapter|touches|\w+)|final|9\d ?(?:%|percent)|80|90|ready|only the|at the end|for (?:a year|months|years))\b/i,
-          to: 'nearly',
-        },
-        {
-          say: 'Stuck in the middle',
-          words:
-            /\b(?:mid\b|midway|mid-?|part|quarter|third|some|half|underway|progress|on page|pages|so far|ongoing|plateau|no further|middle|half ?-?(?:way)?|halfway|stuck|bogged|chapter|thick of|fifty|50|of twelve|part way|somewhere in)\b/i,
-          to: 'middle',
-        },
-        {
-          say: "Hardly begun, I'm learning",
-          words:
-            /\b(?:just started|starter|early|year one|weeks?|months?|day (?:one|\d)|grade|novice|idea|outline|plan|nothing|not (?:started|begun)|haven'?t|at the (?:beginning|start)|title|basics|still learning|try|hardly|begun|begin\w*|beginner|start\w*|lessons?|learning|learn|sketch(?:es)?|first (?:page|step|week|try)|new to|not (?:far|much)|barely|few|nothing yet|zero)\b/i,
-          to: 'start',
-        },
-      ],
-      otherwise: 'mid',
-    },
-    {
-      id: 'nearly',
-      say: "The last bit is often the hardest. As long as there's something left to improve, nobody can judge it, and so each time one more thing turns up.",
-      ask: 'If it had to go out tomorrow, what would you still do to it?',
-      otherwise: 'done',
-    },
-    {
-      id: 'middle',
-      say: "The middle is hard for nearly everybody. What was fun about the beginning is over and the end isn't in sight, so it can look worse than it is. That's a reason to do a small bit, and no reason yet to drop it.",
-      ask: "What's the smallest next bit, without touching what's there already?",
-      otherwise: 'clumsy',
-    },
-    {
-      id: 'start',
-      say: "At the beginning you can already tell what's wrong, but you can't do it better yet. Everybody who learns something goes through that, and it says little about where you'll get to.",
-      ask: 'Which bit of it do you like doing, even badly?',
-      otherwise: 'clumsy',
-    },
-    {
-      id: 'mid',
-      say: "Being this careful keeps you safe from one thing: as long as it isn't finished, nobody can say much against it. It also leaves you alone with it for a long time.",
-      ask: "What would you say you're protecting, the thing or yourself?",
-      otherwise: 'mid2',
-    },
-    {
-      id: 'mid2',
-      say: "Wanting to protect something is a decent reason to be careful. It has a price, though: what nobody sees can't be liked by anybody, and people are often fond of just the bit you'd have cut.",
-      ask: 'Which piece of it, however small, could you bear to show?',
-      otherwise: 'show',
-    },
-    {
-      id: 'done',
-      say: "Before you go back to it, write down what you'll still do and when you'll stop. If something else bothers you after that, it goes on a list for the next piece.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'show',
-      say: "Show one bit of it to one person, and don't ask whether it's good. Ask something small, such as what they'd like more of. If nobody comes to mind, leave it for a week and look at it yourself with that question.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'clumsy',
-      say: "Give it ten minutes at a fixed time, and let it be as clumsy as it likes. You can throw away what comes of it. You'll still have practised.",
-      exercise: 'tiny-habit',
-    },
-    {
-      id: 'letter',
-      say: "You could answer them on paper, without sending it: what it did to your work, what you'd have needed to hear, and who may judge it from now on. One page in your own words is enough.",
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'voice',
-      say: "It probably says much the same about everything you make, the good things too. You can let it speak for ten minutes at the end. Until then, try talking to yourself as you would to somebody who's learning.",
-      exercise: 'self-compassion-break',
-    },
-    {
-      id: 'page',
-      say: "Take ten minutes for it, without stopping and without looking back. Nobody gets to see it, and you needn't look at it yourself until tomorrow.",
-      exercise: 'morning-page',
     },
   ],
 };

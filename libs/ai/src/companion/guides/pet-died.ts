@@ -39,7 +39,6 @@ export const PET_DIED: Guide = {
       to: 'last',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'home',
@@ -65,7 +64,6 @@ export const PET_DIED: Guide = {
           to: 'routine',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'right',
@@ -91,7 +89,6 @@ export const PET_DIED: Guide = {
           to: 'felt',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'last',
@@ -111,7 +108,6 @@ export const PET_DIED: Guide = {
           to: 'with',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'ahead',
@@ -137,137 +133,61 @@ export const PET_DIED: Guide = {
           to: 'afterwards',
         },
       ],
-      otherwise: 'any-2',
-    },
-    {
-      id: 'any',
-      say: "Other people often don't know how much room an animal takes up in a life. They ask whether you'll get another one, and you're thinking of this one.",
-      ask: 'Who around you understands what this means to you?',
-      ways: [
-        {
-          say: 'Hardly anyone',
-          words:
-            /no ?(?:one|body)|none|hardly|barely|not (?:my|really|many|anyone|at)|nobody|only a|just a|don'?t (?:get|understand)|doesn'?t (?:get|understand)|\bfew\b|laugh|shrug|joke|roll|replace|new one|get another|get over|silly|dramatic|exaggerat|boss|not (?:a|one|my)|no,|alone|just me|only me|myself|weird|pity|stupid|don'?t (?:know|have)|can'?t (?:tell|say)/i,
-          to: 'only',
-        },
-        {
-          say: 'Somebody who knew them',
-          words:
-            /\bmy (?:\w+ )?(?:mum|mom|mother|dad|father|sister|brother|husband|wife|partner|boyfriend|girlfriend|friends?|neighbou?rs?|son|daughter|kids|family|flatmate)|neighbou?r|friend|(?:he|she|they) (?:knew|loved|had)|the vet|everyone|everybody|people at|wife|husband|\bmum\b|\bmom\b|\bdad\b|sister|brother|daughter|\bson\b|kids|boyfriend|girlfriend|partner|aunt|uncle|gran|\bnan\b|dog (?:people|walkers|park|owners)|other (?:owners|dog|cat)|\bvet\b|forum|group|breeder|rider|stable|we (?:all|both)|both of us|my (?:best|whole|other)|someone|somebody|cousin/i,
-          to: 'someone',
-        },
-      ],
-      otherwise: 'any-2',
     },
     {
       id: 'door',
       say: 'Hardly anybody else is ever that glad to see you, just for having been out for ten minutes. And now you come in several times a day and nothing happens.',
       ask: 'What did they do when you came back?',
-      otherwise: 'any-3',
     },
     {
       id: 'night',
       say: 'That was your quiet time together, when neither of you had to do anything. Your hand may go on reaching for them for a while, even though you know.',
       ask: 'How did they settle down beside you?',
-      otherwise: 'any-3',
     },
     {
       id: 'routine',
       say: "They gave the day its order: when to get up, when to eat, when you'd worked enough. Now those hours come round and nobody's asking for anything.",
       ask: 'How did they let you know it was time?',
-      otherwise: 'any-3',
     },
     {
       id: 'timing',
       say: 'The right day can only be seen afterwards, and then it looks as if you should have known. At the time you had only what you saw. Whether you fear it was too early or too late, you were trying to spare them pain.',
       ask: 'What did you see in them, those last days?',
-      otherwise: 'friend',
     },
     {
       id: 'prevented',
       say: "You know now how it ended. Before that it looked like an ordinary moment, and animals often hide that something's wrong. It hurts no less for that, but not having known isn't the same as not having cared.",
       ask: 'If a friend told you the same about theirs, what would you say?',
-      otherwise: 'friend',
     },
     {
       id: 'felt',
       say: "Nobody can know what they thought. Animals go by what's near, a smell, a voice, a hand. And what you were to them came from all the time you had together, not from one day.",
       ask: 'What did they do when they felt safe with you?',
-      otherwise: 'any-3',
     },
     {
       id: 'with',
       say: 'Then somebody they trusted was there to the end. That was a lot to give them, and the pictures of it are what you have to live with now.',
       ask: 'What would you say to them now?',
-      otherwise: 'letter',
     },
     {
       id: 'without',
       say: "It hurts not to have been there. But one hour doesn't cancel all the days when you fed them and talked to them and came back. That's what they knew of you.",
       ask: 'What would you have liked to say to them?',
-      otherwise: 'letter',
     },
     {
       id: 'day',
       say: "Nobody can see that day clearly, often not even the vet. One thing that can help is to name three things they've always loved, and to watch how many are left. You can talk about that list with the vet too.",
       ask: 'Which three would that be?',
-      otherwise: 'last-days',
     },
     {
       id: 'being-there',
       say: "A vet will go through it with you beforehand, step by step, if you ring and ask. Knowing what comes takes away some of the fear. You may cry there as much as you need to, and if you can't stay, that's allowed too.",
       ask: 'What should be near them then: a blanket, a person, a favourite place?',
-      otherwise: 'last-days',
     },
     {
       id: 'afterwards',
       say: "You already hear how quiet it's going to be, while they're still there beside you. It comes from loving them. The quiet can wait, though, and today they're still here.",
       ask: "What could you do together that they'd still enjoy?",
-      otherwise: 'last-days',
-    },
-    {
-      id: 'only',
-      say: "'Only an animal' is mostly said by people who never lived with one. Yours was there every day, in the bad times too, and never asked you to explain yourself.",
-      ask: 'What did they help you through?',
-      otherwise: 'letter',
-    },
-    {
-      id: 'someone',
-      say: "It helps that somebody does. You don't have to explain anything and can go straight to the stories, and to how impossible they could be.",
-      ask: 'Which story would you tell each other first?',
-      otherwise: 'keep',
-    },
-    {
-      id: 'any-2',
-      say: "I'd like to know a little more about them. Nobody knows an animal like the people who live with it.",
-      ask: 'What do they do, or did they do, that no other animal does?',
-      otherwise: 'any-3',
-    },
-    {
-      id: 'any-3',
-      say: "It's mostly the ordinary things one misses: the noises, the smell, how they took up twice the room they needed. Hardly anybody takes a photo of those.",
-      ask: 'If you could keep one ordinary minute with them, which would it be?',
-      otherwise: 'keep',
-    },
-    {
-      id: 'keep',
-      say: "Write it down as it comes, with its sounds and smells, even if it's only three lines. It keeps longer on paper than in your head. And one day you may smile at something in it.",
-      exercise: 'five-senses-scene',
-    },
-    {
-      id: 'letter',
-      say: "You can still tell them. They never needed the right words, only your voice, so it doesn't matter how it's written. Put in what you'd like to thank them for.",
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'friend',
-      say: "You looked after them with what you could see and know at the time. You'd say so to anybody else who loved an animal that much. Try for a few minutes to say it to yourself in the same voice.",
-      exercise: 'self-compassion-break',
-    },
-    {
-      id: 'last-days',
-      say: "There's still something good you can do for them, and it's small enough to do today or tomorrow. They don't know what's coming. For them it's another day with you.",
-      exercise: 'small-step',
     },
   ],
 };

@@ -38,7 +38,6 @@ export const PHONE_SCROLLING: Guide = {
       to: 'gap',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'bed',
@@ -64,25 +63,21 @@ export const PHONE_SCROLLING: Guide = {
           to: 'own',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'own',
       say: "Then it's time you take back for yourself, and you pay for it the next morning. You won't give that up just because it's sensible. It gets easier if some part of the day is yours before you're too tired to use it.",
       ask: 'Where in the day could twenty minutes of your own fit in earlier?',
-      otherwise: 'ifthen',
     },
     {
       id: 'company',
       say: "On the phone you see a great many people, and none of them knows that you're there. That can leave you lonelier than an evening with only the radio.",
       ask: 'Whose voice would you like to hear this week?',
-      otherwise: 'voice',
     },
     {
       id: 'thoughts',
       say: "So it keeps your head busy, and that works as long as you're looking. Then the light goes out, and whatever was waiting comes all at once.",
       ask: 'What tends to come up, when the phone is off and it gets dark?',
-      otherwise: 'unload',
     },
     {
       id: 'worn',
@@ -108,19 +103,16 @@ export const PHONE_SCROLLING: Guide = {
           to: 'gap',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'off',
       say: "It's fair to want to switch off. With the phone, though, something new comes in every few seconds. Real switching off is rather dull at first: a bath, music, lying down, looking out of the window.",
       ask: 'What leaves you a bit better than before, even if it starts out dull?',
-      otherwise: 'swap',
     },
     {
       id: 'fun',
       say: "And there is some of it in there, perhaps one in thirty. You don't stay for the good one, you stay because the next might be good. That's how it's made.",
       ask: 'What gives you a lift that lasts into the next day?',
-      otherwise: 'swap',
     },
     {
       id: 'gap',
@@ -140,19 +132,16 @@ export const PHONE_SCROLLING: Guide = {
           to: 'working',
         },
       ],
-      otherwise: 'mid',
     },
     {
       id: 'people',
       say: "They notice, even if they don't say so, and you notice that they do. It needn't mean that the phone is more interesting than they are. It's just easier, because it asks nothing of you.",
       ask: 'With whom would you most like to have both hands free?',
-      otherwise: 'ifthen',
     },
     {
       id: 'working',
       say: 'Every look costs more than its own minute, because you have to find your way back in afterwards. So a whole day can feel like work without much getting done.',
       ask: 'What is it mostly, just before you reach: a hard bit, a dull bit, a pause?',
-      otherwise: 'urge',
     },
     {
       id: 'escape',
@@ -172,98 +161,16 @@ export const PHONE_SCROLLING: Guide = {
           to: 'task',
         },
       ],
-      otherwise: 'feeling',
     },
     {
       id: 'task',
       say: "Then the scrolling isn't really the problem. It's where you wait until you can face the other thing, and because your conscience comes along, you don't even get a rest out of it.",
       ask: 'Which two minutes of it could you do before you next pick up the phone?',
-      otherwise: 'small',
     },
     {
       id: 'feeling',
       say: "It does take the edge off, and that's why it's hard to leave. But it dulls the good things along with the bad, and afterwards what you wanted to get away from is still there.",
       ask: 'What did it feel like, just before you picked it up?',
-      otherwise: 'name',
-    },
-    {
-      id: 'any',
-      say: "There's the time that's gone, and there's what you call yourself for it afterwards. The second can do more harm: when you feel bad about yourself you want comfort, and the phone is right there.",
-      ask: 'The last time it went like that, what would you rather have done?',
-      ways: [
-        {
-          say: 'Seen or rung somebody',
-          words:
-            /\b(?:talked|spoken|phoned|dinner with|drinks?|date|played with|time with|with (?:my|the|a|some)|sister|brother|gran\w*|cuddl\w*|pub|party|neighbou?rs?|conversation|seen|see|met|meet|rung|ring|called|call|talk\w*|people|friends?|mum|mom|dad|wife|husband|partner|kids?|family|girlfriend|boyfriend|gone out|visit\w*|together)\b/i,
-          to: 'company',
-        },
-        {
-          say: 'Gone to sleep',
-          words:
-            /\b(?:gone to (?:bed|sleep)|asleep|nap|early|rest|sle(?:ep|pt)\w*|bed|rest(?:ed)?|eight hours|early night)\b/i,
-          to: 'bed',
-        },
-        {
-          say: 'Something I used to love doing',
-          words:
-            /\b(?:painting|drawn|ridden|studied|language|learn\w*|films?|movie|exercise|train\w*|stretch\w*|bath|meditat\w*|puzzle|lego|photograph\w*|climb\w*|football|sing\w*|choir|crochet\w*|craft\w*|journal\w*|outside|outdoors|nature|fresh air|clean\w*|tidied|project|bake|love\w*|play\w*|guitar|piano|read\w*|books?|runs?|running|walk\w*|bak(?:e|ed|ing)|cook\w*|paint\w*|draw\w*|writ\w+|sew\w*|knit\w*|garden\w*|sport|gym|swim\w*|music|crossword|hobby|hobbies|danc\w+|yoga|cycl\w+|made something|create\w*)\b/i,
-          to: 'love',
-        },
-      ],
-      otherwise: 'mid',
-    },
-    {
-      id: 'love',
-      say: "Something like that needs a start: you have to get it out, settle down to it and get through the first ten minutes. The phone needs none, so on a tired evening it wins. It doesn't mean you want the other any less.",
-      ask: 'What would have to lie ready, so that it was as near as the phone?',
-      otherwise: 'swap',
-    },
-    {
-      id: 'mid',
-      say: "Most people try it with willpower first, and that's weakest when the phone is at its strongest: late, tired, a bit low. A few metres of distance do more.",
-      ask: "Where could it lie in the evening, so that you'd have to get up for it?",
-      otherwise: 'mid2',
-    },
-    {
-      id: 'mid2',
-      say: "Another room or even a drawer makes a surprising difference. On the first evenings your hands may be restless without it, and that passes sooner if they've got something else to do.",
-      ask: 'What could you give them instead?',
-      otherwise: 'swap',
-    },
-    {
-      id: 'ifthen',
-      say: "Choose one fixed time for it, and decide beforehand where the phone will be meanwhile. Then you needn't be strong every evening.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'voice',
-      say: "You could send one short message to one person, without needing a reason. If nobody comes to mind at once, somebody you haven't heard from for a while is often glad.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'unload',
-      say: "Written down, it's usually shorter than it seems in the dark. If you give it five minutes on paper before the light goes out, it's less likely to be waiting when you lie down.",
-      exercise: 'bedtime-unload',
-    },
-    {
-      id: 'swap',
-      say: "Get it ready where the phone usually lies, with whatever it needs, and give it the first ten minutes. After that you may still scroll, and quite often you won't want to.",
-      exercise: 'tiny-habit',
-    },
-    {
-      id: 'urge',
-      say: 'Just before you reach is the best moment to catch it. If you wait a few minutes and only watch the pull, it usually gets weaker by itself, and then you can decide.',
-      exercise: 'urge-and-wave',
-    },
-    {
-      id: 'small',
-      say: "Two minutes, and then the phone with a clear conscience if you like. It'll be more of a rest when nothing is waiting behind it.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'name',
-      say: "Try to give it a word before you start to scroll, even if it isn't quite the right one. Once you've said what it is, you may not need to drown it out so much.",
-      exercise: 'naming-what-is-felt',
     },
   ],
 };

@@ -47,13 +47,11 @@ export const PROUD_OF_IT: Guide = {
       to: 'result',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'dared',
       say: 'The moment before the start is often the hardest part, and nobody else gets to see it. You could have let it be, and you went ahead.',
       ask: 'What was the last minute before it like?',
-      otherwise: 'before',
     },
     {
       id: 'kept-going',
@@ -79,126 +77,31 @@ export const PROUD_OF_IT: Guide = {
           to: 'bits',
         },
       ],
-      otherwise: 'last',
     },
     {
       id: 'result',
       say: 'Then you can be pleased with the thing itself, whether or not anybody claps. Tomorrow you can look at it again and it will still be so.',
       ask: 'Which detail of it do you like best?',
-      otherwise: 'detail',
     },
     {
       id: 'seen',
       say: 'You can know a thing about yourself and still need somebody else to notice before you quite believe it. Most people are like that.',
       ask: 'What did they say or do, as exactly as you remember it?',
-      otherwise: 'words-kept',
-    },
-    {
-      id: 'any',
-      say: "Other people only see the result. They don't know what it took, or what it was like to be you that day.",
-      ask: 'What was the first thing you did when it sank in?',
-      ways: [
-        {
-          say: 'I told somebody',
-          words:
-            /\b(?:told|tell|rang|called|phoned|texted|messaged|showed|shouted|hugged|wrote to|facetimed|kissed)\b|\bsent (?:a|an|it|the|my)\b|\b(?:family|group) (?:group|chat)|\bcelebrat/i,
-          to: 'told',
-        },
-        {
-          say: 'I needed a minute by myself',
-          words:
-            /\bsat\b|\bsit(?:ting)?\b|\bstood\b|\bstanding\b|\bstar(?:ed|ing)\b|\bcr(?:ied|ying)\b|\btears\b|couldn'?t (?:believe|speak|move)|\bnumb|\bbreath|\bread it (?:again|\w+ times|over)|\bbed\b|\blay\b|\bsilen|\bshak(?:ing|y)|\bby myself|\balone\b|\btoilet|\bloo\b|\bbathroom/i,
-          to: 'sat',
-        },
-        {
-          say: 'I just went on with the day',
-          words:
-            /\bnothing\b|went (?:back|on)\b|carried on|back to work|as usual|\bno time\b|had to\b|\bcooked\b|\bdinner\b|\bmeeting\b|\bdishes\b|\blaundry|\bshopping\b|\bnormal|\bkept (?:working|going)|\bwork(?:ed|ing)?\b|\bfed\b|put the kids|walked the dog|\bclean(?:ed|ing)\b|\berrand/i,
-          to: 'went-on',
-        },
-      ],
-      otherwise: 'last',
     },
     {
       id: 'stubborn',
       say: 'Some people would call that difficult. On a bad day it was what kept you there, and without it this might not have happened.',
       ask: 'Where else does that side of you show?',
-      otherwise: 'engine',
     },
     {
       id: 'helped',
       say: 'Then a part of this is theirs too, and they may not know how much it mattered. They may have thought of it as only a small thing.',
       ask: 'What would you tell them about it, if you said it outright?',
-      otherwise: 'thanks',
     },
     {
       id: 'bits',
       say: "That's a good way through something long, because the whole of it at once would have been too much to look at.",
       ask: 'What did one of those bits look like, on an ordinary day?',
-      otherwise: 'detail',
-    },
-    {
-      id: 'told',
-      say: "It gets more real once you've told somebody, and you hear it in your own voice too.",
-      ask: 'How did they take the news?',
-      otherwise: 'words-kept',
-    },
-    {
-      id: 'sat',
-      say: "Even something you've worked for or hoped for can take a minute to arrive. Sometimes one has to sit or stand still before it gets through.",
-      ask: 'What was around you in that minute?',
-      otherwise: 'scene',
-    },
-    {
-      id: 'went-on',
-      say: "So the day left hardly any room for it, because other things had to be done. It happened all the same, and it isn't too late to mark it.",
-      ask: 'What small thing could you do to mark it?',
-      otherwise: 'mark',
-    },
-    {
-      id: 'last',
-      say: "When it began, you couldn't know how it would turn out. There may have been days when this looked rather unlikely.",
-      ask: 'What would you tell that earlier you, in one line?',
-      otherwise: 'letter',
-    },
-    {
-      id: 'before',
-      say: "Write that minute down now, while you still know how it was. Later it may look as if it was bound to go well, and you'll be glad to have the real version.",
-      exercise: 'five-senses-scene',
-    },
-    {
-      id: 'detail',
-      say: "You know where to look, and other people don't, so you're the right one to describe it. A few sentences are enough, as exact as you can make them.",
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'words-kept',
-      say: 'Put it down just as it happened, with who was there and how they said it. Then you can go back to it on a day when you doubt yourself.',
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'engine',
-      say: "You can count on it again. When the next long thing gets hard, think of that worst day in particular, because it didn't stop you.",
-    },
-    {
-      id: 'thanks',
-      say: 'You could write them those few lines, and decide afterwards whether to send them. People rarely find out what their help made possible.',
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'scene',
-      say: 'The result can be looked up later, but nobody else can say what that minute was like. Put it on the page with the light, the sounds, and where you were.',
-      exercise: 'five-senses-scene',
-    },
-    {
-      id: 'mark',
-      say: "It can be small, as long as it's only for this. If the day has no room for anything else, take ten minutes and write down how it came about.",
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'letter',
-      say: "There's room for more than a line. You could tell that earlier you what was going to be hard, what was going to help, and how it came out.",
-      exercise: 'letter-to-the-one-you-were',
     },
   ],
 };

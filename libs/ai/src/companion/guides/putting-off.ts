@@ -38,7 +38,6 @@ export const PUTTING_OFF: Guide = {
       to: 'flat',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'dread',
@@ -64,49 +63,36 @@ export const PUTTING_OFF: Guide = {
           to: 'look',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'notgood',
       say: "As long as you haven't begun, it can still turn out well. Once you have, it has faults, as everything does. It helps many people to make a bad version on purpose first, one that nobody gets to see.",
       ask: 'What would ten minutes of the bad version look like?',
-      otherwise: 'tiny',
     },
     {
       id: 'angry',
       say: "When something's late, the explanation gets harder every day, while the thing itself stays the same. Most people would rather have it late, with a short note, than hear nothing at all.",
       ask: "What's the shortest honest thing you could tell them?",
-      otherwise: 'message',
     },
     {
       id: 'look',
       say: "As long as you don't look, it can be as bad as you're able to imagine. Once you do, it's something definite, and you know where you stand. You don't have to deal with it on the same day.",
       ask: 'When could you sit down only to look?',
-      otherwise: 'ifthen',
     },
     {
       id: 'bored',
       say: "Then there's nothing in it for you now, and what it's good for is a long way off. That makes it really hard to begin, and calling yourself lazy doesn't help.",
       ask: 'Which bit of it is the dullest?',
-      otherwise: 'bored2',
     },
     {
       id: 'bored2',
       say: "With things like that you can wait for ever until you feel like it. They get done when they're kept short, or when something nicer goes with them: one album, a pot of tea, somebody on the phone.",
       ask: 'What would make half an hour of it bearable?',
-      otherwise: 'ifthen',
     },
     {
       id: 'where',
       say: "Then what's missing may not be willpower at all, but a first step. 'Sort out the flat' can't be done by anybody. 'Carry the two boxes down' can.",
       ask: 'What do you call it, when you think of it?',
-      otherwise: 'where2',
-    },
-    {
-      id: 'where2',
-      say: 'Behind one name there are usually several different jobs, and often a single unpleasant one holds up all the others. You can start with a harmless one.',
-      ask: 'What would you actually be doing in the first two minutes?',
-      otherwise: 'tiny',
     },
     {
       id: 'flat',
@@ -126,113 +112,11 @@ export const PUTTING_OFF: Guide = {
           to: 'long',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'long',
       say: "When even the good things don't draw you any more, discipline isn't the answer. If it's been like that for a few weeks, tell a doctor, in just those words. Until then it's enough to do little.",
       ask: 'What do you still do each day, almost without thinking?',
-      otherwise: 'still',
-    },
-    {
-      id: 'any',
-      say: "There's the thing itself, and there's what you say to yourself about not doing it. The second often takes more strength than the first.",
-      ask: 'When you set aside an hour for it, what happens?',
-      ways: [
-        {
-          say: 'I do everything else',
-          words:
-            /\b(?:old messages|answer (?:all|my|every|old)|reply to|repl(?:y|ied)|rearrang\w*|sort out|fix\w*|paint\w*|tidy|everything|shop\w*|garden\w*|organis\w*|organiz\w*|urgent|help\w*|dishes|plants?|call my|ring my|run errands|errands|small (?:stuff|things|jobs)|easy (?:ones|things)|bake|coffee|tea|eat|snack|else|other (?:things?|stuff)|every other|clean\w*|tid(?:y|ying)|hoover\w*|spotless|kitchen|laundry|socks|washing|cook\w*|bak(?:e|ing)|emails?|sort\w*|instead|for others|colleagues)\b/i,
-          to: 'else',
-        },
-        {
-          say: 'I start, then drift off',
-          words:
-            /\b(?:look(?:ing)? (?:something|things|it|stuff) up|hour later|hours? later|reading about|wikipedia|videos?|thread|start\w*|begin|began|minutes|focus\w*|concentrat\w*|attention|mind (?:goes|is|drift)|thoughts|elsewhere|websites?|messages|whatsapp|tabs?|netflix|series|window|rabbit hole|drift\w*|distract\w*|jump\w*|wander\w*|phone|reddit|youtube|internet|scroll\w*|tiktok|instagram|news|minutes later|can'?t (?:stay|focus|concentrate)|daydream\w*|lose (?:the )?(?:thread|focus)|games?)\b/i,
-          to: 'drift',
-        },
-        {
-          say: 'I sit there feeling guilty',
-          words:
-            /\b(?:useless|loser|call myself|telling myself|scold\w*|lie (?:there|on|in|down)|lying|regret\w*|anxious|stress\w*|worry\w*|panic\w*|nothing|waste|frozen|freeze|paralys\w+|wait\w*|sleep|nap|guilt\w*|hat(?:e|ing)|beat(?:ing)? myself|awful|bad|conscience|sofa|couch|bed|feel(?:ing)?|sit(?:ting)?|stare|staring|ashamed|shame|blam\w+|telly|tv|cry\w*)\b/i,
-          to: 'guilt',
-        },
-      ],
-      otherwise: 'any2',
-    },
-    {
-      id: 'else',
-      say: "So you do have the strength, it only goes into other things. And since those are useful as well, it's easy to keep away from this one.",
-      ask: 'If somebody took it off you tonight, would you be relieved or would you miss it?',
-      ways: [
-        {
-          say: 'I would be relieved',
-          words:
-            /\b(?:over the moon|thank\w*|yes(?: please)?|finally|fantastic|party|celebrate|hooray|not miss|wouldn'?t miss|so good|peace|breathe|sleep|burden|liberat\w+|released?|bliss|ecstatic|champagne|reliev\w+|relief|glad|happy|happ\w+|dance|rid of|weight|stone|lighter|free|delighted|thrilled|great|wonderful|hallelujah)\b/i,
-          to: 'drop',
-        },
-        {
-          say: "I'd miss it",
-          words:
-            /\b(?:los(?:e|t|ing)|back|empty|something missing|part of me|dream|proud|need it|mean(?:s|ing)|my baby|heart(?:broken)?|grieve|cry|robbed|angry|upset|protest|no way|gutted|miss|sad|sorry|want it|want to|matters?|hurt\w*|loss|my own|important|care|love|disappointed|regret)\b/i,
-          to: 'notgood',
-        },
-      ],
-      otherwise: 'any2',
-    },
-    {
-      id: 'drift',
-      say: "There's usually a reason when your mind wanders: a part you don't understand, the phone, too little sleep, a worry. For most people it's the same one or two things each time.",
-      ask: 'What usually happens just before you drift off?',
-      otherwise: 'ifthen',
-    },
-    {
-      id: 'guilt',
-      say: "Feeling bad about it can seem almost like working on it, but it only makes the thing harder to touch. It's often easier to begin once you've forgiven yourself for last time.",
-      ask: 'What do you say to yourself in those hours?',
-      otherwise: 'kind',
-    },
-    {
-      id: 'any2',
-      say: 'With many things the waiting costs more than the doing. You think of it, push it away and think of it again, and that takes strength too.',
-      ask: 'What would this evening be like if it were behind you?',
-      otherwise: 'any3',
-    },
-    {
-      id: 'any3',
-      say: "Pressure hasn't worked so far, or it would be done. It's easier to begin with something so small that it can hardly go wrong.",
-      ask: 'Which two minutes of it could you do today?',
-      otherwise: 'tiny',
-    },
-    {
-      id: 'tiny',
-      say: "Pick a piece of it that takes two minutes, do only that, and then you may really stop. From then on it's a thing you've begun, and that's easier to come back to.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'message',
-      say: "One line for what was, one for what happens now, and a date. You don't have to explain more than that. People can plan with a short message, and they can't with silence.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'ifthen',
-      say: "Settle it beforehand, so that you don't have to decide in the moment: when you'll begin, for how long, and when you'll stop. Twenty minutes with a fixed end are enough for the first time.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'still',
-      say: "You could begin there, and not with the hardest thing on the list. Take what still goes by itself, even if it's only making tea, and put one small thing right after it.",
-      exercise: 'tiny-habit',
-    },
-    {
-      id: 'kind',
-      say: "Being hard on yourself hasn't got it done, so you lose nothing by leaving that off. Think of what you'd say to a friend who was stuck like this, and say it to yourself before you try again.",
-      exercise: 'self-compassion-break',
-    },
-    {
-      id: 'drop',
-      say: "Then perhaps you don't really want to do it, and that's worth taking seriously. You may be able to hand it on, make it smaller, or say no. It would take one honest talk with whoever is waiting for it.",
-      exercise: 'prepared-talk',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const QUARREL_WITH_PARTNER: Guide = {
   id: 'quarrel-with-partner',
   title: 'A quarrel with my partner',
   words:
-    /^(?=[\s\S]*\b(?:husband|hubby|wife|wifey|boyfriend|girlfriend|bf|gf|partner|fianc\w*|spouse|missus|other half|my man|my girl|we|us)\b)(?=[\s\S]*\b(?:fights?|fighting|fought|argu(?:e|ed|es|ing|ment|ments)|quarrel\w*|rows?|rowing|bicker\w*|yell\w*|shout\w*|scream\w*|slammed|snapped|blew up|silent treatment|not (?:talking|speaking)|sofa|couch|spare room|stormed)\b)/i,
+    /^(?=[\s\S]*\b(?:husband|hubby|wife|wifey|boyfriend|girlfriend|bf|gf|partner|fianc\w*|spouse|missus|other half|my man|my girl|we|us)\b)(?=[\s\S]*\b(?:fights?|fighting|fought|argu(?:e|ed|es|ing|ment|ments)|quarrel\w*|rows?|rowing|bicker\w*|yell\w*|shout\w*|scream\w*|slammed|snapped|blew up|silent treatment|not (?:talking|speaking)|sofa|couch|spare room|stormed)\b)|\b(?:had|having|have had) (?:a|another|the same|our) (?:\w+ )?(?:fight|row|argument)\b|\bon the (?:sofa|couch)\b/i,
   situations: ['fight-with-partner'],
   tone: 'hard',
   acks: [
@@ -39,7 +39,6 @@ export const QUARREL_WITH_PARTNER: Guide = {
       to: 'same',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'they-said',
@@ -59,13 +58,11 @@ export const QUARREL_WITH_PARTNER: Guide = {
           to: 'meant',
         },
       ],
-      otherwise: 'way-back',
     },
     {
       id: 'i-said',
       say: "It's hard to see yourself like that, and it keeps coming back. What you said or did is one thing, and you can be sorry for it. What you wanted to get across is another, and there are better ways to say it.",
       ask: 'What did you want them to understand, under it all?',
-      otherwise: 'repair',
     },
     {
       id: 'same',
@@ -85,7 +82,6 @@ export const QUARREL_WITH_PARTNER: Guide = {
           to: 'matter',
         },
       ],
-      otherwise: 'way-back',
     },
     {
       id: 'silence',
@@ -111,113 +107,36 @@ export const QUARREL_WITH_PARTNER: Guide = {
           to: 'first-move',
         },
       ],
-      otherwise: 'way-back',
-    },
-    {
-      id: 'any',
-      say: "There's what the fight was about, and there's what it did to you. The second often weighs more: how you were spoken to, what you said yourself, or that you were frightened.",
-      ask: 'At which moment did it turn from talking into a fight?',
-      otherwise: 'way-back',
     },
     {
       id: 'thrown',
       say: "Then it's probably less the sentence that hurts than that they used it, knowing where you're sore. You can believe that it wasn't meant and still be hurt. 'I didn't mean it' doesn't make that go away.",
       ask: 'What would they have to say so that you could let it go?',
-      otherwise: 'calm',
     },
     {
       id: 'meant',
       say: "Then it hurts twice, because you also have to ask yourself whether it's true. There may be a wish in it that they've never said kindly, and it may simply be unfair. You don't have to decide that while it still hurts.",
       ask: 'What might they have been asking for, if anything?',
-      otherwise: 'calm',
     },
     {
       id: 'matter',
       say: "Then the thing you fight about isn't what hurts. It looks like proof that you come last, and they hear only a complaint and defend themselves. So what you really want to know never gets asked.",
       ask: 'How would you ask it straight, in your own words?',
-      otherwise: 'calm',
     },
     {
       id: 'a-say',
       say: "So it's about deciding things without being told or corrected. When somebody feels steered, they push back at whatever is in front of them, and to the other it looks like a fight about nothing.",
       ask: 'In which matter would you most like to be simply trusted?',
-      otherwise: 'calm',
     },
     {
       id: 'first-move',
       say: "Then there may be less between you than it feels like. Somebody has to begin, and it can be something small that doesn't settle who was right: a cup of tea, a hand on the shoulder, 'I don't like this'.",
       ask: "What's the smallest thing you'd both understand as making peace?",
-      otherwise: 'end-first',
     },
     {
       id: 'punish',
       say: "Being shut out can hurt more than being shouted at. You can say once that you're ready to talk when they are, and leave it there. If it happens often, and you've begun to be careful so that it won't, please tell somebody outside about it.",
       ask: 'What do you do with yourself while it lasts?',
-      otherwise: 'end-letter',
-    },
-    {
-      id: 'way-back',
-      say: 'Nearly all couples fight at times. What makes the difference is mostly how they find their way back afterwards, and that neither has to be afraid of the other.',
-      ask: 'How do the two of you usually get back to each other?',
-      ways: [
-        {
-          say: "I'm the one who starts",
-          words:
-            /^(?:me\b|i (?:always|usually|mostly|go|apolog|give|say|cave|am|have|make|text|bring|start|come|try))|\bi.?m the one|always me|\bi (?:always|usually) |if i don.?t|(?:till|until) i\b|crawl|unless i|me (?:saying|apolog|going)/i,
-          to: 'i-first',
-        },
-        {
-          say: 'It just fades',
-          words:
-            /fade|pretend|nothing (?:ever )?happened|normal again|on its own|by itself|mention|sweep|swept|carpet|\brug\b|\bpass(?:es)?\b|suddenly|just (?:stop|forget|go on|carry|move|continue)|forget|act like|blows over|talk about (?:something|other)/i,
-          to: 'fades',
-        },
-      ],
-      otherwise: 'calm',
-    },
-    {
-      id: 'i-first',
-      say: "Being able to begin is worth a lot. But if it's always you, it adds up, and at some point it's no longer about the quarrel but about why they never come to you. That needs a talk of its own, on a day without a fight.",
-      ask: 'What would it mean to you if they came first, just once?',
-      otherwise: 'calm',
-    },
-    {
-      id: 'fades',
-      say: "With small things that's a good way. With bigger ones it often means that nothing is settled, and the next fight brings up the last one as well.",
-      ask: 'What is still unsettled from earlier ones?',
-      otherwise: 'calm',
-    },
-    {
-      id: 'repair',
-      say: "Whatever you wanted to get across can still be said later. It's better not to mix it with the apology: once there's a 'but' in it, people hear only what comes after. So the sorry comes first, by itself.",
-      ask: "How would your sorry begin, without a 'but'?",
-      otherwise: 'end-sorry',
-    },
-    {
-      id: 'calm',
-      say: 'If you want to talk about it and feel safe doing so, choose a quiet quarter of an hour, not late at night. Keep to this one thing. How it was for you is easier to listen to than what they always do.',
-      ask: "What's the one thing they should know by the end of it?",
-      otherwise: 'end-talk',
-    },
-    {
-      id: 'end-talk',
-      say: "Have the first sentence ready, because that's where such talks often go wrong. It can be simple: 'I'd like to tell you how that was for me, and then I'd like to hear you.' The rest doesn't have to be perfect.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'end-sorry',
-      say: "Keep it short, and don't wait for an answer right away. Some people need an hour or a day before they can say anything to it. Then your side of it is done.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'end-letter',
-      say: "Meanwhile you could write down what can't be said to them now, as long and as unfair as you like. It isn't for sending. Tomorrow you can see whether a sentence or two of it should be heard, by them or by somebody else.",
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'end-first',
-      say: "A small thing like that doesn't mean you give in. Choose a moment when nobody's on the way out and nobody else is there. If they still need time, at least they know that you'd like to make up.",
-      exercise: 'if-then-plan',
     },
   ],
 };

@@ -38,7 +38,6 @@ export const REGRET: Guide = {
       to: 'other-life',
     },
   ],
-  otherwise: 'fork',
   nodes: [
     {
       id: 'other-life',
@@ -64,7 +63,6 @@ export const REGRET: Guide = {
           to: 'elsewhere',
         },
       ],
-      otherwise: 'fork',
     },
     {
       id: 'knew',
@@ -90,7 +88,6 @@ export const REGRET: Guide = {
           to: 'looked-good',
         },
       ],
-      otherwise: 'fork',
     },
     {
       id: 'years',
@@ -116,7 +113,6 @@ export const REGRET: Guide = {
           to: 'kept',
         },
       ],
-      otherwise: 'kept',
     },
     {
       id: 'person',
@@ -142,140 +138,56 @@ export const REGRET: Guide = {
           to: 'reach',
         },
       ],
-      otherwise: 'fork',
     },
     {
       id: 'company',
       say: "So it's about not being alone in it. Some of that may really be over, and then it's a loss you can grieve for. Some of it might still come in another form: a full table, being expected, somebody who notices that you're late.",
       ask: 'Which bit of it would you want first, if you could have only one?',
-      otherwise: 'one-part',
     },
     {
       id: 'calling',
       say: "So it's the doing that draws you. Often it isn't the title that one misses, but being good at something, or making something, or being taken seriously.",
       ask: 'What would you be doing there on an ordinary day?',
-      otherwise: 'one-part',
     },
     {
       id: 'elsewhere',
       say: "So it's the place, and how you'd feel there. A part of such a wish is often about everything you'd be rid of.",
       ask: 'What would you not have to do, in that life?',
-      otherwise: 'one-part',
-    },
-    {
-      id: 'one-part',
-      say: "All of it may not be possible any more. A small part of it sometimes is, and it's easily overlooked because it isn't the whole.",
-      ask: "What would a small piece of it look like, in the life you've got?",
-      otherwise: 'tenth',
     },
     {
       id: 'fear',
       say: "Then you were trying to keep something safe, or to stay safe yourself. It's easy to call that cowardly now, when the danger is over. At the time it was real to you.",
       ask: 'What were you trying to protect?',
-      otherwise: 'letter-self',
     },
     {
       id: 'others',
       say: "Then it was never only your decision. You wanted to keep somebody's love, or not to let them down, and that's a strong reason for anybody.",
       ask: "What were you afraid would happen if you'd chosen differently?",
-      otherwise: 'letter-self',
     },
     {
       id: 'looked-good',
       say: "Then you decided with what you knew at the time. That it turned out differently doesn't make it a foolish decision, even if it feels like one now.",
       ask: 'What did you find out only later?',
-      otherwise: 'letter-self',
     },
     {
       id: 'kept',
       say: "Those years may hold both: what you've lost, and something you wouldn't have without them. The one doesn't make up for the other, and you needn't pretend that it does.",
       ask: 'With both in view, what would you do if you were asked again today?',
-      otherwise: 'sum',
     },
     {
       id: 'nothing',
       say: "Then it's a loss, and it doesn't have to have been good for something. You needn't find a lesson in it so that others feel better about it.",
       ask: 'What should the next stretch of your life not be like again, above all?',
-      otherwise: 'next',
     },
     {
       id: 'reach',
       say: "Then it isn't closed for good, even if it feels like a long way. It doesn't have to be the big conversation. Three lines would do: that you thought of them, that you're sorry about some of it, that you hope they're well.",
       ask: 'What would you want to come of it, if you put it modestly?',
-      otherwise: 'draft',
     },
     {
       id: 'gone',
       say: "Then you can't tell them any more, or ask them how it was for them. That's a kind of grief, whether or not anybody around you sees it.",
       ask: 'What would you tell them first?',
-      otherwise: 'whole',
-    },
-    {
-      id: 'fork',
-      say: "Today you can compare what happened with what might have been. Back then you couldn't see either, and there was everyday life to manage as well.",
-      ask: 'What was going on in your life at that time?',
-      otherwise: 'then-self',
-    },
-    {
-      id: 'then-self',
-      say: 'You knew less then than you know now, and you had all that around you. There was probably something important to you in it, even if it looks wrong today.',
-      ask: 'What was the person you were then trying to get, or to keep?',
-      ways: [
-        {
-          say: 'They wanted to be safe',
-          words:
-            /\b(?:safe\w*|secur\w*|roof|stab\w*|money|savings|income|job|risk\w*|afraid|scared|fear\w*|not (?:to )?fail|control|calm|peace|comfort\w*|home)\b/i,
-          to: 'fear',
-        },
-        {
-          say: 'They wanted to be loved',
-          words:
-            /\b(?:lov(?:e|ed)|lik(?:e|ed)\b|approval|approve|proud|belong\w*|accept\w*|part of|keep (?:him|her|them)|not (?:to )?lose|please|family|together|leaving|wanted by|attention|recogni\w*)\b/i,
-          to: 'others',
-        },
-      ],
-      otherwise: 'wanted',
-    },
-    {
-      id: 'wanted',
-      say: "A wish like that often doesn't end with the decision. It may still be there, in a form that fits you now.",
-      ask: 'Where could that wish have a place today, if only a small one?',
-      otherwise: 'place',
-    },
-    {
-      id: 'tenth',
-      say: "Try that small piece once, as it is, and see how it feels. Then you'll know better whether that's what you've been missing, or something else.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'letter-self',
-      say: "You know things today that you couldn't know then. Write to yourself as you were at that time: what you've found out since, and what you understand by now about why you did it.",
-      exercise: 'letter-to-the-one-you-were',
-    },
-    {
-      id: 'sum',
-      say: "You don't have to settle that for good. What you can still shape is what comes now. Write down how you'd like your life to look in a few years, with what you know today.",
-      exercise: 'best-possible-self',
-    },
-    {
-      id: 'next',
-      say: "Put beside it what you'd like instead, even if it's only roughly. Then you have something to move towards, and the first step can be small.",
-      exercise: 'woop',
-    },
-    {
-      id: 'draft',
-      say: "Write it first as if you weren't going to send it. Leave it for a day or two, read it again, and then decide. You're free to keep it to yourself.",
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'whole',
-      say: "You can still say it, all of it, and you don't have to be careful. Write it to them as if they could read it. It doesn't change what happened, but you won't be holding it in any longer.",
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'place',
-      say: "Give it one hour in the coming week and see what happens. If you don't know yet what to do with it, keep the hour free all the same. It doesn't have to turn into anything.",
-      exercise: 'small-step',
     },
   ],
 };

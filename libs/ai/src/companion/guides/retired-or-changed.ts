@@ -38,7 +38,6 @@ export const RETIRED_OR_CHANGED: Guide = {
       to: 'days',
     },
   ],
-  otherwise: 'between',
   nodes: [
     {
       id: 'people',
@@ -57,13 +56,11 @@ export const RETIRED_OR_CHANGED: Guide = {
           to: 'one',
         },
       ],
-      otherwise: 'one',
     },
     {
       id: 'needed',
       say: 'You were wanted for something, and that told you every day that you counted. When it stops, being free can feel a lot like being forgotten.',
       ask: 'What did people come to you for in particular?',
-      otherwise: 'skill',
     },
     {
       id: 'days',
@@ -89,157 +86,36 @@ export const RETIRED_OR_CHANGED: Guide = {
           to: 'shape',
         },
       ],
-      otherwise: 'shape',
     },
     {
       id: 'relief',
       say: 'Good, and that may be said aloud, even if others expect you to be sad. You may have been more tired of it than you could admit while it went on.',
       ask: "What have you done lately that there'd never have been time for?",
-      otherwise: 'appetite',
-    },
-    {
-      id: 'between',
-      say: "There's often a time between the old thing and the next when you don't quite know what you are. Others may think you're having a holiday. For you it can be empty, or restless, or both.",
-      ask: 'What do you say at the moment, when somebody asks what you do?',
-      ways: [
-        {
-          say: 'I dodge it, or make a joke',
-          words:
-            /\b(?:between (?:things|jobs)|figuring|finding myself|taking (?:a break|time)|sabbatical|er\b|um\b|not much|it'?s complicated|smile|walk away|dodg\w*|jokes?|joking|avoid\w*|change the subject|this and that|nothing|as little as|laugh|haha|lol|lie\b|i lie|mumbl\w*|shrug|hate (?:it|that)|don'?t (?:say|know|answer)|leisure|vague|make something up|freeze|dread)\b/i,
-          to: 'dodge',
-        },
-        {
-          say: 'I say what I used to be',
-          words:
-            /\b(?:used to|i was|was an?|former\w*|ex-?\w*|retired|still say|my old (?:job|title)|that i'?m an?|been an?|i'?m (?:still )?an?|mother|teacher|nurse|engineer)\b/i,
-          to: 'used-to',
-        },
-      ],
-      otherwise: 'still',
     },
     {
       id: 'one',
       say: "From now on that has to be arranged, and it can feel as if you were asking for a favour. It may well be the same for them: they might think you're busy with other things and don't want to be disturbed.",
       ask: 'What would you like to do with them that has nothing to do with the old days?',
-      otherwise: 'same-hour',
     },
     {
       id: 'own-lives',
       say: "Then it isn't easily replaced. A lot of that company belonged to the place and the hours you shared, and without those it's hard to keep up. It doesn't mean you didn't matter to each other.",
       ask: "Where do you see the same faces now and then these days, if only at the baker's?",
-      otherwise: 'same-hour',
-    },
-    {
-      id: 'skill',
-      say: "The post may be filled or gone, but a good part of what people came to you for is still with you: what you know, how you look at a thing, how you are with others. Just now it isn't being used.",
-      ask: 'Who could do with a little of it?',
-      ways: [
-        {
-          say: 'Nobody wants that now',
-          words:
-            /^(?:no|nobody|none)\b|\b(?:no ?body|no ?one|none\b|not? (?:use|need|one)|who'?d want|(?:don'?t|doesn'?t|won'?t|wouldn'?t) (?:want|need|listen)|out ?dated|computers now|old (?:man|woman)|not needed|useless)\b/i,
-          to: 'unasked',
-        },
-        {
-          say: 'Somebody young',
-          words:
-            /\b(?:next generation|generation|young ones|schools? kids|offspring|scouts?|youth|school ?kids|interns?|learners?|daughter-in-law|nephews|newcomers|class\b|young\w*|apprentic\w*|grand\w+|students?|pupils|kids?|child(?:ren)?|teen\w*|beginners?|starting|new (?:girl|guy|one|people|colleague)|trainees?|son|daughter|niece|nephew|juniors?|successor)\b/i,
-          to: 'young',
-        },
-        {
-          say: 'Neighbours, or a club',
-          words:
-            /\b(?:neighbou?rs?|clubs?|society|village|church|parish|school|library|volunteer\w*|refugees|charity|team|choir|association|allotment|community|fire brigade|friends?|hospice|shelter|town|council)\b/i,
-          to: 'neighbours',
-        },
-      ],
-      otherwise: 'neighbours',
     },
     {
       id: 'morning',
       say: "There used to be something in the morning that got you going, and now you'd have to do that yourself, with nothing waiting. One fixed thing before ten, even just the bakery or a walk, can do a part of it.",
       ask: 'What could be waiting for you at nine, twice a week?',
-      otherwise: 'posts',
     },
     {
       id: 'afternoon',
       say: "Those hours are long when nobody's there and nothing's due. It's often easier to begin with something for the hands than with a big plan: soil, wood, dough, an old bicycle.",
       ask: 'What do your hands like doing?',
-      otherwise: 'posts',
     },
     {
       id: 'shape',
       say: "You don't have to fill all of it. Two or three fixed things give the rest of the week something to hold on to, and they're easier to keep if another person or an animal counts on you.",
       ask: 'What in your week is fixed already?',
-      otherwise: 'posts',
-    },
-    {
-      id: 'appetite',
-      say: "Resting may be the whole plan for a while, and it can be a long while. If it gets a little too quiet one day, that doesn't mean the relief was wrong. You may just be ready for something new.",
-      ask: 'What are you curious about, even if only a little?',
-      otherwise: 'curious',
-    },
-    {
-      id: 'used-to',
-      say: "It's a true answer, and you've earned it. Only it puts you in the past, and then the talk tends to stop there. You were somebody before you had that word, too.",
-      ask: 'What did you like doing before all that, as a child or later?',
-      otherwise: 'second-act',
-    },
-    {
-      id: 'dodge',
-      say: "It's an awkward question when there's no longer one word for it. It can take a good while until you have a new answer that you like. Until then you may dodge it, you don't owe anybody an account.",
-      ask: 'What have you done in the last days that was most like you?',
-      otherwise: 'still',
-    },
-    {
-      id: 'still',
-      say: "After a long time in a role it's hard to tell where it ends and you begin. But you brought something to it: patience, or quickness, or a feeling for people, or being stubborn at the right time. That was yours before, and it still is.",
-      ask: 'What did you like doing long ago that had nothing to do with it?',
-      otherwise: 'second-act',
-    },
-    {
-      id: 'second-act',
-      say: "Some of what you liked then may still be there, even if it's been quiet for years. People often go back to something they'd put down for lack of time, or because it earned nothing.",
-      ask: 'If nobody ever heard of it, what would you like to try or to pick up again?',
-      otherwise: 'curious',
-    },
-    {
-      id: 'unasked',
-      say: "It can look like that, and some of it may really be done differently today. But people can't ask for something if they don't know it's there. One sentence is enough: I used to do that, and I'd still enjoy it.",
-      ask: 'Who could you say that to, in passing?',
-      otherwise: 'small-dose',
-    },
-    {
-      id: 'young',
-      say: "Beginners get plenty of instructions these days. What's rarer is somebody with time, who watches them do it, sees where it goes wrong, and has made the same mistakes.",
-      ask: "What's the first thing you'd show them?",
-      otherwise: 'small-dose',
-    },
-    {
-      id: 'neighbours',
-      say: "It would be different from before: no title, no fixed hours, you'd just be somebody who knows how it's done. That takes some getting used to. It can be lighter too, because you may also say no.",
-      ask: "What's the smallest thing you could do in that line?",
-      otherwise: 'small-dose',
-    },
-    {
-      id: 'same-hour',
-      say: "It helps to give it a fixed day and hour, as there was before, so that nobody has to arrange it each time. Settle on one: which day, where, and who'd be there anyway or who you'd ask.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'small-dose',
-      say: "Start with very little: one hour, one person, one thing. Then you'll know whether you like it, and you haven't promised anybody more.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'posts',
-      say: "For now one or two fixed times a week are enough. Choose one thing, a day and an hour, and make it so small that you'd do it even with a cold. The rest of the week can stay loose.",
-      exercise: 'tiny-habit',
-    },
-    {
-      id: 'curious',
-      say: "It needn't be useful to anybody, and you can drop it again. Picture an ordinary good day a year from now, and look at what you're doing in it. That often shows where to begin.",
-      exercise: 'best-possible-self',
     },
   ],
 };

@@ -39,7 +39,6 @@ export const SAID_SOMETHING_STUPID: Guide = {
       to: 'idiot',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'idiot',
@@ -52,11 +51,7 @@ export const SAID_SOMETHING_STUPID: Guide = {
             /every(?:one|body)|\ball\b|whole|entire|the (?:group|table|team|class|room|others)|people\b|them\b|office|strangers|parents|colleagues|friends\b|guests|neighbou?rs\b|audience|no ?one|nobody|classmates|family|town\b|village/i,
           to: 'second',
         },
-        {
-          say: 'My own',
-          words: /\bmine\b|my own|\bmyself\b|^(?:me|just me|me,.*)$/i,
-          to: 'second',
-        },
+        { say: 'My own', words: /\bmine\b|my own|\bmyself\b|^(?:me|just me|me,.*)$/i, to: 'second' },
         {
           say: "One certain person's",
           words:
@@ -64,7 +59,6 @@ export const SAID_SOMETHING_STUPID: Guide = {
           to: 'one-person',
         },
       ],
-      otherwise: 'second',
     },
     {
       id: 'unwanted',
@@ -90,7 +84,6 @@ export const SAID_SOMETHING_STUPID: Guide = {
           to: 'signs',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'bad-at',
@@ -116,19 +109,16 @@ export const SAID_SOMETHING_STUPID: Guide = {
           to: 'silence',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'replay',
       say: 'The replay pretends to be useful, as if it might turn up a better line. Mostly it only checks how bad it was, and it never comes to an answer, so it starts again.',
       ask: 'Which moment does it always come back to?',
-      otherwise: 'second',
     },
     {
       id: 'second',
       say: "Leave out for a moment what anybody thinks of you. Imagine somebody you like came to you with exactly this. You'd probably see the whole person, and not only that one moment.",
       ask: 'What would you say to them?',
-      otherwise: 'kind',
     },
     {
       id: 'one-person',
@@ -148,7 +138,6 @@ export const SAID_SOMETHING_STUPID: Guide = {
           to: 'say-it',
         },
       ],
-      otherwise: 'any3',
     },
     {
       id: 'uninvited',
@@ -168,93 +157,36 @@ export const SAID_SOMETHING_STUPID: Guide = {
           to: 'purpose',
         },
       ],
-      otherwise: 'say-it',
     },
     {
       id: 'signs',
       say: "A short answer, a look or a pause can mean many things. When you're afraid of not being wanted, they all seem to mean that. You may be right, but it's too little to be sure.",
       ask: 'What else could it have meant?',
-      otherwise: 'reading',
     },
     {
       id: 'purpose',
       say: "Then it was unkind, and you don't have to talk yourself out of that. It tells you how these people treat somebody. It doesn't tell you what you're worth to others.",
       ask: 'With whom do you feel welcome?',
-      otherwise: 'chair',
     },
     {
       id: 'start',
       say: 'When you feel looked at, you start to watch yourself, and then you feel stiff and odd. Others see much less of it. The first minutes are the worst, and a small task helps: carrying plates, finding one face, asking where the coats go.',
       ask: "What's the next occasion like that?",
-      otherwise: 'next',
     },
     {
       id: 'silence',
       say: "A pause feels endless when you're nervous, and the others hardly notice it. It isn't your job alone to fill it, either. The easiest way on is to ask one more thing about what they said last.",
       ask: 'When will you next be in that situation?',
-      otherwise: 'next',
-    },
-    {
-      id: 'any',
-      say: "It bothers you because it matters to you how you are with people. That's not a fault, even if it's unpleasant just now.",
-      ask: 'If a friend told you this about themselves, what would you think of them?',
-      otherwise: 'any2',
-    },
-    {
-      id: 'any2',
-      say: "Most of us judge our friends by everything we know of them, and ourselves by the worst moment. So the same thing weighs much more when it's our own.",
-      ask: 'What would you like to do with it: put it right, or put it down?',
-      ways: [
-        {
-          say: 'Put it right',
-          words:
-            /right\b|apolog|fix|sorry|explain|talk|\bsay\b|tell|clear|repair|make (?:it )?up|mend|write to|message|confront|ask (?:him|her|them)|invite|address|\bmeet|make peace|clarify|understand|send\b|note\b|card\b|flowers|own up|admit/i,
-          to: 'say-it',
-        },
-        {
-          say: 'Put it down',
-          words:
-            /down\b|forget|let (?:it )?go|stop|done\b|move on|drop|rest\b|sleep|over with|leave it|not think|erase|behind me|not (?:care|let)|ignore|get over|\bpast\b|bury|burn|laugh about|shrug|live with|relax|calm/i,
-          to: 'any3',
-        },
-      ],
-      otherwise: 'any3',
     },
     {
       id: 'any3',
       say: "It fades with time, and each time you check how bad it was, it's fresh again. You can't forbid the thought. You can tell yourself 'that one again' and go back to what you were doing, even if that feels useless at first.",
       ask: 'What are you usually doing when it comes up?',
-      otherwise: 'again',
-    },
-    {
-      id: 'kind',
-      say: "However you'd put it, it would probably be kinder than the way you've been talking to yourself. You can use that tone with yourself for a few minutes, even if it feels odd.",
-      exercise: 'self-compassion-break',
     },
     {
       id: 'say-it',
       say: "One plain sentence is enough: what you meant, or what you'd have liked. If you say it soon and calmly, it's easy to answer. The other person may be glad that you brought it up.",
       exercise: 'prepared-talk',
-    },
-    {
-      id: 'reading',
-      say: "People can also simply be tired, in a hurry, or worried about something of their own. You don't have to believe that. It's enough to put a second explanation beside the first and see which one the facts support.",
-      exercise: 'thought-record',
-    },
-    {
-      id: 'chair',
-      say: "If there's somebody like that, even one person, spend a bit more of this week with them. If there isn't at the moment, look for one place where people meet for something you like. Both will do you more good than winning these people over.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'next',
-      say: "Then set yourself something modest. You don't have to be relaxed: stay ten minutes longer than you'd like to, and ask one person one real question. Nobody there will know that you're practising.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'again',
-      say: "You can decide now what you'll do the next time it comes up: tell yourself 'that one again', and then do one thing with your hands. You needn't be on guard all day. Once or twice is enough for a start.",
-      exercise: 'if-then-plan',
     },
   ],
 };

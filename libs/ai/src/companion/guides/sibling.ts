@@ -39,7 +39,6 @@ export const SIBLING: Guide = {
       to: 'unfair',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'unfair',
@@ -59,13 +58,11 @@ export const SIBLING: Guide = {
           to: 'blame',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'favourite',
       say: 'It was the grown-ups who made that difference, whether they knew it or not. But you were the ones who had to live with it, and it can go on hurting for a very long time.',
       ask: 'Which part did you get at home: the sensible one, the difficult one, another?',
-      otherwise: 'role',
     },
     {
       id: 'close',
@@ -91,7 +88,6 @@ export const SIBLING: Guide = {
           to: 'faded',
         },
       ],
-      otherwise: 'any2',
     },
     {
       id: 'left',
@@ -111,161 +107,41 @@ export const SIBLING: Guide = {
           to: 'asked',
         },
       ],
-      otherwise: 'any2',
-    },
-    {
-      id: 'any',
-      say: "With a friend you could have let it cool by now, or let it go. With a brother or sister that's harder: there's the rest of the family, and there are all the years you share.",
-      ask: 'How are you with each other at the moment?',
-      ways: [
-        {
-          say: 'We fight every time',
-          words:
-            /fight|shout|argu|explo|bicker|row\b|rows\b|scream|yell|each time|every time|snap|insult|loud|at each other'?s/i,
-          to: 'fights',
-        },
-        {
-          say: 'We are silent',
-          words:
-            /silen|don'?t (?:speak|talk|answer|see)|doesn'?t (?:speak|talk|answer|call|reply)|block|no contact|not (?:speaking|talking|on speaking)|nothing\b|cut off|ignor|ghost|won'?t (?:speak|talk|answer)|haven'?t (?:spoken|talked|seen|heard)|never (?:speak|talk|call)|estranged|not at all/i,
-          to: 'silence',
-        },
-        {
-          say: 'Polite, on the surface',
-          words:
-            /polite|civil|friendly|surface|pretend|small talk|birthdays?|christmas|weather|colleague|cold|formal|nice enough|distant|ok(?:ay)?\b|fine\b|superficial|careful|awkward|normal|only (?:about|when|text)|practical|logistics/i,
-          to: 'polite',
-        },
-      ],
-      otherwise: 'any2',
-    },
-    {
-      id: 'any2',
-      say: "A brother or sister knows parts of your life that hardly anybody else knows. So what they say about it, or don't say, counts for more than it would from others.",
-      ask: 'What do you wish they would say?',
-      ways: [
-        {
-          say: 'That they miss me',
-          words:
-            /miss|need(?:s)? (?:me|his|her|their|you)|love|want(?:s)? (?:me|to see)|like me back|back in (?:his|her|their)|care\b|come (?:over|home|round)|how are you|close again|proud|important/i,
-          to: 'miss',
-        },
-        {
-          say: 'Sorry, or that I was right',
-          words:
-            /sorry|apolog|wrong|right\b|it was like that|saw it|see it|admit|truth|believe|fault|mistake|forgive|understand|should have|shouldn'?t have|responsib|regret|thank|it happened|unfair|hurt me/i,
-          to: 'signed',
-        },
-      ],
-      otherwise: 'any3',
-    },
-    {
-      id: 'any3',
-      say: "You can't make them say anything. What you can decide is how much contact you want, and what it should be like.",
-      ask: 'What could you live with: how often, where, for how long?',
-      otherwise: 'dose',
     },
     {
       id: 'role',
       say: "Parts like that get handed out early, and families hold on to them. You can have become quite a different person, and as soon as you're all together, they treat you as the old one.",
       ask: "What would you do differently next time, if you didn't have to play that part?",
-      otherwise: 'step',
     },
     {
       id: 'blame',
       say: "Then there are two versions of the same thing, and each of you believes your own. You probably won't get them to agree with all of yours. Where it moves at all, it's often because somebody grants one point and still stands by the rest.",
       ask: 'Which point of theirs could you grant, if any?',
-      otherwise: 'talk',
     },
     {
       id: 'partner',
       say: "Then somebody else came first, and nobody asked you. It's often easier to be angry with the new person than with your own brother or sister. And underneath you may simply miss them.",
       ask: 'What did the two of you have that was only yours?',
-      otherwise: 'reach',
     },
     {
       id: 'parents',
       say: "Around parents the old questions come up again, above all when they're ill, separate or die. It looks as if it were about the house, or the money, or who was there. Often it's about who counted.",
       ask: 'If you take away the thing itself, what is it really about for you?',
-      otherwise: 'talk',
     },
     {
       id: 'faded',
       say: "No quarrel and nobody to blame, only life getting in between. That kind is often the easiest to mend, and still it doesn't happen, because each believes that the other doesn't miss it.",
       ask: 'What do only the two of you still know, or laugh about?',
-      otherwise: 'reach',
     },
     {
       id: 'asked',
       say: "Then that's their answer, even if they'd never put it that way. You can go on asking and being angry, or you can plan without them. The second is sad, but it may cost you less.",
       ask: 'What would you do differently if you took it as a no for good?',
-      otherwise: 'columns',
     },
     {
       id: 'unasked',
       say: "You'd have liked them to see it for themselves, and it's unfair to have to do the work and then the asking too. Still, a plain request is harder to overlook than a hint.",
       ask: "What's the first thing you could ask for, with a day attached?",
-      otherwise: 'talk',
-    },
-    {
-      id: 'silence',
-      say: 'The longer it lasts, the harder it gets to be the first to speak. It can also be a rest that you needed. From outside nobody can tell which of the two it is.',
-      ask: 'What does the silence give you, and what does it cost you?',
-      otherwise: 'columns',
-    },
-    {
-      id: 'polite',
-      say: "It keeps the peace, as long as nobody touches certain subjects. And it's tiring, because you have to watch every word with somebody who knows you that well.",
-      ask: 'What are the two of you not talking about?',
-      otherwise: 'talk',
-    },
-    {
-      id: 'fights',
-      say: "Fights like that usually go the same way each time: the same remark, the same answer, and after a minute you're both children again. Having the better argument hardly helps there.",
-      ask: 'What does it usually start with?',
-      otherwise: 'step',
-    },
-    {
-      id: 'signed',
-      say: "It would mean that somebody who knows you says you aren't making it up. They may never say it, often because too much of their own hangs on it. What happened is true all the same.",
-      ask: 'Which moment would it have to be about, above all?',
-      otherwise: 'letter',
-    },
-    {
-      id: 'miss',
-      say: "For that somebody has to go first and show that they need the other. In many families that's hard to do, so both wait, and each takes the other for cold.",
-      ask: 'What is the lightest message you could send, one that asks for nothing?',
-      otherwise: 'reach',
-    },
-    {
-      id: 'talk',
-      say: "If you want to say it, pick a time when there's no audience, and bring only this one thing. Starting with 'I' and not with 'you always' makes it easier to hear.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'step',
-      say: "They'll probably do what they've always done, and you can't change that. You can change your own part, and it needn't be clever: a 'hm', a trip to the kettle, a question about something else. It's hard to go on when the other one doesn't join in.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'reach',
-      say: "You can send something small without a word about all the rest: a photo, an old joke, 'do you remember'. It doesn't mean that everything's forgiven. It only shows that you thought of them.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'columns',
-      say: "Put both sides on paper, with what each would cost you. It needn't be for ever, this year is long enough. Once it's decided, you won't have to go over it every night.",
-      exercise: 'two-columns',
-    },
-    {
-      id: 'letter',
-      say: "You can put it on record yourself, in full, with every detail you remember. On paper nobody interrupts you or says that it wasn't like that.",
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'dose',
-      say: "Being related doesn't mean that you owe a certain amount of time. Two hours in a café with a fixed end may do you both more good than three days in one house. You can decide that beforehand and needn't explain it.",
-      exercise: 'if-then-plan',
     },
   ],
 };

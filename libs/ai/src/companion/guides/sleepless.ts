@@ -39,7 +39,6 @@ export const SLEEPLESS: Guide = {
       to: 'awake',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'head',
@@ -65,7 +64,6 @@ export const SLEEPLESS: Guide = {
           to: 'worries',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'clock',
@@ -85,7 +83,6 @@ export const SLEEPLESS: Guide = {
           to: 'wrecked',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'awake',
@@ -111,7 +108,6 @@ export const SLEEPLESS: Guide = {
           to: 'trying',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'dream',
@@ -137,134 +133,51 @@ export const SLEEPLESS: Guide = {
           to: 'ending',
         },
       ],
-      otherwise: 'ending',
-    },
-    {
-      id: 'any',
-      say: "Whatever keeps you up, most things look darker at that hour than they do by day. So what you think then needn't be the last word on it.",
-      ask: "What do you tell yourself when you're lying there?",
-      ways: [
-        {
-          say: 'That tomorrow is ruined',
-          words:
-            /tomorrow|the (?:whole |next )?day\b|function|get through|exhaust|tired|\bwork\b|useless|cope|disaster|zombie|morning|hours (?:left|until)|won'?t be able|fall asleep (?:at|in|on)|desk|meeting|boss|concentrat|alarm|hours|drive|kids|school|mess up|grumpy|awful day|fail|perform|late for|miss (?:the|my)|how (?:am|will|can|do) i|get up/i,
-          to: 'wrecked',
-        },
-        {
-          say: 'That something is wrong with me',
-          words:
-            /wrong|broken|normal|everyone else|everybody else|forgotten how|\bill\b|sick|never (?:sleep|again)|\bmad\b|crazy|why me|why can'?t i|stupid|weak|damage|die|health|\bmad\b|insane|failing|not normal|can'?t even|even (?:sleep|this)|hopeless|my (?:brain|body|heart|health)|burn ?out|dementia|cancer|getting old|\bold\b|everyone (?:is|can|sleeps)|others (?:can|sleep)|how hard can|useless|idiot|am i|i'?ll (?:never|die|get)|will never/i,
-          to: 'wrong',
-        },
-      ],
-      otherwise: 'any-2',
     },
     {
       id: 'worries',
       say: "At that hour there's hardly anything you could do about it. Nobody can be called and nothing can be settled, so it just goes round, partly so that you won't forget it.",
       ask: 'Which worry is the loudest?',
-      otherwise: 'unload',
     },
     {
       id: 'replay',
       say: 'Going over it feels like working on it, but at night it mostly brings back the same scene and the same sore point. And you only see it from inside, with nobody there to ask.',
       ask: 'How would somebody fair who had seen it all describe it?',
-      otherwise: 'record',
     },
     {
       id: 'important',
       say: "It's unpleasant to go into a day like that short of sleep. Most people get through it better than they feared, though, and lying quietly with your eyes shut gives you at least some rest.",
       ask: 'Which part of the day do you keep going over?',
-      otherwise: 'unload',
     },
     {
       id: 'wrecked',
       say: "You've probably had days like that before, so you know roughly how they go: slow, thin-skinned, and over in the end. They're easier when you ask less of yourself than usual.",
       ask: 'What could go out of that day, or be done badly for once?',
-      otherwise: 'lighter',
     },
     {
       id: 'trying',
       say: "Then the bed has become a place where you struggle. What helps many people is to get up after a good while awake, sit somewhere dim with something dull, and go back when they're sleepy.",
       ask: 'What would be boring enough, and still bearable?',
-      otherwise: 'chair',
     },
     {
       id: 'phone',
       say: "It's company, and there's not much else open at that hour. The trouble is that it never comes to an end, so there's no point at which you'd naturally put it down.",
       ask: 'What else could keep you company at that hour, something that does end?',
-      otherwise: 'chair',
     },
     {
       id: 'up',
       say: "That's often better than lying there and fighting. It works best with little light and nothing useful to do, or the night soon turns into a part of the day.",
       ask: 'What dull but pleasant thing could you do there?',
-      otherwise: 'chair',
     },
     {
       id: 'ending',
       say: "By day, you can give a dream another course, as odd or as kind as you like, and picture that version for a few minutes. That has helped many people. If the dream is about something that really happened, it's better done with somebody trained.",
       ask: 'Where would you like the dream to take another turn?',
-      otherwise: 'edit',
     },
     {
       id: 'feeling',
       say: "The story of a dream is often put together from odds and ends. The feeling may be one you know from your days, and then it's worth finding out where it belongs.",
       ask: 'Where do you know that feeling from, awake?',
-      otherwise: 'name',
-    },
-    {
-      id: 'wrong',
-      say: "After many bad nights it's easy to think that something in you is broken. Sleep can be thrown off for a long time and still come back. If it's been weeks, do tell a doctor, because there's good help for it, and it isn't only pills.",
-      ask: 'When did you last sleep well without trying to?',
-      otherwise: 'any-3',
-    },
-    {
-      id: 'any-2',
-      say: "With most things it helps to make an effort, and with sleep it doesn't, which is what makes these nights so maddening. It's often easier to change something about the evening than about the night.",
-      ask: 'How does your last hour before bed usually go?',
-      otherwise: 'any-3',
-    },
-    {
-      id: 'any-3',
-      say: "Most people need some time to come down before they can sleep. A quarter of an hour that's the same every evening, a bit dull, with nothing to decide in it, can help with that.",
-      ask: 'What dull, pleasant thing could go there for you?',
-      otherwise: 'strip',
-    },
-    {
-      id: 'unload',
-      say: "Put it on paper, one line for each thing, and beside it the first step for tomorrow if there is one. Then it's kept somewhere, and your head doesn't have to hold it all night.",
-      exercise: 'bedtime-unload',
-    },
-    {
-      id: 'record',
-      say: 'At night only one version of it gets a hearing. On paper you can put the two next to each other, what speaks for it and what speaks against it, and see which you believe.',
-      exercise: 'thought-record',
-    },
-    {
-      id: 'lighter',
-      say: "Decide that now, so it's one thing less to think about in bed. The day only has to be got through, it needn't be a good one.",
-      exercise: 'what-comes-first',
-    },
-    {
-      id: 'chair',
-      say: "Settle it now, while you can think clearly: where you'll sit, which light, what you'll have there. Then at night you only have to follow the plan.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'edit',
-      say: 'You can work it out while you write. Begin where the dream begins, and shortly before the worst point let something else happen. Then go through that version once or twice by day.',
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'name',
-      say: 'If nothing comes to mind, start with where in the body it is and how strong. A feeling is usually a bit easier to lie down with once it has a name.',
-      exercise: 'naming-what-is-felt',
-    },
-    {
-      id: 'strip',
-      say: "Do it at the same time each evening, and keep it so small that you'd manage it even on a bad day. Give it a week or two before you decide whether it helps.",
-      exercise: 'tiny-habit',
     },
   ],
 };

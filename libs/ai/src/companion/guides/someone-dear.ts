@@ -4,7 +4,7 @@ export const SOMEONE_DEAR: Guide = {
   id: 'someone-dear',
   title: 'Somebody who was kind',
   words:
-    /\b(?:kind(?:ness)?|thank\w*|grateful|hug\w*|made up|brought me|helped me|gratitude|listened|surprised me|for no reason|stayed with me|drove me|covered for me|remembered my|looked after|talked (?:for|until|till)|sorry first|apologi[sz]ed)\b/i,
+    /\b(?:kind(?:ness)?|thank\w*|grateful|hug\w*|made up|brought me|helped me|gratitude|listened|surprised me|for no reason|stayed with me|drove me|covered for me|remembered my|looked after|talked (?:for|until|till)|sorry first|apologi[sz]ed|brought (?:me|over)|paid for|wrote me|my (?:door|doorstep)|remembered (?:that|my|how)|left (?:soup|flowers|cake|a note)|the nurse|neighbou?r (?:left|brought|came|helped))\b/i,
   situations: ['good-talk', 'made-up-after-fight'],
   tone: 'good',
   acks: [
@@ -38,7 +38,6 @@ export const SOMEONE_DEAR: Guide = {
       to: 'did',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'said',
@@ -64,13 +63,11 @@ export const SOMEONE_DEAR: Guide = {
           to: 'said-back',
         },
       ],
-      otherwise: 'last',
     },
     {
       id: 'look',
       say: 'Something like that is understood without words, and often one remembers it longer than a conversation.',
       ask: 'Where were you just then?',
-      otherwise: 'scene',
     },
     {
       id: 'did',
@@ -90,80 +87,36 @@ export const SOMEONE_DEAR: Guide = {
           to: 'know-yes',
         },
       ],
-      otherwise: 'last',
     },
     {
       id: 'laugh',
       say: "It's good to laugh with somebody like that. For a moment nothing stands between you.",
       ask: 'What set it off?',
-      otherwise: 'set-off',
-    },
-    {
-      id: 'any',
-      say: "Often it's something quite small about a person that one remembers longest.",
-      ask: 'Which small thing about them do you still see in front of you?',
-      otherwise: 'last',
     },
     {
       id: 'nothing-back',
       say: 'Hardly anybody has an answer ready when something really touches them. They probably saw that it had reached you.',
       ask: 'What would you answer now, with time to look for the words?',
-      otherwise: 'answer-now',
     },
     {
       id: 'said-back',
       say: 'So both of you got to say something nice, and neither was left alone with it.',
       ask: 'How was it between you right afterwards?',
-      otherwise: 'afterwards',
     },
     {
       id: 'joke-back',
       say: 'A joke can be a good way out when something comes very close. They may well have noticed that it meant something to you.',
       ask: 'What would you have said without the joke?',
-      otherwise: 'answer-now',
     },
     {
       id: 'know-yes',
       say: "Then there's nothing left to say, and you can simply be glad of it.",
       ask: 'What do you want to remember of it?',
-      otherwise: 'scene',
     },
     {
       id: 'know-no',
       say: 'Then they may think it was nothing special, and have no idea how it was for you.',
       ask: 'What did it change for you, that day?',
-      otherwise: 'thanks',
-    },
-    {
-      id: 'last',
-      say: 'Most of us are quicker to tell people what bothered us than what did us good.',
-      ask: 'If you told them one thing straight out, what would it be?',
-      otherwise: 'thanks',
-    },
-    {
-      id: 'scene',
-      say: 'Write that minute down with everything around it: the place, the light, what you heard, how they stood there. Those are the things that will bring it back to you later.',
-      exercise: 'five-senses-scene',
-    },
-    {
-      id: 'set-off',
-      say: "Others would have had to be there, perhaps. Write it down anyway, with what each of you said, and you'll laugh again when you read it.",
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'answer-now',
-      say: "It isn't too late to put it into words. Take your time over it, as in a letter, and decide afterwards whether it goes to them or stays with you.",
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'afterwards',
-      say: 'You could write a page about those minutes, beginning with the last thing that was said. The time right after is easily forgotten.',
-      exercise: 'page-from-one-line',
-    },
-    {
-      id: 'thanks',
-      say: "Put it down the way you'd say it if you weren't shy. Then you can send it, or tell them, or keep it for yourself.",
-      exercise: 'unsent-letter',
     },
   ],
 };

@@ -39,13 +39,11 @@ export const SOMEONE_DIED: Guide = {
       to: 'guilt',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'gone',
       say: "It isn't only one big loss, it's many small ones in a day. Something happens, you want to turn to them, and then you remember. Other people don't see those moments.",
       ask: 'What do you catch yourself wanting to tell them, or ask them?',
-      otherwise: 'tell',
     },
     {
       id: 'unreal',
@@ -71,7 +69,6 @@ export const SOMEONE_DIED: Guide = {
           to: 'not-yet',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'how',
@@ -97,7 +94,6 @@ export const SOMEONE_DIED: Guide = {
           to: 'unsaid',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'guilt',
@@ -123,125 +119,36 @@ export const SOMEONE_DIED: Guide = {
           to: 'charge',
         },
       ],
-      otherwise: 'charge',
-    },
-    {
-      id: 'any',
-      say: 'And beside that you have to get through the days. Some people are asked for decisions all the time, some have to look after others, and for some everything goes quiet.',
-      ask: 'What are these days asking of you?',
-      ways: [
-        {
-          say: 'Arranging everything',
-          words:
-            /arrang|funeral|paper|bank|certificate|forms?\b|coffin|for the service|eulogy|speech|(?:planning|organi[sz]ing|preparing) |clear(?:ing)? (?:out)?|(?:his|her|their|the) (?:flat|house|apartment)|organi[sz]|lawyer|estate|phone calls|priest|solicitor|insurance|sort(?:ing)? (?:out )?|ring(?:ing)? the|council|pension|probate|inherit|money|bills|accounts?\b|cancel(?:ling)?|invit|guest|catering|flowers|music for|gravestone|headstone|cremat|burial|ashes|emptying|packing|selling|admin|obituar|undertaker|decisions?/i,
-          to: 'arrangements',
-        },
-        {
-          say: 'Holding others up',
-          words:
-            /^(?!nothing|not (?:much|a lot)|my ex).*(?:strong|hold(?:ing)? (?:it |everyone |everybody |them |others |the family )|\bkids?\b|children|my (?:mum|mom|mother|dad|father|sisters?|brothers?|son|daughter|parents|family)|lean|look(?:ing)? after|everyone|everybody|needs? me|car(?:e|ing) (?:for|of)|support|cling|little (?:sister|brother)|grand(?:children|ma|pa|mother|father)|nephew|niece|comfort|babysit|feed|cook(?:ing)? for|responsible|brave (?:face|for)|keep(?:ing)? (?:it|things|everything|us|the family) (?:together|going)|put(?:ting)? on|can'?t (?:fall apart|cry in front)|other people'?s|explain(?:ing)? (?:it )?to)/i,
-          to: 'others',
-        },
-        {
-          say: 'Nothing, and it is so quiet',
-          words:
-            /^nothing|quiet|silen|not (?:much|a lot)|no ?(?:one|body) (?:needs|calls|comes)|just sit|gone home|days are (?:so )?long|alone|empty|sit(?:ting)? (?:here|around)|wait(?:ing)? for the (?:evening|day|night)|sitting|no (?:visits|calls|visitors)|boring|bored|stare|staring|just (?:exist|breath|be)|get through|survive|off work|sick leave|i'?m free|have time|too much time|long days/i,
-          to: 'quiet',
-        },
-      ],
-      otherwise: 'any-2',
-    },
-    {
-      id: 'tell',
-      say: "You can still say that to them, aloud or on paper. Many people do, in the car or in the kitchen, and mention it to nobody. There's nothing strange about it.",
-      ask: 'What would they say if they could see you today?',
-      otherwise: 'letter',
     },
     {
       id: 'things',
       say: "Their things are still there as if they were coming back, and you come across them without warning. Often it's a very ordinary one that makes it real.",
       ask: 'What have you left exactly as it was?',
-      otherwise: 'keep',
     },
     {
       id: 'not-yet',
       say: "Then it's taking its time, and you don't have to hurry it. It often comes later and in pieces, sometimes on an ordinary day when others think you're past the worst.",
       ask: 'Who would you want to ring on a day like that?',
-      otherwise: 'own',
     },
     {
       id: 'picture',
       say: "A picture or a sound like that can come back for a while without being asked. Pushing it away seldom helps for long, and putting it into words often does. If it doesn't get easier over the weeks, please let somebody help you with it.",
       ask: 'When does it come, mostly?',
-      otherwise: 'room',
     },
     {
       id: 'not-there',
       say: "That's a hard one, and very many people have to live with it. You couldn't choose the hour. It was the last one, but it isn't the only one that counts.",
       ask: 'Which time with them would you like to remember as well?',
-      otherwise: 'keep',
     },
     {
       id: 'unsaid',
       say: "Nobody knows at the time that those are the last words, so they're hardly ever the ones we'd have chosen. What you were to each other was made over a long time, and not on that one day.",
       ask: 'If you had five minutes with them now, how would you begin?',
-      otherwise: 'letter',
     },
     {
       id: 'charge',
       say: "Afterwards it's easy to judge yourself harshly, because you know how it ended. At the time you didn't, you may have been worn out, and there were other things to deal with. To be fair, that has to count too.",
       ask: 'If they could hear you accuse yourself like that, what would they answer?',
-      otherwise: 'letter',
-    },
-    {
-      id: 'arrangements',
-      say: "So many calls and forms, just when you've the least strength for them. Some people are glad that there's always a next thing to do, and for some the person gets lost in all the paper.",
-      ask: 'What would they have said about all this fuss?',
-      otherwise: 'any-3',
-    },
-    {
-      id: 'others',
-      say: "Then it looks as if you were coping, so the others lean on you a little more. Your own grief waits until everybody's looked after, and that moment doesn't come by itself.",
-      ask: 'Who could you be a mess in front of, for half an hour?',
-      otherwise: 'own',
-    },
-    {
-      id: 'quiet',
-      say: "Often the calls come in the first days, when you can hardly take them in, and then they stop just when you'd need them. Most people don't stay away out of coldness. They're afraid of disturbing you.",
-      ask: 'Who would talk about them with you, if you rang?',
-      otherwise: 'own',
-    },
-    {
-      id: 'any-2',
-      say: "I'd like to hear about the person too, and not only about the death. Others often avoid the name after a while, because they're afraid of upsetting you.",
-      ask: 'What is one small thing that was typical of them?',
-      otherwise: 'any-3',
-    },
-    {
-      id: 'any-3',
-      say: "After a death people mostly say the good things. The real person was more than that, with habits and moods and faults as well, and you're one of those who knew that.",
-      ask: 'What of them will stay with you, whether you like it or not?',
-      otherwise: 'keep',
-    },
-    {
-      id: 'letter',
-      say: "You could write it to them, all of it and in any order, also what you'd never have said to their face. It stays between you and them.",
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'keep',
-      say: "Small things about a person are the first to fade. If you write down one minute with them now, where you were, what was said, how they looked, you'll have it when you want it later.",
-      exercise: 'five-senses-scene',
-    },
-    {
-      id: 'own',
-      say: "If there's somebody, ring them before it gets too much, and leave out the part where you say you're fine. If nobody comes to mind, begin here and write down how it is right now. You can say the same thing as often as you need.",
-      exercise: 'naming-what-is-felt',
-    },
-    {
-      id: 'room',
-      say: "When it comes, try not to fight it. Tell yourself that it was then and that you're here now, and name what you see around you: the cup, the window, your own hands. It won't be gone, but it can bring you back.",
-      exercise: 'five-four-three-two-one',
     },
   ],
 };

@@ -38,7 +38,6 @@ export const TIME_PASSING: Guide = {
       to: 'fast',
     },
   ],
-  otherwise: 'timetable',
   nodes: [
     {
       id: 'others',
@@ -58,7 +57,6 @@ export const TIME_PASSING: Guide = {
           to: 'peers',
         },
       ],
-      otherwise: 'want',
     },
     {
       id: 'late',
@@ -84,7 +82,6 @@ export const TIME_PASSING: Guide = {
           to: 'work',
         },
       ],
-      otherwise: 'whose',
     },
     {
       id: 'body',
@@ -104,152 +101,46 @@ export const TIME_PASSING: Guide = {
           to: 'strength',
         },
       ],
-      otherwise: 'inside',
     },
     {
       id: 'fast',
       say: "Years seem to go faster when they're alike, because few days in them stand out. That may be why childhood summers seem so long: so much was new.",
       ask: 'Which day of the last twelve months do you remember best?',
-      otherwise: 'remember',
-    },
-    {
-      id: 'timetable',
-      say: 'Most people carry some picture of where they should be at a certain age. It often comes from parents, or friends, or from times when things were different.',
-      ask: 'What did you think would have happened by now?',
-      otherwise: 'whose',
     },
     {
       id: 'sibling',
       say: "With somebody from your own family it's especially hard, because you come from the same place. But you didn't have the same years there, or the same chances.",
       ask: "What has that one got that you'd want even if nobody ever saw it?",
-      otherwise: 'show',
     },
     {
       id: 'peers',
       say: 'You set off at about the same time, so it looks like a fair comparison. But they had other parents, other money and other luck than you.',
       ask: "What have they got that you'd want even if nobody ever saw it?",
-      otherwise: 'show',
-    },
-    {
-      id: 'want',
-      say: "Comparing isn't a nice feeling, but it can tell you something. You mostly compare yourself in the things you care about.",
-      ask: "What have the others got that you'd want even if nobody ever saw it?",
-      otherwise: 'show',
-    },
-    {
-      id: 'whose',
-      say: 'With things like that it helps to look at whose wish it is. Some are your own. Others were expected of you for so long that they feel like your own.',
-      ask: 'Which of it would you still want, if nobody ever asked you about it again?',
-      ways: [
-        {
-          say: 'A child',
-          words:
-            /\b(?:child(?:ren)?|kids?|baby|somebody'?s (?:mum|mom|mother|dad|father)|mother|father|parent)\b/i,
-          to: 'child',
-        },
-        {
-          say: 'Somebody at my side',
-          words:
-            /\b(?:someone|somebody|partner|love|marr\w*|relationship|companion\w*|boyfriend|girlfriend|husband|wife|come home to|not (?:be )?alone)\b/i,
-          to: 'love',
-        },
-        {
-          say: 'Work of my own',
-          words:
-            /\b(?:work|job|career|degree|diploma|trade|learn\w*|study\w*|studio|business|shop|books?|music|profession|proud of|finish|project)\b/i,
-          to: 'work',
-        },
-      ],
-      otherwise: 'show',
-    },
-    {
-      id: 'show',
-      say: "What you'd want when nobody is looking is the part that's really yours. You may want it in another form than the others have it, or smaller.",
-      ask: 'What would a first small piece of it be, for you?',
-      otherwise: 'wish',
     },
     {
       id: 'child',
       say: "With that one, time really does matter, and nobody's story about a late miracle helps. It's a grief, also while nothing is decided yet. And it gets stirred up by very small things, a pram or a question at dinner.",
       ask: 'Who knows how it is for you?',
-      otherwise: 'touched',
-    },
-    {
-      id: 'touched',
-      say: "It's tiring to have people touch on it in passing, who mean no harm and have no idea. It helps if at least one person in the room knows, so that you needn't pretend the whole time.",
-      ask: 'Which question or remark would you like never to hear again?',
-      otherwise: 'one-sentence',
     },
     {
       id: 'love',
       say: "There's no age at which that stops being possible. What gets rarer is meeting people by chance, and the waiting is lonely while it lasts.",
       ask: 'What do you miss about it on a plain weekday evening?',
-      otherwise: 'regulars',
     },
     {
       id: 'work',
       say: "The next years will pass with it or without it. You'd begin later than others, that's true, and with less time to try things out. You'd also know better what you want from it.",
       ask: 'What would be the smallest real piece of it, one that fits into a month?',
-      otherwise: 'wish',
     },
     {
       id: 'looks',
       say: 'People hardly dare to mention that loss, because it seems vain. But being looked at was a way of being noticed, and you feel it when that stops.',
       ask: 'Who would you like to be seen by, these days?',
-      otherwise: 'seen',
     },
     {
       id: 'strength',
       say: "That's a loss of freedom too. You used to just do a thing, and now you first have to think about whether you can.",
       ask: "What does it still do well, if you're fair to it?",
-      otherwise: 'terms',
-    },
-    {
-      id: 'inside',
-      say: "There's your age on paper, and there's how old you feel, and the two can be far apart.",
-      ask: 'What would you do with a free morning, at the age you feel inside?',
-      otherwise: 'free-morning',
-    },
-    {
-      id: 'remember',
-      say: 'Days stay with you when something in them was out of the ordinary, good or bad. The others run together, and then a year seems short.',
-      ask: 'What could make a single day of next month stay with you?',
-      otherwise: 'stick',
-    },
-    {
-      id: 'wish',
-      say: "There's no date by which it has to be done. Choose one step for this month, and compare yourself with where you were a year ago, not with anybody else.",
-      exercise: 'goal-into-steps',
-    },
-    {
-      id: 'one-sentence',
-      say: "You don't owe anybody the whole story. One friendly sentence that closes the subject is enough: 'I'd rather not go into that, tell me how you are.' It's easier to say when you've prepared it.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'regulars',
-      say: 'Some of that you can also have with friends, and some of it only with a partner. For meeting people, the simplest way still works: the same place at the same time every week, until you know the faces.',
-      exercise: 'small-step',
-    },
-    {
-      id: 'seen',
-      say: "You could begin with one person: tell them something about you that isn't about health or work, and see how they take it up. Being known by somebody is quieter than being looked at, and it lasts longer.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'terms',
-      say: "Choose one thing your body still does without complaint, and do a little of it often, less hard than you used to. If it's difficult to name anything, start with the smallest movement that doesn't hurt.",
-      exercise: 'tiny-habit',
-    },
-    {
-      id: 'free-morning',
-      say: "Take an hour for that in the coming week, or for a smaller version of it if it can't be done as it was. It doesn't have to be useful for anything.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'stick',
-      say: "It needn't be big: another way home, a morning outside, a meal with somebody you haven't seen for long. Choose the day now, and write a line about it in the evening.",
-      exercise: 'if-then-plan',
     },
   ],
 };

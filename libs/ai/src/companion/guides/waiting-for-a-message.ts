@@ -39,13 +39,11 @@ export const WAITING_FOR_A_MESSAGE: Guide = {
       to: 'never',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'wrong',
       say: "So you look for the one thing that spoilt it. Usually there isn't one. Somebody who wants to see you will forgive a clumsy message, and somebody who doesn't can't be won by a perfect one.",
       ask: 'Which moment do you keep going back to?',
-      otherwise: 'moment',
     },
     {
       id: 'not-want',
@@ -65,13 +63,11 @@ export const WAITING_FOR_A_MESSAGE: Guide = {
           to: 'keen',
         },
       ],
-      otherwise: 'vote',
     },
     {
       id: 'fool',
       say: "You probably see the worst moment before you: the silence, the face, the polite answer. What you don't see is the time after that, when you'd simply know. Most people do get over an awkward moment.",
       ask: 'What would you tell them, if you did say it?',
-      otherwise: 'smaller',
     },
     {
       id: 'never',
@@ -97,69 +93,31 @@ export const WAITING_FOR_A_MESSAGE: Guide = {
           to: 'vote',
         },
       ],
-      otherwise: 'vote',
-    },
-    {
-      id: 'any',
-      say: "When you don't know, you fill the gap with guesses, and they're seldom kind ones. Meanwhile it takes time and attention away from everything else.",
-      ask: "What has it got you doing that you'd rather not?",
-      ways: [
-        {
-          say: 'Going over every word',
-          words:
-            /re-?read|going over|over and over|every (?:word|sentence|look)|analy[sz]|replay|over-?think|what i (?:said|wrote)|screenshots?|asking (?:my |all my )?friends|conversations?|interpret|decod|think(?:ing)? about (?:it|what|every)/i,
-          to: 'moment',
-        },
-        {
-          say: 'Looking at the phone',
-          words:
-            /phone|check|refresh|screen|last seen|online|insta|whatsapp|notification|profile|scroll|stalk|look(?:ing)? (?:at|up|if)|volume/i,
-          to: 'phone',
-        },
-      ],
-      otherwise: 'vote',
-    },
-    {
-      id: 'moment',
-      say: "You go back to it because there's so little else to look at. Try it the other way round: if somebody you liked had done the same, you might have thought about it for a moment, and hardly for days.",
-      ask: 'How would somebody who likes you have taken it?',
-      otherwise: 'vote',
     },
     {
       id: 'keen',
       say: 'You had good reason to believe what you were shown. Some people mean it at the beginning and still draw back when it becomes ordinary, and that may have little to do with you.',
       ask: 'What had you already begun to picture?',
-      otherwise: 'vote',
     },
     {
       id: 'mixed',
       say: "That's hard to let go of, since each warm sign makes you hope again. It's tempting to look for a meaning behind it. Often the meaning is just that they aren't sure, or won't say.",
       ask: 'What would you say to a friend who told you the same story?',
-      otherwise: 'vote',
     },
     {
       id: 'smaller',
       say: "It doesn't have to be a big confession. 'I like talking to you, are you free on Saturday' is enough, and so is 'I'd rather have a no than nothing'. Either way you'd know more than you do now.",
       ask: 'How would the small version go, in one sentence?',
-      otherwise: 'end-plan',
     },
     {
       id: 'small-talk',
       say: 'Answering the same questions for one stranger after another is work. And many people only begin to like somebody after the third or fourth meeting, over something else entirely, which an app can hardly give you.',
       ask: 'When did you last get on with somebody without trying?',
-      otherwise: 'end-evening',
     },
     {
       id: 'bruise',
       say: "After being hurt more than once it's natural to be careful. But hoping and bracing yourself at the same time is exhausting, and you're allowed to rest from it.",
       ask: 'What would you do with a month off from all of it?',
-      otherwise: 'end-evening',
-    },
-    {
-      id: 'phone',
-      say: "It's so hard to leave alone because once in a while there really is something. That happens to people with a strong will too, so it's easier to move the phone than to resist it.",
-      ask: 'Where could you put it for the next hour?',
-      otherwise: 'end-wave',
     },
     {
       id: 'vote',
@@ -185,45 +143,16 @@ export const WAITING_FOR_A_MESSAGE: Guide = {
           to: 'smaller',
         },
       ],
-      otherwise: 'rest-of-you',
     },
     {
       id: 'hoping',
       say: "You can do that. It gets easier to bear if it has an end: a week or two in which you don't have to decide anything, and then a day when you look at it again.",
       ask: 'Which day would that be?',
-      otherwise: 'end-plan',
     },
     {
       id: 'let-go',
       say: "That's seldom done once and for all. It will probably come back into your thoughts, often at first and less as time goes on. You don't have to hate anybody for it, or pretend that it meant nothing.",
       ask: 'What would you like to have time for again?',
-      otherwise: 'end-evening',
-    },
-    {
-      id: 'rest-of-you',
-      say: "There's a good deal more to you than this, and it gets little attention meanwhile: what you're good at, who you laugh with, what you forget the time over.",
-      ask: 'When did you last forget about all this for a while?',
-      otherwise: 'end-scene',
-    },
-    {
-      id: 'end-plan',
-      say: "Put it in the calendar, with a day and an hour. Until then you don't have to ask yourself whether this is the moment, and you're free to think of other things.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'end-evening',
-      say: "Start with one evening this week, for something you'd enjoy anyway. It doesn't have to lead to anybody.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'end-wave',
-      say: 'Another room is better than another pocket. The urge to look will come back a few times, and it gets weaker again if you let it be. When the hour is over you may look.',
-      exercise: 'urge-and-wave',
-    },
-    {
-      id: 'end-scene',
-      say: "When a moment like that comes to mind, today or later, write it down: where it was, who was there, what you were doing. It's good to have on a day when you can think of nothing but the phone.",
-      exercise: 'five-senses-scene',
     },
   ],
 };

@@ -39,7 +39,6 @@ export const WAITING_FOR_RESULTS: Guide = {
       to: 'numb',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'worst',
@@ -65,7 +64,6 @@ export const WAITING_FOR_RESULTS: Guide = {
           to: 'ill',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'checking',
@@ -91,7 +89,6 @@ export const WAITING_FOR_RESULTS: Guide = {
           to: 'stop',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'people',
@@ -117,7 +114,6 @@ export const WAITING_FOR_RESULTS: Guide = {
           to: 'somebody',
         },
       ],
-      otherwise: 'any-2',
     },
     {
       id: 'numb',
@@ -137,153 +133,56 @@ export const WAITING_FOR_RESULTS: Guide = {
           to: 'cracked',
         },
       ],
-      otherwise: 'any-2',
-    },
-    {
-      id: 'any',
-      say: "It's a strange way to live: outside everything goes on as usual, and the whole time you have this in your head. It usually comes and goes, and at some times of the day it's worse than at others.",
-      ask: 'When is it worst?',
-      ways: [
-        {
-          say: 'When the phone goes',
-          words:
-            /phone|ring(?:s|ing)?\b|email|\bmail\b|\bpost\b|letter|portal|message|number|\bcall\b|buzz|caller|unknown|vibrat|withheld|mobile|notification|inbox|postman|letterbox|clinic calls|voicemail|text/i,
-          to: 'phone',
-        },
-        {
-          say: 'At night',
-          words:
-            /night|\bbed\b|lie down|lying|dark|sleep|evening|\b[1-4] (?:am|in the morning|o'?clock)|three in|asleep|late|after (?:ten|eleven|midnight|dark)|quiet|alone in|when (?:everyone|everybody|it'?s quiet|i'?m alone|the kids)|sofa|tv off|pillow|silence/i,
-          to: 'night',
-        },
-        {
-          say: 'On waking',
-          words:
-            /wak(?:e|ing)|morning|first thing|early|alarm|breakfast|shower|wake|woke|up in the|dawn|before (?:work|the alarm|breakfast)|seconds? after|start of the day|sunrise|coffee|mirror/i,
-          to: 'morning',
-        },
-      ],
-      otherwise: 'any-2',
     },
     {
       id: 'dying',
       say: "Most people don't dare to say that word, and so they're alone with it. You may be afraid of dying, and nobody can tell you today exactly how this will go.",
       ask: 'What would you be sorriest to miss?',
-      otherwise: 'matters',
     },
     {
       id: 'ill',
       say: "Then you're afraid of what would be done to you, and of having no say any more. You would have a say: you can ask what each step is for and what else there is, and take somebody along.",
       ask: 'Which part of your normal life do you most want to keep?',
-      otherwise: 'matters',
     },
     {
       id: 'harmless',
       say: 'No page can tell you that, because nobody there has seen you. So the relief is soon gone and you have to search again. Only somebody who has examined you can say something about you.',
       ask: 'What do you know so far from somebody who has examined you?',
-      otherwise: 'facts',
     },
     {
       id: 'prepare',
       say: "It's sensible to want to know that. But online you read about people of all ages with other findings, and often about those for whom it went badly. Somebody who knows your case can tell you what applies to you.",
       ask: 'What would you ask a doctor, if there was time for just one question?',
-      otherwise: 'questions',
     },
     {
       id: 'stop',
       say: "Then it's become a reflex: you get a fright, you check, it's better for a moment, and soon the next fright comes. You aren't weak-willed. Checking helps for a minute, and that's why it's so hard to leave.",
       ask: 'Where are you mostly, when it starts?',
-      otherwise: 'wave',
     },
     {
       id: 'nobody',
       say: "You spare them the worry, and so you have all of it yourself, along with pretending that nothing's wrong. There may be good reasons for that. But it gets lonely.",
       ask: 'If one person were to know, who would take it best?',
-      otherwise: 'tell',
     },
     {
       id: 'somebody',
       say: "Good that you don't have to carry it quite alone. But often each tries to be brave for the other, and then neither says how it really is.",
       ask: "What haven't you said to them about it yet?",
-      otherwise: 'tell',
     },
     {
       id: 'everybody',
       say: "So now you have to keep them informed and comfort them as well. They're worried because they love you, and you still have the work of it. You could tell one person the news and let them pass it on.",
       ask: 'Who could do that for you?',
-      otherwise: 'tell',
     },
     {
       id: 'cracked',
       say: "It often comes like that, when you aren't prepared: through a kind word, a sign on a door, somebody asking how you are. It doesn't mean that you're breaking down. It comes a little at a time.",
       ask: 'What went through you at that moment?',
-      otherwise: 'any-3',
     },
     {
       id: 'not-once',
       say: "Then that's how it is for now, and you don't have to force it. Some people only feel it once the waiting is over, whatever the result. Until then it may show in other ways: in your sleep, your jaw, your stomach.",
       ask: 'Where do you notice it in your body, if anywhere?',
-      otherwise: 'any-3',
-    },
-    {
-      id: 'night',
-      say: "At that hour you can't ring anybody and there's nothing you can do, so you're alone with it. Most things look worse at night than in the morning.",
-      ask: 'Which thought comes first, once the light is off?',
-      otherwise: 'facts',
-    },
-    {
-      id: 'morning',
-      say: "For a second you don't know it, and then it's back. That's a bad way to begin a day, and you have to go through it anew each morning.",
-      ask: 'What gets you out of bed then?',
-      otherwise: 'any-3',
-    },
-    {
-      id: 'phone',
-      say: "So each time everything stops, and mostly it's something else. You could ask the clinic when and how they let people know. Then you needn't be on the alert all day.",
-      ask: 'Who would you like to have with you when the real call comes?',
-      otherwise: 'questions',
-    },
-    {
-      id: 'any-2',
-      say: "At a time like this, what you know and what you fear get mixed up, most of all when you're tired. It can help to look at the first by itself.",
-      ask: 'What do you know for certain so far?',
-      otherwise: 'any-3',
-    },
-    {
-      id: 'any-3',
-      say: "Whatever comes next, there are the hours before it, and they have to be got through. It's easiest with something that takes all your attention: cooking, mending something, a crossword, a game of cards.",
-      ask: 'What has taken your mind off it lately, even for ten minutes?',
-      otherwise: 'hours',
-    },
-    {
-      id: 'matters',
-      say: "Some of what matters to you doesn't have to wait for any news. See whether you can have a little of it this week, even if it's only a small part, or only for an hour.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'facts',
-      say: "You can sort it on paper: what's known, what you're afraid of, what can be done now, and what has to wait until you hear more. Then you don't have to keep it all in your head.",
-      exercise: 'worry-tree',
-    },
-    {
-      id: 'questions',
-      say: 'Write your questions down beforehand, and have the paper with you. Most people forget part of what they wanted to ask. You may read from a list, ask again, and have somebody there who listens too.',
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'wave',
-      say: "The urge rises, and usually it sinks again after some minutes, even if you don't follow it. You don't have to stop for good. Let one of them pass, and see how it goes.",
-      exercise: 'urge-and-wave',
-    },
-    {
-      id: 'tell',
-      say: "You only need one sentence to begin: 'I'd like to ask you for something' is enough. You can also say what you don't want: no cheering up, no advice, only somebody who knows how it is.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'hours',
-      say: "If something does that for you, keep it ready for the bad hours. And if nothing does just now, you can look around where you are: what you see, touch and hear is there, and it's something to hold on to.",
-      exercise: 'five-four-three-two-one',
     },
   ],
 };

@@ -38,7 +38,6 @@ export const WORLD_WORRY: Guide = {
       to: 'fear',
     },
   ],
-  otherwise: 'too-big',
   nodes: [
     {
       id: 'scroll',
@@ -58,7 +57,6 @@ export const WORLD_WORRY: Guide = {
           to: 'in-between',
         },
       ],
-      otherwise: 'in-between',
     },
     {
       id: 'anger',
@@ -84,7 +82,6 @@ export const WORLD_WORRY: Guide = {
           to: 'swallow',
         },
       ],
-      otherwise: 'use',
     },
     {
       id: 'helpless',
@@ -104,7 +101,6 @@ export const WORLD_WORRY: Guide = {
           to: 'done',
         },
       ],
-      otherwise: 'reach',
     },
     {
       id: 'fear',
@@ -130,136 +126,56 @@ export const WORLD_WORRY: Guide = {
           to: 'own-future',
         },
       ],
-      otherwise: 'too-big',
     },
     {
       id: 'night',
       say: "That's the worst time for it: you're tired, you're alone with it, and there's nothing you could do until morning. Hardly any news has to be known before breakfast.",
       ask: 'What do you hope to find when you keep looking?',
-      otherwise: 'phone-away',
     },
     {
       id: 'in-between',
       say: "It easily takes over every break, and you'd need those to recover. The news never ends by itself, so you have to set the end: a time, a length, one or two sources, and then it's enough for today.",
       ask: 'Which half hour of the day could be news time?',
-      otherwise: 'news-time',
     },
     {
       id: 'online',
       say: "You may be right in every word. But most people under those posts haven't come to listen, and afterwards you're more worn out than before.",
       ask: 'Who, of the people you can really reach, should hear it?',
-      otherwise: 'use',
     },
     {
       id: 'table',
       say: "So it lands on the people near you, who mostly didn't cause it. And if one of them sees it differently, they'll hardly change their mind in front of others. Between two people, when one asks how the other came to it, there's more of a chance.",
       ask: 'Which of them would you hate to lose over this?',
-      otherwise: 'walk',
     },
     {
       id: 'swallow',
       say: "Anger that's kept in doesn't simply go away. It can turn into tiredness or bitterness, or it keeps you awake. It needs a way out that does nobody any harm.",
       ask: 'If you could say it to one of those responsible, how would it begin?',
-      otherwise: 'speech',
-    },
-    {
-      id: 'use',
-      say: 'Some of it just has to get out, and some of it can be put to use. People who change something usually meet regularly with a few others and keep at it on the dull days too.',
-      ask: 'What near you could do with two hours of your help a month?',
-      otherwise: 'two-hours',
     },
     {
       id: 'done',
       say: "It probably feels like far too little. It isn't nothing, though. What's been achieved in such things was done by many people who each did a bit and couldn't see the others.",
       ask: 'What came back from it, even if it was only a word?',
-      otherwise: 'teaspoon',
     },
     {
       id: 'not-done',
       say: "That doesn't mean you don't care. When something is too big, it's hard to know where to begin, and then comes the guilt. It gets easier if you choose one small part of it and leave the rest to others.",
       ask: 'If you had to pick just one of all the troubles, which would be yours?',
-      otherwise: 'two-hours',
     },
     {
       id: 'there',
       say: "For you it isn't news then, it's somebody of your own. Others can switch it off, and your whole day depends on whether they answer. Most people around you probably don't realise that.",
       ask: 'What was the last you heard from them?',
-      otherwise: 'waiting',
     },
     {
       id: 'children',
       say: "It's hard to look at a future in which you can't protect them. You can't decide what the world will be like for them. What you can do is give them something that's of use in any world.",
       ask: 'What would you most like to pass on to them, whatever comes?',
-      otherwise: 'given',
     },
     {
       id: 'own-future',
       say: "Then it's about your own life, and there's nothing silly about thinking ahead. It helps to take it apart: what might come, and what you'd do if it did. The first nobody knows, but the second can be put on paper.",
       ask: "What's the first thing you'd need if it came closer?",
-      otherwise: 'sorted',
-    },
-    {
-      id: 'too-big',
-      say: "It's too much for one person to take in and still do a day's work. You hear of every trouble on earth as it happens, and most of it leaves you with nothing you could do.",
-      ask: 'Which one picture or sentence of it has stayed with you?',
-      otherwise: 'stays',
-    },
-    {
-      id: 'stays',
-      say: "Most of what we see and read passes, and then one thing stays. Often it's because it touches something of your own: a place you know, somebody it reminds you of, something you believed in.",
-      ask: 'What of yours does it touch?',
-      otherwise: 'reach',
-    },
-    {
-      id: 'reach',
-      say: "Behind such a worry there's mostly something you'd like to see protected. You can't do that for the whole world. But perhaps somebody not far from you is looking after just that, and could use another pair of hands.",
-      ask: 'Who near you is already doing something about it?',
-      otherwise: 'two-hours',
-    },
-    {
-      id: 'waiting',
-      say: "Nobody can be calm in such a time, and you don't have to be. It can help to have something fixed: set hours for looking and writing, one person here who knows, something to do with your hands. And when the fear gets too strong, slow breathing helps the body a little.",
-      exercise: 'paced-breathing',
-    },
-    {
-      id: 'given',
-      say: 'Such things are passed on in small ways, on ordinary days: doing something together, telling how you got through a bad time, being plainly glad to see them. You could choose one of those for this week.',
-      exercise: 'small-step',
-    },
-    {
-      id: 'sorted',
-      say: "Put the practical half in order first: a list, a name, a number you could call. Then the worry has less to hold on to. For the other half nobody can prepare, and thinking about it at night doesn't make you safer.",
-      exercise: 'worry-tree',
-    },
-    {
-      id: 'walk',
-      say: "You could agree to keep it out of the meals and talk about it once, in twos, on a walk. Begin with a question whose answer you'd really like to know. You needn't agree at the end, it's enough if you still like to see each other.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'speech',
-      say: "Write on from there, and don't be polite. It isn't meant for anyone's eyes. Perhaps one sentence will be left in the end that's worth sending or saying, and the rest is at least out of your head.",
-      exercise: 'unsent-letter',
-    },
-    {
-      id: 'two-hours',
-      say: "You don't have to start anything new. Mostly there are people who do it already and would be glad of somebody for two hours. As a first step it's enough to find out this week when and where they meet.",
-      exercise: 'small-step',
-    },
-    {
-      id: 'teaspoon',
-      say: 'Keep it small and regular, so that you can stay with it: a fixed bit of time, or whatever you can give, and the rest of the week off. You may enjoy that part. Nobody is better off because you had a bad Sunday.',
-      exercise: 'tiny-habit',
-    },
-    {
-      id: 'phone-away',
-      say: "Whatever you hope for, it's seldom there at that hour. You could write down before bed what's going round in your head, and leave the phone in another room. What happens overnight can be read in the morning.",
-      exercise: 'bedtime-unload',
-    },
-    {
-      id: 'news-time',
-      say: "A fixed rule works better than a good intention: after supper, twenty minutes, then closed until tomorrow. You'll miss very little by it. If something really important happens, you'll hear of it anyway.",
-      exercise: 'if-then-plan',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const WRONG_JOB: Guide = {
   id: 'wrong-job',
   title: 'The wrong job',
   words:
-    /\b(?:(?:hate|hating|loathe|can'?t stand|sick of) (?:my|this|the) (?:\w+ )?(?:job|work|office)|my job is to|hand(?:ing)? in (?:my )?notice|(?:my|give) notice|resign(?:ed|ing) in my head|(?:want|like) to (?:leave|quit)|quit my job|(?:go|stay|leave) or (?:should i )?(?:go|stay|leave)|every monday|tomorrow'?s monday|(?:first|for|about) monday|sundays?,? (?:\d|is|evening|night|at|on|we|where)|(?:every|last) sunday|watch(?:ed|ing) the clock|bored (?:at|to|out)|could do (?:this|it) in a|(?:career|job) change|(?:re)?train as|becoming a|till my pension|your pension|permanent contract|something permanent|something with meaning|i envy the|i want to be a|isn'?t a bad job|on paper it'?s|good money|be glad you have|slides about slides|the alarm goes|can'?t be sacked|warehouse nights|i don't want to do it|what i'?d like is|i'?d still rather leave)\b/i,
+    /\b(?:(?:hate|hating|loathe|can'?t stand|sick of) (?:my|this|the) (?:\w+ )?(?:job|work|office)|my job is to|hand(?:ing)? in (?:my )?notice|(?:my|give) notice|resign(?:ed|ing) in my head|(?:want|like) to (?:leave|quit)|quit my job|(?:go|stay|leave) or (?:should i )?(?:go|stay|leave)|every monday|tomorrow'?s monday|(?:first|for|about) monday|sundays?,? (?:\d|is|evening|night|at|on|we|where)|(?:every|last) sunday|watch(?:ed|ing) the clock|bored (?:at|to|out)|could do (?:this|it) in a|(?:career|job) change|(?:re)?train as|becoming a|till my pension|your pension|permanent contract|something permanent|something with meaning|i envy the|i want to be a|isn'?t a bad job|on paper it'?s|good money|be glad you have|slides about slides|the alarm goes|can'?t be sacked|warehouse nights|i don't want to do it|what i'?d like is|i'?d still rather leave|profession|pointless|the pay)\b/i,
   situations: ['thinking-of-quitting', 'bored-at-work', 'sunday-dread', 'career-change-wish'],
   tone: 'hard',
   acks: [
@@ -39,7 +39,6 @@ export const WRONG_JOB: Guide = {
       to: 'dull',
     },
   ],
-  otherwise: 'any',
   nodes: [
     {
       id: 'all',
@@ -65,13 +64,11 @@ export const WRONG_JOB: Guide = {
           to: 'money',
         },
       ],
-      otherwise: 'two-years',
     },
     {
       id: 'people',
       say: "Then the work may be right and the people around it wrong. That's good to know, because the same work in another place could feel like a different job.",
       ask: 'With whom has work been good, there or anywhere before?',
-      otherwise: 'company',
     },
     {
       id: 'load',
@@ -91,108 +88,31 @@ export const WRONG_JOB: Guide = {
           to: 'dose',
         },
       ],
-      otherwise: 'two-years',
     },
     {
       id: 'dull',
       say: "Work like that is more tiring than most people think. You have to force yourself to pay attention the whole day, and there's little to show for it in the evening. That isn't laziness.",
       ask: 'When did you last forget the time, at work or anywhere else?',
-      otherwise: 'flow',
-    },
-    {
-      id: 'any',
-      say: "Often there's no one bad day you could point to. It gets a little harder each month, and that's difficult to explain, even to yourself.",
-      ask: 'When in the week is it easiest to bear?',
-      ways: [
-        {
-          say: "When I'm on my way out",
-          words:
-            /\b(?:friday|over\b|weekend|way out|clocking off|leav\w*|five\b|end of|home|evening|holiday)/i,
-          to: 'two-years',
-        },
-        {
-          say: "When I'm left in peace",
-          words:
-            /\b(?:peace|alone|by myself|left to|get on with|before the others|early|headphones|on my own|quiet|busy)/i,
-          to: 'two-years',
-        },
-        {
-          say: 'Never, really',
-          words: /\b(?:never|not at all|it isn'?t|no time|none\b|nothing)/i,
-          to: 'two-years',
-        },
-      ],
-      otherwise: 'two-years',
-    },
-    {
-      id: 'flow',
-      say: "That's worth knowing, even if it was long ago or nothing comes to mind at once. Often it isn't the subject that counts, but the kind of doing.",
-      ask: 'Which kind of doing suits you: making, sorting things out, or being there for people?',
-      ways: [
-        {
-          say: 'Making something',
-          words:
-            /\b(?:mak\w*|hands|build\w*|repair\w*|writ\w*|cook\w*|craft|paint\w*|draw\w*|creat\w*|design\w*|garden\w*|music|play(?:ing)?\b)/i,
-          to: 'test',
-        },
-        {
-          say: 'Sorting things out',
-          words:
-            /\b(?:sort\w*|order\b|solv\w*|puzzle|organi[sz]\w*|finding|plan\w*|research\w*|analy\w*|cod(?:e|ing)|numbers)/i,
-          to: 'test',
-        },
-        {
-          say: 'Being there for people',
-          words:
-            /\b(?:people|looking after|help\w*|talk\w*|teach\w*|explain\w*|car(?:e|ing)|children|listen\w*|there for)/i,
-          to: 'test',
-        },
-      ],
-      otherwise: 'test',
-    },
-    {
-      id: 'company',
-      say: "The people around you can matter more than the task. You could look for a place in that order too: first who you'd be with, and then what there is to do.",
-      ask: 'If the people changed tomorrow, would you stay?',
-      ways: [
-        {
-          say: "No, I'd still want out",
-          words:
-            /\b(?:^(?:no|nope|nah|not)\b|still (?:go|want|leave)|not even|don'?t think so|wouldn'?t|whole field)/i,
-          to: 'two-years',
-        },
-        {
-          say: 'Yes, then I would',
-          words:
-            /\b(?:^(?:yes|yeah|yep|sure|of course|absolutely|definitely|probably|i think so)\b|i'?d stay|would stay|work (?:itself )?is (?:fine|good|ok)|like the work|lovely|depends on who|maybe yes|gladly|immediately|in a heartbeat)/i,
-          to: 'talk',
-        },
-      ],
-      otherwise: 'two-years',
     },
     {
       id: 'dose',
       say: "That's worth knowing before you hand anything in. Hours and workload can be talked about more often than it seems, above all if they'd hate to lose you. If they refuse, you know that too.",
       ask: 'What would you ask for first?',
-      otherwise: 'talk',
     },
     {
       id: 'money',
       say: "That's a real reason, and it's one that can be counted. As long as there's no figure to it, it only says 'not yet'. With a figure you can see how far away it is.",
       ask: 'What would you need to earn at the least, if the work were bearable?',
-      otherwise: 'figure',
     },
     {
       id: 'what-else',
       say: "That's hard to find out by thinking alone. Small signs help: what you read without having to, what people ask you for, whose work you like to watch.",
       ask: 'Whose work have you ever envied a bit?',
-      otherwise: 'test',
     },
     {
       id: 'fear',
       say: "You might choose wrong, that's true, and a good deal of it could be mended. Staying is a choice as well, even if it doesn't feel like one.",
       ask: 'Looking back at eighty, what might you wish you had done?',
-      otherwise: 'eighty',
     },
     {
       id: 'two-years',
@@ -217,55 +137,16 @@ export const WRONG_JOB: Guide = {
           to: 'step',
         },
       ],
-      otherwise: 'step',
     },
     {
       id: 'manage',
       say: "There are times when that's the right thing, because the job pays for something that matters more just now. It helps to say so clearly, and until when.",
       ask: 'What would you like it to be paying for?',
-      otherwise: 'paying',
-    },
-    {
-      id: 'test',
-      say: 'You can try something in small before you change anything big: an evening course, a Saturday helping out, a day beside somebody who does it. One such day can tell you more than a year of thinking about it.',
-      ask: 'Who do you know, or know of, that could tell you about it?',
-      otherwise: 'tuesdays',
     },
     {
       id: 'step',
       say: "If that picture is hard to look at, it tells you something about staying. It doesn't tell you yet what you'd want instead, and that may still be quite vague.",
       ask: 'What would an ordinary good working day look like?',
-      otherwise: 'good-day',
-    },
-    {
-      id: 'talk',
-      say: "Before you leave, it may be worth asking for a change: another team, other hours, less on your plate. Bring it as one clear request, and say what they'd gain by it.",
-      exercise: 'prepared-talk',
-    },
-    {
-      id: 'figure',
-      say: "Work it out once in full: what you need each month, and what you could put by. It may be less than you feared, or more. Either way you'd have a number and a month to plan with.",
-      exercise: 'goal-into-steps',
-    },
-    {
-      id: 'eighty',
-      say: "Both sides have good reasons, or you wouldn't be stuck. Write them down next to each other, what speaks for going and what for staying, and mark the two that weigh most.",
-      exercise: 'two-columns',
-    },
-    {
-      id: 'paying',
-      say: "Even if it's mostly the rent, choose one thing you want from the week apart from the job. Give it a fixed hour, before everything else takes the time.",
-      exercise: 'if-then-plan',
-    },
-    {
-      id: 'tuesdays',
-      say: "Ask them what an ordinary day is like, the boring parts too. If nobody comes to mind, write to a stranger whose work you've seen. Half an hour is enough to know whether you want to go on with it.",
-      exercise: 'goal-into-steps',
-    },
-    {
-      id: 'good-day',
-      say: "Write it out from the first coffee to the way home, gaps and all. You'll notice where you'd like to write more, and those places are good hints.",
-      exercise: 'best-possible-self',
     },
   ],
 };

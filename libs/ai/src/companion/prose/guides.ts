@@ -1,9 +1,3 @@
-/** Beside subjects to tap, where it is not sure which one was told of. */
-export const SUBJECT_ASKS = [
-  'So that I say something that fits: which of these comes nearest?',
-  "I'd rather ask than guess. Which of these comes nearest to it?",
-  'Which of these is it most about?',
-];
 /** A guide was about the wrong thing. */
 export const GUIDE_LEFT = [
   'Sorry, I was on the wrong track. I leave that.',
@@ -13,4 +7,9 @@ export const GUIDE_LEFT = [
 export const GUIDE_LEFT_ASKS = [
   "Say it as it is, and I'll only listen.",
   'Tell me what it is about, and I just read.',
+];
+/** To somebody who does not know: the answers stand there again. */
+export const GUIDE_UNSURE = [
+  "You needn't know. If one of these is near, take it; if not, just write.",
+  'Not knowing is an answer, too. Take the nearest of these, or leave them.',
 ];

@@ -32,6 +32,14 @@ export const TOPICS_OF_WORK: readonly PlanTopic[] = [
   },
   {
     about:
+      /\b(?:citizenship|naturali[sz]ation|visa|passport|residence|permit|(?:housing|child|disability) benefit|pension claim|insurance claim)\b/i,
+    pieces: ['Put the papers on the table', 'Read the list of what they want', 'Fill in the first page'],
+    ways: [
+      'Most of it is finding papers; the form is the short part. A list of what is there and what is missing comes first.',
+    ],
+  },
+  {
+    about:
       /\b(?:appl(?:y|ying|ications?)|cover letter|cv|resume|résumé|new job|find (?:a|another) job|job (?:hunt|search)|change jobs)\b/i,
     pieces: ['Open the old CV', 'Read one posting closely', 'Three rough sentences'],
     ways: [
