@@ -127,3 +127,43 @@ describe('what is wanted, in a talk about plans', () => {
     expect(first).toBe('start with stories from when you were kids');
   });
 });
+
+describe('what stands on a list already', () => {
+  const WEEK =
+    'Leo has the dentist on Tuesday, report for Gunnar due Thursday, call the tax office, buy a present for Ida';
+
+  it('when it is said once more, then it is not put on it again', () => {
+    const list = last(WEEK, 'dentist is Tuesday anyway')?.state.list;
+    expect(list).toEqual([
+      'Leo has the dentist on Tuesday',
+      'report for Gunnar due Thursday',
+      'call the tax office',
+      'buy a present for Ida',
+    ]);
+  });
+
+  it('when it is asked about, then its day is asked for', () => {
+    expect(last(WEEK, "what about the tax office though? I haven't called yet")?.state.dating).toBe(
+      'call the tax office',
+    );
+  });
+
+  it('when several numbers are taken out, then those lines are gone', () => {
+    expect(last(WEEK, 'take out 1 and 3')?.state.list).toEqual([
+      'report for Gunnar due Thursday',
+      'buy a present for Ida',
+    ]);
+  });
+
+  it('when two things of one sentence have days of their own, then they are two, as they were written', () => {
+    const list = last(
+      'pharmacology exam thursday, shifts tuesday, the car needs its MOT by wednesday and mum is visiting sunday',
+    )?.state.list;
+    expect(list).toContain('the car needs its MOT by Wednesday');
+    expect(list).toContain('mum is visiting Sunday');
+  });
+
+  it('when something is feared, then that is nothing on it', () => {
+    expect(last(WEEK, "I'm scared of what the tax people will say on Thursday")?.state.list).toHaveLength(4);
+  });
+});

@@ -10,7 +10,7 @@ import type { Turn } from './turn.ts';
 /** Exercises in which one speaks to somebody else: a complaint, or a goodbye, may be part of it. */
 export const SPEAKS_TO_OTHERS = /letter|talk/;
 export const ABOUT_THE_EXERCISE =
-  /\b(?:this|the|that) (?:exercise|step|question|line|page|one|bit|part)\b|\b(?:skip|next|stop)\b|^(?:idk|no idea|nothing|i don'?t know|dunno)\b/i;
+  /\b(?:this|the|that) (?:exercise|step|question|line|page)\b|\b(?:this|that) (?:one|bit|part)\b|\b(?:skip|next|stop)\b|^(?:idk|no idea|nothing|i don'?t know|dunno)\b/i;
 export const NEXT_STEP = /\b(?:skip|next|pass|move on|this one|this step|this question)\b/i;
 
 /** In words: what stands before a question answers the step, if it is that long. */

@@ -133,7 +133,12 @@ export function continueExercise(turn: Turn, chosen: Choice | null): Said | null
   const isEmpty =
     read.intent === 'unsure' || (read.intent === 'agree' && /^(?:text|list)$/.test(step?.waits ?? ''));
   if (step && isEmpty) return show(turn, exercise, progress, step.help, true);
-  const answer = read.intent && isKnown(read.intent) ? ANSWERS[read.intent] : undefined;
+  // 'I wanted to be the one who made you laugh' stands in a letter.
+  const isOfLetter =
+    SPEAKS_TO_OTHERS.test(exercise.id) &&
+    !ABOUT_THE_EXERCISE.test(read.meant) &&
+    !(read.isPlain && read.meant.endsWith('?'));
+  const answer = read.intent && isKnown(read.intent) && !isOfLetter ? ANSWERS[read.intent] : undefined;
   if (answer && turn.state.language === null && step?.waits !== 'number')
     return show(
       turn,

@@ -31,7 +31,7 @@ const WHAT_ABOUT = /\bwhat about (?<x>(?:the|my|our) [^.?!,]{2,40}?)(?: though| 
 
 /** Words that tell no thing from another. */
 const SMALL =
-  /^(?:the|and|for|with|that|this|then|first|would|could|should|work|works|guess|think|maybe|probably|start|begin|plan|want|need|have|get|got|more|some|about|from|into|before|after|next|last|take|make|let|will|can|just|one|two|day|time|week|morning|evening|afternoon|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|finally|really|back|out|due|you|your|who|which|they|them|his|her|him|she|our)$/;
+  /^(?:the|and|for|with|that|this|then|anyway|already|still|also|though|too|first|would|could|should|work|works|guess|think|maybe|probably|start|begin|plan|want|need|have|get|got|more|some|about|from|into|before|after|next|last|take|make|let|will|can|just|one|two|day|time|week|morning|evening|afternoon|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|finally|really|back|out|due|you|your|who|which|they|them|his|her|him|she|our)$/;
 const rootsOf = (words: string) =>
   (
     withWholeDays(words)
@@ -51,6 +51,18 @@ function itemNamed(list: readonly string[], message: string): string | null {
   const most = Math.max(0, ...shares);
   const isOne = most > 0 && shares.filter((share) => share === most).length === 1;
   return isOne && named.length - most <= MOST_OTHER_WORDS ? (list[shares.indexOf(most)] ?? null) : null;
+}
+
+/** Whether a thing stands on the list in other words: 'dentist is Tuesday anyway'. */
+export function isOnList(list: readonly string[], thing: string): boolean {
+  const roots = rootsOf(thing.replace(DAY, ' ').replace(TIME, ' '));
+  return (
+    roots.length > 0 &&
+    list.some((item) => {
+      const known = rootsOf(item);
+      return roots.every((root) => known.includes(root));
+    })
+  );
 }
 
 /** When a message says that something is to be; '' where it does not. */
@@ -90,7 +102,8 @@ export function answerList(turn: Turn): Said | null {
   if (first !== null) return planItem(standing, first, words ?? '');
   const named = itemNamed(list, read.meant);
   const when = whenIn(read.meant);
-  if (named !== null && when !== '' && named !== itemOfPlan(turn, list)) return setDay(standing, named, when);
+  const isNew = named !== null && !named.toLowerCase().includes(when.toLowerCase());
+  if (isNew && when !== '' && named !== itemOfPlan(turn, list)) return setDay(standing, named, when);
   const last = list.at(-1);
   return !state.plan && isOnlyFacts(read.meant) && last !== undefined && !hasDay(last)
     ? setDay(standing, last, when)

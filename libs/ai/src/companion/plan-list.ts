@@ -6,7 +6,7 @@ import { hearWritten } from './hear-written.ts';
 import { quoteKeyPhrase } from './key-phrase.ts';
 import { factsIn, isOnlyFacts } from './plan-facts.ts';
 import { aimIn } from './plan-aim.ts';
-import { listOnPage } from './plan-list-days.ts';
+import { isOnList, listOnPage } from './plan-list-days.ts';
 import { DAY, daysUntil, DUE, TIME, withWholeDays } from './plan-times.ts';
 import { PLAIN_LINES } from './prose/by-tone.ts';
 import {
@@ -195,7 +195,7 @@ export function keepList(turn: Turn): Said | null {
       : isUnderWay && isThing(tidy(read.meant))
         ? [tidy(mended(read.text)).replace(LEADS_IN, '')]
         : itemsIn(read.text);
-  const found = items.filter((item) => !known.some((each) => isSame(each, item)));
+  const found = items.filter((item) => !known.some((each) => isSame(each, item)) && !isOnList(known, item));
   if (found.length === 0 && known.length === 0) return offerList(turn);
   // 'Thursday, I think, when the film is on' answers what the plan asked for.
   const asked = plan?.stands === true ? null : (plan?.asked ?? null);
