@@ -116,6 +116,27 @@ describe('what is wanted, in a talk about plans', () => {
     expect(aim).toBe('the speech');
   });
 
+  it.each([
+    ["I haven't done my tax return for two years.", 'do your tax return'],
+    ["The drawer is full of letters. That's all.", null],
+  ])('when it was left off, then that is what is planned: “%s”', (line, aim) => {
+    expect(last(line)?.state.plan?.facts.aim ?? null).toBe(aim);
+  });
+
+  it('when the answer says what is to be reached, then that is the aim', () => {
+    const plan = last(
+      'I feel sick just looking at that drawer',
+      'That all the envelopes are open and in one pile.',
+    )?.state.plan;
+    expect(plan?.facts.aim).toBe('all the envelopes open');
+  });
+
+  it('when something is feared, then it is no first piece', () => {
+    const first = last('I want to do the taxes', "I'm worried I'll find something else to do at ten")?.state
+      .plan?.facts.first;
+    expect(first ?? '').not.toContain('something else');
+  });
+
   it('when something is put in its place, then that is planned instead', () => {
     const aim = last('I want to start running again', 'maybe walking instead then')?.state.plan?.facts.aim;
     expect(aim).toBe('walking');
@@ -165,5 +186,37 @@ describe('what stands on a list already', () => {
 
   it('when something is feared, then that is nothing on it', () => {
     expect(last(WEEK, "I'm scared of what the tax people will say on Thursday")?.state.list).toHaveLength(4);
+  });
+
+  it('when it was missed, and stands there, then that is said', () => {
+    const reply = last(WEEK, "you've missed the report, that's what will sink me");
+    expect(reply?.text).toContain("'report for Gunnar due Thursday'");
+    expect(reply?.state.list).toHaveLength(4);
+  });
+
+  it('when it is asked when to do one of it, then its day is asked for, and a longer answer is kept whole', () => {
+    const lines = [WEEK, 'can you help me work out when to write the report?'];
+    expect(last(...lines)?.state.dating).toBe('report for Gunnar due Thursday');
+    const dated = last(...lines, 'half of it Wednesday while I wait for the car, the rest Thursday morning');
+    expect(dated?.state.list?.[1]).toMatch(/: half of it Wednesday .* Thursday morning$/);
+  });
+
+  it('when it was shown, then what is told answers which comes first, and is no thing on it', () => {
+    const reply = last(
+      WEEK,
+      "that's everything",
+      'The report, honestly, if that were done I could breathe again',
+    );
+    expect(reply?.state.plan?.facts.aim).toMatch(/report/i);
+    expect(reply?.state.list).toHaveLength(4);
+  });
+
+  it('when something was none of it, then it is taken off again', () => {
+    const reply = last(
+      WEEK,
+      'two hours on Monday night',
+      "that wasn't a new thing, I was just answering you",
+    );
+    expect(reply?.state.list).toHaveLength(4);
   });
 });

@@ -26,7 +26,8 @@ const MIN_BESIDE_OTHERS = 0.8;
 const MIN_LIGHT = 0.9;
 /** In words: what tells more has details of its own. */
 const MOST_WORDS_OF_SUBJECT = 15;
-const MIN_TO_TAP = 0.25;
+const MIN_TO_TAP = 0.35;
+const MIN_TO_TAP_UNSHOWN = 0.6;
 const MOST_TO_TAP = 2;
 
 /** Whether a guide may begin in this talk. */
@@ -78,7 +79,10 @@ function subjectShown(turn: Turn): Guide | null {
 /** The likeliest subjects of what was told, to tap. */
 export const subjectsToTap = (turn: Turn): Choice[] =>
   subjectsOf(turn)
-    .filter(({ guide, likely }) => guide.tone === 'hard' && likely >= MIN_TO_TAP)
+    .filter(
+      ({ guide, likely, isShown }) =>
+        guide.tone === 'hard' && likely >= (isShown ? MIN_TO_TAP : MIN_TO_TAP_UNSHOWN),
+    )
     .slice(0, MOST_TO_TAP)
     .map(({ guide: { id, title } }) => ({ say: title, does: `${PREFIX}${id}/` as const }));
 

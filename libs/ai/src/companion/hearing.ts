@@ -95,7 +95,14 @@ export function hear(turn: Turn, situation: Situation | undefined): Heard {
   const asked = hearAsked(turn);
   // Of several sentences the one that answers is not sure.
   const isOne = sentencesOf(read.meant).length === 1;
-  if (asked !== null) return open([isOne ? quoteKeyPhrase(turn) : null, asked].filter(Boolean).join(' '));
+  const phrase = asked === null ? null : quoteKeyPhrase(turn);
+  // What is told at length says more than a line that is right for any answer.
+  if (asked !== null)
+    return open(
+      read.words > LONGEST_ANSWER
+        ? (phrase ?? asked)
+        : [isOne ? phrase : null, asked].filter(Boolean).join(' '),
+    );
   const leading = read.tellings.some(({ telling }) => telling.leads)
     ? tellingOf(turn, situation, false)
     : null;
@@ -108,6 +115,9 @@ export function hear(turn: Turn, situation: Situation | undefined): Heard {
     hearPlainly(turn)
   );
 }
+
+/** In words. */
+const LONGEST_ANSWER = 24;
 
 /** In words: of a longer message the cause is rarely all of it. */
 const LONGEST_FELT = 14;

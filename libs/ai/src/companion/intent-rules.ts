@@ -103,7 +103,7 @@ const WHOLE: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'thanks',
-    /^(?!.*\b(?:good ?night|bye|bed|gotta go)\b)(?:ok(?:ay)? |oh |ah |great )?(?:thank(?:s| you| u)?|thx|ty|cheers|much appreciated)(?: .{0,40})?$|^(?!.*\b(?:but|no)\b).{0,30},? (?:thanks|thank you)$/,
+    /^(?!.*\b(?:good ?night|bye|bed|gotta go)\b)(?:ok(?:ay)? |oh |ah |great )?(?:thank(?:s| you| u)?|thx|ty|cheers|much appreciated)(?: .{0,40})?$|^(?!.*\b(?:but|no)\b).{0,45},? (?:thanks|thank you)$/,
   ],
   [
     'test-message',

@@ -21,8 +21,13 @@ const EVENT = new RegExp(
 
 /** 'I have not been to see her for a month' */
 const LEFT_OFF =
-  /\bI(?:'ve| have)?(?: not|n't| never|haven't)+(?: yet| really| even)? (?:been to |gone to |managed to |got round to )?(?<x>(?:see|seen|visit|visited|call|called|phoned|rung|written to|spoken to|practi[sc]ed|painted|cleaned|read) [^.!?;,]{2,40}?) (?:for|in|since)\b/iu;
+  /\bI(?:'ve| have)?(?: not|n't| never|haven't)+(?: yet| really| even)? (?:been to |gone to |managed to |got round to )?(?<x>(?:done|filed|opened|finished|paid|see|seen|visit|visited|call|called|phoned|rung|written to|spoken to|practi[sc]ed|painted|cleaned|read) [^.!?;,]{2,40}?) (?:for|in|since)\b/iu;
 const PRESENT: Readonly<Record<string, string>> = {
+  done: 'do',
+  filed: 'file',
+  opened: 'open',
+  finished: 'finish',
+  paid: 'pay',
   seen: 'see',
   visited: 'visit',
   called: 'call',
@@ -130,6 +135,16 @@ export function aimIn(meant: string, isFirst = false): string | null {
     if (aim !== null && aim.length > 1) return aim;
   }
   return null;
+}
+
+/** 'That all the envelopes are open', to the question what is to be done. */
+const AS_DONE =
+  /^(?:just )?that (?<x>(?:all |the |my |our |every )[^.,;!?]{3,50}?) (?:is|are|has been|have been) (?<y>open(?:ed)?|done|paid|sent|sorted|clean|finished|written|booked|gone|called|signed|packed|ready)\b/i;
+
+/** What is to be reached, as an answer names it; null where it does not. */
+export function aimReached(meant: string): string | null {
+  const { x, y } = AS_DONE.exec(meant)?.groups ?? {};
+  return x && y ? saidBack(`${x} ${y}`) : null;
 }
 
 /** What somebody asks how to do: 'How do people revise for chemistry?'; null where nothing is asked. */

@@ -136,6 +136,9 @@ const DOES =
 const WILL =
   /\b(?:I|we)(?:'ll| will| shall| could| can| might|'m going to| am going to|'d) (?:finally |just |maybe |also |probably )*(?<x>[^.!?;,]{4,50})|^(?:could|can|might|will) (?:just |also )?(?<y>[^.!?;,]{4,50})/i;
 
+/** 'I'm worried I'll find something else to do' is no step. */
+const FEARS = /\b(?:worr\w+|afraid|scared|fear\w*|knowing me|bet I'll|probably won't)\b/i;
+
 /**
  * What somebody says that they will do, or could: 'I shall ring him on Wednesday'.
  *
@@ -143,6 +146,7 @@ const WILL =
  */
 export function stepIn(meant: string, withWhen = false): string | null {
   for (const sentence of sentencesOf(withWholeDays(meant))) {
+    if (FEARS.test(sentence)) continue;
     const { x, y } = WILL.exec(sentence)?.groups ?? {};
     const said = tidy(x ?? y ?? '');
     const words = (withWhen ? said : withoutSizeAndTime(said)).replace(

@@ -2,13 +2,13 @@ import type { ExerciseStep } from '@inkwell/contracts';
 import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
 import { PLAN_LIST } from '@inkwell/contracts/constants';
 import { shorten, tidy } from '../local/words.ts';
-import { CHANGE, NO_DAY, THATS_ALL, TO_PAGE } from './choices.ts';
+import { CHANGE, EACH_A_DAY, NO_DAY, THATS_ALL, TO_PAGE } from './choices.ts';
 import { factsIn, found, isOnlyFacts, withoutSizeAndTime } from './plan-facts.ts';
 import { aimIn } from './plan-aim.ts';
 import { beginWith } from './plan-opening.ts';
 import { filled, whenOf } from './plan-standing.ts';
 import { DAY, DUE, TIME, withWholeDays } from './plan-times.ts';
-import { LIST_ASKS_DAY, LIST_DATED, LIST_ENDS, LIST_STANDS } from './prose/plan-list.ts';
+import { LIST_ASKS_DAY, LIST_DATED, LIST_ENDS, LIST_STANDS, LIST_TAKEN_OFF } from './prose/plan-list.ts';
 import type { Choice } from './state.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 
@@ -28,6 +28,14 @@ const BEGINS_WITH =
 
 /** 'What about the car though?', where it stands on the list. */
 const WHAT_ABOUT = /\bwhat about (?<x>(?:the|my|our) [^.?!,]{2,40}?)(?: though| then| please)?(?:[.?!,]|$)/i;
+
+/** 'Can you help me work out when to write the reports?' */
+const WHEN_TO = /\bwhen (?:to|can I|could I|should I|do I|shall I) (?<x>[^.?!]{3,60})/i;
+/** 'Those weren't new things, I was answering' */
+const NOT_NEW =
+  /\b(?:weren't|wasn't|isn't|aren't|not|no) (?:a |any )?(?:new|more|list|further|meant (?:for|as))\b.{0,20}\b(?:things?|items?|list|lines?|one)?\b|\bI was (?:only |just )?answering\b|\b(?:don't|didn't) (?:add|want|mean) (?:that|those|them|these)\b/i;
+/** What begins so adds something, or says no. */
+const NO_CHOICE = /^(?:no|not|nope|also|and|oh|but|plus|what|when|how|why|can|could|is|are|do)\b/i;
 
 /** Words that tell no thing from another. */
 const SMALL =
@@ -93,13 +101,18 @@ export function answerList(turn: Turn): Said | null {
   }
   const isOpen = (state.plan?.asked ?? 'aim') !== 'aim';
   if (!isOpen && THE_OTHERS.test(read.meant)) return askForDay(standing);
-  const about = WHAT_ABOUT.exec(read.meant)?.groups?.['x'];
+  if (NOT_NEW.test(read.meant) && state.pageBefore) return takeOff(standing, state.pageBefore);
+  const about = (WHAT_ABOUT.exec(read.meant) ?? WHEN_TO.exec(read.meant))?.groups?.['x'];
   const asked = about === undefined ? null : itemNamed(list, about);
   if (asked !== null && !hasDay(asked)) return askFor(standing, asked);
   if (asked !== null) return planItem(standing, asked, about ?? '');
   const words = Object.values(BEGINS_WITH.exec(read.meant)?.groups ?? {}).find(Boolean);
   const first = words === undefined ? null : itemNamed(list, words);
   if (first !== null) return planItem(standing, first, words ?? '');
+  // 'The reports, honestly' answers which of the list comes first.
+  const [clause = ''] = read.meant.split(/[,.;]/);
+  const chosen = state.plan?.asked === 'aim' && !NO_CHOICE.test(clause) ? itemNamed(list, clause) : null;
+  if (chosen !== null && whenIn(clause) === '') return planItem(standing, chosen, clause);
   const named = itemNamed(list, read.meant);
   const when = whenIn(read.meant);
   const isNew = named !== null && !named.toLowerCase().includes(when.toLowerCase());
@@ -142,6 +155,16 @@ function planItem(turn: Turn, item: string, words: string): Said | null {
   return said && { ...said, state: { ...said.state, list: turn.state.list ?? [], dating: null } };
 }
 
+/** What was taken for things of the list, and was none, is taken off again. */
+function takeOff({ draw, state }: Turn, page: string): Said {
+  return {
+    text: draw.line(LIST_TAKEN_OFF),
+    choices: [EACH_A_DAY, CHANGE, TO_PAGE],
+    exercise: onPage(page),
+    state: { list: page.split('\n'), page, pageBefore: null, dating: null, isBeside: true },
+  };
+}
+
 function setDay(turn: Turn, item: string, when: string): Said {
   const list = (turn.state.list ?? []).map((each) => (each === item ? withDay(each, when) : each));
   const line = filled(turn.draw.line(LIST_DATED), withDay(item, when));
@@ -152,13 +175,18 @@ function setDay(turn: Turn, item: string, when: string): Said {
 const LEAVES_DAY =
   /^(?:no day(?: needed)?|skip(?: it| that)?|not (?:this week|now|yet)|leave (?:it|that)|no idea|(?:I )?don'?t know|whenever|later|some ?time|idk|none)\b/i;
 
+/** In words: a longer answer says more than one day. */
+const MOST_WORDS_OF_DAY = 8;
+
 /** The answer to 'when could that be'. */
 function takeDay(turn: Turn, item: string): Said | null {
   const { read, state } = turn;
   const when = whenIn(read.meant);
   const known = (state.list ?? []).includes(item);
-  if (known && when !== '' && (isOnlyFacts(read.meant) || itemNamed([item], read.meant) !== null))
-    return setDay(turn, item, when);
+  const isOfAnother = itemNamed(state.list ?? [], read.meant) ?? item;
+  if (known && when !== '' && isOfAnother === item && read.act === 'tells' && !NO_CHOICE.test(read.meant))
+    // 'Five on Wednesday, five on Thursday morning' is said back as it stands.
+    return setDay(turn, item, read.words > MOST_WORDS_OF_DAY ? tidy(read.meant) : when);
   return LEAVES_DAY.test(read.meant) || read.intent === 'unsure'
     ? askForDay(turn, '', [...(state.undated ?? []), item])
     : null;

@@ -12,6 +12,7 @@ import { PLAIN_LINES } from './prose/by-tone.ts';
 import {
   LIST_BEGINS,
   LIST_GOES_ON,
+  LIST_HAS_IT,
   LIST_OFFERED,
   LIST_SOONEST,
   LIST_WHICH,
@@ -134,6 +135,9 @@ export const CLOSES_LIST =
   /\b(?:that|it) looks (?:like an?|good|ok|okay|better|doable|fine|manageable)\b|\bthat's (?:the|my) (?:week|plan|list)\b|^(?:(?:no|nope|nah|ok|okay|yes|I think|right|and)[,. ]+)*(?:that'?s|this is) (?:it|all|everything|about it)\b.{0,20}$|^(?:nothing (?:else|more)|no more)\b.{0,12}$/i;
 const NO_LIST = /\bnot (?:really |realy |even )?a list\b|\bno list\b/i;
 
+/** Something more for a list that was shown. */
+const ADDS = /\b(?:also|add|forgot|forgotten|another|one more|plus|as well|missed)\b|^(?:oh|and)\b/i;
+
 /** 'You've missed off the spare room' */
 const MISSED =
   /\b(?:missed(?: off| out)?|left (?:off|out)|forgot(?:ten)?|where(?:'s| is)|what about) (?<x>(?:the|my|our|an?) [^.?!,]{3,40}?)(?: dear| please| tho)?(?:[.?!,]|$)/i;
@@ -146,7 +150,7 @@ function missedIn(message: string): string[] {
   const rest = sentence.slice(found.index).replace(BEFORE_MISSED, '').replace(AFTER_MISSED, '');
   return [...rest.split(/\s*,\s*(?:and )?|\s+and\s+/), ...others.filter((each) => hasWhen(each))]
     .map(tidy)
-    .filter((each) => each !== '' && each.split(' ').length <= MOST_WORDS_OF_PART);
+    .filter((each) => each !== '' && each.split(' ').length <= MOST_WORDS_OF_PART && !NO_ITEM.test(each));
 }
 
 const BEFORE_MISSED =
@@ -197,6 +201,18 @@ export function keepList(turn: Turn): Said | null {
         : itemsIn(read.text);
   const found = items.filter((item) => !known.some((each) => isSame(each, item)) && !isOnList(known, item));
   if (found.length === 0 && known.length === 0) return offerList(turn);
+  const [named] = missed;
+  const there =
+    found.length === 0 && named !== undefined ? known.find((item) => isOnList([item], named)) : undefined;
+  if (there !== undefined)
+    return {
+      text: draw.line(LIST_HAS_IT).replace('{x}', there),
+      ...onList(known),
+      choices: [THATS_ALL, CHANGE, TO_PAGE],
+    };
+  // Once it was shown, what is told answers what was asked of it.
+  if (plan?.asked === 'aim' && known.length > 0 && !ADDS.test(read.meant) && read.words > MOST_WORDS_OF_THING)
+    return null;
   // 'Thursday, I think, when the film is on' answers what the plan asked for.
   const asked = plan?.stands === true ? null : (plan?.asked ?? null);
   if (asked !== null && found.length < 2 && factsIn(read.meant)[asked] !== undefined) return null;
@@ -216,10 +232,15 @@ export function keepList(turn: Turn): Said | null {
     found.length === 0
       ? (hearWritten(turn)?.line ?? quoteKeyPhrase(turn) ?? draw.line(PLAIN_LINES.plan))
       : `${draw.line(known.length === 0 ? LIST_BEGINS : LIST_GOES_ON)}\n\n${inLines(found)}`;
-  const { exercise, state: kept } = withPage(list);
+  const { exercise, state: kept } = onList(list);
   // A plan that was not whole yet gives way to the list; one that stands is kept.
   const left = plan?.stands === true ? plan : null;
-  return { text, exercise, state: { ...kept, plan: left }, choices: [THATS_ALL, CHANGE, TO_PAGE] };
+  return {
+    text,
+    exercise,
+    state: { ...kept, plan: left, pageBefore: known.join('\n') || null },
+    choices: [THATS_ALL, CHANGE, TO_PAGE],
+  };
 }
 
 /** In words: so long a beginning that names no single aim holds more than one thing. */
@@ -274,7 +295,7 @@ export function showList({ state, draw, today }: Turn): Said {
   const areDated = list.filter((each) => daysUntil(each, today) !== null).length > 1;
   const choices = doable.slice(0, MOST_TO_TAP).map((say) => ({ say, does: 'answer' as const }));
   const canBeDated = list.filter((item) => !hasWhen(item)).length >= LEAST_TO_DATE;
-  const { state: kept } = withPage(list);
+  const { state: kept } = onList(list);
   return {
     text: [
       draw.line(LIST_WHOLE),
@@ -304,7 +325,7 @@ const byDay = (list: readonly string[], today: string): string[] =>
 
 const inLines = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
-function withPage(list: readonly string[]) {
+function onList(list: readonly string[]) {
   const page = list.join('\n');
   return { exercise: onPage(page), state: { list: [...list], page, listens: 0, isBeside: true } };
 }

@@ -1,10 +1,10 @@
 import { MAX_CHOICES } from '@inkwell/contracts';
-import { capitalised } from '../local/words.ts';
+import { capitalised, toYou } from '../local/words.ts';
 import { LIST_ALL } from './choices.ts';
 import { begin } from './exercise-turn.ts';
 import { EXERCISES } from './exercises.ts';
-import { aimAsked, aimIn, factsBesideAim, isVague, listIn, thingNamedFirst } from './plan-aim.ts';
-import { areasIn, usualAreas, type PlanArea } from './plan-areas.ts';
+import { aimAsked, aimIn, aimReached, factsBesideAim, isVague, listIn, thingNamedFirst } from './plan-aim.ts';
+import { areaChosen, areasIn, usualAreas, type PlanArea } from './plan-areas.ts';
 import { askNext, MOST_ASKED } from './plan-asking.ts';
 import { factsIn, isOnlyFacts } from './plan-facts.ts';
 import { isToStop, isWithSomebody } from './plan-kinds.ts';
@@ -98,6 +98,24 @@ export function beginWith(turn: Turn, aim: string, answer: string | null = null)
     line ??
     (met === null ? filled(draw.line(begins), aim) : `${met} ${filled(draw.line(PLAN_AFTER_HARD), aim)}`);
   return askNext(turn, plan, remark ? `${opening} ${draw.line(remark.lines)}` : opening, state.told);
+}
+
+/** 'For the history essay' */
+const FOR_WHAT = /^(?:it's |its )?for ((?:the|my|our) [\p{L} '-]{3,40}?)(?: omg| lol)?(?=[.,;!]|$)/iu;
+
+/** Where it is still open what is wanted: an area that was tapped, or several that are named. */
+export function takeAim(turn: Turn, plan: PlanState): Said | null {
+  const { read } = turn;
+  if (plan.asked !== 'aim') return null;
+  const area = areaChosen(read.meant, read.words);
+  if (area) return beginWith(turn, area.aim);
+  const aim =
+    aimIn(read.meant, true) ??
+    FOR_WHAT.exec(read.meant)?.[1] ??
+    aimReached(read.meant) ??
+    thingNamedFirst(read.meant);
+  if (aim !== null && !isVague(aim)) return beginWith(turn, toYou(aim));
+  return areasIn(read.meant).length > 1 ? askForArea(turn, PLAN_TAKES_IN.plain) : null;
 }
 
 /** What somebody asks how to do, or else wants. */

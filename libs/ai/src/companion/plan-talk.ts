@@ -11,8 +11,7 @@ import {
   OF_THEM,
   withoutAmount,
 } from './plan-afterwards.ts';
-import { aimIn, aimOfRequest, isVague } from './plan-aim.ts';
-import { areaChosen, areasIn } from './plan-areas.ts';
+import { aimIn, aimOfRequest } from './plan-aim.ts';
 import { isContact, isOwnTime, isSubject, isWithSomebody, slotsOf } from './plan-kinds.ts';
 import {
   answerFor,
@@ -30,12 +29,12 @@ import { factsIn, isOnlyFacts, withoutSizeAndTime, type PlanFacts } from './plan
 import { LIST_ALL } from './choices.ts';
 import { showWhatIsFirst } from './plan-list.ts';
 import { answerList } from './plan-list-days.ts';
-import { askForArea, beginPlan, beginWith } from './plan-opening.ts';
+import { beginPlan, beginWith, takeAim } from './plan-opening.ts';
 import { answerHow, answerWhatIf } from './plan-questions.ts';
 import { ASKS_FOR_BEGINNING, isBodily, remarkIn } from './plan-remarks.ts';
 import { filled, standAgain, whenOf } from './plan-standing.ts';
 import { piecesOf, topicIn, topicOf } from './plan-topics.ts';
-import { PLAN_HELPS, PLAN_NEXT, PLAN_PICKS, PLAN_TAKES_IN } from './prose/plan-opening.ts';
+import { PLAN_HELPS, PLAN_NEXT, PLAN_PICKS } from './prose/plan-opening.ts';
 import { PLAN_ABOUT, PLAN_DAY_TAKEN, PLAN_OF_THEM, PLAN_WHICH_FIRST } from './prose/plan-remarks.ts';
 import {
   PLAN_ADDED,
@@ -242,20 +241,6 @@ function nextPlan(turn: Turn, plan: PlanState): Said | null {
   const aim = aimIn(read.meant);
   const topic = aim === null ? null : topicIn(aim);
   return aim !== null && topic !== null && topic !== topicOf(plan.facts) ? beginWith(turn, aim) : null;
-}
-
-/** 'For the history essay' */
-const FOR_WHAT = /^(?:it's |its )?for ((?:the|my|our) [\p{L} '-]{3,40}?)(?: omg| lol)?(?=[.,;!]|$)/iu;
-
-/** Where it is still open what is wanted: an area that was tapped, or several that are named. */
-function takeAim(turn: Turn, plan: PlanState): Said | null {
-  const { read } = turn;
-  if (plan.asked !== 'aim') return null;
-  const area = areaChosen(read.meant, read.words);
-  if (area) return beginWith(turn, area.aim);
-  const aim = aimIn(read.meant, true) ?? FOR_WHAT.exec(read.meant)?.[1] ?? null;
-  if (aim !== null && !isVague(aim)) return beginWith(turn, toYou(aim));
-  return areasIn(read.meant).length > 1 ? askForArea(turn, PLAN_TAKES_IN.plain) : null;
 }
 
 /** The sentences that say more than a size, a day or an hour. */

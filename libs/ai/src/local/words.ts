@@ -49,6 +49,7 @@ export function toYou(text: string): string {
       /\b(?:I|we) (always|never|just|only|still|also|really|already|once|\p{L}+ly) (am|was)\b/giu,
       (_, adverb: string, verb: string) => `you ${adverb} ${verb.toLowerCase() === 'am' ? 'are' : 'were'}`,
     )
+    .replace(/\b(?:I|we) wasn(['’])t\b/gi, (_, mark: string) => `you weren${mark}t`)
     .replace(/\bam I\b/gi, 'are you')
     .replace(/\bwas I\b/gi, 'were you')
     .replace(/\p{L}+(?:['’]\p{L}+)?/gu, (word) => FLIPPED[word.toLowerCase().replace('’', "'")] ?? word);

@@ -34,3 +34,10 @@ export const LIST_ENDS = [
   'What has a day and finds a free hour comes up below for your week.',
   'Below is what finds a free hour in your week; one tap puts it there.',
 ];
+/** What was put on it was no thing of it. */
+export const LIST_TAKEN_OFF = [
+  "Sorry, that was no part of the list. I've taken it off again.",
+  'My mistake. It is off the list again.',
+];
+/** To what was missed, where it stands there. */
+export const LIST_HAS_IT = ["That one stands on it: '{x}'.", "It is on the list, as '{x}'."];
