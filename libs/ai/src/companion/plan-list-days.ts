@@ -156,7 +156,7 @@ function planItem(turn: Turn, item: string, words: string): Said | null {
 }
 
 /** What was taken for things of the list, and was none, is taken off again. */
-function takeOff({ draw, state }: Turn, page: string): Said {
+function takeOff({ draw }: Turn, page: string): Said {
   return {
     text: draw.line(LIST_TAKEN_OFF),
     choices: [EACH_A_DAY, CHANGE, TO_PAGE],
