@@ -12,6 +12,11 @@ describe('a plan that stands', () => {
     expect(say('plan', ...PLAN, change)?.text.toLowerCase()).toContain('- when: thursday evening');
   });
 
+  it('when it is said what worries, then that is taken down as what may get in the way', () => {
+    const reply = say('plan', ...PLAN, "What worries me is that I'll find something else to do at ten.");
+    expect(reply?.state.plan?.facts.obstacle).toContain('find something else to do');
+  });
+
   it.each(['can you tell me my plan so far?', 'say it back', 'please write it down'])(
     'when %j is said, then it is shown again',
     (wish) => {

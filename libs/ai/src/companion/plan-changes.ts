@@ -34,7 +34,7 @@ const MEANT =
   /\bI meant (?!to\b|it\b|that\b|move\b|make\b|change\b|put\b)(?<x>[^.!?;,]{3,60})|\b(?:it|that) should be (?<y>(?:the|my|a|an) [^.!?;,]{3,50})|\bwhat I (?:need|want|mean) is:? (?<z>[^.!?;,]{3,60})|^(?:(?:maybe|perhaps|or|then|ok|okay|so|hm+|well|actually|let's do|I could do|better)[, ]+)*(?<w>\p{L}+ing\b(?: \p{L}+){0,3}?) instead(?: then| of that)?[.!]*$/iu;
 const STARTS_AGAIN = /\b(?:start (?:again|over)|begin again|from the start|something else)\b/i;
 const GOES_WRONG =
-  /\bwhat (?:usually |always |mostly )?(?:goes wrong|gets in the way|stops me|happens) is(?: that)? (?<x>.{4,140})/i;
+  /\bwhat (?:usually |always |mostly )?(?:goes wrong|gets in the way|stops me|happens|worries me|scares me) is(?: that)? (?<x>.{4,140})/i;
 const IF_THEN = /^(?:if|when|once|as soon as) .{4,80}?,? (?:then )?I(?:'ll| will)? \p{L}+/iu;
 const OF_OTHERS = /^(?:(?:and|but|so) )*(?:he|she|they|his|her)\b/i;
 const LONGEST_OBSTACLE = 30;
