@@ -26,8 +26,8 @@ const MIN_BESIDE_OTHERS = 0.8;
 const MIN_LIGHT = 0.9;
 /** In words: what tells more has details of its own. */
 const MOST_WORDS_OF_SUBJECT = 15;
-const MIN_TO_TAP = 0.35;
-const MIN_TO_TAP_UNSHOWN = 0.6;
+const MIN_TO_TAP = 0.5;
+const MIN_TO_TAP_UNSHOWN = 0.7;
 const MOST_TO_TAP = 2;
 
 /** Whether a guide may begin in this talk. */
