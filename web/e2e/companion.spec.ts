@@ -144,6 +144,29 @@ test('when a line of what was written is changed, then the page holds it as it i
   await expect(journalEditor(page)).toHaveValue(/The cup was blue\nA stool, and the radio on\nShe rinsed it/);
 });
 
+test('when a short message says what it is about, then usual answers stand to tap, and each has its own reply', async ({
+  page,
+}) => {
+  await openHeal(page);
+  await exchange(page, 'my boss yelled at me today in front of everyone', 1);
+  const question = /Which part of it follows you home/;
+  await expect(replies(page).last()).toContainText(question);
+  await page.reload();
+  await button(page, 'The exact words').click();
+  await expect(own(page).last()).toHaveText('The exact words');
+  await expect(replies(page)).toHaveCount(2, REPLIED);
+  await expect(replies(page).last()).not.toContainText(question);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // What is told in its place is heard, and the next question is not asked.
+  await exchange(
+    page,
+    'and then my sister rang in the middle of it all to ask about the blue bowl for Sunday',
+    3,
+  );
+  await expect(replies(page).last()).not.toContainText(question);
+});
+
 test('when a reply is tried again, then the new one stands in its place', async ({ page }) => {
   await openHeal(page);
   await exchange(page, 'My sister moves to Lisbon', 1);
