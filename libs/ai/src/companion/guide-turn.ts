@@ -26,8 +26,8 @@ const MIN_BESIDE_OTHERS = 0.8;
 const MIN_LIGHT = 0.9;
 /** In words: what tells more has details of its own. */
 const MOST_WORDS_OF_SUBJECT = 15;
-const MIN_TO_TAP = 0.5;
-const MIN_TO_TAP_UNSHOWN = 0.7;
+const MIN_TO_TAP = 0.4;
+const MIN_TO_TAP_BESIDE_OTHERS = 0.7;
 const MOST_TO_TAP = 2;
 
 /** Whether a guide may begin in this talk. */
@@ -80,8 +80,8 @@ function subjectShown(turn: Turn): Guide | null {
 export const subjectsToTap = (turn: Turn): Choice[] =>
   subjectsOf(turn)
     .filter(
-      ({ guide, likely, isShown }) =>
-        guide.tone === 'hard' && likely >= (isShown ? MIN_TO_TAP : MIN_TO_TAP_UNSHOWN),
+      ({ guide, likely, isAlone }) =>
+        guide.tone === 'hard' && likely >= (isAlone ? MIN_TO_TAP : MIN_TO_TAP_BESIDE_OTHERS),
     )
     .slice(0, MOST_TO_TAP)
     .map(({ guide: { id, title } }) => ({ say: title, does: `${PREFIX}${id}/` as const }));
