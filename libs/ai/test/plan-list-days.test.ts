@@ -219,4 +219,24 @@ describe('what stands on a list already', () => {
     );
     expect(reply?.state.list).toHaveLength(4);
   });
+
+  it('when one of it is struck by its words, then it is off', () => {
+    const list = last(WEEK, "take the tax office off, it's part of the other thing")?.state.list;
+    expect(list).not.toContain('call the tax office');
+    expect(list).toHaveLength(3);
+  });
+
+  it('when more is told of a plan that is under way, then that begins no list', () => {
+    const reply = last(
+      'I want to ring the doctor about the mole',
+      "Today the surgery is shut. I could put the number in my phone so it's there. They open at 8. I drive the bus from 9:20.",
+    );
+    expect(reply?.state.list).toBeUndefined();
+    expect(reply?.state.plan?.facts.aim).toContain('doctor');
+  });
+
+  it('when something was put off since a while, then that while is not what is planned', () => {
+    const aim = last("There's a thing I've been putting off since about March.")?.state.plan?.facts.aim;
+    expect(aim ?? '').not.toMatch(/since|March/);
+  });
 });

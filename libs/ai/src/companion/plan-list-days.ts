@@ -8,7 +8,14 @@ import { aimIn } from './plan-aim.ts';
 import { beginWith } from './plan-opening.ts';
 import { filled, whenOf } from './plan-standing.ts';
 import { DAY, DUE, TIME, withWholeDays } from './plan-times.ts';
-import { LIST_ASKS_DAY, LIST_DATED, LIST_ENDS, LIST_STANDS, LIST_TAKEN_OFF } from './prose/plan-list.ts';
+import {
+  LIST_ASKS_DAY,
+  LIST_DATED,
+  LIST_ENDS,
+  LIST_STANDS,
+  LIST_TAKEN_OFF,
+  LIST_WITHOUT,
+} from './prose/plan-list.ts';
 import type { Choice } from './state.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 
@@ -31,6 +38,9 @@ const WHAT_ABOUT = /\bwhat about (?<x>(?:the|my|our) [^.?!,]{2,40}?)(?: though| 
 
 /** 'Can you help me work out when to write the reports?' */
 const WHEN_TO = /\bwhen (?:to|can I|could I|should I|do I|shall I) (?<x>[^.?!]{3,60})/i;
+/** 'Take "I have to drive her" off, it's part of the appointment' */
+const TAKES_OFF =
+  /\b(?:take|cross|strike|leave|drop|remove) (?:the )?['"]?(?<x>[^'".,;!?]{3,60}?)['"]? (?:off|out|from the list)\b/i;
 /** 'Those weren't new things, I was answering' */
 const NOT_NEW =
   /\b(?:weren't|wasn't|isn't|aren't|not|no) (?:a |any )?(?:new|more|list|further|meant (?:for|as))\b.{0,20}\b(?:things?|items?|list|lines?|one)?\b|\bI was (?:only |just )?answering\b|\b(?:don't|didn't) (?:add|want|mean) (?:that|those|them|these)\b/i;
@@ -102,6 +112,10 @@ export function answerList(turn: Turn): Said | null {
   const isOpen = (state.plan?.asked ?? 'aim') !== 'aim';
   if (!isOpen && THE_OTHERS.test(read.meant)) return askForDay(standing);
   if (NOT_NEW.test(read.meant) && state.pageBefore) return takeOff(standing, state.pageBefore);
+  const off = TAKES_OFF.exec(read.meant)?.groups?.['x'];
+  const struck = off === undefined ? null : itemNamed(list, off);
+  if (struck !== null)
+    return takeOff(standing, list.filter((each) => each !== struck).join('\n'), LIST_WITHOUT);
   const about = (WHAT_ABOUT.exec(read.meant) ?? WHEN_TO.exec(read.meant))?.groups?.['x'];
   const asked = about === undefined ? null : itemNamed(list, about);
   if (asked !== null && !hasDay(asked)) return askFor(standing, asked);
@@ -155,10 +169,10 @@ function planItem(turn: Turn, item: string, words: string): Said | null {
   return said && { ...said, state: { ...said.state, list: turn.state.list ?? [], dating: null } };
 }
 
-/** What was taken for things of the list, and was none, is taken off again. */
-function takeOff({ draw }: Turn, page: string): Said {
+/** The list as it was, or without one thing. */
+function takeOff({ draw }: Turn, page: string, lines: readonly string[] = LIST_TAKEN_OFF): Said {
   return {
-    text: draw.line(LIST_TAKEN_OFF),
+    text: draw.line(lines),
     choices: [EACH_A_DAY, CHANGE, TO_PAGE],
     exercise: onPage(page),
     state: { list: page.split('\n'), page, pageBefore: null, dating: null, isBeside: true },

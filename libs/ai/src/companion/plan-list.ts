@@ -27,6 +27,7 @@ import { onPage, type Said, type Turn } from './turn.ts';
 /** In words: a longer message tells more than one thing, and what of it is the plan is not sure. */
 const LONG = 12;
 const MOST_ITEMS = 50;
+const LEAST_BESIDE_PLAN = 4;
 const LEAST_WORDS = 2;
 const MOST_WORDS = 30;
 
@@ -210,8 +211,16 @@ export function keepList(turn: Turn): Said | null {
       ...onList(known),
       choices: [THATS_ALL, CHANGE, TO_PAGE],
     };
+  // Of a plan that is under way much may be told: that begins no list.
+  if (
+    plan?.facts.aim !== undefined &&
+    plan.stands !== true &&
+    known.length === 0 &&
+    found.length < LEAST_BESIDE_PLAN
+  )
+    return null;
   // Once it was shown, what is told answers what was asked of it.
-  if (plan?.asked === 'aim' && known.length > 0 && !ADDS.test(read.meant) && read.words > MOST_WORDS_OF_THING)
+  if (plan !== null && known.length > 0 && !ADDS.test(read.meant) && read.words > MOST_WORDS_OF_THING)
     return null;
   // 'Thursday, I think, when the film is on' answers what the plan asked for.
   const asked = plan?.stands === true ? null : (plan?.asked ?? null);

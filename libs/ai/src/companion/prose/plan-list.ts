@@ -41,3 +41,5 @@ export const LIST_TAKEN_OFF = [
 ];
 /** To what was missed, where it stands there. */
 export const LIST_HAS_IT = ["That one stands on it: '{x}'.", "It is on the list, as '{x}'."];
+/** One thing was struck. */
+export const LIST_WITHOUT = ["That's off the list.", 'Struck.'];
