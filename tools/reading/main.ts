@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { readByHead } from '@inkwell/ai/care';
-import { MIN_ACT, MIN_ALONE, MIN_INTENT, MIN_KIND, MIN_SITUATION } from '@inkwell/ai/companion';
+import { createScreen, readByHead } from '@inkwell/ai/care';
+import { LABELS, MIN_ACT, MIN_ALONE, MIN_INTENT, MIN_KIND, MIN_SITUATION } from '@inkwell/ai/companion';
 import { textsToEmbed } from '@inkwell/ai/feelings';
 import { createEmbeddings, createKernelReader, type Embedding } from '@inkwell/ai/reading';
 import { findReadingModel, freePort, runReadingServer, stopChild } from '@inkwell/servers';
@@ -36,7 +36,7 @@ import { readSentences } from './sentences.ts';
 /**
  * `npm run train:reading`: trains the heads from the committed sentences and writes their weights, then prints what
  * cross-validation measures; with `--held-out` also what the sentences set aside measure, for a release alone. With the
- * names of parts (`care`, `companion`, `guides`, `replies`, `feelings`) it trains these alone.
+ * names of parts (`care`, `companion`, `guides`, `labels`, `replies`, `feelings`) it trains these alone.
  */
 const root = dirname(dirname(import.meta.dirname));
 const SENTENCES = join(root, 'libs', 'ai', 'training');
@@ -129,6 +129,19 @@ async function trainGuides(embed: Embed): Promise<void> {
   await writeHead(['companion', 'guides.json'], trainLabels(rows, MODEL, DESCENT_OF_GUIDES));
 }
 
+/** @throws Error that lists the answers to tap which the screen reads as a sign of danger: they need other words */
+async function checkLabels(embed: Embed): Promise<void> {
+  const screen = createScreen({ embeddings: { embed } });
+  const read: string[] = [];
+  for (const label of new Set(LABELS)) {
+    signal.throwIfAborted();
+    if (await screen.readInBackground(label)) read.push(label);
+  }
+  if (read.length > 0)
+    throw new Error(`Read as a sign of danger, though it is only tapped: ${read.join(' | ')}`);
+  say(partLine('labels', `${LABELS.length} read, none as a sign of danger, ${seconds(since)}`));
+}
+
 async function trainReplies(embed: Embed): Promise<void> {
   const rows = await readReplies(join(SENTENCES, 'replies'));
   const examples = await embedAll(
@@ -171,6 +184,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (isWanted('care')) await trainCare(embed, readsHeldOut);
   if (isWanted('companion')) await trainCompanion(embed);
   if (isWanted('guides')) await trainGuides(embed);
+  if (isWanted('labels')) await checkLabels(embed);
   if (isWanted('replies')) await trainReplies(embed);
   if (isWanted('feelings')) await trainFeelingHeads(embed, readsHeldOut);
 }

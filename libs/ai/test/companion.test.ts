@@ -111,7 +111,7 @@ describe('an exercise', () => {
     const { say } = conversation('heal');
     say('breathing exercise');
     const reply = say('6', 2 * 60 * 60_000);
-    expect(choices(reply)).toEqual(['Go on', 'Leave it']);
+    expect(choices(reply)).toEqual(['Go on', 'Leave this exercise']);
   });
 
   it('when an answer is taken back, then its step comes again, and what it kept is gone', () => {

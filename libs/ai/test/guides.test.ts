@@ -8,6 +8,8 @@ import type { Guide, GuideNode, Way } from '../src/companion/guide.ts';
 import { GUIDES } from '../src/companion/guides.ts';
 import { sentencesOf } from '../src/companion/reflect.ts';
 import type { Head } from '../src/reading/head.ts';
+import { readByRules } from '../src/care/rules.ts';
+import { LABELS } from '../src/companion/told.ts';
 import { SITUATIONS } from '../src/companion/situations.ts';
 import { TRAINED_HEADS } from '../src/companion/trained.ts';
 import type { Reply, TurnRequest } from '../src/companion/turn.ts';
@@ -101,6 +103,11 @@ describe('all guides', () => {
   it('keep to plain words and marks', () => {
     for (const line of lines)
       expect(line).not.toMatch(/[—–’“”…]|\b(?:sounds like|valid|journey|You're not alone)\b/i);
+  });
+
+  it('offer nothing to tap that plain words show as a sign of danger', () => {
+    expect(LABELS.length).toBeGreaterThan(1000);
+    for (const label of LABELS) expect(readByRules(label), label).toBeNull();
   });
 
   it('belong to one situation each', () => {

@@ -26,7 +26,7 @@ export function wordsOf({ state: { language } }: Turn) {
       stillOpen: STILL_OPEN,
       afterwards: AFTERWARDS,
       skip: 'Skip this one',
-      leave: 'Leave it',
+      leave: 'Leave this exercise',
       goOn: 'Go on',
       page: PUT_ON_PAGE,
       enough: "That's enough for now",

@@ -2,26 +2,33 @@ import * as CHOICES from './choices.ts';
 import { complaintIn } from './complaints.ts';
 import { EXERCISES } from './exercises.ts';
 import { GUIDES } from './guides.ts';
+import { LANGUAGES } from './languages/languages.ts';
 import { isQuestion } from './questions.ts';
 import type { Turn } from './turn.ts';
 
-/** What stands to tap in a talk, beside the answers of exercises. */
-const LABELS = new Set(
-  [
-    ...Object.values(CHOICES).map(({ say }) => say),
-    'Talk about it',
-    'Go on',
-    'Leave it',
-    ...[...EXERCISES.values()].flatMap(({ begin, steps }) => [
-      begin,
-      ...steps.flatMap(({ choices = [] }) => choices.map(({ say }) => say)),
-    ]),
-    ...[...GUIDES.values()].flatMap(({ title, ways, nodes }) => [
-      title,
-      ...[ways, ...nodes.map((node) => node.ways ?? [])].flat().map(({ say }) => say),
-    ]),
-  ].map((label) => label.toLowerCase()),
-);
+/** All that can be tapped: none of it may be read as a sign of danger, so that nobody is asked about it by a tap. */
+export const LABELS: readonly string[] = [
+  ...Object.values(CHOICES).map(({ say }) => say),
+  'Talk about it',
+  'Go on',
+  'Leave this exercise',
+  ...[...EXERCISES.values()].flatMap(({ begin, steps }) => [
+    begin,
+    ...steps.flatMap(({ choices = [] }) => choices.map(({ say }) => say)),
+  ]),
+  ...[...GUIDES.values()].flatMap(({ title, ways, nodes }) => [
+    title,
+    ...[ways, ...nodes.map((node) => node.ways ?? [])].flat().map(({ say }) => say),
+  ]),
+  ...[...LANGUAGES.values()].flatMap(({ exerciseLines, choices }) => [
+    exerciseLines.skip,
+    exerciseLines.leave,
+    exerciseLines.goOn,
+    choices.listen,
+    choices.enough,
+  ]),
+];
+const TAPPED = new Set(LABELS.map((label) => label.toLowerCase()));
 
 const LEAST_WORDS = 3;
 
@@ -36,6 +43,6 @@ export const toldBefore = ({ own, state }: Pick<Turn, 'own' | 'state'>): string[
 /** Whether a message tells something. */
 export const tells = (text: string): boolean =>
   text.trim().split(/\s+/).length >= LEAST_WORDS &&
-  !LABELS.has(text.trim().toLowerCase()) &&
+  !TAPPED.has(text.trim().toLowerCase()) &&
   !isQuestion(text) &&
   complaintIn(text, ' ') === null;

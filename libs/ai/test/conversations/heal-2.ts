@@ -92,7 +92,7 @@ export const HEAL_2: readonly Conversation[] = [
       'ok',
       'that I have something nobody finds',
       '8',
-      "No, it's out of my hands",
+      "No, I can't change it",
       'ok',
       'i can wait until the appointment on thursday',
       'still bad',

@@ -73,7 +73,7 @@ export const FIVE_SENSES_SCENE: Exercise = {
       waits: 'text',
       keeps: 'wanted',
       next: 'end',
-      choices: [{ say: 'For it to last' }, { say: 'To be somewhere else' }, { say: 'Nothing at all' }],
+      choices: [{ say: 'That it lasts' }, { say: 'To be somewhere else' }, { say: 'Nothing at all' }],
       help: "A plain wish is fine: 'that the bus takes its time'.",
     },
     {

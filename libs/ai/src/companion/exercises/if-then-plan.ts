@@ -51,7 +51,7 @@ export const IF_THEN_PLAN: Exercise = {
       ],
       waits: 'choice',
       keeps: 'size',
-      choices: [{ say: 'Yes, I would' }, { say: 'Probably' }, { say: "It's still too big", to: 'smaller' }],
+      choices: [{ say: 'Yes, gladly' }, { say: 'Probably' }, { say: "It's still too big", to: 'smaller' }],
       branches: [
         {
           slot: 'size',

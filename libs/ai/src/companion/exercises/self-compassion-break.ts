@@ -80,7 +80,7 @@ export const SELF_COMPASSION_BREAK: Exercise = {
       waits: 'text',
       keeps: 'kind',
       choices: [
-        { say: "I'm doing what I can" },
+        { say: 'I did my best today' },
         { say: "It's a bad day, not all of me" },
         { say: 'Enough for today' },
       ],

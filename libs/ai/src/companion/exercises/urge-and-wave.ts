@@ -57,7 +57,7 @@ export const URGE_AND_WAVE: Exercise = {
       choices: [
         { say: "I'm done" },
         { say: "It's getting stronger", to: 'strong' },
-        { say: "I've already done it", to: 'note' },
+        { say: 'Done already', to: 'note' },
       ],
       help: 'In as the circle grows, out as it shrinks. If your mind runs off, come back at the next breath.',
     },
@@ -82,7 +82,7 @@ export const URGE_AND_WAVE: Exercise = {
       choices: [
         { say: 'Another round', to: 'ride' },
         { say: 'Put it off ten minutes', to: 'ten' },
-        { say: "I've already done it", to: 'note' },
+        { say: 'Done already', to: 'note' },
         { say: "Let's stop here", to: 'end' },
       ],
       branches: [

@@ -41,7 +41,7 @@ export const WORRY_TREE: Exercise = {
       keeps: 'can',
       choices: [
         { say: 'Yes, something', to: 'what' },
-        { say: "No, it's out of my hands", to: 'turn' },
+        { say: "No, I can't change it", to: 'turn' },
         { say: "I'm not sure", to: 'part' },
       ],
       branches: [

@@ -108,7 +108,7 @@ export const AGEING_PARENT: Guide = {
           to: 'decide',
         },
         {
-          say: "That they won't know me",
+          say: 'That my name is forgotten',
           words:
             /know (?:me|who i)|recogni[sz]|forget|\bmind\b|memory|dementia|alzheimer|stranger|my name|confus/i,
           to: 'known',

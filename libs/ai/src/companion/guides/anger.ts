@@ -33,7 +33,7 @@ export const ANGER: Guide = {
       to: 'swallowed',
     },
     {
-      say: 'I keep going over it',
+      say: 'I replay the scene',
       words:
         /over (?:it|and over)|in my head|awake|think(?:ing)?\b|fum(?:e|ing)|boil|seeth|still\b|replay|rehears|speech|again and again|brood|can.?t (?:stop|sleep|let|shake)|stew|round and round|conversation|imagin|ruminat|simmer|burn|\beats?\b|don.?t send|never sen[dt]|draft|writ(?:e|ing)|all day|every (?:day|night)|obsess|\bmull|dwell|revenge|\bplot|fantasi|dream|won.?t (?:stop|go)|turning|chew|\bstuck|carr(?:y|ied)|on my mind|angry\b|compos(?:e|ing)|in my mind|mentally|weeks?\b|months\b|years\b|since (?:then|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|constantly|all the time|cannot sleep/i,
       to: 'over',
@@ -46,7 +46,7 @@ export const ANGER: Guide = {
       ask: 'What might it have cost you to say it?',
       ways: [
         {
-          say: 'They have power over me',
+          say: 'My job, or their goodwill',
           words:
             /power|\bjob\b|boss|landl|visa|money|rent\b|grade|fired|sack|promot|reference|depend|decide|contract|manager|teacher|client|customer|custody|career|salary|licen[cs]e|authority|police|judge|doctor|official|above me|\bfire\b|employ|\bwork\b|\bmarks\b|school|principal|supervisor|captain|coach|\bbank\b|apartment|\bflat\b|benefits|papers|stronger|bigger|violent|danger|at work|life hell|make my life|hell at|consequences|repercussions|retaliat|revenge/i,
           to: 'power',
@@ -148,7 +148,7 @@ export const ANGER: Guide = {
           to: 'again',
         },
         {
-          say: 'That I just let it happen',
+          say: 'That I kept quiet',
           words:
             /\blet(?:ting)? (?:it|him|her|them|myself|that|people)|stood (?:there|by)|didn.?t (?:say|defend|do|speak|stop|stand|leave|fight|see|act|react|help|notice)|stay(?:ed|ing)\b|froze|said nothing|silent|quiet\b|weak|coward|passive|put up with|allowed|walk all over|too (?:nice|late to|slow)|wasted|did nothing|doing nothing|not (?:saying|leaving|acting|speaking|standing)|never (?:said|spoke|stood|left)|(?:so|too) (?:naive|trusting|soft|polite|blind|scared)|naive|ignored (?:the|my)|(?:believed|trusted) (?:him|her|them)|miss(?:ed|ing) the|years\b|nodded|smiled|laughed along|went along|agreed|said yes|just (?:sat|stood|watched|took|looked|nodded)|watched\b/i,
           to: 'let',

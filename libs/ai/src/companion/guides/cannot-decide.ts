@@ -76,7 +76,7 @@ export const CANNOT_DECIDE: Guide = {
           to: 'watch',
         },
         {
-          say: "They'd have to live in it",
+          say: "They'd have to share it",
           words:
             /\b(?:yes|yeah|kids?|children|husband|wife|partner|together|family|they'?d|both|same (?:house|roof|flat)|depends? on|suffer|lose|move|share|we all|all of us|us\b|live|living|too|as well|have to|come along|as much as|changes everything|in it|with (?:me|us)|affects?|both of us|together|move with)\b/i,
           to: 'live',

@@ -26,7 +26,7 @@ export const CANNOT_SAY_NO: Guide = {
       to: 'anger',
     },
     {
-      say: "That they won't like me any more",
+      say: 'Being liked less',
       words:
         /\b(?:never (?:ask|invite|call|include) me|stop (?:asking|inviting|calling)|forget about me|not invited|(?:seen|look|come across|appear|labelled|known) (?:as )?(?:lazy|mean|rude|selfish|difficult|cold|a )|talk behind|gossip|out of the group|left out|opinion|lazy|rude|bitch|egoist|worth|(?<!feel )(?<!felt )lik(?:e|ed|es)|lov(?:e|ed|es)|want(?:s|ed)? me|drop me|leav(?:e|es|ing)|los(?:e|ing)|reject\w*|abandon\w*|alone|lonely|think(?:s|ing)? (?:that )?(?:i'?m|less|bad|badly|of me)|selfish|unkind|difficult|hate me|replace\w*|not (?:be )?(?:needed|invited)|friend(?:s|ship)?|talk about me)\b/i,
       to: 'liked',
@@ -70,7 +70,7 @@ export const CANNOT_SAY_NO: Guide = {
       ask: "What do they do when they don't get what they want?",
       ways: [
         {
-          say: "I've never let it come to that",
+          say: 'I always gave in so far',
           words:
             /\b(?:never (?:let|said|tried|happened|got|gets|dared|found)|haven'?t (?:tried|dared|said)|give in|before (?:they|he|she)|no idea|don'?t know|not tried|comes? to that)\b/i,
           to: 'never',

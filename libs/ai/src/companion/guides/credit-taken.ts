@@ -21,7 +21,7 @@ export const CREDIT_TAKEN: Guide = {
       to: 'silent',
     },
     {
-      say: "That it isn't the first time",
+      say: 'The same as last time',
       words:
         /\b(?:first time|(?:second|third|fourth|fifth) time|again\b|every (?:single )?(?:time|year|month)|keeps? (?:on )?happening|pattern|always (?:the same|me|happens|like)|over and over|same (?:old )?story|for years|last (?:time|project) too|once more|as usual|typical|every single|never (?:me|my turn)|how many times|used to it|so often|should'?ve known|yet again|constantly)/i,
       to: 'again',
@@ -109,7 +109,7 @@ export const CREDIT_TAKEN: Guide = {
       ask: 'What keeps you from asking that?',
       ways: [
         {
-          say: "It wouldn't change anything",
+          say: "They'd decide the same anyway",
           words:
             /\b(?:no(?:thing)? (?:point|use|would|will|changes?)|would ?n[o']?t (?:change|help|matter|make)|useless|pointless|made up (?:their|his|her)|same (?:fog|answer|old)|anyway|won'?t (?:change|listen)|don'?t care|waste|already decided|decision(?:'s| is| has)|they know|she knows|he knows|lie to me|never get|won'?t (?:tell|say|answer)|no(?:thing)? (?:honest|real|straight))/i,
           to: 'deadline',

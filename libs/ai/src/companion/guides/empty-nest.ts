@@ -33,7 +33,7 @@ export const EMPTY_NEST: Guide = {
       to: 'table',
     },
     {
-      say: "When I wonder what I'm for now",
+      say: 'When I have free time',
       words:
         /\bfor now\b|need(?:s|ed)? me|purpose|use(?:less|ful)|who i am|what to do|weekend|saturday|sunday|myself|meaning|point of|free time|pointless|nothing to do|without (?:him|her|them)|my life|my days|job (?:is )?done|redundant|retire/i,
       to: 'for',

@@ -100,7 +100,7 @@ export const FAMILY_GATHERING: Guide = {
       ask: "Is it somebody who can't come any more, or a door that's shut?",
       ways: [
         {
-          say: "Somebody who can't come any more",
+          say: 'An empty chair at the table',
           words:
             /died|dead|death|passed|gone\b|late (?:husband|wife|mother|father)|lost|any ?more\b|buried|heaven|first (?:year|time|christmas)|cancer|funeral|can'?t come|\b(?:he|she) always\b/i,
           to: 'gone',

@@ -71,7 +71,7 @@ export const FRIEND_HURT: Guide = {
       ask: 'What do you think would happen if you brought it up?',
       ways: [
         {
-          say: "They'd turn it against me",
+          say: "They'd say it's my fault",
           words:
             /turn (?:it|this)|sensitive|my fault|twist|\bjoke\b|drama|overreact|den(?:y|ies)|laugh|play (?:it )?down|defens|victim|petty|crazy|exaggerat|gaslight|blame|roll|minimi[sz]e|get over it|make it about|attack|offended|excuses?|change the subject|shrug|(?:say|says|said) (?:that )?i\b|my problem|crying|cold\b|angry|furious|claim|pretend|deny|lie\b|never said|(?:wouldn.?t|won.?t) (?:admit|see|get|understand)|not remember|forgotten|smile it|paranoid|mad\b/i,
           to: 'turn',
@@ -172,7 +172,7 @@ export const FRIEND_HURT: Guide = {
           to: 'plain',
         },
         {
-          say: "That I can't rely on them",
+          say: 'No trust like before',
           words:
             /rely|trust|safe|loyal|behind my back|stab|back (?:me|up)|side with|on my side|depend|count on|betray|secret|lie[ds]?\b|fake|two.?faced|turn on me|expose|open with|secrets|careful|when it counts|honest/i,
           to: 'trust',

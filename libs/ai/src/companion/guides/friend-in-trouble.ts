@@ -14,13 +14,13 @@ export const FRIEND_IN_TROUBLE: Guide = {
   ask: 'Which part of it stays with you most?',
   ways: [
     {
-      say: 'That I could be of use',
+      say: 'I was able to help',
       words:
         /(?:was|be|being|been|of|some) (?:of )?(?:some |any )?use\b|glad|felt (?:good|nice|great|warm|useful)|thank|smil|grateful|happy|needed\b|proud|(?:her|his|their) (?:relief|joy|laugh)|made (?:her|his|their|my) day|hug(?:ged)?\b|i could help|helped (?:him|her|them)\b|able to help|useful|good feeling|reliev|saved\b|l(?:i|igh)t(?:ed)? up|made a difference|appreciat|kindness|nice to\b|the (?:apple|cake|hug|laugh|smile)|it (?:worked|helped)|laughed|touched|moved me|lovely|\bjoy\b|shoulders up|walk(?:ed)? away (?:happy|lighter|with)|eyes l|better (?:after|when)|calmer|seeing (?:him|her|them) (?:\w+ )?(?:smile|laugh|eat|happy)|(?:her|his|their) (?:face|eyes) when|lights? went on|the look on/i,
       to: 'glad',
     },
     {
-      say: "It's wearing me down",
+      say: "I'm worn out by it",
       words:
         /wear|worn|exhaust|tired|drain|burn(?:ed|t)? out|can.?t (?:hear|take|any ?more|anymore|keep|do it|cope|carry)|years of|months of|no (?:strength|energy|time)|too much\b|fed up|heavy|overwhelm|every (?:night|day|evening)|midnight|late.night|my own (?:life|kids|family|problems|stuff)|resent|annoy|irritat|stress|sick of|nothing left|left to give|don.?t want to (?:hear|pick|answer)|burden|drag|costs?\b|all the time|constant|always (?:me|there|on call)|responsib|taking over|consum|selfish|guilt|one.?sided|endless|again and again|patience|my limit|my (?:life|own)\b|much longer|how long i|for ever|forever|can.?t do this|no end|at my (?:limit|end)|get up for|empty\b|energy|how much|takes (?:it|a lot)/i,
       to: 'worn',
@@ -105,7 +105,7 @@ export const FRIEND_IN_TROUBLE: Guide = {
       ask: "What's your biggest worry about it?",
       ways: [
         {
-          say: "That they won't take help",
+          say: 'My help is refused',
           words:
             /(?:won.?t|don.?t|doesn.?t|can.?t|refus\w*|not|never) (?:to )?(?:even )?(?:take|accept|want|let|listen|see|admit|talk|open|go to|any help)|refus|push(?:es)? (?:me )?away|shut(?:s)? (?:me |down)|says? (?:he|she|they)?.?(?:'s|'re|is|are)? ?fine|changes the subject|stubborn|proud|denial|reject|ignore|pulls? away|withdraw|shuts? (?:down|off|out)|\bclam|\bwall\b|won.?t\b|doesn.?t (?:answer|reply|open|want|see)|hates? (?:help|it when)|pride|independent|shut down|manage|on (?:his|her|their) own|doesn.?t need|don.?t need|i'?m fine|nothing'?s wrong|laughs it off|joke/i,
           to: 'wont',

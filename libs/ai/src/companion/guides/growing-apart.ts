@@ -21,7 +21,7 @@ export const GROWING_APART: Guide = {
       to: 'touch',
     },
     {
-      say: "When I'm lighter without them",
+      say: 'On evenings by myself',
       words:
         /breathe|relie[fv]|lighter|without (?:him|her|them)|(?:\bis|.s|are) (?:away|out|gone|not (?:home|here|there|in))\b|business trip|(?:when|if) i.?m (?:alone|out|away|with)|being alone|time alone|happier|(?:want|have|like) to go (?:back|home)|driv\w+ (?:back|home)|dread|key in the (?:door|lock)|relax|some(?:one|body) else|myself again|walks? in\b|comes? (?:home|in|through)/i,
       to: 'lighter',

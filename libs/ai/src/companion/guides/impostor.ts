@@ -46,7 +46,7 @@ export const IMPOSTOR: Guide = {
       ask: "What would have to happen, for you to believe that you've earned it?",
       ways: [
         {
-          say: 'Somebody would have to tell me',
+          say: 'Hearing it from others',
           words:
             /\b(?:(?:tell|told|tells|telling|says?|said|hear\w*)\b|feedback|confirm|respect|recogni\w*|really knows|prais\w*|sat down|prove me|assess\w*|review|grade|compliment|someone|somebody|boss)/i,
           to: 'praise',

@@ -27,7 +27,7 @@ export const LOST_JOB: Guide = {
       to: 'telling',
     },
     {
-      say: 'That nothing will come',
+      say: 'No answer to my applications',
       words:
         /\b(?:never (?:find|get|work|be)|(?:no ?body|no ?one) (?:ever )?(?:answers|wants|hires|will)|nothing (?:will|comes|ever)|future|my age|no jobs|forever|silence|no (?:reply|answer|hope|prospects|chance)|how long|hopeless|goes on|waiting|next\b|too old|uncertain\w*|who(?:'s| is| will| would)(?: going to)? (?:take|hire|want)|i'?m (?:5\d|6\d|4\d)|constant (?:rejection|refus\w*|no)|all the (?:rejections|nos)|(?:every|another) (?:rejection|no)\b|not knowing|what (?:comes|happens) next|market|stuck|ever again|not (?:getting|finding) (?:any|a)|application)/i,
       to: 'nothing-comes',

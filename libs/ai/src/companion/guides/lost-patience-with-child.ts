@@ -27,7 +27,7 @@ export const LOST_PATIENCE_WITH_CHILD: Guide = {
       to: 'sounded',
     },
     {
-      say: 'That it keeps happening',
+      say: 'How often it happens',
       words:
         /every (?:single )?(?:day|evening|night|morning|time|week)|again\b|keeps? (?:happening|doing|coming)|always|not the first|(?:second|third|fourth|tenth) time|over and over|can'?t stop|constantly|pattern|still do it|more and more|each time/i,
       to: 'again',
@@ -77,7 +77,7 @@ export const LOST_PATIENCE_WITH_CHILD: Guide = {
           to: 'inherited',
         },
         {
-          say: "It's me with nothing left",
+          say: "It's just tiredness",
           words:
             /tired|sle(?:ep|pt)|exhaust|stress|nothing left|worn|end of|empty|overwhelm|nerves|hungry|pressure|work\b|too much|just me\b|my own|me when|burn/i,
           to: 'worn',

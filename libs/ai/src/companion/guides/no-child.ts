@@ -32,7 +32,7 @@ export const NO_CHILD: Guide = {
       to: 'pregnant',
     },
     {
-      say: "It won't happen any more",
+      say: 'It stays without a child',
       words:
         /(?:not|never|won.?t|isn.?t|can.?t) (?:going to |ever )?(?:happen|be|have|work)|giv(?:en|e|ing) up|gave up|stopp(?:ed|ing)|too (?:old|late)|menopaus|infertile|sterile|hysterectomy|no more|it.?s (?:all )?over\b|over for us|the end\b|\bdone\b|childless|end of the road|decided (?:not|to stop)|never will|last (?:round|embryo|try|attempt)/i,
       to: 'stop',
@@ -107,7 +107,7 @@ export const NO_CHILD: Guide = {
           to: 'wrong',
         },
         {
-          say: 'Whether I can do it',
+          say: 'Being a good enough parent',
           words:
             /(?:can|could) (?:i|we) (?:do|cope|be|manage)|(?:i|we) can(?:.?t)? (?:do|cope|be|manage)|if i can|(?:good|bad|terrible|decent|proper) (?:mum|mom|mother|dad|father|parent)|be(?:ing|coming)? (?:a )?(?:mum|mom|mother|dad|father|parent)|ready|cope|manag|\bable\b|money|afford|alone|my (?:own )?(?:mother|mum|mom|dad|father|job|career|life|freedom)|responsib|love it|lose myself|too (?:young|old)|screw|mess (?:it|them|the)|two (?:kids|under)|enough/i,
           to: 'able',

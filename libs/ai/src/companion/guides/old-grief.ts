@@ -33,7 +33,7 @@ export const OLD_GRIEF: Guide = {
       to: 'silence',
     },
     {
-      say: 'That it still hits me like this',
+      say: 'How sudden it still is',
       words:
         /still (?:\w+ )?(?:hit|hurt|knock|ach|cr|this|so|can'?t|feel|pain|get|break)|over (?:it|this|him|her|them)|out of (?:nowhere|the blue)|easier|get(?:ting)? better|by now|after (?:all|so|this|\w+ years)|never (?:stops?|ends?|gets)|time heals|weak|silly|stupid|ridiculous|ambush|waves?\b|as bad as|\braw\b|even now|it hurts|hurts (?:just|as|so|like)|crying|tears|how (?:much|strong|bad|deep|fresh|sudden|hard)|thought (?:that|it|i) (?:was|would|had|'?d)|years (?:later|on)|like (?:yesterday|the first|day one|new)|fresh|same (?:pain|as)|not getting|doesn'?t (?:stop|end|go|get|fade|heal)|should(?:n'?t)? (?:be|feel|have)|catch(?:es)? me|floor(?:s|ed)|knocks?|hits?\b|unexpected|suddenly|how (?:it|quickly)|heal/i,
       to: 'still',

@@ -2,7 +2,7 @@ import type { Guide } from '../guide.ts';
 
 export const OLD_HABIT: Guide = {
   id: 'old-habit',
-  title: 'A habit I want to stop',
+  title: 'Breaking a habit',
   words:
     /\b(?:drink(?:ing|s)?|drank|drunk|sober|booze|alcohol|wine|beers?|gin\b|vodka|whisk(?:e)?y|shots|cans\b|bottles?|the empties|units a week|hung ?over|hangover|pub\b|off the wagon|relaps\w*|clean\b|sponsor|smok(?:e|es|ed|ing|er)|cigarettes?|fags?\b|packet|lighting up|vap(?:e|es|ing)|nicotine|the patch|weed|joints?|dry january|cold turkey|casino|slots|gambl\w*|bitten my nails|bite my nails|nail-?biting|pull my hair|one glass|just one|days without|day \d+ (?:no|without)|scrolling|barbecue)\b/i,
   situations: ['drinking-more-than-wanted', 'quitting-smoking'],
@@ -71,7 +71,7 @@ export const OLD_HABIT: Guide = {
       ask: "What's the hardest part of saying no there?",
       ways: [
         {
-          say: "After one I can't stop",
+          say: 'One turns into five',
           words:
             /can'?t stop|one (?:more|is never|isn'?t|and then|turns|becomes)|only one|first one|never (?:stick|stop|just)|stick to|keep going|enough|then it'?s|off switch|once i (?:start|have)|\btwo\b|second|third|\bonce\b|limit|moderat|\bmore\b|\bstop\b|till (?:i|closing|it)|until (?:i|it)|all or nothing|control|next thing/i,
           to: 'one-more',

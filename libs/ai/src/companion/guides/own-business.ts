@@ -20,7 +20,7 @@ export const OWN_BUSINESS: Guide = {
       to: 'client',
     },
     {
-      say: 'Whether I should stop',
+      say: 'Whether to close the business',
       words:
         /\b(?:stayed in|should have (?:stayed|kept)|(?:my )?old job|employ(?:ed|ment)|salary job|throw(?:ing)? (?:it|in)|what'?s the point|pointless|no future|future|sense (?:in|of) it|end of it|stop|quit\w*|giv(?:e|ing) (?:it )?up|clos(?:e|ing)|pack(?:ing)? (?:it )?in|sell(?:ing)? (?:it|up)|(?:real|normal|proper|regular) job|go(?:ing)? back to|employed again|worth it|go(?:ing)? on|carry on|keep (?:going|doing)|throw in|end it|let it go|shut)\b/i,
       to: 'stop',
@@ -107,7 +107,7 @@ export const OWN_BUSINESS: Guide = {
           to: 'relieved',
         },
         {
-          say: "That I'd miss it",
+          say: 'I would miss the work',
           words:
             /\b(?:miss\w*|regulars|customers|guests|clients|(?:own|my) boss|freedom|mornings?|smell|hands|making|craft|work(?:shop)?|team|sad\w*|empt\w*|lost\b|identity|who i am|heart|baby|love|sign|door|grief|hole)\b/i,
           to: 'miss',

@@ -15,7 +15,7 @@ export const PANIC: Guide = {
   ask: 'Let one breath out slowly, as if through a straw. Is it happening right now, or has it passed?',
   ways: [
     {
-      say: "It's happening right now",
+      say: 'Right now',
       words:
         /^(?!.*(?:passed|\bover\b|\bgone\b|fading|better now|calmer|(?:fine|ok|okay|calm|alright) now|stopped|ended|easing|\bago\b|earlier)).*(?:^(?:yes|yeah|now)\b|\b(?:right |just )now\b(?!.*\b(?:over|gone|better|fine|calm))|happening|can'?t breathe|cant breathe|\bhelp\b|not stopping|won'?t stop|heart (?:is|'?s) (?:going|racing|pounding|beating)|still (?:going|in it|there|on)|starting|getting worse|i'?m (?:in it|dying|shaking so|panicking)|can'?t stop shaking|please\b|^(?:yes|yep|ja)|in the middle|can'?t (?:calm|move|see|feel|think|get)|i (?:feel|think) (?:i'?m|like i'?m) (?:going to|gonna|dying)|im (?:shaking|panicking|dying|in)|\bnow\b|at the moment|this (?:second|minute)|it'?s (?:here|on|coming|bad|strong|starting)|its (?:happening|here|on|bad)|heart.*(?:racing|fast|pound)|dizzy|too much|everything is)/i,
       to: 'now',
@@ -46,7 +46,7 @@ export const PANIC: Guide = {
       ask: 'What helps most right now?',
       ways: [
         {
-          say: 'I think I am dying',
+          say: 'It feels like a heart attack',
           words:
             /dy(?:ing|e)|\bdie\b|heart attack|stroke|chest (?:hurts|pain)|pain in|\barm\b|ambulance|hospital|999|911|112|doctor|pass(?:ing)? out|faint|left (?:arm|side)|jaw|numb|weird|can'?t feel|chest|crush|stop(?:ping|s)? beating|heart|dizzy|black|vision|emergency|something'?s (?:wrong|really)|collapse/i,
           to: 'dying',

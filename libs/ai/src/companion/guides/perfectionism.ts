@@ -20,7 +20,7 @@ export const PERFECTIONISM: Guide = {
       to: 'compare',
     },
     {
-      say: 'I imagine somebody looking at it',
+      say: 'I picture a critical reader',
       words:
         /\b(?:hate it|like it|what (?:people|they|everyone|everybody)|think of (?:it|me)|shame|asham\w*|scared|fear|afraid|panic\w*|expos\w*|vulnerab\w*|naked|reject\w*|feedback|teacher|boss|father|mother|mum|dad|friends|reviews?|comments?|publish\w*|show(?:ing)?|send(?:ing)?|nervous|stupid in front|heart|imagin\w+|pictur(?:e|ing)|hear (?:what|my|them|him|her)|they'?(?:d|ll)|people|some(?:body|one)|any(?:body|one)|every(?:body|one)|laugh\w*|judg\w+|see(?:s|ing)? it|read(?:s|ing)? it\b(?! back)|look(?:s|ing)? at|what (?:he|she|others|my)|embarrass\w*|asham\w+|reaction|critic\w*|audience|expos\w+)\b/i,
       to: 'looked',

@@ -20,7 +20,7 @@ export const PHONE_SCROLLING: Guide = {
       to: 'bed',
     },
     {
-      say: 'When I want away from something',
+      say: 'To put something off',
       words:
         /\b(?:don'?t (?:want|feel like)|stressed|sad|worried|overwhelmed|homework|boring (?:task|work)|study\w*|something (?:hard|difficult|unpleasant|annoying)|when i (?:feel|should|can'?t (?:face|cope|bear)|don'?t (?:want|feel|know))|feelings?|problems?|quarrel|fight|afraid|thoughts|distract\w*|numb\w*|forget|think(?:ing)? about|chores|deadline|angry|upset|low|away|avoid\w*|escape|should (?:be|do)|ought to|supposed to|have to|procrastinat\w*|feel(?:ing)? (?:low|bad|sad|down|lonely|anxious|stressed|awful|empty|overwhelmed)|anxious|lonely|stress\w*|sad|upset|nasty|hard|difficult|unpleasant|task|awkward|argument)\b/i,
       to: 'escape',

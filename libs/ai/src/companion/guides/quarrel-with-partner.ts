@@ -52,7 +52,7 @@ export const QUARREL_WITH_PARTNER: Guide = {
           to: 'thrown',
         },
         {
-          say: 'They mean it',
+          say: 'It was meant seriously',
           words:
             /\bmean(?:s|t)? (?:it|every|that|what)|for (?:years|months|ages|a while|a long time)|serious|not the first|(?:said|says|saying) (?:it|that|so) (?:before|again|often)|repeat|believ|really (?:think|feel)|think(?:s|ing) (?:it|that|so)|true\b|honest|calm|always (?:says|thinks|thought)|deep down|second one|lying ready|real\b/i,
           to: 'meant',

@@ -46,7 +46,7 @@ export const READ_OR_HEARD: Guide = {
       ask: 'Would you have ended it like that?',
       ways: [
         {
-          say: "Yes, it couldn't end otherwise",
+          say: 'Yes, just like that',
           words:
             /^(?:yes|yeah|yep|yup|absolutely|definitely|exactly|of course|totally|i would|i think so|probably)\b|\bany other way|\bwouldn'?t change|\bperfect|\bno other (?:way|ending)|\bexactly (?:like|as|so)|\bjust right|\bhad to\b|\bi loved/i,
           to: 'agree',

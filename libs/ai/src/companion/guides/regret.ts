@@ -32,7 +32,7 @@ export const REGRET: Guide = {
       to: 'years',
     },
     {
-      say: 'The life I might have had',
+      say: 'The road not taken',
       words:
         /\b(?:(?:kids|children|child|baby|family) i (?:never|didn'?t)|i never had|didn'?t (?:even )?try|never (?:even )?(?:dared|tried|went|started)|the chance|opportunity|what would|alternative|road|us together|house we|career i|life|lives|could have (?:been|had)|could'?ve (?:been|had)|might have|would have (?:been|had)|imagin\w*|pictur\w*|what if|who i|other me|over there|there instead|how (?:happy|different)|dream\w*|never tried|not knowing|never know|potential)\b/i,
       to: 'other-life',
@@ -107,7 +107,7 @@ export const REGRET: Guide = {
           to: 'kept',
         },
         {
-          say: 'Something I can do now',
+          say: 'A skill I learned',
           words:
             /\b(?:learn\w*|skills?|know\w*|speak|language|trade|patien\w*|strength|strong\w*|tough\w*|surviv\w*|experience|can (?:do|cook|\w+)|understand\w*|who i am|myself|degree)\b/i,
           to: 'kept',

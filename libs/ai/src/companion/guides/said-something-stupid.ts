@@ -15,7 +15,7 @@ export const SAID_SOMETHING_STUPID: Guide = {
   ask: 'When your head gets going about it, what does it say?',
   ways: [
     {
-      say: "They don't want me there",
+      say: "I'm not welcome there",
       words:
         /(?:don.?t|doesn.?t|didn.?t|nobody|no ?one|never) (?:really )?(?:wants?|likes?|need|care|invite)|put up with|tolerat|happier (?:when|without)|better (?:off )?without|belong|fit in|unwanted|outsider|excluded|left out|forgot(?:ten)? me|not (?:part|one|welcome|wanted|invited|included)|without me|disposable|pity|only there because|not (?:important|worth)|(?:spare|third|fifth) wheel|\bextra\b|(?:didn.?t|don.?t|not|never) (?:ask(?:ed)?|include|think of|call|text|tell|told) me|why (?:didn.?t|don.?t|not) (?:they|he|she|me)|leave me out|like me\b|real friends?|second choice|afterthought|invisible|replace|\balone\b|rejected|too much\b|annoying|lonely|planned it|on purpose|exclude|cut me|count me|(?:they|everyone) (?:all )?(?:met|went|go|meet)/i,
       to: 'unwanted',

@@ -15,7 +15,7 @@ export const SIBLING: Guide = {
   ask: 'What stings most in it?',
   ways: [
     {
-      say: "That it's all left to me",
+      say: 'All the work is mine',
       words:
         /left to me|lift(?:s)? a finger|(?:all|everything) (?:by )?(?:myself|on me|alone)|do it all|always me\b|only one who|look(?:s|ing)? after|takes? care|(?:doesn'?t|don'?t|won'?t|never) help|responsib|no help|on my own/i,
       to: 'left',
@@ -33,7 +33,7 @@ export const SIBLING: Guide = {
       to: 'close',
     },
     {
-      say: "That they won't see their part",
+      say: 'They never admit mistakes',
       words:
         /twist|\blie[sd]?\b|lying|unfair|wrong|fault|blame|nothing wrong|did nothing|does nothing wrong|believes?|sees?\b|admit|apolog|sorry|betray|behind my back|said it|said that|in front of|how (?:he|she|they)|denies|injustice|hypocri|selfish|cruel|mean\b|trust|money|stole|owes|respect|humiliat|laugh/i,
       to: 'unfair',

@@ -27,7 +27,7 @@ export const SLEEPLESS: Guide = {
       to: 'clock',
     },
     {
-      say: "My head won't stop",
+      say: 'My thoughts race',
       words:
         /^(?!nothing|no idea|no reason).*(?:think|thought|brain|\bmind\b|\bhead\b|worr|over and over|round and round|replay|racing|everything|money|\bwork\b|to-?do|lists?\b|plan(?:ning|s)?\b|argument|conversation|what if|regret|remember|bills|\bjob\b|my (?:mum|mom|dad|kids|son|daughter|ex|boss)\b(?! snores)|planning|my (?:whole |entire )?life|all (?:the|my) (?:stuff|things|mistakes|problems)|going (?:over|through)|go (?:over|through)|run(?:ning)? (?:through|over)|stress|problems?|deadline|the future|debts?|\brent\b|exam|boss|divorce|kids|children|health|guilt|what (?:i|he|she|they|if)|things i|stuff|ideas|songs?\b|monologue|noise in|voices? in my head|can'?t (?:stop|switch|turn)|imagin|scenarios?|anxi|afraid|scared|\bhim\b|\bher\b|my (?:marriage|relationship|company|business|thesis|sister|brother|mother|father|wife|partner))/i,
       to: 'head',
@@ -127,7 +127,7 @@ export const SLEEPLESS: Guide = {
           to: 'ending',
         },
         {
-          say: 'That it keeps coming back',
+          say: 'The same dream again',
           words:
             /again|keeps?|always|same (?:one|dream)|every (?:night|week|time)|since i was|recurr|over and over|comes? back|every|often|repeats?|repeating|third|second time|nightly|for (?:years|weeks|months)|series|won'?t (?:stop|go)|can'?t (?:get rid|shake)|next (?:night|one)|tonight|going back to (?:sleep|bed)|afraid (?:to|of) (?:sleep|clos|going)/i,
           to: 'ending',

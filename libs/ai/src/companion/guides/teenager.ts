@@ -27,7 +27,7 @@ export const TEENAGER: Guide = {
       to: 'losing',
     },
     {
-      say: 'That they come to harm',
+      say: 'An accident, or drugs',
       words:
         /harm|hurt|happens? to|hospital|worse\b|die[sd]?\b|dead|drug|drink|drunk|accident|some man|raped?|pregnan|kill|suicid|danger|ill\b|sick|depress|prison|jail|addict|overdose|crash|bullied|beaten|starv|anorex|find (?:him|her|them)\b|the call|unsafe|stupid and/i,
       to: 'harm',

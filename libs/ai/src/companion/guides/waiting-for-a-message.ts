@@ -21,7 +21,7 @@ export const WAITING_FOR_A_MESSAGE: Guide = {
       to: 'wrong',
     },
     {
-      say: "That they don't want me",
+      say: "They aren't interested in me",
       words:
         /(?:do|does|did|is|are|was|were)(?:n.?t| not) (?:really |that |even |actually )?(?:want|like|interest|into|care|bother|feel)|not (?:really |that |so )?(?:interested|into|important|bothered)|some(?:one|body) (?:else|better)|met some|lost interest|over me|moved on|not (?:good )?enough|rejected me|bored|playing|\bhates?\b|blocked|has (?:someone|a girlfriend|a boyfriend|others)|forgotten? (?:me|about)|a no\b|just (?:being )?(?:polite|nice)|backup/i,
       to: 'not-want',
@@ -131,7 +131,7 @@ export const WAITING_FOR_A_MESSAGE: Guide = {
           to: 'hoping',
         },
         {
-          say: 'Let it go',
+          say: 'Move on from it',
           words:
             /let(?:ting)? (?:it|him|her|them|this|that) go|let(?:ting)? go|^(?:the )?(?:third|last)|giv(?:e|ing) up|\bdrop|forget|move on|delet|block|walk away|quit|\bdone\b|\bstop\b|a break|enough/i,
           to: 'let-go',

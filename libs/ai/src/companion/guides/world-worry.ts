@@ -32,7 +32,7 @@ export const WORLD_WORRY: Guide = {
       to: 'helpless',
     },
     {
-      say: "I'm afraid of what's coming",
+      say: 'The future frightens me',
       words:
         /\b(?:not knowing|unknown|where (?:it|this|we)|what (?:comes|if)|escalat\w*|nuclear|my (?:kids|children|grand\w+)|collaps\w*|threat\w*|unsafe|danger\w*|waiting for|afraid|scar(?:ed|y)|fear\w*|frighten\w*|terrif\w*|dread\w*|anxi\w*|panic\w*|worr\w*|what(?:'s| is| will| if)|(?:going to|will|gonna) (?:happen|come|be)|future|next|war (?:here|too)|end of|collapse|coming|uncertain\w*|my (?:kids|children|son|daughter|family|brother|sister|parents))\b/i,
       to: 'fear',
@@ -76,7 +76,7 @@ export const WORLD_WORRY: Guide = {
           to: 'table',
         },
         {
-          say: 'I swallow it',
+          say: 'I say nothing',
           words:
             /\b(?:nowhere|swallow\w*|inside|bottle\w*|stomach|say nothing|(?:don'?t|can'?t) (?:say|show|talk|let)|keep (?:it|quiet)|quiet|smile|carry on|in my (?:head|chest|jaw|teeth)|grind\w*|myself|stays|stuck|cry|shower|pillow)\b/i,
           to: 'swallow',

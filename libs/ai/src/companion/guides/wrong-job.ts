@@ -76,7 +76,7 @@ export const WRONG_JOB: Guide = {
       ask: 'If it were three days a week, what would be left of the wish to go?',
       ways: [
         {
-          say: "I'd still want out",
+          say: "I'd still look for another",
           words:
             /\b(?:still|all of it|most of it|i'?d hate|not the (?:real )?reason|aren'?t the|same\b|wouldn'?t (?:help|change)|just as|everything|the wish)/i,
           to: 'two-years',

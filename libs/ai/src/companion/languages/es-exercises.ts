@@ -242,7 +242,7 @@ export const THREE_GOOD_THINGS_ES: Exercise = {
       ],
       waits: 'text',
       keeps: 'firstCause',
-      choices: [{ say: 'Pura suerte' }, { say: 'Alguien fue amable' }, { say: 'Hice algo para que pasara' }],
+      choices: [{ say: 'Pura suerte' }, { say: 'Alguien fue amable' }, { say: 'Fue por algo que hice' }],
       help: 'Hasta la suerte tiene ayuda: alguien horneó el pan, alguien llamó, saliste a tiempo.',
     },
     {

@@ -339,7 +339,7 @@ export const ES: LanguageProse = {
     paused: ['Hacemos una pausa aquí. Yo guardo el lugar.', 'Se queda esperando, mañana también.'],
     kept: ['Esto es lo que salió, en tus palabras:', 'Aquí está lo que escribiste:'],
     skip: 'Saltar esto',
-    leave: 'Prefiero dejarlo',
+    leave: 'Dejar el ejercicio',
     goOn: 'Seguir',
   },
   choices: {

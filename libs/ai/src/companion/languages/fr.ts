@@ -341,7 +341,7 @@ export const FR: LanguageProse = {
     paused: ['On fait une pause ici. Je garde la place.', 'Ça attend, demain aussi.'],
     kept: ['Voilà ce qui en est sorti, avec tes mots :', 'Voici ce que tu as écrit :'],
     skip: 'Passer cette étape',
-    leave: 'Je préfère arrêter là',
+    leave: "Arrêter l'exercice",
     goOn: 'Continuer',
   },
   choices: {
