@@ -57,3 +57,24 @@ describe('what is told for the first time', () => {
     expect(first(line)).toMatch(/thank you/i);
   });
 });
+
+describe('a grave illness that was just found', () => {
+  it.each([
+    [
+      "My dad got his results today. It's pancreatic cancer, and it's in the liver too. I rang my brother.",
+      /your dad/,
+    ],
+    ['mum had a stroke on sunday and now nobody knows how much of her will come back', /your mum/],
+  ])('is met before anything else: “%s”', (line, expected) => {
+    expect(first(line)).toMatch(/^I'm (?:so )?sorry/);
+    expect(first(line)).toMatch(expected);
+  });
+
+  it.each([
+    'Dad picked me up from the terminal yesterday and we drove home in the rain',
+    'I nearly gave my mum a heart attack yesterday when I jumped out of the cupboard',
+    'my aunt had cancer in 2009 and still talks of the hospital garden',
+  ])('is seen in nothing else: “%s”', (line) => {
+    expect(first(line)).not.toMatch(/^I'm (?:so )?sorry/);
+  });
+});

@@ -269,3 +269,32 @@ describe('a talk that is written out', () => {
     expect(reply?.state.guide ?? null).toBeNull();
   });
 });
+
+describe('what is said in a guide and may look like something else', () => {
+  it("when an answer begins with 'no', then it is an answer, and no refusal", () => {
+    const replies = talk('heal', [
+      'he dumped me by text and i still have his keys',
+      "no, I haven't told anybody about it",
+    ]);
+    expect(replies[1]?.state.unguided ?? false).toBe(false);
+    expect(replies[1]?.state.refused ?? false).toBe(false);
+  });
+
+  it.each(['I must turn in my essay on Friday', 'I should put my phone away at night and never do'])(
+    'when it tells what is to be done, then it is no goodbye: “%s”',
+    (line) => {
+      expect(talk('heal', ['my head is full and loud today', line]).at(-1)?.text).not.toMatch(
+        /take care|see you|until next|sleep well|good night/i,
+      );
+    },
+  );
+
+  it('when a letter says what one did not want, then that stands in the letter', () => {
+    const replies = talk('heal', [
+      'I want to write an unsent letter',
+      'to Leonie',
+      "I didn't want to hurt you, I was scared.",
+    ]);
+    expect(replies.at(-1)?.progress?.exercise).toBe('unsent-letter');
+  });
+});

@@ -239,4 +239,15 @@ describe('what stands on a list already', () => {
     const aim = last("There's a thing I've been putting off since about March.")?.state.plan?.facts.aim;
     expect(aim ?? '').not.toMatch(/since|March/);
   });
+
+  it.each([
+    ['I need to take the bins out, call the tax office, buy a present for Ida', 'Take the bins out'],
+    [WEEK, 'I have no more time on Friday'],
+    [WEEK, 'I leave 2 and 3 year olds with my mum'],
+    [WEEK, `take 1${', and'.repeat(40)} x`],
+  ])('when something else is said, then nothing is taken off: “%s”, “%s”', (week, line) => {
+    const before = last(week)?.state.list?.length ?? 0;
+    expect(before).toBeGreaterThan(2);
+    expect(last(week, "that's everything", line)?.state.list?.length).toBeGreaterThanOrEqual(before);
+  });
 });

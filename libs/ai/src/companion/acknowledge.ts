@@ -22,21 +22,21 @@ const FIRST_TIME =
 
 /** A grave illness that was just told of; not 'my aunt had cancer in 2009'. */
 const GRAVE =
-  /\b(?:cancer|leuk\w+|lymphoma|melanoma|metasta\w+|tumou?r|terminal|hospice|palliative|incurable|motor neurone|ALS|Parkinson'?s|Alzheimer'?s|MS|stroke|heart attack|months,? not years|(?:weeks|months) to live)\b/;
+  /\b(?:[Cc]ancer|leuk\w+|lymphoma|melanoma|metasta\w+|tumou?r|terminal(?:ly ill| cancer)|is terminal|hospice|palliative|incurable|motor neurone|[Pp]arkinson'?s|[Aa]lzheimer'?s|(?:had|having|has had|suffered) an? (?:\w+ )?(?:stroke|heart attack)|months,? not years|(?:weeks|months) to live)\b/;
 const JUST_TOLD =
   /\b(?:today|yesterday|this (?:morning|afternoon|evening|week)|tonight|just|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:night|week)|found out|told (?:us|me|him|her|them)|(?:consultant|doctors?|oncologist|surgeon|hospital) (?:said|says|told|rang|called|thinks)|diagnos\w+)\b/i;
 const WHOSE = new RegExp(
-  String.raw`\b(?:[Mm]y|[Oo]ur) (?<who>(?:little |older |younger |big )?(?:${KIN}))\b|\b(?<parent>Mum|Mom|Dad)\b`,
+  String.raw`\b(?:[Mm]y|[Oo]ur) (?<who>(?:little |older |younger |big )?(?:${KIN}))\b|(?<=^|[.!?;,] )(?<parent>mum|mom|dad)\b|\b(?<name>Mum|Mom|Dad)\b`,
   'u',
 );
 const OWN =
   /\bI(?:'ve| have|'ve got| have got)(?: got)? (?:an? )?(?:\w+ )?(?:cancer|tumou?r|leuk\w+|lymphoma|melanoma)|\b(?:my|the) (?:biopsy|diagnosis|scan|results?)\b/i;
 
-function newsOfIllness(meant: string, draw: Turn['draw']): string | null {
-  if (!GRAVE.test(meant) || !JUST_TOLD.test(meant)) return null;
+function newsOfIllness(meant: string, sentence: string, draw: Turn['draw']): string | null {
+  if (!GRAVE.test(sentence) || !JUST_TOLD.test(meant)) return null;
   if ([...NEWS_OF_ILLNESS, ...OWN_ILLNESS].some(draw.wasSaid)) return null;
-  const { who, parent } = WHOSE.exec(meant)?.groups ?? {};
-  const kin = who ?? parent;
+  const { who, parent, name } = WHOSE.exec(meant)?.groups ?? {};
+  const kin = who ?? parent ?? name;
   if (kin) return draw.fresh(NEWS_OF_ILLNESS)?.replace('{x}', toYou(`my ${kin.toLowerCase()}`)) ?? null;
   return OWN.test(meant) ? draw.fresh(OWN_ILLNESS) : null;
 }
@@ -58,7 +58,11 @@ export function acknowledge({ read, draw, mode }: Turn): string | null {
     const line = who && !LOSS_OF_WHO.some(draw.wasSaid) ? draw.fresh(LOSS_OF_WHO) : null;
     if (line && who) return line.replace('{x}', who);
   }
-  const news = newsOfIllness(sentences.join(' '), draw);
+  // Whose it is may stand in the sentence before.
+  const news =
+    sentences
+      .map((each, at) => newsOfIllness(`${sentences[at - 1] ?? ''} ${each}`.trim(), each, draw))
+      .find((line) => line !== null) ?? null;
   if (news !== null) return news;
   return sentences.some((sentence) => FIRST_TIME.test(sentence)) && !FIRST_TOLD.some(draw.wasSaid)
     ? draw.fresh(FIRST_TOLD)

@@ -156,10 +156,12 @@ function takeLine(turn: Turn): Said {
 
 /** 'Take out 5, 7 and 8' */
 const TAKES_OUT =
-  /\b(?:take|leave|cross|strike|remove|delete|drop|scrap)\b(?: out| off)?(?: (?:the )?(?:numbers?|lines?|items?))? (?<numbers>\d{1,2}(?:(?:,| and|, and|\s)+\d{1,2})+)\b/i;
+  /\b(?:take|leave|cross|strike|remove|delete|drop|scrap)\b(?: out| off)?(?: (?:the )?(?:numbers?|lines?|items?))? (?<numbers>\d{1,2}(?:(?:,?\s+and\s+|,\s*|\s+)\d{1,2})+)(?=\s*(?:out|off|please|too)?[.! ]*$)/i;
 
 /** The lines without those that are taken out by their numbers; null where none or one is. */
-function linesWithout({ read, state }: Turn): string[] | null {
+function linesWithout(turn: Turn): string[] | null {
+  const { read, state } = turn;
+  if (standingPlan(turn) || (state.changing !== '' && !isShown(turn))) return null;
   const numbers = TAKES_OUT.exec(read.text)?.groups?.['numbers']?.match(/\d+/g)?.map(Number) ?? [];
   const lines = linesOf(state.page);
   return numbers.length > 1 && numbers.every((number) => number <= lines.length)

@@ -27,7 +27,7 @@ export function perform(turn: Turn, action: ChoiceAction): Said {
     case 'ask':
       return askSomething(turn);
     case 'date':
-      return askForDay(turn);
+      return askForDay(turn, '', []);
     case 'list':
       return showList(turn);
     case 'nothing':

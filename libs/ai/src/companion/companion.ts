@@ -60,8 +60,7 @@ export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
       draw: createDraw(said, `${request.mode} ${request.messages.length} ${own.join('\n')}`),
     };
     const answerWords: AnswerWords = (before, words) => decide(saying(before, words, heads));
-    const result =
-      changeIn(turn) ?? showWholeList(turn) ?? withoutGuide(meetOffScript(turn, answerWords)) ?? decide(turn);
+    const result = changeIn(turn) ?? showWholeList(turn) ?? meetOffScript(turn, answerWords) ?? decide(turn);
     const choices = (result.choices ?? []).slice(0, MAX_CHOICES);
     return {
       text: result.text,
@@ -73,6 +72,7 @@ export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
         changing: null,
         // Whatever else is said leaves it.
         guide: null,
+        dating: null,
         ...result.state,
         choices,
         offered: offeredWith(before, choices),
@@ -125,10 +125,6 @@ const meetOffScript = (turn: Turn, answerWords: AnswerWords): Said | null =>
   turn.state.language === null && choiceIn(turn) === null
     ? (leaveOffer(turn, answerWords) ?? meetComplaint(turn, answerWords))
     : null;
-
-/** Whoever complains is led on by no guide. */
-const withoutGuide = (said: Said | null): Said | null =>
-  said && { ...said, state: { ...said.state, guide: null, unguided: true } };
 
 const choiceIn = (turn: Turn) =>
   chosenFrom(turn.state.choices, turn.read, {

@@ -114,7 +114,9 @@ export function continueExercise(turn: Turn, chosen: Choice | null): Said | null
     return take(turn, exercise, progress, isOwnLine(exercise, progress, chosen) ? read.text : chosen.say);
   if (read.intent === 'leave' || read.intent === 'goodbye' || read.intent === 'insult')
     return read.intent === 'leave' ? leave(turn) : null;
-  if (progress.shown <= LAST_TO_REFUSE && NOT_THIS.test(read.meant)) return leaveForOther(turn);
+  const isRefused =
+    progress.shown <= LAST_TO_REFUSE && !SPEAKS_TO_OTHERS.test(exercise.id) && NOT_THIS.test(read.meant);
+  if (isRefused && turn.state.language === null) return leaveForOther(turn);
   if (read.intent === 'pause' && !isDayAsked(turn)) return pause(turn);
   if (read.intent === 'thanks' && read.words <= 4) return stopAfterThanks(turn, exercise);
   if (TAKES_BACK.test(read.text)) {
@@ -169,7 +171,7 @@ export function continueExercise(turn: Turn, chosen: Choice | null): Said | null
 const LAST_TO_REFUSE = 2;
 /** 'I don't want a hobby, I want to know whether to knock' */
 const NOT_THIS =
-  /^(?:no[,.]? |but |sorry,? )*I (?:don't|didn't|do not|did not) (?:want|need|ask for|mean)(?: (?:a|an|any|this|that|to|your))\b.{0,60}[,.;] (?:I|it's|just|can)\b/i;
+  /^(?:no[,.]? |but |sorry,? )*I (?:don't|didn't|do not|did not) (?:want|need|ask for|mean) (?:an?|this|that)\b.{0,60}[,.;] (?:I (?:want|need|only|just)|it's|can)\b/i;
 
 /** The exercise was not what was wanted: it is left, and what was said stands. */
 function leaveForOther(turn: Turn): Said {

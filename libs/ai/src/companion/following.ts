@@ -3,7 +3,7 @@ import { subjectsToTap } from './guide-turn.ts';
 import { ASKED_FOR_HEAL, ASKED_FOR_WRITE, FIRST_ALONG } from './prose/following.ts';
 import { givePrompt } from './offers.ts';
 import type { Choice } from './state.ts';
-import { toldIn } from './told.ts';
+import { pageOf, toldIn } from './told.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 
 /** In messages: from here on what was told can become a page, or be looked at. */
@@ -38,11 +38,6 @@ export function followAlong(turn: Turn, line: string, fitting: readonly Choice[]
 
 const wasOffered = ({ state }: Turn, { does }: Choice) =>
   state.offered?.includes(does.slice('begin '.length)) === true;
-
-const MOST_ON_PAGE = 8;
-
-/** What was told, as a page. */
-const pageOf = (turn: Turn) => toldIn(turn).slice(-MOST_ON_PAGE).join('\n');
 
 /** Whether this message answers a question that was asked for. */
 const wasAsked = ({ own }: Turn) => [ASK.say, ASK_ANOTHER.say].includes(own.at(-2) ?? '');

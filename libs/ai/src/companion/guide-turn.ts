@@ -9,7 +9,7 @@ import { withPronouns } from './people.ts';
 import { GUIDE_LEFT, GUIDE_LEFT_ASKS, GUIDE_UNSURE } from './prose/guides.ts';
 import { sentencesOf } from './reflect.ts';
 import type { Choice, ChoiceAction } from './state.ts';
-import { tells, toldIn } from './told.ts';
+import { pageOf, tells } from './told.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 
 const PREFIX = 'guide ';
@@ -120,8 +120,11 @@ export function continueGuide(turn: Turn): Said | null {
   const { read, state, mode } = turn;
   const guide = GUIDES.get(state.guide?.id ?? '');
   if (!guide || mode === 'plan') return null;
-  if (DENIES.test(read.meant) || /^(?:corrects|faults|confused)$/.test(read.act)) return leaveGuide(turn);
   const ways = waysAt(guide, state.guide?.at ?? FIRST);
+  const way = ways.find(({ words }) => words.test(read.meant));
+  const isAnswer = way !== undefined && read.words <= MOST_WORDS_OF_ANSWER;
+  const isDenied = DENIES.test(read.meant) || /^(?:corrects|faults|confused)$/.test(read.act);
+  if (isDenied && !isAnswer) return leaveGuide(turn);
   if (read.intent === 'unsure' && ways.length > 0 && !GUIDE_UNSURE.some(turn.draw.wasSaid))
     return {
       text: turn.draw.line(GUIDE_UNSURE),
@@ -130,13 +133,12 @@ export function continueGuide(turn: Turn): Said | null {
     };
   if (read.isPlain && read.intent !== null && read.intent !== 'agree' && read.intent !== 'disagree')
     return null;
-  const way = ways.find(({ words }) => words.test(read.meant));
-  return way && read.words <= MOST_WORDS_OF_ANSWER ? reach(turn, guide, way.to) : null;
+  return isAnswer ? reach(turn, guide, way.to) : null;
 }
 
 /** 'What? No, nobody asked me to', 'I'm talking about my father': it is about something else. */
 const DENIES =
-  /^(?:what|huh|eh|sorry)\?|\bI(?:'m| am| was) (?:not )?talking about\b|\bI (?:don't|do not|dont) (?:understand|get|see) (?:why|what|how) (?:you|this|that)\b|\b(?:why|what) are you (?:on about|talking about|asking)\b|\b(?:that's|this is|it's|that is|it is) not (?:about|what|it\b|the point)|\bnothing to do with (?:this|that|it)\b|^(?:no|nope|neither|none)\b[^.!?]{0,60}\b(?:about|it's|it is|that's|nobody|not)\b|\bwrong end of the stick\b|\bnobody is\b.{0,20}\bplease stop\b/i;
+  /^(?:what|huh|eh|sorry)\?|\bI(?:'m| am| was) (?:not )?talking about\b|\bI (?:don't|do not|dont) (?:understand|get|see) (?:why|what|how) (?:you|this|that)\b|\b(?:why|what) are you (?:on about|talking about|asking)\b|\b(?:that's|this is|it's|that is|it is) not (?:about|what|it\b|the point)|\bnothing to do with (?:this|that|it)\b|^(?:no|nope|neither|none)\b[^.!?]{0,40}\b(?:not about|isn't about|it's about|it is about|nobody (?:asked|said|is))\b|^neither\b|\bwrong end of the stick\b|\bnobody is\b.{0,20}\bplease stop\b/i;
 
 /** What the guide was about was wrong: it is left, and none begins by itself any more. */
 function leaveGuide(turn: Turn): Said {
@@ -148,7 +150,6 @@ function leaveGuide(turn: Turn): Said {
     text: [draw.line(GUIDE_LEFT), quote ? `'${quote.words}.'` : draw.line(GUIDE_LEFT_ASKS)].join(' '),
     choices: [LISTEN],
     state: {
-      guide: null,
       unguided: true,
       listens: 0,
       topic: null,
@@ -176,7 +177,7 @@ function reach(turn: Turn, guide: Guide, id: string): Said | null {
   const text = [node.say, node.ask].filter(Boolean).join(' ');
   if (node.ask !== undefined)
     return { text, choices: waysOf(guide, node), state: { ...said, guide: { id: guide.id, at: node.id } } };
-  const page = toldIn(turn).join('\n');
+  const page = pageOf(turn);
   const exercise = EXERCISES.get(node.exercise ?? '');
   const isOffered = exercise !== undefined && state.offered?.includes(exercise.id) !== true;
   return {
@@ -187,7 +188,7 @@ function reach(turn: Turn, guide: Guide, id: string): Said | null {
       ENOUGH,
     ],
     ...(page !== '' && { exercise: onPage(page) }),
-    state: { ...said, guide: null, isBeside: true, ...(page !== '' && { page }) },
+    state: { ...said, isBeside: true, ...(page !== '' && { page }) },
   };
 }
 

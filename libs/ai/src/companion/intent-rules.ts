@@ -177,7 +177,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'goodbye',
-    /(?:^|[.!,;] )(?:(?:ok|okay|right|well|anyway|so|and|but|i think|think)[,.]? )*i(?:'m| am|'ll| will|'m just| should| must|'d better| better) (?:(?:going to|gonna|off to|just|now) )*(?:stop (?:now|here|there)|go(?: now)?(?=[.!]*$)|leave it (?:there|here|at that)|head (?:off|out)|log off|sign off|be off|call it a night|turn in|put (?:the|my) phone (?:down|away)|(?:try to|try and) (?:get some )?sleep)\b.{0,60}$|(?:^|[.!,;] )i(?:'ve got| have got| have| need|'ve|'d better| gotta)(?: to)? (?:get|catch) (?:the|my) (?:bus|train|tram|flight|tube)(?: now)?[.! ]*(?:bye|thanks|thank you)?[.!]*$/,
+    /(?:^|[.!,;] )(?:(?:ok|okay|right|well|anyway|so|and|but|i think|think)[,.]? )*i(?:'m| am|'ll| will|'m just| should| must|'d better| better) (?:(?:going to|gonna|off to|just|now) )*(?:stop (?:now|here|there)|go(?: now)?(?=[.!]*$)|leave it (?:there|here|at that)|head (?:off|out)|log off|sign off|be off|call it a night|turn in(?= ?(?:now|for the night)?[.!]*$)|(?:try to|try and) (?:get some )?sleep)\b(?: (?:now|then|here|for (?:now|today|tonight)|thanks|thank you|bye))*[.! ]*(?:\S+ ){0,9}\S*$|(?:^|[.!,;] )i(?:'ve got| have got| have| need|'ve|'d better| gotta)(?: to)? (?:get|catch) (?:the|my) (?:bus|train|tram|flight|tube)(?: now)?[.! ]*(?:bye|thanks|thank you)?[.!]*$/,
   ],
   [
     'wish-what-comes-first',

@@ -162,12 +162,15 @@ const REFUSES =
 /** A plain refusal, where the offer stood beside a question. */
 const PLAINLY_REFUSES =
   /\b(?:no,? thanks?|no thank you|don't want|dont want|do not want|rather not|not now|thanks)\b/i;
+const REFUSES_TALK = /\b(?:no,? thanks?|no thank you|rather not|not now)\b/i;
 const MOST_WORDS_OF_NO = 12;
 
 /** A no to an exercise that was offered: it is left, and nothing is offered again. Null where it is none. */
 export function leaveOffer(turn: Turn, answerWords: AnswerWords): Said | null {
   const { read, state, mode, draw, progress } = turn;
   const isOffered = state.choices.some(({ does }) => /^(?:begin|guide) /.test(does));
+  // 'I don't want to do it' may answer a guide.
+  if (state.guide && !REFUSES_TALK.test(read.meant)) return null;
   if (mode === 'plan' || !isOffered || (progress !== null && !progress.paused)) return null;
   const [first = '', ...others] = sentencesOf(read.meant);
   if (/^(?:goodbye|leave)$/.test(read.intent ?? '')) return null;

@@ -27,9 +27,9 @@ export const hasDay = (item: string) =>
   item.includes(WHEN) || [DAY, TIME].some((when) => when.test(item.replace(DUE, ' ')));
 
 const SHOWS_ALL =
-  /\b(?:show|read|see|give|tell)\b.{0,20}\b(?:everything|it all|all of it|the (?:whole )?(?:list|plan|week))\b|\bwhat(?:'s| is| do (?:I|we) have)\b.{0,15}\b(?:on (?:it|the list)|so far)\b|^(?:the )?(?:whole|full) (?:list|plan|thing)\W*$|\bwhat(?:'s| is) (?:the|my) (?:plan|list|week)(?: now| then)?\W*$/i;
+  /^(?:(?:ok|okay|so|now|and|then|please|can you|could you|would you|will you)[, ]+)*(?:show|read|give|tell) (?:it |me |us )?(?:(?:all|everything|it all|all of it|(?:the )?(?:whole |full )?(?:list|plan|week))\b.{0,20})$|^(?:(?:ok|okay|so|and)[, ]+)*what(?:'s| is| do (?:I|we) have)\b.{0,15}\b(?:on (?:it|the list)|so far)\b|^(?:the )?(?:whole|full) (?:list|plan|thing)\W*$|^(?:(?:ok|okay|so|and)[, ]+)*what(?:'s| is) (?:the|my) (?:plan|list|week)(?: now| then)?\W*$/i;
 const THE_OTHERS =
-  /^(?:(?:and|ok|okay|so|now|right|good|what|how|then)[, ]+)*(?:about )?(?:the )?(?:(?:other|next|last) (?:\w+|two|three)|others?|rest|next)\b.{0,20}$|\bgive each (?:of them )?a day\b/i;
+  /^(?:(?:and|ok|okay|so|now|right|good|what|how|then)[, ]+)*(?:about )?(?:the )?(?:(?:other|next|last) (?:things?|ones?|two|three|four|items?)|others?|rest|next)(?: of (?:it|them|the list))?[?.! ]*$|\bgive each (?:of them )?a day\b/i;
 const BEGINS_WITH =
   /^(?:(?:let's|lets|let us|ok|okay|so|then|maybe|probably|I'll|I will|I'd|I would|I think|I want to|can we|we could|we can|well|yes)[, ]+)*(?:start|begin|go|do|take|plan)\b(?: with)? (?<x>.+)$|^(?<y>.+?),? (?:(?:comes?|goes|should (?:come|be)|has to (?:come|be)|is) )?first\b/i;
 
@@ -40,10 +40,10 @@ const WHAT_ABOUT = /\bwhat about (?<x>(?:the|my|our) [^.?!,]{2,40}?)(?: though| 
 const WHEN_TO = /\bwhen (?:to|can I|could I|should I|do I|shall I) (?<x>[^.?!]{3,60})/i;
 /** 'Take "I have to drive her" off, it's part of the appointment' */
 const TAKES_OFF =
-  /\b(?:take|cross|strike|leave|drop|remove) (?:the )?['"]?(?<x>[^'".,;!?]{3,60}?)['"]? (?:off|out|from the list)\b/i;
+  /\b(?:take|cross|strike|leave|drop|remove) (?:the )?['"]?(?<x>[^'".,;!?]{3,60}?)['"]? (?:off|out|from the list)(?=\s*(?:$|[.,;!]|of it|the list))/i;
 /** 'Those weren't new things, I was answering' */
 const NOT_NEW =
-  /\b(?:weren't|wasn't|isn't|aren't|not|no) (?:a |any )?(?:new|more|list|further|meant (?:for|as))\b.{0,20}\b(?:things?|items?|list|lines?|one)?\b|\bI was (?:only |just )?answering\b|\b(?:don't|didn't) (?:add|want|mean) (?:that|those|them|these)\b/i;
+  /\b(?:those|that|they|these|it) (?:weren't|wasn't|isn't|aren't|is not|was not|were not|are not) (?:a |any |for |on |part of )?(?:new|more|the list|list|further|meant (?:for|as))\b|\bI was (?:only |just )?answering\b|\bI (?:don't|didn't) (?:add|want|mean) (?:that|those|them|these) (?:on|to be|as)\b/i;
 /** What begins so adds something, or says no. */
 const NO_CHOICE = /^(?:no|not|nope|also|and|oh|but|plus|what|when|how|why|can|could|is|are|do)\b/i;
 
@@ -112,8 +112,10 @@ export function answerList(turn: Turn): Said | null {
   const isOpen = (state.plan?.asked ?? 'aim') !== 'aim';
   if (!isOpen && THE_OTHERS.test(read.meant)) return askForDay(standing);
   if (NOT_NEW.test(read.meant) && state.pageBefore) return takeOff(standing, state.pageBefore);
-  const off = TAKES_OFF.exec(read.meant)?.groups?.['x'];
-  const struck = off === undefined ? null : itemNamed(list, off);
+  const isTapped = state.choices.some(({ say }) => say === read.text);
+  const off = isTapped || whenIn(read.meant) !== '' ? undefined : TAKES_OFF.exec(read.meant)?.groups?.['x'];
+  const toStrike = off === undefined ? null : itemNamed(list, off);
+  const struck = toStrike !== null && TAKES_OFF.test(toStrike) ? null : toStrike;
   if (struck !== null)
     return takeOff(standing, list.filter((each) => each !== struck).join('\n'), LIST_WITHOUT);
   const about = (WHAT_ABOUT.exec(read.meant) ?? WHEN_TO.exec(read.meant))?.groups?.['x'];
@@ -130,7 +132,8 @@ export function answerList(turn: Turn): Said | null {
   const named = itemNamed(list, read.meant);
   const when = whenIn(read.meant);
   const isNew = named !== null && !named.toLowerCase().includes(when.toLowerCase());
-  if (isNew && when !== '' && named !== itemOfPlan(turn, list)) return setDay(standing, named, when);
+  if (!isOpen && isNew && when !== '' && named !== itemOfPlan(turn, list))
+    return setDay(standing, named, when);
   const last = list.at(-1);
   return !state.plan && isOnlyFacts(read.meant) && last !== undefined && !hasDay(last)
     ? setDay(standing, last, when)
@@ -140,7 +143,8 @@ export function answerList(turn: Turn): Said | null {
 /** 'Show me everything': the list as it stands. Null where that is not asked, or no list is there. */
 export function showWholeList(turn: Turn): Said | null {
   const list = listWithPlan(turn);
-  const isAsked = turn.mode === 'plan' && list.length > 1 && SHOWS_ALL.test(turn.read.meant);
+  const isFree = turn.mode === 'plan' && (turn.progress === null || turn.progress.paused);
+  const isAsked = isFree && list.length > 1 && SHOWS_ALL.test(turn.read.text);
   return isAsked ? standList({ ...turn, state: { ...turn.state, list } }) : null;
 }
 
@@ -155,7 +159,12 @@ function listWithPlan(turn: Turn): string[] {
   return when === '' ? list : list.map((each) => (each === item ? withDay(each, when) : each));
 }
 
-const withDay = (item: string, when: string) => `${thingOf(item)}${WHEN}${when}`;
+/** A thing with its day; another one takes the place of what it named itself. */
+function withDay(item: string, when: string): string {
+  const thing = thingOf(item);
+  const isDated = !DUE.test(thing) && DAY.test(thing);
+  return `${isDated ? withoutSizeAndTime(thing) : thing}${WHEN}${when}`;
+}
 
 /** 'My boss wants the slides' is nothing that is done. */
 const HAS_SUBJECT =
@@ -166,7 +175,9 @@ function planItem(turn: Turn, item: string, words: string): Said | null {
   const bare = thingOf(item);
   const aim = aimIn(bare, true) ?? (HAS_SUBJECT.test(bare) ? tidy(words) : withoutSizeAndTime(bare));
   const said = beginWith({ ...turn, read: { ...turn.read, meant: bare, text: bare } }, aim);
-  return said && { ...said, state: { ...said.state, list: turn.state.list ?? [], dating: null } };
+  return (
+    said && { ...said, state: { ...said.state, list: turn.state.list ?? [], dating: null, pageBefore: null } }
+  );
 }
 
 /** The list as it was, or without one thing. */
@@ -230,7 +241,7 @@ function askFor({ draw, state }: Turn, item: string, opening = ''): Said {
     text: [opening, ask].filter(Boolean).join(' '),
     choices: [...DAYS, THATS_ALL],
     exercise: onPage(page),
-    state: { list, dating: item, undated, page, plan, isBeside: true },
+    state: { list, dating: item, undated, page, pageBefore: null, plan, isBeside: true },
   };
 }
 
@@ -251,8 +262,11 @@ function standList(turn: Turn, opening = ''): Said {
     state: {
       list,
       page,
+      pageBefore: null,
       dating: null,
-      plan: state.plan?.stands === true ? state.plan : null,
+      undated: state.undated ?? [],
+      // What was asked of the list is answered; a plan under way goes on.
+      plan: state.plan?.asked === 'aim' ? null : (state.plan ?? null),
       isBeside: true,
     },
   };

@@ -102,8 +102,6 @@ const GuideProgress = z.object({
   /** The node whose question waits for an answer; '' is the first question. */
   at: z.string(),
 });
-/** A guide under way. */
-export type GuideProgress = z.infer<typeof GuideProgress>;
 
 /** What the companion keeps of a conversation beside its words. */
 export const CompanionState = z.object({

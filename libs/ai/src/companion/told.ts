@@ -6,7 +6,7 @@ import { LANGUAGES } from './languages/languages.ts';
 import { isQuestion } from './questions.ts';
 import type { Turn } from './turn.ts';
 
-/** All that can be tapped: none of it may be read as a sign of danger, so that nobody is asked about it by a tap. */
+/** What stands to tap: none of it may be read as a sign of danger, so that nobody is asked about it by a tap. */
 export const LABELS: readonly string[] = [
   ...Object.values(CHOICES).map(({ say }) => say),
   'Talk about it',
@@ -35,6 +35,12 @@ const LEAST_WORDS = 3;
 /** Of the person's messages those that tell something: no taps, no questions, nothing about the talk itself. */
 export const toldIn = ({ own, state }: Pick<Turn, 'own' | 'state'>): string[] =>
   own.filter((text) => tells(text) && !state.asides?.includes(text));
+
+const MOST_ON_PAGE = 8;
+
+/** What was told last, as a page. */
+export const pageOf = (turn: Pick<Turn, 'own' | 'state'>): string =>
+  toldIn(turn).slice(-MOST_ON_PAGE).join('\n');
 
 /** Those before the last one. */
 export const toldBefore = ({ own, state }: Pick<Turn, 'own' | 'state'>): string[] =>
