@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { talkWith } from './conversations/talk-with.ts';
 import { createCompanion } from '../src/companion/companion.ts';
 import { actVector, phrasesIn, readAct, type ActHead } from '../src/companion/dialogue-acts.ts';
 import { CLOSER_LOOK } from '../src/companion/exercises/closer-look.ts';
@@ -6,7 +7,7 @@ import { ASKED_VIEW } from '../src/companion/prose/moves.ts';
 import { CHANGED_AT_END } from '../src/companion/prose/exercise-lines.ts';
 import acts from '../src/companion/acts.json' with { type: 'json' };
 import { TRAINED_HEADS } from '../src/companion/trained.ts';
-import type { Reply, TurnRequest } from '../src/companion/turn.ts';
+import type { Reply } from '../src/companion/turn.ts';
 
 /** A word for each act, by which the head of these tests knows it. */
 const WORDS = {
@@ -33,28 +34,7 @@ const HEAD: ActHead = {
 };
 const companion = createCompanion({ ...TRAINED_HEADS, acts: HEAD });
 
-function talk(mode: TurnRequest['mode'], lines: readonly string[]): Reply[] {
-  const messages: { role: 'user' | 'assistant'; content: string }[] = [];
-  const replies: Reply[] = [];
-  for (const content of lines) {
-    messages.push({ role: 'user', content });
-    const last = replies.at(-1);
-    const reply = companion({
-      mode,
-      messages,
-      embedding: [0],
-      state: last?.state ?? null,
-      progress: last?.progress ?? null,
-      person: { name: 'Ada' },
-      now: Date.UTC(2026, 4, 12, 18) + replies.length * 60_000,
-      today: '2026-05-12',
-      hour: 20,
-    });
-    messages.push({ role: 'assistant', content: reply.text });
-    replies.push(reply);
-  }
-  return replies;
-}
+const talk = talkWith(companion);
 
 describe('the phrases of a message', () => {
   it('are its words, and its pairs of words with both ends', () => {

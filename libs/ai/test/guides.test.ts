@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_CHOICE_LENGTH, MAX_CHOICES } from '@inkwell/contracts';
 import { describe, expect, it } from 'vitest';
+import { talkWith } from './conversations/talk-with.ts';
 import { createCompanion } from '../src/companion/companion.ts';
 import { EXERCISES } from '../src/companion/exercises.ts';
 import type { Guide, GuideNode, Way } from '../src/companion/guide.ts';
@@ -12,7 +13,6 @@ import { readByRules } from '../src/care/rules.ts';
 import { LABELS } from '../src/companion/told.ts';
 import { SITUATIONS } from '../src/companion/situations.ts';
 import { TRAINED_HEADS } from '../src/companion/trained.ts';
-import type { Reply, TurnRequest } from '../src/companion/turn.ts';
 
 type Point = { id: string; say: string; ask?: string; ways?: readonly Way[] };
 
@@ -142,29 +142,7 @@ const HEAD: Head = {
 };
 const companion = createCompanion({ ...TRAINED_HEADS, guides: HEAD });
 
-function talk(mode: TurnRequest['mode'], lines: readonly string[]): Reply[] {
-  const messages: { role: 'user' | 'assistant'; content: string }[] = [];
-  const replies: Reply[] = [];
-  for (const line of lines) {
-    const last = replies.at(-1);
-    const content = line.startsWith('>') ? (last?.choices[Number(line.slice(1)) - 1]?.say ?? '') : line;
-    messages.push({ role: 'user', content });
-    const reply = companion({
-      mode,
-      messages,
-      embedding: [0],
-      state: last?.state ?? null,
-      progress: last?.progress ?? null,
-      person: { name: 'Ada' },
-      now: Date.UTC(2026, 4, 12, 18) + replies.length * 60_000,
-      today: '2026-05-12',
-      hour: 20,
-    });
-    messages.push({ role: 'assistant', content: reply.text });
-    replies.push(reply);
-  }
-  return replies;
-}
+const talk = talkWith(companion);
 
 const guideOf = (id: string): Guide => GUIDES.get(id) ?? expect.fail(`no guide ${id}`);
 const nodeOf = (guide: Guide, id: string): GuideNode =>
