@@ -28,7 +28,7 @@ const MOST_EVENTS = 8;
 
 const PLAN_WEEK: Choice = { say: 'Plan the week', does: 'begin weekly-plan' };
 const PRIORITIES: Choice = { say: 'What comes first?', does: 'begin what-comes-first' };
-const MORE: Choice = { say: "I'll say more about it", does: 'talk' };
+const MORE: Choice = { say: 'Let me say more', does: 'talk' };
 
 const ASKS_FOR_PAGE =
   /\b(?:(?:have|did|do|can|could) you (?:ever )?(?:read|seen?|look(?:ed)? at)|what (?:do|did) you (?:think|make) (?:of|about)|read|look at) (?:my|today'?s|the) (?:page|entry|journal entry)\b/i;

@@ -6,7 +6,7 @@ import { LANGUAGES } from './languages/languages.ts';
 import { isQuestion } from './questions.ts';
 import type { Turn } from './turn.ts';
 
-/** What stands to tap: none of it may be read as a sign of danger, so that nobody is asked about it by a tap. */
+/** What stands to tap in talks, guides and exercises: none of it may be read as a sign of danger, so that nobody is asked about it by a tap. */
 export const LABELS: readonly string[] = [
   ...Object.values(CHOICES).map(({ say }) => say),
   'Talk about it',

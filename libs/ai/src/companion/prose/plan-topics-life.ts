@@ -112,7 +112,7 @@ export const TOPICS_OF_LIFE: readonly PlanTopic[] = [
   },
   {
     about: /\b(?:piano|guitar|violin|flute|cello|drums|instrument|sing\w*|choir|ukulele|bass)\b/i,
-    pieces: ['One easy piece', 'Five minutes, badly', 'Put it where I see it'],
+    pieces: ['One easy piece', 'Five minutes, badly', 'Keep it in sight'],
     ways: [
       'It has to stand where you see it, not in its case. Five minutes a day are more than an hour a week.',
     ],
