@@ -6,6 +6,7 @@ export type Example = {
   label: number;
 };
 
+/** How the weights are fitted. */
 export type Descent = {
   /** Strength of the L2 penalty on the weights of embeddings scaled to a mean square length of 1. */
   penalty: number;
@@ -13,7 +14,7 @@ export type Descent = {
   learningRate: number;
 };
 
-/** Iterations enough: 400 instead change no figure of the cross-validation by more than 0.3 %. */
+/** So many iterations are enough: 400 instead change no figure of the cross-validation by more than 0.3 %. */
 const DESCENT: Descent = { penalty: 1e-4, iterations: 150, learningRate: 5 };
 const MOMENTUM = 0.9;
 
