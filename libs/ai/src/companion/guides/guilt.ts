@@ -1,4 +1,20 @@
-import type { Guide } from '../guide.ts';
+import type { Guide, Way } from '../guide.ts';
+
+/** What can still be done about it, whatever was meant. */
+const PUT_RIGHT: readonly Way[] = [
+  {
+    say: "It's too late for that",
+    words:
+      /\b(?:too late|dead|died|passed (?:away|on)|gone|impossible|can'?t be (?:put right|paid|undone|repaired|fixed)|can'?t (?:undo|take it back|fix|repair)|no way back|blocked|never (?:be|see|get|make)|nothing (?:left|to be done|i can|can be|would)|^nothing\b|past repair|unforgivable)/i,
+    to: 'too-late',
+  },
+  {
+    say: 'Telling the truth about it',
+    words:
+      /\b(?:truth|sorry|apolog\w*|tell(?:ing)? (?:her|him|them|my|the|it|every\w+)|confess\w*|admit\w*|come clean|coming clean|honest\w*|explain\w*|talk(?:ing)?|say(?:ing)? (?:it|that|so)|own(?:ing)? up|conversation|call(?:ing)? (?:her|him|them)|write to)\b/i,
+    to: 'truth',
+  },
+];
 
 export const GUILT: Guide = {
   id: 'guilt',
@@ -73,39 +89,13 @@ export const GUILT: Guide = {
       id: 'spare',
       say: 'So you meant well, and it still did harm. Both are true. You can stand by what you meant and be sorry for what came of it.',
       ask: 'What could you still do about it, as things are now?',
-      ways: [
-        {
-          say: "It's too late for that",
-          words:
-            /\b(?:too late|dead|died|passed (?:away|on)|gone|impossible|can'?t be (?:put right|paid|undone|repaired|fixed)|can'?t (?:undo|take it back|fix|repair)|no way back|blocked|never (?:be|see|get|make)|nothing (?:left|to be done|i can|can be|would)|^nothing\b|past repair|unforgivable)/i,
-          to: 'too-late',
-        },
-        {
-          say: 'Telling the truth about it',
-          words:
-            /\b(?:truth|sorry|apolog\w*|tell(?:ing)? (?:her|him|them|my|the|it|every\w+)|confess\w*|admit\w*|come clean|coming clean|honest\w*|explain\w*|talk(?:ing)?|say(?:ing)? (?:it|that|so)|own(?:ing)? up|conversation|call(?:ing)? (?:her|him|them)|write to)\b/i,
-          to: 'truth',
-        },
-      ],
+      ways: PUT_RIGHT,
     },
     {
       id: 'for-myself',
       say: "Then there's nothing to explain away. You put yourself first, as people sometimes do, and somebody else had to pay for it. What's still open is what you do about that now.",
       ask: "What's the smallest part of it that you could still put right?",
-      ways: [
-        {
-          say: "It's too late for that",
-          words:
-            /\b(?:too late|dead|died|passed (?:away|on)|gone|impossible|can'?t be (?:put right|paid|undone|repaired|fixed)|can'?t (?:undo|take it back|fix|repair)|no way back|blocked|never (?:be|see|get|make)|nothing (?:left|to be done|i can|can be|would)|^nothing\b|past repair|unforgivable)/i,
-          to: 'too-late',
-        },
-        {
-          say: 'Telling the truth about it',
-          words:
-            /\b(?:truth|sorry|apolog\w*|tell(?:ing)? (?:her|him|them|my|the|it|every\w+)|confess\w*|admit\w*|come clean|coming clean|honest\w*|explain\w*|talk(?:ing)?|say(?:ing)? (?:it|that|so)|own(?:ing)? up|conversation|call(?:ing)? (?:her|him|them)|write to)\b/i,
-          to: 'truth',
-        },
-      ],
+      ways: PUT_RIGHT,
     },
     {
       id: 'them',
