@@ -1,4 +1,12 @@
-import { actVector, GUIDES, guideVector, phrasesIn, type ActHead } from '@inkwell/ai/companion';
+import {
+  actVector,
+  GUIDES,
+  guideVector,
+  phrasesIn,
+  PLAN_TOPICS,
+  planVector,
+  type ActHead,
+} from '@inkwell/ai/companion';
 import { classify, type Head } from '@inkwell/ai/reading';
 
 import { train, type Descent } from './logistic-regression.ts';
@@ -13,6 +21,7 @@ export type CompanionSentences = {
   guides: Labelled[];
   intents: Labelled[];
   kinds: Labelled[];
+  plans: Labelled[];
   situations: Labelled[];
 };
 
@@ -21,22 +30,33 @@ const HEAD_OF_FILE: Record<string, keyof CompanionSentences> = {
   'guides.tsv': 'guides',
   'intents.tsv': 'intents',
   'kinds.tsv': 'kinds',
+  'plans.tsv': 'plans',
 };
 /** Every fifth sentence of a class measures the head that the others train. */
 const MEASURED = 5;
 
 /**
- * Reads `acts.tsv`, `guides.tsv`, `intents.tsv`, `kinds.tsv`, and the situations of all other files of a folder: label and text, separated by a tab.
+ * Reads `acts.tsv`, `guides.tsv`, `intents.tsv`, `kinds.tsv`, `plans.tsv`, and the situations of all other files of a folder: label and text, separated by a tab.
  * @throws Error as `readRows`
  */
 export async function readCompanionSentences(folder: string): Promise<CompanionSentences> {
-  const sentences: CompanionSentences = { acts: [], guides: [], intents: [], kinds: [], situations: [] };
+  const sentences: CompanionSentences = {
+    acts: [],
+    guides: [],
+    intents: [],
+    kinds: [],
+    plans: [],
+    situations: [],
+  };
   for (const { file, columns } of await readRows(folder, 2)) {
     const [label = '', text = ''] = columns;
     sentences[HEAD_OF_FILE[file] ?? 'situations'].push({ label, text });
   }
   return sentences;
 }
+
+/** Trains a head. @param model of the embeddings */
+type Fit = (rows: readonly Row[], model: string) => Head;
 
 /** A head whose classes are the labels. */
 export function trainLabels(rows: readonly Row[], model: string, descent?: Descent): Head {
@@ -73,7 +93,29 @@ export const withPhrases = (rows: readonly Row[], phrases = phrasesOf(rows)): Ro
 /** What no guide is about. */
 const NO_GUIDE = 'none';
 /** Many classes of few messages need a faster and less restrained descent; chosen by cross-validation. */
-export const DESCENT_OF_GUIDES: Descent = { penalty: 1e-5, iterations: 150, learningRate: 20 };
+const DESCENT_OF_GUIDES: Descent = { penalty: 1e-5, iterations: 150, learningRate: 20 };
+/** Faster than the usual one, and restrained enough to know how sure it is; chosen in the same way. */
+const DESCENT_OF_PLANS: Descent = { penalty: 1e-4, iterations: 150, learningRate: 10 };
+
+/** The head of the guides, of rows `withWordsOfGuides`. */
+export const trainGuideHead = (rows: readonly Row[], model: string): Head =>
+  trainLabels(rows, model, DESCENT_OF_GUIDES);
+
+/**
+ * The head of the plans, of rows `withWordsOfPlans`. Every second one is trained without its words: else a message in
+ * which there is none of them would belong to nothing.
+ */
+export const trainPlanHead = (rows: readonly Row[], model: string): Head =>
+  trainLabels(
+    rows.map((row, index) => (index % 2 === 0 ? withoutWords(row) : row)),
+    model,
+    DESCENT_OF_PLANS,
+  );
+
+const withoutWords = (row: Row): Row => ({
+  ...row,
+  embedding: row.embedding.map((value, at) => (at < row.embedding.length - PLAN_TOPICS.size ? value : 0)),
+});
 
 /** Messages by the guide they belong to, also the sentences of its situations; those of all others belong to none. */
 export function guideSentences({ guides, situations }: CompanionSentences): Labelled[] {
@@ -87,21 +129,28 @@ export function guideSentences({ guides, situations }: CompanionSentences): Labe
 }
 
 /** Rows as the head of the guides reads them. */
-export const withWords = (rows: readonly Row[]): Row[] =>
+export const withWordsOfGuides = (rows: readonly Row[]): Row[] =>
   rows.map((row) => ({ ...row, embedding: guideVector(row.text, row.embedding) }));
 
-/** In a sentence: how often the likeliest label is right, over all and where it is at least as likely as `min`. */
-export function measureLabels(rows: readonly Row[], min: number, descent?: Descent): string {
+/** Rows as the head of the plans reads them. */
+export const withWordsOfPlans = (rows: readonly Row[]): Row[] =>
+  rows.map((row) => ({ ...row, embedding: planVector(row.text, row.embedding) }));
+
+/**
+ * In a sentence: how often the likeliest label is right, over all and where it is at least as likely as `min`.
+ *
+ * @param fit trains the head that is measured
+ */
+export function measureLabels(rows: readonly Row[], min: number, fit: Fit = trainLabels): string {
   const counts = new Map<string, number>();
   const numbered = rows.map((row) => {
     const nth = counts.get(row.label) ?? 0;
     counts.set(row.label, nth + 1);
     return { row, isMeasured: nth % MEASURED === 0 };
   });
-  const head = trainLabels(
+  const head = fit(
     numbered.flatMap(({ row, isMeasured }) => (isMeasured ? [] : [row])),
     '',
-    descent,
   );
   const read = numbered
     .filter(({ isMeasured }) => isMeasured)

@@ -2,7 +2,15 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { createScreen, readByHead } from '@inkwell/ai/care';
-import { LABELS, MIN_ACT, MIN_ALONE, MIN_INTENT, MIN_KIND, MIN_SITUATION } from '@inkwell/ai/companion';
+import {
+  LABELS,
+  MIN_ACT,
+  MIN_ALONE,
+  MIN_INTENT,
+  MIN_KIND,
+  MIN_SITUATION,
+  MIN_TOPIC,
+} from '@inkwell/ai/companion';
 import { textsToEmbed } from '@inkwell/ai/feelings';
 import { createEmbeddings, createKernelReader, type Embedding } from '@inkwell/ai/reading';
 import { findReadingModel, freePort, runReadingServer, stopChild } from '@inkwell/servers';
@@ -13,14 +21,16 @@ import { explain } from '../start/problem.ts';
 import { partLine, say, seconds } from '../start/terminal.ts';
 import { crossValidate, report, trainCareHead, type Row } from './care.ts';
 import {
-  DESCENT_OF_GUIDES,
   guideSentences,
   measureLabels,
   readCompanionSentences,
   trainActs,
+  trainGuideHead,
   trainLabels,
+  trainPlanHead,
   withPhrases,
-  withWords,
+  withWordsOfGuides,
+  withWordsOfPlans,
   type Labelled,
 } from './companion.ts';
 import {
@@ -36,7 +46,7 @@ import { readSentences } from './sentences.ts';
 /**
  * `npm run train:reading`: trains the heads from the committed sentences and writes their weights, then prints what
  * cross-validation measures; with `--held-out` also what the sentences set aside measure, for a release alone. With the
- * names of parts (`care`, `companion`, `guides`, `labels`, `replies`, `feelings`) it trains these alone.
+ * names of parts (`care`, `companion`, `guides`, `plans`, `labels`, `replies`, `feelings`) it trains these alone.
  */
 const root = dirname(dirname(import.meta.dirname));
 const SENTENCES = join(root, 'libs', 'ai', 'training');
@@ -124,9 +134,17 @@ async function trainCompanion(embed: Embed): Promise<void> {
 /** A part of its own: it takes some minutes, and changes with each guide. */
 async function trainGuides(embed: Embed): Promise<void> {
   const all = await readCompanionSentences(join(SENTENCES, 'companion'));
-  const rows = withWords(await embedAll(embed, guideSentences(all)));
-  say(partLine('guides', measureLabels(rows, MIN_ALONE, DESCENT_OF_GUIDES)));
-  await writeHead(['companion', 'guides.json'], trainLabels(rows, MODEL, DESCENT_OF_GUIDES));
+  const rows = withWordsOfGuides(await embedAll(embed, guideSentences(all)));
+  say(partLine('guides', measureLabels(rows, MIN_ALONE, trainGuideHead)));
+  await writeHead(['companion', 'guides.json'], trainGuideHead(rows, MODEL));
+}
+
+/** As the guides. */
+async function trainPlans(embed: Embed): Promise<void> {
+  const { plans } = await readCompanionSentences(join(SENTENCES, 'companion'));
+  const rows = withWordsOfPlans(await embedAll(embed, plans));
+  say(partLine('plans', measureLabels(rows, MIN_TOPIC, trainPlanHead)));
+  await writeHead(['companion', 'plans.json'], trainPlanHead(rows, MODEL));
 }
 
 /** @throws Error that lists the answers to tap which the screen reads as a sign of danger: they need other words */
@@ -184,6 +202,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (isWanted('care')) await trainCare(embed, readsHeldOut);
   if (isWanted('companion')) await trainCompanion(embed);
   if (isWanted('guides')) await trainGuides(embed);
+  if (isWanted('plans')) await trainPlans(embed);
   if (isWanted('labels')) await checkLabels(embed);
   if (isWanted('replies')) await trainReplies(embed);
   if (isWanted('feelings')) await trainFeelingHeads(embed, readsHeldOut);

@@ -14,6 +14,7 @@ import { leaveOffer, meetComplaint, type AnswerWords } from './meet-complaint.ts
 import { answerMove } from './moves.ts';
 import { showWholeList } from './plan-list-days.ts';
 import { answerPlanRemark } from './plan-talk.ts';
+import { leaveTopic, performOnTopic } from './plan-topic-turn.ts';
 import type { Intent } from './intent-rules.ts';
 import { NEW_STATE, type Choice, type CompanionState, type ExerciseProgress } from './state.ts';
 import type { Reply, Said, Turn, TurnRequest } from './turn.ts';
@@ -123,7 +124,7 @@ const changeIn = (turn: Turn): Said | null =>
 /** A no to what was offered, and a complaint about the talk: before anything is made of the message. */
 const meetOffScript = (turn: Turn, answerWords: AnswerWords): Said | null =>
   turn.state.language === null && choiceIn(turn) === null
-    ? (leaveOffer(turn, answerWords) ?? meetComplaint(turn, answerWords))
+    ? (leaveTopic(turn) ?? leaveOffer(turn, answerWords) ?? meetComplaint(turn, answerWords))
     : null;
 
 const choiceIn = (turn: Turn) =>
@@ -140,6 +141,7 @@ function decide(turn: Turn): Said {
     return (
       performOnExercise(turn, chosen.does) ??
       performOnGuide(turn, chosen.does) ??
+      performOnTopic(turn, chosen.does) ??
       (prose ? performIn(prose, turn, chosen.does) : perform(turn, chosen.does))
     );
   if (!prose && ASKS_FOR_PAGE.test(read.meant) && chosen?.does !== 'page') return putOnPage(turn);

@@ -24,10 +24,11 @@ export function answerBeside(text: string): string | null {
   return answer.split(' ').length >= LEAST_WORDS_OF_ANSWER ? answer : null;
 }
 
-/** A line of the talk that stands to tap: what is typed beside it is an answer of its own, however near. */
+/** A line, or a name, of the talk that stands to tap: what is typed beside it is an answer of its own, however near. */
 export const isOwnLine = (exercise: Exercise, progress: ExerciseProgress, { say }: Choice): boolean => {
   const step = stepOf(exercise, progress);
-  return step?.keeps === exercise.picks && !step?.choices?.some((each) => each.say === say);
+  const isPicked = step?.keeps !== undefined && [exercise.picks, exercise.names].includes(step.keeps);
+  return isPicked && step?.choices?.some((each) => each.say === say) !== true;
 };
 
 /** 'Tomorrow' where a day was asked for is an answer. */

@@ -22,7 +22,7 @@ import {
   TAKES_QUESTIONS,
 } from './exercise-answers.ts';
 import { hearWritten } from './hear-written.ts';
-import { withPronouns } from './people.ts';
+import { namesIn, withPronouns } from './people.ts';
 import { sentencesOf } from './reflect.ts';
 import { givenFor } from './given.ts';
 import { EXERCISES } from './exercises.ts';
@@ -70,11 +70,12 @@ export function begin(turn: Turn, exercise: Exercise): Said {
   return withPicks(turn, exercise, progress, show(turn, exercise, progress, opening));
 }
 
-/** Beside the step that asks for one of the lines of the talk, those that weigh most. */
+/** Beside the step that asks for one of the lines of the talk, those that weigh most; for somebody, who was named. */
 function withPicks(turn: Turn, exercise: Exercise, progress: ExerciseProgress, said: Said): Said {
-  const { picks } = exercise;
-  if (picks === undefined || stepOf(exercise, progress)?.keeps !== picks) return said;
-  return { ...said, choices: [...linesToPick(turn), ...(said.choices ?? [])] };
+  const keeps = stepOf(exercise, progress)?.keeps;
+  if (keeps === undefined || (keeps !== exercise.picks && keeps !== exercise.names)) return said;
+  const picked = keeps === exercise.picks ? linesToPick(turn) : namesToPick(turn);
+  return { ...said, choices: [...picked, ...(said.choices ?? [])] };
 }
 
 /** What stands on the list already is not asked for again. */
@@ -82,6 +83,13 @@ const listed = ({ id }: Exercise, { list = [] }: Turn['state']): ExerciseProgres
   id === 'what-comes-first' && list.length > 1 ? { list: list.join('\n') } : {};
 
 const MOST_TO_PICK = 3;
+
+/** Who was named in the talk, the last one first. */
+const namesToPick = (turn: Turn): Choice[] =>
+  namesIn(toldBefore(turn))
+    .toReversed()
+    .slice(0, MOST_TO_PICK)
+    .map((say) => ({ say, does: 'answer' as const }));
 
 /** The lines of the talk that weigh most, to begin with one of them. */
 const linesToPick = (turn: Turn): Choice[] =>

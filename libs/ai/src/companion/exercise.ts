@@ -26,6 +26,8 @@ export type Exercise = {
   given?: readonly string[];
   /** The slot of the first step for which lines of the talk stand to tap: the person knows which one it is about. */
   picks?: string;
+  /** The slot of the step that asks for somebody: those who were named stand to tap. */
+  names?: string;
   /** The slot that a talk about it begins with; default: the last text that was kept. */
   gist?: string;
   /** What a person taps to begin: first person, two to six words. */

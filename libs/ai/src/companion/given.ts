@@ -1,5 +1,6 @@
 import { tidy } from '../local/words.ts';
 import { listIn } from './plan-aim.ts';
+import { namesIn } from './people.ts';
 import { mended } from './spelling.ts';
 import { alternativesIn, requestIn } from './requests.ts';
 import { tellingsIn } from './tellings.ts';
@@ -96,14 +97,7 @@ const GIVEN: Record<string, (messages: readonly string[]) => Given> = {
 
 /** The one name that was written; null where there are several, or none. */
 function onlyName(messages: readonly string[]): string | null {
-  const names = messages.flatMap((message) =>
-    [
-      ...message.matchAll(
-        /(?<=\p{L} )(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}{2,}(?='s\b|\b)/gu,
-      ),
-    ].map(([name]) => name),
-  );
-  const [name, ...others] = new Set(names);
+  const [name, ...others] = namesIn(messages);
   return name && others.length === 0 ? name : null;
 }
 

@@ -1,7 +1,7 @@
 import { ENOUGH, LISTEN, TO_PAGE } from './choices.ts';
 import { EXERCISES } from './exercises.ts';
 import type { Guide, Way } from './guide.ts';
-import type { Subject } from './guide-head.ts';
+import type { Subject } from './subject-head.ts';
 import { GUIDES } from './guides.ts';
 import { hearWritten } from './hear-written.ts';
 import { keyPhraseOf } from './key-phrase.ts';
@@ -31,12 +31,8 @@ const MIN_TO_TAP_BESIDE_OTHERS = 0.7;
 const MOST_TO_TAP = 2;
 
 /** Whether a guide may begin in this talk. */
-const isOpen = ({ mode, read, state }: Turn) =>
-  mode !== 'plan' &&
-  read.act === 'tells' &&
-  state.unguided !== true &&
-  state.refused !== true &&
-  (state.complaints ?? 0) === 0;
+const isOpen = ({ read, state }: Turn) =>
+  read.act === 'tells' && state.unguided !== true && state.refused !== true && (state.complaints ?? 0) === 0;
 
 /** Whether a guide fits how something is told: 'I smiled and said congratulations' may be no good news. */
 function fits(turn: Turn, { id, tone }: Guide): boolean {
@@ -49,20 +45,20 @@ function fits(turn: Turn, { id, tone }: Guide): boolean {
 }
 
 /** The subjects of a message that can be talked of, the likeliest first. */
-const subjectsOf = (turn: Turn): Subject[] =>
-  isOpen(turn) ? turn.read.subjects.filter(({ guide }) => fits(turn, guide)) : [];
+const subjectsOf = (turn: Turn): Subject<Guide>[] =>
+  isOpen(turn) ? turn.read.guides.filter(({ of }) => fits(turn, of)) : [];
 
-const isSure = ({ guide, likely, isShown, isAlone }: Subject) =>
-  isShown && likely >= (guide.tone === 'hard' ? (isAlone ? MIN_ALONE : MIN_BESIDE_OTHERS) : MIN_LIGHT);
+const isSure = ({ of, likely, isShown, isAlone }: Subject<Guide>) =>
+  isShown && likely >= (of.tone === 'hard' ? (isAlone ? MIN_ALONE : MIN_BESIDE_OTHERS) : MIN_LIGHT);
 
 /**
  * Begins the talk that is written out for the subject of a message. Null where it is not sure which, where it was had
  * already, and where the message tells more than its subject: of its details the guide knows nothing.
  */
 export function beginGuide(turn: Turn): Said | null {
-  if (turn.read.words > MOST_WORDS_OF_SUBJECT) return null;
+  if (turn.mode === 'plan' || turn.read.words > MOST_WORDS_OF_SUBJECT) return null;
   const [first] = subjectsOf(turn);
-  const guide = first !== undefined && isSure(first) ? first.guide : subjectShown(turn);
+  const guide = first !== undefined && isSure(first) ? first.of : subjectShown(turn);
   if (guide === null) return null;
   const written = hearWritten(turn);
   return open(turn, guide, written ? withPronouns(written.line, written.who) : turn.draw.line(guide.acks));
@@ -80,11 +76,11 @@ function subjectShown(turn: Turn): Guide | null {
 export const subjectsToTap = (turn: Turn): Choice[] =>
   subjectsOf(turn)
     .filter(
-      ({ guide, likely, isAlone }) =>
-        guide.tone === 'hard' && likely >= (isAlone ? MIN_TO_TAP : MIN_TO_TAP_BESIDE_OTHERS),
+      ({ of, likely, isAlone }) =>
+        of.tone === 'hard' && likely >= (isAlone ? MIN_TO_TAP : MIN_TO_TAP_BESIDE_OTHERS),
     )
     .slice(0, MOST_TO_TAP)
-    .map(({ guide: { id, title } }) => ({ say: title, does: `${PREFIX}${id}/` as const }));
+    .map(({ of: { id, title } }) => ({ say: title, does: `${PREFIX}${id}/` as const }));
 
 /** The first question of a guide. */
 function open({ state }: Turn, guide: Guide, lead: string): Said {
@@ -117,9 +113,9 @@ const MOST_WORDS_OF_ANSWER = 7;
  * nothing: null, and the talk goes on without it.
  */
 export function continueGuide(turn: Turn): Said | null {
-  const { read, state, mode } = turn;
+  const { read, state } = turn;
   const guide = GUIDES.get(state.guide?.id ?? '');
-  if (!guide || mode === 'plan') return null;
+  if (!guide) return null;
   const ways = waysAt(guide, state.guide?.at ?? FIRST);
   const way = ways.find(({ words }) => words.test(read.meant));
   const isAnswer = way !== undefined && read.words <= MOST_WORDS_OF_ANSWER;

@@ -8,6 +8,7 @@ import { capitalised, shorten, tidy, toYou } from '../local/words.ts';
 import { lastQuestion } from './answered.ts';
 import { LIMITED_TO_ENGLISH } from '../local/language.ts';
 import { ANSWERS } from './prose/answers.ts';
+import { HOW_TO_BEGIN, VERDICT_OF_LINE } from './prose/writing.ts';
 import {
   AFTER_CORRECTION,
   CORRECTED,
@@ -54,6 +55,10 @@ export function answerMove(turn: Turn): Said | null {
   if (read.shape === 'foreign') return { text: foreign(read.language) };
   if (asksForPage(read.meant)) return tellOfPage(turn);
   if (turn.own.length > 1 && WHAT.test(read.meant)) return { text: draw.line(MEANT) };
+  if (turn.mode === 'write') {
+    const said = answerWriter(turn);
+    if (said) return said;
+  }
   const { intent } = read;
   if (turn.own.length >= LONG_TALK && LEAVES_FOR.test(read.meant) && !turn.state.plan) return farewell(turn);
   if (/^(?:another|one more)(?: one)?\W*$/i.test(read.meant) && JOKES.some(draw.wasSaid))
@@ -163,6 +168,27 @@ const meetDoubter = ({ draw, mode }: Turn): Said => ({
     { say: 'Nothing, really', does: 'nothing' },
   ],
 });
+
+const ASKS_HOW_TO_WRITE =
+  /\b(?:how|where) (?:do|should|can|would|could|to)(?: I)?(?: even| best)? (?:start|begin|open|end|finish|write)\b(?! (?:to|him|her|them)\b)[^.!?]{0,40}\?/i;
+const ASKS_VERDICT =
+  /\b(?:is|does|do|was|are) (?:that|this|it|the|my)\b[^.!?]{0,40}\b(?:line|sentence|opening|beginning|ending|page|text|paragraph|title)\b[^.!?]*\?/i;
+
+/** What somebody asks of what they write. */
+function answerWriter({ read, draw }: Turn): Said | null {
+  const lines = ASKS_VERDICT.test(read.meant)
+    ? VERDICT_OF_LINE
+    : ASKS_HOW_TO_WRITE.test(read.meant)
+      ? HOW_TO_BEGIN
+      : null;
+  const line = lines && draw.fresh(lines);
+  if (line === null) return null;
+  const exercises = ['page-from-one-line', 'five-senses-scene'].flatMap((id) => EXERCISES.get(id) ?? []);
+  return {
+    text: line,
+    choices: exercises.map(({ id, begin: say }) => ({ say, does: `begin ${id}` as const })),
+  };
+}
 
 const dropSubject = (turn: Turn): Said => ({
   text: turn.draw.line(ANSWERS['new-subject']?.lines ?? []),

@@ -7,6 +7,19 @@ const NO_ARTICLE = 'mum|mom|dad|mama|papa|grandma|grandpa|boss|landlord|hubby|do
 /** Somebody who is told of, as a part of a pattern: 'she', 'my friend', 'the new doctor'. */
 export const SOMEBODY = String.raw`(?:he|she|they|(?:my|our|his|her|the|one of (?:my|the)|another|this|that|some|an?) (?:[\p{L}-]+ )?(?:${PEOPLE})|(?<=^(?:(?:and|but|then|so) )?)(?:${NO_ARTICLE}))`;
 
+/** Names that are written within a sentence: at its beginning every word has a capital. */
+export const namesIn = (messages: readonly string[]): string[] => [
+  ...new Set(
+    messages.flatMap((message) =>
+      [
+        ...message.matchAll(
+          /(?<=\p{L},? )(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English)\b)\p{Lu}\p{Ll}{2,}(?='s\b|\b)/gu,
+        ),
+      ].map(([name]) => name),
+    ),
+  ),
+];
+
 /** By which words somebody is meant in a line: `{he}`, `{him}`, `{his}`. */
 export type Pronouns = { he: string; him: string; his: string };
 

@@ -199,12 +199,12 @@ function dateNamed(meant: string): string | undefined {
 }
 
 /** What names an aim may name its date: 'exam on Friday'. */
-export function factsBesideAim(meant: string, isEvent = false): PlanFacts {
+export function factsBesideAim(meant: string): PlanFacts {
   const until = IN_DISORDER.test(meant) ? found(DAY, meant) : dateNamed(meant);
   const part = clauseOfAim(meant);
   const { day, due, ...facts } = factsIn(part.replace(/^(?:I|we)\b/i, ''));
   if (until !== undefined) return IN_DISORDER.test(meant) ? { due: until } : { ...facts, due: until };
-  const isDue = day !== undefined && (isEvent || EVENT.test(meant));
+  const isDue = day !== undefined && EVENT.test(meant);
   return {
     ...facts,
     ...(due !== undefined && { due }),

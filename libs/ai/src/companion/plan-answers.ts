@@ -1,13 +1,14 @@
 import { tidy, toYou } from '../local/words.ts';
 import { aimIn, LIST_LEAST, thingNamedFirst } from './plan-aim.ts';
-import { factsIn, isOnlyFacts, OF_OTHERS, STANDS, withoutSizeAndTime } from './plan-facts.ts';
+import { factsIn, isOnlyFacts, OF_OTHERS, STANDS, withoutHedges, withoutSizeAndTime } from './plan-facts.ts';
 import { DAY, TIME, WEEKDAY, withWholeDays } from './plan-times.ts';
 import { topicIn } from './plan-topics.ts';
+import { isQuestion } from './questions.ts';
 import { sentencesOf } from './reflect.ts';
 import type { PlanSlot } from './state.ts';
 
 const AS_ANSWER =
-  /^(?:(?:nah|like|mayb|maybe|probably|perhaps|i guess|i think|i suppose|well|ok|okay|yes|yeah|um+|just|mostly|so|then|start with|begin with|starting with|it's|that's|i could|i can|i want to|i'd like to|want to|i'd|i would|i will|i'll|i might|let's|to) ?,? )+/i;
+  /^(?:(?:nah|like|mayb|maybe|probably|perhaps|i guess|i think|i suppose|well|ok|okay|yes|yeah|um+|just|mostly|so|then|start with|begin with|starting with|it's|that's|i could|i can|i want to|i'd like to|want to|i'd|i would|i will|i'll|ill(?= (?:put|do|go|make|get|ask|call|ring|write|try|take|tell|text|send|book|buy|start))|i might|let's|to) ?,? )+/i;
 const LONGEST_ANSWER = 16;
 /** What answers the question for a slot; null where the message is none. */
 export function answerFor(slot: PlanSlot, meant: string): string | null {
@@ -60,7 +61,7 @@ function answerIn(slot: PlanSlot, meant: string): string | null {
         isOnlyFacts(meant) ||
         !isStep(firstPartOf(bare))
         ? null
-        : firstPartOf(bare).replace(/ first$/i, '');
+        : withoutWhen(firstPartOf(bare)).replace(/ first$/i, '');
     case 'due':
       return null;
     default:
@@ -70,6 +71,36 @@ function answerIn(slot: PlanSlot, meant: string): string | null {
           ? null
           : toYou(lastPartOf(bare));
   }
+}
+
+const JOINS =
+  /[,;:]\s|\s+-\s+|\s+(?:but|because|bc|cos|cause|though|tho|although|so|since|as|and then|when|if|which)\s/i;
+
+/** What stands first in an answer: 'the one under the sink, cos it smells' gives 'the one under the sink'. */
+export function firstClauseOf(meant: string): string | null {
+  if (isQuestion(meant) && sentencesOf(meant).length === 1) return null;
+  const sentence = sentencesOf(meant).find((each) => !isQuestion(each) && !isOnlyFacts(each)) ?? '';
+  const [clause = ''] = withoutHedges(sentence.replace(AS_ANSWER, '')).split(JOINS);
+  const words = withoutSizeAndTime(tidy(withoutHedges(clause).replace(AS_ANSWER, '')));
+  const isPiece =
+    words !== '' &&
+    words.split(' ').length <= LONGEST_STEP &&
+    !TELLS.test(words) &&
+    !IS_FILLER.test(words) &&
+    !STANDS.test(words) &&
+    !IS_TOLD.test(sentence) &&
+    !isOnlyFacts(words);
+  return isPiece ? toYou(words.charAt(0).toLowerCase() + words.slice(1)) : null;
+}
+
+/** 'Straight after I let the cat out' says when. */
+const ANCHOR =
+  /^(?:(?:straight|right|just|maybe|probably|perhaps|well|ok|i guess|i'd say|like|then) )*(?<x>(?:after|before|when|while|once|during|on the way|on my way|as soon as) [^.,;!?]{3,50})/i;
+
+/** What it could be tied to in the day; null where a message does not begin with that. */
+export function anchorIn(meant: string): string | null {
+  const words = ANCHOR.exec(meant)?.groups?.['x'];
+  return words === undefined || meant.trim().endsWith('?') ? null : toYou(tidy(withoutHedges(words)));
 }
 
 const NODDED = /^(?:(?:ok|okay|fair|fine|right|well|yes|yeah|good)(?: enough)?[,.]* )+(?=\p{L}+[.,] )/iu;
@@ -200,12 +231,20 @@ export const daysTakenIn = (message: string): string[] =>
 
 function daysTakenInSentence(meant: string): string[] {
   const isOffer =
-    /\b(?:could|can|might|would|will|free|off|fits?|works for|work for|then|let's|start)\b/i.test(meant);
+    /\b(?:could|can|might|would|will|free|off|fits?|works for|work for|then|let's|start)\b/i.test(
+      meant.replace(/\bnot then\b/gi, ' '),
+    );
   const isTold =
     OF_OTHERS.test(meant) ||
     /^(?:(?:and|but|so) )*(?:on \p{L}+ )?(?:I|we|my|the|husband|wife|kids?)\b/iu.test(meant);
   return isTold && !isOffer && TAKEN_BY.test(meant) ? [...new Set(meant.match(DAYS) ?? [])] : [];
 }
+
+/** 'The gate first, Saturday morning': when it is stands elsewhere. */
+const withoutWhen = (words: string): string => {
+  const at = words.lastIndexOf(', ');
+  return at > 0 && isOnlyFacts(words.slice(at + 2)) ? words.slice(0, at) : words;
+};
 
 /** 'Emails. There are 140' is about the emails. */
 const firstPartOf = (words: string): string => toYou(tidy(words.split(/[.;:]\s/)[0] ?? words));

@@ -1,6 +1,6 @@
 import { firstPieceOf, inItsPlace, isContact, isOwnTime, isToStop, slotsOf } from './plan-kinds.ts';
 import type { PlanFacts } from './plan-facts.ts';
-import { piecesOf, topicOf } from './plan-topics.ts';
+import { topicIn, topicOf } from './plan-topics.ts';
 import { filled, stand, whenOf } from './plan-standing.ts';
 import {
   PLAN_ANSWERS,
@@ -9,13 +9,13 @@ import {
   PLAN_ASKS_OWN_TIME,
   PLAN_ASKS_DAY_ALONE,
   PLAN_ASKS_PIECE,
-  PLAN_ASKS_READY,
   PLAN_ASKS_STOP,
   PLAN_ASKS_WHAT_FOR,
   PLAN_PROPOSED,
   PLAN_REST_PROPOSED,
 } from './prose/plan-talk.ts';
-import type { PlanSlot, PlanState } from './state.ts';
+import { EXERCISES } from './exercises.ts';
+import type { Choice, PlanSlot, PlanState } from './state.ts';
 import type { Said, Turn } from './turn.ts';
 
 /** So often one thing is asked for. */
@@ -88,7 +88,10 @@ export function askNext(
   if (line === '' && question === null) return proposeRest(turn, plan);
   return {
     text: [line, question].filter(Boolean).join(' '),
-    choices: answersFor(missing, facts, turn, taken).map((say) => ({ say, does: 'answer' as const })),
+    choices: [
+      ...answersFor(missing, facts, turn, taken).map((say) => ({ say, does: 'answer' as const })),
+      ...(missing === 'first' ? exerciseBeside(facts) : []),
+    ],
     state: {
       plan: {
         ...plan,
@@ -104,11 +107,12 @@ export function askNext(
 }
 
 function questionFor(slot: PlanSlot, { facts, times }: PlanState): readonly string[] {
-  if (slot === 'first' && times.first === undefined && !isOwnTime(facts)) {
+  if (slot === 'first' && !isOwnTime(facts)) {
     const topic = topicOf(facts);
-    if (topic?.isEvent && facts.due !== undefined) return PLAN_ASKS_READY;
-    if (topic) return PLAN_ASKS_PIECE;
+    if (topic) return times.first === undefined ? [topic.ask] : PLAN_ASKS_PIECE;
   }
+  const when = /^(?:day|time)$/.test(slot) && times.day === undefined ? topicOf(facts)?.when : undefined;
+  if (when !== undefined) return [when];
   if (slot === 'day' && facts.time !== undefined && !isContact(facts)) return PLAN_ASKS_DAY_ALONE;
   return (
     (isToStop(facts) ? PLAN_ASKS_STOP[slot] : undefined) ??
@@ -130,6 +134,8 @@ export function answersFor(
   { hour, today, own }: Pick<Turn, 'hour' | 'today' | 'own'>,
   taken: readonly string[] = [],
 ): readonly string[] {
+  const { days } = /^(?:day|time)$/.test(slot) && taken.length === 0 ? (topicOf(facts) ?? {}) : {};
+  if (days) return days;
   if (slot === 'day' && (taken.length > 0 || facts.rhythm !== undefined || isContact(facts)))
     return WEEK.filter((day) => !taken.some((other) => other.toLowerCase().startsWith(day.toLowerCase())))
       .filter((day) => taken.length > 0 || /^S|Wed/.test(day))
@@ -147,10 +153,17 @@ export function answersFor(
   }
   if (slot === 'first' && isOwnTime(facts)) return ['A walk', 'Sleep', 'Nothing at all'];
   if (slot === 'first') {
-    const pieces = piecesOf(facts);
-    return pieces.length > 0 ? [...pieces, SOMETHING_ELSE] : (PLAN_ANSWERS.first ?? []);
+    const topic = topicIn(facts.aim ?? '');
+    if (!topic) return PLAN_ANSWERS.first ?? [];
+    return [...topic.steps.map(({ say }) => say), ...(topic.exercise === undefined ? [SOMETHING_ELSE] : [])];
   }
   return slot === 'instead' ? [inItsPlace(facts), "I don't know yet"] : (PLAN_ANSWERS[slot] ?? []);
+}
+
+/** The exercise that may fit better than a plan. */
+function exerciseBeside({ aim = '' }: PlanFacts): Choice[] {
+  const exercise = EXERCISES.get(topicIn(aim)?.exercise ?? '');
+  return exercise ? [{ say: exercise.begin, does: `begin ${exercise.id}` }] : [];
 }
 
 /** The answer that names none of those beside it. */

@@ -8,7 +8,7 @@ export type PlanFacts = Partial<Record<PlanSlot, string>>;
 export const withoutSizeAndTime = (words: string) =>
   [AMOUNT, DUE, FROM, RHYTHM, DAY, TIME, RHYTHM, DAY]
     .reduce((text, fact) => withoutEnd(text, fact), tidy(words))
-    .replace(/ (?:on|at|by|for|from|about|around|until|like|the|in)$/i, '');
+    .replace(/ (?:(?:on|at|in|by) an?|on|at|by|for|from|about|around|until|like|the|in)$/i, '');
 
 /** Words without what ends them; in the middle it stays. */
 function withoutEnd(words: string, fact: RegExp): string {
@@ -39,7 +39,7 @@ export const OF_OTHERS =
 
 /** 'Evenings are a write-off', 'not on Mondays'. */
 const NOT_THEN = new RegExp(
-  String.raw`(?<!\p{L})(?:mornings|evenings|afternoons|nights|weekends|weekdays|every ?day|${WEEKDAY})(?: \p{L}+)? (?:is|are) (?:all |just |always |completely )?(?:an? write.?off|out|no good|bad|impossible|hard|full|busy|too|not|crazy|hectic|a nightmare)(?!\p{L})|(?<!\p{L})(?:not|never|can't|cannot|won't|except|unless|but not)(?: do| on| in| at| the| make)* (?:mornings?|evenings?|afternoons?|nights?|weekends?|weekdays?|${WEEKDAY})(?!\p{L})|(?<!\p{L})unless .*$`,
+  String.raw`(?<!\p{L})(?:mornings|evenings|afternoons|nights|weekends|weekdays|every ?day|${WEEKDAY})(?: \p{L}+)?(?: is| are|'s) (?:all |just |always |completely )?(?:an? write.?off|out|no good|bad|impossible|hard|full|busy|too|not|crazy|hectic|a nightmare)(?!\p{L})|(?<!\p{L})(?:not|never|can't|cannot|won't|except|unless|but not)(?: do| on| in| at| the| make)* (?:mornings?|evenings?|afternoons?|nights?|weekends?|weekdays?|${WEEKDAY})(?!\p{L})|(?<!\p{L})unless .*$`,
   'giu',
 );
 /** 'Not Wednesday', 'at 10 I've got a client', 'before my 10 o'clock': what the new time is not. */
@@ -47,6 +47,12 @@ export const OTHER_TIMES = new RegExp(
   String.raw`\bnot (?:on |at )?(?:${WEEKDAY}|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)(?!\p{L})|\b(?:at|on) (?:${WEEKDAY}|\d{1,2}(?:[:.]\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:,| at \d{1,2})? (?:I|he|she|we|they)(?:'ve|'m| have| am| drive| work| got)\b|\b(?:before|after) (?:my|the|our) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m| ?o'?clock)?|\b(?:I|we) (?:drive|work|leave|teach|have|go)\b[^.!?,;]*`,
   'giu',
 );
+/** The answer to 'when'. */
+const AT_ONCE = /^(?:right )?now[.!]*$/i;
+/** What was done names no time of a plan: 'yesterday I watched a man restore a chair for two hours'. */
+const WAS =
+  /\byesterday\b|\b(?:ago|last (?:night|week|month|year|time))\b|^(?:(?:and|but|so|then|well) )*I (?:just |only |really )?(?:was|had|did|went|sat|lied|told|said|spent|watched|got|came|left|stood|felt|thought|tried|started|stopped)\b/i;
+
 /** 'Before my 10 o'clock client' */
 const BEFORE_OTHERS =
   /\b(?:before|after) (?:my|the|our) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m| ?o'?clock)?(?: \p{L}+)?/giu;
@@ -74,13 +80,15 @@ export function factsIn(message: string, isLeftOut: (part: string) => boolean = 
 }
 
 function factsOfPart(message: string): PlanFacts {
+  if (AT_ONCE.test(message.trim())) return { day: 'today', time: 'now' };
+  if (/\bnot then\b/i.test(message)) return {};
   const meant = withWholeDays(message)
     .replace(OFFERED_BY_OTHERS, '$<when>')
     .replaceAll(FITS, '$1')
     .replaceAll(NOT_THEN, ' ')
     .replaceAll(BEFORE_OTHERS, ' ')
     .replace(SAYS_WHEN, '');
-  if (OF_OTHERS.test(meant)) return {};
+  if (OF_OTHERS.test(meant) || WAS.test(meant)) return {};
   if (STANDS.test(meant)) {
     const until = DEADLINE.test(meant) ? (found(DUE, meant) ?? found(DAY, meant)) : undefined;
     return until === undefined ? {} : { due: until };

@@ -1,11 +1,13 @@
 import type { PlanFacts } from './plan-facts.ts';
-import { piecesOf } from './plan-topics.ts';
+import type { PlanTopic } from './plan-topic.ts';
+import { topicIn, topicOf } from './plan-topics.ts';
 import type { PlanSlot } from './state.ts';
 
 /** Somebody to be seen or called: that has neither a size nor a first piece. */
 const CONTACT =
   /^(?:visit(?:ing)?|call(?:ing)?|seeing|meeting|phoning|ring|phone|telephone|see|meet|skype|facetime|invite|go (?:round|over|by)|pop (?:in|round|over)|drop (?:in|by)|look in on|catch up|keep in touch|stay in touch|spend (?:more )?time with|talk to|speak (?:to|with)|go (?:and |to )?(?:see|visit)|have (?:\p{L}+ )?(?:lunch|dinner|coffee|tea|breakfast|supper) with)\b/iu;
-export const isContact = ({ aim }: PlanFacts): boolean => CONTACT.test(aim ?? '');
+export const isContact = (facts: PlanFacts): boolean =>
+  topicOf(facts) === null && CONTACT.test(facts.aim ?? '');
 
 /** The same, and whoever is written to. */
 export const isWithSomebody = (facts: PlanFacts): boolean =>
@@ -25,8 +27,27 @@ const OFTEN =
 const BY_THE_MONTH = /\b(?:sav(?:e|ing)|spend (?:less|more)|debt|budget)\b/i;
 const AT_AN_HOUR = /\b(?:be up|be asleep|wake|get up|sleep|be in bed|go to bed)\b/i;
 
+/** Of a call whose days are named no first step is asked. */
+const CONTACT_SLOTS: readonly PlanSlot[] = ['aim', 'day', 'time'];
+/** What has a size needs no first step. */
+const SIZED_SLOTS: readonly PlanSlot[] = ['aim', 'time'];
+
+function slotsOfTopic({ kind }: PlanTopic, facts: PlanFacts): readonly PlanSlot[] {
+  if (CONTACT.test(facts.aim ?? '') && isDated(facts)) return CONTACT_SLOTS;
+  return kind === 'often' && facts.amount !== undefined ? SIZED_SLOTS : SLOTS_OF[kind];
+}
+const isDated = ({ rhythm, day, time }: PlanFacts) => (rhythm ?? day ?? time) !== undefined;
+
+const SLOTS_OF: Record<PlanTopic['kind'], readonly PlanSlot[]> = {
+  once: ['aim', 'first', 'day', 'time'],
+  often: ['aim', 'first', 'time'],
+  private: ['aim', 'first'],
+};
+
 /** What is done again and again has a size, a single thing a first piece, somebody to be seen only a time. */
 export function slotsOf(facts: PlanFacts): readonly PlanSlot[] {
+  const topic = topicOf(facts);
+  if (topic) return slotsOfTopic(topic, facts);
   if (facts.obstacle !== undefined && !isToStop(facts)) return [...slotsWithout(facts), 'instead'];
   return slotsWithout(facts);
 }
@@ -52,6 +73,14 @@ function slotsWithout(facts: PlanFacts): readonly PlanSlot[] {
       facts.day === undefined && facts.rhythm !== undefined ? 'day' : 'time',
     ];
   return ['aim', 'first', 'day', 'time'];
+}
+
+/** Of what is named, what belongs to a plan: what is done once has no size and no rhythm, and of what is private nothing is kept. */
+export function fittingTo(plan: PlanFacts, named: PlanFacts): PlanFacts {
+  const kind = topicOf(plan)?.kind;
+  const { amount: _amount, rhythm: _rhythm, ...others } = named;
+  if (kind === 'private') return {};
+  return kind === 'once' ? others : named;
 }
 
 /** In the place of what is to stop. */
@@ -81,4 +110,4 @@ export const isSubject = ({ aim = '' }: PlanFacts, answer: string): boolean =>
   /^(?:the |my |an? )?[\p{L}'-]+(?: [\p{L}'-]+){0,3}$/u.test(answer);
 
 /** A first piece of what is wanted; null where none is known. */
-export const firstPieceOf = (facts: PlanFacts): string | null => piecesOf(facts)[0] ?? null;
+export const firstPieceOf = ({ aim = '' }: PlanFacts): string | null => topicIn(aim)?.steps[0].say ?? null;

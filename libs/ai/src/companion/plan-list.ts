@@ -103,6 +103,19 @@ const joined = (parts: readonly string[]): string[] =>
       : [...all, part];
   }, []);
 
+/** So likely a message is nothing but a list. */
+const MIN_SEVERAL = 0.5;
+/** How one is, beside a list. */
+const MOOD =
+  /^(?:help|ugh|idk|lol|omg|please|thanks|hi|i'?m|i am|i feel|where do i)\b|\b(?:slept|overwhelm\w*|drowning|stressed|exhausted|tired|panick\w*|my head)\b/i;
+
+/** The things of a message that is nothing but a list: each part of it, as it was written. */
+const listedIn = (message: string): string[] =>
+  sentencesOf(withWholeDays(mended(message)))
+    .flatMap((sentence) => sentence.split(/\s*[,;+]\s+(?:(?:and|then|also)\s+)?|\s+and\s+/))
+    .map((part) => tidy(part).replace(LEADS_IN, ''))
+    .filter((part) => part !== '' && !MOOD.test(part) && part.split(' ').length <= MOST_WORDS_OF_PART);
+
 /** 'They're desperate before Christmas' */
 const OF_OTHERS = /^(?:he|she|they)\b/i;
 /** 'If I don't book soon, everywhere will be full' says why, and so does what somebody else says. */
@@ -190,7 +203,8 @@ export function keepList(turn: Turn): Said | null {
     read.shape === 'text' &&
     !isShort(turn) &&
     (!isQuestion(read.meant) || (isUnderWay && MISSED.test(read.meant)));
-  if (mode !== 'plan' || !isTold || (read.words <= LONG && !isUnderWay)) return null;
+  const isSeveral = known.length === 0 && plan === null && read.plan.several >= MIN_SEVERAL;
+  if (mode !== 'plan' || !isTold || (read.words <= LONG && !isUnderWay && !isSeveral)) return null;
   if (isUnderWay && NO_LIST.test(read.meant)) return null;
   if (isUnderWay && CLOSES_LIST.test(read.meant)) return showList(turn);
   const missed = isUnderWay ? missedIn(mended(read.text)) : [];
@@ -199,7 +213,9 @@ export function keepList(turn: Turn): Said | null {
       ? missed
       : isUnderWay && isThing(tidy(read.meant))
         ? [tidy(mended(read.text)).replace(LEADS_IN, '')]
-        : itemsIn(read.text);
+        : isSeveral
+          ? listedIn(read.text)
+          : itemsIn(read.text);
   const found = items.filter((item) => !known.some((each) => isSame(each, item)) && !isOnList(known, item));
   if (found.length === 0 && known.length === 0) return offerList(turn);
   const [named] = missed;

@@ -5,7 +5,8 @@ import { begin } from './exercise-turn.ts';
 import { EXERCISES } from './exercises.ts';
 import { aimAsked, aimIn, aimReached, factsBesideAim, isVague, listIn, thingNamedFirst } from './plan-aim.ts';
 import { areaChosen, areasIn, usualAreas, type PlanArea } from './plan-areas.ts';
-import { askNext, MOST_ASKED } from './plan-asking.ts';
+import { isSame } from './exercise-progress.ts';
+import { askNext, MOST_ASKED, SOMETHING_ELSE } from './plan-asking.ts';
 import { factsIn, isOnlyFacts } from './plan-facts.ts';
 import { isToStop, isWithSomebody } from './plan-kinds.ts';
 import { remarkIn } from './plan-remarks.ts';
@@ -17,6 +18,7 @@ import {
   PLAN_ASKS_AIM_AGAIN,
   PLAN_ASKS_AREA,
   PLAN_ASKS_OF_WEEK,
+  PLAN_ASKS_OWN_AIM,
   PLAN_ASKS_WHICH,
   PLAN_ASKS_WORST,
   PLAN_MUCH_AT_ONCE,
@@ -65,7 +67,7 @@ const OF_THE_WEEK = /^(?:organi[sz]e|plan|sort|get)\b.*\b(?:week|days?|time)\b/i
 export function beginWith(turn: Turn, aim: string, answer: string | null = null): Said | null {
   const { read, draw, state } = turn;
   const topic = topicIn(aim);
-  const facts = isToStop({ aim }) ? { aim } : { aim, ...factsBesideAim(read.meant, topic?.isEvent) };
+  const facts = isToStop({ aim }) ? { aim } : { aim, ...factsBesideAim(read.meant) };
   const plan: PlanState = { facts, asked: null, times: {} };
   const leading = read.tellings.find(({ telling }) => telling.leads)?.telling;
   const isDoubted = remarkIn(read.meant, false)?.isDoubt === true;
@@ -83,8 +85,8 @@ export function beginWith(turn: Turn, aim: string, answer: string | null = null)
   const isOfLoss = /\bmy late \p{L}+|\b(?:died|passed away)\b/iu.test(read.meant);
   const begins = isOfLoss
     ? PLAN_BEGINS_AFTER_LOSS
-    : topic?.opens
-      ? [topic.opens]
+    : topic
+      ? topic.acks
       : read.text.includes('!') && read.tone !== 'hard' && !read.isHeavy
         ? PLAN_BEGINS_GLADLY
         : read.words > LONG
@@ -107,6 +109,11 @@ const FOR_WHAT = /^(?:it's |its )?for ((?:the|my|our) [\p{L} '-]{3,40}?)(?: omg|
 export function takeAim(turn: Turn, plan: PlanState): Said | null {
   const { read } = turn;
   if (plan.asked !== 'aim') return null;
+  if (isSame(read.meant, SOMETHING_ELSE))
+    return {
+      text: turn.draw.line(PLAN_ASKS_OWN_AIM),
+      state: { plan: { ...plan, times: { aim: MOST_ASKED } } },
+    };
   const area = areaChosen(read.meant, read.words);
   if (area) return beginWith(turn, area.aim);
   const aim =
@@ -132,6 +139,9 @@ function beginWithDay({ read, draw, own }: Turn): Said | null {
   };
 }
 
+/** So likely all of a week is meant. */
+const MIN_WEEK = 0.5;
+
 const MUCH =
   /\b(?:behind|too much|so much|swamped|drowning|overload\w*|overwhelm\w*|everything|all at once|pil(?:ed|ing) up|snowed under|can't keep up|no idea where|a million things|so many|another (?:project|task|deadline))\b/i;
 
@@ -150,7 +160,7 @@ function askWhatToDo(turn: Turn): Said | null {
   const { read, draw, state } = turn;
   if ((state.plan?.times.aim ?? 0) >= MOST_ASKED) return null;
   const named = areasIn(read.meant);
-  if (MUCH.test(read.meant)) {
+  if (MUCH.test(read.meant) || read.plan.week >= MIN_WEEK) {
     const question = draw.fresh(PLAN_ASKS_WORST);
     return question === null ? null : asking(turn, `${draw.line(PLAN_MUCH_AT_ONCE)} ${question}`, [LIST_ALL]);
   }
@@ -178,7 +188,7 @@ function askWhatToDo(turn: Turn): Said | null {
 const thingsIn = (meant: string): string[] => [
   ...new Set(
     meant.split(/[,.;:!?]\s+|\s+(?:and|but)\s+/).flatMap((clause) => {
-      const word = topicIn(clause)?.about.exec(clause)?.[0].toLowerCase() ?? '';
+      const word = topicIn(clause)?.words.exec(clause)?.[0].toLowerCase() ?? '';
       const isNamed =
         /^\p{L}+$/u.test(word) &&
         new RegExp(String.raw`\b(?:the|my|our|an?|his|her|their) (?:[\p{L}-]+ ){0,2}?${word}\b`, 'iu').test(

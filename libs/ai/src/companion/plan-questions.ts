@@ -14,6 +14,8 @@ const ASKS_HOW =
 const ASKS_TO_PLAN =
   /\b(?:are|will|can|could|would) you (?:going to |gonna |actually |please )*(?:help|plan)\b/i;
 
+export const asksHow = (meant: string): boolean => ASKS_HOW.test(meant);
+
 /** Answers how something is done with a way that is known to help, and goes on with the plan. */
 export function answerHow(turn: Turn, plan: PlanState | null): Said | null {
   const { read, draw, own, state } = turn;

@@ -12,32 +12,44 @@ import {
   withoutAmount,
 } from './plan-afterwards.ts';
 import { aimIn, aimOfRequest } from './plan-aim.ts';
-import { isContact, isOwnTime, isSubject, isWithSomebody, slotsOf } from './plan-kinds.ts';
+import { fittingTo, isContact, isOwnTime, isSubject, isWithSomebody, slotsOf } from './plan-kinds.ts';
 import {
+  anchorIn,
   answerFor,
   daysTakenIn,
   doingIn,
+  firstClauseOf,
   firstBefore,
   isWayRound,
   obstacleIn,
   piecesIn,
   stepIn,
 } from './plan-answers.ts';
-import { askNext, hasSubject, MOST_ASKED, proposeRest, smallestOf, SOMETHING_ELSE } from './plan-asking.ts';
+import {
+  askNext,
+  hasSubject,
+  MOST_ASKED,
+  proposeRest,
+  SMALLEST,
+  smallestOf,
+  SOMETHING_ELSE,
+} from './plan-asking.ts';
 import { changeStanding, putRight, showWeekAgain, takeWeek } from './plan-changes.ts';
 import { factsIn, isOnlyFacts, withoutSizeAndTime, type PlanFacts } from './plan-facts.ts';
-import { LIST_ALL } from './choices.ts';
 import { showWhatIsFirst } from './plan-list.ts';
 import { answerList } from './plan-list-days.ts';
 import { beginPlan, beginWith, takeAim } from './plan-opening.ts';
 import { answerHow, answerWhatIf } from './plan-questions.ts';
 import { ASKS_FOR_BEGINNING, isBodily, remarkIn } from './plan-remarks.ts';
 import { filled, standAgain, whenOf } from './plan-standing.ts';
-import { piecesOf, topicIn, topicOf } from './plan-topics.ts';
-import { PLAN_HELPS, PLAN_NEXT, PLAN_PICKS } from './prose/plan-opening.ts';
+import { NEW_PLAN, nextPlan, THE_REST } from './plan-next.ts';
+import { answerWorry, talkOfTopic } from './plan-topic-turn.ts';
+import { topicOf } from './plan-topics.ts';
+import { PLAN_HELPS, PLAN_PICKS } from './prose/plan-opening.ts';
 import { PLAN_ABOUT, PLAN_DAY_TAKEN, PLAN_OF_THEM, PLAN_WHICH_FIRST } from './prose/plan-remarks.ts';
 import {
   PLAN_ADDED,
+  PLAN_ANSWERS,
   PLAN_ASKS,
   PLAN_ASKS_ANY,
   PLAN_ASKS_OWN_PIECE,
@@ -51,12 +63,14 @@ import {
   PLAN_TAKEN_DOWN,
 } from './prose/plan-talk.ts';
 import { isQuestion } from './questions.ts';
-import { sentencesOf } from './reflect.ts';
 import { PLAN_SLOTS, type PlanSlot, type PlanState } from './state.ts';
 import type { Said, Turn } from './turn.ts';
 
 /** After so many messages in a row that answer nothing, the rest is proposed. */
 const MOST_MISSED = 3;
+
+/** So likely nothing is to be planned. */
+export const MIN_NONE = 0.6;
 
 /**
  * Talks about a plan: gathers what is wanted, its first piece or size, and when, and ends with all of it.
@@ -65,6 +79,8 @@ const MOST_MISSED = 3;
 export function talkOfPlan(turn: Turn): Said | null {
   const { read, state, mode } = turn;
   const before = state.plan ?? null;
+  if (before === null && read.plan.none >= MIN_NONE) return null;
+  const hasTopic = topicOf(before?.facts ?? {}) !== null;
   // 'Tuesday before work?' answers what was asked.
   const isProposal =
     before !== null &&
@@ -74,7 +90,7 @@ export function talkOfPlan(turn: Turn): Said | null {
   if (
     mode !== 'plan' ||
     read.shape !== 'text' ||
-    (isQuestion(read.meant) && !isProposal && !THE_REST.test(read.meant))
+    (isQuestion(read.meant) && !isProposal && !THE_REST.test(read.meant) && !hasTopic)
   )
     return null;
   const isMet =
@@ -82,7 +98,7 @@ export function talkOfPlan(turn: Turn): Said | null {
     ((before?.asked ?? null) !== null && Object.keys(factsIn(read.meant)).length > 0) ||
     isBodily(read.meant) ||
     before?.asked === 'obstacle';
-  if (read.isHeavy && !isMet) return null;
+  if (read.isHeavy && !isMet && !hasTopic) return null;
   const picked = before ? pickForThem(turn, before) : null;
   if (picked) return picked;
   return before && (hasSubject(before) || before.asked !== null)
@@ -116,11 +132,11 @@ export function answerPlanRemark(turn: Turn): Said | null {
   if (first) return first;
   const changed = takeWeek(turn) ?? (plan?.stands ? changeStanding(turn, plan) : showWeekAgain(turn));
   if (changed) return changed;
-  if (read.isHeavy) return null;
+  const righted = plan && hasSubject(plan) && !plan.stands ? putRight(turn, plan) : null;
+  const onTopic = righted ?? talkOfTopic(turn, plan);
+  if (onTopic || read.isHeavy) return onTopic;
   const asked = aimOfRequest(read.meant);
   if (asked !== null && !plan?.stands) return beginWith(turn, asked, draw.line(PLAN_HELPS));
-  const righted = plan && hasSubject(plan) && !plan.stands ? putRight(turn, plan) : null;
-  if (righted) return righted;
   if (plan && isFirstMissing(plan) && ASKS_FOR_BEGINNING.test(read.meant)) {
     const proposed = { ...plan, facts: { ...plan.facts, first: smallestOf(plan.facts) } };
     return askNext(turn, proposed, filled(draw.line(PLAN_PROPOSED), smallestOf(plan.facts)), state.told);
@@ -136,7 +152,9 @@ export function answerPlanRemark(turn: Turn): Said | null {
   return plan.stands ? standAgain(turn, plan, line) : askNext(turn, plan, line, state.told, plan.asked);
 }
 
-const NEW_PLAN: PlanState = { facts: {}, asked: 'aim', times: { aim: 1 } };
+/** To something hard that is said of a plan. */
+const hardLine = ({ draw }: Turn, { facts }: PlanState): string =>
+  draw.fresh(topicOf(facts)?.heavy ?? []) ?? draw.line(PLAN_NOTED_HARD);
 
 const NAMES_HOUR = /\b(?:morning|afternoon|evening|night|tonight)/i;
 
@@ -144,7 +162,7 @@ const UNDECIDED =
   /^(?:(?:well|ok|hm+|maybe|um),? )?(?:we'll see(?: .*)?|(?:it )?depends|no idea(?: yet)?|not sure(?: yet)?|I haven't decided|can't say yet|whatever|dunno|idk)\W*$/i;
 function goOnWithPlan(turn: Turn, plan: PlanState): Said | null {
   const { read, draw, state } = turn;
-  if (plan.stands) return nextPlan(turn, plan) ?? goOnAfterwards(turn, plan);
+  if (plan.stands) return nextPlan(turn, plan) ?? answerWorry(turn, plan) ?? goOnAfterwards(turn, plan);
   const { asked } = plan;
   const open = hasSubject(plan) ? null : takeAim(turn, plan);
   if (open) return open;
@@ -152,14 +170,18 @@ function goOnWithPlan(turn: Turn, plan: PlanState): Said | null {
     return { text: draw.line(PLAN_ASKS_OWN_PIECE), state: { plan } };
   const isWithThem = isWithSomebody(plan.facts);
   const isBeside = (part: string) => remarkIn(part, isWithThem) !== null;
-  const named = factsIn(read.meant, isBeside);
+  const named = fittingTo(plan.facts, factsIn(read.meant, isBeside));
   const isLeftOpen =
     /^(?:unsure|disagree|pause)$/.test(read.intent ?? '') ||
     UNDECIDED.test(read.meant) ||
     (/^(?:no|nah|nope)\b/i.test(read.meant) && read.words <= MOST_WORDS_OF_NO);
   const taken = daysTakenIn(read.meant);
-  if (taken.length > 0 && hasSubject(plan))
-    return askNext(turn, plan, filled(draw.line(PLAN_DAY_TAKEN), inWords(taken)), state.told, null, taken);
+  if (taken.length > 0 && hasSubject(plan)) {
+    const first = isFirstMissing(plan) ? firstClauseOf(read.meant) : null;
+    const facts = { ...plan.facts, ...(first !== null && { first }) };
+    const line = filled(draw.line(PLAN_DAY_TAKEN), inWords(taken));
+    return askNext(turn, { ...plan, facts }, line, state.told, null, taken);
+  }
   if (isLeftOpen && Object.keys(named).length === 0)
     return asked === null
       ? null
@@ -167,19 +189,12 @@ function goOnWithPlan(turn: Turn, plan: PlanState): Said | null {
   if (
     read.intent !== null &&
     !/^(?:time-given|done|pause|ask-week|disagree)$/.test(read.intent) &&
-    !isOnlyFacts(read.meant)
+    !isOnlyFacts(read.meant) &&
+    (read.isPlain || topicOf(plan.facts) === null)
   )
     return read.intent === 'agree' && asked !== null ? askNext(turn, plan, '', state.told) : null;
-  const pieces = isFirstMissing(plan) || isProposed(plan) ? piecesIn(read.meant) : null;
-  if (pieces !== null && topicOf(plan.facts)?.isEvent) {
-    const first = toYou(withoutSizeAndTime(partsWithMore(read.meant).join(', ')));
-    return askNext(
-      turn,
-      { ...plan, facts: { ...plan.facts, ...named, first }, missed: 0 },
-      draw.line(PLAN_TAKEN_DOWN),
-      state.told,
-    );
-  }
+  const isOpen = topicOf(plan.facts) === null && (isFirstMissing(plan) || isProposed(plan));
+  const pieces = isOpen ? piecesIn(read.meant) : null;
   if (pieces !== null)
     return {
       text: draw.line(PLAN_WHICH_FIRST),
@@ -212,7 +227,7 @@ function goOnWithPlan(turn: Turn, plan: PlanState): Said | null {
   const line = remarked
     ? remarked
     : read.isHeavy
-      ? draw.line(PLAN_NOTED_HARD)
+      ? hardLine(turn, plan)
       : isWhen
         ? filled(draw.line(PLAN_ADDED.day), when)
         : filled(
@@ -222,38 +237,12 @@ function goOnWithPlan(turn: Turn, plan: PlanState): Said | null {
   return askNext(turn, { ...plan, facts: { ...kept, ...added }, missed: 0 }, line, state.told);
 }
 
-const THE_REST =
-  /^(?:(?:and|ok|what|how) )*(?:about )?(?:the )?(?:rest|others?|other (?:things|ones|stuff))\b/i;
-const LONGEST_NEXT = 14;
-/** 'Right, done. Now the running', 'I want a second plan, for running' */
-const NEXT_AIM =
-  /^(?:(?:right|ok|okay|good|done|great|thanks|that's it)[,. ]+)*now (?:for |to |on to )?(?<x>the \p{L}[^.,;!?]{2,40})|\b(?:second|another|next|new|other) (?:plan|one|thing)\b[^.!?]{0,12}?(?:,? for|:|is) (?<y>[^.,;!?]{3,50})|\b(?:also (?:have|need|want|ought) to|another thing\b.{0,20}\b(?:need|have|want) to) (?<z>[^.,;!?]{3,60})|^(?:(?:great|good|ok|okay|right|thanks|fine|so|now|lovely)[,.! ]+)*(?:and|what about|how about) (?<v>(?:the|my) (?!(?:rest|others?|time|day|hour|plan|weather)\b)[^?.,]{3,40})\?|\b(?:plan|do|add) (?<w>(?:the|my) [^.,;!?]{3,40}?) (?:too|as well)\b/iu;
-
-/** Once a plan stands, the next thing may be named. */
-function nextPlan(turn: Turn, plan: PlanState): Said | null {
-  const { read, draw } = turn;
-  const next = NEXT_AIM.exec(read.meant)?.groups;
-  const named = tidy(Object.values(next ?? {}).find(Boolean) ?? '');
-  if (named !== '') return beginWith(turn, aimIn(named) ?? toYou(named));
-  if (read.words > LONGEST_NEXT || read.isHeavy) return null;
-  if (THE_REST.test(read.meant))
-    return { text: draw.line(PLAN_NEXT), choices: [LIST_ALL], state: { plan: NEW_PLAN, isBeside: true } };
-  const aim = aimIn(read.meant);
-  const topic = aim === null ? null : topicIn(aim);
-  return aim !== null && topic !== null && topic !== topicOf(plan.facts) ? beginWith(turn, aim) : null;
-}
-
-/** The sentences that say more than a size, a day or an hour. */
-const partsWithMore = (meant: string) =>
-  sentencesOf(meant)
-    .map(tidy)
-    .filter((part) => !isOnlyFacts(part));
-
 /** What a message adds to a plan: what was asked for, and every size, day and hour that it names. */
 function addedBy({ read }: Turn, plan: PlanState, named: PlanFacts): PlanFacts {
   const { asked } = plan;
-  const tapped = piecesOf(plan.facts).find((known) => isSame(known, read.text));
-  if (tapped !== undefined) return { first: tapped };
+  if (asked === 'first' && isSame(read.text, PLAN_ANSWERS.first?.[0] ?? '')) return { first: SMALLEST };
+  const anchor = topicOf(plan.facts)?.kind === 'often' ? anchorIn(read.meant) : null;
+  if (anchor !== null) return { ...named, time: anchor };
   const isWithThem = isWithSomebody(plan.facts);
   const isRemark = remarkIn(read.meant, isWithThem) !== null;
   const doing = plan.facts.first === undefined ? null : doingIn(withoutSizeAndTime(read.meant));
@@ -268,7 +257,8 @@ function addedBy({ read }: Turn, plan: PlanState, named: PlanFacts): PlanFacts {
   const slots = slotsOf(plan.facts);
   const takes = slots.find((slot) => slot === 'first' || slot === 'instead') ?? null;
   const before = takes === null ? null : (firstBefore(read.meant) ?? stepIn(read.meant));
-  const said = direct ?? piece ?? before;
+  const clause = asked === 'first' && !isRemark && topicOf(plan.facts) ? firstClauseOf(read.meant) : null;
+  const said = direct ?? piece ?? before ?? clause;
   // What is wanted, said once more, is no piece of it.
   const answer = said !== null && plan.facts.aim !== undefined && isSame(said, plan.facts.aim) ? null : said;
   const answered = direct === null ? (piece === null ? (takes ?? 'first') : 'first') : (asked ?? 'first');
@@ -314,8 +304,9 @@ function answerBeside(turn: Turn, plan: PlanState): Said | null {
         }
       : askNext(turn, { ...plan, missed }, remarked, state.told, plan.asked);
   }
-  if (read.tone !== 'plain' && read.tellings.some(({ telling }) => telling.leads)) return null;
-  if (OF_THE_PAST.test(read.meant) || !hasSubject(plan)) return null;
+  const hasTopic = topicOf(plan.facts) !== null;
+  if (!hasTopic && read.tone !== 'plain' && read.tellings.some(({ telling }) => telling.leads)) return null;
+  if ((!hasTopic && OF_THE_PAST.test(read.meant)) || !hasSubject(plan)) return null;
   const doing = doingIn(read.meant);
   if (doing !== null && plan.facts.first !== undefined) {
     const first = isProposed(plan) ? doing : `${plan.facts.first}, ${doing}`;
@@ -337,7 +328,7 @@ function answerBeside(turn: Turn, plan: PlanState): Said | null {
   }
   const noted =
     HARD.test(read.meant) || read.isHeavy || (read.tone === 'hard' && read.situation === null)
-      ? PLAN_NOTED_HARD
+      ? [hardLine(turn, plan)]
       : PLAN_NOTED;
   const missed = (plan.missed ?? 0) + 1;
   return missed >= MOST_MISSED

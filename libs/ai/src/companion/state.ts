@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What a tapped answer does. `begin` names an exercise, `guide` a node of a guide ('breakup/evenings'); `answer` is one of
+ * What a tapped answer does. `begin` names an exercise, `guide` a node of a guide ('breakup/evenings'), `plan` a topic of plans ('dentist'); `answer` is one of
  * the exercise under way.
  */
 const ChoiceAction = z.union([
@@ -27,6 +27,7 @@ const ChoiceAction = z.union([
   ]),
   z.templateLiteral(['begin ', z.string()]),
   z.templateLiteral(['guide ', z.string()]),
+  z.templateLiteral(['plan ', z.string()]),
 ]);
 export type ChoiceAction = z.infer<typeof ChoiceAction>;
 

@@ -2,11 +2,12 @@ import * as CHOICES from './choices.ts';
 import { complaintIn } from './complaints.ts';
 import { EXERCISES } from './exercises.ts';
 import { GUIDES } from './guides.ts';
+import { PLAN_TOPICS } from './plan-topics.ts';
 import { LANGUAGES } from './languages/languages.ts';
 import { isQuestion } from './questions.ts';
 import type { Turn } from './turn.ts';
 
-/** What stands to tap in talks, guides and exercises: none of it may be read as a sign of danger, so that nobody is asked about it by a tap. */
+/** What stands to tap in talks, guides, topics of plans and exercises: none of it may be read as a sign of danger, so that nobody is asked about it by a tap. */
 export const LABELS: readonly string[] = [
   ...Object.values(CHOICES).map(({ say }) => say),
   'Talk about it',
@@ -20,6 +21,7 @@ export const LABELS: readonly string[] = [
     title,
     ...[ways, ...nodes.map((node) => node.ways ?? [])].flat().map(({ say }) => say),
   ]),
+  ...[...PLAN_TOPICS.values()].flatMap(({ title, steps }) => [title, ...steps.map(({ say }) => say)]),
   ...[...LANGUAGES.values()].flatMap(({ exerciseLines, choices }) => [
     exerciseLines.skip,
     exerciseLines.leave,

@@ -8,7 +8,8 @@ import type { Family, Kind } from './kind.ts';
 import { kindIn, NO_KIND } from './kinds.ts';
 import { requestIn, type Request } from './requests.ts';
 import { readAct, type ActHead, type DialogueAct } from './dialogue-acts.ts';
-import { subjectsIn, type Subject } from './guide-head.ts';
+import { guidesFor, NO_PLAN, planIn, type PlanReading, type Subject } from './subject-head.ts';
+import type { Guide } from './guide.ts';
 import { mended } from './spelling.ts';
 import type { Told } from './telling.ts';
 import { tellingsIn } from './tellings.ts';
@@ -27,6 +28,8 @@ export type Heads = {
   guides: Head;
   /** Its classes are the intents, and 'none'. */
   intents: Head;
+  /** Its classes are the ids of the topics of plans, 'several', 'week' and 'none'. */
+  plans: Head;
   /** Its classes are the ids of the kinds. */
   kinds: Head;
   /** Its classes are the ids of the situations. */
@@ -70,8 +73,10 @@ export type Understanding = {
   tellings: Told[];
   /** Replies that were written for messages like it, the nearest first. */
   written: FoundReply[];
-  /** What it may be about, of the subjects for which a talk is written out, the likeliest first. */
-  subjects: Subject[];
+  /** The guides that may fit it, the likeliest first. */
+  guides: Subject<Guide>[];
+  /** What it may want to plan. */
+  plan: PlanReading;
   /** What help it asks for. */
   request: Request | null;
   /** What can be said back, in the second person. */
@@ -180,7 +185,8 @@ export function understand(
       ? tellingsIn(meant, feelings).filter(({ telling }) => isBrief || DECIDES.has(telling.id))
       : [],
     written: isRead && embedding ? (heads.findReplies?.(embedding, traitsOf(text)) ?? []) : [],
-    subjects: isRead && embedding ? subjectsIn(text, embedding, heads.guides) : [],
+    guides: isRead && embedding ? guidesFor(text, embedding, heads.guides) : [],
+    plan: isRead ? planIn(text, embedding, heads.plans) : NO_PLAN,
     request: isRead ? requestIn(meant) : null,
     clauses: isRead ? clausesOf(meant) : [],
     felt: feelingWithCause(meant, (word) => feelings.some((feeling) => feeling.word === word)),

@@ -4,7 +4,7 @@ import { mended } from '../../src/companion/spelling.ts';
 import { toYou } from '../../src/local/words.ts';
 
 const COMPANION = join(import.meta.dirname, '..', '..', 'src', 'companion');
-const FOLDERS = ['prose', 'situations', 'exercises', 'guides', 'languages'];
+const FOLDERS = ['prose', 'situations', 'exercises', 'guides', 'plan-topics', 'languages'];
 /** Slots that hold something else than the person's words. */
 const OWN_SLOTS = /^(?:offer|title|name|he|him|his|time|plan|when)$/i;
 const ENDS = /(?<=[.?…]'?)\s+/;

@@ -42,8 +42,8 @@ export const CLOSER_LOOK: Exercise = {
     {
       id: 'told',
       lines: [
-        'And what did you tell yourself about it? One sentence, as it came.',
-        'Behind that there is mostly a sentence, often a harsh one. What does yours say?',
+        'Stay with that for one breath. What did you tell yourself about it? One sentence, as it came.',
+        "It helps that it has a word now. Behind it there's mostly a sentence, often a harsh one: what does yours say?",
       ],
       waits: 'text',
       keeps: 'told',
@@ -66,8 +66,8 @@ export const CLOSER_LOOK: Exercise = {
     {
       id: 'need',
       lines: [
-        'Good that this is said. What would you have needed just then, or need now?',
-        "That's worth keeping in mind. And for yourself: what do you need, or would have needed, just there?",
+        "You'd say that to a friend without thinking twice, and the harsh sentence came from the same person. What do you need now, or would have needed just then?",
+        'Read that once more, slowly, with your own name in front of it. What would you have needed just then, or need now?',
       ],
       waits: 'text',
       keeps: 'need',
@@ -77,8 +77,8 @@ export const CLOSER_LOOK: Exercise = {
     {
       id: 'next',
       lines: [
-        'Last one: what could you give yourself of that today, if only a crumb?',
-        'And the smallest piece of that, still today: what would it be?',
+        "That isn't much to ask. What of it could still happen today, if only a crumb?",
+        "Then that's the thing to look after. The smallest piece of it, still today: what would it be?",
       ],
       waits: 'text',
       keeps: 'next',

@@ -26,8 +26,8 @@ export const PAGE_FROM_ONE_LINE: Exercise = {
     {
       id: 'around',
       lines: [
-        'Good. Now put the reader there: what is around you in it, near enough to touch?',
-        'Then the place. Two or three things that are there, and what one of them does?',
+        "That's your first line, then. Now put the reader there: what is around you in it, near enough to touch?",
+        'Yes, that one. Now the place it happens in: two or three things that are there, and what one of them does?',
       ],
       waits: 'text',
       keeps: 'around',
@@ -36,8 +36,8 @@ export const PAGE_FROM_ONE_LINE: Exercise = {
     {
       id: 'before',
       lines: [
-        'What was just before? One sentence, so that the first line has something to come out of.',
-        'Go back ten minutes, or ten years. What was there before that line could be true?',
+        'I can stand in that now. What was just before? One sentence, so that the first line has something to come out of.',
+        'Things like these carry a page. Now go back ten minutes, or ten years: what was there before your first line could be true?',
       ],
       waits: 'text',
       keeps: 'before',
@@ -46,8 +46,8 @@ export const PAGE_FROM_ONE_LINE: Exercise = {
     {
       id: 'unseen',
       lines: [
-        "Now what nobody could see from outside. Finish this: 'What I didn't say was …'",
-        "Then the inside of it. How does this one go on: 'What I didn't say was …'",
+        "So that's what it comes out of. Now what nobody could see from outside. Finish this: 'What I didn't say was …'",
+        "That gives it a ground to stand on. Then the inside of it: how does this one go on, 'What I didn't say was …'",
       ],
       waits: 'text',
       keeps: 'unseen',
@@ -57,8 +57,8 @@ export const PAGE_FROM_ONE_LINE: Exercise = {
     {
       id: 'last',
       lines: [
-        "That belongs in it. And a last line: 'And still', 'Since then' or 'Tomorrow' are good ways to begin it.",
-        'How does it end? One short sentence; it may leave the door open.',
+        "That's the line nobody else could have written. And how does it end? 'And still', 'Since then' or 'Tomorrow' are good ways to begin.",
+        'It was worth saying, if only here. How does it end? One short sentence; it may leave the door open.',
       ],
       waits: 'text',
       keeps: 'last',
@@ -67,5 +67,5 @@ export const PAGE_FROM_ONE_LINE: Exercise = {
     },
   ],
   page: ['{line}', '{around}', '{before}', "What I didn't say: {unseen}", '{last}'],
-  closing: ['There it is: a page, out of one line.', 'Read it from the top once. It holds together.'],
+  closing: ['There it is: a page, out of one line.', 'Read it from the top once, aloud if you can.'],
 };

@@ -10,6 +10,7 @@ export const PREPARED_TALK: Exercise = {
   fits: { situations: ['friend-conflict', 'conflict-with-colleague', 'fight-with-partner'] },
   offer: 'what you want to say to somebody, brought down to a first sentence, about six minutes',
   begin: "Let's find the words",
+  names: 'who',
   gist: 'first',
   steps: [
     {
@@ -31,7 +32,10 @@ export const PREPARED_TALK: Exercise = {
     },
     {
       id: 'feel',
-      lines: ['And what is it like for you?', 'Now your side: what does it do to you?'],
+      lines: [
+        'Plain, and hard to argue with. Now your side of it: what does it do to you?',
+        "That can be said just like that. And what's it like for you?",
+      ],
       waits: 'text',
       keeps: 'feel',
       help: "A word is enough, one that begins with 'I': I was hurt, I'm worried, I felt passed over.",
@@ -39,8 +43,8 @@ export const PREPARED_TALK: Exercise = {
     {
       id: 'want',
       lines: [
-        'What do you want them to know or do at the end? One thing only.',
-        'If the talk brings one single thing, which should it be?',
+        'Said that way it accuses nobody. What do you want them to know or do at the end? One thing only.',
+        "That part they can't see unless you tell them. If the talk brings one single thing, which should it be?",
       ],
       waits: 'text',
       keeps: 'want',
@@ -49,8 +53,8 @@ export const PREPARED_TALK: Exercise = {
     {
       id: 'first',
       lines: [
-        "Now the first sentence, just as you'd say it out loud. How does it begin?",
-        'The opening is the hardest part, so write only that. What would you say first?',
+        "Hold on to that; everything else may go as it goes. Now the first sentence, just as you'd say it out loud: how does it begin?",
+        'Then the talk has a point. The opening is the hardest part, so write only that: what would you say first?',
       ],
       waits: 'text',
       keeps: 'first',
@@ -58,7 +62,10 @@ export const PREPARED_TALK: Exercise = {
     },
     {
       id: 'when',
-      lines: ['When and where would be a good moment?', 'Last thing: when, and in what place?'],
+      lines: [
+        'That can be said aloud. When and where would be a good moment for it?',
+        'With that out of your mouth, the rest follows. Last thing: when, and in what place?',
+      ],
       waits: 'text',
       keeps: 'when',
       choices: [{ say: 'Today, by message' }, { say: 'Not decided yet' }],

@@ -13,6 +13,7 @@ export const UNSENT_LETTER: Exercise = {
   fits: { feelings: ['anger', 'sadness', 'love', 'loneliness'] },
   offer: 'a letter to one person that stays with you and is never sent, about twelve minutes',
   begin: "Let's write that letter",
+  names: 'to',
   gist: 'unsaid',
   steps: [
     {

@@ -1,3 +1,21 @@
+/** Where it is not sure what somebody wants to plan. */
+export const PLAN_NEAREST = [
+  'Let me get it right before I plan anything: which of these is nearest?',
+  'I want to plan the right thing. Is it one of these?',
+];
+
+/** The same, where it weighs. */
+export const PLAN_NEAREST_HARD = [
+  'That can weigh a good deal. So that we begin at the right end: which of these is nearest?',
+  'No wonder it weighs. So that I plan the right thing with you: which of these is nearest?',
+];
+
+/** Where the wrong thing was begun. */
+export const PLAN_WRONG = [
+  'Sorry, I had the wrong thing. Which of these is nearer?',
+  'My mistake, then not that. Is it one of these, or something else?',
+];
+
 /** Lines for the beginning of a talk about a plan, before it is known what is wanted. */
 
 /** To something told of which it is not said what is to be done. */
@@ -11,6 +29,12 @@ export const PLAN_ASKS_AIM_AGAIN = [
   'What of it should be done, or begun, by the end of this week?',
   'If one thing there were settled in a few days, which one would make the difference?',
   'What would you like to do about it first, in a few words?',
+];
+
+/** To somebody for whom none of what was offered is right. */
+export const PLAN_ASKS_OWN_AIM = [
+  'Then in your words: what should be done, or begun?',
+  'Tell me, then, in a few words: what is it about?',
 ];
 
 /** To a life that is to be put in order. */

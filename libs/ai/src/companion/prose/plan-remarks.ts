@@ -1,3 +1,19 @@
+/** To a question about the plan that is not understood. */
+export const PLAN_ASKED = [
+  "That one I can't answer; somebody who knows it can, and asking them may be a step of its own.",
+  "I don't know, and I'd rather say so than guess. The plan can hold that open.",
+];
+/** To 'should I do the other thing first?' */
+export const PLAN_WHICHEVER = [
+  'Whichever of the two is quicker goes first, and the other one gets a day of its own.',
+  'Do the one that nags. It mostly takes less time than the wondering.',
+];
+/** To 'does that count?' */
+export const PLAN_COUNTS = [
+  'It counts. Small and done beats large and planned.',
+  'Yes. Nobody keeps score of how; only that it happens.',
+];
+
 /** Answers to what is often said while something is planned, whatever the plan is about. */
 
 /** To doubts about planning itself. */

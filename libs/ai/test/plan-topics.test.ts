@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
+import { describe, expect, it } from 'vitest';
+import { talkWith } from './conversations/talk-with.ts';
+import { createCompanion } from '../src/companion/companion.ts';
+import { EXERCISES } from '../src/companion/exercises.ts';
+import type { PlanTopic } from '../src/companion/plan-topic.ts';
+import { PLAN_TOPICS, topicIn } from '../src/companion/plan-topics.ts';
+import { sentencesOf } from '../src/companion/reflect.ts';
+import { TRAINED_HEADS } from '../src/companion/trained.ts';
+import type { Head } from '../src/reading/head.ts';
+
+const MOST_SENTENCES = 4;
+const MOST_WORDS = 60;
+const MOST_WORDS_TO_TAP = 7;
+const LEAST_WORRIES = 4;
+
+const all = [...PLAN_TOPICS.values()];
+const linesOf = ({ acks, heavy, steps, worries, ways }: PlanTopic): string[] => [
+  ...acks,
+  ...heavy,
+  ...steps.map(({ how }) => how),
+  ...worries.map(({ say }) => say),
+  ...ways,
+];
+/** Without what somebody may ask or say to others. */
+const unquoted = (line: string) => line.replaceAll(/(?<!\p{L})'.*?[.?!,\p{L}]'(?!\p{L})/gu, '');
+
+describe.each(all.map((topic) => [topic.id, topic] as const))('the topic “%s”', (_, topic) => {
+  it('asks nothing but which step comes first', () => {
+    expect(topic.ask).toMatch(/^[^?!]+\?$/);
+    for (const line of linesOf(topic)) {
+      expect(unquoted(line)).not.toMatch(/[?!]/);
+      expect(sentencesOf(line).length, line).toBeLessThanOrEqual(MOST_SENTENCES);
+      expect(line.split(' ').length, line).toBeLessThanOrEqual(MOST_WORDS);
+      expect(line).not.toMatch(/[—–’“”…]|\b(?:sounds like|valid|journey|You're not alone)\b/i);
+    }
+  });
+
+  it('offers steps that can be tapped, and knows the usual worries', () => {
+    const says = topic.steps.map(({ say }) => say);
+    expect(new Set(says).size).toBe(says.length);
+    for (const say of [topic.title, ...says]) {
+      expect(say.length, say).toBeLessThanOrEqual(MAX_CHOICE_LENGTH);
+      expect(say.split(' ').length, say).toBeLessThanOrEqual(MOST_WORDS_TO_TAP);
+    }
+    expect(topic.worries.length).toBeGreaterThanOrEqual(LEAST_WORRIES);
+    if (topic.exercise !== undefined) expect(EXERCISES.has(topic.exercise)).toBe(true);
+  });
+
+  it('is found by its own aim, which is in the second person', () => {
+    expect(topicIn(topic.aim)).toBe(topic);
+    expect(topic.aim).not.toMatch(/\b(?:my|me|I)\b|^[A-Z]/);
+  });
+});
+
+describe('all topics', () => {
+  it('say nothing that another one says', () => {
+    const sentences = all.flatMap((topic) => [
+      ...new Set(
+        linesOf(topic)
+          .flatMap(sentencesOf)
+          .filter((each) => each.split(' ').length > 5),
+      ),
+    ]);
+    expect(sentences.filter((each, at) => sentences.indexOf(each) < at)).toEqual([]);
+  });
+
+  it('know nine of ten typed answers', () => {
+    const rows = readFileSync(join(import.meta.dirname, 'plan-topic-answers.tsv'), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split('\t'));
+    expect(rows.length).toBeGreaterThan(1000);
+    const wrong = rows.filter(([id = '', to = '', text = '']) => {
+      const { steps = [], worries = [] } = PLAN_TOPICS.get(id) ?? {};
+      const known = [
+        ...steps.flatMap(({ words }, at) => (words.test(text) ? [`step${at + 1}`] : [])),
+        ...worries.flatMap(({ words }, at) => (words.test(text) ? [`worry${at + 1}`] : [])),
+      ];
+      return to === 'other' ? known.length > 0 : !known.includes(to);
+    });
+    expect(wrong.length / rows.length).toBeLessThan(0.1);
+  });
+});
+
+const IDS = all.map(({ id }) => id);
+const CLASSES = [...IDS, 'several', 'week', 'none'];
+const SURE = 100;
+/** Knows each topic by its words, and nothing else. */
+const HEAD: Head = {
+  model: 'made up',
+  classes: CLASSES,
+  mean: [],
+  weights: CLASSES.map((name) => [0, ...IDS.map((id) => (id === name ? SURE : 0))]),
+  bias: CLASSES.map((name) => (name === 'none' ? 8 : 0)),
+};
+const talk = talkWith(createCompanion({ ...TRAINED_HEADS, plans: HEAD }));
+const topicOf = (id: string): PlanTopic => PLAN_TOPICS.get(id) ?? expect.fail(`no topic ${id}`);
+
+describe('a plan whose topic is known', () => {
+  const dentist = topicOf('dentist');
+  const OPENING = "havent been to the dentist in 9 years and i'm so ashamed of it";
+
+  it('begins with words for how it is brought, and with first steps to tap', () => {
+    const [hard] = talk('plan', [OPENING]);
+    expect(dentist.heavy).toContain(hard?.text.replace(` ${dentist.ask}`, ''));
+    expect(hard?.choices.map(({ say }) => say)).toEqual([
+      ...dentist.steps.map(({ say }) => say),
+      'Something else',
+    ]);
+    const [plain] = talk('plan', ['book the dentist']);
+    expect(dentist.acks).toContain(plain?.text.replace(` ${dentist.ask}`, ''));
+  });
+
+  it('when a step is tapped, then it says how, and comes to a day, an hour and the whole plan', () => {
+    const replies = talk('plan', [OPENING, '>1', 'Tomorrow', 'In the morning']);
+    expect(replies[1]?.text.startsWith(dentist.steps[0].how)).toBe(true);
+    const page = replies.at(-1)?.exercise?.page ?? '';
+    expect(replies.at(-1)?.state.plan?.stands).toBe(true);
+    expect(page).toMatch(/^See a dentist$/m);
+    expect(page).toMatch(/^first: look up one for nervous patients$/m);
+    expect(page).toMatch(/^when: tomorrow, in the morning$/im);
+  });
+
+  it('when a worry is typed, then it is answered, and the plan goes on', () => {
+    const reply = talk('plan', [OPENING, 'but what if they tell me off']).at(-1);
+    expect(reply?.text.startsWith(dentist.worries[0]?.say ?? '?')).toBe(true);
+    expect(reply?.choices.map(({ say }) => say)).toContain(dentist.steps[1].say);
+  });
+
+  it('when a step stands beside a worry, then it is taken, and the worry is answered', () => {
+    const reply = talk('plan', [
+      OPENING,
+      'i could look for one that does nervous patients. but what if they tell me off',
+    ]).at(-1);
+    expect(reply?.state.plan?.facts.first).toBe('look up one for nervous patients');
+    expect(reply?.text.startsWith(dentist.worries[0]?.say ?? '?')).toBe(true);
+  });
+
+  it('when a step of one’s own is named, then it stands in the plan', () => {
+    const reply = talk('plan', [
+      'declutter the kitchen cupboards',
+      'the one under the sink, because it is the worst',
+    ]);
+    expect(reply.at(-1)?.state.plan?.facts.first).toBe('the one under the sink');
+  });
+
+  it('when it is the wrong one, then that is owned, and another can be chosen', () => {
+    const reply = talk('plan', [OPENING, "no, it's not about the dentist"]).at(-1);
+    expect(reply?.text).toMatch(/^(?:Sorry|My mistake)/);
+    expect(reply?.state.plan?.facts.aim).toBeUndefined();
+  });
+
+  it('when it is private, then none of the person’s words head it, and no day is asked for', () => {
+    const told = 'i need a safety plan, he finds out everything';
+    const replies = talk('plan', [told, '>3']);
+    expect(replies[0]?.text).toMatch(/delete messages|messages can be deleted/i);
+    expect(replies.at(-1)?.state.plan?.stands).toBe(true);
+    expect(replies.at(-1)?.exercise?.page).not.toMatch(/leave|him|when:/);
+  });
+
+  it('when an exercise may fit better, then it stands to tap beside the steps', () => {
+    const [reply] = talk('plan', ['I need to have a difficult conversation with Declan']);
+    expect(reply?.choices.at(-1)?.does).toBe('begin prepared-talk');
+  });
+
+  it('when a question is not understood, then that is said, and the plan goes on', () => {
+    const reply = talk('plan', [OPENING, '>2', 'do they still use those pink tablets?']).at(-1);
+    expect(reply?.text).toMatch(/can't answer|don't know/);
+    expect(reply?.text.endsWith('?')).toBe(true);
+  });
+
+  it('when nothing is to be planned, then it is heard as ever', () => {
+    const [reply] = talk('plan', ['it rained all morning and I watched the gulls']);
+    expect(reply?.state.plan ?? null).toBeNull();
+  });
+});
