@@ -85,11 +85,6 @@ export const PLAN_ASKS_PIECE = [
 ];
 /** Where the hour is known already. */
 export const PLAN_ASKS_DAY_ALONE = ['And on which day?', 'Which day would be the first one?'];
-/** Where something has a date of its own. */
-export const PLAN_ASKS_READY = [
-  'What has to be ready by then? The first thing is enough.',
-  'What of it comes first, so that the day can come?',
-];
 /** To somebody who wants to name another piece. */
 export const PLAN_ASKS_OWN_PIECE = ['Gladly. What would it be, in a few words?', 'Then yours: what is it?'];
 
