@@ -49,7 +49,7 @@ describe('a talk about a plan', () => {
     const reply = say('plan', 'i want to walk more');
     expect(reply?.choices.length).toBeGreaterThan(1);
     const [first] = reply?.choices ?? [];
-    expect(say('plan', 'i want to walk more', first?.say ?? '')?.state.plan?.facts.amount).toBeDefined();
+    expect(say('plan', 'i want to walk more', first?.say ?? '')?.state.plan?.facts.first).toBe(first?.say);
   });
 
   it('when somebody tells of another, then no day of theirs is taken', () => {

@@ -106,64 +106,97 @@ describe('a plan whose topic is known', () => {
   it('begins with words for how it is brought, and with first steps to tap', () => {
     const [hard] = talk('plan', [OPENING]);
     expect(dentist.heavy).toContain(hard?.text.replace(` ${dentist.ask}`, ''));
-    expect(hard?.choices.map(({ say }) => say)).toEqual([
-      ...dentist.steps.map(({ say }) => say),
-      'Something else',
-    ]);
+    expect(hard?.choices.map(({ say }) => say)).toEqual(dentist.steps.map(({ say }) => say));
     const [plain] = talk('plan', ['book the dentist']);
     expect(dentist.acks).toContain(plain?.text.replace(` ${dentist.ask}`, ''));
   });
 
-  it('when a step is tapped, then it says how, and comes to a day, an hour and the whole plan', () => {
-    const replies = talk('plan', [OPENING, '>1', 'Tomorrow', 'In the morning']);
+  it('when a step is tapped, then it says how, and leads to a plan in the person’s words', () => {
+    const replies = talk('plan', [
+      OPENING,
+      '>1',
+      'tomorrow at nine',
+      'i find something else to clean',
+      'i only read the first name aloud',
+    ]);
     expect(replies[1]?.text.startsWith(dentist.steps[0].how)).toBe(true);
-    const page = replies.at(-1)?.exercise?.page ?? '';
-    expect(replies.at(-1)?.state.plan?.stands).toBe(true);
-    expect(page).toMatch(/^See a dentist$/m);
-    expect(page).toMatch(/^first: look up one for nervous patients$/m);
-    expect(page).toMatch(/^when: tomorrow, in the morning$/im);
+    const last = replies.at(-1);
+    expect(last?.progress).toBeNull();
+    expect(last?.exercise).toMatchObject({ id: 'plan-talk', title: 'The dentist' });
+    expect(last?.exercise?.page?.split('\n')).toEqual([
+      'See a dentist',
+      'first: Look up one for nervous patients',
+      'when: tomorrow at nine',
+      'what may come in between: i find something else to clean',
+      'and then: i only read the first name aloud',
+    ]);
   });
 
-  it('when a worry is typed, then it is answered, and the plan goes on', () => {
+  it('when a worry is typed, then it is answered, and the step is asked again', () => {
     const reply = talk('plan', [OPENING, 'but what if they tell me off']).at(-1);
     expect(reply?.text.startsWith(dentist.worries[0]?.say ?? '?')).toBe(true);
     expect(reply?.choices.map(({ say }) => say)).toContain(dentist.steps[1].say);
+    expect(reply?.progress?.kept['first']).toBeUndefined();
   });
 
-  it('when a step stands beside a worry, then it is taken, and the worry is answered', () => {
-    const reply = talk('plan', [
-      OPENING,
-      'i could look for one that does nervous patients. but what if they tell me off',
-    ]).at(-1);
-    expect(reply?.state.plan?.facts.first).toBe('look up one for nervous patients');
-    expect(reply?.text.startsWith(dentist.worries[0]?.say ?? '?')).toBe(true);
+  it('when a step of one’s own is named, then it is kept, and a day beside it', () => {
+    const reply = talk('plan', ['declutter the kitchen cupboards', 'the one under the sink, on wednesday']);
+    expect(reply.at(-1)?.progress?.kept).toMatchObject({
+      first: 'the one under the sink',
+      when: 'Wednesday',
+    });
+    expect(reply.at(-1)?.progress?.step).toBe('hindrance');
   });
 
-  it('when a step of one’s own is named, then it stands in the plan', () => {
+  it('when more is told, then it is no step, and one’s own is asked for once', () => {
+    const told =
+      "it's getting home that kills it, once I am in the door I sit down with a cup of tea and that is me until school is out";
+    const [, again, kept] = talk('plan', ['declutter the kitchen cupboards', told, 'I empty the blue box']);
+    expect(again?.progress?.kept['first']).toBeUndefined();
+    expect(again?.text.endsWith('?')).toBe(true);
+    expect(kept?.progress?.kept['first']).toBe('I empty the blue box');
+  });
+
+  it('when a day was named at the beginning, then it is asked whether that is the one', () => {
+    const reply = talk('plan', ['declutter the kitchen cupboards on saturday', '>2']).at(-1);
+    expect(reply?.text).toContain('You named Saturday');
+  });
+
+  it('when no time is named after it was asked twice, then it goes on without one', () => {
     const reply = talk('plan', [
       'declutter the kitchen cupboards',
-      'the one under the sink, because it is the worst',
-    ]);
-    expect(reply.at(-1)?.state.plan?.facts.first).toBe('the one under the sink');
+      '>2',
+      'my sister is the tidy one of us',
+      'well she always was',
+    ]).at(-1);
+    expect(reply?.progress?.step).toBe('hindrance');
+    expect(reply?.progress?.kept['when']).toBeUndefined();
+  });
+
+  it('when it is asked to be shown, then it stands there as far as it is known', () => {
+    const reply = talk('plan', [OPENING, '>1', 'show me my plan']).at(-1);
+    expect(reply?.text).toContain('first: Look up one for nervous patients');
   });
 
   it('when it is the wrong one, then that is owned, and another can be chosen', () => {
     const reply = talk('plan', [OPENING, "no, it's not about the dentist"]).at(-1);
     expect(reply?.text).toMatch(/^(?:Sorry|My mistake)/);
-    expect(reply?.state.plan?.facts.aim).toBeUndefined();
+    expect(reply?.progress).toBeNull();
   });
 
-  it('when it is private, then none of the person’s words head it, and no day is asked for', () => {
+  it('when it is private, then nothing of it is kept, and no day is asked for', () => {
     const told = 'i need a safety plan, he finds out everything';
-    const replies = talk('plan', [told, '>3']);
+    const replies = talk('plan', [told, '>3', '>1', '>1']);
     expect(replies[0]?.text).toMatch(/delete messages|messages can be deleted/i);
-    expect(replies.at(-1)?.state.plan?.stands).toBe(true);
-    expect(replies.at(-1)?.exercise?.page).not.toMatch(/leave|him|when:/);
+    expect(replies.map(({ text }) => text).join(' ')).not.toMatch(/which day|hour/i);
+    expect(replies.at(-1)?.progress).toBeNull();
+    expect(replies.at(-1)?.exercise?.page ?? null).toBeNull();
   });
 
-  it('when an exercise may fit better, then it stands to tap beside the steps', () => {
-    const [reply] = talk('plan', ['I need to have a difficult conversation with Declan']);
-    expect(reply?.choices.at(-1)?.does).toBe('begin prepared-talk');
+  it('when an exercise may fit better, then it stands to tap beside the steps, and who was named', () => {
+    const replies = talk('plan', ['I need to have a difficult conversation with Declan', '>4']);
+    expect(replies[0]?.choices.at(-1)?.does).toBe('begin prepared-talk');
+    expect(replies[1]?.progress?.kept['who'] ?? replies[1]?.choices[0]?.say).toBe('Declan');
   });
 
   it('when a question is not understood, then that is said, and the plan goes on', () => {
@@ -172,8 +205,14 @@ describe('a plan whose topic is known', () => {
     expect(reply?.text.endsWith('?')).toBe(true);
   });
 
+  it('when somebody leaves, then they are let go', () => {
+    const reply = talk('plan', [OPENING, '>2', 'good night']).at(-1);
+    expect(reply?.text).toMatch(/night|sleep/i);
+  });
+
   it('when nothing is to be planned, then it is heard as ever', () => {
     const [reply] = talk('plan', ['it rained all morning and I watched the gulls']);
     expect(reply?.state.plan ?? null).toBeNull();
+    expect(reply?.progress).toBeNull();
   });
 });

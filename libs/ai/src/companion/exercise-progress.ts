@@ -224,7 +224,7 @@ export function viewOf(
 ): ExerciseStep {
   const step = stepOf(exercise, progress);
   return {
-    id: exercise.id,
+    id: exercise.shownAs ?? exercise.id,
     title: exercise.title,
     step: progress.shown,
     steps: progress.shown + (page === null ? stepsAfter(exercise, step) : 0),

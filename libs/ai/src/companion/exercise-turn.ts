@@ -23,6 +23,7 @@ import {
 } from './exercise-answers.ts';
 import { hearWritten } from './hear-written.ts';
 import { namesIn, withPronouns } from './people.ts';
+import { besidePlan, keptOfPlan, receiveInPlan } from './plan-exercise-answers.ts';
 import { sentencesOf } from './reflect.ts';
 import { givenFor } from './given.ts';
 import { EXERCISES } from './exercises.ts';
@@ -70,6 +71,16 @@ export function begin(turn: Turn, exercise: Exercise): Said {
   return withPicks(turn, exercise, progress, show(turn, exercise, progress, opening));
 }
 
+/** Begins an exercise with a line of one's own in place of its first. @param given what is known already, by slot */
+export function beginWithLine(
+  turn: Turn,
+  exercise: Exercise,
+  given: ExerciseProgress['kept'],
+  line: string,
+): Said {
+  return show(turn, exercise, beginExercise(exercise, turn.now, given), line, true);
+}
+
 /** Beside the step that asks for one of the lines of the talk, those that weigh most; for somebody, who was named. */
 function withPicks(turn: Turn, exercise: Exercise, progress: ExerciseProgress, said: Said): Said {
   const keeps = stepOf(exercise, progress)?.keeps;
@@ -111,8 +122,10 @@ export function continueExercise(turn: Turn, chosen: Choice | null): Said | null
   const { progress, read, now, draw } = turn;
   const exercise = progress && exerciseOf(progress);
   // The answer that begins an exercise, typed, or tapped once more.
-  const begun = [...EXERCISES.values()].find(({ begin: say, title }) =>
-    [say, ...(progress && !progress.paused ? [] : [title])].some((name) => isSame(name, read.text)),
+  const begun = [...EXERCISES.values()].find(
+    ({ begin: say, title, shownAs }) =>
+      shownAs === undefined &&
+      [say, ...(progress && !progress.paused ? [] : [title])].some((name) => isSame(name, read.text)),
   );
   if (begun) return progress && begun === exercise ? show(turn, exercise, progress) : begin(turn, begun);
   if (!progress || !exercise) return null;
@@ -134,6 +147,11 @@ export function continueExercise(turn: Turn, chosen: Choice | null): Said | null
   const stays = read.tellings.find(({ telling }) => telling.id === 'stay')?.telling;
   if (stays) return show(turn, exercise, progress, draw.line(stays.lines));
   if (now - progress.at > STALE_MS) return askWhetherToGoOn(turn, exercise);
+  const beside = besidePlan(turn, exercise, progress);
+  if (beside !== null) {
+    const { text, kept } = beside;
+    return show(turn, exercise, { ...progress, kept, asked: true }, text, text.endsWith('?'));
+  }
   const other = read.intent?.startsWith('wish-')
     ? EXERCISES.get(read.intent.slice('wish-'.length))
     : undefined;
@@ -265,7 +283,8 @@ function take(turn: Turn, exercise: Exercise, progress: ExerciseProgress, text: 
     const first = answerStep(progress, pro, now);
     if (first.kind === 'next') return take(turn, exercise, first.progress, contra);
   }
-  const answered = answerStep(progress, text, now);
+  const { kept, progress: known } = keptOfPlan(turn, exercise, progress, text);
+  const answered = answerStep(known, kept, now);
   if (answered.kind === 'no-number') {
     if (!progress.asked)
       return show(turn, exercise, { ...progress, asked: true }, draw.line(wordsOf(turn).noNumber), true);
@@ -279,6 +298,8 @@ const MIN_FIT_IN_EXERCISE = 0.85;
 
 /** What is said first to a heavy or a glad answer, before the next step; empty where nothing certain can be said. */
 function receive(turn: Turn, exercise: Exercise, progress: ExerciseProgress): string {
+  const planned = receiveInPlan(turn, exercise, progress);
+  if (planned !== null) return planned;
   if (stepOf(exercise, progress)?.waits !== 'text' || TAKES_QUESTIONS.test(exercise.id)) return '';
   const heard = hearWritten(turn, MIN_FIT_IN_EXERCISE);
   return heard && heard.tone !== 'plain' ? withPronouns(heard.line, heard.who) : '';

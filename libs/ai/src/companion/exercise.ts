@@ -8,6 +8,8 @@ import type { Family } from '../local/feelings.ts';
 export type Exercise = {
   /** Words joined by hyphens: 'thought-record'. */
   id: string;
+  /** How it is called beside a reply, where that is not its id: all plans are the same to the week. */
+  shownAs?: string;
   mode: Mode;
   title: string;
   minutes: number;

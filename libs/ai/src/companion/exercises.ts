@@ -28,6 +28,7 @@ import { WHAT_COMES_FIRST } from './exercises/what-comes-first.ts';
 import { WOOP } from './exercises/woop.ts';
 import { WORRY_TREE } from './exercises/worry-tree.ts';
 import { LANGUAGES } from './languages/languages.ts';
+import { PLAN_EXERCISES } from './plan-exercise.ts';
 
 const ENGLISH: readonly Exercise[] = [
   DAY_REVIEW,
@@ -63,9 +64,10 @@ const ENGLISH: readonly Exercise[] = [
 const byId = (exercises: readonly Exercise[]) =>
   new Map(exercises.map((exercise) => [exercise.id, exercise]));
 
-/** All guided exercises, by id. */
+/** All guided exercises, and the plans of all topics, by id. */
 export const EXERCISES: ReadonlyMap<string, Exercise> = byId([
   ...ENGLISH,
+  ...PLAN_EXERCISES,
   ...[...LANGUAGES.values()].flatMap(({ exercises }) => exercises),
 ]);
 

@@ -3,6 +3,7 @@ import { capitalised, tidy, toYou } from '../local/words.ts';
 import { aimIn } from './plan-aim.ts';
 import { found, OTHER_TIMES, withoutHedges, withoutSizeAndTime, type PlanFacts } from './plan-facts.ts';
 import { beginWith } from './plan-opening.ts';
+import { SHOWS } from './plan-remarks.ts';
 import { filled, stand, standAgain, whenOf } from './plan-standing.ts';
 import { DAY, TIME, WEEKDAY, withWholeDays } from './plan-times.ts';
 import {
@@ -25,9 +26,6 @@ import { onPage, type Said, type Turn } from './turn.ts';
 /** Said by a tap beside a plan that stands. */
 export const WHAT_IF_IT_FAILS = 'What if it goes wrong?';
 
-/** To somebody who wants to see the plan, or the week. */
-export const SHOWS =
-  /\b(?:what(?:'s| is| was)|tell me|show me|read me|repeat|see) (?:again )?(?:my|the|our) (?:whole )?plan\b|\bwhat (?:my|the|our) plan is\b|\bhave you got (?:both|it all|all of (?:it|that|them)|that|everything)\b|\bmy plan (?:so far|again)\b|\bsay (?:it|that) (?:back|again)\b|\bwrite (?:it|that|this|those|them|all of it|those three|the \p{L}+)(?: \p{L}+)? down\b|^(?:(?:ok|so|and|forget it|right|fine)[.,]? )*what (?:do|am|should) I (?:do|doing)(?: (?:on )?(?:\p{L}+day|tomorrow|then|first|again|wed|mon|tue|thu|fri|sat|sun))?\W*$/iu;
 const CHANGES =
   /\b(?:make|move|change|put|shift|switch|set|do) (?:it|that|this|when|the (?:day|time|hour|date))\b|\bput (?:the|my) [\p{L} ]{2,30} (?:in|on|down)\b|\b(?:change|instead|rather)\b|^(?:no,? |wait,? |sorry,? )*actually\b|\bI meant\b/iu;
 const MEANT =

@@ -107,7 +107,7 @@ const joined = (parts: readonly string[]): string[] =>
 const MIN_SEVERAL = 0.5;
 /** How one is, beside a list. */
 const MOOD =
-  /^(?:help|ugh|idk|lol|omg|please|thanks|hi|i'?m|i am|i feel|where do i)\b|\b(?:slept|overwhelm\w*|drowning|stressed|exhausted|tired|panick\w*|my head)\b/i;
+  /^(?:help|ugh|too much|so much|idk|lol|omg|please|thanks|hi|i'?m|i am|i feel|where do i)\b|\b(?:slept|overwhelm\w*|drowning|stressed|exhausted|tired|panick\w*|my head|sort(?:ed)? (?:it|that|this|them|out)|into days)\b/i;
 
 /** The things of a message that is nothing but a list: each part of it, as it was written. */
 const listedIn = (message: string): string[] =>
@@ -124,7 +124,7 @@ const CONDITION =
 
 /** What is feared, put right or wanted to know is nothing to be done. */
 const NO_ITEM =
-  /^(?:that's|that is|it's|it is|this is|no\b|not\b|the (?:evenings|mornings)\b)|\bI(?:'m| am) (?:so |really |just )?(?:scared|afraid|worried|terrified|dreading)\b|\b(?:want|need|like) to know\b|\bthe same (?:thing )?as\b/i;
+  /^(?:(?:far |way )?too much\b|so much\b|that's|that is|it's|it is|this is|no\b|not\b|the (?:evenings|mornings)\b)|\bI(?:'m| am) (?:so |really |just )?(?:scared|afraid|worried|terrified|dreading)\b|\b(?:want|need|like) to know\b|\b(?:get|have|need) (?:it|that|this|them) (?:all )?(?:sorted|planned|in order)\b|\bthe same (?:thing )?as\b/i;
 
 /** 'Tomorrow is a mess' says how a day is. */
 const SAYS_OF_DAY =

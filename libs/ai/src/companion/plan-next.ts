@@ -29,5 +29,5 @@ export function nextPlan(turn: Turn, plan: PlanState): Said | null {
     return { text: draw.line(PLAN_NEXT), choices: [LIST_ALL], state: { plan: NEW_PLAN, isBeside: true } };
   const aim = aimIn(read.meant);
   const topic = aim === null ? null : topicFor(turn);
-  return topic !== null && topic !== topicOf(plan.facts) ? beginTopic(turn) : null;
+  return topic !== null && topic !== topicOf(plan.facts) ? beginTopic(turn, null) : null;
 }

@@ -3,24 +3,21 @@ import { askNext, hasSubject } from './plan-asking.ts';
 import { factsIn } from './plan-facts.ts';
 import { aimOfQuestion, beginWith } from './plan-opening.ts';
 import { standAgain } from './plan-standing.ts';
+import { asksHow } from './plan-remarks.ts';
 import { topicIn } from './plan-topics.ts';
 import { PLAN_HELPS } from './prose/plan-opening.ts';
 import { PLAN_WHAT_IF } from './prose/plan-remarks.ts';
 import type { PlanState } from './state.ts';
 import type { Said, Turn } from './turn.ts';
 
-const ASKS_HOW =
-  /^(?:(?:so|but|and|ok|okay|no|hi|hey|well|um+|yeah|yes|i mean|like|good morning)[,. ]+)*(?:how (?:do|does|can|should|would|to|did|is one|am i)\b|what(?:'s| is| are) (?:a |the )?(?:best|good|right|easiest|actual|proper)\b|what (?:do|should|would|can|could|am) (?:i|you|people|one)\b|any (?:tips|ideas?|advice|tricks|methods)|what (?:works|helps)|give me (?:a |some )?(?:tips?|methods?|ideas?))|\b(?:methods|tips|tricks|techniques?)\b|\bI (?:do not|don't) know how (?:one|to|you|people)\b/i;
 const ASKS_TO_PLAN =
   /\b(?:are|will|can|could|would) you (?:going to |gonna |actually |please )*(?:help|plan)\b/i;
-
-export const asksHow = (meant: string): boolean => ASKS_HOW.test(meant);
 
 /** Answers how something is done with a way that is known to help, and goes on with the plan. */
 export function answerHow(turn: Turn, plan: PlanState | null): Said | null {
   const { read, draw, own, state } = turn;
   const parts = read.meant.split(/(?<=[.!?])\s+|\s+(?=but (?:what|how)\b)/);
-  const asking = parts.filter((part) => ASKS_HOW.test(part));
+  const asking = parts.filter((part) => asksHow(part));
   if (plan && hasSubject(plan) && !plan.stands && ASKS_TO_PLAN.test(read.meant))
     return askNext(turn, plan, draw.line(PLAN_HELPS), state.told);
   if (asking.length === 0 || read.request?.kind?.begins) return null;

@@ -239,3 +239,13 @@ export function remarkIn(meant: string, isContact: boolean): PlanRemark | null {
     REMARKS.find(({ pattern, ofContact }) => pattern.test(meant) && (ofContact !== true || isContact)) ?? null
   );
 }
+
+const ASKS_HOW =
+  /^(?:(?:so|but|and|ok|okay|no|hi|hey|well|um+|yeah|yes|i mean|like|good morning)[,. ]+)*(?:how (?:do|does|can|should|would|to|did|is one|am i)\b|what(?:'s| is| are) (?:a |the )?(?:best|good|right|easiest|actual|proper)\b|what (?:do|should|would|can|could|am) (?:i|you|people|one)\b|any (?:tips|ideas?|advice|tricks|methods)|what (?:works|helps)|give me (?:a |some )?(?:tips?|methods?|ideas?))|\b(?:methods|tips|tricks|techniques?)\b|\bI (?:do not|don't) know how (?:one|to|you|people)\b/i;
+
+/** Whether a message asks how something is done. */
+export const asksHow = (meant: string): boolean => ASKS_HOW.test(meant);
+
+/** Somebody wants to see the plan, or the week. */
+export const SHOWS =
+  /\b(?:what(?:'s| is| was)|tell me|show me|read me|repeat|see) (?:again )?(?:my|the|our) (?:whole )?plan\b|\bwhat (?:my|the|our) plan is\b|\bhave you got (?:both|it all|all of (?:it|that|them)|that|everything)\b|\bmy plan (?:so far|again)\b|\bsay (?:it|that) (?:back|again)\b|\bwrite (?:it|that|this|those|them|all of it|those three|the \p{L}+)(?: \p{L}+)? down\b|^(?:(?:ok|so|and|forget it|right|fine)[.,]? )*what (?:do|am|should) I (?:do|doing)(?: (?:on )?(?:\p{L}+day|tomorrow|then|first|again|wed|mon|tue|thu|fri|sat|sun))?\W*$/iu;

@@ -99,7 +99,7 @@ const isRepeated = (facts: PlanFacts) =>
   /days\b|every|day and /i.test(facts.day ?? '');
 
 /** The page is the person's own. */
-const asMine = (words: string) =>
+export const asMine = (words: string) =>
   words.replaceAll(/\b(y)our(self|selves)?\b/gi, (_, y: string, self?: string) =>
     y === 'Y' ? `My${self ? 'self' : ''}` : `my${self ? 'self' : ''}`,
   );

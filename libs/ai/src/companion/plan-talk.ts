@@ -43,7 +43,7 @@ import { answerHow, answerWhatIf } from './plan-questions.ts';
 import { ASKS_FOR_BEGINNING, isBodily, remarkIn } from './plan-remarks.ts';
 import { filled, standAgain, whenOf } from './plan-standing.ts';
 import { NEW_PLAN, nextPlan, THE_REST } from './plan-next.ts';
-import { answerWorry, talkOfTopic } from './plan-topic-turn.ts';
+import { beginTopic } from './plan-topic-turn.ts';
 import { topicOf } from './plan-topics.ts';
 import { PLAN_HELPS, PLAN_PICKS } from './prose/plan-opening.ts';
 import { PLAN_ABOUT, PLAN_DAY_TAKEN, PLAN_OF_THEM, PLAN_WHICH_FIRST } from './prose/plan-remarks.ts';
@@ -133,7 +133,7 @@ export function answerPlanRemark(turn: Turn): Said | null {
   const changed = takeWeek(turn) ?? (plan?.stands ? changeStanding(turn, plan) : showWeekAgain(turn));
   if (changed) return changed;
   const righted = plan && hasSubject(plan) && !plan.stands ? putRight(turn, plan) : null;
-  const onTopic = righted ?? talkOfTopic(turn, plan);
+  const onTopic = righted ?? beginTopic(turn, plan);
   if (onTopic || read.isHeavy) return onTopic;
   const asked = aimOfRequest(read.meant);
   if (asked !== null && !plan?.stands) return beginWith(turn, asked, draw.line(PLAN_HELPS));
@@ -162,7 +162,7 @@ const UNDECIDED =
   /^(?:(?:well|ok|hm+|maybe|um),? )?(?:we'll see(?: .*)?|(?:it )?depends|no idea(?: yet)?|not sure(?: yet)?|I haven't decided|can't say yet|whatever|dunno|idk)\W*$/i;
 function goOnWithPlan(turn: Turn, plan: PlanState): Said | null {
   const { read, draw, state } = turn;
-  if (plan.stands) return nextPlan(turn, plan) ?? answerWorry(turn, plan) ?? goOnAfterwards(turn, plan);
+  if (plan.stands) return nextPlan(turn, plan) ?? goOnAfterwards(turn, plan);
   const { asked } = plan;
   const open = hasSubject(plan) ? null : takeAim(turn, plan);
   if (open) return open;
@@ -241,6 +241,8 @@ function goOnWithPlan(turn: Turn, plan: PlanState): Said | null {
 function addedBy({ read }: Turn, plan: PlanState, named: PlanFacts): PlanFacts {
   const { asked } = plan;
   if (asked === 'first' && isSame(read.text, PLAN_ANSWERS.first?.[0] ?? '')) return { first: SMALLEST };
+  const tapped = topicOf(plan.facts)?.steps.find(({ say }) => isSame(say, read.text));
+  if (tapped) return { first: tapped.say };
   const anchor = topicOf(plan.facts)?.kind === 'often' ? anchorIn(read.meant) : null;
   if (anchor !== null) return { ...named, time: anchor };
   const isWithThem = isWithSomebody(plan.facts);

@@ -1,22 +1,20 @@
 import { feelingsIn, isLight } from '../local/feelings.ts';
 import { isRelation } from '../local/relations.ts';
-import { tidy, toYou } from '../local/words.ts';
-import { isSame } from './exercise-progress.ts';
-import { aimReached, factsBesideAim, listIn, thingNamedFirst } from './plan-aim.ts';
-import { askNext, hasSubject, SOMETHING_ELSE } from './plan-asking.ts';
-import { firstBefore, firstClauseOf, obstacleIn } from './plan-answers.ts';
-import { factsIn, withoutSizeAndTime } from './plan-facts.ts';
-import { fittingTo } from './plan-kinds.ts';
+import { capitalised, tidy, toYou } from '../local/words.ts';
+import { beginWithLine } from './exercise-turn.ts';
+import { EXERCISES } from './exercises.ts';
+import { exerciseOf, isSame } from './exercise-progress.ts';
+import { aimReached, listIn, thingNamedFirst } from './plan-aim.ts';
+import { hasSubject, SOMETHING_ELSE } from './plan-asking.ts';
+import { planIdOf, topicPlanned } from './plan-exercise.ts';
+import { withoutSizeAndTime } from './plan-facts.ts';
 import { aimOfQuestion } from './plan-opening.ts';
-import { answerHow, asksHow } from './plan-questions.ts';
-import { MOST_WORDS_OF_PIECE } from './plan-afterwards.ts';
-import { filled, standAgain } from './plan-standing.ts';
-import type { PlanStep, PlanTopic, PlanWorry } from './plan-topic.ts';
-import { PLAN_TOPICS, topicIn, topicOf } from './plan-topics.ts';
+import { asksHow } from './plan-remarks.ts';
+import { asMine } from './plan-standing.ts';
+import { WEEKDAY } from './plan-times.ts';
+import type { PlanTopic } from './plan-topic.ts';
+import { PLAN_TOPICS } from './plan-topics.ts';
 import { PLAN_NEAREST, PLAN_NEAREST_HARD, PLAN_WRONG } from './prose/plan-opening.ts';
-import { PLAN_ASKED, PLAN_COUNTS, PLAN_WHICHEVER } from './prose/plan-remarks.ts';
-import { PLAN_BEGINS } from './prose/plan-talk.ts';
-import { isQuestion } from './questions.ts';
 import type { Choice, ChoiceAction, PlanState } from './state.ts';
 import type { Subject } from './subject-head.ts';
 import type { Said, Turn } from './turn.ts';
@@ -31,9 +29,15 @@ export const MIN_TOPIC = 0.4;
 const MIN_BESIDE_OTHERS = 0.6;
 /** So likely something else than the topics that stand to tap. */
 const MIN_AFRESH = 0.7;
+/** So likely a message that denies a topic names another one. */
+const MIN_NAMED = 0.2;
+/** The slot of the topics that were likely, too. */
+const OTHERS = 'others';
 /** So likely it is none of them. */
 const MOST_OTHERWISE = 0.4;
 const MOST_TO_TAP = 3;
+/** So many part more things than one topic holds. */
+const COMMAS_OF_LIST = 3;
 
 const isSure = ({ likely, isAlone }: Subject<PlanTopic>) =>
   likely >= (isAlone ? MIN_TOPIC : MIN_BESIDE_OTHERS);
@@ -44,7 +48,7 @@ export function topicFor({ read }: Turn): PlanTopic | null {
   return first && isSure(first) && first.likely > read.plan.several ? first.of : null;
 }
 
-/** Moves that may as well belong to a plan. */
+/** Moves that may as well begin a plan. */
 const NO_MOVE: ReadonlySet<string> = new Set([
   'ask-advice',
   'ask-opinion',
@@ -54,37 +58,25 @@ const NO_MOVE: ReadonlySet<string> = new Set([
   'disagree',
 ]);
 
-/** What the topics of plans have to say: at the beginning of one, and to a step, a worry or a question in it. */
-export function talkOfTopic(turn: Turn, plan: PlanState | null): Said | null {
-  const { read, draw, state } = turn;
+/** Begins the plan of a topic, or asks which one it is. Null where there is nothing to plan, or one is under way. */
+export function beginTopic(turn: Turn, plan: PlanState | null): Said | null {
+  const { read, state } = turn;
   const isMove = read.isPlain && read.intent !== null && !NO_MOVE.has(read.intent);
-  if (isMove) return null;
-  if (plan !== null && hasSubject(plan)) {
-    const known = withName(turn, plan);
-    const answered = answerFromTopic(turn, known) ?? answerHow(turn, known) ?? answerQuestion(turn, known);
-    if (answered || known === plan) return answered;
-    return askNext(turn, known, filled(draw.line(PLAN_BEGINS), known.facts.aim ?? ''), state.told);
-  }
+  if (isMove || (plan !== null && (hasSubject(plan) || plan.stands === true))) return null;
   const offered = state.choices.flatMap(({ does }) => topicTapped(does) ?? []);
   if (offered.length > 0) return takeNearest(turn, offered);
   const isListing = (state.list ?? []).length > 0 && plan === null;
   if (isListing || !/^(?:tells|asks-view)$/.test(read.act)) return null;
-  return beginTopic(turn) ?? askForTopic(turn);
-}
-
-/** Begins the plan of the topic that a message is surely about. */
-export function beginTopic(turn: Turn): Said | null {
-  const { read, draw } = turn;
   const topic = topicFor(turn);
-  const way = topic && asksHow(read.meant) && !isHard(read.meant) ? draw.fresh(topic.ways) : null;
-  return topic && openTopic(turn, topic, read.meant, way);
+  return topic ? openTopic(turn, topic, read.meant) : askForTopic(turn);
 }
 
 /** Where it is not sure what somebody wants to plan: the likeliest topics, to tap. */
 function askForTopic(turn: Turn): Said | null {
   const { read, draw } = turn;
   const { several, week, none, topics } = read.plan;
-  const isElse = Math.max(several, week, none) >= MOST_OTHERWISE || listIn(read.meant) !== null;
+  const isList = listIn(read.meant) !== null || (read.meant.match(/,/g)?.length ?? 0) >= COMMAS_OF_LIST;
+  const isElse = Math.max(several, week, none) >= MOST_OTHERWISE || isList;
   if (isElse || topics.length === 0) return null;
   const line = draw.fresh(isHard(read.meant) ? PLAN_NEAREST_HARD : PLAN_NEAREST);
   const likely = topics.slice(0, MOST_TO_TAP).map(({ of }) => of);
@@ -94,31 +86,36 @@ function askForTopic(turn: Turn): Said | null {
 /** Something is typed beside the topics that stand to tap: it is about the likeliest of them, if it is not surely about another. */
 function takeNearest(turn: Turn, offered: readonly PlanTopic[]): Said | null {
   const { read, own } = turn;
-  if (isSame(read.meant, SOMETHING_ELSE) || NONE_OF_THEM.test(read.meant)) return null;
   const [first] = read.plan.topics;
+  if (isSame(read.meant, SOMETHING_ELSE)) return null;
+  if (NONE_OF_THEM.test(read.meant)) {
+    const other = topicFor(turn);
+    return other && !offered.includes(other) ? openTopic(turn, other, read.meant) : null;
+  }
   const afresh = first !== undefined && first.likely >= MIN_AFRESH && !offered.includes(first.of);
   const topic = afresh ? first.of : (offered.find((each) => each === first?.of) ?? offered[0]);
-  if (!topic) return null;
-  const told = topic === first?.of ? read.meant : (own.at(-2) ?? '');
-  const plan = { facts: { aim: aimFor(topic, told) }, asked: null, times: {} };
-  return answerFromTopic(turn, plan) ?? openTopic(turn, topic, told);
+  return topic ? openTopic(turn, topic, topic === first?.of ? read.meant : (own.at(-2) ?? '')) : null;
 }
 
-const NONE_OF_THEM = /^(?:no|nope|none|neither|nah|not really)\b/i;
+const NONE_OF_THEM =
+  /^(?:no|nope|none|neither|nah|not really|all (?:of (?:them|it)|three)|both|everything)\b/i;
 
 /** 'No, it's not about the car': it is about something else. */
 const DENIES =
-  /^(?:(?:no|nope|wait|sorry)\b[,. ]*)+(?:it'?s|that'?s|this is|i'?m|i am|it is|that is)? ?not\b|\b(?:it'?s|that'?s|this is|it is) not (?:about|what|the)\b|\bnot what I (?:meant|want\w*|asked|said)\b|\bI (?:meant|said|mean)\b.*\bnot\b/i;
+  /^(?:it|this|that)(?:'s| is) not \w+ing\b|^(?:(?:no|nope|wait|sorry)\b[,. ]*)+(?:it'?s|that'?s|this is|i'?m|i am|it is|that is)? ?not\b|\b(?:it'?s|that'?s|this is|it is) not (?:about|what|the)\b|\bnot what I (?:meant|want\w*|asked|said)\b|\bI (?:meant|said|mean)\b.*\bnot\b/i;
 
-/** The topic was the wrong one: it is owned, and what else is likely stands to tap. */
+/** The topic of the plan under way was the wrong one: it is owned, and what else is likely stands to tap. */
 export function leaveTopic(turn: Turn): Said | null {
-  const { read, draw, mode, state } = turn;
-  const topic = mode === 'plan' ? topicOf(state.plan?.facts ?? {}) : null;
-  if (!topic || state.plan?.stands || !DENIES.test(read.meant)) return null;
+  const { read, draw, progress } = turn;
+  const exercise = progress && !progress.paused ? exerciseOf(progress) : undefined;
+  const topic = exercise && topicPlanned(exercise);
+  if (!topic || progress?.step !== 'first' || !DENIES.test(read.meant)) return null;
   const meant = topicFor(turn);
   if (meant && meant !== topic) return openTopic(turn, meant, read.meant);
-  const others = read.plan.topics.map(({ of }) => of).filter((of) => of !== topic);
-  return toTap(turn, draw.line(PLAN_WRONG), others.slice(0, MOST_TO_TAP));
+  const now = read.plan.topics.filter(({ likely }) => likely >= MIN_NAMED).map(({ of }) => of);
+  const before = (progress.kept[OTHERS] ?? '').split(' ').flatMap((id) => PLAN_TOPICS.get(id) ?? []);
+  const others = [...new Set([...now, ...before])].filter((of) => of !== topic);
+  return { ...toTap(turn, draw.line(PLAN_WRONG), others.slice(0, MOST_TO_TAP)), progress: null };
 }
 
 const toTap = ({ state }: Turn, text: string, topics: readonly PlanTopic[]): Said => ({
@@ -144,13 +141,36 @@ export function performOnTopic(turn: Turn, action: ChoiceAction): Said | null {
 const topicTapped = (action: ChoiceAction): PlanTopic | undefined =>
   action.startsWith(PREFIX) ? PLAN_TOPICS.get(action.slice(PREFIX.length)) : undefined;
 
-/** @param told the message that is about it @param way said in place of the first line */
-function openTopic(turn: Turn, topic: PlanTopic, told: string, way: string | null = null): Said | null {
-  const { draw, state } = turn;
-  const aim = aimFor(topic, told);
-  const facts = { ...fittingTo({ aim }, factsBesideAim(told)), aim };
+/** A day that a message names, where it is no date until which something is due. */
+const DAY_NAMED = new RegExp(
+  String.raw`(?<!\b(?:by|due|until|before|since|last|every|on) )\b(?:on )?(?<day>today|tomorrow|tonight|${WEEKDAY})\b`,
+  'iu',
+);
+
+/** @param told the message that is about it */
+function openTopic(turn: Turn, topic: PlanTopic, told: string): Said | null {
+  const { draw } = turn;
+  const exercise = EXERCISES.get(planIdOf(topic));
+  if (!exercise) return null;
+  const named = topic.kind === 'private' ? undefined : DAY_NAMED.exec(told)?.groups?.['day'];
+  const others = turn.read.plan.topics.slice(0, MOST_TO_TAP + 1).map(({ of }) => of.id);
+  const given = {
+    aim: capitalised(asMine(aimFor(topic, told))),
+    [OTHERS]: others.join(' '),
+    ...(named !== undefined && { named }),
+  };
+  const way = asksHow(told) && !isHard(told) ? draw.fresh(topic.ways) : null;
   const line = way ?? draw.line(isHard(told) ? topic.heavy : topic.acks);
-  return askNext(turn, { facts, asked: null, times: {} }, line, state.told);
+  const said = beginWithLine(turn, exercise, given, `${line} ${topic.ask}`);
+  const other = EXERCISES.get(topic.exercise ?? '');
+  return {
+    ...said,
+    choices: [
+      ...(said.choices ?? []),
+      ...(other ? [{ say: other.begin, does: `begin ${other.id}` as const }] : []),
+    ],
+    state: { ...said.state, plan: null },
+  };
 }
 
 const isHard = (text: string): boolean =>
@@ -177,7 +197,7 @@ function aimFor(topic: PlanTopic, told: string): string {
   const named = isHeading ? told : (said ?? '');
   const aim = toYou(tidy(withoutSizeAndTime(named)));
   const isShort = aim !== '' && aim.split(' ').length <= MOST_WORDS_OF_AIM;
-  return isShort && topicIn(aim) === topic ? lowered(aim) : topic.aim;
+  return isShort && (isHeading || topic.words.test(aim)) ? aim : topic.aim;
 }
 
 /** The thing that a message names by a word of its topic: 'the history essay'. */
@@ -187,83 +207,4 @@ function thingOf({ words }: PlanTopic, told: string): string | null {
   return (
     new RegExp(String.raw`\b(?:the|my|our) (?:[\p{L}'-]+ ){0,2}?${word}\b`, 'iu').exec(told)?.[0] ?? null
   );
-}
-
-const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
-
-/** In words: a longer answer says more than the step that it names. */
-const MOST_WORDS_OF_STEP = 16;
-
-/** What the topic of a plan has to say: to a step that is tapped or named, and to a worry. */
-function answerFromTopic(turn: Turn, plan: PlanState): Said | null {
-  const { read, state } = turn;
-  const topic = topicOf(plan.facts);
-  if (!topic || plan.stands) return null;
-  const tapped = topic.steps.find(({ say }) => isSame(say, read.text));
-  const worry = tapped ? null : worryIn(turn, topic);
-  const isCounted = COUNTS.test(read.meant);
-  const step = tapped ?? (isCounted ? undefined : stepIn(turn, topic, plan));
-  if (!step && !worry) return null;
-  const obstacle = obstacleIn(read.meant);
-  const facts = {
-    ...plan.facts,
-    ...(obstacle !== null && { obstacle }),
-    ...fittingTo(plan.facts, factsIn(read.meant)),
-    ...(step && { first: lowered(toYou(step.say)) }),
-  };
-  const line = worry?.say ?? step?.how ?? '';
-  return askNext(turn, { ...plan, facts, missed: 0 }, line, state.told);
-}
-
-/** 'The history essay is the worst': what the plan is about gets its name. */
-function withName({ read }: Turn, plan: PlanState): PlanState {
-  const { facts } = plan;
-  const topic = topicOf(facts);
-  if (!topic || plan.stands || facts.aim !== topic.aim || facts.first !== undefined) return plan;
-  const aim = aimFor(topic, read.meant);
-  return aim === topic.aim
-    ? plan
-    : { ...plan, facts: { ...fittingTo({ aim }, factsBesideAim(read.meant)), aim } };
-}
-
-/** A worry about a plan that stands. */
-export function answerWorry(turn: Turn, plan: PlanState): Said | null {
-  const topic = topicOf(plan.facts);
-  const worry = topic && worryIn(turn, topic);
-  if (!worry) return null;
-  const isNamed = turn.read.words <= MOST_WORDS_OF_PIECE && !isQuestion(turn.read.meant);
-  const obstacle = plan.facts.obstacle ?? toYou(tidy(turn.read.meant));
-  return standAgain(turn, isNamed ? { ...plan, facts: { ...plan.facts, obstacle } } : plan, worry.say);
-}
-
-function stepIn({ read, draw }: Turn, topic: PlanTopic, { facts }: PlanState): PlanStep | undefined {
-  if (facts.first !== undefined || read.words > MOST_WORDS_OF_STEP) return undefined;
-  return topic.steps.find(({ words, how }) => words.test(read.meant) && !draw.wasSaid(how));
-}
-
-/** A worry that was not answered yet. */
-const worryIn = ({ read, draw }: Turn, { worries }: PlanTopic): PlanWorry | null =>
-  worries.find(({ words, say }) => words.test(read.meant) && !draw.wasSaid(say)) ?? null;
-
-/** 'Does that even count?' */
-const COUNTS =
-  /\b(?:does|do|would|is|are|will) (?:that|this|it|those|they)\b.{0,30}\b(?:counts?|cheating|enough|ok|okay|rude|weird|silly|stupid|bad|do|too (?:small|little))\b/i;
-const WHICH =
-  /\bshould(?:n't)? (?:I|it|we)\b|\b(?:do|must) I (?:need|have) to\b|\bor (?:an? new|the other|do I)\b/i;
-
-/** To a question about a plan that is not understood: the plan goes on. */
-function answerQuestion(turn: Turn, plan: PlanState): Said | null {
-  const { read, draw, state } = turn;
-  const asks = isQuestion(read.meant) || read.request !== null;
-  if (plan.stands || topicOf(plan.facts) === null || !asks) return null;
-  const lines = COUNTS.test(read.meant) ? PLAN_COUNTS : WHICH.test(read.meant) ? PLAN_WHICHEVER : PLAN_ASKED;
-  const line = draw.fresh(lines);
-  if (line === null) return null;
-  const first = plan.facts.first ?? firstBefore(read.meant) ?? firstClauseOf(read.meant) ?? undefined;
-  const facts = {
-    ...plan.facts,
-    ...fittingTo(plan.facts, factsIn(read.meant)),
-    ...(first !== undefined && { first }),
-  };
-  return askNext(turn, { ...plan, facts }, line, state.told);
 }

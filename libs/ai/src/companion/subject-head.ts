@@ -79,17 +79,9 @@ export type PlanReading = {
 
 export const NO_PLAN: PlanReading = { topics: [], several: 0, week: 0, none: 0 };
 
-/** In words: in a longer message one of them may stand beside other things. */
-const FEW_WORDS = 12;
-const LISTS = /[,;\n].*[,;\n]/s;
-
-/** By the head; without an embedding by words alone, where those of one topic only are there. */
+/** By the head alone; without an embedding nothing is known. */
 export function planIn(text: string, embedding: Embedding | null, head: Head): PlanReading {
-  if (embedding === null) {
-    const [of, ...others] = shownIn(text, ALL_TOPICS);
-    const isAlone = others.length === 0 && text.split(/\s+/).length <= FEW_WORDS && !LISTS.test(text);
-    return of && isAlone ? { ...NO_PLAN, topics: [{ of, likely: 1, isShown: true, isAlone }] } : NO_PLAN;
-  }
+  if (embedding === null) return NO_PLAN;
   const likely = classify(head, planVector(text, embedding));
   const likelyOf = (name: string) => likely[head.classes.indexOf(name)] ?? 0;
   return {

@@ -8,8 +8,8 @@ export const AFTER_PRISON_OR_START_AGAIN: PlanTopic = {
   kind: 'once',
   aim: 'get back on your feet',
   acks: [
-    'There is an order that helps: ID, an address for post, money, then the rest. Each paper opens the door to the next.',
-    'Nobody rebuilds all of it at once. One paper, one person, one roof settled, and the week looks different already.',
+    'There is an order that often helps: somewhere safe to sleep, an address for post, papers, money, then the rest. Whatever of that you have already can be ticked off.',
+    'Nobody rebuilds all of it at once. One paper, one person or one evening settled, and the week looks different already.',
     'Services for people who start again know these tangles, and the short cuts too. One visit there can save you several others.',
   ],
   heavy: [
@@ -35,7 +35,7 @@ export const AFTER_PRISON_OR_START_AGAIN: PlanTopic = {
       say: 'Find my sentence about the gap',
       words:
         /\b(?:gap|cv|resume|what (?:do )?i say|explain|the years|interview|answer when|sentence|tell (?:them|employers)|say when)\b/i,
-      how: "Something like: 'I had a difficult time, it's behind me, and I can start on Monday.' Say it aloud three times, calm and short, and go straight on to what you're good at.",
+      how: "Something like: 'I had a difficult time, it's behind me, and I can start on Monday.' Say it aloud three times, calm and short. If they ask outright about a record, what you must say depends on the place, so get advice before the interview.",
     },
   ],
   worries: [
@@ -52,7 +52,7 @@ export const AFTER_PRISON_OR_START_AGAIN: PlanTopic = {
     {
       words:
         /\b(?:old (?:crowd|friends|mates|life)|(?:still|mates|friends) use|us(?:e|ing) again|i'?ll (?:drink|use)|relaps\w*|drinking|drugs?|tempt\w*|crav\w*|slip up|go(?:ing)? back (?:in|to prison|inside|to it)|end up|dealer|fall back)\b/i,
-      say: "Plan the risky hours before they come: payday, Friday night, the old corner. One person to ring, one place to be, and one sentence for the old crowd: 'I'm staying in these days.'",
+      say: "Plan the risky hours before they come: who to ring, where to be, and one sentence for the old crowd, 'I'm staying in these days.' After weeks without a drug the body can't take the old amount, it can kill. If you're close to it, ring somebody and don't be alone.",
     },
     {
       words:

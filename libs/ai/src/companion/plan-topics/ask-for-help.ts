@@ -13,8 +13,8 @@ export const ASK_FOR_HELP: PlanTopic = {
     'A small question is easier on the other person than watching you struggle. They may say no to the Thursday and still be glad you asked.',
   ],
   heavy: [
-    "You've held this up by yourself for a good while, and being worn out says something about the load and not about you. One small piece of it can go to somebody else this week.",
-    "Asking feels like owning up to something. But think of the last time somebody asked you: you didn't think less of them, you looked whether you had Thursday free.",
+    "Needing a hand says something about the load and nothing about you. It needn't be all of it; one small piece can go to somebody else this week.",
+    "Asking can feel like owning up to something. But think of the last time somebody asked you: most likely you didn't think less of them, you looked whether you had Thursday free.",
   ],
   ask: 'Where would you start the asking?',
   steps: [
@@ -34,7 +34,7 @@ export const ASK_FOR_HELP: PlanTopic = {
       say: 'Ask somebody whose job it is',
       words:
         /\b(?:gp|doctor|surgery|(?:the|at|his|her) school(?! run)|school office|tutor|student (?:support|services?)|uni(?:versity)?|wellbeing|team|council|carers?|service|advice|helpline|charity|professional|job it is|social worker|nurse|hr|agency|official)\b/i,
-      how: "A doctor's surgery, a school office, a student service, an advice service, a carers' line: take the one nearest to your matter. 'I can't manage this by myself any more, who deals with that here?' is all you need to know.",
+      how: "A doctor's surgery, a school office, a student service, an advice service, a carers' line: take the one nearest to your matter. 'I can't manage this by myself any more, who deals with that here?' is all you need to say.",
     },
   ],
   worries: [

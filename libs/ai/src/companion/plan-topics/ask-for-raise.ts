@@ -13,9 +13,9 @@ export const ASK_FOR_RAISE: PlanTopic = {
     'As long as nobody asks, everybody looks content, so nothing happens. Asking is simply how it gets on the table.',
   ],
   heavy: [
-    "It stings to see you've been doing more than you're paid for, and it's hard to say so without feeling greedy. You're asking for the price of the work, not for a present.",
+    "It's hard to put a figure on your own work without feeling greedy. You're asking for the price of the work, not for a present.",
     'Plenty of people go red or well up at this one sentence, and very often the good ones. So it gets written down first; then the paper keeps steady for you.',
-    'Being overlooked makes people quiet, and quiet people get overlooked again. One prepared sentence breaks that circle, whatever the answer is.',
+    'Many people wait to be noticed, and not many bosses notice by themselves. One prepared sentence puts it on their desk, whatever the answer is.',
   ],
   ask: 'What would put firm ground under your feet for that talk?',
   steps: [
@@ -42,7 +42,7 @@ export const ASK_FOR_RAISE: PlanTopic = {
     {
       words:
         /\b(?:say(?:s)? no|just say|says no|turn(?:ed|s)? (?:me|it) down|refus\w+|reject\w*|laugh\w*|pointless|no point|never (?:works|going))\b/i,
-      say: "Then have the second question ready: 'What would have to happen for a yes, and by when?' Write down the answer and send it to them the same day. A no with a date on it is half a yes.",
+      say: "Then have the second question ready: 'What would have to happen for a yes, and by when?' Write down the answer and send it to them the same day. With a date and a condition a no is something you can work with.",
     },
     {
       words:

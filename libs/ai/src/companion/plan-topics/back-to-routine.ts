@@ -8,7 +8,7 @@ export const BACK_TO_ROUTINE: PlanTopic = {
   kind: 'often',
   aim: 'find your way back into a routine',
   acks: [
-    'A routine comes back from one end. Put one fixed point into the day, and the rest begins to hang itself on it.',
+    'A routine comes back from one end. Put one fixed point into the day, and the rest begins to settle round it.',
     "You aren't starting from nothing: what was a habit once comes back quicker than a new one. The first days feel clumsy, then it eases.",
     'After a break the old amount is too much at first. Half of it, at the old hour, is how people get back in.',
   ],
@@ -17,7 +17,7 @@ export const BACK_TO_ROUTINE: PlanTopic = {
     "It's disheartening to stand at the beginning once more. But you know this way, you've walked it before, and nobody asks for the full pace now.",
     "The strength doesn't come back in one piece, and waiting until it's all there can take long. Something small that you can do on a poor day too will hold you until then.",
   ],
-  ask: 'Which of these would put a first peg in the day?',
+  ask: 'Which of these could be the first fixed point in your day?',
   steps: [
     {
       say: 'Get up at one fixed time',

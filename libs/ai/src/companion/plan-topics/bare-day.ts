@@ -16,7 +16,7 @@ export const BARE_DAY: PlanTopic = {
   ],
   heavy: [
     "When even the teeth feel like too much, it's the day that's heavy, not you that's lazy. So it's one thing, done badly, and sitting down if you like.",
-    "Dirty plates and unwashed hair say how hard the last days were, and nothing about what you're worth. They can be met one cup at a time.",
+    'What got left undone says how hard the last days were, and nothing about what you are worth. It can be met one very small piece at a time.',
     'Nothing has to be done well today. One small thing is enough; and if the days stay like this, let a doctor or somebody close to you know.',
   ],
   ask: 'Which could you reach from where you are?',

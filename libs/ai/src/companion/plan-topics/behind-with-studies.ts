@@ -67,7 +67,7 @@ export const BEHIND_WITH_STUDIES: PlanTopic = {
     {
       words:
         /\b(?:impossible|too far|too (?:late|much)|weeks? behind|months? behind|never catch up|no way|where (?:to|do i) (?:start|begin)|overwhelm\w*|hopeless)\b/i,
-      say: "All of it, probably, and nobody needs you to do all of it. Take the one thing with the nearest date that still counts; with that handed in you're somewhere, and the rest looks different from there.",
+      say: 'Catching up on all of it may be too much, and nobody needs you to. Take the one thing with the nearest date that still counts; with that handed in, the rest looks different.',
     },
     {
       words:

@@ -9,20 +9,20 @@ export const BODY_ROUTINE: PlanTopic = {
   aim: 'keep up the daily routine for your body',
   acks: [
     'Things like that hardly ever fail for want of will. They fail because nothing in the day reminds you, so they need something to hang on to.',
-    "A little that happens beats a lot that only should. With these things it's the every day that works.",
+    "With these things it's the every day that works, more than any single go. So a dull fixed moment does more for it than a strong resolution.",
     "It gets easy at the point where it has a place: beside the toothbrush, the kettle, the chair you sit in anyway. Then there's nothing left to remember.",
   ],
   heavy: [
     'Whoever hands out exercises and tablets knows how many end up in a drawer. That says nothing about you, only that the thing has no place in the day yet.',
     "It's wearing to have a body that wants looking after every single day. So it should cost as little thinking as possible.",
-    "Stopping and starting again is how nearly everybody does this. The weeks that went by don't have to be made up for, and the people who gave it to you have seen it all before.",
+    "Stopping and starting again is how nearly everybody does this, and whoever gave it to you has seen it all before. If it's a medicine you've been off, ask the pharmacist or doctor today how to begin again.",
   ],
   ask: 'What could do the remembering for you?',
   steps: [
     {
       say: 'Right after brushing my teeth',
       words: /\b(?:teeth|tooth\w*|brush\w*|bathroom|sink|wash\w*|shower|first thing)\b/i,
-      how: "Tonight, put what you need for it beside the toothbrush: the box, the sheet, the cuff. It should be so much in the way that you'd have to move it to miss it. If it goes with food, put it on the breakfast plate instead.",
+      how: "Tonight, put what you need for it beside the toothbrush, so much in the way that you'd have to move it to miss it. With medicine let a note lie there instead, so the box stays dry and out of children's reach. If it goes with food, the note goes on the breakfast plate.",
     },
     {
       say: 'An alarm with its own name',
@@ -33,7 +33,7 @@ export const BODY_ROUTINE: PlanTopic = {
       say: 'A sheet on the fridge to tick',
       words:
         /\b(?:ticks?|tick(?:ing)? (?:it )?off|chart|calendar|fridge|sheet on|cross(?:es|ed)? (?:it |them )?off|stickers?|diary|box with (?:the )?days|pill ?box)\b/i,
-      how: 'A calendar page and a pen on a string, one cross a day. If a day stays empty, leave it empty and go on; the only rule is not two in a row.',
+      how: 'A calendar page and a pen on a string, one cross a day. If an exercise day stays empty, leave it empty and go on, only not two in a row. With medicine the leaflet or the pharmacist says what to do about a missed dose.',
     },
   ],
   worries: [
@@ -70,7 +70,7 @@ export const BODY_ROUTINE: PlanTopic = {
   ],
   ways: [
     "Tie it to something that's never left out: after the teeth, before the first coffee, when the news starts. 'When this, then that' holds much better than 'sometime today'.",
-    'Do it for two weeks before you judge it, and show the ticks to whoever gave it to you. They can change the hour or the amount, and they like to see real numbers.',
+    'Ask how long it takes before it can be judged, and show the ticks to whoever gave it to you. They can change the hour or the amount, and they like to see real numbers.',
   ],
   exercise: 'tiny-habit',
 };

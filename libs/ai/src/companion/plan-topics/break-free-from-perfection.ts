@@ -15,7 +15,7 @@ export const BREAK_FREE_FROM_PERFECTION: PlanTopic = {
   heavy: [
     "As long as it isn't finished nobody can judge it, so the polishing has been protecting you. It's also wearing you out. It can be shown to one kind person first, and to nobody else.",
     "Redoing things again and again looks like slowness from outside. Inside it's mostly fear of being caught with a mistake. One small thing, let go a bit too early, loosens it more than a good resolution.",
-    "It's lonely to be your own hardest critic, with no day off. Nobody else holds it that close to the light. We can decide beforehand where enough is, and then that line decides, not the mood.",
+    "It's lonely to be your own hardest critic, with no day off. Nobody else looks at it that closely. We can decide beforehand where enough is, and then that line decides, not the mood.",
   ],
   ask: 'Which of these could you bear this week?',
   steps: [

@@ -9,7 +9,7 @@ export const BURNOUT_REST: PlanTopic = {
   aim: 'slow down and rest',
   acks: [
     "Nobody else draws the line for you, because work fills whatever's left open. One fixed rest in the day holds better than a good intention to slow down.",
-    "A worn-out head is the last to notice that it's worn out. So let a clock or a person say when it's time, and not how you feel.",
+    "A worn-out head notices late that it's had enough. So let a clock or a person say when it's time to stop, and not how you feel.",
     'Rest works best in small pieces that come again, better than in one big holiday at the end. Ten minutes that really are empty count.',
   ],
   heavy: [

@@ -9,11 +9,11 @@ export const CALL_FAMILY: PlanTopic = {
   aim: 'stay in touch with your family',
   acks: [
     'A call or a visit gets put off because it seems to need a free day and good news. Mostly they only want your voice and what you had for lunch.',
-    'Ten minutes that come round again mean more to them than a whole day at Christmas, because they can look forward to it.',
+    'Ten minutes that come round again mean more to them than one whole day a year, because they can look forward to it.',
     "Once it has its own hour you don't have to remember it any more, and they stop wondering.",
   ],
   heavy: [
-    "Guilt makes a phone heavy: the longer it's been, the longer the call seems to have to be. It doesn't; five minutes of 'I was thinking of you' starts the count again.",
+    "A call like that grows in the head the longer it waits. It can be five minutes, with 'I was thinking of you' and a time to stop.",
     "You can love your family and still come off the phone worn out. You're allowed to keep it short; short and regular is kinder to both sides than long and seldom.",
   ],
   ask: 'What would make it easy enough to keep up?',

@@ -23,7 +23,7 @@ export const CAR_AND_BIKE: PlanTopic = {
       say: 'Ring, and ask the price first',
       words:
         /\b(?:ring|phone|call|book|quote|workshop|garage|mechanic|bike shop|price|appointment|take it (?:in|to))\b/i,
-      how: "Say what it does and since when, then: 'Can you look at it and give me a price before you do anything?' For a test or tyres it's only: 'When's your next free slot, and what does it cost?' If it's the brakes or the steering, ask whether you may still use it until then.",
+      how: "Say what it does and since when, then: 'Can you look at it and give me a price before you do anything?' For a test or tyres it's only: 'When's your next free slot, and what does it cost?' If it's the brakes or the steering, leave it standing until they've told you it's safe.",
     },
     {
       say: 'Check the dates and the tyres',
@@ -35,7 +35,7 @@ export const CAR_AND_BIKE: PlanTopic = {
       say: 'Take photos, or ride it once',
       words:
         /\b(?:photos?|pictures?|pics|advert|ad|list it|sell\w*|rid(?:e|ing)|cycle|route|test ride|try the|how long it takes)\b/i,
-      how: 'For selling or a quote: five photos in daylight, one of the worst spot, and a line with the year and what is wrong. For riding to work: try the way once on a quiet Sunday, then you know the time and the crossings.',
+      how: 'For selling or a quote: five photos in daylight, one of the worst spot, and a line with the year and what is wrong. For riding to work: ride the first ten minutes of the way on a quiet day, and see how the crossings feel.',
     },
   ],
   worries: [
@@ -62,7 +62,7 @@ export const CAR_AND_BIKE: PlanTopic = {
     {
       words:
         /\b(?:traffic|lorr(?:y|ies)|rains|in the rain|sweat\w*|hills?|unfit|fit enough|knocked (?:off|down)|an accident|scares? me|scared|afraid|nervous|dangerous|stolen|bad weather|in the dark|too far)\b/i,
-      say: "Once a week counts as cycling to work. Take the quiet streets even where it's longer, go slowly there and as fast as you like home, and keep a dry shirt at the other end.",
+      say: 'Once a week counts as cycling to work. Take the quiet streets even where it is longer, go at your own pace with lights on, and keep a dry shirt at the other end.',
     },
     {
       words:

@@ -10,7 +10,7 @@ export const CARE_ROTA: PlanTopic = {
   acks: [
     'Most care lands on whoever said yes first. It rarely moves by a general call for help; it moves by one task with a name and a day on it.',
     "Caring is two jobs, the doing and the keeping it all in your head. The second one can be put on paper, and what's on paper can be shared.",
-    "Nearly everybody who's done this says they asked for help a year later than they could have. So whatever gets sorted this week is early.",
+    'Many people who have done this say they asked for help much later than they could have. So this week is a good time to sort one piece of it.',
   ],
   heavy: [
     "You can love somebody and be worn to the bone by what they need, both on the same Tuesday. Hours off aren't taken from them; they're what lets a person come back kind.",

@@ -52,7 +52,7 @@ export const CHILD_SCHOOL: PlanTopic = {
     {
       words:
         /\b(?:won't (?:go|get|leave|talk|say|speak|tell)|wont (?:go|get|leave|talk|say|speak|tell)|refus\w+|just won't|tummy ?ache\w*|stomach ?ache\w*|sick every morning|clams? up|says? nothing|hides|drag\w*|screams?|(?:doesn't|doesnt|never|won't|wont) (?:tells?|talks?|want|says?|answers?)|shrugs?|not going in|goes mad|cries|anxious|anxiety|(?:he|she)(?:'s| is) (?:scared|afraid|crying|frightened))\b/i,
-      say: "Go for the smallest piece that still counts, dressed, or to the gate, or one lesson, and tell the school that this is today's step. If it goes on for more than a week or two, the doctor should hear of it too.",
+      say: "Go for the smallest piece that still counts, dressed, or to the gate, or one lesson, and tell the school that this is today's step. Ask as well, side by side, whether somebody there frightens them. If it goes on for more than a week or two, the doctor should hear of it too.",
     },
     {
       words:

@@ -57,7 +57,7 @@ export const CLEANING_AND_CHORES: PlanTopic = {
     {
       words:
         /\b(?:perfect\w*|can'?t stop|cant stop|all or nothing|nine hours|properly|half done|spotless|obsess\w*|standards?)\b/i,
-      say: "Let the timer decide and not the dirt: when it rings you put the cloth down, in the middle of the tile if need be. It itches the first week. Afterwards it's what makes the job small enough to begin on an ordinary day.",
+      say: "Let the timer decide and not the dirt: when it rings you put the cloth down, in the middle of the tile if need be. It itches the first week. If the cleaning eats hours of each day and won't let you stop, tell a doctor; there's good treatment for that.",
     },
     {
       words:

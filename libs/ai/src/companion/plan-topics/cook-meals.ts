@@ -15,7 +15,7 @@ export const COOK_MEALS: PlanTopic = {
   heavy: [
     'Meals every day, for ever: no wonder it wears people out. It can be plain, it can be the same again, and it still counts as looking after somebody.',
     "When the strength is gone, the pan is the first thing to go, and that's no failing. Beans on toast, sitting down, is a real dinner.",
-    "It creeps up on people: first one evening without the strength for it, then most of them. One warm plate you've made yourself, and it's turning.",
+    "It creeps up on people: first one evening without the strength for it, then most of them. One warm plate you've made yourself is a beginning.",
   ],
   ask: "What would take the six o'clock panic out of the week?",
   steps: [
@@ -47,7 +47,7 @@ export const COOK_MEALS: PlanTopic = {
     {
       words:
         /\b(?:kids?|child(?:ren)?|my (?:son|daughter)|picky|fussy|husband|wife|partner|teenagers?|boys|girls|won'?t (?:eat|touch|like)|family|different meals|complain\w*|allerg\w*|coeliac|vegan|gluten)\b/i,
-      say: "One meal in parts: rice here, sauce there, vegetables raw in a bowl, and everybody takes. Each person may choose one evening, and whoever's old enough may cook it too.",
+      say: 'One meal in parts: rice here, sauce there, vegetables in a bowl, and everybody takes. With an allergy or coeliac disease everybody eats the safe version. Each person may choose one evening, and whoever is old enough may cook it too.',
     },
     {
       words:

@@ -14,7 +14,7 @@ export const DATING: PlanTopic = {
   ],
   heavy: [
     "When it's been long, or the last time ended badly, even a first message takes nerve. It doesn't have to be love by Friday; an hour with somebody and your own way home is enough.",
-    "Too old, too plain, too late, too much history: that's about the commonest luggage at a first date. Very likely the one across the table has brought the same.",
+    'Nearly everybody brings doubts about themselves to a first date, and some history. Very likely the one across the table has brought the same.',
   ],
   ask: 'Which of these feels least like an exam?',
   steps: [

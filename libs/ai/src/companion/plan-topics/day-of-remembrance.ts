@@ -8,7 +8,7 @@ export const DAY_OF_REMEMBRANCE: PlanTopic = {
   kind: 'once',
   aim: 'keep a day for somebody who died',
   acks: [
-    "A day like that comes anyway. It's easier to walk towards it with something small in your hand than to be caught by it.",
+    "A day like that comes anyway. It's easier when something small has been chosen for it beforehand.",
     "It doesn't have to be solemn, or big. A candle, a walk, their name said aloud; whatever feels like them is right.",
     "The days before are often heavier than the day itself. Once it's clear what you'll do, they get a little lighter.",
   ],

@@ -8,12 +8,12 @@ export const DECIDE: PlanTopic = {
   kind: 'once',
   aim: 'come to a decision',
   acks: [
-    'It sticks because both ways have something going for them. So there may be no wrong one, only two different prices.',
+    'It mostly sticks because each way has something that speaks for it and something it costs. Seen side by side on paper, that becomes plainer than in the head.',
     'An open decision keeps eating energy, even while you do something else. A sheet of paper and an end date make it quieter at once.',
     "Some decisions can be undone and some can't, and it helps to know first which kind this is. If it can be undone, trying it is often cheaper than thinking on.",
   ],
   heavy: [
-    "Going round with it at night is worn-out thinking, nothing worse. It usually gets clearer on paper, because paper doesn't start again from the beginning.",
+    'Going round and round with it is what a tired head does, nothing worse. It usually gets clearer on paper, because paper does not start again from the beginning.',
     "When each way hurts somebody, no list makes it painless. It can still become clear which one you could stand behind in a year's time.",
     "Being this afraid of choosing wrong mostly shows how much hangs on it. You don't have to be certain. You only need enough to be fair to yourself afterwards.",
   ],
@@ -29,7 +29,7 @@ export const DECIDE: PlanTopic = {
       say: 'Picture each way a year on',
       words:
         /\b(?:pictur\w*|imagin\w*|(?:a|one|in a|next) year(?:'s time| on| from now| later| ahead)?|in five years|diary|future|how it would be)\b/i,
-      how: "Write two short diary pages dated a year from today, one for each way: how the morning is, who's there, what you miss. Notice which of the two was easier to write.",
+      how: 'Write two diary entries of five lines, dated a year from today, one for each way: how the morning is, who is there, what you miss. Notice which of the two was easier to write.',
     },
     {
       say: 'Tell both ways to somebody',

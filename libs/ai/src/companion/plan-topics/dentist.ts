@@ -12,8 +12,8 @@ export const DENTIST: PlanTopic = {
     'Good, that one only has to be booked once.',
   ],
   heavy: [
-    "So many people stay away for years, and it's nearly always the shame that keeps them away longest, not the drill. You're coming back, that's the hard half.",
-    "It's hard to open your mouth in front of somebody when you're ashamed of it. Dentists see gaps of ten years every week, and the good ones are glad about each person who turns up.",
+    'So many people put this off for years, out of fear or shame or both. Wanting to go is the hard half.',
+    "It's hard to open your mouth in front of somebody when you're ashamed or afraid. Dentists see people every week who haven't been for ten years, and the good ones are glad about each one who turns up.",
   ],
   ask: 'Which of these would be the smallest first step?',
   steps: [
@@ -41,15 +41,15 @@ export const DENTIST: PlanTopic = {
     },
     {
       words: /\b(?:cost|afford|money|expensive|price|pay|£|\$)/i,
-      say: 'Ask for the check-up alone and a written price for everything else. Then you decide what comes when; most of it can wait its turn.',
+      say: 'Ask for the check-up alone and a written price for everything else. Then ask what has to be done first and what can wait, and you decide.',
     },
     {
       words: /\b(?:hurts?|pain\w*|drill|needles?|inject\w*|scared|afraid|fear|panic)\b/i,
-      say: "A first visit can be a look and nothing more; you can say that when you book. And a raised hand stops everything, that's agreed in every practice that takes nervous people.",
+      say: 'A first visit can be a look and nothing more, and a raised hand means stop; ask for both when you book. If it hurts already, say so, as most keep slots for pain. Swelling or a fever with it needs somebody the same day.',
     },
     {
       words: /\b(?:no time|work|shifts?|kids|busy|day off)\b/i,
-      say: 'Ask for the first slot in the morning or the last one of the day. It takes half an hour with the coat on.',
+      say: 'Ask for the first slot in the morning or the last one of the day. A check-up is usually done in half an hour.',
     },
   ],
   ways: [

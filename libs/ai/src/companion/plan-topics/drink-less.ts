@@ -8,9 +8,9 @@ export const DRINK_LESS: PlanTopic = {
   kind: 'often',
   aim: 'drink less',
   acks: [
-    'The first glass is the one that decides, because it orders the others. Move that one, or swap it, and the rest mostly follows.',
-    "A good part of it is the hour and the glass, not only what's in it. Something cold and a bit bitter in the same glass at the same time gets people through more evenings than you'd expect.",
-    "It's much easier to decide in the shop than on the sofa. What isn't in the house at nine takes no willpower at all.",
+    'The first glass is the one that decides, because it orders the others. Move that one, or swap it, and the rest mostly follows. With a lot every day, ask a doctor first, since stopping all at once can be dangerous.',
+    "A good part of it is the hour and the glass, not only what's in it. Something cold and a bit bitter in the same glass gets people through more evenings than you'd expect. If it's been a lot each day, cut down with a doctor's help.",
+    "It's much easier to decide in the shop than on the sofa. What isn't in the house at nine takes no willpower at all. Only if you shake or sweat without a drink, see a doctor before you empty the cupboard.",
   ],
   heavy: [
     "Shame about drinking is one of the things people drink on, so we'll leave it out of the plan. One evening done differently is enough to begin. Only if you get shaky or sweaty without it, see a doctor before you cut down.",
@@ -35,14 +35,14 @@ export const DRINK_LESS: PlanTopic = {
       say: 'Put another drink in its place',
       words:
         /\b(?:alcohol[- ]free beer|0[.,]0|zero|non[- ]?alcoholic|alcohol free (?:beer|wine|gin|stuff|ones?)|tonic|soda|juice|kombucha|herbal|tea instead|squash|lime|ginger|cordial|sparkling|water|swap|another drink|soft drinks?|something else to drink)\b/i,
-      how: 'Buy one thing without alcohol that you honestly like, put it cold where the bottle stands now, and pour it into the usual glass at the usual time. The other stuff moves out of sight, or stays in the shop.',
+      how: 'Buy one thing without alcohol that you honestly like, put it cold where the bottle stands now, and pour it into the usual glass at the usual time. The other stuff moves out of sight. If you drink a lot every day, ask a doctor before you leave it out altogether.',
     },
   ],
   worries: [
     {
       words:
         /\b(?:hands? shak\w*|shak(?:e|es|y|ing)|sweat\w*|withdraw\w*|fits?|seizures?|trembl\w*|be sick|feel ill|need one (?:in the|every|by) \w+|physically)\b/i,
-      say: "If you get shaky, sweaty or sick until you've had one, please don't stop at once; that can be dangerous. A doctor or an alcohol service can make it safe, and for them it's an everyday talk. So the step is that call.",
+      say: "If you get shaky, sweaty or sick until you've had one, please don't stop at once; that can be dangerous. A doctor or an alcohol service can make it safe, so the step is that call. A fit, confusion or seeing things is for the emergency number.",
     },
     {
       words: /\b(?:alcoholic|aa|label|addict\w*|a problem|problem drinker|rehab)\b/i,
@@ -70,7 +70,7 @@ export const DRINK_LESS: PlanTopic = {
   ],
   ways: [
     'Write down each drink before you pour it, for one week, and change nothing else. The pencil alone slows most people down.',
-    "Set the number before the first glass, and say it to one person. After the second it's no longer you who decides.",
+    'Set the number before the first glass, and say it to one person. After the second it gets much harder to decide.',
   ],
   exercise: 'urge-and-wave',
 };

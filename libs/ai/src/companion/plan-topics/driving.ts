@@ -29,7 +29,7 @@ export const DRIVING: PlanTopic = {
       say: 'Just sit in the car, engine off',
       words:
         /\b(?:sit (?:in|there|behind)|engine|parked|driveway|mirrors?|get in|round the block|standing still)\b/i,
-      how: "Any car somebody lets you sit in: seat, mirrors, belt, then your hands and feet through the moves, slowly, and out again. Do it until it's dull, only then comes a quiet street with somebody beside you.",
+      how: "Any car somebody lets you sit in: seat, mirrors, belt, then your hands and feet through the moves, slowly, and out again. Do it until it's dull. Only then comes a quiet street, with somebody beside you who's allowed to, and with the insurance checked.",
     },
     {
       say: 'Look at test dates and ten questions',
@@ -47,7 +47,7 @@ export const DRIVING: PlanTopic = {
     {
       words:
         /\b(?:(?:will|might|could|would|gonna|to|i'?ll) crash|(?:have|cause|causing) an accident|hit (?:some|a|an|the)\w*|kill\w*|hurt (?:some|a)\w*|run(?:s)? out|write[- ]?off|my fault)\b/i,
-      say: 'Somebody who thinks of that drives slowly, and slow is allowed. Stay on quiet streets with a calm person beside you until your feet brake by themselves; that comes with repeating, not with courage.',
+      say: 'Somebody who thinks of that tends to drive with care. Stay on quiet streets with a calm person beside you until your feet brake by themselves; that comes with repeating, not with courage.',
     },
     {
       words: /\b(?:crash\w*|accidents?|collision|keep seeing it|flashbacks?|rear[- ]ended)\b/i,
@@ -79,7 +79,7 @@ export const DRIVING: PlanTopic = {
     },
     {
       words: /\b(?:panic\w*|shak\w*|scared|afraid|terrif\w*|nerv\w*|anxi\w*|heart|sweat\w*|freez\w*|fear)\b/i,
-      say: "Tell whoever sits beside you before you set off: 'If I say stop, we pull over and wait.' Then breathe out longer than in. It climbs and it comes down again, and it comes down sooner each time.",
+      say: "Tell whoever sits beside you before you set off: 'If I say stop, we pull over where it's safe and wait.' Then breathe out longer than in. It climbs and it comes down again, and it comes down sooner each time.",
     },
     {
       words:
@@ -88,7 +88,7 @@ export const DRIVING: PlanTopic = {
     },
   ],
   ways: [
-    'Same short quiet route until it bores you, then one new thing: a right turn, a busier hour, a bigger road. Always one at a time.',
+    'Same short quiet route until it bores you, then one new thing: a bigger junction, a busier hour, a faster road. Always one at a time.',
     'Before you book a block of lessons, take one. You want somebody who talks calmly and tells you what went well, too.',
   ],
 };

@@ -13,9 +13,9 @@ export const EAT_BETTER: PlanTopic = {
     'The hungry hour is mostly made some hours before it. A real meal in the daytime makes for a much easier evening.',
   ],
   heavy: [
-    'So much shame gets hung on food, and shame is just what sends people back to the cupboard. One ordinary meal is enough to begin with.',
+    'So much shame gets hung on food, and it has hardly ever helped anybody to eat well. One ordinary meal is enough to begin with.',
     "You've probably heard every rule there is. It was never for want of knowing, so leave the rules where they are; making one hour of the day easier is enough.",
-    "Eating is what's always to hand when the day is too much, and it's done that job for you. It can give up a part of it without anybody having to be perfect.",
+    'Food and feelings hang together for most people, and that is no fault of character. One hour of the day made easier is enough, and nobody has to be perfect for it.',
   ],
   ask: 'Which of these would change an ordinary day the most?',
   steps: [
@@ -42,7 +42,7 @@ export const EAT_BETTER: PlanTopic = {
     {
       words:
         /\b(?:bing\w+|purg\w+|starv\w+|throw(?:ing)? (?:it )?up|vomit\w*|make myself sick|laxatives?|anorexi\w*|bulimi\w*|eating disorder|eat nothing|can'?t stop (?:once|eating)|lose control|in secret)\b/i,
-      say: "Then please no diet; going without is what feeds it. Regular meals are the first help, and a doctor or an eating disorder service the next: 'I lose control with food, and I'd like help with it.' They hear that often, and it can get better.",
+      say: "Then please no diet; going without mostly makes it stronger. Tell a doctor or an eating disorder service: 'I'm struggling with food, and I'd like help with it.' They hear that often and it can get better, and if you faint, keep nothing down or hardly eat, go today.",
     },
     {
       words:
@@ -67,7 +67,7 @@ export const EAT_BETTER: PlanTopic = {
     {
       words:
         /\b(?:can'?t live without|love|giv(?:e|ing) up|miss (?:out|it)|treats?|enjoy\w*|chocolate|sugar|cake|wine|never again|forbid\w*|all at once|hungry|(?:have|got|i'?m) (?:\w+ )?diabet\w*|hypos?|insulin|tablets|medication)\b/i,
-      say: "Keep the one you love, a good one, after a meal and on a saucer; go without the ones you hardly notice. With diabetes or on tablets, ask the nurse before big changes, they've sensible sheets for it.",
+      say: 'Keep the one you love, a good one, after a meal and on a saucer; go without the ones you hardly notice. With diabetes or on tablets, ask the nurse before big changes, and keep what you need against low sugar within reach.',
     },
   ],
   ways: [

@@ -71,7 +71,7 @@ export const ESSAY_OR_THESIS: PlanTopic = {
     },
     {
       words: /\b(?:chat ?gpt|gpt|an? ai|the ai|ai write|bot write)\b/i,
-      say: "Check what your place allows, many count it as cheating and the wording gives it away. What's nearly always fine is being asked: have somebody or something put ten questions to you, and answer them yourself.",
+      say: "Check what your place allows, as many count it as cheating. What's mostly fine is being asked: have somebody or something put ten questions to you, and answer them yourself.",
     },
   ],
   ways: [

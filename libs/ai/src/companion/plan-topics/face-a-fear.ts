@@ -62,7 +62,7 @@ export const FACE_A_FEAR: PlanTopic = {
     {
       words:
         /\b(?:crash\w*|bit(?:e|es|ten)|attack\w*|happens?|hurt|die|dangerous|break(?:s)? down|(?:really )?gets stuck|get lost|fall|real(?:ly)? danger|statistic\w*)\b/i,
-      say: "The fear wants a guarantee, and nobody has one, not even on the stairs. Look once at one sober source, write down the sentence that steadies you, and don't look it up again.",
+      say: "The fear wants a guarantee, and nobody has one for anything. Look once at one sober source, write down the sentence that steadies you, and don't look it up again.",
     },
     {
       words:

@@ -17,7 +17,7 @@ export const FAITH_OR_SERVICE: PlanTopic = {
     "It's right to go carefully where something hurts. You choose the place, the seat and the moment you leave, and you owe nobody your reasons.",
     "Many find their way there when something has broken, and sit through the first hour with wet eyes. It's one of the few rooms where nobody finds that odd.",
   ],
-  ask: 'Which of these would make the doorstep lower?',
+  ask: 'Which of these would make it easier to go in?',
   steps: [
     {
       say: 'Look up the hour and the place',

@@ -8,9 +8,9 @@ export const FESTIVE_SEASON: PlanTopic = {
   kind: 'once',
   aim: 'get ready for the festive days your way',
   acks: [
-    'Most of the work of a feast goes into things nobody would miss. What stays with people is the table, the light, and whether you sat down with them.',
-    'Festive days go wrong on what everybody silently expects. One message in good time, who comes when and brings what, saves half of it.',
-    "Nobody's ever got those days right for the whole family. Pick the two things that make it a feast for you, and let the others shrink.",
+    'Most of the work of such days goes into things nobody would miss. What stays is the light, something good to eat, and having sat down in peace for a while.',
+    'Festive days mostly go wrong on what people silently expect. What was said or planned a week before, even one small thing, saves half of it.',
+    'Nobody gets those days right for everybody. Pick the two things that would make them good for you, and let the others shrink.',
   ],
   heavy: [
     "Those days turn everything up: who's missing, money, the old roles in the family. They can be as small this year as you can carry, it's no decision for ever.",
@@ -52,7 +52,7 @@ export const FESTIVE_SEASON: PlanTopic = {
     {
       words:
         /\b(?:argu\w*|row|rows|politics|fight\w*|drunk|drink\w*|comments?|tension|difficult|shout\w*|explod\w*|blow up|atmosphere|toxic)\b|^(?:it's |its )?my (?:uncle|aunt|dad|father|mother|brother|sister)\b(?: in law)?/i,
-      say: "Have one sentence ready that shuts the door kindly: 'Let's leave that for today, who wants coffee?' And keep a job in another room; ten minutes with the dishes or the dog is a respectable escape.",
+      say: "Have one sentence ready that closes the subject kindly: 'Let's leave that for today, who wants coffee?' And keep a job in another room; ten minutes with the dishes or the dog is a respectable escape. Where it has turned violent before, you needn't go at all.",
     },
     {
       words:

@@ -10,14 +10,14 @@ export const FORMS: PlanTopic = {
   acks: [
     "Forms are written by people who know the answers already, so everybody feels slow in front of one. It's seldom the whole thing that stops people, it's one box or one missing paper.",
     'The trick is to do it in more than one go: what you know now, the rest when the papers are there. Nobody sees from the outside that it took three evenings.',
-    "Once it's sent it's their work and not yours any more. The way there is mostly copying numbers off cards and letters, and that can be done half asleep.",
+    "Once it's sent it's their work and not yours any more. The way there is mostly copying numbers off cards and letters, which takes patience and no cleverness.",
   ],
   heavy: [
     "Putting your life into boxes can make a person feel very small, most of all when money or the right to stay hangs on it. You don't have to answer in their order, and you don't have to do it alone in a room.",
     'Anybody would put off a page that asks for the hard things first. Begin with name and address, and leave the boxes that hurt for a day with company.',
     "A form that lies there looks at you every morning, and the longer it lies the more it seems to say about you. It says nothing about you. It's paper that wants one thing after another.",
   ],
-  ask: 'Which of these would break the ice with it?',
+  ask: 'Which of these would be the easiest way into it?',
   steps: [
     {
       say: 'List what it wants from me',
@@ -35,14 +35,14 @@ export const FORMS: PlanTopic = {
       say: 'Ask someone to sit with me',
       words:
         /^(?!.*\b(?:won'?t|can'?t|nobody)\b).*\b(?:someone|somebody|daughter|son|sister|brother|friend|neighbour|library|drop ?-?in|advice|advis[eo]r|worker|help(?:s|er)?|together|with me|ask|ring|call)\b/i,
-      how: "A friend who doesn't mind forms, the library, a union or an advice centre: 'There's a form I keep stopping at. Would you sit with me for half an hour while I do it.' Advice centres do this all day, mostly free.",
+      how: "A friend who doesn't mind forms, the library, a union or an advice centre: 'There's a form I keep stopping at. Would you sit with me for ten minutes to begin it?' Advice centres do this all day, mostly free.",
     },
   ],
   worries: [
     {
       words:
         /\b(?:turned down|refus\w+|reject\w*|denied|says? no|last time|tried (?:it |this |that )?(?:before|once|twice|already)|appeal\w*)\b/i,
-      say: "Take the letter with the refusal and look for its one reason: it tells you which box to write more in. Many a no turns round at the second look, when somebody who knows these forms has read it over first. Mind the date for objecting, that's the thing that can't be mended.",
+      say: 'Take the letter with the refusal and look for its reason: it tells you which box to write more in. Many a no turns round at the second look, when somebody who knows these forms has read it over first. Mind the date for objecting, as it often cannot be moved.',
     },
     {
       words:
@@ -57,7 +57,7 @@ export const FORMS: PlanTopic = {
     {
       words:
         /\b(?:mistakes?|wrong|send it (?:all )?back|mess (?:it )?up|perfect|sure what|missed a box|typo|fail)\b/i,
-      say: 'A mistake usually comes back as a question, not as a no. Do it in pencil or on a copy first, let one other person read it, and keep photos of what you sent. That catches nearly everything.',
+      say: 'Most mistakes come back as a question. Do it in pencil or on a copy first, let one other person read it, and keep photos of what you sent. If you notice one afterwards, tell the office yourself, straight away.',
     },
     {
       words:
@@ -67,7 +67,7 @@ export const FORMS: PlanTopic = {
     {
       words:
         /\b(?:deadline|(?:too|so|it'?s|be) late|due (?:in|on|by|back|this|next)|no time|runs? out|expires?|(?:in|back|there) by|enough time|busy)\b/i,
-      say: "Ring or write before the date passes: 'I need two more weeks for this form, may I have them.' It's a common question and it's often granted, if it comes beforehand. If there's no moving it, send it on time with what you have and write 'to follow' in the gaps.",
+      say: "Ring or write before the date passes: 'I need two more weeks for this form, may I have them?' It's a common question and it's often granted, if it comes beforehand. If there's no moving it, ask which papers may follow later, and send the rest on time.",
     },
     {
       words: /\b(?:fees?|costs?|expensive|afford|no money|quid|euros?|pay for (?:it|that))\b/i,

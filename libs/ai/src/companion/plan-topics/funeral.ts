@@ -8,14 +8,14 @@ export const FUNERAL: PlanTopic = {
   kind: 'once',
   aim: 'get one thing done for the funeral',
   acks: [
-    "A funeral asks for fewer decisions than it seems, and the funeral director takes you through them one by one. You don't have to know how it's done.",
-    "Nobody in that room is marking how it's arranged or spoken. They want to have been there, and to hear one true thing about the person.",
-    'It all comes at once, just when nobody can think. One sheet of paper, and one other person who takes some of the calls, carries a good part of it.',
+    "I'm sorry. You don't have to know how any of this is done, or said; there are people who do it every day. It comes one question at a time, and some of them can go to somebody else.",
+    "I'm sorry. Nobody in that room is marking how it's arranged or spoken. They want to have been there, and to hear one true thing about the person.",
+    "I'm sorry. These things come just when nobody can think. One sheet of paper, and one other person to share it with, carries a good part of it.",
   ],
   heavy: [
-    "I'm sorry. It's a lot to have to organise something on just these days. One small thing is enough for now, and some of it can be given to others today.",
-    "I'm sorry. Grief and arrangements don't belong in one week, and still they come together. Nothing of this has to be beautiful; it only has to be done, and not all of it by you.",
-    "I'm sorry. Whatever you feel or don't feel right now, numb, cross, or busy with sandwiches, people at funerals know it. The list can be short: what the day itself needs, with somebody's name beside each thing.",
+    "I'm sorry. It's a lot to have anything to see to or get through on just these days. One small thing is enough for now, and some of it can be given to others.",
+    "I'm sorry. Grief and things to do don't belong in one week, and still they come together. Nothing of this has to be beautiful, and not all of it has to be done by you.",
+    "I'm sorry. Whatever you feel or don't feel right now, numb, cross, relieved or only tired, people at funerals know it. It can be kept short: what the day itself needs, and one small piece of that for now.",
   ],
   ask: 'Which of these is small enough for now?',
   steps: [
@@ -66,7 +66,7 @@ export const FUNERAL: PlanTopic = {
     {
       words:
         /\b(?:paperwork|think straight|so much|too much|overwhelm\w*|where to start|forms|tired|exhaust\w*|everything|no time|on my own|all on me|alone|everything alone|don't know how|don't know where|head'?s|nobody helps)\b/i,
-      say: "Three lists: before the day, on the day, some other time. Banks, contracts and cupboards go on the third, and can stay there till the funeral's over. Take the certificate in several copies, everybody will want one.",
+      say: "Three lists: before the day, on the day, some other time. Banks, contracts and cupboards mostly go on the third and can stay there till the funeral's over. If you're the one who gets the death certificate, ask for several copies.",
     },
   ],
   ways: [

@@ -8,7 +8,7 @@ export const GARDEN: PlanTopic = {
   kind: 'once',
   aim: 'get your garden or balcony going',
   acks: [
-    "Gardens forgive more than people do: what you don't get to this year stands there next year, only bigger. A strip as wide as a door, quite done, is how it's won back.",
+    "What doesn't get done this year can still be done the next, in a garden as on a balcony. One small patch or one pot, quite finished, is a good beginning.",
     "Little and often goes better, stopping before you're fed up. Ten minutes with a bucket after coffee beat one heroic Sunday and a week of sore back.",
     "Everybody who's good with plants has killed more of them than you have. They only put the next one in.",
   ],

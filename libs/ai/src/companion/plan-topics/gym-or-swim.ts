@@ -67,7 +67,7 @@ export const GYM_OR_SWIM: PlanTopic = {
     {
       words:
         /\b(?:hurt\w*|pain\w*|injur\w*|shoulder|back|knees?|hips?|heart|blood pressure|operation|arthritis|pregnan\w*|doctor|safe)\b/i,
-      say: "Tell the instructor at once: 'My shoulder's been hurt, what do I leave out?' That's a daily question there. If it's new, or it's the heart, one word with the doctor comes first.",
+      say: "Tell the instructor at once: 'My shoulder's been hurt, what do I leave out?' That's a daily question there. If the pain is new, if it's the heart, or if you're pregnant, a word with a doctor or midwife comes first.",
     },
   ],
   ways: [

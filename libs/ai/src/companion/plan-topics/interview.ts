@@ -14,7 +14,7 @@ export const INTERVIEW: PlanTopic = {
   heavy: [
     "It's frightening to be looked at and weighed up, and the fear is loudest in the empty days before. It shrinks with every answer you've said aloud, even to a wall.",
     "When one went badly, the next feels lost before it starts. These people weren't there; all they know is that they'd like to meet you.",
-    "It's hard to sell yourself when you've stopped believing in the goods. So don't sell: tell them two or three things that really happened. That's what they listen for anyway.",
+    "It's hard to speak well of yourself when you've stopped believing it. So don't praise yourself: tell them two or three things that really happened. That's what they listen for anyway.",
   ],
   ask: 'What would make you calmer when you walk in?',
   steps: [
@@ -50,7 +50,7 @@ export const INTERVIEW: PlanTopic = {
     {
       words:
         /\b(?:why (?:i|did i|did you) (?:left|leave)|reason for leaving|gaps?|sacked|fired|redundan\w+|record|prison|years? (?:out|off)|haven'?t worked|last (?:place|job))\b/i,
-      say: "One calm sentence about it, one about now: 'That ended, I learned from it, and this is what I want next.' Practise just those two. People dig when somebody stumbles, and let it go when somebody is brief.",
+      say: "One calm sentence about it, one about now: 'That's over, and this is what I want to do next.' Practise just those two, because people dig when somebody stumbles. If there's a record in it, ask an advice service beforehand what you have to tell.",
     },
     {
       words:

@@ -10,7 +10,7 @@ export const JOB_SEARCH: PlanTopic = {
   acks: [
     'Many jobs come through somebody who knows your name, and not through the fiftieth form. So a few good tries count for more than a long day at the screen.',
     "Looking for work has no closing time, so it eats whole days. People last longest with one fixed small piece a day, and then they're off duty.",
-    "An advert is a wish list. If you can do the middle of it, you're who they hope will write.",
+    'An advert is a wish list. If you can do about half of it, you may well be who they hope will write.',
   ],
   heavy: [
     "Looking for work makes people feel weighed and found wanting, and mostly what decided was a budget or a full inbox. So take one small thing that's in your own hands.",
@@ -61,7 +61,7 @@ export const JOB_SEARCH: PlanTopic = {
     {
       words:
         /\b(?:redundan\w+|laid off|let go|sacked|fired|why i left|reason for leaving|record|prison|asham\w+|embarrass\w+|shame|what (?:do|will) people)\b/i,
-      say: "One short sentence, practised aloud, takes the sting out: 'That's behind me, and this is what I'm looking for now.' Whoever hires has heard it many times. What they notice is whether you're calm about it.",
+      say: "One short sentence, practised aloud, takes the sting out: 'That's behind me, and this is what I'm looking for now.' What they notice is whether you're calm about it. What has to be told about a record is different everywhere, so ask an advice service first.",
     },
     {
       words:

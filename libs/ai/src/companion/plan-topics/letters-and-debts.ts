@@ -47,7 +47,7 @@ export const LETTERS_AND_DEBTS: PlanTopic = {
     {
       words:
         /\b(?:nothing left|no (?:money|cash)|(?:can'?t|cannot|couldn'?t|could not) (?:pay|afford|find)|afford|broke|skint|not enough|lost my job|no income|on benefits)\b/i,
-      say: "Then make the small honest offer: 'I can pay this much each month, please stop the interest while I do.' A little that really comes is worth more to them than a lot that's promised. And if there's nothing at all, an adviser knows what can be paused or dropped.",
+      say: "Rent, food and heating come first; out of what's left, the small honest offer: 'I can pay this much each month, please stop the interest while I do.' With an old debt, ask an adviser before you write or pay anything. If there's nothing at all, they know what can be paused or dropped.",
     },
     {
       words:
@@ -67,11 +67,11 @@ export const LETTERS_AND_DEBTS: PlanTopic = {
     {
       words:
         /\b(?:scared|afraid|fear|sick|panic\w*|dread\w*|anxi\w+|terrif\w+|heart|shak\w+|freeze|can'?t (?:look|face|open)|bury|head in the sand)\b/i,
-      say: "Then somebody else can open them: 'Would you open these and just tell me what each one is, nothing more.' Alone, it helps to do it standing up, at the kitchen table, in daylight, with a definite end after the third.",
+      say: "Then somebody else can open them: 'Would you open these and just tell me what each one is, nothing more?' Alone, it helps to do it standing up, at the kitchen table, in daylight, with a definite end after the third.",
     },
   ],
   ways: [
-    'Pay in this order: the roof, heat and light, anything from a court or the tax office, and only then cards and loans. The ones who ring most often are seldom the ones who can hurt you most.',
+    'Usually in this order: the roof, food, heat and light, anything from a court or the tax office, and only then cards and loans. The ones who ring most often are seldom the ones who can hurt you most.',
     "Make three piles: has a date on it, wants money, all the rest. Only the first pile is this week's work, and the third is often the biggest.",
   ],
 };

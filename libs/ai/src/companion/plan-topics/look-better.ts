@@ -41,7 +41,7 @@ export const LOOK_BETTER: PlanTopic = {
     {
       words:
         /\b(?:vain|vanity|silly|superficial|shallow|at (?:my age|\d\d)|too old|who (?:for|cares)|frivolous|selfish|does it matter|laugh at)\b/i,
-      say: "It's no vainer than painting the front door. And it's for the person who passes that mirror most.",
+      say: "It's no vainer than painting the front door. You're the one who sees it most, and that's reason enough.",
     },
     {
       words: /\b(?:afford|money|costs?|expensive|prices?|i'?m broke|pay for)\b/i,
@@ -70,6 +70,6 @@ export const LOOK_BETTER: PlanTopic = {
   ],
   ways: [
     'Choose one thing a month: hair, then glasses, then shoes. In half a year you look different, and no week was hard.',
-    'Take a photo in daylight of the outfit you feel best in, and hang it inside the wardrobe door. On tired mornings you wear the photo.',
+    'Take a photo in daylight of the outfit you feel best in, and hang it inside the wardrobe door. On tired mornings there is nothing left to decide.',
   ],
 };

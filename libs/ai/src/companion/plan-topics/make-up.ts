@@ -10,7 +10,7 @@ export const MAKE_UP: PlanTopic = {
   acks: [
     "You don't have to settle what happened with the first message. It only has to open the door by a hand's width.",
     'Three honest lines are easier to answer than three pages. Most of these letters never get sent because they try to say everything.',
-    'Somebody has to go first, and the silence is hardly ever as sure of itself as it looks. Quite often both are waiting for a sign that the other would like one.',
+    'Quite often both sides are waiting for a sign that the other would like one. If they have asked to be left alone, that comes first; otherwise it can be a very small sign.',
   ],
   heavy: [
     "Something like this doesn't lie still, it goes on hurting on the quiet. You can't choose their answer, but you can choose that it's been said.",

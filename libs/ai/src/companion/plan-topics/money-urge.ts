@@ -34,7 +34,7 @@ export const MONEY_URGE: PlanTopic = {
       say: 'Make a wait-a-day list',
       words:
         /\b(?:wait\w*|sleep on it|list|next day|a day|24|tomorrow|overnight|write (?:it|them) down|think about it)\b/i,
-      how: "Paper by the sofa: what you want to buy or bet on, what it costs, today's date. You decide the next day at the same hour, after you've eaten. Most of it has gone flat by then.",
+      how: "Paper by the sofa: what you want to buy, what it costs, today's date. You decide the next day at the same hour, after you've eaten, and most of it has gone flat by then. Bets don't go on the list; for those a block works better than a wait.",
     },
   ],
   worries: [

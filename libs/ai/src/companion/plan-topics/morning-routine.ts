@@ -13,7 +13,7 @@ export const MORNING_ROUTINE: PlanTopic = {
     'The hard part is short: feet on the floor, light on. After the first two minutes the body does most of it by itself.',
   ],
   heavy: [
-    'Lying there and hating yourself for lying there makes the blanket heavier. Tired, low and badly slept bodies start slowly, and the trick is to ask less of the first ten minutes.',
+    'Being hard on yourself in the morning only makes the blanket heavier. Tired, low and badly slept bodies start slowly, and the trick is to ask less of the first ten minutes.',
     "A morning that goes wrong colours the whole day, and you start it cross with yourself. It doesn't take a different person, only one thing done differently between the bed and the door.",
     "If it's been like this for weeks whatever you try, it isn't about discipline, and a doctor is worth asking. Until then a morning may be very small: up, face washed, one thing.",
   ],
@@ -42,12 +42,12 @@ export const MORNING_ROUTINE: PlanTopic = {
     {
       words:
         /\b(?:don'?t (?:get enough )?sleep|sleep (?:enough|badly)|not enough sleep|night owl|can'?t sleep|insomnia|shifts?|bed too late|still tired|so tired|exhausted|not a morning)\b/i,
-      say: 'Then the lever sits in the evening: bed a quarter of an hour earlier is hardly felt, and it adds up. Get daylight or a bright lamp on your face straight after getting up. And if enough sleep still leaves you worn out, ask a doctor.',
+      say: 'Then the place to change something is the evening: bed a quarter of an hour earlier is hardly felt, and it adds up. Get daylight on your face soon after getting up. And if enough sleep still leaves you worn out, ask a doctor.',
     },
     {
       words:
         /\b(?:snooz\w*|(?:switch|turn) (?:it|them|the alarm) off|back to (?:bed|sleep)|half asleep|sleep through|don'?t hear|roll over|warm)\b/i,
-      say: "Snoozing is sleep in crumbs. Set one alarm for the honest time, well away from the bed, and put something good behind it: a hot drink, the radio, a heater that's already on.",
+      say: 'Snoozing breaks the last sleep into bits that rest nobody. Set one alarm for the honest time, well away from the bed, and put something good behind it: a hot drink, the radio, a warm jumper laid ready.',
     },
     {
       words:
@@ -57,7 +57,7 @@ export const MORNING_ROUTINE: PlanTopic = {
     {
       words:
         /\b(?:nothing to (?:get|wake) up|no (?:reason|point)|dread\w*|hate (?:my|the) (?:job|work|day)|depress\w*|low|what for|point)\b/i,
-      say: "Then don't get up for the whole day, get up for the first bearable thing in it: a coffee at the window, ten minutes of a story. If there's dread on most mornings, it's worth telling somebody what's in it.",
+      say: "Then don't get up for the whole day, get up for the first bearable thing in it: a coffee at the window, ten minutes of a story. If most mornings are like that, tell a doctor or somebody close to you.",
     },
     {
       words:

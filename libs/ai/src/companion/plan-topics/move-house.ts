@@ -51,7 +51,7 @@ export const MOVE_HOUSE: PlanTopic = {
     {
       words:
         /\b(?:(?:see|seeing|meet|face) (?:him|her|my ex|them)|my ex|who gets|divid\w*|separat\w*|divorc\w*|break ?up|row|argue|(?:his|her) (?:stuff|things))\b/i,
-      say: "Send a list beforehand: mine, yours, to talk about. Then fetch yours at a fixed hour with a friend in the room, 'I'd like to come Saturday from ten to twelve, it's fine if you're out.' Papers, medicine and what can't be bought again go first; a sofa's only a sofa.",
+      say: "Send a list beforehand, then fetch yours at a fixed hour with a friend beside you: 'I'd like to come Saturday from ten to twelve, it's fine if you're out.' Papers and medicine go first; a sofa's only a sofa. If you're afraid of them, ask a helpline first how it's done safely.",
     },
     {
       words:
@@ -66,7 +66,7 @@ export const MOVE_HOUSE: PlanTopic = {
     {
       words:
         /\b(?:nobody|no one|no-one|on my own|alone|carry|lift|(?:my|bad) (?:back|knees?)|no car|no van|heavy|help me)\b/i,
-      say: "Ask for one hour and one thing: 'Could you help carry from ten to eleven on Saturday, there's soup afterwards.' Far more people say yes to that than to 'help me move'. A van with one driver for half a day costs much less than a firm, and washing machines are their job.",
+      say: "Ask for one hour and one thing: 'Could you help carry from ten to eleven on Saturday? There's soup afterwards.' Far more people say yes to that than to 'help me move'. A van with one driver for half a day costs much less than a firm, and washing machines are their job.",
     },
     {
       words:

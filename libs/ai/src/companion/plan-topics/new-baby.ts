@@ -13,9 +13,9 @@ export const NEW_BABY: PlanTopic = {
     "Babies spoil any plan that has a clock in it. 'After a feed' works better than 'at ten', and help works best when it has a name and a day.",
   ],
   heavy: [
-    "Everything around a baby can be wonderful and frightening within the same hour, and people only show the first part. You needn't feel ready, or happy. One person you can say it to straight is a good start, and a midwife counts.",
-    "Nearly everybody with a baby thinks at some point that the others can do it and they can't. The others mostly have somebody who takes over for an hour, and that's a thing you can plan.",
-    "One small thing a day is plenty in this time. And if it's dark for most of the day or frightening thoughts come, that's common around a birth and gets better with help; a midwife or doctor hears it often, and won't think less of you.",
+    "This time can be frightening and lonely, and people mostly show only the other side of it. You needn't feel ready, or happy. One person you can say it to straight is a good start, and a midwife counts.",
+    "Around a birth many people think that all the others can do it and they can't. The others mostly have somebody who takes over for an hour, and that's a thing you can plan.",
+    "One small thing a day is plenty in this time. If it's dark for most of the day or frightening thoughts come, tell a midwife or a doctor the same day. It's common around a birth, it gets better with help, and they won't think less of you.",
   ],
   ask: 'What would help most in the next few days?',
   steps: [
@@ -52,7 +52,7 @@ export const NEW_BABY: PlanTopic = {
     {
       words:
         /\b(?:in public|scream\w*|cries|people (?:look|star)\w*|star(?:e|es|ing)|feed (?:him|her|the baby) (?:in|out)|whole way|meltdown|cr(?:y|ies|ying)|outside with|tut\w*)\b/i,
-      say: "Everybody who's ever had one looks over with sympathy, and the rest look at their phones. Go somewhere loud the first time, a market or a park, where crying is one more sound.",
+      say: 'If the crying gets too much at home, lay the baby down safely on its back in the cot, go out of the room for a few minutes and ring somebody; with a fever or a strange cry, a doctor. Out of doors most people look over with sympathy, so start somewhere loud.',
     },
     {
       words:

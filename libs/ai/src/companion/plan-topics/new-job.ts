@@ -15,7 +15,7 @@ export const NEW_JOB: PlanTopic = {
   heavy: [
     "They chose you knowing what they know. The feeling of being a mistake comes through the door with nearly everybody, bosses included, and it's no sign of anything.",
     'Being new is tiring in a way that has nothing to do with the work, because every small thing has to be thought about. It eases from week to week, without your doing anything for it.',
-    'The body brings along what it learned in the last place, and it needs a while to see that this is another. One small thing done differently from the first day helps, going home on time for instance.',
+    'A new place takes the body a while, sleep and stomach included. One small thing kept up from the first day helps, going home on time for instance.',
   ],
   ask: 'What would make the next morning there easier?',
   steps: [
@@ -61,7 +61,7 @@ export const NEW_JOB: PlanTopic = {
     {
       words:
         /\b(?:hate it|don'?t like it|dont like it|regret|miss (?:the|my) old|wrong (?:choice|job|decision)|not for me|leave again|stick|last (?:job|place|one)|breakdown)\b/i,
-      say: "Give it three months before you judge. In the first weeks it's easy to miss the old faces and take that for a mistake. Put a date in the calendar, and until then you needn't decide anything.",
+      say: "In the first weeks it's easy to miss the old faces and take that for a mistake. Unless it's making you ill, put a date in the calendar, three months on, and until then you needn't decide anything. If it is, tell a doctor now.",
     },
     {
       words:

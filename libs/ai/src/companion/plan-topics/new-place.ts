@@ -13,7 +13,7 @@ export const NEW_PLACE: PlanTopic = {
     'It goes quicker in the right order: address first, because the doctor, the bank and the library all ask for it.',
   ],
   heavy: [
-    "The first months somewhere new can be lonelier than people admit, on Sunday afternoons most of all. It doesn't mean you chose wrong. Faces come with repetition more than with courage.",
+    "The first months somewhere new can be lonelier than people admit, on Sunday afternoons most of all. It doesn't mean you chose wrong. It mostly changes by seeing the same few people often.",
     "Everything that used to go by itself takes thought now, even buying bread. No wonder you're tired. One familiar corner is a start.",
     'You can be glad of the move and miss the old street badly, both in one afternoon. It eases from the day on which somebody here knows your name, and that can be the person at the counter.',
   ],
@@ -61,7 +61,7 @@ export const NEW_PLACE: PlanTopic = {
     {
       words:
         /\b(?:so cold|are cold|unfriendly|not friendly|rude|know each other|cliqu\w+|outsider|ignor\w+|stare|bother (?:them|any\w+|people)|intrud\w+|don'?t want|racis\w+)\b/i,
-      say: "In many places people wait for the new one to greet first. Greet for two weeks and expect nothing, then see who's begun to greet back. One is enough, that one knows the others.",
+      say: "In many places people wait for the new one to greet first. Greet for two weeks, see who's begun to greet back, and go by them. If it's insults or threats for who you are, that isn't yours to mend: tell somebody you trust or an advice service.",
     },
     {
       words:

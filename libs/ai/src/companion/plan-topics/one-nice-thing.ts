@@ -41,7 +41,7 @@ export const ONE_NICE_THING: PlanTopic = {
     {
       words:
         /\b(?:nothing (?:appeals|interests|sounds|feels)|don'?t (?:know what|fancy|like)|no (?:idea|interests?)|bor(?:ing|ed)|flat|numb|can'?t think|grey)\b/i,
-      say: "Then don't look for a love, look for a flicker: which window you stop at, what you read to the end, whom you envy a little. Follow that for ten minutes and no further.",
+      say: "Then don't look for a love, look for a flicker: which window you stop at, what you read to the end. Follow that for ten minutes and no further. If nothing has pleased you for some weeks, tell a doctor; that can be helped.",
     },
     {
       words:
@@ -69,7 +69,7 @@ export const ONE_NICE_THING: PlanTopic = {
     },
   ],
   ways: [
-    "Give it a place and a time, like an appointment, and lay the thing out the evening before. Pleasure loses against the sofa only when it's in a cupboard.",
+    'Give it a place and a time, like an appointment, and lay the thing out the evening before. What is still in the cupboard loses against the sofa.',
     "Try one thing a week for a month and mark each from nought to ten afterwards. You're looking for a six, not for a passion.",
   ],
 };

@@ -13,7 +13,7 @@ export const OWN_BUSINESS: PlanTopic = {
     'Making the thing and asking money for it are two different skills. The second is mostly habit, and it comes by doing it a few times.',
   ],
   heavy: [
-    "Putting a price on your work feels like putting one on yourself. It's only an offer; people may walk past it without walking past you.",
+    "Putting a price on your work feels like putting one on yourself. It's only an offer; people may turn it down without turning you down.",
     "It's hard to begin when somebody has laughed, or when money was lost before. So make it too small to hurt: a sum you could do without, and a test that ends on a date.",
     'When nobody buys, it mostly means that hardly anybody has seen it. Showing it is the frightening part, and that can start with one friendly person.',
   ],
@@ -52,7 +52,7 @@ export const OWN_BUSINESS: PlanTopic = {
     {
       words:
         /\b(?:tax\w*|paperwork|licen[cs]e\w*|permits?|regist\w+|insurance|rules?|legal\w*|law|account(?:s|ing|ant)|office work|forms?)\b/i,
-      say: "To start with it's a few forms and a box for receipts. Many towns have free advice for people starting out; ask them two things: 'What do I have to register, and from what sum on?' Then it's a list and no longer a fog.",
+      say: "To start with it's mostly a few forms and a box for receipts. Many towns have free advice for people starting out; ask them two things: 'What do I have to register, and from what sum on?' Then it's a list and no longer a fog.",
     },
     {
       words:

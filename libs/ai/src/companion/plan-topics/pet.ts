@@ -13,7 +13,7 @@ export const PET: PlanTopic = {
     "Nobody knows an animal better than the person it lives with. Two lines on what you've seen and when are worth more to a vet or a trainer than any long story.",
   ],
   heavy: [
-    "It's a bigger thing than people without animals think, whether it's a young one wrecking your nights or an old friend slowing down. Somebody at the vet's answers just such questions all day, and you can begin with a single one.",
+    "An animal is a bigger part of life than people without one think, and worry or grief about one is real. Somebody at the vet's answers just such questions all day, and you can begin with a single one.",
     'Regretting a puppy at four in the morning, or crying over an old dog on the kitchen floor: people hardly dare say either, and most owners know one of them. You can begin with something small and leave the big question for later.',
     "They can't tell you what they need, and that makes every doubt heavier. You needn't know the answer; you only need to notice well and ask one person who does.",
   ],
@@ -71,7 +71,7 @@ export const PET: PlanTopic = {
     {
       words:
         /\b(?:mistake|regret\w*|give (?:him|her|it|them) (?:up|back|away)|can't cope|cant cope|can't do this|rehome|wish I hadn't|hate (?:him|her|it|this)|wrong dog|wish (?:i|we)(?:'d| had|)? (?:never|hadn't)|never got|too much for (?:me|us)|shouldn't have)\b/i,
-      say: "Lots of people think so in the first weeks, and for most it turns once the nights get longer. Hand over one night or one walk first, then decide. If it truly doesn't fit, finding a good home for it is a decent thing to do.",
+      say: 'Lots of people think so in the first weeks, and for most it turns once the nights are quiet again. Hand over one night or one walk first, then decide. If it truly does not fit, finding a good home for it is a decent thing to do.',
     },
   ],
   ways: [

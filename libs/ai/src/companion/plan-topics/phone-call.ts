@@ -35,7 +35,7 @@ export const PHONE_CALL: PlanTopic = {
       say: 'Have someone sit with me',
       words:
         /\b(?:someone|somebody|friend|flatmate|mum|dad|mother|sister|brother|partner|husband|wife|colleague|neighbour|next to me|with me|beside me|there when|daughter|son)\b/i,
-      how: "Not to do it, only to be there: 'I've been putting off a call. Would you sit with me for ten minutes while I make it.' It's strange how well that works, and there's somebody to pull a face at while you're on hold.",
+      how: "Not to do it, only to be there: 'I've been putting off a call. Would you sit with me for ten minutes while I make it?' It's strange how well that works, and there's somebody to pull a face at while you're on hold.",
     },
   ],
   worries: [

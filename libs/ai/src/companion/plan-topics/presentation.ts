@@ -14,7 +14,7 @@ export const PRESENTATION: PlanTopic = {
   ],
   heavy: [
     'Standing up in front of faces frightens most people, the ones who do it every week included. And from the chairs a fright looks far smaller than it feels from inside.',
-    "When it went wrong once, it stays with you much longer than with anybody who sat there. This time there's a rope: a first sentence by heart and a card in your hand.",
+    "When it went wrong once, it stays with you much longer than with anybody who sat there. This time there's something to hold on to: a first sentence by heart and a card in your hand.",
     "Where it matters this much, the voice may wobble, and that's no fault. It's how a room notices that somebody means it.",
   ],
   ask: 'Which piece would take the fright out of it?',
@@ -71,7 +71,7 @@ export const PRESENTATION: PlanTopic = {
     },
   ],
   ways: [
-    'Learn only the first and the last sentence by heart, and have keywords in between. A whole text learned by heart breaks at the first lost word; keywords bend.',
+    'Learn only the first and the last sentence by heart, and have keywords in between. In a text learned by heart one lost word stops you; with keywords you simply go on.',
     "Practise once on somebody friendly and ask only: 'What do you remember?' What they name is your talk; what they don't may go.",
   ],
 };

@@ -23,7 +23,7 @@ export const QUIT_SMOKING: PlanTopic = {
       say: 'Ask the pharmacist what would help',
       words:
         /\b(?:pharmac\w+|chemists?|patch(?:es)?|gum|spray|lozenges?|inhalers?|tablets?|doctor|gp|nurse|stop[- ]smoking (?:service|clinic|advis\w+)|hypno\w+ appointment)\b/i,
-      how: "Say at the counter: 'I want to stop, and I'd like something for the cravings.' Tell them how soon after waking you have the first one; that's what shows how strong it has to be. Ask too whether there's a service where it's free.",
+      how: "Say at the counter: 'I want to stop, and I'd like something for the cravings.' Tell them how soon after waking you have the first one, whether you're pregnant, and what medicines you take, as some need another dose once you stop. Ask too whether there's a service where it's free.",
     },
     {
       say: 'Set the day, and clear out before',
@@ -51,7 +51,7 @@ export const QUIT_SMOKING: PlanTopic = {
     {
       words:
         /\b(?:grumpy|mood\w*|irritab\w*|snap(?:py)?|bad[- ]tempered|angry|anger|cravings?|withdraw\w*|shak\w+|cold turkey|horrible to)\b/i,
-      say: "The first few days are the worst, and it fades over a few weeks. Warn the people near you: 'I'm stopping, I'll be foul for a bit, it isn't you.' And get something for the cravings from the pharmacist; it takes the edge off the temper too.",
+      say: "The first few days are the worst, and it fades over a few weeks. Warn the people near you: 'I'm stopping, I'll be foul for a bit, it isn't you.' The pharmacist has something for the cravings, and if you get really low, tell a doctor.",
     },
     {
       words:

@@ -15,7 +15,7 @@ export const REPAIRS: PlanTopic = {
   heavy: [
     "A broken or half-done thing looks at you every day, and it's surprising how much that takes out of a person. It isn't about being handy; mostly nobody ever named the next step.",
     "It's wearing to live with something broken, all the more if somebody else used to see to it. You needn't be able to mend it, only to get it one step further.",
-    "These jobs feel like an exam in being a capable adult, and they're only screws and phone calls. Many a carpenter has a gate at home that hangs.",
+    "These jobs feel like an exam in being a capable adult, and they're only screws and phone calls. Many a carpenter has a gate at home that won't shut.",
   ],
   ask: 'Which of these would get it moving?',
   steps: [
@@ -60,7 +60,7 @@ export const REPAIRS: PlanTopic = {
     {
       words:
         /\b(?:electric\w*|gas|mains|wir(?:es?|ing)|shock|ladder|asbestos|dangerous|unsafe|fire|water everywhere)\b/i,
-      say: "Then it's one for somebody with a licence, and your part's only to find them. Until they come: find out where it's switched off, put a note on it, and leave it alone. That's the sensible choice and not the timid one.",
+      say: "Then it's one for somebody with a licence, and your part's only to find them. Until they come, switch it off where you can reach that safely, and leave it alone. If you smell gas, touch no switch, go outside and ring the gas emergency line from there.",
     },
     {
       words:

@@ -52,7 +52,7 @@ export const RUN: PlanTopic = {
     {
       words:
         /\b(?:breath\w*|puff\w*|wheez\w*|asthma|stitch|out of (?:air|puff)|dying|lungs|smok\w+|can'?t run (?:a|for|even)|throw up|sick|thirty seconds)\b/i,
-      say: "Then it was too fast, whatever the speed was. Run so slowly that it feels silly, hardly faster than walking, and say a sentence aloud; if you can't, walk. The lungs follow within some weeks.",
+      say: "Mostly it was too fast, whatever the speed was: run so slowly that you could say a sentence aloud, and if you can't, walk. The lungs follow within some weeks. With asthma, wheezing, a tight chest or feeling faint, stop and ask a doctor first.",
     },
     {
       words:

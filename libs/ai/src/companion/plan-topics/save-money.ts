@@ -61,7 +61,7 @@ export const SAVE_MONEY: PlanTopic = {
     },
     {
       words: /\b(?:credit cards?|debts?|loan|overdraft|owe|pay (?:it |that )?off|clear (?:the|my) )/i,
-      say: "A small cushion first, enough for a broken washing machine, then everything at the debt with the highest interest. Without the cushion the next bill goes back on the card, and that's so disheartening that people stop.",
+      say: 'Anything behind on rent, energy or tax comes before all else. Then a small cushion, enough for a broken washing machine, and after that everything at the debt with the highest interest. Without the cushion the next bill goes back on the card.',
     },
     {
       words:

@@ -51,7 +51,7 @@ export const SAY_WHO_I_AM: PlanTopic = {
     {
       words:
         /\b(?:burden|upset\w*|destroy\w*|devastat\w*|kill (?:my|her mother|his mother)|worr(?:y|ied|ies)|scare (?:him|her|them)|frighten\w*|break (?:him|her|them|my|their)|hurt\w*|too old|enough on|protect\w*|cry|cries|heart)\b/i,
-      say: "You can give it with a handrail: 'I want you to know, and there's nothing you have to do just now.' What people who love you mostly mind is having been the last to know.",
+      say: "You can make it easier to take: 'I want you to know, and there's nothing you have to do just now.' They may be upset for a while; leave them time, and ask again in a few days.",
     },
     {
       words:
@@ -66,7 +66,7 @@ export const SAY_WHO_I_AM: PlanTopic = {
     {
       words:
         /\b(?:have to tell|do i (?:even )?(?:have|need)|why (?:should|tell|would)|not sure|maybe (?:not|i shouldn'?t|later)|none of (?:his|her|their|anyone)|(?:their|his|her|anyone'?s) business|keep it|too soon|right (?:time|moment)|wait|not ready|is it worth)\b/i,
-      say: "You don't have to, and 'not yet' is an answer too. A fair test is whether your own days would get lighter if this one person knew.",
+      say: "Mostly you don't have to, and 'not yet' is an answer too. A fair test is whether your own days would get lighter if this one person knew. Only with an infection that could be passed on, ask a clinic what somebody you're close to needs to know; they can help you say it.",
     },
   ],
   ways: [

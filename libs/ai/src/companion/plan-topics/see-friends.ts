@@ -41,7 +41,7 @@ export const SEE_FRIENDS: PlanTopic = {
     {
       words:
         /\b(?:so long|too long|long time|ages|years|months|weird|awkward|embarrass\w*|asham\w*|guilt\w*|ghosted|(?:i|i've|ive) never (?:replied|answered|wrote)|feel (?:so |really )?(?:bad|rotten|awful|terrible)|leaving it|out of the blue|too late|left it|cancel\w*|let (?:him|her|them) down)\b/i,
-      say: "Answer with a small bow and no report: 'Sorry, I went under for a while. How are you doing?' Think how you'd feel if that came from them today; that's about how they'll feel.",
+      say: "Keep the apology small and leave out the report: 'Sorry, I went under for a while. How are you doing?' Think how you'd feel if that came from them today; that's about how they'll feel.",
     },
     {
       words:

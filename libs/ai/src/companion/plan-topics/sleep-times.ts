@@ -8,7 +8,7 @@ export const SLEEP_TIMES: PlanTopic = {
   kind: 'often',
   aim: 'get your sleep into a rhythm',
   acks: [
-    'Getting up is the stronger lever. Keep the same time in the morning, and after some days the tiredness comes earlier by itself.',
+    'The hour you get up does more than the hour you go to bed. Keep the same time in the morning, and after some days the tiredness comes earlier by itself.',
     'Nobody can decide to fall asleep. What can be decided is when the screen goes dark and when the alarm goes, and the rest follows after some days.',
     'A quarter of an hour at a time works better than two hours at once. The body hardly notices the small ones.',
   ],
@@ -23,7 +23,7 @@ export const SLEEP_TIMES: PlanTopic = {
       say: 'Charge the phone in the kitchen',
       words:
         /\b(?:charg\w+|(?:phone|mobile|tablet|screens?) (?:in|out|off|away|down|stays|sleeps|to)|(?:leave|put|lock) (?:my |the |it|that )?(?:phone|mobile|tablet)|kitchen|hall(?:way)?|downstairs|another room|no (?:phone|screens?|mobile))\b/i,
-      how: "Move the charger there now, while you think of it, because at night it's too late. Any cheap old clock can wake you, and it doesn't show you the news.",
+      how: "Move the charger there now, while you think of it, because at night it's too late. Leave it on loud if somebody might need you, or you them. Any cheap old clock can wake you, and it doesn't show you the news.",
     },
     {
       say: 'Get up at the same time daily',
@@ -67,7 +67,7 @@ export const SLEEP_TIMES: PlanTopic = {
     {
       words:
         /\b(?:insomnia|years|sleeping (?:pills|tablets)|pills|melatonin|apn(?:o)?ea|doctor|medication|depress\w*|always been|night owl|not a morning|exhausted (?:all|whatever)|however long)\b/i,
-      say: "If it's gone on for months, or you wake worn out however long you sleep, tell a doctor. There's a treatment made for sleeplessness that works without tablets; the name to ask for is CBT for insomnia.",
+      say: "If it's gone on for months, or you wake worn out however long you sleep, tell a doctor, and don't drive when you could nod off. There's a treatment made for sleeplessness that works without tablets; the name to ask for is CBT for insomnia.",
     },
   ],
   ways: [

@@ -47,7 +47,7 @@ export const START_THERAPY: PlanTopic = {
     {
       words:
         /\b(?:wait(?:ing)?(?: ?lists?)?|months|queue|full|no (?:places?|spaces?)|(?:nobody|no[- ]?one) (?:answers|has)|takes? (?:ages|forever))\b/i,
-      say: "Put your name down all the same; a wait you're in gets shorter. Ask them to ring you if somebody cancels, and what they have for the meantime: a group, an online course, a short call now and then.",
+      say: "Put your name down all the same; a wait you're in gets shorter. Ask them to ring you if somebody cancels, and what they have for the meantime: a group, an online course, a short call. If it gets much worse, don't wait: ring the doctor or a crisis line.",
     },
     {
       words:
@@ -62,7 +62,7 @@ export const START_THERAPY: PlanTopic = {
     {
       words:
         /\b(?:records?|work|boss|employer|family|parents|husband|wife|partner|find(?:s)? out|know about|secret|confidential\w*|private|judg\w+|asham\w*|embarrass\w*|crazy|mad|people (?:think|say)|think (?:i'?m|of me))\b/i,
-      say: "What you say stays in that room, apart from somebody being in danger, and you can ask in the first minutes how they handle that. To everybody else 'I've got an appointment' is a complete sentence.",
+      say: "What you say stays private with few exceptions, such as somebody being in danger; ask in the first minutes which ones, and what's written down. To everybody else 'I've got an appointment' is a complete sentence.",
     },
     {
       words:

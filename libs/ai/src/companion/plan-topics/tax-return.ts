@@ -47,17 +47,17 @@ export const TAX_RETURN: PlanTopic = {
     {
       words:
         /\b(?:fines?|penalt\w+|(?:too|so|be|am|i'?m|it'?s|already) late|trouble|punish\w*|overdue|missed the deadline|interest|criminal|prison)\b/i,
-      say: "There may be one, and waiting is the only thing that makes it bigger. Send the return first and then ask: 'I was ill' or 'I was in over my head, could the penalty be looked at again.' It's granted more often than people think when there's a reason.",
+      say: "There may be one, and waiting mostly makes it bigger. If you only missed the date, send the return and then ask: 'I was ill, could the penalty be looked at again?' If income was left out before, talk to a tax adviser before you send anything.",
     },
     {
       words:
         /\b(?:owe|can'?t (?:pay|afford it)|thousands|don'?t have (?:it|the money|that)|have to pay|pay (?:it )?back)\b/i,
-      say: "Filing and paying are two things. Tax offices take instalments if you ask before the date: 'I can pay this much a month from then on.' And you can't make a plan for a number you don't know, it may even be one in your favour.",
+      say: "Filing and paying are two things. Many tax offices take instalments if you ask before the date: 'Could I pay this much a month from then on?' And you can't make a plan for a number you don't know; it may even be one in your favour.",
     },
     {
       words:
         /\b(?:wrong|mistakes?|investigat\w+|audit\w*|(?:don'?t|not|never) understand|confus\w+|complicated|stupid|sure what|too (?:hard|difficult)|no idea|language)\b/i,
-      say: "An honest mistake gets a letter and a correction; what they're after is people who hide things. Do the boxes you understand, put a pencil ring round the others, and take only those to somebody: five rings are a short conversation.",
+      say: 'An honest mistake mostly ends in a letter and a correction. Do the boxes you understand, put a pencil ring round the others, and take only those to somebody: five rings are a short conversation.',
     },
     {
       words:

@@ -13,9 +13,9 @@ export const THINGS_OF_THE_DEAD: PlanTopic = {
     "Most of what's left is only things, and a few of them are the person. Nobody has to know on the first day which are which.",
   ],
   heavy: [
-    "It's never only a coat or a cup, it's the hand that held it. Leaving it all as it was, for weeks or for years, isn't odd, and beginning isn't forgetting.",
-    "Whoever does this finds a note in the handwriting and has to sit down. That's part of it, so half of the time may be for sitting. It can be done in very small pieces, and with somebody there.",
-    "So much love and so much unfinished business lies in the same place. You don't owe anybody a particular feeling about it, or a speed.",
+    "I'm sorry. It's never only a coat or a cup, it's the person who wore it or drank from it. Leaving it all as it was, for weeks or for years, isn't odd, and beginning isn't forgetting.",
+    "I'm sorry. Whoever does this finds a note in the handwriting and has to sit down, so half of the time may be for sitting. It can be done in very small pieces, and with somebody there.",
+    "I'm sorry. Love and unfinished business often lie in the same place. You don't owe anybody a particular feeling about it, or a speed.",
   ],
   ask: 'What would be bearable as a beginning?',
   steps: [
@@ -29,13 +29,13 @@ export const THINGS_OF_THE_DEAD: PlanTopic = {
       say: 'Choose three things to keep',
       words:
         /\b(?:keep|three things|hold on to|pick|choose|for myself|save (?:some|the|a)|watch|jumper|ring|take home|set aside|first pick)\b/i,
-      how: "Before anything's sorted, carry three things to where you live: one to use, one to look at, one for no reason at all. When those are safe, the rest loses some of its grip. If others are in it, each gets three.",
+      how: "Before anything's sorted, put three things aside: one to use, one to look at, one for no reason at all. When those are safe, the rest is easier to face. If others are in it, each gets three; anything valuable waits till it's clear who inherits.",
     },
     {
       say: 'Ask someone to be there',
       words:
         /^(?!.*\b(?:fight\w*|wants|agree|argu\w*|greedy)\b).*\b(?:someone|somebody|with me|friend|cousin|aunt|uncle|sister|brother|daughter|son|neighbour|alone|on my own|together|ask|call|ring (?:my|a)|tell)\b/i,
-      how: "Somebody who can be quiet and can carry. 'I'd like to make a start with what they left, or talk over where the ashes should go. Would you be with me for an hour, and just be there.' Most people are glad of something they can do.",
+      how: "Somebody who can be quiet and can carry: 'I'd like to make a start with what they left, or talk over where the ashes should go. Would you come for an hour and just be there?' Most people are glad of something they can do.",
     },
   ],
   worries: [
@@ -52,12 +52,12 @@ export const THINGS_OF_THE_DEAD: PlanTopic = {
     {
       words:
         /\b(?:has to be (?:empty|cleared)|empt(?:y|ied) by|by the end|deadline|landlord|council|handed? back|sell(?:ing)?|sold|given notice|no time|far away|miles)\b/i,
-      say: "Then save first and sort later: papers, photos, letters and whatever you'd grieve for go into a few boxes unread, and come with you. The rest can be done by a clearance firm in a day or two. Ask the landlord for two more weeks too, 'there's been a death' opens many doors.",
+      say: 'Then save first and sort later: papers, photos, letters and whatever you would grieve for go into a few boxes unread, and come with you. The rest can be done by a clearance firm in a day or two. Ask the landlord for two more weeks too; after a death many say yes.',
     },
     {
       words:
         /\b(?:scatter\w*|ashes|urn|bur(?:y|ied|ial)|(?:can'?t|cannot|don'?t) agree|where (?:to|they|he|she|it))\b/i,
-      say: "Ashes can wait, they're the one thing with no hurry, and they can be shared: some to the sea, some under a tree, a little kept. What they once said in passing often settles more than any debate now. Ask whoever owns the place beforehand, it's one short question.",
+      say: "In most places ashes can wait, and in many they can be shared: some to the sea, some under a tree, a little kept. What they once said in passing often settles more than any debate now. Ask the funeral director what's allowed where you live.",
     },
     {
       words:
@@ -77,7 +77,7 @@ export const THINGS_OF_THE_DEAD: PlanTopic = {
     {
       words:
         /\b(?:didn'?t get on|hard (?:man|woman)|difficult (?:man|woman|mother|father|person)|angry|hate[ds]?|abus\w*|cruel|feel nothing|not sad|never (?:loved|close)|estranged|relie\w*)\b/i,
-      say: "Then it's two griefs, for what was and for what never was, and anger may well come along to clear the cupboards. You're allowed to do it coolly, to keep nothing, or to hire somebody. If you're unsure of one thing, put it aside for a year and decide from further off.",
+      say: "Anger, relief, grief for what never was, or nothing at all: each of them may be there. You're allowed to do it coolly, to keep nothing, or to hire somebody. If you're unsure of one thing, put it aside for a year and decide from further off.",
     },
   ],
   ways: [

@@ -15,7 +15,7 @@ export const TIDY: PlanTopic = {
   heavy: [
     "Homes fill up for reasons, illness, grief, too much work, a bad winter, and hardly ever out of laziness. It didn't come in a day and needn't go in one. A clear way to walk and one clear spot come first.",
     "Shame shuts the door and stops people asking anyone in, so then it's lonely as well as full. One bag out of the house is already a different place from yesterday's, and nobody has to see it till you say so.",
-    'You stop seeing it and feel it all the same, every time you come in. The first half hour is easier than it looks, because the top layer is mostly rubbish.',
+    'You stop seeing it and feel it all the same, every time you come in. The first half hour is easier than it looks, because it needs no decisions: packets, old leaflets, empty bottles.',
   ],
   ask: 'Which of these could you finish before a cup of tea goes cold?',
   steps: [

@@ -14,7 +14,7 @@ export const TIME_FOR_MYSELF: PlanTopic = {
   ],
   heavy: [
     'Being needed from morning till night wears a person thin, however much you love them. Wanting one hour out of it takes nothing away from anybody.',
-    'The guilt usually comes along for the first few times, and it gets bored when you go anyway. They can do without you for an hour far more easily than you can go years without one.',
+    'The guilt usually comes along for the first few times, and it mostly fades when you go anyway. With somebody else there for an hour, you can be missed and nobody comes to harm.',
     "After a long time of looking after others, it's quite usual not to know what you'd even do. Sitting somewhere and looking out of the window counts in full.",
   ],
   ask: 'Where could that hour come from?',
@@ -47,7 +47,7 @@ export const TIME_FOR_MYSELF: PlanTopic = {
     {
       words:
         /\b(?:cries|scream\w*|won'?t (?:stay|accept|let|settle)|need me|can'?t (?:be left|leave)|clings?|clingy|something happens?|dementia|fall(?:s)?|only settles|worry about (?:him|her|them))\b/i,
-      say: 'Make the first time short and near: half an hour, round the corner, phone on loud. You both learn that it holds, and then it can grow. And somebody they know already is better than somebody perfect.',
+      say: 'With somebody they know already beside them, make the first time short and near: half an hour, round the corner, phone on loud. You both learn that it holds, and then it can grow.',
     },
     {
       words:

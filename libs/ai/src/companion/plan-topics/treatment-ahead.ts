@@ -23,13 +23,13 @@ export const TREATMENT_AHEAD: PlanTopic = {
       say: 'Write down my questions for them',
       words:
         /\b(?:questions?|(?:to|want to|should|could|i'?ll) ask (?:them|the (?:surgeon|nurse|doctor|consultant|team|hospital|clinic))|ring the (?:nurse|ward|hospital|clinic)|write .{0,15}down)\b/i,
-      how: "One list on your phone, and start it with these: what will the first days after be like, what can't be done then, and whom to ring at night. Take it along and write the answers beside them.",
+      how: 'One list on your phone, and start it with these: which of my medicines do I take that day, what will the first days after be like, and whom to ring at night. Take it along and write the answers beside them.',
     },
     {
       say: 'Ask one person for one thing',
       words:
         /\b(?:(?:ask|get|text|ring|call|message) (?:my |our |the )?(?!myself|it|them|ready|to)\w+ (?:\w+ ){0,3}(?:to|if|for|about)|ask (?:somebody|someone|one person|a friend|for (?:help|one))|rope \w+ in|neighbou?rs?|a lift)\b/i,
-      how: "Ask for something with a date on it: 'Could you drive us on the 12th and stay for an hour afterwards?' People who say 'anything I can do' are relieved to be given a real job.",
+      how: "Ask for something with a date on it: 'Could you drive me on the 12th and stay for an hour afterwards?' People who say 'anything I can do' are relieved to be given a real job.",
     },
     {
       say: 'Put everything for it in one place',
@@ -47,7 +47,7 @@ export const TREATMENT_AHEAD: PlanTopic = {
     {
       words:
         /\b(?:(?:doesn'?t|won'?t|didn'?t|not) (?:work|help|take|stick)|fail\w*|(?:work|happens?|same|round|through) (?:it |this )?again|comes back|negative|hope\w*|hoping|disappoint\w*|point of)\b/i,
-      say: "Nobody can promise that it works, and hoping isn't the mistake. Decide now whom you'd ring that evening if it doesn't, and what you'd cancel; then a bad day would at least have a floor under it.",
+      say: "Nobody can promise that it works, and hoping isn't the mistake. Decide now whom you'd ring that evening if it doesn't, and what you'd cancel; then even a bad day has somebody in it.",
     },
     {
       words:

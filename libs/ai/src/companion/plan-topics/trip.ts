@@ -15,7 +15,7 @@ export const TRIP: PlanTopic = {
   heavy: [
     "Wanting to go and being afraid of it at the same time is how most trips that matter feel the week before. The fear is loudest at home, and it mostly shrinks once you're on the way.",
     "When you're worn out, even planning a rest is work. It needn't be far or clever; one night somewhere else with nothing to do counts.",
-    'Going away takes more courage than the pictures show, above all after a hard time. With a way back planned in for each day, staying is your own choice.',
+    'Going away takes more courage than the pictures show, above all after a hard time. Knowing each day how you would get home makes it easier to stay.',
   ],
   ask: 'Which of these would make it feel real?',
   steps: [
@@ -42,7 +42,7 @@ export const TRIP: PlanTopic = {
     {
       words:
         /\b(?:hate flying|fly(?:ing)? (?:scares|terrifies|frightens|makes)|(?:scared|afraid|fear|terrified|frightened|nervous)\b.*\b(?:fly\w*|planes?|flight|take ?off|turbulence)|panic\w*|take ?off|turbulence|crash\w*|planes)\b/i,
-      say: "Tell the crew as you get on: 'I'm not good at flying.' They meet it on every flight. A seat over the wings, something for your hands at take-off, and breathing out for longer than you breathe in.",
+      say: "Tell the crew as you get on: 'I'm not good at flying.' They meet it on every flight. It also helps to sit over the wings, to have something for your hands at take-off, and to breathe out for longer than you breathe in.",
     },
     {
       words:
@@ -57,7 +57,7 @@ export const TRIP: PlanTopic = {
     {
       words:
         /\b(?:look after|leave (?:the |my )?(?:kids|children|mum|mom|dad|dog|cat|him|her|them|work)|leaving (?:the |my )?\w+|while I'm gone|guilt\w*|selfish|the (?:dog|cat)|can't leave|cant leave|need me|work (?:won't|wont|will))\b/i,
-      say: "Try it with one night first, and put one name on the fridge that can be rung. What happens while you're away is mostly an ordinary day, and everybody finds out that it can be done.",
+      say: 'Try it with one night first, with somebody they know there in your place, and one number on the fridge. What happens while you are away is mostly an ordinary day, and everybody finds out that it can be done.',
     },
     {
       words:

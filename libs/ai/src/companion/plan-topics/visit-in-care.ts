@@ -23,7 +23,7 @@ export const VISIT_IN_CARE: PlanTopic = {
       say: 'Ring and ask for a good hour',
       words:
         /\b(?:ring|call|phone|find out|ask (?:the|them|when|what|a nurse)|book (?:a|it|in|the|me)|booking|visiting (?:times?|hours?)|when (?:visiting|can|is)|look up|check|staff|arrange|appointment|permission|e-?mail)\b/i,
-      how: "Ask the ward, the home or the visitors' line: 'When's a good hour to come, and what should I bring or leave at home?' A prison usually wants a booking and a proof of who you are, so ask for that first.",
+      how: "Ask the ward, the home or the visitors' line: 'When's a good hour to come, and what should I bring or leave at home?' With a cold, ask whether to come at all. A prison usually wants a booking and a proof of who you are, so ask for that first.",
     },
     {
       say: 'Pack one thing to do together',

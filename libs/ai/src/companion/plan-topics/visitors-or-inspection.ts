@@ -13,7 +13,7 @@ export const VISITORS_OR_INSPECTION: PlanTopic = {
     'Rubbish first. Half an hour with a bag changes a place more than a whole day of wiping.',
   ],
   heavy: [
-    'Having somebody see it when it has got out of hand is one of the most private shames there are. People who go into homes for a living have seen it all before. One clear path is the whole start.',
+    "Letting people see a home that isn't as you'd like it is hard for nearly everybody. Those who go into homes for a living have seen it all before. One clear path is the whole start.",
     "A home slips when the strength was needed for something else. It comes back a bag at a time, and what's in the bags doesn't have to be explained to anybody.",
     "A date like that can sit on your chest for days before it comes. The dread gets smaller with the first thing that leaves the place, even if it's one bag.",
   ],
@@ -41,7 +41,7 @@ export const VISITORS_OR_INSPECTION: PlanTopic = {
     {
       words:
         /\b(?:evict\w*|kick\w* (?:me|us) out|throw\w* (?:me|us) out|lose (?:the|my|our) (?:flat|home|house|deposit|tenancy|kids)|report\w*|take (?:my|the|our) (?:kids|children)|deposit|homeless|social services|fail(?:s|ed|ing)? (?:it|the))\b/i,
-      say: 'They mostly look at damage, damp and safety: ways out clear, nothing leaking, nothing that could burn by a heater. Do those first. If a letter speaks of losing the home or the deposit, a housing advice service can read it with you before the date.',
+      say: 'They mostly look at damage, damp and safety: ways out clear, nothing leaking, nothing that could burn by a heater. Do those first. If a letter speaks of losing the home, the deposit or the children, let an advice service read it with you before the date.',
     },
     {
       words:

@@ -14,7 +14,7 @@ export const WALK_MORE: PlanTopic = {
   ],
   heavy: [
     "When everything's heavy, the front door is the steepest part. So it's enough to plan as far as the corner, and to be allowed to turn round there.",
-    "It hurts to be slower than you once were. Legs come back quicker than you'd think, though, and they don't hold the gap against anybody.",
+    'It hurts to be slower than you once were, or to begin again from less. The pace of today is the only one that counts, and to the corner and back is a walk.',
     "On a low day nobody feels like it first and goes then; it's the other way round. A short, dull walk is quite enough for that to start.",
   ],
   ask: 'Where in your day would a short walk fit without a fight?',

@@ -10,7 +10,7 @@ export const WEDDING: PlanTopic = {
   acks: [
     'A wedding is a hundred small decisions, and about five of them matter. Whatever your part in it, one settled this week makes the rest lighter.',
     'Guests remember whether it was warm, whether there was enough to eat, and how the two looked at each other. That takes the weight off most of the list.',
-    'How many people, roughly how much money, and which month: those three decide nearly everything else. The rest is choosing, and much of that can be late.',
+    'Much around a wedding can be late, small or left out. The few things that cannot are worth settling first, and then it gets quieter.',
   ],
   heavy: [
     "A day that's meant to be happy can be mostly dread beforehand: money, family, being looked at. Nearly everybody near a wedding knows it, and it eases with the first thing that's settled for good.",
@@ -61,7 +61,7 @@ export const WEDDING: PlanTopic = {
     {
       words:
         /\b(?:not sure (?:i|if|about|whether)|cold feet|doubts?|second thoughts|mistake|want to marry|call it off|wrong person|should i|wrong (?:decision|choice|man|woman|one)|right (?:one|person|decision|choice)|regret|for life)\b/i,
-      say: "Try picturing being married with no party at all. If that picture is easy, it's the day that scares you, and days can be made smaller. If it isn't, that talk comes first, before anything more gets booked.",
+      say: "Try picturing being married with no party at all. If that picture is easy, it's the day that scares you, and days can be made smaller. If it isn't, that talk comes before anything more gets booked; and if anybody is forcing you, a helpline comes first, in confidence.",
     },
     {
       words:

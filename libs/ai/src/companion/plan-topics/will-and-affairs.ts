@@ -10,10 +10,10 @@ export const WILL_AND_AFFAIRS: PlanTopic = {
   acks: [
     "It's one of those jobs that's lighter done than undone. People who have it behind them say they hardly think of it again, and that was the point.",
     'The law part is the smaller one. The rest is a page in plain words: where things are, who should decide, who looks after whom. That can be begun at the kitchen table.',
-    "It's a present that's only opened much later: nobody has to guess, search, or quarrel about what you'd have wanted.",
+    "It's a kindness to the ones it concerns: nobody has to guess, search, or quarrel about what was wanted.",
   ],
   heavy: [
-    'It means looking at a day without somebody, and no one does that gladly, so it lies in drawers for years. It goes best in small pieces, with tea, and with something quite alive afterwards.',
+    'It means looking at a day without somebody, and no one does that gladly, so it lies in drawers for years. It goes best in small pieces, with tea, and with something pleasant afterwards.',
     "Raising this can feel cold, and it's the opposite: it's asking how somebody wants to be looked after. The hardest part is the first sentence, and that can be prepared.",
     "Those who've once had to search through drawers, or to decide for somebody by guessing, know why it's worth it. You don't have to have the answers to begin, a page in pencil will do.",
   ],
@@ -42,7 +42,7 @@ export const WILL_AND_AFFAIRS: PlanTopic = {
     {
       words:
         /\b(?:tempt\w* fate|morbid|bad luck|jinx|superstit\w*|depress(?:ing|es)|scar(?:ed|y)|afraid|don'?t (?:want|like) to think|death|dying|creepy|sick)\b/i,
-      say: "An umbrella doesn't bring the rain. Do it in daylight, for half an hour, and go and have something nice straight afterwards. The thoughts that come are mostly there anyway, and they're quieter once it's signed.",
+      say: "Writing it down brings nothing on. Do it in daylight, for ten minutes at a time, and go and have something nice straight afterwards. The thoughts that come are mostly there anyway, and they're quieter once it's signed.",
     },
     {
       words:
@@ -67,7 +67,7 @@ export const WILL_AND_AFFAIRS: PlanTopic = {
     {
       words:
         /\b(?:(?:mum|dad|mother|father|parents?|he|she|they|husband|wife|partner)\b.*\b(?:won'?t|wont|refus\w*|does ?n'?t want|doesnt want|dementia|hates?|changes the subject|gets? (?:angry|upset))|dementia|alzheimer\w*|diagnos\w*|vulture|after (?:the|their|her|his) money|too late|capacity)\b/i,
-      say: "Start with your own: 'I've just written mine, and I didn't know what you'd want.' Ask for one small thing, where the key is, who should be rung. If memory's beginning to fail, see a solicitor or the doctor soon: it can be signed as long as it's understood, and on many days it is.",
+      say: "Start with your own: 'I've just begun on mine, and I didn't know what you'd want.' Ask for one small thing, where the key is, who should be rung. If memory's beginning to fail, see a lawyer and the doctor soon: it can only be signed while it's understood.",
     },
     {
       words:

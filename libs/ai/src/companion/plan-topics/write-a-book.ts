@@ -13,9 +13,9 @@ export const WRITE_A_BOOK: PlanTopic = {
     "What people who finish have in common is that they let the first version be bad. A bad page can be mended, an empty one can't.",
   ],
   heavy: [
-    'Wanting to write and not writing hurts in a way of its own. It has one good side: ten bad lines are enough to be back.',
+    'Wanting to write and not writing hurts in a way of its own. Ten bad lines are enough to be back.',
     "There's a voice that says 'who do you think you are'. It's loudest just before the first line, and has much less to say by the tenth.",
-    'The big things let themselves be written sideways: a room, a coat, what was on the table. The large sentence comes by itself or not at all, and both are fine.',
+    'Big things are often easier to write by way of small ones: a room, a coat, what was on the table. The large sentence comes by itself or not at all, and both are fine.',
   ],
   ask: 'Which of these would put words on the page?',
   steps: [

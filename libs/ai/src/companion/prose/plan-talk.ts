@@ -77,8 +77,16 @@ export const PLAN_ASKS: Record<PlanSlot, readonly string[]> = {
   ],
 };
 
+/** To somebody who tells more about it than what to do first. */
+export const PLAN_ASKS_OWN_STEP = [
+  'With that in mind: what would be the first small thing, in your own words?',
+  'Yours counts more than mine, then. What would you begin with, knowing that?',
+];
+/** The plan as far as it is known. */
+export const PLAN_SO_FAR = ['So far it says:', 'This is what it holds so far:'];
+
 /** Where first pieces are known, and stand beside it to tap. */
-export const PLAN_ASKS_PIECE = [
+export const PLAN_ASKS_PIECE: readonly [string, string, string] = [
   'Ten minutes are enough to begin. Would one of these do, or is it another one?',
   'A first piece of ten minutes: which one comes nearest?',
   'Which of these could be the first piece?',
