@@ -31,7 +31,7 @@ const LEAVE_IT: Choice = { say: 'Leave it as it is', does: 'answer' };
 const MOST_TO_TAP = 4;
 const QUOTED = 120;
 /** What stands before the words of a line, as exercises put it: "What I didn't say: …". */
-const LABEL = /^(\p{Lu}[^:.?!]{2,40}: )(?=\S)/u;
+const LABEL = /^((?:\p{Lu}[^:.?!]{2,40}|first|when|what may come in between|and then): )(?=\S)/u;
 
 /** The parts of a plan as they are offered to tap. */
 const PARTS: readonly (readonly [say: string, slots: readonly PlanSlot[]])[] = [
@@ -66,8 +66,8 @@ export function changeWritten(turn: Turn, chosen: Choice | null): Said | null {
   if (without) return showPage(turn, without);
   if (changing === null) return isShown(turn) && asksForChange(turn) ? beginWithMessage(turn) : null;
   // Whoever tells on, where a line was asked for, names none.
-  if (changing === '' && read.act === 'tells' && read.words > MOST_WORDS_OF_NAME && !standingPlan(turn))
-    return null;
+  const isLong = read.act === 'tells' && read.words > MOST_WORDS_OF_NAME;
+  if (changing === '' && isLong && !standingPlan(turn) && !NAMED_WITH_WORDS.test(read.text)) return null;
   if (/^(?:goodbye|leave)$/.test(read.intent ?? '') || /^(?:goodbye|leaves)$/.test(read.act)) return null;
   const plan = standingPlan(turn);
   if (changing === ADDING) return addLine(turn, tidy(read.text));
@@ -144,7 +144,14 @@ function beginWithMessage(turn: Turn): Said | null {
   return line === null ? askWhich(turn) : askHow(turn, line);
 }
 
+/** 'Number 2 please. It should say: knock on the door' */
+const NAMED_WITH_WORDS =
+  /^(?:(?:the|number|line|no\.?) ?)*(?<number>\d{1,2})\b[^:]{0,30}?(?:should (?:say|be|read):?|make it|:)\s*(?<words>\S.{2,})$/is;
+
 function takeLine(turn: Turn): Said {
+  const named = NAMED_WITH_WORDS.exec(turn.read.text)?.groups;
+  const whole = linesOf(turn.state.page)[Number(named?.['number'] ?? 0) - 1];
+  if (whole !== undefined) return replaceLine(turn, whole, tidy(named?.['words'] ?? ''));
   const lines = linesOf(turn.state.page);
   const { text } = turn.read;
   const number = Number(/^\D{0,12}(\d{1,2})\b/.exec(text)?.[1] ?? 0);

@@ -8,7 +8,7 @@ import type { Choice, ExerciseProgress } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** Exercises in which one speaks to somebody else: a complaint, or a goodbye, may be part of it. */
-export const SPEAKS_TO_OTHERS = /letter|talk/;
+export const SPEAKS_TO_OTHERS = /^(?!plan-).*(?:letter|talk)/;
 export const ABOUT_THE_EXERCISE =
   /\b(?:this|the|that) (?:exercise|step|question|line|page)\b|\b(?:this|that) (?:one|bit|part)\b|\b(?:skip|next|stop)\b|^(?:idk|no idea|nothing|i don'?t know|dunno)\b/i;
 export const NEXT_STEP = /\b(?:skip|next|pass|move on|this one|this step|this question)\b/i;
@@ -37,7 +37,7 @@ export const isDayAsked = (turn: Turn) =>
   /\b(?:when|day|time|hour)\b/i.test(lastQuestion(turn) ?? '');
 
 /** Here a question is what is asked for: a worry, a thought, a line to somebody. */
-export const TAKES_QUESTIONS = /letter|talk|page|scene/;
+export const TAKES_QUESTIONS = /^(?!plan-).*(?:letter|talk|page|scene)/;
 export const KEEPS_QUESTIONS = /^(?:worry|thought|question|situation|worries|items|unsaid|letter|words)$/;
 export const OF_ONESELF = /^(?:(?:and|so|but) )*(?:what if|why (?:am|do|did|can't|is|me)|am I)\b/i;
 
@@ -48,6 +48,10 @@ export const isAside = ({ id }: Exercise, { keeps = '' }: Step, meant: string) =
   !KEEPS_QUESTIONS.test(keeps) &&
   (!TAKES_QUESTIONS.test(id) ||
     /\b(?:should|do|can|must) I\b|\b(?:this|the) (?:exercise|step|question)\b/i.test(meant));
+
+/** 'Is that too blunt?', after one's own words. */
+export const ASKS_OF_WORDS =
+  /(?:^|[.!?] )(?:is|does|would|are|do) (?:that|this|it|they)\b.{0,30}\b(?:too|ok|okay|alright|right|good|fine|sound|blunt|harsh|enough)\b[^.!?]*\?\s*$/i;
 
 export const ASKS_ABOUT_STEP =
   /\b(?:like what|what do you mean|what does that mean|for example|such as|how many|how long|what kind|can it be|does it have to|do I have to|is (?:that|this) (?:ok|okay|right|enough|what you)|what (?:should|do|can) I (?:write|say|put|answer))\b/i;

@@ -10,6 +10,7 @@ import {
   ABOUT_THE_EXERCISE,
   answerBeside,
   ASKS_ABOUT_STEP,
+  ASKS_OF_WORDS,
   isAside,
   isDayAsked,
   isKnown,
@@ -23,6 +24,7 @@ import {
 } from './exercise-answers.ts';
 import { hearWritten } from './hear-written.ts';
 import { namesIn, withPronouns } from './people.ts';
+import { topicPlanned } from './plan-exercise.ts';
 import { besidePlan, keptOfPlan, receiveInPlan } from './plan-exercise-answers.ts';
 import { sentencesOf } from './reflect.ts';
 import { givenFor } from './given.ts';
@@ -35,6 +37,7 @@ import {
   AT_IT,
   CHANGED_AT_END,
   ASIDE_DECISION,
+  ASIDE_WORDS,
   ASIDE_UNKNOWN,
   BACK_TO_IT,
   TAKEN_UP,
@@ -131,7 +134,8 @@ export function continueExercise(turn: Turn, chosen: Choice | null): Said | null
   if (!progress || !exercise) return null;
   if (read.intent === 'resume') return resume(turn);
   if (progress.paused) return null;
-  if (chosen)
+  // 'Tomorrow at ten' says more than 'Tomorrow'.
+  if (chosen && (isSame(chosen.say, read.text) || !topicPlanned(exercise)))
     return take(turn, exercise, progress, isOwnLine(exercise, progress, chosen) ? read.text : chosen.say);
   if (read.intent === 'leave' || read.intent === 'goodbye' || read.intent === 'insult')
     return read.intent === 'leave' ? leave(turn) : null;
@@ -182,8 +186,13 @@ export function continueExercise(turn: Turn, chosen: Choice | null): Said | null
   )
     return show(turn, exercise, progress, draw.line(AT_IT));
   const answered = turn.state.language === null && step?.waits === 'text' ? answerBeside(read.text) : null;
-  if (answered !== null && !KEEPS_QUESTIONS.test(step?.keeps ?? '') && !TAKES_QUESTIONS.test(exercise.id))
-    return take(turn, exercise, progress, answered);
+  if (answered !== null && !KEEPS_QUESTIONS.test(step?.keeps ?? '')) {
+    const isOfWords = ASKS_OF_WORDS.test(read.text);
+    if (isOfWords || !TAKES_QUESTIONS.test(exercise.id)) {
+      const said = take(turn, exercise, progress, answered);
+      return { ...said, text: `${draw.line(isOfWords ? ASIDE_WORDS : ASIDE_UNKNOWN)} ${said.text}` };
+    }
+  }
   // 'Can I change the first line?' asks for no answer.
   const isAsked = read.act !== 'edits' && turn.state.language === null;
   if (step && isAsked && isAside(exercise, step, read.meant))

@@ -55,7 +55,7 @@ export function answerMove(turn: Turn): Said | null {
   if (read.shape === 'foreign') return { text: foreign(read.language) };
   if (asksForPage(read.meant)) return tellOfPage(turn);
   if (turn.own.length > 1 && WHAT.test(read.meant)) return { text: draw.line(MEANT) };
-  if (turn.mode === 'write') {
+  if (turn.mode === 'write' && !read.isPlain) {
     const said = answerWriter(turn);
     if (said) return said;
   }
@@ -170,9 +170,9 @@ const meetDoubter = ({ draw, mode }: Turn): Said => ({
 });
 
 const ASKS_HOW_TO_WRITE =
-  /\b(?:how|where) (?:do|should|can|would|could|to)(?: I)?(?: even| best)? (?:start|begin|open|end|finish|write)\b(?! (?:to|him|her|them)\b)[^.!?]{0,40}\?/i;
+  /\b(?:how|where) (?:do|should|can|would|could|to)(?: I)?(?: even| best)? (?:start|begin|open|end|finish)(?: (?:it|this|that|writing|the (?:text|story|page|piece|poem|line|paragraph)))?\s*\?/i;
 const ASKS_VERDICT =
-  /\b(?:is|does|do|was|are) (?:that|this|it|the|my)\b[^.!?]{0,40}\b(?:line|sentence|opening|beginning|ending|page|text|paragraph|title)\b[^.!?]*\?/i;
+  /\b(?:is|does|do|are) (?:that|this|it|the|my)\b[^.!?]{0,30}\b(?:line|sentence|opening|beginning|ending|paragraph|title|poem|story)\b[^.!?]*\b(?:good|works?|ok|okay|too|enough|cheesy|boring|right)\b[^.!?]*\?/i;
 
 /** What somebody asks of what they write. */
 function answerWriter({ read, draw }: Turn): Said | null {

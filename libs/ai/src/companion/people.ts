@@ -13,7 +13,7 @@ export const namesIn = (messages: readonly string[]): string[] => [
     messages.flatMap((message) =>
       [
         ...message.matchAll(
-          /(?<=\p{L},? )(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English)\b)\p{Lu}\p{Ll}{2,}(?='s\b|\b)/gu,
+          /(?<=\p{L},? )(?<!\b(?:in|on|at) )(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English)\b)\p{Lu}\p{Ll}{2,}(?!\p{L})/gu,
         ),
       ].map(([name]) => name),
     ),

@@ -1,7 +1,8 @@
 import type { Exercise } from './exercise.ts';
+import { answerBeside } from './exercise-answers.ts';
 import { isSame, pageOf, stepOf } from './exercise-progress.ts';
 import { anchorIn, beginsWithDoing, firstBefore, firstClauseOf, stepIn as stepSaid } from './plan-answers.ts';
-import { HINDRANCES, topicPlanned } from './plan-exercise.ts';
+import { HINDRANCES, NO_HINDRANCE, topicPlanned } from './plan-exercise.ts';
 import { factsIn, isOnlyFacts } from './plan-facts.ts';
 import { asksHow, remarkIn, SHOWS } from './plan-remarks.ts';
 import { filled, whenOf } from './plan-standing.ts';
@@ -31,8 +32,13 @@ const MOST_WORDS_OF_STEP = 16;
 /** In words: in a longer answer a day may be somebody else's. */
 const MOST_WORDS_WITH_TIME = 12;
 
+/** In words: in a longer message a word of a worry may stand in a story. */
+const MOST_WORDS_OF_WORRY = 16;
+
 const worryIn = ({ read, draw }: Turn, { worries }: PlanTopic) =>
-  worries.find(({ words, say }) => words.test(read.meant) && !draw.wasSaid(say))?.say ?? null;
+  read.words > MOST_WORDS_OF_WORRY
+    ? null
+    : (worries.find(({ words, say }) => words.test(read.meant) && !draw.wasSaid(say))?.say ?? null);
 
 /** The first step that is tapped, or named in few words. */
 function stepIn({ read, draw }: Turn, { steps }: PlanTopic): PlanStep | undefined {
@@ -48,31 +54,33 @@ const WHICH =
   /\bshould(?:n't)? (?:I|it|we)\b|\b(?:do|must) I (?:need|have) to\b|\bor (?:an? new|the other|do I)\b/i;
 
 /** What is said, and what is kept after it. */
-type Beside = { text: string; kept: ExerciseProgress['kept'] };
+type SideReply = { text: string; kept: ExerciseProgress['kept'] };
 
 /**
  * What is said to a message that answers no step of a plan: a worry, a question, how one is. The step is asked again.
  * Null where it answers.
  */
-export function besidePlan(turn: Turn, exercise: Exercise, progress: ExerciseProgress): Beside | null {
+export function besidePlan(turn: Turn, exercise: Exercise, progress: ExerciseProgress): SideReply | null {
   const { read, draw } = turn;
   const topic = topicPlanned(exercise);
   const step = topic && stepOf(exercise, progress);
   if (!topic || !step || step.choices?.some(({ say }) => isSame(say, read.text))) return null;
-  const said = (text: string | null): Beside | null => (text === null ? null : { text, kept: progress.kept });
-  if (SHOWS.test(read.meant))
-    return said(`${draw.line(PLAN_SO_FAR)}\n\n${pageOf(exercise, progress.kept) ?? ''}`);
-  if (isQuestion(read.meant)) return said(answerQuestion(turn, topic));
-  // 'On Saturday in the morning' says when, whatever was asked.
-  if (/^(?:hindrance|instead)$/.test(step.id) && isOnlyFacts(read.meant))
-    return {
-      text: filled(draw.line(PLAN_ADDED.day), read.text),
-      kept: { ...progress.kept, when: read.text },
-    };
+  const said = (text: string | null): SideReply | null =>
+    text === null ? null : { text, kept: progress.kept };
+  const page = SHOWS.test(read.meant) ? pageOf(exercise, progress.kept) : null;
+  if (page !== null) return said(`${draw.line(PLAN_SO_FAR)}\n\n${page}`);
+  // An answer with a question at its end is taken, and the question met: see `exercise-turn.ts`.
+  if (isQuestion(read.meant))
+    return answerBeside(read.text) === null ? said(answerQuestion(turn, topic)) : null;
   if (progress.asked) return null;
+  // 'On Saturday at nine', 'not in bed, half eight' say when, although something else was asked.
+  const right = read.meant.replace(PUTS_RIGHT, '');
+  const isTime = isOnlyFacts(read.meant) && factsIn(read.meant).time !== undefined;
+  if (step.id === 'hindrance' && (isTime || (right !== read.meant && timeIn(right) !== '')))
+    return whenPutRight(turn, progress);
   switch (step.id) {
     case 'first':
-      if (stepIn(turn, topic) || ownStepIn(read.meant, read.words) !== null) return null;
+      if (stepIn(turn, topic) || ownStepIn(turn) !== null) return null;
       return said(`${worryIn(turn, topic) ?? noteOf(turn, topic)} ${draw.line(PLAN_ASKS_OWN_STEP)}`);
     case 'when':
       return timeIn(read.meant) === '' ? said(worryIn(turn, topic) ?? noteOf(turn, topic)) : null;
@@ -88,6 +96,14 @@ function answerQuestion(turn: Turn, topic: PlanTopic): string | null {
   return way ?? worryIn(turn, topic) ?? draw.fresh(lines);
 }
 
+function whenPutRight({ read, draw }: Turn, { kept }: ExerciseProgress): SideReply {
+  const when = read.text.replace(PUTS_RIGHT, '');
+  return { text: filled(draw.line(PLAN_ADDED.day), when), kept: { ...kept, when } };
+}
+
+/** 'Not in bed, …' */
+const PUTS_RIGHT = /^(?:(?:no|not|sorry|actually)\b[^,.;]*[,.;]\s*)+/i;
+
 /** To what is told: no answer, and yet not passed over. */
 const noteOf = ({ read, draw }: Turn, topic: PlanTopic): string =>
   (read.isHeavy ? draw.fresh(topic.heavy) : null) ?? draw.line(read.isHeavy ? PLAN_NOTED_HARD : PLAN_NOTED);
@@ -96,14 +112,23 @@ const timeIn = (meant: string): string => anchorIn(meant) ?? whenOf(factsIn(mean
 
 /** In words: a longer message tells something. */
 const MOST_WORDS_OF_OWN_STEP = 14;
-const MOST_WORDS_OF_THING = 5;
+const MOST_WORDS_OF_THING = 3;
+const MOST_WORDS_OF_NAMED_THING = 6;
+
+const IS_THING = /^(?:the|my|our|an?|one|two|three|just|only|some|\d)\b/i;
+const IS_NO_STEP = /^(?:none|nothing|dunno|what|so|too|been|no|yes|idk|all|both|neither|not|never)\b/i;
 
 /** A first step of one's own: begins with what to do, or is a thing in a few words. */
-function ownStepIn(meant: string, words: number): string | null {
-  const clause = words <= MOST_WORDS_OF_OWN_STEP ? firstClauseOf(meant) : null;
-  const isStep =
-    clause !== null && (beginsWithDoing(clause) || clause.split(' ').length <= MOST_WORDS_OF_THING);
-  return isStep ? clause : (stepSaid(meant) ?? firstBefore(meant));
+function ownStepIn({ read }: Turn): string | null {
+  const clause = read.words <= MOST_WORDS_OF_OWN_STEP ? firstClauseOf(read.meant) : null;
+  const words = clause?.split(' ').length ?? 0;
+  const isNamed =
+    clause !== null &&
+    read.feelings.length === 0 &&
+    !IS_NO_STEP.test(clause) &&
+    (words <= MOST_WORDS_OF_THING || (IS_THING.test(clause) && words <= MOST_WORDS_OF_NAMED_THING));
+  if (clause !== null && (isNamed || beginsWithDoing(clause))) return clause;
+  return stepSaid(read.meant) ?? firstBefore(read.meant);
 }
 
 /** In words: of a longer answer its last sentence is kept. */
@@ -122,22 +147,39 @@ export function keptOfPlan(
   const { read } = turn;
   const topic = topicPlanned(exercise);
   const step = topic && stepOf(exercise, progress);
-  if (!topic || !step || step.choices?.some(({ say }) => isSame(say, answer)))
-    return { kept: answer, progress };
-  if (step.id === 'when') return { kept: timeIn(read.meant) === '' ? null : answer, progress };
-  if (step.id !== 'first') return { kept: answer, progress };
-  const whole = read.words <= MOST_WORDS_WHOLE ? answer : (sentencesOf(answer).at(-1) ?? answer);
-  const kept = ownStepIn(read.meant, read.words) ?? whole;
+  if (!topic || !step || topic.kind === 'private') return { kept: answer, progress };
+  if (step.choices?.some(({ say }) => isSame(say, answer))) return { kept: answer, progress };
+  switch (step.id) {
+    case 'first': {
+      const whole = read.words <= MOST_WORDS_WHOLE ? answer : (sentencesOf(answer).at(-1) ?? answer);
+      return { kept: ownStepIn(turn) ?? whole, progress: withDayBeside(turn, progress) };
+    }
+    case 'when':
+      return { kept: whenOfAnswer(turn, progress, answer), progress };
+    case 'hindrance':
+      return { kept: NOTHING.test(read.meant) ? NO_HINDRANCE : answer, progress };
+    default:
+      return { kept: answer, progress };
+  }
+}
+
+const NOTHING = /^\W*(?:no|nope|none|nothing|nah|idk)(?: (?:really|at all|comes|much|i think|one))*\W*$/i;
+
+/** The day that stands beside a first step; one that stood beside the step before is forgotten. */
+function withDayBeside({ read }: Turn, progress: ExerciseProgress): ExerciseProgress {
   const when = read.words > MOST_WORDS_WITH_TIME ? '' : whenOf(factsIn(read.meant));
-  if (when === '') return { kept, progress };
-  return {
-    kept,
-    progress: {
-      ...progress,
-      kept: { ...progress.kept, when },
-      given: [...(progress.given ?? []), 'when'],
-    },
-  };
+  const given = (progress.given ?? []).filter((slot) => slot !== 'when');
+  const { when: _when, ...kept } = progress.kept;
+  return when === ''
+    ? { ...progress, kept, given }
+    : { ...progress, kept: { ...kept, when }, given: [...given, 'when'] };
+}
+
+/** An hour belongs to the day that was named at the beginning. */
+function whenOfAnswer({ read }: Turn, { kept }: ExerciseProgress, answer: string): string | null {
+  if (timeIn(read.meant) === '') return null;
+  const isHour = kept['named'] !== undefined && factsIn(read.meant).day === undefined;
+  return isHour && isOnlyFacts(read.meant) ? `${kept['named'] ?? ''}, ${answer}` : answer;
 }
 
 /** What is said first to an answer of a plan, before the next step. */

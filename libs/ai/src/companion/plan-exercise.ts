@@ -20,6 +20,8 @@ export const HINDRANCES = {
   interrupted: 'Something comes up',
 } as const;
 
+export const NO_HINDRANCE = 'Nothing, I think';
+
 const line = (template: string, slot: string) => template.replace(/\{x\}/i, `{${slot}}`);
 
 const firstStep = ({ ask, steps }: PlanTopic): Step => ({
@@ -40,12 +42,12 @@ const furtherSteps = ({ kind, when, days }: PlanTopic): Step[] => [
         ? [
             when ?? 'When in the day does it fit best, and what comes right before it?',
             'After which moment of the day could it come?',
-            'You named {named}. When on that day, and what comes right before it?',
+            'You named {named}. At what time then, and what comes right before it?',
           ]
         : [
             when ?? 'Which day could that be, and roughly at what hour?',
             'And when: which day, and about what time?',
-            'You named {named}. Is that the day for this step, and at about what time?',
+            'You named {named}. At about what time then, or is it another day?',
           ],
     waits: 'text',
     keeps: 'when',
@@ -67,7 +69,7 @@ const furtherSteps = ({ kind, when, days }: PlanTopic): Step[] => [
     keeps: 'hindrance',
     choices: [
       ...Object.values(HINDRANCES).map((say) => ({ say })),
-      { say: 'Nothing, I think', to: 'end', isNone: true },
+      { say: NO_HINDRANCE, to: 'end', isNone: true },
     ],
     help: 'Think of the last time it came to nothing. What happened just before?',
   },
@@ -81,8 +83,8 @@ const furtherSteps = ({ kind, when, days }: PlanTopic): Step[] => [
     keeps: 'instead',
     next: 'end',
     choices: [
-      { say: 'Two minutes of it' },
-      { say: 'The same, a day later' },
+      { say: kind === 'often' ? 'Two minutes of it' : 'Something smaller of it' },
+      { say: kind === 'often' ? 'The next day counts again' : 'The same, a day later' },
       { say: 'I ask somebody to help' },
     ],
     help: "Something smaller than the plan: 'only put the shoes on', 'only open the letter'.",
@@ -132,7 +134,7 @@ const planOf = (topic: PlanTopic): Exercise => ({
   offer: 'a first step with its day, and what to do if it falls through, about three minutes',
   begin: topic.title,
   given: ['aim', 'named'],
-  gist: 'first',
+  gist: 'hindrance',
   ...(topic.kind === 'private'
     ? {
         steps: [privately(firstStep(topic)), ...PRIVATE_STEPS],

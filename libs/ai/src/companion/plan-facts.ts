@@ -5,10 +5,17 @@ import type { PlanSlot } from './state.ts';
 /** In the person's words, in the second person. */
 export type PlanFacts = Partial<Record<PlanSlot, string>>;
 /** Words without the size, the day and the hour that end them. */
-export const withoutSizeAndTime = (words: string) =>
-  [AMOUNT, DUE, FROM, RHYTHM, DAY, TIME, RHYTHM, DAY]
-    .reduce((text, fact) => withoutEnd(text, fact), tidy(words))
-    .replace(/ (?:(?:on|at|in|by) an?|on|at|by|for|from|about|around|until|like|the|in)$/i, '');
+export function withoutSizeAndTime(words: string): string {
+  const whole = tidy(words);
+  const rest = [AMOUNT, DUE, FROM, RHYTHM, DAY, TIME, RHYTHM, DAY].reduce(
+    (text, fact) => withoutEnd(text, fact),
+    whole,
+  );
+  // 'Open the website and log in' ends in no time.
+  return rest === whole
+    ? whole
+    : rest.replace(/ (?:(?:on|at|in|by) an?|on|at|by|for|from|about|around|until|like|the|in)$/i, '');
+}
 
 /** Words without what ends them; in the middle it stays. */
 function withoutEnd(words: string, fact: RegExp): string {

@@ -70,7 +70,7 @@ import type { Said, Turn } from './turn.ts';
 const MOST_MISSED = 3;
 
 /** So likely nothing is to be planned. */
-export const MIN_NONE = 0.6;
+const MIN_NONE = 0.6;
 
 /**
  * Talks about a plan: gathers what is wanted, its first piece or size, and when, and ends with all of it.

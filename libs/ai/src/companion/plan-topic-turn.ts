@@ -14,7 +14,8 @@ import { asMine } from './plan-standing.ts';
 import { WEEKDAY } from './plan-times.ts';
 import type { PlanTopic } from './plan-topic.ts';
 import { PLAN_TOPICS } from './plan-topics.ts';
-import { PLAN_NEAREST, PLAN_NEAREST_HARD, PLAN_WRONG } from './prose/plan-opening.ts';
+import { PLAN_ASKS_OWN_AIM, PLAN_NEAREST, PLAN_NEAREST_HARD, PLAN_WRONG } from './prose/plan-opening.ts';
+import { CORRECTED } from './prose/moves.ts';
 import type { Choice, ChoiceAction, PlanState } from './state.ts';
 import type { Subject } from './subject-head.ts';
 import type { Said, Turn } from './turn.ts';
@@ -22,7 +23,7 @@ import type { Said, Turn } from './turn.ts';
 const PREFIX = 'plan ';
 
 /**
- * So likely a topic must be to be planned at once, by whether no word of another one is in the message: of messages that
+ * So likely a topic must be to be planned at once, by whether a word of its own and of no other one is in the message: of messages that
  * were not trained on nine of ten are right.
  */
 export const MIN_TOPIC = 0.4;
@@ -66,10 +67,25 @@ export function beginTopic(turn: Turn, plan: PlanState | null): Said | null {
   const offered = state.choices.flatMap(({ does }) => topicTapped(does) ?? []);
   if (offered.length > 0) return takeNearest(turn, offered);
   const isListing = (state.list ?? []).length > 0 && plan === null;
-  if (isListing || !/^(?:tells|asks-view)$/.test(read.act)) return null;
-  const topic = topicFor(turn);
-  return topic ? openTopic(turn, topic, read.meant) : askForTopic(turn);
+  if (isListing || !/^(?:tells|asks-view)$/.test(read.act) || !wantsSomething(turn)) return null;
+  const topic = topicFor(turn) ?? privateTopicIn(turn);
+  // What is paused is not given up for it without a tap.
+  const isFree = turn.progress === null || topic?.kind === 'private';
+  return topic && isFree ? openTopic(turn, topic, read.meant) : askForTopic(turn);
 }
+
+/** What is private is not asked for twice, however sure it is. */
+const privateTopicIn = ({ read }: Turn): PlanTopic | undefined =>
+  read.plan.topics.slice(0, MOST_TO_TAP).find(({ of, isShown }) => isShown && of.kind === 'private')?.of;
+
+/** In words: so few name a thing. */
+const MOST_WORDS_OF_HEADING = 6;
+const WANTS =
+  /\b(?:want|need|have|got|ought|like|plan|hope|trying|planning|meaning|going) to\b|\b(?:must|should|gotta|wanna|how (?:do|can|could|should) I|help me|(?:keep|been|kept) putting)\b/i;
+
+/** Who talks on says more than what is to be done: later in a conversation it has to be said. */
+const wantsSomething = ({ own, read }: Turn) =>
+  own.length === 1 || read.words <= MOST_WORDS_OF_HEADING || WANTS.test(read.meant);
 
 /** Where it is not sure what somebody wants to plan: the likeliest topics, to tap. */
 function askForTopic(turn: Turn): Said | null {
@@ -86,8 +102,10 @@ function askForTopic(turn: Turn): Said | null {
 /** Something is typed beside the topics that stand to tap: it is about the likeliest of them, if it is not surely about another. */
 function takeNearest(turn: Turn, offered: readonly PlanTopic[]): Said | null {
   const { read, own } = turn;
-  const [first] = read.plan.topics;
-  if (isSame(read.meant, SOMETHING_ELSE)) return null;
+  const { several, week, none, topics } = read.plan;
+  const [first] = topics;
+  const isElse = Math.max(several, week, none) >= MOST_OTHERWISE || !/^(?:tells|asks-view)$/.test(read.act);
+  if (isElse || isSame(read.meant, SOMETHING_ELSE)) return null;
   if (NONE_OF_THEM.test(read.meant)) {
     const other = topicFor(turn);
     return other && !offered.includes(other) ? openTopic(turn, other, read.meant) : null;
@@ -102,7 +120,7 @@ const NONE_OF_THEM =
 
 /** 'No, it's not about the car': it is about something else. */
 const DENIES =
-  /^(?:it|this|that)(?:'s| is) not \w+ing\b|^(?:(?:no|nope|wait|sorry)\b[,. ]*)+(?:it'?s|that'?s|this is|i'?m|i am|it is|that is)? ?not\b|\b(?:it'?s|that'?s|this is|it is) not (?:about|what|the)\b|\bnot what I (?:meant|want\w*|asked|said)\b|\bI (?:meant|said|mean)\b.*\bnot\b/i;
+  /^(?:(?:no|nope|wait|sorry|oh)\b[,. ]*)*(?:it|this|that)(?:'?s| is) not (?:about|what|\w+ing)\b|\bnot (?:about )?(?:the|my|an?) [\p{L} ]{2,30}?[,;.]? (?:it'?s|it is|but) (?:the|my|about)\b|\bnot what I (?:meant|want\w*|asked)\b|^no\b[,. ]*(?:it'?s |this is )?not about\b/iu;
 
 /** The topic of the plan under way was the wrong one: it is owned, and what else is likely stands to tap. */
 export function leaveTopic(turn: Turn): Said | null {
@@ -114,9 +132,17 @@ export function leaveTopic(turn: Turn): Said | null {
   if (meant && meant !== topic) return openTopic(turn, meant, read.meant);
   const now = read.plan.topics.filter(({ likely }) => likely >= MIN_NAMED).map(({ of }) => of);
   const before = (progress.kept[OTHERS] ?? '').split(' ').flatMap((id) => PLAN_TOPICS.get(id) ?? []);
-  const others = [...new Set([...now, ...before])].filter((of) => of !== topic);
-  return { ...toTap(turn, draw.line(PLAN_WRONG), others.slice(0, MOST_TO_TAP)), progress: null };
+  const others = [...new Set([...now, ...before])].filter((of) => of !== topic).slice(0, MOST_TO_TAP);
+  if (others.length === 0)
+    return {
+      text: `${draw.line(CORRECTED)} ${draw.line(PLAN_ASKS_OWN_AIM)}`,
+      state: { plan: ASKED_FOR_AIM },
+      progress: null,
+    };
+  return { ...toTap(turn, draw.line(PLAN_WRONG), others), progress: null };
 }
+
+const ASKED_FOR_AIM: PlanState = { facts: {}, asked: 'aim', times: { aim: 1 } };
 
 const toTap = ({ state }: Turn, text: string, topics: readonly PlanTopic[]): Said => ({
   text,
@@ -125,7 +151,7 @@ const toTap = ({ state }: Turn, text: string, topics: readonly PlanTopic[]): Sai
     { say: SOMETHING_ELSE, does: 'answer' },
   ],
   state: {
-    plan: { facts: {}, asked: 'aim', times: { aim: 1 } },
+    plan: ASKED_FOR_AIM,
     told: state.told + 1,
     listens: 0,
     isBeside: true,
@@ -153,7 +179,9 @@ function openTopic(turn: Turn, topic: PlanTopic, told: string): Said | null {
   const exercise = EXERCISES.get(planIdOf(topic));
   if (!exercise) return null;
   const named = topic.kind === 'private' ? undefined : DAY_NAMED.exec(told)?.groups?.['day'];
-  const others = turn.read.plan.topics.slice(0, MOST_TO_TAP + 1).map(({ of }) => of.id);
+  const offered = turn.state.choices.flatMap(({ does }) => topicTapped(does) ?? []);
+  const likely = turn.read.plan.topics.slice(0, MOST_TO_TAP + 1).map(({ of }) => of);
+  const others = (offered.length > 0 ? offered : likely).map(({ id }) => id);
   const given = {
     aim: capitalised(asMine(aimFor(topic, told))),
     [OTHERS]: others.join(' '),
@@ -197,7 +225,7 @@ function aimFor(topic: PlanTopic, told: string): string {
   const named = isHeading ? told : (said ?? '');
   const aim = toYou(tidy(withoutSizeAndTime(named)));
   const isShort = aim !== '' && aim.split(' ').length <= MOST_WORDS_OF_AIM;
-  return isShort && (isHeading || topic.words.test(aim)) ? aim : topic.aim;
+  return isShort && topic.words.test(aim) ? aim : topic.aim;
 }
 
 /** The thing that a message names by a word of its topic: 'the history essay'. */

@@ -1,6 +1,6 @@
 /**
  * What people often plan, written out in advance: what is said when somebody brings it, the first steps to tap with how
- * each is done, and what is said to the usual worries. `plan-talk.ts` leads from there to a day and an hour.
+ * each is done, and what is said to the usual worries. `plan-exercise.ts` leads from there to a day, and to what is done if it falls through.
  */
 export type PlanTopic = {
   /** Words joined by hyphens: 'dentist'. */

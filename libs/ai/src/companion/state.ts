@@ -44,7 +44,7 @@ export const ExerciseProgress = z.object({
   /** When the step was shown, in ms since 1970. */
   at: z.number(),
   paused: z.boolean(),
-  /** Whether a number was asked for once more. */
+  /** Whether a number, or a step of a plan, was asked for once more. */
   asked: z.boolean(),
   /** The step before, to which a correction goes back. */
   before: z.string().nullable().default(null),

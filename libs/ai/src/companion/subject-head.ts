@@ -8,10 +8,10 @@ import { PLAN_TOPICS } from './plan-topics.ts';
 const LEAST_LIKELY = 0.02;
 
 /** What something is written out for: a guide, or a topic of plans. */
-type Written = { id: string; words: RegExp };
+type WithWords = { id: string; words: RegExp };
 
 /** What a message may be about. */
-export type Subject<Of extends Written> = {
+export type Subject<Of extends WithWords> = {
   of: Of;
   likely: number;
   /** Whether one of its words is in the message, and whether no other's is. */
@@ -19,29 +19,39 @@ export type Subject<Of extends Written> = {
   isAlone: boolean;
 };
 
-/** What there is of one sort, and how much its words weigh beside the sense of a message: chosen by cross-validation. */
-type Sort<Of extends Written> = { all: readonly Of[]; weight: number };
+/** All subjects of one kind, and how much their words weigh beside the sense of a message: chosen by cross-validation. */
+type SubjectSet<Of extends WithWords> = { all: readonly Of[]; weight: number };
 
 /** What a head reads of a message: its embedding, then for each subject whether one of its words is there. */
 const vectorOf = (
   embedding: Embedding,
-  { all, weight }: Sort<Written>,
-  shown: ReadonlySet<Written>,
+  { all, weight }: SubjectSet<WithWords>,
+  shown: ReadonlySet<WithWords>,
 ): number[] => [...embedding, ...all.map((each) => (shown.has(each) ? weight : 0))];
 
-const shownIn = <Of extends Written>(text: string, { all }: Sort<Of>): Set<Of> =>
+const shownIn = <Of extends WithWords>(text: string, { all }: SubjectSet<Of>): Set<Of> =>
   new Set(all.filter(({ words }) => words.test(text)));
 
 /** The subjects that a message may be about, the likeliest first. */
-function subjectsIn<Of extends Written>(
+function subjectsIn<Of extends WithWords>(
   text: string,
   embedding: Embedding,
   head: Head,
-  sort: Sort<Of>,
+  set: SubjectSet<Of>,
 ): Subject<Of>[] {
-  const shown = shownIn(text, sort);
-  const byId = new Map(sort.all.map((each) => [each.id, each]));
-  return classify(head, vectorOf(embedding, sort, shown))
+  const shown = shownIn(text, set);
+  return rank(classify(head, vectorOf(embedding, set, shown)), head, set, shown);
+}
+
+/** The subjects of a head's classes, the likeliest first. */
+function rank<Of extends WithWords>(
+  likelihoods: readonly number[],
+  head: Head,
+  set: SubjectSet<Of>,
+  shown: ReadonlySet<Of>,
+): Subject<Of>[] {
+  const byId = new Map(set.all.map((each) => [each.id, each]));
+  return likelihoods
     .flatMap((likely, at): Subject<Of>[] => {
       const of = byId.get(head.classes[at] ?? '');
       if (!of || likely < LEAST_LIKELY) return [];
@@ -51,8 +61,8 @@ function subjectsIn<Of extends Written>(
     .toSorted((a, b) => b.likely - a.likely);
 }
 
-const ALL_GUIDES: Sort<Guide> = { all: [...GUIDES.values()], weight: 0.7 };
-const ALL_TOPICS: Sort<PlanTopic> = { all: [...PLAN_TOPICS.values()], weight: 0.4 };
+const ALL_GUIDES: SubjectSet<Guide> = { all: [...GUIDES.values()], weight: 0.7 };
+const ALL_TOPICS: SubjectSet<PlanTopic> = { all: [...PLAN_TOPICS.values()], weight: 0.4 };
 
 /** What the head of the guides reads of a message. */
 export const guideVector = (text: string, embedding: Embedding): number[] =>
@@ -79,13 +89,19 @@ export type PlanReading = {
 
 export const NO_PLAN: PlanReading = { topics: [], several: 0, week: 0, none: 0 };
 
-/** By the head alone; without an embedding nothing is known. */
+/** By the head; without an embedding only what is private is known, by its words. */
 export function planIn(text: string, embedding: Embedding | null, head: Head): PlanReading {
-  if (embedding === null) return NO_PLAN;
-  const likely = classify(head, planVector(text, embedding));
-  const likelyOf = (name: string) => likely[head.classes.indexOf(name)] ?? 0;
+  const shown = shownIn(text, ALL_TOPICS);
+  if (embedding === null) {
+    const topics = [...shown]
+      .filter(({ kind }) => kind === 'private')
+      .map((of) => ({ of, likely: 1, isShown: true, isAlone: true }));
+    return { ...NO_PLAN, topics };
+  }
+  const likelihoods = classify(head, vectorOf(embedding, ALL_TOPICS, shown));
+  const likelyOf = (name: string) => likelihoods[head.classes.indexOf(name)] ?? 0;
   return {
-    topics: subjectsIn(text, embedding, head, ALL_TOPICS),
+    topics: rank(likelihoods, head, ALL_TOPICS, shown),
     several: likelyOf('several'),
     week: likelyOf('week'),
     none: likelyOf('none'),

@@ -2,7 +2,6 @@ import * as CHOICES from './choices.ts';
 import { complaintIn } from './complaints.ts';
 import { EXERCISES } from './exercises.ts';
 import { GUIDES } from './guides.ts';
-import { PLAN_TOPICS } from './plan-topics.ts';
 import { LANGUAGES } from './languages/languages.ts';
 import { isQuestion } from './questions.ts';
 import type { Turn } from './turn.ts';
@@ -21,7 +20,6 @@ export const LABELS: readonly string[] = [
     title,
     ...[ways, ...nodes.map((node) => node.ways ?? [])].flat().map(({ say }) => say),
   ]),
-  ...[...PLAN_TOPICS.values()].flatMap(({ title, steps }) => [title, ...steps.map(({ say }) => say)]),
   ...[...LANGUAGES.values()].flatMap(({ exerciseLines, choices }) => [
     exerciseLines.skip,
     exerciseLines.leave,

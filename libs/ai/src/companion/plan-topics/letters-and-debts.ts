@@ -4,7 +4,7 @@ export const LETTERS_AND_DEBTS: PlanTopic = {
   id: 'letters-and-debts',
   title: 'Letters, bills and debts',
   words:
-    /\b(?:debts?|arrears|bailiffs?|overdue|unopened|envelopes?|reminders?|final demands?|owe[ds]?|(?<!water |phone )bills?|open(?:ed|ing)? (?:my|the|any|a) (?:post|mail|letters?)|the (?:post|mail|letterbox|postman)|(?:red|brown|scary|unanswered) (?:letters?|ones)|collect(?:ions?|ors?)|behind (?:on|with) (?:the |my |our )?(?:rent|mortgage|payments?)|overdraft|pile of (?:post|letters|mail)|parking fines?|credit cards?|payment plan|klarna)\b/i,
+    /\b(?:debts?|arrears|bailiffs?|overdue|unopened|envelopes?|reminders?|final demands?|owe[ds]?|(?<!water |phone )bills?|open(?:ed|ing)? (?:my|the|any|a) (?:post|mail|letters?)|the (?:post|mail|letterbox|postman)|(?:red|brown|scary|unanswered) (?:letters?|ones)|collect(?:ions?|ors?)|behind (?:on|with) (?:the |my |our )?(?:rent|mortgage|payments?)|overdraft|pile of (?:post|letters|mail)|parking fines?|credit cards?|payment plan|(?:haven'?t|not|never) opened|letters from the (?:bank|council|tax|court)|(?:full|pile|stack|drawer|bag|heap) of (?:\w+ )?(?:letters|post|envelopes))\b/i,
   kind: 'once',
   aim: 'get on top of the letters and bills',
   acks: [

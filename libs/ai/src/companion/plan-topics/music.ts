@@ -20,7 +20,7 @@ export const MUSIC: PlanTopic = {
   ask: 'What would get you playing or singing this week?',
   steps: [
     {
-      say: 'Put it where I can see it',
+      say: 'Keep it in sight',
       words:
         /\b(?:out of (?:its|the|my) (?:case|bag|attic|loft|cupboard)|(?:on|the|a) stand|by the sofa|in the living room|leave it out|where i (?:can )?see|get it out|dust|unpack)\b/i,
       how: "Out of the case, wiped, and where you sit in the evening; if it's singing, put one song on the phone's first page. Then only this rule: when you pass it, a minute counts.",

@@ -22,6 +22,11 @@ export const ASIDE_UNKNOWN = [
   "I can't answer that one. I'd note it with a question mark and find out later.",
   "That's beyond a small program; keep it for somebody who knows.",
 ];
+/** To a question whether one's own words will do. */
+export const ASIDE_WORDS = [
+  "I can't judge that from in here; said aloud once, you'll hear it yourself.",
+  "That I can't tell; read it aloud, and change only what makes you stop.",
+];
 export const ASIDE_DECISION = [
   "That's yours to decide, and it needn't be now.",
   'Leave that open for the moment; the answer may come while you do this.',

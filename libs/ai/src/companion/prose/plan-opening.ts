@@ -1,3 +1,5 @@
+/** Lines for the beginning of a talk about a plan, before it is known what is wanted. */
+
 /** Where it is not sure what somebody wants to plan. */
 export const PLAN_NEAREST = [
   'Let me get it right before I plan anything: which of these is nearest?',
@@ -15,8 +17,6 @@ export const PLAN_WRONG = [
   'Sorry, I had the wrong thing. Which of these is nearer?',
   'My mistake, then not that. Is it one of these, or something else?',
 ];
-
-/** Lines for the beginning of a talk about a plan, before it is known what is wanted. */
 
 /** To something told of which it is not said what is to be done. */
 export const PLAN_TAKES_IN: Record<'hard' | 'good' | 'plain', readonly string[]> = {

@@ -1,3 +1,5 @@
+/** Answers to what is often said while something is planned, whatever the plan is about. */
+
 /** To a question about the plan that is not understood. */
 export const PLAN_ASKED = [
   "That one I can't answer; somebody who knows it can, and asking them may be a step of its own.",
@@ -13,8 +15,6 @@ export const PLAN_COUNTS = [
   'It counts. Small and done beats large and planned.',
   'Yes. Nobody keeps score of how; only that it happens.',
 ];
-
-/** Answers to what is often said while something is planned, whatever the plan is about. */
 
 /** To doubts about planning itself. */
 export const PLAN_DOUBTED = [
