@@ -58,7 +58,7 @@ const PLANNED: Record<PlanningExercise, (page: string, today: string) => Array<W
     const { first, time, amount = '' } = keptOn(page, PLAN_PAGE);
     return [
       aim !== '' && time
-        ? planned(first ? `${aim}: ${first}` : aim, `${time}, ${amount}`, today, 'strong')
+        ? planned(first ? `${aim}: ${first}` : aim, `${time}, ${amount}`, today, 'strong', first)
         : null,
     ];
   },
@@ -72,14 +72,22 @@ const PLANNED: Record<PlanningExercise, (page: string, today: string) => Array<W
     }),
 };
 
-/** @param said when it is to be, where that was asked apart */
-function planned(what: string, said: string, today: string, strength: Wish['strength']): Wish | null {
+/**
+ * @param said when it is to be, where that was asked apart
+ * @param step what is done of it at that hour. Default: all of it
+ */
+function planned(
+  what: string,
+  said: string,
+  today: string,
+  strength: Wish['strength'],
+  step?: string,
+): Wish | null {
   const ownTime = readWhen(what, today);
   const { when } = said === '' ? ownTime : readWhen(said, today);
   const words = tidy(said === '' ? ownTime.rest : what);
-  const phrase = withoutSmallWords(words);
   if (words === '') return null;
-  const activity = activityIn(phrase) ?? TASK;
+  const activity = activityIn(withoutSmallWords(step ?? words)) ?? TASK;
   const title = capitalised(shorten(words, MAX_TITLE));
   return { title, activity, when, minutes: when.minutes ?? activity.minutes, strength };
 }
