@@ -44,6 +44,9 @@ export interface SuggestionsDeps {
   modelMs?: number;
 }
 
+/** A plan has no more; of a list of many things all is read at once, because each reading takes its time. */
+const MOST_LINES_APART = 8;
+
 export type Suggestions = ReturnType<typeof createSuggestions>;
 
 /** What a person's words could become in their calendar. */
@@ -56,19 +59,22 @@ export function createSuggestions(deps: SuggestionsDeps) {
   async function find(userId: string, asked: FindSuggestions, place: Place): Promise<CalendarSuggestion[]> {
     const { conversationContent: text, mode, exercise } = asked;
     if (mode !== 'plan' || (exercise === undefined && !hasSuggestionKeyword(text))) return [];
-    const reading = screen.read(text);
-    if (reading.byRules) return [];
+    // What an exercise put together reads like danger to the screen more often than its lines do, each by itself.
+    const lines = text.split('\n').filter(Boolean);
+    const parts = exercise && lines.length <= MOST_LINES_APART ? lines : [text];
+    const readings = parts.map((part) => screen.read(part));
+    if (readings.some(({ byRules }) => byRules)) return [];
     const at = now();
     const range = {
       from: new Date(at.getTime() - LOOKS_BACK_MS).toISOString(),
       to: new Date(at.getTime() + LOOKS_AHEAD_MS).toISOString(),
     };
-    const [{ found }, habits, planned] = await Promise.all([
-      reading.whole,
+    const [read, habits, planned] = await Promise.all([
+      Promise.all(readings.map(({ whole }) => whole)),
       people.habitsOf(userId),
       events.list(userId, range, place),
     ]);
-    if (found) return [];
+    if (read.some(({ found }) => found)) return [];
     const calendar: Calendar = { now: at, place, busy: planned.map(spanOf), rhythm: habits.rhythm };
     const drafts = exercise
       ? suggestFromExercise(exercise, text, calendar)
