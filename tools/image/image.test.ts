@@ -78,7 +78,7 @@ describe('the folder of the image', () => {
   test('when it is made, then it is small', async () => {
     const sizes = await Promise.all(files.map(async (file) => (await stat(join(place.folder, file))).size));
     const total = sizes.reduce((sum, size) => sum + size, 0);
-    expect(total).toBeLessThan(40 * MIB);
+    expect(total).toBeLessThan(42 * MIB);
   });
 
   test('when it is made, then it has no TypeScript, no settings and no keys', () => {
