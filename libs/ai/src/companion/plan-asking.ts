@@ -21,6 +21,9 @@ import type { Said, Turn } from './turn.ts';
 /** So often one thing is asked for. */
 export const MOST_ASKED = 2;
 
+/** A plan of which it was asked what is wanted. */
+export const NEW_PLAN: PlanState = { facts: {}, asked: 'aim', times: { aim: 1 } };
+
 /** Whether it is known what is to be done, or what comes first of it. */
 export const hasSubject = ({ facts }: PlanState) => facts.aim !== undefined || facts.first !== undefined;
 

@@ -1,14 +1,13 @@
 import { tidy, toYou } from '../local/words.ts';
 import { LIST_ALL } from './choices.ts';
 import { aimIn } from './plan-aim.ts';
+import { NEW_PLAN } from './plan-asking.ts';
 import { beginWith } from './plan-opening.ts';
 import { beginTopic, topicFor } from './plan-topic-turn.ts';
 import { topicOf } from './plan-topics.ts';
 import { PLAN_NEXT } from './prose/plan-opening.ts';
 import type { PlanState } from './state.ts';
 import type { Said, Turn } from './turn.ts';
-
-export const NEW_PLAN: PlanState = { facts: {}, asked: 'aim', times: { aim: 1 } };
 
 /** 'And the rest?' */
 export const THE_REST =

@@ -29,6 +29,7 @@ import {
   askNext,
   hasSubject,
   MOST_ASKED,
+  NEW_PLAN,
   proposeRest,
   SMALLEST,
   smallestOf,
@@ -42,7 +43,7 @@ import { beginPlan, beginWith, takeAim } from './plan-opening.ts';
 import { answerHow, answerWhatIf } from './plan-questions.ts';
 import { ASKS_FOR_BEGINNING, isBodily, remarkIn } from './plan-remarks.ts';
 import { filled, standAgain, whenOf } from './plan-standing.ts';
-import { NEW_PLAN, nextPlan, THE_REST } from './plan-next.ts';
+import { nextPlan, THE_REST } from './plan-next.ts';
 import { beginTopic } from './plan-topic-turn.ts';
 import { topicOf } from './plan-topics.ts';
 import { PLAN_HELPS, PLAN_PICKS } from './prose/plan-opening.ts';

@@ -32,17 +32,6 @@ const vectorOf = (
 const shownIn = <Of extends WithWords>(text: string, { all }: SubjectSet<Of>): Set<Of> =>
   new Set(all.filter(({ words }) => words.test(text)));
 
-/** The subjects that a message may be about, the likeliest first. */
-function subjectsIn<Of extends WithWords>(
-  text: string,
-  embedding: Embedding,
-  head: Head,
-  set: SubjectSet<Of>,
-): Subject<Of>[] {
-  const shown = shownIn(text, set);
-  return rank(classify(head, vectorOf(embedding, set, shown)), head, set, shown);
-}
-
 /** The subjects of a head's classes, the likeliest first. */
 function rank<Of extends WithWords>(
   likelihoods: readonly number[],
@@ -69,8 +58,10 @@ export const guideVector = (text: string, embedding: Embedding): number[] =>
   vectorOf(embedding, ALL_GUIDES, shownIn(text, ALL_GUIDES));
 
 /** The guides that fit a message, the likeliest first. */
-export const guidesFor = (text: string, embedding: Embedding, head: Head): Subject<Guide>[] =>
-  subjectsIn(text, embedding, head, ALL_GUIDES);
+export function guidesFor(text: string, embedding: Embedding, head: Head): Subject<Guide>[] {
+  const shown = shownIn(text, ALL_GUIDES);
+  return rank(classify(head, vectorOf(embedding, ALL_GUIDES, shown)), head, ALL_GUIDES, shown);
+}
 
 /** What the head of the plans reads of a message. */
 export const planVector = (text: string, embedding: Embedding): number[] =>
