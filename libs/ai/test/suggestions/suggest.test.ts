@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { instantOf } from '@inkwell/contracts/wall-clock';
-import { suggestByRules, type SuggestionDraft } from '../../src/suggestions/suggest.ts';
+import { suggestByRules, suggestFromExercise, type SuggestionDraft } from '../../src/suggestions/suggest.ts';
 import { type Expected, SENTENCES, type Sentence } from './sentences.ts';
 
 const place = { zone: 'America/New_York' };
@@ -48,5 +48,15 @@ describe('suggestions by rules', () => {
     // Shown where it fails, and where it does not.
     if (wrong.length > 0) process.stdout.write(`${wrong.join('\n')}\n`);
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(MOST_WRONG);
+  });
+});
+
+describe('a plan of several lines', () => {
+  it('when its first step is known, then what is suggested is that step, and no time with somebody', () => {
+    const page =
+      'See a dentist\nfirst: Ring, with one sentence ready\nwhen: Tomorrow at 10 AM\nwhat may come in between: I forget it\nand then: The same, a day later';
+    expect(suggestFromExercise('plan-talk', page, calendar)).toMatchObject([
+      { title: 'See a dentist: Ring, with one sentence ready', duration: 30, priority: 'high' },
+    ]);
   });
 });
