@@ -129,12 +129,13 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
     if (!guard) throw new AppError('not_found');
     request.claims = sessions.read(request);
     if (guard.access === 'anybody') {
-      if (guard.limit) await limits.address(request, guard.limit);
+      if (guard.limit) await limits.count(request, guard.limit, null);
       return;
     }
     const { claims } = request;
     if (!claims) throw new AppError('unauthenticated');
     const hasAccess = await sessions.authorize(claims, guard);
+    if (guard.limit) await limits.count(request, guard.limit, claims.userId);
     request.hasAccess = guard.signsAccess === true && hasAccess;
   }
 

@@ -5,7 +5,17 @@ import findMyWay, { type HTTPMethod } from 'find-my-way';
 export type Access = 'anybody' | 'user' | 'onboarded' | 'access';
 
 /** What is counted beside the 600 a minute of each person. */
-export type AddressLimit = 'signup' | 'signin' | 'crashes';
+export type Limit =
+  | 'signup'
+  | 'signin'
+  | 'crashes'
+  | 'promo'
+  | 'setup'
+  | 'resubscribe'
+  | 'subscribe'
+  | 'restart'
+  | 'cancel'
+  | 'portal';
 
 export interface Guard {
   method: HTTPMethod;
@@ -13,7 +23,7 @@ export interface Guard {
   /** Who answers. */
   service: Service | 'gateway';
   access: Access;
-  limit?: AddressLimit;
+  limit?: Limit;
   /** Its sender signs it: no browser sends it, and the CSRF check is left out. */
   hasOwnSignature?: boolean;
   /** The service decides by the access itself: whether there is any is signed into the identity. */
@@ -45,17 +55,17 @@ export const GUARDS: readonly Guard[] = [
   row('user', 'auth', 'GET', 'user/blueprint'),
   row('user', 'auth', 'POST', 'account/change-password'),
   row('user', 'billing', 'GET', 'subscription-status'),
-  row('user', 'billing', 'POST', 'subscription/portal'),
+  row('user', 'billing', 'POST', 'subscription/portal', { limit: 'portal' }),
   row('user', 'chat', 'GET', 'care'),
   row('user', 'chat', 'PUT', 'care'),
   row('user', 'gateway', 'GET', 'live'),
 
-  row('onboarded', 'billing', 'POST', 'promo/validate'),
-  row('onboarded', 'billing', 'POST', 'subscription/setup'),
-  row('onboarded', 'billing', 'POST', 'subscription/resubscribe'),
-  row('onboarded', 'billing', 'POST', 'subscription/create'),
-  row('onboarded', 'billing', 'POST', 'subscription/cancel'),
-  row('onboarded', 'billing', 'POST', 'restart-subscription'),
+  row('onboarded', 'billing', 'POST', 'promo/validate', { limit: 'promo' }),
+  row('onboarded', 'billing', 'POST', 'subscription/setup', { limit: 'setup' }),
+  row('onboarded', 'billing', 'POST', 'subscription/resubscribe', { limit: 'resubscribe' }),
+  row('onboarded', 'billing', 'POST', 'subscription/create', { limit: 'subscribe' }),
+  row('onboarded', 'billing', 'POST', 'subscription/cancel', { limit: 'cancel' }),
+  row('onboarded', 'billing', 'POST', 'restart-subscription', { limit: 'restart' }),
 
   row('access', 'journal', 'GET', 'journal-dates'),
   row('access', 'journal', 'GET', 'journal-pages'),

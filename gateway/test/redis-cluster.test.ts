@@ -47,6 +47,27 @@ it('when an address signs in, then it is counted', async () => {
   }
 });
 
+it('when people of other nodes than their address call Stripe, then both are counted', async () => {
+  const post = (person: { cookie: string }, remoteAddress: string) =>
+    gateway.app.inject({
+      method: 'POST',
+      url: '/api/promo/validate',
+      remoteAddress,
+      headers: { cookie: person.cookie },
+      payload: {},
+    });
+  for (let round = 0; round < 8; round += 1) {
+    const [person, other] = [world.person(), world.person()];
+    // A sixtieth of 200.
+    for (let sent = 0; sent < 4; sent += 1) {
+      expect((await post(person, `10.1.${round}.1`)).statusCode).toBe(200);
+    }
+    expect(await gateway.redis.get(`{${person.userId}}:limit:promo`)).toBe('4');
+    expect((await post(other, `10.1.${round}.1`)).statusCode).toBe(429);
+    expect((await post(other, `10.1.${round}.2`)).statusCode).toBe(200);
+  }
+});
+
 it('when a service publishes for a person, then their page is told', async () => {
   const { cookie, userId } = world.person();
   const response = await fetch(`${gateway.url}/api/live`, { headers: { cookie } });

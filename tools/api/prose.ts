@@ -75,5 +75,6 @@ const ACCESS_WORDS: Record<Guard['access'], string> = {
 export function accessWords({ access, hasOwnSignature, signsAccess, limit }: Guard): string {
   if (hasOwnSignature) return 'For its sender alone, who signs it.';
   const care = signsAccess ? ' Without a trial or subscription only somebody under care is answered.' : '';
-  return `${ACCESS_WORDS[access]}${care}${limit ? ' Limited for each address.' : ''}`;
+  const counted = access === 'anybody' ? 'each address' : 'each person and address';
+  return `${ACCESS_WORDS[access]}${care}${limit ? ` Limited for ${counted}.` : ''}`;
 }

@@ -91,6 +91,7 @@ async function run(): Promise<Result> {
     notes,
     form: { url: outside.stripe, publishableKey: secrets.stripePublishableKey },
     google: outside.google,
+    askRedis: world.redis.ask,
   });
   const people = begin();
   await pause(WARM_UP_MS);

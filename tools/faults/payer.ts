@@ -12,8 +12,16 @@ const LEAVING = { reason: 'other', details: 'Nothing', improvement: 'Nothing' };
 /** Where a browser gives Stripe a card. */
 export type CardForm = { url: string; publishableKey: string };
 
-/** Subscribes with a card, cancels, and so on; repeats each step until it is acknowledged. */
-export function startPayer(calls: Calls, form: CardForm): { stop: () => Promise<void> } {
+/**
+ * Subscribes with a card, cancels, and so on; repeats each step until it is acknowledged.
+ *
+ * @param forgetTries lets them go on past what one person may try in ten minutes
+ */
+export function startPayer(
+  calls: Calls,
+  form: CardForm,
+  forgetTries: () => void,
+): { stop: () => Promise<void> } {
   let subscriptionId: string | null = null;
   let isFirst = true;
 
@@ -26,6 +34,7 @@ export function startPayer(calls: Calls, form: CardForm): { stop: () => Promise<
   const subscribe = async (): Promise<void> => {
     for (let sends = 0; sends < MAX_SENDS; sends += 1) {
       if (sends > 0) await pause(AGAIN_MS);
+      forgetTries();
       await giveCard();
       const { outcome, body } = await calls.send('POST', 'subscription/create', {});
       // Refused with 402: the card has not arrived.
@@ -39,6 +48,7 @@ export function startPayer(calls: Calls, form: CardForm): { stop: () => Promise<
   const cancel = async (): Promise<void> => {
     for (let sends = 0; sends < MAX_SENDS; sends += 1) {
       if (sends > 0) await pause(AGAIN_MS);
+      forgetTries();
       const { outcome, status } = await calls.send('POST', 'subscription/cancel', LEAVING);
       // Nothing is left to cancel after a cancellation whose answer was lost.
       const isDone = outcome === 'acknowledged' || (status === 409 && sends > 0);

@@ -5,10 +5,12 @@ import { createPerson, PASSWORD, type Person } from '../test/person.ts';
 import { createCalls, type Calls, type Notes } from './calls.ts';
 import type { Subject } from './observe.ts';
 import { type CardForm, startPayer } from './payer.ts';
+import type { RedisPair } from './redis-pair.ts';
 import { range, startWriter, today, type Writer } from './writer.ts';
 
 const WRITERS = 5;
 const PAYERS = 2;
+const PAYER_LIMITS = ['setup', 'resubscribe', 'subscribe', 'cancel'];
 const NEWCOMER_EVERY_MS = 4_000;
 const ROUND_EVERY_MS = 200;
 const ROUND_MS = 4_000;
@@ -29,10 +31,23 @@ export type People = {
   stop: () => Promise<void>;
 };
 
-export type PeopleOptions = { base: string; notes: Notes; form: CardForm; google: string };
+export type PeopleOptions = {
+  base: string;
+  notes: Notes;
+  form: CardForm;
+  google: string;
+  /** Asks the Redis in which the gateway counts. */
+  askRedis: RedisPair['ask'];
+};
 
 /** Signs everybody up. They write from when `start` is called. */
-export async function gatherPeople({ base, notes, form, google }: PeopleOptions): Promise<() => People> {
+export async function gatherPeople({
+  base,
+  notes,
+  form,
+  google,
+  askRedis,
+}: PeopleOptions): Promise<() => People> {
   const somebody = async (name: string, joins: (person: Person) => Promise<void>): Promise<Somebody> => {
     const person = createPerson(base);
     await joins(person);
@@ -58,7 +73,12 @@ export async function gatherPeople({ base, notes, form, google }: PeopleOptions)
       const next = () => writing[(at + 1) % WRITERS]?.conversationId() ?? null;
       writing.push(startWriter(calls, at, next));
     }
-    const paying = payers.map(({ calls }) => startPayer(calls, form));
+    const paying = payers.map(({ calls, userId }) => {
+      const keys = PAYER_LIMITS.map((limit) => `{${userId}}:limit:${limit}`);
+      // Where Redis is away nobody is counted either.
+      const forgetTries = () => void askRedis((redis) => redis.del(keys)).catch(() => undefined);
+      return startPayer(calls, form, forgetTries);
+    });
     const newcomers = startNewcomers(base, notes);
     return {
       writers: () =>
