@@ -16,6 +16,7 @@ const promo = (code: string, percentOff: number) =>
     duration: 'forever',
     months: null,
   });
+const WAIT = 'Too many tries. Please try again in 8 minutes.';
 const CARD_NOTE = /Card details go straight/;
 
 function routes() {
@@ -99,6 +100,36 @@ describe('subscribing', () => {
     answer = failure(503, 'unavailable', 'Later');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('Failed to validate promo code. Please try again.')).toBeTruthy();
+  });
+
+  it("when a code was tried too often, then toast and field say the server's time to wait", async () => {
+    mockServer({ ...routes(), 'POST /api/promo/validate': failure(429, 'rate_limited', WAIT) });
+    const { user } = renderApp('/subscribe');
+    await user.type(await screen.findByLabelText('Promo code'), 'nope');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Promo Error')).toBeTruthy();
+    expect(screen.getAllByText(WAIT)).toHaveLength(2);
+  });
+
+  it("when the card form was asked for too often, then the server's time to wait is said, not to refresh", async () => {
+    mockServer({ ...routes(), 'POST /api/subscription/setup': failure(429, 'rate_limited', WAIT) });
+    renderApp('/subscribe');
+    expect(await screen.findByText('Setup Error')).toBeTruthy();
+    expect(screen.getByText(WAIT)).toBeTruthy();
+    expect(screen.getByText(`Nothing has been charged. ${WAIT}`)).toBeTruthy();
+    expect(screen.queryByText(/refresh/)).toBeNull();
+  });
+
+  it("when somebody subscribes too often, then the server's time to wait is said", async () => {
+    mockServer({
+      ...routes(),
+      'POST /api/promo/validate': promo('WELCOME100', 100),
+      'POST /api/subscription/create': failure(429, 'rate_limited', WAIT),
+    });
+    const { user } = renderApp('/subscribe?promo=WELCOME100');
+    await user.click(await screen.findByRole('button', { name: 'Activate Your Free Account' }));
+    expect(await screen.findByText('Subscription Failed')).toBeTruthy();
+    expect(screen.getAllByText(WAIT)).toHaveLength(2);
   });
 
   it('when a user who cancelled returns, then the form welcomes them back and says that their data is kept', async () => {
@@ -244,5 +275,12 @@ describe('somebody who cancelled within the trial', () => {
     expect(await screen.findByText('Failed to restart subscription. Please try again.')).toBeTruthy();
     expect(screen.getByText(/^Your trial was not continued/)).toBeTruthy();
     expect(window.location.pathname).toBe('/subscribe');
+  });
+
+  it("when it was tried too often, then the server's time to wait is said", async () => {
+    mockServer({ ...cancelled(), 'POST /api/restart-subscription': failure(429, 'rate_limited', WAIT) });
+    const { user } = renderApp('/subscribe');
+    await user.click(await screen.findByRole('button', { name: /^Continue Free Trial/ }));
+    expect(await screen.findAllByText(WAIT)).toHaveLength(2);
   });
 });

@@ -46,6 +46,10 @@ function parseErrorBody(body: string): Partial<ErrorBody> | undefined {
 export const serverMessage = (error: unknown): string | undefined =>
   error instanceof RequestError ? error.serverMessage : undefined;
 
+/** The server's message where somebody has tried too often: it alone knows how long they have to wait. */
+export const rateLimitMessage = (error: unknown): string | undefined =>
+  error instanceof RequestError && error.code === 'rate_limited' ? error.serverMessage : undefined;
+
 /**
  * Sends a request with cookies and time zone headers, and returns the response unread, for streams.
  * @throws RequestError when the response is not successful

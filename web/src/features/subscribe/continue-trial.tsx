@@ -13,7 +13,7 @@ interface ContinueTrialProps {
 
 /** The way back for somebody who cancelled within their trial, and what it will cost. */
 export function ContinueTrial({ status, trial }: ContinueTrialProps) {
-  const { restart, busy, failed } = trial;
+  const { restart, busy, problem } = trial;
   const underCare = useIsUnderCare();
   const price = formatMoney(status.price?.amount ?? PRICE_CENTS);
   return (
@@ -21,9 +21,9 @@ export function ContinueTrial({ status, trial }: ContinueTrialProps) {
       <Button size="lg" busy={busy} onClick={restart}>
         Continue Free Trial{!underCare && ` (${daysLeft(status.trialDaysRemaining)})`}
       </Button>
-      {failed && (
+      {problem !== null && (
         <p role="alert" className="text-sm text-danger">
-          Your trial was not continued. Nothing has been charged; please try again.
+          {problem}
         </p>
       )}
       {status.trialEnd !== null && (

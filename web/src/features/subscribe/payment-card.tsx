@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { usePageHold } from '../../lib/navigation.ts';
 import { clearStoredPromo, storedPromo } from '../../lib/promo-link.ts';
-import { request, RequestError, serverMessage } from '../../lib/request.ts';
+import { rateLimitMessage, request, RequestError, serverMessage } from '../../lib/request.ts';
 import { subscriptionStatusQuery } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -66,6 +66,7 @@ export function PaymentCard() {
   const needsCard = !free && !isCardConfirmed(payment) && !busy;
   const setup = useQuery({ ...cardSetupQuery, enabled: !promo.checking && needsCard });
   const setupFailed = setup.isError && !isSubscribed(setup.error);
+  const setupWait = rateLimitMessage(setup.error);
 
   const create = useMutation({
     mutationFn: (promoCode: string | undefined) =>
@@ -87,15 +88,16 @@ export function PaymentCard() {
       // The card was declined: show the form for another one.
       const needsOtherCard = code === 'payment_required';
       if (needsOtherCard) client.removeQueries({ queryKey: cardSetupQuery.queryKey });
+      const wait = rateLimitMessage(error);
       const problem = needsOtherCard
         ? `${serverMessage(error) ?? 'Your card was declined.'} Please use another card.`
-        : 'Your subscription was not started. Please try again.';
+        : (wait ?? 'Your subscription was not started. Please try again.');
       dispatch({ type: 'create-failed', problem, needsOtherCard });
       if (code === 'promo_invalid') promo.refuse();
       else {
         toast({
           title: 'Subscription Failed',
-          description: 'Failed to start your subscription. Please try again.',
+          description: wait ?? 'Failed to start your subscription. Please try again.',
           variant: 'destructive',
         });
       }
@@ -108,10 +110,10 @@ export function PaymentCard() {
     if (!setupFailed) return;
     toast({
       title: 'Setup Error',
-      description: 'Failed to set up payment form. Please refresh and try again.',
+      description: setupWait ?? 'Failed to set up payment form. Please refresh and try again.',
       variant: 'destructive',
     });
-  }, [setupFailed]);
+  }, [setupFailed, setupWait]);
 
   // Already subscribed, perhaps in another tab.
   const subscribed = isSubscribed(setup.error);
@@ -219,7 +221,7 @@ export function PaymentCard() {
             </Button>
           }
         >
-          Nothing has been charged.
+          Nothing has been charged. {setupWait}
         </Notice>
       ) : (
         <FormSkeleton />

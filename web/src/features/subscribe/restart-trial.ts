@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '@inkwell/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hostKind, type usePageHold } from '../../lib/navigation.ts';
-import { request } from '../../lib/request.ts';
+import { rateLimitMessage, request } from '../../lib/request.ts';
 import { subscriptionStatusQuery } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -11,8 +11,11 @@ const HOME = hostKind === 'local' ? '/app' : '/';
 export interface RestartTrial {
   restart: () => void;
   busy: boolean;
-  failed: boolean;
+  /** Why it was not continued; null unless it failed. */
+  problem: string | null;
 }
+
+const NOT_CONTINUED = 'Your trial was not continued. Nothing has been charged; please try again.';
 
 /** Goes on with a trial that was cancelled before its end. The page is held until the redirect. */
 export function useRestartTrial(pageHold: ReturnType<typeof usePageHold>): RestartTrial {
@@ -25,11 +28,11 @@ export function useRestartTrial(pageHold: ReturnType<typeof usePageHold>): Resta
       pageHold.redirect(HOME, 0);
       client.setQueryData(subscriptionStatusQuery.queryKey, next);
     },
-    onError: () => {
+    onError: (error) => {
       pageHold.release();
       toast({
         title: 'Error',
-        description: 'Failed to restart subscription. Please try again.',
+        description: rateLimitMessage(error) ?? 'Failed to restart subscription. Please try again.',
         variant: 'destructive',
       });
     },
@@ -38,6 +41,6 @@ export function useRestartTrial(pageHold: ReturnType<typeof usePageHold>): Resta
   return {
     restart: () => restart.mutate(),
     busy: restart.isPending || restart.isSuccess,
-    failed: restart.isError,
+    problem: restart.isError ? (rateLimitMessage(restart.error) ?? NOT_CONTINUED) : null,
   };
 }

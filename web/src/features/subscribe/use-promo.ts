@@ -2,7 +2,7 @@ import type { Promo } from '@inkwell/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clearStoredPromo } from '../../lib/promo-link.ts';
-import { request } from '../../lib/request.ts';
+import { rateLimitMessage, request } from '../../lib/request.ts';
 import { toast } from '../../ui/toast.ts';
 
 const validatePromo = (code: string) => request<Promo>('POST', '/api/promo/validate', { code });
@@ -62,11 +62,12 @@ export function usePromo(linkCode: string | null, forgetLink: () => void): Promo
         description: `${promo.discount ?? ''} discount applied to your subscription.`,
       });
     },
-    onError: () => {
-      setProblem('The code could not be checked. Please try again.');
+    onError: (error) => {
+      const wait = rateLimitMessage(error);
+      setProblem(wait ?? 'The code could not be checked. Please try again.');
       toast({
         title: 'Promo Error',
-        description: 'Failed to validate promo code. Please try again.',
+        description: wait ?? 'Failed to validate promo code. Please try again.',
         variant: 'destructive',
       });
     },
