@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { LIMITS, PROMO_DURATIONS } from './constants.ts';
 import { Instant } from './text.ts';
 
+// U+FEFF counts as white space in JavaScript, but nobody sees it: it stays, and makes a code that is not valid.
+const trimSeen = (code: string) => code.replace(/^(?:(?!\uFEFF)\s)+|(?:(?!\uFEFF)\s)+$/gu, '');
+
 /** Trimmed and upper-cased, as it is typed in. Blank is no code. */
 export const PromoCode = z
   .string()
-  .trim()
+  .overwrite(trimSeen)
   .min(1, 'is required')
   .max(LIMITS.promoCode, `must be at most ${LIMITS.promoCode} characters`)
   // Half a character cannot be sent on to anybody.

@@ -1,12 +1,21 @@
 import { PRICE_CENTS, PRODUCT_NAME } from '@inkwell/contracts';
 import type { Stripe } from 'stripe';
+import { createShortCache } from './short-cache.ts';
 import { callStripe } from './stripe.ts';
 
 const LOOKUP_KEY = 'inkwell_monthly';
+const LIFETIME_MS = 3_600_000;
 
 /** Finds the monthly price at Stripe by its lookup key, and makes it in an account that has none. */
-export function createCatalog({ stripe }: { stripe: Stripe }) {
-  let known: string | null = null;
+export function createCatalog({
+  stripe,
+  now = Date.now,
+}: {
+  stripe: Stripe;
+  now?: (() => number) | undefined;
+}) {
+  // A price does not change, but the key can be given to another one.
+  const known = createShortCache<string>({ lifetimeMs: LIFETIME_MS, max: 1, now });
 
   async function findOrCreatePrice(): Promise<string> {
     const { data } = await callStripe(() =>
@@ -30,11 +39,6 @@ export function createCatalog({ stripe }: { stripe: Stripe }) {
     return price.id;
   }
 
-  return {
-    priceId: async (): Promise<string> => {
-      known ??= await findOrCreatePrice();
-      return known;
-    },
-  };
+  return { priceId: (): Promise<string> => known.get(LOOKUP_KEY, findOrCreatePrice) };
 }
 export type Catalog = ReturnType<typeof createCatalog>;

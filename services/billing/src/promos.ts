@@ -3,7 +3,16 @@ import type { Connection } from 'mongoose';
 import type { Stripe } from 'stripe';
 import { customerModel } from './customer.model.ts';
 import { discountOf } from './discount.ts';
+import { createShortCache } from './short-cache.ts';
 import { callStripe, idOf } from './stripe.ts';
+
+/** How long Stripe's answer on a code is shown again, in ms: a code that is sent to many is asked for by all at once. */
+const LIFETIME_MS = 2_000;
+const MAX_CODES = 1_000;
+
+// Control characters, and what cannot be seen: zero-width characters, marks of direction, fillers. No code has them, and
+// who looks a code up may pass over them.
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** A code that can be redeemed now. */
 export interface ValidPromo {
@@ -21,40 +30,48 @@ export interface ValidPromo {
 export type Promos = ReturnType<typeof createPromos>;
 
 /** Promotion codes, which live at Stripe. */
-export function createPromos({ connection, stripe }: { connection: Connection; stripe: Stripe }) {
+export function createPromos(deps: {
+  connection: Connection;
+  stripe: Stripe;
+  now?: (() => number) | undefined;
+}) {
+  const { connection, stripe, now = Date.now } = deps;
   const Customer = customerModel(connection);
+  const shown = createShortCache<Stripe.PromotionCode | null>({
+    lifetimeMs: LIFETIME_MS,
+    max: MAX_CODES,
+    now,
+  });
 
-  /**
-   * @param customerId Stripe's id of the person; a code that is another's is none
-   * @returns null for a code that is unknown, expired or used up
-   */
-  async function find(code: string, customerId: string | null): Promise<ValidPromo | null> {
+  async function fetchCode(code: string): Promise<Stripe.PromotionCode | null> {
+    if (UNSEEN.test(code)) return null;
     const { data } = await callStripe(() =>
       stripe.promotionCodes.list({ code, active: true, limit: 1, expand: ['data.promotion.coupon'] }),
     );
     const [found] = data;
-    const coupon = found?.promotion.coupon;
-    if (!found?.active || typeof coupon !== 'object' || !coupon?.valid) return null;
-    if (found.customer !== null && idOf(found.customer) !== customerId) return null;
-    const discount = discountOf(coupon);
-    const [duration] = PROMO_DURATIONS.filter((each) => each === coupon.duration);
-    if (discount === null || duration === undefined) return null;
-    return {
-      promotionCodeId: found.id,
-      percentOff: coupon.percent_off ?? 0,
-      amountOff: coupon.amount_off ?? 0,
-      discount,
-      duration,
-      months: duration === 'repeating' ? coupon.duration_in_months : null,
-    };
+    // One that only resembles it is not the one that was typed.
+    return found?.code.toUpperCase() === code ? found : null;
   }
 
   return {
-    find,
-    /** What a code would take off for this person. */
+    /**
+     * Asks Stripe, as an order has to.
+     *
+     * @param code trimmed and upper-cased
+     * @param customerId Stripe's id of the person; a code that is another's is none
+     * @returns null for a code that is unknown, expired or used up
+     */
+    find: async (code: string, customerId: string): Promise<ValidPromo | null> =>
+      validPromoOf(await fetchCode(code), customerId),
+
+    /** A code was redeemed, and may be used up by it. */
+    forget: shown.forget,
+
+    /** What a code would take off for this person. Stripe's answer may be some seconds old; `find` decides. */
     validate: async (code: string, userId: string): Promise<Promo> => {
       const row = await Customer.findById(userId, { stripeCustomerId: 1 }).lean();
-      const promo = await find(code, row?.stripeCustomerId ?? null);
+      const found = await shown.get(code, () => fetchCode(code));
+      const promo = validPromoOf(found, row?.stripeCustomerId ?? null);
       return {
         valid: promo !== null,
         code,
@@ -65,5 +82,22 @@ export function createPromos({ connection, stripe }: { connection: Connection; s
         months: promo?.months ?? null,
       };
     },
+  };
+}
+
+function validPromoOf(found: Stripe.PromotionCode | null, customerId: string | null): ValidPromo | null {
+  const coupon = found?.promotion.coupon;
+  if (!found?.active || typeof coupon !== 'object' || !coupon?.valid) return null;
+  if (found.customer !== null && idOf(found.customer) !== customerId) return null;
+  const discount = discountOf(coupon);
+  const [duration] = PROMO_DURATIONS.filter((each) => each === coupon.duration);
+  if (discount === null || duration === undefined) return null;
+  return {
+    promotionCodeId: found.id,
+    percentOff: coupon.percent_off ?? 0,
+    amountOff: coupon.amount_off ?? 0,
+    discount,
+    duration,
+    months: duration === 'repeating' ? coupon.duration_in_months : null,
   };
 }

@@ -95,7 +95,11 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
     if (known) await sync(userId);
     const customer = await customers.ensure(userId);
     if (customer.live && customer.subscriptionId) return payOverdue(customer, customer.subscriptionId);
-    return placeOrder(customer, await orderOf(customer, code));
+    try {
+      return await placeOrder(customer, await orderOf(customer, code));
+    } finally {
+      if (code) promos.forget(code);
+    }
   }
 
   async function orderOf(customer: Customer, code: string | null | undefined): Promise<Order> {

@@ -183,7 +183,11 @@ function listCodes(call: Call) {
     'promotion.coupon': text(params, 'coupon'),
     customer: text(params, 'customer'),
   });
-  return page(call, '/v1/promotion_codes', 'promotion_code', where, { ignoreCase: code !== undefined });
+  // The comparison without case passes over characters that cannot be seen; of Stripe's codes none has any.
+  const isPlain = code === undefined || /^[\x20-\x7e]*$/.test(code);
+  return page(call, '/v1/promotion_codes', 'promotion_code', isPlain ? where : { id: { $in: [] } }, {
+    ignoreCase: code !== undefined,
+  });
 }
 
 const couponFields = ['amount_off', 'currency', 'duration', 'duration_in_months', 'id', 'max_redemptions'];
