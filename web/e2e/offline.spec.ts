@@ -45,6 +45,33 @@ test(
   },
 );
 
+test(
+  'when two tabs are written without a network and one is closed, then both texts reach the server',
+  { tag: '@desktop' },
+  async ({ page, context, consoleErrors }) => {
+    await openApp(page);
+    const closed = await context.newPage();
+    await closed.goto('/app');
+    await expect(journalEditor(closed)).toBeVisible();
+    await context.setOffline(true);
+    await journalEditor(closed).fill('Written in the tab that is closed');
+    await closed.close();
+    await journalEditor(page).fill('Written in the tab that stays');
+    await context.setOffline(false);
+    await expect(page.getByText('Both texts are kept', { exact: true })).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(journalEditor(page)).toHaveValue('Written in the tab that stays');
+    const day = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+    const history = await page.request.get(`/api/journal-entries/${day}/revisions`);
+    expect(await history.json()).toMatchObject({
+      revisions: expect.arrayContaining([
+        expect.objectContaining({ content: 'Written in the tab that is closed' }),
+      ]),
+    });
+    allowConsoleErrors(consoleErrors, EXPECTED);
+  },
+);
+
 test('when code is missing while offline, then the page stays, says so, and opens when the network is back', async ({
   page,
   context,

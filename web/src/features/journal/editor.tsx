@@ -104,12 +104,12 @@ export function Editor({ date, entry, stores, banner }: EditorProps) {
                   size="sm"
                   onClick={() => {
                     appendText(unsavedDraft.content);
-                    discard(unsavedDraft.date);
+                    discard(unsavedDraft);
                   }}
                 >
                   Add to today’s page
                 </Button>
-                <Button variant="ghost" size="sm" onClick={() => discard(unsavedDraft.date)}>
+                <Button variant="ghost" size="sm" onClick={() => discard(unsavedDraft)}>
                   Discard
                 </Button>
               </>

@@ -4,46 +4,21 @@ import { createStore } from 'zustand/vanilla';
 import { shallow } from 'zustand/vanilla/shallow';
 import { isBlank, type SaveInput, withAppended } from '../../lib/entries.ts';
 import { RequestError } from '../../lib/request.ts';
-import { fingerprint, type Drafts } from './drafts.ts';
+import {
+  type EntrySnapshot,
+  type EntryVersion,
+  type LoadedEntry,
+  type SaveStatus,
+  versionOf,
+} from './entry-state.ts';
+import { fingerprint, type Drafts, type StoredDraft } from './drafts.ts';
+import { mergeDrafts } from './merge-drafts.ts';
+import { missingText } from './missing-text.ts';
 
 export const AUTO_SAVE_MS = 2_000;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 60_000;
 const MAX_SENT_FINGERPRINTS = 20;
-
-/** Where the text is saved; the status line shows it. */
-export type SaveStatus =
-  /** No text and no entry. */
-  | 'none'
-  | 'saved'
-  /** In this device's storage, not yet on the server. */
-  | 'on-device'
-  /** In this window's memory only, because the storage is full or closed. */
-  | 'in-memory'
-  /** In this device's storage; the server could not be reached. */
-  | 'retrying'
-  /** In this window's memory only; the server could not be reached. */
-  | 'retrying-in-memory'
-  | 'blank'
-  | 'conflict'
-  | 'day-over'
-  | 'too-long';
-
-interface EntryVersion {
-  content: string;
-  revision: number;
-}
-
-/** An entry as it was loaded. Without a mood the known one stays. */
-type LoadedEntry = EntryVersion & Partial<Pick<Entry, 'mood'>>;
-
-export interface EntrySnapshot {
-  content: string;
-  mood: Emotion | null;
-  status: SaveStatus;
-  /** The server's version, where it was written elsewhere; null while there is no conflict. */
-  conflict: EntryVersion | null;
-}
 
 export interface EntryStoreDeps {
   saveEntry: (input: SaveInput) => Promise<Entry>;
@@ -51,6 +26,8 @@ export interface EntryStoreDeps {
   onSaved: (entry: Entry) => void;
   /** The session or the access has ended, so the server refuses to save. */
   onAccessDenied: (error: RequestError) => void;
+  /** The page was written in two tabs, and one of the texts goes into the history. */
+  onMerged: () => void;
 }
 
 export type EntryStore = ReturnType<typeof createEntryStore>;
@@ -61,7 +38,7 @@ export type EntryStore = ReturnType<typeof createEntryStore>;
  * outlives the editor, so that opening another day does not lose an unsaved text.
  */
 export function createEntryStore(date: string, entry: LoadedEntry | null, deps: EntryStoreDeps) {
-  const { saveEntry, drafts, onSaved, onAccessDenied } = deps;
+  const { saveEntry, drafts, onSaved, onAccessDenied, onMerged } = deps;
   let saved: EntryVersion = { content: entry?.content ?? '', revision: entry?.revision ?? 0 };
   let content = saved.content;
   let savedMood = entry?.mood ?? null;
@@ -70,9 +47,11 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
   let sent: string[] = [];
   let isDraftStored = true;
   let edited = false;
-  /** The text that `takeTheirs` replaced; it is saved before the content, so that the history has it. */
-  let replacedText: string | null = null;
-  /** Until the text that resolves a conflict is saved: the history must have what that replaces. */
+  /** When the text was last changed in this tab; null where it is the server's. */
+  let changedAt: number | null = null;
+  /** Texts that are saved before the content, so that the history has them; the oldest first. */
+  let earlier: StoredDraft[] = [];
+  /** Until the content is saved: the history must have what that replaces. */
   let keepReplaced = false;
   let conflict: EntryVersion | null = null;
   let problem: 'retrying' | 'day-over' | 'too-long' | null = null;
@@ -83,6 +62,7 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   restoreDraft();
+  mergeOthers(drafts.others(date));
   const snapshot = createStore(computeSnapshot);
   let listeners = 0;
 
@@ -103,17 +83,53 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
     if (!draft) return;
     if (draft.mood !== undefined) ({ mood } = draft);
     // The server already has this text: the save succeeded and only its response was lost.
-    if (draft.content !== saved.content) ({ content, baseRevision, sent } = draft);
-    else if (mood === savedMood) drafts.remove(date);
+    if (draft.content !== saved.content) {
+      ({ content, baseRevision, sent } = draft);
+      changedAt = draft.changedAt ?? 0;
+    } else if (mood === savedMood) drafts.remove(date);
+  }
+
+  /** Returns whether the texts of two tabs met. */
+  function mergeOthers(others: readonly StoredDraft[]): boolean {
+    if (closed) return false;
+    const known = new Set(earlier.map(({ key }) => key));
+    const found = others.filter(({ key }) => !known.has(key));
+    const merge = mergeDrafts(
+      { content, saved: saved.content, changedAt, isFixed: conflict !== null },
+      found,
+    );
+    if (merge.mood !== undefined && mood === savedMood) ({ mood } = merge);
+    const met = merge.earlier.some(({ isReplaced }) => !isReplaced) || (merge.newest && changedAt !== null);
+    if (merge.newest) {
+      if (changedAt === null) ({ baseRevision, sent } = merge.newest);
+      else replaceContent();
+      ({ content } = merge.newest);
+      changedAt = merge.newest.changedAt ?? 0;
+    }
+    earlier.push(...merge.earlier);
+    if (merge.earlier.length > 0) keepReplaced = true;
+    for (const { key } of [...merge.needless, ...(merge.newest ? [merge.newest] : [])]) drafts.removeKey(key);
+    if (found.length > 0) storeDraft();
+    return met ?? false;
+  }
+
+  /** Lets another text take the content's place: the history gets this one, also where it was not saved yet. */
+  function replaceContent(): void {
+    keepReplaced = true;
+    if (isBlank(content) || content === saved.content) return;
+    const replaced = { content, baseRevision, sent, isReplaced: true, changedAt: changedAt ?? 0 };
+    earlier.push(drafts.add(date, replaced));
   }
 
   // An emptied text is not saved over an entry (spec).
-  function textToSave(): string {
-    return replacedText ?? (isBlank(content) && !isBlank(saved.content) ? saved.content : content);
+  function ownText(): string {
+    return isBlank(content) && !isBlank(saved.content) ? saved.content : content;
   }
 
+  const textToSave = () => earlier[0]?.content ?? ownText();
+
   function needsSave(): boolean {
-    return replacedText !== null || mood !== savedMood || textToSave() !== saved.content;
+    return earlier.length > 0 || mood !== savedMood || ownText() !== saved.content;
   }
 
   function computeStatus(): SaveStatus {
@@ -139,7 +155,8 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
     if (!needsSave()) drafts.remove(date);
     else {
       const changedMood = mood !== savedMood && { mood };
-      isDraftStored = drafts.save(date, { content: textToSave(), baseRevision, sent, ...changedMood });
+      const draft = { content: ownText(), baseRevision, sent, changedAt: changedAt ?? 0, ...changedMood };
+      isDraftStored = drafts.save(date, draft);
     }
   }
 
@@ -152,6 +169,7 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
     if (text === content) return;
     content = text;
     edited = true;
+    changedAt = Date.now();
     if (problem === 'too-long') problem = null;
     storeDraft();
     if (needsSave()) scheduleSave(AUTO_SAVE_MS);
@@ -209,15 +227,20 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
   function handleSaved(entry: Entry, text: string): void {
     applySaved({ content: text, revision: entry.revision });
     savedMood = entry.mood;
-    if (replacedText === text) {
-      replacedText = null;
+    if (earlier[0]?.content === text) {
+      removeFirstEarlier();
       saveAgain = true;
     } else {
       keepReplaced = false;
     }
-    if (needsSave()) storeDraft();
-    else drafts.remove(date, text);
+    storeDraft();
     onSaved(entry);
+  }
+
+  function removeFirstEarlier(): void {
+    const [first, ...rest] = earlier;
+    earlier = rest;
+    if (first) drafts.removeKey(first.key);
   }
 
   function applySaved(version: EntryVersion): void {
@@ -255,11 +278,11 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
   function resolveConflict(theirs: EntryVersion, text: string): void {
     const isOurs = theirs.content === text || sent.includes(fingerprint(theirs.content));
     // Only the mood was to be saved: no text of ours would be lost.
-    if (!isOurs && textToSave() === saved.content && replacedText === null) ({ content } = theirs);
+    if (!isOurs && earlier.length === 0 && ownText() === saved.content) ({ content } = theirs);
     if (isOurs || isBlank(theirs.content) || content === theirs.content) {
       // An earlier save succeeded and its response was lost, or nothing would be overwritten: continue from theirs.
       applySaved(theirs);
-      if (replacedText === theirs.content) replacedText = null;
+      if (earlier[0]?.content === theirs.content) removeFirstEarlier();
       saveAgain = true;
       storeDraft();
       return;
@@ -295,6 +318,7 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
       if (fresh.revision <= saved.revision || saving || needsSave()) return;
       applySaved({ content: fresh.content, revision: fresh.revision });
       ({ content } = fresh);
+      changedAt = null;
       mood = savedMood = fresh.mood === undefined ? savedMood : fresh.mood;
       notifyIfChanged();
     },
@@ -311,26 +335,47 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
     /** Resolves a conflict with the server's text; this one is saved first, so that it stays in the history. */
     takeTheirs: () => {
       if (!conflict) return;
-      if (!isBlank(content)) replacedText = content;
+      replaceContent();
       content = conflict.content;
       applySaved(conflict);
-      keepReplaced = true;
       conflict = null;
       storeDraft();
       notifyIfChanged();
       void save();
     },
     /** Makes an earlier text the page's; what it replaces is saved first, so that the history has it. */
-    takeBack: (earlier: string) => {
-      if (conflict || earlier === content) return;
-      if (needsSave() && !isBlank(content)) replacedText = content;
-      content = earlier;
+    takeBack: (text: string) => {
+      if (conflict || text === content) return;
+      replaceContent();
+      content = text;
       edited = true;
-      keepReplaced = true;
+      changedAt = Date.now();
       storeDraft();
       notifyIfChanged();
       void save();
     },
+    /** Takes in drafts of tabs that were closed. */
+    takeIn: (others: readonly StoredDraft[]) => {
+      if (mergeOthers(others)) onMerged();
+      notifyIfChanged();
+      void save();
+    },
+    /** Gives up what is not saved. */
+    discard: () => {
+      ({ content } = saved);
+      mood = savedMood;
+      for (const { key } of earlier) drafts.removeKey(key);
+      earlier = [];
+      conflict = null;
+      problem = null;
+      storeDraft();
+      notifyIfChanged();
+    },
+    isDayOver: () => problem === 'day-over',
+    /** What the server does not have of the text. */
+    missingText: () => missingText(saved.content, content),
+    /** Milliseconds since the last change in this tab. */
+    msSinceChange: () => (changedAt === null ? Infinity : Date.now() - changedAt),
     isSaved: () => !needsSave() && !saving,
     isEdited: () => edited,
     hasListeners: () => listeners > 0,
@@ -339,13 +384,5 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
       closed = true;
       clearTimeout(timer);
     },
-  };
-}
-
-function versionOf({ context }: RequestError): EntryVersion {
-  const { content, revision } = context;
-  return {
-    content: typeof content === 'string' ? content : '',
-    revision: typeof revision === 'number' ? revision : 0,
   };
 }

@@ -5,6 +5,7 @@ import { setOpenEntries } from '../../lib/open-entries.ts';
 import { invalidateTopic } from '../../lib/query-client.ts';
 import { beforeSignOut } from '../../lib/session.ts';
 import { addUnsavedCheck } from '../../lib/unsaved.ts';
+import { toast } from '../../ui/toast.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { journalDatesQuery } from './entries.ts';
 import { createEntryStore, type EntryStore } from './entry-store.ts';
@@ -30,6 +31,7 @@ export function createEntryStores(userId: string, client: QueryClient): EntrySto
 
   function onSaved(entry: Entry): void {
     client.setQueryData(entryQuery(entry.date).queryKey, entry);
+    void adoptDrafts();
     const known = client.getQueryData(journalDatesQuery.queryKey)?.dates.includes(entry.date);
     // The entry became written or blank, which changes the calendar's days and the streak.
     if (known !== !isBlank(entry.content)) {
@@ -48,8 +50,18 @@ export function createEntryStores(userId: string, client: QueryClient): EntrySto
     await Promise.all([...stores.values()].map((store) => store.save()));
   }
 
+  /** Takes in the drafts of tabs that were closed meanwhile. */
+  async function adoptDrafts(): Promise<void> {
+    await drafts.adopt();
+    for (const store of stores.values()) {
+      const others = drafts.others(store.date);
+      if (others.length > 0) store.takeIn(others);
+    }
+  }
+
   const retryAll = () => {
     for (const store of stores.values()) store.retryNow();
+    void adoptDrafts();
   };
   const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') void saveAll();
@@ -77,8 +89,15 @@ export function createEntryStores(userId: string, client: QueryClient): EntrySto
         onSaved,
         onAccessDenied: (error) =>
           void invalidateTopic(client, error.code === 'subscription_required' ? 'subscription' : 'session'),
+        onMerged: () =>
+          toast({
+            title: 'Both texts are kept',
+            description:
+              'You wrote this page in two tabs. The newest text is here, the other is among its earlier texts.',
+          }),
       });
       stores.set(date, store);
+      void adoptDrafts();
       return store;
     },
     release: (store) => void store.save().finally(() => removeIfIdle(store)),

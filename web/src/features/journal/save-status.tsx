@@ -1,7 +1,7 @@
 import { Check, CircleAlert, HardDrive, RefreshCw, type LucideIcon } from 'lucide-react';
 import { useOnline } from '../../lib/online.ts';
 import { cn } from '../../ui/cn.ts';
-import type { SaveStatus } from './entry-store.ts';
+import type { SaveStatus } from './entry-state.ts';
 
 interface Label {
   text: string;

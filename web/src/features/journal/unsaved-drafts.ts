@@ -1,11 +1,16 @@
 import { addDays } from '@inkwell/contracts/days';
 import { useEffect, useState } from 'react';
-import { fetchEntry, isBlank } from '../../lib/entries.ts';
+import { fetchEntry } from '../../lib/entries.ts';
 import { RequestError } from '../../lib/request.ts';
+import type { StoredDraft } from './drafts.ts';
 import type { EntryStores } from './entry-stores.ts';
+import { missingText } from './missing-text.ts';
 
 export interface UnsavedDraft {
+  /** Of the draft in the storage. */
+  key: string;
   date: string;
+  /** What the page of its day does not have. */
   content: string;
 }
 
@@ -22,28 +27,28 @@ export function useUnsavedDrafts(stores: EntryStores, today: string) {
     const { drafts } = stores;
     const yesterday = addDays(today, -1);
 
-    /** False also where that cannot be told: then nothing is claimed, and the draft stays. */
-    async function isMissing({ date, content }: UnsavedDraft): Promise<boolean> {
+    /** What its page misses; null also where that cannot be told: then nothing is claimed, and the draft stays. */
+    async function findMissing(draft: StoredDraft, mayBeOpen: boolean): Promise<UnsavedDraft | null> {
+      const { key, date, mood } = draft;
       try {
         const entry = await fetchEntry(date);
-        if ((entry?.content ?? '') !== content) return true;
-        // Its mood is all that may be missing.
-        if (drafts.read(date)?.mood !== undefined && date === yesterday) await isRejected(date);
-        drafts.remove(date, content);
+        const content = missingText(entry?.content ?? '', draft.content);
+        if (content === '') {
+          // Its mood is all that may be missing.
+          if (mood !== undefined && mayBeOpen) await isRejected(draft);
+          drafts.removeKey(key);
+        } else if (!mayBeOpen || (await isRejected(draft))) return { key, date, content };
       } catch (error) {
         // fetch throws a TypeError without a connection; anything else is a bug.
         if (!(error instanceof RequestError || error instanceof TypeError)) throw error;
       }
-      return false;
+      return null;
     }
 
-    async function isRejected(date: string): Promise<boolean> {
-      const draft = drafts.read(date);
-      if (!draft) return false;
+    async function isRejected({ key, date, content, baseRevision, mood }: StoredDraft): Promise<boolean> {
       try {
-        const { content, baseRevision, mood } = draft;
         await stores.saveEntry({ date, content, baseRevision, ...(mood !== undefined && { mood }) });
-        drafts.remove(date, content);
+        drafts.removeKey(key);
         return false;
       } catch (error) {
         return error instanceof RequestError && (error.code === 'not_today' || error.code === 'conflict');
@@ -52,13 +57,14 @@ export function useUnsavedDrafts(stores: EntryStores, today: string) {
 
     async function collect(): Promise<void> {
       const found: UnsavedDraft[] = [];
+      await drafts.adopt();
       for (const date of drafts.dates()) {
-        const draft = drafts.read(date);
-        if (!draft || date >= today || stores.find(date) || isBlank(draft.content)) continue;
-        const unsaved = { date, content: draft.content };
-        if (!(await isMissing(unsaved))) continue;
-        if (date === yesterday && !(await isRejected(date))) continue;
-        found.push(unsaved);
+        const store = stores.find(date);
+        if (date >= today || (store && !store.isDayOver())) continue;
+        for (const draft of drafts.list(date)) {
+          const unsaved = await findMissing(draft, date === yesterday && !store);
+          if (unsaved) found.push(unsaved);
+        }
       }
       if (!unmounted) setUnsavedDrafts(found);
     }
@@ -72,9 +78,10 @@ export function useUnsavedDrafts(stores: EntryStores, today: string) {
   return {
     unsavedDrafts,
     /** Removes the draft from this device. */
-    discard: (date: string) => {
-      stores.drafts.remove(date);
-      setUnsavedDrafts((drafts) => drafts.filter((draft) => draft.date !== date));
+    discard: ({ key, date }: UnsavedDraft) => {
+      stores.find(date)?.discard();
+      stores.drafts.removeKey(key);
+      setUnsavedDrafts((drafts) => drafts.filter((draft) => draft.key !== key));
     },
   };
 }
