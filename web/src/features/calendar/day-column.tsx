@@ -4,7 +4,7 @@ import { longDay } from '../../lib/time.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TimedEventBlock } from './event-block.tsx';
 import { hourLabel, minuteOfDay, toLocalTime } from './wall-clock.ts';
-import { HOUR_PX, type PlacedEvent } from './week-layout.ts';
+import { HOUR_PX, toRem, type PlacedEvent } from './week-layout.ts';
 import { eventKey, slotOf } from './week-walk.ts';
 
 const HOUR_LABELS = Array.from({ length: 24 }, (_, hour) => hourLabel(hour));
@@ -79,10 +79,6 @@ const HourSlots = memo(function HourSlots({ day, name, active, onSlot }: HourSlo
   });
 });
 
-/** Where an instant is in its day's column, in px from midnight. */
-export const topOfTime = (instant: Date, day: string): number =>
-  (minuteOfDay(toLocalTime(instant), day) / 60) * HOUR_PX;
-
 /** Marks the current time. */
 function NowLine({ day }: { day: string }) {
   const [now, setNow] = useState(() => new Date());
@@ -93,7 +89,7 @@ function NowLine({ day }: { day: string }) {
   return (
     <div
       aria-hidden
-      style={{ top: topOfTime(now, day) }}
+      style={{ top: toRem((minuteOfDay(toLocalTime(now), day) / 60) * HOUR_PX) }}
       className="pointer-events-none absolute inset-x-0 z-10 h-0.5 bg-accent"
     >
       <span className="absolute -top-1 -left-1 size-2.5 rounded-full bg-accent" />

@@ -5,8 +5,9 @@ import { timeOfDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
 import { useAnswerSuggestion } from './events.ts';
 import { GoogleMark } from './google-mark.tsx';
-import { drawnHeight, type PlacedEvent } from './week-layout.ts';
+import { drawnHeight, toRem, type PlacedEvent } from './week-layout.ts';
 
+// Sizes as `HOUR_PX`.
 const LINE_PX = 18;
 /** What a block has above and below its lines. */
 const PADDING_PX = 4;
@@ -64,7 +65,7 @@ interface EventBlockProps {
   /** The ends that stand here and can be dragged. Default: none. */
   begins?: boolean;
   ends?: boolean;
-  /** In px; the answers to a suggested event stand below the title where there is room. */
+  /** As `HOUR_PX`; the answers to a suggested event stand below the title where there is room. */
   height: number;
   /** How much of it no other event lies over; the title takes as many lines as it has room for. Default: all of it. */
   room?: number;
@@ -93,7 +94,12 @@ export const TimedEventBlock = memo(function TimedEventBlock(
       room={Math.min(height, room)}
       width={width}
       className="absolute"
-      style={{ top, height, left: `calc(${left * 100}% + 2px)`, width: `calc(${width * 100}% - 4px)` }}
+      style={{
+        top: toRem(top),
+        height: toRem(height),
+        left: `calc(${left * 100}% + 2px)`,
+        width: `calc(${width * 100}% - 4px)`,
+      }}
     />
   );
 });
@@ -157,7 +163,7 @@ export function EventBlock(props: EventBlockProps) {
           event={event}
           below={answersBelow}
           className={className}
-          style={room === height ? style : { ...style, height: room }}
+          style={room === height ? style : { ...style, height: toRem(room) }}
         />
       )}
     </>

@@ -3,7 +3,6 @@ import { useDrag, type FullGestureState } from '@use-gesture/react';
 import { useEffect, useState, type MouseEvent, type RefObject } from 'react';
 import { hasChanged, type EditAction, type WeekEdit, type WeekPoint } from './week-edit.ts';
 import { DAY_MINUTES } from './wall-clock.ts';
-import { HOUR_PX } from './week-layout.ts';
 
 /** How long a finger rests before it takes hold of something: shorter, and it scrolls or turns the page. */
 const LONG_PRESS_MS = 400;
@@ -14,8 +13,9 @@ const FINGER_SLACK_PX = 10;
 const SWIPE_PX = 60;
 const HANDLE_PX = 6;
 const FINGER_HANDLE_PX = 12;
-/** Held this near to the upper or the lower edge, the hours scroll. */
+/** Held this near to the upper or the lower edge, the hours scroll; nearer where few of them are shown. */
 const EDGE_PX = 48;
+const EDGE_PART = 0.2;
 const SCROLL_PX_PER_FRAME = 10;
 /** Held this long beyond the days, or this near to their end, the days before or after them are shown. */
 const TURN_MS = 700;
@@ -218,9 +218,10 @@ class WeekDragger {
   #scrollAtEdge({ y }: Hold): void {
     const scroller = this.#options.scroller.current;
     if (!scroller) return;
-    const { top, bottom } = scroller.getBoundingClientRect();
-    const [above, below] = [top + EDGE_PX - y, y - (bottom - EDGE_PX)];
-    const way = Math.min(1, Math.max(above, below) / EDGE_PX);
+    const { top, bottom, height } = scroller.getBoundingClientRect();
+    const edge = Math.min(EDGE_PX, height * EDGE_PART);
+    const [above, below] = [top + edge - y, y - (bottom - edge)];
+    const way = Math.min(1, Math.max(above, below) / edge);
     if (way > 0) scroller.scrollBy(0, Math.sign(below - above) * way * SCROLL_PX_PER_FRAME);
   }
 
@@ -235,10 +236,10 @@ class WeekDragger {
   #pointAt({ x, y }: Place): WeekPoint | null {
     const { columns, shown } = this.#options;
     const box = columns.current?.getBoundingClientRect();
-    if (!box || box.width === 0) return null;
+    if (!box || box.width === 0 || box.height === 0) return null;
     const index = Math.floor(((x - box.left) / box.width) * shown.length);
     const day = shown[Math.max(0, Math.min(index, shown.length - 1))];
     if (day === undefined) return null;
-    return { day, minute: Math.max(0, Math.min(((y - box.top) / HOUR_PX) * 60, DAY_MINUTES)) };
+    return { day, minute: Math.max(0, Math.min(((y - box.top) / box.height) * DAY_MINUTES, DAY_MINUTES)) };
   }
 }

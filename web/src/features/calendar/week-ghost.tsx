@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { timeOfDay } from '../../lib/time.ts';
 import { newEventAt, withSpan } from './event-form.ts';
 import { spanOf, type WeekEdit } from './week-edit.ts';
-import { drawnHeight, layOutDays } from './week-layout.ts';
+import { drawnHeight, layOutDays, toRem } from './week-layout.ts';
 
 interface WeekGhostProps {
   edit: WeekEdit;
@@ -41,8 +41,8 @@ export function WeekGhost({ edit, shown }: WeekGhostProps) {
               data-ghost
               className="absolute overflow-hidden rounded-md border-2 px-1.5 text-xs leading-[1.125rem] text-ink shadow-float"
               style={{
-                top,
-                height: drawnHeight(height),
+                top: toRem(top),
+                height: toRem(drawnHeight(height)),
                 left: `calc(${(index / shown.length) * 100}% + 2px)`,
                 width: `calc(${100 / shown.length}% - 4px)`,
                 borderColor: `color-mix(in oklab, ${drawn.color} 75%, var(--color-ink))`,

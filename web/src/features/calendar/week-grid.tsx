@@ -13,23 +13,23 @@ import {
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { cn } from '../../ui/cn.ts';
 import { AllDayRow } from './all-day-row.tsx';
-import { DayColumn, topOfTime } from './day-column.tsx';
+import { DayColumn } from './day-column.tsx';
 import { DayHeading, DayStrip } from './day-strip.tsx';
 import { withSpan } from './event-form.ts';
 import { useMoveEvent, useRemoveEvent } from './events.ts';
 import { sayReadOnly } from './read-only-event.tsx';
 import { useScopeQuestion } from './scope-question.tsx';
-import { hourLabel } from './wall-clock.ts';
+import { DAY_MINUTES, hourLabel, minuteOfDay, toLocalTime } from './wall-clock.ts';
 import { useWeekDrag } from './week-drag.ts';
 import { reduceEdit, type EditAction, type WeekEdit } from './week-edit.ts';
 import { WeekGhost } from './week-ghost.tsx';
 import { useWeekKeys } from './week-keys.ts';
-import { daysOfWeek, daytimeOf, HOUR_PX, layOutAllDay, layOutDays, shownDays } from './week-layout.ts';
+import { daysOfWeek, daytimeOf, layOutAllDay, layOutDays, shownDays } from './week-layout.ts';
 import { dayOfKey } from './week-walk.ts';
 
 const HOUR_LABELS = Array.from({ length: 24 }, (_, hour) => hourLabel(hour));
-/** Where another week than this one opens. */
-const FIRST_SHOWN_HOUR = 7;
+/** Where another week than this one opens: a little above seven. */
+const FIRST_SHOWN_MINUTE = 6.75 * 60;
 
 const LABELS_WIDTH = 'w-[3.25rem] shrink-0 sm:w-14';
 
@@ -91,14 +91,18 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
   const hasAllDay = count > 1 || allDayPlaces.length > 0;
 
   const scroller = useRef<HTMLDivElement>(null);
+  const columnsRef = useRef<HTMLDivElement>(null);
   // Only when it opens: afterwards the hours stay where they are, also in the next week.
-  const [nowTop] = useState(() => (days.includes(today) ? topOfTime(new Date(), today) : null));
+  const [nowMinute] = useState(() =>
+    days.includes(today) ? minuteOfDay(toLocalTime(new Date()), today) : null,
+  );
   useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
+    const [element, hours] = [scroller.current, columnsRef.current];
+    if (!element || !hours) return;
+    const topOf = (minute: number) => (minute / DAY_MINUTES) * hours.offsetHeight;
     element.scrollTop =
-      nowTop === null ? FIRST_SHOWN_HOUR * HOUR_PX - HOUR_PX / 4 : nowTop - element.clientHeight / 3;
-  }, [nowTop]);
+      nowMinute === null ? topOf(FIRST_SHOWN_MINUTE) : topOf(nowMinute) - element.clientHeight / 3;
+  }, [nowMinute]);
 
   const [edit, setEdit] = useState<WeekEdit | null>(null);
   const currentEdit = useRef<WeekEdit | null>(null);
@@ -126,7 +130,6 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
   const findEvent = (id: string) => events?.find((event) => event.id === id);
 
   const root = useRef<HTMLDivElement>(null);
-  const columnsRef = useRef<HTMLDivElement>(null);
   const drag = useWeekDrag({
     scroller,
     columns: columnsRef,
@@ -162,7 +165,8 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
   const helpId = useId();
 
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    // In a low window the strip of days scrolls away, so that the hours have all of the height.
+    <div className="flex min-h-0 flex-1 flex-col [@media(height<26rem)]:overflow-y-auto">
       {events === undefined && <p role="status" aria-label="Loading the week" className="sr-only" />}
       {count < 7 && (
         <DayStrip days={days} shown={shown} today={today} layout={layout} onDayChange={onDayChange} />
@@ -190,7 +194,7 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
         aria-describedby={helpId}
         {...drag}
         {...keys.handlers}
-        className="flex min-h-0 flex-1 flex-col select-none"
+        className="flex min-h-0 flex-1 flex-col select-none [@media(height<26rem)]:min-h-full"
       >
         {hasAllDay && (
           <div className="flex max-h-28 touch-pan-y overflow-y-auto border-b border-line py-1 [scrollbar-gutter:stable]">

@@ -2,7 +2,12 @@ import type { CalendarEvent } from '@inkwell/contracts';
 import { addDays } from '@inkwell/contracts/days';
 import { addMinutes, DAY_MINUTES, minuteOfDay, toLocalTime } from './wall-clock.ts';
 
+/**
+ * All sizes of the week are in px at the browser's default font size, 16 px, and drawn by `toRem`: hours, events and text
+ * grow together where a person has chosen another.
+ */
 export const HOUR_PX = 48;
+const DEFAULT_FONT_PX = 16;
 /** No event is drawn lower. */
 const MIN_HEIGHT_PX = 20;
 /** Between an event and the next one below. */
@@ -19,6 +24,9 @@ const MOST_INDENTS = 5;
 /** The hours of the day; the others are the night. */
 const DAYTIME = { from: 6, to: 22 };
 
+/** A size of the week as it is drawn. */
+export const toRem = (px: number): string => `${px / DEFAULT_FONT_PX}rem`;
+
 export const daysOfWeek = (monday: string): string[] =>
   Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 
@@ -33,14 +41,14 @@ export function shownDays(days: readonly string[], day: string, count: number): 
   return days.slice(first, first + count);
 }
 
-/** An event's place in a day's column: `top` and `height` in px from midnight, `left` and `width` as parts of it. */
+/** An event's place in a day's column: `top` and `height` from midnight (see `HOUR_PX`), `left` and `width` as parts of it. */
 export interface PlacedEvent {
   event: CalendarEvent;
   top: number;
   height: number;
   left: number;
   width: number;
-  /** How much of its height, in px from its top, no later event lies over. */
+  /** How much of its height, from its top, no later event lies over. */
   room: number;
   /** Whether it begins, and ends, on this day. */
   begins: boolean;
@@ -191,5 +199,5 @@ function beginRow(top: number, earlier: readonly Row[]): Row {
   return { boxes: [], laneEnds: [], titlesEnd: top, indents };
 }
 
-/** How high an event is drawn in its place, in px: the shortest fill theirs, all others leave a gap below. */
+/** How high an event is drawn in its place: the shortest fill theirs, all others leave a gap below. */
 export const drawnHeight = (height: number): number => Math.max(MIN_HEIGHT_PX, height - GAP_PX);
