@@ -91,8 +91,18 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
       await access.access(userId);
       return existing(known.subscriptionId);
     }
-    // A crash can have left a subscription at Stripe that is not stored here: sync stores it first.
-    if (known) await sync(userId);
+    try {
+      return await order(userId, code);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      // Deleted at Stripe meanwhile: customer, card or subscription. What is left there decides.
+      return order(userId, code);
+    }
+  }
+
+  async function order(userId: string, code: string | null | undefined): Promise<Created> {
+    // A crash can have left a subscription at Stripe that is not stored here, and a customer can be gone there.
+    await sync(userId);
     const customer = await customers.ensure(userId);
     if (customer.live && customer.subscriptionId) return payOverdue(customer, customer.subscriptionId);
     try {
@@ -207,12 +217,20 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
 
   /** Goes on with a trial that was canceled before its end. @throws AppError `trial_over` */
   async function restart(userId: string): Promise<SubscriptionStatus> {
-    const known = await customers.find(userId);
-    if (!known || !statusOf(known, now()).canRestartTrial) {
-      throw new AppError('trial_over', 'Your free trial cannot be continued.');
+    if (!(await mayRestart(userId))) throw trialOver();
+    try {
+      await create(userId, null);
+    } catch (error) {
+      // The card or the customer is gone at Stripe, which was not known here yet.
+      if (!(await mayRestart(userId))) throw trialOver(error);
+      throw error;
     }
-    await create(userId, null);
     return access.status(userId);
+  }
+
+  async function mayRestart(userId: string): Promise<boolean> {
+    const known = await customers.find(userId);
+    return known !== null && statusOf(known, now()).canRestartTrial;
   }
 
   return { setup, resubscribe, create, restart };
@@ -225,5 +243,8 @@ const promoInvalid = (cause?: unknown) =>
 
 // A code can run out between the look at it and the order.
 const isPromoRefused = (error: unknown) => stripeErrorOf(error)?.param?.startsWith('discounts') === true;
+
+const trialOver = (cause?: unknown) =>
+  new AppError('trial_over', 'Your free trial cannot be continued.', { cause });
 
 const cardMissing = () => new AppError('payment_required', 'Please add a payment method first.');
