@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request, Response } from '@playwright/test';
 import { createAccount, createSubscriber, journalEditor } from './actions.ts';
-import { expect, test } from './test.ts';
+import { allowConsoleErrors, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const MAX_SCRIPT_BYTES = 150_000;
 const MAX_FONT_BYTES = 120_000;
@@ -155,3 +155,57 @@ test('when the scripts are slow, then a form that is sent meanwhile is sent once
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
   expect(sent.filter((path) => path === '/api/signin')).toHaveLength(1);
 });
+
+test(
+  'when the app’s code is gone, then a visitor’s page and the app say so, and a reload brings them',
+  { tag: '@desktop' },
+  async ({ page, consoleErrors }) => {
+    await createSubscriber(page);
+    const alert = page.getByRole('alert');
+    const reload = alert.getByRole('button', { name: 'Reload' });
+    for (const [path, answer, shown] of [
+      // What the entry imports is missing, answers with a page, or cannot be parsed.
+      ['/app', { status: 404, body: '' }, journalEditor(page)],
+      ['/app', { contentType: 'text/html', body: '<!doctype html>' }, journalEditor(page)],
+      ['/app', { contentType: 'text/javascript', body: 'const = 1;' }, journalEditor(page)],
+      ['/signin', { status: 404, body: '' }, page.getByLabel('Email Address')],
+    ] as const) {
+      if (path === '/signin') await page.context().clearCookies();
+      await page.route('**/assets/first-*.js', (route) => route.fulfill(answer));
+      await page.goto(path);
+      await expect(reload).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.unroute('**/assets/first-*.js');
+      await reload.click();
+      await expect(shown).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    }
+    allowConsoleErrors(consoleErrors, /404|MIME type|Unexpected token/);
+  },
+);
+
+test(
+  'when the entry script is blocked, then a button of a visitor’s page leads to the reload instead of nowhere',
+  { tag: '@phone' },
+  async ({ page, consoleErrors }) => {
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.goto('/');
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await expect(reload).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Start Your \d+-Day Free Trial$/ })
+      .first()
+      .click();
+    await expect(reload).toBeFocused();
+    await page.unroute('**/assets/index-*.js');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('button', { name: /^Start Your \d+-Day Free Trial$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Start Your Wellness Journey' })).toBeVisible();
+    allowConsoleErrors(consoleErrors, /ERR_FAILED/);
+  },
+);

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { Providers } from '../src/app/providers.tsx';
 import { Router } from '../src/app/router.tsx';
 import { createQueryClient } from '../src/lib/query-client.ts';
+import { runInlineScript } from './inline-script.ts';
 
 interface RenderedApp {
   user: UserEvent;
@@ -13,9 +14,10 @@ interface RenderedApp {
   unmount: () => void;
 }
 
-/** Renders the app with its providers at a URL, or only `children`. */
+/** Renders the app with its providers at a URL, or only `children`, into a page with its inline script. */
 export function renderApp(path: string, children: ReactNode = <Router />): RenderedApp {
   window.history.replaceState(null, '', path);
+  runInlineScript();
   const client = createQueryClient();
   const { unmount } = render(
     <BrowserRouter>

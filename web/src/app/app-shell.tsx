@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import { useEventReplay } from '../lib/event-replay.ts';
 import { modeOf } from '../lib/modes.ts';
 import { AppLayout } from './app-layout.tsx';
 import { MenusSkeleton, ModeSkeleton, SidebarSkeleton } from './app-skeletons.tsx';
@@ -7,8 +6,6 @@ import { MenusSkeleton, ModeSkeleton, SidebarSkeleton } from './app-skeletons.ts
 /** The app's layout without content, while it is not known yet whether the user has access. */
 export function AppShell() {
   const [params] = useSearchParams();
-  // Its menu and modes work at once.
-  useEventReplay();
   return (
     <AppLayout mode={modeOf(params)} menus={<MenusSkeleton />} sidebar={<SidebarSkeleton />}>
       <ModeSkeleton />

@@ -7,7 +7,7 @@ import { config } from '../lib/config.ts';
 import { lastAccess } from '../lib/last-access.ts';
 import { hostKind, redirectToAppHost, useHeldPage, type Page } from '../lib/navigation.ts';
 import { useUser } from '../lib/session.ts';
-import { useEventReplay } from '../lib/event-replay.ts';
+import { replayHeldEvent, useEventReplay } from '../lib/event-replay.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { CareRegion } from './care-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -114,7 +114,7 @@ export function Router() {
     <>
       {page !== 'app' && <OfflineBar className="sticky top-0 z-30" />}
       {PAGES_WITH_CARE.includes(page) && <CareRegion withCompanion={page !== 'onboarding'} />}
-      <ErrorBoundary key={page} name="This page">
+      <ErrorBoundary key={page} name="This page" onError={replayHeldEvent}>
         <Suspense fallback={<LoadingPart name="This page">{placeholder}</LoadingPart>}>
           <PageComponent />
           <EventReplay />
