@@ -1,7 +1,6 @@
 import type { Entry } from '@inkwell/contracts';
-import { splitPrompt } from '@inkwell/contracts/prompt-lines';
 import { MessageCircleQuestion } from 'lucide-react';
-import { Suspense, useEffect, useId, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { longDay } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,12 +11,13 @@ import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { useUnsavedDrafts } from './unsaved-drafts.ts';
 import { EntryCare } from './entry-care.tsx';
 import { Banner, columnStyle, EntryFrame, textStyle } from './entry-frame.tsx';
+import { Excerpt } from './excerpt.tsx';
 import type { EntryStore } from './entry-store.ts';
 import { hasHistory, HistoryButton } from './history-button.tsx';
 import type { EntryStores } from './entry-stores.ts';
 import { FocusButton } from './focus-button.tsx';
 import { PromptOfDay } from './prompt-of-day.tsx';
-import { PromptText, QuotedPrompt } from './quoted-prompt.tsx';
+import { QuotedPrompt } from './quoted-prompt.tsx';
 import { SaveStatusLine } from './save-status.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 import { usePrompt } from './use-prompt.ts';
@@ -34,10 +34,14 @@ interface EditorProps {
   entry: Entry | null;
   stores: EntryStores;
   banner?: ReactNode;
+  /** The day is over, and the server takes no more changes. */
+  isClosed?: boolean;
+  /** Set by the editor before, where it had the focus when it was removed: this one takes it. */
+  focusHandover: { current: boolean };
 }
 
 /** The editor of today's entry. It saves automatically. */
-export function Editor({ date, entry, stores, banner }: EditorProps) {
+export function Editor({ date, entry, stores, banner, isClosed = false, focusHandover }: EditorProps) {
   const [store] = useState(() => stores.getOrCreate(date, entry));
   const { content, mood, status, conflict } = useStore(store.state);
   const { prompt, text, setText, setPrompt, onKeyDown } = usePrompt(store, content);
@@ -59,6 +63,16 @@ export function Editor({ date, entry, stores, banner }: EditorProps) {
     return () => stores.release(store);
   }, [store, stores]);
 
+  useLayoutEffect(() => {
+    const element = textarea.current;
+    if (focusHandover.current && document.activeElement === document.body) element?.focus();
+    focusHandover.current = false;
+    return () => {
+      const page = element?.closest('section');
+      focusHandover.current = page?.contains(document.activeElement) ?? false;
+    };
+  }, [focusHandover, textarea]);
+
   const appendText = (words: string) => {
     store.append(words);
     textarea.current?.focus();
@@ -76,9 +90,13 @@ export function Editor({ date, entry, stores, banner }: EditorProps) {
       tools={
         <>
           {!focused && hasHistory(entry) && (
-            <HistoryButton date={date} content={content} onTakeBack={conflict ? undefined : store.takeBack} />
+            <HistoryButton
+              date={date}
+              content={content}
+              onTakeBack={conflict || isClosed ? undefined : store.takeBack}
+            />
           )}
-          {!focused && prompt === null && !offersPrompt && (
+          {!focused && !isClosed && prompt === null && !offersPrompt && (
             <Button
               variant="ghost"
               size="icon"
@@ -124,20 +142,27 @@ export function Editor({ date, entry, stores, banner }: EditorProps) {
         )
       }
     >
-      {!focused && (
+      {!focused && !isClosed && (
         <div className={cn(columnStyle, 'pb-3')}>
           <Suspense fallback={<div className="h-11" />}>
             <MoodField mood={mood} onChoose={store.setMood} />
           </Suspense>
         </div>
       )}
-      {prompt !== null && <QuotedPrompt id={promptId} prompt={prompt} onRemove={() => changePrompt(null)} />}
-      {prompt === null && offersPrompt && !focused && (
+      {prompt !== null && (
+        <QuotedPrompt
+          id={promptId}
+          prompt={prompt}
+          onRemove={isClosed ? undefined : () => changePrompt(null)}
+        />
+      )}
+      {prompt === null && offersPrompt && !focused && !isClosed && (
         <PromptOfDay date={date} onChoose={changePrompt} onClose={() => setOffersPrompt(false)} />
       )}
       <textarea
         ref={textarea}
-        aria-label="Today’s journal entry"
+        readOnly={isClosed}
+        aria-label={isClosed ? `Journal entry of ${longDay(date)}` : 'Today’s journal entry'}
         aria-describedby={prompt === null ? undefined : promptId}
         placeholder={PLACEHOLDER}
         value={text}
@@ -173,15 +198,5 @@ function ConflictBanner({ store, theirs }: { store: EntryStore; theirs: string }
       choose, both stay among its earlier texts.
       <Excerpt page={theirs} />
     </Banner>
-  );
-}
-
-function Excerpt({ page }: { page: string }) {
-  const { prompt, text } = splitPrompt(page);
-  return (
-    <div className="mt-2 max-h-40 overflow-y-auto border-l-2 border-line-control pl-3">
-      {prompt !== null && <PromptText prompt={prompt} />}
-      <blockquote className="font-serif whitespace-pre-wrap">{text}</blockquote>
-    </div>
   );
 }

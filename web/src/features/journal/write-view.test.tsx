@@ -99,33 +99,130 @@ describe('the journal entry of a day', () => {
     ]);
   });
 
-  it('when midnight passes while it is edited, then the text stays with its day until the grace period ends', async () => {
-    vi.setSystemTime(new Date(2026, 10, 21, 23, 59));
-    const api = mockServer({
-      ...base,
-      'GET /api/journal-entries/2026-11-21': noEntry,
-      'GET /api/journal-entries/2026-11-22': noEntry,
-    });
-    renderApp('/app', <Today />);
-    await advance();
-    typeText('Before');
-    await advance(90_000);
-    expect(today()).toBe('2026-11-22');
-    expect(screen.getByText(/A new day has begun/)).toBeTruthy();
-    typeText('Before and after');
-    await advance(2_000);
-    expect(api.requestsTo(SAVE).at(-1)?.payload).toMatchObject({
-      date: '2026-11-21',
-      content: 'Before and after',
+  describe('when midnight passes while it is edited', () => {
+    const pageOf = (date: string, content: string) =>
+      ok({ date, content, mood: null, updatedAt: NOON, revision: 1, care: null });
+    const goButton = () => screen.getByRole('button', { name: 'Go to today' });
+
+    /** Saves until ten minutes past midnight, as the server does. */
+    function openBeforeMidnight() {
+      vi.setSystemTime(new Date(2026, 10, 21, 23, 59));
+      const pages = new Map<string, string>();
+      const api = mockServer({
+        ...base,
+        'GET /api/journal-entries/2026-11-21?optional=true': () =>
+          pages.has('2026-11-21') ? pageOf('2026-11-21', pages.get('2026-11-21') ?? '') : noEntry,
+        'GET /api/journal-entries/2026-11-22?optional=true': () =>
+          pages.has('2026-11-22') ? pageOf('2026-11-22', pages.get('2026-11-22') ?? '') : noEntry,
+        [SAVE]: (payload) => {
+          const { date, content } = payload as { date: string; content: string };
+          const isOver = date === '2026-11-21' && Date.now() > new Date(2026, 10, 22, 0, 10).getTime();
+          if (isOver) return failure(403, 'not_today', 'over');
+          pages.set(date, content);
+          return saved(payload);
+        },
+      });
+      renderApp('/app', <Today />);
+      return { api, pages };
+    }
+
+    /** Types on without a pause that would save, until the time. */
+    async function typeUntil(hour: number, minute: number) {
+      for (let words = textbox().value; Date.now() < new Date(2026, 10, 22, hour, minute).getTime();) {
+        words += ' on';
+        typeText(words);
+        await advance(1_900);
+      }
+    }
+
+    it('then the text stays with its day, and the page until it is left', async () => {
+      const { api, pages } = openBeforeMidnight();
+      await advance();
+      typeText('Before');
+      textbox().focus();
+      await advance(90_000);
+      expect(today()).toBe('2026-11-22');
+      expect(screen.getByText(/A new day has begun/)).toBeTruthy();
+      typeText('Before and after');
+      await advance(2_000);
+      expect(api.requestsTo(SAVE).at(-1)?.payload).toMatchObject({
+        date: '2026-11-21',
+        content: 'Before and after',
+      });
+
+      await advance(10 * 60_000);
+      expect(textbox().value).toBe('Before and after');
+      expect(textbox().readOnly).toBe(true);
+      expect(document.activeElement).toBe(textbox());
+      expect(screen.getByText(/All you wrote is saved/)).toBeTruthy();
+
+      goButton().focus();
+      fireEvent.click(goButton());
+      await advance();
+      expect(screen.queryByRole('button', { name: 'Go to today' })).toBeNull();
+      expect(textbox().value).toBe('');
+      expect(document.activeElement).toBe(textbox());
+      typeText('A new page');
+      await advance(2_000);
+      expect(Object.fromEntries(pages)).toEqual({
+        '2026-11-21': 'Before and after',
+        '2026-11-22': 'A new page',
+      });
     });
 
-    await advance(10 * 60_000);
-    await advance();
-    expect(screen.queryByText(/A new day has begun/)).toBeNull();
-    expect(textbox().value).toBe('');
-    typeText('A new page');
-    await advance(2_000);
-    expect(api.requestsTo(SAVE).at(-1)?.payload).toMatchObject({ date: '2026-11-22', content: 'A new page' });
+    it('then who types on past the limit keeps the page until they pause, and puts the rest onto today’s', async () => {
+      const { pages } = openBeforeMidnight();
+      await advance();
+      typeText('Dear diary');
+      textbox().focus();
+      const field = textbox();
+      await typeUntil(0, 11);
+      expect(textbox()).toBe(field);
+      expect(document.activeElement).toBe(field);
+      expect(field.readOnly).toBe(false);
+      expect(screen.getByText(/You can finish the sentence/)).toBeTruthy();
+      const written = field.value;
+
+      await advance(10_000);
+      expect(field.readOnly).toBe(true);
+      expect(field.value).toBe(written);
+      const inTime = pages.get('2026-11-21') ?? '';
+      expect(written.startsWith(inTime) && inTime.length > 'Dear diary'.length).toBe(true);
+      const rest = written.slice(inTime.length).trim();
+      expect(rest).not.toBe('');
+      expect(screen.getByText(rest)).toBeTruthy();
+
+      fireEvent.click(screen.getByRole('button', { name: 'Add to today’s page' }));
+      await advance();
+      await advance();
+      expect(textbox().value).toBe(rest);
+      expect(Object.fromEntries(pages)).toEqual({ '2026-11-21': inTime, '2026-11-22': rest });
+      expect(Object.keys(localStorage).filter((key) => key.startsWith('inkwell-journal'))).toEqual([]);
+    });
+
+    it('then what came too late is offered on today’s page as well, where it was not added before', async () => {
+      openBeforeMidnight();
+      await advance();
+      typeText('Dear diary');
+      await typeUntil(0, 11);
+      await advance(10_000);
+      fireEvent.click(goButton());
+      await advance();
+      fireEvent.click(screen.getByRole('button', { name: 'Add to today’s page' }));
+      expect(textbox().value).toMatch(/^on/);
+    });
+
+    it('then a device that wakes in the morning shows the new day', async () => {
+      openBeforeMidnight();
+      await advance();
+      typeText('Good night');
+      await advance(2_000);
+      vi.setSystemTime(new Date(2026, 10, 22, 7, 0));
+      await advance(15_000);
+      await advance();
+      expect(textbox().value).toBe('');
+      expect(screen.queryByRole('button', { name: 'Go to today' })).toBeNull();
+    });
   });
 
   it('when a draft of an earlier day was never saved, then it can be added to the entry of today', async () => {

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { entryQuery } from '../../lib/entries.ts';
 import { useUser } from '../../lib/session.ts';
-import { longDay, useToday } from '../../lib/time.ts';
+import { useToday } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SkeletonText } from '../../ui/skeleton.tsx';
@@ -10,6 +10,7 @@ import { Editor } from './editor.tsx';
 import { useMidnightGrace } from './midnight-grace.ts';
 import { Banner, columnStyle, EntryFrame } from './entry-frame.tsx';
 import { entryStoresOf, type EntryStores } from './entry-stores.ts';
+import { MidnightBanner } from './midnight-banner.tsx';
 import { PastEntry } from './past-entry.tsx';
 
 /** The journal entry of a day: today's can be edited, any other is read-only. */
@@ -21,28 +22,19 @@ export function WriteView({ date }: { date: string }) {
 
 function JournalDay({ date, stores }: { date: string; stores: EntryStores }) {
   const today = useToday();
-  const isBeingEdited = useCallback((day: string) => stores.find(day)?.isEdited() ?? false, [stores]);
-  const { day, goToNewDay } = useMidnightGrace(date, today, isBeingEdited);
+  const findStore = useCallback((day: string) => stores.find(day), [stores]);
+  const { day, held } = useMidnightGrace(date, today, findStore);
+  const heldStore = held && stores.find(day);
+  const focusHandover = useRef(false);
   return (
     <DayEntry
       key={`${stores.userId} ${day}`}
       date={day}
       stores={stores}
-      writable={day === today || goToNewDay !== undefined}
-      banner={
-        goToNewDay && (
-          <Banner
-            action={
-              <Button variant="secondary" size="sm" onClick={goToNewDay}>
-                Go to the new page
-              </Button>
-            }
-          >
-            A new day has begun. What you write here stays with {longDay(day)}; it can be changed until ten
-            minutes past midnight.
-          </Banner>
-        )
-      }
+      writable={day === today || held !== undefined}
+      isClosed={held?.isClosed}
+      focusHandover={focusHandover}
+      banner={heldStore && <MidnightBanner userId={stores.userId} store={heldStore} {...held} />}
     />
   );
 }
@@ -51,10 +43,12 @@ interface DayEntryProps {
   date: string;
   stores: EntryStores;
   writable: boolean;
+  isClosed: boolean | undefined;
+  focusHandover: RefObject<boolean>;
   banner: ReactNode;
 }
 
-function DayEntry({ date, stores, writable, banner }: DayEntryProps) {
+function DayEntry({ date, stores, writable, isClosed, focusHandover, banner }: DayEntryProps) {
   const entry = useQuery(entryQuery(date));
   if (entry.isPending) {
     return (
@@ -81,6 +75,13 @@ function DayEntry({ date, stores, writable, banner }: DayEntryProps) {
     return <PastEntry date={date} entry={entry.data ?? null} store={stores.find(date)} banner={failure} />;
   }
   return (
-    <Editor date={date} entry={entry.data ?? null} stores={stores} banner={banner || failure || undefined} />
+    <Editor
+      date={date}
+      entry={entry.data ?? null}
+      stores={stores}
+      banner={banner || failure || undefined}
+      isClosed={isClosed}
+      focusHandover={focusHandover}
+    />
   );
 }
