@@ -16,6 +16,7 @@ import type { EntryStore } from './entry-store.ts';
 import { hasHistory, HistoryButton } from './history-button.tsx';
 import type { EntryStores } from './entry-stores.ts';
 import { FocusButton } from './focus-button.tsx';
+import type { FocusHandover } from './focus-handover.ts';
 import { PromptOfDay } from './prompt-of-day.tsx';
 import { QuotedPrompt } from './quoted-prompt.tsx';
 import { SaveStatusLine } from './save-status.tsx';
@@ -36,8 +37,7 @@ interface EditorProps {
   banner?: ReactNode;
   /** The day is over, and the server takes no more changes. */
   isClosed?: boolean;
-  /** Set by the editor before, where it had the focus when it was removed: this one takes it. */
-  focusHandover: { current: boolean };
+  focusHandover: FocusHandover;
 }
 
 /** The editor of today's entry. It saves automatically. */
@@ -65,12 +65,8 @@ export function Editor({ date, entry, stores, banner, isClosed = false, focusHan
 
   useLayoutEffect(() => {
     const element = textarea.current;
-    if (focusHandover.current && document.activeElement === document.body) element?.focus();
-    focusHandover.current = false;
-    return () => {
-      const page = element?.closest('section');
-      focusHandover.current = page?.contains(document.activeElement) ?? false;
-    };
+    focusHandover.take(element);
+    return () => focusHandover.leave(element?.closest('section'));
   }, [focusHandover, textarea]);
 
   const appendText = (words: string) => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { entryQuery } from '../../lib/entries.ts';
 import { useUser } from '../../lib/session.ts';
 import { useToday } from '../../lib/time.ts';
@@ -10,6 +10,7 @@ import { Editor } from './editor.tsx';
 import { useMidnightGrace } from './midnight-grace.ts';
 import { Banner, columnStyle, EntryFrame } from './entry-frame.tsx';
 import { entryStoresOf, type EntryStores } from './entry-stores.ts';
+import { createFocusHandover, type FocusHandover } from './focus-handover.ts';
 import { MidnightBanner } from './midnight-banner.tsx';
 import { PastEntry } from './past-entry.tsx';
 
@@ -25,7 +26,7 @@ function JournalDay({ date, stores }: { date: string; stores: EntryStores }) {
   const findStore = useCallback((day: string) => stores.find(day), [stores]);
   const { day, held } = useMidnightGrace(date, today, findStore);
   const heldStore = held && stores.find(day);
-  const focusHandover = useRef(false);
+  const [focusHandover] = useState(createFocusHandover);
   return (
     <DayEntry
       key={`${stores.userId} ${day}`}
@@ -44,7 +45,7 @@ interface DayEntryProps {
   stores: EntryStores;
   writable: boolean;
   isClosed: boolean | undefined;
-  focusHandover: RefObject<boolean>;
+  focusHandover: FocusHandover;
   banner: ReactNode;
 }
 
