@@ -13,6 +13,8 @@ export interface Draft {
   changedAt?: number;
   /** Only where it was changed. */
   mood?: Emotion | null;
+  /** The person deleted the whole text; otherwise a blank one never replaces a page. */
+  isEmptied?: boolean;
   /** It was replaced, and is to be kept among the page's earlier texts. */
   isReplaced?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Entry } from '@inkwell/contracts';
-import { MessageCircleQuestion } from 'lucide-react';
+import { MessageCircleQuestion, Undo2 } from 'lucide-react';
 import { Suspense, useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { longDay } from '../../lib/time.ts';
@@ -43,7 +43,7 @@ interface EditorProps {
 /** The editor of today's entry. It saves automatically. */
 export function Editor({ date, entry, stores, banner, isClosed = false, focusHandover }: EditorProps) {
   const [store] = useState(() => stores.getOrCreate(date, entry));
-  const { content, mood, status, conflict } = useStore(store.state);
+  const { content, mood, status, emptiedText, conflict } = useStore(store.state);
   const { prompt, text, setText, setPrompt, onKeyDown } = usePrompt(store, content);
   const promptId = useId();
   // Until it is hidden, or stands above the text: what is written meanwhile must not move.
@@ -91,6 +91,19 @@ export function Editor({ date, entry, stores, banner, isClosed = false, focusHan
               content={content}
               onTakeBack={conflict || isClosed ? undefined : store.takeBack}
             />
+          )}
+          {emptiedText !== null && !isClosed && (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                store.bringBack();
+                textarea.current?.focus();
+              }}
+            >
+              <Undo2 aria-hidden className="text-ink-soft" />
+              Bring back
+            </Button>
           )}
           {!focused && !isClosed && prompt === null && !offersPrompt && (
             <Button

@@ -15,6 +15,7 @@ export type SaveStatus =
   | 'retrying'
   /** In this window's memory only; the server could not be reached. */
   | 'retrying-in-memory'
+  /** The whole text was deleted, which is saved after a pause or on leaving. */
   | 'blank'
   | 'conflict'
   | 'day-over'
@@ -32,6 +33,8 @@ export interface EntrySnapshot {
   content: string;
   mood: Emotion | null;
   status: SaveStatus;
+  /** The text before it was deleted as a whole; null while there is one, or was none. */
+  emptiedText: string | null;
   /** The server's version, where it was written elsewhere; null while there is no conflict. */
   conflict: EntryVersion | null;
 }

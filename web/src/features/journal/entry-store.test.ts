@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveInput } from '../../lib/entries.ts';
 import { RequestError } from '../../lib/request.ts';
 import { createDrafts } from './drafts.ts';
-import { AUTO_SAVE_MS, createEntryStore } from './entry-store.ts';
+import { AUTO_SAVE_MS, createEntryStore, EMPTY_SAVE_MS } from './entry-store.ts';
 
 const DAY = '2026-11-21';
 
@@ -109,6 +109,75 @@ describe('the store of an entry', () => {
     expect(server.texts).toEqual([]);
     expect(store.state.getState().status).toBe('blank');
     expect(drafts.dates()).toEqual([]);
+  });
+
+  it('when the whole text was deleted, then a longer pause saves it as empty, and the history keeps it', async () => {
+    const server = createServer('Before', 3);
+    const { store, drafts } = open(server, server.stored());
+    store.setContent('');
+    await advance(EMPTY_SAVE_MS - 1);
+    expect(server.texts).toEqual([]);
+    await advance(1);
+    expect(server.stored()).toMatchObject({ content: '', revision: 4 });
+    expect(server.history).toEqual(['Before']);
+    expect(store.state.getState()).toMatchObject({ status: 'saved', emptiedText: 'Before' });
+    expect(drafts.dates()).toEqual([]);
+  });
+
+  it('when the page is left after the whole text was deleted, then it is saved as empty at once', async () => {
+    const server = createServer('Before', 3);
+    const { store } = open(server, server.stored());
+    store.setContent('Bef');
+    store.setContent('');
+    await store.leave();
+    expect(server.stored().content).toBe('');
+    expect(server.history).toEqual(['Before']);
+  });
+
+  it('when a text is typed or brought back before that, then it is not saved as empty', async () => {
+    const server = createServer('Before', 3);
+    const { store } = open(server, server.stored());
+    store.setContent('');
+    await advance(AUTO_SAVE_MS);
+    store.bringBack();
+    expect(store.state.getState()).toMatchObject({ content: 'Before', status: 'saved', emptiedText: null });
+    store.setContent(' ');
+    store.setContent('After');
+    await advance(EMPTY_SAVE_MS);
+    expect(server.texts).toEqual(['After']);
+  });
+
+  it('when the text is brought back after it was saved as empty, then that is saved', async () => {
+    const server = createServer('Before', 3);
+    const { store } = open(server, server.stored());
+    store.setContent('');
+    await store.leave();
+    store.bringBack();
+    await advance(AUTO_SAVE_MS);
+    expect(server.stored().content).toBe('Before');
+  });
+
+  it('when the server was away as the page was emptied and left, then the next visit empties it', async () => {
+    const server = createServer('Before', 3);
+    const first = open(server, server.stored());
+    server.next(offline);
+    first.store.setContent('');
+    await first.store.leave();
+    first.store.close();
+    const { store } = open(server, server.stored());
+    await store.save();
+    expect(server.stored().content).toBe('');
+    expect(server.history).toEqual(['Before']);
+  });
+
+  it('when nobody deleted the text, then leaving saves no empty page', async () => {
+    const server = createServer('Before', 3);
+    // As where the entry could not be loaded.
+    const { store } = open(server);
+    await store.leave();
+    store.setContent('  ');
+    await store.leave();
+    expect(server.stored().content).toBe('Before');
   });
 
   it('when a save is slow, then one request runs at a time and the latest text wins', async () => {

@@ -16,6 +16,8 @@ import { mergeDrafts } from './merge-drafts.ts';
 import { missingText } from './missing-text.ts';
 
 export const AUTO_SAVE_MS = 2_000;
+/** So long after the last change a text that was deleted as a whole is saved as empty; leaving the page does it, too. */
+export const EMPTY_SAVE_MS = 10_000;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 60_000;
 const MAX_SENT_FINGERPRINTS = 20;
@@ -49,6 +51,10 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
   let edited = false;
   /** When the text was last changed in this tab; null where it is the server's. */
   let changedAt: number | null = null;
+  /** The person has deleted the whole text and gone on: only then a blank text is saved over another (spec). */
+  let isEmptied = false;
+  let emptiedText: string | null = null;
+  let emptyTimer: ReturnType<typeof setTimeout> | undefined;
   /** Texts that are saved before the content, so that the history has them; the oldest first. */
   let earlier: StoredDraft[] = [];
   /** Until the content is saved: the history must have what that replaces. */
@@ -83,8 +89,9 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
     if (!draft) return;
     if (draft.mood !== undefined) ({ mood } = draft);
     // The server already has this text: the save succeeded and only its response was lost.
-    if (draft.content !== saved.content) {
-      ({ content, baseRevision, sent } = draft);
+    const isUsable = !isBlank(draft.content) || draft.isEmptied;
+    if (isUsable && draft.content !== saved.content) {
+      ({ content, baseRevision, sent, isEmptied = false } = draft);
       changedAt = draft.changedAt ?? 0;
     } else if (mood === savedMood) drafts.remove(date);
   }
@@ -103,7 +110,7 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
     if (merge.newest) {
       if (changedAt === null) ({ baseRevision, sent } = merge.newest);
       else replaceContent();
-      ({ content } = merge.newest);
+      ({ content, isEmptied = false } = merge.newest);
       changedAt = merge.newest.changedAt ?? 0;
     }
     earlier.push(...merge.earlier);
@@ -121,9 +128,8 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
     earlier.push(drafts.add(date, replaced));
   }
 
-  // An emptied text is not saved over an entry (spec).
   function ownText(): string {
-    return isBlank(content) && !isBlank(saved.content) ? saved.content : content;
+    return isBlank(content) && !isBlank(saved.content) && !isEmptied ? saved.content : content;
   }
 
   const textToSave = () => earlier[0]?.content ?? ownText();
@@ -143,7 +149,7 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
   }
 
   function computeSnapshot(): EntrySnapshot {
-    return { content, mood, status: computeStatus(), conflict };
+    return { content, mood, status: computeStatus(), emptiedText, conflict };
   }
 
   function notifyIfChanged(): void {
@@ -155,7 +161,14 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
     if (!needsSave()) drafts.remove(date);
     else {
       const changedMood = mood !== savedMood && { mood };
-      const draft = { content: ownText(), baseRevision, sent, changedAt: changedAt ?? 0, ...changedMood };
+      const draft = {
+        content: ownText(),
+        baseRevision,
+        sent,
+        changedAt: changedAt ?? 0,
+        ...(isEmptied && { isEmptied }),
+        ...changedMood,
+      };
       isDraftStored = drafts.save(date, draft);
     }
   }
@@ -167,6 +180,13 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
 
   function setContent(text: string): void {
     if (text === content) return;
+    clearTimeout(emptyTimer);
+    if (!isBlank(text)) emptiedText = null;
+    else if (!isBlank(content)) {
+      emptiedText = saved.content.length > content.length ? saved.content : content;
+      emptyTimer = setTimeout(() => void leave(), EMPTY_SAVE_MS);
+    }
+    isEmptied = false;
     content = text;
     edited = true;
     changedAt = Date.now();
@@ -197,6 +217,16 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
     return saving;
   }
 
+  /** As `save`, and what the person has emptied is saved as empty; the history keeps what was there. */
+  function leave(): Promise<void> {
+    clearTimeout(emptyTimer);
+    if (isBlank(content) && emptiedText !== null && !conflict) {
+      isEmptied = true;
+      storeDraft();
+    }
+    return save();
+  }
+
   async function saveUntilDone(): Promise<void> {
     while (saveAgain && needsSave() && !conflict && !closed && problem !== 'day-over') {
       saveAgain = false;
@@ -214,7 +244,7 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
         date,
         content: text,
         baseRevision,
-        ...(keepReplaced && { keepReplaced }),
+        ...((keepReplaced || (isEmptied && isBlank(text))) && { keepReplaced: true }),
         ...changedMood,
       };
       handleSaved(await saveEntry(input), text);
@@ -309,16 +339,24 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
     /** Adds a text after an empty line. */
     append: (text: string) => setContent(withAppended(content, text)),
     save,
+    leave,
+    /** Puts the text back that was deleted as a whole. */
+    bringBack: () => {
+      if (emptiedText !== null) setContent(emptiedText);
+    },
     /** Retries at once instead of waiting for the scheduled retry. */
     retryNow: () => {
       if (needsSave() && problem === 'retrying') void save();
     },
     /** Replaces the text with a newer version of the server; ignored while changes are unsaved. */
     replaceWith: (fresh: LoadedEntry) => {
-      if (fresh.revision <= saved.revision || saving || needsSave()) return;
+      const isBlankPending = isBlank(content) && content !== saved.content;
+      if (fresh.revision <= saved.revision || saving || needsSave() || isBlankPending) return;
       applySaved({ content: fresh.content, revision: fresh.revision });
       ({ content } = fresh);
       changedAt = null;
+      isEmptied = false;
+      emptiedText = null;
       mood = savedMood = fresh.mood === undefined ? savedMood : fresh.mood;
       notifyIfChanged();
     },
@@ -337,6 +375,7 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
       if (!conflict) return;
       replaceContent();
       content = conflict.content;
+      isEmptied = false;
       applySaved(conflict);
       conflict = null;
       storeDraft();
@@ -348,6 +387,8 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
       if (conflict || text === content) return;
       replaceContent();
       content = text;
+      isEmptied = false;
+      emptiedText = null;
       edited = true;
       changedAt = Date.now();
       storeDraft();
@@ -363,6 +404,7 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
     /** Gives up what is not saved. */
     discard: () => {
       ({ content } = saved);
+      isEmptied = false;
       mood = savedMood;
       for (const { key } of earlier) drafts.removeKey(key);
       earlier = [];
@@ -383,6 +425,7 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
     close: () => {
       closed = true;
       clearTimeout(timer);
+      clearTimeout(emptyTimer);
     },
   };
 }

@@ -47,7 +47,7 @@ export function createEntryStores(userId: string, client: QueryClient): EntrySto
   }
 
   async function saveAll(): Promise<void> {
-    await Promise.all([...stores.values()].map((store) => store.save()));
+    await Promise.all([...stores.values()].map((store) => store.leave()));
   }
 
   /** Takes in the drafts of tabs that were closed meanwhile. */
@@ -100,7 +100,7 @@ export function createEntryStores(userId: string, client: QueryClient): EntrySto
       void adoptDrafts();
       return store;
     },
-    release: (store) => void store.save().finally(() => removeIfIdle(store)),
+    release: (store) => void store.leave().finally(() => removeIfIdle(store)),
     close() {
       removeSignOutTask();
       removeUnsavedCheck();

@@ -29,11 +29,13 @@ export function mergeDrafts(current: CurrentText, drafts: readonly StoredDraft[]
   const known = new Set([current.content, current.saved]);
   const merge: Merge = { newest: null, earlier: [], needless: [], mood: undefined };
   for (const draft of drafts.toSorted((a, b) => (b.changedAt ?? 0) - (a.changedAt ?? 0))) {
-    const { content, changedAt = 0, mood, isReplaced = false } = draft;
+    const { content, changedAt = 0, mood, isReplaced = false, isEmptied = false } = draft;
+    const mayBeNewest = !isReplaced && !merge.newest && !current.isFixed;
     if (merge.mood === undefined) merge.mood = mood;
-    if (isBlank(content) || known.has(content)) merge.needless.push(draft);
-    else if (!isReplaced && !merge.newest && !current.isFixed && changedAt >= (current.changedAt ?? 0))
-      merge.newest = draft;
+    const isNewest = mayBeNewest && changedAt >= (current.changedAt ?? 0);
+    // The history needs no blank text.
+    if (known.has(content) || (isBlank(content) && !(isEmptied && isNewest))) merge.needless.push(draft);
+    else if (isNewest) merge.newest = draft;
     else merge.earlier.unshift(draft);
     known.add(content);
   }

@@ -54,7 +54,7 @@ export function useMidnightGrace(
     const closeOnPause = () => {
       const store = findStore(heldDay);
       // The day ends in the middle of a sentence: what is written so far is saved in time.
-      void store?.save();
+      void store?.leave();
       const typedFor = PAUSE_MS - (store?.msSinceChange() ?? PAUSE_MS);
       if (typedFor > 0) timer = setTimeout(closeOnPause, typedFor);
       else setClosed(true);

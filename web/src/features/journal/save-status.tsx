@@ -17,7 +17,7 @@ const LABELS: Record<Exclude<SaveStatus, 'none'>, Label> = {
   'in-memory': { text: 'Not saved yet', icon: RefreshCw },
   retrying: NOT_SAVED,
   'retrying-in-memory': NOT_SAVED,
-  blank: { text: 'An empty page is not saved', icon: CircleAlert },
+  blank: { text: 'Emptied, not saved yet', icon: CircleAlert },
   conflict: { text: 'Not saved: changed elsewhere', icon: CircleAlert, urgent: true },
   'day-over': { text: 'Kept on this device: the day is over', icon: CircleAlert, urgent: true },
   'too-long': { text: 'Not saved: too long for one day', icon: CircleAlert, urgent: true },

@@ -99,6 +99,34 @@ describe('the journal entry of a day', () => {
     ]);
   });
 
+  it('when the whole text is deleted, then it can be brought back, and leaving saves the page as empty', async () => {
+    const page = {
+      date: '2026-11-21',
+      content: 'All of it',
+      mood: null,
+      updatedAt: NOON,
+      revision: 1,
+      care: null,
+    };
+    const api = mockServer({ ...base, 'GET /api/journal-entries/2026-11-21?optional=true': ok(page) });
+    const { unmount } = renderApp('/app', <Today />);
+    await advance();
+    typeText('');
+    await advance(2_000);
+    expect(api.requestsTo(SAVE)).toEqual([]);
+    expect(screen.getByText('Emptied, not saved yet')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Bring back' }));
+    expect(textbox().value).toBe('All of it');
+    expect(document.activeElement).toBe(textbox());
+    expect(screen.queryByRole('button', { name: 'Bring back' })).toBeNull();
+    typeText('');
+    unmount();
+    await advance();
+    expect(api.requestsTo(SAVE).map(({ payload }) => payload)).toEqual([
+      { date: '2026-11-21', content: '', baseRevision: 1, keepReplaced: true },
+    ]);
+  });
+
   describe('when midnight passes while it is edited', () => {
     const pageOf = (date: string, content: string) =>
       ok({ date, content, mood: null, updatedAt: NOON, revision: 1, care: null });
