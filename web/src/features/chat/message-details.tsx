@@ -2,8 +2,8 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { dateAndTime, timeOfDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
+import { plainText } from '../../ui/markdown.tsx';
 import { toast } from '../../ui/toast.ts';
-import { plainText } from './emphasis.ts';
 import { DetailButton, EditButton, onDemand, RetryButton } from './message-actions.tsx';
 import { isStored, type DisplayedMessage } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { Fragment, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { plainText } from './emphasis.ts';
+import { plainText } from '../../ui/markdown.tsx';
 import { bubble, MessageItem } from './message-item.tsx';
 import { isFinishedReply, keyOf, type DisplayedMessage } from './messages.ts';
 import { RichText } from './rich-text.tsx';

@@ -1,73 +1,59 @@
-import type { ComponentProps } from 'react';
-import Markdown, { type Components, type ExtraProps } from 'react-markdown';
-import rehypeSanitize from 'rehype-sanitize';
+import { useMemo, type ReactNode } from 'react';
 import { cn } from '../../ui/cn.ts';
+import { type HeadingToken, MarkdownBlocks, parseMarkdown, textOf } from '../../ui/markdown.tsx';
 import { createIds } from './sections.ts';
 
-// The text comes from a model and from the user, so that it must not link anywhere or load anything.
-const DISALLOWED_ELEMENTS = ['a', 'img'];
-const REHYPE_PLUGINS = [rehypeSanitize, () => withSectionIds];
-const TOP_HEADING = /^# /m;
-
 export type HeadingLevel = 2 | 3;
-type Tree = ReturnType<ReturnType<typeof rehypeSanitize>>;
-type TreeNode = Tree['children'][number];
+
+// A step below the heading of the page, or of the dialog, that stands above the text.
+const TITLE_SIZE: Record<HeadingLevel, string> = { 2: 'text-[1.75rem]!', 3: 'text-[1.5rem]!' };
+const SECTION_SIZE: Record<HeadingLevel, string> = { 2: 'text-[1.4375rem]!', 3: 'text-[1.3125rem]!' };
 
 /** Renders the SoulPrint's Markdown, its first heading at `level`. Import it lazily, because the parser is large. */
 export function SoulPrintMarkdown({ text, level }: { text: string; level: HeadingLevel }) {
+  const { tokens, ids, hasTitle } = useMemo(() => parse(text), [text]);
+  const heading = (token: HeadingToken, children: ReactNode) => (
+    <Heading id={ids.get(token)} depth={token.depth} level={level} hasTitle={hasTitle}>
+      {children}
+    </Heading>
+  );
   return (
-    <div className="prose-book [&_pre]:whitespace-pre-wrap">
-      <Markdown
-        rehypePlugins={REHYPE_PLUGINS}
-        disallowedElements={DISALLOWED_ELEMENTS}
-        unwrapDisallowed
-        components={TOP_HEADING.test(text) ? WITH_TITLE[level] : WITHOUT_TITLE[level]}
-      >
-        {text}
-      </Markdown>
+    <div className="prose-book">
+      <MarkdownBlocks tokens={tokens} heading={heading} />
     </div>
   );
 }
 
-type HeadingProps = ComponentProps<'h2'> & ExtraProps;
-
-const title = (Tag: 'h2' | 'h3', size: string) =>
-  function Title({ node: _node, ...props }: HeadingProps) {
-    return <Tag {...props} className={cn('text-balance', size)} />;
-  };
-/** A heading that the list of contents can move the focus to. */
-const section = (Tag: 'h2' | 'h3' | 'h4', size: string) =>
-  function Section({ node: _node, ...props }: HeadingProps) {
-    return <Tag {...props} tabIndex={-1} className={cn('mt-12! scroll-mt-8 [:is(h2,h3)+&]:mt-7!', size)} />;
-  };
-const part = (Tag: 'h3' | 'h4' | 'h5') =>
-  function Part({ node: _node, ...props }: HeadingProps) {
-    return <Tag {...props} className="text-[1.125rem]! font-semibold!" />;
-  };
-
-// A step below the heading of the page, or of the dialog, that stands above the text.
-const TITLE_SIZE = { 2: 'text-[1.75rem]!', 3: 'text-[1.5rem]!' };
-const SECTION_SIZE = { 2: 'text-[1.4375rem]!', 3: 'text-[1.3125rem]!' };
-
-const WITH_TITLE: Record<HeadingLevel, Components> = {
-  2: { h1: title('h2', TITLE_SIZE[2]), h2: section('h3', SECTION_SIZE[2]), h3: part('h4') },
-  3: { h1: title('h3', TITLE_SIZE[3]), h2: section('h4', SECTION_SIZE[3]), h3: part('h5') },
-};
-const WITHOUT_TITLE: Record<HeadingLevel, Components> = {
-  2: { h2: section('h2', SECTION_SIZE[2]), h3: part('h3') },
-  3: { h2: section('h3', SECTION_SIZE[3]), h3: part('h4') },
-};
-
-/** Gives the headings of sections the ids of `sectionsOf`. */
-function withSectionIds(tree: Tree): Tree {
+/** The blocks, and the ids that `sectionsOf` gives to the headings of sections. */
+function parse(text: string) {
+  const tokens = parseMarkdown(text);
+  const headings = tokens.filter((token): token is HeadingToken => token.type === 'heading');
   const idOf = createIds();
-  for (const node of tree.children) {
-    if (node.type === 'element' && node.tagName === 'h2') node.properties['id'] = idOf(textOf(node));
-  }
-  return tree;
+  const sections = headings.filter(({ depth }) => depth === 2);
+  return {
+    tokens,
+    ids: new Map(sections.map((token) => [token, idOf(textOf(token))])),
+    hasTitle: headings.some(({ depth }) => depth === 1),
+  };
 }
 
-function textOf(node: TreeNode): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+interface HeadingProps {
+  id: string | undefined;
+  /** In the Markdown: 1 is the title, 2 a section. */
+  depth: number;
+  level: HeadingLevel;
+  hasTitle: boolean;
+  children: ReactNode;
+}
+
+function Heading({ id, depth, level, hasTitle, children }: HeadingProps) {
+  const Tag = `h${Math.min(6, Math.max(level, level + depth - (hasTitle ? 1 : 2)))}` as 'h2';
+  if (depth === 1) return <Tag className={cn('text-balance', TITLE_SIZE[level])}>{children}</Tag>;
+  if (depth > 2) return <Tag className="text-[1.125rem]! font-semibold!">{children}</Tag>;
+  return (
+    // The list of contents moves the focus here.
+    <Tag id={id} tabIndex={-1} className={cn('mt-12! scroll-mt-8 [:is(h2,h3)+&]:mt-7!', SECTION_SIZE[level])}>
+      {children}
+    </Tag>
+  );
 }
