@@ -48,7 +48,7 @@ describe('each state and its screens', () => {
     ['access', '/app', 'Write'],
     ['access', '/signin', 'Write'],
     ['access', '/app/account', 'Account Settings'],
-    ['access', '/subscription-status', 'Your subscription'],
+    ['access', '/subscription-status', 'Welcome Back!'],
     ['access', '/', LANDING],
     ['access', '/nowhere', '404 Page Not Found'],
     ['access', '/onboarding', '404 Page Not Found'],

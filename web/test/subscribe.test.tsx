@@ -250,7 +250,7 @@ describe('somebody who cancelled within the trial', () => {
   }
 
   it.each(['/', '/subscribe', '/subscription-status'])(
-    'when they open %s, then one button goes on with the trial and leads to the app',
+    'when they open %s, then one button goes on with the trial and leads to the start',
     async (path) => {
       const api = mockServer(cancelled());
       const { user } = renderApp(path);
@@ -258,8 +258,8 @@ describe('somebody who cancelled within the trial', () => {
       expect(screen.getByText(/^Free until November 28, 2026, then \$9\.99 a month/)).toBeTruthy();
       await user.click(screen.getByRole('button', { name: 'Continue Free Trial (6 days left)' }));
       expect(await screen.findByText('Subscription Reactivated')).toBeTruthy();
-      await waitFor(() => expect(window.location.pathname).toBe('/app'));
-      expect(await screen.findByRole('heading', { name: 'Write', level: 1 })).toBeTruthy();
+      await waitFor(() => expect(window.location.pathname).toBe('/'));
+      expect(await screen.findByRole('button', { name: 'Open App' })).toBeTruthy();
       expect(api.requestsTo('POST /api/restart-subscription')).toHaveLength(1);
       expect(api.requestsTo('POST /api/subscription/create')).toEqual([]);
     },

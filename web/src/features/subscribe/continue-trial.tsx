@@ -1,6 +1,5 @@
 import type { SubscriptionStatus } from '@inkwell/contracts';
 import { PRICE_CENTS } from '@inkwell/contracts/constants';
-import { useIsUnderCare } from '../../lib/care.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDate, formatMoney } from './price.ts';
 import type { RestartTrial } from './restart-trial.ts';
@@ -14,12 +13,11 @@ interface ContinueTrialProps {
 /** The way back for somebody who cancelled within their trial, and what it will cost. */
 export function ContinueTrial({ status, trial }: ContinueTrialProps) {
   const { restart, busy, problem } = trial;
-  const underCare = useIsUnderCare();
   const price = formatMoney(status.price?.amount ?? PRICE_CENTS);
   return (
     <div className="flex flex-col gap-2.5">
       <Button size="lg" busy={busy} onClick={restart}>
-        Continue Free Trial{!underCare && ` (${daysLeft(status.trialDaysRemaining)})`}
+        Continue Free Trial ({daysLeft(status.trialDaysRemaining)})
       </Button>
       {problem !== null && (
         <p role="alert" className="text-sm text-danger">

@@ -1,12 +1,9 @@
 import type { SubscriptionStatus } from '@inkwell/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { hostKind, type usePageHold } from '../../lib/navigation.ts';
+import type { usePageHold } from '../../lib/navigation.ts';
 import { rateLimitMessage, request } from '../../lib/request.ts';
 import { subscriptionStatusQuery } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
-
-// '/' is the landing page on a local host, also for somebody with access.
-const HOME = hostKind === 'local' ? '/app' : '/';
 
 export interface RestartTrial {
   restart: () => void;
@@ -25,7 +22,7 @@ export function useRestartTrial(pageHold: ReturnType<typeof usePageHold>): Resta
     onMutate: pageHold.hold,
     onSuccess: (next) => {
       toast({ title: 'Subscription Reactivated' });
-      pageHold.redirect(HOME, 0);
+      pageHold.redirect('/', 0);
       client.setQueryData(subscriptionStatusQuery.queryKey, next);
     },
     onError: (error) => {

@@ -32,9 +32,7 @@ function SubscriptionStatusCard({ status }: { status: SubscriptionStatus }) {
         <Wordmark />
       </div>
       <Card className="w-full max-w-md self-start justify-self-center sm:mt-[12vh]">
-        <h1 className="text-[1.75rem] leading-9 font-medium">
-          {isInOrder ? 'Your subscription' : 'Welcome Back!'}
-        </h1>
+        <h1 className="text-[1.75rem] leading-9 font-medium">Welcome Back!</h1>
         <dl className="mt-5 divide-y divide-line border-y border-line">
           <Row name="Status" value={statusName(status.status)} />
           <Row name="Access" value={status.hasAccess ? 'Active' : 'Inactive'} />
