@@ -2,7 +2,6 @@ import { MODES, type Mode } from '@inkwell/contracts/constants';
 import { CalendarDays, Feather, Flame, HeartHandshake, type LucideIcon } from 'lucide-react';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useIsUnderCare } from '../../lib/care.ts';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { MODE_NAMES, searchOfMode } from '../../lib/modes.ts';
 import { useUser } from '../../lib/session.ts';
@@ -28,7 +27,6 @@ interface SidebarPanelProps {
 /** The sidebar: search, modes, recent insights and streak. */
 export function SidebarPanel({ mode, search }: SidebarPanelProps) {
   const user = useUser();
-  const underCare = useIsUnderCare();
   return (
     <div className="flex min-h-full flex-col gap-6 px-3 pt-2 pb-4">
       <div className="mx-1">{search}</div>
@@ -41,8 +39,8 @@ export function SidebarPanel({ mode, search }: SidebarPanelProps) {
           ))}
         </ul>
       </nav>
-      {!underCare && <RecentInsights />}
-      {user?.onboardingCompleted && !underCare && <Streak />}
+      <RecentInsights />
+      {user?.onboardingCompleted && <Streak />}
     </div>
   );
 }
