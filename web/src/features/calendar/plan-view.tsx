@@ -17,6 +17,7 @@ import { WeekGrid } from './week-grid.tsx';
 const monthAndYear = dayFormat({ month: 'long', year: 'numeric' });
 const shortMonth = dayFormat({ month: 'short' });
 const shortMonthAndYear = dayFormat({ month: 'short', year: 'numeric' });
+const yearOf = dayFormat({ year: 'numeric' });
 
 /** The next full hour, as a local time. */
 const nextHour = () => addMinutes(`${toLocalTime(new Date()).slice(0, 13)}:00`, 60);
@@ -102,8 +103,10 @@ export function PlanView({ syncButton }: PlanViewProps) {
         >
           <span className="max-md:hidden">{monthAndYear(addDays(monday, 3))}</span>
           <span className="max-[24.375rem]:hidden md:hidden">{shortMonthAndYear(addDays(monday, 3))}</span>
-          {/* On narrow phones the buttons need the year's room. */}
-          <span className="min-[24.375rem]:hidden">{shortMonth(addDays(monday, 3))}</span>
+          {/* On narrow phones two lines leave the buttons their room. */}
+          <span className="block text-center text-sm leading-4 min-[24.375rem]:hidden">
+            {shortMonth(addDays(monday, 3))} <span className="block">{yearOf(addDays(monday, 3))}</span>
+          </span>
         </p>
         {mondayOf(today) !== monday && (
           <Button
