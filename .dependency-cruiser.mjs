@@ -73,6 +73,13 @@ export default {
       to: { path: '^web/src/features/' },
     },
     {
+      name: 'lazy-parts-have-a-boundary',
+      comment: 'A feature loads code with ui/lazy-part.tsx, which contains its failure.',
+      severity: 'error',
+      from: { path: '^web/src/features/' },
+      to: { path: '^web/src/lib/lazy-component\\.tsx$' },
+    },
+    {
       name: 'lib-knows-no-ui',
       severity: 'error',
       from: { path: '^web/src/lib/' },

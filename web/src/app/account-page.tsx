@@ -9,7 +9,7 @@ import { subscriptionStatusQuery, useUser } from '../lib/session.ts';
 import { useTitle } from '../lib/title.ts';
 import { Card } from '../ui/card.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 
 const TABS = ['security', 'subscription', 'memory'];
 

@@ -1,18 +1,18 @@
 import { Menu } from 'lucide-react';
-import { use, useEffect, useMemo, useState, Suspense, type ReactNode } from 'react';
+import { use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Mode } from '@inkwell/contracts/constants';
 import { FocusModeContext } from '../lib/focus-mode.ts';
 import { HeaderSlotContext } from '../lib/header-slot.tsx';
 import { MODE_NAMES } from '../lib/modes.ts';
-import { lazyComponent } from '../lib/lazy-component.tsx';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/cn.ts';
+import { lazyDialog } from '../ui/lazy-part.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { MenuContext } from './menu-context.tsx';
 import { ModeSwitcher } from './mode-switcher.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 
-const MenuSheet = lazyComponent(async () => (await import('./menu-sheet.tsx')).MenuSheet);
+const MenuSheet = lazyDialog('The menu', async () => (await import('./menu-sheet.tsx')).MenuSheet);
 
 interface AppLayoutProps {
   mode: Mode;
@@ -106,11 +106,9 @@ export function AppLayout({ mode, menus, sidebar, children }: AppLayoutProps) {
         </div>
 
         {menu.open !== undefined && (
-          <Suspense fallback={null}>
-            <MenuSheet open={menu.open} onOpenChange={menu.setOpen}>
-              {sidebar}
-            </MenuSheet>
-          </Suspense>
+          <MenuSheet open={menu.open} onOpenChange={menu.setOpen}>
+            {sidebar}
+          </MenuSheet>
         )}
       </HeaderSlotContext>
     </FocusModeContext>

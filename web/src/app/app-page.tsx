@@ -10,10 +10,11 @@ import { lazyComponent } from '../lib/lazy-component.tsx';
 import { MODE_NAMES, modeOf } from '../lib/modes.ts';
 import { useToday } from '../lib/time.ts';
 import { useTitle } from '../lib/title.ts';
+import { lazyDialog, lazyPart } from '../ui/lazy-part.tsx';
 import { AppLayout } from './app-layout.tsx';
 import { MenusSkeleton, ModeSkeleton, SidebarSkeleton } from './app-skeletons.tsx';
 import { CareRegion } from './care-region.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { CompanionOffNotice } from './companion-off-notice.tsx';
 import { LoadingPart } from './loading-part.tsx';
 import { useCompanionOff } from './companion-off.ts';
@@ -25,17 +26,23 @@ const SidebarPanel = lazyComponent(
   async () => (await import('../features/insights/sidebar-panel.tsx')).SidebarPanel,
   { afterIdle: true },
 );
-const HeaderMenus = lazyComponent(async () => (await import('./header-menus.tsx')).HeaderMenus, {
+const HeaderMenus = lazyPart('The menus', async () => (await import('./header-menus.tsx')).HeaderMenus, {
+  fallback: <MenusSkeleton />,
+  compact: true,
   afterIdle: true,
 });
-const DatePicker = lazyComponent(
+const DatePicker = lazyPart(
+  'The calendar',
   async () => (await import('../features/journal/date-picker.tsx')).DatePicker,
-  { afterIdle: true },
+  // As wide as the button, so that the header keeps its rows.
+  { fallback: <div className="h-11 w-22" />, compact: true, afterIdle: true },
 );
-const SoulPrintDialog = lazyComponent(
+const SoulPrintDialog = lazyDialog(
+  'Your SoulPrint',
   async () => (await import('../features/soulprint/soulprint-dialog.tsx')).SoulPrintDialog,
 );
-const SearchSheet = lazyComponent(
+const SearchSheet = lazyDialog(
+  'The search',
   async () => (await import('../features/search/search-sheet.tsx')).SearchSheet,
 );
 /** What a person may open next, also without a network. */
@@ -97,11 +104,7 @@ export function AppPage() {
   return (
     <AppLayout
       mode={mode}
-      menus={
-        <Suspense fallback={<MenusSkeleton />}>
-          <HeaderMenus onViewSoulPrint={openSoulPrint} />
-        </Suspense>
-      }
+      menus={<HeaderMenus onViewSoulPrint={openSoulPrint} />}
       sidebar={
         <ErrorBoundary name="The sidebar">
           <Suspense fallback={<SidebarSkeleton />}>
@@ -112,12 +115,7 @@ export function AppPage() {
     >
       {mode !== 'plan' && (
         <HeaderSlot>
-          <ErrorBoundary name="The calendar">
-            {/* As wide as the button, so that the header keeps its rows. */}
-            <Suspense fallback={<div className="h-11 w-22" />}>
-              <DatePicker date={date} mode={mode} onDateChange={setDate} />
-            </Suspense>
-          </ErrorBoundary>
+          <DatePicker date={date} mode={mode} onDateChange={setDate} />
         </HeaderSlot>
       )}
       {/* However many lines there are, the mode stays usable below. */}
@@ -135,15 +133,9 @@ export function AppPage() {
           {mode === 'plan' && <PlanMode />}
         </Suspense>
       </ErrorBoundary>
-      {searchOpen !== undefined && (
-        <Suspense fallback={null}>
-          <SearchSheet open={searchOpen} onOpenChange={setSearchOpen} />
-        </Suspense>
-      )}
+      {searchOpen !== undefined && <SearchSheet open={searchOpen} onOpenChange={setSearchOpen} />}
       {soulPrintOpen !== undefined && (
-        <Suspense fallback={null}>
-          <SoulPrintDialog open={soulPrintOpen} onOpenChange={setSoulPrintOpen} />
-        </Suspense>
+        <SoulPrintDialog open={soulPrintOpen} onOpenChange={setSoulPrintOpen} />
       )}
     </AppLayout>
   );

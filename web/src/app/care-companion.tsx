@@ -7,7 +7,7 @@ import { subscriptionStatusQuery } from '../lib/session.ts';
 import { useToday } from '../lib/time.ts';
 import { Button } from '../ui/button.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 
 const ChatPanel = lazyComponent(async () => (await import('../features/chat/chat-panel.tsx')).ChatPanel);
 

@@ -1,11 +1,15 @@
-import { Suspense } from 'react';
 import { useIsUnderCare } from '../lib/care.ts';
-import { lazyComponent } from '../lib/lazy-component.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const CareCard = lazyComponent(async () => (await import('../features/care/care-card.tsx')).CareCard);
+const CareCard = lazyPart(
+  'The card with people to talk to',
+  async () => (await import('../features/care/care-card.tsx')).CareCard,
+);
 
-const CareCompanion = lazyComponent(async () => (await import('./care-companion.tsx')).CareCompanion);
+const CareCompanion = lazyPart(
+  'The companion',
+  async () => (await import('./care-companion.tsx')).CareCompanion,
+);
 
 interface CareRegionProps {
   className?: string;
@@ -18,11 +22,9 @@ export function CareRegion({ className, withCompanion = false }: CareRegionProps
   const underCare = useIsUnderCare();
   if (!underCare) return null;
   return (
-    <ErrorBoundary name="The card with people to talk to">
-      <Suspense fallback={null}>
-        <CareCard className={className} />
-      </Suspense>
-      <Suspense fallback={null}>{withCompanion && <CareCompanion />}</Suspense>
-    </ErrorBoundary>
+    <>
+      <CareCard className={className} />
+      {withCompanion && <CareCompanion />}
+    </>
   );
 }

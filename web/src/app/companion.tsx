@@ -2,7 +2,7 @@ import type { Mode } from '@inkwell/contracts/constants';
 import { Suspense } from 'react';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 
 const ChatPanel = lazyComponent(async () => (await import('../features/chat/chat-panel.tsx')).ChatPanel, {
   afterIdle: true,

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useToast } from '../ui/toast.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 
 const Toaster = lazyComponent(async () => (await import('../ui/toaster.tsx')).Toaster);
 

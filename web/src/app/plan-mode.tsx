@@ -11,7 +11,7 @@ import { CareRegion } from './care-region.tsx';
 import { Companion } from './companion.tsx';
 import { useCompanionFold } from './companion-fold.ts';
 import { useCompanionOff } from './companion-off.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { FoldButton } from './fold-button.tsx';
 
 /** From here the week keeps 560 px between the sidebar and the panel. */

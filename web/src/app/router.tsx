@@ -10,7 +10,7 @@ import { useUser } from '../lib/session.ts';
 import { replayHeldEvent, useEventReplay } from '../lib/event-replay.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { CareRegion } from './care-region.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { LoadingPart } from './loading-part.tsx';
 import { preloadNotifications } from './notifications.tsx';
 import { OfflineBar } from './offline-bar.tsx';

@@ -9,7 +9,7 @@ import { useTitle } from '../lib/title.ts';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/cn.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 
 export function SubscribePage() {
   useTitle('Subscribe');

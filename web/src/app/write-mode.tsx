@@ -8,7 +8,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import { Companion } from './companion.tsx';
 import { useCompanionFold } from './companion-fold.ts';
 import { useCompanionOff } from './companion-off.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { FoldButton } from './fold-button.tsx';
 
 export const WriteView = lazyComponent(

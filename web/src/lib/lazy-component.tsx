@@ -10,7 +10,7 @@ export function retryFailedComponents(): void {
   resetFailed.clear();
 }
 
-type LazyComponent<Props> = ComponentType<Props> & {
+export type LazyComponent<Props> = ComponentType<Props> & {
   /** Loads the code ahead; where that fails it is loaded when the component is rendered. Never rejects. */
   preload: () => Promise<void>;
 };

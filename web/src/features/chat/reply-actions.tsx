@@ -1,15 +1,20 @@
 import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { Check } from 'lucide-react';
-import { Suspense } from 'react';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { DisplayedMessage } from './messages.ts';
 import type { Choice } from './use-composer.ts';
 import { usePageAddition } from './use-page-addition.ts';
 
-const BreathingGuide = lazyComponent(async () => (await import('./breathing-guide.tsx')).BreathingGuide);
+const BreathingGuide = lazyPart(
+  'The breathing guide',
+  async () => (await import('./breathing-guide.tsx')).BreathingGuide,
+  {
+    fallback: <Skeleton className="h-80 w-full" />,
+  },
+);
 
 const ON_PAGE = "It's on today's page";
 
@@ -42,11 +47,7 @@ export function ReplyActions({ reply, userId, hasJournal, onChoose }: ReplyActio
   if (!pace && !hasChoices && !pageButton) return null;
   return (
     <div className="flex animate-fade-in flex-col gap-4 pb-2">
-      {pace && (
-        <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-          <BreathingGuide pace={pace} />
-        </Suspense>
-      )}
+      {pace && <BreathingGuide pace={pace} />}
       {(hasChoices || pageButton) && (
         <div className="flex flex-wrap gap-2">
           {hasChoices && (

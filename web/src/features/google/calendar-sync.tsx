@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarSync as SyncIcon } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { Button } from '../../ui/button.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { toast } from '../../ui/toast.ts';
 import { showConnectError, STATUS_INTERVAL_MS, statusQuery } from './google.ts';
 
-const CalendarSyncDialog = lazyComponent(
+const CalendarSyncDialog = lazyDialog(
+  'The calendar sync',
   async () => (await import('./calendar-sync-dialog.tsx')).CalendarSyncDialog,
 );
 
@@ -72,11 +73,7 @@ export function CalendarSync() {
           />
         )}
       </Button>
-      {open !== undefined && (
-        <Suspense fallback={null}>
-          <CalendarSyncDialog open={open} isDenied={isDenied} onOpenChange={changeOpen} />
-        </Suspense>
-      )}
+      {open !== undefined && <CalendarSyncDialog open={open} isDenied={isDenied} onOpenChange={changeOpen} />}
     </>
   );
 }

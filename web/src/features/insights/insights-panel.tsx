@@ -1,8 +1,8 @@
 import type { Insights } from '@inkwell/contracts';
-import { Suspense, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { searchOfPage } from '../../lib/modes.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Sheet, SheetContent } from '../../ui/sheet.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
@@ -11,7 +11,9 @@ import { InsightCard } from './insight-card.tsx';
 import { countDays, useInsights, useSaveRestDay } from './insights.ts';
 import { WeekLine } from './week-line.tsx';
 
-const YearInPixels = lazyComponent(async () => (await import('./year-in-pixels.tsx')).YearInPixels);
+const YearInPixels = lazyPart('Your year', async () => (await import('./year-in-pixels.tsx')).YearInPixels, {
+  fallback: <SkeletonText label="Loading your year" lines={6} />,
+});
 
 const EMOTIONS_SHOWN = 5;
 const THEMES_SHOWN = 3;
@@ -100,9 +102,7 @@ function Sections({
         />
       </Section>
       <Section title="Your Year">
-        <Suspense fallback={<SkeletonText label="Loading your year" lines={6} />}>
-          <YearInPixels onOpenDay={onOpenDay} />
-        </Suspense>
+        <YearInPixels onOpenDay={onOpenDay} />
       </Section>
     </>
   );

@@ -1,16 +1,19 @@
 import { MODES, type Mode } from '@inkwell/contracts/constants';
 import { CalendarDays, Feather, Flame, HeartHandshake, type LucideIcon } from 'lucide-react';
-import { Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { MODE_NAMES, searchOfMode } from '../../lib/modes.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { recentInsights, streakText, useInsights } from './insights.ts';
 
-const InsightsPanel = lazyComponent(async () => (await import('./insights-panel.tsx')).InsightsPanel);
+const InsightsPanel = lazyDialog(
+  'The insights',
+  async () => (await import('./insights-panel.tsx')).InsightsPanel,
+);
 
 const MODE_ITEMS: Record<Mode, { description: string; icon: LucideIcon }> = {
   write: { description: 'Free-form journaling with gentle questions', icon: Feather },
@@ -99,11 +102,7 @@ function RecentInsights() {
       <Button variant="link" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         View detailed insights
       </Button>
-      {open !== undefined && (
-        <Suspense fallback={null}>
-          <InsightsPanel open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {open !== undefined && <InsightsPanel open={open} onOpenChange={setOpen} />}
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import type { Entry } from '@inkwell/contracts';
 import { MessageCircleQuestion, Undo2 } from 'lucide-react';
-import { Suspense, useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { longDay } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { isBlank } from '../../lib/entries.ts';
 import { useFocusMode } from '../../lib/focus-mode.ts';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { useUnsavedDrafts } from './unsaved-drafts.ts';
 import { EntryCare } from './entry-care.tsx';
 import { Banner, columnStyle, EntryFrame, textStyle } from './entry-frame.tsx';
@@ -23,7 +23,9 @@ import { SaveStatusLine } from './save-status.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 import { usePrompt } from './use-prompt.ts';
 
-const MoodField = lazyComponent(async () => (await import('./mood-field.tsx')).MoodField, {
+const MoodField = lazyPart('The mood', async () => (await import('./mood-field.tsx')).MoodField, {
+  fallback: <div className="h-11" />,
+  compact: true,
   afterIdle: true,
 });
 
@@ -153,9 +155,7 @@ export function Editor({ date, entry, stores, banner, isClosed = false, focusHan
     >
       {!focused && !isClosed && (
         <div className={cn(columnStyle, 'pb-3')}>
-          <Suspense fallback={<div className="h-11" />}>
-            <MoodField mood={mood} onChoose={store.setMood} />
-          </Suspense>
+          <MoodField mood={mood} onChoose={store.setMood} />
         </div>
       )}
       {prompt !== null && (

@@ -1,10 +1,13 @@
 import type { Entry } from '@inkwell/contracts';
 import { History } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 
-const HistoryDialog = lazyComponent(async () => (await import('./history-dialog.tsx')).HistoryDialog);
+const HistoryDialog = lazyDialog(
+  'The list of earlier texts',
+  async () => (await import('./history-dialog.tsx')).HistoryDialog,
+);
 
 /** Whether a text of the page was ever replaced. */
 export const hasHistory = (entry: Entry | null): boolean => (entry?.revision ?? 0) > 1;
@@ -28,15 +31,13 @@ export function HistoryButton({ date, content, onTakeBack }: HistoryButtonProps)
         <span className="max-sm:sr-only">Earlier texts</span>
       </Button>
       {open !== undefined && (
-        <Suspense fallback={null}>
-          <HistoryDialog
-            date={date}
-            content={content}
-            open={open}
-            onOpenChange={setOpen}
-            onTakeBack={onTakeBack}
-          />
-        </Suspense>
+        <HistoryDialog
+          date={date}
+          content={content}
+          open={open}
+          onOpenChange={setOpen}
+          onTakeBack={onTakeBack}
+        />
       )}
     </>
   );

@@ -1,9 +1,12 @@
 import { BookOpen } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 
-const PagesSheet = lazyComponent(async () => (await import('./pages-sheet.tsx')).PagesSheet);
+const PagesSheet = lazyDialog(
+  'The list of your pages',
+  async () => (await import('./pages-sheet.tsx')).PagesSheet,
+);
 
 interface PagesButtonProps {
   /** The day that is shown. */
@@ -31,11 +34,7 @@ export function PagesButton({ date, onChoose }: PagesButtonProps) {
       >
         <BookOpen aria-hidden />
       </Button>
-      {open !== undefined && (
-        <Suspense fallback={null}>
-          <PagesSheet open={open} onOpenChange={setOpen} date={date} onChoose={choose} />
-        </Suspense>
-      )}
+      {open !== undefined && <PagesSheet open={open} onOpenChange={setOpen} date={date} onChoose={choose} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { Entry } from '@inkwell/contracts';
 import { splitPrompt } from '@inkwell/contracts/prompt-lines';
 import { Lock } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { longDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { EntrySnapshot } from './entry-state.ts';
 import type { EntryStore } from './entry-store.ts';
 import { EntryCare } from './entry-care.tsx';
@@ -15,7 +15,9 @@ import { hasHistory, HistoryButton } from './history-button.tsx';
 import { QuotedPrompt } from './quoted-prompt.tsx';
 import { SaveStatusLine } from './save-status.tsx';
 
-const MoodMark = lazyComponent(async () => (await import('./mood-mark.tsx')).MoodMark);
+const MoodMark = lazyPart('The mood', async () => (await import('./mood-mark.tsx')).MoodMark, {
+  compact: true,
+});
 
 interface PastEntryProps {
   date: string;
@@ -44,11 +46,7 @@ export function PastEntry({ date, entry, store, banner }: PastEntryProps) {
             <Lock aria-hidden className="size-3.5" />
             Read only
           </p>
-          {mood && (
-            <Suspense fallback={null}>
-              <MoodMark mood={mood} />
-            </Suspense>
-          )}
+          {mood && <MoodMark mood={mood} />}
           {snapshot && <SaveStatusLine status={snapshot.status} />}
         </>
       }

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Feather } from 'lucide-react';
-import { Suspense } from 'react';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { blueprintQuery } from './blueprint.ts';
 import type { HeadingLevel } from './soulprint-markdown.tsx';
 
-const Formatted = lazyComponent(async () => (await import('./soulprint-markdown.tsx')).SoulPrintMarkdown);
+const Formatted = lazyPart(
+  'Your SoulPrint',
+  async () => (await import('./soulprint-markdown.tsx')).SoulPrintMarkdown,
+  {
+    fallback: <Loading />,
+  },
+);
 
 const SKELETON_LINES = 9;
 
@@ -22,11 +27,7 @@ export function SoulPrint({ level = 2 }: SoulPrintProps) {
   const { data, isError, refetch } = useQuery(blueprintQuery);
 
   if (data?.blueprint) {
-    return (
-      <Suspense fallback={<Loading />}>
-        <Formatted text={data.blueprint} level={level} />
-      </Suspense>
-    );
+    return <Formatted text={data.blueprint} level={level} />;
   }
   if (data?.status === 'pending') {
     return (

@@ -2,15 +2,15 @@ import type { CreatedSubscription } from '@inkwell/contracts';
 import { PRODUCT_NAME, TRIAL_DAYS } from '@inkwell/contracts/constants';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { Suspense, useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { usePageHold } from '../../lib/navigation.ts';
 import { clearStoredPromo, storedPromo } from '../../lib/promo-link.ts';
 import { rateLimitMessage, request, RequestError, serverMessage } from '../../lib/request.ts';
 import { subscriptionStatusQuery } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -31,7 +31,9 @@ import { PromoField } from './promo-field.tsx';
 import { useRestartTrial } from './restart-trial.ts';
 import { isFree, usePromo } from './use-promo.ts';
 
-const CardForm = lazyComponent(async () => (await import('./card-form.tsx')).CardForm);
+const CardForm = lazyPart('The card form', async () => (await import('./card-form.tsx')).CardForm, {
+  fallback: <FormSkeleton />,
+});
 
 const SUBSCRIBED_REDIRECT_MS = 1_000;
 const BANK_REFUSED = 'Your bank did not confirm the card. Please try again or use another one.';
@@ -192,23 +194,21 @@ export function PaymentCard() {
       ) : setup.data ? (
         <div className="flex flex-col gap-3">
           <CardBrands />
-          <Suspense fallback={<FormSkeleton />}>
-            <CardForm
-              key={setup.data.clientSecret}
-              clientSecret={setup.data.clientSecret}
-              submitLabel={submitLabel}
-              submitVariant={canRestartTrial ? 'secondary' : 'primary'}
-              busy={payment.name === 'confirming'}
-              problem={problemOf(payment)}
-              returnUrl={returnUrl(promo.applied?.code)}
-              onConfirm={() => dispatch({ type: 'confirm' })}
-              onRefused={(problem) => dispatch({ type: 'card-refused', problem })}
-              onConfirmed={() => {
-                dispatch({ type: 'card-confirmed' });
-                subscribe();
-              }}
-            />
-          </Suspense>
+          <CardForm
+            key={setup.data.clientSecret}
+            clientSecret={setup.data.clientSecret}
+            submitLabel={submitLabel}
+            submitVariant={canRestartTrial ? 'secondary' : 'primary'}
+            busy={payment.name === 'confirming'}
+            problem={problemOf(payment)}
+            returnUrl={returnUrl(promo.applied?.code)}
+            onConfirm={() => dispatch({ type: 'confirm' })}
+            onRefused={(problem) => dispatch({ type: 'card-refused', problem })}
+            onConfirmed={() => {
+              dispatch({ type: 'card-confirmed' });
+              subscribe();
+            }}
+          />
         </div>
       ) : setupFailed && !setup.isFetching ? (
         <Notice

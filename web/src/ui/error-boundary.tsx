@@ -3,13 +3,16 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { reloadForNewBuild, StaleBuildError } from '../lib/build.ts';
 import { reportCrash } from '../lib/crashes.ts';
 import { retryFailedComponents } from '../lib/lazy-component.tsx';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from './button.tsx';
+import { LoadError } from './load-error.tsx';
+import { Notice } from './notice.tsx';
 
 interface ErrorBoundaryProps {
   /** The name of the part for the error message: 'The calendar'. */
   name: string;
   children: ReactNode;
+  /** Says it in one line, where there is no room for a notice. */
+  compact?: boolean | undefined;
   onError?: (error: Error, info: ErrorInfo) => void;
 }
 
@@ -37,21 +40,30 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
 
   override render() {
     const { error } = this.state;
-    if (!error) return this.props.children;
-    if (error instanceof StaleBuildError) {
+    const { name, children, compact = false } = this.props;
+    if (!error) return children;
+    const isStale = error instanceof StaleBuildError;
+    const reload = () => window.location.reload();
+    if (compact) {
+      return isStale ? (
+        <LoadError onRetry={reload} retryLabel="Reload">
+          {name} opens after a reload: there is a new version.
+        </LoadError>
+      ) : (
+        <LoadError onRetry={this.retry}>{name} could not be shown.</LoadError>
+      );
+    }
+    if (isStale) {
       return (
-        <Notice
-          title="There is a new version"
-          action={<Button onClick={() => window.location.reload()}>Reload</Button>}
-        >
-          {this.props.name} opens after a reload. What you have written is kept.
+        <Notice title="There is a new version" action={<Button onClick={reload}>Reload</Button>}>
+          {name} opens after a reload. What you have written is kept.
         </Notice>
       );
     }
     return (
       <Notice
         variant="error"
-        title={`${this.props.name} could not be shown`}
+        title={`${name} could not be shown`}
         action={
           <Button variant="secondary" onClick={this.retry}>
             <RotateCcw aria-hidden />
