@@ -74,6 +74,34 @@ test('when a dialog with typed text is closed by Escape, then it asks before the
   await expect(dialog).toBeHidden();
 });
 
+test(
+  'when Save is clicked twice, then one event is planned, and the second click opens nothing behind the dialog',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await createSubscriber(page);
+    await page.goto('/app?mode=plan');
+    const create = page.getByRole('button', { name: 'New event', exact: true });
+    const dialog = page.getByRole('dialog');
+    for (const title of ['Swim', 'Read']) {
+      await create.dblclick();
+      // The second click was none beside the dialog.
+      await dialog.getByLabel('Title').fill(title);
+      const box = await dialog.getByRole('button', { name: 'Save' }).boundingBox();
+      if (!box) throw new Error('It is not drawn');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.click(x, y);
+      if (title === 'Read') await expect(dialog).toHaveCount(0);
+      await page.mouse.click(x, y);
+      await event(page, title).click();
+      await expect(page.getByRole('dialog', { name: 'Edit Event' }).getByLabel('Title')).toHaveValue(title);
+      await page.getByRole('button', { name: 'Cancel' }).dblclick();
+      await expect(event(page, title)).toHaveCount(1);
+    }
+    await create.click();
+    await expect(dialog).toHaveAccessibleName('Create Event');
+  },
+);
+
 test('when a day and a time are typed or chosen, then the event is planned so', async ({ page }) => {
   await createSubscriber(page);
   await page.goto('/app?mode=plan');

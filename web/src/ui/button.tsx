@@ -54,7 +54,12 @@ export function Button({ variant, size, asChild, busy, className, children, onCl
       className={style}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={(event) => {
+        // After a fast answer the second click of a double click would submit again.
+        const isRepeated = rest.type === 'submit' && event.detail > 1;
+        if (busy || isRepeated) event.preventDefault();
+        else onClick?.(event);
+      }}
       {...rest}
     >
       {busy && <Spinner />}

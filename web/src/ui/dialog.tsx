@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
+import { closingStyle, PointerShield, useOpeningClick } from './pointer-shield.tsx';
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
@@ -42,7 +43,7 @@ function focusTargetOf(active: Element | null): HTMLElement | null {
 }
 
 /** Restores the focus on closing to the element that had it on opening. */
-export function useFocusRestore() {
+function useFocusRestore() {
   const opener = useRef<HTMLElement | null>(null);
   return {
     capture: () => {
@@ -56,6 +57,23 @@ export function useFocusRestore() {
   };
 }
 
+/** What modal dialogs and sheets do on opening, on closing, and with a click beside them. */
+export function useModal(focusInitially: (event: Event) => void) {
+  const { capture, restore } = useFocusRestore();
+  const click = useOpeningClick();
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      click.opened(document.activeElement);
+      capture();
+      focusInitially(event);
+    },
+    onCloseAutoFocus: restore,
+    onPointerDownOutside: (event: CustomEvent<{ originalEvent: PointerEvent }>) => {
+      if (click.isRepeatedBy(event.detail.originalEvent)) event.preventDefault();
+    },
+  };
+}
+
 /** A modal dialog: at the bottom edge on phones, centred otherwise. */
 export function DialogContent({
   title,
@@ -65,24 +83,22 @@ export function DialogContent({
   focusContent,
   className,
 }: DialogContentProps) {
-  const { capture, restore } = useFocusRestore();
+  const modal = useModal(focusFirstField);
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayStyle} />
       <Radix.Content
-        onOpenAutoFocus={(event) => {
-          capture();
-          focusFirstField(event);
-        }}
-        onCloseAutoFocus={restore}
+        {...modal}
         {...(description === null ? { 'aria-describedby': undefined } : {})}
         className={cn(
           'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card border border-line bg-surface shadow-soft outline-none',
           'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(32rem,calc(100vw-3rem))] sm:max-h-[86dvh] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
           'data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out',
+          closingStyle,
           className,
         )}
       >
+        <PointerShield />
         <div className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6 sm:pt-6">
           <div className="min-w-0 flex-1">
             <Radix.Title className="text-xl leading-7 font-medium">{title}</Radix.Title>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
+import { PointerShield } from './pointer-shield.tsx';
 import { floatingStyle } from './popover.tsx';
 
 /** A menu. The page behind it stays reachable: a modal one would hide it, with all that can be focused in it. */
@@ -17,7 +18,7 @@ const itemStyle =
   'data-highlighted:bg-hover data-disabled:pointer-events-none data-disabled:opacity-50 [&>svg]:size-4 [&>svg]:text-ink-soft';
 
 /** The menu's items; not in a portal, so that they are in the landmark of their button. */
-export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+export function DropdownMenuContent({ className, children, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Content
       align="end"
@@ -25,7 +26,10 @@ export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeo
       collisionPadding={12}
       className={cn(floatingStyle, 'min-w-56 p-1.5', className)}
       {...rest}
-    />
+    >
+      <PointerShield />
+      {children}
+    </Radix.Content>
   );
 }
 

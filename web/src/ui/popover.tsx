@@ -1,15 +1,17 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
+import { closingStyle, PointerShield } from './pointer-shield.tsx';
 
 export const Popover = Radix.Root;
 export const PopoverTrigger = Radix.Trigger;
 
 export const floatingStyle =
   'z-50 rounded-card border border-line bg-surface text-ink shadow-soft outline-none ' +
-  'data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out';
+  'data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out ' +
+  closingStyle;
 
-export function PopoverContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+export function PopoverContent({ className, children, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>
       <Radix.Content
@@ -17,7 +19,10 @@ export function PopoverContent({ className, ...rest }: ComponentProps<typeof Rad
         collisionPadding={12}
         className={cn(floatingStyle, 'w-80 max-w-[calc(100vw-1.5rem)] p-4', className)}
         {...rest}
-      />
+      >
+        <PointerShield />
+        {children}
+      </Radix.Content>
     </Radix.Portal>
   );
 }

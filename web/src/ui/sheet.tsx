@@ -3,7 +3,8 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
-import { overlayStyle, useFocusRestore } from './dialog.tsx';
+import { overlayStyle, useModal } from './dialog.tsx';
+import { closingStyle, PointerShield } from './pointer-shield.tsx';
 
 export const Sheet = Radix.Root;
 
@@ -26,26 +27,24 @@ function focusMarkedField(event: Event): void {
 
 /** A modal panel that slides in from one side; a control with `data-autofocus` has the focus at first. */
 export function SheetContent({ title, side = 'left', children, className }: SheetContentProps) {
-  const { capture, restore } = useFocusRestore();
+  const modal = useModal(focusMarkedField);
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayStyle} />
       <Radix.Content
         aria-describedby={undefined}
-        onOpenAutoFocus={(event) => {
-          capture();
-          focusMarkedField(event);
-        }}
-        onCloseAutoFocus={restore}
+        {...modal}
         className={cn(
           'fixed inset-y-0 z-50 flex w-[min(20rem,calc(100vw-3rem))] flex-col bg-paper shadow-soft outline-none',
           'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
+          closingStyle,
           side === 'left'
             ? 'left-0 border-r border-line [--sheet-from:-24px]'
             : 'right-0 border-l border-line [--sheet-from:24px]',
           className,
         )}
       >
+        <PointerShield />
         <div className="flex min-h-16 items-center justify-between gap-4 px-5">
           <Radix.Title className="text-lg font-medium">{title}</Radix.Title>
           <Radix.Close asChild>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
+import { useOpeningClick, usePointerShield } from './pointer-shield.tsx';
 
 interface SidePanelProps {
   /** For `aria-controls` of the button that opens it. */
@@ -26,11 +27,14 @@ export function SidePanel({ id, title, docked, open, onClose, children, classNam
     close.current = onClose;
   }, [onClose]);
   const isSheet = open && !docked;
+  const click = useOpeningClick();
+  usePointerShield(isSheet);
 
   useEffect(() => {
     const element = panel.current;
     if (!isSheet || !element) return;
     const opener = document.activeElement;
+    click.opened(opener);
     const undo = makeRestInert(element);
     // The panel and not its first field, which would open a phone's keyboard over it.
     element.focus({ preventScroll: true });
@@ -44,12 +48,16 @@ export function SidePanel({ id, title, docked, open, onClose, children, classNam
       undo();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
-  }, [isSheet]);
+  }, [isSheet, click]);
 
   return (
     <>
       {isSheet && (
-        <div aria-hidden className="fixed inset-0 z-40 animate-fade-in bg-scrim" onClick={onClose} />
+        <div
+          aria-hidden
+          className="fixed inset-0 z-40 animate-fade-in bg-scrim"
+          onClick={(event) => click.isRepeatedBy(event) || onClose()}
+        />
       )}
       <section
         ref={panel}
