@@ -1,9 +1,9 @@
 import type { ChangePassword as Payload } from '@inkwell/contracts';
 import { PASSWORD_MIN_ON_CHANGE } from '@inkwell/contracts/constants';
-import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { request, RequestError, serverMessage } from '../../lib/request.ts';
 import { useUser } from '../../lib/session.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -19,7 +19,7 @@ export function ChangePassword() {
   const user = useUser();
   const form = useUncontrolledForm();
 
-  const change = useMutation({
+  const change = useSingleMutation({
     mutationFn: (payload: Payload) => request('POST', '/api/account/change-password', payload),
     onSuccess: () => {
       form.reset();
@@ -93,13 +93,7 @@ export function ChangePassword() {
         error={form.errors['confirmation']}
       />
       <FormAlert>{form.formError}</FormAlert>
-      <Button
-        type="submit"
-        busy={change.isPending}
-        // After a fast response, the second click of a double click would submit again.
-        onClick={(event) => event.detail > 1 && event.preventDefault()}
-        className="mt-2 self-start"
-      >
+      <Button type="submit" busy={change.isPending} className="mt-2 self-start">
         Update Password
       </Button>
     </form>

@@ -1,10 +1,11 @@
 import type { SignIn, User } from '@inkwell/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathAfterSignIn, REDIRECT_MS, usePageHold } from '../../lib/navigation.ts';
 import { request, RequestError } from '../../lib/request.ts';
 import { setUser } from '../../lib/session.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -20,7 +21,7 @@ export function SignInPage() {
   const form = useUncontrolledForm();
   const redirectTo = pathAfterSignIn(useLocation());
 
-  const signIn = useMutation({
+  const signIn = useSingleMutation({
     mutationFn: (payload: SignIn) => request<User>('POST', '/api/signin', payload),
     onSuccess: (user) => {
       pageHold.redirect(redirectTo, REDIRECT_MS);

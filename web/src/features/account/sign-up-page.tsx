@@ -1,11 +1,12 @@
 import type { SignUp, User } from '@inkwell/contracts';
 import { PASSWORD_MIN, TRIAL_DAYS } from '@inkwell/contracts/constants';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { REDIRECT_MS, usePageHold } from '../../lib/navigation.ts';
 import { request, serverMessage } from '../../lib/request.ts';
 import { setUser } from '../../lib/session.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -26,7 +27,7 @@ export function SignUpPage() {
   const pageHold = usePageHold('signup');
   const form = useUncontrolledForm();
 
-  const signUp = useMutation({
+  const signUp = useSingleMutation({
     mutationFn: (payload: SignUp) => request<User>('POST', '/api/signup', payload),
     onSuccess: (user) => {
       toast({ title: 'Account Created' });

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient, type Query } from '@tanstack
 import type { CalendarEvent, EventScope, SaveEvent, UpdateEvent } from '@inkwell/contracts';
 import { addDays } from '@inkwell/contracts/days';
 import { request, RequestError } from '../../lib/request.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { toast } from '../../ui/toast.ts';
 import { formFromEvent, toMovedEvent, toSaveEvent, withSpan, type Span } from './event-form.ts';
 import { offerUndo } from './undo.ts';
@@ -101,7 +102,7 @@ interface SaveChange {
 /** Creates an event, or updates the one that is given, which can be undone. */
 export function useSaveEvent() {
   const offer = useOfferUndo();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ before, event, scope }: SaveChange) =>
       before ? save({ event: before, scope }, event) : request<CalendarEvent>('POST', PATH, event),
     onSuccess: (_saved, { before, scope }) => {
@@ -136,15 +137,18 @@ const IN_TURN = { id: PATH };
 export function useRemoveEvent() {
   const { show, fail } = useOptimistic();
   const offer = useOfferUndo();
-  return useMutation({
-    scope: IN_TURN,
-    mutationFn: remove,
-    onMutate: ({ event }) => show((events) => events.filter(({ id }) => id !== event.id)),
-    onSuccess: (_nothing, change) =>
-      offer(isSeveral(change) ? 'Events deleted' : 'Event deleted', () => restore(change)),
-    onError: fail,
-    meta: { topics: ['calendar'] },
-  });
+  return useSingleMutation(
+    {
+      scope: IN_TURN,
+      mutationFn: remove,
+      onMutate: ({ event }) => show((events) => events.filter(({ id }) => id !== event.id)),
+      onSuccess: (_nothing, change) =>
+        offer(isSeveral(change) ? 'Events deleted' : 'Event deleted', () => restore(change)),
+      onError: fail,
+      meta: { topics: ['calendar'] },
+    },
+    ({ event }) => event.id,
+  );
 }
 
 /** Moves or resizes an event, which can be undone. It is shown so at once, and as it was where that failed. */
@@ -178,28 +182,31 @@ export function useMoveEvent() {
 export function useAnswerSuggestion() {
   const { show, fail } = useOptimistic();
   const offer = useOfferUndo();
-  return useMutation({
-    scope: IN_TURN,
-    mutationFn: async ({ event, accept }: { event: CalendarEvent; accept: boolean }) => {
-      const former = asSaved(event);
-      if (accept && former) await save({ event, scope: 'all' }, { ...former, suggested: false });
-      else await remove({ event, scope: 'all' });
+  return useSingleMutation(
+    {
+      scope: IN_TURN,
+      mutationFn: async ({ event, accept }: { event: CalendarEvent; accept: boolean }) => {
+        const former = asSaved(event);
+        if (accept && former) await save({ event, scope: 'all' }, { ...former, suggested: false });
+        else await remove({ event, scope: 'all' });
+      },
+      onMutate: ({ event, accept }) => {
+        const isMeant = ({ id, seriesId }: CalendarEvent) =>
+          id === event.id || (seriesId !== null && seriesId === event.seriesId);
+        return show((events) =>
+          accept
+            ? events.map((each) => (isMeant(each) ? { ...each, suggested: false } : each))
+            : events.filter((each) => !isMeant(each)),
+        );
+      },
+      onSuccess: (_nothing, { event, accept }) => {
+        const change: EventChange = { event, scope: 'all' };
+        if (accept) offer('Event accepted', () => undoSave(change));
+        else offer('Suggestion rejected', () => restore(change));
+      },
+      onError: fail,
+      meta: { topics: ['calendar'] },
     },
-    onMutate: ({ event, accept }) => {
-      const isMeant = ({ id, seriesId }: CalendarEvent) =>
-        id === event.id || (seriesId !== null && seriesId === event.seriesId);
-      return show((events) =>
-        accept
-          ? events.map((each) => (isMeant(each) ? { ...each, suggested: false } : each))
-          : events.filter((each) => !isMeant(each)),
-      );
-    },
-    onSuccess: (_nothing, { event, accept }) => {
-      const change: EventChange = { event, scope: 'all' };
-      if (accept) offer('Event accepted', () => undoSave(change));
-      else offer('Suggestion rejected', () => restore(change));
-    },
-    onError: fail,
-    meta: { topics: ['calendar'] },
-  });
+    ({ event }) => event.id,
+  );
 }

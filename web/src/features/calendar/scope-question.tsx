@@ -1,5 +1,5 @@
 import type { CalendarEvent, EventScope } from '@inkwell/contracts';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import type { WeekEdit } from './week-edit.ts';
@@ -34,14 +34,22 @@ export function useScopeQuestion(): {
   dropped: WeekEdit | null;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = (next: Asked) => (next.event.seriesId === null ? next.onChoose('one') : setAsked(next));
+  // It is answered once, however often it is clicked before it is gone.
+  const unanswered = useRef<Asked | null>(null);
+  const show = (next: Asked | null) => {
+    unanswered.current = next;
+    setAsked(next);
+  };
+  const ask = (next: Asked) => (next.event.seriesId === null ? next.onChoose('one') : show(next));
   const cancel = () => {
-    setAsked(null);
-    asked?.onCancel?.();
+    const cancelled = unanswered.current;
+    show(null);
+    cancelled?.onCancel?.();
   };
   const choose = (scope: EventScope) => {
-    setAsked(null);
-    asked?.onChoose(scope);
+    const answered = unanswered.current;
+    show(null);
+    answered?.onChoose(scope);
   };
   return {
     ask,

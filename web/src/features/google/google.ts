@@ -10,6 +10,7 @@ import type {
 import { useEffect } from 'react';
 import { invalidateTopic } from '../../lib/query-client.ts';
 import { getQueryFn, request } from '../../lib/request.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { toast } from '../../ui/toast.ts';
 
 const PATH = '/api/google-calendar';
@@ -49,7 +50,7 @@ export const showConnectError = (): void => showError('Failed to connect to Goog
 
 /** Leads to Google's page, which comes back to `/app?mode=plan&google=…`. */
 export function useConnect() {
-  const { mutate, isPending, isSuccess, reset } = useMutation({
+  const { mutate, isPending, isSuccess, reset } = useSingleMutation({
     mutationFn: async () => {
       const { authUrl } = await request<{ authUrl: string }>('GET', `${PATH}/auth`);
       window.location.assign(authUrl);
@@ -81,7 +82,7 @@ export function useSaveSettings() {
 /** Syncs a calendar now and shows what the server says of it. */
 export function useSync() {
   const client = useQueryClient();
-  const { mutate } = useMutation({
+  const { mutate } = useSingleMutation({
     mutationKey: SYNC_KEY,
     mutationFn: (calendarId: string) => {
       const now = Date.now();
@@ -106,7 +107,7 @@ export function useSync() {
 /** Disconnects. With `keep` the events that were made in Inkwell stay at Google. */
 export function useDisconnect() {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (keep: boolean) => request('POST', `${PATH}/disconnect`, { keep }),
     onSuccess: () => {
       client.setQueryData(statusQuery.queryKey, NOT_CONNECTED);
@@ -125,17 +126,20 @@ function withoutConflict(status: GoogleStatus, id: string): GoogleStatus {
 /** Lets the version of an event stand that was replaced. */
 export function useRestoreVersion() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: GoogleConflict) =>
-      request<CalendarEvent>('POST', `${PATH}/conflicts/${encodeURIComponent(id)}/restore`),
-    onSuccess: (_event, { id }) => {
-      client.setQueryData(statusQuery.queryKey, (status) => status && withoutConflict(status, id));
-      toast({ title: 'The other version stands now' });
+  return useSingleMutation(
+    {
+      mutationFn: ({ id }: GoogleConflict) =>
+        request<CalendarEvent>('POST', `${PATH}/conflicts/${encodeURIComponent(id)}/restore`),
+      onSuccess: (_event, { id }) => {
+        client.setQueryData(statusQuery.queryKey, (status) => status && withoutConflict(status, id));
+        toast({ title: 'The other version stands now' });
+      },
+      onError: () => {
+        showError('The other version could not be restored. Please try again.');
+        void invalidateTopic(client, 'google');
+      },
+      meta: { topics: ['google', 'calendar'] },
     },
-    onError: () => {
-      showError('The other version could not be restored. Please try again.');
-      void invalidateTopic(client, 'google');
-    },
-    meta: { topics: ['google', 'calendar'] },
-  });
+    ({ id }) => id,
+  );
 }

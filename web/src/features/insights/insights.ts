@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { Insight, InsightDays, Insights } from '@inkwell/contracts';
 import { getQueryFn, request, RequestError } from '../../lib/request.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useToday } from '../../lib/time.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -25,23 +26,26 @@ export const insightDaysQuery = (from: string, to: string) =>
 
 /** Keeps an insight away for good. */
 export const useDismissInsight = () =>
-  useMutation({
-    mutationFn: async ({ id }: Insight) => {
-      try {
-        await request('DELETE', `/api/insights/${id}`);
-      } catch (error) {
-        // Dismissed elsewhere, or it holds no more: it is gone, as was wanted.
-        if (!(error instanceof RequestError && error.status === 404)) throw error;
-      }
+  useSingleMutation(
+    {
+      mutationFn: async ({ id }: Insight) => {
+        try {
+          await request('DELETE', `/api/insights/${id}`);
+        } catch (error) {
+          // Dismissed elsewhere, or it holds no more: it is gone, as was wanted.
+          if (!(error instanceof RequestError && error.status === 404)) throw error;
+        }
+      },
+      onError: () =>
+        toast({
+          title: 'Could not dismiss the insight',
+          description: 'It is still there. Please try again.',
+          variant: 'destructive',
+        }),
+      meta: { topics: ['insights'] },
     },
-    onError: () =>
-      toast({
-        title: 'Could not dismiss the insight',
-        description: 'It is still there. Please try again.',
-        variant: 'destructive',
-      }),
-    meta: { topics: ['insights'] },
-  });
+    ({ id }) => id,
+  );
 
 /** Switches the rest day of the streak. */
 export const useSaveRestDay = () =>

@@ -1,10 +1,11 @@
 import type { OnboardingData, User } from '@inkwell/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { careQuery, withCare } from '../../lib/care.ts';
 import { REDIRECT_MS, usePageHold } from '../../lib/navigation.ts';
 import { request } from '../../lib/request.ts';
 import { refreshUser, setUser, signOut, userQuery, useUser } from '../../lib/session.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useToday } from '../../lib/time.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,7 +53,7 @@ function Wizard({ userId }: { userId: string }) {
     return user?.onboardingCompleted ? user : null;
   };
 
-  const complete = useMutation({
+  const complete = useSingleMutation({
     mutationFn: async ({ data, isRetry }: { data: OnboardingData; isRetry: boolean }) => {
       // The first attempt may have succeeded without a response, so check before sending again.
       const before = isRetry ? await refetchOnboardedUser() : null;

@@ -1,9 +1,10 @@
 import type { SubscriptionStatus } from '@inkwell/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePageHold } from '../../lib/navigation.ts';
 import { request, serverMessage } from '../../lib/request.ts';
 import { subscriptionStatusQuery } from '../../lib/session.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -28,7 +29,7 @@ export function CancelDialog({ canCancel }: CancelDialogProps) {
   const [showMissing, setShowMissing] = useState(false);
   const questions = useRef<HTMLDivElement>(null);
 
-  const cancel = useMutation({
+  const cancel = useSingleMutation({
     mutationFn: (payload: Feedback) =>
       request<SubscriptionStatus>('POST', '/api/subscription/cancel', payload),
     onMutate: pageHold.hold,

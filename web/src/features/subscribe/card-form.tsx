@@ -1,7 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import type { Stripe } from '@stripe/stripe-js';
-import { useMemo, useState, type FormEvent } from 'react';
+import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -66,9 +66,12 @@ function PaymentFields(props: CardFormProps) {
   const client = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
+  // A second submit may come before the first is rendered as busy.
+  const isConfirming = useRef(false);
 
   const confirm = async () => {
-    if (!client || !elements) return;
+    if (!client || !elements || isConfirming.current) return;
+    isConfirming.current = true;
     onConfirm();
     try {
       const checked = await elements.submit();
@@ -84,6 +87,8 @@ function PaymentFields(props: CardFormProps) {
       const message = messageOf(error) ?? 'The card could not be set up. Please try again.';
       toast({ title: 'Payment Setup Failed', description: message, variant: 'destructive' });
       onRefused(isValidation(error) ? null : `${message} Check the card, or use another one.`);
+    } finally {
+      isConfirming.current = false;
     }
   };
 

@@ -1,6 +1,6 @@
 import type { CreatedSubscription } from '@inkwell/contracts';
 import { PRODUCT_NAME, TRIAL_DAYS } from '@inkwell/contracts/constants';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useEffect, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { usePageHold } from '../../lib/navigation.ts';
 import { clearStoredPromo, storedPromo } from '../../lib/promo-link.ts';
 import { rateLimitMessage, request, RequestError, serverMessage } from '../../lib/request.ts';
 import { subscriptionStatusQuery } from '../../lib/session.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -70,7 +71,7 @@ export function PaymentCard() {
   const setupFailed = setup.isError && !isSubscribed(setup.error);
   const setupWait = rateLimitMessage(setup.error);
 
-  const create = useMutation({
+  const create = useSingleMutation({
     mutationFn: (promoCode: string | undefined) =>
       request<CreatedSubscription>('POST', '/api/subscription/create', { promoCode }),
     onMutate: () => {

@@ -1,11 +1,11 @@
 import type { PortalSession } from '@inkwell/contracts';
-import { useMutation } from '@tanstack/react-query';
 import { request, serverMessage } from '../../lib/request.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Leads to the payment provider's page for the card and the invoices. */
 export function PortalButton() {
-  const open = useMutation({
+  const open = useSingleMutation({
     mutationFn: () => request<PortalSession>('POST', '/api/subscription/portal'),
     onSuccess: ({ url }) => window.location.assign(url),
   });

@@ -1,8 +1,9 @@
 import type { SubscriptionStatus } from '@inkwell/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { usePageHold } from '../../lib/navigation.ts';
 import { rateLimitMessage, request } from '../../lib/request.ts';
 import { subscriptionStatusQuery } from '../../lib/session.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { toast } from '../../ui/toast.ts';
 
 export interface RestartTrial {
@@ -17,7 +18,7 @@ const NOT_CONTINUED = 'Your trial was not continued. Nothing has been charged; p
 /** Goes on with a trial that was cancelled before its end. The page is held until the redirect. */
 export function useRestartTrial(pageHold: ReturnType<typeof usePageHold>): RestartTrial {
   const client = useQueryClient();
-  const restart = useMutation({
+  const restart = useSingleMutation({
     mutationFn: () => request<SubscriptionStatus>('POST', '/api/restart-subscription'),
     onMutate: pageHold.hold,
     onSuccess: (next) => {

@@ -1,8 +1,9 @@
 import type { Promo } from '@inkwell/contracts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clearStoredPromo } from '../../lib/promo-link.ts';
 import { rateLimitMessage, request } from '../../lib/request.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { toast } from '../../ui/toast.ts';
 
 const validatePromo = (code: string) => request<Promo>('POST', '/api/promo/validate', { code });
@@ -51,7 +52,7 @@ export function usePromo(linkCode: string | null, forgetLink: () => void): Promo
     setChosen(null);
   };
 
-  const apply = useMutation({
+  const apply = useSingleMutation({
     mutationFn: validatePromo,
     onMutate: () => setProblem(null),
     onSuccess: (promo) => {
