@@ -1,11 +1,13 @@
 import { apiVersion } from './api-version.ts';
 import { find, type Call, type Route } from './call.ts';
+import { invalidRequest } from './errors.ts';
 import { newId } from './ids.ts';
 import { createdParameters, given, page, pageParameters } from './lists.ts';
 import type { ApiObject, StripeEvent } from './objects.ts';
-import { text, texts } from './params.ts';
+import { flag, text, texts } from './params.ts';
 
 const keptMs = 30 * 86_400_000;
+const maxTypes = 20;
 
 /** Records an event with a copy of the object as it is now. Delivery begins after the commit. */
 export function emit(call: Call, type: string, object: ApiObject): void {
@@ -35,11 +37,21 @@ export const eventRoutes: Route[] = [
     allowed: [...pageParameters, ...createdParameters, 'type', 'types.#', 'delivery_success'],
     handle(call) {
       const type = text(call.params, 'type');
-      const types = texts(call.params, 'types') ?? (type === undefined ? undefined : [type]);
-      const delivered = text(call.params, 'delivery_success');
+      const types = texts(call.params, 'types');
+      if (type !== undefined && types !== undefined) {
+        throw invalidRequest('You may pass either `type` or `types`, but not both.', { param: 'types' });
+      }
+      if (types !== undefined && types.length > maxTypes) {
+        throw invalidRequest(`You may pass at most ${maxTypes} types.`, { param: 'types' });
+      }
+      const group = types?.find((name) => name.includes('*'));
+      if (group !== undefined) {
+        throw invalidRequest(`Invalid event type: ${group}. Groups are for \`type\`.`, { param: 'types' });
+      }
+      const delivered = flag(call.params, 'delivery_success');
       const where = given({
-        type: types && { $in: types.map(pattern) },
-        pending_webhooks: delivered && (delivered === 'true' ? 0 : { $gt: 0 }),
+        type: types ? { $in: types } : type && pattern(type),
+        pending_webhooks: delivered === undefined ? undefined : delivered ? 0 : { $gt: 0 },
       });
       return page(call, '/v1/events', 'event', where);
     },
