@@ -31,7 +31,16 @@ export async function driveBilling(): Promise<Driven> {
     connection,
     close: billing.close,
     drives: {
-      'what waits, for Prometheus': stories.webhooks.oldestUnsynced,
+      'what waits, for Prometheus': async () => {
+        await stories.webhooks.oldestUnsynced();
+        await stories.reconciliation.oldestDue();
+        await stories.missedEvents.unread();
+      },
+      'events that no webhook told of': async () => {
+        await subscribe(billing, newUser());
+        await billing.advance(DAY_MS / 12);
+        await stories.missedEvents.sweep();
+      },
       'POST /api/subscription/setup': () => addCard(billing, newUser()),
       'POST /api/subscription/create': async () => {
         const userId = newUser();

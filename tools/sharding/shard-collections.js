@@ -22,6 +22,7 @@ const COLLECTIONS = {
     subscriptions: PERSON,
     cancellations: PERSON,
     stripe_events: GROWING,
+    reconciliation: OWN,
     vault_keys: OWN,
   },
   inkwell_journal: { entries: PERSON, revisions: PERSON, people: OWN, vault_keys: OWN, outbox: GROWING },

@@ -88,6 +88,11 @@ schema.index(
   { nextSyncAt: 1 },
   { name: 'due', partialFilterExpression: { nextSyncAt: { $gte: FIRST_DATE } } },
 );
+// Who owes something is compared first.
+schema.index(
+  { status: 1, nextSyncAt: 1 },
+  { name: 'due_by_status', partialFilterExpression: { nextSyncAt: { $gte: FIRST_DATE } } },
+);
 // The sweep looks for claims whose owner went away. Without a claim there is no such field.
 schema.index(
   { 'claim.until': 1 },

@@ -4,7 +4,7 @@ import { createVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { BillingEnv, portalReturnUrl } from './config.ts';
 import { billingHandlers } from './events.ts';
-import { measureWebhooks } from './metrics.ts';
+import { measureWaiting } from './metrics.ts';
 import { migrations } from './migrations.ts';
 import { createStories } from './stories.ts';
 import { createStripe } from './stripe.ts';
@@ -32,7 +32,7 @@ await runService('billing', BillingEnv, migrations, async (context) => {
 
   return {
     work: () => {
-      measureWebhooks(stories, closers);
+      measureWaiting(stories, closers);
       startBackgroundWork({
         ...settings,
         service: 'billing',
@@ -42,6 +42,7 @@ await runService('billing', BillingEnv, migrations, async (context) => {
         concurrency: config.CONCURRENCY,
         handlers: billingHandlers(stories),
         sweep: stories.sweep,
+        tick: stories.reconciliation.tick,
       });
     },
     serve: () => buildApp({ log, verify, ready, stories }),

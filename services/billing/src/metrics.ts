@@ -7,7 +7,29 @@ const addSource = createSampledGauge({
   labelNames: [],
 });
 
+const addDue = createSampledGauge({
+  name: 'inkwell_reconciliation_oldest_seconds',
+  help: 'For how long the subscription that waits longest has been due for a comparison with Stripe.',
+  labelNames: ['kind'],
+});
+const addUnread = createSampledGauge({
+  name: 'inkwell_stripe_events_unread_seconds',
+  help: "How far back the events of Stripe's list lie up to which all are read.",
+  labelNames: [],
+});
+
 /** Tells what waits here, until the process stops. */
-export function measureWebhooks({ webhooks }: Stories, closers: Closers): void {
+export function measureWaiting(stories: Stories, closers: Closers): void {
+  const { webhooks, reconciliation, missedEvents } = stories;
   closers.add(addSource(async () => [{ labels: {}, value: await webhooks.oldestUnsynced() }]));
+  closers.add(
+    addDue(async () => {
+      const { overdue, all } = await reconciliation.oldestDue();
+      return [
+        { labels: { kind: 'overdue' }, value: overdue },
+        { labels: { kind: 'all' }, value: all },
+      ];
+    }),
+  );
+  closers.add(addUnread(async () => [{ labels: {}, value: await missedEvents.unread() }]));
 }

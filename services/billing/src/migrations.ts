@@ -1,4 +1,4 @@
-import { createIndexes, dropIndexes, type Migration } from '@inkwell/service/migrations';
+import { createCollection, createIndexes, dropIndexes, type Migration } from '@inkwell/service/migrations';
 import { vaultMigrations } from '@inkwell/vault/migrations';
 
 /** Everything that was ever done to billing's database. New steps come last; one that was released is never changed. */
@@ -50,6 +50,19 @@ export const migrations: readonly Migration[] = [
       ]);
       // Unique among all only where they are on one shard.
       await dropIndexes(context, 'customers', ['stripe_customer']);
+    },
+  },
+  {
+    name: '003-reconciliation',
+    up: async (context) => {
+      await createIndexes(context, 'customers', [
+        {
+          name: 'due_by_status',
+          key: { status: 1, nextSyncAt: 1 },
+          partialFilterExpression: { nextSyncAt: { $gte: new Date(0) } },
+        },
+      ]);
+      await createCollection(context, 'reconciliation');
     },
   },
 ];

@@ -1,17 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { AppError, type Logger } from '@inkwell/service';
 import type { Connection } from 'mongoose';
-import { customerModel, FIRST_DATE } from './customer.model.ts';
+import { customerModel, type CustomerRow, FIRST_DATE } from './customer.model.ts';
+import { IN_ORDER, OUT_OF_ORDER } from './standing.ts';
+import { createStripeBudget } from './stripe-budget.ts';
 import type { Sync } from './sync.ts';
 import { RETRY_MS } from './sync-times.ts';
 
-/** A minute's worth: Stripe is asked twice for each, and it takes a hundred calls a second. */
-const BATCH = 100;
+const STALE_CLAIMS = 100;
+const BATCH = 20;
+/** How many of a batch may be overdue: they come first, and leave something to the others. */
+const OVERDUE_OF_BATCH = 15;
+/** Stripe's answers take some 150 ms each: so many side by side use up what may begin in a second. */
+const AT_ONCE = 10;
 /** After so many people in a row for whom Stripe is out of reach, the rest are left for the next round. */
 const MAX_AWAY = 3;
+/** How long a sweep goes on while something is due, in ms. Ticks do the rest. */
+const SWEEP_MS = 10_000;
+const REFILL_MS = 100;
+/** How long nobody is looked for after nobody was due, in ms. */
+const IDLE_MS = 10_000;
+
+type Due = Pick<CustomerRow, '_id' | 'nextSyncAt'>;
 
 /**
  * Compares with Stripe without a webhook: live subscriptions each day, each hour those that have just changed or are
- * overdue, and orders with an unknown outcome.
+ * overdue, and orders with an unknown outcome. All processes share the work and its rate.
  */
 export function createReconciliation(deps: {
   connection: Connection;
@@ -21,64 +35,124 @@ export function createReconciliation(deps: {
 }) {
   const { sync, log, now = Date.now } = deps;
   const Customer = customerModel(deps.connection);
+  const budget = createStripeBudget({ connection: deps.connection, now });
+  let idleUntil = 0;
 
   // Claiming a row moves its date on, so that two processes do not ask for the same. By its id: no other write of
   // one row finds its shard.
-  async function claim(userId: string, nextSyncAt: Date | null): Promise<boolean> {
+  async function claim({ _id, nextSyncAt }: Due): Promise<boolean> {
     const until = new Date(now() + RETRY_MS);
-    const { matchedCount } = await Customer.updateOne(
-      { _id: userId, nextSyncAt },
-      { $set: { nextSyncAt: until } },
-    );
+    const { matchedCount } = await Customer.updateOne({ _id, nextSyncAt }, { $set: { nextSyncAt: until } });
     return matchedCount > 0;
   }
 
-  /** Syncs one person after the other. An error for one is logged, and the next one follows. */
+  /** Syncs people. An error for one is logged; of a row of them for whom Stripe is out of reach, the last one ends it. */
   function createRound() {
     let away = 0;
-    return async (userId: string): Promise<boolean> => {
-      try {
-        await sync(userId);
-        away = 0;
-        return true;
-      } catch (error) {
-        log.warn({ err: error, userId }, 'not reconciled');
-        away = error instanceof AppError && error.code === 'unavailable' ? away + 1 : 0;
-        if (away >= MAX_AWAY) throw error;
-        return false;
-      }
+    let outage: unknown = null;
+    return {
+      sync: async (userId: string): Promise<boolean> => {
+        try {
+          await sync(userId);
+          away = 0;
+          return true;
+        } catch (error) {
+          log.warn({ err: error, userId }, 'not reconciled');
+          away = error instanceof AppError && error.code === 'unavailable' ? away + 1 : 0;
+          if (away >= MAX_AWAY) outage = error;
+          return false;
+        }
+      },
+      isOver: () => outage !== null,
+      /** @throws the error that ended it */
+      end: () => {
+        if (outage !== null) throw outage;
+      },
     };
   }
 
-  async function reconcileDue(): Promise<void> {
-    const syncNext = createRound();
-    const due = await Customer.find(
-      { nextSyncAt: { $gte: FIRST_DATE, $lte: new Date(now()) } },
-      { nextSyncAt: 1 },
-    )
-      .sort({ nextSyncAt: 1 })
-      .limit(BATCH)
-      .lean();
-    for (const { _id, nextSyncAt } of due) {
-      if (await claim(_id, nextSyncAt)) await syncNext(_id);
+  /** Those who are due: the overdue first, then who has waited longest. */
+  async function findDue(): Promise<Due[]> {
+    const isDue = { nextSyncAt: { $gte: FIRST_DATE, $lte: new Date(now()) } };
+    const find = (where: object, limit: number): Promise<Due[]> =>
+      Customer.find({ ...isDue, ...where }, { nextSyncAt: 1 })
+        .sort({ nextSyncAt: 1 })
+        .limit(limit)
+        .lean();
+    const found = new Map<string, Due>();
+    const add = (rows: Due[]) => rows.forEach((row) => found.set(row._id, row));
+    add(await find({ status: { $in: OUT_OF_ORDER } }, OVERDUE_OF_BATCH));
+    add(await find({ status: { $in: IN_ORDER } }, BATCH - found.size));
+    // More that are overdue, and words of Stripe's that are not known here.
+    if (found.size < BATCH) add(await find({}, BATCH));
+    return [...found.values()].slice(0, BATCH);
+  }
+
+  /** @returns how many were due; null where the rate allows none now */
+  async function compareSome(): Promise<number | null> {
+    const due = await findDue();
+    if (due.length === 0) return 0;
+    const granted = await budget.take(due.length);
+    if (granted === 0) return null;
+    const round = createRound();
+    const people = due.slice(0, granted).values();
+    // One by one until Stripe has answered: where it is away, it is not asked for all of them.
+    for (const person of people) {
+      if ((await claim(person)) && (await round.sync(person._id))) break;
+      if (round.isOver()) break;
     }
+    const lane = async (): Promise<void> => {
+      for (const person of people) {
+        if (round.isOver()) return;
+        if (await claim(person)) await round.sync(person._id);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    round.end();
+    return due.length;
   }
 
   async function resolveStaleClaims(): Promise<void> {
-    const syncNext = createRound();
+    const round = createRound();
     const stale = { 'claim.until': { $lte: new Date(now()) } };
-    const rows = await Customer.find(stale, { claim: 1 }).limit(BATCH).lean();
+    const rows = await Customer.find(stale, { claim: 1 }).limit(STALE_CLAIMS).lean();
     for (const { _id, claim } of rows) {
-      if (!(await syncNext(_id))) continue;
+      const isKnown = await round.sync(_id);
+      round.end();
       // A claim that is still there has led to no subscription.
-      await Customer.updateOne({ _id, 'claim.id': claim?.id, ...stale }, { $set: { claim: null } });
+      if (isKnown) {
+        await Customer.updateOne({ _id, 'claim.id': claim?.id, ...stale }, { $set: { claim: null } });
+      }
     }
+  }
+
+  /** For how long the one who waits longest has been due, in seconds. */
+  async function waitOf(where: object): Promise<number> {
+    const oldest = await Customer.findOne({ ...where, nextSyncAt: { $gte: FIRST_DATE } }, { nextSyncAt: 1 })
+      .sort({ nextSyncAt: 1 })
+      .lean();
+    return Math.max(0, (now() - (oldest?.nextSyncAt?.getTime() ?? now())) / 1_000);
   }
 
   return {
     sweep: async (): Promise<void> => {
       await resolveStaleClaims();
-      await reconcileDue();
+      const endsAt = Date.now() + SWEEP_MS;
+      for (;;) {
+        const compared = await compareSome();
+        if (compared === 0 || Date.now() >= endsAt) return;
+        if (compared === null) await pause(REFILL_MS);
+      }
     },
+    /** What a second allows. */
+    tick: async (): Promise<void> => {
+      if (now() < idleUntil) return;
+      if ((await compareSome()) === 0) idleUntil = now() + IDLE_MS;
+    },
+    /** What waits for a comparison, in seconds since it was due. */
+    oldestDue: async (): Promise<{ overdue: number; all: number }> => ({
+      overdue: await waitOf({ status: { $in: OUT_OF_ORDER } }),
+      all: await waitOf({}),
+    }),
   };
 }

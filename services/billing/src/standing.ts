@@ -51,6 +51,12 @@ function rightsOf(standing: Standing, trialLeftMs: number, now: number) {
   }
 }
 
+/** The words for a subscription that has not ended and for which something is owed. */
+export const OUT_OF_ORDER = ['past_due', 'unpaid', 'incomplete', 'paused'];
+
+/** The words for one that runs and for which nothing is owed. */
+export const IN_ORDER = ['trialing', 'active'];
+
 /** Whether a subscription of this status has not ended: at most one of a person's may be so. */
 export function isLive(status: string): boolean {
   return !['none', 'canceled', 'incomplete_expired'].includes(status);
@@ -58,5 +64,5 @@ export function isLive(status: string): boolean {
 
 /** Whether it runs and nothing is owed. */
 export function isInOrder(status: string): boolean {
-  return status === 'trialing' || status === 'active';
+  return IN_ORDER.includes(status);
 }

@@ -10,6 +10,7 @@ import { createClaims } from './claims.ts';
 import { createSetCustomerEmail } from './customer-email.ts';
 import { createCustomers } from './customers.ts';
 import { createErasure } from './erasure.ts';
+import { createMissedEvents } from './missed-events.ts';
 import { createPortal } from './portal.ts';
 import { createPromos } from './promos.ts';
 import { createReconciliation } from './reconciliation.ts';
@@ -45,6 +46,7 @@ export function createStories(deps: StoryDeps) {
   const promos = createPromos(deps);
   const webhooks = createWebhooks({ ...deps, sync, secrets: deps.webhookSecrets });
   const reconciliation = createReconciliation({ ...deps, sync });
+  const missedEvents = createMissedEvents({ ...deps, webhooks });
   const subscriptions = createSubscriptions({
     ...deps,
     access,
@@ -65,10 +67,13 @@ export function createStories(deps: StoryDeps) {
     cancellations,
     portal,
     erasure,
-    /** Finds webhooks without a job, stale claims and subscriptions that are due for a comparison. */
+    reconciliation,
+    missedEvents,
+    /** Finds webhooks without a job or that never came, stale claims and subscriptions that are due for a comparison. */
     sweep: async (): Promise<void> => {
       await webhooks.sweep();
       await reconciliation.sweep();
+      await missedEvents.sweep();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { enqueueDueWork, type Jobs } from '@inkwell/events';
 import { AppError, isDuplicateKey } from '@inkwell/service';
 import type { Connection } from 'mongoose';
-import { Histogram } from 'prom-client';
+import { Counter, Histogram } from 'prom-client';
 import type { Stripe } from 'stripe';
 import { customerModel } from './customer.model.ts';
 import { stripeEventModel } from './stripe-event.model.ts';
@@ -13,6 +13,13 @@ const lags = new Histogram({
   labelNames: ['stage'],
   buckets: [0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 1_800, 3_600],
 });
+
+const missed = new Counter({
+  name: 'inkwell_webhooks_missed_total',
+  help: "Events of people here that were in Stripe's list and had come by no webhook.",
+});
+
+export type Webhooks = ReturnType<typeof createWebhooks>;
 
 export interface WebhooksDeps {
   connection: Connection;
@@ -69,6 +76,45 @@ export function createWebhooks({ connection, stripe, jobs, sync, secrets, now = 
     throw new AppError('invalid', 'The signature does not match.', { cause: refusal });
   }
 
+  /**
+   * Stores what no webhook told of, as if one had. Of each customer the latest event alone leads to a sync, which finds
+   * what all of them have changed.
+   *
+   * @param events of Stripe's list, the newest first
+   */
+  async function takeMissed(events: readonly Stripe.Event[]): Promise<void> {
+    if (events.length === 0) return;
+    const known = await Row.find({ _id: { $in: events.map(({ id }) => id) } }, { _id: 1 }).lean();
+    const knownIds = new Set(known.map(({ _id }) => _id));
+    const unknown = events.flatMap((event) => {
+      const customerId = knownIds.has(event.id) ? null : customerOf(event);
+      return customerId === null ? [] : [{ id: event.id, customerId }];
+    });
+    if (unknown.length === 0) return;
+    const ids = [...new Set(unknown.map(({ customerId }) => customerId))];
+    const people = await Customer.find({ stripeCustomerId: { $in: ids } }, { stripeCustomerId: 1 }).lean();
+    const ours = new Set(people.map(({ stripeCustomerId }) => stripeCustomerId));
+    const latest = new Map(unknown.toReversed().map(({ id, customerId }) => [customerId, id]));
+    const receivedAt = new Date(now());
+    const rows = unknown
+      .filter(({ customerId }) => ours.has(customerId))
+      .map(({ id, customerId }) => ({
+        _id: id,
+        customerId,
+        receivedAt,
+        syncedAt: latest.get(customerId) === id ? null : receivedAt,
+      }));
+    if (rows.length === 0) return;
+    await Row.bulkWrite(
+      rows.map(({ _id, ...row }) => ({
+        updateOne: { filter: { _id }, update: { $setOnInsert: row }, upsert: true },
+      })),
+      { ordered: false },
+    );
+    missed.inc(rows.length);
+    for (const { _id, syncedAt } of rows) if (syncedAt === null) await enqueue(_id);
+  }
+
   /** Syncs the customer of one event. A second run changes nothing. */
   async function process(eventId: string): Promise<void> {
     const event = await Row.findById(eventId).lean();
@@ -84,6 +130,7 @@ export function createWebhooks({ connection, stripe, jobs, sync, secrets, now = 
 
   return {
     receive,
+    takeMissed,
     process,
     /** How long the oldest event has waited to be synced, in seconds. */
     oldestUnsynced: async (): Promise<number> => {
