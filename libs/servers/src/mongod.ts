@@ -16,6 +16,8 @@ const START_TIMEOUT_MS = 60_000;
 const NOT_YET_INITIALIZED = 94;
 const NEEDS_OTHER_VERSION = 62;
 const CANNOT_LISTEN = 48;
+/** A transaction whose process was killed holds its rows for so long, in s; MongoDB's own default is 60. */
+const TRANSACTION_S = 10;
 
 export type MongodOptions = {
   /** The program. */
@@ -158,6 +160,7 @@ export async function runMongod(options: MongodOptions): Promise<RunningServer> 
     [
       ['--dbpath', dbPath, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', REPLICA_SET],
       ['--wiredTigerCacheSizeGB', String(cacheGb), '--oplogSize', '256', '--quiet'],
+      ['--setParameter', `transactionLifetimeLimitSeconds=${TRANSACTION_S}`],
       process.platform === 'win32' ? [] : ['--nounixsocket'],
     ].flat(),
     { detached: true, stdio: ['ignore', log, log] },
