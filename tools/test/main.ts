@@ -15,6 +15,7 @@ import { createProduct, type Product } from '../start/product.ts';
 import { readSettings } from '../start/settings.ts';
 import { partLine, say, seconds } from '../start/terminal.ts';
 import { findChromium } from './chromium.ts';
+import { dueLongTests, LONG_TESTS } from './long.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 const resolver = createRequire(join(root, 'web', 'package.json'));
@@ -39,10 +40,10 @@ async function runTests(name: string, script: string, args: string[], env = {}):
   return passed;
 }
 
-async function runVitest(args: string[]): Promise<boolean> {
+async function runVitest(args: string[], env = {}): Promise<boolean> {
   const script = join(dirname(resolver.resolve('vitest/package.json')), 'vitest.mjs');
   try {
-    return await runTests('vitest', script, ['run', ...args]);
+    return await runTests('vitest', script, ['run', ...args], env);
   } finally {
     await clearAbandonedRuns();
   }
@@ -91,8 +92,19 @@ async function cleanUp(): Promise<void> {
 
 const { exit, isExiting } = createExit(cleanUp, () => 1);
 
-/** `--e2e` runs the browser's part alone; any other argument is for vitest, and runs its part alone. */
+/** The long tests by themselves; `--changed`: those of what has changed since they were last run. */
+async function runLongTests(onlyChanged: boolean): Promise<boolean> {
+  const files = onlyChanged ? dueLongTests(root) : LONG_TESTS.map(({ file }) => file);
+  for (const file of files) say(partLine('long', file));
+  return files.length === 0 || (await runVitest(files, { TEST_LONG: '1' }));
+}
+
+/**
+ * `--e2e` runs the browser's part alone, `--long` the long tests; any other argument is for vitest, and runs its
+ * part alone.
+ */
 async function main(args: string[]): Promise<boolean> {
+  if (args[0] === '--long') return runLongTests(args.includes('--changed'));
   const onlyBrowser = args[0] === '--e2e';
   const onlyVitest = args.length > 0 && !onlyBrowser;
   const withBrowser = !onlyVitest && existsSync(playwrightConfig);
