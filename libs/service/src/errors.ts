@@ -54,7 +54,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
 
 /**
  * The only error that a story throws on purpose: it becomes the answer's status and body, and in a job it
- * decides the retry (permanent, except `unavailable` and `rate_limited`).
+ * decides the retry (`isTransient`).
  *
  * `context.retryAfter`, in whole seconds, becomes the header of that name.
  * `message` is shown to people; without one, the code's own. Neither it nor `context` may hold personal text,
@@ -76,9 +76,12 @@ export class AppError extends Error {
   }
 }
 
-/** Whether the same try may succeed later. */
+// `internal` says no more than that something of ours is wrong: a key that is missing, a bug. Both get mended.
+const TRANSIENT: ReadonlySet<ErrorCode> = new Set(['unavailable', 'rate_limited', 'internal']);
+
+/** Whether the same try may succeed later. Only what an AppError names as wrong by itself may not. */
 export function isTransient(error: unknown): boolean {
-  return !(error instanceof AppError) || error.code === 'unavailable' || error.code === 'rate_limited';
+  return !(error instanceof AppError) || TRANSIENT.has(error.code);
 }
 
 const AWAY = new Set([
