@@ -1,52 +1,50 @@
 import { ERROR_CODES } from '@inkwell/contracts';
-import { AppError, isTransient, type Logger } from '@inkwell/service';
-import type { Job, Queue } from 'bullmq';
-import { JOB_DEFAULTS } from './queue.ts';
+import { AppError, isMongoAway, isTransient } from '@inkwell/service';
+import type { Job } from 'bullmq';
 
 /** How often a worker may be lost with a job before the job is to blame. Its own failures are counted apart. */
 export const MAX_CRASHES = 3;
 
-const REVIVED_AT_ONCE = 1_000;
-
-// What a version of before wrote where it did not know a job's name.
-const NO_HANDLER = 'no handler';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const LONGEST_WAIT_MS = 6 * HOUR_MS;
 
 const PERMANENT: ReadonlySet<string> = new Set(
   ERROR_CODES.filter((code) => !isTransient(new AppError(code))),
 );
+/** What a job needs is out of reach: however long that lasts, it says nothing against the job. */
+const AWAY: ReadonlySet<string> = new Set(['unavailable', 'rate_limited'] satisfies AppError['code'][]);
 
-/** Whether the job's workers were lost so often that it is not to be tried again. */
-export const hasCrashed = (job: Job): boolean => job.stalledCounter > MAX_CRASHES;
+/** What is known of a failed job. */
+export type FailedJob = Pick<Job, 'failedReason' | 'stalledCounter' | 'timestamp' | 'finishedOn'>;
+
+/** Whether the job's workers were lost so often that it is to blame. */
+export const hasCrashed = (job: Pick<Job, 'stalledCounter'>): boolean => job.stalledCounter > MAX_CRASHES;
 
 /** What Redis keeps of an error: a code or a type, never a message that might quote somebody. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AppError) return error.code;
+  if (isMongoAway(error)) return 'unavailable';
   return error instanceof Error ? error.name : 'unknown';
 }
 
+/** Whether it was refused as wrong, or crashed its workers: that others succeed says nothing of it. */
+export const isToBlame = (job: FailedJob): boolean => hasCrashed(job) || PERMANENT.has(job.failedReason);
+
 /**
- * Gives one more attempt to each job that only ran out of attempts: its fault may have healed. A job that crashed its
- * workers, or that failed for good, stays as it is.
+ * Whether only a person can mend it, as far as can be told: it is to blame, or an error of an unknown cause has lasted
+ * for a day. It is tried again all the same, but slowly: see `slowWaitOf`.
  *
- * @param knows whether a name has a handler in this process
+ * @param at the time, in ms
  */
-export async function reviveFailed(
-  queue: Queue,
-  knows: (name: string) => boolean,
-  log: Logger,
-): Promise<void> {
-  for (const job of await queue.getFailed(0, REVIVED_AT_ONCE - 1)) {
-    if (!isWorthAnotherTry(job, knows)) continue;
-    try {
-      await job.retry('failed');
-    } catch (error) {
-      log.debug({ err: error, job: job.name, id: job.id }, 'job was revived elsewhere');
-    }
-  }
+export function isFailedForGood(job: FailedJob, at: number): boolean {
+  return isToBlame(job) || (at - job.timestamp > DAY_MS && !AWAY.has(job.failedReason));
 }
 
-function isWorthAnotherTry(job: Job, knows: (name: string) => boolean): boolean {
-  if (hasCrashed(job)) return false;
-  if (job.failedReason === NO_HANDLER) return knows(job.name);
-  return job.attemptsMade >= JOB_DEFAULTS.attempts && !PERMANENT.has(job.failedReason);
+/**
+ * How long a job that failed for good waits for its next try, in ms: as long as it took until it last failed, so that
+ * the waits double, an hour at least and six hours at most.
+ */
+export function slowWaitOf({ timestamp, finishedOn = timestamp }: FailedJob): number {
+  return Math.min(Math.max(finishedOn - timestamp, HOUR_MS), LONGEST_WAIT_MS);
 }

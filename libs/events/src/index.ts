@@ -1,6 +1,7 @@
 export { startBackgroundWork } from './background-work.ts';
 export { claimDueWork, enqueueDueWork } from './due-work.ts';
 export { openEveryQueue } from './every-queue.ts';
+export type { FailedOperations } from './failed-operations.ts';
 export { checkHandlers, type Handler, onEvent, onJob } from './handlers.ts';
 export { createInbox, type Inbox } from './inbox.ts';
 export { createJobs, type EnqueueOptions, type Jobs } from './jobs.ts';

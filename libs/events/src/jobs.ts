@@ -10,11 +10,12 @@ import {
   type QueueSettings,
   withTrace,
 } from './queue.ts';
+import { isSetAside } from './set-aside.ts';
 
 export interface EnqueueOptions {
   /**
    * Letters, digits and dashes: while a job of this id waits, runs or has failed, a second one is not made. One that
-   * failed begins again, unless it crashed its workers. What comes while the job runs must be found on its row: by
+   * failed begins again, unless it crashed its workers or was set aside. What comes while the job runs must be found on its row: by
    * the job itself before it ends, or by the sweep.
    */
   id?: string;
@@ -43,7 +44,8 @@ export function createJobs<S extends Service>(service: S, settings: QueueSetting
   // One that died for good is kept, and by its id would stand in the way of its own work for days.
   async function beginAgain(id: string): Promise<void> {
     const kept: Job | undefined = await queue.getJob(id);
-    if (kept && !hasCrashed(kept)) await kept.retry('failed');
+    if (!kept || hasCrashed(kept) || (await isSetAside(queue, redis, id))) return;
+    await kept.retry('failed');
   }
 
   return {

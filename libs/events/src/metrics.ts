@@ -3,14 +3,15 @@ import type { Queue } from 'bullmq';
 import type { Connection } from 'mongoose';
 import { Counter, Histogram } from 'prom-client';
 import { outboxModel } from './outbox.ts';
+import { setAsideKeyOf } from './set-aside.ts';
 
-const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
+const STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
 /** Of a delayed job's score, what is below its time. See BullMQ's `getDelayedScore`. */
 const SCORE_OF_A_MS = 0x1000;
 
 const addDepths = createSampledGauge({
   name: 'inkwell_queue_jobs',
-  help: 'Jobs in a queue by their state.',
+  help: 'Jobs in a queue by their state. Of the failed ones a person set some aside; the others are tried again.',
   labelNames: ['queue', 'state'],
 });
 const addAges = createSampledGauge({
@@ -56,8 +57,8 @@ export function measureQueue(queue: Queue, redis: RedisClient, now: () => Date):
   const labels = { queue: queue.name };
   const removers = [
     addDepths(async () => {
-      const counts = await queue.getJobCounts(...STATES);
-      return STATES.map((state) => ({ labels: { ...labels, state }, value: counts[state] ?? 0 }));
+      const counts = await readCounts(queue, redis);
+      return Object.entries(counts).map(([state, value]) => ({ labels: { ...labels, state }, value }));
     }),
     addAges(async () => {
       const dueAt = await oldestDueAt(queue, redis);
@@ -67,7 +68,25 @@ export function measureQueue(queue: Queue, redis: RedisClient, now: () => Date):
   return () => removers.forEach((remove) => remove());
 }
 
-/** When the job was due that waits longest, in ms; null where none waits. One that is due later counts from then on. */
+async function readCounts(queue: Queue, redis: RedisClient): Promise<Record<string, number>> {
+  const [counts, setAside] = await Promise.all([
+    queue.getJobCounts(...STATES),
+    redis.scard(setAsideKeyOf(queue)),
+  ]);
+  const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 } = counts;
+  return {
+    waiting: waiting + prioritized,
+    active,
+    delayed,
+    failed: Math.max(0, failed - setAside),
+    set_aside: setAside,
+  };
+}
+
+/**
+ * When the job was due that waits longest, in ms; null where none waits. One that is due later counts from then on; one
+ * that is tried again has had its turn.
+ */
 async function oldestDueAt(queue: Queue, redis: RedisClient): Promise<number | null> {
   const [[waiting], [, score]] = await Promise.all([
     queue.getWaiting(0, 0),

@@ -18,9 +18,15 @@ export const DEFAULT_PREFIX = 'inkwell';
 const REDIRECTIONS = { maxRedirections: 16, retryDelayMs: 100 };
 
 /**
- * The defaults of every job: eight attempts, then it is kept as failed. Between them BullMQ waits 1, 2, 4 … 64 s,
- * each shortened by up to half: between one and two minutes in all. No wait is longer than 64 s, so that a job
- * runs again within 90 s after its fault has healed.
+ * How many failed jobs a queue keeps: some 20 MB of Redis. Of those beyond it the ones that were tried longest ago are
+ * dropped; what they were to do stands in MongoDB.
+ */
+export const FAILED_KEPT = 20_000;
+
+/**
+ * The defaults of every job: eight attempts, then it is kept as failed and tried again at longer intervals
+ * (`createFailedRetries`). Between them BullMQ waits 1, 2, 4 … 64 s, each shortened by up to half: between one and two
+ * minutes in all. No wait is longer than 64 s, so that a job runs again within 90 s after its fault has healed.
  */
 export const JOB_DEFAULTS = {
   attempts: 8,
@@ -28,7 +34,7 @@ export const JOB_DEFAULTS = {
   // The relay checks each event's job at least once a minute: a completed one must still be there by then, or the
   // event goes again. The count bounds Redis' memory and suffices for 800 events a second and consumer.
   removeOnComplete: { age: 3_600, count: 50_000 },
-  removeOnFail: { age: 14 * 86_400 },
+  removeOnFail: { age: 14 * 86_400, count: FAILED_KEPT },
 } as const satisfies JobsOptions;
 
 /** Carries the place in a trace with a job, as BullMQ's own telemetry does. */

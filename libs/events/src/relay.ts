@@ -12,6 +12,7 @@ import {
   assertReady,
   connectProducer,
   eventQueueOf,
+  FAILED_KEPT,
   openQueue,
   type QueueSettings,
   withTrace,
@@ -29,6 +30,9 @@ const COUNT_UNKNOWN_EVERY_MS = 60_000;
 // Rows that an older version has relayed are not confirmed by anybody: those of the last minutes are checked.
 const UNCONFIRMED_CHECK_MS = 10 * 60_000;
 const ADOPT_BATCH = 1_000;
+// A queue that is full of failed jobs has dropped others. They wait in the outbox: put back at once, each would push
+// out the next.
+const DROPPED_WAIT_MS = 3_600_000;
 
 const consumersOf = (name: string): readonly Service[] => EVENTS[name as EventName].to;
 const jobIdOf = (row: { _id: Types.ObjectId }) => `event-${row._id.toHexString()}`;
@@ -157,13 +161,18 @@ export function startRelay(options: RelayOptions): Relay {
           jobId: jobIdOf(row),
         })),
       );
-    const states = await readStates(redis, asked);
+    const { states, full } = await readStates(redis, asked);
+    const at = now().getTime();
     return rows.map((row) => {
       const before = row.pending ?? consumersOf(row.name);
       const stateOf = (consumer: Service) => states.get(`${jobIdOf(row)} ${consumer}`) ?? 'missing';
+      const isDropped = (consumer: Service) =>
+        full.has(queueOf(consumer)) &&
+        row.relayedAt !== null &&
+        at - row.relayedAt.getTime() < DROPPED_WAIT_MS;
       return {
         row,
-        put: before.filter((consumer) => stateOf(consumer) === 'missing'),
+        put: before.filter((consumer) => stateOf(consumer) === 'missing' && !isDropped(consumer)),
         pending: before.filter((consumer) => stateOf(consumer) !== 'completed'),
       };
     });
@@ -251,8 +260,9 @@ function updateOf({ row, put, pending }: CheckedRow, at: Date) {
 async function readStates(
   redis: RedisClient,
   asked: Array<{ key: string; queue: Queue; jobId: string }>,
-): Promise<Map<string, JobState>> {
+): Promise<{ states: Map<string, JobState>; full: Set<Queue> }> {
   const states = new Map<string, JobState>();
+  const full = new Set<Queue>();
   // The nodes of a cluster take a pipeline of one queue each.
   await Promise.all(
     [...new Set(asked.map(({ queue }) => queue))].map(async (queue) => {
@@ -262,14 +272,16 @@ async function readStates(
         pipeline.zscore(queue.toKey('completed'), jobId);
         pipeline.exists(queue.toKey(jobId));
       }
+      pipeline.zcard(queue.toKey('failed'));
       const replies = (await pipeline.exec()) ?? [];
       const failed = replies.find(([error]) => error !== null);
-      if (failed || replies.length < ofQueue.length * 2) throw failed?.[0] ?? new Error('redis is away');
+      if (failed || replies.length < ofQueue.length * 2 + 1) throw failed?.[0] ?? new Error('redis is away');
       for (const [at, { key }] of ofQueue.entries()) {
         const [completedAt, exists] = [replies[2 * at]?.[1], replies[2 * at + 1]?.[1]];
         states.set(key, completedAt !== null ? 'completed' : exists === 1 ? 'unfinished' : 'missing');
       }
+      if (Number(replies.at(-1)?.[1]) >= FAILED_KEPT) full.add(queue);
     }),
   );
-  return states;
+  return { states, full };
 }

@@ -1,29 +1,37 @@
 import { EVENTS, type Service } from '@inkwell/contracts';
 import { isTransient, traceWork } from '@inkwell/service';
 import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
-import { hasCrashed, MAX_CRASHES, reasonOf, reviveFailed } from './failed-jobs.ts';
+import { hasCrashed, isFailedForGood, MAX_CRASHES, reasonOf } from './failed-jobs.ts';
 import { checkHandlers, type Handler } from './handlers.ts';
 import { createLoop } from './loop.ts';
 import { jobSeconds, jobsEnded, measureQueue, sweepsEnded } from './metrics.ts';
+import { createOutageLog } from './outage.ts';
 import {
+  assertReady,
   connectProducer,
   connectWorker,
   eventQueueOf,
-  JOB_DEFAULTS,
   jobQueueOf,
   openQueue,
   prefixOf,
   type QueueSettings,
   traceparentOf,
 } from './queue.ts';
+import { createFailedRetries, type FailedRetries } from './retry-failed.ts';
 import { createUnknownWork } from './unknown-work.ts';
 
 const LOCK_MS = 10_000;
 const STALL_CHECK_MS = 5_000;
 const SWEEP_MS = 60_000;
 const TICK_MS = 1_000;
+const RETRY_ROUND_MS = 15_000;
 const UNKNOWN_DELAY_MS = 30_000;
 const DEFAULT_CONCURRENCY = 8;
+/** Any above none: BullMQ takes jobs without a priority first. */
+const RETRY_PRIORITY = 1;
+// A job that Redis has just lost must not come to be by this: the relay would believe that it is there.
+const SET_PRIORITY = `
+  if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HSET', KEYS[1], 'priority', ARGV[1]) end`;
 const OUTCOMES = ['completed', 'retried', 'failed'] as const;
 
 export interface WorkerOptions extends QueueSettings {
@@ -41,7 +49,7 @@ export interface WorkerOptions extends QueueSettings {
 
 /** Works off a service's two queues: the events it consumes, and its own jobs. */
 export interface QueueWorker {
-  /** Asks for a sweep now. */
+  /** Asks for a sweep now, and for another try of what has failed. */
   sweepSoon: () => void;
   /** How often a job of an unknown name was put back since the process began. */
   unknownJobs: () => number;
@@ -87,7 +95,21 @@ export function startWorker(options: WorkerOptions): QueueWorker {
       await traceWork({ name: `job ${job.name}`, traceparent, attributes, reasonOf }, run);
     } catch (error) {
       const reason = reasonOf(error);
-      throw isTransient(error) ? new Error(reason) : new UnrecoverableError(reason);
+      const failure = isTransient(error) ? new Error(reason) : new UnrecoverableError(reason);
+      // Redis would keep one of each try, and it only leads here.
+      delete failure.stack;
+      if (isTransient(error)) await yieldToNewJobs(job);
+      throw failure;
+    }
+  }
+
+  /** Whatever is tried again waits behind jobs that were not tried yet, so that it keeps nothing else from its turn. */
+  async function yieldToNewJobs(job: Job): Promise<void> {
+    if (job.priority > 0) return;
+    try {
+      await producer.eval(SET_PRIORITY, 1, `${job.queueQualifiedName}:${job.id}`, RETRY_PRIORITY);
+    } catch (error) {
+      log.debug({ err: error, id: job.id }, 'the priority of a failed job stays');
     }
   }
 
@@ -112,18 +134,22 @@ export function startWorker(options: WorkerOptions): QueueWorker {
     });
     worker.on('error', (error) => log.debug({ err: error }, 'worker'));
     const unmeasure = measureQueue(queue, producer, now);
-    worker.on('completed', (job) => countEnd(name, job, 'completed'));
+    const retries = createFailedRetries({ queue, redis: producer, knows: (job) => byName.has(job), log });
+    worker.on('completed', (job) => {
+      countEnd(name, job, 'completed');
+      if (job.attemptsMade > 1) void noteRecovery(retries, job);
+    });
     worker.on('failed', (job, error) => {
       const { name: jobName, id, attemptsMade = 0 } = job ?? {};
       const line = { job: jobName, id, attempt: attemptsMade, reason: error.message };
       const isCrash = job !== undefined && hasCrashed(job);
-      const isLast = isCrash || error.name === 'UnrecoverableError' || attemptsMade >= JOB_DEFAULTS.attempts;
+      const isLast = job !== undefined && isFailedForGood(job, Date.now());
       if (job) countEnd(name, job, isLast ? 'failed' : 'retried');
       if (isCrash) log.error(line, 'job failed for good: its worker was lost with it too often');
       else if (isLast) log.error(line, 'job failed for good');
       else log.warn(line, 'job failed and will be tried again');
     });
-    return { worker, queue, unmeasure };
+    return { worker, queue, retries, unmeasure };
   }
   // Either lane knows every handler: a version of before put the service's own jobs among its events.
   const lanes = [openLane(eventQueueOf(service)), openLane(jobQueueOf(service))];
@@ -132,7 +158,6 @@ export function startWorker(options: WorkerOptions): QueueWorker {
     everyMs: SWEEP_MS,
     work: async () => {
       await options.sweep?.();
-      for (const { queue } of lanes) await reviveFailed(queue, (name) => byName.has(name), log);
       sweepsEnded.inc({ outcome: 'completed' });
     },
     onError: (error) => {
@@ -141,6 +166,32 @@ export function startWorker(options: WorkerOptions): QueueWorker {
     },
   });
   loop.start();
+
+  const outage = createOutageLog(log, 'the retry of failed jobs');
+  // Whatever was wrong may have been mended by this start: another version, another setting.
+  let isAsked = true;
+  const retryLoop = createLoop({
+    everyMs: RETRY_ROUND_MS,
+    work: async () => {
+      await assertReady(producer);
+      for (const { retries } of lanes) {
+        if (isAsked) await retries.noteRecovery();
+      }
+      isAsked = false;
+      for (const { retries } of lanes) await retries.retryDue();
+      outage.succeeded();
+    },
+    onError: outage.failed,
+  });
+  retryLoop.start();
+  async function noteRecovery(retries: FailedRetries, job: Job): Promise<void> {
+    try {
+      if (await retries.noteRecovery(job.name)) retryLoop.runSoon();
+    } catch (error) {
+      log.debug({ err: error, job: job.name }, 'a recovery was not noted');
+    }
+  }
+
   const { tick } = options;
   const ticks =
     tick &&
@@ -152,12 +203,16 @@ export function startWorker(options: WorkerOptions): QueueWorker {
   ticks?.start();
 
   return {
-    sweepSoon: loop.runSoon,
+    sweepSoon: () => {
+      isAsked = true;
+      loop.runSoon();
+      retryLoop.runSoon();
+    },
     unknownJobs: unknown.count,
     close: async () => {
       stopping.abort();
       for (const { unmeasure } of lanes) unmeasure();
-      await Promise.all([loop.stop(), ticks?.stop()]);
+      await Promise.all([loop.stop(), retryLoop.stop(), ticks?.stop()]);
       await Promise.all(lanes.map(({ worker }) => worker.close()));
       await Promise.all(lanes.map(({ queue }) => queue.close()));
       producer.disconnect();

@@ -40,6 +40,21 @@ it('when the queues are in a cluster, then events and jobs are worked off as wit
   expect(await openRows()).toBe(1);
 });
 
+it('when jobs in a cluster have failed, then a worker that starts does them', async () => {
+  const queue = await events.queue();
+  const failing = events.insights({ written: () => Promise.reject(new Error('a fault')) });
+  const opts = { attempts: 2, backoff: { type: 'fixed', delay: 0 } };
+  await queue.addBulk(
+    ['ann', 'bea'].map((userId) => ({ name: 'journal.day-written', data: { userId, date: DAY }, opts })),
+  );
+  await jobsIn(queue, 'failed', 2);
+  await failing.close();
+  const done = calledTimes(2);
+  events.insights({ written: events.counting(done.call) });
+  await done.done;
+  expect([await events.daysOf('ann'), await events.daysOf('bea')]).toEqual([1, 1]);
+});
+
 it('when the node of a queue is lost, then a replica takes over and what was queued is worked off', async () => {
   const queue = await events.queue();
   const relay = events.relay();

@@ -151,7 +151,7 @@ describe('a job that has failed', () => {
     events.insights({
       streak: async () => {
         runs += 1;
-        if (!healed) throw new AppError('internal');
+        if (!healed) throw new AppError('invalid');
       },
     });
     const enqueue = () => jobs.enqueue('insights.update-streak', ann, { id: 'ann-1' });
@@ -169,7 +169,7 @@ describe('a job that has failed', () => {
     events = await openEvents();
     const queue = await events.queue('insights-jobs');
     const jobs = events.jobs();
-    const failing = events.insights({ streak: () => Promise.reject(new AppError('internal')) });
+    const failing = events.insights({ streak: () => Promise.reject(new AppError('invalid')) });
     const enqueue = () => jobs.enqueue('insights.update-streak', ann, { id: 'ann-1' });
     await enqueue();
     await jobsIn(queue, 'failed', 1);
@@ -285,7 +285,7 @@ describe('names of another version', () => {
   it('when a version of before has failed an unknown job for good, then a process that knows it does it', async () => {
     events = await openEvents();
     const queue = await events.queue();
-    const before = events.insights({ written: () => Promise.reject(new AppError('internal')) });
+    const before = events.insights({ written: () => Promise.reject(new AppError('invalid')) });
     await queue.add('journal.day-written', ann);
     await jobsIn(queue, 'failed', 1);
     await before.close();
