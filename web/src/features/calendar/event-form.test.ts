@@ -5,6 +5,7 @@ import {
   formFromSlot,
   isRepeatChanged,
   isSameForm,
+  toMovedEvent,
   toSaveEvent,
   withAllDay,
   withEnd,
@@ -43,6 +44,27 @@ describe('the form of an event', () => {
     const wrong = withEnd(longer, `${DAY}T22:00`);
     expect(toSaveEvent(wrong)).toBeNull();
     expect(withStart(wrong, `${DAY}T08:00`).end).toBe(`${DAY}T09:30`);
+  });
+
+  it.each([
+    ['23:01', false],
+    ['23:14', false],
+    ['23:15', true],
+  ])('when it begins at 23:00 and ends at %s, then whether it can be saved is %s', (end, canBeSaved) => {
+    expect(toSaveEvent(withEnd(form, `${DAY}T${end}`)) !== null).toBe(canBeSaved);
+  });
+
+  it('when an event was made shorter than a quarter of an hour elsewhere, then it may move and stay so, not shrink', () => {
+    const short = calendarEvent({
+      startTime: new Date(`${DAY}T09:00`).toISOString(),
+      endTime: new Date(`${DAY}T09:10`).toISOString(),
+    });
+    const stored = formFromEvent(short);
+    expect(toSaveEvent({ ...stored, title: 'Call' })).not.toBeNull();
+    expect(toSaveEvent(withStart(stored, `${DAY}T11:00`))).toMatchObject({ endTime: `${DAY} 11:10:00` });
+    expect(toSaveEvent(withEnd(stored, `${DAY}T09:05`))).toBeNull();
+    const span = { start: `${DAY}T12:00`, end: `${DAY}T12:10` };
+    expect(toMovedEvent(short, span)).toMatchObject({ endTime: `${DAY} 12:10:00` });
   });
 
   it('when the title is blank or a time is missing, then it cannot be saved', () => {

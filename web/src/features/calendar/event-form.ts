@@ -12,6 +12,8 @@ import {
 } from './wall-clock.ts';
 
 const DEFAULT_MINUTES = 60;
+/** Spec 9: nothing lasts less. */
+export const MIN_EVENT_MINUTES = 15;
 const MINUTE_MS = 60_000;
 
 /** From one local time to another. */
@@ -124,7 +126,7 @@ export const newEventAt = (span: Span): CalendarEvent =>
 
 /** The request body that moves or resizes an event. */
 export const toMovedEvent = (event: CalendarEvent, span: Span): SaveEvent | null =>
-  toSaveEvent({ ...formFromEvent(event), ...span, stored: null });
+  toSaveEvent({ ...formFromEvent(event), ...span, stored: span });
 
 /** Sets the start and moves the end by the same amount. */
 export function withStart(form: EventForm, start: string): EventForm {
@@ -187,7 +189,14 @@ export const isRepeatChanged = ({ repeat, storedRepeat }: EventForm): boolean =>
 /** Whether the times of an event that is not all day can be saved. */
 export function areTimesValid({ start, end, stored }: EventForm): boolean {
   if (start === stored?.start && end === stored.end) return true;
-  return isLocalTime(start) && isLocalTime(end) && end > start;
+  return isLocalTime(start) && isLocalTime(end) && end > start && !isTooShort({ start, end, stored });
+}
+
+/** Whether it would last less than a step. An event that was made shorter elsewhere may stay so. */
+export function isTooShort({ start, end, stored }: Pick<EventForm, 'start' | 'end' | 'stored'>): boolean {
+  if (!isLocalTime(start) || !isLocalTime(end)) return false;
+  const least = Math.min(MIN_EVENT_MINUTES, stored ? minutesBetween(stored.start, stored.end) : Infinity);
+  return minutesBetween(start, end) < least;
 }
 
 /** The request body of the form; null while it is invalid. */

@@ -6,7 +6,16 @@ import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { MonthGrid } from '../../ui/month-grid.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx';
-import { areTimesValid, withEnd, withEndDay, withStart, withStartDay, type EventForm } from './event-form.ts';
+import {
+  areTimesValid,
+  isTooShort,
+  MIN_EVENT_MINUTES,
+  withEnd,
+  withEndDay,
+  withStart,
+  withStartDay,
+  type EventForm,
+} from './event-form.ts';
 import { TypedField } from './typed-field.tsx';
 import { formatDay, formatTime, parseDay, parseTime } from './typed-times.ts';
 import { addMinutes, dayOfLocal, timeOfLocal } from './wall-clock.ts';
@@ -16,11 +25,18 @@ const TIMES = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, index) =>
   timeOfLocal(addMinutes('2026-01-01T00:00', index * STEP_MINUTES)),
 );
 
+function errorOf(isBefore: boolean, tooShort: boolean): string | undefined {
+  if (isBefore) return 'Must be after the start';
+  return tooShort ? `Must be ${MIN_EVENT_MINUTES} minutes after the start or more` : undefined;
+}
+
 /** When an event begins and ends. */
 export function TimeFields({ form, onChange }: { form: EventForm; onChange: (form: EventForm) => void }) {
   const { start, end, allDay } = form;
   const isBefore = isDay(dayOfLocal(start)) && isDay(dayOfLocal(end)) && end <= start;
-  const error = isBefore && (allDay || !areTimesValid(form)) ? 'Must be after the start' : undefined;
+  const error = (allDay ? isBefore : !areTimesValid(form))
+    ? errorOf(isBefore, !allDay && isTooShort(form))
+    : undefined;
   const setStartDay = (day: string) =>
     onChange(allDay ? withStartDay(form, day) : withStart(form, `${day}T${timeOfLocal(start)}`));
   const setEndDay = (day: string) =>
