@@ -1,51 +1,11 @@
-import { queryOptions, useMutation, useQueryClient, type Query } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CalendarEvent, EventScope, SaveEvent, UpdateEvent } from '@inkwell/contracts';
-import { addDays } from '@inkwell/contracts/days';
-import { request, RequestError } from '../../lib/request.ts';
+import { request } from '../../lib/request.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
-import { toast } from '../../ui/toast.ts';
 import { formFromEvent, toMovedEvent, toSaveEvent, withSpan, type Span } from './event-form.ts';
+import { useOptimisticWeek } from './optimistic-week.ts';
 import { offerUndo } from './undo.ts';
-
-const PATH = '/api/calendar/events';
-const EVENTS_STALE_MS = 30_000;
-const MAX_RETRIES = 2;
-/** The kind of a query in its key, beside the path. */
-const KIND = 'week';
-
-const isPermanent = (error: Error): boolean =>
-  error instanceof RequestError && (error.status === 404 || error.status === 401);
-
-const midnight = (day: string): string => new Date(`${day}T00:00`).toISOString();
-
-/** The events that touch the week from a Monday, in the browser's zone. */
-export const weekQuery = (monday: string) =>
-  queryOptions({
-    queryKey: [
-      `${PATH}?${new URLSearchParams({ from: midnight(monday), to: midnight(addDays(monday, 7)) })}`,
-      KIND,
-    ],
-    queryFn: async ({ queryKey: [path = PATH], signal }): Promise<CalendarEvent[]> => {
-      try {
-        return await request<CalendarEvent[]>('GET', path, undefined, { signal });
-      } catch (error) {
-        if (error instanceof RequestError && error.status === 404) return [];
-        throw error;
-      }
-    },
-    staleTime: EVENTS_STALE_MS,
-    refetchOnMount: true,
-    retry: (failures, error) => failures < MAX_RETRIES && !isPermanent(error),
-    meta: { topics: ['calendar'] },
-  });
-
-const isWeek = { predicate: ({ queryKey }: Query) => queryKey[1] === KIND };
-
-/** Whether an event is one of those that the query asks for. */
-function touchesWeek({ startTime, endTime }: CalendarEvent, { queryKey }: Query): boolean {
-  const range = new URLSearchParams(String(queryKey[0]).split('?')[1]);
-  return startTime < (range.get('to') ?? '') && endTime > (range.get('from') ?? '');
-}
+import { EVENTS_PATH, isWeek, touchesWeek } from './week-query.ts';
 
 /** What a form that nobody changed would save: the event as it is. */
 const asSaved = (event: CalendarEvent): SaveEvent | null => toSaveEvent(formFromEvent(event));
@@ -65,15 +25,16 @@ const scopeOf = ({ event, scope }: EventChange): EventScope | undefined =>
 
 function save(change: EventChange, saved: SaveEvent): Promise<CalendarEvent> {
   const body: UpdateEvent = { ...saved, scope: scopeOf(change) };
-  return request<CalendarEvent>('PUT', `${PATH}/${change.event.id}`, body);
+  return request<CalendarEvent>('PUT', `${EVENTS_PATH}/${change.event.id}`, body);
 }
 
 function remove(change: EventChange): Promise<unknown> {
   const scope = scopeOf(change);
-  return request('DELETE', `${PATH}/${change.event.id}${scope ? `?scope=${scope}` : ''}`);
+  return request('DELETE', `${EVENTS_PATH}/${change.event.id}${scope ? `?scope=${scope}` : ''}`);
 }
 
-const restore = ({ event }: EventChange): Promise<unknown> => request('POST', `${PATH}/${event.id}/restore`);
+const restore = ({ event }: EventChange): Promise<unknown> =>
+  request('POST', `${EVENTS_PATH}/${event.id}/restore`);
 
 /** One event is saved as it was. What a change of several replaced is kept by the server alone. */
 async function undoSave(change: EventChange): Promise<void> {
@@ -104,7 +65,7 @@ export function useSaveEvent() {
   const offer = useOfferUndo();
   return useSingleMutation({
     mutationFn: ({ before, event, scope }: SaveChange) =>
-      before ? save({ event: before, scope }, event) : request<CalendarEvent>('POST', PATH, event),
+      before ? save({ event: before, scope }, event) : request<CalendarEvent>('POST', EVENTS_PATH, event),
     onSuccess: (_saved, { before, scope }) => {
       if (!before) return;
       const change = { event: before, scope };
@@ -114,37 +75,23 @@ export function useSaveEvent() {
   });
 }
 
-/** Shows a change of the week before the server has answered; where that fails it says so and reads the week again. */
-function useOptimistic() {
-  const client = useQueryClient();
-  return {
-    show: async (change: (events: CalendarEvent[], query: Query) => CalendarEvent[]): Promise<void> => {
-      await client.cancelQueries(isWeek);
-      for (const query of client.getQueryCache().findAll(isWeek))
-        client.setQueryData<CalendarEvent[]>(query.queryKey, (events) => events && change(events, query));
-    },
-    fail: (): void => {
-      toast({ title: 'Could not save the change', variant: 'destructive' });
-      void client.invalidateQueries(isWeek);
-    },
-  };
-}
-
 // One after another: of two changes of the same event the later one wins.
-const IN_TURN = { id: PATH };
+const IN_TURN = { id: EVENTS_PATH };
 
 /** Deletes an event, which can be undone. It is gone at once, and back where that failed. */
 export function useRemoveEvent() {
-  const { show, fail } = useOptimistic();
+  const { show, keep, takeBack } = useOptimisticWeek();
   const offer = useOfferUndo();
   return useSingleMutation(
     {
       scope: IN_TURN,
       mutationFn: remove,
       onMutate: ({ event }) => show((events) => events.filter(({ id }) => id !== event.id)),
-      onSuccess: (_nothing, change) =>
-        offer(isSeveral(change) ? 'Events deleted' : 'Event deleted', () => restore(change)),
-      onError: fail,
+      onSuccess: (_nothing, change, shown) => {
+        keep(shown);
+        offer(isSeveral(change) ? 'Events deleted' : 'Event deleted', () => restore(change));
+      },
+      onError: (_error, _change, shown) => takeBack(shown),
       meta: { topics: ['calendar'] },
     },
     ({ event }) => event.id,
@@ -153,7 +100,7 @@ export function useRemoveEvent() {
 
 /** Moves or resizes an event, which can be undone. It is shown so at once, and as it was where that failed. */
 export function useMoveEvent() {
-  const { show, fail } = useOptimistic();
+  const { show, keep, takeBack } = useOptimisticWeek();
   const offer = useOfferUndo();
   return useMutation({
     scope: IN_TURN,
@@ -168,19 +115,21 @@ export function useMoveEvent() {
         return touchesWeek(moved, query) ? [...others, moved] : others;
       });
     },
-    onSuccess: (_nothing, change) =>
-      offer(isSeveral(change) ? 'Events moved' : 'Event moved', () => undoSave(change)),
-    onError: fail,
+    onSuccess: (_nothing, change, shown) => {
+      keep(shown);
+      offer(isSeveral(change) ? 'Events moved' : 'Event moved', () => undoSave(change));
+    },
+    onError: (_error, _change, shown) => takeBack(shown),
     meta: { topics: ['calendar'] },
   });
 }
 
 /**
- * Accepts or rejects a suggested event, which can be undone. It is shown so at once, and read again where that failed.
+ * Accepts or rejects a suggested event, which can be undone. It is shown so at once, and as it was where that failed.
  * One that repeats was suggested as a whole, and is answered as a whole.
  */
 export function useAnswerSuggestion() {
-  const { show, fail } = useOptimistic();
+  const { show, keep, takeBack } = useOptimisticWeek();
   const offer = useOfferUndo();
   return useSingleMutation(
     {
@@ -199,12 +148,13 @@ export function useAnswerSuggestion() {
             : events.filter((each) => !isMeant(each)),
         );
       },
-      onSuccess: (_nothing, { event, accept }) => {
+      onSuccess: (_nothing, { event, accept }, shown) => {
+        keep(shown);
         const change: EventChange = { event, scope: 'all' };
         if (accept) offer('Event accepted', () => undoSave(change));
         else offer('Suggestion rejected', () => restore(change));
       },
-      onError: fail,
+      onError: (_error, _change, shown) => takeBack(shown),
       meta: { topics: ['calendar'] },
     },
     ({ event }) => event.id,

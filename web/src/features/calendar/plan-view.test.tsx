@@ -48,6 +48,16 @@ describe('the week', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each([
+    [401, 'Your events could not be loaded: Authentication required.'],
+    [400, 'Your events could not be loaded: HTTP 400.'],
+  ])('when the events are answered by %i, then the week is empty and says so', async (status, text) => {
+    open({ [THIS_WEEK]: failure(status, 'invalid', 'No') });
+    const alert = await screen.findByRole('alert', {}, { timeout: 4_500 });
+    expect(alert.textContent).toContain(text);
+    expect(screen.queryByRole('status', { name: 'Loading the week' })).toBeNull();
+  });
+
   it('when a suggestion is accepted, then it is saved as no suggestion any more', async () => {
     const { api, user } = open({ [THIS_WEEK]: ok([suggestion]), [PUT]: ok(suggestion) });
     await user.click(await screen.findByRole('button', { name: 'Accept A walk' }));

@@ -5,14 +5,15 @@ import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HeaderSlot } from '../../lib/header-slot.tsx';
+import { RequestError } from '../../lib/request.ts';
 import { dayFormat, useToday } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { EventDialog, type EventDialogTarget } from './event-dialog.tsx';
-import { weekQuery } from './events.ts';
 import { ReadOnlyEventDialog } from './read-only-event.tsx';
 import { undoLast } from './undo.ts';
 import { addMinutes, toLocalTime } from './wall-clock.ts';
 import { WeekGrid } from './week-grid.tsx';
+import { weekQuery } from './week-query.ts';
 
 const monthAndYear = dayFormat({ month: 'long', year: 'numeric' });
 const shortMonth = dayFormat({ month: 'short' });
@@ -131,7 +132,8 @@ export function PlanView({ syncButton }: PlanViewProps) {
       </HeaderSlot>
       {events.isError && (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 bg-danger-soft px-5 py-1.5 text-sm">
-          Your events could not be loaded.
+          Your events could not be loaded{events.error instanceof RequestError && `: ${events.error.message}`}
+          .
           <Button variant="link" size="sm" busy={events.isFetching} onClick={() => void events.refetch()}>
             Try again
           </Button>

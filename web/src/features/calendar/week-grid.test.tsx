@@ -2,7 +2,7 @@ import { addDays } from '@inkwell/contracts/days';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { calendarEvent, onboardedUser } from '../../../test/fixtures.ts';
-import { deferred, failure, mockServer, ok } from '../../../test/mock-server.ts';
+import { deferred, failure, mockServer, offline, ok } from '../../../test/mock-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { weekRoute } from '../../../test/week.ts';
 import { longDay } from '../../lib/time.ts';
@@ -115,6 +115,39 @@ describe('the week by keyboard', () => {
     expect(screen.getByText('Put back')).toBeTruthy();
     await waitFor(() => expect(focusedName()).toBe(swimAt('9:00 AM to 10:00 AM')));
     expect(api.requestsTo(PUT)).toHaveLength(0);
+  });
+
+  it('when a move or a deletion fails while the server is away, then the event is back as it was', async () => {
+    let isAway = false;
+    const failing = deferred();
+    const { user } = await openOnSwim({
+      [weekRoute(TUESDAY)]: () => (isAway ? offline() : ok([swim])),
+      [PUT]: offline,
+      [DELETE]: () => failing.promise.then(offline),
+    });
+    isAway = true;
+    await user.keyboard(' {ArrowDown}{Enter}');
+    expect(await screen.findByText('Could not save the change')).toBeTruthy();
+    const block = await screen.findByRole('button', { name: swimAt('9:00 AM to 10:00 AM') });
+    block.focus();
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Swim/ })).toBeNull());
+    failing.resolve(ok());
+    expect(await screen.findByRole('button', { name: swimAt('9:00 AM to 10:00 AM') })).toBeTruthy();
+  });
+
+  it('when of two moves of an event the first fails, then the second one is shown, and where both do, none', async () => {
+    const answers = [deferred(), deferred()];
+    let sent = 0;
+    const { api, user } = await openOnSwim({ [PUT]: () => answers[sent++]?.promise ?? offline() });
+    await user.keyboard(' {ArrowDown}{Enter}');
+    await waitFor(() => expect(focusedName()).toBe(swimAt('9:15 AM to 10:15 AM')));
+    await user.keyboard(' {ArrowDown}{Enter}');
+    await waitFor(() => expect(focusedName()).toBe(swimAt('9:30 AM to 10:30 AM')));
+    answers[0]?.resolve(failure(500, 'internal', 'No'));
+    await waitFor(() => expect(api.requestsTo(PUT)).toHaveLength(2));
+    answers[1]?.resolve(failure(500, 'internal', 'No'));
+    expect(await screen.findByRole('button', { name: swimAt('9:00 AM to 10:00 AM') })).toBeTruthy();
   });
 
   it('when a move cannot be saved, then that is said and the event is back', async () => {
