@@ -10,6 +10,8 @@ import {
   SIGNS,
   SLEEP_HOURS,
 } from './constants.ts';
+import { readEmailAddress } from './email-address.ts';
+import { passwordLength } from './password.ts';
 import { answer, Day } from './text.ts';
 
 const Email = z
@@ -17,13 +19,17 @@ const Email = z
   .trim()
   .min(1, 'is required')
   .max(LIMITS.email, `must be at most ${LIMITS.email} characters`)
-  .pipe(z.email('must be an e-mail address'));
+  .pipe(z.string().refine((text) => readEmailAddress(text) !== null, 'must be an e-mail address'));
 
+// The shortest counts what is typed, so that a password is not too short on one keyboard alone.
 const password = (min: number) =>
   z
     .string()
     .min(min, min === 1 ? 'is required' : `must be at least ${min} characters`)
-    .max(LIMITS.password, `must be at most ${LIMITS.password} characters`);
+    .refine(
+      (text) => passwordLength(text) <= LIMITS.password,
+      `must be at most ${LIMITS.password} characters`,
+    );
 
 export const SignUp = z.object({ email: Email, password: password(PASSWORD_MIN) });
 export type SignUp = z.infer<typeof SignUp>;

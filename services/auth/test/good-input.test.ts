@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { User } from '@inkwell/contracts';
+import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answers, type Auth, newEmail, signUp, startAuth, withField } from './harness.ts';
 
@@ -47,7 +49,85 @@ describe('passwords are any text', () => {
   });
 });
 
+describe('passwords of any keyboard', () => {
+  const change = (who: typeof ann.who, currentPassword: string, newPassword: string) =>
+    auth.call('POST', '/api/account/change-password', { currentPassword, newPassword }, who);
+
+  it.each([
+    ['decomposed', 'na\u00EFve caf\u00E9', 'nai\u0308ve cafe\u0301'],
+    ['composed', 'nai\u0308ve cafe\u0301', 'na\u00EFve caf\u00E9'],
+    ['with a wide space', 'correct horse', 'correct\u3000horse'],
+    ['in wide letters', 'secret 42', '\uFF53\uFF45\uFF43\uFF52\uFF45\uFF54 \uFF14\uFF12'],
+    [
+      'in jamo',
+      '\uBE44\uBC00\uBC88\uD638\uD55C\uAE00',
+      '\uBE44\uBC00\uBC88\uD638\uD55C\uAE00'.normalize('NFD'),
+    ],
+    ['with twice the code points of the longest', '\u00E9'.repeat(256), 'e\u0301'.repeat(256)],
+  ])('when one is typed %s, then it is the same, also to change it', async (_, chosen, typed) => {
+    const { email, who } = await signUp(auth, newEmail(), chosen);
+    expect((await signIn(email, typed)).statusCode).toBe(200);
+    expect((await change(who, typed, 'another one')).statusCode).toBe(204);
+    expect((await change(who, 'another one', typed)).statusCode).toBe(204);
+    expect((await signIn(email, chosen)).statusCode).toBe(200);
+    expect((await signIn(email, typed.slice(0, -1))).statusCode).toBe(401);
+  });
+
+  it('when one was hashed as it was typed before, then both forms open it, and it is hashed anew', async () => {
+    const users = auth.connection.collection<{ _id: string; passwordHash: string }>('users');
+    for (const typed of ['cafe\u0301 au lait', 'caf\u00E9 au lait']) {
+      const { email, who } = await signUp(auth);
+      const asTyped = await hash('cafe\u0301 au lait');
+      await users.updateOne({ _id: who.userId }, { $set: { passwordHash: asTyped } });
+      expect((await signIn(email, 'cafe au lait')).statusCode).toBe(401);
+      expect((await signIn(email, typed)).statusCode).toBe(200);
+      const row = await users.findOne({ _id: who.userId });
+      expect(await verify(row?.passwordHash ?? '', 'caf\u00E9 au lait')).toBe(true);
+      expect((await auth.call('GET', '/internal/session', undefined, who)).statusCode).toBe(200);
+    }
+  });
+});
+
 describe('addresses', () => {
+  it.each([
+    ['with all signs of an atom', (name: string) => `${name}!#$%&'*+-/=?^_\`{|}~@example.com`, []],
+    ['that ends in a percent sign', (name: string) => `${name}%b%@example.com`, []],
+    [
+      'of German domain',
+      (name: string) => `${name}@b\u00FCcher.example`,
+      [
+        (name: string) => `${name}@xn--bcher-kva.example`,
+        (name: string) => `${name.toUpperCase()}@BU\u0308CHER.example`,
+      ],
+    ],
+    [
+      'of ASCII form',
+      (name: string) => `${name}@xn--bcher-kva.example`,
+      [(name: string) => `${name}@B\u00FCcher.example`],
+    ],
+    [
+      'in Chinese',
+      (name: string) => `\u7528\u6237${name}@\u4F8B\u5B50.\u5E7F\u544A`,
+      [(name: string) => `\u7528\u6237${name}@\u4F8B\u5B50\u3002\u5E7F\u544A`],
+    ],
+    [
+      'with an accent before the @',
+      (name: string) => `j\u00F6rg${name}@example.com`,
+      [(name: string) => `jo\u0308rg${name}@example.com`],
+    ],
+  ])('when one is %s, then it is one, and one account in all its spellings', async (_, write, others) => {
+    const name = randomBytes(6).toString('hex');
+    const password = 'secret1';
+    const answer = await auth.call('POST', '/api/signup', { email: write(name), password });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ email: write(name) });
+    for (const spelling of [write, ...others].map((of) => of(name))) {
+      const again = await auth.call('POST', '/api/signup', { email: spelling, password });
+      expect(again.json()).toMatchObject({ error: 'email_taken' });
+      expect((await signIn(spelling, password)).json()).toMatchObject({ email: write(name) });
+    }
+  });
+
   it('when one has 254 characters, a tag or an apostrophe, then it is one, without the blanks around it', async () => {
     const name = newEmail().split('@')[0] ?? '';
     const longest = `${name}${'a'.repeat(242 - name.length)}@example.com`;

@@ -1,4 +1,4 @@
-import { Contact } from '@inkwell/contracts';
+import { Contact, emailWithAsciiDomain } from '@inkwell/contracts';
 import type { InternalReader, Logger } from '@inkwell/service';
 import type { Stripe } from 'stripe';
 import { callStripe, isMissing, stripeErrorOf } from './stripe.ts';
@@ -23,7 +23,9 @@ export function createSetCustomerEmail({ stripe, readFromAuth, log }: CustomerEm
     try {
       const contact = await readFromAuth('/internal/contact', { userId }, Contact);
       if (contact === null) return;
-      await callStripe(() => stripe.customers.update(customerId, { email: contact.email }));
+      await callStripe(() =>
+        stripe.customers.update(customerId, { email: emailWithAsciiDomain(contact.email) }),
+      );
     } catch (error) {
       if (isMissing(error)) return;
       // Not the error itself: Stripe's sentence quotes the address.

@@ -34,6 +34,13 @@ describe("a customer's e-mail", () => {
     expect(await everythingStored()).not.toContain(emailOf(userId));
   });
 
+  it('when its domain is written in letters of any script, then Stripe has it in ASCII', async () => {
+    const userId = newUser();
+    billing.auth.emails.set(userId, 'Ann@B\u00FCcher.example');
+    await subscribe(billing, userId);
+    expect(await emailAtStripe(userId)).toBe('Ann@xn--bcher-kva.example');
+  });
+
   it('when auth is away, then the person can pay, and the next sync makes up for it', async () => {
     const userId = newUser();
     billing.auth.isAway = true;

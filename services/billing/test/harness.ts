@@ -100,15 +100,15 @@ export async function startBilling() {
     close: kit.close,
   };
 }
-/** Auth's internal route, for everybody an address that their id makes. `isAway` answers 503. */
+/** Auth's internal route, for everybody an address of `emails` or one that their id makes. `isAway` answers 503. */
 async function startAuthStub(verify: IdentityVerifier) {
-  const auth = { isAway: false };
+  const auth = { isAway: false, emails: new Map<string, string>() };
   const server = createServer((request, response) => {
     const token = request.headers[IDENTITY_HEADER];
     const { userId } = verify(typeof token === 'string' ? token : '');
     const isKnown = request.url === '/internal/contact' && userId !== undefined;
     response.writeHead(auth.isAway ? 503 : isKnown ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ email: emailOf(userId ?? '') }));
+    response.end(JSON.stringify({ email: auth.emails.get(userId ?? '') ?? emailOf(userId ?? '') }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(auth, {

@@ -106,15 +106,23 @@ export function createAccounts(deps: AccountsDeps) {
     const hashes = hashesOf(email);
     const row = await emails.findUser(hashes);
     const browserId = row && knownBrowsers.browserId(browserCookie, row._id);
-    const isRight = await loginThrottle.attempt(
+    const checked = await loginThrottle.attempt(
       [...(browserId ? [`browser ${browserId}`] : []), hashes[0]],
       () => passwords.check(row?.passwordHash ?? null, password),
     );
-    if (!row || !isRight) throw new AppError('invalid_credentials', 'Invalid email or password');
+    if (!row || checked === 'wrong') throw new AppError('invalid_credentials', 'Invalid email or password');
     if (row.emailHash !== hashes[0]) await emails.replaceHash(row, hashes[0]);
+    if (checked === 'old form') await renewHash(row, password);
     const box = await vault.open(row._id);
     const browser = browserId ? null : knownBrowsers.addAccount(browserCookie, row._id);
     return startSession(toUser(row, box, place), row, browser);
+  }
+
+  /** Hashes the same password in its normal form; sessions stay. */
+  async function renewHash({ _id, passwordHash }: UserRow, password: string): Promise<void> {
+    const renewed = await passwords.hash(password);
+    // Conditional: the password may have been changed meanwhile.
+    await Users.updateOne({ _id, passwordHash }, { $set: { passwordHash: renewed } });
   }
 
   async function startSession(user: User, row: UserRow, browser: string | null): Promise<SignedIn> {
@@ -150,17 +158,17 @@ export function createAccounts(deps: AccountsDeps) {
 
   /** Sets a new password and, in the same transaction, ends the person's other sessions. */
   async function changePassword(userId: string, sessionId: string, change: ChangePassword): Promise<void> {
-    const { passwordHash } = await find(userId);
+    const { passwordHash, passwordVersion } = await find(userId);
     // Counted by session: a stolen one must not serve for guessing, and its guesses must not lock the owner out.
-    const isRight = await loginThrottle.attempt([`change ${sessionId}`], () =>
+    const checked = await loginThrottle.attempt([`change ${sessionId}`], () =>
       passwords.check(passwordHash, change.currentPassword),
     );
-    if (!isRight) throw wrongPassword();
+    if (checked === 'wrong') throw wrongPassword();
     const newHash = await passwords.hash(change.newPassword);
     const ended = await inTransaction(connection, async (session) => {
       // Conditional: of two changes at once the second must have known the first's password.
       const row = await Users.findOneAndUpdate(
-        { _id: userId, passwordHash },
+        { _id: userId, passwordVersion },
         { $set: { passwordHash: newHash }, $inc: { passwordVersion: 1 } },
         { session, returnDocument: 'after', lean: true },
       );

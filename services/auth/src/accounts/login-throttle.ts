@@ -1,5 +1,6 @@
 import { AppError } from '@inkwell/service';
 import type { Connection } from 'mongoose';
+import type { PasswordCheck } from './passwords.ts';
 import { type LoginAttemptsRow, loginAttemptsModel } from './login-attempts.model.ts';
 
 const WINDOW_MS = 600_000;
@@ -21,14 +22,15 @@ export function createLoginThrottle(connection: Connection) {
    * @returns what `verify` returned
    * @throws AppError `rate_limited`, with `retryAfter` in seconds, where no key has attempts left
    */
-  async function attempt(keys: string[], verify: () => Promise<boolean>): Promise<boolean> {
+  async function attempt(keys: string[], verify: () => Promise<PasswordCheck>): Promise<PasswordCheck> {
     const key = await reserve(keys);
     try {
-      if (await verify()) return true;
+      const checked = await verify();
+      if (checked !== 'wrong') return checked;
       const row = await countWrongPassword(key);
       // Another process may have counted its own meanwhile.
       if (row && row.count > MAX_WRONG_PASSWORDS) throw tooManyAttempts(row);
-      return false;
+      return checked;
     } finally {
       release(key);
     }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { normalizePassword, olderFormsOf } from '@inkwell/contracts';
 import { AppError } from '@inkwell/service';
 import { hash, verify } from '@node-rs/argon2';
 import PQueue from 'p-queue';
@@ -11,11 +12,13 @@ export interface Passwords {
   /** @throws AppError `unavailable` when too many wait */
   hash: (password: string) => Promise<string>;
   /**
-   * @param passwordHash the account's; with null, for an unknown account, it takes as long and is false
+   * @param passwordHash the account's; with null, for an unknown account, it takes as long and is 'wrong'
+   * @returns 'old form' for the right password that was hashed before passwords were normalized
    * @throws AppError `unavailable` when too many wait
    */
-  check: (passwordHash: string | null, password: string) => Promise<boolean>;
+  check: (passwordHash: string | null, password: string) => Promise<PasswordCheck>;
 }
+export type PasswordCheck = 'right' | 'old form' | 'wrong';
 
 /**
  * Hashes passwords in the order of their coming, a few at a time, with a bounded queue.
@@ -48,10 +51,17 @@ export function createPasswords(
   const placeholderHash = enqueue(() => hash('nobody has this password', PARAMETERS));
 
   return {
-    hash: (password) => enqueue(() => hash(password, PARAMETERS)),
+    hash: (password) => enqueue(() => hash(normalizePassword(password), PARAMETERS)),
     check: async (passwordHash, password) => {
       const known = passwordHash ?? (await placeholderHash);
-      return (await enqueue(() => verify(known, password))) && passwordHash !== null;
+      const isKnown = passwordHash !== null;
+      // One turn for all forms, of which a wrong password and an unknown account take as many.
+      return enqueue(async () => {
+        if ((await verify(known, normalizePassword(password))) && isKnown) return 'right';
+        for (const form of olderFormsOf(password))
+          if ((await verify(known, form)) && isKnown) return 'old form';
+        return 'wrong';
+      });
     },
   };
 }

@@ -21,7 +21,7 @@ export interface SubmissionWindow {
 
 export interface UserRow {
   _id: string;
-  /** Keyed hash of the trimmed, lower-cased address, by which `emails` finds the person. */
+  /** Keyed hash of the address in its canonical form, by which `emails` finds the person. */
   emailHash: string;
   email: mongo.Binary | Buffer;
   passwordHash: string;
