@@ -76,6 +76,25 @@ describe('calendar days', () => {
     expect(currentStreak(days, `2026-11-${row.today}`, { restDay: true })).toBe(row.streak);
   });
 
+  it.each([
+    { what: 'today and tomorrow were written', days: ['27', '26'], streak: 2 },
+    { what: 'tomorrow alone was written', days: ['27'], streak: 1 },
+    { what: 'tomorrow and the days before today were written', days: ['27', '25', '24'], streak: 1 },
+    { what: 'all days up to tomorrow were written', days: ['25', '27', '24', '26'], streak: 4 },
+    { what: 'a day after tomorrow was written', days: ['28', '26'], streak: 1 },
+  ])('when it is the 26th and $what, then the streak is $streak', ({ days, streak }) => {
+    expect(
+      currentStreak(
+        days.map((day) => `2026-11-${day}`),
+        '2026-11-26',
+      ),
+    ).toBe(streak);
+  });
+
+  it('when tomorrow is written and today is not, then a rest day is forgiven between them', () => {
+    expect(currentStreak(['2026-11-27', '2026-11-25'], '2026-11-26', { restDay: true })).toBe(2);
+  });
+
   it('when no rest day is forgiven, then one missing day ends the streak', () => {
     expect(currentStreak(['2026-11-20', '2026-11-18'], '2026-11-20')).toBe(1);
   });

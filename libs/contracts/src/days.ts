@@ -73,8 +73,21 @@ export function mondayOf(day: string): string {
 }
 
 /**
+ * Tomorrow where it has an entry, otherwise today. Whoever has come back from where it is tomorrow already has written
+ * it; no two places are more than one day apart.
+ *
+ * @param days with an entry, in any order
+ */
+export function latestDay(days: Iterable<string>, today: string): string {
+  const tomorrow = addDays(today, 1);
+  for (const day of days) if (day === tomorrow) return tomorrow;
+  return today;
+}
+
+/**
  * The streak that ends today: consecutive days with an entry up to today, or up to yesterday while today
- * is still open. `days` may come in any order and may repeat.
+ * is still open. Where tomorrow has an entry already, it ends there: see `latestDay`. `days` may come in any order and
+ * may repeat.
  *
  * @param options.restDay whether one day without an entry is forgiven in each week from Monday to Sunday: the streak
  *   goes on over it, and does not count it. Default false
@@ -85,7 +98,8 @@ export function currentStreak(
   { restDay = false }: { restDay?: boolean } = {},
 ): number {
   const written = new Set(days);
-  let day = written.has(today) ? today : addDays(today, -1);
+  const latest = latestDay(written, today);
+  let day = written.has(latest) ? latest : addDays(latest, -1);
   let streak = 0;
   let weekOfRest: string | null = null;
   for (;;) {

@@ -59,6 +59,29 @@ describe('the answer', () => {
     expect((await bob.get()).json().weeklyStats.currentStreak).toBe(0);
   });
 
+  it.each([
+    ['on a Thursday', '2026-11-26', 2],
+    ['on a Sunday, whose tomorrow is of the next week', '2026-11-29', 1],
+  ])(
+    'when a page was written where it is tomorrow already, then it counts at home, too: %s',
+    async (_, home, inWeek) => {
+      const tomorrow = addDays(home, 1);
+      const bob = person(insights);
+      const ada = person(insights);
+      for (const date of [home, tomorrow]) await update(ada.userId, date);
+      await update(bob.userId, tomorrow);
+      insights.clock.now = () => new Date(`${tomorrow}T01:00:00Z`);
+      const statsOf = async ({ userId }: typeof ada, zone: string) =>
+        (await insights.call({ userId }, { url: '/api/insights', headers: { 'x-timezone': zone } })).json()
+          .weeklyStats;
+      for (const zone of ['Pacific/Honolulu', 'Australia/Sydney']) {
+        expect(await statsOf(ada, zone)).toMatchObject({ currentStreak: 2, totalEntries: inWeek });
+        expect(await statsOf(bob, zone)).toMatchObject({ currentStreak: 1, totalEntries: 1 });
+      }
+      insights.clock.now = () => new Date();
+    },
+  );
+
   it('when an insight is dismissed that is not there, then it is 404', async () => {
     for (const id of ['6740a8a1f0a1b2c3d4e5f607', '1', '%7B%22$gt%22:%22%22%7D']) {
       const answer = await person(insights).dismiss(id);

@@ -79,6 +79,12 @@ describe('a nudge', () => {
     expect([after(2, 4), after(7, 4), after(3, 2), after(0, 9)]).toEqual([[], [], [], []]);
   });
 
+  it('when tomorrow is written where it has begun, then the person is not silent', () => {
+    const days = [-6, -5, -4, 1].map((from) => writtenDay(addDays(TODAY, from), ['calm']));
+    expect(nudgeClaims(sourcesOf({ days }), [])).toEqual([]);
+    expect(nudgeClaims(sourcesOf({ days: days.slice(0, -1) }), [])).toHaveLength(1);
+  });
+
   it('when a good feeling comes with a theme, then the theme is offered; a hard one is not', () => {
     const about = (emotion: Pattern['emotion']) =>
       nudgeClaims(sourcesOf(), [pattern({ emotion, condition: { kind: 'theme', name: 'nature' } })]);

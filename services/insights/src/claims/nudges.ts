@@ -57,7 +57,7 @@ function beforeWeekday(patterns: readonly Pattern[], today: string): Nudge[] {
 
 /** Some days without a page after a run of them. */
 function afterRun({ days, today }: ClaimSources): Nudge[] {
-  const written = days.filter((day) => day.written && day.date <= today).map(({ date }) => date);
+  const written = days.filter((day) => day.written && day.date <= addDays(today, 1)).map(({ date }) => date);
   const last = written.at(-1);
   if (last === undefined) return [];
   const isSilent = last < addDays(today, -SILENT_DAYS.from) && last > addDays(today, -SILENT_DAYS.below);

@@ -7,6 +7,7 @@ import {
   type Insights,
   type InsightSettings,
   MAX_INSIGHT_DAYS,
+  latestDay,
   mondayOf,
   type Place,
 } from '@inkwell/contracts';
@@ -48,11 +49,12 @@ export function createInsights(deps: InsightsDeps) {
   /** @param place where the person is: it decides the week, the streak and the day of a nudge */
   async function get(userId: string, place: Place): Promise<Insights> {
     const today = dayOf(now(), place);
-    const sunday = addDays(mondayOf(today), 6);
+    // On a Sunday the day after it may be written already.
+    const newest = addDays(mondayOf(addDays(today, 1)), 6);
     const [known, recent, shown] = await Promise.all([
       readPerson(userId),
       Reflection.find(
-        { userId, date: { $lte: sunday } },
+        { userId, date: { $lte: newest } },
         { _id: 0, date: 1, written: 1, 'entry.sentiment': 1, 'entry.themes': 1, 'messages.themes': 1 },
       )
         .sort({ date: -1 })
@@ -63,10 +65,7 @@ export function createInsights(deps: InsightsDeps) {
     const person = !known?.totals && recent.length > 0 ? await startTotals(userId) : known;
     if (place.zone !== undefined && place.zone !== person?.zone) await people.setZone(userId, place.zone);
     const { restDay = false, totals = { written: 0, emotions: {} } } = person ?? {};
-    const streakDays = {
-      newest: recent.filter(({ written }) => written).map(({ date }) => date),
-      isAll: recent.length < RECENT_DAYS,
-    };
+    const written = recent.filter((day) => day.written).map(({ date }) => date);
     return {
       insights: await open(
         userId,
@@ -74,9 +73,13 @@ export function createInsights(deps: InsightsDeps) {
       ),
       emotionPatterns: emotionPatterns(totals.emotions),
       weeklyStats: {
-        ...weeklyStats(recent, today),
+        ...weeklyStats(recent, latestDay(written, today)),
         totalDaysAllTime: totals.written,
-        currentStreak: await readStreak(Reflection, { userId, restDay, today }, streakDays),
+        currentStreak: await readStreak(
+          Reflection,
+          { userId, restDay, today },
+          { newest: written, isAll: recent.length < RECENT_DAYS },
+        ),
       },
       restDay,
     };

@@ -1,4 +1,4 @@
-import { currentStreak } from '@inkwell/contracts';
+import { currentStreak, latestDay } from '@inkwell/contracts';
 import type { ReflectionModel } from '../days/reflection.model.ts';
 
 /** A few years at once; the days are read in an index. */
@@ -17,10 +17,11 @@ export async function readStreak(
 ): Promise<number> {
   const { userId, restDay, today } = person;
   const days = [...newest];
+  const latest = latestDay(days, today);
   for (let isComplete = isAll; ;) {
     const streak = currentStreak(days, today, { restDay });
     // Where a day that was read is not part of the streak, no older one is.
-    const isOver = streak < days.filter((day) => day <= today).length;
+    const isOver = streak < days.filter((day) => day <= latest).length;
     const oldest = days.at(-1);
     if (isComplete || isOver || oldest === undefined) return streak;
     const older = await Reflection.find({ userId, written: true, date: { $lt: oldest } }, { _id: 0, date: 1 })
