@@ -110,10 +110,14 @@ export const OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   'GET /api/calendar/events': {
     summary: 'Every event; with `from` and `to` those that touch the range, series as their instances',
   },
-  'POST /api/calendar/events': { summary: 'Create an event' },
+  'POST /api/calendar/events': {
+    summary: 'Create an event; 200 where its `clientId` has made one before',
+    errors: ['not_found'],
+  },
   'PUT /api/calendar/events/:id': {
-    summary: 'Change an event, or instances of a series',
-    errors: ['not_found', 'read_only'],
+    summary:
+      'Change an event, or instances of a series; another `revision` is a conflict with the event as it is',
+    errors: ['not_found', 'read_only', 'conflict', 'too_large'],
   },
   'DELETE /api/calendar/events/:id': {
     summary: 'Remove an event, or instances of a series',

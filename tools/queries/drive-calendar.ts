@@ -49,7 +49,11 @@ export async function driveCalendar(): Promise<Driven> {
     connection: calendar.connection,
     close: google.close,
     drives: {
-      'POST /api/calendar/events': busy,
+      'POST /api/calendar/events': async () => {
+        const { ann } = await busy();
+        await expectStatus(201, ann.create({ ...lunch, clientId: 'one' }));
+        await expectStatus(200, ann.create({ ...lunch, clientId: 'one' }));
+      },
       'GET /api/calendar/events': async () => {
         const { ann } = await busy();
         await expectStatus(200, ann.list());

@@ -112,5 +112,6 @@ export const calendarEvent = (changes: Partial<CalendarEvent>): CalendarEvent =>
   seriesId: null,
   source: 'inkwell',
   readOnly: false,
+  revision: 0,
   ...changes,
 });

@@ -31,11 +31,24 @@ export const SaveEvent = z.object({
 });
 export type SaveEvent = z.infer<typeof SaveEvent>;
 
+export const CreateEvent = SaveEvent.extend({
+  /** Chosen by the client, unique by person: the same again answers the event that it made first. */
+  clientId: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, hyphens or underscores')
+    .optional(),
+});
+export type CreateEvent = z.infer<typeof CreateEvent>;
+
 /** Which instances of a series a change is meant for. */
 export const EventScope = z.enum(['one', 'following', 'all']);
 export type EventScope = z.infer<typeof EventScope>;
 
-export const UpdateEvent = SaveEvent.extend({ scope: EventScope.optional() });
+export const UpdateEvent = SaveEvent.extend({
+  scope: EventScope.optional(),
+  /** The revision that the change was made on. Another one by now is a conflict. Absent: the last change wins. */
+  revision: z.number().int().min(0).optional(),
+});
 export type UpdateEvent = z.infer<typeof UpdateEvent>;
 
 export const CalendarEvent = z.object({
@@ -57,11 +70,17 @@ export const CalendarEvent = z.object({
   source: z.enum(['inkwell', 'google']),
   /** It can be changed at Google alone. */
   readOnly: z.boolean(),
+  /** Grows with each change. All instances of a series have the one of their series. */
+  revision: z.number().int(),
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
+/** An event as the companion reads it. */
+export const PlannedEvent = CalendarEvent.omit({ revision: true });
+export type PlannedEvent = z.infer<typeof PlannedEvent>;
+
 /** A person's events of some days, for the companion. */
-export const EventsOfDays = z.object({ events: z.array(CalendarEvent) });
+export const EventsOfDays = z.object({ events: z.array(PlannedEvent) });
 
 export const EventRange = z.object({ from: Instant.optional(), to: Instant.optional() });
 export type EventRange = z.infer<typeof EventRange>;

@@ -1,4 +1,4 @@
-import { CalendarEvent, EventRange, EventScope, SaveEvent, UpdateEvent } from '@inkwell/contracts';
+import { CalendarEvent, CreateEvent, EventRange, EventScope, UpdateEvent } from '@inkwell/contracts';
 import { type App, placeOf, userOf } from '@inkwell/service';
 import { z } from 'zod';
 import type { CalendarEvents } from './calendar-events.ts';
@@ -16,10 +16,11 @@ export function calendarEventsRoutes(app: App, events: CalendarEvents, removals:
 
   app.post(
     '/api/calendar/events',
-    { schema: { body: SaveEvent, response: { 201: CalendarEvent } } },
+    { schema: { body: CreateEvent, response: { 200: CalendarEvent, 201: CalendarEvent } } },
     async (request, reply) => {
-      reply.code(201);
-      return events.create(userOf(request), request.body, placeOf(request));
+      const { event, isNew } = await events.create(userOf(request), request.body, placeOf(request));
+      reply.code(isNew ? 201 : 200);
+      return event;
     },
   );
 

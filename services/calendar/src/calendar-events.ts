@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { CalendarEvent, EventRange, Place, SaveEvent, UpdateEvent } from '@inkwell/contracts';
+import type { CalendarEvent, CreateEvent, EventRange, Place, UpdateEvent } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
-import { AppError, invalidFields } from '@inkwell/service';
+import { AppError, invalidFields, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { EventRow } from './event.model.ts';
-import { answerInstance, answerRow, answerSeries, answerSingle } from './event-answers.ts';
+import { type AnsweredRow, answerInstance, answerRow, answerSeries, answerSingle } from './event-answers.ts';
 import { sealFields } from './event-fields.ts';
 import { changedAt, type EventStore } from './event-store.ts';
 import { LONGEST_MS, timesOf } from './event-times.ts';
@@ -61,17 +61,46 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
     return found.toSorted((a, b) => a.startTime.localeCompare(b.startTime) || a.id.localeCompare(b.id));
   }
 
-  async function create(userId: string, input: SaveEvent, place: Place): Promise<CalendarEvent> {
+  /**
+   * A `clientId` that has made an event before answers that event, as it is now.
+   *
+   * @throws AppError `not_found` where that event was deleted meanwhile: it is not made again
+   */
+  async function create(
+    userId: string,
+    { clientId, ...input }: CreateEvent,
+    place: Place,
+  ): Promise<{ event: CalendarEvent; isNew: boolean }> {
     const planned = planOf(input, place);
     const box = await vault.open(userId);
     const row = rowOf(userId, randomUUID(), planned, box);
     // One insert needs no transaction; with the tombstone's check that makes two round trips.
-    await events.create([{ ...row, ...changedAt(now()) }]);
-    await Promise.all([vault.refuseErased(userId, store.removeAll), live.publish(userId, 'calendar')]);
-    return answerRow(row, box, place);
+    const isNew = await insert({ ...row, ...(clientId !== undefined && { clientId }), ...changedAt(now()) });
+    const [found] = await Promise.all([
+      isNew ? row : events.findOne({ userId, clientId, deletedAt: null }).lean<EventRow>(),
+      vault.refuseErased(userId, store.removeAll),
+      live.publish(userId, 'calendar'),
+    ]);
+    if (!found) throw new AppError('not_found');
+    return { event: answerRow(found, box, place), isNew };
   }
 
-  /** Changes an event, a series, or instances of one: `scope` says which. */
+  /** @returns false where its client's id has made an event before */
+  async function insert(row: EventRow): Promise<boolean> {
+    try {
+      await events.create([row]);
+      return true;
+    } catch (error) {
+      if (row.clientId !== undefined && isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  /**
+   * Changes an event, a series, or instances of one: `scope` says which.
+   *
+   * @throws AppError `conflict` with the event as it is now, where it is not in the revision that was changed
+   */
   async function update(
     userId: string,
     id: string,
@@ -83,6 +112,9 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
     const answer = await store.withLatest(async () => {
       const before = await store.get(userId, rowId);
       if (before.google?.readOnly) throw new AppError('read_only');
+      if (input.revision !== undefined && input.revision !== (before.revision ?? 0)) {
+        throw new AppError('conflict', undefined, { context: { event: answerOf(before, at, place, box) } });
+      }
       if (isSeries(before)) return updateSeries(before, at, input, place, box);
       if (at !== null) throw new AppError('not_found');
       return updateSingle(before, input, place, box);
@@ -94,13 +126,8 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
   async function updateSingle(before: EventRow, input: UpdateEvent, place: Place, box: Box) {
     const { userId, _id } = before;
     const row = rowOf(userId, _id, planOf(input, place, before), box);
-    const { revision: _first, ...changes } = row;
-    const { matchedCount } = await events.updateOne(
-      { userId, _id, deletedAt: null, series: null },
-      { $set: { ...changes, ...changedAt(now()) }, $inc: { revision: 1 } },
-    );
-    if (matchedCount === 0) throw new AppError('not_found');
-    return answerRow({ ...row, google: before.google ?? null }, box, place);
+    const saved = await store.save(before, row);
+    return answerRow({ ...row, google: before.google ?? null, ...saved }, box, place);
   }
 
   async function updateSeries(
@@ -121,8 +148,8 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
 
     if (scope === 'one') {
       const changed = changeOne(series, instance, input, place);
-      await store.save(before, writeSeries(_id, changed, box));
-      return answerDay(_id, changed, instance.day, place);
+      const saved = await store.save(before, writeSeries(_id, changed, box));
+      return answerDay(saved, changed, instance.day, place);
     }
     const keepFormer = (restId: string | null) =>
       at === null ? [] : [formerSeriesOf(before, instanceIdOf(_id, at), { restId, deletedAt: now() })];
@@ -132,10 +159,10 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
       const row = changed
         ? writeSeries(_id, changed.series, box)
         : rowOf(userId, _id, { times: timesOf(input, place, instance.times), fields: fieldsOf(input) }, box);
-      await store.save(before, row, keepFormer(null));
-      if (!changed) return answerSingle({ ...before, ...row }, box, place);
-      if (at === null) return answerSeries(_id, changed.series, place);
-      return answerDay(_id, changed.series, changed.day, place);
+      const saved = await store.save(before, row, keepFormer(null));
+      if (!changed) return answerSingle({ ...before, ...row, ...saved }, box, place);
+      if (at === null) return answerSeries(saved, changed.series, place);
+      return answerDay(saved, changed.series, changed.day, place);
     }
     const { head, tail } = splitSeries(series, instance.day);
     const tailId = randomUUID();
@@ -145,7 +172,7 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
     const row = rowOf(userId, tailId, planned, box);
     const rest = { ...row, ...changedAt(now()) };
     await store.save(before, writeSeries(_id, head, box), [rest, ...keepFormer(tailId)]);
-    return changed ? answerDay(tailId, changed.series, changed.day, place) : answerSingle(row, box, place);
+    return changed ? answerDay(row, changed.series, changed.day, place) : answerSingle(row, box, place);
   }
 
   /** Removes all rows of the person; the vault's tombstone keeps later writes out. */
@@ -183,9 +210,9 @@ function answersOf(
     Date.parse(startTime) < to && Date.parse(endTime) > from;
   if (!isSeries(row)) return [answerSingle(row, box, place)].filter(touches);
   const series = readSeries(row, box);
-  if (from === -Infinity || to === Infinity) return [answerSeries(row._id, series, place)];
+  if (from === -Infinity || to === Infinity) return [answerSeries(row, series, place)];
   return instancesAbout(series, from, to)
-    .map((instance) => answerInstance(row._id, series, instance, place))
+    .map((instance) => answerInstance(row, series, instance, place))
     .filter(touches);
 }
 
@@ -205,8 +232,17 @@ function rowOf(userId: string, _id: string, planned: Planned, box: Box): EventRo
 }
 
 /** The instance that stands on a day after a change. */
-function answerDay(id: string, series: Series, day: string, place: Place): CalendarEvent {
-  return answerInstance(id, series, instanceOn(series, day) ?? originOf(series), place);
+function answerDay(row: AnsweredRow, series: Series, day: string, place: Place): CalendarEvent {
+  return answerInstance(row, series, instanceOn(series, day) ?? originOf(series), place);
+}
+
+/** @throws AppError `not_found` for an instance that its series has not */
+function answerOf(row: EventRow, at: Date | null, place: Place, box: Box): CalendarEvent {
+  if (at === null) return answerRow(row, box, place);
+  const series = isSeries(row) ? readSeries(row, box) : null;
+  const instance = series && instanceAt(series, at);
+  if (!instance) throw new AppError('not_found');
+  return answerInstance(row, series, instance, place);
 }
 
 const endsRepeating = ({ recurrence }: UpdateEvent) => recurrence === null;

@@ -8,6 +8,9 @@ import { instanceIdOf, isSeries, readSeries } from './series-row.ts';
 
 /** The answers to a reader in `place`. */
 
+/** The row that an answer is of. */
+export type AnsweredRow = Pick<EventRow, '_id' | 'revision'>;
+
 export function answerSingle(row: EventRow, box: Box, place: Place): CalendarEvent {
   return {
     id: row._id,
@@ -16,27 +19,48 @@ export function answerSingle(row: EventRow, box: Box, place: Place): CalendarEve
     recurrence: null,
     seriesId: null,
     ...sourceOf(row),
+    revision: row.revision ?? 0,
   };
 }
 
 /** The series alone, with the times of its first instance. */
-export function answerSeries(id: string, series: Series, place: Place): CalendarEvent {
+export function answerSeries(
+  { _id: id, revision }: AnsweredRow,
+  series: Series,
+  place: Place,
+): CalendarEvent {
   const { fields, times } = originOf(series);
   const { recurrence, source } = series;
-  return { id, ...fields, ...showTimes(times, place), recurrence, seriesId: id, ...source };
+  return {
+    id,
+    ...fields,
+    ...showTimes(times, place),
+    recurrence,
+    seriesId: id,
+    ...source,
+    revision: revision ?? 0,
+  };
 }
 
 export function answerInstance(
-  seriesId: string,
+  { _id: seriesId, revision }: AnsweredRow,
   { recurrence, source }: Series,
   { at, fields, times }: Instance,
   place: Place,
 ): CalendarEvent {
   const id = instanceIdOf(seriesId, at);
-  return { id, ...fields, ...showTimes(times, place), recurrence, seriesId, ...source };
+  return {
+    id,
+    ...fields,
+    ...showTimes(times, place),
+    recurrence,
+    seriesId,
+    ...source,
+    revision: revision ?? 0,
+  };
 }
 
 /** An event, or a series alone. */
 export function answerRow(row: EventRow, box: Box, place: Place): CalendarEvent {
-  return isSeries(row) ? answerSeries(row._id, readSeries(row, box), place) : answerSingle(row, box, place);
+  return isSeries(row) ? answerSeries(row, readSeries(row, box), place) : answerSingle(row, box, place);
 }

@@ -4,7 +4,7 @@ import { eventModel, type EventRow, RESTORABLE_MS } from './event.model.ts';
 
 const ATTEMPTS = 5;
 
-/** Somebody else has changed the series meanwhile: what was read of it is old. */
+/** Somebody else has changed the row meanwhile: what was read of it is old. */
 class StaleError extends Error {}
 
 export type EventStore = ReturnType<typeof createEventStore>;
@@ -21,10 +21,11 @@ export function createEventStore(connection: Connection, now: () => Date) {
   }
 
   /**
-   * Writes a series as it was changed, and with it other rows. It takes one round trip, or two where there are others:
-   * they and the series are one transaction.
+   * Writes an event or a series as it was changed, and with it other rows. It takes one round trip, or two where there
+   * are others: they and the first are one transaction.
    *
    * @param removed goes with it
+   * @returns the revision that it has now
    * @throws StaleError, which `withLatest` begins again for
    */
   async function save(
@@ -32,14 +33,15 @@ export function createEventStore(connection: Connection, now: () => Date) {
     changes: Partial<EventRow>,
     others: EventRow[] = [],
     removed: EventRow | null = null,
-  ): Promise<void> {
-    const { userId } = before;
+  ): Promise<Pick<EventRow, '_id' | 'revision'>> {
+    const { userId, _id } = before;
+    const revision = revisionAfter(before);
     const filter = filterOf(before);
-    const update = updateOf({ ...changes, ...changedAt(now()), revision: revisionAfter(before) });
+    const update = updateOf({ ...changes, ...changedAt(now()), revision });
     if (others.length === 0) {
       const { matchedCount } = await events.updateOne(filter, update);
       if (matchedCount === 0) throw new StaleError();
-      return;
+      return { _id, revision };
     }
     const replacements = others.map((replacement) => ({
       replaceOne: { filter: { userId, _id: replacement._id }, replacement, upsert: true },
@@ -53,9 +55,10 @@ export function createEventStore(connection: Connection, now: () => Date) {
       const isStale = matchedCount + upsertedCount <= others.length || deletedCount < deletions.length;
       if (isStale) throw new StaleError();
     });
+    return { _id, revision };
   }
 
-  /** Begins again where a series changes between its reading and its writing. */
+  /** Begins again where a row changes between its reading and its writing. */
   async function withLatest<T>(change: () => Promise<T>): Promise<T> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       try {

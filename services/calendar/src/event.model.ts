@@ -15,7 +15,7 @@ export interface EventRow extends EventTimes, StoredFields {
   series?: StoredSeries | null;
   /** Of a series, from its first moment to its last. */
   span?: { from: Date; to: Date } | null;
-  /** Counts the changes of a series, so that none overwrites another. */
+  /** Counts the changes, so that none overwrites another. */
   revision?: number | null;
   deletedAt?: Date | null;
   /** Until when a restored event can be restored again. */
@@ -23,6 +23,8 @@ export interface EventRow extends EventTimes, StoredFields {
   removal?: Removal | null;
   /** On a row that is a series as it was before a change. */
   change?: Change | null;
+  /** Under which the client that created it may send it again. */
+  clientId?: string;
   /** Of what was accepted: the suggestion it comes from. */
   suggestionId?: string;
   /** Its copy at Google. */
@@ -198,6 +200,7 @@ export function eventModel(connection: Connection) {
       restorableUntil: Date,
       removal,
       change,
+      clientId: String,
       suggestionId: String,
       google,
       sendDueAt: Date,
@@ -212,6 +215,15 @@ export function eventModel(connection: Connection) {
   schema.index(
     { userId: 1, 'span.to': 1, 'span.from': 1 },
     { name: 'userId_1_span_1', partialFilterExpression: { 'span.to': { $exists: true } } },
+  );
+  // One event for each of a client's ids, however often it is sent.
+  schema.index(
+    { userId: 1, clientId: 1 },
+    {
+      name: 'userId_1_clientId_1',
+      unique: true,
+      partialFilterExpression: { clientId: { $exists: true } },
+    },
   );
   // One event for each suggestion, however often it is accepted.
   schema.index(

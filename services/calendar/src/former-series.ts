@@ -26,7 +26,7 @@ export function formerSeriesOf(
   { restId, deletedAt }: { restId: string | null; deletedAt: Date },
 ): FormerSeries {
   const change = { seriesId: before._id, revision: revisionAfter(before), restId, restored: false };
-  const { google: _copy, sendDueAt: _due, ...kept } = before;
+  const { google: _copy, sendDueAt: _due, clientId: _client, suggestionId: _suggestion, ...kept } = before;
   return { ...kept, _id: id, ...removedAt(deletedAt, null), change };
 }
 
@@ -57,8 +57,9 @@ export async function restoreSeries(
   const series = isSeries(row) ? readSeries(row, box) : null;
   const instance = series && instanceAt(series, at);
   if (!instance) throw new AppError('not_found');
-  if (!restored) await store.save(current, contentOf(former), [restoredOf(former)], rest);
-  return answerInstance(seriesId, series, instance, place);
+  if (restored) return answerInstance(current, series, instance, place);
+  const saved = await store.save(current, contentOf(former), [restoredOf(former)], rest);
+  return answerInstance(saved, series, instance, place);
 }
 
 function contentOf(row: FormerSeries): Partial<EventRow> {

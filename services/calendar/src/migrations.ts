@@ -93,4 +93,17 @@ export const migrations: readonly Migration[] = [
       ]);
     },
   },
+  {
+    name: '006-client-ids',
+    up: async (context) => {
+      await createIndexes(context, 'events', [
+        {
+          name: 'userId_1_clientId_1',
+          key: { userId: 1, clientId: 1 },
+          unique: true,
+          partialFilterExpression: { clientId: { $exists: true } },
+        },
+      ]);
+    },
+  },
 ];

@@ -100,7 +100,7 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
     const box = await vault.open(userId);
     const answer =
       at === null
-        ? await restoreWhole(userId, id, place, box)
+        ? await store.withLatest(() => restoreWhole(userId, id, place, box))
         : await store.withLatest(() => restoreInstances(userId, id, { rowId, at }, place, box));
     await live.publish(userId, 'calendar');
     return answer;
@@ -110,16 +110,9 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
     const row = await events.findOne({ userId, _id: id }).lean<EventRow>();
     const until = row?.deletedAt ? endOf(row.deletedAt) : row?.restorableUntil;
     if (!row || row.removal || !until || until <= now()) throw new AppError('not_found');
-    if (row.deletedAt) {
-      const update = {
-        $unset: { deletedAt: 1, expiresAt: 1 },
-        $set: { restorableUntil: until, ...changedAt(now()) },
-        $inc: { revision: 1 },
-      } as const;
-      const { matchedCount } = await events.updateOne({ userId, _id: id }, update);
-      if (matchedCount === 0) throw new AppError('not_found');
-    }
-    return answerRow(row, box, place);
+    if (!row.deletedAt) return answerRow(row, box, place);
+    const saved = await store.save(row, { deletedAt: null, restorableUntil: until });
+    return answerRow({ ...row, ...saved }, box, place);
   }
 
   async function restoreInstances(
@@ -145,11 +138,11 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
     const series = readSeries({ ...before, series: merged }, box);
     const instance = instanceAt(series, at);
     if (!instance) throw new AppError('not_found');
-    if (!removal.restored) {
-      const restored = { ...kept, removal: { ...removal, restored: true } };
-      await store.save(before, { ...writeSeries(rowId, series, box), deletedAt: null }, [restored]);
-    }
-    return answerInstance(rowId, series, instance, place);
+    if (removal.restored) return answerInstance(before, series, instance, place);
+    const restored = { ...kept, removal: { ...removal, restored: true } };
+    const changes = { ...writeSeries(rowId, series, box), deletedAt: null };
+    const saved = await store.save(before, changes, [restored]);
+    return answerInstance(saved, series, instance, place);
   }
 
   return { remove, restore };

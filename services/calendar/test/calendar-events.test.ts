@@ -38,6 +38,7 @@ describe('an event', () => {
       seriesId: null,
       source: 'inkwell',
       readOnly: false,
+      revision: 0,
     });
     expect((await ada.list()).json()).toEqual([created.json()]);
     expect(noticesOf(ada.userId)).toEqual([{ userId: ada.userId, topic: 'calendar' }]);
@@ -70,6 +71,7 @@ describe('an event', () => {
       seriesId: null,
       source: 'inkwell',
       readOnly: false,
+      revision: 1,
     });
     expect((await ada.list()).json()).toEqual([updated.json()]);
     await ada.update(id, lunch);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Calendar, lunch, newPerson, startCalendar } from './harness.ts';
-import { daily, listed, nth, plan, starts, titles, weekly } from './series.ts';
+import { daily, inAnyRevision, listed, nth, plan, starts, titles, weekly } from './series.ts';
 
 let calendar: Calendar;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('a change of one instance', () => {
     expect(await titles(ada)).toEqual([lunch.title, 'Later', lunch.title, lunch.title]);
     expect(await starts(ada, '?from=2026-11-27T00:00:00Z&to=2026-11-28T00:00:00Z')).toEqual([]);
     const back = { startTime: '2026-11-27 12:00:00', endTime: '2026-11-27 13:00:00' };
-    expect((await ada.update(second.id, { ...weekly, ...back })).json()).toEqual(second);
+    expect((await ada.update(second.id, { ...weekly, ...back })).json()).toEqual(inAnyRevision(second));
   });
 
   it('when it is moved far away, then it is found there alone', async () => {
@@ -57,7 +57,7 @@ describe('a change of one instance', () => {
     const night = { startTime: '2026-11-01 00:30:00', endTime: '2026-11-01 01:30:00' };
     await ada.update(before[1]?.id ?? '', { ...lunch, ...night, title: 'Dream' });
     expect(await listed(ada, range)).toEqual(
-      before.map((event, at) => (at === 1 ? { ...event, title: 'Dream' } : event)),
+      before.map((event, at) => inAnyRevision(at === 1 ? { ...event, title: 'Dream' } : event)),
     );
   });
 });

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { lunch, type newPerson } from './harness.ts';
 
 export interface Shown {
@@ -12,6 +13,12 @@ export type Person = ReturnType<typeof newPerson>;
 export const weekly = { ...lunch, recurrence: 'FREQ=WEEKLY;BYDAY=FR' };
 export const daily = { ...lunch, recurrence: 'FREQ=DAILY;COUNT=5' };
 export const RANGE = '?from=2026-11-16T05:00:00Z&to=2026-12-14T05:00:00Z';
+
+/** An event as it was, whose row has changed meanwhile. */
+export const inAnyRevision = <Event extends object>(event: Event): Event => ({
+  ...event,
+  revision: expect.any(Number),
+});
 
 export const listed = async (ada: Person, range = RANGE) => (await ada.list(range)).json<Shown[]>();
 export const starts = async (ada: Person, range = RANGE) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Calendar, lunch, newPerson, startCalendar } from './harness.ts';
-import { daily, listed, nth, type Person, plan, titles } from './series.ts';
+import { daily, inAnyRevision, listed, nth, type Person, plan, titles } from './series.ts';
 
 let calendar: Calendar;
 beforeAll(async () => {
@@ -22,7 +22,11 @@ async function busy() {
   const own = { title: 'Second', description: 'Of its own' };
   await ada.update(second.id, { ...daily, ...on('2026-11-21', '15:00:00', '16:00:00'), ...own });
   await ada.remove(fourth.id);
-  return { ada, events: await listed(ada), series: (await ada.list()).json() };
+  return {
+    ada,
+    events: (await listed(ada)).map(inAnyRevision),
+    series: (await ada.list()).json<object[]>().map(inAnyRevision),
+  };
 }
 
 describe('a change of several instances', () => {

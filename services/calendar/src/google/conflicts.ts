@@ -118,9 +118,10 @@ export function createConflicts({ connection, vault, events, now }: ConflictsDep
       const { event, zone } = readVersion(row, await vault.open(userId));
       const answer = await events
         .update(userId, row.eventId, updateOf(event, row.eventId), { zone })
-        .catch((error: unknown) => {
+        .catch(async (error: unknown) => {
           if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
-          return events.create(userId, event, { zone });
+          // Twice at once must not make two.
+          return (await events.create(userId, { ...event, clientId: id }, { zone })).event;
         });
       await rows.deleteOne({ _id: id, userId });
       return answer;

@@ -11,7 +11,7 @@ import type { EventStore } from '../event-store.ts';
 const MS_PER_MINUTE = 60_000;
 
 export interface AcceptanceDeps {
-  store: Pick<EventStore, 'events' | 'removeAll'>;
+  store: Pick<EventStore, 'events' | 'removeAll' | 'save' | 'withLatest'>;
   vault: Vault;
   live: Live;
 }
@@ -33,6 +33,7 @@ export function createAcceptance({ store, vault, live }: AcceptanceDeps) {
     const row: EventRow = {
       _id,
       userId,
+      revision: 0,
       ...sealFields(
         _id,
         {
@@ -52,7 +53,7 @@ export function createAcceptance({ store, vault, live }: AcceptanceDeps) {
     };
     const isNew = await insert(row);
     await Promise.all([vault.refuseErased(userId, store.removeAll), live.publish(userId, 'calendar')]);
-    const event = isNew ? row : await findAccepted(userId, suggestion.id);
+    const event = isNew ? row : await store.withLatest(() => findAccepted(userId, suggestion.id));
     return { event: answerRow(event, box, place), isNew };
   }
 
@@ -69,16 +70,10 @@ export function createAcceptance({ store, vault, live }: AcceptanceDeps) {
 
   /** The event of a suggestion. One that was deleted meanwhile comes back: the person wants it again. */
   async function findAccepted(userId: string, suggestionId: string): Promise<EventRow> {
-    const row = await events
-      .findOneAndUpdate(
-        { userId, suggestionId },
-        { $unset: { deletedAt: 1, expiresAt: 1 }, $inc: { revision: 1 } },
-        { returnDocument: 'after' },
-      )
-      .lean<EventRow>();
+    const row = await events.findOne({ userId, suggestionId }).lean<EventRow>();
     // It was deleted for good between the two.
     if (!row) throw new AppError('unavailable');
-    return row;
+    return row.deletedAt ? { ...row, ...(await store.save(row, { deletedAt: null })) } : row;
   }
 
   return { accept };

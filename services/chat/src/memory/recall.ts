@@ -11,11 +11,11 @@ import {
 import { type Embedding, type Embeddings, unpackEmbedding } from '@inkwell/ai/reading';
 import {
   addDays,
-  type CalendarEvent,
   dayOf,
   EventsOfDays,
   FoundParagraphs,
   PageOfDay,
+  type PlannedEvent,
 } from '@inkwell/contracts';
 import { instantOf, wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { AppError, type InternalReader, type Logger } from '@inkwell/service';
@@ -157,7 +157,7 @@ export function createRecall({ Message, readFromJournal, readFromCalendar, embed
   };
 }
 
-function plannedEvent({ title, startTime, endTime, allDay, startDate }: CalendarEvent, { place }: Turn) {
+function plannedEvent({ title, startTime, endTime, allDay, startDate }: PlannedEvent, { place }: Turn) {
   const start = wallTimeOf(new Date(startTime), place);
   const day = allDay && startDate ? startDate : start.slice(0, 10);
   const end = wallTimeOf(new Date(endTime), place).slice(11, 16);

@@ -120,6 +120,7 @@ export const newEventAt = (span: Span): CalendarEvent =>
       seriesId: null,
       source: 'inkwell',
       readOnly: false,
+      revision: 0,
     },
     span,
   );
