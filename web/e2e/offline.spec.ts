@@ -72,6 +72,41 @@ test(
   },
 );
 
+test(
+  'when the storage is full without a network, then nothing promises to keep the words, and closing asks first',
+  { tag: '@desktop' },
+  async ({ page, context, consoleErrors }) => {
+    await openApp(page);
+    await page.evaluate(() => {
+      const fill = (length: number) => {
+        for (let index = 0; ; index += 1) localStorage.setItem(`full-${length}-${index}`, 'x'.repeat(length));
+      };
+      for (const length of [100_000, 1_000, 10, 1]) {
+        try {
+          fill(length);
+        } catch {
+          // There is no room for so much; a smaller piece may fit.
+        }
+      }
+    });
+    await context.setOffline(true);
+    await journalEditor(page).fill('Nowhere but here');
+    await expect(page.getByText('What you write is not saved')).toBeVisible();
+    await expect(page.getByText('Not saved. Keep this tab open')).toBeVisible();
+    await expect(page.getByText(/kept on this device/i)).toBeHidden();
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    expect((await asked).type()).toBe('beforeunload');
+    await (await asked).dismiss();
+
+    await context.setOffline(false);
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => page.isClosed()).toBe(true);
+    allowConsoleErrors(consoleErrors, EXPECTED);
+  },
+);
+
 test('when code is missing while offline, then the page stays, says so, and opens when the network is back', async ({
   page,
   context,

@@ -5,12 +5,14 @@ import { startFirstLoad } from './app/first-load.ts';
 import { reportUncaughtErrors } from './lib/crashes.ts';
 import { storePromo } from './lib/promo-link.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { guardTextInMemory } from './lib/typed-texts.ts';
 import './styles/index.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 reportUncaughtErrors();
+guardTextInMemory();
 storePromo(window.location.search);
 
 const client = createQueryClient();

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { invalidateTopic } from '../src/lib/query-client.ts';
 import { writeStorage } from '../src/lib/storage.ts';
+import { stubIndexedDb } from './fake-indexed-db.ts';
 import { offline, ok, mockServer } from './mock-server.ts';
 import { mockLocationAssign } from './location.ts';
 import { renderApp } from './render-app.tsx';
@@ -37,6 +38,8 @@ async function openWizard(step: number) {
 }
 
 describe('the draft on this device', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
   it('when an answer changes, then it is stored at once, and the page says so', async () => {
     mockServer({ 'GET /api/auth/user': ok(newUser) });
     const { user } = await openWizard(0);
@@ -49,12 +52,13 @@ describe('the draft on this device', () => {
     expect(screen.queryByText(NO_PROMISE)).toBeNull();
   });
 
-  it('when the user signs out, then the draft stays for them, and nobody else sees it', async () => {
+  it('when the user signs out, then the draft stays for them, sealed, and nobody else sees it', async () => {
+    stubIndexedDb();
     const { user, unmount } = await renderWizardAt(2, {}, { 'POST /api/logout': ok() });
     const leave = mockLocationAssign();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(leave).toHaveBeenCalled());
-    vi.unstubAllGlobals();
+    expect(JSON.stringify(localStorage)).not.toContain('A finished book');
     unmount();
 
     mockServer({ 'GET /api/auth/user': ok({ ...newUser, id: 'user-2' }) });

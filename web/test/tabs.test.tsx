@@ -4,7 +4,7 @@ import { LiveUpdates } from '../src/app/live-updates.tsx';
 import { Router } from '../src/app/router.tsx';
 import { storedPromo, storePromo } from '../src/lib/promo-link.ts';
 import { beforeSignOut, signOut } from '../src/lib/session.ts';
-import { failure, ok, mockServer } from './mock-server.ts';
+import { failure, offline, ok, mockServer } from './mock-server.ts';
 import { FakeEventSource } from './fake-event-source.ts';
 import { mockLocationAssign } from './location.ts';
 import { renderApp } from './render-app.tsx';
@@ -80,6 +80,64 @@ describe('two tabs of one browser', () => {
     takeBack();
     expect(lastSave).toHaveBeenCalledTimes(1);
     expect(leave.mock.calls).toEqual([['/']]);
+  });
+
+  it('when signing out without a network, then the app is signed out here, and later the server, before all else', async () => {
+    let isOffline = true;
+    let hasSession = true;
+    const api = mockServer({
+      'GET /api/auth/user': () => (isOffline ? offline() : hasSession ? ok(newUser) : nobody),
+      'POST /api/logout': () => {
+        if (isOffline) offline();
+        hasSession = false;
+        return ok();
+      },
+    });
+    isOffline = false;
+    const leave = mockLocationAssign();
+    const { unmount } = renderWithLiveUpdates('/app');
+    await screen.findByText('Step 1 of 6');
+    isOffline = true;
+    await act(() => signOut());
+    expect(await screen.findByRole('heading', { name: 'Sign In to Your Account' })).toBeTruthy();
+    expect(leave).not.toHaveBeenCalled();
+    expect(received).toEqual([{ topic: 'session' }]);
+    unmount();
+
+    // Opened again, at first still without the server: it acts signed out.
+    const again = renderWithLiveUpdates('/app');
+    expect(await screen.findByRole('heading', { name: 'Sign In to Your Account' })).toBeTruthy();
+    const before = api.calls.length;
+    isOffline = false;
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+      await vi.waitFor(() => expect(hasSession).toBe(false));
+    });
+    again.unmount();
+    renderWithLiveUpdates('/app');
+    expect(await screen.findByRole('heading', { name: 'Sign In to Your Account' })).toBeTruthy();
+    expect(api.calls.slice(before).map(({ route }) => route)).toEqual([
+      'POST /api/logout',
+      'GET /api/auth/user',
+    ]);
+  });
+
+  it('when somebody signs in before the server knows of a sign-out, then that session is ended first', async () => {
+    localStorage.setItem('inkwell-logout-pending', 'yes');
+    let isBusy = true;
+    const api = mockServer({
+      'GET /api/auth/user': nobody,
+      'POST /api/logout': () => (isBusy ? failure(503, 'unavailable', 'Later') : ok()),
+      'POST /api/signin': ok(newUser),
+    });
+    const { user } = renderWithLiveUpdates('/signin');
+    await user.type(await screen.findByLabelText('Email Address'), 'anna@example.com');
+    isBusy = false;
+    await user.type(screen.getByLabelText('Password'), 'secret-1{Enter}');
+    await waitFor(() => expect(api.requestsTo('POST /api/signin')).toHaveLength(1));
+    const routes = api.calls.map(({ route }) => route);
+    expect(routes.lastIndexOf('POST /api/logout')).toBeLessThan(routes.indexOf('POST /api/signin'));
+    expect(localStorage.getItem('inkwell-logout-pending')).toBeNull();
   });
 
   it('when the user signs out, then the stored promo code is cleared', async () => {

@@ -6,6 +6,7 @@ import { entryQuery } from '../lib/entries.ts';
 import { lastAccess } from '../lib/last-access.ts';
 import { modeOf } from '../lib/modes.ts';
 import { hostKind, type Page } from '../lib/navigation.ts';
+import { isLogoutPending } from '../lib/pending-logout.ts';
 import { subscriptionStatusQuery, userQuery } from '../lib/session.ts';
 import { today } from '../lib/time.ts';
 import { AppShell, PAGES } from './router.tsx';
@@ -36,7 +37,7 @@ export function startFirstLoad(client: QueryClient): FirstLoad {
     const decision = resolveRoute({ path: pathname, search, state, host: hostKind });
     return 'show' in decision ? decision.show : null;
   };
-  if (!config.hasSession) {
+  if (!config.hasSession || isLogoutPending()) {
     client.setQueryData(userQuery.queryKey, null);
     const page = pageFor('visitor');
     return { page, loaded: page === null ? Promise.resolve() : PAGES[page].preload() };

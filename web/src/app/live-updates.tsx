@@ -4,8 +4,12 @@ import { clearMessageDrafts } from '../features/chat/message-draft.ts';
 import { clearStoredSuggestions } from '../features/chat/stored-suggestions.ts';
 import { subscribeToLiveUpdates } from '../lib/live-stream.ts';
 import { invalidateAllTopics, invalidateTopic } from '../lib/query-client.ts';
-import { beforeSignOut, clearCacheOnUserChange, userQuery } from '../lib/session.ts';
+import { showPath } from '../lib/navigation.ts';
+import { retryPendingLogout } from '../lib/pending-logout.ts';
+import { beforeSignOut, clearCacheOnUserChange, onOfflineSignOut, userQuery } from '../lib/session.ts';
 import { subscribeToTabs, broadcastToTabs, type LiveUpdate } from '../lib/tab-channel.ts';
+import { sealTexts } from '../lib/typed-texts.ts';
+import { toast } from '../ui/toast.ts';
 
 const invalidate = (client: QueryClient, update: LiveUpdate) =>
   'gap' in update ? invalidateAllTopics(client) : invalidateTopic(client, update.topic);
@@ -38,8 +42,26 @@ export function LiveUpdates() {
   // Another tab, or another device, may have signed out, also while this tab was closed.
   const isUserKnown = user !== undefined;
   useEffect(() => {
-    if (isUserKnown) clearChatStorage(userId);
+    if (!isUserKnown) return;
+    clearChatStorage(userId);
+    void sealTexts(userId);
   }, [isUserKnown, userId]);
+
+  useEffect(retryPendingLogout, []);
+
+  useEffect(
+    () =>
+      onOfflineSignOut(() => {
+        signingOut.current = false;
+        showPath('/signin');
+        client.setQueryData(userQuery.queryKey, null);
+        toast({
+          title: 'Signed out on this device',
+          description: 'The server will be told as soon as it can be reached.',
+        });
+      }),
+    [client],
+  );
 
   const applyUpdate = useCallback(
     (update: LiveUpdate) => {

@@ -6,6 +6,7 @@ import { lazyComponent } from '../lib/lazy-component.tsx';
 import { config } from '../lib/config.ts';
 import { lastAccess } from '../lib/last-access.ts';
 import { hostKind, redirectToAppHost, useHeldPage, type Page } from '../lib/navigation.ts';
+import { isLogoutPending } from '../lib/pending-logout.ts';
 import { useUser } from '../lib/session.ts';
 import { replayHeldEvent, useEventReplay } from '../lib/event-replay.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
@@ -44,10 +45,12 @@ const NEXT_PAGES: Partial<Record<Page, readonly Page[]>> = {
   landing: ['signup', 'signin'],
   signup: ['onboarding'],
   signin: ['app'],
-  onboarding: ['subscribe'],
-  subscribe: ['app'],
-  'subscription-status': ['app', 'subscribe'],
-  app: ['account'],
+  onboarding: ['subscribe', 'signin'],
+  subscribe: ['app', 'signin'],
+  'subscription-status': ['app', 'subscribe', 'signin'],
+  // Signing out shows the sign-in page also without a network.
+  app: ['account', 'signin'],
+  account: ['signin'],
 };
 
 /** Pages of signed-in people without access, or before it; whoever is under care finds whom to call there, too. */
@@ -74,8 +77,8 @@ export function Router() {
 
   // The answers may have been submitted in another tab or on another device.
   useEffect(() => {
-    if (onboardedUserId !== null) clearDraft(onboardedUserId);
-  }, [onboardedUserId]);
+    if (onboardedUserId !== null && sessionState !== 'loading') clearDraft(onboardedUserId);
+  }, [onboardedUserId, sessionState]);
 
   useEffect(() => {
     if (appHostPath !== null) redirectToAppHost(appHostPath);
@@ -95,7 +98,7 @@ export function Router() {
   }, [page]);
 
   // The app's layout is drawn before the answer only where it was yes the last time.
-  const [hadAccess] = useState(() => config.hasSession && lastAccess());
+  const [hadAccess] = useState(() => config.hasSession && lastAccess() && !isLogoutPending());
   const expected = hadAccess
     ? resolveRoute({ path: pathname, search, state: 'access', host: hostKind })
     : decision;

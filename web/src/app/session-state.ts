@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { subscriptionStatusQuery, userQuery } from '../lib/session.ts';
 import { storeAccess } from '../lib/last-access.ts';
+import { useOwnTexts } from '../lib/typed-texts.ts';
 import type { SessionState } from './routing.ts';
 
 const SETTLE_MS = 200;
@@ -19,6 +20,8 @@ export function useSessionState(): Session {
   const onboarded = user.data?.onboardingCompleted ?? false;
   const status = useQuery({ ...subscriptionStatusQuery, enabled: onboarded });
 
+  const hasOwnTexts = useOwnTexts(user.data?.id);
+
   const failed = [user, onboarded ? status : null].find(
     (query) => query?.isError && query.data === undefined,
   );
@@ -29,7 +32,7 @@ export function useSessionState(): Session {
   };
 
   function stateOf(): SessionState {
-    if (user.data === undefined) return 'loading';
+    if (user.data === undefined || !hasOwnTexts) return 'loading';
     if (user.data === null) return 'visitor';
     if (!onboarded) return 'onboarding';
     if (status.data === undefined) return 'loading';

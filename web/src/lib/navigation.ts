@@ -61,6 +61,13 @@ export function pathAfterSignIn({ pathname, search, hash, state }: Location): st
   return typeof redirectTo === 'string' && isProtected(redirectTo) ? redirectTo : '/app';
 }
 
+/** Shows a path of this host, from outside React. */
+export function showPath(path: string): void {
+  window.history.pushState(null, '', path);
+  // The router reads the address again.
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}
+
 /** Navigates to a path, on the app host if that is the one that serves it. */
 export function useGoTo(): (path: string, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();

@@ -1,8 +1,10 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { SubscriptionStatus, User } from '@inkwell/contracts';
+import { finishLogout, isLogoutPending, setLogoutPending } from './pending-logout.ts';
 import { clearStoredPromo } from './promo-link.ts';
-import { getQueryFn, request } from './request.ts';
+import { getQueryFn } from './request.ts';
 import { broadcastToTabs } from './tab-channel.ts';
+import { sealTexts } from './typed-texts.ts';
 
 const USER_STALE_MS = 5_000;
 const FORCE_REFETCH_MS = 2_000;
@@ -10,10 +12,14 @@ const USER_GC_MS = 300_000;
 
 let refetchForcedUntil = 0;
 
+const fetchUser = getQueryFn<User>({ on401: 'null' });
+
 /** The signed-in user; null for a visitor. */
 export const userQuery = queryOptions({
   queryKey: ['/api/auth/user'],
-  queryFn: getQueryFn<User>({ on401: 'null' }),
+  // Whoever has signed out here is a visitor, also while the server does not know it yet.
+  queryFn: async (context) =>
+    isLogoutPending() && (await finishLogout()) !== 'done' ? null : fetchUser(context),
   // Nobody signs in unnoticed: this page knows its own sign-in, and the other tabs announce theirs.
   staleTime: ({ state }) => {
     if (Date.now() < refetchForcedUntil) return 0;
@@ -44,6 +50,8 @@ export async function refreshUser(client: QueryClient): Promise<void> {
 
 /** Caches `user` as signed in, and tells the other tabs. */
 export function setUser(client: QueryClient, user: User): void {
+  // Its cookie has taken the place of the one whose session was to end.
+  setLogoutPending(false);
   client.setQueryData(userQuery.queryKey, user);
   broadcastToTabs({ topic: 'session' });
 }
@@ -59,12 +67,26 @@ export function clearCacheOnUserChange(client: QueryClient): () => void {
     const before = previousId;
     previousId = currentId;
     if (before === undefined) return;
+    leaveUser();
     const others = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== path };
     client.removeQueries({ ...others, type: 'inactive' });
     if (currentId !== undefined) void client.resetQueries({ ...others, type: 'active' });
     // Without a user, mounted queries are reset and not refetched.
     else for (const active of client.getQueryCache().findAll({ ...others, type: 'active' })) active.reset();
   });
+}
+
+const userLeftTasks = new Set<() => void>();
+
+/** Adds a task that runs when the user is not signed in any more. Returns a function that removes it. */
+export function onUserLeft(task: () => void): () => void {
+  userLeftTasks.add(task);
+  return () => userLeftTasks.delete(task);
+}
+
+function leaveUser(): void {
+  for (const task of userLeftTasks) task();
+  clearStoredPromo();
 }
 
 const signOutTasks = new Set<() => Promise<unknown>>();
@@ -76,16 +98,31 @@ export function beforeSignOut(task: () => Promise<unknown>): () => void {
 }
 
 const SIGN_OUT_TASKS_TIMEOUT_MS = 3_000;
-const LOGOUT_TIMEOUT_MS = 5_000;
 
-/** Ends the session in all tabs and loads `path` afresh, also when the server cannot be reached. */
+const within = (ms: number, task: Promise<unknown>): Promise<unknown> =>
+  Promise.race([task, new Promise((resolve) => setTimeout(resolve, ms))]);
+
+let showSignedOut: (() => void) | null = null;
+
+/** Sets how the app shows without its server that nobody is signed in. Returns a function that removes it. */
+export function onOfflineSignOut(show: () => void): () => void {
+  showSignedOut = show;
+  return () => {
+    if (showSignedOut === show) showSignedOut = null;
+  };
+}
+
+/**
+ * Ends the session in all tabs and loads `path` afresh. Where the server cannot be reached the app stays, without its
+ * user, and the server is told as soon as it can be.
+ */
 export async function signOut(path = '/'): Promise<void> {
-  const tasks = Promise.allSettled([...signOutTasks].map((task) => task()));
-  await Promise.race([tasks, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TASKS_TIMEOUT_MS))]);
-  await Promise.allSettled([
-    request('POST', '/api/logout', undefined, { signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) }),
-  ]);
-  clearStoredPromo();
+  await within(SIGN_OUT_TASKS_TIMEOUT_MS, Promise.allSettled([...signOutTasks].map((task) => task())));
+  setLogoutPending(true);
+  const result = await finishLogout();
+  leaveUser();
+  await within(SIGN_OUT_TASKS_TIMEOUT_MS, sealTexts());
   broadcastToTabs({ topic: 'session' });
-  window.location.assign(path);
+  if (result === 'unreachable' && showSignedOut) showSignedOut();
+  else window.location.assign(path);
 }

@@ -1,7 +1,12 @@
+import { createStore } from 'zustand/vanilla';
+
 type StorageArea = 'localStorage' | 'sessionStorage';
 
 // Used where the browser's storage is blocked or full. No key is used in both areas.
 const memoryFallback = new Map<string, string>();
+
+/** The keys whose values would be lost with the page. */
+export const keysInMemory = createStore<readonly string[]>(() => []);
 
 function tryStorage<T>(act: () => T): T | undefined {
   try {
@@ -27,8 +32,12 @@ export function writeStorage(area: StorageArea, key: string, text: string | null
     else window[area].setItem(key, text);
     return true;
   });
+  const wasInMemory = memoryFallback.has(key);
   if (text === null || stored) memoryFallback.delete(key);
   else memoryFallback.set(key, text);
+  // Later, because some write while they are rendered.
+  if (memoryFallback.has(key) !== wasInMemory)
+    queueMicrotask(() => keysInMemory.setState([...memoryFallback.keys()], true));
   return stored ?? false;
 }
 

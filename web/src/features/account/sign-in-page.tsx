@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathAfterSignIn, REDIRECT_MS, usePageHold } from '../../lib/navigation.ts';
+import { finishLogout } from '../../lib/pending-logout.ts';
 import { request, RequestError } from '../../lib/request.ts';
 import { setUser } from '../../lib/session.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
@@ -22,7 +23,11 @@ export function SignInPage() {
   const redirectTo = pathAfterSignIn(useLocation());
 
   const signIn = useSingleMutation({
-    mutationFn: (payload: SignIn) => request<User>('POST', '/api/signin', payload),
+    mutationFn: async (payload: SignIn) => {
+      // A late answer to it would take the new session's cookie away.
+      await finishLogout();
+      return request<User>('POST', '/api/signin', payload);
+    },
     onSuccess: (user) => {
       pageHold.redirect(redirectTo, REDIRECT_MS);
       setUser(client, user);

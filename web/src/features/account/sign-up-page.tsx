@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { REDIRECT_MS, usePageHold } from '../../lib/navigation.ts';
+import { finishLogout } from '../../lib/pending-logout.ts';
 import { request, serverMessage } from '../../lib/request.ts';
 import { setUser } from '../../lib/session.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
@@ -28,7 +29,11 @@ export function SignUpPage() {
   const form = useUncontrolledForm();
 
   const signUp = useSingleMutation({
-    mutationFn: (payload: SignUp) => request<User>('POST', '/api/signup', payload),
+    mutationFn: async (payload: SignUp) => {
+      // A late answer to it would take the new session's cookie away.
+      await finishLogout();
+      return request<User>('POST', '/api/signup', payload);
+    },
     onSuccess: (user) => {
       toast({ title: 'Account Created' });
       pageHold.redirect('/app', REDIRECT_MS);

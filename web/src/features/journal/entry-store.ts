@@ -158,6 +158,8 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
   }
 
   function storeDraft(): void {
+    // Its person may have gone: what they left is sealed.
+    if (closed) return;
     if (!needsSave()) drafts.remove(date);
     else {
       const changedMood = mood !== savedMood && { mood };

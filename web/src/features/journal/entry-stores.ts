@@ -3,7 +3,7 @@ import type { Entry } from '@inkwell/contracts';
 import { entryQuery, isBlank, saveEntry, type SaveInput } from '../../lib/entries.ts';
 import { setOpenEntries } from '../../lib/open-entries.ts';
 import { invalidateTopic } from '../../lib/query-client.ts';
-import { beforeSignOut } from '../../lib/session.ts';
+import { beforeSignOut, onUserLeft } from '../../lib/session.ts';
 import { addUnsavedCheck } from '../../lib/unsaved.ts';
 import { toast } from '../../ui/toast.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
@@ -73,7 +73,21 @@ export function createEntryStores(userId: string, client: QueryClient): EntrySto
   document.addEventListener('visibilitychange', onVisibilityChange);
   // Saving removes the draft from this device; an unsaved draft stays, under its user's key.
   const removeSignOutTask = beforeSignOut(saveAll);
+  const removeUserLeftTask = onUserLeft(() => {
+    close();
+    if (storesByClient.get(client)?.userId === userId) storesByClient.delete(client);
+  });
   const removeUnsavedCheck = addUnsavedCheck(() => [...stores.values()].some((store) => !store.isSaved()));
+
+  function close(): void {
+    removeSignOutTask();
+    removeUserLeftTask();
+    removeUnsavedCheck();
+    window.removeEventListener('online', retryAll);
+    window.removeEventListener('pagehide', onPageHide);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    for (const store of stores.values()) store.close();
+  }
 
   return {
     userId,
@@ -101,14 +115,7 @@ export function createEntryStores(userId: string, client: QueryClient): EntrySto
       return store;
     },
     release: (store) => void store.leave().finally(() => removeIfIdle(store)),
-    close() {
-      removeSignOutTask();
-      removeUnsavedCheck();
-      window.removeEventListener('online', retryAll);
-      window.removeEventListener('pagehide', onPageHide);
-      document.removeEventListener('visibilitychange', onVisibilityChange);
-      for (const store of stores.values()) store.close();
-    },
+    close,
   };
 }
 

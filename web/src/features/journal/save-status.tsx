@@ -16,7 +16,7 @@ const LABELS: Record<Exclude<SaveStatus, 'none'>, Label> = {
   'on-device': { text: 'Saved on this device', icon: HardDrive },
   'in-memory': { text: 'Not saved yet', icon: RefreshCw },
   retrying: NOT_SAVED,
-  'retrying-in-memory': NOT_SAVED,
+  'retrying-in-memory': { ...NOT_SAVED, text: 'Not saved. Keep this tab open' },
   blank: { text: 'Emptied, not saved yet', icon: CircleAlert },
   conflict: { text: 'Not saved: changed elsewhere', icon: CircleAlert, urgent: true },
   'day-over': { text: 'Kept on this device: the day is over', icon: CircleAlert, urgent: true },
