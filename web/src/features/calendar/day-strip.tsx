@@ -31,7 +31,7 @@ export function DayStrip({ days, shown, today, layout, onDayChange }: DayStripPr
             <span
               className={cn(
                 'grid size-8 place-items-center rounded-full text-[0.9375rem] font-medium text-ink tabular-nums',
-                day === today && 'ring-1 ring-accent ring-inset',
+                day === today && 'border border-accent',
                 shown.includes(day) && 'bg-accent text-on-accent',
               )}
             >
