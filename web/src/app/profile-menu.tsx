@@ -34,7 +34,7 @@ export function ProfileMenu({ onViewSoulPrint }: { onViewSoulPrint: () => void }
     <DropdownMenu>
       <DropdownMenuTrigger
         aria-label="Profile menu"
-        className="grid size-11 shrink-0 place-items-center rounded-full md:size-10"
+        className="grid size-11 shrink-0 place-items-center rounded-full md:size-10 pointer-coarse:size-11"
       >
         <span className="grid size-9 place-items-center rounded-full border border-line-control/60 bg-surface font-serif text-base font-semibold transition-colors duration-150 hover:bg-hover">
           {initialOf(name)}

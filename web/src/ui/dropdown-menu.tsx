@@ -14,7 +14,7 @@ export const DropdownMenuTrigger = Radix.Trigger;
 export const DropdownMenuRadioGroup = Radix.RadioGroup;
 
 const itemStyle =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-[0.9375rem] outline-none select-none md:min-h-9 ' +
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-[0.9375rem] outline-none select-none md:min-h-9 pointer-coarse:min-h-11 ' +
   'data-highlighted:bg-hover data-disabled:pointer-events-none data-disabled:opacity-50 [&>svg]:size-4 [&>svg]:text-ink-soft';
 
 /** The menu's items; not in a portal, so that they are in the landmark of their button. */

@@ -151,9 +151,9 @@ function Day({ day, selected, isToday, mark, enabled, focusable, onChoose }: Day
       tabIndex={focusable ? 0 : -1}
       onClick={() => enabled && onChoose(day)}
       className={cn(
-        'relative mx-auto grid size-10 place-items-center rounded-full text-sm tabular-nums transition-colors duration-150 max-md:size-11 max-[22rem]:size-9',
+        'relative mx-auto grid size-10 place-items-center rounded-full text-sm tabular-nums transition-colors duration-150 max-md:size-11 pointer-coarse:size-11 max-[22rem]:size-9',
         enabled ? 'hover:bg-hover' : 'cursor-default text-ink-soft opacity-60',
-        isToday && 'font-semibold ring-1 ring-accent ring-inset',
+        isToday && 'font-semibold border border-accent',
         selected && 'bg-accent text-on-accent hover:bg-accent',
       )}
     >

@@ -16,9 +16,9 @@ export const closingStyle = 'data-[state=closed]:*:pointer-events-none';
 export function usePointerShield(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
-    let press: PointerEvent | null = null;
-    const remember = (event: PointerEvent) => {
-      press = event;
+    let press: Press | null = null;
+    const remember = ({ clientX, clientY }: PointerEvent) => {
+      press = { clientX, clientY, time: performance.now() };
     };
     window.addEventListener('pointerdown', remember, { capture: true });
     return () => {
@@ -28,8 +28,14 @@ export function usePointerShield(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-function shieldPlace({ clientX, clientY, timeStamp }: PointerEvent): void {
-  const leftMs = timeStamp + DOUBLE_CLICK_MS - performance.now();
+interface Press {
+  clientX: number;
+  clientY: number;
+  time: number;
+}
+
+function shieldPlace({ clientX, clientY, time }: Press): void {
+  const leftMs = time + DOUBLE_CLICK_MS - performance.now();
   if (leftMs <= 0) return;
   const shield = document.createElement('div');
   shield.ariaHidden = 'true';

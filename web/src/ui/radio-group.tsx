@@ -38,7 +38,10 @@ export function RadioGroup<Value extends string>({
         className="flex flex-col"
       >
         {options.map((option) => (
-          <div key={option.value} className="flex min-h-11 items-center gap-3 md:min-h-9">
+          <div
+            key={option.value}
+            className="flex min-h-11 items-center gap-3 md:min-h-9 pointer-coarse:min-h-11"
+          >
             <Radix.Item
               id={`${id}-${option.value}`}
               value={option.value}

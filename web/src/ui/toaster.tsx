@@ -63,7 +63,7 @@ export function Toaster() {
           )}
           <Toast.Close
             aria-label="Dismiss"
-            className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink md:size-9"
+            className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink md:size-9 pointer-coarse:size-11"
           >
             <X aria-hidden className="size-4" />
           </Toast.Close>

@@ -25,7 +25,7 @@ export const AllDayRow = memo(function AllDayRow(props: AllDayRowProps) {
   const rows = Math.max(1, ...places.map(({ row }) => row + 1));
   return (
     <div
-      className="relative grid min-h-7 flex-1 auto-rows-[1.75rem] gap-y-0.5 max-md:auto-rows-[2.75rem]"
+      className="relative grid min-h-7 flex-1 auto-rows-[1.75rem] gap-y-0.5 max-md:auto-rows-[2.75rem] pointer-coarse:auto-rows-[2.75rem]"
       style={{ gridTemplateColumns: `repeat(${shown.length}, minmax(0, 1fr))` }}
     >
       {shown.map((day, index) => (

@@ -11,8 +11,10 @@ import { drawnHeight, toRem, type PlacedEvent } from './week-layout.ts';
 const LINE_PX = 18;
 /** What a block has above and below its lines. */
 const PADDING_PX = 4;
-const WITH_TIME_PX = 40;
-const WITH_ANSWERS_PX = 58;
+const WITH_TIME_PX = 44;
+const WITH_ANSWERS_PX = 62;
+/** Lower than this the tick and the cross stand in the middle. */
+const ANSWERS_PX = 26;
 /** Below this a title is drawn without the air around it. */
 const TIGHT_PX = 20;
 const TIGHT = 'w-full overflow-x-clip text-[0.6875rem] leading-2.25 text-ellipsis whitespace-nowrap';
@@ -144,7 +146,7 @@ export function EventBlock(props: EventBlockProps) {
           narrow?.block,
           isOneLine ? 'truncate' : 'flex flex-col',
           suggested && 'border-dashed',
-          suggested && !answersBelow && 'pr-12',
+          suggested && !answersBelow && 'pr-14 pointer-coarse:pr-20',
           isLifted && 'opacity-45',
           className,
         )}
@@ -161,7 +163,7 @@ export function EventBlock(props: EventBlockProps) {
       {suggested && (
         <SuggestionButtons
           event={event}
-          below={answersBelow}
+          at={answersPlace(answersBelow, room)}
           className={className}
           style={room === height ? style : { ...style, height: toRem(room) }}
         />
@@ -230,24 +232,41 @@ function Lines({ event, room, lines, narrow, marks }: LinesProps) {
   );
 }
 
+type AnswersPlace = 'top' | 'middle' | 'bottom';
+
+const ANSWERS_PLACES: Record<AnswersPlace, string> = {
+  top: 'items-start pt-px',
+  middle: 'items-center',
+  bottom: 'items-end pb-0.5',
+};
+
+const answersPlace = (below: boolean, room: number): AnswersPlace => {
+  if (below) return 'bottom';
+  return room < ANSWERS_PX ? 'middle' : 'top';
+};
+
+// A finger has a target of 44 px around the circle, which stays where it is.
+const ANSWER =
+  'group pointer-events-auto grid size-6 shrink-0 place-items-center rounded-full pointer-coarse:-my-2.5 pointer-coarse:size-11 pointer-coarse:last:-mr-2.5';
+const ANSWER_CIRCLE =
+  'grid size-6 place-items-center rounded-full border border-line bg-surface text-ink shadow-soft group-hover:bg-hover';
+
 interface SuggestionButtonsProps {
   event: CalendarEvent;
-  below: boolean;
+  at: AnswersPlace;
   /** Where the event is drawn, over which they stand. */
   className: string;
   style: CSSProperties;
 }
 
 /** The tick and the cross of a suggested event. */
-function SuggestionButtons({ event, below, className, style }: SuggestionButtonsProps) {
+function SuggestionButtons({ event, at, className, style }: SuggestionButtonsProps) {
   const answer = useAnswerSuggestion();
-  const button =
-    'pointer-events-auto relative grid size-5 place-items-center rounded-full bg-surface text-ink shadow-soft after:absolute after:-inset-1 hover:bg-hover';
   return (
     <div
       className={cn(
-        'pointer-events-none flex justify-end gap-0.5 px-0.5',
-        below ? 'items-end pb-0.5' : 'pt-px',
+        'pointer-events-none flex justify-end gap-0.5 px-0.5 pointer-coarse:gap-0',
+        ANSWERS_PLACES[at],
         className,
       )}
       style={style}
@@ -255,18 +274,22 @@ function SuggestionButtons({ event, below, className, style }: SuggestionButtons
       <button
         type="button"
         aria-label={`Accept ${event.title}`}
-        className={button}
+        className={ANSWER}
         onClick={() => answer.mutate({ event, accept: true })}
       >
-        <Check aria-hidden className="size-3.5" />
+        <span className={ANSWER_CIRCLE}>
+          <Check aria-hidden className="size-3.5" />
+        </span>
       </button>
       <button
         type="button"
         aria-label={`Reject ${event.title}`}
-        className={button}
+        className={ANSWER}
         onClick={() => answer.mutate({ event, accept: false })}
       >
-        <X aria-hidden className="size-3.5" />
+        <span className={ANSWER_CIRCLE}>
+          <X aria-hidden className="size-3.5" />
+        </span>
       </button>
     </div>
   );
