@@ -51,7 +51,7 @@ test('when events overlap, then each title can be read and each event be opened'
   }
 });
 
-test('when a dialog with typed text is closed by Escape, then it asks before the text is lost', async ({
+test('when a dialog with typed text is left by Escape, Back or a reload, then the text is not lost unasked', async ({
   page,
 }) => {
   await createSubscriber(page);
@@ -69,8 +69,15 @@ test('when a dialog with typed text is closed by Escape, then it asks before the
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog.getByLabel('Title')).toHaveValue('Half a plan');
+  await page.goBack();
+  await expect(dialog.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.reload();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Half a plan');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(create).toBeVisible();
   await expect(dialog).toBeHidden();
 });
 

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import { clearEventDrafts } from '../features/calendar/event-draft.ts';
 import { clearMessageDrafts } from '../features/chat/message-draft.ts';
 import { clearStoredSuggestions } from '../features/chat/stored-suggestions.ts';
 import { subscribeToLiveUpdates } from '../lib/live-stream.ts';
@@ -14,7 +15,8 @@ import { toast } from '../ui/toast.ts';
 const invalidate = (client: QueryClient, update: LiveUpdate) =>
   'gap' in update ? invalidateAllTopics(client) : invalidateTopic(client, update.topic);
 
-function clearChatStorage(userId?: string): void {
+function clearTypedTexts(userId?: string): void {
+  clearEventDrafts(userId);
   clearMessageDrafts(userId);
   clearStoredSuggestions(userId);
 }
@@ -33,7 +35,7 @@ export function LiveUpdates() {
     () =>
       beforeSignOut(() => {
         signingOut.current = true;
-        clearChatStorage();
+        clearTypedTexts();
         return Promise.resolve();
       }),
     [],
@@ -43,7 +45,7 @@ export function LiveUpdates() {
   const isUserKnown = user !== undefined;
   useEffect(() => {
     if (!isUserKnown) return;
-    clearChatStorage(userId);
+    clearTypedTexts(userId);
     void sealTexts(userId);
   }, [isUserKnown, userId]);
 

@@ -2,7 +2,9 @@ import type { CalendarEvent } from '@inkwell/contracts';
 import { EVENT_COLORS, LIMITS } from '@inkwell/contracts/constants';
 import { Check, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useBackGuard } from '../../lib/back-guard.ts';
 import { RequestError } from '../../lib/request.ts';
+import { useUser } from '../../lib/session.ts';
 import { addUnsavedCheck } from '../../lib/unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
@@ -17,13 +19,11 @@ import {
   withAllDay,
   type EventForm,
 } from './event-form.ts';
+import { saveEventDraft, type EventDialogTarget, type EventDraft } from './event-draft.ts';
 import { useRemoveEvent, useSaveEvent } from './events.ts';
 import { RepeatField } from './repeat-field.tsx';
 import { useScopeQuestion } from './scope-question.tsx';
 import { TimeFields } from './time-fields.tsx';
-
-/** A new event in a clicked hour or from a drawn time to another, or an existing event. */
-export type EventDialogTarget = { slot: string; end?: string } | { event: CalendarEvent };
 
 const COLOR_NAMES: Record<(typeof EVENT_COLORS)[number], string> = {
   '#F4A261': 'Apricot',
@@ -38,21 +38,30 @@ const COLOR_NAMES: Record<(typeof EVENT_COLORS)[number], string> = {
 
 const FROM_GOOGLE = 'From Google Calendar. What you save here changes there too.';
 
-interface EventDialogProps {
+export interface EventDialogProps {
   target: EventDialogTarget;
+  /** What was typed before a reload. */
+  draft?: EventDraft | undefined;
   onClose: () => void;
+  onCreated: (event: CalendarEvent) => void;
 }
 
 /** Creates, changes or deletes an event. */
-export function EventDialog({ target, onClose }: EventDialogProps) {
+export function EventDialog({ target, draft, onClose: onClosed, onCreated }: EventDialogProps) {
   const existing = 'event' in target ? target.event : null;
-  const [form, setForm] = useState(() =>
-    'event' in target ? formFromEvent(target.event) : formFromSlot(target.slot, target.end),
-  );
-  const [initialForm] = useState(form);
+  const userId = useUser()?.id;
+  const [initialForm] = useState(() => draft?.initialForm ?? formOf(target));
+  const [form, setForm] = useState(draft?.form ?? initialForm);
   const isChanged = !isSameForm(form, initialForm);
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   useEffect(() => addUnsavedCheck(() => isChanged), [isChanged]);
+  useEffect(() => {
+    if (userId !== undefined) saveEventDraft(userId, isChanged ? { target, form, initialForm } : null);
+  }, [userId, target, form, initialForm, isChanged]);
+  const onClose = () => {
+    if (userId !== undefined) saveEventDraft(userId, null);
+    onClosed();
+  };
 
   const save = useSaveEvent();
   const remove = useRemoveEvent();
@@ -64,7 +73,16 @@ export function EventDialog({ target, onClose }: EventDialogProps) {
   const onSubmit = (submit: SubmitEvent) => {
     submit.preventDefault();
     if (!input || busy) return;
-    if (!existing) save.mutate({ before: null, event: input }, { onSuccess: onClose });
+    if (!existing)
+      save.mutate(
+        { before: null, event: input },
+        {
+          onSuccess: (event) => {
+            onCreated(event);
+            onClose();
+          },
+        },
+      );
     else if (!isChanged) onClose();
     else
       ask({
@@ -85,13 +103,15 @@ export function EventDialog({ target, onClose }: EventDialogProps) {
       },
     });
 
-  /** Closes it by Escape, a click outside or the cross: what was typed is asked for first. */
+  /** Closes it by Escape, Back, a click outside or the cross: what was typed is asked for first. */
   const close = () => {
     // Just after the question has opened, Escape may reach this dialog still.
     if (question) cancel();
     else if (isChanged && !busy) setAsksToDiscard(!asksToDiscard);
     else onClose();
   };
+
+  useBackGuard(isChanged, close);
 
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
@@ -177,6 +197,9 @@ export function EventDialog({ target, onClose }: EventDialogProps) {
   );
 }
 
+const formOf = (target: EventDialogTarget): EventForm =>
+  'event' in target ? formFromEvent(target.event) : formFromSlot(target.slot, target.end);
+
 /** Whether the server could not move the days of a series as one of its events moves. */
 function isRuleRefused(error: Error | null): boolean {
   const fields = error instanceof RequestError ? error.context['fields'] : null;
@@ -230,7 +253,7 @@ function ColorField({ value, onChange }: ColorFieldProps) {
             <span
               aria-hidden
               style={{ backgroundColor: color }}
-              className="grid size-8 place-items-center rounded-full ring-offset-2 ring-offset-surface peer-checked:ring-2 peer-checked:ring-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-accent"
+              className="grid size-8 place-items-center rounded-full forced-color-adjust-none ring-offset-2 ring-offset-surface peer-checked:ring-2 peer-checked:ring-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-accent"
             >
               {color === value && <Check className="size-4 rounded-full bg-surface p-0.5 text-ink" />}
             </span>

@@ -6,10 +6,12 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HeaderSlot } from '../../lib/header-slot.tsx';
 import { RequestError } from '../../lib/request.ts';
+import { useUser } from '../../lib/session.ts';
 import { dayFormat, useToday } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
-import { EventDialog, type EventDialogTarget } from './event-dialog.tsx';
-import { ReadOnlyEventDialog } from './read-only-event.tsx';
+import { EventDialog, type EventDialogProps } from './event-dialog.tsx';
+import { readEventDraft, type EventDialogTarget } from './event-draft.ts';
+import { describeEvent, ReadOnlyEventDialog } from './read-only-event.tsx';
 import { undoLast } from './undo.ts';
 import { addMinutes, toLocalTime } from './wall-clock.ts';
 import { WeekGrid } from './week-grid.tsx';
@@ -59,7 +61,10 @@ interface PlanViewProps {
 export function PlanView({ syncButton }: PlanViewProps) {
   const today = useToday();
   const [day, setDay] = useShownDay(today);
-  const [dialogTarget, setDialogTarget] = useState<EventDialogTarget | null>(null);
+  const userId = useUser()?.id;
+  const [draft] = useState(() => (userId === undefined ? null : readEventDraft(userId)));
+  const [dialogTarget, setDialogTarget] = useState<EventDialogTarget | null>(draft?.target ?? null);
+  const [created, setCreated] = useState('');
   const monday = mondayOf(day);
   const events = useQuery(weekQuery(monday));
   const openSlot = useCallback(
@@ -148,14 +153,26 @@ export function PlanView({ syncButton }: PlanViewProps) {
         onSlot={openSlot}
         onEvent={openEvent}
       />
-      {dialogTarget && <TargetDialog target={dialogTarget} onClose={() => setDialogTarget(null)} />}
+      {/* With the attribute a dialog that is closing does not hide it. */}
+      <p role="status" aria-live="polite" className="sr-only">
+        {created}
+      </p>
+      {dialogTarget && (
+        <TargetDialog
+          target={dialogTarget}
+          draft={dialogTarget === draft?.target ? draft : undefined}
+          onClose={() => setDialogTarget(null)}
+          onCreated={(event) => setCreated(`Event created: ${describeEvent(event)}`)}
+        />
+      )}
     </>
   );
 }
 
 /** An event that can be changed at Google alone is only shown. */
-function TargetDialog({ target, onClose }: { target: EventDialogTarget; onClose: () => void }) {
+function TargetDialog(props: EventDialogProps) {
+  const { target, onClose } = props;
   if ('event' in target && target.event.readOnly)
     return <ReadOnlyEventDialog event={target.event} onClose={onClose} />;
-  return <EventDialog target={target} onClose={onClose} />;
+  return <EventDialog {...props} />;
 }

@@ -11,6 +11,10 @@ import { describeSpan } from './week-keys.ts';
 
 const READ_ONLY = 'This event can be changed in Google Calendar alone.';
 
+/** An event in words: its title and when it is. */
+export const describeEvent = (event: CalendarEvent): string =>
+  `${event.title}, ${describeSpan(spanOf(event), event.allDay)}`;
+
 /** Says why an event can be neither moved nor deleted. */
 export const sayReadOnly = (): void => toast({ title: READ_ONLY });
 

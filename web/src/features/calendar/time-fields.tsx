@@ -205,7 +205,7 @@ function TimeList({ value, onChoose }: { value: string; onChoose: (time: string)
           tabIndex={time === current ? 0 : -1}
           onClick={() => onChoose(time)}
           onKeyDown={moveFocus}
-          className="min-h-11 rounded-control px-3 text-left text-[0.9375rem] tabular-nums hover:bg-hover aria-pressed:bg-hover aria-pressed:font-medium md:min-h-9"
+          className="min-h-11 rounded-control px-3 text-left text-[0.9375rem] tabular-nums hover:bg-hover aria-pressed:bg-hover aria-pressed:font-medium md:min-h-9 pointer-coarse:min-h-11"
         >
           {formatTime(time)}
         </button>
