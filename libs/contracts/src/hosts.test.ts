@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostKindOf, resolveHost, visitorPage, type HostKind, type HostNames } from './hosts.ts';
+import { hostKindOf, linkHost, resolveHost, visitorPage, type HostKind, type HostNames } from './hosts.ts';
 
 const named = { mainHost: 'inkwell.test', appHost: 'app.inkwell.test' };
 const onPorts = { mainHost: 'inkwell.test:3000', appHost: 'app.inkwell.test:3000' };
@@ -62,5 +62,47 @@ describe('the page of a visitor', () => {
     ['/terms/', 'local', 'terms'],
   ])('when %s of a %s host is opened, then it is %s', (path, host, page) => {
     expect(visitorPage(path, host)).toBe(page);
+  });
+});
+
+describe('the host of a link', () => {
+  const PUBLIC = 'inkwell.example:8443';
+
+  it.each([
+    'inkwell.example:8443',
+    'inkwell.test',
+    'inkwell.test:3000',
+    'app.inkwell.test',
+    'localhost',
+    'localhost:3000',
+    'app.localhost:3000',
+    'LOCALHOST:3000',
+    '127.0.0.1:3000',
+    '127.1.2.3',
+    '[::1]:3000',
+  ])('when a request names %s, then the link leads back there', (host) => {
+    expect(linkHost(host, PUBLIC, named)).toBe(host);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'evil.example',
+    'evil.example:3000',
+    'inkwell.example',
+    'inkwell.test.evil.example',
+    'evil-inkwell.test',
+    'localhost.evil.example',
+    'evillocalhost',
+    '127.0.0.1.evil.example',
+    '127.0.0.1@evil.example',
+    'localhost:3000@evil.example',
+    'evil.example#localhost',
+    'evil.example/.localhost',
+    'inkwell.test:80:80',
+    '[::1].evil.example',
+    '192.168.1.5:3000',
+  ])('when a request names %s, then the link has the configured one', (host) => {
+    expect(linkHost(host, PUBLIC, named)).toBe(PUBLIC);
   });
 });

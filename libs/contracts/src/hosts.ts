@@ -36,6 +36,21 @@ const withoutPort = (host: string) => host.replace(/:\d+$/, '');
 export const matchesHost = (host: string, name: string | null | undefined): boolean =>
   name === host || name === withoutPort(host);
 
+const LOOPBACK = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+
+/**
+ * The host for a link that is to lead back to where a request came from. A request may name any host: one that is
+ * neither configured nor this machine's own gives way to the public one.
+ *
+ * @param requested what the request's `Host` says
+ * @param publicHost that of the product's configured address
+ */
+export function linkHost(requested: string | undefined, publicHost: string, names: HostNames): string {
+  if (requested === undefined) return publicHost;
+  const isOurs = [publicHost, names.mainHost, names.appHost].some((name) => matchesHost(requested, name));
+  return isOurs || LOOPBACK.test(requested) ? requested : publicHost;
+}
+
 /**
  * Which of the product's hosts this is. A name that equals host and port wins over one that matches by its name
  * alone. Without an app host every host is 'local'.

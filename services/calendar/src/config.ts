@@ -23,6 +23,9 @@ export const CalendarEnv = ServiceEnv.extend({
   GOOGLE_EMULATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The product's address, to which Google sends the browser back. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  /** Other hosts on which the browser may be, and come back to from the emulator. */
+  MAIN_HOST: z.string().optional(),
+  APP_HOST: z.string().optional(),
 }).refine((env) => env.NODE_ENV !== 'production' || env.GOOGLE_EMULATOR_URL === undefined, {
   path: ['GOOGLE_EMULATOR_URL'],
   message: 'is for the emulator, which production refuses',

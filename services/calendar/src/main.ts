@@ -40,6 +40,7 @@ await runService('calendar', CalendarEnv, migrations, async (context) => {
         emulatorUrl: config.GOOGLE_EMULATOR_URL,
       },
       publicUrl: config.PUBLIC_URL,
+      hosts: { mainHost: config.MAIN_HOST, appHost: config.APP_HOST },
       hashOf: pseudonymsFor(keys, 'copies of events'),
       hasAccess: async (userId) =>
         (await readFromBilling('/internal/access', { userId }, AccessState))?.hasAccess === true,

@@ -29,7 +29,7 @@ interface StoriesDeps {
   /** The name by which the model's provider knows a person. */
   safetyIdentifierOf: (userId: string) => string;
   jobs: Jobs<'calendar'>;
-  google: Pick<GoogleDeps, 'client' | 'publicUrl' | 'limits' | 'hashOf' | 'hasAccess'>;
+  google: Pick<GoogleDeps, 'client' | 'publicUrl' | 'hosts' | 'limits' | 'hashOf' | 'hasAccess'>;
   /** How long a model may take to suggest, in ms. */
   modelMs?: number;
   /** Default: the clock. */

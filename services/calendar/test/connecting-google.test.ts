@@ -38,6 +38,23 @@ describe('connecting a Google account', () => {
     ]);
   });
 
+  it.each([
+    ['localhost:3000', 'http://localhost:3000'],
+    ['127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['inkwell.test', 'http://inkwell.test'],
+    ['evil.example', 'http://inkwell.test'],
+    ['evil.example:3000', 'http://inkwell.test'],
+    ['localhost.evil.example', 'http://inkwell.test'],
+    ['127.0.0.1@evil.example', 'http://inkwell.test'],
+  ])('when the request names the host %s, then Google leads back to %s', async (host, origin) => {
+    const answer = await google.calendar.call(
+      { userId: newPerson().userId },
+      { method: 'GET', url: '/api/google-calendar/auth', headers: { 'x-forwarded-host': host } },
+    );
+    const { authUrl } = answer.json<{ authUrl: string }>();
+    expect(new URL(authUrl).searchParams.get('redirect_uri')).toBe(`${origin}/api/google-calendar/callback`);
+  });
+
   it('when the person denies it, then nothing is connected', async () => {
     const ada = newPerson();
     expect(await ada.connect({ decision: 'deny' })).toBe('/app?mode=plan&google=denied');

@@ -1,3 +1,4 @@
+import { type HostNames, linkHost } from '@inkwell/contracts/hosts';
 import type { Jobs, Live } from '@inkwell/events';
 import type { Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
@@ -29,6 +30,8 @@ export interface GoogleDeps {
   client: GoogleClient;
   /** The product's address, to which Google sends the browser back. */
   publicUrl: string;
+  /** The product's other hosts. Default: there are none. */
+  hosts?: HostNames;
   limits?: CallLimits;
   /** A keyed hash of what names or describes an event of a person. */
   hashOf: (text: string) => string;
@@ -97,10 +100,11 @@ export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
     due,
     watching,
     /** The emulator lets the browser come back to where it was; Google knows one address. */
-    originOf: (host: string | undefined): string =>
-      client.emulatorUrl !== undefined && host !== undefined
-        ? `${new URL(publicUrl).protocol}//${host}`
-        : new URL(publicUrl).origin,
+    originOf: (host: string | undefined): string => {
+      const { protocol, host: publicHost, origin } = new URL(publicUrl);
+      if (client.emulatorUrl === undefined) return origin;
+      return `${protocol}//${linkHost(host, publicHost, deps.hosts ?? {})}`;
+    },
     restoreConflict: conflicts.restore,
     giveBack: connecting.giveBack,
     eraseUser: async (userId: string): Promise<void> => {
