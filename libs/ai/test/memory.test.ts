@@ -111,6 +111,15 @@ describe('earlier words', () => {
     expect(search('did I mention sleeping?')).toEqual(['2026-11-03 Slept four hours again']);
   });
 
+  it.each([
+    ['What did I say about Łódź?', 'The train to Lodz was late again'],
+    ['What did I say about the strasse?', 'Die Straße war leer heute'],
+  ])('when it is asked %j, then what spells it otherwise is found', (question, text) => {
+    const found = createMemorySearch(memoryQueryOf(question, null, TODAY), []);
+    found.add({ text, date: TODAY, vector: null });
+    expect(found.best(1)).toMatchObject([{ quote: text, isByWord: true }]);
+  });
+
   it('when the last or the first time is asked for, then the day decides', () => {
     expect(search('When did I last write about mum?')[0]).toContain('2026-11-17');
     expect(search('When did I first write about mum?')[0]).toContain('2026-03-02');

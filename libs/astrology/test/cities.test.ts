@@ -13,6 +13,7 @@ describe('the city that a person wrote', () => {
     ['Washington, D.C.', 'Washington, D.C., United States', 'America/New_York'],
     ['Bombay, India', 'Mumbai, India', 'Asia/Kolkata'],
     ['Göteborg, Västra Götaland, Sweden', 'Göteborg, Sweden', 'Europe/Stockholm'],
+    ['Ｌｏｄｚ', 'Łódź, Poland', 'Europe/Warsaw'],
     ['Leningrad', 'Saint Petersburg, Russia', 'Europe/Moscow'],
   ])('when it is %s, then it is %s', async (text, label, zone) => {
     const city = await findCity(text);

@@ -64,6 +64,18 @@ it("when a word is looked for, then one's own messages have it, marked, and neit
   expect((await search(newUser(), { q: 'landlord' })).results).toEqual([]);
 });
 
+it('when a message spells a word otherwise, then it is found', async () => {
+  const ann = newUser();
+  await tell(ann, 'Auf der Straße nach Łódź.');
+  const { results } = await search(ann, { q: 'strasse lodz' });
+  expect(results.map(({ hits }) => hits)).toEqual([
+    [
+      [8, 14],
+      [20, 24],
+    ],
+  ]);
+});
+
 it('when only the meaning fits, then the message is found without a mark', async () => {
   const ann = newUser();
   await tell(ann, 'I belonged there.');

@@ -66,6 +66,22 @@ describe("a search through one's own pages", () => {
     expect((await answerTo(bob, 'roof')).results).toEqual([]);
   });
 
+  it.each([
+    ['lodz', 'Łódź at last.', 'Łódź'],
+    ['STRASSE', 'Ganz allein auf der Straße.', 'Straße'],
+    ['Ærø', 'With the ferry to Aero.', 'Aero'],
+    ['office', 'Late at the oﬃce.', 'oﬃce'],
+  ])(
+    'when %s is looked for, then a page that spells it otherwise has it, marked',
+    async (q, content, found) => {
+      const ann = person(journal);
+      await write(ann, { [DAY]: content });
+      const [result] = (await answerTo(ann, q)).results;
+      const marked = result?.hits.map(([from, to]) => result.snippet.slice(from, to));
+      expect(marked).toEqual([found]);
+    },
+  );
+
   it('when a paragraph fits by its meaning alone, then it is found without a mark', async () => {
     const ann = person(journal);
     await write(ann, {

@@ -1,4 +1,5 @@
 import { Day } from '@inkwell/contracts';
+import { foldText } from '@inkwell/contracts/folding';
 import { z } from 'zod';
 import { shorten, tidy } from '../local/words.ts';
 import type { Embedding } from '../reading/embeddings.ts';
@@ -91,7 +92,7 @@ type Wanted = { stem: string; related: ReadonlySet<string> };
  */
 export function createMemorySearch(query: MemoryQuery, mean: readonly number[]) {
   const wanted: Wanted[] = query.words.map((word) => ({
-    stem: stemOf(word),
+    stem: stemOf(foldText(word)),
     related: new Set(relatedWords(word).map(stemOf)),
   }));
   const vector = query.vector && centred(query.vector, mean);
@@ -99,7 +100,7 @@ export function createMemorySearch(query: MemoryQuery, mean: readonly number[]) 
 
   /** How much of the question's subject is in a text: 1 for each word. */
   function fit(text: string): number {
-    const stems = new Set(wordsOf(text).map(stemOf));
+    const stems = new Set(wordsOf(foldText(text)).map(stemOf));
     return wanted.reduce(
       (sum, { stem, related }) =>
         sum + (stems.has(stem) ? 1 : [...related].some((other) => stems.has(other)) ? RELATED : 0),

@@ -1,8 +1,8 @@
 import type { Emotion } from '@inkwell/contracts/constants';
+import { foldText } from '@inkwell/contracts/folding';
 import { emotionsNamedBy } from '../feelings/word-reading.ts';
 import { isEmptyWord, RELATED, stemOf } from '../memory/search.ts';
 import { relatedWords } from '../memory/word-families.ts';
-import { fold } from './fold.ts';
 
 /** A word that is looked for. */
 export type Word = {
@@ -31,7 +31,7 @@ const IS_UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc
 
 /** A question as people type it. Every sign in it is text but quotation marks around a phrase. */
 export function readQuestion(typed: string): Question {
-  const folded = fold(typed).replace(/\s+/g, ' ').trim();
+  const folded = foldText(typed).replace(/\s+/g, ' ').trim();
   const phrases = [...folded.matchAll(QUOTED)].map(([, phrase = '']) => phrase.trim());
   const rest = folded.replace(QUOTED, ' ').trim();
   const words = [...new Set(rest.split(' ').map(withoutPunctuation))].filter((word) => word !== '');
@@ -56,7 +56,7 @@ function wordOf(text: string): Word {
 
 function similarTo(word: string): NonNullable<Word['similar']> {
   const stem = stemOf(word);
-  const related = new Set(relatedWords(word).map((other) => stemOf(fold(other))));
+  const related = new Set(relatedWords(word).map((other) => stemOf(foldText(other))));
   const beginnings = [stem, ...related].map((beginning) => beginning.replace(ESCAPED, '\\$&'));
   return { pattern: new RegExp(`\\b(?:${beginnings.join('|')})[a-z']*`, 'g'), stem, related };
 }

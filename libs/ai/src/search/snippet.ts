@@ -1,4 +1,4 @@
-import { foldWithPlaces } from './fold.ts';
+import { foldWithPlaces } from '@inkwell/contracts/folding';
 import { hitsOf, type Question } from './question.ts';
 
 /** Part of a text on one line, and where it answers the question: from a character to before another. */
@@ -44,11 +44,10 @@ function placesIn(text: string, { from: begin, to: end }: Range, question: Quest
       places.push({ from, to: from + phrase.length, of, weight: PHRASE_WEIGHT });
   }
   return places
-    .map((place) => ({
-      ...place,
-      from: begin + folded.placeOf(place.from),
-      to: begin + folded.placeOf(place.to),
-    }))
+    .map((place) => {
+      const { from, to } = folded.rangeOf(place.from, place.to);
+      return { ...place, from: begin + from, to: begin + to };
+    })
     .toSorted((a, b) => a.from - b.from || b.to - a.to);
 }
 

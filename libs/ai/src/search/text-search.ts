@@ -1,5 +1,5 @@
 import type { Emotion } from '@inkwell/contracts/constants';
-import { fold } from './fold.ts';
+import { foldText } from '@inkwell/contracts/folding';
 import { isNear } from './nearness.ts';
 import { qualitiesOf, QUALITY, readQuestion } from './question.ts';
 import { type Snippet, snippetOf } from './snippet.ts';
@@ -44,7 +44,7 @@ export function createTextSearch<Source>(typed: string, limit: number) {
      * @param emotions what is felt in the text, where that is known
      */
     add(source: Source, text: string, near: Near | null, emotions: readonly Emotion[] = []): void {
-      const folded = fold(text);
+      const folded = foldText(text);
       if (!question.phrases.every((phrase) => folded.includes(phrase))) return;
       const byWords = qualitiesOf(question, folded);
       const isByWord = byWords.some((quality) => quality > 0) || question.phrases.length > 0;

@@ -1,18 +1,6 @@
 /** How names of places are compared, and the other names people know them by. */
 
-const LETTERS: Readonly<Record<string, string>> = {
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ħ: 'h',
-  ə: 'a',
-};
+import { foldText } from '@inkwell/contracts/folding';
 
 const SHORT_WORDS: Readonly<Record<string, string>> = {
   st: 'saint',
@@ -27,12 +15,9 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
  * 'st' somebody is still typing.
  */
 export function fold(name: string): string {
-  const plain = name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}'’‘ʼ`´.]/gu, '')
-    .replace(/[øæœßłđðþıħə]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+  const plain = foldText(name)
+    .replace(/['`.]/g, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
   return plain.replace(/(?<=^| )(st|ste|mt|ft)(?= )/g, (word) => SHORT_WORDS[word] ?? word);
 }
