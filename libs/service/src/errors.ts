@@ -62,7 +62,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly context: Record<string, unknown> | undefined;
+  declare readonly context: Record<string, unknown> | undefined;
 
   constructor(
     code: ErrorCode,
@@ -72,7 +72,8 @@ export class AppError extends Error {
     super(message ?? MESSAGES[code] ?? code, options.cause === undefined ? {} : { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
-    this.context = options.context;
+    // Not enumerable: what prints an error, prints all of its enumerable properties.
+    Object.defineProperty(this, 'context', { value: options.context });
   }
 }
 

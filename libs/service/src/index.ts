@@ -8,6 +8,7 @@ export * from './event-stream.ts';
 export * from './identity.ts';
 export * from './internal.ts';
 export * from './log.ts';
+export { errorTypeOf } from './logged-error.ts';
 export * from './metrics.ts';
 export * from './migrations.ts';
 export * from './mongo.ts';

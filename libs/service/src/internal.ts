@@ -40,7 +40,7 @@ export function createInternalReader(
         await response.body?.cancel();
         return null;
       }
-      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      if (!response.ok) throw Object.assign(new Error('refused'), { status: response.status });
       return schema.parse(await response.json());
     } catch (error) {
       throw new AppError('unavailable', undefined, { cause: error });

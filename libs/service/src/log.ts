@@ -1,4 +1,6 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { safeFields, safeArguments } from './log-fields.ts';
+import { describeError } from './logged-error.ts';
 import { isTracing, traceFields } from './tracing.ts';
 
 export type { Logger };
@@ -18,42 +20,38 @@ interface LogLine {
 export type LineLog = Record<'info' | 'warn' | 'error', LogLine>;
 
 /**
- * The process's log: one JSON line per event, with what could hold a secret cut out.
- * Personal text must never be passed in; the redaction is a net below that rule, not the rule.
+ * The process's log: one JSON line per event. Of an error it has fields of fixed forms alone (see `describeError`);
+ * personal text must never be passed in beside it: that fields named like it are cut out is a net below that rule.
  *
  * Lines below `warn` are written together, up to 250 ms late: a write for each request would cost more than the
  * rest of its log line. `runProcess` writes what is left at the end; a process that is killed loses it.
  *
  * Where there are traces, each line has its trace's id, and the request's where it was written for one.
+ *
+ * @param options.output for tests: takes the lines in place of the standard output
  */
-export function createLog(options: { name: string; level: string }): Logger {
-  // One for the process, so that the lines of two logs keep their order.
-  output ??= pino.destination({ minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS, sync: true });
+export function createLog(options: { name: string; level: string; output?: DestinationStream }): Logger {
   return pino(
     {
       name: options.name,
       level: options.level,
       ...(isTracing() && { mixin: traceFields }),
-      redact: {
-        paths: [
-          'req.headers.cookie',
-          'req.headers.authorization',
-          'req.headers["x-inkwell-identity"]',
-          '*.password',
-          '*.token',
-          '*.content',
-          '*.email',
-        ],
-        censor: '[redacted]',
-      },
+      serializers: { err: describeError },
+      formatters: { log: safeFields },
       hooks: {
         logMethod(args, method, level) {
-          method.apply(this, args);
+          method.apply(this, safeArguments(args));
           // Not `flushSync`: that tries for ever to write to a pipe whose reader is gone.
           if (level >= WARN) output?.flush();
         },
       },
     },
-    output,
+    options.output ?? standardOutput(),
   );
+}
+
+/** One for the process, so that the lines of two logs keep their order. */
+function standardOutput(): DestinationStream {
+  output ??= pino.destination({ minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS, sync: true });
+  return output;
 }

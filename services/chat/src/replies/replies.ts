@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Conclusion, type LanguageModel, ModelError } from '@inkwell/ai';
 import type { Live } from '@inkwell/events';
-import { isOverBudget, type Logger } from '@inkwell/service';
+import { errorTypeOf, isOverBudget, type Logger } from '@inkwell/service';
 import { VaultError } from '@inkwell/vault';
 import type { Types } from 'mongoose';
 import {
@@ -134,8 +134,7 @@ export function createReplies(deps: RepliesDeps): Replies {
     } catch (error) {
       // A model's error may quote what was written: only its kind is logged.
       const what = error instanceof ModelError ? { kind: error.kind, status: error.status } : {};
-      const name = error instanceof Error ? error.name : 'unknown';
-      if (!reply.signal.aborted) log.warn({ ...what, error: name }, 'reply failed');
+      if (!reply.signal.aborted) log.warn({ ...what, error: errorTypeOf(error) }, 'reply failed');
       reply.abort(error instanceof VaultError && error.reason === 'erased' ? 'lost' : 'failed');
     }
     const end = reply.abortReason() ?? 'complete';
