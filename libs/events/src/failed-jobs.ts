@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@inkwell/contracts';
-import { AppError, isMongoAway, isTransient } from '@inkwell/service';
+import { AppError, errorTypeOf, isMongoAway, isTransient } from '@inkwell/service';
 import type { Job } from 'bullmq';
 
 /** How often a worker may be lost with a job before the job is to blame. Its own failures are counted apart. */
@@ -25,7 +25,7 @@ export const hasCrashed = (job: Pick<Job, 'stalledCounter'>): boolean => job.sta
 export function reasonOf(error: unknown): string {
   if (error instanceof AppError) return error.code;
   if (isMongoAway(error)) return 'unavailable';
-  return error instanceof Error ? error.name : 'unknown';
+  return errorTypeOf(error);
 }
 
 /** Whether it was refused as wrong, or crashed its workers: that others succeed says nothing of it. */
