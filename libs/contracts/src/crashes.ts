@@ -10,6 +10,6 @@ export const Crash = z.object({
   /** The stack as the browser writes it; only its frames are kept. */
   stack: z.string().max(MAX_CRASH_BYTES),
   /** The product's version that the page is of. */
-  version: z.string().max(100),
+  version: z.string().regex(/^[\w.+-]{0,100}$/),
 });
 export type Crash = z.infer<typeof Crash>;
