@@ -21,6 +21,9 @@ const REFILL_MS = 100;
 /** How long nobody is looked for after nobody was due, in ms. */
 const IDLE_MS = 10_000;
 
+/** How long nobody is looked for after Stripe was out of reach, in ms. */
+const AWAY_MS = 60_000;
+
 type Due = Pick<CustomerRow, '_id' | 'nextSyncAt'>;
 
 /**
@@ -147,7 +150,10 @@ export function createReconciliation(deps: {
     /** What a second allows. */
     tick: async (): Promise<void> => {
       if (now() < idleUntil) return;
-      if ((await compareSome()) === 0) idleUntil = now() + IDLE_MS;
+      // Until it is known that Stripe answers: each try of an outage puts somebody off.
+      const until = idleUntil;
+      idleUntil = now() + AWAY_MS;
+      idleUntil = (await compareSome()) === 0 ? now() + IDLE_MS : until;
     },
     /** What waits for a comparison, in seconds since it was due. */
     oldestDue: async (): Promise<{ overdue: number; all: number }> => ({

@@ -1,3 +1,4 @@
+import { freePort } from '@inkwell/servers';
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStripe } from '../src/stripe.ts';
@@ -121,6 +122,26 @@ describe('the comparison of what is due', () => {
     await billing.stories.sweep();
     expect(await stillDue(rows)).toBe(0);
     await customers().deleteMany({ _id: { $in: rows } });
+  });
+
+  it('when Stripe is out of reach, then a process leaves people alone for a minute', async () => {
+    const userId = newUser();
+    await subscribe(billing, userId, 'WELCOME100');
+    const others = [newUser(), newUser(), newUser(), newUser()];
+    for (const other of others) await subscribe(billing, other, 'WELCOME100');
+    const people = [userId, ...others];
+    const nextSyncAt = new Date(billing.now() - 1);
+    await customers().updateMany({ _id: { $in: people } }, { $set: { nextSyncAt } });
+    const apiBase = `http://127.0.0.1:${await freePort()}`;
+    const { reconciliation } = billing.storiesWith({
+      stripe: createStripe({ secretKey: 'sk_test_billing', apiBase }),
+    });
+    await expect(reconciliation.tick()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await stillDue(people)).toBe(2);
+    await reconciliation.tick();
+    expect(await stillDue(people)).toBe(2);
+    await billing.stories.reconciliation.tick();
+    expect(await stillDue(people)).toBe(0);
   });
 
   it('when somebody waits, then for how long is told, and of who owes something apart', async () => {
