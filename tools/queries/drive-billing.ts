@@ -70,6 +70,13 @@ export async function driveBilling(): Promise<Driven> {
         await expectStatus(200, call('POST', '/api/subscription/portal', undefined, userId));
       },
       'GET /api/subscription-status': () => billing.status(newUser()),
+      'a trial whose end nobody told of': async () => {
+        const userId = newUser();
+        await subscribe(billing, userId);
+        const trialEnd = new Date(billing.now() - DAY_MS);
+        await customers.updateOne({ _id: userId }, { $set: { trialEnd } });
+        await billing.status(userId);
+      },
       'GET /internal/access': () => expectStatus(200, call('GET', '/internal/access', undefined, newUser())),
       'POST /api/promo/validate': () =>
         expectStatus(200, call('POST', '/api/promo/validate', { code: 'HALF50' }, newUser())),

@@ -2,15 +2,18 @@ import type { AccessState, Price, SubscriptionStatus } from '@inkwell/contracts'
 import type { Live } from '@inkwell/events';
 import { accessKey, type Entitlement, type Logger, type RedisClient, setEntitlement } from '@inkwell/service';
 import type { Connection } from 'mongoose';
-import { customerModel } from './customer.model.ts';
+import { customerModel, type CustomerRow } from './customer.model.ts';
 import type { StoredPrice } from './price.ts';
-import { NO_STANDING, statusOf } from './standing.ts';
+import { isTrialOverdue, NO_STANDING, statusOf } from './standing.ts';
+import type { CheckTrial } from './trial-check.ts';
 
 export interface AccessDeps {
   connection: Connection;
   redis: RedisClient;
   live: Live;
   log: Logger;
+  /** Asks Stripe about an overdue trial. Default: what is stored is trusted. */
+  checkTrial?: CheckTrial;
   /** Milliseconds since the epoch. Default `Date.now`. */
   now?: (() => number) | undefined;
 }
@@ -18,17 +21,25 @@ export interface AccessDeps {
 export type Access = ReturnType<typeof createAccess>;
 
 /** What a person may do, read from the one row that says it. */
-export function createAccess({ connection, redis, live, log, now = Date.now }: AccessDeps) {
+export function createAccess({ connection, redis, live, log, checkTrial, now = Date.now }: AccessDeps) {
   const Customer = customerModel(connection);
 
-  async function status(userId: string): Promise<SubscriptionStatus> {
+  async function read(userId: string): Promise<CustomerRow | null> {
     const row = await Customer.findById(userId).lean();
+    if (!checkTrial || row === null || !isTrialOverdue(row, now())) return row;
+    await checkTrial(userId);
+    return Customer.findById(userId).lean();
+  }
+
+  /** @throws AppError `unavailable` for an overdue trial while Stripe is out of reach; `access` too */
+  async function status(userId: string): Promise<SubscriptionStatus> {
+    const row = await read(userId);
     return { ...statusOf(row ?? NO_STANDING, now()), price: toPrice(row?.price ?? null) };
   }
 
   /** Whether the person has access, for the gateway; cached for it on the way. */
   async function access(userId: string): Promise<AccessState> {
-    const row = await Customer.findById(userId).lean();
+    const row = await read(userId);
     const { hasAccess } = statusOf(row ?? NO_STANDING, now());
     const version = row?.version ?? 0;
     await cache(userId, { version, value: hasAccess });

@@ -5,7 +5,9 @@ import type { Connection } from 'mongoose';
 import { Stripe } from 'stripe';
 import type { SetCustomerEmail } from './customer-email.ts';
 import { customerModel, type CustomerRow } from './customer.model.ts';
+import { isTrialOverdue } from './standing.ts';
 import { callStripe, idOf, stripeErrorOf } from './stripe.ts';
+import type { CheckTrial } from './trial-check.ts';
 
 const RECENT_INTENTS = 20;
 const MAX_CARDS = 100;
@@ -23,11 +25,21 @@ export function createCustomers(deps: {
   stripe: Stripe;
   vault: Vault;
   setEmail: SetCustomerEmail;
+  checkTrial: CheckTrial;
+  now?: (() => number) | undefined;
 }) {
-  const { stripe, vault, setEmail } = deps;
+  const { stripe, vault, setEmail, checkTrial, now = Date.now } = deps;
   const Row = customerModel(deps.connection);
 
   const find = (userId: string): Promise<CustomerRow | null> => Row.findById(userId).lean();
+
+  /** As `find`, of an overdue trial what Stripe made of it. @throws AppError `unavailable` while it cannot be asked */
+  async function findCurrent(userId: string): Promise<CustomerRow | null> {
+    const row = await find(userId);
+    if (row === null || !isTrialOverdue(row, now())) return row;
+    await checkTrial(userId);
+    return find(userId);
+  }
 
   /** @throws AppError `not_found` for an erased person */
   async function ensure(userId: string): Promise<Customer> {
@@ -103,5 +115,5 @@ export function createCustomers(deps: {
     );
   }
 
-  return { find, ensure, confirmedCard, setDefaultCard };
+  return { find, findCurrent, ensure, confirmedCard, setDefaultCard };
 }

@@ -57,6 +57,14 @@ export const OUT_OF_ORDER = ['past_due', 'unpaid', 'incomplete', 'paused'];
 /** The words for one that runs and for which nothing is owed. */
 export const IN_ORDER = ['trialing', 'active'];
 
+/** Whether a trial ended so long ago that Stripe must have made something else of it: only Stripe knows what. */
+export function isTrialOverdue(
+  { status, trialEnd }: Pick<Standing, 'status' | 'trialEnd'>,
+  now: number,
+): boolean {
+  return status === 'trialing' && now - (trialEnd?.getTime() ?? 0) >= DAY_MS;
+}
+
 /** Whether a subscription of this status has not ended: at most one of a person's may be so. */
 export function isLive(status: string): boolean {
   return !['none', 'canceled', 'incomplete_expired'].includes(status);

@@ -16,6 +16,7 @@ import { createPromos } from './promos.ts';
 import { createReconciliation } from './reconciliation.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { createSync } from './sync.ts';
+import { createTrialCheck } from './trial-check.ts';
 import { createWebhooks } from './webhooks.ts';
 
 export interface StoryDeps {
@@ -39,10 +40,12 @@ export type Stories = ReturnType<typeof createStories>;
 
 /** All stories of billing, put together. */
 export function createStories(deps: StoryDeps) {
-  const access = createAccess(deps);
   const setEmail = createSetCustomerEmail(deps);
-  const sync = createSync({ ...deps, access, setEmail });
-  const customers = createCustomers({ ...deps, setEmail });
+  // What sync has just written needs no check.
+  const sync = createSync({ ...deps, access: createAccess(deps), setEmail });
+  const checkTrial = createTrialCheck({ ...deps, sync });
+  const access = createAccess({ ...deps, checkTrial });
+  const customers = createCustomers({ ...deps, setEmail, checkTrial });
   const promos = createPromos(deps);
   const webhooks = createWebhooks({ ...deps, sync, secrets: deps.webhookSecrets });
   const reconciliation = createReconciliation({ ...deps, sync });

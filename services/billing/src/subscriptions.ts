@@ -37,7 +37,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
    * @throws AppError `already_subscribed`; `subscription_canceled` for somebody who left, whose data are all there
    */
   async function setup(userId: string): Promise<SetupSecret> {
-    const known = await customers.find(userId);
+    const known = await customers.findCurrent(userId);
     if (known?.status === 'canceled') {
       throw new AppError('subscription_canceled', 'Your subscription was canceled.', {
         context: { dataRetained: true },
@@ -48,7 +48,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
 
   /** @throws AppError `already_subscribed` */
   async function resubscribe(userId: string): Promise<SetupSecret> {
-    const known = await customers.find(userId);
+    const known = await customers.findCurrent(userId);
     if (known && isInOrder(known.status)) {
       throw new AppError('already_subscribed', 'You already have a subscription.');
     }
@@ -85,7 +85,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
    * @throws AppError `promo_invalid`; `payment_required` without a confirmed card, unless the code takes all off
    */
   async function create(userId: string, code: string | null | undefined): Promise<Created> {
-    const known = await customers.find(userId);
+    const known = await customers.findCurrent(userId);
     if (known?.subscriptionId && isInOrder(known.status)) {
       // The process that wrote it may have died before the gateway's cache had it.
       await access.access(userId);
