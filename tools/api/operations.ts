@@ -108,7 +108,8 @@ export const OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   'DELETE /api/insights/:id': { summary: 'Dismiss an insight for good', errors: ['not_found'] },
 
   'GET /api/calendar/events': {
-    summary: 'Every event; with `from` and `to` those that touch the range, series as their instances',
+    summary:
+      'The events that touch the range of at most two years, series as their instances; without a range those within a year of today, series as they are',
   },
   'POST /api/calendar/events': {
     summary: 'Create an event; 200 where its `clientId` has made one before',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CalendarEvent, CreateEvent, EventRange, Place, UpdateEvent } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
 import { AppError, invalidFields, isDuplicateKey } from '@inkwell/service';
@@ -19,10 +20,15 @@ import {
   MAX_INSTANCES,
   originOf,
   type Series,
+  ZONE_SHIFT_MS,
 } from './series.ts';
 
-// An all-day event starts at another instant in another zone: up to 26 hours from the one that is stored.
-const ZONE_SHIFT_MS = 48 * 3_600_000;
+const DAY_MS = 86_400_000;
+const CLOCK_CHANGE_MS = 2 * 3_600_000;
+/** What a list without a range, or with one end, reaches to from now, or from that end. */
+const YEAR_MS = 366 * DAY_MS;
+/** So many rows are opened before the process does other work. */
+const ROWS_AT_ONCE = 100;
 
 export interface CalendarEventsDeps {
   store: EventStore;
@@ -38,27 +44,27 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
   const { events } = store;
 
   /**
-   * What overlaps the range, sorted by start: single events and the instances of series. Without two ends the series
-   * themselves, since their instances may have none.
+   * What overlaps the range, sorted by start: single events and the instances of series. Without a range it is the year
+   * before and after now, with one end a year from it; both answer the series themselves.
    *
-   * @throws AppError `invalid` for a range with more than 10,000 instances
+   * @throws AppError `invalid` for a range of more than two years, or with more than 10,000 instances
    */
   async function list(userId: string, range: EventRange, place: Place): Promise<CalendarEvent[]> {
-    const from = range.from === undefined ? -Infinity : Date.parse(range.from);
-    const to = range.to === undefined ? Infinity : Date.parse(range.to);
+    const { from, to, isWhole } = boundsOf(range, now().getTime());
     const rows = await events.find(filterOf(userId, from, to)).lean<EventRow[]>();
     if (rows.length === 0) return [];
     const box = await vault.open(userId);
     const found: CalendarEvent[] = [];
-    for (const row of rows) {
-      found.push(...answersOf(row, { from, to }, place, box));
+    for (const [at, row] of rows.entries()) {
+      if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await nextTurn();
+      found.push(...answersOf(row, { from, to, isWhole }, place, box));
       if (found.length > rows.length + MAX_INSTANCES) {
         throw invalidFields({
           to: 'must be nearer: too many instances of repeating events are in the range',
         });
       }
     }
-    return found.toSorted((a, b) => a.startTime.localeCompare(b.startTime) || a.id.localeCompare(b.id));
+    return found.toSorted((a, b) => compare(a.startTime, b.startTime) || compare(a.id, b.id));
   }
 
   /**
@@ -153,9 +159,9 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
     }
     const keepFormer = (restId: string | null) =>
       at === null ? [] : [formerSeriesOf(before, instanceIdOf(_id, at), { restId, deletedAt: now() })];
-    if (scope === 'all' || !hasInstances(series, instance.day)) {
+    if (scope === 'all' || !(await hasInstances(series, instance.day))) {
       const ends = endsRepeating(input);
-      const changed = ends ? null : changeAll(series, instance, input, place);
+      const changed = ends ? null : await changeAll(series, instance, input, place);
       const row = changed
         ? writeSeries(_id, changed.series, box)
         : rowOf(userId, _id, { times: timesOf(input, place, instance.times), fields: fieldsOf(input) }, box);
@@ -164,10 +170,10 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
       if (at === null) return answerSeries(saved, changed.series, place);
       return answerDay(saved, changed.series, changed.day, place);
     }
-    const { head, tail } = splitSeries(series, instance.day);
+    const { head, tail } = await splitSeries(series, instance.day);
     const tailId = randomUUID();
     const asked = withRestOfCount(input, series, tail);
-    const changed = endsRepeating(input) ? null : changeAll(tail, instance, asked, place);
+    const changed = endsRepeating(input) ? null : await changeAll(tail, instance, asked, place);
     const planned = changed ?? { times: timesOf(input, place, instance.times), fields: fieldsOf(input) };
     const row = rowOf(userId, tailId, planned, box);
     const rest = { ...row, ...changedAt(now()) };
@@ -184,33 +190,57 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
   return { list, create, update, eraseUser };
 }
 
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+interface Bounds {
+  from: number;
+  to: number;
+  /** Both ends were named: series are answered by their instances. */
+  isWhole: boolean;
+}
+
+function boundsOf(range: EventRange, now: number): Bounds {
+  const [from, to] = [range.from, range.to].map((time) =>
+    time === undefined ? undefined : Date.parse(time),
+  );
+  if (from !== undefined && to !== undefined) {
+    if (to > latestEndOf(from)) {
+      throw invalidFields({
+        from: 'must be at most two years before the end of the range',
+        to: 'must be at most two years after the start of the range',
+      });
+    }
+    return { from, to, isWhole: true };
+  }
+  if (from !== undefined) return { from, to: from + YEAR_MS, isWhole: false };
+  if (to !== undefined) return { from: to - YEAR_MS, to, isWhole: false };
+  return { from: now - YEAR_MS, to: now + YEAR_MS, isWhole: false };
+}
+
+// Two years on some clocks: summer time may begin on another day.
+function latestEndOf(from: number): number {
+  const end = new Date(from + CLOCK_CHANGE_MS);
+  return end.setUTCFullYear(end.getUTCFullYear() + 2);
+}
+
 function filterOf(userId: string, from: number, to: number) {
   const own = { userId, deletedAt: null };
   const [after, before] = [new Date(from - ZONE_SHIFT_MS), new Date(to + ZONE_SHIFT_MS)];
-  const start = {
-    ...(from !== -Infinity && { $gt: new Date(from - LONGEST_MS - ZONE_SHIFT_MS) }),
-    ...(to !== Infinity && { $lt: before }),
-  };
-  if (from === -Infinity) return to === Infinity ? own : { ...own, startTime: start };
+  const start = { $gt: new Date(from - LONGEST_MS - ZONE_SHIFT_MS), $lt: before };
   const single = { ...own, startTime: start, endTime: { $gt: after } };
-  const span = { 'span.to': { $gt: after }, ...(to !== Infinity && { 'span.from': { $lt: before } }) };
+  const span = { 'span.to': { $gt: after }, 'span.from': { $lt: before } };
   return {
     $or: [single, { ...own, ...span }],
   };
 }
 
 /** What a row gives to a range. */
-function answersOf(
-  row: EventRow,
-  { from, to }: { from: number; to: number },
-  place: Place,
-  box: Box,
-): CalendarEvent[] {
+function answersOf(row: EventRow, { from, to, isWhole }: Bounds, place: Place, box: Box): CalendarEvent[] {
   const touches = ({ startTime, endTime }: CalendarEvent) =>
     Date.parse(startTime) < to && Date.parse(endTime) > from;
   if (!isSeries(row)) return [answerSingle(row, box, place)].filter(touches);
   const series = readSeries(row, box);
-  if (from === -Infinity || to === Infinity) return [answerSeries(row, series, place)];
+  if (!isWhole) return [answerSeries(row, series, place)];
   return instancesAbout(series, from, to)
     .map((instance) => answerInstance(row, series, instance, place))
     .filter(touches);

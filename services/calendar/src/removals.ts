@@ -60,7 +60,7 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
     const series = readSeries(before, box);
     const instance = instanceAt(series, at);
     if (!instance) throw new AppError('not_found');
-    const rest = restOf(series, instance, asked);
+    const rest = await restOf(series, instance, asked);
     const scope = rest ? asked : 'all';
     const exceptions = before.series.exceptions.filter(({ day }) =>
       scope === 'one' ? day === instance.day : scope === 'following' && day >= instance.day,
@@ -151,12 +151,13 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
 const endOf = (deletedAt: Date) => new Date(deletedAt.getTime() + RESTORABLE_MS);
 
 /** What is left of a series without an instance; null where nothing is. */
-function restOf(series: Series, { day }: Instance, scope: EventScope): Series | null {
+async function restOf(series: Series, { day }: Instance, scope: EventScope): Promise<Series | null> {
   if (scope === 'one') {
     const rest = removeOne(series, day);
-    return hasInstances(rest) ? rest : null;
+    return (await hasInstances(rest)) ? rest : null;
   }
-  return scope === 'following' && hasInstances(series, day) ? splitSeries(series, day).head : null;
+  const isSplit = scope === 'following' && (await hasInstances(series, day));
+  return isSplit ? (await splitSeries(series, day)).head : null;
 }
 
 /** A series with what was taken from it; null where it has moved or repeats in another way since. */

@@ -1,4 +1,5 @@
 import { addDays, readRule, type Rule, type RulePart, writeRule } from '@inkwell/contracts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RRuleTemporal } from 'rrule-temporal';
 
 /**
@@ -13,12 +14,13 @@ export interface RepeatingDays {
 }
 
 const LAST_DAY = '2999-12-31';
+/** Where a rule ends, it does within 100 years. */
+const LONGEST_DAYS = 36_525;
 /** How many periods are searched for the first day that fits: leap days lie up to 8 years apart. */
-const SEARCHED: Record<string, number> = { DAILY: 3_000, WEEKLY: 500, MONTHLY: 100, YEARLY: 50 };
-/** How many are gone through to the last that COUNT allows. */
-const COUNTED = 5_000;
-/** How many days are asked for at once. */
-const PART_DAYS = 5_000;
+const SEARCHED: Record<string, number> = { WEEKLY: 500, MONTHLY: 100, YEARLY: 50 };
+/** How many days are gone through at once: some milliseconds. */
+const PART_DAYS = 1_000;
+const MS_PER_DAY = 86_400_000;
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
@@ -54,21 +56,66 @@ function generatorOf(recurrence: string, firstDay: string, maxIterations?: numbe
 const dayOfTime = ({ epochMilliseconds }: { epochMilliseconds: number }) =>
   new Date(epochMilliseconds).toISOString().slice(0, 10);
 
+/** The days of instances from one day to another, both included, some years at a time: whoever asks may stop. */
+function* partsBetween(days: RepeatingDays, from: string, to: string): Generator<string[]> {
+  const end = earlier(to, days.lastDay ?? LAST_DAY);
+  const rule = ruleOf(days.recurrence);
+  const isDaily = rule.get('FREQ') === 'DAILY';
+  const generator = isDaily ? null : generatorOf(days.recurrence, days.firstDay);
+  let start = later(from, days.firstDay);
+  while (start <= end) {
+    const part = earlier(addDays(start, PART_DAYS), end);
+    yield generator
+      ? generator.between(utc(start), utc(part), true).map(dayOfTime)
+      : dailyDays(rule, days.firstDay, start, part);
+    start = addDays(part, 1);
+  }
+}
+
+/** As `partsBetween`; between the parts the process does other work. */
+export async function* partsInTurns(days: RepeatingDays, from: string, to: string): AsyncGenerator<string[]> {
+  for (const part of partsBetween(days, from, to)) {
+    yield part;
+    await nextTurn();
+  }
+}
+
 /**
- * The days of instances from one day to another, both included.
+ * The days of instances from one day to another, both included. For some years: see `partsInTurns`.
  *
  * @param limit where there are more, some more are answered and not all
  */
 export function daysBetween(days: RepeatingDays, from: string, to: string, limit = Infinity): string[] {
-  const end = earlier(to, days.lastDay ?? LAST_DAY);
   const found: string[] = [];
-  let start = later(from, days.firstDay);
-  if (start > end) return found;
-  const generator = generatorOf(days.recurrence, days.firstDay);
-  while (start <= end && found.length <= limit) {
-    const part = earlier(addDays(start, PART_DAYS), end);
-    found.push(...generator.between(utc(start), utc(part), true).map(dayOfTime));
-    start = addDays(part, 1);
+  for (const part of partsBetween(days, from, to)) {
+    found.push(...part);
+    if (found.length > limit) break;
+  }
+  return found;
+}
+
+// The library looks at each day by itself, which takes a hundred times as long.
+function dailyDays(rule: Rule, firstDay: string, from: string, to: string): string[] {
+  const step = Number(rule.get('INTERVAL') ?? 1) * MS_PER_DAY;
+  const list = (name: RulePart) => rule.get(name)?.split(',');
+  const [months, monthDays] = [list('BYMONTH')?.map(Number), list('BYMONTHDAY')?.map(Number)];
+  const weekdays = list('BYDAY');
+  const [first, begin, end] = [firstDay, from, to].map((day) => utc(day).getTime()) as [
+    number,
+    number,
+    number,
+  ];
+  const found: string[] = [];
+  for (let at = first + Math.ceil((begin - first) / step) * step; at <= end; at += step) {
+    const date = new Date(at);
+    if (months && !months.includes(date.getUTCMonth() + 1)) continue;
+    if (weekdays && !weekdays.includes(WEEKDAYS[(date.getUTCDay() + 6) % 7] ?? '')) continue;
+    if (monthDays) {
+      const monthDay = date.getUTCDate();
+      const length = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+      if (!monthDays.includes(monthDay) && !monthDays.includes(monthDay - length - 1)) continue;
+    }
+    found.push(date.toISOString().slice(0, 10));
   }
   return found;
 }
@@ -77,43 +124,51 @@ export function daysBetween(days: RepeatingDays, from: string, to: string, limit
  * The days of a rule that is asked for from a day on.
  *
  * @param untilDay what UNTIL means, or null without it
- * @returns null where there is no such day, or where its count takes too long to reach
+ * @returns null where there is no such day, and 'too_long' where its end is not within 100 years
  */
-export function planDays(recurrence: string, from: string, untilDay: string | null): RepeatingDays | null {
+export function planDays(
+  recurrence: string,
+  from: string,
+  untilDay: string | null,
+): RepeatingDays | 'too_long' | null {
   const firstDay = firstDayFrom(recurrence, from);
   if (firstDay === null || firstDay > LAST_DAY) return null;
+  if (untilDay !== null && untilDay < firstDay) return null;
   const count = ruleOf(recurrence).get('COUNT');
-  if (count !== undefined) {
-    const lastDay = nthDay(recurrence, firstDay, Number(count));
-    return lastDay === null ? null : { recurrence, firstDay, lastDay };
-  }
-  return untilDay !== null && untilDay < firstDay ? null : { recurrence, firstDay, lastDay: untilDay };
+  const lastDay = count === undefined ? untilDay : nthDay(recurrence, firstDay, Number(count));
+  const latest = `${Number(firstDay.slice(0, 4)) + 100}${firstDay.slice(4)}`;
+  const isTooLong = lastDay === undefined || (lastDay !== null && lastDay > latest);
+  return isTooLong ? 'too_long' : { recurrence, firstDay, lastDay };
 }
 
 function firstDayFrom(recurrence: string, from: string): string | null {
-  const generator = generatorOf(recurrence, from, SEARCHED[ruleOf(recurrence).get('FREQ') ?? '']);
-  const first = unlessEndless(() => generator.next(utc(from), true));
-  return first && dayOfTime(first);
-}
-
-function nthDay(recurrence: string, firstDay: string, count: number): string | null {
-  const generator = generatorOf(recurrence, firstDay, COUNTED);
-  const end = utc(LAST_DAY).getTime();
-  const days = unlessEndless(() =>
-    generator.all(({ epochMilliseconds }, at) => at < count && epochMilliseconds <= end),
-  );
-  const last = days?.slice(0, count).at(-1);
-  return last ? dayOfTime(last) : null;
-}
-
-/** The library says by its message alone that it has searched long enough. */
-function unlessEndless<T>(search: () => T): T | null {
+  const rule = ruleOf(recurrence);
+  if (rule.get('FREQ') === 'DAILY') {
+    const days = { recurrence, firstDay: from, lastDay: null };
+    for (const [first] of partsBetween(days, from, addDays(from, LONGEST_DAYS))) if (first) return first;
+    return null;
+  }
+  const generator = generatorOf(recurrence, from, SEARCHED[rule.get('FREQ') ?? '']);
   try {
-    return search();
+    const first = generator.next(utc(from), true);
+    return first && dayOfTime(first);
   } catch (error) {
+    // The library says by its message alone that it has searched long enough.
     if (error instanceof Error && error.message.startsWith('Maximum')) return null;
     throw error;
   }
+}
+
+/** @returns undefined where it is not reached within 100 years */
+function nthDay(recurrence: string, firstDay: string, count: number): string | undefined {
+  let left = count;
+  const days = { recurrence, firstDay, lastDay: null };
+  for (const part of partsBetween(days, firstDay, addDays(firstDay, LONGEST_DAYS))) {
+    const last = part[left - 1];
+    if (last !== undefined) return last;
+    left -= part.length;
+  }
+  return undefined;
 }
 
 /**

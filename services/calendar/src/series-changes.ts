@@ -13,7 +13,7 @@ import {
   type Wall,
   wallOf,
 } from './event-times.ts';
-import { daysBetween, moveRule, ruleOf, withParts } from './repeating-days.ts';
+import { moveRule, partsInTurns, ruleOf, withParts } from './repeating-days.ts';
 import {
   type Exception,
   firstDayOf,
@@ -94,12 +94,12 @@ export function changeOne(
  *
  * @returns with it the day that the instance is on now by the rule
  */
-export function changeAll(
+export async function changeAll(
   series: Series,
   instance: Instance,
   input: UpdateEvent,
   place: Place,
-): { series: Series; day: string } {
+): Promise<{ series: Series; day: string }> {
   const fields = changedFields(fieldsOf(input), instance.fields);
   const renamed: Series = {
     ...series,
@@ -160,7 +160,7 @@ function shiftOf(series: Series, instance: Instance, times: EventTimes, place: P
 }
 
 /** The rule moves with the series: the n-th instance is the n-th still. */
-function moveDays(before: Series, moved: Series, shift: Shift, instance: Instance, times: EventTimes) {
+async function moveDays(before: Series, moved: Series, shift: Shift, instance: Instance, times: EventTimes) {
   const to = wallOf(times, shift.place).start.slice(0, 10);
   const byDays = moveRule(moved.recurrence, shift.days, shift.days === 0 ? instance.day : to);
   if (byDays === null) {
@@ -174,7 +174,7 @@ function moveDays(before: Series, moved: Series, shift: Shift, instance: Instanc
   if (shift.days === 0 && !shift.becomesAnother) {
     return { series: { ...series, exceptions: moveTimes(moved, shift) }, day: instance.day };
   }
-  const dayNow = daysNow(before, series, instance);
+  const dayNow = await daysNow(before, series, instance);
   const exceptions = moveTimes(moved, shift).flatMap((exception) => {
     const day = dayNow(exception.day);
     return day === undefined ? [] : [{ ...exception, day }];
@@ -182,13 +182,24 @@ function moveDays(before: Series, moved: Series, shift: Shift, instance: Instanc
   return { series: { ...series, exceptions }, day: dayNow(instance.day) ?? firstDayOf(series) };
 }
 
-function daysNow(before: Series, after: Series, { day }: Instance): (old: string) => string | undefined {
+/** The n-th day is the n-th still. @returns the day that one has now */
+async function daysNow(
+  before: Series,
+  after: Series,
+  { day }: Instance,
+): Promise<(old: string) => string | undefined> {
   const last = [day, ...before.exceptions.map((exception) => exception.day)].toSorted().at(-1) ?? day;
-  const old = daysBetween(repeatingDaysOf(before), firstDayOf(before), last);
+  const old = await daysInTurns(before, last);
   const shift = wallMsBetween(`${firstDayOf(before)} 00:00:00`, `${firstDayOf(after)} 00:00:00`) / DAY_MS;
-  const now = daysBetween(repeatingDaysOf(after), firstDayOf(after), addDays(last, shift + 62));
+  const now = await daysInTurns(after, addDays(last, shift + 62));
   const pairs = new Map(old.map((each, at) => [each, now[at]]));
   return (each) => pairs.get(each);
+}
+
+async function daysInTurns(series: Series, to: string): Promise<string[]> {
+  const days: string[] = [];
+  for await (const part of partsInTurns(repeatingDaysOf(series), firstDayOf(series), to)) days.push(...part);
+  return days;
 }
 
 /** UNTIL goes where the last instance goes. */
@@ -223,20 +234,23 @@ function moveTimes({ exceptions, place }: Series, { startBy, endBy, becomesAnoth
 }
 
 /** Another rule: exceptions stay on the days that it has too. */
-function replaceRule(changed: Series, shift: Shift, instance: Instance) {
+async function replaceRule(changed: Series, shift: Shift, instance: Instance) {
   const series = planSeries(changed);
-  const isDay = (day: string) => daysBetween(repeatingDaysOf(series), day, day).length > 0;
-  const exceptions = moveTimes(changed, shift)
-    .map((exception) => ({ ...exception, day: addDays(exception.day, shift.days) }))
-    .filter(({ day }) => isDay(day));
+  const moved = moveTimes(changed, shift).map((exception) => ({
+    ...exception,
+    day: addDays(exception.day, shift.days),
+  }));
   const day = addDays(instance.day, shift.days);
-  return { series: { ...series, exceptions }, day: isDay(day) ? day : firstDayOf(series) };
+  const last = [day, ...moved.map((exception) => exception.day)].toSorted().at(-1) ?? day;
+  const days = new Set(await daysInTurns(series, last));
+  const exceptions = moved.filter((exception) => days.has(exception.day));
+  return { series: { ...series, exceptions }, day: days.has(day) ? day : firstDayOf(series) };
 }
 
 /** Splits a series in two: what is before a day of it, and the rest, which has its own count. */
-export function splitSeries(series: Series, day: string): { head: Series; tail: Series } {
+export async function splitSeries(series: Series, day: string): Promise<{ head: Series; tail: Series }> {
   const rule = ruleOf(series.recurrence);
-  const days = daysBetween(repeatingDaysOf(series), firstDayOf(series), addDays(day, -1));
+  const days = await daysInTurns(series, addDays(day, -1));
   const lastDay = days.at(-1) ?? null;
   const count = rule.get('COUNT');
   const until = lastDay === null ? null : untilOf(series, lastDay);

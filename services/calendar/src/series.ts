@@ -3,7 +3,7 @@ import { instantOf, wallTimeOf, wallMsBetween } from '@inkwell/contracts/wall-cl
 import { invalidFields } from '@inkwell/service';
 import type { Fields } from './event-fields.ts';
 import { addToWall, type EventTimes, timesAt, type Wall } from './event-times.ts';
-import { daysBetween, planDays, type RepeatingDays, ruleOf } from './repeating-days.ts';
+import { daysBetween, partsInTurns, planDays, type RepeatingDays, ruleOf } from './repeating-days.ts';
 
 /** A repeating event. Its instances are computed; what differs from the rule stands in its exceptions. */
 export interface Series {
@@ -42,6 +42,8 @@ export interface Instance {
 }
 
 const MS_PER_DAY = 86_400_000;
+/** An all-day event starts at another instant in another zone: up to 26 hours from the one that is stored. */
+export const ZONE_SHIFT_MS = 2 * MS_PER_DAY;
 // Beyond these no event lies, and ISO 8601 writes further years in another way.
 const YEARS = { min: Date.UTC(1899, 0), max: Date.UTC(3001, 0) };
 /** The most instances in one answer: a daily event of 27 years. */
@@ -67,11 +69,14 @@ export const timesOn = (series: Series, day: string): EventTimes =>
  * Gives a series its days. A start that the rule does not name moves on to the first day that it does.
  *
  * @param from the day from which the first is searched. Default: that of the start
- * @throws AppError `invalid` naming `recurrence` where there is no such day
+ * @throws AppError `invalid` naming `recurrence` where there is no such day, or where the end is too far
  */
 export function planSeries(series: Series, from = firstDayOf(series)): Series {
   const days = planDays(series.recurrence, from, untilDayOf(series));
   if (!days) throw invalidFields({ recurrence: 'must have a day on or after the start' });
+  if (days === 'too_long') {
+    throw invalidFields({ recurrence: 'must end at most 100 years after the start' });
+  }
   return { ...series, wall: wallOn(series, days.firstDay), lastDay: days.lastDay };
 }
 
@@ -99,7 +104,9 @@ export function instancesAbout(series: Series, from: number, to: number): Instan
   const days = daysBetween(repeatingDaysOf(series), first, addDays(dayOf(to), 2), MAX_INSTANCES);
   const exceptions = new Map(series.exceptions.map((exception) => [exception.day, exception]));
   const byRule = new Set(days);
-  const moved = series.exceptions.filter(({ day, times }) => times && !byRule.has(day));
+  const touches = ({ startTime, endTime }: EventTimes) =>
+    startTime.getTime() < to + ZONE_SHIFT_MS && endTime.getTime() > from - ZONE_SHIFT_MS;
+  const moved = series.exceptions.filter(({ day, times }) => times && touches(times) && !byRule.has(day));
   const instances = [...days, ...moved.map(({ day }) => day)].flatMap(
     (day) => instanceOf(series, day, exceptions.get(day)) ?? [],
   );
@@ -145,14 +152,16 @@ export function originOf(series: Series): Instance {
 }
 
 /** Whether any instance is left, up to a day where one is given. */
-export function hasInstances(series: Series, before: string | null = null): boolean {
+export async function hasInstances(series: Series, before: string | null = null): Promise<boolean> {
   const last = before === null ? series.lastDay : addDays(before, -1);
   if (last === null) return true;
   const removed = new Set(
     series.exceptions.flatMap(({ day, removed: isRemoved }) => (isRemoved ? [day] : [])),
   );
-  const days = daysBetween(repeatingDaysOf(series), firstDayOf(series), last);
-  return days.some((day) => !removed.has(day));
+  for await (const days of partsInTurns(repeatingDaysOf(series), firstDayOf(series), last)) {
+    if (days.some((day) => !removed.has(day))) return true;
+  }
+  return false;
 }
 
 /** From the first moment of a series to its last, moved instances included; `to` is null without an end. */

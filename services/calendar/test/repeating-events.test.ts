@@ -37,7 +37,7 @@ describe('a repeating event', () => {
     expect(await starts(ada, '?from=2056-11-20T00:00:00Z&to=2056-11-26T00:00:00Z')).toEqual([
       '2056-11-24T17:00',
     ]);
-    expect(await starts(ada, '?from=2020-11-20T00:00:00Z&to=2026-11-20T17:00:00Z')).toEqual([]);
+    expect(await starts(ada, '?from=2024-11-21T00:00:00Z&to=2026-11-20T17:00:00Z')).toEqual([]);
   });
 
   it.each([
@@ -132,11 +132,11 @@ describe('a repeating event', () => {
 
   it('when a range holds far too many, then it is 400 and the field is named', async () => {
     const ada = newPerson(calendar);
-    await plan(ada, { ...lunch, recurrence: 'FREQ=DAILY' });
-    const answer = await ada.list('?from=0001-01-01T00:00:00Z&to=9999-12-31T00:00:00Z');
+    for (let at = 0; at < 15; at += 1) await plan(ada, { ...lunch, recurrence: 'FREQ=DAILY' });
+    const answer = await ada.list('?from=2027-01-01T00:00:00Z&to=2029-01-01T00:00:00Z');
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().context.fields)).toEqual(['to']);
-    expect(await starts(ada, '?from=2026-01-01T00:00:00Z&to=2046-01-01T00:00:00Z')).not.toEqual([]);
+    expect(await starts(ada, '?from=2027-01-01T00:00:00Z&to=2028-10-01T00:00:00Z')).not.toEqual([]);
   });
 
   it('when a single event is given a rule and loses it, then it is a series and then one event again', async () => {

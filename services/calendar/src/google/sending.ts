@@ -3,7 +3,7 @@ import type { EventRow, GoogleCopy } from '../event.model.ts';
 import { RESTORABLE_MS } from '../event.model.ts';
 import type { EventStore } from '../event-store.ts';
 import { daysBetween } from '../repeating-days.ts';
-import { repeatingDaysOf, type Series, timesOn } from '../series.ts';
+import { firstDayOf, repeatingDaysOf, type Series, timesOn } from '../series.ts';
 import { GoogleCallError } from './google-call-error.ts';
 import { type GoogleEvent, isGone } from './google-calls.ts';
 import { googleTexts, googleTimes } from './google-fields.ts';
@@ -226,17 +226,18 @@ export function createSending({ store, takingIn, googleIdFor, now }: SendingDeps
 function partsAfterMove({ series }: Content, base: Base): Base {
   const parts: Base = new Map();
   if (!series) return parts;
-  for (const day of base.keys()) {
-    if (day !== null && isDayOf(series, day)) parts.set(day, { hash: UNKNOWN, etag: null });
+  const known = [...base.keys()].filter((day) => day !== null).toSorted();
+  const days = new Set(
+    daysBetween(repeatingDaysOf(series), known[0] ?? firstDayOf(series), known.at(-1) ?? firstDayOf(series)),
+  );
+  for (const day of known) {
+    if (days.has(day)) parts.set(day, { hash: UNKNOWN, etag: null });
   }
   for (const { day, removed } of series.exceptions) {
     if (removed) parts.set(day, { hash: REMOVED, etag: null });
   }
   return parts;
 }
-
-const isDayOf = (series: Series, day: string): boolean =>
-  daysBetween(repeatingDaysOf(series), day, day).length > 0;
 
 const isSameBase = (one: GoogleCopy, other: GoogleCopy | null | undefined): boolean =>
   isDeepStrictEqual(readBase(one.parts), other ? readBase(other.parts) : null);
