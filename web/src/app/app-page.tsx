@@ -1,7 +1,9 @@
-import { isDay } from '@inkwell/contracts/days';
+import { addDays, isDay } from '@inkwell/contracts/days';
 import type { Mode } from '@inkwell/contracts/constants';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { journalDatesQuery } from '../features/journal/entries.ts';
 import { SearchButton } from '../features/search/search-button.tsx';
 import { useSearchKeys } from '../features/search/search-keys.ts';
 import { HeaderSlot } from '../lib/header-slot.tsx';
@@ -62,7 +64,7 @@ export function AppPage() {
   const [params, setParams] = useSearchParams();
   const today = useToday();
   const mode = modeOf(params);
-  const date = dateOf(params.get('date'), today);
+  const date = useDateOf(params.get('date'), { today, mode });
   useTitle(MODE_NAMES[mode]);
   const companionOff = useCompanionOff();
 
@@ -147,6 +149,14 @@ function withoutParam(params: URLSearchParams, name: string): URLSearchParams {
   return next;
 }
 
-/** The date of the URL; today where it is missing, invalid or in the future. */
-const dateOf = (text: string | null, today: string): string =>
-  text !== null && isDay(text) && text <= today ? text : today;
+/**
+ * The date of the URL; today where it is missing, invalid or in the future. Tomorrow's page opens where there is one: it
+ * was written in a zone in which its day had begun.
+ */
+function useDateOf(text: string | null, { today, mode }: { today: string; mode: Mode }): string {
+  const isTomorrow = text === addDays(today, 1) && mode === 'write';
+  const dates = useQuery({ ...journalDatesQuery, enabled: isTomorrow }).data?.dates;
+  if (text === null || !isDay(text)) return today;
+  if (isTomorrow) return !dates || dates.includes(text) ? text : today;
+  return text <= today ? text : today;
+}

@@ -2,6 +2,7 @@ import { Suspense, useId, useState } from 'react';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useFocusMode } from '../lib/focus-mode.ts';
 import { TabsSlotContext } from '../lib/header-slot.tsx';
+import { useToday } from '../lib/time.ts';
 import { cn } from '../ui/cn.ts';
 import { SkeletonText } from '../ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
@@ -29,6 +30,7 @@ const foldedStyle = 'wide:data-[state=active]:hidden wide:data-[state=inactive]:
 /** The editor beside the chat, which can be folded away; behind tabs on narrow screens. */
 export function WriteMode({ date }: { date: string }) {
   const isOff = useCompanionOff();
+  const today = useToday();
   const [tab, setTab] = useState('journal');
   const { folded, toggled, toggle } = useCompanionFold('write');
   const companionId = useId();
@@ -79,7 +81,7 @@ export function WriteMode({ date }: { date: string }) {
               )}
             >
               <div id={companionId} className="contents">
-                <Companion mode="write" date={date} />
+                <Companion mode="write" date={date > today ? today : date} />
               </div>
             </TabsContent>
           </>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { addDays } from '@inkwell/contracts/days';
 import type { Mode } from '@inkwell/contracts/constants';
 import { CalendarDays } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -32,6 +33,9 @@ export function DatePicker({ date, mode, onDateChange }: DatePickerProps) {
     () => new Set([...(written.data?.dates ?? []), ...((isHeal && talked.data?.dates) || [])]),
     [written.data, talked.data, isHeal],
   );
+  const tomorrow = addDays(today, 1);
+  // A conversation is never ahead.
+  const hasTomorrow = !isHeal && marked.has(tomorrow);
   const failed = [written, talked].filter(({ isError }) => isError);
   const choose = (day: string) => {
     setOpen(false);
@@ -62,8 +66,8 @@ export function DatePicker({ date, mode, onDateChange }: DatePickerProps) {
           <MonthGrid
             date={date}
             today={today}
-            last={today}
-            isSelectable={(day) => isSelectable(day, today, marked)}
+            last={hasTomorrow ? tomorrow : today}
+            isSelectable={(day) => (day <= today || hasTomorrow) && isSelectable(day, today, marked)}
             marked={marked}
             markedLabel={isHeal ? 'with an entry or a conversation' : 'with an entry'}
             onChoose={choose}

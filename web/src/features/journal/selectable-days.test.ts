@@ -10,4 +10,9 @@ describe('the days of the picker', () => {
     expect(isSelectable('2026-11-22', '2026-11-21', written)).toBe(false);
     expect(isSelectable('2026-11-25', '2026-11-21', written)).toBe(false);
   });
+
+  it('when tomorrow has an entry, written in another zone, then it can be chosen', () => {
+    expect(isSelectable('2026-11-22', '2026-11-21', new Set(['2026-11-22', '2026-11-23']))).toBe(true);
+    expect(isSelectable('2026-11-23', '2026-11-21', new Set(['2026-11-22', '2026-11-23']))).toBe(false);
+  });
 });

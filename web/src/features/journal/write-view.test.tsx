@@ -57,6 +57,27 @@ describe('the journal entry of a day', () => {
     expect(api.requestsTo(SAVE)).toEqual([]);
   });
 
+  it('when the page is tomorrow’s, written in another zone, then it can be read and says so', async () => {
+    const page = {
+      date: '2026-11-22',
+      content: 'From Kiritimati',
+      mood: null,
+      updatedAt: NOON,
+      revision: 1,
+      care: null,
+    };
+    const api = mockServer({ ...base, 'GET /api/journal-entries/2026-11-22?optional=true': ok(page) });
+    renderApp('/app', <WriteView date="2026-11-22" />);
+    await advance();
+    expect(textbox().value).toBe('From Kiritimati');
+    expect(textbox().readOnly).toBe(true);
+    expect(screen.getByText(/Sunday, November 22, 2026 has not begun/)).toBeTruthy();
+    vi.setSystemTime(new Date(2026, 10, 22, 8, 0));
+    await advance(15_000);
+    expect(textbox().readOnly).toBe(false);
+    expect(api.requestsTo(SAVE)).toEqual([]);
+  });
+
   it('when its text calls for it, then whom to call stands below it, unless the card above says so already', async () => {
     const resource = {
       name: '988 Lifeline',

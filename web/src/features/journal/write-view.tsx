@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
 import { entryQuery } from '../../lib/entries.ts';
 import { useUser } from '../../lib/session.ts';
-import { useToday } from '../../lib/time.ts';
+import { longDay, useToday } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SkeletonText } from '../../ui/skeleton.tsx';
@@ -33,6 +33,7 @@ function JournalDay({ date, stores }: { date: string; stores: EntryStores }) {
       date={day}
       stores={stores}
       writable={day === today || held !== undefined}
+      isAhead={day > today}
       isClosed={held?.isClosed}
       focusHandover={focusHandover}
       banner={heldStore && <MidnightBanner userId={stores.userId} store={heldStore} {...held} />}
@@ -44,12 +45,14 @@ interface DayEntryProps {
   date: string;
   stores: EntryStores;
   writable: boolean;
+  /** Written where the day had begun already. */
+  isAhead: boolean;
   isClosed: boolean | undefined;
   focusHandover: FocusHandover;
   banner: ReactNode;
 }
 
-function DayEntry({ date, stores, writable, isClosed, focusHandover, banner }: DayEntryProps) {
+function DayEntry({ date, stores, writable, isAhead, isClosed, focusHandover, banner }: DayEntryProps) {
   const entry = useQuery(entryQuery(date));
   if (entry.isPending) {
     return (
@@ -73,7 +76,15 @@ function DayEntry({ date, stores, writable, isClosed, focusHandover, banner }: D
     </Banner>
   );
   if (!writable) {
-    return <PastEntry date={date} entry={entry.data ?? null} store={stores.find(date)} banner={failure} />;
+    const ahead = isAhead && (
+      <Banner>
+        {longDay(date)} has not begun where you are now. This page can be read until then, and changed when
+        its day comes.
+      </Banner>
+    );
+    return (
+      <PastEntry date={date} entry={entry.data ?? null} store={stores.find(date)} banner={failure || ahead} />
+    );
   }
   return (
     <Editor
