@@ -89,7 +89,7 @@ export function MarkdownBlocks({ tokens, heading = boldParagraph }: MarkdownBloc
 }
 
 const boldParagraph: RenderHeading = (_heading, children) => (
-  <p>
+  <p dir="auto">
     <strong className="font-semibold">{children}</strong>
   </p>
 );
@@ -107,18 +107,19 @@ function render(token: MarkedToken, heading: RenderHeading): ReactNode {
     case 'heading':
       return heading(token, children());
     case 'paragraph':
-      return <p>{children()}</p>;
+      return <p dir="auto">{children()}</p>;
     case 'list':
       return createElement(
         token.ordered ? 'ol' : 'ul',
-        token.ordered && token.start !== 1 ? { start: token.start } : null,
+        // The whole list: the marks of its items stand on one side.
+        { dir: 'auto', ...(token.ordered && token.start !== 1 && { start: token.start }) },
         token.items.map((item, at) => <li key={at}>{renderAll(item.tokens, heading)}</li>),
       );
     case 'blockquote':
-      return <blockquote>{children()}</blockquote>;
+      return <blockquote dir="auto">{children()}</blockquote>;
     case 'code':
       return (
-        <pre className="whitespace-pre-wrap">
+        <pre dir="auto" className="whitespace-pre-wrap">
           <code>{token.text}</code>
         </pre>
       );
@@ -150,7 +151,9 @@ function Table({ table, heading }: { table: Tokens.Table; heading: RenderHeading
   const row = (cells: readonly Tokens.TableCell[], Cell: 'th' | 'td') => (
     <tr>
       {cells.map((cell, at) => (
-        <Cell key={at}>{renderAll(cell.tokens, heading)}</Cell>
+        <Cell key={at} dir="auto">
+          {renderAll(cell.tokens, heading)}
+        </Cell>
       ))}
     </tr>
   );

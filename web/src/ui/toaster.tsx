@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useRef, type FocusEvent } from 'react';
+import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from './cn.ts';
 import { dismissToast, useToast } from './toast.ts';
@@ -44,11 +44,11 @@ export function Toaster() {
           <div className="min-w-0">
             {/* The space separates title and description for screen readers. */}
             <Toast.Title className="text-[0.9375rem] leading-6 font-semibold">
-              {current.title}
+              {isolateQuoted(current.title)}
             </Toast.Title>{' '}
             {current.description && (
               <Toast.Description className="text-[0.9375rem] leading-6 text-ink-soft">
-                {current.description}
+                {isolateQuoted(current.description)}
               </Toast.Description>
             )}
           </div>
@@ -82,3 +82,15 @@ export function Toaster() {
     </Toast.Provider>
   );
 }
+
+/** A quoted title has its own direction, and the sentence around it keeps the product's. */
+const isolateQuoted = (text: string): ReactNode =>
+  text.split(/(?<=["“])(.+)(?=["”])/s).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} dir="auto">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

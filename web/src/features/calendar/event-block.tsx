@@ -176,7 +176,7 @@ export function EventBlock(props: EventBlockProps) {
 const Title = ({ event: { title, source } }: { event: CalendarEvent }) => (
   <>
     {source === 'google' && <GoogleMark />}
-    {title}
+    <span dir="auto">{title}</span>
   </>
 );
 

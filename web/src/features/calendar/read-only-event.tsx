@@ -30,7 +30,7 @@ export function ReadOnlyEventDialog({ event, onClose }: ReadOnlyEventDialogProps
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={title}
+        title={<span dir="auto">{title}</span>}
         description={describeSpan(span, allDay)}
         footer={
           <Button variant="secondary" data-autofocus onClick={onClose}>

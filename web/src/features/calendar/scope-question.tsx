@@ -71,7 +71,11 @@ function ScopeQuestion({
     <Dialog open onOpenChange={(open) => !open && onCancel()}>
       <DialogContent
         title={action === 'delete' ? 'Which events should be deleted?' : 'Which events should change?'}
-        description={`“${event.title}” repeats.`}
+        description={
+          <>
+            “<span dir="auto">{event.title}</span>” repeats.
+          </>
+        }
         className="sm:w-[min(26rem,calc(100vw-3rem))]"
         footer={
           <Button variant="secondary" onClick={onCancel}>

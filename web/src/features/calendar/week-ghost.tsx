@@ -52,7 +52,9 @@ export function WeekGhost({ edit, shown }: WeekGhostProps) {
               <p className="font-medium">
                 {timeOfDay(start)} to {timeOfDay(end)}
               </p>
-              <p className="truncate">{drawn.title}</p>
+              <p dir="auto" className="truncate">
+                {drawn.title}
+              </p>
             </div>
           )),
         )}

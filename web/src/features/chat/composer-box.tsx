@@ -111,6 +111,7 @@ export function ComposerBox(props: ComposerBoxProps) {
       >
         <textarea
           ref={textarea}
+          dir="auto"
           rows={3}
           aria-label={edit ? 'Edit your message' : 'Message'}
           aria-describedby={edit ? `${id}-edit ${id}-hint` : `${id}-hint`}

@@ -19,7 +19,11 @@ export function EmptyConversation({ mode, user, onStart }: EmptyConversationProp
   return (
     <div className="my-auto flex flex-col gap-2">
       <p className="font-serif text-2xl leading-8 font-medium text-balance">
-        {user.firstName ? `Hello ${user.firstName}. ` : ''}
+        {user.firstName && (
+          <>
+            Hello <span dir="auto">{user.firstName}</span>.{' '}
+          </>
+        )}
         {greeting}
       </p>
       <p className="text-[0.9375rem] leading-6 text-ink-soft">{text}</p>
@@ -32,8 +36,12 @@ export function EmptyConversation({ mode, user, onStart }: EmptyConversationProp
                 onClick={({ detail }) => onStart(starter.text, detail === 0)}
                 className="flex min-h-11 w-full flex-col rounded-control border border-line bg-surface px-4 py-2.5 text-left wrap-anywhere transition-colors duration-150 hover:border-accent hover:bg-accent-soft"
               >
-                <span className="text-[0.9375rem] leading-6">{starter.text}</span>
-                <span className="text-sm leading-5 text-ink-soft">{starter.hint}</span>
+                <span dir="auto" className="text-[0.9375rem] leading-6">
+                  {starter.text}
+                </span>
+                <span dir="auto" className="text-sm leading-5 text-ink-soft">
+                  {starter.hint}
+                </span>
               </button>
             </li>
           ))}

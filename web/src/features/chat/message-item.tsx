@@ -26,7 +26,7 @@ export const MessageItem = memo(function MessageItem({ message, answered }: Mess
       {/* Focusable by a tap, which shows the details where nothing can hover. */}
       {sender === 'user' ? (
         <>
-          <article aria-label="You" tabIndex={-1} className={cn(bubble.user, 'outline-none')}>
+          <article aria-label="You" dir="auto" tabIndex={-1} className={cn(bubble.user, 'outline-none')}>
             {content}
           </article>
           <Emotions emotions={emotions} className="justify-end" />

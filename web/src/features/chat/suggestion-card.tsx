@@ -50,7 +50,7 @@ export function SuggestionCard({ suggestion, place, count, answering, answer }: 
             {PRIORITIES[priority].name}
           </span>
         </p>
-        <h3 id={id} className="font-serif text-lg leading-7 wrap-anywhere">
+        <h3 id={id} dir="auto" className="font-serif text-lg leading-7 wrap-anywhere">
           {title}
         </h3>
         <p className="text-[0.9375rem] leading-6">
@@ -58,7 +58,9 @@ export function SuggestionCard({ suggestion, place, count, answering, answer }: 
           <span className="whitespace-nowrap">{formatMinutes(duration)}</span>
         </p>
         {description !== '' && (
-          <p className="text-[0.9375rem] leading-6 wrap-anywhere text-ink-soft">{description}</p>
+          <p dir="auto" className="text-[0.9375rem] leading-6 wrap-anywhere text-ink-soft">
+            {description}
+          </p>
         )}
       </div>
       <dl className="flex flex-col gap-2 border-t border-line pt-3 text-sm leading-6">
@@ -88,7 +90,9 @@ function Detail({ name, text }: { name: string; text: string }) {
   return (
     <div>
       <dt className="text-xs leading-5 text-ink-soft">{name}</dt>
-      <dd className="wrap-anywhere">{text}</dd>
+      <dd dir="auto" className="wrap-anywhere">
+        {text}
+      </dd>
     </div>
   );
 }

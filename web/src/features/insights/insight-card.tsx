@@ -23,7 +23,9 @@ export function InsightCard({ insight, onOpenDay }: InsightCardProps) {
   return (
     <li className={cn('rounded-card border border-line bg-surface p-4', dismiss.isPending && 'opacity-60')}>
       <div className="flex items-start justify-between gap-2">
-        <h3 className="text-base leading-6 font-medium">{title}</h3>
+        <h3 dir="auto" className="text-base leading-6 font-medium">
+          {title}
+        </h3>
         <Button
           variant="ghost"
           size="icon"
@@ -35,7 +37,9 @@ export function InsightCard({ insight, onOpenDay }: InsightCardProps) {
           <X aria-hidden />
         </Button>
       </div>
-      <p className="mt-1 text-[0.9375rem] leading-6 text-ink-soft">{description}</p>
+      <p dir="auto" className="mt-1 text-[0.9375rem] leading-6 text-ink-soft">
+        {description}
+      </p>
       <Button
         variant="link"
         size="sm"

@@ -85,7 +85,9 @@ function RecentInsights() {
         {data ? (
           <ul className="flex flex-col gap-2">
             {recentInsights(data).map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line} dir="auto">
+                {line}
+              </li>
             ))}
           </ul>
         ) : isError ? (

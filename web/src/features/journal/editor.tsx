@@ -170,6 +170,7 @@ export function Editor({ date, entry, stores, banner, isClosed = false, focusHan
       )}
       <textarea
         ref={textarea}
+        dir="auto"
         readOnly={isClosed}
         aria-label={isClosed ? `Journal entry of ${longDay(date)}` : 'Today’s journal entry'}
         aria-describedby={prompt === null ? undefined : promptId}

@@ -7,7 +7,9 @@ export function Excerpt({ page }: { page: string }) {
   return (
     <div className="mt-2 max-h-40 overflow-y-auto border-l-2 border-line-control pl-3">
       {prompt !== null && <PromptText prompt={prompt} />}
-      <blockquote className="font-serif whitespace-pre-wrap">{text}</blockquote>
+      <blockquote dir="auto" className="font-serif whitespace-pre-wrap">
+        {text}
+      </blockquote>
     </div>
   );
 }

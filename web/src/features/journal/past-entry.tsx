@@ -54,6 +54,7 @@ export function PastEntry({ date, entry, store, banner }: PastEntryProps) {
     >
       {prompt !== null && <QuotedPrompt prompt={prompt} />}
       <textarea
+        dir="auto"
         readOnly
         aria-label={`Journal entry of ${longDay(date)}`}
         placeholder="This is a past journal entry (read-only)"

@@ -27,7 +27,7 @@ export function PromptOfDay({ date, onChoose, onClose }: PromptOfDayProps) {
           dir="auto"
           aria-live="polite"
           onClick={() => onChoose(prompt.text)}
-          className="min-h-11 min-w-0 flex-1 rounded-r-control py-2 pr-2 pl-4 text-left font-serif text-base leading-6 wrap-anywhere text-ink-soft italic transition-colors duration-150 hover:bg-hover hover:text-ink"
+          className="min-h-11 min-w-0 flex-1 rounded-r-control py-2 pr-2 pl-4 text-start font-serif text-base leading-6 wrap-anywhere text-ink-soft italic transition-colors duration-150 hover:bg-hover hover:text-ink"
         >
           {prompt.text}
         </button>

@@ -92,7 +92,7 @@ function Search({ onChoose }: { onChoose: (result: SearchResult) => void }) {
           )}
           {isSettled && data.results.length === 0 && (
             <p className="text-[0.9375rem] text-ink-soft wrap-anywhere">
-              Nothing found for “{question}”. Try fewer or other words.
+              Nothing found for “<span dir="auto">{question}</span>”. Try fewer or other words.
             </p>
           )}
           {!data.conversations && (

@@ -48,7 +48,7 @@ function Links({ sections }: { sections: Section[] }) {
             onClick={(event) => goToSection(event, id)}
             className="flex min-h-11 items-center rounded-control py-1.5 text-[0.9375rem] leading-snug text-ink-soft hover:text-ink hover:underline hover:underline-offset-4"
           >
-            {title}
+            <span dir="auto">{title}</span>
           </a>
         </li>
       ))}

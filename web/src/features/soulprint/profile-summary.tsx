@@ -24,7 +24,7 @@ export function ProfileSummary({ level }: { level: HeadingLevel }) {
         {facts.map(([name, value]) => (
           <div key={name} className="rounded-control bg-sunken px-3.5 py-3">
             <dt className="text-xs text-ink-soft">{name}</dt>
-            <dd dir="auto" className="mt-1 text-left font-serif text-base wrap-anywhere">
+            <dd dir="auto" className="mt-1 font-serif text-base wrap-anywhere">
               {value}
             </dd>
           </div>

@@ -48,11 +48,26 @@ interface HeadingProps {
 
 function Heading({ id, depth, level, hasTitle, children }: HeadingProps) {
   const Tag = `h${Math.min(6, Math.max(level, level + depth - (hasTitle ? 1 : 2)))}` as 'h2';
-  if (depth === 1) return <Tag className={cn('text-balance', TITLE_SIZE[level])}>{children}</Tag>;
-  if (depth > 2) return <Tag className="text-[1.125rem]! font-semibold!">{children}</Tag>;
+  if (depth === 1)
+    return (
+      <Tag dir="auto" className={cn('text-balance', TITLE_SIZE[level])}>
+        {children}
+      </Tag>
+    );
+  if (depth > 2)
+    return (
+      <Tag dir="auto" className="text-[1.125rem]! font-semibold!">
+        {children}
+      </Tag>
+    );
   return (
     // The list of contents moves the focus here.
-    <Tag id={id} tabIndex={-1} className={cn('mt-12! scroll-mt-8 [:is(h2,h3)+&]:mt-7!', SECTION_SIZE[level])}>
+    <Tag
+      id={id}
+      dir="auto"
+      tabIndex={-1}
+      className={cn('mt-12! scroll-mt-8 [:is(h2,h3)+&]:mt-7!', SECTION_SIZE[level])}
+    >
       {children}
     </Tag>
   );
