@@ -1,4 +1,7 @@
 import type { FailedOperations } from '@inkwell/events';
+import { AppError } from '@inkwell/service';
+
+import { StartProblem } from '../start/problem.ts';
 
 const USAGE = `npm run queues                          the board, in a browser
 npm run queues -- failed                the failed jobs
@@ -9,12 +12,21 @@ npm run queues -- retry QUEUE ID        tries a failed job again now`;
  * Does what the arguments of `npm run queues` say about failed jobs.
  *
  * @returns what to print
- * @throws Error with the usage for other arguments, or where there is no such job
+ * @throws StartProblem with the usage for other arguments, or where there is no such job
  */
 export async function runCommand(args: string[], failed: FailedOperations): Promise<string> {
+  try {
+    return await run(args, failed);
+  } catch (error) {
+    // What a person mistyped has no use for a stack.
+    throw error instanceof AppError ? new StartProblem(error.message) : error;
+  }
+}
+
+async function run(args: string[], failed: FailedOperations): Promise<string> {
   const [command, queue, id, ...more] = args;
   if (command === 'failed' && queue === undefined) return listOf(await failed.list());
-  if (queue === undefined || id === undefined || more.length > 0) throw new Error(USAGE);
+  if (queue === undefined || id === undefined || more.length > 0) throw new StartProblem(USAGE);
   if (command === 'set-aside') {
     await failed.setAside(queue, id);
     return `${id} is not tried again by itself. To take it up again: npm run queues -- retry ${queue} ${id}`;
@@ -23,7 +35,7 @@ export async function runCommand(args: string[], failed: FailedOperations): Prom
     await failed.retry(queue, id);
     return `${id} waits for a worker.`;
   }
-  throw new Error(USAGE);
+  throw new StartProblem(USAGE);
 }
 
 function listOf(groups: Awaited<ReturnType<FailedOperations['list']>>): string {

@@ -1,5 +1,5 @@
 import type { EventName } from '@inkwell/contracts';
-import type { RedisClient } from '@inkwell/service';
+import { AppError, type RedisClient } from '@inkwell/service';
 import type { Job, Queue } from 'bullmq';
 import { readSetAside, setAsideKeyOf } from './set-aside.ts';
 
@@ -27,13 +27,13 @@ export interface FailedOperations {
   /**
    * Ends that a job is tried again by itself, for as long as it is kept (14 days).
    *
-   * @throws Error where there is no such failed job, or where it erases somebody
+   * @throws AppError where there is no such failed job, or where it erases somebody
    */
   setAside: (queue: string, id: string) => Promise<void>;
   /**
    * Tries a job again now, also one that is set aside.
    *
-   * @throws Error where there is no such failed job
+   * @throws AppError where there is no such failed job
    */
   retry: (queue: string, id: string) => Promise<void>;
 }
@@ -42,9 +42,13 @@ export function createFailedOperations(queues: Queue[], redis: RedisClient): Fai
   async function find(name: string, id: string): Promise<{ queue: Queue; job: Job }> {
     const queue = queues.find((each) => each.name === name);
     if (!queue)
-      throw new Error(`There is no queue ${name}. There are: ${queues.map((each) => each.name).join(', ')}.`);
+      throw new AppError(
+        'not_found',
+        `There is no queue ${name}. There are: ${queues.map((each) => each.name).join(', ')}.`,
+      );
     const job: Job | undefined = await queue.getJob(id);
-    if (!job || !(await job.isFailed())) throw new Error(`In the queue ${name} no job ${id} has failed.`);
+    if (!job || !(await job.isFailed()))
+      throw new AppError('not_found', `In the queue ${name} no job ${id} has failed.`);
     return { queue, job };
   }
 
@@ -64,7 +68,7 @@ export function createFailedOperations(queues: Queue[], redis: RedisClient): Fai
     setAside: async (name, id) => {
       const { queue, job } = await find(name, id);
       if (job.name === ERASURE)
-        throw new Error('An erasure cannot be set aside: somebody’s data would stay.');
+        throw new AppError('invalid', 'An erasure cannot be set aside: somebody’s data would stay.');
       await redis.sadd(setAsideKeyOf(queue), id);
     },
     retry: async (name, id) => {
