@@ -1,5 +1,6 @@
 export * from './analysis.ts';
 export * from './billing.ts';
+export * from './blank.ts';
 export * from './calendar.ts';
 export * from './care.ts';
 export * from './chat.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlankText } from './blank.ts';
 import { CONTROL_CHARACTER } from './constants.ts';
 import { isDay } from './days.ts';
 
@@ -6,6 +7,8 @@ import { isDay } from './days.ts';
 // a writer earlier, and never lets through what is refused here.
 
 const hasControl = (text: string) => CONTROL_CHARACTER.test(text);
+
+const isSeen = (text: string) => !isBlankText(text);
 
 const NO_CONTROL = 'must not contain control characters';
 
@@ -24,7 +27,8 @@ export const message = (max: number) =>
     .overwrite(withoutControl)
     .trim()
     .min(1, 'is required')
-    .max(max, `must be at most ${max} characters`);
+    .max(max, `must be at most ${max} characters`)
+    .refine(isSeen, 'is required');
 
 /** A trimmed answer of 1 to `max` characters: blank counts as missing. */
 export const answer = (max: number) =>
@@ -33,7 +37,8 @@ export const answer = (max: number) =>
     .trim()
     .min(1, 'is required')
     .max(max, `must be at most ${max} characters`)
-    .refine((text) => !hasControl(text), NO_CONTROL);
+    .refine((text) => !hasControl(text), NO_CONTROL)
+    .refine(isSeen, 'is required');
 
 /** A calendar day that exists. */
 export const Day = z.string().refine(isDay, 'must be a date as YYYY-MM-DD');

@@ -47,7 +47,13 @@ const CONTROL = {
 };
 const text = (longest: number): Bad[] => [
   ...notText,
-  ...each('is required', { empty: '', blank: ' \t\r\n ', 'blank, with a wide space': '\u3000' }),
+  ...each('is required', {
+    empty: '',
+    blank: ' \t\r\n ',
+    'blank, with a wide space': '\u3000',
+    'a zero width space': '\u200B',
+    'a Hangul filler': ' \u3164',
+  }),
   ...tooLong(longest),
   ...each('must not contain control characters', CONTROL),
 ];

@@ -156,6 +156,7 @@ describe('bad input', () => {
   it.each([
     [{}, ['title', 'startTime', 'endTime', 'description', 'color', 'suggested']],
     [{ ...lunch, title: ' ' }, ['title']],
+    [{ ...lunch, title: '\u200B' }, ['title']],
     [{ ...lunch, title: 'x'.repeat(201) }, ['title']],
     [{ ...lunch, title: { $gt: '' } }, ['title']],
     [{ ...lunch, description: 'x'.repeat(8_001) }, ['description']],

@@ -146,6 +146,8 @@ describe('what the person changes and deletes', () => {
     const blank = await call(userId, 'PUT', `/${fact?.id}`, { text: '  ' });
     expect(blank.statusCode).toBe(400);
     expect(blank.json()).toMatchObject({ context: { fields: { text: 'is required' } } });
+    const unseen = await call(userId, 'PUT', `/${fact?.id}`, { text: '\u200B' });
+    expect(unseen.json()).toMatchObject({ context: { fields: { text: 'is required' } } });
     const wrong = await call(userId, 'PUT', '/settings', { enabled: 'no' });
     expect(wrong.json()).toMatchObject({
       error: 'invalid',

@@ -1,6 +1,6 @@
 import { readByRules, type Finding, type Screen } from '@inkwell/ai/care';
 import { type FeelingsReader, readFeelingsByWords, toTextAnalysis } from '@inkwell/ai/feelings';
-import { type CareSign, type TextAnalysis, withoutPrompts } from '@inkwell/contracts';
+import { type CareSign, isBlankText, type TextAnalysis, withoutPrompts } from '@inkwell/contracts';
 import type { Embeddings } from '@inkwell/ai/reading';
 import { claimDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
 import { inTransaction, type Logger } from '@inkwell/service';
@@ -126,7 +126,7 @@ export function createAnalysis(deps: AnalysisDeps) {
     vectors: StoredVectors,
     mayTryAgain: boolean,
   ): Promise<Read> {
-    if (content.trim() === '') return { found: null, vectors: {}, analysis: null };
+    if (isBlankText(content)) return { found: null, vectors: {}, analysis: null };
     let soFar: Read = { found: known ?? readByRules(content) };
     try {
       soFar = { found: await screen.readInBackground(content) };

@@ -1,5 +1,6 @@
 import { countryOfZone, higher, readByRules, toCare } from '@inkwell/ai/care';
 import {
+  isBlankText,
   type CareSign,
   type Entry,
   type EntryCare,
@@ -192,7 +193,7 @@ export function createEntries(deps: EntriesDeps) {
     const updatedAt = now();
     const kept = before && isKept(change, before, updatedAt) ? before : null;
     const own = withoutPrompts(content);
-    const written = own.trim() !== '';
+    const written = !isBlankText(own);
     const sign = written ? addFound(before?.sign ?? null, newLines(own, before?.content), updatedAt) : null;
     const isNewSign = sign !== null && sign !== before?.sign;
     const isNewMood = mood !== (before?.row.mood ?? null);

@@ -58,6 +58,8 @@ it('when a page is written, blanked or missing, then insights learns that and no
   expect(await ada.state()).toEqual({ ...state, written: true, revision: 1 });
   await ada.write(' ');
   expect(await ada.state()).toEqual({ ...state, revision: 2 });
+  await ada.write('\u200B\uFE0F');
+  expect(await ada.state()).toEqual({ ...state, revision: 3 });
 });
 
 describe('what a page says of its writer', () => {

@@ -1,3 +1,4 @@
+import { isBlankText } from '@inkwell/contracts/blank';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Entry, SaveEntry } from '@inkwell/contracts';
 import { splitPrompt } from '@inkwell/contracts/prompt-lines';
@@ -43,7 +44,7 @@ export async function saveEntry(client: QueryClient, userId: string, input: Save
 }
 
 /** Whether nothing is written; a prompt above the text is not. */
-export const isBlank = (content: string): boolean => splitPrompt(content).text.trim() === '';
+export const isBlank = (content: string): boolean => isBlankText(splitPrompt(content).text);
 
 /** An entry's text with another one after it, an empty line in between. */
 export const withAppended = (content: string, text: string): string =>

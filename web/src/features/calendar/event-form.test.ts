@@ -69,6 +69,7 @@ describe('the form of an event', () => {
 
   it('when the title is blank or a time is missing, then it cannot be saved', () => {
     expect(toSaveEvent({ ...form, title: '  ' })).toBeNull();
+    expect(toSaveEvent({ ...form, title: '\u3164' })).toBeNull();
     expect(toSaveEvent({ ...form, start: '' })).toBeNull();
     expect(toSaveEvent({ ...form, end: '' })).toBeNull();
   });

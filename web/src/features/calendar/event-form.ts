@@ -1,3 +1,4 @@
+import { isBlankText } from '@inkwell/contracts/blank';
 import type { CalendarEvent, SaveEvent } from '@inkwell/contracts';
 import { EVENT_COLORS } from '@inkwell/contracts/constants';
 import { isDay } from '@inkwell/contracts/days';
@@ -203,13 +204,13 @@ export function isTooShort({ start, end, stored }: Pick<EventForm, 'start' | 'en
 /** The request body of the form; null while it is invalid. */
 export function toSaveEvent(form: EventForm): SaveEvent | null {
   const title = form.title.trim();
-  if (title === '') return null;
+  if (isBlankText(title)) return null;
   // An event whose rule nobody changed keeps it, also one that an edit of the times moves.
   const isChanged = isRepeatChanged(form);
   if (isChanged && !isRepeatValid(form.repeat)) return null;
   const recurrence = isChanged ? { recurrence: toRule(form.repeat) } : {};
   const { color, suggested } = form;
-  const description = form.description.trim() === '' ? null : form.description.trim();
+  const description = isBlankText(form.description) ? null : form.description.trim();
   if (form.allDay) {
     const [first, last] = [dayOfLocal(form.start), dayOfLocal(form.end)];
     if (!isDay(first) || !isDay(last) || last < first) return null;

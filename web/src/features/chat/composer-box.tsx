@@ -1,3 +1,4 @@
+import { isBlankText } from '@inkwell/contracts/blank';
 import { LIMITS } from '@inkwell/contracts/constants';
 import { ArrowUp, Square } from 'lucide-react';
 import {
@@ -146,7 +147,7 @@ export function ComposerBox(props: ComposerBoxProps) {
                   size="icon"
                   aria-label={tooltip}
                   className="rounded-full"
-                  disabled={disabled || text.trim() === ''}
+                  disabled={disabled || isBlankText(text)}
                 >
                   <ArrowUp aria-hidden />
                 </Button>

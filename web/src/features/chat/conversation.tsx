@@ -1,3 +1,4 @@
+import { isBlankText } from '@inkwell/contracts/blank';
 import type { User } from '@inkwell/contracts';
 import type { Mode } from '@inkwell/contracts/constants';
 import { useCallback, useMemo, useRef } from 'react';
@@ -63,7 +64,7 @@ export function Conversation({ user, mode, date, hasAccess }: ConversationProps)
     return canSend;
   };
   const send = () => {
-    if (composer.text.trim() === '' || replying || !isReady()) return;
+    if (isBlankText(composer.text) || replying || !isReady()) return;
     void deliver(composer.beginSend(), composer.restore);
   };
 

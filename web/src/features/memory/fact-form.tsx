@@ -1,3 +1,4 @@
+import { isBlankText } from '@inkwell/contracts/blank';
 import type { MemoryFact } from '@inkwell/contracts';
 import { LIMITS } from '@inkwell/contracts/constants';
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
@@ -30,7 +31,7 @@ export function FactForm({ fact, onClose }: { fact: MemoryFact; onClose: () => v
     const trimmed = text.trim();
     if (change.isPending) return;
     if (trimmed === fact.text) onClose();
-    else if (trimmed === '') setError('Write something here, or leave it and delete the note.');
+    else if (isBlankText(trimmed)) setError('Write something here, or leave it and delete the note.');
     else {
       change.mutate(
         { id: fact.id, text: trimmed },

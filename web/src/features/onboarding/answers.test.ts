@@ -103,6 +103,7 @@ describe('the steps', () => {
 
   it.each<[number, Partial<Answers>]>([
     [0, { name: '  ' }],
+    [0, { name: '\u200B' }],
     [1, { birth_city: ' ' }],
     [1, { birth_minute: '' }],
     [1, { birth_year: '19' }],

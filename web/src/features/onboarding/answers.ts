@@ -1,3 +1,4 @@
+import { isBlankText } from '@inkwell/contracts/blank';
 import type { OnboardingData } from '@inkwell/contracts';
 import { BIRTH_YEAR_MIN, LIMITS, ONBOARDING_STEPS, SLEEP_HOURS } from '@inkwell/contracts/constants';
 import { isDay } from '@inkwell/contracts/days';
@@ -126,7 +127,7 @@ export function birthDateError(birth: BirthParts, today: string): string | null 
 
 /** Whether the step is complete, so that 'Continue' is enabled. */
 export function isStepValid(step: number, answers: Answers, today: string): boolean {
-  if (!REQUIRED_TEXTS[step]?.every((field) => answers[field].trim() !== '')) return false;
+  if (!REQUIRED_TEXTS[step]?.every((field) => !isBlankText(answers[field]))) return false;
   return step !== BIRTH_STEP || (birthDate(answers, today) !== null && birthTime(answers) !== null);
 }
 

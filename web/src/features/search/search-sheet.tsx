@@ -1,3 +1,4 @@
+import { isBlankText } from '@inkwell/contracts/blank';
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from '@inkwell/contracts/constants';
 import type { SearchResult } from '@inkwell/contracts';
@@ -40,7 +41,7 @@ export function SearchSheet({ open, onOpenChange }: SearchSheetProps) {
 function Search({ onChoose }: { onChoose: (result: SearchResult) => void }) {
   const [typed, setTyped] = useState('');
   const [filters, setFilters] = useState(NO_FILTERS);
-  const question = useDebounced(typed.trim(), TYPING_MS);
+  const question = useDebounced(isBlankText(typed) ? '' : typed.trim(), TYPING_MS);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(searchQuery(question, filters));
   const region = useRef<HTMLDivElement>(null);
   const isAsked = question !== '';

@@ -1,3 +1,4 @@
+import { isBlankText } from '@inkwell/contracts/blank';
 import { CANCELLATION_REASONS, type CancellationReason } from '@inkwell/contracts/constants';
 
 const LABELS: Record<CancellationReason, string> = {
@@ -30,6 +31,6 @@ const MISSING: Record<keyof Feedback, string> = {
 export function missingAnswers(feedback: Feedback): { question: keyof Feedback; problem: string }[] {
   const questions = ['reason', 'details', 'improvement'] as const;
   return questions
-    .filter((question) => feedback[question].trim() === '')
+    .filter((question) => isBlankText(feedback[question]))
     .map((question) => ({ question, problem: MISSING[question] }));
 }
