@@ -4,8 +4,6 @@ interface Entry<Value> {
   until: number;
 }
 
-export type ShortCache<Value> = ReturnType<typeof createShortCache<Value>>;
-
 /**
  * Keeps answers in memory for a moment, for questions that many ask at once: calls for the same key share one read,
  * and a read that fails is not kept.

@@ -8,8 +8,6 @@ import { reconciliationModel } from './reconciliation.model.ts';
  */
 const A_SECOND = 20;
 
-export type StripeBudget = ReturnType<typeof createStripeBudget>;
-
 /** A token bucket in MongoDB, so that work in the background leaves most of Stripe's rate limit to people who wait. */
 export function createStripeBudget({ connection, now }: { connection: Connection; now: () => number }) {
   const Row = reconciliationModel(connection);

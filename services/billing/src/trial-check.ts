@@ -1,6 +1,5 @@
 import { AppError } from '@inkwell/service';
 import { createShortCache } from './short-cache.ts';
-import type { Sync } from './sync.ts';
 
 /** How long Stripe's answer, or that there was none, holds for a person, in ms. */
 const LIFETIME_MS = 30_000;
@@ -17,7 +16,7 @@ export function createTrialCheck({
   sync,
   now = Date.now,
 }: {
-  sync: Sync;
+  sync: (userId: string) => Promise<void>;
   now?: (() => number) | undefined;
 }): CheckTrial {
   const answers = createShortCache<AppError | null>({ lifetimeMs: LIFETIME_MS, max: MAX_PEOPLE, now });
