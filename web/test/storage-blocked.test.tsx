@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { runInThisContext } from 'node:vm';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveUpdates } from '../src/app/live-updates.tsx';
 import { Router } from '../src/app/router.tsx';
 import { clearStoredPromo, storedPromo, storePromo } from '../src/lib/promo-link.ts';
+import { runInlineScript } from './inline-script.ts';
 import { failure, ok, mockServer } from './mock-server.ts';
 import { FakeEventSource } from './fake-event-source.ts';
 import { renderApp } from './render-app.tsx';
 import { newUser } from './fixtures.ts';
 
-const themeScript = readFileSync(`${import.meta.dirname}/../src/inline.js`, 'utf8');
 const theme = () => document.documentElement.dataset['theme'];
 
 function refuse(): never {
@@ -32,7 +30,7 @@ describe('when storage is blocked', () => {
   afterEach(clearStoredPromo);
 
   it('then the theme is the system’s', () => {
-    runInThisContext(themeScript);
+    runInlineScript();
     expect(theme()).toBeUndefined();
   });
 
@@ -68,7 +66,7 @@ describe('when a theme was chosen before', () => {
     ['pink', undefined],
   ])('then %s applies as %s before the first paint', (kept, on) => {
     localStorage.setItem('inkwell-theme', kept);
-    runInThisContext(themeScript);
+    runInlineScript();
     expect(theme()).toBe(on);
   });
 });
