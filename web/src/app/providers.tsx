@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLiveUnlessHydrating } from '../lib/event-replay.ts';
 import { MenuProvider } from './menu-context.tsx';
 import { Notifications } from './notifications.tsx';
+import { FocusAndTitle } from './page-focus.tsx';
 
 // A component of its own, because its second render after a hydration is not one of the whole page.
 function LiveUnlessHydrating() {
@@ -15,5 +16,6 @@ export const Providers = ({ client, children }: { client: QueryClient; children:
     <MenuProvider>{children}</MenuProvider>
     <Notifications />
     <LiveUnlessHydrating />
+    <FocusAndTitle />
   </QueryClientProvider>
 );

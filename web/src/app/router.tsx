@@ -15,6 +15,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { LoadingPart } from './loading-part.tsx';
 import { preloadNotifications } from './notifications.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { PageFocus, usePageChange } from './page-focus.tsx';
 import { resolveRoute } from './routing.ts';
 import { useSessionState, useSettled, useStoreAccess } from './session-state.ts';
 import { UnreachablePage } from './unreachable-page.tsx';
@@ -68,6 +69,7 @@ export function Router() {
   const state = useSettled(sessionState !== 'loading') ? sessionState : 'loading';
   useStoreAccess(sessionState);
   const heldPage = useHeldPage();
+  const isPageChange = usePageChange();
   const decision = heldPage
     ? { show: heldPage }
     : resolveRoute({ path: pathname, search, state, host: hostKind, needsPayment });
@@ -121,6 +123,7 @@ export function Router() {
         <Suspense fallback={<LoadingPart name="This page">{placeholder}</LoadingPart>}>
           <PageComponent />
           <EventReplay />
+          <PageFocus page={page} isChange={isPageChange} />
         </Suspense>
       </ErrorBoundary>
     </>

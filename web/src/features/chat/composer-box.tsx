@@ -132,7 +132,11 @@ export function ComposerBox(props: ComposerBoxProps) {
                 aria-label="Stop"
                 className="rounded-full"
                 disabled={!onStop}
-                onClick={onStop}
+                onClick={({ detail }) => {
+                  onStop?.();
+                  // The button goes. Not after a tap, which would open a phone's keyboard.
+                  if (detail === 0) textarea.current?.focus();
+                }}
               >
                 <Square aria-hidden className="fill-current" />
               </Button>
