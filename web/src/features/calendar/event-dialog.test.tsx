@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CreateEvent } from '@inkwell/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { calendarEvent, onboardedUser } from '../../../test/fixtures.ts';
-import { mockServer, ok } from '../../../test/mock-server.ts';
+import { failure, mockServer, offline, ok } from '../../../test/mock-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { weekRoute } from '../../../test/week.ts';
 import { longDay } from '../../lib/time.ts';
@@ -98,6 +99,29 @@ describe('a new event', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it.each([
+    ['the network fails', offline],
+    ['the server is busy', () => failure(503, 'unavailable', 'Out of reach for a moment')],
+  ])('when %s, then it is tried again by itself, as the same event', async (_, fail) => {
+    let tries = 0;
+    const { api, user } = await openWeek({ [POST]: () => (++tries < 3 ? fail() : ok(read)) });
+    await typeTitle(user, 'Read');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const ids = api.requestsTo(POST).map(({ payload }) => (payload as CreateEvent).clientId);
+    expect(ids).toHaveLength(3);
+    expect(ids[0]).toMatch(/^[\w-]{8,64}$/);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('when it is refused, then it is not tried again', async () => {
+    const { api, user } = await openWeek({ [POST]: failure(400, 'invalid', 'No') });
+    await typeTitle(user, 'Read');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/could not be saved/)).toBeTruthy();
+    expect(api.requestsTo(POST)).toHaveLength(1);
+  });
+
   it('when it would last less than a quarter of an hour, then its end says so and it cannot be saved', async () => {
     const { user } = await openWeek();
     await typeTitle(user, 'Blink');
@@ -108,5 +132,82 @@ describe('a new event', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
     await user.type(end, '{Backspace}{Backspace}{Backspace}{Backspace}15 pm');
     expect(screen.queryByText('Must be 15 minutes after the start or more')).toBeNull();
+  });
+});
+
+describe('an event that was changed elsewhere meanwhile', () => {
+  const PUT = 'PUT /api/calendar/events/read';
+  const mine = { ...read, revision: 3 };
+  const theirs = {
+    ...read,
+    title: 'Read aloud',
+    description: 'To Ana',
+    endTime: new Date(`${DAY}T17:00`).toISOString(),
+    revision: 4,
+  };
+  const stale = failure(409, 'conflict', 'Changed elsewhere', { event: theirs });
+
+  /** Colours the event; the save is refused. */
+  async function saveStale() {
+    let saves = 0;
+    const opened = await openWeek({
+      [weekRoute(DAY)]: ok([mine]),
+      [PUT]: () => (++saves === 1 ? stale : ok({ ...theirs, revision: 5 })),
+    });
+    await opened.user.click(await screen.findByRole('button', { name: /^Read, / }));
+    await opened.user.click(screen.getByRole('radio', { name: 'Red' }));
+    await opened.user.type(await titleField(), '!');
+    await opened.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      `Read aloud, ${longDay(DAY)}, 3:00 PM to 5:00 PM`,
+    );
+    expect((await titleField()).value).toBe('Read!');
+    return opened;
+  }
+
+  it('when mine is kept, then what was changed here is saved on top of what was changed there', async () => {
+    const { api, user } = await saveStale();
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.requestsTo(PUT).map(({ payload }) => payload)).toMatchObject([
+      { title: 'Read!', color: '#E63946', endTime: `${DAY} 16:00:00`, revision: 3 },
+      {
+        title: 'Read!',
+        color: '#E63946',
+        description: 'To Ana',
+        endTime: `${DAY} 17:00:00`,
+        revision: 4,
+      },
+    ]);
+  });
+
+  it('when the other one is taken, then the form has it and nothing is saved', async () => {
+    const { api, user } = await saveStale();
+    await user.click(screen.getByRole('button', { name: 'Take the other' }));
+    expect((await titleField()).value).toBe('Read aloud');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.requestsTo(PUT)).toHaveLength(1);
+  });
+
+  it.each([
+    ['its title alone', { ...mine, title: 'Read aloud', revision: 4 }, 2],
+    ['its time', theirs, 1],
+  ])('when it is moved and %s was changed elsewhere, then no change is lost', async (_, latest, saves) => {
+    let sent = 0;
+    const { api, user } = await openWeek({
+      [weekRoute(DAY)]: ok([mine]),
+      [PUT]: () => (++sent === 1 ? failure(409, 'conflict', 'No', { event: latest }) : ok(latest)),
+    });
+    (await screen.findByRole('button', { name: /^Read, / })).focus();
+    await user.keyboard(' {ArrowDown}{Enter}');
+    expect(await screen.findByText(saves === 2 ? 'Event moved' : 'Could not save the change')).toBeTruthy();
+    expect(api.requestsTo(PUT)).toHaveLength(saves);
+    expect(api.requestsTo(PUT)[1]?.payload).toEqual(
+      saves === 2
+        ? expect.objectContaining({ title: 'Read aloud', startTime: `${DAY} 15:15:00`, revision: 4 })
+        : undefined,
+    );
   });
 });

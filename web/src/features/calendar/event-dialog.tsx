@@ -1,8 +1,9 @@
-import type { CalendarEvent } from '@inkwell/contracts';
-import { EVENT_COLORS, LIMITS } from '@inkwell/contracts/constants';
-import { Check, Trash2 } from 'lucide-react';
+import type { CalendarEvent, EventScope, SaveEvent } from '@inkwell/contracts';
+import { LIMITS } from '@inkwell/contracts/constants';
+import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useBackGuard } from '../../lib/back-guard.ts';
+import { newId } from '../../lib/new-id.ts';
 import { RequestError } from '../../lib/request.ts';
 import { useUser } from '../../lib/session.ts';
 import { addUnsavedCheck } from '../../lib/unsaved.ts';
@@ -17,26 +18,24 @@ import {
   isRepeatChanged,
   isSameForm,
   withAllDay,
+  withChangesOf,
   type EventForm,
 } from './event-form.ts';
+import { ColorField } from './color-field.tsx';
+import { EventConflict } from './event-conflict.tsx';
 import { saveEventDraft, type EventDialogTarget, type EventDraft } from './event-draft.ts';
-import { useRemoveEvent, useSaveEvent } from './events.ts';
+import { latestOf, useCreateEvent, useRemoveEvent, useUpdateEvent } from './events.ts';
 import { RepeatField } from './repeat-field.tsx';
 import { useScopeQuestion } from './scope-question.tsx';
 import { TimeFields } from './time-fields.tsx';
 
-const COLOR_NAMES: Record<(typeof EVENT_COLORS)[number], string> = {
-  '#F4A261': 'Apricot',
-  '#E76F51': 'Terracotta',
-  '#E9C46A': 'Honey',
-  '#2A9D8F': 'Teal',
-  '#264653': 'Deep blue',
-  '#E63946': 'Red',
-  '#F77F00': 'Orange',
-  '#FCBF49': 'Yellow',
-};
-
 const FROM_GOOGLE = 'From Google Calendar. What you save here changes there too.';
+
+/** What was saved elsewhere meanwhile, and for which events the form's change was meant. */
+interface Conflict {
+  theirs: CalendarEvent;
+  scope: EventScope;
+}
 
 export interface EventDialogProps {
   target: EventDialogTarget;
@@ -48,34 +47,40 @@ export interface EventDialogProps {
 
 /** Creates, changes or deletes an event. */
 export function EventDialog({ target, draft, onClose: onClosed, onCreated }: EventDialogProps) {
-  const existing = 'event' in target ? target.event : null;
+  // Another version takes its place once it is known.
+  const [existing, setExisting] = useState('event' in target ? target.event : null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const userId = useUser()?.id;
-  const [initialForm] = useState(() => draft?.initialForm ?? formOf(target));
+  const [clientId] = useState(() => draft?.clientId ?? newId());
+  const [initialForm, setInitialForm] = useState(() => draft?.initialForm ?? formOf(target));
   const [form, setForm] = useState(draft?.form ?? initialForm);
   const isChanged = !isSameForm(form, initialForm);
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   useEffect(() => addUnsavedCheck(() => isChanged), [isChanged]);
   useEffect(() => {
-    if (userId !== undefined) saveEventDraft(userId, isChanged ? { target, form, initialForm } : null);
-  }, [userId, target, form, initialForm, isChanged]);
+    if (userId === undefined) return;
+    const typed = existing ? { event: existing } : target;
+    saveEventDraft(userId, isChanged ? { target: typed, form, initialForm, clientId } : null);
+  }, [userId, existing, target, form, initialForm, clientId, isChanged]);
   const onClose = () => {
     if (userId !== undefined) saveEventDraft(userId, null);
     onClosed();
   };
 
-  const save = useSaveEvent();
+  const create = useCreateEvent();
+  const update = useUpdateEvent();
   const remove = useRemoveEvent();
   const formId = useId();
   const input = toSaveEvent(form);
-  const busy = save.isPending;
+  const busy = create.isPending || update.isPending;
   const { ask, cancel, question } = useScopeQuestion();
 
   const onSubmit = (submit: SubmitEvent) => {
     submit.preventDefault();
-    if (!input || busy) return;
+    if (!input || busy || conflict) return;
     if (!existing)
-      save.mutate(
-        { before: null, event: input },
+      create.mutate(
+        { ...input, clientId },
         {
           onSuccess: (event) => {
             onCreated(event);
@@ -89,8 +94,33 @@ export function EventDialog({ target, draft, onClose: onClosed, onCreated }: Eve
         event: existing,
         action: 'change',
         changesRule: isRepeatChanged(form),
-        onChoose: (scope) => save.mutate({ before: existing, event: input, scope }, { onSuccess: onClose }),
+        onChoose: (scope) => saveChange(existing, input, scope),
       });
+  };
+
+  const saveChange = (event: CalendarEvent, changed: SaveEvent, scope: EventScope) =>
+    update.mutate(
+      { event, input: changed, scope },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          const theirs = latestOf(error);
+          if (theirs) setConflict({ theirs, scope });
+        },
+      },
+    );
+
+  /** Goes on from the version that was saved elsewhere, with what is in the form or without it. */
+  const resolve = ({ theirs, scope }: Conflict, keepsMine: boolean) => {
+    const latest = formFromEvent(theirs);
+    const kept = keepsMine ? withChangesOf(form, initialForm, latest) : latest;
+    setConflict(null);
+    setExisting(theirs);
+    setInitialForm(latest);
+    setForm(kept);
+    update.reset();
+    const changed = toSaveEvent(kept);
+    if (keepsMine && changed) saveChange(theirs, changed, scope);
   };
 
   const onDelete = (event: CalendarEvent) =>
@@ -141,8 +171,8 @@ export function EventDialog({ target, draft, onClose: onClosed, onCreated }: Eve
                 type="submit"
                 form={formId}
                 variant="accent"
-                busy={save.isPending}
-                disabled={!input || busy}
+                busy={busy}
+                disabled={!input || busy || conflict !== null}
               >
                 Save
               </Button>
@@ -151,6 +181,13 @@ export function EventDialog({ target, draft, onClose: onClosed, onCreated }: Eve
         }
       >
         <form id={formId} onSubmit={onSubmit} className="flex flex-col gap-4">
+          {conflict && (
+            <EventConflict
+              theirs={conflict.theirs}
+              onKeepMine={() => resolve(conflict, true)}
+              onTakeTheirs={() => resolve(conflict, false)}
+            />
+          )}
           <TextField
             label="Title"
             value={form.title}
@@ -172,7 +209,7 @@ export function EventDialog({ target, draft, onClose: onClosed, onCreated }: Eve
             form={form}
             onChange={setForm}
             error={
-              isRuleRefused(save.error) && !isRepeatChanged(form)
+              isRuleRefused(update.error) && !isRepeatChanged(form)
                 ? 'Choose anew how it repeats: its days cannot move so'
                 : undefined
             }
@@ -185,7 +222,7 @@ export function EventDialog({ target, draft, onClose: onClosed, onCreated }: Eve
             maxLength={LIMITS.eventDescription}
             onChange={({ target }) => setForm({ ...form, description: target.value })}
           />
-          {save.isError && !busy && (
+          {(create.isError || update.isError) && !busy && !conflict && (
             <p role="alert" className="text-sm text-danger">
               The event could not be saved. Nothing here is lost; please try again.
             </p>
@@ -226,40 +263,5 @@ function DiscardQuestion({ onDiscard, onKeep }: { onDiscard: () => void; onKeep:
         Discard what you changed?
       </p>
     </div>
-  );
-}
-
-interface ColorFieldProps {
-  value: EventForm['color'];
-  onChange: (color: EventForm['color']) => void;
-}
-
-function ColorField({ value, onChange }: ColorFieldProps) {
-  return (
-    <fieldset>
-      <legend className="text-sm font-medium">Colour</legend>
-      <div className="-mx-1.5 mt-1 flex flex-wrap">
-        {EVENT_COLORS.map((color) => (
-          <label key={color} className="relative grid size-11 cursor-pointer place-items-center">
-            <input
-              type="radio"
-              name="color"
-              value={color}
-              checked={color === value}
-              onChange={() => onChange(color)}
-              className="peer sr-only"
-            />
-            <span className="sr-only">{COLOR_NAMES[color]}</span>
-            <span
-              aria-hidden
-              style={{ backgroundColor: color }}
-              className="grid size-8 place-items-center rounded-full forced-color-adjust-none ring-offset-2 ring-offset-surface peer-checked:ring-2 peer-checked:ring-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-accent"
-            >
-              {color === value && <Check className="size-4 rounded-full bg-surface p-0.5 text-ink" />}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -11,6 +11,8 @@ export interface EventDraft {
   form: EventForm;
   /** As the form was before anything was typed. */
   initialForm: EventForm;
+  /** Of the request that creates it: the same after a reload, so that it is created once. */
+  clientId: string;
 }
 
 const PREFIX = 'inkwell-event:';

@@ -184,6 +184,19 @@ export const isSameForm = (one: EventForm, other: EventForm): boolean =>
   !isRepeatChanged(one) &&
   !isRepeatChanged(other);
 
+/** The newest version with what was changed in the form: times are one thing, and so is how it repeats. */
+export function withChangesOf(form: EventForm, initial: EventForm, latest: EventForm): EventForm {
+  const own = <K extends 'title' | 'description' | 'color'>(key: K): EventForm[K] =>
+    form[key] === initial[key] ? latest[key] : form[key];
+  const { allDay, start, end, duration } = form;
+  const isMoved = allDay !== initial.allDay || start !== initial.start || end !== initial.end;
+  const texts = { title: own('title'), description: own('description'), color: own('color') };
+  const kept = isMoved
+    ? withMovedRepeat({ ...latest, ...texts, allDay, start, end, duration })
+    : { ...latest, ...texts };
+  return isRepeatChanged(form) ? { ...kept, repeat: form.repeat } : kept;
+}
+
 /** Whether another rule is asked for than the event has. */
 export const isRepeatChanged = ({ repeat, storedRepeat }: EventForm): boolean =>
   storedRepeat ? !isSameRepeat(repeat, storedRepeat) : repeat.kind !== 'none';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CalendarEvent, EventScope, SaveEvent, UpdateEvent } from '@inkwell/contracts';
-import { request } from '../../lib/request.ts';
+import type { CalendarEvent, CreateEvent, EventScope, SaveEvent, UpdateEvent } from '@inkwell/contracts';
+import { request, RequestError } from '../../lib/request.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { formFromEvent, toMovedEvent, toSaveEvent, withSpan, type Span } from './event-form.ts';
 import { useOptimisticWeek } from './optimistic-week.ts';
@@ -9,6 +9,11 @@ import { EVENTS_PATH, isWeek, touchesWeek } from './week-query.ts';
 
 /** What a form that nobody changed would save: the event as it is. */
 const asSaved = (event: CalendarEvent): SaveEvent | null => toSaveEvent(formFromEvent(event));
+
+function asAccepted(event: CalendarEvent): SaveEvent | null {
+  const saved = asSaved(event);
+  return saved && { ...saved, suggested: false };
+}
 
 /** What a change is meant for. Without a scope: this event alone. */
 export interface EventChange {
@@ -23,10 +28,43 @@ const isSeveral = ({ event, scope = 'one' }: EventChange): boolean =>
 const scopeOf = ({ event, scope }: EventChange): EventScope | undefined =>
   event.seriesId === null ? undefined : scope;
 
+/** Saves a change that was made on the event's revision: on another one it is a conflict. */
 function save(change: EventChange, saved: SaveEvent): Promise<CalendarEvent> {
-  const body: UpdateEvent = { ...saved, scope: scopeOf(change) };
-  return request<CalendarEvent>('PUT', `${EVENTS_PATH}/${change.event.id}`, body);
+  const { id, revision } = change.event;
+  const body: UpdateEvent = { ...saved, scope: scopeOf(change), revision };
+  return request<CalendarEvent>('PUT', `${EVENTS_PATH}/${id}`, body);
 }
+
+/** The event as it is now, where a change was refused because it was made on an earlier revision; else null. */
+export function latestOf(error: unknown): CalendarEvent | null {
+  if (!(error instanceof RequestError) || error.code !== 'conflict') return null;
+  const { event } = error.context;
+  return typeof event === 'object' && event !== null ? (event as CalendarEvent) : null;
+}
+
+/** Saves a change that is small enough to be made on whatever the event is by now. */
+async function saveOnLatest(
+  change: EventChange,
+  apply: (event: CalendarEvent) => SaveEvent | null,
+): Promise<CalendarEvent | null> {
+  const changed = apply(change.event);
+  try {
+    return changed && (await save(change, changed));
+  } catch (error) {
+    const latest = latestOf(error);
+    const changedLatest = latest && apply(latest);
+    if (!changedLatest) throw error;
+    return save({ ...change, event: latest }, changedLatest);
+  }
+}
+
+const isSameTime = (one: CalendarEvent, other: CalendarEvent): boolean =>
+  one.startTime === other.startTime && one.endTime === other.endTime;
+
+/** Failures after which it may have been created or not. */
+const isTransient = (error: Error): boolean => !(error instanceof RequestError) || error.status === 503;
+const CREATE_RETRIES = 3;
+const RETRY_MS = 500;
 
 function remove(change: EventChange): Promise<unknown> {
   const scope = scopeOf(change);
@@ -36,11 +74,18 @@ function remove(change: EventChange): Promise<unknown> {
 const restore = ({ event }: EventChange): Promise<unknown> =>
   request('POST', `${EVENTS_PATH}/${event.id}/restore`);
 
-/** One event is saved as it was. What a change of several replaced is kept by the server alone. */
-async function undoSave(change: EventChange): Promise<void> {
+/**
+ * One event is saved as it was, unless it was changed since it was `saved`. What a change of several replaced is kept by
+ * the server alone.
+ */
+async function undoSave(change: EventChange, saved: CalendarEvent | null): Promise<void> {
   const former = asSaved(change.event);
-  if (isSeveral(change) || !former) await restore(change);
-  else await save(change, change.event.seriesId === null ? { ...former, recurrence: null } : former);
+  if (isSeveral(change) || !former || !saved) await restore(change);
+  else
+    await save(
+      { ...change, event: { ...change.event, revision: saved.revision } },
+      change.event.seriesId === null ? { ...former, recurrence: null } : former,
+    );
 }
 
 /** Makes the function that offers to undo a change; afterwards the week is read again. */
@@ -53,24 +98,23 @@ function useOfferUndo() {
     });
 }
 
-interface SaveChange {
-  /** The event as it was; null for a new one. */
-  before: CalendarEvent | null;
-  event: SaveEvent;
-  scope?: EventScope;
+/** Creates an event. It is tried again by itself: the client's id makes a repeated request harmless. */
+export function useCreateEvent() {
+  return useSingleMutation({
+    mutationFn: (event: CreateEvent) => request<CalendarEvent>('POST', EVENTS_PATH, event),
+    retry: (failures, error) => failures < CREATE_RETRIES && isTransient(error),
+    retryDelay: (failures) => RETRY_MS * 2 ** failures,
+    meta: { topics: ['calendar'] },
+  });
 }
 
-/** Creates an event, or updates the one that is given, which can be undone. */
-export function useSaveEvent() {
+/** Saves what was changed in an event, which can be undone. */
+export function useUpdateEvent() {
   const offer = useOfferUndo();
   return useSingleMutation({
-    mutationFn: ({ before, event, scope }: SaveChange) =>
-      before ? save({ event: before, scope }, event) : request<CalendarEvent>('POST', EVENTS_PATH, event),
-    onSuccess: (_saved, { before, scope }) => {
-      if (!before) return;
-      const change = { event: before, scope };
-      offer(isSeveral(change) ? 'Events saved' : 'Event saved', () => undoSave(change));
-    },
+    mutationFn: ({ input, ...change }: EventChange & { input: SaveEvent }) => save(change, input),
+    onSuccess: (saved, change) =>
+      offer(isSeveral(change) ? 'Events saved' : 'Event saved', () => undoSave(change, saved)),
     meta: { topics: ['calendar'] },
   });
 }
@@ -104,10 +148,9 @@ export function useMoveEvent() {
   const offer = useOfferUndo();
   return useMutation({
     scope: IN_TURN,
-    mutationFn: async ({ span, ...change }: EventChange & { span: Span }) => {
-      const moved = toMovedEvent(change.event, span);
-      if (moved) await save(change, moved);
-    },
+    mutationFn: ({ span, ...change }: EventChange & { span: Span }) =>
+      // Where it was moved elsewhere too, neither time is the right one by itself.
+      saveOnLatest(change, (event) => (isSameTime(event, change.event) ? toMovedEvent(event, span) : null)),
     onMutate: ({ event, span }) => {
       const moved = withSpan(event, span);
       return show((events, query) => {
@@ -115,9 +158,9 @@ export function useMoveEvent() {
         return touchesWeek(moved, query) ? [...others, moved] : others;
       });
     },
-    onSuccess: (_nothing, change, shown) => {
+    onSuccess: (saved, change, shown) => {
       keep(shown);
-      offer(isSeveral(change) ? 'Events moved' : 'Event moved', () => undoSave(change));
+      offer(isSeveral(change) ? 'Events moved' : 'Event moved', () => undoSave(change, saved));
     },
     onError: (_error, _change, shown) => takeBack(shown),
     meta: { topics: ['calendar'] },
@@ -135,9 +178,10 @@ export function useAnswerSuggestion() {
     {
       scope: IN_TURN,
       mutationFn: async ({ event, accept }: { event: CalendarEvent; accept: boolean }) => {
-        const former = asSaved(event);
-        if (accept && former) await save({ event, scope: 'all' }, { ...former, suggested: false });
-        else await remove({ event, scope: 'all' });
+        const change: EventChange = { event, scope: 'all' };
+        if (accept) return saveOnLatest(change, asAccepted);
+        await remove(change);
+        return null;
       },
       onMutate: ({ event, accept }) => {
         const isMeant = ({ id, seriesId }: CalendarEvent) =>
@@ -148,10 +192,10 @@ export function useAnswerSuggestion() {
             : events.filter((each) => !isMeant(each)),
         );
       },
-      onSuccess: (_nothing, { event, accept }, shown) => {
+      onSuccess: (saved, { event, accept }, shown) => {
         keep(shown);
         const change: EventChange = { event, scope: 'all' };
-        if (accept) offer('Event accepted', () => undoSave(change));
+        if (accept) offer('Event accepted', () => undoSave(change, saved));
         else offer('Suggestion rejected', () => restore(change));
       },
       onError: (_error, _change, shown) => takeBack(shown),

@@ -69,6 +69,7 @@ describe('the week', () => {
       endTime: `${today()} 11:00:00`,
       color: '#2A9D8F',
       suggested: false,
+      revision: 0,
     });
   });
 

@@ -36,6 +36,7 @@ const asSent = {
   endTime: `${TUESDAY} 11:00:00`,
   color: '#2A9D8F',
   suggested: false,
+  revision: 0,
 };
 
 function open(events: CalendarEvent[], routes: Parameters<typeof mockServer>[0] = {}) {

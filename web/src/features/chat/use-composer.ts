@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Message } from '@inkwell/contracts';
 import type { Mode } from '@inkwell/contracts/constants';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { newId } from '../../lib/new-id.ts';
 import { userQuery } from '../../lib/session.ts';
 import { addUnsavedCheck } from '../../lib/unsaved.ts';
 import type { OutgoingMessage } from './chat-store.ts';
@@ -14,10 +15,6 @@ import {
   withoutSent,
   withPendingTyped,
 } from './message-draft.ts';
-
-// crypto.randomUUID exists in secure contexts only, and development runs on plain http.
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 export const newMessage = (content: string, extra: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
   content: content.trim(),
