@@ -112,6 +112,8 @@ export const calendarEvent = (changes: Partial<CalendarEvent>): CalendarEvent =>
   seriesId: null,
   source: 'inkwell',
   readOnly: false,
+  response: null,
+  busy: true,
   revision: 0,
   ...changes,
 });

@@ -51,6 +51,10 @@ export const UpdateEvent = SaveEvent.extend({
 });
 export type UpdateEvent = z.infer<typeof UpdateEvent>;
 
+/** What the person has answered to an invitation. */
+export const InvitationResponse = z.enum(['accepted', 'declined', 'tentative', 'needsAction']);
+export type InvitationResponse = z.infer<typeof InvitationResponse>;
+
 export const CalendarEvent = z.object({
   id: z.string(),
   title: z.string(),
@@ -70,13 +74,17 @@ export const CalendarEvent = z.object({
   source: z.enum(['inkwell', 'google']),
   /** It can be changed at Google alone. */
   readOnly: z.boolean(),
+  /** Null where it is no invitation. */
+  response: InvitationResponse.nullable(),
+  /** Whether its time counts as taken: not where the person has declined, or is not sure, or has marked it as free. */
+  busy: z.boolean(),
   /** Grows with each change. All instances of a series have the one of their series. */
   revision: z.number().int(),
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
 /** An event as the companion reads it. */
-export const PlannedEvent = CalendarEvent.omit({ revision: true });
+export const PlannedEvent = CalendarEvent.omit({ revision: true, busy: true }).partial({ response: true });
 export type PlannedEvent = z.infer<typeof PlannedEvent>;
 
 /** A person's events of some days, for the companion. */

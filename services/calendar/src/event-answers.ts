@@ -1,6 +1,6 @@
 import type { CalendarEvent, Place } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
-import { type EventRow, sourceOf } from './event.model.ts';
+import { attendanceShown, type EventRow, sourceOf } from './event.model.ts';
 import { unsealFields } from './event-fields.ts';
 import { showTimes } from './event-times.ts';
 import { type Instance, originOf, type Series } from './series.ts';
@@ -45,7 +45,7 @@ export function answerSeries(
 export function answerInstance(
   { _id: seriesId, revision }: AnsweredRow,
   { recurrence, source }: Series,
-  { at, fields, times }: Instance,
+  { at, fields, times, attendance }: Instance,
   place: Place,
 ): CalendarEvent {
   const id = instanceIdOf(seriesId, at);
@@ -56,6 +56,7 @@ export function answerInstance(
     recurrence,
     seriesId,
     ...source,
+    ...(attendance && attendanceShown(attendance)),
     revision: revision ?? 0,
   };
 }

@@ -1,4 +1,10 @@
-import { type CalendarEvent, type EventScope, EVENT_COLOR_FALLBACK, EVENT_COLORS } from '@inkwell/contracts';
+import {
+  type CalendarEvent,
+  type EventScope,
+  EVENT_COLOR_FALLBACK,
+  EVENT_COLORS,
+  InvitationResponse,
+} from '@inkwell/contracts';
 import { type Connection, Schema } from 'mongoose';
 import type { StoredFields } from './event-fields.ts';
 import type { EventTimes } from './event-times.ts';
@@ -13,7 +19,7 @@ export interface EventRow extends EventTimes, StoredFields {
   _id: string;
   userId: string;
   series?: StoredSeries | null;
-  /** Of a series, from its first moment to its last. */
+  /** Of a series, and of an event of more than 31 days, from its first moment to its last. */
   span?: { from: Date; to: Date } | null;
   /** Counts the changes, so that none overwrites another. */
   revision?: number | null;
@@ -37,8 +43,14 @@ export interface EventRow extends EventTimes, StoredFields {
   expiresAt?: Date | null;
 }
 
+/** How a person takes part, as it stands at Google. Absent: what nobody was invited to, and that takes its time. */
+export interface Attendance {
+  response?: InvitationResponse;
+  isFree?: boolean;
+}
+
 /** The event at Google that a row stands for, as both sides last had it in common. */
-export interface GoogleCopy {
+export interface GoogleCopy extends Attendance {
   /** Which calendar it is in: a keyed hash of the calendar's id, which is often an e-mail address. */
   calendar: string;
   id: string;
@@ -60,9 +72,23 @@ export interface GooglePart {
   etag: string | null;
 }
 
-export const sourceOf = ({ google }: EventRow): Pick<CalendarEvent, 'source' | 'readOnly'> => ({
+/** Where an event was made, and how the person takes part. */
+export type Source = Pick<CalendarEvent, 'source' | 'readOnly' | 'response' | 'busy'>;
+
+export const sourceOf = ({ google }: EventRow): Source => ({
   source: google?.source ?? 'inkwell',
   readOnly: google?.readOnly ?? false,
+  ...attendanceShown(google ?? {}),
+});
+
+const TAKES_NO_TIME: ReadonlySet<InvitationResponse | undefined> = new Set(['declined', 'tentative']);
+
+export const attendanceShown = ({
+  response,
+  isFree,
+}: Attendance): Pick<CalendarEvent, 'response' | 'busy'> => ({
+  response: response ?? null,
+  busy: isFree !== true && !TAKES_NO_TIME.has(response),
 });
 
 /** How an event repeats. Its first instance has the row's own times. */
@@ -76,7 +102,7 @@ export interface StoredSeries {
   exceptions: StoredException[];
 }
 
-export interface StoredException extends Partial<StoredFields> {
+export interface StoredException extends Partial<StoredFields>, Attendance {
   day: string;
   removed: boolean;
   times: EventTimes | null;
@@ -115,6 +141,7 @@ export function eventModel(connection: Connection) {
     noId,
   );
   const times = new Schema({ startTime: Date, endTime: Date, wall: { type: wall, default: null } }, noId);
+  const attendance = { response: { type: String, enum: InvitationResponse.options }, isFree: Boolean };
   const color = { type: String, enum: [...EVENT_COLORS, EVENT_COLOR_FALLBACK] };
   const exception = new Schema(
     {
@@ -125,6 +152,7 @@ export function eventModel(connection: Connection) {
       description: Schema.Types.Buffer,
       color,
       suggested: Boolean,
+      ...attendance,
     },
     noId,
   );
@@ -168,6 +196,7 @@ export function eventModel(connection: Connection) {
       source: { type: String, required: true },
       readOnly: { type: Boolean, required: true },
       isApart: Boolean,
+      ...attendance,
       parts: [
         new Schema(
           {
@@ -209,9 +238,9 @@ export function eventModel(connection: Connection) {
     },
     { collection: 'events', versionKey: false },
   );
-  // Lists a person's events; a range is searched by start alone, since no event is longer than 31 days.
+  // Lists a person's events; a range is searched by start alone: what is longer than 31 days has a span.
   schema.index({ userId: 1, startTime: 1 }, { name: 'userId_1_startTime_1' });
-  // Lists a person's series of a range: those that are not over when it begins.
+  // Lists a person's series and longer events of a range: those that are not over when it begins.
   schema.index(
     { userId: 1, 'span.to': 1, 'span.from': 1 },
     { name: 'userId_1_span_1', partialFilterExpression: { 'span.to': { $exists: true } } },

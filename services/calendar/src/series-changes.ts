@@ -52,13 +52,14 @@ export function seriesOf(
     allDay: wall !== null,
     lastDay: null,
     exceptions: [],
-    source: { source: 'inkwell', readOnly: false },
+    source: { source: 'inkwell', readOnly: false, response: null, busy: true },
   });
 }
 
 function withException(series: Series, exception: Exception): Series {
   const others = series.exceptions.filter(({ day }) => day !== exception.day);
-  const says = exception.removed || exception.times || Object.keys(exception.fields).length > 0;
+  const { removed, times, fields, attendance } = exception;
+  const says = removed || times || attendance || Object.keys(fields).length > 0;
   const exceptions = says ? [...others, exception] : others;
   const descriptions = exceptions.filter(({ fields }) => fields.description);
   if (exceptions.length > MAX_EXCEPTIONS || descriptions.length > MAX_DESCRIPTIONS) {
@@ -73,7 +74,7 @@ export const removeOne = (series: Series, day: string): Series =>
 /** @throws AppError `invalid` for another rule, which one instance cannot have */
 export function changeOne(
   series: Series,
-  { day, times }: Instance,
+  { day, times, attendance }: Instance,
   input: UpdateEvent,
   place: Place,
 ): Series {
@@ -86,6 +87,7 @@ export function changeOne(
     removed: false,
     fields: changedFields(fieldsOf(input), series.fields),
     times: isSameTimes(changed, timesOn(series, day)) ? null : changed,
+    ...(attendance && { attendance }),
   });
 }
 

@@ -20,11 +20,14 @@ export function readSeries(row: SeriesRow, box: Box): Series {
     wall: { start, end },
     allDay: row.wall !== null,
     lastDay,
-    exceptions: exceptions.map(({ day, removed, times, ...own }) => ({
+    exceptions: exceptions.map(({ day, removed, times, response, isFree, ...own }) => ({
       day,
       removed,
       fields: unsealOwnFields(textPlaceOf(row._id, day), own, box),
       times,
+      ...((response !== undefined || isFree !== undefined) && {
+        attendance: { ...(response !== undefined && { response }), ...(isFree !== undefined && { isFree }) },
+      }),
     })),
     source: sourceOf(row),
   };
@@ -38,12 +41,15 @@ function placeOf({ zone, offset }: StoredSeries): Place {
 export function writeSeries(id: string, series: Series, box: Box) {
   const { recurrence, place, wall, lastDay } = series;
   const span = spanOf(series);
-  const exceptions = series.exceptions.map(({ day, removed, times, fields }): StoredException => ({
-    day,
-    removed,
-    times,
-    ...sealFields(textPlaceOf(id, day), fields, box),
-  }));
+  const exceptions = series.exceptions.map(
+    ({ day, removed, times, fields, attendance }): StoredException => ({
+      day,
+      removed,
+      times,
+      ...sealFields(textPlaceOf(id, day), fields, box),
+      ...attendance,
+    }),
+  );
   return {
     ...sealFields(id, series.fields, box),
     ...originOf(series).times,

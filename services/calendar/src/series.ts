@@ -1,6 +1,7 @@
-import { addDays, type CalendarEvent, type Place } from '@inkwell/contracts';
+import { addDays, type Place } from '@inkwell/contracts';
 import { instantOf, wallTimeOf, wallMsBetween } from '@inkwell/contracts/wall-clock';
 import { invalidFields } from '@inkwell/service';
+import type { Attendance, Source } from './event.model.ts';
 import type { Fields } from './event-fields.ts';
 import { addToWall, type EventTimes, timesAt, type Wall } from './event-times.ts';
 import { daysBetween, partsInTurns, planDays, type RepeatingDays, ruleOf } from './repeating-days.ts';
@@ -20,9 +21,6 @@ export interface Series {
   source: Source;
 }
 
-/** Where an event was made, and whether it can be changed there alone. */
-export type Source = Pick<CalendarEvent, 'source' | 'readOnly'>;
-
 /** An instance that was changed or removed, by the day that the rule has for it. */
 export interface Exception {
   day: string;
@@ -31,6 +29,8 @@ export interface Exception {
   fields: Partial<Fields>;
   /** Null: those of the rule. */
   times: EventTimes | null;
+  /** How the person takes part in this one, where Google says so. */
+  attendance?: Attendance;
 }
 
 export interface Instance {
@@ -39,6 +39,7 @@ export interface Instance {
   at: Date;
   fields: Fields;
   times: EventTimes;
+  attendance?: Attendance | undefined;
 }
 
 const MS_PER_DAY = 86_400_000;
@@ -122,6 +123,7 @@ function instanceOf(series: Series, day: string, exception: Exception | undefine
     at: byRule.startTime,
     fields: { ...series.fields, ...exception?.fields },
     times: exception?.times ?? byRule,
+    attendance: exception?.attendance,
   };
 }
 

@@ -38,6 +38,8 @@ describe('an event', () => {
       seriesId: null,
       source: 'inkwell',
       readOnly: false,
+      response: null,
+      busy: true,
       revision: 0,
     });
     expect((await ada.list()).json()).toEqual([created.json()]);
@@ -71,6 +73,8 @@ describe('an event', () => {
       seriesId: null,
       source: 'inkwell',
       readOnly: false,
+      response: null,
+      busy: true,
       revision: 1,
     });
     expect((await ada.list()).json()).toEqual([updated.json()]);

@@ -1,5 +1,6 @@
-import { addDays, EVENT_COLOR_FALLBACK, EVENT_COLORS, LIMITS } from '@inkwell/contracts';
+import { addDays, EVENT_COLOR_FALLBACK, EVENT_COLORS, InvitationResponse, LIMITS } from '@inkwell/contracts';
 import { z } from 'zod';
+import type { Attendance } from '../event.model.ts';
 import type { Fields } from '../event-fields.ts';
 import { type EventTimes, LONGEST_MS } from '../event-times.ts';
 import type { GoogleEvent } from './google-calls.ts';
@@ -52,8 +53,8 @@ const Time = z.union([
 export interface GoogleTimes extends EventTimes {
   /** Of a series: the zone of its clocks; null for whole days. */
   zone: string | null;
-  /** It is longer than an event here may be, and ends earlier here. */
-  isCut: boolean;
+  /** It is longer than an event of ours may be. */
+  isLong: boolean;
 }
 
 /** @returns null for an event without times, or with none that can be read */
@@ -63,19 +64,23 @@ export function timesOfGoogle({ start, end }: Pick<GoogleEvent, 'start' | 'end'>
   if ('date' in from.data && 'date' in to.data) {
     const lastDay = addDays(to.data.date, -1);
     const days = lastDay < from.data.date ? from.data.date : lastDay;
-    const latest = addDays(from.data.date, LONGEST_MS / 86_400_000 - 1);
-    const isCut = days > latest;
-    const wall = { start: `${from.data.date} 00:00:00`, end: `${isCut ? latest : days} 23:59:59` };
+    const isLong = days > addDays(from.data.date, LONGEST_MS / 86_400_000 - 1);
+    const wall = { start: `${from.data.date} 00:00:00`, end: `${days} 23:59:59` };
     const instant = (time: string) => new Date(`${time.replace(' ', 'T')}Z`);
-    return { startTime: instant(wall.start), endTime: instant(wall.end), wall, zone: null, isCut };
+    return { startTime: instant(wall.start), endTime: instant(wall.end), wall, zone: null, isLong };
   }
   if (!('dateTime' in from.data) || !('dateTime' in to.data)) return null;
   const startTime = new Date(from.data.dateTime);
   const length = Date.parse(to.data.dateTime) - startTime.getTime();
-  const isCut = length > LONGEST_MS;
-  const kept = Math.min(Math.max(length, length <= 0 ? SHORTEST_MS : 0), LONGEST_MS);
-  const endTime = new Date(startTime.getTime() + kept);
-  return { startTime, endTime, wall: null, zone: from.data.timeZone ?? 'UTC', isCut };
+  const endTime = new Date(startTime.getTime() + (length <= 0 ? SHORTEST_MS : length));
+  return { startTime, endTime, wall: null, zone: from.data.timeZone ?? 'UTC', isLong: length > LONGEST_MS };
+}
+
+/** How the person takes part: what they have answered, and whether they have marked the time as free. */
+export function attendanceOf({ attendees, transparency }: GoogleEvent): Attendance {
+  const own = attendees?.find(({ self }) => self === true);
+  const response = InvitationResponse.safeParse(own?.responseStatus).data;
+  return { ...(response && { response }), ...(transparency === 'transparent' && { isFree: true }) };
 }
 
 /** The days of an event of whole days, both included; an end at midnight counts as the day before. */

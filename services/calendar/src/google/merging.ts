@@ -1,9 +1,10 @@
 import { changedFields, type Fields } from '../event-fields.ts';
 import { type EventTimes, isSameTimes } from '../event-times.ts';
 import { type Exception, instanceOn, type Series, timesOn } from '../series.ts';
+import type { Attendance } from '../event.model.ts';
 import type { Lost } from './conflicts.ts';
 import type { GoogleEvent } from './google-calls.ts';
-import { textsOf, timesOfGoogle, wholeDays } from './google-fields.ts';
+import { attendanceOf, textsOf, timesOfGoogle, wholeDays } from './google-fields.ts';
 import {
   type Base,
   basePart,
@@ -35,6 +36,14 @@ export interface Draft {
   /** What does not stand any more of what both sides have changed. */
   lost: Lost[];
 }
+
+/** Of what comes from Google: the rest stands on its row. */
+export const NEW_SOURCE: Series['source'] = {
+  source: 'google',
+  readOnly: false,
+  response: null,
+  busy: true,
+};
 
 const isCancelled = ({ status }: GoogleEvent) => status === 'cancelled';
 const propertyOf = ({ extendedProperties }: GoogleEvent, name: string) => extendedProperties?.private?.[name];
@@ -136,8 +145,33 @@ function renamed(series: Series, fields: Fields): Series {
   return { ...series, fields, exceptions };
 }
 
-/** Takes in an instance that stands apart from its series. */
-export function takeInstance(draft: Draft, item: GoogleEvent, hashOf: HashOf): Draft {
+/**
+ * Takes in an instance that stands apart from its series.
+ *
+ * @param ofSeries how the person takes part in the series
+ */
+export function takeInstance(draft: Draft, item: GoogleEvent, ofSeries: Attendance, hashOf: HashOf): Draft {
+  return withAttendance(mergeInstance(draft, item, hashOf), item, ofSeries);
+}
+
+/** How the person takes part is decided at Google alone, and is no part of what both sides may change. */
+function withAttendance(draft: Draft, item: GoogleEvent, ofSeries: Attendance): Draft {
+  const series = draft.content?.series;
+  const day = series ? dayOfInstance(item, series) : null;
+  if (!series || day === null || isCancelled(item)) return draft;
+  const { attendance: _before, ...exception } = exceptionOn(series, day);
+  const isKnown = series.exceptions.some((each) => each.day === day) || instanceOn(series, day) !== null;
+  if (exception.removed || !isKnown) return draft;
+  const attendance = { isFree: false, ...attendanceOf(item) };
+  // An instance that takes its time says so where its series does not.
+  const isOwn = attendance.response || attendance.isFree || ofSeries.response || ofSeries.isFree;
+  return {
+    ...draft,
+    content: { series: withException(series, { ...exception, ...(isOwn && { attendance }) }) },
+  };
+}
+
+function mergeInstance(draft: Draft, item: GoogleEvent, hashOf: HashOf): Draft {
   const { content, base } = draft;
   if (!content?.series) return draft;
   const { series } = content;
@@ -216,8 +250,8 @@ function mergedException(series: Series, remote: Exception, take: Piece[]): Exce
 }
 
 function withException(series: Series, exception: Exception): Series {
-  const { day, removed, fields, times } = exception;
+  const { day, removed, fields, times, attendance } = exception;
   const others = series.exceptions.filter((each) => each.day !== day);
-  const says = removed || times !== null || Object.keys(fields).length > 0;
+  const says = removed || times !== null || attendance || Object.keys(fields).length > 0;
   return { ...series, exceptions: says ? [...others, exception] : others };
 }

@@ -1,7 +1,7 @@
 import type { EventRow } from '../event.model.ts';
 import type { EventStore } from '../event-store.ts';
 import type { GoogleEvent } from './google-calls.ts';
-import { contentOfGoogle } from './merging.ts';
+import { contentOfGoogle, NEW_SOURCE } from './merging.ts';
 import type { Sync } from './sync.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,7 +20,7 @@ export type SeriesApart = ReturnType<typeof createSeriesApart>;
 export const isUnheld = (item: GoogleEvent): boolean =>
   item.status !== 'cancelled' &&
   Boolean(item.recurrence?.length) &&
-  contentOfGoogle(item, { source: 'google', readOnly: false }) === null;
+  contentOfGoogle(item, NEW_SOURCE) === null;
 
 /** Series of Google's that the calendar cannot hold: their instances stand in it as events that are changed at Google. */
 export function createSeriesApart({ store, now }: SeriesApartDeps) {

@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { GoogleSyncCounts } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import type { ClientSession } from 'mongoose';
 import { sealFields } from '../event-fields.ts';
-import type { EventRow } from '../event.model.ts';
+import type { Attendance, EventRow, GoogleCopy } from '../event.model.ts';
 import type { EventStore } from '../event-store.ts';
+import { LONGEST_MS } from '../event-times.ts';
 import { writeSeries } from '../series-row.ts';
 import type { Lost } from './conflicts.ts';
 import { type GoogleEvent, isGone } from './google-calls.ts';
-import { timesOfGoogle } from './google-fields.ts';
+import { attendanceOf, timesOfGoogle } from './google-fields.ts';
 import {
   type Content,
   contentOf,
@@ -18,7 +20,7 @@ import {
   writeBase,
 } from './google-parts.ts';
 import type { LinkRow } from './link.model.ts';
-import { contentOfGoogle, type Draft, rowIdOf, takeEvent, takeInstance } from './merging.ts';
+import { contentOfGoogle, type Draft, NEW_SOURCE, rowIdOf, takeEvent, takeInstance } from './merging.ts';
 import { isUnheld, type SeriesApart } from './series-apart.ts';
 import type { Sync } from './sync.ts';
 
@@ -46,6 +48,7 @@ interface Work {
   googleId: string;
   draft: Draft;
   readOnly: boolean;
+  attendance: Attendance;
   /** It is an instance of a series that the calendar cannot hold. */
   isApart: boolean;
 }
@@ -90,7 +93,7 @@ export function createTakingIn({ store, rowIdFor, seriesApart, keepLost, now }: 
     }
     for (const item of instances) {
       const work = works.get(item.recurringEventId ?? '');
-      if (work) work.draft = takeInstance(work.draft, item, sync.hashOf);
+      if (work) work.draft = takeInstance(work.draft, item, work.attendance, sync.hashOf);
     }
     const apart = await seriesApart.instancesOf(
       sync,
@@ -101,7 +104,7 @@ export function createTakingIn({ store, rowIdFor, seriesApart, keepLost, now }: 
     for (const item of apart) {
       const work = apartWorks.get(item.id ?? '');
       if (!work) continue;
-      Object.assign(work, { readOnly: true, isApart: true });
+      Object.assign(work, { readOnly: true, isApart: true, attendance: attendanceOf(item) });
       work.draft = takeEvent(work.draft, item, sync.hashOf);
     }
     return [...works.values(), ...apartWorks.values()];
@@ -112,6 +115,7 @@ export function createTakingIn({ store, rowIdFor, seriesApart, keepLost, now }: 
     if (item.status !== 'cancelled') {
       // What became one that this calendar cannot hold is not sent.
       work.readOnly = isReadOnly(sync, item) || contentOfGoogle(item, source) === null;
+      work.attendance = attendanceOf(item);
     }
     const isLeaving = isUnheld(item) && source.source === 'google';
     const taken = isLeaving ? { ...item, status: 'cancelled' } : item;
@@ -167,11 +171,12 @@ export function createTakingIn({ store, rowIdFor, seriesApart, keepLost, now }: 
       id: row?._id ?? rowIdFor(link._id, link.calendar, googleId),
       googleId,
       readOnly: row?.google?.readOnly ?? false,
+      attendance: attendanceIn(row?.google),
       isApart: false,
       draft: {
         content: isHere ? contentOf(row, box) : null,
         base: readBase(row?.google?.parts),
-        source: { source: row?.google?.source ?? (row ? 'inkwell' : 'google'), readOnly: false },
+        source: { ...NEW_SOURCE, source: row?.google?.source ?? (row ? 'inkwell' : 'google') },
         changedAt: row && (row.changedAt ?? new Date(0)),
         lost: [],
       },
@@ -194,6 +199,7 @@ export function createTakingIn({ store, rowIdFor, seriesApart, keepLost, now }: 
         source: draft.source.source,
         readOnly: work.readOnly,
         ...(work.isApart && { isApart: true }),
+        ...work.attendance,
         parts: writeBase(base),
         seen: link.feed.rebase,
       };
@@ -231,7 +237,9 @@ export function createTakingIn({ store, rowIdFor, seriesApart, keepLost, now }: 
         operations.push({ updateOne: { filter, update: { $set: { google } } } });
         continue;
       }
-      const isSame = wasHere && isSameContent(contentOf(row, box), content, hashOf);
+      const before = contentOf(row, box);
+      const isSame =
+        wasHere && isSameContent(before, content, hashOf) && isSameAttendance(row, before, work, content);
       const isSettled = isUnchanged(content, base, hashOf);
       if (!isSame) counts.updated += 1;
       operations.push({
@@ -277,7 +285,24 @@ export function createTakingIn({ store, rowIdFor, seriesApart, keepLost, now }: 
 /** What a row has of an event, beside its ids. */
 function rowContent(id: string, content: Content, box: Box) {
   if (content.series) return writeSeries(id, content.series, box);
-  return { ...sealFields(id, content.fields, box), ...content.times, series: null, span: null };
+  const { startTime: from, endTime: to } = content.times;
+  // A range finds by its start what is short, and by its span what is not.
+  const span = to.getTime() - from.getTime() > LONGEST_MS ? { from, to } : null;
+  return { ...sealFields(id, content.fields, box), ...content.times, series: null, span };
+}
+
+const attendanceIn = (copy: GoogleCopy | null | undefined): Attendance => ({
+  ...(copy?.response && { response: copy.response }),
+  ...(copy?.isFree && { isFree: copy.isFree }),
+});
+
+function isSameAttendance(row: EventRow, before: Content, work: Work, after: Content): boolean {
+  const ofInstances = ({ series }: Content) =>
+    new Map(series?.exceptions.flatMap(({ day, attendance }) => (attendance ? [[day, attendance]] : [])));
+  return (
+    isDeepStrictEqual(attendanceIn(row.google), work.attendance) &&
+    isDeepStrictEqual(ofInstances(before), ofInstances(after))
+  );
 }
 
 function isSameContent(one: Content, other: Content, hashOf: HashOf): boolean {
@@ -294,5 +319,5 @@ function isReadOnly(sync: Sync, item: GoogleEvent): boolean {
   if (sync.isReadOnly || item.locked === true) return true;
   const isOwn = !item.organizer || item.organizer.self === true || item.guestsCanModify === true;
   const isPlain = item.eventType === undefined || item.eventType === 'default';
-  return !isOwn || !isPlain || timesOfGoogle(item)?.isCut === true;
+  return !isOwn || !isPlain || timesOfGoogle(item)?.isLong === true;
 }

@@ -75,7 +75,12 @@ export function createSuggestions(deps: SuggestionsDeps) {
       events.list(userId, range, place),
     ]);
     if (read.some(({ found }) => found)) return [];
-    const calendar: Calendar = { now: at, place, busy: planned.map(spanOf), rhythm: habits.rhythm };
+    const calendar: Calendar = {
+      now: at,
+      place,
+      busy: planned.filter(({ busy }) => busy).map(spanOf),
+      rhythm: habits.rhythm,
+    };
     const drafts = exercise
       ? suggestFromExercise(exercise, text, calendar)
       : ((await askModel(userId, text, calendar, habits)) ?? suggestByRules(text, calendar));

@@ -151,7 +151,8 @@ export function createRecall({ Message, readFromJournal, readFromCalendar, embed
             ...(turn.place.offset !== undefined && { offset: String(turn.place.offset) }),
           });
           const answer = await readFromCalendar(`/internal/events?${range.toString()}`, turn, EventsOfDays);
-          return answer?.events.map((event) => plannedEvent(event, turn)) ?? null;
+          const planned = answer?.events.filter(({ response }) => response !== 'declined');
+          return planned?.map((event) => plannedEvent(event, turn)) ?? null;
         }),
     }),
   };

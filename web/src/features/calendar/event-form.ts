@@ -121,6 +121,8 @@ export const newEventAt = (span: Span): CalendarEvent =>
       seriesId: null,
       source: 'inkwell',
       readOnly: false,
+      response: null,
+      busy: true,
       revision: 0,
     },
     span,
