@@ -69,6 +69,9 @@ const API_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
+/** A busy owner is waited for: without its answer nobody comes in. An outage of its database it tells within 2 s. */
+const OWNERS = { timeoutMs: 8_000 };
+
 /** Builds the only public door. */
 export async function buildGateway(deps: GatewayDeps): Promise<App> {
   const { log, redis, upstreams } = deps;
@@ -90,8 +93,8 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
     cache: createGuardCache({ redis, subscriber: deps.subscriber, log, perMinute }),
     log,
     secrets: deps.sessionSecrets,
-    auth: createInternalReader(upstreams.auth.url, upstreams.auth.sign),
-    billing: createInternalReader(upstreams.billing.url, upstreams.billing.sign),
+    auth: createInternalReader(upstreams.auth.url, upstreams.auth.sign, OWNERS),
+    billing: createInternalReader(upstreams.billing.url, upstreams.billing.sign, OWNERS),
   });
 
   app.decorateRequest('guard', null);

@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answerClientError } from './client-errors.ts';
+import { ASK_AFTER_MS, createDatabaseWatch } from './database-watch.ts';
 import { addDrain } from './drain.ts';
 import { AppError } from './errors.ts';
 import { handleError, logLateError } from './error-handler.ts';
@@ -43,8 +44,9 @@ export interface AppOptions {
   /** Largest body in bytes. Default 64 KiB. */
   bodyLimit?: number;
   /**
-   * How long a route may take, in ms, before it is 503. Default 1,900: an outage is told within 2 s, also where
-   * a server hangs rather than refuses; 0: no limit. A route that may take longer sets its own `handlerTimeout`.
+   * How long a route may take, in ms, before it is 503. Default 10,000, and half as much again where the body is
+   * large; 0: no limit. A route that may take longer sets its own `handlerTimeout`. Apart from it, a request that is
+   * slow while `ready` does not answer is 503 within 2 s.
    */
   handlerTimeout?: number;
   /** How long a request may take to arrive, headers and body, in ms, before it is 408. Default 60,000. */
@@ -55,7 +57,9 @@ export interface AppOptions {
   trustProxy?: string;
 }
 
-const HANDLER_MS = 1_900;
+const HANDLER_MS = 10_000;
+/** A longer body is given half as much time again: it is parsed, sealed and read by the care screen. */
+const LARGE_BODY_BYTES = 65_536;
 const REQUEST_MS = 60_000;
 /** How late a request that does not arrive may be noticed, in ms. */
 const REQUEST_CHECK_MS = 5_000;
@@ -121,7 +125,7 @@ export function createApp(options: AppOptions): App {
   const { routeOf = patternOf } = options;
   if (isTracing()) addSpans(app, routeOf);
   addIdentity(app, options.verify);
-  addDeadline(app, options.handlerTimeout ?? HANDLER_MS);
+  addDeadline(app, options.handlerTimeout ?? HANDLER_MS, options.ready);
   addRequestLog(app, options.quiet ?? false);
   app.addHook('onResponse', countAnswers(routeOf));
   addDrain(app);
@@ -162,21 +166,35 @@ function addIdentity(app: App, verify: IdentityVerifier | null): void {
 /**
  * The framework's own timer and signal end as soon as a body has been read: they would leave every save without a
  * limit. A route's `handlerTimeout` counts here too. A handler that ends after its deadline goes on to its end, and
- * its result is dropped.
+ * its result is dropped. Where the database is silent, the deadline is now.
  */
-function addDeadline(app: App, defaultMs: number): void {
+function addDeadline(app: App, defaultMs: number, ready: AppOptions['ready']): void {
   if (defaultMs === 0) return;
+  const database = ready && createDatabaseWatch(async () => ready());
   const expired = new WeakSet<FastifyReply>();
   // From when the body has arrived: how long that may take is `requestTimeout`.
   app.addHook('preValidation', (request, reply, done) => {
-    const ms = request.routeOptions.handlerTimeout || defaultMs;
-    const timer = setTimeout(() => {
+    const ms = request.routeOptions.handlerTimeout || (isLarge(request) ? defaultMs * 1.5 : defaultMs);
+    let unwatch: (() => void) | undefined;
+    let timer: NodeJS.Timeout;
+    const expire = (): void => {
+      clearTimeout(timer);
+      unwatch?.();
       if (reply.sent) return;
       expired.add(reply);
       dropLaterSends(reply);
       void reply.send(new AppError('unavailable'));
-    }, ms);
-    reply.raw.once('close', () => clearTimeout(timer));
+    };
+    const watch = (): void => {
+      timer = setTimeout(expire, ms - ASK_AFTER_MS);
+      if (!reply.sent) unwatch = database?.watch(expire);
+    };
+    // One timer for most requests: few are still under way at the second.
+    timer = ms > ASK_AFTER_MS ? setTimeout(watch, ASK_AFTER_MS) : setTimeout(expire, ms);
+    reply.raw.once('close', () => {
+      clearTimeout(timer);
+      unwatch?.();
+    });
     done();
   });
   app.addHook('onRoute', (route) => {
@@ -191,6 +209,9 @@ function addDeadline(app: App, defaultMs: number): void {
     };
   });
 }
+
+const isLarge = (request: FastifyRequest): boolean =>
+  Number(request.headers['content-length'] ?? 0) > LARGE_BODY_BYTES;
 
 // The framework would warn of each.
 function dropLaterSends(reply: FastifyReply): void {

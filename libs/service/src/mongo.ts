@@ -1,13 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
 import mongoose, { type ClientSession, type Connection, type mongo } from 'mongoose';
-import { AppError } from './errors.ts';
+import { AppError, isMongoAway } from './errors.ts';
 import type { LineLog } from './log.ts';
 
 /** How long to look for a server, in ms: with the way there and back an outage is told within 2 s. */
 const SELECTION_MS = 1_500;
+/**
+ * How long MongoDB may take for a new connection or for the driver's own checks, in ms. Longer than a person waits at a
+ * server that hangs, which `createDatabaseWatch` finds out: where the cores are busy, both are late on a healthy one,
+ * and all that is on the way would be given up.
+ */
+const CONNECT_MS = 3_000;
+/** Connections that are all in use are no outage; a request has ten seconds. */
+const CHECKOUT_MS = 8_000;
 const SOCKET_MS = 10_000;
 const BOOT_MS = 60_000;
-const BEGIN_AGAIN_MS = 1_000;
+/** How long after its first beginning a transaction that met another one is begun again, in ms. */
+const BEGIN_AGAIN_MS = 7_000;
+/** The same where MongoDB was out of reach. */
+const BEGIN_AGAIN_AWAY_MS = 1_000;
 
 /**
  * Connects to a service's own database. Commands are never buffered: an outage fails them at once or within 1.5 s,
@@ -16,7 +27,7 @@ const BEGIN_AGAIN_MS = 1_000;
  * @param uri with the database's name in it
  * @param options.socketTimeoutMs how long a command may take, in ms. Default 10 s; 0: as long as it needs
  * @param options.connectTimeoutMs how long MongoDB may take to answer the driver's own checks, in ms, before all
- *   commands on the way are given up. Default 1.5 s
+ *   commands on the way are given up. Default 3 s
  * @throws when MongoDB does not answer within a minute
  */
 export async function connectMongo(
@@ -24,7 +35,7 @@ export async function connectMongo(
   log: Pick<LineLog, 'warn' | 'error'>,
   options: { socketTimeoutMs?: number; connectTimeoutMs?: number } = {},
 ): Promise<Connection> {
-  const { socketTimeoutMs = SOCKET_MS, connectTimeoutMs = SELECTION_MS } = options;
+  const { socketTimeoutMs = SOCKET_MS, connectTimeoutMs = CONNECT_MS } = options;
   const connection = mongoose.createConnection();
   connection.on('error', (error) => log.error({ err: error }, 'mongodb'));
   const deadline = Date.now() + BOOT_MS;
@@ -36,7 +47,7 @@ export async function connectMongo(
         bufferCommands: false,
         serverSelectionTimeoutMS: SELECTION_MS,
         connectTimeoutMS: connectTimeoutMs,
-        waitQueueTimeoutMS: SELECTION_MS,
+        waitQueueTimeoutMS: CHECKOUT_MS,
         socketTimeoutMS: socketTimeoutMs,
         heartbeatFrequencyMS: 2_000,
         // Open from the start: a new connection costs many times a query where the machine is busy.
@@ -53,8 +64,8 @@ export async function connectMongo(
 }
 
 /**
- * Runs `work` in one transaction and hands back what it returns. The work may run more than once, within a
- * second of its first beginning. A write outside `session` is not part of it.
+ * Runs `work` in one transaction and hands back what it returns. The work may run more than once, within 7 s of its
+ * first beginning, or 1 s where MongoDB is out of reach. A write outside `session` is not part of it.
  *
  * @throws AppError `unavailable` when it had to be begun again later than that: the driver by itself would go on
  *   for two minutes, and the person would wait
@@ -64,10 +75,16 @@ export async function inTransaction<T>(
   work: (session: ClientSession) => Promise<T>,
 ): Promise<T> {
   const session = await connection.startSession();
-  const lastBeginning = Date.now() + BEGIN_AGAIN_MS;
-  const attempt = () => {
-    if (Date.now() > lastBeginning) throw new AppError('unavailable');
-    return work(session);
+  const began = performance.now();
+  let patienceMs = BEGIN_AGAIN_MS;
+  const attempt = async () => {
+    if (performance.now() - began > patienceMs) throw new AppError('unavailable');
+    try {
+      return await work(session);
+    } catch (error) {
+      if (isMongoAway(error)) patienceMs = BEGIN_AGAIN_AWAY_MS;
+      throw error;
+    }
   };
   try {
     return await session.withTransaction(attempt, {

@@ -76,6 +76,26 @@ describe('errors', () => {
     }
   });
 
+  it('when the database hangs, then who waits for it is 503 within 2 s', async () => {
+    build({ ready: () => new Promise(() => undefined) }).get('/api/x', () => new Promise(() => undefined));
+    const began = performance.now();
+    const answer = await app.inject({ url: '/api/x', headers });
+    expect([answer.statusCode, answer.json().error]).toEqual([503, 'unavailable']);
+    expect(performance.now() - began).toBeLessThan(2_500);
+  });
+
+  it('when the database answers, then a handler may take longer than 2 s', async () => {
+    const ready = vi.fn<() => Promise<void>>(async () => undefined);
+    build({ ready }).get('/api/x', async () => {
+      const asked = ready.mock.calls.length;
+      await vi.waitUntil(() => ready.mock.calls.length - asked >= 20, { timeout: 9_000, interval: 50 });
+      return { ok: true };
+    });
+    const began = performance.now();
+    expect((await app.inject({ url: '/api/x', headers })).json()).toEqual({ ok: true });
+    expect(performance.now() - began).toBeGreaterThan(2_000);
+  });
+
   describe('when a handler ends after its deadline', () => {
     /** The answer to a handler that does `ending` once the deadline has answered, and what was logged. */
     async function answerLate(ending: (reply: FastifyReply) => unknown) {

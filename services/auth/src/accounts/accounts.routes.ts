@@ -14,9 +14,6 @@ export interface CookieSettings {
   domain?: string | undefined;
 }
 
-// Hashing may wait in its queue.
-const HASHING_MS = 10_000;
-
 export function accountRoutes(app: App, { accounts, sessions }: Stories, settings: CookieSettings): void {
   const cookieFor = (request: FastifyRequest) => {
     const host = String(request.headers['x-forwarded-host'] ?? '').replace(/:\d+$/, '');
@@ -35,25 +32,17 @@ export function accountRoutes(app: App, { accounts, sessions }: Stories, setting
     reply.setCookie(BROWSER_COOKIE, browser, { ...where, path: '/api', maxAge: BROWSER_COOKIE_SECONDS });
   };
 
-  app.post(
-    '/api/signup',
-    { handlerTimeout: HASHING_MS, schema: { body: SignUp, response: { 201: User } } },
-    async (request, reply) => {
-      const signedIn = await accounts.signUp(request.body, placeOf(request), request.cookies[BROWSER_COOKIE]);
-      setCookies(request, reply, signedIn);
-      return reply.status(201).send(signedIn.user);
-    },
-  );
+  app.post('/api/signup', { schema: { body: SignUp, response: { 201: User } } }, async (request, reply) => {
+    const signedIn = await accounts.signUp(request.body, placeOf(request), request.cookies[BROWSER_COOKIE]);
+    setCookies(request, reply, signedIn);
+    return reply.status(201).send(signedIn.user);
+  });
 
-  app.post(
-    '/api/signin',
-    { handlerTimeout: HASHING_MS, schema: { body: SignIn, response: { 200: User } } },
-    async (request, reply) => {
-      const signedIn = await accounts.signIn(request.body, placeOf(request), request.cookies[BROWSER_COOKIE]);
-      setCookies(request, reply, signedIn);
-      return signedIn.user;
-    },
-  );
+  app.post('/api/signin', { schema: { body: SignIn, response: { 200: User } } }, async (request, reply) => {
+    const signedIn = await accounts.signIn(request.body, placeOf(request), request.cookies[BROWSER_COOKIE]);
+    setCookies(request, reply, signedIn);
+    return signedIn.user;
+  });
 
   app.post('/api/logout', { schema: { response: { 204: z.null() } } }, async (request, reply) => {
     const { userId, sessionId } = request.identity ?? {};
@@ -72,7 +61,7 @@ export function accountRoutes(app: App, { accounts, sessions }: Stories, setting
 
   app.post(
     '/api/account/change-password',
-    { handlerTimeout: HASHING_MS, schema: { body: ChangePassword, response: { 204: z.null() } } },
+    { schema: { body: ChangePassword, response: { 204: z.null() } } },
     async (request, reply) => {
       await accounts.changePassword(userOf(request), sessionOf(request), request.body);
       return reply.status(204).send(null);
