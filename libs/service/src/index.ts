@@ -1,6 +1,7 @@
 export * from './app.ts';
 export * from './config.ts';
 export { startDatabaseClock } from './database-clock.ts';
+export { retryDuplicateKey } from './duplicate-key.ts';
 export * from './entitlements.ts';
 export * from './error-handler.ts';
 export * from './errors.ts';

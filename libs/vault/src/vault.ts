@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, isDuplicateKey } from '@inkwell/service';
+import { AppError, isDuplicateKey, retryDuplicateKey } from '@inkwell/service';
 import type { Connection } from 'mongoose';
 import { decrypt, encrypt } from './aead.ts';
 import { batched } from './batched.ts';
@@ -178,11 +178,13 @@ export function createVault(options: VaultOptions): Vault {
 
     async erase(userId) {
       const erasedAt = new Date(now());
-      await rows.updateOne(
-        { _id: hashOf(userId) },
-        // $min keeps the first date when this runs again.
-        { $unset: { kekId: 1, wrapped: 1, createdAt: 1 }, $min: { erasedAt } },
-        { upsert: true, ...durable },
+      await retryDuplicateKey(() =>
+        rows.updateOne(
+          { _id: hashOf(userId) },
+          // $min keeps the first date when this runs again.
+          { $unset: { kekId: 1, wrapped: 1, createdAt: 1 }, $min: { erasedAt } },
+          { upsert: true, ...durable },
+        ),
       );
       cache.erase(userId);
     },

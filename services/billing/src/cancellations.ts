@@ -1,5 +1,5 @@
 import { answer, CANCELLATION_REASONS, LIMITS, type SubscriptionStatus } from '@inkwell/contracts';
-import { AppError } from '@inkwell/service';
+import { AppError, retryDuplicateKey } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import type { Stripe } from 'stripe';
@@ -37,17 +37,19 @@ export function createCancellations(deps: CancellationsDeps) {
     const box = await vault.open(userId);
     const seal = (field: 'details' | 'improvement') =>
       box.seal(given[field], { collection: COLLECTION, row: subscriptionId, field });
-    await Row.updateOne(
-      { _id: subscriptionId, userId },
-      {
-        $set: {
-          reason: given.reason,
-          details: seal('details'),
-          improvement: seal('improvement'),
-          createdAt: new Date(now()),
+    await retryDuplicateKey(() =>
+      Row.updateOne(
+        { _id: subscriptionId, userId },
+        {
+          $set: {
+            reason: given.reason,
+            details: seal('details'),
+            improvement: seal('improvement'),
+            createdAt: new Date(now()),
+          },
         },
-      },
-      { upsert: true },
+        { upsert: true },
+      ),
     );
     await vault.refuseErased(userId, () => Row.deleteMany({ userId }));
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '@inkwell/service';
+import { AppError, retryDuplicateKey } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { Stripe } from 'stripe';
@@ -58,11 +58,13 @@ export function createCustomers(deps: {
   }
 
   async function insert(userId: string): Promise<CustomerRow> {
-    const row = await Row.findOneAndUpdate(
-      { _id: userId },
-      { $setOnInsert: { creationKey: randomUUID() } },
-      { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true },
-    ).lean();
+    const row = await retryDuplicateKey(() =>
+      Row.findOneAndUpdate(
+        { _id: userId },
+        { $setOnInsert: { creationKey: randomUUID() } },
+        { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true },
+      ).lean(),
+    );
     await vault.refuseErased(userId, (_id) => Row.deleteOne({ _id }));
     return row;
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { AppError, inTransaction, type Logger } from '@inkwell/service';
+import { AppError, inTransaction, type Logger, retryDuplicateKey } from '@inkwell/service';
 import type { Connection } from 'mongoose';
 import type { Stripe } from 'stripe';
 import type { Access } from './access.ts';
@@ -85,35 +85,37 @@ export function createSync(deps: {
   /** False where another sync has written since `before` was read: its answer may be the newer one. */
   async function save(before: CustomerRow, answer: Answer): Promise<boolean> {
     const { standing, subscriptionId, live, price, rows } = truthOf(before, answer);
-    return inTransaction(connection, async (session) => {
-      const { matchedCount } = await Customer.updateOne(
-        { _id: before._id, version: before.version },
-        {
-          $set: {
-            ...standing,
-            subscriptionId,
-            live,
-            price,
-            nextSyncAt: nextSyncOf({ ...standing, live, price }, { hasChanged: true, now: now() }),
-            // The subscription that the claim was for is there.
-            ...(live && { claim: null }),
-            ...(answer.isDeleted && { stripeCustomerId: null, creationKey: randomUUID() }),
+    return retryDuplicateKey(() =>
+      inTransaction(connection, async (session) => {
+        const { matchedCount } = await Customer.updateOne(
+          { _id: before._id, version: before.version },
+          {
+            $set: {
+              ...standing,
+              subscriptionId,
+              live,
+              price,
+              nextSyncAt: nextSyncOf({ ...standing, live, price }, { hasChanged: true, now: now() }),
+              // The subscription that the claim was for is there.
+              ...(live && { claim: null }),
+              ...(answer.isDeleted && { stripeCustomerId: null, creationKey: randomUUID() }),
+            },
+            $inc: { version: 1 },
           },
-          $inc: { version: 1 },
-        },
-        { session },
-      );
-      if (matchedCount === 0) return false;
-      await Subscription.updateMany(
-        { userId: before._id, live: true, _id: { $nin: rows.map((row) => row._id) } },
-        { $set: { live: false, status: 'canceled' } },
-        { session },
-      );
-      for (const { _id, ...row } of rows) {
-        await Subscription.updateOne({ _id, userId: before._id }, { $set: row }, { upsert: true, session });
-      }
-      return true;
-    });
+          { session },
+        );
+        if (matchedCount === 0) return false;
+        await Subscription.updateMany(
+          { userId: before._id, live: true, _id: { $nin: rows.map((row) => row._id) } },
+          { $set: { live: false, status: 'canceled' } },
+          { session },
+        );
+        for (const { _id, ...row } of rows) {
+          await Subscription.updateOne({ _id, userId: before._id }, { $set: row }, { upsert: true, session });
+        }
+        return true;
+      }),
+    );
   }
 
   return async (userId) => {

@@ -348,6 +348,33 @@ describe('what is shown', () => {
     expect((await careState()).country).toBe('US');
   });
 
+  it.each([1, 2, 3])(
+    'when settings of a new person are changed many times at once, then each counts (%i)',
+    async () => {
+      const put = (url: string, payload: object) =>
+        chat.app.inject({
+          method: 'PUT',
+          url,
+          headers: { [IDENTITY_HEADER]: chat.sign({ userId, hasAccess: true }) },
+          payload,
+        });
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () => [
+          put('/api/care', { country: 'FR' }),
+          put('/api/care', { folded: true }),
+          put('/api/memory/settings', { enabled: false }),
+        ]).flat(),
+      );
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+      expect(await careState()).toMatchObject({ country: 'FR', folded: true });
+      const memory = await chat.app.inject({
+        url: '/api/memory',
+        headers: { [IDENTITY_HEADER]: chat.sign({ userId, hasAccess: true }) },
+      });
+      expect(memory.json()).toMatchObject({ enabled: false });
+    },
+  );
+
   it('when the country is not known, then the list of all countries’ lines is there', async () => {
     const events = await say('I want to kill myself');
     expect(careIn(events)).toMatchObject({ country: null });

@@ -1,4 +1,4 @@
-import { inTransaction, isDuplicateKey } from '@inkwell/service';
+import { inTransaction, isDuplicateKey, retryDuplicateKey } from '@inkwell/service';
 import type { ClientSession, Connection } from 'mongoose';
 import { emailModel } from './email.model.ts';
 import type { UserModel, UserRow } from './user.model.ts';
@@ -19,7 +19,9 @@ export function createEmails(connection: Connection, Users: UserModel) {
     }
     const user = await Users.findOne({ emailHash: { $in: hashes } }).lean();
     if (user)
-      await Emails.updateOne({ _id: user.emailHash }, { $set: { userId: user._id } }, { upsert: true });
+      await retryDuplicateKey(() =>
+        Emails.updateOne({ _id: user.emailHash }, { $set: { userId: user._id } }, { upsert: true }),
+      );
     return user;
   }
 
@@ -62,11 +64,12 @@ export function createEmails(connection: Connection, Users: UserModel) {
 
   /** Notes a user's e-mail under the hash of a newer key. */
   async function replaceHash({ _id, emailHash }: UserRow, hash: string): Promise<void> {
-    await inTransaction(connection, async (session) => {
+    const replace = async (session: ClientSession): Promise<void> => {
       await Users.updateOne({ _id }, { $set: { emailHash: hash } }, { session });
       await Emails.updateOne({ _id: hash }, { $set: { userId: _id } }, { upsert: true, session });
       await Emails.deleteOne({ _id: emailHash, userId: _id }, { session });
-    });
+    };
+    await retryDuplicateKey(() => inTransaction(connection, replace));
   }
 
   async function remove(userId: string, session?: ClientSession): Promise<void> {

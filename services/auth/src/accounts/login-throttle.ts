@@ -1,4 +1,4 @@
-import { AppError } from '@inkwell/service';
+import { AppError, retryDuplicateKey } from '@inkwell/service';
 import type { Connection } from 'mongoose';
 import type { PasswordCheck } from './passwords.ts';
 import { type LoginAttemptsRow, loginAttemptsModel } from './login-attempts.model.ts';
@@ -75,18 +75,20 @@ export function createLoginThrottle(connection: Connection) {
   async function countWrongPassword(key: string): Promise<LoginAttemptsRow | null> {
     const now = new Date();
     const isOpen = { $gt: ['$endsAt', now] };
-    return LoginAttempts.findOneAndUpdate(
-      { _id: key },
-      // MongoDB removes expired rows up to a minute late, so an expired window starts again here.
-      [
-        {
-          $set: {
-            count: { $cond: [isOpen, { $add: ['$count', 1] }, 1] },
-            endsAt: { $cond: [isOpen, '$endsAt', new Date(now.getTime() + WINDOW_MS)] },
+    return retryDuplicateKey(() =>
+      LoginAttempts.findOneAndUpdate(
+        { _id: key },
+        // MongoDB removes expired rows up to a minute late, so an expired window starts again here.
+        [
+          {
+            $set: {
+              count: { $cond: [isOpen, { $add: ['$count', 1] }, 1] },
+              endsAt: { $cond: [isOpen, '$endsAt', new Date(now.getTime() + WINDOW_MS)] },
+            },
           },
-        },
-      ],
-      { upsert: true, returnDocument: 'after', lean: true, updatePipeline: true },
+        ],
+        { upsert: true, returnDocument: 'after', lean: true, updatePipeline: true },
+      ),
     );
   }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { GoogleCalendar, GoogleStatus, SaveGoogleSettings } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
-import { AppError, invalidFields, type Logger } from '@inkwell/service';
+import { AppError, invalidFields, type Logger, retryDuplicateKey } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import type { EventStore } from '../event-store.ts';
@@ -157,7 +157,7 @@ export function createConnecting(deps: ConnectingDeps) {
         lastSync: null,
         seenAt: now(),
       };
-      await links.rows.replaceOne({ _id: userId }, link, { upsert: true });
+      await retryDuplicateKey(() => links.rows.replaceOne({ _id: userId }, link, { upsert: true }));
     }
     await vault.refuseErased(userId, async () => links.remove(userId));
     await live.publish(userId, 'google');

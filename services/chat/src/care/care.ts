@@ -10,9 +10,16 @@ import {
   type Place,
 } from '@inkwell/contracts';
 import type { Live, Outbox } from '@inkwell/events';
-import { AppError, inTransaction, type InternalReader, isDuplicateKey, type Logger } from '@inkwell/service';
+import {
+  AppError,
+  inTransaction,
+  type InternalReader,
+  isDuplicateKey,
+  type Logger,
+  retryDuplicateKey,
+} from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
-import type { Connection } from 'mongoose';
+import type { ClientSession, Connection } from 'mongoose';
 import { digestOf } from '@inkwell/vault/digests';
 import type { Erasure } from '../people/erasure.ts';
 import type { Screening } from './screening.ts';
@@ -164,14 +171,15 @@ export function createCare(deps: {
         ...(country !== undefined && { careCountry: country }),
         ...(folded !== undefined && { careFolded: folded }),
       };
-      const person = await inTransaction(connection, async (session) => {
+      const write = async (session: ClientSession) => {
         if (country !== undefined) await outbox.add(session, 'chat.care-changed', { userId });
         return Person.findOneAndUpdate(
           { _id: userId },
           { $set: fields },
           { upsert: true, returnDocument: 'after', projection: CARE_FIELDS, session },
         ).lean<CarePerson>();
-      });
+      };
+      const person = await retryDuplicateKey(() => inTransaction(connection, write));
       await erasure.refuseErased(userId);
       await live.publish(userId, 'chat');
       return stateOf(person ?? { _id: userId }, place, await vault.open(userId));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NotedFact } from '@inkwell/ai/memory';
 import { dayOf, type Memory, type MemoryFact, type MemorySettings, type Place } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
-import { AppError } from '@inkwell/service';
+import { AppError, retryDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import { digestOf } from '@inkwell/vault/digests';
 import type { Digests } from '../people/digests.ts';
@@ -121,11 +121,13 @@ export function createMemory(deps: {
         ...(companion !== undefined && { companionOff: !companion }),
       };
       const box = await vault.open(userId);
-      const person = await Person.findOneAndUpdate(
-        { _id: userId },
-        { $set: fields },
-        { upsert: true, returnDocument: 'after', projection: MEMORY_FIELDS },
-      ).lean<MemoryPerson>();
+      const person = await retryDuplicateKey(() =>
+        Person.findOneAndUpdate(
+          { _id: userId },
+          { $set: fields },
+          { upsert: true, returnDocument: 'after', projection: MEMORY_FIELDS },
+        ).lean<MemoryPerson>(),
+      );
       await erasure.refuseErased(userId);
       await live.publish(userId, 'chat');
       return shown(person ?? { _id: userId }, box, dayOf(new Date(), place));

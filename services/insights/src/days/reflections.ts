@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { EntryState, MessageAnalyses } from '@inkwell/contracts';
 import { enqueueDueWork, type Jobs, type Live } from '@inkwell/events';
-import { AppError, inTransaction, type InternalReader, type Logger } from '@inkwell/service';
+import {
+  AppError,
+  inTransaction,
+  type InternalReader,
+  type Logger,
+  retryDuplicateKey,
+} from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { ClientSession, Connection } from 'mongoose';
 import type { People } from '../people/people.ts';
@@ -46,10 +52,12 @@ export function createReflections(deps: ReflectionsDeps) {
   /** Notes on a day's row that journal and chat have to be asked about it, and queues the job that does. */
   async function markDue(userId: string, date: string): Promise<void> {
     if (await vault.isErased(userId)) return;
-    await Reflection.updateOne(
-      { userId, date },
-      { $min: { dueAt: now() }, $inc: { dueCount: 1 }, $setOnInsert: { written: false, revision: 0 } },
-      { upsert: true },
+    await retryDuplicateKey(() =>
+      Reflection.updateOne(
+        { userId, date },
+        { $min: { dueAt: now() }, $inc: { dueCount: 1 }, $setOnInsert: { written: false, revision: 0 } },
+        { upsert: true },
+      ),
     );
     if (await vault.removeErased(userId, removeAll)) return;
     await enqueue({ userId, date });

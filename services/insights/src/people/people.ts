@@ -1,4 +1,4 @@
-import { inTransaction, type InternalReader } from '@inkwell/service';
+import { inTransaction, type InternalReader, retryDuplicateKey } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import { createDigestCopies, digestRows } from '@inkwell/vault/digests';
 import type { ClientSession, Connection } from 'mongoose';
@@ -49,13 +49,17 @@ export function createPeople(deps: PeopleDeps) {
 
     /** Remembers where the person is: their nights and hours follow it. @throws AppError `not_found` for an erased person */
     setZone: async (userId: string, zone: string): Promise<void> => {
-      await Person.updateOne({ _id: userId }, { $set: { zone }, ...due() }, { upsert: true });
+      await retryDuplicateKey(() =>
+        Person.updateOne({ _id: userId }, { $set: { zone }, ...due() }, { upsert: true }),
+      );
       await vault.refuseErased(userId, removeAll);
     },
 
     /** @throws AppError `not_found` for an erased person */
     setRestDay: async (userId: string, restDay: boolean): Promise<void> => {
-      await Person.updateOne({ _id: userId }, { $set: { restDay } }, { upsert: true });
+      await retryDuplicateKey(() =>
+        Person.updateOne({ _id: userId }, { $set: { restDay } }, { upsert: true }),
+      );
       await vault.refuseErased(userId, removeAll);
     },
 
@@ -89,16 +93,18 @@ export function createPeople(deps: PeopleDeps) {
         { userId, revision: { $gt: 0 } },
         { $min: { dueAt: now() }, $inc: { dueCount: 1 } },
       );
-      await inTransaction(connection, async (session) => {
-        const known = await Person.findById(userId, { totals: 1 }).session(session).lean();
-        if (known?.totals) return;
-        const written = await Reflection.countDocuments({ userId, written: true }, { session });
-        await Person.updateOne(
-          { _id: userId },
-          { $set: { totals: { written, emotions: {} } } },
-          { upsert: true, session },
-        );
-      });
+      await retryDuplicateKey(() =>
+        inTransaction(connection, async (session) => {
+          const known = await Person.findById(userId, { totals: 1 }).session(session).lean();
+          if (known?.totals) return;
+          const written = await Reflection.countDocuments({ userId, written: true }, { session });
+          await Person.updateOne(
+            { _id: userId },
+            { $set: { totals: { written, emotions: {} } } },
+            { upsert: true, session },
+          );
+        }),
+      );
       await vault.removeErased(userId, removeAll);
     },
   };
