@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { keepFocus } from '../lib/focus-keeper.ts';
+import { isFocusFree, keepFocus } from '../lib/focus-keeper.ts';
 import type { Page } from '../lib/navigation.ts';
 import { keepTitleOfFirstPage, useTitleAnnouncement } from '../lib/title.ts';
 
@@ -26,7 +26,7 @@ export function PageFocus({ page, isChange }: PageFocusProps) {
     if (!isChange(page)) return;
     const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
     // What the page focuses itself has it already.
-    if (!heading || document.activeElement?.contains(heading) === false) return;
+    if (!heading || !isFocusFree()) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [page, isChange]);

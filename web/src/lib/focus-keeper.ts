@@ -66,6 +66,15 @@ function lastKept(node: Node | null, records: readonly MutationRecord[]): Node |
   return kept;
 }
 
+/** What took the focus of something that went, until the person does something. */
+let handedOnTo: Element | null = null;
+
+/** Whether nobody has chosen where the focus is, so that what knows a better place may take it. */
+export const isFocusFree = (): boolean =>
+  document.activeElement === null ||
+  document.activeElement === document.body ||
+  document.activeElement === handedOnTo;
+
 /**
  * Keeps the focus near where it was, instead of nowhere, when the element that has it is removed or hidden:
  * a button that its own click removes, an item of a list that is deleted, a dialog whose opener is gone. What moves
@@ -77,8 +86,14 @@ export function keepFocus(): () => void {
   let place: Place | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const onKeyDown = (): void => void (byKeyboard = true);
-  const onPointerDown = (): void => void (byKeyboard = false);
+  const onKeyDown = (): void => {
+    byKeyboard = true;
+    handedOnTo = null;
+  };
+  const onPointerDown = (): void => {
+    byKeyboard = false;
+    handedOnTo = null;
+  };
 
   const forget = (): void => {
     clearTimeout(timer);
@@ -96,7 +111,9 @@ export function keepFocus(): () => void {
     const parent = focused.parentElement;
     if (!place && parent && !canTakeFocus(focused)) place = { parent, previous: focused };
     if (!place?.parent.isConnected) return;
-    nearestTo(place, byKeyboard)?.focus({ preventScroll: !byKeyboard });
+    const next = nearestTo(place, byKeyboard);
+    next?.focus({ preventScroll: !byKeyboard });
+    handedOnTo = next;
   };
   const handOnSoon = (): void => {
     clearTimeout(timer);

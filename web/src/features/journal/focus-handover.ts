@@ -1,8 +1,10 @@
+import { isFocusFree } from '../../lib/focus-keeper.ts';
+
 /** Passes the focus from a page that is removed to the one that takes its place. */
 export interface FocusHandover {
   /** Called before the element is removed. */
   leave: (page: Element | null | undefined) => void;
-  /** Focuses the element where the page before had the focus, and nothing has it now. */
+  /** Focuses the element where the page before had the focus, and nobody has moved it since. */
   take: (element: HTMLElement | null) => void;
 }
 
@@ -13,7 +15,7 @@ export function createFocusHandover(): FocusHandover {
       hadFocus = page?.contains(document.activeElement) ?? false;
     },
     take(element) {
-      if (hadFocus && document.activeElement === document.body) element?.focus();
+      if (hadFocus && isFocusFree()) element?.focus();
       hadFocus = false;
     },
   };
