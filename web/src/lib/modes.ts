@@ -7,7 +7,8 @@ export function searchOfMode(search: string, mode: Mode): string {
   const params = new URLSearchParams(search);
   if (mode === 'write') params.delete('mode');
   else params.set('mode', mode);
-  return params.size > 0 ? `?${params}` : '';
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
 }
 
 /** The search of the app's URL for the page of a day; what belongs to another mode is gone. */

@@ -32,7 +32,8 @@ export function pathOf({ date, mode }: Pick<SearchResult, 'date' | 'mode'>, toda
   const params = new URLSearchParams();
   if (mode !== null && mode !== 'write') params.set('mode', mode);
   if (date !== today) params.set('date', date);
-  return params.size > 0 ? `/app?${params}` : '/app';
+  const text = params.toString();
+  return text === '' ? '/app' : `/app?${text}`;
 }
 
 export type Part = { text: string; isHit: boolean };
