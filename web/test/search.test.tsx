@@ -112,7 +112,9 @@ describe('what is found', () => {
   it('when nothing fits, then it says so', async () => {
     const { user, sheet, field } = await openSearch({ [routeOf({ q: 'zebra' })]: ok(found()) });
     await user.type(field, 'zebra');
-    expect(await sheet.findByText('Nothing found for “zebra”. Try fewer or other words.')).toBeTruthy();
+    expect((await sheet.findByText(/^Nothing found for/)).textContent).toBe(
+      'Nothing found for “zebra”. Try fewer or other words.',
+    );
     expect(sheet.getByRole('status').textContent).toBe('Nothing found');
   });
 
@@ -165,7 +167,7 @@ describe('what is found', () => {
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Mood' }), 'Happy');
     expect(await sheet.findAllByRole('listitem')).toHaveLength(1);
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Theme' }), 'Home');
-    expect(await sheet.findByText(/^Nothing found for “rain”/)).toBeTruthy();
+    expect(await sheet.findByText(/^Nothing found for/)).toBeTruthy();
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Theme' }), 'Any theme');
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Mood' }), 'Any mood');
     await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(2));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Markdown, plainText } from './markdown.tsx';
 
 const html = (text: string) =>
-  render(<Markdown text={text} />).container.innerHTML.replaceAll(/ class="[^"]*"/g, '');
+  render(<Markdown text={text} />).container.innerHTML.replaceAll(/ (class|dir)="[^"]*"/g, '');
 
 describe('Markdown on the screen', () => {
   it('when the text has bold, italic and line breaks, then they are rendered', () => {

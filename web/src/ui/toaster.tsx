@@ -83,9 +83,12 @@ export function Toaster() {
   );
 }
 
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
 /** A quoted title has its own direction, and the sentence around it keeps the product's. */
-const isolateQuoted = (text: string): ReactNode =>
-  text.split(/(?<=["“])(.+)(?=["”])/s).map((part, index) =>
+function isolateQuoted(text: string | undefined): ReactNode {
+  if (text === undefined || !RIGHT_TO_LEFT.test(text)) return text;
+  return text.split(/(?<=["“])(.+)(?=["”])/s).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} dir="auto">
         {part}
@@ -94,3 +97,4 @@ const isolateQuoted = (text: string): ReactNode =>
       part
     ),
   );
+}
