@@ -9,10 +9,13 @@ const DAY_MS = 86_400_000;
 let gate: Server;
 let google: Awaited<ReturnType<typeof startWithGoogle>>;
 let ada: Connected;
+/** Whether what Google sends is lost on its way. */
+let isLost = false;
 /** What Google has sent, and how it was answered. */
 const received: Array<{ headers: Record<string, string>; status: number }> = [];
 beforeAll(async () => {
   gate = createServer(({ headers, url = '' }, response) => {
+    if (isLost) return void response.writeHead(204).end();
     void notice(ofGoogle(headers), url).then(({ statusCode: status }) => {
       received.push({ headers: ofGoogle(headers), status });
       response.writeHead(status).end();
@@ -31,6 +34,7 @@ afterEach(() => ada.call('POST', 'disconnect'));
 beforeEach(async () => {
   await google.empty();
   received.length = 0;
+  isLost = false;
   google.calendar.clock.now = new Date();
   ada = newConnected(google.calendar, google.emulator);
   await ada.connect();
@@ -81,6 +85,31 @@ describe('notices of Google', () => {
     expect(await pollAt()).toBeLessThanOrEqual(Date.now());
     await ada.work();
     expect(await minutesToPoll()).toBeGreaterThan(10);
+  });
+
+  it('when notices arrive, then the feed is asked once a day', async () => {
+    await ada.work();
+    expect(await minutesToPoll()).toBeGreaterThan(18 * 60);
+    expect(await minutesToPoll()).toBeLessThan(30 * 60);
+  });
+
+  it('when a notice was lost, then the daily question finds it and another channel takes its place', async () => {
+    await ada.work();
+    isLost = true;
+    await change('insert', swim);
+    await google.emulator.noticesSettled();
+    google.calendar.clock.now = new Date(Date.now() + DAY_MS);
+    const start = google.asked.length;
+    await ada.work();
+    expect((await here()).map(({ title }) => title)).toEqual(['Swim']);
+    expect((await minutesToPoll()) - 24 * 60).toBeLessThan(20);
+    isLost = false;
+    expect(channelCalls(start)).toEqual([]);
+    await ada.work();
+    await google.emulator.noticesSettled();
+    expect(channelCalls(start)).toHaveLength(2);
+    await ada.work();
+    expect((await minutesToPoll()) - 24 * 60).toBeGreaterThan(18 * 60);
   });
 
   it('when the token is forged or missing, then it is refused and changes nothing', async () => {

@@ -84,13 +84,14 @@ export function createDue({ links, store, jobs, now }: DueDeps) {
   }
 
   /**
-   * The feed was asked. Where something has asked for it again since the sync began, that stands: a notice of Google's
+   * The feed was asked. Where notices arrive, a question a day finds those that did not. Where something has asked for it again since the sync began, that stands: a notice of Google's
    * is of a change which the sync may not have seen.
    */
   async function askLater(link: LinkRow, session: ClientSession): Promise<void> {
     const { _id, connectionId, pollAt = null, seenAt, channel } = link;
     const isWatched = now().getTime() - seenAt.getTime() < WATCHED_MS;
-    const ms = isWatched && !channel?.isHeard ? POLL_WATCHED_MS : POLL_MS;
+    const unheardMs = isWatched ? POLL_WATCHED_MS : POLL_MS;
+    const ms = channel?.isHeard ? DAY_MS : unheardMs;
     await links.rows.updateOne({ _id, connectionId, pollAt }, { $set: { pollAt: about(ms) } }, { session });
   }
 

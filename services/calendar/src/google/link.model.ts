@@ -53,6 +53,8 @@ export interface Channel {
   resource: SealedBytes | null;
   /** Whether a notice of it has ever arrived. */
   isHeard: boolean;
+  /** When the last one arrived. */
+  heardAt?: Date;
 }
 
 export interface ConsentRow {
@@ -99,6 +101,7 @@ export function linkModel(connection: Connection) {
           id: { type: String, required: true },
           resource: { type: Schema.Types.Buffer, default: null },
           isHeard: { type: Boolean, required: true },
+          heardAt: Date,
         },
         noId,
       ),

@@ -17,7 +17,7 @@ import { syncLags, syncsEnded } from './metrics.ts';
 import type { Sending } from './sending.ts';
 import type { Sync } from './sync.ts';
 import type { TakingIn } from './taking-in.ts';
-import type { Watching } from './watching.ts';
+import { isNoticeMissing, type Watching } from './watching.ts';
 
 const DAY_MS = 86_400_000;
 /** How long `Sync now` waits for a sync that runs. */
@@ -37,7 +37,7 @@ export interface SyncingDeps {
   takingIn: TakingIn;
   sending: Sending;
   connecting: Pick<Connecting, 'choose' | 'losePermission'>;
-  watching: Pick<Watching, 'ensure' | 'end'>;
+  watching: Pick<Watching, 'ensure' | 'distrust' | 'end'>;
   callsOf: (link: LinkRow) => GoogleCalls;
   hashOf: (userId: string, text: string) => string;
   hasAccess: (userId: string) => Promise<boolean>;
@@ -209,6 +209,7 @@ export function createSyncing(deps: SyncingDeps) {
       const query: ListQuery = syncToken === null ? {} : { syncToken };
       const page = await sync.calls.page(sync.calendarId, query, pageToken);
       sync.isReadOnly = isReadOnly(page.accessRole);
+      if (isNoticeMissing(page.items, sync.link.channel, now())) await watching.distrust(sync);
       const isLast = page.nextPageToken === null;
       const next: Cursor = isLast
         ? { syncToken: page.nextSyncToken, pageToken: null }

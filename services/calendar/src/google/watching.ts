@@ -2,7 +2,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { AppError, type Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import { GoogleCallError } from './google-call-error.ts';
-import type { GoogleCalls, GoogleClient } from './google-calls.ts';
+import type { GoogleCalls, GoogleClient, GoogleEvent } from './google-calls.ts';
 import type { LinkRow } from './link.model.ts';
 import { type Links, readChannel, sealChannel } from './links.ts';
 import type { Sync } from './sync.ts';
@@ -70,6 +70,22 @@ export function createWatching({ links, vault, log, callsOf, hashOf, address, no
     }
   }
 
+  /** A change came without its notice: another channel takes its place with the next sync, which is soon. */
+  async function distrust(sync: Sync): Promise<void> {
+    const { link, lease } = sync;
+    const { channel } = link;
+    if (!channel?.isHeard) return;
+    log.warn('a channel of Google tells of changes no longer');
+    await lease.write(async (session) => {
+      await links.rows.updateOne(
+        { _id: link._id, 'channel.id': channel.id },
+        { $set: { 'channel.isHeard': false }, $unset: { watchDueAt: 1 } },
+        { session },
+      );
+    });
+    sync.link = { ...sync.link, channel: { ...channel, isHeard: false } };
+  }
+
   /** Ends the notices of a connection that does not need them any more. */
   async function end(link: LinkRow): Promise<void> {
     const { _id, connectionId, channel } = link;
@@ -93,7 +109,9 @@ export function createWatching({ links, vault, log, callsOf, hashOf, address, no
     const link = await links.rows.findOne({ 'channel.id': channelId }, { _id: 1 }).lean();
     if (!link) throw new AppError('not_found');
     const ofChannel = { _id: link._id, 'channel.id': channelId };
-    const { matchedCount } = await links.rows.updateOne(ofChannel, { $set: { 'channel.isHeard': true } });
+    const { matchedCount } = await links.rows.updateOne(ofChannel, {
+      $set: { 'channel.isHeard': true, 'channel.heardAt': now() },
+    });
     if (matchedCount === 0) throw new AppError('not_found');
     if (state === 'sync') return;
     // Where Google wants fewer calls, the next question stands.
@@ -103,7 +121,21 @@ export function createWatching({ links, vault, log, callsOf, hashOf, address, no
     );
   }
 
-  return { ensure, end, notice };
+  return { ensure, distrust, end, notice };
+}
+
+/** Google's notices come within seconds; after this time, in ms, one is missing. */
+const LATEST_NOTICE_MS = 10 * 60_000;
+
+/** Whether one of the events has changed since the last notice, and none has come of it. */
+export function isNoticeMissing(items: GoogleEvent[], channel: LinkRow['channel'], now: Date): boolean {
+  const heardAt = channel?.isHeard ? channel.heardAt : undefined;
+  if (heardAt === undefined) return false;
+  const latest = now.getTime() - LATEST_NOTICE_MS;
+  return items.some(({ updated }) => {
+    const changedAt = updated ? Date.parse(updated) : 0;
+    return changedAt > heardAt.getTime() && changedAt < latest;
+  });
 }
 
 function isEqual(given: string, expected: string): boolean {
