@@ -51,8 +51,11 @@ export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
   const accessToken = createAccess({ links, vault, client, now });
   const callsOf = ({ _id, connectionId }: LinkRow) =>
     createGoogleCalls(client, (refused) => accessToken(_id, connectionId, refused), limits);
+  const googleIdFor = (userId: string, calendar: string, rowId: string) =>
+    inGooglesLetters(hashOf(userId, `event ${calendar} ${rowId}`));
   const takingIn = createTakingIn({
     store,
+    googleIdFor,
     seriesApart: createSeriesApart({ store, now }),
     rowIdFor: (userId, calendar, googleId) => `g-${hashOf(userId, `row ${calendar} ${googleId}`)}`,
     keepLost: ({ box }, { _id, userId }, lost, session) => conflicts.keep(userId, _id, lost, box, session),
@@ -62,7 +65,7 @@ export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
     store,
     takingIn,
     now,
-    googleIdFor: (userId, calendar, rowId) => inGooglesLetters(hashOf(userId, `event ${calendar} ${rowId}`)),
+    googleIdFor,
   });
   const watching = createWatching({
     ...deps,

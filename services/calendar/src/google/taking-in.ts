@@ -28,6 +28,8 @@ export interface TakingInDeps {
   store: EventStore;
   /** The id of the row that stands for an event of Google's: always the same. */
   rowIdFor: (userId: string, calendar: string, googleId: string) => string;
+  /** The id at Google of the copy of a row: always the same. */
+  googleIdFor: (userId: string, calendar: string, rowId: string) => string;
   seriesApart: SeriesApart;
   /** Keeps what does not stand any more. */
   keepLost: (sync: Sync, row: EventRow, lost: Lost, session: ClientSession) => Promise<void>;
@@ -54,7 +56,7 @@ interface Work {
 }
 
 /** Takes in what Google has. */
-export function createTakingIn({ store, rowIdFor, seriesApart, keepLost, now }: TakingInDeps) {
+export function createTakingIn({ store, rowIdFor, googleIdFor, seriesApart, keepLost, now }: TakingInDeps) {
   const { events } = store;
 
   /**
@@ -140,7 +142,13 @@ export function createTakingIn({ store, rowIdFor, seriesApart, keepLost, now }: 
       const row =
         rows.find(({ google }) => google?.calendar === calendar && google.id === googleId) ??
         rows.find(
-          ({ _id, google, removal, change }) => _id === rowIdOf(item) && !google && !removal && !change,
+          ({ _id, google, removal, change }) =>
+            _id === rowIdOf(item) &&
+            // Who duplicates an event at Google duplicates its properties.
+            googleId === googleIdFor(userId, calendar, _id) &&
+            !google &&
+            !removal &&
+            !change,
         ) ??
         null;
       works.set(googleId, workOf(sync, googleId, row));
