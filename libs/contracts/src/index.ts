@@ -12,6 +12,7 @@ export * from './email-address.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './google.ts';
+export * from './graphemes.ts';
 export * from './insights.ts';
 export * from './journal.ts';
 export * from './memory.ts';

@@ -1,3 +1,5 @@
+import { cutText } from '@inkwell/contracts';
+
 /** How a person's own words are taken into a reply. */
 
 const FLIPPED: Record<string, string> = {
@@ -61,7 +63,9 @@ export function shorten(text: string, max: number): string {
   const cut = text.slice(0, max + 1);
   const clause = cut.lastIndexOf(',');
   if (clause > max / 2) return cut.slice(0, clause);
-  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:-]+$/, '');
+  const space = cut.lastIndexOf(' ');
+  // One endless word, or a script without spaces, is cut where the room ends.
+  return (space > 0 ? cut.slice(0, space) : cutText(text, max)).replace(/[\s,;:-]+$/, '');
 }
 
 /** Shouted words in small letters: 'we GOT THE FLAT', 'my brother AGAIN'. A single short one may be a name, as 'HR'. */

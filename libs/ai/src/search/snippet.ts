@@ -1,3 +1,4 @@
+import { cutIndex } from '@inkwell/contracts';
 import { foldWithPlaces } from '@inkwell/contracts/folding';
 import { hitsOf, type Question } from './question.ts';
 
@@ -85,9 +86,8 @@ function cutAfter(text: string, at: number, limit: number): number {
   if (at === 0) return 0;
   for (let place = at; place < Math.min(limit, at + TO_WORD); place += 1)
     if (isSpace(text, place - 1)) return place;
-  let place = at;
-  while (place < limit && isInsideOfCharacter(text, place)) place += 1;
-  return place;
+  for (let place = at; place < limit; place += 1) if (cutIndex(text, place) === place) return place;
+  return limit;
 }
 
 /** The last place at or before `at` where a word ends, at least `limit`. */
@@ -95,21 +95,10 @@ function cutBefore(text: string, at: number, limit: number): number {
   if (at >= text.length) return text.length;
   for (let place = at; place > Math.max(limit, at - TO_WORD); place -= 1)
     if (isSpace(text, place)) return place;
-  let place = at;
-  while (place > limit && isInsideOfCharacter(text, place)) place -= 1;
-  return place;
+  return Math.max(limit, cutIndex(text, at));
 }
 
 const isSpace = (text: string, index: number) => /\s/.test(text.charAt(index));
-
-/** Whether a cut here would divide what is drawn as one: a surrogate pair, a letter and its mark, joined emoji. */
-function isInsideOfCharacter(text: string, index: number): boolean {
-  const before = text.codePointAt(index - 1) ?? 0;
-  const isPair = before > 0xffff;
-  return (
-    isPair || before === 0x200d || /^[\p{M}\u200d\p{Emoji_Modifier}]/u.test(text.slice(index, index + 2))
-  );
-}
 
 /** Takes a range of a text onto one line, with the places that lie in it, joined where they touch. */
 function onOneLine(text: string, { from, to }: Range, places: readonly Place[]): Snippet {

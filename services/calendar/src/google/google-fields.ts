@@ -1,4 +1,11 @@
-import { addDays, EVENT_COLOR_FALLBACK, EVENT_COLORS, InvitationResponse, LIMITS } from '@inkwell/contracts';
+import {
+  addDays,
+  cutText,
+  EVENT_COLOR_FALLBACK,
+  EVENT_COLORS,
+  InvitationResponse,
+  LIMITS,
+} from '@inkwell/contracts';
 import { z } from 'zod';
 import type { Attendance } from '../event.model.ts';
 import type { Fields } from '../event-fields.ts';
@@ -28,8 +35,8 @@ const colorOfId = new Map(COLOR_IDS.map(([color, id]) => [id, color]));
 export type Texts = Pick<Fields, 'title' | 'description' | 'color'>;
 
 export function textsOf({ summary, description, colorId }: GoogleEvent): Texts {
-  const title = (summary ?? '').trim().slice(0, LIMITS.eventTitle);
-  const text = (description ?? '').slice(0, LIMITS.eventDescription);
+  const title = cutText((summary ?? '').trim(), LIMITS.eventTitle);
+  const text = cutText(description ?? '', LIMITS.eventDescription);
   return {
     title: title === '' ? UNTITLED : title,
     description: text === '' ? null : text,

@@ -16,4 +16,13 @@ describe('the title of a conversation', () => {
     expect(titleOf('a'.repeat(80))).toBe(`${'a'.repeat(60)}…`);
     expect(titleOf(`a${'🌊'.repeat(40)}`)).toBe(`a${'🌊'.repeat(29)}…`);
   });
+
+  it.each([
+    ['a family', '👩‍👩‍👧‍👦', 5],
+    ['a flag', '🇸🇪', 14],
+    ['a skin tone', '👍🏽', 14],
+    ['a letter and its mark', 'e\u0301', 29],
+  ])('when the cut falls into %s, then it stays whole', (_, character, kept) => {
+    expect(titleOf(`a${character.repeat(40)}`)).toBe(`a${character.repeat(kept)}…`);
+  });
 });

@@ -1,4 +1,4 @@
-import { cutIndex } from '../messages/surrogate-pairs.ts';
+import { cutIndex } from '@inkwell/contracts';
 
 const TITLE_CHARACTERS = 60;
 

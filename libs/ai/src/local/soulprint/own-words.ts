@@ -1,3 +1,4 @@
+import { cutText } from '@inkwell/contracts';
 import { tidy, toYou } from '../words.ts';
 
 const LONGEST = 130;
@@ -23,7 +24,7 @@ function excerpt(answer: string): string {
     .filter((sentence) => sentence !== '');
   const whole = sentences.join('. ');
   if (whole.length <= LONGEST) return whole;
-  const room = Array.from(whole).slice(0, LONGEST).join('');
+  const room = cutText(whole, LONGEST);
   const end = room.lastIndexOf('. ');
   if (end > LONGEST / 2) return `${room.slice(0, end)} …`;
   const space = room.lastIndexOf(' ');
