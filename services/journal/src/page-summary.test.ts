@@ -27,6 +27,20 @@ it.each([
   ['  \n ', 0],
   ['one', 1],
   ['One, two\nthree — it’s four', 6],
+  ['今天我去公园散步。', 4],
+  ['今日は、公園に行きました！', 7],
+  ['วันนี้ฉันไปเดินเล่น', 6],
+  ['I met 小明 at the 公园 today', 7],
+  ['오늘은 공원에 갔다', 3],
 ])('when the words of %j are counted, then they are %i', (content, count) => {
   expect(countWords(content)).toBe(count);
+});
+
+it('when a page without spaces is as long as it may be, then its words are counted in a moment', () => {
+  const page = '今天我去公园散步。'.repeat(22_000);
+  const began = performance.now();
+  const words = countWords(page);
+  expect(performance.now() - began).toBeLessThan(500);
+  expect(words / 22_000).toBeGreaterThan(3.5);
+  expect(words / 22_000).toBeLessThan(5);
 });

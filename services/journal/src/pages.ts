@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type JournalPages, type PagesQuery, type PageSummary, withoutPrompts } from '@inkwell/contracts';
 import type { Vault } from '@inkwell/vault';
 import { openEntry } from './entries.ts';
@@ -5,6 +6,9 @@ import type { EntryModel, EntryRow } from './entry.model.ts';
 import { countWords, firstLineOf } from './page-summary.ts';
 
 export type Pages = ReturnType<typeof createPages>;
+
+/** Long pages take their time: others get a turn after so many ms. */
+const TURN_MS = 20;
 
 /** The list of a person's written pages. */
 export function createPages({ entries, vault }: { entries: EntryModel; vault: Vault }) {
@@ -22,6 +26,7 @@ export function createPages({ entries, vault }: { entries: EntryModel; vault: Va
         .lean<EntryRow[]>()
         .cursor();
       const pages: PageSummary[] = [];
+      let turn = performance.now();
       for await (const row of rows as AsyncIterable<EntryRow>) {
         const last = pages.at(-1);
         if (last && pages.length === limit) return { pages, next: last.date };
@@ -32,6 +37,9 @@ export function createPages({ entries, vault }: { entries: EntryModel; vault: Va
           mood: row.mood,
           words: countWords(content),
         });
+        if (performance.now() - turn < TURN_MS) continue;
+        await nextTurn();
+        turn = performance.now();
       }
       return { pages, next: null };
     },
