@@ -5,6 +5,7 @@ import { timeOfDay } from '../../lib/time.ts';
 import { cn } from '../../ui/cn.ts';
 import { useAnswerSuggestion } from './events.ts';
 import { GoogleMark } from './google-mark.tsx';
+import { RESPONSE_WORDS } from './responses.ts';
 import { drawnHeight, toRem, type PlacedEvent } from './week-layout.ts';
 
 // Sizes as `HOUR_PX`.
@@ -113,7 +114,7 @@ export const TimedEventBlock = memo(function TimedEventBlock(
 export function EventBlock(props: EventBlockProps) {
   const { event, onEvent, itemKey, dayName, isTabbable, isLifted, begins, ends } = props;
   const { height, room = height, width = 1, className, style } = props;
-  const { color, suggested, recurrence, readOnly } = event;
+  const { color, suggested, recurrence, readOnly, response } = event;
   const lines = Math.max(1, Math.floor((room - PADDING_PX) / LINE_PX));
   const isOneLine = lines === 1 && room === height;
   const lanes = Math.round(1 / width);
@@ -136,6 +137,7 @@ export function EventBlock(props: EventBlockProps) {
         data-event={event.id}
         data-begins={begins && !readOnly}
         data-ends={ends && !readOnly}
+        data-response={response}
         tabIndex={isTabbable ? 0 : -1}
         aria-label={nameOf(event, dayName)}
         onClick={() => onEvent(event)}
@@ -182,13 +184,15 @@ const Title = ({ event: { title, source } }: { event: CalendarEvent }) => (
 
 /** What a screen reader says of an event: all that its block shows. */
 function nameOf(event: CalendarEvent, dayName: string): string {
-  const { title, allDay, startTime, endTime, suggested, recurrence, source, readOnly } = event;
+  const { title, allDay, startTime, endTime, suggested, recurrence, source, readOnly, response } = event;
+  const responseWords = response && RESPONSE_WORDS[response];
   const parts = [
     title,
     allDay ? 'all day' : `${timeOfDay(startTime)} to ${timeOfDay(endTime)}`,
     dayName,
     ...(recurrence ? ['repeats'] : []),
     ...(suggested ? ['suggested'] : []),
+    ...(responseWords ? [responseWords.toLowerCase()] : []),
     ...(source === 'google' ? ['from Google Calendar'] : []),
     ...(readOnly ? ['cannot be changed here'] : []),
   ];

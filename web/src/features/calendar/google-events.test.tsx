@@ -48,6 +48,33 @@ function open() {
 const block = (title: string) => screen.findByRole('button', { name: new RegExp(`^${title},`) });
 
 describe('events of Google Calendar', () => {
+  it('when the person has declined an invitation, or not said yes, then its name says so', async () => {
+    const invitations = (['accepted', 'declined', 'tentative', 'needsAction'] as const).map((response) => ({
+      ...lunch,
+      id: response,
+      title: `Talk ${response}`,
+      response,
+    }));
+    mockServer({
+      'GET /api/auth/user': ok(onboardedUser),
+      [weekRoute(TUESDAY)]: ok(invitations),
+      [weekRoute(addDays(TUESDAY, 7))]: ok([]),
+      [weekRoute(addDays(TUESDAY, -7))]: ok([]),
+    });
+    renderApp(`/app?mode=plan&week=${TUESDAY}`, <PlanView />);
+    const names = await Promise.all(
+      invitations.map(async ({ title }) => (await block(title)).getAttribute('aria-label')),
+    );
+    const told = (words: string) => `12:00 PM to 1:00 PM, ${longDay(TUESDAY)}${words}, from Google Calendar`;
+    expect(names).toEqual([
+      `Talk accepted, ${told('')}`,
+      `Talk declined, ${told(', declined')}`,
+      `Talk tentative, ${told(', perhaps attending')}`,
+      `Talk needsAction, ${told(', not answered yet')}`,
+    ]);
+    expect((await block('Talk declined')).dataset['response']).toBe('declined');
+  });
+
   it('when they are in the week, then a mark and their names say so', async () => {
     open();
     const day = longDay(TUESDAY);

@@ -5,6 +5,7 @@ import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { readRepeat } from './repeat-rule.ts';
+import { RESPONSE_WORDS } from './responses.ts';
 import { describeRepeat } from './repeat-words.ts';
 import { spanOf } from './week-edit.ts';
 import { describeSpan } from './week-keys.ts';
@@ -25,7 +26,7 @@ interface ReadOnlyEventDialogProps {
 
 /** Shows an event that can be changed at Google alone. */
 export function ReadOnlyEventDialog({ event, onClose }: ReadOnlyEventDialogProps) {
-  const { title, description, allDay, recurrence } = event;
+  const { title, description, allDay, recurrence, response } = event;
   const span = spanOf(event);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -40,6 +41,7 @@ export function ReadOnlyEventDialog({ event, onClose }: ReadOnlyEventDialogProps
       >
         <div className="flex flex-col gap-3 text-[0.9375rem] leading-6">
           {recurrence && <p>{describeRepeat(readRepeat(recurrence, span.start))}</p>}
+          {response && RESPONSE_WORDS[response] && <p>{RESPONSE_WORDS[response]}</p>}
           {description && (
             <p dir="auto" className="whitespace-pre-line wrap-anywhere">
               {description}

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@inkwell/contracts';
+import { addDays } from '@inkwell/contracts/days';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarEvent } from '../../../test/fixtures.ts';
 import { hourLabel } from './wall-clock.ts';
@@ -154,6 +155,18 @@ describe('events in a week', () => {
       ['trip', 2, 3, 0],
       ['party', 3, 3, 1],
       ['on', 4, 6, 0],
+    ]);
+  });
+
+  it('when a holiday lasts six weeks, then each of its weeks shows its days', () => {
+    const holiday = calendarEvent({ id: 'h', allDay: true, startDate: '2026-11-18', endDate: '2026-12-29' });
+    const mondays = Array.from({ length: 8 }, (_, week) => addDays('2026-11-16', 7 * week));
+    const places = mondays.map((monday) => layOutAllDay([holiday], daysOfWeek(monday))[0]);
+    expect(places.map((place) => place && [place.first, place.last])).toEqual([
+      [2, 6],
+      ...Array.from({ length: 5 }, () => [0, 6]),
+      [0, 1],
+      undefined,
     ]);
   });
 
