@@ -39,11 +39,8 @@ export interface EntrySnapshot {
   conflict: EntryVersion | null;
 }
 
-/** The server's version, as a refused save names it. */
-export function versionOf({ context }: RequestError): EntryVersion {
+/** The server's version, as a refused save names it; null where it names none. */
+export function versionOf({ context }: RequestError): EntryVersion | null {
   const { content, revision } = context;
-  return {
-    content: typeof content === 'string' ? content : '',
-    revision: typeof revision === 'number' ? revision : 0,
-  };
+  return typeof content === 'string' && typeof revision === 'number' ? { content, revision } : null;
 }

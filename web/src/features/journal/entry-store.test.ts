@@ -264,6 +264,20 @@ describe('the store of an entry', () => {
     expect(store.state.getState()).toMatchObject({ status: 'saved', conflict: null });
   });
 
+  it('when a save is refused without saying what stands there, then it is tried again later', async () => {
+    const server = createServer();
+    const { store } = open(server);
+    server.next(() => {
+      throw refusal(409, 'conflict');
+    });
+    store.setContent('one');
+    await store.save();
+    expect(server.texts).toEqual(['one']);
+    expect(store.state.getState().status).toBe('retrying');
+    await store.save();
+    expect(store.state.getState().status).toBe('saved');
+  });
+
   it('when a response was lost and the tab crashed too, then our own save is still no conflict', async () => {
     const server = createServer();
     const before = open(server).store;

@@ -286,8 +286,10 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
   function handleFailure(error: unknown, text: string): void {
     if (!(error instanceof RequestError)) return retryLater(error);
     switch (error.code) {
-      case 'conflict':
-        return resolveConflict(versionOf(error), text);
+      case 'conflict': {
+        const theirs = versionOf(error);
+        return theirs ? resolveConflict(theirs, text) : retryLater(error);
+      }
       case 'not_today':
         problem = 'day-over';
         return;
