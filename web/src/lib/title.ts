@@ -29,6 +29,7 @@ export function useTitle(title: string): void {
 /** Has the title of the page that is shown first not announced. Returns a function that ends it. */
 export const keepTitleOfFirstPage = (): (() => void) => () => {
   hasTitle = false;
+  announcement.setState('', true);
 };
 
 /** The title that is to be announced; '' while none is. */

@@ -27,6 +27,7 @@ export function PromoField({
   onRemove,
 }: PromoFieldProps) {
   const [code, setCode] = useState('');
+  const [isRemovedByKey, setRemovedByKey] = useState(false);
 
   if (applied) {
     return (
@@ -41,8 +42,9 @@ export function PromoField({
           size="icon"
           aria-label="Remove promo code"
           disabled={locked}
-          onClick={() => {
+          onClick={({ detail }) => {
             setCode('');
+            setRemovedByKey(detail === 0);
             onRemove();
           }}
         >
@@ -64,6 +66,9 @@ export function PromoField({
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        // In the place of the button that is gone; after a tap it would open the keyboard of a phone.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={isRemovedByKey}
         maxLength={LIMITS.promoCode}
         className="min-w-0 flex-1"
         value={code}
