@@ -100,5 +100,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   // The page takes the new size a moment after it is set.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  if (before) await page.setViewportSize(before);
+  if (!before) return;
+  await page.setViewportSize(before);
+  // Until it has, what is pressed next may move away.
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(before.width);
 }

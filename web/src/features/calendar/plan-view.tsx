@@ -154,7 +154,7 @@ export function PlanView({ syncButton }: PlanViewProps) {
         onEvent={openEvent}
       />
       {/* With the attribute a dialog that is closing does not hide it. */}
-      <p role="status" aria-live="polite" className="sr-only">
+      <p role="status" aria-live="polite" dir="auto" className="sr-only">
         {created}
       </p>
       {dialogTarget && (

@@ -171,7 +171,7 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
       {count < 7 && (
         <DayStrip days={days} shown={shown} today={today} layout={layout} onDayChange={onDayChange} />
       )}
-      <p role="status" className="sr-only">
+      <p role="status" dir="auto" className="sr-only">
         {keys.said}
       </p>
       <p id={helpId} hidden>
