@@ -7,8 +7,8 @@ import { lunch, newPerson } from '../../services/calendar/test/harness.ts';
 import { type Driven, expectStatus } from './driven.ts';
 
 export async function driveCalendar(): Promise<Driven> {
-  // Nobody listens there: the notices that are looked at are told by hand.
-  const google = await startWithGoogle('http://127.0.0.1:9');
+  // Nobody listens there: the notices that are looked at are told by hand. What is over the limit is looked for.
+  const google = await startWithGoogle('http://127.0.0.1:9', 2);
   const { calendar, emulator } = google;
 
   /** Somebody whose events and Google's have met. */

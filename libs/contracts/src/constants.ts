@@ -35,6 +35,8 @@ export const LIMITS = {
   entry: 200_000,
   eventTitle: 200,
   eventDescription: 8_000,
+  /** Events that are taken from one calendar of Google's; a series counts as one. */
+  googleEvents: 20_000,
   promoCode: 64,
   search: 200,
 } as const;

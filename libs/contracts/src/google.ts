@@ -50,6 +50,11 @@ export const GoogleStatus = z.discriminatedUnion('connected', [
     lastSync: GoogleSyncCounts.extend({ at: Instant }).nullable(),
     /** The newest first, at most 20, each for 30 days. */
     conflicts: z.array(GoogleConflict),
+    /**
+     * How many of the calendar's events are here where it has more than that: those to come first, the nearest first,
+     * then the latest of those that are over. Absent: all are here.
+     */
+    importLimit: z.number().int().optional(),
   }),
 ]);
 export type GoogleStatus = z.infer<typeof GoogleStatus>;

@@ -62,6 +62,8 @@ export interface GoogleCopy extends Attendance {
   parts: GooglePart[];
   /** The last full list that had it. */
   seen?: string | null;
+  /** Of one of Google's: the moment of it that was nearest to now when it was taken in. */
+  at?: Date | null;
 }
 
 export interface GooglePart {
@@ -208,6 +210,7 @@ export function eventModel(connection: Connection) {
         ),
       ],
       seen: String,
+      at: Date,
     },
     noId,
   );
@@ -282,6 +285,11 @@ export function eventModel(connection: Connection) {
       unique: true,
       partialFilterExpression: { 'google.id': { $exists: true } },
     },
+  );
+  // Counts what a person has from a calendar of Google's, and finds what is farthest from now.
+  schema.index(
+    { userId: 1, 'google.calendar': 1, 'google.at': 1 },
+    { name: 'userId_1_google.at_1', partialFilterExpression: { 'google.at': { $exists: true } } },
   );
   // What is to be sent to Google: of all people, and of one.
   const isUnsent = { sendDueAt: { $exists: true } };

@@ -106,4 +106,16 @@ export const migrations: readonly Migration[] = [
       ]);
     },
   },
+  {
+    name: '007-import-limit',
+    up: async (context) => {
+      await createIndexes(context, 'events', [
+        {
+          name: 'userId_1_google.at_1',
+          key: { userId: 1, 'google.calendar': 1, 'google.at': 1 },
+          partialFilterExpression: { 'google.at': { $exists: true } },
+        },
+      ]);
+    },
+  },
 ];

@@ -29,7 +29,10 @@ interface StoriesDeps {
   /** The name by which the model's provider knows a person. */
   safetyIdentifierOf: (userId: string) => string;
   jobs: Jobs<'calendar'>;
-  google: Pick<GoogleDeps, 'client' | 'publicUrl' | 'hosts' | 'limits' | 'hashOf' | 'hasAccess'>;
+  google: Pick<
+    GoogleDeps,
+    'client' | 'publicUrl' | 'hosts' | 'limits' | 'importLimit' | 'hashOf' | 'hasAccess'
+  >;
   /** How long a model may take to suggest, in ms. */
   modelMs?: number;
   /** Default: the clock. */

@@ -12,8 +12,9 @@ export const HOLIDAYS = 'holidays0000@group.v.calendar.google.com';
  * The service, with a Google of its own.
  *
  * @param publicUrl where Google sends its notices. Default: nowhere
+ * @param importLimit how many of its events are taken. Default: as in the product
  */
-export async function startWithGoogle(publicUrl?: string) {
+export async function startWithGoogle(publicUrl?: string, importLimit?: number) {
   const asked: string[] = [];
   const mongodbUri = mongoUri(`google_${randomUUID().slice(0, 8)}`);
   const emulator = await startGoogleEmulator({
@@ -25,6 +26,7 @@ export async function startWithGoogle(publicUrl?: string) {
   const calendar = await startCalendar({
     googleUrl: emulator.url,
     ...(publicUrl !== undefined && { publicUrl }),
+    ...(importLimit !== undefined && { importLimit }),
   });
   return {
     calendar,

@@ -19,6 +19,8 @@ interface CalendarOptions {
   googleUrl?: string;
   /** Default: an address to which no notices come. */
   publicUrl?: string;
+  /** How many events from Google are taken. Default: as in the product. */
+  importLimit?: number;
   /** Default: there is none. */
   model?: Pick<LanguageModel, 'object' | 'provider'>;
   /** Default: without end. */
@@ -37,6 +39,7 @@ export async function startCalendar({
   model = NO_MODEL,
   googleUrl,
   publicUrl = 'http://inkwell.test',
+  importLimit,
   ...options
 }: CalendarOptions = {}) {
   const kit = await openService('calendar', { callers: ['gateway', 'chat'], migrations });
@@ -57,6 +60,7 @@ export async function startCalendar({
       client: { ...GOOGLE_CLIENT, emulatorUrl: googleUrl ?? 'http://127.0.0.1:9' },
       publicUrl,
       limits: { paceMs: 0, backOffMs: 1 },
+      ...(importLimit !== undefined && { importLimit }),
       hashOf,
       hasAccess: async () => access.has,
     },

@@ -230,6 +230,7 @@ export function createConnecting(deps: ConnectingDeps) {
         calendarId: sealCalendarId(userId, chosen.id, box),
         calendar,
         feed: NEW_FEED,
+        hasMore: false,
         ...(link.syncEnabled && { pollAt: now() }),
       };
       await links.change(link, changes);

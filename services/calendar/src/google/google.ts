@@ -1,3 +1,4 @@
+import { LIMITS } from '@inkwell/contracts';
 import { type HostNames, linkHost } from '@inkwell/contracts/hosts';
 import type { Jobs, Live } from '@inkwell/events';
 import type { Logger } from '@inkwell/service';
@@ -10,6 +11,7 @@ import { createConflicts } from './conflicts.ts';
 import { createConnecting } from './connecting.ts';
 import { createDue } from './due.ts';
 import { createGoogleCalls, type CallLimits, type GoogleClient } from './google-calls.ts';
+import { createImportLimit } from './import-limit.ts';
 import { createLeases } from './lease.ts';
 import type { LinkRow } from './link.model.ts';
 import { createLinks } from './links.ts';
@@ -18,6 +20,7 @@ import { createSeriesApart } from './series-apart.ts';
 import { createSyncing, type Syncing } from './syncing.ts';
 import { createTakingIn } from './taking-in.ts';
 import { createWatching, noticeAddress } from './watching.ts';
+import { createPlanWorks } from './works.ts';
 
 export interface GoogleDeps {
   connection: Connection;
@@ -33,6 +36,8 @@ export interface GoogleDeps {
   /** The product's other hosts. Default: there are none. */
   hosts?: HostNames;
   limits?: CallLimits;
+  /** How many events from Google the calendar holds. Default 20,000 */
+  importLimit?: number;
   /** A keyed hash of what names or describes an event of a person. */
   hashOf: (text: string) => string;
   hasAccess: (userId: string) => Promise<boolean>;
@@ -44,20 +49,26 @@ export type Google = ReturnType<typeof createGoogle>;
 /** Google Calendar and the calendar here, put together. */
 export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
   const { connection, store, vault, client, limits, publicUrl, now } = deps;
+  const { importLimit = LIMITS.googleEvents } = deps;
   const hashOf = (userId: string, text: string) => hashText(`${userId}\n${text}`);
   const conflicts = createConflicts({ connection, vault, events: deps.events, now });
-  const links = createLinks({ connection, vault, conflicts, now });
+  const links = createLinks({ connection, vault, conflicts, importLimit, now });
   const leases = createLeases({ connection, links, now });
   const accessToken = createAccess({ links, vault, client, now });
   const callsOf = ({ _id, connectionId }: LinkRow) =>
     createGoogleCalls(client, (refused) => accessToken(_id, connectionId, refused), limits);
   const googleIdFor = (userId: string, calendar: string, rowId: string) =>
     inGooglesLetters(hashOf(userId, `event ${calendar} ${rowId}`));
-  const takingIn = createTakingIn({
+  const plan = createPlanWorks({
     store,
     googleIdFor,
     seriesApart: createSeriesApart({ store, now }),
     rowIdFor: (userId, calendar, googleId) => `g-${hashOf(userId, `row ${calendar} ${googleId}`)}`,
+  });
+  const takingIn = createTakingIn({
+    store,
+    plan,
+    importLimit: createImportLimit({ store, limit: importLimit, now }),
     keepLost: ({ box }, { _id, userId }, lost, session) => conflicts.keep(userId, _id, lost, box, session),
     now,
   });

@@ -23,6 +23,8 @@ export interface LinkRow {
   calendar: string;
   syncEnabled: boolean;
   state: Exclude<GoogleState, 'syncing'>;
+  /** Whether the calendar has more events than are taken. */
+  hasMore?: boolean;
   /** Where the feed of changes stands. */
   feed: Feed;
   lastSync: (GoogleSyncCounts & { at: Date }) | null;
@@ -45,6 +47,8 @@ export interface Feed {
   rebasedAt: Date | null;
   /** Of the full list under way, which marks what it has seen; null where changes alone are asked for. */
   rebase: string | null;
+  /** Whether something found no place since the last full list began. */
+  hasMore?: boolean;
 }
 
 export interface Channel {
@@ -83,12 +87,14 @@ export function linkModel(connection: Connection) {
       calendar: { type: String, required: true },
       syncEnabled: { type: Boolean, required: true },
       state: { type: String, required: true },
+      hasMore: Boolean,
       feed: {
         type: new Schema(
           {
             cursor: { type: Schema.Types.Buffer, default: null },
             rebasedAt: { type: Date, default: null },
             rebase: { type: String, default: null },
+            hasMore: Boolean,
           },
           noId,
         ),

@@ -22,13 +22,15 @@ export interface LinksDeps {
   connection: Connection;
   vault: Vault;
   conflicts: Pick<Conflicts, 'list'>;
+  /** How many events from Google the calendar holds. */
+  importLimit: number;
   now: () => Date;
 }
 
 export type Links = ReturnType<typeof createLinks>;
 
 /** The rows of people's connections, and what is sealed in them. */
-export function createLinks({ connection, vault, conflicts, now }: LinksDeps) {
+export function createLinks({ connection, vault, conflicts, importLimit, now }: LinksDeps) {
   const rows = linkModel(connection);
 
   const find = (userId: string): Promise<LinkRow | null> => rows.findById(userId).lean<LinkRow>().exec();
@@ -67,6 +69,7 @@ export function createLinks({ connection, vault, conflicts, now }: LinksDeps) {
         state: isSyncing && link.state === 'ok' ? 'syncing' : link.state,
         lastSync: link.lastSync && { ...link.lastSync, at: link.lastSync.at.toISOString() },
         conflicts: await conflicts.list(userId, box),
+        ...(link.hasMore && { importLimit }),
       };
     },
 

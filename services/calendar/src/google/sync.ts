@@ -14,6 +14,8 @@ export interface Sync {
   calendarId: string;
   hashOf: HashOf;
   counts: GoogleSyncCounts;
+  /** How many of Google's events are here; null until it is counted. */
+  held: number | null;
   /** Whether its events can be changed at Google alone. */
   isReadOnly: boolean;
 }

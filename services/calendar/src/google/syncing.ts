@@ -77,6 +77,7 @@ export function createSyncing(deps: SyncingDeps) {
       calendarId: readCalendarId(link, box),
       hashOf: (text) => hashOf(link._id, text),
       counts: { imported: 0, exported: 0, updated: 0, deleted: 0 },
+      held: null,
       isReadOnly: false,
     };
   }
@@ -169,8 +170,9 @@ export function createSyncing(deps: SyncingDeps) {
 
   async function note(sync: Sync, state: 'ok' | 'quota', isAutomatic: boolean): Promise<void> {
     const { link, counts, lease } = sync;
-    const { _id: userId } = link;
-    const isNews = Object.values(counts).some((count) => count > 0);
+    const { _id: userId, hasMore = false } = link;
+    const isNews =
+      Object.values(counts).some((count) => count > 0) || hasMore !== (lease.link.hasMore ?? false);
     await lease.write((session) => (isAutomatic ? due.askLater(link, session) : Promise.resolve()), {
       state,
       ...(state === 'ok' && { lastSync: { ...counts, at: now() } }),
@@ -219,14 +221,22 @@ export function createSyncing(deps: SyncingDeps) {
       if (isLast && rebaseId !== null) {
         await takingIn.take(sync, page.items);
         await takingIn.takeUnseen(sync, rebaseId);
+        await takingIn.takeOutSurplus(sync);
       }
+      const { hasMore = false } = sync.link.feed;
       const noted = {
         ...feed,
+        hasMore,
         cursor: sealCursor(sync.link._id, next, sync.box),
         ...(isLast && { rebase: null }),
       };
-      await takingIn.take(sync, isLast && rebaseId !== null ? [] : page.items, { feed: noted });
-      sync.link = { ...sync.link, feed: noted };
+      if (isLast && rebaseId !== null) await takingIn.take(sync, [], { feed: noted, hasMore });
+      else await takingIn.take(sync, page.items, { feed: noted });
+      sync.link = {
+        ...sync.link,
+        feed: { ...noted, hasMore: sync.link.feed.hasMore ?? false },
+        ...(isLast && rebaseId !== null && { hasMore }),
+      };
       if (isLast) return;
     }
   }

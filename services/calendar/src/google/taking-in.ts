@@ -1,36 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GoogleSyncCounts } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
-import type { ClientSession } from 'mongoose';
+import type { AnyBulkWriteOperation, ClientSession } from 'mongoose';
 import { sealFields } from '../event-fields.ts';
-import type { Attendance, EventRow, GoogleCopy } from '../event.model.ts';
+import type { EventRow } from '../event.model.ts';
 import type { EventStore } from '../event-store.ts';
 import { LONGEST_MS } from '../event-times.ts';
 import { writeSeries } from '../series-row.ts';
 import type { Lost } from './conflicts.ts';
-import { type GoogleEvent, isGone } from './google-calls.ts';
-import { attendanceOf, timesOfGoogle } from './google-fields.ts';
-import {
-  type Content,
-  contentOf,
-  type HashOf,
-  isUnchanged,
-  partOf,
-  readBase,
-  writeBase,
-} from './google-parts.ts';
+import type { GoogleEvent } from './google-calls.ts';
+import { type Content, contentOf, type HashOf, isUnchanged, partOf, writeBase } from './google-parts.ts';
+import { type ImportLimit, nearestMoment } from './import-limit.ts';
 import type { LinkRow } from './link.model.ts';
-import { contentOfGoogle, type Draft, NEW_SOURCE, rowIdOf, takeEvent, takeInstance } from './merging.ts';
-import { isUnheld, type SeriesApart } from './series-apart.ts';
 import type { Sync } from './sync.ts';
+import { attendanceIn, type PlanWorks, type Work } from './works.ts';
 
 export interface TakingInDeps {
   store: EventStore;
-  /** The id of the row that stands for an event of Google's: always the same. */
-  rowIdFor: (userId: string, calendar: string, googleId: string) => string;
-  /** The id at Google of the copy of a row: always the same. */
-  googleIdFor: (userId: string, calendar: string, rowId: string) => string;
-  seriesApart: SeriesApart;
+  plan: PlanWorks;
+  importLimit: ImportLimit;
   /** Keeps what does not stand any more. */
   keepLost: (sync: Sync, row: EventRow, lost: Lost, session: ClientSession) => Promise<void>;
   now: () => Date;
@@ -43,20 +31,9 @@ const ATTEMPTS = 5;
 /** A row was changed here while the page was taken in. */
 class ChangedError extends Error {}
 
-/** A row, and what becomes of it. */
-interface Work {
-  row: EventRow | null;
-  id: string;
-  googleId: string;
-  draft: Draft;
-  readOnly: boolean;
-  attendance: Attendance;
-  /** It is an instance of a series that the calendar cannot hold. */
-  isApart: boolean;
-}
-
 /** Takes in what Google has. */
-export function createTakingIn({ store, rowIdFor, googleIdFor, seriesApart, keepLost, now }: TakingInDeps) {
+export function createTakingIn(deps: TakingInDeps) {
+  const { store, plan, importLimit, keepLost, now } = deps;
   const { events } = store;
 
   /**
@@ -66,137 +43,64 @@ export function createTakingIn({ store, rowIdFor, googleIdFor, seriesApart, keep
    * @param changes of the connection, in the same transaction
    */
   async function take(sync: Sync, items: GoogleEvent[], changes: Partial<LinkRow> = {}): Promise<void> {
+    await retryChanged(sync, async () => {
+      const planned = await plan(sync, items);
+      const { leftOut, takenOut } = await importLimit.select(
+        sync,
+        planned.flatMap(newcomerOf),
+        planned.map(({ googleId }) => googleId),
+      );
+      const works = planned.filter(({ row, id }) => row !== null || !leftOut.has(id));
+      const more = leftOut.size + takenOut.length > 0 ? noteMore(sync, changes) : changes;
+      await commit(sync, works, takenOut, more);
+    });
+  }
+
+  async function commit(
+    sync: Sync,
+    works: Work[],
+    takenOut: EventRow[],
+    changes: Partial<LinkRow>,
+  ): Promise<void> {
+    const { counts, added } = await sync.lease.write(
+      (session) => write(sync, works, takenOut, session),
+      changes,
+    );
+    for (const [name, count] of Object.entries(counts)) sync.counts[name as keyof GoogleSyncCounts] += count;
+    if (sync.held !== null) sync.held += added;
+  }
+
+  async function retryChanged(sync: Sync, run: () => Promise<void>): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
-      const works = await planWorks(sync, items);
       try {
-        const counts = await sync.lease.write((session) => write(sync, works, session), changes);
-        for (const [name, count] of Object.entries(counts))
-          sync.counts[name as keyof GoogleSyncCounts] += count;
-        return;
+        return await run();
       } catch (error) {
+        sync.held = null;
         if (!(error instanceof ChangedError) || attempt === ATTEMPTS) throw error;
       }
     }
   }
 
-  async function planWorks(sync: Sync, items: GoogleEvent[]): Promise<Work[]> {
-    const instances = items.filter(({ recurringEventId }) => recurringEventId);
-    const masters = items.filter(({ recurringEventId }) => !recurringEventId);
-    const works = await findWorks(sync, masters, instances);
-    for (const id of new Set(instances.map(({ recurringEventId }) => recurringEventId ?? ''))) {
-      const series = works.has(id) ? null : await fetchSeries(sync, id);
-      if (!series) continue;
-      masters.push(series);
-      works.set(id, workOf(sync, id, null));
-    }
-    for (const item of masters) {
-      const work = works.get(item.id ?? '');
-      if (work) takeMaster(sync, work, item);
-    }
-    for (const item of instances) {
-      const work = works.get(item.recurringEventId ?? '');
-      if (work) work.draft = takeInstance(work.draft, item, work.attendance, sync.hashOf);
-    }
-    const apart = await seriesApart.instancesOf(
-      sync,
-      // One of ours stays as it was.
-      masters.filter(({ id }) => works.get(id ?? '')?.draft.source.source === 'google'),
-    );
-    const apartWorks = await findWorks(sync, apart, []);
-    for (const item of apart) {
-      const work = apartWorks.get(item.id ?? '');
-      if (!work) continue;
-      Object.assign(work, { readOnly: true, isApart: true, attendance: attendanceOf(item) });
-      work.draft = takeEvent(work.draft, item, sync.hashOf);
-    }
-    return [...works.values(), ...apartWorks.values()];
+  /** The calendar at Google has more than is here. @returns what is written of the connection */
+  function noteMore(sync: Sync, changes: Partial<LinkRow>): Partial<LinkRow> {
+    sync.link = { ...sync.link, hasMore: true, feed: { ...sync.link.feed, hasMore: true } };
+    return { ...changes, hasMore: true, feed: { ...(changes.feed ?? sync.link.feed), hasMore: true } };
   }
 
-  function takeMaster(sync: Sync, work: Work, item: GoogleEvent): void {
-    const { source } = work.draft;
-    if (item.status !== 'cancelled') {
-      // What became one that this calendar cannot hold is not sent.
-      work.readOnly = isReadOnly(sync, item) || contentOfGoogle(item, source) === null;
-      work.attendance = attendanceOf(item);
-    }
-    const isLeaving = isUnheld(item) && source.source === 'google';
-    const taken = isLeaving ? { ...item, status: 'cancelled' } : item;
-    work.draft = takeEvent(work.draft, taken, sync.hashOf);
-  }
-
-  async function findWorks(
+  async function write(
     sync: Sync,
-    masters: GoogleEvent[],
-    instances: GoogleEvent[],
-  ): Promise<Map<string, Work>> {
-    const { _id: userId, calendar } = sync.link;
-    const ids = [...masters.map(({ id }) => id), ...instances.map((item) => item.recurringEventId)];
-    const names = masters.flatMap((item) => rowIdOf(item) ?? []);
-    const known = { 'google.calendar': calendar, 'google.id': { $in: ids.map((id) => id ?? '') } };
-    const rows = await events
-      .find({ userId, $or: [known, ...(names.length > 0 ? [{ _id: { $in: names } }] : [])] })
-      .lean<EventRow[]>();
-    const works = new Map<string, Work>();
-    for (const item of masters) {
-      const googleId = item.id ?? '';
-      const row =
-        rows.find(({ google }) => google?.calendar === calendar && google.id === googleId) ??
-        rows.find(
-          ({ _id, google, removal, change }) =>
-            _id === rowIdOf(item) &&
-            // Who duplicates an event at Google duplicates its properties.
-            googleId === googleIdFor(userId, calendar, _id) &&
-            !google &&
-            !removal &&
-            !change,
-        ) ??
-        null;
-      works.set(googleId, workOf(sync, googleId, row));
-    }
-    for (const row of rows) {
-      const googleId = row.google?.id;
-      if (googleId !== undefined && row.google?.calendar === calendar && !works.has(googleId)) {
-        works.set(googleId, workOf(sync, googleId, row));
-      }
-    }
-    return works;
-  }
-
-  /** An instance may come on another page than its series. */
-  async function fetchSeries(sync: Sync, seriesId: string): Promise<GoogleEvent | null> {
-    try {
-      return await sync.calls.get(sync.calendarId, seriesId);
-    } catch (error) {
-      if (isGone(error)) return null;
-      throw error;
-    }
-  }
-
-  function workOf({ link, box }: Sync, googleId: string, row: EventRow | null): Work {
-    const isHere = row !== null && !row.deletedAt && !row.suggested;
-    return {
-      row,
-      id: row?._id ?? rowIdFor(link._id, link.calendar, googleId),
-      googleId,
-      readOnly: row?.google?.readOnly ?? false,
-      attendance: attendanceIn(row?.google),
-      isApart: false,
-      draft: {
-        content: isHere ? contentOf(row, box) : null,
-        base: readBase(row?.google?.parts),
-        source: { ...NEW_SOURCE, source: row?.google?.source ?? (row ? 'inkwell' : 'google') },
-        changedAt: row && (row.changedAt ?? new Date(0)),
-        lost: [],
-      },
-    };
-  }
-
-  async function write(sync: Sync, works: Work[], session: ClientSession): Promise<GoogleSyncCounts> {
+    works: Work[],
+    takenOut: EventRow[],
+    session: ClientSession,
+  ): Promise<{ counts: GoogleSyncCounts; added: number }> {
     const { link, box, hashOf } = sync;
     const { _id: userId } = link;
     const counts: GoogleSyncCounts = { imported: 0, exported: 0, updated: 0, deleted: 0 };
-    const operations = [];
-    let expected = 0;
+    const operations: AnyBulkWriteOperation<EventRow>[] = takenOut.map((row) => ({
+      deleteOne: { filter: { ...filterOf(row), sendDueAt: null } },
+    }));
+    let expected = takenOut.length;
+    let added = -takenOut.length;
     for (const work of works) {
       const { row, id, draft } = work;
       const { content, base } = draft;
@@ -210,6 +114,7 @@ export function createTakingIn({ store, rowIdFor, googleIdFor, seriesApart, keep
         ...work.attendance,
         parts: writeBase(base),
         seen: link.feed.rebase,
+        ...(content && draft.source.source === 'google' && { at: nearestMoment(content, now()) }),
       };
       if (!row && content) {
         const created = {
@@ -223,22 +128,19 @@ export function createTakingIn({ store, rowIdFor, googleIdFor, seriesApart, keep
         // A row of this id may be left from an earlier connection.
         operations.push({ replaceOne: { filter: { _id: id, userId }, replacement: created, upsert: true } });
         counts.imported += 1;
+        added += 1;
         expected += 1;
         continue;
       }
       if (!row) continue;
       for (const lost of draft.lost) await keepLost(sync, row, lost, session);
-      const filter = {
-        _id: row._id,
-        userId,
-        revision: row.revision ?? null,
-        deletedAt: row.deletedAt ?? null,
-      };
+      const filter = filterOf(row);
       const wasHere = !row.deletedAt && !row.suggested;
       expected += 1;
       if (!content && base.size === 0 && wasHere) {
         operations.push({ deleteOne: { filter } });
         counts.deleted += 1;
+        if (row.google?.at) added -= 1;
         continue;
       }
       if (!content) {
@@ -266,10 +168,10 @@ export function createTakingIn({ store, rowIdFor, googleIdFor, seriesApart, keep
         },
       });
     }
-    if (operations.length === 0) return counts;
+    if (operations.length === 0) return { counts, added };
     const { matchedCount, upsertedCount, deletedCount } = await events.bulkWrite(operations, { session });
     if (matchedCount + upsertedCount + deletedCount < expected) throw new ChangedError();
-    return counts;
+    return { counts, added };
   }
 
   /** What a full list had not: Google deleted it while changes could not be asked for. */
@@ -287,8 +189,33 @@ export function createTakingIn({ store, rowIdFor, googleIdFor, seriesApart, keep
     if (removals.length > 0) await take(sync, removals);
   }
 
-  return { take, takeUnseen };
+  /** What was taken before there was a limit. */
+  async function takeOutSurplus(sync: Sync): Promise<void> {
+    let isMore = true;
+    while (isMore) {
+      await retryChanged(sync, async () => {
+        const surplus = await importLimit.selectSurplus(sync);
+        isMore = surplus.length > 0;
+        if (isMore) await commit(sync, [], surplus, noteMore(sync, {}));
+      });
+    }
+  }
+
+  return { take, takeUnseen, takeOutSurplus };
 }
+
+/** Of what Google has and is not here. */
+function newcomerOf({ row, id, draft: { content, source } }: Work) {
+  return row === null && content && source.source === 'google' ? [{ id, content }] : [];
+}
+
+/** A row as it was read. */
+const filterOf = ({ _id, userId, revision = null, deletedAt = null }: EventRow) => ({
+  _id,
+  userId,
+  revision,
+  deletedAt,
+});
 
 /** What a row has of an event, beside its ids. */
 function rowContent(id: string, content: Content, box: Box) {
@@ -298,11 +225,6 @@ function rowContent(id: string, content: Content, box: Box) {
   const span = to.getTime() - from.getTime() > LONGEST_MS ? { from, to } : null;
   return { ...sealFields(id, content.fields, box), ...content.times, series: null, span };
 }
-
-const attendanceIn = (copy: GoogleCopy | null | undefined): Attendance => ({
-  ...(copy?.response && { response: copy.response }),
-  ...(copy?.isFree && { isFree: copy.isFree }),
-});
 
 function isSameAttendance(row: EventRow, before: Content, work: Work, after: Content): boolean {
   const ofInstances = ({ series }: Content) =>
@@ -320,12 +242,4 @@ function isSameContent(one: Content, other: Content, hashOf: HashOf): boolean {
     ...[one, other].flatMap(({ series }) => series?.exceptions.map(({ day }) => day) ?? []),
   ]);
   return [...days].every((day) => partOf(one, day, hashOf) === partOf(other, day, hashOf));
-}
-
-/** Invitations and what Google makes by itself are changed there. */
-function isReadOnly(sync: Sync, item: GoogleEvent): boolean {
-  if (sync.isReadOnly || item.locked === true) return true;
-  const isOwn = !item.organizer || item.organizer.self === true || item.guestsCanModify === true;
-  const isPlain = item.eventType === undefined || item.eventType === 'default';
-  return !isOwn || !isPlain || timesOfGoogle(item)?.isLong === true;
 }
