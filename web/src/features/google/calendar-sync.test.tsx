@@ -266,6 +266,19 @@ describe('when it needs attention', () => {
     expect(dialog().getByRole('status').textContent).toBe('Waiting for Google');
     expect(dialog().getByRole('alert').textContent).toMatch(/goes on by itself/);
   });
+
+  it('when Google has more events than are taken in, then the dialog says which are here and where the others are', async () => {
+    await openCalendarSync({ ...connected, importLimit: 20_000 });
+    expect(dialog().getByRole('status').textContent).toBe('Connected');
+    expect(dialog().getByRole('alert').textContent).toBe(
+      'This calendar has more events than Inkwell takes in. 20,000 of them are here: what is to come, then the most recent. The others are safe at Google.',
+    );
+  });
+
+  it('when all of Google’s events are here, then nothing is said of others', async () => {
+    await openCalendarSync(connected);
+    expect(dialog().queryByRole('alert')).toBeNull();
+  });
 });
 
 describe('the status', () => {

@@ -59,7 +59,7 @@ function PermissionNotice() {
 }
 
 function SyncSettings({ status }: { status: ConnectedStatus }) {
-  const { account, primaryCalendarId, state, syncEnabled } = status;
+  const { account, primaryCalendarId, state, syncEnabled, importLimit } = status;
   const { data: calendars, isError, errorUpdatedAt, refetch } = useQuery(calendarsQuery(account));
   const client = useQueryClient();
   useEffect(() => {
@@ -83,6 +83,12 @@ function SyncSettings({ status }: { status: ConnectedStatus }) {
         <CardNotice>
           Google asks Inkwell to wait, because there were too many calls. The sync goes on by itself; you need
           not do anything.
+        </CardNotice>
+      )}
+      {importLimit !== undefined && (
+        <CardNotice>
+          This calendar has more events than Inkwell takes in. {importLimit.toLocaleString('en-US')} of them
+          are here: what is to come, then the most recent. The others are safe at Google.
         </CardNotice>
       )}
       <CalendarField
