@@ -1,5 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cutIndex, cutText } from './graphemes.ts';
+import {
+  countCharacters,
+  cutIndex,
+  cutIndexAfter,
+  cutText,
+  cutTextFromEnd,
+  finishedIndex,
+  firstGrapheme,
+  firstGraphemes,
+} from './graphemes.ts';
 
 const CHARACTERS = {
   'a family': '👩‍👩‍👧‍👦',
@@ -11,6 +20,12 @@ const CHARACTERS = {
   'a letter and its mark': 'e\u0301',
   'a Hindi syllable': 'नि',
   'Hangul jamo': '\u1112\u1161\u11AB',
+  'Hangul jamo of two': '\u1100\u1161',
+  'a Thai syllable': 'กำ',
+  'a Hindi conjunct': 'क्षि',
+  'a couple of two skin tones': '👩🏽‍❤️‍💋‍👨🏻',
+  'a voiced Kana': 'か\u3099',
+  'a Chinese character and its variant': '葛\u{E0100}',
   'a surrogate pair': '𐐷',
   'a line break of two': '\r\n',
 };
@@ -23,8 +38,11 @@ describe('cutting a text', () => {
       for (let into = 1; into < one.length; into += 1) {
         expect(cutIndex(text, first + into)).toBe(first);
         expect(cutIndex(text, first + one.length + into)).toBe(first + one.length);
+        expect(cutIndexAfter(text, first + into)).toBe(first + one.length);
       }
+      expect(cutIndexAfter(text, first)).toBe(first);
       expect(cutText(text, first + one.length)).toBe(`${before}${one}`);
+      expect(cutTextFromEnd(text, one.length + 2)).toBe(`${one}z`);
     }
   });
 
@@ -39,6 +57,11 @@ describe('cutting a text', () => {
     expect(cutText('👩‍👩‍👧‍👦', 4)).toBe('👩‍');
   });
 
+  it('when a long row of flags is cut, then none of them is divided', () => {
+    const flags = '🇸🇪🇩🇪'.repeat(300);
+    for (let end = 1_000; end < 1_010; end += 1) expect(cutIndex(flags, end)).toBe(end - (end % 4));
+  });
+
   it('when the text is as long as a page may be, then only what stands near the cut is segmented', () => {
     const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
     cutIndex('👩‍👩‍👧‍👦'.repeat(18_000), 150_003);
@@ -47,4 +70,35 @@ describe('cutting a text', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(1_000);
     segment.mockRestore();
   });
+});
+
+describe('a text that is being written', () => {
+  it.each(Object.entries(CHARACTERS))(
+    'when %s comes in two pieces, then it is handed on as one',
+    (_, one) => {
+      if (one === '\r\n' || one.startsWith('e') || one.startsWith('1')) return;
+      for (let into = 1; into < one.length; into += 1)
+        expect(finishedIndex(`Well, ${one.slice(0, into)}`)).toBe('Well, '.length);
+      expect(finishedIndex(`Well, ${one} `)).toBe(`Well, ${one} `.length);
+    },
+  );
+
+  it('when it is in plain letters, then it is handed on whole', () => {
+    expect(finishedIndex('Well, th')).toBe(8);
+    expect(finishedIndex('')).toBe(0);
+  });
+});
+
+it.each([
+  ['', '', ''],
+  ['Ada', 'A', 'Ad'],
+  ['👩‍👩‍👧‍👦🇸🇪x', '👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦🇸🇪'],
+  ['e\u0301a', 'e\u0301', 'e\u0301a'],
+])('when the first characters of %j are taken, then they are whole', (text, one, two) => {
+  expect(firstGrapheme(text)).toBe(one);
+  expect(firstGraphemes(text, 2)).toBe(two);
+});
+
+it('when a length is held against a limit, then code points are counted', () => {
+  expect(countCharacters('a👍🏽e\u0301')).toBe(5);
 });

@@ -20,6 +20,8 @@ export * from './password.ts';
 export * from './prompt-lines.ts';
 export * from './recurrence.ts';
 export * from './search.ts';
+export * from './sentences.ts';
 export * from './suggestions.ts';
 export * from './text.ts';
 export * from './users.ts';
+export * from './words.ts';

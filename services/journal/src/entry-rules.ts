@@ -1,4 +1,4 @@
-import { dayOf, ENTRY_GRACE_MINUTES, LIMITS, type Place } from '@inkwell/contracts';
+import { countCharacters, dayOf, ENTRY_GRACE_MINUTES, LIMITS, type Place } from '@inkwell/contracts';
 
 const GRACE_MS = ENTRY_GRACE_MINUTES * 60_000;
 const KEEP_EVERY_MS = 5 * 60_000;
@@ -44,12 +44,6 @@ export function countRemoved(before: string, after: string): number {
   let end = 0;
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
   return countCharacters(before.slice(start, before.length - end));
-}
-
-function countCharacters(text: string): number {
-  let characters = 0;
-  for (const _character of text) characters += 1;
-  return characters;
 }
 
 /** The text as it comes back from storage, so that half of a surrogate pair does not look like a change each time. */

@@ -1,9 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type JournalPages, type PagesQuery, type PageSummary, withoutPrompts } from '@inkwell/contracts';
+import {
+  countWords,
+  type JournalPages,
+  type PagesQuery,
+  type PageSummary,
+  withoutPrompts,
+} from '@inkwell/contracts';
 import type { Vault } from '@inkwell/vault';
 import { openEntry } from './entries.ts';
 import type { EntryModel, EntryRow } from './entry.model.ts';
-import { countWords, firstLineOf } from './page-summary.ts';
+import { firstLineOf } from './page-summary.ts';
 
 export type Pages = ReturnType<typeof createPages>;
 
