@@ -56,6 +56,20 @@ describe('a reply', () => {
     });
   });
 
+  it('when a piece ends inside of what is drawn as one, then that is sent as one', async () => {
+    const userId = newUser();
+    const reader = await chat.send(userId, 'Hello');
+    const call = await chat.model.next();
+    await reader.conversationId();
+    for (const piece of ['Yes ', '👩‍', '👧', '🇸', '🇪 go', 'od \u1112', '\u1161']) call.say(piece);
+    call.end();
+    const pieces = (await reader.readAll()).flatMap((event) =>
+      event.type === 'content' ? [event.content] : [],
+    );
+    expect(pieces.join('')).toBe('Yes 👩‍👧🇸🇪 good \u1112\u1161');
+    for (const piece of pieces) expect(piece).not.toMatch(/\u200d$|^\u200d|^\u{1F1EA}|^\u1161/u);
+  });
+
   it('when the model is asked, then it gets the mode, how to answer and what was said before, oldest first', async () => {
     const userId = newUser();
     const id = await exchange(userId, 'First.', 'Second.');

@@ -1,3 +1,4 @@
+import { splitSentences } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { digestOf } from '@inkwell/vault/digests';
 import { allFacts, type MemoryPerson, type StoredFact } from './facts.ts';
@@ -35,7 +36,7 @@ const isNoted = ({ kind }: StoredFact) => kind !== 'onboarding';
 
 /** The first sentences that fit; at least one. */
 function beginningOf(text: string, max: number): string {
-  const sentences = text.replaceAll(/[*_>#]/g, '').split(/(?<=[.!?])\s+/);
+  const sentences = splitSentences(text.replaceAll(/[*_>#]/g, ''));
   const kept: string[] = [];
   for (const sentence of sentences) {
     if (kept.length > 0 && kept.join(' ').length + sentence.length > max) break;

@@ -1,7 +1,7 @@
 import { type FeelingsReader, readFeelingsByWords, toTextAnalysis } from '@inkwell/ai/feelings';
 import { factsIn } from '@inkwell/ai/memory';
 import { type Embeddings, packEmbedding } from '@inkwell/ai/reading';
-import type { TextAnalysis } from '@inkwell/contracts';
+import { cutText, type TextAnalysis } from '@inkwell/contracts';
 import { claimDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
 import { inTransaction, isOverBudget, type Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
@@ -89,7 +89,7 @@ export function createMessageAnalysis(deps: {
     let read: Pick<MessageRow, 'vector' | 'analysis'> = {};
     try {
       const [vector] =
-        isRemembered && embeddings ? await embeddings.embed([text.slice(0, READ_CHARACTERS)]) : [];
+        isRemembered && embeddings ? await embeddings.embed([cutText(text, READ_CHARACTERS)]) : [];
       if (vector) read = { vector: box.seal(packEmbedding(vector).toString('base64'), vectorPlace(_id)) };
       if (!row.care) read = { ...read, analysis: await readFeelings(userId, row, text) };
     } catch (error) {

@@ -1,8 +1,8 @@
+import { finishedIndex } from '@inkwell/contracts';
 import type { Logger } from '@inkwell/service';
 import { VaultError } from '@inkwell/vault';
 import PQueue from 'p-queue';
 import { piecePlace } from '../messages/message.model.ts';
-import { cutIndex } from '../messages/surrogate-pairs.ts';
 import type { ActiveReply } from './active-reply.ts';
 import type { StoredReplies } from './stored-replies.ts';
 
@@ -41,7 +41,7 @@ function startAutosave(reply: ActiveReply, { storedReplies, log, saves }: Autosa
   let stopped = false;
 
   async function save(): Promise<void> {
-    const end = cutIndex(reply.text, reply.text.length);
+    const end = finishedIndex(reply.text);
     pending ??= end > savedCharacters ? reply.text.slice(savedCharacters, end) : null;
     if (pending === null && Date.now() - lastWrite < STOP_CHECK_EVERY_MS) return;
     const piece =

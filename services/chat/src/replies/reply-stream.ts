@@ -1,4 +1,4 @@
-import type { Care, StreamPiece } from '@inkwell/contracts';
+import { type Care, finishedIndex, type StreamPiece } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import type { Types } from 'mongoose';
 import {
@@ -86,6 +86,9 @@ function lastEvent(
   return { piece: { type: 'error', message: end === 'failed' ? FAILED : INTERRUPTED } };
 }
 
+// What is drawn as one is sent as one: of a character that may not be complete the next piece tells.
+const readyLength = ({ text, end }: ActiveReply) => (end ? text.length : finishedIndex(text));
+
 async function* readActive(
   reply: ActiveReply,
   offset: number,
@@ -101,9 +104,10 @@ async function* readActive(
       shown = care;
       yield { piece: { type: 'care', care } };
     }
-    if (text.length > sent) {
-      const content = text.slice(sent);
-      sent = text.length;
+    const ready = readyLength(reply);
+    if (ready > sent) {
+      const content = text.slice(sent, ready);
+      sent = ready;
       yield { piece: { type: 'content', content }, id: eventId(replyId, sent) };
     }
     if (end) {
@@ -111,7 +115,7 @@ async function* readActive(
       return;
     }
     // What came while the reader was busy has been notified already.
-    if (reply.text.length <= sent && !reply.end && reply.care === shown) await changed;
+    if (readyLength(reply) <= sent && !reply.end && reply.care === shown) await changed;
   }
 }
 
