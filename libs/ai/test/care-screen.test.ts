@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readByHead } from '../src/care/head.ts';
 import { createScreen } from '../src/care/index.ts';
-import { piecesOf } from '../src/care/pieces.ts';
+import { cutBetweenWords, piecesOf } from '../src/care/pieces.ts';
 import { askForVerdict } from '../src/care/verdict.ts';
 import { createLocalModel, ModelError, type LanguageModel } from '../src/index.ts';
 
@@ -89,6 +89,28 @@ describe('the screen', () => {
     expect(pieces.length).toBeGreaterThan(5);
     expect(pieces.join(' ').replace(/\s+/g, ' ')).toBe(text);
     expect(piecesOf('x'.repeat(1_000)).join('').replace(/\s/g, '')).toBe('x'.repeat(1_000));
+  });
+
+  it.each(['👩‍👩‍👧‍👦', '🇸🇪', '👍🏽', 'नि', 'กำ', '\u1112\u1161\u11AB', 'e\u0301'])(
+    'when a text is nothing but %s without a space, then no piece divides one',
+    (one) => {
+      const text = `a${one.repeat(1_000)}`;
+      const parts = cutBetweenWords(text, 240);
+      expect(parts.join('')).toBe(text);
+      for (const part of parts) expect(part.length).toBeLessThanOrEqual(240);
+      expect(parts.map((part) => part.replaceAll(one, '')).join('')).toBe('a');
+    },
+  );
+
+  it('when one character is longer than a piece, then it is cut between code points', () => {
+    const text = `a${'\u0301'.repeat(1_000)}`;
+    expect(cutBetweenWords(text, 240).join('')).toBe(text);
+  });
+
+  it('when Chinese sentences have no spaces between them, then a piece ends with one', () => {
+    const pieces = piecesOf('今天我去公园散步，看到了很多花。'.repeat(40));
+    expect(pieces.length).toBeGreaterThan(2);
+    for (const piece of pieces) expect(piece).toMatch(/。$/);
   });
 });
 

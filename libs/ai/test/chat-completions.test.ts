@@ -113,6 +113,16 @@ describe.each(STYLES)('aimock by %s', (style) => {
     expect(others).toEqual([{ choices: ['Go on', 'Not now'] }]);
   });
 
+  it('when a short answer is as long as it may be in characters, then it is offered', async () => {
+    const choices = ['👩‍👧'.repeat(20), '👍'.repeat(60)];
+    mock.on(
+      {},
+      { content: TEXT, toolCalls: [{ name: 'offer_choices', arguments: JSON.stringify({ choices }) }] },
+    );
+    const { others } = await read(model().stream({ ...request, offersChoices: true }));
+    expect(others).toEqual([{ choices }]);
+  });
+
   it('when an object is asked for, then it is returned', async () => {
     mock.on({}, { content: '{"summary": "They met."}' });
     expect(await model().object(objectRequest)).toEqual({ summary: 'They met.' });

@@ -139,6 +139,17 @@ describe('its pace', () => {
     expect(Math.min(...others)).toBeGreaterThan(0);
   });
 
+  it('when a text has no spaces, then it comes word by word, and no character is divided', async () => {
+    const { sleep: noSleep } = fakeClock();
+    const text = '今天我去公园散步。 👩‍👩‍👧‍👦🇸🇪 नमस्ते วันนี้ฉันไปเดินเล่น';
+    const pieces: string[] = [];
+    for await (const piece of paced(text, { pace: DEFAULT_PACE, spentMs: 0, sleep: noSleep }))
+      pieces.push(piece);
+    expect(pieces.join('')).toBe(text);
+    expect(pieces).toEqual(expect.arrayContaining(['公园', '散步。 ', '👩‍👩‍👧‍👦🇸🇪 ', 'नमस्ते ']));
+    expect(pieces.length).toBeGreaterThan(8);
+  });
+
   it('when reading took its time, then the first wait is shorter by it', async () => {
     const clock = fakeClock();
     let calls = 0;

@@ -121,6 +121,14 @@ describe('a snippet', () => {
     expect(marked).toMatch(/^…(?:👩‍👩‍👧)+\[zebra\](?:😀)+…$/u);
   });
 
+  it.each([
+    ['👩', 'We 👩‍👩‍👧‍👦 met.', 'We [👩‍👩‍👧‍👦] met.'],
+    ['👍', 'Good 👍🏽!', 'Good [👍🏽]!'],
+    ['न', 'वह निधि है', 'वह [नि]धि है'],
+  ])('when %j is a part of what is drawn as one, then all of that is marked', (question, text, marked) => {
+    expect(find(question, [text])).toEqual([marked]);
+  });
+
   it('when the place is far inside of a long page, then it is found there', () => {
     const text = `${filler.repeat(40)}The zebra has stripes.`;
     expect(find('zebra', [text])[0]).toMatch(/ The \[zebra\] has stripes\.$/);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { paragraphsOf } from '@inkwell/ai/memory';
 import { type Embedding, type Embeddings, packEmbedding, unpackEmbedding } from '@inkwell/ai/reading';
 import { isNear, type Near, type Nearness, PACKED_CHARACTERS } from '@inkwell/ai/search';
+import { cutText } from '@inkwell/contracts';
 import type { Box, SealedBytes } from '@inkwell/vault';
 import { z } from 'zod';
 
@@ -76,7 +77,7 @@ export async function readVectors(
     const hash = hashOf(paragraph);
     const before = known[hash] ?? vectors[hash];
     // One a call: the server computes one call at a time, and a message may wait.
-    const [vector] = before === undefined ? await embed([paragraph.slice(0, READ_CHARACTERS)]) : [];
+    const [vector] = before === undefined ? await embed([cutText(paragraph, READ_CHARACTERS)]) : [];
     const packed = vector ? packEmbedding(vector).toString('base64') : before;
     if (packed !== undefined) vectors[hash] = packed;
   }

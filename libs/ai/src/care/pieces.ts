@@ -1,3 +1,5 @@
+import { cutIndex } from '@inkwell/contracts/graphemes';
+
 /** As long as the sentences that the head was trained with. */
 const PIECE_CHARS = 240;
 
@@ -10,7 +12,7 @@ export function piecesOf(text: string): string[] {
     piece = '';
   };
   for (const part of text
-    .split(/(?<=[.!?…\n])\s+/)
+    .split(/(?<=[.!?…\n])\s+|(?<=[。！？])(?![。！？])/u)
     .flatMap((sentence) => cutBetweenWords(sentence, PIECE_CHARS))) {
     if (piece.length + part.length > PIECE_CHARS) flush();
     piece += `${part} `;
@@ -19,8 +21,15 @@ export function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** A text in parts of at most `chars` code points; a word that is longer is cut itself. */
+/** A text in parts of at most `chars` UTF-16 units; a word that is longer is cut itself, between its characters. */
 export function cutBetweenWords(text: string, chars: number): string[] {
-  if (text.length <= chars) return [text];
-  return text.match(new RegExp(`[^]{1,${chars}}(?=\\s|$)|[^]{1,${chars}}`, 'gu')) ?? [];
+  const parts: string[] = [];
+  let rest = text;
+  while (rest.length > chars) {
+    const space = rest.slice(1, chars + 1).search(/\s\S*$/);
+    const end = space === -1 ? cutIndex(rest, chars) : space + 1;
+    parts.push(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+  return [...parts, rest];
 }

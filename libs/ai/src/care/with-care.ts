@@ -7,7 +7,7 @@ import { brokenRule } from './reply-check.ts';
 const INSTEAD =
   "I'd rather stop here: I'm a program, and that is something I shouldn't say. What would help you most right now?";
 
-const SENTENCE_END = /[.!?…]["”»')\]]*\s|\n/g;
+const SENTENCE_END = /[.!?…]["”»')\]]*\s|[。！？।][”」』）]*|\n/g;
 
 /**
  * A model whose sentences pass the rules for what a companion never says before they are sent. Under care its reply is

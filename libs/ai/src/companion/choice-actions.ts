@@ -1,3 +1,4 @@
+import { countWords } from '@inkwell/contracts/words';
 import { LISTEN, TO_PAGE } from './choices.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 import { shorten, tidy } from '../local/words.ts';
@@ -39,7 +40,7 @@ export function perform(turn: Turn, action: ChoiceAction): Said {
 
 /** 'Put that on the page': what was offered for it, or what was told last. */
 export function putOnPage({ draw, state, own }: Turn): Said {
-  const told = own.slice(0, -1).filter((text) => text.split(' ').length > 2);
+  const told = own.slice(0, -1).filter((text) => countWords(text) > 2);
   const page = state.page ?? (told.slice(-4).join('\n') || null);
   if (page === null) return { text: draw.line(BEGIN_ANYWHERE) };
   return {

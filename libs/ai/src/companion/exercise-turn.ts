@@ -1,5 +1,5 @@
 import type { Said, Turn } from './turn.ts';
-import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
+import { countCharacters, MAX_CHOICE_LENGTH } from '@inkwell/contracts';
 import { keyPhraseOf, keyPhrasesIn } from './key-phrase.ts';
 import { LISTEN } from './choices.ts';
 import { heaviest } from './summary.ts';
@@ -108,7 +108,7 @@ const namesToPick = (turn: Turn): Choice[] =>
 /** The lines of the talk that weigh most, to begin with one of them. */
 const linesToPick = (turn: Turn): Choice[] =>
   heaviest(
-    keyPhrasesIn(toldBefore(turn)).filter(({ words }) => words.length <= MAX_CHOICE_LENGTH),
+    keyPhrasesIn(toldBefore(turn)).filter(({ words }) => countCharacters(words) <= MAX_CHOICE_LENGTH),
     MOST_TO_PICK,
   ).map(({ words }) => ({ say: words, does: 'answer' as const }));
 

@@ -1,3 +1,4 @@
+import { countWords } from '@inkwell/contracts/words';
 import { LISTEN, TO_PAGE } from './choices.ts';
 import { complaintIn, type Complaint } from './complaints.ts';
 import { SPEAKS_TO_OTHERS } from './exercise-answers.ts';
@@ -30,7 +31,6 @@ const LEAST_WORDS_OF_ANSWER = 12;
 /** In words: what is longer is not said back. */
 const MOST_QUOTED = 14;
 
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const lastReply = ({ messages }: Turn) =>
   messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
 
@@ -45,9 +45,9 @@ export function meetComplaint(turn: Turn, answerWords: AnswerWords): Said | null
   const complaint = complaintIn(read.text, lastReply(turn)) ?? complaintByAct(turn);
   if (!complaint) return null;
   // 'When he died, do you mean? Well, …' answers.
-  if (complaint.kind === 'unclear' && wordsIn(complaint.rest) >= LEAST_WORDS_OF_ANSWER) return null;
+  if (complaint.kind === 'unclear' && countWords(complaint.rest) >= LEAST_WORDS_OF_ANSWER) return null;
   // A word about how something was put, beside what is told, is hardly a complaint.
-  const isMild = complaint.kind === 'unclear' && wordsIn(complaint.rest) >= LEAST_WORDS;
+  const isMild = complaint.kind === 'unclear' && countWords(complaint.rest) >= LEAST_WORDS;
   const complaints = (state.complaints ?? 0) + (isMild ? 0 : 1);
   const sorry = draw.line(OWNED[complaint.kind]);
   const kept = { complaints, refused: isMild ? (state.refused ?? false) : true };
@@ -55,14 +55,14 @@ export function meetComplaint(turn: Turn, answerWords: AnswerWords): Said | null
   if (meetsStep) return { ...meetsStep, state: { ...meetsStep.state, ...kept } };
   const { rest } = complaint;
   const isOffered = [...ENGLISH_EXERCISES.values()].some(({ begin }) => isSame(begin, rest));
-  if (isOffered || (mode === 'plan' && wordsIn(rest) >= LEAST_WORDS)) {
+  if (isOffered || (mode === 'plan' && countWords(rest) >= LEAST_WORDS)) {
     const said = answerWords(turn, rest);
     return { ...said, text: `${sorry} ${said.text}`, state: { ...said.state, complaints } };
   }
   if (complaints > 1 && !isMild) return stopAsking(turn, kept);
   const planned = mode === 'plan' ? goOnWithPlan(turn, sorry) : null;
   if (planned) return { ...planned, state: { ...planned.state, complaints } };
-  const words = wordsIn(rest) >= LEAST_WORDS ? rest : state.refused === true ? null : lastTold(turn);
+  const words = countWords(rest) >= LEAST_WORDS ? rest : state.refused === true ? null : lastTold(turn);
   const isHard = /^(?:hard|uneasy)$/.test(moodOf(turn));
   const quote = words === null ? null : quotable(words);
   const text =
@@ -98,7 +98,7 @@ function goOnWithStep(
   answerWords: AnswerWords,
 ): Said | null {
   const { progress, draw } = turn;
-  if (wordsIn(rest) < LEAST_WORDS) return showStepAgain(turn, draw.line(STEP_AGAIN));
+  if (countWords(rest) < LEAST_WORDS) return showStepAgain(turn, draw.line(STEP_AGAIN));
   const back = kind === 'wrong' && progress !== null ? stepBack(progress) : null;
   const said = answerWords(back ? { ...turn, progress: back } : turn, rest);
   return { ...said, text: `${sorry} ${said.text}` };
@@ -115,7 +115,7 @@ function goOnWithPlan(turn: Turn, sorry: string): Said | null {
 function stopAsking({ draw, own, mode, state }: Turn, kept: object): Said {
   const page =
     own
-      .filter((text) => wordsIn(text) > LEAST_WORDS)
+      .filter((text) => countWords(text) > LEAST_WORDS)
       .slice(-LOOKS_BACK)
       .join('\n') || state.page;
   const fitting = ENGLISH_EXERCISES.get(FITS[mode]);
@@ -142,7 +142,7 @@ const lastTold = ({ own, state }: Turn): string | null =>
     .slice(-LOOKS_BACK, -1)
     .findLast(
       (text) =>
-        wordsIn(text) > LEAST_WORDS &&
+        countWords(text) > LEAST_WORDS &&
         !text.trim().endsWith('?') &&
         complaintIn(text, ' ') === null &&
         !REFUSES.test(text) &&
@@ -151,9 +151,9 @@ const lastTold = ({ own, state }: Turn): string | null =>
 
 /** The last sentence that is short enough, as it was written. */
 function quotable(words: string): string | null {
-  const sentence = sentencesOf(words).findLast((each) => wordsIn(each) >= LEAST_WORDS) ?? '';
+  const sentence = sentencesOf(words).findLast((each) => countWords(each) >= LEAST_WORDS) ?? '';
   const bare = sentence.replace(/[.!?…\s]+$/, '').replaceAll(/["“”*_`[\]{}]/g, '');
-  const count = wordsIn(bare);
+  const count = countWords(bare);
   return count >= LEAST_WORDS && count <= MOST_QUOTED && !/\b(?:you|your|u)\b/i.test(bare) ? bare : null;
 }
 
@@ -174,12 +174,12 @@ export function leaveOffer(turn: Turn, answerWords: AnswerWords): Said | null {
   if (mode === 'plan' || !isOffered || (progress !== null && !progress.paused)) return null;
   const [first = '', ...others] = sentencesOf(read.meant);
   if (/^(?:goodbye|leave)$/.test(read.intent ?? '')) return null;
-  if (!REFUSES.test(first) || wordsIn(first) > MOST_WORDS_OF_NO) return null;
+  if (!REFUSES.test(first) || countWords(first) > MOST_WORDS_OF_NO) return null;
   const isOneOfOffers = state.choices.filter(({ does }) => does.startsWith('begin ')).length === 1;
   if ((state.isBeside === true || !isOneOfOffers) && !PLAINLY_REFUSES.test(first)) return null;
   const left = draw.line(OFFER_LEFT);
   const rest = others.join(' ');
-  if (wordsIn(rest) > LEAST_WORDS) {
+  if (countWords(rest) > LEAST_WORDS) {
     const said = answerWords({ ...turn, state: { ...state, choices: [], refused: true } }, rest);
     return { ...said, text: `${left} ${said.text}`, state: { ...said.state, refused: true } };
   }

@@ -1,3 +1,4 @@
+import { countWords } from '@inkwell/contracts/words';
 import { tidy, toYou } from '../local/words.ts';
 import { aimIn, LIST_LEAST, thingNamedFirst } from './plan-aim.ts';
 import { factsIn, isOnlyFacts, OF_OTHERS, STANDS, withoutHedges, withoutSizeAndTime } from './plan-facts.ts';
@@ -31,7 +32,7 @@ function answerIn(slot: PlanSlot, meant: string): string | null {
     .replace(AS_ANSWER, '')
     .replace(/ (?:maybe|perhaps|probably|i guess|i think|lol|haha|i suppose|obviously)$/i, '')
     .replace(/[,.]+$/, '');
-  if (bare === '' || bare.split(' ').length > LONGEST_ANSWER || meant.trim().endsWith('?')) return null;
+  if (bare === '' || countWords(bare) > LONGEST_ANSWER || meant.trim().endsWith('?')) return null;
   const facts = factsIn(meant);
   switch (slot) {
     case 'amount':
@@ -84,7 +85,7 @@ export function firstClauseOf(meant: string): string | null {
   const words = withoutSizeAndTime(tidy(withoutHedges(clause).replace(AS_ANSWER, '')));
   const isPiece =
     words !== '' &&
-    words.split(' ').length <= LONGEST_STEP &&
+    countWords(words) <= LONGEST_STEP &&
     !TELLS.test(words) &&
     !IS_FILLER.test(words) &&
     !STANDS.test(words) &&
@@ -130,7 +131,7 @@ const IS_WHOLE =
 /** Something that can be done, or a thing to do it with: 'open the file', 'the boxes by the door'. */
 function isStep(words: string): boolean {
   if (
-    words.split(' ').length > LONGEST_STEP ||
+    countWords(words) > LONGEST_STEP ||
     beginsWithTime(words) ||
     LENGTH_ONLY.test(words) ||
     isOnlyFacts(words)
@@ -255,11 +256,9 @@ export function piecesIn(meant: string): string[] | null {
     .split(/\s*(?:,|\band\b|\n)\s*/i)
     .map((item) => tidy(item))
     .filter(Boolean);
-  const long = items.filter((item) => item.split(' ').length > 3);
+  const long = items.filter((item) => countWords(item) > 3);
   const areShort =
-    items.every(
-      (item) => item.split(' ').length <= LONGEST_STEP && !/\b(?:I|we|he|she|they)\b/i.test(item),
-    ) &&
+    items.every((item) => countWords(item) <= LONGEST_STEP && !/\b(?:I|we|he|she|they)\b/i.test(item)) &&
     items.filter((item) => !long.includes(item)).every(isStep) &&
     long.length < 2;
   return items.length >= LIST_LEAST && items.length <= 4 && areShort && !isOnlyFacts(meant) ? items : null;

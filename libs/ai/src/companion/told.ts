@@ -1,3 +1,4 @@
+import { countWords } from '@inkwell/contracts/words';
 import * as CHOICES from './choices.ts';
 import { complaintIn } from './complaints.ts';
 import { EXERCISES } from './exercises.ts';
@@ -48,7 +49,7 @@ export const toldBefore = ({ own, state }: Pick<Turn, 'own' | 'state'>): string[
 
 /** Whether a message tells something. */
 export const tells = (text: string): boolean =>
-  text.trim().split(/\s+/).length >= LEAST_WORDS &&
+  countWords(text) >= LEAST_WORDS &&
   !TAPPED.has(text.trim().toLowerCase()) &&
   !isQuestion(text) &&
   complaintIn(text, ' ') === null;

@@ -1,3 +1,4 @@
+import { countWords } from '@inkwell/contracts/words';
 import { feelingsIn, isLight as isLightFamily, type Feeling } from '../local/feelings.ts';
 import { isPlainlyEnglish, isUnreadable, languageOf } from '../local/language.ts';
 import { isRelation } from '../local/relations.ts';
@@ -128,7 +129,7 @@ export function understand(
   }: { embedding: Embedding | null; spoken: string | null; isLater: boolean; heads: Heads },
 ): Understanding {
   const text = raw.replaceAll('’', "'").trim();
-  const words = text.match(/[\p{L}\p{N}'-]+/gu)?.length ?? 0;
+  const words = countWords(text);
   const written = languageIn(text, words, spoken, isLater);
   // A list of things has few of a language's common words.
   const language =

@@ -1,3 +1,4 @@
+import { countWords } from '@inkwell/contracts/words';
 import { cutBetweenWords } from '../care/pieces.ts';
 
 /** As long as the sentences that the heads were trained with. */
@@ -34,7 +35,7 @@ function sentencesOf(paragraph: string): string[] {
     const sentence = part.trim();
     if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence)) continue;
     const last = sentences.at(-1);
-    const isShort = (each: string) => each.split(/\s+/).length < FEWEST_WORDS;
+    const isShort = (each: string) => countWords(each) < FEWEST_WORDS;
     if (
       last !== undefined &&
       (isShort(sentence) || isShort(last)) &&

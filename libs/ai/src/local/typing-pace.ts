@@ -1,3 +1,4 @@
+import { splitWords } from '@inkwell/contracts/words';
 import { aborted } from '../errors.ts';
 import type { Sleep } from '../sleep.ts';
 import { createRandom, hashOf } from './seeded-random.ts';
@@ -24,7 +25,7 @@ export async function* paced(
   options: { pace: Pace; spentMs: number; sleep: Sleep; signal?: AbortSignal | undefined },
 ): AsyncGenerator<string> {
   const { pace, spentMs, sleep, signal } = options;
-  const words = text.match(/\S+\s*/g) ?? [];
+  const words = splitWords(text);
   const [least, most] = pace.perWordMs;
   const speed = Math.min(1, pace.mostMs / (words.length * most));
   const chance = createRandom(hashOf(text));

@@ -1,4 +1,4 @@
-import { MAX_CHOICE_LENGTH, MAX_CHOICES } from '@inkwell/contracts';
+import { countCharacters, MAX_CHOICE_LENGTH, MAX_CHOICES } from '@inkwell/contracts';
 import { z } from 'zod';
 
 const Offer = z.object({ choices: z.array(z.string().trim().min(1)).min(1) });
@@ -38,6 +38,6 @@ export function choicesFrom(json: string): string[] {
   const parsed = Offer.safeParse(value);
   if (!parsed.success) return [];
   const choices = [...new Set(parsed.data.choices)];
-  const areShort = choices.every((choice) => choice.length <= MAX_CHOICE_LENGTH);
+  const areShort = choices.every((choice) => countCharacters(choice) <= MAX_CHOICE_LENGTH);
   return areShort && choices.length <= MAX_CHOICES ? choices : [];
 }

@@ -1,4 +1,4 @@
-import { addDays } from '@inkwell/contracts';
+import { addDays, cutTextFromEnd } from '@inkwell/contracts';
 import { startNow } from '../model.ts';
 import type { SpeakingModel } from './model.ts';
 import type { Spoken, SpokenRequest } from './person-data.ts';
@@ -28,7 +28,7 @@ export function withSources(model: SpeakingModel): SpeakingModel {
       ...(typeof facts === 'object' ? facts : {}),
       today,
       hour: context.hour,
-      ...(page && { todays_page: page.slice(-PAGE_CHARACTERS) }),
+      ...(page && { todays_page: cutTextFromEnd(page, PAGE_CHARACTERS) }),
       ...(words && words.length > 0 && { they_wrote_before: words }),
       ...(events && { calendar_of_the_days_ahead: events }),
     };

@@ -1,4 +1,4 @@
-import { cutIndex } from '@inkwell/contracts';
+import { cutIndex, cutIndexAfter } from '@inkwell/contracts';
 import { foldWithPlaces } from '@inkwell/contracts/folding';
 import { hitsOf, type Question } from './question.ts';
 
@@ -28,7 +28,15 @@ export function snippetOf(text: string, question: Question, start: number): Snip
     const found = bestWindowOf(places);
     if (found && found.weight > (best?.weight ?? 0)) best = { ...found, places };
   }
-  if (best) return onOneLine(text, around(text, best.window), best.places);
+  if (best) {
+    const range = around(text, wholeCharacters(text, best.window));
+    const places = best.places.filter(({ from, to }) => from >= range.from && to <= range.to);
+    return onOneLine(
+      text,
+      range,
+      places.map((place) => ({ ...place, ...wholeCharacters(text, place) })),
+    );
+  }
   return onOneLine(text, { from: start, to: cutBefore(text, start + WIDTH, start) }, []);
 }
 
@@ -73,6 +81,12 @@ function bestWindowOf(places: readonly Place[]): { window: Range; weight: number
   }
   return best;
 }
+
+/** A range that divides nothing of what is drawn as one. */
+const wholeCharacters = (text: string, { from, to }: Range): Range => ({
+  from: cutIndex(text, from),
+  to: cutIndexAfter(text, to),
+});
 
 /** A window with what stands around it, cut between words. */
 function around(text: string, { from, to }: Range): Range {
@@ -119,7 +133,6 @@ function onOneLine(text: string, { from, to }: Range, places: readonly Place[]):
   if (text.slice(to).trim() !== '') add('…');
   const hits: Array<[number, number]> = [];
   for (const place of places) {
-    if (place.from < from || place.to > to) continue;
     const hit: [number, number] = [shifted[place.from - from] ?? 0, shifted[place.to - from] ?? 0];
     const last = hits.at(-1);
     if (last && hit[0] <= last[1]) last[1] = Math.max(last[1], hit[1]);

@@ -1,3 +1,4 @@
+import { countWords } from '@inkwell/contracts/words';
 import { LEFT_OUT, type SoulPrintDocument, type SoulPrintInput } from '../tasks.ts';
 import { type Complaint, placementComplaints } from './placements-check.ts';
 
@@ -29,7 +30,8 @@ export function complaintsAbout(document: SoulPrintDocument, input: SoulPrintInp
   ];
 }
 
-const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+// Marks that stand alone, as of a list or a dash, are no words.
+const wordsIn = (text: string) => countWords(text.replace(/(?<!\S)[^\s\p{L}\p{N}]+(?!\S)/gu, ''));
 
 function notTakenUp({ your_targets, the_proud_word }: SoulPrintDocument, input: SoulPrintInput): Complaint[] {
   const { targets, reflection } = input;

@@ -1,4 +1,5 @@
 import {
+  countCharacters,
   dayOf,
   isDay,
   LIMITS,
@@ -18,7 +19,7 @@ import { type Calendar, freeRanges, instantAt, obstacleAt, type Slot, wallOf } f
 import type { SuggestionDraft } from './suggest.ts';
 
 const text = (max: number) =>
-  z.string().refine((said) => said.length <= max, `must have at most ${max} characters`);
+  z.string().refine((said) => countCharacters(said) <= max, `must have at most ${max} characters`);
 const START = /^(\d{4}-\d{2}-\d{2}) ([01]\d|2[0-3]):([0-5]\d)$/;
 
 const Answer = z.strictObject({
