@@ -1,3 +1,4 @@
+import { firstGrapheme } from '@inkwell/contracts/graphemes';
 import { LifeBuoy, LogOut, Monitor, Moon, Settings, Sparkles, Sun, type LucideIcon } from 'lucide-react';
 import { signOut, useUser } from '../lib/session.ts';
 import { useGoTo } from '../lib/navigation.ts';
@@ -20,10 +21,7 @@ const THEME_ITEMS: Record<Theme, { label: string; icon: LucideIcon }> = {
 };
 
 /** The first grapheme, so that an emoji or an accented letter counts as one. */
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name);
-  return (first?.segment ?? '').toLocaleUpperCase();
-}
+const initialOf = (name: string): string => firstGrapheme(name).toLocaleUpperCase();
 
 export function ProfileMenu({ onViewSoulPrint }: { onViewSoulPrint: () => void }) {
   const user = useUser();

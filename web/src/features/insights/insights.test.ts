@@ -41,6 +41,17 @@ describe('recent insights', () => {
     ]);
   });
 
+  it.each([
+    ['今天我去公园。看到了很多花。', '今天我去公园。'],
+    ['よく眠れた！明日も散歩する。', 'よく眠れた！'],
+    ['आज मैं पार्क गया। कल फिर।', 'आज मैं पार्क गया।'],
+    ['วันนี้ดีมาก', 'วันนี้ดีมาก'],
+  ])('when an insight says %j, then its line is %j', (description, line) => {
+    expect(
+      recentInsights({ ...none, insights: [{ id: '1', type: 'nudge', title: 'N', description, evidence }] }),
+    ).toEqual([line]);
+  });
+
   it('when there were entries this week, then they are counted', () => {
     expect(recentInsights(week(1, 0))).toEqual(["You've journaled on 1 day this week"]);
     expect(recentInsights(week(3, 2))).toEqual([

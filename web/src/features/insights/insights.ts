@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { Insight, InsightDays, Insights } from '@inkwell/contracts';
+import { splitSentences } from '@inkwell/contracts/sentences';
 import { getQueryFn, request, RequestError } from '../../lib/request.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useToday } from '../../lib/time.ts';
@@ -55,7 +56,7 @@ export const useSaveRestDay = () =>
     meta: { topics: ['insights'] },
   });
 
-const firstSentence = (text: string): string => /^.*?[.!?…](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim();
+const firstSentence = (text: string): string => splitSentences(text)[0] ?? '';
 
 export const countDays = (count: number): string => `${count} day${count === 1 ? '' : 's'}`;
 

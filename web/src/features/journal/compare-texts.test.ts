@@ -18,9 +18,40 @@ it('when words are added and removed, then only they are marked', () => {
   ]);
 });
 
+it.each([
+  ['👩‍👩‍👧 x', '👩‍👩‍👦 x', '👩‍👩‍👧', '👩‍👩‍👦'],
+  ['👍🏽', '👍🏿', '👍🏽', '👍🏿'],
+  ['🇸🇪', '🇸🇬', '🇸🇪', '🇸🇬'],
+  ['वह नि', 'वह नी', 'नि', 'नी'],
+  ['a cafe\u0301', 'a cafe', 'cafe\u0301', 'cafe'],
+  ['今天好', '今天不好', undefined, '不'],
+])('when %j became %j, then whole characters are marked', (before, after, removed, added) => {
+  const changes = compareTexts(before, after) ?? [];
+  expect(changes.find(({ kind }) => kind === 'removed')?.text).toBe(removed);
+  expect(changes.find(({ kind }) => kind === 'added')?.text).toBe(added);
+});
+
 it('whatever changed, both texts can be read from it', () => {
   const text = fc
-    .array(fc.constantFrom('sea', 'day', '  ', ' ', '\n', 'été', '海', '.', '👩‍👧'))
+    .array(
+      fc.constantFrom(
+        'sea',
+        'day',
+        '  ',
+        ' ',
+        '\n',
+        'été',
+        '海',
+        '.',
+        '👩‍👧',
+        '\r',
+        '\u0301',
+        '\u200d',
+        '👍🏽',
+        'か\u3099',
+        'नि',
+      ),
+    )
     .map((parts) => parts.join(''));
   fc.assert(
     fc.property(text, text, (before, after) => {

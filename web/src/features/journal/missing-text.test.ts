@@ -11,6 +11,10 @@ describe('what a saved text misses of a later one', () => {
     ['Same', 'Same', ''],
     ['Longer than before', 'Longer', ''],
     ['aaa', 'aaaa', 'aaaa'],
+    ['今天👍🏽', '今天👍🏽👍🏿', '今天👍🏽👍🏿'],
+    ['我们', '我们 👩‍👧', '👩‍👧'],
+    ['Fun 👍🏽 today', 'Fun 👍🏽👍🏿 today', '👍🏽👍🏿'],
+    ['🇸🇪', '🇸🇪 🇸🇬', '🇸🇬'],
   ])('when %j became %j, then it is %j', (earlier, later, missing) => {
     expect(missingText(earlier, later)).toBe(missing);
   });

@@ -1,3 +1,5 @@
+import { cutIndex, cutIndexAfter } from '@inkwell/contracts/graphemes';
+
 /** What a page's later text has that its earlier one has not: the insertion, from the beginning of its word; else lines. */
 export function missingText(earlier: string, later: string): string {
   const shorter = Math.min(earlier.length, later.length);
@@ -22,7 +24,8 @@ export function missingText(earlier: string, later: string): string {
       .join('\n')
       .trim();
   }
-  const before = later.slice(0, start);
-  const word = /^\S/.test(later.slice(start)) ? (/\S+$/.exec(before)?.[0].length ?? 0) : 0;
-  return later.slice(start - word, later.length - end).trim();
+  const from = cutIndex(later, start);
+  const to = cutIndexAfter(later, later.length - end);
+  const word = /^\S/.test(later.slice(from)) ? (/\S+$/.exec(later.slice(0, from))?.[0].length ?? 0) : 0;
+  return later.slice(from - word, to).trim();
 }
