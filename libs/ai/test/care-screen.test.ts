@@ -30,6 +30,22 @@ describe('the screen', () => {
     expect(await read({ ...verdict('crisis'), provider: 'local' }, 'Rain.')).toBeNull();
   });
 
+  it('when a model reads a message, then it knows the person by name alone, and what it used is told', async () => {
+    const known: unknown[] = [];
+    const model: LanguageModel = {
+      ...createLocalModel(),
+      provider: 'openai',
+      object: async ({ schema, safetyIdentifier, onTokens }) => {
+        known.push(safetyIdentifier);
+        onTokens?.(40);
+        return schema.parse({ level: 'none', kind: 'violence' });
+      },
+    };
+    const onTokens = (tokens: number) => known.push(tokens);
+    await createScreen({ model }).read('Rain.', { safetyIdentifier: 'hash', onTokens }).whole;
+    expect(known).toEqual(['hash', 40]);
+  });
+
   it('when the model fails, then the rules and the head decide and the failure is told', async () => {
     const failures: unknown[] = [];
     const model: LanguageModel = {

@@ -4,4 +4,10 @@ export { careScores, decide, readByHead, type CareHead } from './head.ts';
 export { addSign, currentFinding, toCare } from './person.ts';
 export { countryOfZone, resourcesFor } from './resources.ts';
 export { readByRules } from './rules.ts';
-export { createScreen, type Reading, type Screen, type ScreenReading } from './screen.ts';
+export {
+  createScreen,
+  type Reading,
+  type Screen,
+  type ScreenedPerson,
+  type ScreenReading,
+} from './screen.ts';

@@ -17,8 +17,8 @@ export type Reading = {
   embedding: Embedding | null;
 };
 
-/** Whose text it is, by the name that the model's provider knows. */
-type Who = { safetyIdentifier: string };
+/** Whose text it is, by the name that the model's provider knows, and who counts what reading it used. */
+export type ScreenedPerson = { safetyIdentifier: string; onTokens?: (tokens: number) => void };
 
 /** A text that is being read. */
 export type ScreenReading = {
@@ -30,7 +30,7 @@ export type ScreenReading = {
 
 export type Screen = {
   /** Begins to read a message: the rules at once, the head and the model where there are any. */
-  read: (text: string, person?: Who) => ScreenReading;
+  read: (text: string, person?: ScreenedPerson) => ScreenReading;
   /**
    * Reads all of a text that nobody waits for: messages go first.
    *
@@ -69,10 +69,10 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
     }
   }
 
-  async function readByModel(text: string, person?: Who): Promise<Finding | null> {
+  async function readByModel(text: string, person?: ScreenedPerson): Promise<Finding | null> {
     if (!model || model.provider === 'local') return null;
     try {
-      return await askForVerdict(model, text, person?.safetyIdentifier);
+      return await askForVerdict(model, text, person);
     } catch (error) {
       onFailure?.(error);
       return null;

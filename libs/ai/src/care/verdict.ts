@@ -40,7 +40,7 @@ export const verdictOf = (found: Finding | null): Verdict =>
 export async function askForVerdict(
   model: Pick<LanguageModel, 'object'>,
   text: string,
-  safetyIdentifier?: string,
+  person: { safetyIdentifier?: string; onTokens?: (tokens: number) => void } = {},
 ): Promise<Finding | null> {
   const { level, kind } = await model.object({
     task: 'care',
@@ -48,7 +48,7 @@ export async function askForVerdict(
     schemaName: 'care',
     instructions: INSTRUCTIONS,
     input: text,
-    safetyIdentifier,
+    ...person,
   });
   return level === NONE ? null : { level, kind };
 }
