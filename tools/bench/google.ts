@@ -62,7 +62,7 @@ export async function benchGoogle(mongoUri: string, googleUri: string): Promise<
     readFromAuth: async () => null,
     screen: createScreen(),
     model: { provider: 'local', object: () => Promise.reject(new Error('there is no model')) },
-    tokenBudget: 0,
+    tokenBudget: { isOver: async () => false, count: (_userId, run) => run(() => undefined) },
     fingerprintOf: hashOf,
     safetyIdentifierOf: hashOf,
   });

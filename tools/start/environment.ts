@@ -44,7 +44,7 @@ const MACHINE = [
   ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'],
   ['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'NODE_OPTIONS'],
 ].flat();
-const OPENAI = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL'];
+const OPENAI = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'DAILY_TOKEN_BUDGET'];
 const TRACES = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_TRACES_SAMPLER_ARG'];
 const HOSTS = ['MAIN_HOST', 'APP_HOST', 'COOKIE_DOMAIN'];
 
@@ -52,10 +52,10 @@ const HOSTS = ['MAIN_HOST', 'APP_HOST', 'COOKIE_DOMAIN'];
 const OPTIONAL: Record<ProcessName, readonly string[]> = {
   auth: OPENAI,
   billing: [],
-  journal: [...OPENAI, 'DAILY_TOKEN_BUDGET', 'ANALYSIS_DELAY_MS'],
-  chat: [...OPENAI, 'DAILY_TOKEN_BUDGET', 'ANALYSIS_DELAY_MS'],
-  insights: OPENAI,
-  calendar: [...OPENAI, 'DAILY_TOKEN_BUDGET'],
+  journal: [...OPENAI, 'ANALYSIS_DELAY_MS'],
+  chat: [...OPENAI, 'ANALYSIS_DELAY_MS'],
+  insights: [],
+  calendar: OPENAI,
   gateway: ['RATE_LIMIT_FACTOR', 'STREAMS_MAX', 'TRUST_PROXY'],
   emulators: [],
 };

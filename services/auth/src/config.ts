@@ -1,4 +1,4 @@
-import { Secret, ServiceEnv } from '@inkwell/service';
+import { DailyTokenBudget, Secret, ServiceEnv } from '@inkwell/service';
 import { z } from 'zod';
 
 export const AuthEnv = ServiceEnv.extend({
@@ -21,5 +21,6 @@ export const AuthEnv = ServiceEnv.extend({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().optional(),
+  DAILY_TOKEN_BUDGET: DailyTokenBudget,
 });
 export type AuthEnv = z.output<typeof AuthEnv>;

@@ -1,6 +1,6 @@
 import { createLanguageModel } from '@inkwell/ai';
 import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
-import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
+import { createIdentitySigner, createInternalReader, createTokenBudget, runService } from '@inkwell/service';
 import { createVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { AuthEnv } from './config.ts';
@@ -31,6 +31,7 @@ await runService('auth', AuthEnv, migrations, async (context) => {
       openAiBaseUrl: config.OPENAI_BASE_URL,
       openAiModel: config.OPENAI_MODEL,
     }),
+    tokenBudget: createTokenBudget({ redis, limit: config.DAILY_TOKEN_BUDGET, log, now }),
     safetyIdentifierOf: pseudonymsFor(keys, 'model provider'),
     passwords: createPasswords({ threads: config.UV_THREADPOOL_SIZE }),
     sessionSecrets: config.SESSION_SECRET,

@@ -1,6 +1,6 @@
 import type { LanguageModel } from '@inkwell/ai';
 import type { Jobs, Live, Outbox } from '@inkwell/events';
-import type { InternalReader, Logger, RedisClient, Secrets } from '@inkwell/service';
+import type { InternalReader, Logger, RedisClient, Secrets, TokenBudget } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { createAccounts } from './accounts/accounts.ts';
@@ -23,6 +23,7 @@ export interface StoriesDeps {
   /** Reads chat's internal routes. */
   readFromChat: InternalReader;
   model: LanguageModel;
+  tokenBudget: Pick<TokenBudget, 'isOver' | 'count'>;
   /** The name by which the model's provider knows a person. */
   safetyIdentifierOf: (userId: string) => string;
   log: Logger;

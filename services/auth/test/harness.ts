@@ -8,7 +8,7 @@ import {
   type Topic,
   type User,
 } from '@inkwell/contracts';
-import { createInternalReader, type Secrets } from '@inkwell/service';
+import { createInternalReader, createTokenBudget, type Secrets } from '@inkwell/service';
 import { createJobs, createOutbox, startWorker } from '@inkwell/events';
 import { openService, startStub } from '@inkwell/testing';
 import jwt from 'jsonwebtoken';
@@ -33,6 +33,8 @@ interface Options {
   cookie?: CookieSettings;
   sessionSecrets?: Secrets;
   emailKeys?: Secrets;
+  /** Default 0: without end. */
+  tokenBudget?: number;
 }
 
 /** A process of auth on real servers, with a scripted language model; a second one shares the first one's database. */
@@ -44,6 +46,7 @@ export async function startAuth({
   cookie = { secure: false },
   sessionSecrets = SECRET,
   emailKeys = SECRET,
+  tokenBudget = 0,
 }: Options = {}) {
   const kit = await openService('auth', { callers: ['gateway', 'billing', 'chat'], migrations });
   const { connection, redis, log, vault, queue, verify, sign, closers } = kit;
@@ -61,6 +64,7 @@ export async function startAuth({
     vault,
     jobs,
     log,
+    tokenBudget: createTokenBudget({ redis, limit: tokenBudget, log, now: () => new Date() }),
     safetyIdentifierOf: (userId) => `hash of ${userId}`,
     model: {
       provider: 'local',

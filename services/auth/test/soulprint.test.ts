@@ -32,6 +32,29 @@ const object: LanguageModel['object'] = async (request) => {
   });
 };
 
+describe('the daily token budget', () => {
+  it('when it is used up, then the SoulPrint is written here; what the model used counts', async () => {
+    let asked = 0;
+    const auth = await startAuth({
+      tokenBudget: 1_000,
+      model: (request) => {
+        asked += 1;
+        request.onTokens?.(1_000);
+        return local.object(request);
+      },
+    });
+    const { who } = await signUp(auth);
+    for (const version of [1, 2]) {
+      await auth.call('POST', '/api/onboarding/complete', answers, who);
+      await auth.stories.soulprints.generate(who.userId, version);
+      const answer = await auth.call('GET', '/api/user/blueprint', undefined, who);
+      expect(answer.json()).toMatchObject({ status: 'ready', blueprint: expect.stringMatching(/^#/) });
+      expect(asked).toBe(1);
+    }
+    await auth.close();
+  });
+});
+
 describe('the SoulPrint of a submission', () => {
   let auth: Auth;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { Secret, ServiceEnv } from '@inkwell/service';
+import { DailyTokenBudget, Secret, ServiceEnv } from '@inkwell/service';
 import { z } from 'zod';
 
 export const CalendarEnv = ServiceEnv.extend({
@@ -13,7 +13,7 @@ export const CalendarEnv = ServiceEnv.extend({
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().optional(),
   /** Tokens of the language model for each person and day; 0: without end. */
-  DAILY_TOKEN_BUDGET: z.coerce.number().int().min(0).default(300_000),
+  DAILY_TOKEN_BUDGET: DailyTokenBudget,
   /** Where billing answers `/internal/access`. */
   BILLING_URL: z.url(),
   IDENTITY_TO_BILLING: Secret,

@@ -3,7 +3,7 @@ import { createScreen } from '@inkwell/ai/care';
 import { createEmbeddings } from '@inkwell/ai/reading';
 import { createJobs, createLive, startBackgroundWork } from '@inkwell/events';
 import { AccessState } from '@inkwell/contracts';
-import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
+import { createIdentitySigner, createInternalReader, createTokenBudget, runService } from '@inkwell/service';
 import { createVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { CalendarEnv } from './config.ts';
@@ -59,7 +59,7 @@ await runService('calendar', CalendarEnv, migrations, async (context) => {
       openAiBaseUrl: config.OPENAI_BASE_URL,
       openAiModel: config.OPENAI_MODEL,
     }),
-    tokenBudget: config.DAILY_TOKEN_BUDGET,
+    tokenBudget: createTokenBudget({ redis, limit: config.DAILY_TOKEN_BUDGET, log, now }),
     fingerprintOf: pseudonymsFor(keys, 'suggestions'),
     safetyIdentifierOf: pseudonymsFor(keys, 'model provider'),
   });

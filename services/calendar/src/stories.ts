@@ -1,7 +1,7 @@
 import type { LanguageModel } from '@inkwell/ai';
 import type { Screen } from '@inkwell/ai/care';
 import type { Jobs, Live } from '@inkwell/events';
-import type { InternalReader, Logger } from '@inkwell/service';
+import type { InternalReader, Logger, TokenBudget } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { createCalendarEvents } from './calendar-events.ts';
@@ -22,8 +22,7 @@ interface StoriesDeps {
   readFromAuth: InternalReader;
   screen: Pick<Screen, 'read'>;
   model: Pick<LanguageModel, 'object' | 'provider'>;
-  /** Tokens of the model for each person and day; 0: without end. */
-  tokenBudget: number;
+  tokenBudget: Pick<TokenBudget, 'isOver' | 'count'>;
   /** A keyed hash of what makes a suggestion the same. */
   fingerprintOf: (text: string) => string;
   /** The name by which the model's provider knows a person. */

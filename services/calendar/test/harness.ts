@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createScreen } from '@inkwell/ai/care';
 import type { LanguageModel } from '@inkwell/ai';
 import type { Digest, Topic } from '@inkwell/contracts';
-import { createInternalReader } from '@inkwell/service';
+import { createInternalReader, createTokenBudget } from '@inkwell/service';
 import { openService, startStub } from '@inkwell/testing';
 import { buildApp } from '../src/app.ts';
 import { migrations } from '../src/migrations.ts';
@@ -40,10 +40,11 @@ export async function startCalendar({
   googleUrl,
   publicUrl = 'http://inkwell.test',
   importLimit,
+  tokenBudget = 0,
   ...options
 }: CalendarOptions = {}) {
   const kit = await openService('calendar', { callers: ['gateway', 'chat'], migrations });
-  const { connection, log, vault, verify, serve, close, closers } = kit;
+  const { connection, redis, log, vault, verify, serve, close, closers } = kit;
   const auth = await startStub<Digest>('/internal/digest', kit.verifierOf('auth', ['calendar']));
   closers.add(auth.close);
   const notices: Array<{ userId: string; topic: Topic }> = [];
@@ -67,7 +68,7 @@ export async function startCalendar({
     vault,
     log,
     model,
-    tokenBudget: 0,
+    tokenBudget: createTokenBudget({ redis, limit: tokenBudget, log, now: () => clock.now }),
     ...options,
     // The head is tested with the screen itself.
     screen: createScreen(),
@@ -87,6 +88,7 @@ export async function startCalendar({
     call,
     connection,
     notices,
+    redis,
     queued,
     access,
     signAsChat: kit.signerOf('chat', 'calendar'),

@@ -1,9 +1,12 @@
 import { ModelError } from '@inkwell/ai';
 import type { CalendarEvent, CalendarSuggestion } from '@inkwell/contracts';
+import { createLog, createTokenBudget, tokensKey } from '@inkwell/service';
 import { deliver, digestOf } from '@inkwell/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarHandlers } from '../src/events.ts';
 import { type Calendar, lunch, newPerson, startCalendar } from './harness.ts';
+
+const log = createLog({ name: 'test', level: 'silent' });
 
 type Person = ReturnType<typeof newPerson>;
 
@@ -228,10 +231,8 @@ describe('the daily token budget', () => {
     await run(other, () => asked);
     await other.close();
   };
-  const tokensOf = async (other: Calendar, userId: string) => {
-    const people = other.connection.collection<{ _id: string; tokens?: unknown }>('people');
-    return (await people.findOne({ _id: userId }))?.tokens;
-  };
+  const tokensOf = async ({ redis }: Calendar, userId: string, day: string) =>
+    Number(await redis.get(tokensKey(userId, day)));
 
   it('when it is used up, then no model is asked until the next day; what fails counts too', () =>
     withBudget(async (other, asked) => {
@@ -239,14 +240,24 @@ describe('the daily token budget', () => {
       other.auth.answers.set(ann.userId, digestOf('Ann Lee', 'A novel'));
       const suggest = () => suggestionsOf(ann, 'I want to read tomorrow at 8 pm');
       await suggest();
-      expect(await tokensOf(other, ann.userId)).toEqual({ day: '2026-11-20', used: 600 });
+      expect(await tokensOf(other, ann.userId, '2026-11-20')).toBe(600);
       expect(await suggest()).toEqual([]);
-      expect(await tokensOf(other, ann.userId)).toEqual({ day: '2026-11-20', used: 1_200 });
+      expect(await tokensOf(other, ann.userId, '2026-11-20')).toBe(1_200);
       expect(await suggest()).toMatchObject([{ title: 'Read' }]);
       expect(asked()).toBe(2);
       other.clock.now = new Date('2026-11-21T12:00:00Z');
       expect(await suggest()).toEqual([]);
-      expect(await tokensOf(other, ann.userId)).toEqual({ day: '2026-11-21', used: 600 });
+      expect(await tokensOf(other, ann.userId, '2026-11-21')).toBe(600);
+    }));
+
+  it('when another service has used it up, then no model is asked', () =>
+    withBudget(async (other, asked) => {
+      const ann = newPerson(other);
+      const { redis, clock } = other;
+      const ofChat = createTokenBudget({ redis, limit: 1_000, log, now: () => clock.now });
+      await ofChat.add(ann.userId, 1_000);
+      expect(await suggestionsOf(ann, 'I want to read tomorrow at 8 pm')).toMatchObject([{ title: 'Read' }]);
+      expect(asked()).toBe(0);
     }));
 });
 

@@ -1,4 +1,4 @@
-import { Secret, ServiceEnv } from '@inkwell/service';
+import { DailyTokenBudget, Secret, ServiceEnv } from '@inkwell/service';
 import { z } from 'zod';
 
 export const ChatEnv = ServiceEnv.extend({
@@ -23,5 +23,5 @@ export const ChatEnv = ServiceEnv.extend({
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().optional(),
   /** Tokens of the language model for each person and day; 0: without end. */
-  DAILY_TOKEN_BUDGET: z.coerce.number().int().min(0).default(300_000),
+  DAILY_TOKEN_BUDGET: DailyTokenBudget,
 });

@@ -4,7 +4,7 @@ import { createFeelingsReader } from '@inkwell/ai/feelings';
 import { createEmbeddings } from '@inkwell/ai/reading';
 import { findReplies } from '@inkwell/ai/replies';
 import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
-import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
+import { createIdentitySigner, createInternalReader, createTokenBudget, runService } from '@inkwell/service';
 import { createVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { ChatEnv } from './config.ts';
@@ -53,7 +53,7 @@ await runService('chat', ChatEnv, migrations, async (context) => {
       onFailure: (error) => log.warn({ err: error }, 'a message was not read by all readers'),
     }),
     model,
-    tokenBudget: config.DAILY_TOKEN_BUDGET,
+    tokenBudget: createTokenBudget({ redis, limit: config.DAILY_TOKEN_BUDGET, log, now }),
     safetyIdentifierOf: pseudonymsFor(keys, 'model provider'),
   });
 

@@ -3,7 +3,7 @@ import type { Screen } from '@inkwell/ai/care';
 import type { FeelingsReader } from '@inkwell/ai/feelings';
 import type { Embeddings } from '@inkwell/ai/reading';
 import type { Jobs, Live, Outbox } from '@inkwell/events';
-import type { InternalReader, Logger } from '@inkwell/service';
+import type { InternalReader, Logger, TokenBudget } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { createCare } from './care/care.ts';
@@ -31,8 +31,7 @@ interface StoriesDeps {
   vault: Vault;
   model: Pick<LanguageModel, 'stream' | 'object' | 'provider'>;
   jobs: Pick<Jobs<'chat'>, 'enqueue'>;
-  /** Tokens of the model for each person and day; 0: without end. */
-  tokenBudget: number;
+  tokenBudget: TokenBudget;
   /** The name by which the model's provider knows a person. */
   safetyIdentifierOf: (userId: string) => string;
   screen: Screen;
@@ -60,7 +59,7 @@ export function createStories({ now = () => new Date(), ...others }: StoriesDeps
   const Message = messageModel(connection);
   const Person = personModel(connection);
   const storedReplies = createStoredReplies(Message);
-  const summaries = createSummaries({ ...deps, Conversation, Message, Person });
+  const summaries = createSummaries({ ...deps, Conversation, Message });
   const recall = createRecall({ ...deps, Message });
   const replies = createReplies({ ...deps, Message, Person, storedReplies, summaries, recall });
   const digests = createDigests({ Person, vault, readFromAuth });
@@ -68,7 +67,7 @@ export function createStories({ now = () => new Date(), ...others }: StoriesDeps
   const erasure = createErasure({ Conversation, Message, Person, replies, vault });
   const care = createCare({ ...deps, Person, erasure });
   const memory = createMemory({ Person, digests, vault, live, erasure });
-  const analysis = createMessageAnalysis({ ...deps, Conversation, Message, Person, memory });
+  const analysis = createMessageAnalysis({ ...deps, Conversation, Message, memory });
   const pages = createPageFacts({ memory, vault, readFromJournal: deps.readFromJournal });
   const conversations = createConversations({
     Conversation,
@@ -83,6 +82,7 @@ export function createStories({ now = () => new Date(), ...others }: StoriesDeps
     care,
     screen,
     safetyIdentifierOf: deps.safetyIdentifierOf,
+    tokenBudget: deps.tokenBudget,
     vault,
     live,
     log,

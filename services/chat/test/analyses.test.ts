@@ -182,11 +182,6 @@ describe('servers that are away', () => {
       person?.onTokens?.(TOKEN_BUDGET);
       return BY_WORDS.read(text);
     };
-    // A reply that used some has begun the count of the day.
-    await send(userId, 'Hello.');
-    await chat.connection
-      .collection<{ _id: string }>('people')
-      .updateOne({ _id: userId }, { $set: { tokens: { day: today(), used: 1 } } });
     for (const content of ['One', 'Two']) await tell(userId, content);
     expect(people).toEqual([
       { safetyIdentifier: `hash of ${userId}`, onTokens: expect.any(Function) },

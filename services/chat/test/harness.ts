@@ -12,7 +12,7 @@ import {
   type Topic,
 } from '@inkwell/contracts';
 import { createJobs, createOutbox } from '@inkwell/events';
-import { createInternalReader } from '@inkwell/service';
+import { createInternalReader, createTokenBudget } from '@inkwell/service';
 import { openService, startStub } from '@inkwell/testing';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { vi } from 'vitest';
@@ -37,7 +37,7 @@ interface ChatOptions {
 /** One replica of chat, listening on a port of its own, on the real database of this test file. */
 export async function startChat({ tokenBudget = 0, embed, now }: ChatOptions = {}) {
   const kit = await openService('chat', { callers: ['gateway', 'auth', 'insights', 'journal'], migrations });
-  const { connection, log, vault, verify, sign, closers } = kit;
+  const { connection, redis, log, vault, verify, sign, closers } = kit;
   const auth = await startStub<Digest>('/internal/digest', kit.verifierOf('auth', ['chat']));
   closers.add(auth.close);
   const journal = await startStub<EntryCare>(
@@ -55,12 +55,13 @@ export async function startChat({ tokenBudget = 0, embed, now }: ChatOptions = {
   const feelings: FeelingsReader = createFeelingsReader();
   const notices = createNotices();
   const withoutAccess = new Set<string>();
+  const budget = createTokenBudget({ redis, limit: tokenBudget, log, now: now ?? (() => new Date()) });
   const stories = createStories({
     connection,
     jobs,
     vault,
     model,
-    tokenBudget,
+    tokenBudget: budget,
     safetyIdentifierOf: (userId) => `hash of ${userId}`,
     screen: embed ? createScreen({ embeddings: { embed } }) : screen,
     feelings: { read: (text, person) => feelings.read(text, person) },
@@ -109,6 +110,8 @@ export async function startChat({ tokenBudget = 0, embed, now }: ChatOptions = {
     model,
     screen,
     queue: kit.queue,
+    redis,
+    tokenBudget: budget,
     sign,
     signAsAuth: kit.signerOf('auth', 'chat'),
     signAsInsights: kit.signerOf('insights', 'chat'),

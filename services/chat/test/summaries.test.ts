@@ -1,19 +1,22 @@
 import { ModelError } from '@inkwell/ai';
+import { tokensKey } from '@inkwell/service';
 import { deliver } from '@inkwell/testing';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ConversationRow } from '../src/conversations/conversation.model.ts';
 import { chatHandlers } from '../src/events.ts';
 import { contentPlace, type MessageRow } from '../src/messages/message.model.ts';
-import { type Chat, newUser, startChat } from './harness.ts';
+import { type Chat, newUser, startChat, today } from './harness.ts';
 import type { AnyObjectRequest } from './scripted-model.ts';
 
 type SummaryInput = { summary: string | null; messages: { role: string; content: string }[] };
 
+const TOKEN_BUDGET = 1_000;
+
 let chat: Chat;
 let asked: AnyObjectRequest[] = [];
 beforeAll(async () => {
-  chat = await startChat();
+  chat = await startChat({ tokenBudget: TOKEN_BUDGET });
 });
 beforeEach(() => {
   asked = [];
@@ -178,13 +181,19 @@ describe('the running summary of a conversation', () => {
 
   it('when it is due, then the tick queues it once, and what it used counts on the day', async () => {
     const { userId, id } = await longConversation(20);
-    const people = chat.connection.collection<{ _id: string; tokens?: unknown }>('people');
-    await people.updateOne({ _id: userId }, { $set: { tokens: { day: '2026-01-01', used: 5 } } });
     await chat.summaries.tick();
     expect((await rowOf(id))?.summaryDueAt?.getTime()).toBeGreaterThan(Date.now());
     await summarise(userId, id);
-    expect((await people.findOne({ _id: userId }))?.tokens).toEqual({ day: '2026-01-01', used: 15 });
+    expect(await chat.redis.get(tokensKey(userId, today()))).toBe('10');
     expect((await rowOf(id))?.summaryDueAt).toBeUndefined();
+  });
+
+  it('when the person is over the budget, then no model is asked, and it is due with the next turns', async () => {
+    const { userId, id } = await longConversation(20);
+    await chat.tokenBudget.add(userId, TOKEN_BUDGET);
+    await summarise(userId, id);
+    expect(asked).toEqual([]);
+    expect(await rowOf(id)).not.toHaveProperty('summaryDueAt');
   });
 
   it('when the person is erased, then nothing is summed up', async () => {

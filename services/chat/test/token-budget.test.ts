@@ -1,11 +1,17 @@
+import { createTokenBudget, tokensKey } from '@inkwell/service';
 import { roundTrips } from '@inkwell/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Chat, newUser, startChat, today } from './harness.ts';
 import type { ModelCall } from './scripted-model.ts';
 
 let chat: Chat;
+let clock = Date.now();
 beforeAll(async () => {
-  chat = await startChat({ tokenBudget: 1_000 });
+  chat = await startChat({ tokenBudget: 1_000, now: () => new Date(clock) });
+});
+afterEach(() => {
+  clock = Date.now();
+  chat.screen.setCost(0);
 });
 afterAll(() => chat.close());
 
@@ -21,9 +27,7 @@ async function use(userId: string, tokens: number, end: (call: ModelCall) => voi
   return call.request;
 }
 
-const tokensOf = async (userId: string): Promise<unknown> =>
-  (await chat.connection.collection<{ _id: string; tokens?: unknown }>('people').findOne({ _id: userId }))
-    ?.tokens;
+const tokensOf = async (userId: string) => Number(await chat.redis.get(tokensKey(userId, today())));
 
 describe('the daily token budget', () => {
   it('when a reply is written, then what it used is counted on the day, and over the budget no provider is asked', async () => {
@@ -32,9 +36,9 @@ describe('the daily token budget', () => {
     expect(asked.isOverBudget).toBe(false);
     // The provider never learns the id itself.
     expect(asked.safetyIdentifier).toBe(`hash of ${userId}`);
-    expect(await tokensOf(userId)).toEqual({ day: today(), used: 600 });
+    expect(await tokensOf(userId)).toBe(600);
     expect((await use(userId, 600)).isOverBudget).toBe(false);
-    expect(await tokensOf(userId)).toEqual({ day: today(), used: 1_200 });
+    expect(await tokensOf(userId)).toBe(1_200);
     expect((await use(userId, 100)).isOverBudget).toBe(true);
   });
 
@@ -47,25 +51,39 @@ describe('the daily token budget', () => {
     call.request.onTokens?.(50);
     await chat.stop(userId, id);
     await reader.readAll();
-    expect(await tokensOf(userId)).toMatchObject({ used: 450 });
+    expect(await tokensOf(userId)).toBe(450);
   });
 
   it('when the day is another one, then the count begins anew', async () => {
     const userId = newUser();
     await use(userId, 5_000);
-    await chat.connection
-      .collection<{ _id: string }>('people')
-      .updateOne({ _id: userId }, { $set: { 'tokens.day': '2020-01-01' } });
+    clock += 24 * 60 * 60_000;
     expect((await use(userId, 200)).isOverBudget).toBe(false);
-    expect(await tokensOf(userId)).toEqual({ day: today(), used: 200 });
   });
 
-  it('when nothing was used, then it costs no write', async () => {
+  it('when it is counted, then it costs MongoDB nothing', async () => {
     const userId = newUser();
     await use(userId, 600);
     const talk = async (tokens: number) =>
       roundTrips(chat.connection, async () => void (await use(userId, tokens)));
-    const [withTokens, without] = [await talk(200), await talk(0)];
-    expect(withTokens - without).toBe(1);
+    expect(await talk(200)).toBe(await talk(0));
+  });
+
+  it('when another service has used up the day, then no provider is asked, and another person is none the poorer', async () => {
+    const userId = newUser();
+    const { redis, log } = chat;
+    const ofJournal = createTokenBudget({ redis, limit: 1_000, log, now: () => new Date(clock) });
+    await ofJournal.add(userId, 1_000);
+    expect((await use(userId, 0)).isOverBudget).toBe(true);
+    expect((await use(newUser(), 0)).isOverBudget).toBe(false);
+  });
+
+  it('when a model reads a message for danger, then that counts too, and it reads on over the budget', async () => {
+    const userId = newUser();
+    chat.screen.setCost(600);
+    expect((await use(userId, 0)).isOverBudget).toBe(false);
+    expect((await use(userId, 0)).isOverBudget).toBe(true);
+    await use(userId, 0);
+    expect(await tokensOf(userId)).toBe(1_800);
   });
 });

@@ -3,7 +3,7 @@ import { type FeelingsReader, readFeelingsByWords, toTextAnalysis } from '@inkwe
 import { type CareSign, isBlankText, type TextAnalysis, withoutPrompts } from '@inkwell/contracts';
 import type { Embeddings } from '@inkwell/ai/reading';
 import { claimDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
-import { inTransaction, type Logger } from '@inkwell/service';
+import { inTransaction, type Logger, type TokenBudget } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { ClientSession, Connection } from 'mongoose';
 import { openEntry } from './entries.ts';
@@ -24,8 +24,7 @@ export interface AnalysisDeps {
   /** Without them pages are found by their words alone. */
   embeddings: Pick<Embeddings, 'embed'> | undefined;
   feelings: FeelingsReader;
-  /** Tokens of the language model for each entry; 0: without end. */
-  tokenBudget: number;
+  tokenBudget: Pick<TokenBudget, 'isOver' | 'count'>;
   /** The name by which the model's provider knows a person. */
   safetyIdentifierOf: (userId: string) => string;
   removeAll: (userId: string) => Promise<void>;
@@ -77,7 +76,7 @@ export function createAnalysis(deps: AnalysisDeps) {
     const { content, sign: known } = openEntry(row, box);
     const mayTryAgain = now().getTime() - row.updatedAt.getTime() < GIVE_UP_MS;
     const { found, vectors, analysis } = await read(
-      row,
+      userId,
       withoutPrompts(content),
       known,
       vectorsOf(row, box),
@@ -120,7 +119,7 @@ export function createAnalysis(deps: AnalysisDeps) {
    * time: by their words alone once it is not tried again.
    */
   async function read(
-    row: EntryRow,
+    userId: string,
     content: string,
     known: CareSign | null,
     vectors: StoredVectors,
@@ -131,30 +130,20 @@ export function createAnalysis(deps: AnalysisDeps) {
     try {
       soFar = { found: await screen.readInBackground(content) };
       if (embeddings) soFar = { ...soFar, vectors: await readVectors(content, vectors, embeddings) };
-      return { ...soFar, analysis: await readFeelings(row, content, mayTryAgain) };
+      return { ...soFar, analysis: await readFeelings(userId, content, mayTryAgain) };
     } catch (error) {
       log.warn({ err: error }, 'the reading server could not be asked about a page');
       return mayTryAgain ? soFar : { ...soFar, analysis: toTextAnalysis(readFeelingsByWords(content)) };
     }
   }
 
-  /** A language model is asked for new texts alone, and for as long as the entry's budget lasts. */
-  async function readFeelings(
-    { userId, date, tokens = 0 }: EntryRow,
-    content: string,
-    isNew: boolean,
-  ): Promise<TextAnalysis> {
-    const isOverBudget = tokenBudget > 0 && tokens >= tokenBudget;
-    let used = 0;
-    const onTokens = (count: number) => {
-      used += count;
-    };
-    const person = { safetyIdentifier: safetyIdentifierOf(userId), onTokens };
-    try {
-      return toTextAnalysis(await feelings.read(content, isNew && !isOverBudget ? person : undefined));
-    } finally {
-      if (used !== 0) await entries.updateOne({ userId, date }, { $inc: { tokens: used } });
-    }
+  /** A language model is asked for new texts alone, and for as long as the person's budget of the day lasts. */
+  async function readFeelings(userId: string, content: string, isNew: boolean): Promise<TextAnalysis> {
+    if (!isNew || (await tokenBudget.isOver(userId))) return toTextAnalysis(await feelings.read(content));
+    const safetyIdentifier = safetyIdentifierOf(userId);
+    return tokenBudget.count(userId, async (onTokens) =>
+      toTextAnalysis(await feelings.read(content, { safetyIdentifier, onTokens })),
+    );
   }
 
   return { tick, analyse };

@@ -1,4 +1,4 @@
-import { Secret, ServiceEnv } from '@inkwell/service';
+import { DailyTokenBudget, Secret, ServiceEnv } from '@inkwell/service';
 import { z } from 'zod';
 
 export const JournalEnv = ServiceEnv.extend({
@@ -18,7 +18,7 @@ export const JournalEnv = ServiceEnv.extend({
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().optional(),
   /** Tokens of the language model for each person and day; 0: without end. */
-  DAILY_TOKEN_BUDGET: z.coerce.number().int().min(0).default(300_000),
+  DAILY_TOKEN_BUDGET: DailyTokenBudget,
   /** How long after its last change a page is read in the background, in ms. */
   ANALYSIS_DELAY_MS: z.coerce.number().int().min(0).default(30_000),
 });

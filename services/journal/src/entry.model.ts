@@ -23,8 +23,6 @@ export interface EntryRow {
   analysis?: TextAnalysis;
   /** When the text is to be read in the background; not there once it was. */
   analysisDueAt?: Date;
-  /** Tokens that the language model used for reading this entry. */
-  tokens?: number;
 }
 
 export const carePlace = (date: string) => ({ collection: 'entries', row: date, field: 'care' });
@@ -48,7 +46,6 @@ export function entryModel(connection: Connection) {
       vectors: { type: Schema.Types.Buffer },
       analysis: { type: analysis, default: undefined },
       analysisDueAt: { type: Date },
-      tokens: { type: Number },
     },
     { collection: 'entries', versionKey: false },
   );

@@ -3,7 +3,7 @@ import { createScreen } from '@inkwell/ai/care';
 import { createFeelingsReader } from '@inkwell/ai/feelings';
 import { createEmbeddings } from '@inkwell/ai/reading';
 import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
-import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
+import { createIdentitySigner, createInternalReader, createTokenBudget, runService } from '@inkwell/service';
 import { createVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { JournalEnv } from './config.ts';
@@ -46,7 +46,7 @@ await runService('journal', JournalEnv, migrations, async (context) => {
       onFailure: ({ kind, status }) =>
         log.warn({ kind, status }, 'the model could not be asked about a page'),
     }),
-    tokenBudget: config.DAILY_TOKEN_BUDGET,
+    tokenBudget: createTokenBudget({ redis, limit: config.DAILY_TOKEN_BUDGET, log, now }),
     safetyIdentifierOf: pseudonymsFor(keys, 'model provider'),
     vault: createVault({ connection, keys }),
     outbox: createOutbox(connection, 'journal'),

@@ -1,12 +1,12 @@
 import { ModelError } from '@inkwell/ai';
 import { createFeelingsReader, type FeelingsReader } from '@inkwell/ai/feelings';
-import { type EntryState, IDENTITY_HEADER } from '@inkwell/contracts';
-import { createLog } from '@inkwell/service';
+import { addDays, type EntryState, IDENTITY_HEADER } from '@inkwell/contracts';
+import { createLog, createTokenBudget } from '@inkwell/service';
 import { deliver } from '@inkwell/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { journalHandlers } from '../src/events.ts';
 import { migrations } from '../src/migrations.ts';
-import { type Journal, openJournal, person, TOKEN_BUDGET } from './harness.ts';
+import { ANALYSIS_DELAY_MS, type Journal, openJournal, person, TOKEN_BUDGET } from './harness.ts';
 
 const TODAY = '2026-11-20';
 const WORRIED = 'I am so worried about the rent.';
@@ -182,16 +182,39 @@ describe('the language model', () => {
     return people;
   }
 
-  it('when it reads a page, then the provider learns a hash, and its tokens count on the page until none are left', async () => {
+  it('when it reads a page, then the provider learns a hash, and its tokens count for the person and the day until none are left', async () => {
     const ada = writer();
     const people = costs(TOKEN_BUDGET / 2);
     for (const content of ['One', 'Two', 'Three']) {
       await ada.write(content);
       await ada.analyse();
     }
-    const asked = { safetyIdentifier: `hash of ${ada.userId}`, onTokens: expect.any(Function) };
-    expect(people).toEqual([asked, asked, undefined]);
-    expect(await rowOf(ada.userId)).toMatchObject({ tokens: TOKEN_BUDGET });
+    const askedFor = (userId: string) => ({
+      safetyIdentifier: `hash of ${userId}`,
+      onTokens: expect.any(Function),
+    });
+    expect(people).toEqual([askedFor(ada.userId), askedFor(ada.userId), undefined]);
+    expect(await rowOf(ada.userId)).not.toHaveProperty('tokens');
+
+    const eve = writer();
+    await eve.write('One');
+    await eve.analyse();
+    later(24 * 60 * 60_000);
+    await ada.save({ date: addDays(TODAY, 1), content: 'Another day' });
+    later(ANALYSIS_DELAY_MS);
+    await journal.stories.analysis.analyse(ada.userId, addDays(TODAY, 1));
+    expect(people.slice(3)).toEqual([askedFor(eve.userId), askedFor(ada.userId)]);
+  });
+
+  it('when another service has used up the day, then it is not asked', async () => {
+    const ada = writer();
+    const people = costs(1);
+    const { redis, clock } = journal;
+    const ofChat = createTokenBudget({ redis, limit: TOKEN_BUDGET, log, now: () => clock.now });
+    await ofChat.add(ada.userId, TOKEN_BUDGET);
+    await ada.write('One');
+    await ada.analyse();
+    expect(people).toEqual([undefined]);
   });
 
   it('when a page is an old one, then it is not asked', async () => {

@@ -5,7 +5,7 @@ import { readByRules } from '@inkwell/ai/care';
 import { createFeelingsReader, type FeelingsReader } from '@inkwell/ai/feelings';
 import { COMMON_DIRECTION } from '@inkwell/ai/memory';
 import { createJobs, createOutbox } from '@inkwell/events';
-import { createInternalReader } from '@inkwell/service';
+import { createInternalReader, createTokenBudget } from '@inkwell/service';
 import { openService, startStub } from '@inkwell/testing';
 import { buildApp } from '../src/app.ts';
 import { migrations } from '../src/migrations.ts';
@@ -15,13 +15,13 @@ export type Journal = Awaited<ReturnType<typeof openJournal>>;
 
 /** How long after its last change a page is read in the background. */
 export const ANALYSIS_DELAY_MS = 30_000;
-/** Tokens of the language model for each entry. */
+/** Tokens of the language model for each person and day. */
 export const TOKEN_BUDGET = 1_000;
 
 /** A process of the service on the database of this test file, with a clock that a test can set. */
 export async function openJournal() {
   const kit = await openService('journal', { callers: ['gateway', 'insights', 'chat'], migrations });
-  const { connection, log, vault, verify, serve, close } = kit;
+  const { connection, redis, log, vault, verify, serve, close } = kit;
   const auth = await startStub<Digest>('/internal/digest', kit.verifierOf('auth', ['journal']));
   const care = await startStub<PersonCare>('/internal/care', kit.verifierOf('chat', ['journal']));
   kit.closers.add(auth.close);
@@ -50,7 +50,7 @@ export async function openJournal() {
     screen: { readInBackground: (text) => screen.read(text) },
     embeddings: { embed: async (texts) => texts.map((text) => embeddings.of(text)) },
     feelings: { read: (text, person) => feelings.read(text, person) },
-    tokenBudget: TOKEN_BUDGET,
+    tokenBudget: createTokenBudget({ redis, limit: TOKEN_BUDGET, log, now: () => clock.now }),
     safetyIdentifierOf: (userId) => `hash of ${userId}`,
     readFromChat: async (path, who, schema, body) =>
       path === '/internal/care' ? readCare(path, who, schema) : schema.parse(chat.read(who.userId, body)),
@@ -79,6 +79,7 @@ export async function openJournal() {
     /** What another process of the service does, on the same database. */
     elsewhere: createStories({ ...deps, connection: connection.useDb(connection.name) }),
     notices,
+    redis,
     jobs,
     screen,
     embeddings,

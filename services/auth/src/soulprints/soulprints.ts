@@ -13,7 +13,7 @@ import {
 import { placementsOf, signsOf } from '@inkwell/astrology';
 import { dayOf, SOULPRINT_WAIT_MS } from '@inkwell/contracts';
 import { enqueueDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
-import { inTransaction, type Logger } from '@inkwell/service';
+import { inTransaction, type Logger, type TokenBudget } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { onboardingDataOf, submissionPlaceOf, userField } from '../accounts/user.ts';
@@ -30,6 +30,7 @@ export interface SoulPrintsDeps {
   vault: Vault;
   outbox: Outbox<'auth'>;
   model: LanguageModel;
+  tokenBudget: Pick<TokenBudget, 'isOver' | 'count'>;
   /** The name by which the model's provider knows a person. */
   safetyIdentifierOf: (userId: string) => string;
   jobs: Jobs<'auth'>;
@@ -41,7 +42,7 @@ export interface SoulPrintsDeps {
 }
 
 export function createSoulPrints(deps: SoulPrintsDeps) {
-  const { connection, users: Users, vault, outbox, model, jobs, live, log, now } = deps;
+  const { connection, users: Users, vault, outbox, model, tokenBudget, jobs, live, log, now } = deps;
   const local = createLocalModel();
 
   /** Queues a submission's SoulPrint and waits up to `waitMs` for it. */
@@ -106,7 +107,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     if (written) await live.publish(userId, 'soulprint');
   }
 
-  /** From the model, or from the local writer where the model refuses these answers. */
+  /** From the model, or from the local writer where the model refuses these answers, or the day's tokens are used up. */
   async function documentFor(
     userId: string,
     input: SoulPrintInput,
@@ -121,8 +122,9 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
       safetyIdentifier: deps.safetyIdentifierOf(userId),
       ...(signal && { signal }),
     } as const;
+    if (await tokenBudget.isOver(userId)) return local.object(request);
     try {
-      return await model.object(request);
+      return await tokenBudget.count(userId, (onTokens) => model.object({ ...request, onTokens }));
     } catch (error) {
       if (!(error instanceof ModelError) || !PERMANENT_ERRORS.includes(error.kind)) throw error;
       log.warn({ reason: error.kind }, 'soulprint written locally: the model gave none');

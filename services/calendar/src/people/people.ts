@@ -1,8 +1,8 @@
 import { DEFAULT_PEAK_ENERGY, type OnboardingData, SLEEP_HOURS } from '@inkwell/contracts';
-import { AppError, type InternalReader, type Logger, withTokens } from '@inkwell/service';
+import { AppError, type InternalReader, type Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
-import { createDigestCopies, digestOf, digestRows } from '@inkwell/vault/digests';
-import type { PersonModel, PersonRow } from './person.model.ts';
+import { createDigestCopies, digestOf, type DigestRow, digestRows } from '@inkwell/vault/digests';
+import type { PersonModel } from './person.model.ts';
 
 /** What of the onboarding answers says when something fits a person. */
 export interface Habits {
@@ -10,8 +10,6 @@ export interface Habits {
   /** Null where they are not known. */
   targets: OnboardingData['targets'] | null;
 }
-
-export type PersonHabits = Habits & Pick<PersonRow, 'tokens'>;
 
 const UNKNOWN: Habits = {
   rhythm: {
@@ -36,19 +34,19 @@ export function createPeople({ Person, vault, readFromAuth, log }: PeopleDeps) {
   const rows = digestRows(Person.db);
   const { refresh } = createDigestCopies({ rows, vault, readFromAuth });
 
-  async function read(userId: string): Promise<PersonHabits | null> {
-    const row = await Person.findById(userId).lean<PersonRow>();
+  async function read(userId: string): Promise<Habits | null> {
+    const row = await Person.findById(userId).lean<DigestRow>();
     const digest = row && digestOf(row, await vault.open(userId));
     if (!digest) return null;
     const { daily_rhythm: rhythm, targets } = digest.onboardingData;
-    return { rhythm, targets, ...(row.tokens && { tokens: row.tokens }) };
+    return { rhythm, targets };
   }
 
   return {
     refresh,
 
     /** The person's habits. Where there is no copy yet, auth is asked; where it is away, the usual ones. */
-    habitsOf: async (userId: string): Promise<PersonHabits> => {
+    habitsOf: async (userId: string): Promise<Habits> => {
       const known = await read(userId);
       if (known) return known;
       try {
@@ -58,13 +56,6 @@ export function createPeople({ Person, vault, readFromAuth, log }: PeopleDeps) {
         log.warn({ err: error }, 'the daily rhythm of a person could not be read');
       }
       return (await read(userId)) ?? UNKNOWN;
-    },
-
-    /** Counts what the language model used on a day, where the person is known. */
-    addTokens: async (userId: string, day: string, used: number): Promise<void> => {
-      await Person.updateOne({ _id: userId }, [{ $set: { tokens: withTokens(day, used) } }], {
-        updatePipeline: true,
-      });
     },
 
     remove: rows.remove,

@@ -11,14 +11,13 @@ import {
 import {
   type CalendarEvent,
   type CalendarSuggestion,
-  dayOf,
   type FindSuggestions,
   type Place,
 } from '@inkwell/contracts';
 import { hasSuggestionKeyword } from '@inkwell/contracts/constants';
-import { isOverBudget, type Logger } from '@inkwell/service';
+import type { Logger, TokenBudget } from '@inkwell/service';
 import type { CalendarEvents } from '../calendar-events.ts';
-import type { People, PersonHabits } from '../people/people.ts';
+import type { Habits, People } from '../people/people.ts';
 
 /** So far ahead somebody may name a day. */
 const LOOKS_AHEAD_MS = 92 * 86_400_000;
@@ -29,11 +28,10 @@ const MODEL_MS = 6_000;
 
 export interface SuggestionsDeps {
   events: Pick<CalendarEvents, 'list'>;
-  people: Pick<People, 'habitsOf' | 'addTokens'>;
+  people: Pick<People, 'habitsOf'>;
   screen: Pick<Screen, 'read'>;
   model: Pick<LanguageModel, 'object' | 'provider'>;
-  /** Tokens of the model for each person and day; 0: without end. */
-  tokenBudget: number;
+  tokenBudget: Pick<TokenBudget, 'isOver' | 'count'>;
   /** A keyed hash of what makes a suggestion the same. */
   fingerprintOf: (text: string) => string;
   /** The name by which the model's provider knows a person. */
@@ -51,7 +49,7 @@ export type Suggestions = ReturnType<typeof createSuggestions>;
 
 /** What a person's words could become in their calendar. */
 export function createSuggestions(deps: SuggestionsDeps) {
-  const { events, people, screen, model, log, now, modelMs = MODEL_MS } = deps;
+  const { events, people, screen, model, tokenBudget, log, now, modelMs = MODEL_MS } = deps;
 
   /**
    * At most three, each at a time that is free. None without a keyword, in another mode than plan, and beside danger.
@@ -92,28 +90,19 @@ export function createSuggestions(deps: SuggestionsDeps) {
     userId: string,
     text: string,
     calendar: Calendar,
-    { targets, tokens }: PersonHabits,
+    { targets }: Habits,
   ): Promise<SuggestionDraft[] | null> {
-    const day = dayOf(calendar.now, calendar.place);
-    if (model.provider === 'local' || isOverBudget(tokens, day, deps.tokenBudget)) return null;
-    let used = 0;
+    if (model.provider === 'local' || (await tokenBudget.isOver(userId))) return null;
+    const safetyIdentifier = deps.safetyIdentifierOf(userId);
+    const signal = AbortSignal.timeout(modelMs);
     try {
-      return await suggestByModel(model, {
-        text,
-        calendar,
-        targets,
-        onTokens: (count) => {
-          used += count;
-        },
-        safetyIdentifier: deps.safetyIdentifierOf(userId),
-        signal: AbortSignal.timeout(modelMs),
-      });
+      return await tokenBudget.count(userId, (onTokens) =>
+        suggestByModel(model, { text, calendar, targets, onTokens, safetyIdentifier, signal }),
+      );
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       log.warn({ kind: error.kind, status: error.status }, 'the rules suggest in place of the model');
       return null;
-    } finally {
-      if (used > 0) await people.addTokens(userId, day, used);
     }
   }
 

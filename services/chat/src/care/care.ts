@@ -43,7 +43,6 @@ export type CarePerson = Pick<
   | 'careCountry'
   | 'careFolded'
   | 'exercise'
-  | 'tokens'
   | 'memory'
   | 'memoryOff'
   | 'companionOff'
@@ -55,7 +54,6 @@ export const CARE_FIELDS = {
   careCountry: 1,
   careFolded: 1,
   exercise: 1,
-  tokens: 1,
   memory: 1,
   memoryOff: 1,
   companionOff: 1,

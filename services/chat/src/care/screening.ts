@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Reading, Screen, ScreenReading } from '@inkwell/ai/care';
+import type { Reading, Screen, ScreenedPerson, ScreenReading } from '@inkwell/ai/care';
 
 /** So long a reply waits for the head; then the rules decide. */
 const HEAD_MS = 300;
@@ -16,7 +16,7 @@ export type Screening = {
 export function startScreening(
   screen: Pick<Screen, 'read'>,
   text: string,
-  person: { safetyIdentifier: string },
+  person: ScreenedPerson,
 ): Screening {
   const { byRules, whole } = screen.read(text, person);
   const soFar = { found: byRules, isWhole: false, embedding: null };

@@ -10,7 +10,7 @@ import {
 } from '@inkwell/contracts';
 import type { Screen } from '@inkwell/ai/care';
 import type { Live } from '@inkwell/events';
-import { AppError, invalidFields, isDuplicateKey, type Logger } from '@inkwell/service';
+import { AppError, invalidFields, isDuplicateKey, type Logger, type TokenBudget } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import { findingOf, type CareStories } from '../care/care.ts';
 import { type Screening, startScreening } from '../care/screening.ts';
@@ -50,6 +50,7 @@ interface ConversationsDeps {
   screen: Pick<Screen, 'read'>;
   /** The name by which the model's provider knows a person. */
   safetyIdentifierOf: (userId: string) => string;
+  tokenBudget: Pick<TokenBudget, 'add'>;
   vault: Vault;
   live: Live;
   log: Logger;
@@ -116,6 +117,8 @@ export function createConversations(deps: ConversationsDeps) {
       if (body.date > dayOf(now(), place)) throw invalidFields({ date: 'must not lie in the future' });
       const screening = startScreening(screen, body.content, {
         safetyIdentifier: deps.safetyIdentifierOf(userId),
+        // Counted, and never refused for its cost.
+        onTokens: (tokens) => void deps.tokenBudget.add(userId, tokens),
       });
       const box = await vault.open(userId);
       if (!hasAccess) await requireCare(userId, box, screening);

@@ -3,13 +3,11 @@ import { factsIn } from '@inkwell/ai/memory';
 import { type Embeddings, packEmbedding } from '@inkwell/ai/reading';
 import { cutText, type TextAnalysis } from '@inkwell/contracts';
 import { claimDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
-import { inTransaction, isOverBudget, type Logger } from '@inkwell/service';
+import { inTransaction, type Logger, type TokenBudget } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection, Types } from 'mongoose';
 import type { ConversationModel } from '../conversations/conversation.model.ts';
 import type { MemoryStories } from '../memory/memory.ts';
-import { addTokens } from '../people/after-reply.ts';
-import type { PersonModel } from '../people/person.model.ts';
 import { ANALYSES_DUE, type MessageModel, type MessageRow, textOf, vectorPlace } from './message.model.ts';
 
 /** So long a message is tried again while the reading server does not answer. */
@@ -27,23 +25,21 @@ export function createMessageAnalysis(deps: {
   connection: Connection;
   Conversation: ConversationModel;
   Message: MessageModel;
-  Person: PersonModel;
   memory: Pick<MemoryStories, 'note' | 'dropGone' | 'isEnabled'>;
   vault: Vault;
   jobs: Pick<Jobs<'chat'>, 'enqueue'>;
   /** Without them messages are found by their words alone. */
   embeddings: Pick<Embeddings, 'embed'> | undefined;
   feelings: FeelingsReader;
-  /** Tokens of the model for each person and day; 0: without end. */
-  tokenBudget: number;
+  tokenBudget: Pick<TokenBudget, 'isOver' | 'count'>;
   safetyIdentifierOf: (userId: string) => string;
   outbox: Outbox<'chat'>;
   live: Live;
   log: Logger;
   now: () => Date;
 }) {
-  const { connection, Conversation, Message, Person, memory, vault, jobs, embeddings, feelings } = deps;
-  const { outbox, live, log, now } = deps;
+  const { connection, Conversation, Message, memory, vault, jobs, embeddings, feelings } = deps;
+  const { tokenBudget, outbox, live, log, now } = deps;
 
   /** Queues the messages that are due. One whose job is lost is due again a minute later. */
   async function tick(): Promise<void> {
@@ -102,19 +98,13 @@ export function createMessageAnalysis(deps: {
 
   /** A language model is asked about new messages alone, and for as long as the person's budget of the day lasts. */
   async function readFeelings(userId: string, row: AnalysedMessage, text: string): Promise<TextAnalysis> {
-    const person = await Person.findById(userId, { tokens: 1 }).lean();
-    const isLocal =
-      isOld(row, now()) || isOverBudget(person?.tokens, person?.tokens?.day ?? '', deps.tokenBudget);
-    let used = 0;
-    const onTokens = (tokens: number) => {
-      used += tokens;
-    };
-    const asked = { safetyIdentifier: deps.safetyIdentifierOf(userId), onTokens };
-    try {
-      return toTextAnalysis(await feelings.read(text, isLocal ? undefined : asked));
-    } finally {
-      await addTokens(Person, userId, used);
+    if (isOld(row, now()) || (await tokenBudget.isOver(userId))) {
+      return toTextAnalysis(await feelings.read(text));
     }
+    const safetyIdentifier = deps.safetyIdentifierOf(userId);
+    return tokenBudget.count(userId, async (onTokens) =>
+      toTextAnalysis(await feelings.read(text, { safetyIdentifier, onTokens })),
+    );
   }
 
   /** Stores what was read, once: a message that was analysed meanwhile, or is gone, is left as it is. */

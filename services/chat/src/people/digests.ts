@@ -4,7 +4,7 @@ import { createDigestCopies } from '@inkwell/vault/digests';
 import { type PersonModel, type PersonRow, setUnlessChanged } from './person.model.ts';
 
 /** What is stored of a person for the companion. */
-export type PersonDigest = Pick<PersonRow, '_id' | 'digest' | 'exercise' | 'tokens' | 'memory' | 'memoryOff'>;
+export type PersonDigest = Pick<PersonRow, '_id' | 'digest' | 'exercise' | 'memory' | 'memoryOff'>;
 
 export type Digests = ReturnType<typeof createDigests>;
 
@@ -28,7 +28,6 @@ export function createDigests(deps: { Person: PersonModel; vault: Vault; readFro
       Person.findById(userId, {
         digest: 1,
         exercise: 1,
-        tokens: 1,
         memory: 1,
         memoryOff: 1,
       }).lean<PersonDigest>(),

@@ -1,6 +1,7 @@
 import { ExerciseProgress } from '@inkwell/ai';
 import { z } from 'zod';
 import type { Turn } from '../replies/active-reply.ts';
+import type { PersonModel } from './person.model.ts';
 
 const StoredExercise = z.object({
   progress: ExerciseProgress.nullable(),
@@ -35,11 +36,15 @@ export function exerciseBefore({
   return isReplaced || reply === replyId.toHexString() ? before : progress;
 }
 
-/** Where a turn's reply has brought the exercise, to be stored; null where there is none, and was none. */
-export function sealExercise(turn: Turn, progress: ExerciseProgress | null): Buffer | null {
+/** Stores where a turn's reply has brought the exercise; nothing where there is none, and was none. */
+export async function storeExercise(
+  Person: PersonModel,
+  turn: Turn,
+  progress: ExerciseProgress | null,
+): Promise<void> {
   const { userId, box, replyId, conversationId, at } = turn;
   const before = exerciseBefore(turn);
-  if (!before && !progress) return null;
+  if (!before && !progress) return;
   const stored: z.infer<typeof StoredExercise> = {
     progress,
     reply: replyId.toHexString(),
@@ -47,5 +52,6 @@ export function sealExercise(turn: Turn, progress: ExerciseProgress | null): Buf
     at: at.getTime(),
     before,
   };
-  return box.sealJson(stored, exercisePlace(userId));
+  const exercise = box.sealJson(stored, exercisePlace(userId));
+  await Person.updateOne({ _id: userId }, { $set: { exercise } });
 }

@@ -1,4 +1,4 @@
-import { type DayTokens, isDuplicateKey } from '@inkwell/service';
+import { isDuplicateKey } from '@inkwell/service';
 import { type ClientSession, type Connection, type mongo, Schema, type Types } from 'mongoose';
 
 interface Counted {
@@ -23,7 +23,6 @@ export interface PersonRow {
   careFolded?: boolean;
   /** The exercise under way, as JSON, sealed. */
   exercise?: mongo.Binary | Buffer;
-  tokens?: DayTokens;
   /** What the companion has noted of them, as JSON, sealed. */
   memory?: mongo.Binary | Buffer;
   /** Counts the changes of `memory`, so that concurrent ones do not undo each other. */
@@ -44,10 +43,6 @@ export function personModel(connection: Connection) {
     { message: { type: Schema.Types.ObjectId, required: true }, at: { type: Date, required: true } },
     { _id: false },
   );
-  const tokens = new Schema<DayTokens>(
-    { day: { type: String, required: true }, used: { type: Number, required: true } },
-    { _id: false },
-  );
   const schema = new Schema<PersonRow>(
     {
       _id: { type: String, required: true },
@@ -58,7 +53,6 @@ export function personModel(connection: Connection) {
       careCountry: String,
       careFolded: Boolean,
       exercise: Buffer,
-      tokens: { type: tokens, default: undefined },
       memory: Buffer,
       memoryVersion: Number,
       memoryOff: Boolean,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Conclusion, type LanguageModel, ModelError } from '@inkwell/ai';
 import type { Live } from '@inkwell/events';
-import { errorTypeOf, isOverBudget, type Logger } from '@inkwell/service';
+import { errorTypeOf, type Logger, type TokenBudget } from '@inkwell/service';
 import { VaultError } from '@inkwell/vault';
 import type { Types } from 'mongoose';
 import {
@@ -13,8 +13,7 @@ import {
 } from '../messages/message.model.ts';
 import { tellOfPerson } from '../memory/person-facts.ts';
 import type { Recall } from '../memory/recall.ts';
-import { storeAfterReply } from '../people/after-reply.ts';
-import { exerciseBefore, sealExercise } from '../people/exercises.ts';
+import { exerciseBefore, storeExercise } from '../people/exercises.ts';
 import type { PersonModel } from '../people/person.model.ts';
 import type { Summaries } from '../summaries/summaries.ts';
 import { type ActiveReply, createActiveReply, type Turn } from './active-reply.ts';
@@ -49,8 +48,7 @@ interface RepliesDeps {
   Person: PersonModel;
   storedReplies: StoredReplies;
   model: Pick<LanguageModel, 'stream'>;
-  /** Of a person's day; 0: without end. */
-  tokenBudget: number;
+  tokenBudget: Pick<TokenBudget, 'isOver' | 'add'>;
   /** The name by which the provider knows a person. */
   safetyIdentifierOf: (userId: string) => string;
   summaries: Pick<Summaries, 'markDue'>;
@@ -60,7 +58,7 @@ interface RepliesDeps {
 }
 
 export function createReplies(deps: RepliesDeps): Replies {
-  const { Message, Person, storedReplies, model, live, log } = deps;
+  const { Message, Person, storedReplies, model, tokenBudget, live, log } = deps;
   const active = new Map<string, { reply: ActiveReply; done: Promise<void> }>();
   const anyEnded = createNotifier();
   const readHistory = createHistory(Message);
@@ -91,9 +89,11 @@ export function createReplies(deps: RepliesDeps): Replies {
 
   async function streamFromModel(reply: ActiveReply): Promise<void> {
     const { turn, signal } = reply;
-    const { messages, state, isSummaryDue } = await readHistory(turn);
-    const overBudget = isOverBudget(turn.person?.tokens, turn.reading.today, deps.tokenBudget);
-    reply.isSummaryDue = isSummaryDue && !overBudget;
+    const [{ messages, state, isSummaryDue }, isOverBudget] = await Promise.all([
+      readHistory(turn),
+      tokenBudget.isOver(turn.userId),
+    ]);
+    reply.isSummaryDue = isSummaryDue && !isOverBudget;
     const progress = exerciseBefore(turn);
     const facts = turn.person && tellOfPerson(turn.person, turn.box, turn.reading.today);
     const stopSaving = startAutosave(reply);
@@ -107,7 +107,7 @@ export function createReplies(deps: RepliesDeps): Replies {
         sources: deps.recall.sourcesOf(turn, !turn.person?.memoryOff),
         ...(turn.answersCare && { care: turn.answersCare }),
         ...(turn.summary !== undefined && { summary: turn.summary }),
-        isOverBudget: overBudget,
+        isOverBudget,
         safetyIdentifier: deps.safetyIdentifierOf(turn.userId),
         onTokens: (tokens) => {
           reply.tokens += tokens;
@@ -137,6 +137,8 @@ export function createReplies(deps: RepliesDeps): Replies {
       if (!reply.signal.aborted) log.warn({ ...what, error: errorTypeOf(error) }, 'reply failed');
       reply.abort(error instanceof VaultError && error.reason === 'erased' ? 'lost' : 'failed');
     }
+    // Nobody waits for it, and the person's next message knows it.
+    void tokenBudget.add(reply.turn.userId, reply.tokens);
     const end = reply.abortReason() ?? 'complete';
     reply.finish(end === 'lost' ? 'lost' : await storeEnd(reply, end));
     active.delete(reply.turn.replyId.toHexString());
@@ -153,9 +155,7 @@ export function createReplies(deps: RepliesDeps): Replies {
     for (let attempt = 1; attempt <= END_ATTEMPTS; attempt += 1) {
       try {
         const content = box.seal(text, contentPlace(replyId));
-        const exercise = conclusion && sealExercise(turn, conclusion.progress);
-        await storeAfterReply(Person, userId, { exercise, tokens: reply.tokens, day: turn.reading.today });
-        reply.tokens = 0;
+        if (conclusion) await storeExercise(Person, turn, conclusion.progress);
         if (reply.isSummaryDue) await deps.summaries.markDue(userId, turn.conversationId);
         const sealed = { content, ...(conclusion && { conclusion: sealConclusion(turn, conclusion) }) };
         return (await storedReplies.end(turn, state, sealed)) ? state : 'lost';

@@ -1,6 +1,6 @@
 import { type LanguageModel, ModelError } from '@inkwell/ai';
 import { claimDueWork, type Jobs } from '@inkwell/events';
-import type { Logger } from '@inkwell/service';
+import type { Logger, TokenBudget } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import {
   type ConversationModel,
@@ -8,8 +8,6 @@ import {
   summaryPlace,
 } from '../conversations/conversation.model.ts';
 import { type MessageModel, NEWEST_FIRST, OLDEST_FIRST } from '../messages/message.model.ts';
-import { addTokens } from '../people/after-reply.ts';
-import type { PersonModel } from '../people/person.model.ts';
 import { Summary, SUMMARY_INSTRUCTIONS } from './instructions.ts';
 import { isAfter, isDue, TURN_FIELDS, toSumUp, type TurnRow, turnsOf } from './turns.ts';
 
@@ -35,10 +33,10 @@ export function summaryOf(
 export interface SummariesDeps {
   Conversation: ConversationModel;
   Message: MessageModel;
-  Person: PersonModel;
   vault: Vault;
   model: Pick<LanguageModel, 'object' | 'provider'>;
   jobs: Pick<Jobs<'chat'>, 'enqueue'>;
+  tokenBudget: Pick<TokenBudget, 'isOver' | 'count'>;
   safetyIdentifierOf: (userId: string) => string;
   log: Logger;
   now: () => Date;
@@ -51,7 +49,7 @@ export type Summaries = ReturnType<typeof createSummaries>;
  * the one before and what was said since, so that its cost does not grow with the conversation.
  */
 export function createSummaries(deps: SummariesDeps) {
-  const { Conversation, Message, Person, vault, model, jobs, log, now } = deps;
+  const { Conversation, Message, vault, model, jobs, tokenBudget, log, now } = deps;
 
   /** Marks a conversation, once, whose turns are to be summed up. The local companion needs no summary. */
   async function markDue(userId: string, conversationId: number): Promise<void> {
@@ -89,28 +87,29 @@ export function createSummaries(deps: SummariesDeps) {
     if (await vault.isErased(userId)) return;
     const row = await Conversation.findOne({ _id: conversationId, userId }).lean<ConversationRow>();
     if (!row?.summaryDueAt) return;
+    // Over the budget no model talks that would need it: the first reply of another day marks it again.
+    if (await tokenBudget.isOver(userId)) return store(row, { $unset: { summaryDueAt: 1 } });
     const box = await vault.open(userId);
     const { rows, areMore } = await readSince(row);
     const turns = turnsOf(rows, box);
     const chosen = toSumUp(turns, areMore);
     const last = chosen.at(-1);
     if (!last) return store(row, { $unset: { summaryDueAt: 1 } });
-    let used = 0;
     try {
-      const { summary } = await model.object({
-        task: 'summary',
-        schema: Summary,
-        schemaName: 'summary',
-        instructions: SUMMARY_INSTRUCTIONS,
-        input: {
-          summary: summaryOf(row, box, null) ?? null,
-          messages: chosen.flatMap(({ messages }) => messages),
-        },
-        safetyIdentifier: deps.safetyIdentifierOf(userId),
-        onTokens: (tokens) => {
-          used += tokens;
-        },
-      });
+      const { summary } = await tokenBudget.count(userId, (onTokens) =>
+        model.object({
+          task: 'summary',
+          schema: Summary,
+          schemaName: 'summary',
+          instructions: SUMMARY_INSTRUCTIONS,
+          input: {
+            summary: summaryOf(row, box, null) ?? null,
+            messages: chosen.flatMap(({ messages }) => messages),
+          },
+          safetyIdentifier: deps.safetyIdentifierOf(userId),
+          onTokens,
+        }),
+      );
       const left = turns.slice(chosen.length);
       const isMoreDue = isDue({
         messages: left.reduce((sum, { size }) => sum + size.messages, 0),
@@ -132,8 +131,6 @@ export function createSummaries(deps: SummariesDeps) {
       // What it refuses once it refuses again: the next turns are tried with it.
       const later = { $set: { summaryDueAt: new Date(now().getTime() + LATER_MS) } };
       await store(row, isAway ? later : { $unset: { summaryDueAt: 1 } });
-    } finally {
-      await addTokens(Person, userId, used);
     }
   }
 
