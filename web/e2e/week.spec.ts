@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createSubscriber } from './actions.ts';
 import { dayFromToday, event, plan } from './week.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -81,6 +82,25 @@ test('when a dialog with typed text is left by Escape, Back or a reload, then th
   await expect(dialog).toBeHidden();
 });
 
+/** Clicks a place in the moment in which the dialog there is gone: later it would be no double click. */
+const clickOnceClosed = (page: Page, x: number, y: number): Promise<void> =>
+  page.evaluate(
+    ([clientX, clientY]) =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('[role="dialog"]')) return;
+          observer.disconnect();
+          const target = document.elementFromPoint(clientX, clientY);
+          const place = { bubbles: true, cancelable: true, clientX, clientY };
+          for (const type of ['pointerdown', 'pointerup'])
+            target?.dispatchEvent(new PointerEvent(type, place));
+          target?.dispatchEvent(new MouseEvent('click', { ...place, detail: 2 }));
+          resolve();
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+    [x, y] as const,
+  );
+
 test(
   'when Save is clicked twice, then one event is planned, and the second click opens nothing behind the dialog',
   { tag: '@desktop' },
@@ -96,9 +116,9 @@ test(
       const box = await dialog.getByRole('button', { name: 'Save' }).boundingBox();
       if (!box) throw new Error('It is not drawn');
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const isClicked = title === 'Read' ? clickOnceClosed(page, x, y) : null;
       await page.mouse.click(x, y);
-      if (title === 'Read') await expect(dialog).toHaveCount(0);
-      await page.mouse.click(x, y);
+      await (isClicked ?? page.mouse.click(x, y));
       await event(page, title).click();
       await expect(page.getByRole('dialog', { name: 'Edit Event' }).getByLabel('Title')).toHaveValue(title);
       await page.getByRole('button', { name: 'Cancel' }).dblclick();

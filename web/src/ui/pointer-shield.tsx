@@ -2,6 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 
 /** The longest pause within a double click, in ms. */
 const DOUBLE_CLICK_MS = 500;
+/** Who clicks so soon after something has closed has not seen it yet, in ms. */
+const REACTION_MS = 250;
 /** Within this way of the first click the second one is, in px. */
 const REACH_PX = 24;
 
@@ -35,8 +37,7 @@ interface Press {
 }
 
 function shieldPlace({ clientX, clientY, time }: Press): void {
-  const leftMs = time + DOUBLE_CLICK_MS - performance.now();
-  if (leftMs <= 0) return;
+  const leftMs = Math.max(time + DOUBLE_CLICK_MS - performance.now(), REACTION_MS);
   const shield = document.createElement('div');
   shield.ariaHidden = 'true';
   // Over dialogs and under toasts.
