@@ -170,7 +170,11 @@ test(
       ['/app', { contentType: 'text/javascript', body: 'const = 1;' }, journalEditor(page)],
       ['/signin', { status: 404, body: '' }, page.getByLabel('Email Address')],
     ] as const) {
-      if (path === '/signin') await page.context().clearCookies();
+      if (path === '/signin') {
+        // The app left open would go on asking, and be refused.
+        await page.goto('about:blank');
+        await page.context().clearCookies();
+      }
       await page.route('**/assets/first-*.js', (route) => route.fulfill(answer));
       await page.goto(path);
       await expect(reload).toBeVisible();
