@@ -5,9 +5,11 @@ import {
   journalEditor,
   messageInput,
   newAccount,
+  onboard,
   post,
   signIn,
   signOut,
+  subscribe,
   type Account,
 } from './actions.ts';
 import { allowConsoleErrors, expect, test } from './test.ts';
@@ -45,7 +47,23 @@ async function expectNoWords(page: Page): Promise<void> {
 
 /** Types words everywhere that the server does not get. */
 async function typeEverywhere(page: Page): Promise<Account> {
-  const account = await createSubscriber(page);
+  const account = await createAccount(page);
+  await onboard(page);
+  await page.goto('/subscribe');
+  await page.getByLabel('Promo code').fill('Canary');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('This promo code is not valid or has expired.').first()).toBeVisible();
+
+  await subscribe(page);
+  await page.goto('/app/account?tab=memory');
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await page.getByRole('textbox', { name: 'What the companion has noted' }).fill('The note’s canary');
+  await page.getByRole('tab', { name: 'Subscription' }).click();
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('A little more about it').fill('The reason’s canary');
+  await page.getByLabel('What should be better?').fill('The wish’s canary');
+
   await page.route('**/api/journal-entries', (route) => route.abort());
   await page.goto('/app');
   await journalEditor(page).fill('The journal’s canary');
