@@ -60,6 +60,11 @@ test(
     expect(await findWithoutDirection(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
+    await page.getByRole('button', { name: 'Your pages' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your pages' }).getByText(HEBREW)).toBeVisible();
+    expect(await findWithoutDirection(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
     await page.getByRole('button', { name: /^Search/ }).click();
     await page.getByRole('searchbox').fill('שלום');
     await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
@@ -85,6 +90,39 @@ test(
 
     await page.goto('/app/account');
     await expect(page.getByText(HEBREW).first()).toBeVisible();
+    expect(await findWithoutDirection(page)).toEqual([]);
+
+    await page.goto('/app/account?tab=memory');
+    const facts = page.getByRole('list', { name: 'What the companion has noted' });
+    await expect(facts.getByText(HEBREW).first()).toBeVisible();
+    expect(await findWithoutDirection(page)).toEqual([]);
+    await facts.getByRole('button', { name: 'Edit' }).first().click();
+    await page.getByRole('textbox', { name: 'What the companion has noted' }).fill(HEBREW);
+    await facts.getByRole('button', { name: 'Delete' }).last().click();
+    await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible();
+    expect(await findWithoutDirection(page)).toEqual([]);
+
+    await page.getByRole('tab', { name: 'Subscription' }).click();
+    await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('A little more about it').fill(HEBREW);
+    await page.getByLabel('What should be better?').fill(HEBREW);
+    expect(await findWithoutDirection(page)).toEqual([]);
+
+    // Insights that quote an aim take weeks of pages, so these are put into the answer.
+    await page.route('**/api/insights', async (route) => {
+      const response = await route.fetch();
+      const evidence = [{ date: '2026-03-02' }];
+      const quoting = (type: string) => ({ id: type, type, title: HEBREW, description: HEBREW, evidence });
+      const insights = [quoting('nudge'), quoting('progress')];
+      await route.fulfill({ response, json: { ...(await response.json()), insights } });
+    });
+    await page.goto('/app');
+    await expect(page.getByRole('complementary').getByText(HEBREW).first()).toBeVisible();
+    expect(await findWithoutDirection(page)).toEqual([]);
+    await page.getByRole('button', { name: 'View detailed insights' }).click();
+    const panel = page.getByRole('dialog', { name: 'Weekly Insights' });
+    await expect(panel.getByText(HEBREW).first()).toBeVisible();
     expect(await findWithoutDirection(page)).toEqual([]);
   },
 );
