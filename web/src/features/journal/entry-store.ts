@@ -4,15 +4,9 @@ import { createStore } from 'zustand/vanilla';
 import { shallow } from 'zustand/vanilla/shallow';
 import { isBlank, type SaveInput, withAppended } from '../../lib/entries.ts';
 import { RequestError } from '../../lib/request.ts';
-import {
-  type EntrySnapshot,
-  type EntryVersion,
-  type LoadedEntry,
-  type SaveStatus,
-  versionOf,
-} from './entry-state.ts';
+import { type EntrySnapshot, type EntryVersion, type LoadedEntry, versionOf } from './entry-state.ts';
 import { fingerprint, type Drafts, type StoredDraft } from './drafts.ts';
-import { mergeDrafts } from './merge-drafts.ts';
+import { createEntryText, statusOf } from './entry-text.ts';
 import { missingText } from './missing-text.ts';
 
 export const AUTO_SAVE_MS = 2_000;
@@ -41,34 +35,16 @@ export type EntryStore = ReturnType<typeof createEntryStore>;
  */
 export function createEntryStore(date: string, entry: LoadedEntry | null, deps: EntryStoreDeps) {
   const { saveEntry, drafts, onSaved, onAccessDenied, onMerged } = deps;
-  let saved: EntryVersion = { content: entry?.content ?? '', revision: entry?.revision ?? 0 };
-  let content = saved.content;
-  let savedMood = entry?.mood ?? null;
-  let mood = savedMood;
-  let baseRevision = saved.revision;
-  let sent: string[] = [];
-  let isDraftStored = true;
+  const text = createEntryText(date, entry, drafts);
   let edited = false;
-  /** When the text was last changed in this tab; null where it is the server's. */
-  let changedAt: number | null = null;
-  /** The person has deleted the whole text and gone on: only then a blank text is saved over another (spec). */
-  let isEmptied = false;
   let emptiedText: string | null = null;
   let emptyTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Texts that are saved before the content, so that the history has them; the oldest first. */
-  let earlier: StoredDraft[] = [];
-  /** Until the content is saved: the history must have what that replaces. */
-  let keepReplaced = false;
-  let conflict: EntryVersion | null = null;
   let problem: 'retrying' | 'day-over' | 'too-long' | null = null;
   let failures = 0;
   let saving: Promise<void> | null = null;
   let saveAgain = false;
-  let closed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  restoreDraft();
-  mergeOthers(drafts.others(date));
   const snapshot = createStore(computeSnapshot);
   let listeners = 0;
 
@@ -84,72 +60,9 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
     },
   };
 
-  function restoreDraft(): void {
-    const draft = drafts.read(date);
-    if (!draft) return;
-    if (draft.mood !== undefined) ({ mood } = draft);
-    // The server already has this text: the save succeeded and only its response was lost.
-    const isUsable = !isBlank(draft.content) || draft.isEmptied;
-    if (isUsable && draft.content !== saved.content) {
-      ({ content, baseRevision, sent, isEmptied = false } = draft);
-      changedAt = draft.changedAt ?? 0;
-    } else if (mood === savedMood) drafts.remove(date);
-  }
-
-  /** Returns whether the texts of two tabs met. */
-  function mergeOthers(others: readonly StoredDraft[]): boolean {
-    if (closed) return false;
-    const known = new Set(earlier.map(({ key }) => key));
-    const found = others.filter(({ key }) => !known.has(key));
-    const merge = mergeDrafts(
-      { content, saved: saved.content, changedAt, isFixed: conflict !== null },
-      found,
-    );
-    if (merge.mood !== undefined && mood === savedMood) ({ mood } = merge);
-    const met = merge.earlier.some(({ isReplaced }) => !isReplaced) || (merge.newest && changedAt !== null);
-    if (merge.newest) {
-      if (changedAt === null) ({ baseRevision, sent } = merge.newest);
-      else replaceContent();
-      ({ content, isEmptied = false } = merge.newest);
-      changedAt = merge.newest.changedAt ?? 0;
-    }
-    earlier.push(...merge.earlier);
-    if (merge.earlier.length > 0) keepReplaced = true;
-    for (const { key } of [...merge.needless, ...(merge.newest ? [merge.newest] : [])]) drafts.removeKey(key);
-    if (found.length > 0) storeDraft();
-    return met ?? false;
-  }
-
-  /** Lets another text take the content's place: the history gets this one, also where it was not saved yet. */
-  function replaceContent(): void {
-    keepReplaced = true;
-    if (isBlank(content) || content === saved.content) return;
-    const replaced = { content, baseRevision, sent, isReplaced: true, changedAt: changedAt ?? 0 };
-    earlier.push(drafts.add(date, replaced));
-  }
-
-  function ownText(): string {
-    return isBlank(content) && !isBlank(saved.content) && !isEmptied ? saved.content : content;
-  }
-
-  const textToSave = () => earlier[0]?.content ?? ownText();
-
-  function needsSave(): boolean {
-    return earlier.length > 0 || mood !== savedMood || ownText() !== saved.content;
-  }
-
-  function computeStatus(): SaveStatus {
-    if (conflict) return 'conflict';
-    if (needsSave()) {
-      if (problem === 'retrying' && !isDraftStored) return 'retrying-in-memory';
-      return problem ?? (isDraftStored ? 'on-device' : 'in-memory');
-    }
-    if (content !== saved.content) return 'blank';
-    return saved.revision > 0 ? 'saved' : 'none';
-  }
-
   function computeSnapshot(): EntrySnapshot {
-    return { content, mood, status: computeStatus(), emptiedText, conflict };
+    const { content, mood, conflict } = text;
+    return { content, mood, status: statusOf(text, problem), emptiedText, conflict };
   }
 
   function notifyIfChanged(): void {
@@ -157,54 +70,41 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
     if (!shallow(next, snapshot.getState())) snapshot.setState(next);
   }
 
-  function storeDraft(): void {
-    // Its person may have gone: what they left is sealed.
-    if (closed) return;
-    if (!needsSave()) drafts.remove(date);
-    else {
-      const changedMood = mood !== savedMood && { mood };
-      const draft = {
-        content: ownText(),
-        baseRevision,
-        sent,
-        changedAt: changedAt ?? 0,
-        ...(isEmptied && { isEmptied }),
-        ...changedMood,
-      };
-      isDraftStored = drafts.save(date, draft);
-    }
-  }
-
   function scheduleSave(ms: number): void {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), ms);
   }
 
-  function setContent(text: string): void {
-    if (text === content) return;
+  function setContent(content: string): void {
+    if (content === text.content) return;
     clearTimeout(emptyTimer);
-    if (!isBlank(text)) emptiedText = null;
-    else if (!isBlank(content)) {
-      emptiedText = saved.content.length > content.length ? saved.content : content;
+    if (!isBlank(content)) emptiedText = null;
+    else if (!isBlank(text.content)) {
+      const { saved } = text;
+      emptiedText = saved.content.length > text.content.length ? saved.content : text.content;
       emptyTimer = setTimeout(() => void leave(), EMPTY_SAVE_MS);
     }
-    isEmptied = false;
-    content = text;
+    text.isEmptied = false;
+    text.content = content;
     edited = true;
-    changedAt = Date.now();
+    text.changedAt = Date.now();
     if (problem === 'too-long') problem = null;
-    storeDraft();
-    if (needsSave()) scheduleSave(AUTO_SAVE_MS);
+    text.storeDraft();
+    if (text.needsSave()) scheduleSave(AUTO_SAVE_MS);
     else clearTimeout(timer);
     notifyIfChanged();
   }
 
   /** Saves the mood at once: it is chosen, not typed. */
   function setMood(chosen: Emotion | null): void {
-    if (chosen === mood) return;
-    mood = chosen;
+    if (chosen === text.mood) return;
+    text.mood = chosen;
     edited = true;
-    storeDraft();
+    saveChange();
+  }
+
+  function saveChange(): void {
+    text.storeDraft();
     notifyIfChanged();
     void save();
   }
@@ -222,73 +122,65 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
   /** As `save`, and what the person has emptied is saved as empty; the history keeps what was there. */
   function leave(): Promise<void> {
     clearTimeout(emptyTimer);
-    if (isBlank(content) && emptiedText !== null && !conflict) {
-      isEmptied = true;
-      storeDraft();
+    if (isBlank(text.content) && emptiedText !== null && !text.conflict) {
+      text.isEmptied = true;
+      text.storeDraft();
     }
     return save();
   }
 
   async function saveUntilDone(): Promise<void> {
-    while (saveAgain && needsSave() && !conflict && !closed && problem !== 'day-over') {
+    while (saveAgain && text.needsSave() && !text.conflict && !text.closed && problem !== 'day-over') {
       saveAgain = false;
-      await attemptSave(textToSave());
+      await attemptSave(text.textToSave());
     }
     notifyIfChanged();
   }
 
-  async function attemptSave(text: string): Promise<void> {
-    sent = [...sent, fingerprint(text)].slice(-MAX_SENT_FINGERPRINTS);
-    storeDraft();
-    const changedMood = mood !== savedMood && { mood };
+  async function attemptSave(content: string): Promise<void> {
+    text.sent = [...text.sent, fingerprint(content)].slice(-MAX_SENT_FINGERPRINTS);
+    text.storeDraft();
+    const { baseRevision, mood, keepReplaced, isEmptied } = text;
     try {
       const input = {
         date,
-        content: text,
+        content,
         baseRevision,
-        ...((keepReplaced || (isEmptied && isBlank(text))) && { keepReplaced: true }),
-        ...changedMood,
+        ...((keepReplaced || (isEmptied && isBlank(content))) && { keepReplaced: true }),
+        ...(mood !== text.savedMood && { mood }),
       };
-      handleSaved(await saveEntry(input), text);
+      handleSaved(await saveEntry(input), content);
     } catch (error) {
-      handleFailure(error, text);
+      handleFailure(error, content);
     }
     notifyIfChanged();
   }
 
-  function handleSaved(entry: Entry, text: string): void {
-    applySaved({ content: text, revision: entry.revision });
-    savedMood = entry.mood;
-    if (earlier[0]?.content === text) {
-      removeFirstEarlier();
+  function handleSaved(entry: Entry, content: string): void {
+    applySaved({ content, revision: entry.revision });
+    text.savedMood = entry.mood;
+    if (text.earlier[0]?.content === content) {
+      text.removeFirstEarlier();
       saveAgain = true;
     } else {
-      keepReplaced = false;
+      text.keepReplaced = false;
     }
-    storeDraft();
+    text.storeDraft();
     onSaved(entry);
   }
 
-  function removeFirstEarlier(): void {
-    const [first, ...rest] = earlier;
-    earlier = rest;
-    if (first) drafts.removeKey(first.key);
-  }
-
   function applySaved(version: EntryVersion): void {
-    saved = version;
-    baseRevision = version.revision;
-    sent = [];
+    text.applySaved(version);
     problem = null;
     failures = 0;
   }
 
-  function handleFailure(error: unknown, text: string): void {
+  function handleFailure(error: unknown, content: string): void {
     if (!(error instanceof RequestError)) return retryLater(error);
     switch (error.code) {
       case 'conflict': {
         const theirs = versionOf(error);
-        return theirs ? resolveConflict(theirs, text) : retryLater(error);
+        return theirs ? resolveConflict(theirs, content) : retryLater(error);
       }
       case 'not_today':
         problem = 'day-over';
@@ -309,19 +201,20 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
   }
 
   /** The server has another revision than the one this text is based on: either our own, or somebody else's. */
-  function resolveConflict(theirs: EntryVersion, text: string): void {
-    const isOurs = theirs.content === text || sent.includes(fingerprint(theirs.content));
+  function resolveConflict(theirs: EntryVersion, content: string): void {
+    const isOurs = theirs.content === content || text.sent.includes(fingerprint(theirs.content));
     // Only the mood was to be saved: no text of ours would be lost.
-    if (!isOurs && earlier.length === 0 && ownText() === saved.content) ({ content } = theirs);
-    if (isOurs || isBlank(theirs.content) || content === theirs.content) {
+    if (!isOurs && text.earlier.length === 0 && text.ownText() === text.saved.content)
+      text.content = theirs.content;
+    if (isOurs || isBlank(theirs.content) || text.content === theirs.content) {
       // An earlier save succeeded and its response was lost, or nothing would be overwritten: continue from theirs.
       applySaved(theirs);
-      if (earlier[0]?.content === theirs.content) removeFirstEarlier();
+      if (text.earlier[0]?.content === theirs.content) text.removeFirstEarlier();
       saveAgain = true;
-      storeDraft();
+      text.storeDraft();
       return;
     }
-    conflict = theirs;
+    text.conflict = theirs;
   }
 
   function retryLater(error: unknown): void {
@@ -341,7 +234,7 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
     setContent,
     setMood,
     /** Adds a text after an empty line. */
-    append: (text: string) => setContent(withAppended(content, text)),
+    append: (added: string) => setContent(withAppended(text.content, added)),
     save,
     leave,
     /** Puts the text back that was deleted as a whole. */
@@ -350,84 +243,76 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
     },
     /** Retries at once instead of waiting for the scheduled retry. */
     retryNow: () => {
-      if (needsSave() && problem === 'retrying') void save();
+      if (text.needsSave() && problem === 'retrying') void save();
     },
     /** Replaces the text with a newer version of the server; ignored while changes are unsaved. */
     replaceWith: (fresh: LoadedEntry) => {
+      const { content, saved } = text;
       const isBlankPending = isBlank(content) && content !== saved.content;
-      if (fresh.revision <= saved.revision || saving || needsSave() || isBlankPending) return;
+      if (fresh.revision <= saved.revision || saving || text.needsSave() || isBlankPending) return;
       applySaved({ content: fresh.content, revision: fresh.revision });
-      ({ content } = fresh);
-      changedAt = null;
-      isEmptied = false;
+      text.content = fresh.content;
+      text.changedAt = null;
+      text.isEmptied = false;
       emptiedText = null;
-      mood = savedMood = fresh.mood === undefined ? savedMood : fresh.mood;
+      if (fresh.mood !== undefined) text.savedMood = fresh.mood;
+      text.mood = text.savedMood;
       notifyIfChanged();
     },
     /** Resolves a conflict with this text; theirs stays in the history. */
     keepMine: () => {
-      if (!conflict) return;
-      applySaved(conflict);
-      keepReplaced = true;
-      conflict = null;
-      storeDraft();
-      notifyIfChanged();
-      void save();
+      if (!text.conflict) return;
+      applySaved(text.conflict);
+      text.keepReplaced = true;
+      text.conflict = null;
+      saveChange();
     },
     /** Resolves a conflict with the server's text; this one is saved first, so that it stays in the history. */
     takeTheirs: () => {
+      const { conflict } = text;
       if (!conflict) return;
-      replaceContent();
-      content = conflict.content;
-      isEmptied = false;
+      text.replaceContent();
+      text.content = conflict.content;
+      text.isEmptied = false;
       applySaved(conflict);
-      conflict = null;
-      storeDraft();
-      notifyIfChanged();
-      void save();
+      text.conflict = null;
+      saveChange();
     },
     /** Makes an earlier text the page's; what it replaces is saved first, so that the history has it. */
-    takeBack: (text: string) => {
-      if (conflict || text === content) return;
-      replaceContent();
-      content = text;
-      isEmptied = false;
+    takeBack: (content: string) => {
+      if (text.conflict || content === text.content) return;
+      text.replaceContent();
+      text.content = content;
+      text.isEmptied = false;
       emptiedText = null;
       edited = true;
-      changedAt = Date.now();
-      storeDraft();
-      notifyIfChanged();
-      void save();
+      text.changedAt = Date.now();
+      saveChange();
     },
     /** Takes in drafts of tabs that were closed. */
     takeIn: (others: readonly StoredDraft[]) => {
-      if (mergeOthers(others)) onMerged();
+      if (text.takeIn(others)) onMerged();
       notifyIfChanged();
       void save();
     },
     /** Gives up what is not saved. */
     discard: () => {
-      ({ content } = saved);
-      isEmptied = false;
-      mood = savedMood;
-      for (const { key } of earlier) drafts.removeKey(key);
-      earlier = [];
-      conflict = null;
+      text.discard();
       problem = null;
-      storeDraft();
+      text.storeDraft();
       notifyIfChanged();
     },
     isDayOver: () => problem === 'day-over',
     /** What the server does not have of the text. */
-    missingText: () => missingText(saved.content, content),
+    missingText: () => missingText(text.saved.content, text.content),
     /** Milliseconds since the last change in this tab. */
-    msSinceChange: () => (changedAt === null ? Infinity : Date.now() - changedAt),
-    isSaved: () => !needsSave() && !saving,
+    msSinceChange: () => (text.changedAt === null ? Infinity : Date.now() - text.changedAt),
+    isSaved: () => !text.needsSave() && !saving,
     isEdited: () => edited,
     hasListeners: () => listeners > 0,
     /** Stops all saving; the draft stays on the device. */
     close: () => {
-      closed = true;
+      text.closed = true;
       clearTimeout(timer);
       clearTimeout(emptyTimer);
     },
