@@ -19,6 +19,9 @@ declare module 'fastify' {
 const TOKEN_MS = 30_000;
 const MAX_TOKENS = 10_000;
 
+/** A trace begins here: what a browser says of one is not passed on, and could hold anything. */
+const NO_TRACE = { traceparent: undefined, tracestate: undefined, baggage: undefined };
+
 /** The least that the proxy takes for a delay. */
 const AT_ONCE_MS = 1;
 
@@ -66,7 +69,7 @@ export async function registerProxies(app: App, options: ProxyOptions): Promise<
           rewriteRequestHeaders: (proxied, headers) => {
             const request = proxied as FastifyRequest;
             // The headers are the proxy's own copy: changed in place, since every request comes through here.
-            return Object.assign(headers, traceHeaders(), {
+            return Object.assign(headers, NO_TRACE, traceHeaders(), {
               cookie: service === 'auth' ? browserCookie(request) : undefined,
               authorization: undefined,
               'x-request-id': request.id,

@@ -209,6 +209,9 @@ describe('what reaches a service', () => {
       authorization: 'Bearer mine',
       [IDENTITY_HEADER]: 'mine',
       'x-request-id': 'mine',
+      traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+      tracestate: 'mine=1',
+      baggage: 'mine=1',
       'x-timezone': 'Europe/Stockholm',
     });
     const reached = world.calls.at(-1);
@@ -217,6 +220,8 @@ describe('what reaches a service', () => {
     expect(reached?.headers.cookie).toBeUndefined();
     expect(reached?.headers.authorization).toBeUndefined();
     expect(reached?.headers['x-request-id']).not.toBe('mine');
+    for (const name of ['traceparent', 'tracestate', 'baggage'])
+      expect(reached?.headers[name]).toBeUndefined();
   });
 
   it('when a body is sent, then it passes as it is', async () => {
