@@ -89,6 +89,16 @@ describe('environmentOf', () => {
     expect(environmentOf('gateway', config)).not.toHaveProperty('CONCURRENCY');
   });
 
+  test('when metrics are asked for, then each process has a port of its own for them', () => {
+    const portsFrom = (first: string) => {
+      const config = productConfig({ METRICS_PORT: first });
+      return PROCESSES.map((name) => environmentOf(name, config)['METRICS_PORT']);
+    };
+    expect(portsFrom('9464')).toEqual(['9464', '9465', '9466', '9467', '9468', '9469', '9470', undefined]);
+    expect(new Set(portsFrom('0').slice(0, -1))).toEqual(new Set(['0']));
+    expect(environmentOf('chat', productConfig())['METRICS_PORT']).toBeUndefined();
+  });
+
   test('when the reading server is elsewhere, then the public configuration names it', () => {
     const elsewhere = productConfig({ EMBEDDINGS_URL: 'https://reading.example.org/v1' });
     expect(environmentOf('chat', elsewhere)['EMBEDDINGS_URL']).toBe('https://reading.example.org/v1');

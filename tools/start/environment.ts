@@ -74,6 +74,13 @@ export function machineValues(env: Readonly<Record<string, string | undefined>>)
   return pick(env, [...MACHINE, 'XDG_CACHE_HOME']);
 }
 
+/** A port for each process's metrics, counted from the given one; 0 lets each take any. */
+function metricsOf(name: ProcessName, values: Settings['values']): Values {
+  const first = Number(values['METRICS_PORT'] || Number.NaN);
+  if (Number.isNaN(first)) return {};
+  return { METRICS_PORT: String(first === 0 ? 0 : first + PROCESSES.indexOf(name)) };
+}
+
 const url = (port: number): string => `http://127.0.0.1:${port}`;
 
 function identityOf(name: ProcessName, secrets: Secrets): Values {
@@ -213,6 +220,7 @@ export function environmentOf(name: ProcessName, config: ProductConfig): Values 
   const ours = {
     ...common,
     ...pick(settings.values, [...HOSTS, ...TRACES]),
+    ...metricsOf(name, settings.values),
     ...identityOf(name, secrets),
     ...callees(name, addresses.ports),
     REDIS_URL: addresses.redisUrl,

@@ -81,6 +81,7 @@ export async function openMetrics(
   if (config.METRICS_PORT === undefined) return;
   const server = await serveMetrics({ ...options, host: config.HOST, port: config.METRICS_PORT });
   options.closers.add(server.close);
+  options.log.info({ port: server.port }, 'metrics are served');
 }
 
 /** The port that answers Prometheus. */
