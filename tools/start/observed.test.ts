@@ -6,6 +6,22 @@ import { SERVICES } from '@inkwell/contracts/constants';
 import { freePort } from '@inkwell/servers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
+import { CANARY, linesWithCanary, typed } from '../canary/canary.ts';
+import { startRefusingModel } from '../canary/model.ts';
+import { refusalProblems } from '../canary/operations.ts';
+import {
+  driveAll,
+  driveBroken,
+  driveErased,
+  driveGoogle,
+  driveGuards,
+  driveInputs,
+  driveLimits,
+  driveStories,
+  driveUnknown,
+} from '../canary/refusals.ts';
+import { answers, event, today } from '../canary/requests.ts';
+import { openWorld, type World } from '../canary/world.ts';
 import { createPerson, type Person } from '../test/person.ts';
 import { runProduct, type RunningProduct } from '../test/running-product.ts';
 import { type ReceivedSpan, startTraceReceiver } from '../test/trace-receiver.ts';
@@ -13,30 +29,34 @@ import { type ReceivedSpan, startTraceReceiver } from '../test/trace-receiver.ts
 const START_MS = 120_000;
 /** Exports and the writing of logs are up to 5 s late. */
 const SOON = { timeout: 30_000, interval: 200 };
-/** A word of nobody's, which stands in everything that a person types here. */
-const CANARY = 'zyxqvcanary';
-const today = new Date().toISOString().slice(0, 10);
 
 let dataDir = '';
 let receiver: Awaited<ReturnType<typeof startTraceReceiver>>;
 let product: RunningProduct;
 let ann: Person;
-
-const typed = (text: string): string => `${CANARY} ${text}`;
+let model: Awaited<ReturnType<typeof startRefusingModel>>;
+let world: World;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'inkwell-observed-'));
   receiver = await startTraceReceiver();
+  model = await startRefusingModel();
   product = await runProduct(dataDir, await freePort(), {
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
     LOG_LEVEL: 'debug',
+    METRICS_PORT: '0',
+    RATE_LIMIT_FACTOR: '1',
+    OPENAI_BASE_URL: model.url,
+    ANALYSIS_DELAY_MS: '1000',
   });
-  ann = createPerson(product.url, `${CANARY}.${Date.now()}@example.com`);
+  ann = createPerson(product.url, `${CANARY}.first@example.com`);
 }, START_MS);
 
 afterAll(async () => {
+  await world?.close();
   await product?.stop();
   await receiver?.close();
+  await model?.close();
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }, 30_000);
 
@@ -50,33 +70,9 @@ async function readLogs(): Promise<Map<string, string>> {
 
 async function joinWithCanaries(): Promise<void> {
   await ann.post('signup', { email: ann.email, password: typed('password') });
-  await ann.post('onboarding/complete', {
-    name: typed('Lee'),
-    birth: { date: '1990-05-17', time: '08:30', city: typed('Stockholm') },
-    targets: {
-      result_12_months: typed('A novel'),
-      personal_quality: typed('Patience'),
-      professional_skill: typed('Spanish'),
-    },
-    bottlenecks: {
-      keeps_up_at_night: typed('The rent'),
-      dominant_emotion: typed('Worry'),
-      time_drain: typed('My phone'),
-    },
-    daily_rhythm: { peak_energy: 'Morning', pre_sleep_activity: typed('Reading'), target_sleep_hours: 7.5 },
-    reflection: { keystone_habit: typed('A walk'), reflection_comfort: 'Comfortable', proud_word: CANARY },
-  });
+  await ann.post('onboarding/complete', answers());
   await ann.post('subscription/create', { promoCode: 'WELCOME100' });
 }
-
-const event = () => ({
-  title: typed('Tea'),
-  startTime: `${today} 10:00:00`,
-  endTime: `${today} 11:00:00`,
-  description: typed('with my sister'),
-  color: '#F4A261',
-  suggested: false,
-});
 
 /** What people type goes everywhere that it can go, also where it is refused. */
 async function typeEverywhere(): Promise<void> {
@@ -114,16 +110,29 @@ async function typeEverywhere(): Promise<void> {
   });
 }
 
+/** What Prometheus reads of each process. */
+async function readMetrics(logs: Map<string, string>): Promise<[string, string][]> {
+  return Promise.all(
+    [...SERVICES, 'gateway'].map(async (name): Promise<[string, string]> => {
+      const line = logs.get(`${name}.log`)?.match(/^.*"metrics are served".*$/m)?.[0] ?? '{}';
+      const { port } = JSON.parse(line) as { port?: number };
+      return [`metrics of ${name}`, await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()];
+    }),
+  );
+}
+
 /** Errors of servers, which quote what was sent, are logged, too. */
 async function typeWhileMongoHangs(): Promise<void> {
   await product.signal('mongodb', 'SIGSTOP');
   try {
+    await driveAll(world);
     const answers = await Promise.all([
       ann.send('POST', 'journal-entries', { date: today, content: typed('Not kept') }),
       ann.send('POST', 'calendar/events', event()),
       ann.send('POST', 'signin', { email: ann.email, password: typed('password') }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+    await driveUnknown(world);
   } finally {
     await product.signal('mongodb', 'SIGCONT');
   }
@@ -148,18 +157,37 @@ describe('the product, while it is watched', () => {
     expect(receiver.wayTo(job)[0]?.parentSpanId).toBeFalsy();
   }, 60_000);
 
-  test('when MongoDB hangs and all is over, then no log and no span holds what anybody typed', async () => {
+  test('when each operation is refused in each way, then its codes are those of its reference', async () => {
+    world = await openWorld(product.url, dataDir);
+    for (const drive of [driveGuards, driveInputs, driveStories, driveGoogle, driveErased]) {
+      await drive(world);
+    }
+    expect(model.asked()).toBeGreaterThan(0);
     await typeWhileMongoHangs();
     await vi.waitFor(async () => {
       expect((await ann.get('auth/user')).status).toBe(200);
     }, SOON);
+    await driveBroken(world);
+    await driveLimits(world);
+    expect(refusalProblems(world.operations, world.caller.refusals)).toEqual([]);
+  }, 120_000);
+
+  test('when all is over, then no log, span or metric holds what anybody typed', async () => {
+    const metrics = await readMetrics(await readLogs());
+    for (const [name, text] of metrics) expect(text, name).toContain('# HELP');
     await product.stop();
     const logs = await readLogs();
+    // MongoDB itself may quote what the test wrote into it in clear.
+    const ofMongo = logs.get('mongodb.log') ?? '';
+    logs.set('mongodb.log', ofMongo.replaceAll(/^.*"aggregate":"broken".*$/gm, ''));
     for (const process of [...SERVICES, 'gateway'])
       expect(logs.get(`${process}.log`), process).toContain('"msg":"request"');
-    const found = [...logs, ['terminal', product.output()], ['traces', JSON.stringify(receiver.spans)]]
-      .filter(([, text]) => text?.toLowerCase().includes(CANARY))
-      .map(([name, text]) => [name, text?.split('\n').find((line) => line.toLowerCase().includes(CANARY))]);
+    for (const service of SERVICES)
+      expect(logs.get(`${service}.log`), service).toContain('"type":"MongoServerError"');
+    const traces = receiver.spans.map((span) => JSON.stringify(span)).join('\n');
+    const found = [...logs, ...metrics, ['terminal', product.output()], ['traces', traces]]
+      .map(([name = '', text = '']) => [name, linesWithCanary(text)[0]?.slice(0, 2_000)])
+      .filter(([, line]) => line !== undefined);
     expect(found).toEqual([]);
   }, 60_000);
 

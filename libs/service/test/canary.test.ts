@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { ERROR_CODES, IDENTITY_HEADER } from '@inkwell/contracts';
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-node';
 import { trace } from '@opentelemetry/api';
@@ -70,7 +72,7 @@ async function expectNoCanary(): Promise<void> {
   expect(spans.length).toBeGreaterThan(0);
   expect(lines.length).toBeGreaterThan(0);
   const written = [...lines, JSON.stringify(spans), await register.metrics()];
-  expect(written.filter((text) => text.toLowerCase().includes(CANARY))).toEqual([]);
+  expect(written.filter((each) => each.toLowerCase().includes(CANARY))).toEqual([]);
 }
 
 it.each(ERROR_CODES)(
@@ -104,6 +106,31 @@ it('when a body, a path or an answer is refused, then nothing tells what stood i
     await send(JSON.stringify({ date: 'today' })),
   ].map(({ statusCode }) => statusCode);
   expect(statuses).toEqual([400, 400, 415, 413, 404, 400, 500]);
+  await expectNoCanary();
+});
+
+it('when a request is cut short, no HTTP or of nobody known, then nothing tells what it brought', async () => {
+  const impatient = createApp({ log, verify, requestTimeout: 50 });
+  impatient.post('/api/words', () => ({}));
+  const { port } = new URL(await impatient.listen({ host: '127.0.0.1', port: 0 }));
+  const send = async (bytes: string): Promise<string> => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(bytes);
+    const answer = await text(socket);
+    return answer.slice(0, answer.indexOf('\r\n'));
+  };
+  const head = (more: string) => `POST /api/words?q=${CANARY} HTTP/1.1\r\nhost: ${CANARY}\r\n${more}\r\n\r\n`;
+  const identity = `${IDENTITY_HEADER}: ${headers[IDENTITY_HEADER]}`;
+  const answers = [
+    await send(
+      `${head(`${identity}\r\ncontent-type: application/json\r\ncontent-length: 999`)}{"text":"${words}`,
+    ),
+    await send(`${CANARY}\r\n\r\n`),
+    await send(head(`x-long: ${words.repeat(2_000)}`)),
+    await send(head(`${IDENTITY_HEADER}: ${CANARY}\r\nconnection: close`)),
+  ];
+  await impatient.close();
+  expect(answers.map((line) => line.split(' ')[1])).toEqual(['408', '400', '413', '401']);
   await expectNoCanary();
 });
 

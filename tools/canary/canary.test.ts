@@ -1,0 +1,22 @@
+import { Buffer } from 'node:buffer';
+
+import { expect, it } from 'vitest';
+
+import { CANARY, linesWithCanary, typed } from './canary.ts';
+
+it.each([
+  CANARY,
+  CANARY.toUpperCase(),
+  encodeURIComponent(typed('a page')),
+  JSON.stringify(JSON.stringify({ content: `"\n${CANARY}"` })),
+  ...['', 'a', 'ab', 'abc'].map((before) => Buffer.from(`${before}${CANARY} and more`).toString('base64')),
+  ...['', 'a', 'ab'].map((before) => Buffer.from(`${before}${CANARY}`).toString('base64url')),
+  Buffer.from(typed('a page')).toString('hex'),
+  JSON.stringify(Buffer.from(typed('a page'))),
+])('when a line holds %s, then it is found', (text) => {
+  expect(linesWithCanary(`one\n{"msg":"${text}"}\nthree`)).toEqual([`{"msg":"${text}"}`]);
+});
+
+it('when no line holds it, then none is found', () => {
+  expect(linesWithCanary('{"msg":"request","route":"/api/journal-entries"}\nzyxqv canary')).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { createPerson, type Person } from '../test/person.ts';
+import { CANARY, typed } from './canary.ts';
+import type { Caller } from './caller.ts';
+import { answers } from './requests.ts';
+
+/** Who calls: each stands where another refusal is to be had. */
+export type People = Awaited<ReturnType<typeof invite>>;
+
+export const PASSWORD = typed('password');
+
+export async function invite(url: string) {
+  const newPerson = async (name: string): Promise<Person> => {
+    const person = createPerson(url, `${CANARY}.${name}@example.com`);
+    await person.post('signup', { email: person.email, password: PASSWORD });
+    return person;
+  };
+  const onboarded = async (name: string): Promise<Person> => {
+    const person = await newPerson(name);
+    await person.post('onboarding/complete', answers());
+    return person;
+  };
+  const member = async (name: string): Promise<Person> => {
+    const person = await onboarded(name);
+    await person.post('subscription/create', { promoCode: 'WELCOME100' });
+    return person;
+  };
+  const cancelled = async (): Promise<Person> => {
+    const person = await member('cancelled');
+    await person.post('subscription/cancel', {
+      reason: 'other',
+      details: typed('Nothing'),
+      improvement: typed('Nothing'),
+    });
+    return person;
+  };
+  const [signedUp, unpaid, left, ann, bob, withGoogle, erased, busy] = await Promise.all([
+    newPerson('signed-up'),
+    onboarded('unpaid'),
+    cancelled(),
+    member('ann'),
+    member('bob'),
+    member('google'),
+    member('erased'),
+    newPerson('busy'),
+  ]);
+  return { signedUp, unpaid, left, ann, bob, withGoogle, erased, busy };
+}
+
+/** Connects with the local Google, as a person does on its page. */
+export async function connectGoogle({ call }: Caller, person: Person): Promise<void> {
+  const { authUrl } = (await person.get('google-calendar/auth')).body as { authUrl: string };
+  const page = await (await fetch(authUrl)).text();
+  const hidden = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(
+    ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')],
+  );
+  const answer = await fetch(new URL('/o/oauth2/v2/auth', authUrl), {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      ...Object.fromEntries(hidden),
+      account: 'you@example.com',
+      decision: 'allow',
+    } as Record<string, string>),
+  });
+  const back = new URL(answer.headers.get('location') ?? '');
+  await call('GET /api/google-calendar/callback', person.cookie(), {
+    query: Object.fromEntries(back.searchParams),
+  });
+}
