@@ -1,6 +1,23 @@
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH'];
+
+/** The journey in the Firefox that is installed, where there is one. */
+const firefox = {
+  name: 'firefox',
+  testMatch: 'journey.spec.ts',
+  grepInvert: /@phone/,
+  use: {
+    ...devices['Desktop Firefox'],
+    channel: 'moz-firefox',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: join(import.meta.dirname, 'e2e', 'firefox-bidi.mjs'),
+      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+    },
+  },
+};
 
 export default defineConfig({
   testDir: './e2e',
@@ -37,5 +54,6 @@ export default defineConfig({
         deviceScaleFactor: 2,
       },
     },
+    ...(process.env['FIREFOX_PATH'] ? [firefox] : []),
   ],
 });

@@ -14,7 +14,8 @@ const run = promisify(execFile);
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const INSTALL_TIMEOUT_MS = 5 * 60_000;
 
-async function runs(path: string | undefined): Promise<string | undefined> {
+/** The program's path, if it starts. */
+export async function runs(path: string | undefined): Promise<string | undefined> {
   if (!path) return undefined;
   try {
     await run(path, ['--version', '--no-sandbox'], { timeout: 20_000 });

@@ -15,6 +15,7 @@ import { createProduct, type Product } from '../start/product.ts';
 import { readSettings } from '../start/settings.ts';
 import { partLine, say, seconds } from '../start/terminal.ts';
 import { findChromium } from './chromium.ts';
+import { findFirefox } from './firefox.ts';
 import { dueLongTests, LONG_TESTS } from './long.ts';
 
 const root = dirname(dirname(import.meta.dirname));
@@ -67,9 +68,11 @@ async function runPlaywright(args: string[], chromiumPath: string): Promise<bool
   product = createProduct({ root, settings, say, builds: false });
   await product.start();
   const script = resolver.resolve('@playwright/test/cli');
+  const firefoxPath = await findFirefox(say);
   const passed = await runTests('playwright', script, ['test', '--config', playwrightConfig, ...args], {
     BASE_URL: settings.publicUrl,
     CHROMIUM_PATH: chromiumPath,
+    FIREFOX_PATH: firefoxPath ?? '',
   });
   if (!passed) {
     const logs = join(root, 'test-results', 'logs');

@@ -11,8 +11,10 @@ import {
   signUp,
 } from './actions.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { event } from './week.ts';
 
 const WORDS = 'The light on the kitchen table this morning.\nI want to remember it.';
+const EVENT = 'A walk by the river';
 const MESSAGE = 'I feel tired after a long week of deadlines';
 
 /** Records the length of the streaming reply each time it changes. */
@@ -99,6 +101,20 @@ test('when a new user signs up, then they get to a journal and a companion that 
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('plan an event in the week', async () => {
+    await page.goto('/app?mode=plan');
+    await page.locator('[data-slot$="T15:00"]').first().click();
+    const dialog = page.getByRole('dialog', { name: 'Create Event' });
+    await dialog.getByLabel('Title').fill(EVENT);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(event(page, EVENT)).toBeVisible();
+    await page.reload();
+    await expect(event(page, EVENT)).toBeVisible();
+    await page.goto('/app');
+    await openTab(page, 'Companion');
   });
 
   const log = page.getByRole('log');
