@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { OLDEST_BROWSERS } from './vite/browsers.ts';
 import { compress } from './vite/compress.ts';
 import { firstChunk } from './vite/first-chunk.ts';
 import { page } from './vite/page.ts';
@@ -19,6 +20,9 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
+    target: Object.entries({ ...OLDEST_BROWSERS, ios: OLDEST_BROWSERS.safari }).map(
+      ([name, version]) => `${name}${version}`,
+    ),
     emptyOutDir: true,
     // Everything as a file of its own: data: URIs would need holes in the content security policy.
     assetsInlineLimit: 0,
