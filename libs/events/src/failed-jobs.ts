@@ -5,7 +5,8 @@ import type { Job } from 'bullmq';
 /** How often a worker may be lost with a job before the job is to blame. Its own failures are counted apart. */
 export const MAX_CRASHES = 3;
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 
@@ -47,4 +48,16 @@ export function isFailedForGood(job: FailedJob, at: number): boolean {
  */
 export function slowWaitOf({ timestamp, finishedOn = timestamp }: FailedJob): number {
   return Math.min(Math.max(finishedOn - timestamp, HOUR_MS), LONGEST_WAIT_MS);
+}
+
+/**
+ * Whether a failed job may begin again as its work is asked for: a sweep or a claim may find the same work each minute
+ * for as long as its job fails. One that failed for good waits as long as it took until it last failed, six hours at
+ * most; within its first minute it does not wait, as what it works on may have changed.
+ */
+export function mayBeginAgain(job: FailedJob, at: number): boolean {
+  if (!isFailedForGood(job, at)) return true;
+  const { timestamp, finishedOn = timestamp } = job;
+  const failedForMs = finishedOn - timestamp;
+  return failedForMs < MINUTE_MS || at - finishedOn >= Math.min(failedForMs, LONGEST_WAIT_MS);
 }

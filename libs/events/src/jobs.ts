@@ -1,7 +1,7 @@
 import { type JobData, type JobName, JOBS, type OwnedBy, type Service } from '@inkwell/contracts';
 import { currentTraceparent } from '@inkwell/service';
 import type { Job, Queue } from 'bullmq';
-import { hasCrashed } from './failed-jobs.ts';
+import { hasCrashed, mayBeginAgain } from './failed-jobs.ts';
 import {
   assertReady,
   connectProducer,
@@ -15,7 +15,8 @@ import { isSetAside } from './set-aside.ts';
 export interface EnqueueOptions {
   /**
    * Letters, digits and dashes: while a job of this id waits, runs or has failed, a second one is not made. One that
-   * failed begins again, unless it crashed its workers or was set aside. What comes while the job runs must be found on its row: by
+   * failed begins again, unless it crashed its workers, was set aside or has failed for good and waits longer each time
+   * (`mayBeginAgain`). What comes while the job runs must be found on its row: by
    * the job itself before it ends, or by the sweep.
    */
   id?: string;
@@ -44,7 +45,8 @@ export function createJobs<S extends Service>(service: S, settings: QueueSetting
   // One that died for good is kept, and by its id would stand in the way of its own work for days.
   async function beginAgain(id: string): Promise<void> {
     const kept: Job | undefined = await queue.getJob(id);
-    if (!kept || hasCrashed(kept) || (await isSetAside(queue, redis, id))) return;
+    if (!kept || hasCrashed(kept) || !mayBeginAgain(kept, Date.now())) return;
+    if (await isSetAside(queue, redis, id)) return;
     await kept.retry('failed');
   }
 

@@ -185,6 +185,28 @@ describe('a job that has failed', () => {
     expect(await queue.getJobCountByTypes('waiting')).toBe(1);
   });
 
+  it('when it has been refused for an hour, then asking for its work has to wait as long again', async () => {
+    events = await openEvents();
+    const queue = await events.queue('insights-jobs');
+    const jobs = events.jobs();
+    const failing = events.insights({ streak: () => Promise.reject(new AppError('invalid')) });
+    const enqueue = () => jobs.enqueue('insights.update-streak', ann, { id: 'ann-1' });
+    await enqueue();
+    await jobsIn(queue, 'failed', 1);
+    await failing.close();
+    const [failed] = await queue.getFailed();
+    const redis = new Redis(events.settings.redisUrl);
+    events.closing.push(() => redis.disconnect());
+    const setTimes = (timestamp: number, finishedOn: number) =>
+      redis.hset(queue.toKey(failed?.id ?? ''), { timestamp, finishedOn });
+    await setTimes(Date.now() - 3_600_000, Date.now());
+    expect(await enqueue()).toBe(true);
+    expect(await queue.getJobCountByTypes('failed')).toBe(1);
+    await setTimes(Date.now() - 7_300_000, Date.now() - 3_660_000);
+    expect(await enqueue()).toBe(true);
+    expect(await queue.getJobCountByTypes('waiting')).toBe(1);
+  });
+
   it('when it goes on failing, then its eight attempts take between one and two minutes', () => {
     const { attempts, backoff } = JOB_DEFAULTS;
     const waits = (random: number) => {
