@@ -9,6 +9,8 @@ import { callStripe, idOf } from './stripe.ts';
 /** How long Stripe's answer on a code is shown again, in ms: a code that is sent to many is asked for by all at once. */
 const LIFETIME_MS = 2_000;
 const MAX_CODES = 1_000;
+/** As many as Stripe lists at once. */
+const SAME_CODE_MAX = 100;
 
 // Control characters, and what cannot be seen: zero-width characters, marks of direction, fillers. No code has them, and
 // who looks a code up may pass over them.
@@ -37,20 +39,25 @@ export function createPromos(deps: {
 }) {
   const { connection, stripe, now = Date.now } = deps;
   const Customer = customerModel(connection);
-  const shown = createShortCache<Stripe.PromotionCode | null>({
+  const shown = createShortCache<Stripe.PromotionCode[]>({
     lifetimeMs: LIFETIME_MS,
     max: MAX_CODES,
     now,
   });
 
-  async function fetchCode(code: string): Promise<Stripe.PromotionCode | null> {
-    if (UNSEEN.test(code)) return null;
+  /** A code is unique for each customer alone: several people may each have their own of the same name. */
+  async function fetchCodes(code: string): Promise<Stripe.PromotionCode[]> {
+    if (UNSEEN.test(code)) return [];
     const { data } = await callStripe(() =>
-      stripe.promotionCodes.list({ code, active: true, limit: 1, expand: ['data.promotion.coupon'] }),
+      stripe.promotionCodes.list({
+        code,
+        active: true,
+        limit: SAME_CODE_MAX,
+        expand: ['data.promotion.coupon'],
+      }),
     );
-    const [found] = data;
     // One that only resembles it is not the one that was typed.
-    return found?.code.toUpperCase() === code ? found : null;
+    return data.filter((each) => each.code.toUpperCase() === code);
   }
 
   return {
@@ -62,7 +69,7 @@ export function createPromos(deps: {
      * @returns null for a code that is unknown, expired or used up
      */
     find: async (code: string, customerId: string): Promise<ValidPromo | null> =>
-      validPromoOf(await fetchCode(code), customerId),
+      choosePromo(await fetchCodes(code), customerId),
 
     /** A code was redeemed, and may be used up by it. */
     forget: shown.forget,
@@ -70,8 +77,8 @@ export function createPromos(deps: {
     /** What a code would take off for this person. Stripe's answer may be some seconds old; `find` decides. */
     validate: async (code: string, userId: string): Promise<Promo> => {
       const row = await Customer.findById(userId, { stripeCustomerId: 1 }).lean();
-      const found = await shown.get(code, () => fetchCode(code));
-      const promo = validPromoOf(found, row?.stripeCustomerId ?? null);
+      const found = await shown.get(code, () => fetchCodes(code));
+      const promo = choosePromo(found, row?.stripeCustomerId ?? null);
       return {
         valid: promo !== null,
         code,
@@ -85,9 +92,18 @@ export function createPromos(deps: {
   };
 }
 
-function validPromoOf(found: Stripe.PromotionCode | null, customerId: string | null): ValidPromo | null {
-  const coupon = found?.promotion.coupon;
-  if (!found?.active || typeof coupon !== 'object' || !coupon?.valid) return null;
+/** The person's own before one that is everybody's. */
+function choosePromo(found: readonly Stripe.PromotionCode[], customerId: string | null): ValidPromo | null {
+  const valid = found.flatMap((each) => {
+    const promo = validPromoOf(each, customerId);
+    return promo ? [{ promo, isOwn: each.customer !== null }] : [];
+  });
+  return (valid.find(({ isOwn }) => isOwn) ?? valid[0])?.promo ?? null;
+}
+
+function validPromoOf(found: Stripe.PromotionCode, customerId: string | null): ValidPromo | null {
+  const coupon = found.promotion.coupon;
+  if (!found.active || typeof coupon !== 'object' || !coupon?.valid) return null;
   if (found.customer !== null && idOf(found.customer) !== customerId) return null;
   const discount = discountOf(coupon);
   const [duration] = PROMO_DURATIONS.filter((each) => each === coupon.duration);

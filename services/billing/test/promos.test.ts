@@ -114,6 +114,36 @@ describe('validating a promo code', () => {
     expect(answer.json()).toMatchObject({ valid: true, duration: 'repeating', months: 3, amountOff: 0 });
   });
 
+  it('when a code stands several times at Stripe, then the one that is for this person counts', async () => {
+    const [ann, bob] = [newUser(), newUser()];
+    await Promise.all([addCard(billing, ann), addCard(billing, bob)]);
+    const add = async (percentOff: number, owner: string | null) => {
+      const coupon = await billing.stripe.coupons.create({ percent_off: percentOff, duration: 'once' });
+      return billing.stripe.promotionCodes.create({
+        promotion: { type: 'coupon', coupon: coupon.id },
+        code: 'SHARED',
+        ...(owner !== null && { customer: await customerOf(billing, owner) }),
+      });
+    };
+    const check = async (userId: string) =>
+      (await post('/api/promo/validate', userId, { code: 'SHARED' })).json<{ percentOff: number }>()
+        .percentOff;
+
+    const former = await add(90, null);
+    await billing.stripe.promotionCodes.update(former.id, { active: false });
+    await add(10, null);
+    await add(20, ann);
+    await add(30, bob);
+    expect(await Promise.all([ann, bob, newUser()].map(check))).toEqual([20, 30, 10]);
+    const created = await post('/api/subscription/create', ann, { promoCode: 'SHARED' });
+    expect(created.statusCode).toBe(201);
+    const { subscriptionId } = created.json<{ subscriptionId: string }>();
+    const { discounts } = await billing.stripe.subscriptions.retrieve(subscriptionId, {
+      expand: ['discounts.source.coupon'],
+    });
+    expect(discounts).toMatchObject([{ source: { coupon: { percent_off: 20 } } }]);
+  });
+
   it("when a code is another customer's, or used up, then it is not valid", async () => {
     const owner = newUser();
     await addCard(billing, owner);

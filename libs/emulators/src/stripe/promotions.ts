@@ -150,9 +150,10 @@ async function createCode(call: Call): Promise<PromotionCode> {
   const coupon = await find(call, 'coupon', requiredText(promotion, 'coupon'), 'promotion[coupon]');
   const customer = text(params, 'customer');
   const code = text(params, 'code') ?? randomCharacters(8).toUpperCase();
+  // Each customer may have their own: https://docs.stripe.com/api/promotion_codes/object#promotion_code_object-code
   const taken = await call.store.list(
     'promotion_code',
-    { code, active: true },
+    { code, active: true, customer: customer ?? null },
     { limit: 1, ignoreCase: true },
   );
   if (taken.length > 0) throw alreadyExists('Promotion code');
