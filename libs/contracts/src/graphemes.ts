@@ -10,6 +10,7 @@ const AROUND = 500;
 export function cutIndex(text: string, end: number): number {
   if (end >= text.length) return text.length;
   if (end <= 0) return 0;
+  if (isPlainBoundary(text, end)) return end;
   const index = graphemeAt(text, end)?.from ?? 0;
   if (index > 0) return index;
   return isBetweenSurrogates(text, end) ? end - 1 : end;
@@ -18,6 +19,7 @@ export function cutIndex(text: string, end: number): number {
 /** The smallest index from `start` on at which a text can be cut without dividing what is drawn as one. */
 export function cutIndexAfter(text: string, start: number): number {
   if (start <= 0 || start >= text.length) return Math.min(Math.max(start, 0), text.length);
+  if (isPlainBoundary(text, start)) return start;
   const grapheme = graphemeAt(text, start);
   return !grapheme || grapheme.from === start ? start : grapheme.to;
 }
@@ -34,7 +36,7 @@ export const cutTextFromEnd = (text: string, most: number): string =>
  * Marks after a plain ASCII character are not waited for, so that a text in plain letters is handed on whole.
  */
 export function finishedIndex(text: string): number {
-  const whole = text.replace(/[\ud800-\udbff]$/, '');
+  const whole = isHighSurrogate(text.charAt(text.length - 1)) ? text.slice(0, -1) : text;
   if (whole === '' || whole.charCodeAt(whole.length - 1) < 0x80) return whole.length;
   return graphemeAt(whole, whole.length - 1)?.from ?? 0;
 }
@@ -75,8 +77,14 @@ function graphemeAt(text: string, index: number): { from: number; to: number } |
   return { from, to: from + found.segment.length };
 }
 
+// Nothing is drawn over two of these: printable ASCII, Kana, Chinese characters. Most cuts are between them.
+const PLAIN = /^[\x20-\x7e\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]{2}$/;
+const isPlainBoundary = (text: string, index: number) => PLAIN.test(text.slice(index - 1, index + 1));
+
+const isHighSurrogate = (unit: string) => /^[\ud800-\udbff]$/.test(unit);
+
 const isBetweenSurrogates = (text: string, index: number) =>
-  /[\ud800-\udbff]/.test(text.charAt(index - 1)) && /[\udc00-\udfff]/.test(text.charAt(index));
+  isHighSurrogate(text.charAt(index - 1)) && /^[\udc00-\udfff]$/.test(text.charAt(index));
 
 const FLAG_LETTER = /^[\u{1F1E6}-\u{1F1FF}]$/u;
 
