@@ -4,7 +4,7 @@ import { EVENTS } from '@inkwell/contracts';
 import { startRelay } from '@inkwell/events';
 import { createLog } from '@inkwell/service';
 import { redisUrl } from '@inkwell/testing';
-import { createVault, parseVaultKeys } from '@inkwell/vault';
+import { assertVaultKeys, createVault, parseVaultKeys } from '@inkwell/vault';
 import { register } from 'prom-client';
 
 import type { Driven } from './driven.ts';
@@ -20,6 +20,10 @@ export function libDrives({ service, connection }: Pick<Driven, 'service' | 'con
       const old = newKey();
       await createVault({ connection, keys: parseVaultKeys(old) }).open(randomUUID());
       await createVault({ connection, keys: parseVaultKeys(`${newKey()},${old}`) }).rotate();
+    },
+    "the check of the vault's keys": async () => {
+      // Refused, once all is read: the people of this database have other keys.
+      await Promise.allSettled([assertVaultKeys({ connection, keys: parseVaultKeys(newKey()) })]);
     },
     ...(emits && {
       'the relay, also to a Redis that was emptied': async () => {

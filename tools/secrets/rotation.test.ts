@@ -195,6 +195,8 @@ describe('a service whose secrets are all replaced', () => {
       await expect(late.connect().then(() => late.ping())).rejects.toThrow();
       late.disconnect();
       await process.stop();
+      // Without the first key of all nobody would be found: such a process does not start.
+      await expect(start({ ...present, vaultKeys: newKey })).rejects.toThrow('did not start');
     },
   );
 });

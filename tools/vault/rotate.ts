@@ -1,5 +1,5 @@
 import { SERVICES, type Service } from '@inkwell/contracts/constants';
-import { createVault, parseVaultKeys } from '@inkwell/vault';
+import { openVault, parseVaultKeys } from '@inkwell/vault';
 import mongoose from 'mongoose';
 
 const SELECTION_MS = 5_000;
@@ -26,7 +26,7 @@ export async function rotateVaults({ uriOf, keysOf, say }: RotateOptions): Promi
     try {
       await connection.asPromise();
       const onBatch = (rotated: number) => say(`${service.padEnd(10)} ${rotated} wrapped anew so far`);
-      const { rotated, left } = await createVault({ connection, keys }).rotate({ onBatch });
+      const { rotated, left } = await (await openVault({ connection, keys })).rotate({ onBatch });
       say(`${service.padEnd(10)} ${rotated} wrapped anew, ${left} left under another key`);
       allLeft += left;
     } finally {

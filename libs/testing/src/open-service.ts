@@ -22,7 +22,7 @@ export type CallAs = (who: Who, call: Call) => ReturnType<typeof inject>;
 
 // One test file is one installation: all that it opens has the same secrets, as replicas of a service do.
 const salt = randomBytes(16).toString('hex');
-const vaultKey = `test:${randomBytes(32).toString('base64')}`;
+const vaultKeys = `test:${randomBytes(32).toString('base64')}`;
 const secretOf = (caller: Caller, audience: Service) => `${caller} calls ${audience}, ${salt}`;
 
 const inject = (app: App, { payload, ...call }: Call) =>
@@ -55,7 +55,7 @@ export async function openService(
   closers.add(() => redis.disconnect());
   await untilReady(redis);
 
-  const newVault = (): Vault => createVault({ connection, keys: parseVaultKeys(vaultKey) });
+  const newVault = (): Vault => createVault({ connection, keys: parseVaultKeys(vaultKeys) });
   const signerOf = (caller: Caller, audience: Service) =>
     kit.createIdentitySigner({ caller, audience, secret: secretOf(caller, audience) });
   const verifierOf = (audience: Service, accepted: readonly Caller[]): IdentityVerifier =>
@@ -79,6 +79,8 @@ export async function openService(
     vault: newVault(),
     /** The vault of another process: the same keys, and nobody's in memory. */
     newVault,
+    /** `VAULT_KEYS` of this installation, for a process of the service on the same database. */
+    vaultKeys,
     verify: verifierOf(service, callers),
     /** Signs for this service in the gateway's name. */
     sign,

@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { ConfigError } from '@inkwell/service';
 
 /** A key-encryption key: it wraps data keys and never touches text. */
 export type Kek = { id: string; key: KeyObject };
@@ -52,17 +53,17 @@ export function pseudonymsFor({ hashKey }: VaultKeys, outside: string): (userId:
  * end then, so the old entry stands on both sides of it: `old,new,old`; then `new,old`, and `rotate` wraps what there is
  * anew. After that any key but the last may be dropped; the last opens nothing any more.
  *
- * @throws Error naming `VAULT_KEYS` and the position of the faulty entry. An entry is never quoted, not even
+ * @throws ConfigError naming `VAULT_KEYS` and the position of the faulty entry. An entry is never quoted, not even
  *   its id: with a colon forgotten or misplaced, that part may be the key itself.
  */
 export function parseVaultKeys(text: string): VaultKeys {
   const keks = text.split(',').map((entry, index) => parseKek(entry.trim(), index + 1));
   const byId = new Map(keks.map((kek) => [kek.id, kek]));
   if (keks.some((kek) => byId.get(kek.id)?.key.equals(kek.key) === false))
-    throw new Error('VAULT_KEYS: two entries have the same id and different keys');
+    throw new ConfigError('VAULT_KEYS: two entries have the same id and different keys');
   const current = keks[0];
   const oldest = keks.at(-1);
-  if (!current || !oldest) throw new Error('VAULT_KEYS: holds no key');
+  if (!current || !oldest) throw new ConfigError('VAULT_KEYS: holds no key');
   return { current, byId, hashKey: deriveKey(oldest.key, 'keyed hash') };
 }
 
@@ -70,12 +71,12 @@ function parseKek(entry: string, position: number): Kek {
   const colon = entry.indexOf(':');
   const id = entry.slice(0, colon);
   const base64 = entry.slice(colon + 1);
-  if (colon < 1) throw new Error(`VAULT_KEYS: entry ${position} must read id:base64key`);
+  if (colon < 1) throw new ConfigError(`VAULT_KEYS: entry ${position} must read id:base64key`);
   if (!ID.test(id)) {
-    throw new Error(`VAULT_KEYS: the id of entry ${position} must be 1 to 32 letters, digits, - or _`);
+    throw new ConfigError(`VAULT_KEYS: the id of entry ${position} must be 1 to 32 letters, digits, - or _`);
   }
   if (!BASE64_KEY.test(base64)) {
-    throw new Error(`VAULT_KEYS: the key of entry ${position} must be ${KEY_BYTES} bytes in base64`);
+    throw new ConfigError(`VAULT_KEYS: the key of entry ${position} must be ${KEY_BYTES} bytes in base64`);
   }
   return { id, key: createSecretKey(Buffer.from(base64, 'base64')) };
 }

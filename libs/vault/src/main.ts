@@ -1,6 +1,6 @@
 import { connectMongo, createLog, readConfig, RewrapEnv, runProcess } from '@inkwell/service';
 import { parseVaultKeys } from './keys.ts';
-import { createVault } from './vault.ts';
+import { openVault } from './key-check.ts';
 
 /**
  * Wraps the keys of all people in one service's database, `MONGODB_URI`, with the first of its `VAULT_KEYS`, and ends:
@@ -21,7 +21,8 @@ await runProcess(
     });
     try {
       const onBatch = (rotated: number) => log.info({ rotated }, 'wrapping keys anew');
-      const { rotated, left } = await createVault({ connection, keys }).rotate({ onBatch });
+      const vault = await openVault({ connection, keys });
+      const { rotated, left } = await vault.rotate({ onBatch });
       isOver = true;
       const line = { database: connection.name, rotated, left };
       if (left === 0) log.info(line, 'all keys are wrapped with the newest');

@@ -9,7 +9,7 @@ import { deriveKey, keyedHash, type Kek, type VaultKeys } from './keys.ts';
 import { createKeyCache } from './key-cache.ts';
 
 /** A person's data key, wrapped; or, after erasing, the tombstone: `erasedAt` and no key. */
-type VaultRow = {
+export type VaultRow = {
   /** A keyed hash of the user's id: the row outlives the person and must not name them. */
   _id: string;
   kekId?: string;
@@ -217,6 +217,6 @@ function wrap(rowId: string, data: Buffer, kek: Kek): { kekId: string; wrapped: 
   return { kekId: kek.id, wrapped: encrypt(kek.key, data, wrapContext(rowId, kek)) };
 }
 
-const wrapContext = (rowId: string, kek: Kek) => ['vault_keys', rowId, kek.id];
+export const wrapContext = (rowId: string, kek: Kek) => ['vault_keys', rowId, kek.id];
 
 const gone = () => new AppError('not_found', 'This account no longer exists');

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { mongoUri } from '@inkwell/testing';
 import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
-import { createVault, parseVaultKeys } from '../src/index.ts';
+import { createVault, openVault, parseVaultKeys } from '../src/index.ts';
 
 const secret = () => randomBytes(32).toString('base64');
 const place = { collection: 'entries', row: '1', field: 'content' };
@@ -41,6 +41,24 @@ it('when the process runs, then all is under the newest key, it ends with 0, and
   // A process that was not restarted still uses a key of its own.
   await vaultOf(`${foreign},${older}`).open(randomUUID());
   expect(await rewrap(uri, `${newer},${older}`)).toMatchObject({ code: 1 });
-  expect((await rewrap(uri, 'nonsense')).code).toBe(1);
+  await connection.close();
+});
+
+it('when the keys are those of another database, or unreadable, then it says so, ends with 1, and says no key', async () => {
+  const uri = mongoUri('rewrap_refused');
+  const connection = await mongoose.createConnection(uri).asPromise();
+  const [own, foreign] = [`2025:${secret()}`, `2026:${secret()}`];
+  await openVault({ connection, keys: parseVaultKeys(own) });
+  const [refused, unreadable] = await Promise.all([
+    rewrap(uri, `${own},${foreign}`),
+    rewrap(uri, 'nonsense'),
+  ]);
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.text).toContain(
+    `VAULT_KEYS are not those that the database ${connection.name} was written with`,
+  );
+  for (const entry of [own, foreign]) expect(refused.text).not.toContain(entry.split(':')[1]);
+  expect(unreadable).toMatchObject({ code: 1 });
+  expect(unreadable.text).toContain('VAULT_KEYS: entry 1 must read id:base64key');
   await connection.close();
 });

@@ -1,7 +1,7 @@
 import { createLanguageModel } from '@inkwell/ai';
 import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, createTokenBudget, runService } from '@inkwell/service';
-import { createVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
+import { openVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { AuthEnv } from './config.ts';
 import { authHandlers } from './events.ts';
@@ -22,7 +22,7 @@ await runService('auth', AuthEnv, migrations, async (context) => {
     redis,
     jobs,
     log,
-    vault: createVault({ connection, keys }),
+    vault: await openVault({ connection, keys }),
     outbox: createOutbox(connection, 'auth'),
     live: createLive(redis, log),
     readFromChat: createInternalReader(config.CHAT_URL, sign),

@@ -1,6 +1,6 @@
 import { createJobs, createLive, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
-import { createVault, parseVaultKeys } from '@inkwell/vault';
+import { openVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { BillingEnv, portalReturnUrl } from './config.ts';
 import { billingHandlers } from './events.ts';
@@ -25,7 +25,7 @@ await runService('billing', BillingEnv, migrations, async (context) => {
     portalReturnUrl: portalReturnUrl(config),
     jobs,
     live: createLive(redis, log),
-    vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
+    vault: await openVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
     readFromAuth: createInternalReader(config.AUTH_URL, sign),
     log,
   });

@@ -4,7 +4,7 @@ import { createEmbeddings } from '@inkwell/ai/reading';
 import { createJobs, createLive, startBackgroundWork } from '@inkwell/events';
 import { AccessState } from '@inkwell/contracts';
 import { createIdentitySigner, createInternalReader, createTokenBudget, runService } from '@inkwell/service';
-import { createVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
+import { openVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { CalendarEnv } from './config.ts';
 import { calendarHandlers } from './events.ts';
@@ -46,7 +46,7 @@ await runService('calendar', CalendarEnv, migrations, async (context) => {
         (await readFromBilling('/internal/access', { userId }, AccessState))?.hasAccess === true,
     },
     log,
-    vault: createVault({ connection, keys }),
+    vault: await openVault({ connection, keys }),
     live: createLive(redis, log),
     readFromAuth: createInternalReader(config.AUTH_URL, signToAuth),
     // Chat has asked the model about danger already, and the web asks for nothing beside it.

@@ -5,7 +5,7 @@ import { createEmbeddings } from '@inkwell/ai/reading';
 import { findReplies } from '@inkwell/ai/replies';
 import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, createTokenBudget, runService } from '@inkwell/service';
-import { createVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
+import { openVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { ChatEnv } from './config.ts';
 import { chatHandlers } from './events.ts';
@@ -31,7 +31,7 @@ await runService('chat', ChatEnv, migrations, async (context) => {
     now,
     jobs,
     log,
-    vault: createVault({ connection, keys }),
+    vault: await openVault({ connection, keys }),
     live: createLive(redis, log),
     readFromAuth: createInternalReader(config.AUTH_URL, signTo('auth', config.IDENTITY_TO_AUTH)),
     readFromJournal: createInternalReader(config.JOURNAL_URL, signTo('journal', config.IDENTITY_TO_JOURNAL)),

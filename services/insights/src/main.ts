@@ -1,7 +1,7 @@
 import type { Service } from '@inkwell/contracts';
 import { createJobs, createLive, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, runService } from '@inkwell/service';
-import { createVault, parseVaultKeys } from '@inkwell/vault';
+import { openVault, parseVaultKeys } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { InsightsEnv } from './config.ts';
 import { insightsEvents } from './events.ts';
@@ -21,7 +21,7 @@ await runService('insights', InsightsEnv, migrations, async (context) => {
     now,
     jobs,
     log,
-    vault: createVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
+    vault: await openVault({ connection, keys: parseVaultKeys(config.VAULT_KEYS) }),
     live: createLive(redis, log),
     readFromJournal: readerOf('journal', config.JOURNAL_URL, config.IDENTITY_TO_JOURNAL),
     readFromChat: readerOf('chat', config.CHAT_URL, config.IDENTITY_TO_CHAT),

@@ -4,7 +4,7 @@ import { createFeelingsReader } from '@inkwell/ai/feelings';
 import { createEmbeddings } from '@inkwell/ai/reading';
 import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, createTokenBudget, runService } from '@inkwell/service';
-import { createVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
+import { openVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
 import { buildApp } from './app.ts';
 import { JournalEnv } from './config.ts';
 import { journalHandlers } from './events.ts';
@@ -48,7 +48,7 @@ await runService('journal', JournalEnv, migrations, async (context) => {
     }),
     tokenBudget: createTokenBudget({ redis, limit: config.DAILY_TOKEN_BUDGET, log, now }),
     safetyIdentifierOf: pseudonymsFor(keys, 'model provider'),
-    vault: createVault({ connection, keys }),
+    vault: await openVault({ connection, keys }),
     outbox: createOutbox(connection, 'journal'),
     live: createLive(redis, log),
   });

@@ -48,7 +48,7 @@ async function startWithClock(byMs: number): Promise<void> {
   const child = await startServiceProcess('journal', {
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}`,
     REDIS_URL: 'redis://127.0.0.1:1',
-    VAULT_KEYS: `test:${randomBytes(32).toString('base64')}`,
+    VAULT_KEYS: kit.vaultKeys,
     AUTH_URL: 'http://127.0.0.1:1',
     CHAT_URL: 'http://127.0.0.1:1',
     IDENTITY_FROM_GATEWAY: secret,
