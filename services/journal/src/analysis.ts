@@ -1,5 +1,5 @@
-import { readByRules, type Finding, type Screen } from '@inkwell/ai/care';
-import { type FeelingsReader, readFeelingsByWords, toTextAnalysis } from '@inkwell/ai/feelings';
+import { readPageByRules, type Finding, type Screen } from '@inkwell/ai/care';
+import { createFeelingsReader, type FeelingsReader, toTextAnalysis } from '@inkwell/ai/feelings';
 import { type CareSign, isBlankText, type TextAnalysis, withoutPrompts } from '@inkwell/contracts';
 import type { Embeddings } from '@inkwell/ai/reading';
 import { claimDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
@@ -31,6 +31,9 @@ export interface AnalysisDeps {
   log: Logger;
   now: () => Date;
 }
+
+/** Without embeddings and a model it reads the words alone. */
+const byWords = createFeelingsReader();
 
 /** What was read of a text. Without `analysis` its feelings were not; null where the text is blank. */
 interface Read {
@@ -126,14 +129,14 @@ export function createAnalysis(deps: AnalysisDeps) {
     mayTryAgain: boolean,
   ): Promise<Read> {
     if (isBlankText(content)) return { found: null, vectors: {}, analysis: null };
-    let soFar: Read = { found: known ?? readByRules(content) };
+    let soFar: Read = { found: known ?? (await readPageByRules(content)) };
     try {
       soFar = { found: await screen.readInBackground(content) };
       if (embeddings) soFar = { ...soFar, vectors: await readVectors(content, vectors, embeddings) };
       return { ...soFar, analysis: await readFeelings(userId, content, mayTryAgain) };
     } catch (error) {
       log.warn({ err: error }, 'the reading server could not be asked about a page');
-      return mayTryAgain ? soFar : { ...soFar, analysis: toTextAnalysis(readFeelingsByWords(content)) };
+      return mayTryAgain ? soFar : { ...soFar, analysis: toTextAnalysis(await byWords.read(content)) };
     }
   }
 

@@ -1,4 +1,4 @@
-import { countryOfZone, higher, readByRules, toCare } from '@inkwell/ai/care';
+import { countryOfZone, higher, readPageByRules, toCare } from '@inkwell/ai/care';
 import {
   isBlankText,
   type CareSign,
@@ -194,7 +194,9 @@ export function createEntries(deps: EntriesDeps) {
     const kept = before && isKept(change, before, updatedAt) ? before : null;
     const own = withoutPrompts(content);
     const written = !isBlankText(own);
-    const sign = written ? addFound(before?.sign ?? null, newLines(own, before?.content), updatedAt) : null;
+    const sign = written
+      ? await addFound(before?.sign ?? null, newLines(own, before?.content), updatedAt)
+      : null;
     const isNewSign = sign !== null && sign !== before?.sign;
     const isNewMood = mood !== (before?.row.mood ?? null);
     // A mood alone gives the background nothing to read.
@@ -297,8 +299,8 @@ function newLines(content: string, before = ''): string {
  * What the rules find, where it is more than is known of the entry. What the head found before stays until the new
  * text is read in the background.
  */
-function addFound(known: CareSign | null, content: string, at: Date): CareSign | null {
-  const found = readByRules(content);
+async function addFound(known: CareSign | null, content: string, at: Date): Promise<CareSign | null> {
+  const found = await readPageByRules(content);
   return found && higher(known, found) === found ? { ...found, at: at.toISOString() } : known;
 }
 

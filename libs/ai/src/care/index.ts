@@ -3,7 +3,7 @@ export { higher, type Finding } from './finding.ts';
 export { careScores, decide, readByHead, type CareHead } from './head.ts';
 export { addSign, currentFinding, toCare } from './person.ts';
 export { countryOfZone, resourcesFor } from './resources.ts';
-export { readByRules } from './rules.ts';
+export { readByRules, readPageByRules } from './rules.ts';
 export {
   createScreen,
   type Reading,

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { TURN_CHARACTERS } from '../turns.ts';
 import { higher, type Finding } from './finding.ts';
 import { cutBetweenWords } from './pieces.ts';
 import { RULES } from './rule-list.ts';
@@ -28,6 +30,35 @@ export function readByRules(text: string): Finding | null {
     }
   }
   return found;
+}
+
+/** The same of a text of any length, in turns: for a page. */
+export async function readPageByRules(text: string): Promise<Finding | null> {
+  let found: Finding | null = null;
+  for (const part of partsOf(text)) {
+    found = higher(found, readByRules(part));
+    await nextTurn();
+  }
+  return found;
+}
+
+/** A text in parts of whole sentences, each of about so many characters as are read in a turn. */
+function* partsOf(text: string): Generator<string> {
+  let begin = 0;
+  while (begin < text.length) {
+    const end = endOfPart(text, begin);
+    yield text.slice(begin, end);
+    begin = end;
+  }
+}
+
+function endOfPart(text: string, begin: number): number {
+  const limit = begin + TURN_CHARACTERS;
+  if (limit >= text.length) return text.length;
+  const part = text.slice(begin, limit);
+  const sentence = /^[^]*(?:[.!?…]\s|\n)/.exec(part)?.[0].length;
+  const cut = sentence ?? /^[^]*\s/.exec(part)?.[0].length ?? part.length;
+  return begin + cut;
 }
 
 /** Lower case, without accents, one kind of apostrophe, letters at most twice in a row, frequent misspellings mended. */

@@ -5,7 +5,7 @@ import { readByHead, type CareHead } from './head.ts';
 import trained from './head.json' with { type: 'json' };
 import { countReading } from './metrics.ts';
 import { piecesOf } from './pieces.ts';
-import { readByRules } from './rules.ts';
+import { readByRules, readPageByRules } from './rules.ts';
 import { askForVerdict } from './verdict.ts';
 
 /** What was found in a text. */
@@ -108,7 +108,7 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
       };
     },
     readInBackground: async (text) => {
-      let found = readByRules(text);
+      let found = await readPageByRules(text);
       // One piece a call: the server computes one call at a time, and a message may wait.
       for await (const { finding } of readByPieces(text, 1, 0)) found = higher(found, finding);
       countReading(found);

@@ -3,6 +3,7 @@ import { ModelError } from '../errors.ts';
 import { languageOf } from '../local/language.ts';
 import type { LanguageModel } from '../model.ts';
 import type { Embeddings } from '../reading/embeddings.ts';
+import { createTurns, TURN_CHARACTERS } from '../turns.ts';
 import { conclude, type FeelingHeads, type HeadReading, type Scores, scoresOf, sumUp } from './combine.ts';
 import { readFeelingsByModel } from './read-by-model.ts';
 import { type FeelingsReading, NO_FEELINGS, type SentenceFeelings } from './reading.ts';
@@ -67,13 +68,32 @@ export function createFeelingsReader({
       const [vector] = (await embeddings?.embed([unit])) ?? [];
       if (vector) seen.set(unit, heads(vector));
     }
-    return readWith(pieces, seen);
+    return sumUpSentences(await readSentences(pieces, seen));
   }
+
+  async function readSentences(
+    pieces: readonly Piece[],
+    seen: ReadonlyMap<string, HeadReading>,
+  ): Promise<ReadSentence[]> {
+    const endTurn = createTurns(TURN_CHARACTERS);
+    const isEnglish = isMaybeEnglish(pieces);
+    const read: ReadSentence[] = [];
+    for (const piece of pieces) {
+      read.push(...readPiece(piece, seen, isEnglish));
+      await endTurn(piece.text.length);
+    }
+    return read;
+  }
+
   return { read: async (text, person) => (await askModel(text, person)) ?? readLocally(text) };
 }
 
-/** The same by the words alone, at once. */
-export const readFeelingsByWords = (text: string): FeelingsReading => readWith(piecesOfText(text), new Map());
+/** The same by the words alone, at once: for a message. A reader without embeddings reads a page in turns. */
+export function readFeelingsByWords(text: string): FeelingsReading {
+  const pieces = piecesOfText(text);
+  const isEnglish = isMaybeEnglish(pieces);
+  return sumUpSentences(pieces.flatMap((piece) => readPiece(piece, new Map(), isEnglish)));
+}
 
 /** The texts whose embeddings a reading of this text asks for. */
 export const textsToEmbed = (text: string): string[] => textsToEmbedOf(piecesOfText(text));
@@ -89,21 +109,32 @@ function textsToEmbedOf(pieces: readonly Piece[]): string[] {
 /** Words mean other things in other languages: a French 'pain' is bread. Notes in English may seem to be none. */
 const MAYBE_ENGLISH = new Set(['en', 'none', 'other']);
 
+const isMaybeEnglish = (pieces: readonly Piece[]): boolean =>
+  MAYBE_ENGLISH.has(languageOf(pieces.map(({ text }) => text).join('\n')));
+
+interface ReadSentence {
+  scores: Scores;
+  feelings: SentenceFeelings;
+}
+
 /** @param seen what the heads see in the units that were embedded */
-function readWith(pieces: readonly Piece[], seen: ReadonlyMap<string, HeadReading>): FeelingsReading {
-  const all: Scores[] = [];
-  const isEnglish = MAYBE_ENGLISH.has(languageOf(pieces.map(({ text }) => text).join('\n')));
-  const sentences: SentenceFeelings[] = [];
-  for (const piece of pieces) {
-    for (const text of piece.sentences) {
-      const byHeads = [text, piece.text]
-        .map((unit) => seen.get(unit))
-        .filter((reading) => reading !== undefined);
-      const scores = scoresOf(text, { byHeads, isEnglish });
-      all.push(scores);
-      sentences.push({ text, ...conclude(scores) });
-    }
-  }
-  const sum = sumUp(all);
-  return { ...(sum ? conclude(sum, MAX_EMOTIONS) : NO_FEELINGS), sentences };
+const readPiece = (
+  piece: Piece,
+  seen: ReadonlyMap<string, HeadReading>,
+  isEnglish: boolean,
+): ReadSentence[] =>
+  piece.sentences.map((text) => {
+    const byHeads = [text, piece.text]
+      .map((unit) => seen.get(unit))
+      .filter((reading) => reading !== undefined);
+    const scores = scoresOf(text, { byHeads, isEnglish });
+    return { scores, feelings: { text, ...conclude(scores) } };
+  });
+
+function sumUpSentences(read: readonly ReadSentence[]): FeelingsReading {
+  const sum = sumUp(read.map(({ scores }) => scores));
+  return {
+    ...(sum ? conclude(sum, MAX_EMOTIONS) : NO_FEELINGS),
+    sentences: read.map(({ feelings }) => feelings),
+  };
 }

@@ -6,6 +6,9 @@ const UNIT_CHARS = 240;
 /** Shorter ones are read with the sentence before: 'Bliss.' */
 const FEWEST_WORDS = 4;
 
+const HAS_ENOUGH_WORDS = new RegExp(`^(?:\\S+\\s+){${FEWEST_WORDS - 1}}\\S`);
+const isShort = (sentence: string): boolean => !HAS_ENOUGH_WORDS.test(sentence);
+
 /** Sentences that are read together, because one helps to understand the other. */
 export interface Piece {
   text: string;
@@ -35,7 +38,6 @@ function sentencesOf(paragraph: string): string[] {
     const sentence = part.trim();
     if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence)) continue;
     const last = sentences.at(-1);
-    const isShort = (each: string) => countWords(each) < FEWEST_WORDS;
     if (
       last !== undefined &&
       (isShort(sentence) || isShort(last)) &&

@@ -1,0 +1,20 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Characters that are read in a turn by rules which look at each sentence: some 10 ms. */
+export const TURN_CHARACTERS = 2_000;
+
+/**
+ * Divides long work into turns, between which this process does what else there is to do.
+ *
+ * @param most work in a turn
+ * @returns is told after each piece of work how much it was, and waits where the turn is over
+ */
+export function createTurns(most: number): (work: number) => Promise<void> {
+  let done = 0;
+  return async (work) => {
+    done += work;
+    if (done < most) return;
+    done = 0;
+    await nextTurn();
+  };
+}
