@@ -4,10 +4,10 @@ import { packEmbedding } from '../src/reading/index.ts';
 import { createNearness, createTextSearch, hasMeaning } from '../src/search/index.ts';
 
 /** The texts that are found, the best first, with what is marked in square brackets. */
-function find(question: string, texts: readonly string[]): string[] {
+async function find(question: string, texts: readonly string[]): Promise<string[]> {
   const search = createTextSearch<string>(question, 50);
-  for (const text of texts) search.add(text, text, null);
-  return search.best().map(({ snippet, hits }) => {
+  for (const text of texts) await search.add(text, text, null);
+  return (await search.best()).map(({ snippet, hits }) => {
     let marked = snippet;
     for (const [from, to] of hits.toReversed())
       marked = `${marked.slice(0, from)}[${marked.slice(from, to)}]${marked.slice(to)}`;
@@ -55,8 +55,8 @@ describe('a search by words', () => {
     ['$where', 'A $where clause.', 'A [$where] clause.'],
     ['when did I last feel at home?', 'I came home late.', 'I came [home] late.'],
     ['the', 'By the sea.', 'By [the] sea.'],
-  ])('when %j is looked for, then %j has it', (question, text, marked) => {
-    expect(find(question, [text])).toEqual([marked]);
+  ])('when %j is looked for, then %j has it', async (question, text, marked) => {
+    expect(await find(question, [text])).toEqual([marked]);
   });
 
   it.each([
@@ -71,33 +71,33 @@ describe('a search by words', () => {
     ['"long walk', 'A long road', 1],
     ['""', 'Nothing', 0],
     ['\u0000', 'Nothing', 0],
-  ])('when %j is looked for in %j, then it is found %i times', (question, text, times) => {
-    expect(find(question, [text])).toHaveLength(times);
+  ])('when %j is looked for in %j, then it is found %i times', async (question, text, times) => {
+    expect(await find(question, [text])).toHaveLength(times);
   });
 
-  it('when there are several words, then a text with all comes before one with some, a phrase before both', () => {
+  it('when there are several words, then a text with all comes before one with some, a phrase before both', async () => {
     const texts = ['The train was late.', 'A window, then a train.', 'At the train window.', 'Rain.'];
-    expect(find('train window', texts)).toEqual([
+    expect(await find('train window', texts)).toEqual([
       'At the [train window].',
       'A [window], then a [train].',
       'The [train] was late.',
     ]);
   });
 
-  it('when a word stands alone, begins another or lies inside of one, then they come in this order', () => {
-    expect(find('art', ['heart', 'artist', 'art'])).toEqual(['[art]', '[art]ist', 'he[art]']);
+  it('when a word stands alone, begins another or lies inside of one, then they come in this order', async () => {
+    expect(await find('art', ['heart', 'artist', 'art'])).toEqual(['[art]', '[art]ist', 'he[art]']);
   });
 
-  it('when two texts fit alike, then the one that was added first comes first', () => {
-    expect(find('rain', ['rain one', 'rain two'])).toEqual(['[rain] one', '[rain] two']);
+  it('when two texts fit alike, then the one that was added first comes first', async () => {
+    expect(await find('rain', ['rain one', 'rain two'])).toEqual(['[rain] one', '[rain] two']);
   });
 });
 
 describe('a snippet', () => {
   const filler = 'Nothing much to say about the day. '.repeat(20);
 
-  it('when a text is long, then it shows about 160 characters around the best place, cut between words', () => {
-    const [marked = ''] = find('zebra stripes', [`A zebra. ${filler}The zebra has stripes. ${filler}`]);
+  it('when a text is long, then it shows about 160 characters around the best place, cut between words', async () => {
+    const [marked = ''] = await find('zebra stripes', [`A zebra. ${filler}The zebra has stripes. ${filler}`]);
     expect(marked).toMatch(/^…\S.* The \[zebra\] has \[stripes\]\. .*\S…$/);
     expect(marked.length).toBeLessThan(170);
     for (const word of marked
@@ -107,17 +107,17 @@ describe('a snippet', () => {
       expect(`${filler} The zebra has stripes.`.split(/ +/)).toContain(word);
   });
 
-  it('when a text has paragraphs, then it is on one line', () => {
-    expect(find('roof', ['Rain.\n\n\tThe  roof\r\nleaks.'])).toEqual(['Rain. The [roof] leaks.']);
+  it('when a text has paragraphs, then it is on one line', async () => {
+    expect(await find('roof', ['Rain.\n\n\tThe  roof\r\nleaks.'])).toEqual(['Rain. The [roof] leaks.']);
   });
 
-  it('when accents before a hit have no character of their own, then the hit stays in its place', () => {
+  it('when accents before a hit have no character of their own, then the hit stays in its place', async () => {
     const text = `${'e\u0301'.repeat(300)} zebra`;
-    expect(find('zebra', [text])[0]).toMatch(/ \[zebra\]$/);
+    expect((await find('zebra', [text]))[0]).toMatch(/ \[zebra\]$/);
   });
 
-  it('when a cut would divide an emoji, then it does not', () => {
-    const [marked = ''] = find('zebra', [`${'👩‍👩‍👧'.repeat(100)}zebra${'😀'.repeat(200)}`]);
+  it('when a cut would divide an emoji, then it does not', async () => {
+    const [marked = ''] = await find('zebra', [`${'👩‍👩‍👧'.repeat(100)}zebra${'😀'.repeat(200)}`]);
     expect(marked).toMatch(/^…(?:👩‍👩‍👧)+\[zebra\](?:😀)+…$/u);
   });
 
@@ -125,17 +125,17 @@ describe('a snippet', () => {
     ['👩', 'We 👩‍👩‍👧‍👦 met.', 'We [👩‍👩‍👧‍👦] met.'],
     ['👍', 'Good 👍🏽!', 'Good [👍🏽]!'],
     ['न', 'वह निधि है', 'वह [नि]धि है'],
-  ])('when %j is a part of what is drawn as one, then all of that is marked', (question, text, marked) => {
-    expect(find(question, [text])).toEqual([marked]);
+  ])('when %j is a part of what is drawn as one, then all of that is marked', async (question, text, marked) => {
+    expect(await find(question, [text])).toEqual([marked]);
   });
 
-  it('when the place is far inside of a long page, then it is found there', () => {
+  it('when the place is far inside of a long page, then it is found there', async () => {
     const text = `${filler.repeat(40)}The zebra has stripes.`;
-    expect(find('zebra', [text])[0]).toMatch(/ The \[zebra\] has stripes\.$/);
+    expect((await find('zebra', [text]))[0]).toMatch(/ The \[zebra\] has stripes\.$/);
   });
 
-  it('when a letter fills a page of 200,000 characters, then what is seen of it is marked', () => {
-    expect(find('aaaa', ['a'.repeat(200_000)])).toEqual([`[${'a'.repeat(160)}]…`]);
+  it('when a letter fills a page of 200,000 characters, then what is seen of it is marked', async () => {
+    expect(await find('aaaa', ['a'.repeat(200_000)])).toEqual([`[${'a'.repeat(160)}]…`]);
   });
 });
 
@@ -152,32 +152,35 @@ describe('a search by meaning', () => {
     expect(nearness(Buffer.concat([Buffer.from('----'), packed(3)]), 4)).toBe(nearness(packed(3)));
   });
 
-  it('when only the meaning fits, then the text is found without a hit, after those with the words', () => {
+  it('when only the meaning fits, then the text is found without a hit, after those with the words', async () => {
     const search = createTextSearch<string>('feeling at home', 50);
-    search.add('meaning', 'Rain. Nobody wanted me to leave.', { cosine: 0.6, from: 6 });
-    search.add('far', 'Rain again.', { cosine: 0.2, from: 0 });
-    search.add('word', 'Came home late.', null);
-    expect(search.best()).toMatchObject([
+    await search.add('meaning', 'Rain. Nobody wanted me to leave.', { cosine: 0.6, from: 6 });
+    await search.add('far', 'Rain again.', { cosine: 0.2, from: 0 });
+    await search.add('word', 'Came home late.', null);
+    expect(await search.best()).toMatchObject([
       { source: 'word', hits: [[5, 9]] },
       { source: 'meaning', snippet: '…Nobody wanted me to leave.', hits: [] },
     ]);
   });
 
-  it('when the question names a feeling, then texts in which it is felt are found after those that say so', () => {
+  it('when the question names a feeling, then texts in which it is felt are found after those that say so', async () => {
     const search = createTextSearch<string>('when was I really lonely?', 50);
-    search.add('felt', 'Everybody was out. I ate in front of the screen.', null, ['sadness', 'loneliness']);
-    search.add('other', 'Soup with friends.', null, ['joy']);
-    search.add('unread', 'Soup again.', null);
-    search.add('said', 'A lonely evening.', null, ['loneliness']);
-    expect(search.best()).toMatchObject([{ source: 'said' }, { source: 'felt', hits: [] }]);
+    await search.add('felt', 'Everybody was out. I ate in front of the screen.', null, [
+      'sadness',
+      'loneliness',
+    ]);
+    await search.add('other', 'Soup with friends.', null, ['joy']);
+    await search.add('unread', 'Soup again.', null);
+    await search.add('said', 'A lonely evening.', null, ['loneliness']);
+    expect(await search.best()).toMatchObject([{ source: 'said' }, { source: 'felt', hits: [] }]);
   });
 
-  it('when many texts fit by their meaning alone, then the ten nearest are found', () => {
+  it('when many texts fit by their meaning alone, then the ten nearest are found', async () => {
     const search = createTextSearch<number>('feeling at home', 50);
     for (let index = 0; index < 300; index += 1)
-      search.add(index, 'Rain.', { cosine: 0.3 + index / 1_000, from: 0 });
-    search.add(300, 'Home.', null);
-    expect(search.best().map(({ source }) => source)).toEqual([
+      await search.add(index, 'Rain.', { cosine: 0.3 + index / 1_000, from: 0 });
+    await search.add(300, 'Home.', null);
+    expect((await search.best()).map(({ source }) => source)).toEqual([
       300,
       ...Array.from({ length: 10 }, (_, of) => 299 - of),
     ]);

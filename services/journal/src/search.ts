@@ -98,11 +98,11 @@ export function createSearch({ entries, vault, embeddings, readFromChat, log, no
       for (const row of batch) {
         const content = withoutPrompts(contentOf(row, box));
         const felt = [...(row.mood ? [row.mood] : []), ...(row.analysis?.emotions ?? [])];
-        search.add(row.date, content, nearness && nearestParagraph(content, row, box, nearness), felt);
+        await search.add(row.date, content, nearness && nearestParagraph(content, row, box, nearness), felt);
         oldest = row.date;
       }
     }
-    const results = search.best().map(({ source, snippet, hits, score }) => ({
+    const results = (await search.best()).map(({ source, snippet, hits, score }) => ({
       kind: 'page' as const,
       date: source,
       snippet,

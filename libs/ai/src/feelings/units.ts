@@ -6,8 +6,7 @@ const UNIT_CHARS = 240;
 /** Shorter ones are read with the sentence before: 'Bliss.' */
 const FEWEST_WORDS = 4;
 
-const HAS_ENOUGH_WORDS = new RegExp(`^(?:\\S+\\s+){${FEWEST_WORDS - 1}}\\S`);
-const isShort = (sentence: string): boolean => !HAS_ENOUGH_WORDS.test(sentence);
+const isShort = (sentence: string): boolean => countWords(sentence) < FEWEST_WORDS;
 
 /** Sentences that are read together, because one helps to understand the other. */
 export interface Piece {

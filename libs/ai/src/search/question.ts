@@ -95,14 +95,12 @@ function isLetterAt(folded: string, index: number): boolean {
   return code >= 128 && /[\p{L}\p{N}\p{M}]/u.test(folded.charAt(index));
 }
 
-/** How well a folded text answers the words of a question: for each the best hit, or 0. */
-export function qualitiesOf({ words }: Question, folded: string): number[] {
-  return words.map((word) => {
-    let best = 0;
-    for (const { quality } of hitsOf(word, folded)) {
-      if (quality > best) best = quality;
-      if (best === QUALITY.word) break;
-    }
-    return best;
-  });
+/** How well a folded text answers a word: its best hit, or 0. */
+export function qualityOf(word: Word, folded: string): number {
+  let best = 0;
+  for (const { quality } of hitsOf(word, folded)) {
+    if (quality > best) best = quality;
+    if (best === QUALITY.word) break;
+  }
+  return best;
 }

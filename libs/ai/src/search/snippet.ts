@@ -1,6 +1,6 @@
 import { cutIndex, cutIndexAfter } from '@inkwell/contracts';
 import { foldWithPlaces } from '@inkwell/contracts/folding';
-import { hitsOf, type Question } from './question.ts';
+import { hitsOf, QUALITY, type Question } from './question.ts';
 
 /** Part of a text on one line, and where it answers the question: from a character to before another. */
 export type Snippet = { snippet: string; hits: Array<[number, number]> };
@@ -9,8 +9,12 @@ const WIDTH = 160;
 /** How far a cut is moved to fall between two words. */
 const TO_WORD = 24;
 /** A longer text is looked through in parts. */
-const PART = 10_000;
+const PART = 5_000;
 const PHRASE_WEIGHT = 2;
+/** Of a part more places are not compared: the first are as good. */
+const MOST_PLACES = 800;
+/** Looking for places takes so many times longer than looking for one. */
+const WORK_OF_PLACES = 10;
 
 type Range = { from: number; to: number };
 /** `of`: which word or phrase of the question it answers. */
@@ -20,13 +24,22 @@ type Place = Range & { of: number; weight: number };
  * The part of a text that answers a question best.
  *
  * @param start where it begins when no word of the question is in the text
+ * @param endTurn waits after each part where a turn is over
  */
-export function snippetOf(text: string, question: Question, start: number): Snippet {
+export async function snippetOf(
+  text: string,
+  question: Question,
+  start: number,
+  endTurn: (work: number) => Promise<void>,
+): Promise<Snippet> {
+  const most = highestWeight(question);
   let best: { window: Range; weight: number; places: readonly Place[] } | null = null;
   for (let from = 0; from < text.length; from += PART) {
     const places = placesIn(text, { from, to: from + PART + WIDTH }, question);
-    const found = bestWindowOf(places);
+    const found = bestWindowOf(places, most);
     if (found && found.weight > (best?.weight ?? 0)) best = { ...found, places };
+    if (best && best.weight >= most) break;
+    await endTurn(PART * (WORK_OF_PLACES + question.words.length));
   }
   if (best) {
     const range = around(text, wholeCharacters(text, best.window));
@@ -40,16 +53,21 @@ export function snippetOf(text: string, question: Question, start: number): Snip
   return onOneLine(text, { from: start, to: cutBefore(text, start + WIDTH, start) }, []);
 }
 
+/** Of a window with all that is asked for. No other is better. */
+const highestWeight = ({ words, phrases, whole }: Question): number =>
+  words.length * QUALITY.word + (phrases.length + (whole === null ? 0 : 1)) * PHRASE_WEIGHT;
+
 /** Where part of a text answers the question, ascending. */
 function placesIn(text: string, { from: begin, to: end }: Range, question: Question): Place[] {
   const { phrases, words, whole } = question;
   const folded = foldWithPlaces(text.slice(begin, end));
-  const places = words.flatMap((word, of) =>
-    [...hitsOf(word, folded.text)].map(({ from, to, quality }) => ({ from, to, of, weight: quality })),
-  );
+  const places: Place[] = [];
+  for (const [of, word] of words.entries())
+    for (const { from, to, quality } of first(MOST_PLACES, hitsOf(word, folded.text)))
+      places.push({ from, to, of, weight: quality });
   for (const [index, phrase] of [...phrases, ...(whole === null ? [] : [whole])].entries()) {
     const of = words.length + index;
-    for (const from of indexesOf(phrase, folded.text))
+    for (const from of first(MOST_PLACES, indexesOf(phrase, folded.text)))
       places.push({ from, to: from + phrase.length, of, weight: PHRASE_WEIGHT });
   }
   return places
@@ -57,7 +75,17 @@ function placesIn(text: string, { from: begin, to: end }: Range, question: Quest
       const { from, to } = folded.rangeOf(place.from, place.to);
       return { ...place, from: begin + from, to: begin + to };
     })
-    .toSorted((a, b) => a.from - b.from || b.to - a.to);
+    .toSorted((a, b) => a.from - b.from || b.to - a.to)
+    .slice(0, MOST_PLACES);
+}
+
+function* first<Item>(most: number, items: Iterable<Item>): Generator<Item> {
+  let count = 0;
+  for (const item of items) {
+    if (count === most) return;
+    count += 1;
+    yield item;
+  }
 }
 
 function* indexesOf(phrase: string, text: string): Generator<number> {
@@ -65,7 +93,7 @@ function* indexesOf(phrase: string, text: string): Generator<number> {
 }
 
 /** The first of the places next to each other that answer most of the question. */
-function bestWindowOf(places: readonly Place[]): { window: Range; weight: number } | null {
+function bestWindowOf(places: readonly Place[], most: number): { window: Range; weight: number } | null {
   let best: { window: Range; weight: number } | null = null;
   for (const [index, { from, to }] of places.entries()) {
     const weights = new Map<number, number>();
@@ -78,6 +106,7 @@ function bestWindowOf(places: readonly Place[]): { window: Range; weight: number
     }
     const weight = [...weights.values()].reduce((sum, each) => sum + each, 0);
     if (weight > (best?.weight ?? 0)) best = { window: { from, to: last }, weight };
+    if (weight >= most) break;
   }
   return best;
 }

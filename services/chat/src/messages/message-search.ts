@@ -80,11 +80,11 @@ export function createSearchMessages({
         if (!conversation) continue;
         const cosine = nearness && cosineOf(row, box, nearness);
         const near = cosine === null ? null : { cosine, from: 0 };
-        search.add(conversation, textOf(row, box), near, row.analysis?.emotions);
+        await search.add(conversation, textOf(row, box), near, row.analysis?.emotions);
         oldest = conversation.date;
       }
     }
-    const results = search.best().map(({ source, snippet, hits, score }) => ({
+    const results = (await search.best()).map(({ source, snippet, hits, score }) => ({
       kind: 'message' as const,
       date: source.date,
       snippet,
