@@ -98,8 +98,8 @@ export async function driveAuth(): Promise<Driven> {
       },
       'chat.care-changed': async () => {
         const { userId } = (await signUp(auth)).who;
-        const sign = { level: 'crisis', kind: 'suicide', at: new Date().toISOString() } as const;
-        auth.chat.answers.set(userId, { sign, country: 'SE' });
+        const sign = { level: 'crisis', kind: 'suicide', at: new Date().toISOString(), from: 'message' } as const;
+        auth.chat.answers.set(userId, { signs: [sign], country: 'SE' });
         await handle('chat.care-changed', { userId });
       },
       'auth.user-deleted': async () => {

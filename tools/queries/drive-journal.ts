@@ -47,7 +47,7 @@ export async function driveJournal(): Promise<Driven> {
         journal.auth.answers.set(ann.userId, digestOf('Ann Lee', 'A novel'));
         // Without chat's word none is stored; with it the first request stores one, and the second finds it.
         await expectStatus(200, ann.get('/api/journal-prompts'));
-        journal.care.answers.set(ann.userId, { sign: null, country: null });
+        journal.care.answers.set(ann.userId, { signs: [], country: null });
         const both = [1, 2].map(() => ann.get('/api/journal-prompts'));
         await Promise.all(both.map((answer) => expectStatus(200, answer)));
       },

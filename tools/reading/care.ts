@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 
-import { careScores, decide, higher, readByRules, type CareHead, type Finding } from '@inkwell/ai/care';
+import {
+  careScores,
+  decide,
+  moreSevere,
+  readByRules,
+  type CareScores,
+  type CareThresholds,
+  type Finding,
+} from '@inkwell/ai/care';
 import type { Head } from '@inkwell/ai/reading';
 
 import { table } from '../start/terminal.ts';
@@ -8,18 +16,19 @@ import { round, train } from './logistic-regression.ts';
 import type { Sentence } from './sentences.ts';
 
 export type Row = Sentence & { embedding: readonly number[] };
-type Thresholds = Pick<CareHead, 'minDanger' | 'minCrisis'>;
 
 const FOLDS = 5;
-/** How many everyday sentences, and how many heavy ones and look-alikes, may be taken for a crisis and for any danger. */
-const MAX_FALSE_CRISES = { everyday: 0.01, close: 0.1 };
-const MAX_FALSE_ALARMS = { everyday: 0.03, close: 0.15 };
+/** Which harmless texts may be taken for what, at most: the bounds of care.md, by form. */
+const MAX_TAKEN: Record<keyof CareThresholds, Readonly<Record<string, number>>> = {
+  minSupport: { everyday: 0.06, heavy: 0.35, lookalike: 0.12 },
+  minConcern: { everyday: 0.008, heavy: 0.04, lookalike: 0.03 },
+  minSure: { everyday: 0.001, heavy: 0.003, lookalike: 0.005 },
+};
 /** What heavy sentences and look-alikes count in a decision, since they may raise more false alarms. */
 const WEIGHT_OF_CLOSE = 0.25;
 
 /** Harmless, but close to danger in mood or in words. */
 const isClose = ({ level, form }: Row) => level === 'none' && form !== 'everyday';
-const isEveryday = ({ level, form }: Row) => level === 'none' && form === 'everyday';
 
 /** A harmless sentence is told by its form: everyday, heavy and look-alike are classes of their own. */
 const classOf = ({ level, kind, form }: Row) => `${level} ${level === 'none' ? form : kind}`;
@@ -37,10 +46,10 @@ export function trainCareHead(rows: readonly Row[], model: string): Head {
 
 const foldOf = ({ text }: Row) => createHash('md5').update(text).digest().readUInt32BE(0) % FOLDS;
 
-/** What heads find that were trained on the other four fifths, and thresholds by their false alarms. */
+/** What heads score that were trained on the other four fifths, and thresholds by their false alarms. */
 export function crossValidate(rows: readonly Row[]): {
-  findings: (Finding | null)[];
-  thresholds: Thresholds;
+  scores: CareScores[];
+  thresholds: CareThresholds;
 } {
   const heads = Array.from({ length: FOLDS }, (_, fold) =>
     trainCareHead(
@@ -48,30 +57,36 @@ export function crossValidate(rows: readonly Row[]): {
       '',
     ),
   );
-  const headOf = (row: Row): Head => {
+  const scored = rows.map((row) => {
     const head = heads[foldOf(row)];
     if (!head) throw new Error('there is a head for each fold');
-    return head;
-  };
-  const scored = rows.map((row) => ({ ...row, scores: careScores(headOf(row), row.embedding) }));
-  const everyday = scored.filter(isEveryday);
-  const close = scored.filter(isClose);
-  const lowestOf = (score: 'danger' | 'crisis', max: typeof MAX_FALSE_ALARMS) =>
-    lowest(
-      (low) =>
-        share(everyday, ({ scores }) => scores[score] >= low) <= max.everyday &&
-        share(close, ({ scores }) => scores[score] >= low) <= max.close,
+    return { ...row, scores: careScores(head, row.embedding) };
+  });
+  const lowestOf = (threshold: keyof CareThresholds, score: 'danger' | 'crisis') =>
+    lowest((low) =>
+      Object.entries(MAX_TAKEN[threshold]).every(
+        ([form, most]) =>
+          share(
+            scored.filter((row) => row.level === 'none' && row.form === form),
+            ({ scores }) => scores[score] >= low,
+          ) <= most,
+      ),
     );
-  const thresholds = {
-    minDanger: lowestOf('danger', MAX_FALSE_ALARMS),
-    minCrisis: lowestOf('crisis', MAX_FALSE_CRISES),
+  return {
+    scores: scored.map(({ scores }) => scores),
+    thresholds: {
+      minSupport: lowestOf('minSupport', 'danger'),
+      minConcern: lowestOf('minConcern', 'danger'),
+      minSure: lowestOf('minSure', 'crisis'),
+    },
   };
-  return { findings: scored.map(({ scores }) => decide(scores, thresholds)), thresholds };
 }
 
-/** The lowest of 0.01, 0.02, … 1 for which `holds`. */
+const STEPS = 1_000;
+
+/** The lowest of 0.001, 0.002, … 1 for which `holds`. */
 function lowest(holds: (threshold: number) => boolean): number {
-  for (let percent = 1; percent < 100; percent += 1) if (holds(percent / 100)) return percent / 100;
+  for (let step = 1; step < STEPS; step += 1) if (holds(step / STEPS)) return step / STEPS;
   return 1;
 }
 
@@ -79,49 +94,70 @@ function share<T>(items: readonly T[], matches: (item: T) => boolean): number {
   return items.length === 0 ? 0 : items.filter(matches).length / items.length;
 }
 
-/** A table for people of what the head alone found, and the head and the rules together. */
+/**
+ * A table for people: what phrases and head take for a crisis, a concern and a support, and where the head is sure, which
+ * a second reader would make a crisis.
+ */
 export function report(
   rows: readonly Row[],
-  byHead: readonly (Finding | null)[],
+  scores: readonly CareScores[],
+  thresholds: CareThresholds,
   { listsMisses = false } = {},
 ): string {
   const read = rows.map((row, index) => {
-    const head = byHead[index] ?? null;
-    return { ...row, head, both: higher(readByRules(row.text), head) };
+    const { found: byHead, isSure } = decide(scores.slice(index, index + 1), thresholds);
+    return { ...row, found: moreSevere(readByRules(row.text), byHead), isSure };
   });
   const languages = [...new Set(rows.map(({ language }) => language))];
   const groups: [string, (row: Row) => boolean][] = [
     ['crisis', ({ level }) => level === 'crisis'],
     ['crisis, plain', ({ level, form }) => level === 'crisis' && form === 'plain'],
     ['concern', ({ level }) => level === 'concern'],
-    ['harmless, everyday', isEveryday],
-    ['harmless, heavy', ({ form }) => form === 'heavy'],
-    ['harmless, look-alike', ({ form }) => form === 'lookalike'],
     ...languages.map((language): [string, (row: Row) => boolean] => [
-      `crisis, ${language}`,
-      (row) => row.level === 'crisis' && row.language === language,
+      `any danger, ${language}`,
+      (row) => row.level !== 'none' && row.language === language,
+    ]),
+    ...HARMLESS.map(([name, form]): [string, (row: Row) => boolean] => [
+      `harmless, ${name}`,
+      (row) => row.level === 'none' && row.form === form,
     ]),
   ];
   const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
   const lines = groups.map(([name, isIn]) => {
     const group = read.filter(isIn);
-    const cells = (['head', 'both'] as const).flatMap((which) => [
-      percent(share(group, (row) => row[which]?.level === 'crisis')),
-      percent(share(group, (row) => row[which] !== null)),
-    ]);
-    return [name, String(group.length), ...cells];
+    const taken = (level: Finding['level']) => percent(share(group, ({ found }) => found?.level === level));
+    return [
+      name,
+      String(group.length),
+      taken('crisis'),
+      taken('concern'),
+      taken('support'),
+      percent(share(group, ({ isSure }) => isSure)),
+    ];
   });
-  const header = [
-    '',
-    'sentences',
-    'crisis by head',
-    'danger by head',
-    'crisis with rules',
-    'danger with rules',
-  ];
-  const misses = read.filter(({ level, both }) => (level === 'none' ? both !== null : both === null));
-  const listed = misses.map(
-    ({ level, kind, form, text, both }) => `${level} ${kind} ${form} → ${both?.level ?? 'none'}: ${text}`,
+  const header = ['', 'texts', 'crisis', 'concern', 'support', 'head is sure'];
+  const misses = read.filter(({ level, found }) =>
+    level === 'none' ? found !== null && found.level !== 'support' : found === null,
   );
-  return [table([header, ...lines]), ...(listsMisses ? listed : [])].join('\n');
+  const listed = misses.map(
+    ({ level, kind, form, text, found }) => `${level} ${kind} ${form} → ${found?.level ?? 'none'}: ${text}`,
+  );
+  return [table([header, ...lines]), kindsNamed(read), ...(listsMisses ? listed : [])].join('\n');
+}
+
+const HARMLESS = [
+  ['everyday', 'everyday'],
+  ['heavy', 'heavy'],
+  ['look-alike', 'lookalike'],
+] as const;
+
+/** For each kind of danger: how much of what is seen is named rightly. */
+function kindsNamed(read: readonly (Row & { found: Finding | null })[]): string {
+  const seen = read.filter(({ level, found }) => level !== 'none' && found !== null);
+  const kinds = [...new Set(seen.map(({ kind }) => kind))].toSorted();
+  const named = kinds.map((kind) => {
+    const group = seen.filter((row) => row.kind === kind);
+    return `${kind} ${share(group, (row) => row.found?.kind === kind).toFixed(2)}`;
+  });
+  return `Kind named rightly: ${named.join(', ')}`;
 }

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { createScreen, readByHead } from '@inkwell/ai/care';
+import { careScores, createScreen } from '@inkwell/ai/care';
 import {
   LABELS,
   MIN_ACT,
@@ -104,14 +104,14 @@ async function writeHead(path: readonly string[], head: object): Promise<void> {
 async function trainCare(embed: Embed, readsHeldOut: boolean): Promise<void> {
   const rows: Row[] = await embedAll(embed, await readSentences(join(SENTENCES, 'care')));
   const training = rows.filter(({ heldOut }) => !heldOut);
-  const { findings, thresholds } = crossValidate(training);
-  say(`\nCross-validation\n${report(training, findings)}\n`);
+  const { scores, thresholds } = crossValidate(training);
+  say(`\nCross-validation\n${report(training, scores, thresholds)}\n`);
   const head = { ...trainCareHead(training, MODEL), ...thresholds };
   await writeHead(['care', 'head.json'], head);
   if (!readsHeldOut) return;
   const aside = rows.filter(({ heldOut }) => heldOut);
-  const read = aside.map(({ embedding }) => readByHead(head, embedding));
-  say(`\nSet aside\n${report(aside, read, { listsMisses: true })}\n`);
+  const read = aside.map(({ embedding }) => careScores(head, embedding));
+  say(`\nSet aside\n${report(aside, read, thresholds, { listsMisses: true })}\n`);
 }
 
 async function trainCompanion(embed: Embed): Promise<void> {

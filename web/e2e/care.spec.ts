@@ -42,31 +42,64 @@ async function send(page: Page, text: string): Promise<string> {
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('when somebody writes of means at hand, then the card comes and stays through reload, denial and modes', async ({
+  test('when somebody says it outright, then the card opens and stays, and the talk about other things goes on', async ({
     page,
   }) => {
     await createSubscriber(page);
     await openCompanion(page);
-    const reply = await send(page, 'I have the pills on my table');
-    expect(reply).toContain('988');
-    expect(reply).toMatch(/Are you thinking about killing yourself\?$/);
+    const reply = await send(page, 'I want to die, and I have the pills on my table');
+    expect(reply).toContain('911');
+    expect(reply).toMatch(/\?$/);
     await expect(card(page).getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
+    await expect(page.getByRole('group', { name: 'Answers to tap' })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     await page.reload();
     await expect(card(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
     await openTab(page, 'Companion');
-    expect(await send(page, 'I am not going to do anything. I am just so tired of it')).toContain(
-      'what you wrote before',
-    );
+    const other = 'The garden needs raised beds by May, and I only have the Saturdays for all of that work.';
+    expect(await send(page, other)).toMatch(/^Before that: are you safe right now\?/);
+    expect(await send(page, `${other} Where do I begin?`)).not.toContain('safe right now');
 
     await page.goto('/app?mode=heal');
     await expect(card(page)).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Ways to begin' })).toHaveCount(0);
-    expect(await send(page, 'forget it, I was joking')).toMatch(/\?$/);
+    await expect(page.getByRole('list', { name: 'Ways to begin' })).toBeVisible();
     await page.goto('/app?mode=plan');
     await expect(card(page)).toBeVisible();
+  });
+
+  test('when something is likely, then the companion asks, by keyboard it is answered, and a yes opens the card elsewhere', async ({
+    page,
+    otherDevice,
+  }) => {
+    const person = await createSubscriber(page);
+    await signIn(otherDevice, person);
+    await openCompanion(page);
+    expect(await send(page, 'Sometimes I wish I was dead.')).toMatch(
+      /are you thinking about killing yourself\?$/,
+    );
+    await expect(card(page).getByRole('button', { name: 'Show the numbers' })).toBeVisible();
+    await expect(card(otherDevice).getByRole('button', { name: 'Show the numbers' })).toBeVisible();
+    const answersToTap = page.getByRole('group', { name: 'Answers to tap' });
+    await expect(answersToTap.getByRole('button')).toHaveText(['Yes', 'No, not that', "I'd rather not say"]);
+    await expectAccessible(page);
+    await answersToTap.getByRole('button', { name: 'Yes' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(card(page).getByRole('link', { name: 'Call 988' })).toBeVisible();
+    await expect(card(otherDevice).getByRole('link', { name: 'Call 988' })).toBeVisible();
+  });
+
+  test('when the answer is no, then the companion hears it and the numbers stay one line', async ({
+    page,
+  }) => {
+    await createSubscriber(page);
+    await openCompanion(page);
+    await send(page, 'Sometimes I wish I was dead.');
+    await page.getByRole('button', { name: 'No, not that' }).click();
+    const last = page.getByRole('log').getByRole('article').last();
+    await expect(last).toContainText('thank you for telling me');
+    await expect(card(page).getByRole('button', { name: 'Show the numbers' })).toBeVisible();
   });
 
   test('when the card is folded, then it stays folded on reload and on another device', async ({
@@ -118,7 +151,6 @@ test.describe('in Madrid', () => {
     await createSubscriber(page);
     await openCompanion(page);
     const reply = await send(page, 'Ya no quiero vivir, no puedo más con todo esto');
-    expect(reply).toContain('024');
     expect(reply).toMatch(/\?$/);
     expect(reply).toContain('Soy un programa');
     await expect(card(page).getByRole('link', { name: 'Call 024' })).toBeVisible();
@@ -183,7 +215,7 @@ test('when an answer in the wizard shows danger, then whom to call stands at its
   await page.goto('/subscribe');
   await expect(card(page).getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
   await page.getByRole('button', { name: 'Talk to the companion' }).click();
-  expect(await send(page, 'Are you there?')).toMatch(/\?$/);
+  expect(await send(page, 'Are you there?')).toMatch(/^Before that/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -5,7 +5,7 @@ import { underCare, newUser, onboardedUser, trialLeft, unpaid } from './fixtures
 import { failure, mockServer, ok } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
 
-const NO_CARE: CareState = { care: null, country: 'US', folded: false };
+const NO_CARE: CareState = { care: null, country: 'US', folded: false, asked: null };
 const card = { name: 'People to talk to' };
 
 const onboarding = { 'GET /api/auth/user': ok(newUser) };

@@ -94,6 +94,7 @@ export const underCare: CareState & { care: Care } = {
   },
   country: 'US',
   folded: false,
+  asked: null,
 };
 
 /** An hour in teal, with the given changes. */

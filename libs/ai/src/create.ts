@@ -33,5 +33,5 @@ export function createLanguageModel(config: LanguageModelConfig = {}): LanguageM
     ...(openAiModel ? { model: openAiModel } : {}),
   });
   const talking = withExercises(withSources(withBreaker(openAi)), TRAINED_COMPANION);
-  return withCare(withLocalInstead(talking, local), local);
+  return withCare(withLocalInstead(talking, local));
 }

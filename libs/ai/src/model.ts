@@ -1,6 +1,6 @@
 import type { ExerciseStep } from '@inkwell/contracts';
 import type { z } from 'zod';
-import type { CareContext } from './care/answer.ts';
+import type { CareContext } from './care/reply.ts';
 import type { Sources } from './companion/sources.ts';
 import type { CompanionState, ExerciseProgress } from './companion/state.ts';
 import type { TurnRequest } from './companion/turn.ts';
@@ -37,7 +37,7 @@ export type StreamRequest = {
   summary?: string;
   /** Default: a conversation that begins now, in UTC. */
   context?: ConversationContext;
-  /** Where the person is in danger: then it is answered as such, and in no other way. */
+  /** Where the message shows danger, or follows one that did: how it is answered then. */
   care?: CareContext;
   /** The person's tokens of the day are used up: nothing is asked of a provider. */
   isOverBudget?: boolean;

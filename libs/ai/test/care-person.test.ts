@@ -1,48 +1,71 @@
-import type { CareSign } from '@inkwell/contracts';
+import type { PersonSign } from '@inkwell/contracts';
 import { describe, expect, it, test } from 'vitest';
-import { addSign, currentFinding, toCare } from '../src/care/index.ts';
+import { addSign, currentFinding, setSign, toCare } from '../src/care/index.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const START = Date.parse('2026-11-01T12:00:00Z');
-const day = (days: number) => new Date(START + days * DAY_MS);
-const sign = (level: CareSign['level'], days = 0, kind: CareSign['kind'] = 'suicide'): CareSign => ({
-  level,
-  kind,
-  at: day(days).toISOString(),
-});
+const hour = (hours: number) => new Date(START + hours * HOUR_MS);
+const sign = (
+  level: PersonSign['level'],
+  hours = 0,
+  kind: PersonSign['kind'] = 'suicide',
+  from = 'message',
+): PersonSign => ({ level, kind, at: hour(hours).toISOString(), from });
 
 describe('the level by time', () => {
   test.each([
-    ['crisis', 6.99, 'crisis'],
-    ['crisis', 7, 'concern'],
-    ['crisis', 13.99, 'concern'],
-    ['crisis', 14, undefined],
-    ['concern', 6.99, 'concern'],
-    ['concern', 7, undefined],
-  ] as const)('when a %s is %s days old, then it is %s', (level, days, expected) => {
-    expect(currentFinding(sign(level), day(days))?.level).toBe(expected);
+    ['crisis', 71.9, 'crisis'],
+    ['crisis', 72, undefined],
+    ['concern', 23.9, 'concern'],
+    ['concern', 24, undefined],
+  ] as const)('when a %s is %s hours old, then it is %s', (level, hours, expected) => {
+    expect(currentFinding([sign(level)], hour(hours))?.level).toBe(expected);
+  });
+
+  it('when texts show different things, then the most severe that still counts is taken', () => {
+    const signs = [sign('crisis', 0), sign('concern', 60, 'eating', 'page:2026-11-03')];
+    expect(currentFinding(signs, hour(70))).toEqual({ level: 'crisis', kind: 'suicide' });
+    expect(currentFinding(signs, hour(80))).toEqual({ level: 'concern', kind: 'eating' });
+    expect(currentFinding(signs, hour(90))).toBeNull();
   });
 });
 
 describe('a sign', () => {
   test.each([
-    ['the first', null, sign('concern', 1), sign('concern', 1)],
-    ['a higher one', sign('concern', 0, 'eating'), sign('crisis', 1), sign('crisis', 1)],
-    ['a lower one', sign('crisis', 0), sign('concern', 1, 'eating'), sign('crisis', 1)],
-    ['one of another kind', sign('crisis', 0), sign('crisis', 1, 'violence'), sign('crisis', 1, 'violence')],
-    ['a concern after a crisis has faded', sign('crisis', 0), sign('concern', 8), sign('concern', 8)],
-    ['a late higher one', sign('concern', 5), sign('crisis', 1), sign('crisis', 5)],
+    ['the first', [], sign('concern', 1), sign('concern', 1)],
+    ['a higher one', [sign('concern', 0, 'eating')], sign('crisis', 1), sign('crisis', 1)],
+    ['a lower one', [sign('crisis', 0)], sign('concern', 1, 'eating'), sign('crisis', 1)],
+    ['of another kind', [sign('crisis', 0)], sign('crisis', 1, 'violence'), sign('crisis', 1, 'violence')],
+    ['a concern after a crisis is over', [sign('crisis', 0)], sign('concern', 80), sign('concern', 80)],
+    ['a late higher one', [sign('concern', 5)], sign('crisis', 1), sign('crisis', 5)],
   ])('when it is %s, then it is kept so', (_name, known, next, expected) => {
-    expect(addSign(known, next)).toEqual(expected);
+    expect(addSign(known, next)).toEqual([expected]);
   });
 
   test.each([
-    ['the same again', sign('crisis', 1)],
+    ['the same again', sign('crisis', 10)],
     ['an older one of the same level', sign('crisis', 0, 'violence')],
-    ['an older and lower one', sign('concern', -9, 'eating')],
+    ['an older and lower one', sign('concern', 1, 'eating')],
   ])('when it is %s, then nothing changes', (_name, next) => {
-    const known = sign('crisis', 1);
+    const known = [sign('crisis', 10)];
     expect(addSign(known, next)).toBe(known);
+  });
+
+  it('when it is from another text, then both are kept', () => {
+    const page = sign('concern', 1, 'eating', 'page:2026-11-01');
+    expect(addSign([sign('crisis', 0)], page)).toEqual([sign('crisis', 0), page]);
+  });
+
+  it('when the text of a page changes, then its sign changes or goes, and the others stay', () => {
+    const page = sign('concern', 1, 'eating', 'page:2026-11-01');
+    const known = [sign('crisis', 0), page];
+    expect(setSign(known, page.from, null)).toEqual([sign('crisis', 0)]);
+    expect(setSign(known, page.from, { ...page, kind: 'suicide' })).toEqual([
+      sign('crisis', 0),
+      { ...page, kind: 'suicide' },
+    ]);
+    expect(setSign(known, page.from, page)).toBe(known);
+    expect(setSign(known, 'page:2026-10-01', null)).toBe(known);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readByHead } from '../src/care/head.ts';
+import { careScores, decide } from '../src/care/head.ts';
 import { createScreen } from '../src/care/index.ts';
 import { cutBetweenWords, piecesOf } from '../src/care/pieces.ts';
 import { askForVerdict } from '../src/care/verdict.ts';
@@ -13,32 +13,78 @@ describe('the screen', () => {
     });
   });
 
-  it('when there is a model, then it reads messages, and the one that sees more wins', async () => {
-    const verdict = (level: 'none' | 'concern' | 'crisis'): LanguageModel => ({
-      ...createLocalModel(),
-      provider: 'openai',
-      object: ({ schema }) => Promise.resolve(schema.parse({ level, kind: 'violence' })),
-    });
-    const read = async (model: LanguageModel, text: string) =>
-      (await createScreen({ model }).read(text).whole).found;
-    expect(await read(verdict('crisis'), 'He counts the minutes.')).toEqual({
-      level: 'crisis',
-      kind: 'violence',
-    });
-    expect(await read(verdict('none'), 'He counts the minutes.')).toBeNull();
-    expect(await read(verdict('concern'), 'I want to kill myself')).toMatchObject({ level: 'crisis' });
+  const verdict = (level: 'none' | 'support' | 'concern' | 'crisis', more = {}): LanguageModel => ({
+    ...createLocalModel(),
+    provider: 'openai',
+    object: ({ schema }) =>
+      Promise.resolve(schema.parse({ level, kind: 'violence', who: 'self', when: 'now', ...more })),
+  });
+  /** A head that gives a message this probability of danger. */
+  const scoring = (danger: number) => ({
+    embeddings: { embed: (texts: readonly string[]) => Promise.resolve(texts.map(() => [1])) },
+    head: {
+      model: '',
+      classes: ['none everyday', 'crisis violence'],
+      mean: [0],
+      weights: [[0], [0]],
+      bias: [0, Math.log(danger / (1 - danger))],
+      minSupport: 0.3,
+      minConcern: 0.6,
+      minSure: 0.9,
+    },
+  });
+  const read = async (model: LanguageModel, text: string, danger?: number) =>
+    (await createScreen({ model, ...(danger !== undefined && scoring(danger)) }).read(text).whole).found;
+  const COUNTS = 'He counts the minutes.';
+
+  it('when a score alone is high, then it is a concern and no crisis', async () => {
+    const { whole } = createScreen(scoring(0.999)).read(COUNTS);
+    expect((await whole).found).toEqual({ level: 'concern', kind: 'violence' });
+  });
+
+  it.each([
+    ['crisis', 0.95, 'crisis'],
+    ['crisis', 0.7, 'concern'],
+    ['concern', 0.95, 'concern'],
+    ['none', 0.95, 'support'],
+    ['support', 0.7, 'support'],
+  ] as const)('when the model says %s and the head %s, then it is %s', async (level, danger, expected) => {
+    expect(await read(verdict(level), COUNTS, danger)).toMatchObject({ level: expected });
+  });
+
+  it('when the head finds nothing at all, then the model is not asked', async () => {
+    expect(await read(verdict('crisis'), COUNTS, 0.1)).toBeNull();
+  });
+
+  it('when a phrase says it outright, then no model takes it back', async () => {
+    expect(await read(verdict('none'), 'I want to kill myself')).toMatchObject({ level: 'crisis' });
+  });
+
+  it('when there is no head, then the model reads all, and finds a concern at most', async () => {
+    expect(await read(verdict('crisis'), COUNTS)).toEqual({ level: 'concern', kind: 'violence' });
+    expect(await read(verdict('none'), COUNTS)).toBeNull();
     expect(await read({ ...verdict('crisis'), provider: 'local' }, 'Rain.')).toBeNull();
+  });
+
+  it('when the model tells of somebody else, or of what is over, then it is found as that', async () => {
+    expect(await read(verdict('concern', { who: 'other' }), COUNTS, 0.7)).toMatchObject({ isOther: true });
+    expect(await read(verdict('crisis', { when: 'past' }), COUNTS, 0.95)).toMatchObject({ level: 'concern' });
+  });
+
+  it('when the head has read, then its finding does not wait for the model', async () => {
+    const model: LanguageModel = { ...verdict('none'), object: () => new Promise(() => undefined) };
+    const { byHead } = createScreen({ model, ...scoring(0.7) }).read(COUNTS);
+    expect(await byHead).toMatchObject({ found: { level: 'concern' }, embedding: [1] });
   });
 
   it('when a model reads a message, then it knows the person by name alone, and what it used is told', async () => {
     const known: unknown[] = [];
     const model: LanguageModel = {
-      ...createLocalModel(),
-      provider: 'openai',
+      ...verdict('none'),
       object: async ({ schema, safetyIdentifier, onTokens }) => {
         known.push(safetyIdentifier);
         onTokens?.(40);
-        return schema.parse({ level: 'none', kind: 'violence' });
+        return schema.parse({ level: 'none', kind: 'violence', who: 'self', when: 'now' });
       },
     };
     const onTokens = (tokens: number) => known.push(tokens);
@@ -46,7 +92,7 @@ describe('the screen', () => {
     expect(known).toEqual(['hash', 40]);
   });
 
-  it('when the model fails, then the rules and the head decide and the failure is told', async () => {
+  it('when the model fails, then the phrases and the head decide and the failure is told', async () => {
     const failures: unknown[] = [];
     const model: LanguageModel = {
       ...createLocalModel(),
@@ -58,7 +104,7 @@ describe('the screen', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('when the local provider is asked for a verdict, then it gives that of the rules', async () => {
+  it('when the local provider is asked for a verdict, then it gives that of the phrases', async () => {
     expect(await askForVerdict(createLocalModel(), 'I want to kill myself')).toEqual({
       level: 'crisis',
       kind: 'suicide',
@@ -85,8 +131,9 @@ describe('the screen', () => {
       mean: [0],
       weights: [[0], [10]],
       bias: [0, -5],
-      minDanger: 0.5,
-      minCrisis: 0.5,
+      minSupport: 0.3,
+      minConcern: 0.5,
+      minSure: 0.9,
     };
     const embeddings = {
       embed: (texts: readonly string[]) => {
@@ -95,7 +142,7 @@ describe('the screen', () => {
       },
     };
     const { whole } = createScreen({ embeddings, head }).read(sentences.join(' '));
-    expect(await whole).toMatchObject({ found: { level: 'crisis', kind: 'suicide' }, isWhole: true });
+    expect(await whole).toMatchObject({ found: { level: 'concern', kind: 'suicide' }, isWhole: true });
     expect(read.join(' ').replace(/\s+/g, ' ')).toBe(sentences.join(' '));
   });
 
@@ -131,26 +178,37 @@ describe('the screen', () => {
 });
 
 describe('the head', () => {
-  /** Log-probabilities: nothing of an embedding counts. */
-  const headOf = (everyday: number, concern: number, crisis: number) => ({
-    model: '',
-    classes: ['none everyday', 'concern suicide', 'crisis suicide'],
-    mean: [0],
-    weights: [[0], [0], [0]],
-    bias: [Math.log(everyday), Math.log(concern), Math.log(crisis)],
-    minDanger: 0.8,
-    minCrisis: 0.8,
+  const thresholds = { minSupport: 0.3, minConcern: 0.6, minSure: 0.9 };
+  const scores = (danger: number, crisis = danger) => ({ danger, crisis, kind: 'suicide' as const });
+
+  it('when it wavers between crisis and concern but not about danger, then the score of a crisis is high', () => {
+    const head = {
+      model: '',
+      classes: ['none everyday', 'concern suicide', 'crisis suicide'],
+      mean: [0],
+      weights: [[0], [0], [0]],
+      bias: [Math.log(0.02), Math.log(0.58), Math.log(0.4)],
+    };
+    const { danger, crisis } = careScores(head, [1]);
+    expect(danger).toBeCloseTo(0.98);
+    expect(crisis).toBeGreaterThan(0.8);
   });
 
-  it('when it wavers between crisis and concern but not about danger, then it is a crisis', () => {
-    expect(readByHead(headOf(0.02, 0.58, 0.4), [1])).toEqual({ level: 'crisis', kind: 'suicide' });
+  it.each([
+    [0.2, null, false],
+    [0.4, 'support', false],
+    [0.7, 'concern', false],
+    [0.95, 'concern', true],
+  ] as const)('when the score is %s, then it is %s', (danger, level, isSure) => {
+    expect(decide([scores(danger)], thresholds)).toEqual({
+      found: level && { level, kind: 'suicide' },
+      isSure,
+    });
   });
 
-  it('when it is danger and hardly a crisis, then it is a concern', () => {
-    expect(readByHead(headOf(0.1, 0.8, 0.1), [1])).toEqual({ level: 'concern', kind: 'suicide' });
-  });
-
-  it('when it wavers between crisis and everyday, then it is nothing', () => {
-    expect(readByHead(headOf(0.5, 0, 0.5), [1])).toBeNull();
+  it('when a text has many pieces, then a score that one of them reaches by chance counts for less', () => {
+    const pieces = [...Array.from({ length: 9 }, () => scores(0.01)), scores(0.7)];
+    expect(decide(pieces, thresholds).found).toBeNull();
+    expect(decide([...pieces, scores(0.99)], thresholds).found?.level).toBe('concern');
   });
 });

@@ -1,12 +1,20 @@
-import { CARE_COUNTRIES, CARE_KINDS, CARE_LEVELS } from '@inkwell/contracts/constants';
+import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
+import { CARE_COUNTRIES, CARE_KINDS } from '@inkwell/contracts/constants';
 import { describe, expect, it, test } from 'vitest';
-import { writeCareAnswer } from '../src/care/answer.ts';
+import { answerIn } from '../src/care/answers.ts';
 import { careInstructions } from '../src/care/instructions.ts';
 import { countryOfZone, readByRules, resourcesFor, type CareContext } from '../src/care/index.ts';
 import { brokenRule } from '../src/care/reply-check.ts';
+import { writeCareReply } from '../src/care/reply.ts';
 import COUNTRIES from '../src/care/resources.json' with { type: 'json' };
 import { withCare } from '../src/care/with-care.ts';
-import { createLocalModel, ModelError, type LanguageModel, type StreamRequest } from '../src/index.ts';
+import {
+  createLocalModel,
+  ModelError,
+  type Conclusion,
+  type LanguageModel,
+  type StreamRequest,
+} from '../src/index.ts';
 
 describe('the rules', () => {
   test.each([
@@ -99,95 +107,131 @@ describe('the rules and long texts', () => {
 });
 
 const context = (more: Partial<CareContext> = {}): CareContext => ({
-  level: 'crisis',
+  step: 'open',
   kind: 'suicide',
-  isLater: false,
+  times: 1,
+  isYes: false,
   resources: resourcesFor('US', { kind: 'suicide' }),
   ...more,
 });
-const answer = (message: string, more: Partial<CareContext> = {}, said = '', earlier: string[] = []) =>
-  writeCareAnswer({ ...context(more), message, own: [...earlier, message], said });
+const reply = (message: string, more: Partial<CareContext> = {}, said = '', earlier: string[] = []) =>
+  writeCareReply({ care: context(more), own: [...earlier, message], said });
+const answer = (...args: Parameters<typeof reply>) => reply(...args).text;
+const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+|\n+/).filter((each) => each !== '');
 
-describe('the written answers', () => {
-  it('when the means are at hand, then it takes them up, asks directly and offers the line', () => {
+const MESSAGES = {
+  en: 'I cannot go on like this any more and nobody knows about it',
+  es: 'No quiero seguir viviendo, ya no puedo más con todo esto',
+  de: 'Ich will nicht mehr leben, es ist alles zu viel für mich',
+  fr: 'Je ne veux plus vivre, je suis à bout et personne ne le sait',
+  pt: 'Eu não quero mais viver, não aguento mais isso tudo',
+};
+const LANGUAGES = Object.entries(MESSAGES);
+
+describe('the care replies', () => {
+  it('when means are at hand, then the emergency number comes first, and who could be there', () => {
     const text = answer('I have the pills on my table');
-    expect(text).toContain('“I have the pills on my table”');
-    expect(text).toContain('Another room');
-    expect(text).toContain('call or text 988');
     expect(text).toContain('911');
-    expect(text).toMatch(/Are you thinking about killing yourself\?$/);
+    expect(text).toMatch(/\?$/);
+    expect(text).toContain("can't call anybody");
   });
 
-  it('when suicide was named in plain words, then it asks whether the person is safe now', () => {
-    expect(answer('I want to kill myself')).toMatch(/Are you safe right now, this minute\?$/);
+  it('when nothing is imminent, then no number stands in the reply: they stand in the card', () => {
+    expect(answer('I want to die')).not.toMatch(/\d/);
+    expect(answer('I want to die')).toContain('top of this page');
   });
 
-  test.each([
-    ['No quiero seguir viviendo, ya no puedo más con todo esto', 'es', /¿Estás/],
-    ['Ich will nicht mehr leben, es ist alles zu viel für mich', 'de', /\?$/],
-    ['Je ne veux plus vivre, je suis à bout et personne ne le sait', 'fr', /\?$/],
-    ['Eu não quero mais viver, não aguento mais isso tudo', 'pt', /\?$/],
-  ])('when the person writes %s, then the answer is in that language', (message, _language, question) => {
-    const text = answer(message);
-    expect(text).toContain('988');
-    expect(text).toMatch(question);
-    expect(text).not.toMatch(/I'm a program|findahelpline/);
-  });
+  test.each(LANGUAGES)(
+    'when somebody writes in %s, then the question has answers to tap',
+    (_code, message) => {
+      const { text, question, choices } = reply(message, { step: 'ask' });
+      expect(choices).toHaveLength(3);
+      expect(text.endsWith(question)).toBe(true);
+      expect(question).toMatch(/\?$/);
+      const again = reply(message, { step: 'ask', times: 2 }, text);
+      expect(again.question).not.toBe(question);
+    },
+  );
 
-  test.each([
-    'Mi marido me pegó otra vez y tengo miedo de volver a casa',
-    'Mein Mann hat mich wieder geschlagen, und ich habe Angst',
-    'Mon mari m’a encore frappée et j’ai peur de rentrer chez moi',
-    'O meu marido me bateu outra vez e eu tenho medo de voltar para casa',
-    'My husband hit me again',
-  ])('when %s, then the button that leaves the page is named once in the conversation', (message) => {
-    const first = answer(message, { kind: 'violence' });
-    expect(first.match(/Leave this page/g)).toHaveLength(1);
-    expect(answer(message, { kind: 'violence', isLater: true }, first)).not.toContain('Leave this page');
-    expect(answer(message, { kind: 'violence', isLater: true })).toContain('Leave this page');
-    expect(answer(message, { kind: 'suicide' })).not.toContain('Leave this page');
-  });
-
-  it('when the language is none of the five, then it is simple English with the list of all countries', () => {
-    expect(answer('Jag vill inte leva längre och det är ingen som vet om det')).toContain(
-      'findahelpline.com',
-    );
-  });
-
-  it('when a conversation goes on, then every answer is another one and ends with one question', () => {
-    const messages = [
-      'ok',
-      'I am so tired',
-      'no',
-      'it was a joke',
-      'What should I cook?',
-      'my mother called',
-      'yes',
-    ];
-    const given: string[] = [];
-    for (const message of messages) given.push(answer(message, { isLater: true }, given.join('\n')));
-    expect(new Set(given).size).toBe(messages.length);
-    for (const text of given) {
-      expect(text).toMatch(/\?$/);
-      expect(text.split('\n\n').at(-1)?.match(/\?/g)).toHaveLength(1);
-    }
-    expect(given[3]).toMatch(/what you wrote before/i);
-  });
-
-  it('when any kind and level is answered in any language, then no rule of the companion is broken', () => {
-    const messages = [
-      'help me',
-      'ich bin so müde und es ist alles zu viel',
-      'je suis fatiguée de tout et de moi',
-    ];
-    for (const kind of CARE_KINDS) {
-      for (const level of CARE_LEVELS) {
-        for (const isLater of [false, true]) {
-          for (const message of messages)
-            expect(brokenRule(answer(message, { kind, level, isLater }))).toBeNull();
+  test.each(LANGUAGES.flatMap(([code, message]) => CARE_KINDS.map((kind) => [code, kind, message] as const)))(
+    'when twenty messages in %s tell of %s, then no two care replies share a sentence',
+    (_code, kind, message) => {
+      const seen = new Set<string>();
+      let said = '';
+      for (let turn = 0; turn < 20; turn += 1) {
+        const { text, choices } = reply(message, { step: turn === 0 ? 'open' : 'next', kind }, said);
+        for (const sentence of sentencesOf(text)) {
+          expect(seen, `${turn}: ${sentence}`).not.toContain(sentence);
+          seen.add(sentence);
         }
+        expect(choices.length).toBeGreaterThan(0);
+        expect(choices.every((choice) => choice.length <= MAX_CHOICE_LENGTH)).toBe(true);
+        said += `\n${text}`;
       }
+    },
+  );
+
+  test.each(LANGUAGES)(
+    'when a reply in %s is of any kind, then no rule of the companion is broken',
+    (_code, message) => {
+      for (const kind of CARE_KINDS)
+        for (const step of ['ask', 'open', 'next', 'heard', 'unsaid', 'check', 'other'] as const)
+          expect(brokenRule(answer(message, { kind, step }))).toBeNull();
+    },
+  );
+
+  it('when the person named somebody, then telling them comes up, with the words to say', () => {
+    let said = '';
+    for (let turn = 0; turn < 10; turn += 1) {
+      said += `\n${answer('yes', { step: 'next' }, said, ['my sister lives next door'])}`;
     }
+    expect(said).toContain('your sister');
+  });
+
+  it('when no is answered, then there is neither a lecture nor a number', () => {
+    for (const step of ['heard', 'unsaid'] as const) {
+      const { text, choices } = reply('No, not that', { step });
+      expect(text).not.toMatch(/\d|program|worried/);
+      expect(choices).toEqual([]);
+    }
+  });
+
+  it('when it is about somebody else, then it says how to ask and whom to call', () => {
+    const text = answer('My son says he wants to die', { step: 'other' });
+    expect(text).toContain('Are you thinking about killing yourself?');
+    expect(text).toContain('988');
+    expect(text).toContain('911');
+  });
+
+  test.each(LANGUAGES)(
+    'when violence is told in %s, then the button that leaves the page is named once',
+    (_code, message) => {
+      const first = answer(message, { kind: 'violence' });
+      expect(first.match(/Leave this page/g)).toHaveLength(1);
+      expect(answer(message, { kind: 'violence' }, first)).not.toContain('Leave this page');
+      expect(answer(message, { kind: 'suicide' })).not.toContain('Leave this page');
+    },
+  );
+});
+
+describe('the answers to the question', () => {
+  test.each([
+    ['Yes', 'yes'],
+    ['yeah, sometimes', 'yes'],
+    ['No, not that', 'no'],
+    ['no', 'no'],
+    ["I'd rather not say", 'unsaid'],
+    ["i don't want to talk about it", 'unsaid'],
+    ['Ja', 'yes'],
+    ['Nein', 'no'],
+    ['sí', 'yes'],
+    ['Non', 'no'],
+    ['não', 'no'],
+    ['The tram was late', null],
+    ['nothing much happened', null],
+    ['yesterday we went out', null],
+  ])('when it is "%s", then it is %s', (text, expected) => {
+    expect(answerIn(text)).toBe(expected);
   });
 });
 
@@ -223,39 +267,64 @@ describe('what the companion says', () => {
       }
     },
   });
-  const written = createLocalModel({ sleep: () => Promise.resolve() });
-  const textOf = async (model: LanguageModel, asked: StreamRequest) => {
+  const collect = async (model: LanguageModel, asked: StreamRequest) => {
     let text = '';
-    for await (const piece of model.stream(asked)) if (typeof piece === 'string') text += piece;
-    return text;
+    let conclusion: Conclusion | null = null;
+    for await (const piece of model.stream(asked)) {
+      if (typeof piece === 'string') text += piece;
+      else conclusion = piece;
+    }
+    return { text, choices: conclusion?.choices ?? [] };
   };
+  const textOf = async (model: LanguageModel, asked: StreamRequest) => (await collect(model, asked)).text;
 
   it('when a model breaks a rule in mid-reply, then that sentence is never sent', async () => {
     const text = await textOf(
-      withCare(modelOf(['I read it. ', 'This stays between', ' us. ', 'More.']), written),
+      withCare(modelOf(['I read it. ', 'This stays between', ' us. ', 'More.'])),
       request(),
     );
     expect(text).toMatch(/^I read it\. I'd rather stop here/);
     expect(text).not.toContain('between us');
   });
 
-  it('when a model answers somebody under care, then it has the rules and the lines, and is checked whole', async () => {
+  it('when a model answers somebody in danger, then it has the rules, and its reply is checked whole', async () => {
     const seen: StreamRequest[] = [];
-    const good = await textOf(
-      withCare(modelOf(['I hear you. ', 'Call 988.'], seen), written),
-      request(context()),
-    );
-    expect(good).toBe('I hear you. Call 988.');
-    expect(seen[0]?.instructions).toContain(careInstructions(context()));
-    expect(seen[0]?.instructions).toContain('call 988, text 988');
+    const care = context();
+    const good = await collect(withCare(modelOf(['I hear you. ', 'I stay here.'], seen)), request(care));
+    expect(good.text).toBe('I hear you. I stay here.');
+    expect(good.choices.length).toBeGreaterThan(0);
+    const written = writeCareReply({ care, own: ['I want to kill myself'], said: '' });
+    expect(seen[0]?.instructions).toContain(careInstructions(care, written));
+    expect(seen[0]?.instructions).toContain(written.step);
   });
 
-  test.each([[['I hear you. ', 'I won’t tell anyone.']], [['I hear', 'FAIL']], [['']]])(
-    'when the model answers %j under care, then the written answer takes its place',
+  it('when a model takes up what is likely, then the direct question stands under its words, to tap', async () => {
+    const { text, choices } = await collect(
+      withCare(modelOf(['That sounds like a long winter.'])),
+      request(context({ step: 'ask' })),
+    );
+    expect(text).toMatch(/^That sounds like a long winter\.\n\n.*killing yourself\?$/);
+    expect(choices).toEqual(['Yes', 'No, not that', "I'd rather not say"]);
+  });
+
+  it('when somebody was in danger before, then a check stands before an ordinary reply', async () => {
+    const seen: StreamRequest[] = [];
+    const text = await textOf(withCare(modelOf(['Rice, then.'], seen)), request(context({ step: 'check' })));
+    expect(text).toBe('Before that: are you safe right now?\n\nRice, then.');
+    expect(seen[0]?.instructions).toBe('Be kind.');
+  });
+
+  test.each([
+    [['I hear you. ', 'I won’t tell anyone.']],
+    [['I hear', 'FAIL']],
+    [['']],
+    [['Call 0800 1234.']],
+  ])(
+    'when the model answers %j to somebody in danger, then the written reply takes its place',
     async (pieces) => {
-      const text = await textOf(withCare(modelOf(pieces), written), request(context()));
-      expect(text).toContain('988');
-      expect(text).not.toContain('tell anyone');
+      const text = await textOf(withCare(modelOf(pieces)), request(context()));
+      expect(text).toContain('top of this page');
+      expect(text).not.toMatch(/tell anyone|0800/);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { createScreen, type Finding } from '../src/care/index.ts';
@@ -18,12 +18,21 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 }
 
+const CANARY = { text: 'the canary', vector: [1, ...Array<number>(383).fill(0)] };
+const open = (url: string, now?: () => number) =>
+  createEmbeddings(url, { canary: CANARY, ...(now && { now }) });
+
 const vector = (first: number) => [first, ...Array<number>(383).fill(0)];
+const send = (response: ServerResponse, data: unknown) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ object: 'list', model: 'e5', data }));
+};
+/** Answers the canary rightly, and everything else with `data`. */
 const answerOf =
   (data: unknown): RequestListener =>
-  (_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ object: 'list', model: 'e5', data }));
+  async (request, response) => {
+    const isCanary = (await inputOf(request)).includes(`query: ${CANARY.text}`);
+    send(response, isCanary ? [{ object: 'embedding', index: 0, embedding: CANARY.vector }] : data);
   };
 
 async function inputOf(request: AsyncIterable<Buffer>): Promise<string[]> {
@@ -40,23 +49,68 @@ describe('embeddings', () => {
         { object: 'embedding', index: 0, embedding: vector(1) },
       ]),
     );
-    const [first, second] = await createEmbeddings(url).embed(['one', 'two']);
+    const [first, second] = await open(url).embed(['one', 'two']);
     expect([first?.[0], second?.[0]]).toEqual([1, 2]);
   });
 
-  it('when calls wait, then they are made one at a time, and the urgent one comes before the others', async () => {
-    const read: string[] = [];
+  /** A server that gives the canary's vector for all, and keeps what it was asked. */
+  async function serveAll(first = 1) {
+    const asked: string[] = [];
     let running = 0;
     const url = await serve(async (request, response) => {
       running += 1;
       expect(running).toBe(1);
-      read.push(...(await inputOf(request)));
+      const texts = await inputOf(request);
+      asked.push(...texts);
       running -= 1;
-      answerOf([{ object: 'embedding', index: 0, embedding: vector(1) }])(request, response);
+      send(
+        response,
+        texts.map((_, index) => ({ object: 'embedding', index, embedding: vector(first) })),
+      );
     });
-    const { embed } = createEmbeddings(url);
+    return { url, asked };
+  }
+
+  it('when a text is read, then the prefix that the heads were trained with stands before it, for any server', async () => {
+    const { url, asked } = await serveAll();
+    await open(url).embed(['Rain.']);
+    expect(asked).toEqual(['query: the canary', 'query: Rain.']);
+  });
+
+  it('when the server has another model, then nothing is read by it, and it is asked again an hour later', async () => {
+    let at = 0;
+    const { url, asked } = await serveAll(0.9);
+    const embeddings = open(url, () => at);
+    await expect(embeddings.embed(['Rain.'])).rejects.toMatchObject({ kind: 'malformed' });
+    expect(await embeddings.check()).toBe(false);
+    expect(asked).toEqual(['query: the canary']);
+    at += 3_600_000;
+    expect(await embeddings.check()).toBe(false);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('when calls wait, then they are made one at a time, and the urgent one comes before the others', async () => {
+    const { url, asked } = await serveAll();
+    const { embed } = open(url);
     await Promise.all([embed(['first']), embed(['analysis']), embed(['message'], { priority: 10 })]);
-    expect(read).toEqual(['first', 'message', 'analysis']);
+    expect(asked.slice(1)).toEqual(['query: first', 'query: message', 'query: analysis']);
+  });
+
+  it('when one person has many texts waiting, then another does not wait for all of them', async () => {
+    const { url, asked } = await serveAll();
+    const { embed } = open(url);
+    const urgent = (text: string, person: string) => embed([text], { priority: 10, person });
+    const many = Array.from({ length: 20 }, (_, index) => urgent(`ann ${index}`, 'ann'));
+    await Promise.all([...many, urgent('bob', 'bob')]);
+    expect(asked.indexOf('query: bob')).toBeLessThanOrEqual(3);
+  });
+
+  it('when too many wait, then one more is refused', async () => {
+    const { url } = await serveAll();
+    const { embed } = open(url);
+    const waiting = Array.from({ length: 501 }, (_, index) => embed([`${index}`]));
+    await expect(embed(['one more'])).rejects.toMatchObject({ kind: 'rate_limited' });
+    await Promise.all(waiting);
   });
 
   test.each<[string, RequestListener]>([
@@ -69,10 +123,10 @@ describe('embeddings', () => {
     ['a broken connection', (request) => void request.socket.destroy()],
   ])('when it answers with %s, then the screen goes by the rules and tells', async (_name, listener) => {
     const url = await serve(listener);
-    await expect(createEmbeddings(url).embed(['Hello'])).rejects.toBeInstanceOf(ModelError);
+    await expect(open(url).embed(['Hello'])).rejects.toBeInstanceOf(ModelError);
     const failures: unknown[] = [];
     const screen = createScreen({
-      embeddings: createEmbeddings(url),
+      embeddings: open(url),
       onFailure: (error) => failures.push(error),
     });
     const expected: Finding = { level: 'crisis', kind: 'suicide' };
@@ -87,7 +141,7 @@ describe('embeddings', () => {
   it('when nothing listens there, then the screen goes by the rules', async () => {
     const url = await serve(() => undefined);
     await new Promise((resolve) => server?.close(resolve));
-    const screen = createScreen({ embeddings: createEmbeddings(url) });
+    const screen = createScreen({ embeddings: open(url) });
     expect(await screen.read('I want to kill myself').whole).toMatchObject({
       found: { level: 'crisis' },
       isWhole: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CareContext } from '../src/care/answer.ts';
+import type { CareContext } from '../src/care/reply.ts';
 import { NEW_STATE } from '../src/companion/state.ts';
 import {
   type ChatMessage,
@@ -28,10 +28,11 @@ const down = { status: 401, body: { error: { message: 'no' } } };
 const OUT_OF_REACH = /^The language model is out of reach just now/;
 
 const care: CareContext = {
-  level: 'crisis',
+  step: 'open',
   kind: 'suicide',
+  times: 1,
+  isYes: false,
   resources: [],
-  isLater: false,
 };
 
 describe('the local companion in place of the model', () => {

@@ -28,16 +28,24 @@ export const Care = z.object({
 });
 export type Care = z.infer<typeof Care>;
 
-/** What was found in a person's texts, and when. Between services, and sealed at rest. */
+/** What was found in a text, and when. Between services, and sealed at rest. */
 export const CareSign = z.object({ level: z.enum(CARE_LEVELS), kind: z.enum(CARE_KINDS), at: Instant });
 export type CareSign = z.infer<typeof CareSign>;
+
+/** In which of a person's texts a sign was found: their messages, the onboarding answers, or the page of a day. */
+export const FROM_MESSAGES = 'message';
+export const FROM_ANSWERS = 'answers';
+export const fromPage = (date: string) => `page:${date}`;
+
+export const PersonSign = CareSign.extend({ from: z.string() });
+export type PersonSign = z.infer<typeof PersonSign>;
 
 /** What the journal tells chat of a day's entry. */
 export const EntryCare = z.object({ sign: CareSign.nullable() });
 export type EntryCare = z.infer<typeof EntryCare>;
 
-/** What chat tells auth of a person; the country is the one they chose. */
-export const PersonCare = z.object({ sign: CareSign.nullable(), country: Country.nullable() });
+/** What chat tells auth of a person: at most one sign from each of their texts; the country is the one they chose. */
+export const PersonCare = z.object({ signs: z.array(PersonSign), country: Country.nullable() });
 export type PersonCare = z.infer<typeof PersonCare>;
 
 /** The answer of `GET care`. */
@@ -47,6 +55,8 @@ export const CareState = z.object({
   country: Country.nullable(),
   /** Whether the card is folded to one line. */
   folded: z.boolean(),
+  /** When the companion last asked them directly whether they are in danger; null where it never did. */
+  asked: Instant.nullable(),
 });
 export type CareState = z.infer<typeof CareState>;
 

@@ -42,8 +42,10 @@ export const Message = z.object({
   sender: z.enum(['user', 'ai']),
   timestamp: Instant,
   analysis: Analysis.nullish(),
-  /** What was shown beside it; null where the person was not under care. */
+  /** What was shown beside it; null where nothing of danger was found in the message. */
   care: Care.nullish(),
+  /** Where one quiet line with a link to people to talk to stands under it. */
+  support: z.literal(true).optional(),
   /** False while the reply is still being written. */
   complete: z.boolean().optional(),
   /** How a reply ended; not there while it is being written, nor on one's own messages. */
@@ -116,6 +118,7 @@ export const StreamPiece = z.discriminatedUnion('type', [
     /** Null where it is not ready: the topic `chat` announces it. */
     analysis: Analysis.nullable(),
     care: Care.nullable(),
+    support: z.literal(true).optional(),
     choices: Choices,
     exercise: ExerciseStep.nullable(),
     state: z.enum(['complete', 'stopped']),

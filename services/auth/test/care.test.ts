@@ -1,5 +1,5 @@
 import { createLocalModel } from '@inkwell/ai';
-import { TIMEZONE_HEADER, type CareSign, type User } from '@inkwell/contracts';
+import { TIMEZONE_HEADER, type PersonSign, type User } from '@inkwell/contracts';
 import { deliver } from '@inkwell/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHandlers } from '../src/events.ts';
@@ -26,10 +26,11 @@ type Who = { userId: string; sessionId: string };
 const zone = { [TIMEZONE_HEADER]: 'Europe/Stockholm' };
 const userOf = async (who: Who) =>
   (await auth.call('GET', '/api/auth/user', undefined, who, zone)).json<User>();
-const signAt = (level: CareSign['level'], at = new Date()): CareSign => ({
+const signAt = (level: PersonSign['level'], at = new Date()): PersonSign => ({
   level,
   kind: 'suicide',
   at: at.toISOString(),
+  from: 'message',
 });
 const tell = ({ userId }: Who) => deliver(authHandlers(auth.stories), 'chat.care-changed', { userId });
 
@@ -76,7 +77,7 @@ describe('what chat knows', () => {
   it('when chat tells of a change, twice, then the user carries it, with the chosen country', async () => {
     const { who } = await signUp(auth);
     expect((await userOf(who)).care).toBeNull();
-    auth.chat.answers.set(who.userId, { sign: signAt('crisis'), country: 'US' });
+    auth.chat.answers.set(who.userId, { signs: [signAt('crisis')], country: 'US' });
     for (const _ of [1, 2]) await tell(who);
     const { care } = await userOf(who);
     expect(care).toMatchObject({ level: 'crisis', country: 'US' });
@@ -84,27 +85,31 @@ describe('what chat knows', () => {
     expect(auth.notices).toContainEqual({ userId: who.userId, topic: 'session' });
   });
 
-  it('when an older sign is told late, then the newer one stays', async () => {
+  it('when chat has taken a sign back, then it goes here, and that of the answers stays', async () => {
     const { who } = await signUp(auth);
-    auth.chat.answers.set(who.userId, { sign: signAt('crisis'), country: null });
+    const dark = withField(answers, 'reflection.proud_word', DARK);
+    auth.chat.answers.set(who.userId, { signs: [signAt('concern')], country: null });
     await tell(who);
-    const longAgo = new Date(Date.now() - 8 * 86_400_000);
-    auth.chat.answers.set(who.userId, { sign: signAt('concern', longAgo), country: null });
+    expect((await userOf(who)).care).toMatchObject({ level: 'concern' });
+    auth.chat.answers.set(who.userId, { signs: [], country: null });
+    await tell(who);
+    expect((await userOf(who)).care).toBeNull();
+    await auth.call('POST', '/api/onboarding/complete', dark, who, zone);
     await tell(who);
     expect((await userOf(who)).care).toMatchObject({ level: 'crisis' });
   });
 
-  it('when the last sign is a fortnight old, then the person is under care no more', async () => {
+  it.each([
+    ['crisis', 71, 'crisis'],
+    ['crisis', 73, undefined],
+    ['concern', 23, 'concern'],
+    ['concern', 25, undefined],
+  ] as const)('when the last %s is %i hours old, then the level is %s', async (level, hours, expected) => {
+    const at = new Date(Date.now() - hours * 3_600_000);
     const { who } = await signUp(auth);
-    const aged = async (days: number) => {
-      const at = new Date(Date.now() - days * 86_400_000);
-      const other = await signUp(auth);
-      auth.chat.answers.set(other.who.userId, { sign: signAt('crisis', at), country: null });
-      await tell(other.who);
-      return (await userOf(other.who)).care?.level;
-    };
-    expect([await aged(6), await aged(8), await aged(15)]).toEqual(['crisis', 'concern', undefined]);
-    expect((await userOf(who)).care).toBeNull();
+    auth.chat.answers.set(who.userId, { signs: [signAt(level, at)], country: null });
+    await tell(who);
+    expect((await userOf(who)).care?.level).toBe(expected);
   });
 
   it('when nobody is told of, then nothing happens', async () => {

@@ -21,7 +21,7 @@ import { createReplacements } from './messages/replacements.ts';
 import { createDigests } from './people/digests.ts';
 import { createErasure } from './people/erasure.ts';
 import { personModel } from './people/person.model.ts';
-import { createConfirmationLimit, createMessageLimit } from './people/send-limit.ts';
+import { createConfirmationLimit, createHeadLimit, createMessageLimit } from './people/send-limit.ts';
 import { createReplies } from './replies/replies.ts';
 import { createSummaries } from './summaries/summaries.ts';
 import { createStoredReplies } from './replies/stored-replies.ts';
@@ -78,6 +78,7 @@ export function createStories({ now = () => new Date(), ...others }: StoriesDeps
     digests,
     messageLimit,
     confirmationLimit: createConfirmationLimit(Person, now),
+    headLimit: createHeadLimit(Person, now),
     erasure,
     care,
     screen,

@@ -15,10 +15,12 @@ let userId = '';
 beforeEach(() => {
   userId = newUser();
   chat.screen.setHead(() => Promise.resolve(null));
+  chat.screen.setSecond(null);
   chat.model.answerAlways('I read that.');
 });
 
-const PILLS = 'I have the pills on my table';
+const OUTRIGHT = 'I want to kill myself';
+const LIKELY = 'Sometimes I wish I was dead.';
 
 const careIn = (events: Event[]): Care | undefined =>
   events.flatMap((event) => (event.type === 'care' ? [event.care] : []))[0];
@@ -42,13 +44,17 @@ async function careState(
 const say = async (content: string, extra = {}) => (await chat.send(userId, content, extra)).readAll();
 
 describe('a person in danger', () => {
-  it('when a message tells of means, then the care comes before the answer and with its end, and stays', async () => {
-    const events = await say(PILLS);
+  it('when a message says it outright, then the care comes before the answer and with its end, and stays', async () => {
+    const events = await say(OUTRIGHT);
     expect(events.map(({ type }) => type).slice(0, 2)).toEqual(['conversationId', 'care']);
     expect(careIn(events)).toMatchObject({ level: 'crisis', kind: 'suicide' });
     expect(completion(events)).toMatchObject({ care: { level: 'crisis' } });
-    expect(chat.model.last().care).toMatchObject({ level: 'crisis', kind: 'suicide', isLater: false });
-    expect(await careState()).toMatchObject({ care: { level: 'crisis', kind: 'suicide' }, folded: false });
+    expect(chat.model.last().care).toMatchObject({ step: 'open', kind: 'suicide' });
+    expect(await careState()).toMatchObject({
+      care: { level: 'crisis', kind: 'suicide' },
+      folded: false,
+      asked: null,
+    });
     const id = events[0]?.type === 'conversationId' ? events[0].conversationId : 0;
     const { messages } = await chat.get(userId, id);
     expect(messages.map((message) => (message as { care?: Care }).care?.level)).toEqual(['crisis', 'crisis']);
@@ -58,33 +64,93 @@ describe('a person in danger', () => {
     const events = await say('The tram was late and I read the whole way.');
     expect(careIn(events)).toBeUndefined();
     expect(completion(events)).toMatchObject({ care: null });
+    expect(completion(events)).not.toHaveProperty('support');
     expect(chat.model.last().care).toBeUndefined();
-    expect((await careState()).care).toBeNull();
+    expect(await careState()).toMatchObject({ care: null, asked: null });
   });
 
-  it('when somebody in a crisis denies it or changes the subject, then each mode answers with it in mind', async () => {
-    await say('I want to kill myself tonight');
-    for (const [mode, content] of [
-      ['write', 'I am not going to do anything. I am just so tired of it'],
-      ['heal', 'forget it, I was joking'],
-      ['plan', 'What should I cook on Friday?'],
-    ]) {
-      const events = await say(content ?? '', { mode });
-      expect(careIn(events)).toMatchObject({ level: 'crisis' });
-      expect(chat.model.last().care).toMatchObject({ level: 'crisis', isLater: true });
+  it('when something is likely, then it is asked about once, and the card is one line', async () => {
+    const before = Date.now();
+    expect(careIn(await say(LIKELY))).toMatchObject({ level: 'concern' });
+    expect(chat.model.last().care).toMatchObject({ step: 'ask', times: 1 });
+    const state = await careState();
+    expect(state).toMatchObject({ care: { level: 'concern' }, folded: true });
+    expect(Date.parse(state.asked ?? '')).toBeGreaterThanOrEqual(before);
+  });
+
+  it('when the question is answered with yes, also from another device, then it is a crisis and the card opens', async () => {
+    await say(LIKELY);
+    const notice = chat.nextNotice(userId);
+    expect(careIn(await say('Yes'))).toMatchObject({ level: 'crisis', kind: 'suicide' });
+    expect(await notice).toBe('chat');
+    expect(chat.model.last().care).toMatchObject({ step: 'open', isYes: true });
+    expect(await careState()).toMatchObject({ care: { level: 'crisis' }, folded: false });
+  });
+
+  it('when it is answered with no, then it is heard and the talk goes on; a new sign is asked about in other words', async () => {
+    await say(LIKELY);
+    expect(careIn(await say('No, not that'))).toBeUndefined();
+    expect(chat.model.last().care).toMatchObject({ step: 'heard' });
+    await say('Help me plan the week');
+    expect(chat.model.last().care).toBeUndefined();
+    await say(LIKELY);
+    expect(chat.model.last().care).toMatchObject({ step: 'ask', times: 2 });
+    expect((await careState()).folded).toBe(true);
+    await say(LIKELY);
+    expect((await careState()).folded).toBe(false);
+  });
+
+  it('when ten heavy messages without a sign follow a concern, then none of them gets a care reply', async () => {
+    await say(LIKELY);
+    for (let turn = 0; turn < 10; turn += 1) {
+      const events = await say(
+        `My mother is in hospital since Tuesday and I drive there each evening, day ${turn}.`,
+      );
+      expect(careIn(events)).toBeUndefined();
+      expect(chat.model.last().care).toBeUndefined();
     }
   });
 
-  it('when a week passes without a sign, then a crisis is a concern, and after another it is over', async () => {
-    await say(PILLS);
+  it('when a message without a sign follows a crisis, then one check stands before its reply, and care in none', async () => {
+    await say(OUTRIGHT);
+    const dinner = 'What should I cook on Friday? There is rice, and two tired carrots are left.';
+    for (const step of ['check', undefined, undefined]) {
+      expect(careIn(await say(dinner, { mode: 'plan' }))).toBeUndefined();
+      expect(chat.model.last().care?.step).toBe(step);
+    }
+    expect((await careState()).care?.level).toBe('crisis');
+  });
+
+  it('when somebody else is in danger, then the reply says how to help, and the person is not under care', async () => {
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide', isOther: true }));
+    expect(careIn(await say('My student wrote that she will not be here in May.'))).toBeUndefined();
+    expect(chat.model.last().care).toMatchObject({ step: 'other' });
+    expect((await careState()).care).toBeNull();
+  });
+
+  it('when something may be behind a message, then one quiet line stands under the reply, once that day', async () => {
+    chat.screen.setHead(() => Promise.resolve({ level: 'support', kind: 'suicide' }));
+    const events = await say('I see no way on with all of this.');
+    expect(careIn(events)).toBeUndefined();
+    expect(completion(events)).toMatchObject({ care: null, support: true });
+    const id = events[0]?.type === 'conversationId' ? events[0].conversationId : 0;
+    const { messages } = await chat.get(userId, id);
+    expect(messages.map((message) => (message as { support?: true }).support)).toEqual([undefined, true]);
+    expect(completion(await say('I still see none.'))).not.toHaveProperty('support');
+    expect((await careState()).care).toBeNull();
+  });
+
+  it.each([
+    ['crisis', OUTRIGHT, 72],
+    ['concern', LIKELY, 24],
+  ])('when the time of a %s is over without a sign, then it ends', async (level, text, hours) => {
+    await say(text);
     const sent = Date.now();
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
-      vi.setSystemTime(sent + 7 * 86_400_000 - 60_000);
-      expect((await careAt())?.level).toBe('crisis');
-      vi.setSystemTime(sent + 7 * 86_400_000 + 60_000);
-      expect((await careAt())?.level).toBe('concern');
-      vi.setSystemTime(sent + 14 * 86_400_000 + 60_000);
+      vi.setSystemTime(sent + hours * 3_600_000 - 60_000);
+      expect((await careAt())?.level).toBe(level);
+      vi.setSystemTime(sent + hours * 3_600_000 + 60_000);
       expect(await careAt()).toBeNull();
     } finally {
       vi.useRealTimers();
@@ -94,25 +160,17 @@ describe('a person in danger', () => {
   const careAt = async () => (await chat.care.get(userId, { zone: 'Europe/Stockholm' })).care;
 
   it('when a concern is followed by a crisis and that by a concern, then it is a crisis', async () => {
-    await say('Sometimes I wish I was dead.');
-    expect((await careState()).care?.level).toBe('concern');
-    await careState('PUT', { folded: true });
-    await say(PILLS);
+    await say(LIKELY);
+    expect(await careState()).toMatchObject({ care: { level: 'concern' }, folded: true });
+    await say(OUTRIGHT);
     expect(await careState()).toMatchObject({ care: { level: 'crisis' }, folded: false });
-    await say('Sometimes I wish I was dead.');
+    await say(LIKELY);
     expect((await careState()).care?.level).toBe('crisis');
-  });
-
-  it('when a person under concern writes of something else, then the companion answers as ever', async () => {
-    await say('Sometimes I wish I was dead.');
-    const events = await say('What should I cook on Friday?');
-    expect(careIn(events)).toMatchObject({ level: 'concern' });
-    expect(chat.model.last().care).toBeUndefined();
   });
 
   it('when many crises and harmless messages are sent at once, then none of them lowers the level', async () => {
     await Promise.all([
-      say(PILLS),
+      say(OUTRIGHT),
       say('I wish I was dead.', { mode: 'heal' }),
       say('Hello', { mode: 'plan' }),
     ]);
@@ -120,26 +178,33 @@ describe('a person in danger', () => {
   });
 
   it(
-    'when thirty messages are sent, then the limit stops a harmless one and no crisis',
+    'when thirty messages are sent, then the limit stops a harmless one unread, and no crisis',
     { timeout: 60_000 },
     async () => {
       for (let sent = 0; sent < 30; sent += 1) await say(`Message ${sent}`);
+      const readings = chat.screen.readings();
       await expect(say('One more')).rejects.toThrow('429');
-      expect(careIn(await say(PILLS))).toMatchObject({ level: 'crisis' });
-      expect(careIn(await say('Are you there?'))).toMatchObject({ level: 'crisis' });
+      expect(chat.screen.readings()).toBe(readings);
+      expect(careIn(await say(OUTRIGHT))).toMatchObject({ level: 'crisis' });
+      // While somebody is in a crisis they are never refused.
+      expect(
+        completion(await say('Are you there, and will you stay while I make a cup of tea first?')),
+      ).toMatchObject({
+        state: 'complete',
+      });
     },
   );
 
   it('when a message is sent again, then it is no new sign', async () => {
     const message = { clientMessageId: 'once' };
-    await say(PILLS, message);
+    await say(OUTRIGHT, message);
     const before = await chat.connection.collection('people').findOne({ _id: userId as never });
-    expect(careIn(await say(PILLS, message))).toMatchObject({ level: 'crisis' });
+    expect(careIn(await say(OUTRIGHT, message))).toMatchObject({ level: 'crisis' });
     expect(await chat.connection.collection('people').findOne({ _id: userId as never })).toEqual(before);
   });
 
   it('when the row is read in the database, then neither level nor kind is there in clear', async () => {
-    await say(PILLS);
+    await say(OUTRIGHT);
     const row = await chat.connection.collection('people').findOne({ _id: userId as never });
     expect(JSON.stringify(row)).not.toMatch(/crisis|suicide/);
   });
@@ -162,24 +227,37 @@ describe('without access', () => {
   });
 
   it('when a message calls for care, then it is answered, and so are the ones after it', async () => {
-    const events = await say(PILLS);
+    const events = await say(OUTRIGHT);
     expect(careIn(events)).toMatchObject({ level: 'crisis' });
-    expect(careIn(await say('Are you there?'))).toMatchObject({ level: 'crisis' });
+    await say('Are you there?');
     const id = events[0]?.type === 'conversationId' ? events[0].conversationId : 0;
     expect((await chat.get(userId, id)).messages).toHaveLength(4);
     expect(await status('GET', `/${id}/stream`)).toBe(200);
     expect(await status('GET', '/7')).toBe(404);
   });
 
+  it('when something may be behind a message and nothing more, then it is refused', async () => {
+    chat.screen.setHead(() => Promise.resolve({ level: 'support', kind: 'suicide' }));
+    expect(await status('POST', '/messages', hello)).toBe(402);
+  });
+
   it('when the head finds it only after the refusal, then the person is under care and answered from then on', async () => {
-    let answer: (found: { level: 'crisis'; kind: 'suicide' }) => void = () => undefined;
+    let answer: (found: { level: 'concern'; kind: 'suicide' }) => void = () => undefined;
     chat.screen.setHead(() => new Promise((resolve) => (answer = resolve)));
     expect(await status('POST', '/messages', hello)).toBe(402);
     const notice = chat.nextNotice(userId);
-    answer({ level: 'crisis', kind: 'suicide' });
+    answer({ level: 'concern', kind: 'suicide' });
     expect(await notice).toBe('chat');
     chat.screen.setHead(() => Promise.resolve(null));
-    expect(careIn(await say('Hello'))).toMatchObject({ level: 'crisis' });
+    expect(careIn(await say('Hello'))).toMatchObject({ level: 'concern' });
+    expect(chat.model.last().care).toMatchObject({ step: 'ask' });
+  });
+
+  it('when fifty are sent within an hour, then the head reads ten of them, and the phrases each', async () => {
+    const readings = chat.screen.readings();
+    for (let sent = 0; sent < 50; sent += 1) expect(await status('POST', '/messages', hello)).toBe(402);
+    expect(chat.screen.readings() - readings).toBe(10);
+    expect(careIn(await say(OUTRIGHT))).toMatchObject({ level: 'crisis' });
   });
 });
 
@@ -197,12 +275,24 @@ describe('what other services find', () => {
   });
 
   it('when a page of long ago is told late, then a newer crisis stays what it is', async () => {
-    await say(PILLS);
+    await say(OUTRIGHT);
     const before = await chat.connection.collection('people').findOne({ _id: userId as never });
     const at = new Date(Date.now() - 9 * 86_400_000).toISOString();
     chat.journal.answers.set(userId, { sign: { level: 'concern', kind: 'eating', at } });
     await handle('journal.entry-analysed');
     expect(await chat.connection.collection('people').findOne({ _id: userId as never })).toEqual(before);
+  });
+
+  it('when the text of the page changes so that nothing is found any more, then its sign goes, and another stays', async () => {
+    chat.journal.answers.set(userId, { sign: { level: 'concern', kind: 'violence', at: atNoon } });
+    await handle('journal.entry-analysed');
+    expect(await careState()).toMatchObject({ care: { level: 'concern' }, folded: true });
+    chat.journal.answers.set(userId, { sign: null });
+    await handle('journal.entry-analysed');
+    expect((await careState()).care).toBeNull();
+    await say(OUTRIGHT);
+    await handle('journal.entry-analysed');
+    expect((await careState()).care).toMatchObject({ level: 'crisis' });
   });
 
   it('when the page is blank by then, or the person is erased, then nothing is kept', async () => {
@@ -223,51 +313,103 @@ describe('what other services find', () => {
   });
 
   it('when auth asks, then it hears the sign and the country that was chosen; a person it does not', async () => {
-    await say(PILLS);
+    await say(OUTRIGHT);
     await careState('PUT', { country: 'US' });
     const ask = (token: string) =>
       chat.app.inject({ url: '/internal/care', headers: { [IDENTITY_HEADER]: token } });
     expect((await ask(chat.signAsAuth({ userId }))).json()).toMatchObject({
-      sign: { level: 'crisis', kind: 'suicide' },
+      signs: [{ level: 'crisis', kind: 'suicide', from: 'message' }],
       country: 'US',
     });
-    expect((await ask(chat.signAsAuth({ userId: newUser() }))).json()).toEqual({ sign: null, country: null });
+    expect((await ask(chat.signAsAuth({ userId: newUser() }))).json()).toEqual({ signs: [], country: null });
     // One for the message, one for the country.
     expect(await told()).toBe(2);
   });
 });
 
-describe('the head', () => {
-  it('when it sees what no rule says, then the person is under care', async () => {
-    chat.screen.setHead(() => Promise.resolve({ level: 'crisis', kind: 'violence' }));
+describe('the readers', () => {
+  const LETTER = 'There is a letter for each of them in the drawer.';
+  type Found = { level: 'support' | 'concern' | 'crisis'; kind: 'suicide' } | null;
+  /** A reader that answers when the test says so. */
+  function held() {
+    let answer: (found: Found) => void = () => undefined;
+    const read = () => new Promise<Found>((resolve) => (answer = resolve));
+    return { read, answer: (found: Found) => answer(found) };
+  }
+
+  it('when the head sees what no phrase says, then the person is asked', async () => {
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'violence' }));
     const events = await say('He counts the minutes when I am at the shop.');
-    expect(careIn(events)).toMatchObject({ level: 'crisis', kind: 'violence' });
+    expect(careIn(events)).toMatchObject({ level: 'concern', kind: 'violence' });
   });
 
-  it('when it is slow, then the reply goes on by the rules, and the care comes later', async () => {
-    let answer: (found: null | { level: 'crisis'; kind: 'suicide' }) => void = () => undefined;
-    chat.screen.setHead(() => new Promise((resolve) => (answer = resolve)));
-    const events = await say('There is a letter for each of them in the drawer.');
-    expect(completion(events)).toMatchObject({ care: null });
+  it('when the head is slow, then the reply goes on by the phrases, and the next one takes up what it found', async () => {
+    const head = held();
+    chat.screen.setHead(head.read);
+    expect(completion(await say(LETTER))).toMatchObject({ care: null });
     const notice = chat.nextNotice(userId);
-    answer({ level: 'crisis', kind: 'suicide' });
+    head.answer({ level: 'concern', kind: 'suicide' });
     expect(await notice).toBe('chat');
-    expect((await careState()).care).toMatchObject({ level: 'crisis' });
+    expect((await careState()).care).toMatchObject({ level: 'concern' });
+    chat.screen.setHead(() => Promise.resolve(null));
+    await say('They are all stamped.');
+    expect(chat.model.last().care).toMatchObject({ step: 'ask' });
   });
 
   it('when it answers while the reply is written, then the care comes in the middle of it', async () => {
-    let answer: (found: { level: 'crisis'; kind: 'suicide' }) => void = () => undefined;
-    chat.screen.setHead(() => new Promise((resolve) => (answer = resolve)));
+    const head = held();
+    chat.screen.setHead(head.read);
     chat.model.answerAlways(null);
-    const stream = await chat.send(userId, 'There is a letter for each of them in the drawer.');
+    const stream = await chat.send(userId, LETTER);
     await stream.conversationId();
     const model = await chat.model.next();
     model.say('I read ');
     expect((await stream.next())?.type).toBe('content');
-    answer({ level: 'crisis', kind: 'suicide' });
+    head.answer({ level: 'concern', kind: 'suicide' });
     expect((await stream.next())?.type).toBe('care');
     model.end();
-    expect((await stream.readAll()).at(-1)).toMatchObject({ type: 'complete', care: { level: 'crisis' } });
+    expect((await stream.readAll()).at(-1)).toMatchObject({ type: 'complete', care: { level: 'concern' } });
+  });
+
+  it('when the second reader agrees later, then it is a crisis, and the next reply takes it up', async () => {
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
+    const second = held();
+    chat.screen.setSecond(second.read);
+    await say(LETTER);
+    expect(await careState()).toMatchObject({ care: { level: 'concern' }, folded: true });
+    second.answer({ level: 'crisis', kind: 'suicide' });
+    await vi.waitFor(async () => {
+      expect(await careState()).toMatchObject({ care: { level: 'crisis' }, folded: false });
+    });
+    chat.screen.setHead(() => Promise.resolve(null));
+    chat.screen.setSecond(null);
+    await say('They are all stamped.');
+    expect(chat.model.last().care).toMatchObject({ step: 'open' });
+  });
+
+  it('when the second reader finds it harmless later, then the person is under care no more', async () => {
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
+    const second = held();
+    chat.screen.setSecond(second.read);
+    await say(LETTER);
+    expect((await careState()).care).toMatchObject({ level: 'concern' });
+    second.answer({ level: 'support', kind: 'suicide' });
+    await vi.waitFor(async () => expect((await careState()).care).toBeNull());
+  });
+
+  it('when a support is found late, then the quiet line comes with the end of the reply', async () => {
+    const head = held();
+    chat.screen.setHead(head.read);
+    chat.model.answerAlways(null);
+    const stream = await chat.send(userId, LETTER);
+    await stream.conversationId();
+    const model = await chat.model.next();
+    const notice = chat.nextNotice(userId);
+    head.answer({ level: 'support', kind: 'suicide' });
+    await notice;
+    model.say('I read that.');
+    model.end();
+    expect((await stream.readAll()).at(-1)).toMatchObject({ type: 'complete', care: null, support: true });
   });
 });
 

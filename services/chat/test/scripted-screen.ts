@@ -1,25 +1,37 @@
-import { higher, readByRules, type Finding, type Screen } from '@inkwell/ai/care';
+import { moreSevere, readByRules, type Finding, type Screen } from '@inkwell/ai/care';
 
-/** A screen with the real rules, whose head finds what the test says, when it says so. */
+/** A screen with the real phrases, whose head and second reader find what the test says, when it says so. */
 export function createScriptedScreen() {
   let head: (text: string) => Promise<Finding | null> = () => Promise.resolve(null);
+  let second: ((found: Finding | null) => Promise<Finding | null>) | null = null;
+  let readings = 0;
   let cost = 0;
   const screen: Screen = {
+    readByRules,
     read: (text, person) => {
+      readings += 1;
       if (cost > 0) person?.onTokens?.(cost);
       const byRules = readByRules(text);
-      const whole = head(text).then(
-        (found) => ({ found: higher(found, byRules), isWhole: true, embedding: null }),
+      const byHead = head(text).then(
+        (found) => ({ found: moreSevere(found, byRules), isWhole: true, embedding: null }),
         () => ({ found: byRules, isWhole: false, embedding: null }),
       );
-      return { byRules, whole };
+      const asked = second;
+      const whole = asked
+        ? byHead.then(async (read) => ({ ...read, found: await asked(read.found) }))
+        : byHead;
+      return { byRules, byHead, whole };
     },
-    readInBackground: async (text) => higher(await head(text), readByRules(text)),
+    readInBackground: async (text) => moreSevere(await head(text), readByRules(text)),
   };
   return {
     ...screen,
     setHead: (next: typeof head) => void (head = next),
+    /** What is found in the end, from what phrases and head have found; null: they stay alone. */
+    setSecond: (next: typeof second) => void (second = next),
     /** So many tokens a model uses for each message. */
     setCost: (tokens: number) => void (cost = tokens),
+    /** How many messages were read by more than the phrases. */
+    readings: () => readings,
   };
 }

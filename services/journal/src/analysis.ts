@@ -1,4 +1,4 @@
-import { readPageByRules, type Finding, type Screen } from '@inkwell/ai/care';
+import { ofPerson, readPageByRules, type PersonFinding, type Screen } from '@inkwell/ai/care';
 import { createFeelingsReader, type FeelingsReader, toTextAnalysis } from '@inkwell/ai/feelings';
 import { type CareSign, isBlankText, type TextAnalysis, withoutPrompts } from '@inkwell/contracts';
 import type { Embeddings } from '@inkwell/ai/reading';
@@ -37,7 +37,7 @@ const byWords = createFeelingsReader();
 
 /** What was read of a text. Without `analysis` its feelings were not; null where the text is blank. */
 interface Read {
-  found: Finding | null;
+  found: PersonFinding | null;
   vectors?: StoredVectors;
   analysis?: TextAnalysis | null;
 }
@@ -129,9 +129,9 @@ export function createAnalysis(deps: AnalysisDeps) {
     mayTryAgain: boolean,
   ): Promise<Read> {
     if (isBlankText(content)) return { found: null, vectors: {}, analysis: null };
-    let soFar: Read = { found: known ?? (await readPageByRules(content)) };
+    let soFar: Read = { found: known ?? ofPerson(await readPageByRules(content)) };
     try {
-      soFar = { found: await screen.readInBackground(content) };
+      soFar = { found: ofPerson(await screen.readInBackground(content)) };
       if (embeddings) soFar = { ...soFar, vectors: await readVectors(content, vectors, embeddings) };
       return { ...soFar, analysis: await readFeelings(userId, content, mayTryAgain) };
     } catch (error) {
@@ -152,5 +152,5 @@ export function createAnalysis(deps: AnalysisDeps) {
   return { tick, analyse };
 }
 
-const isLike = (found: Finding, known: CareSign | null) =>
+const isLike = (found: PersonFinding, known: CareSign | null) =>
   found.level === known?.level && found.kind === known.kind;

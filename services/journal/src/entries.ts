@@ -1,4 +1,4 @@
-import { countryOfZone, higher, readPageByRules, toCare } from '@inkwell/ai/care';
+import { countryOfZone, moreSevere, ofPerson, readPageByRules, toCare } from '@inkwell/ai/care';
 import {
   isBlankText,
   type CareSign,
@@ -300,8 +300,8 @@ function newLines(content: string, before = ''): string {
  * text is read in the background.
  */
 async function addFound(known: CareSign | null, content: string, at: Date): Promise<CareSign | null> {
-  const found = await readPageByRules(content);
-  return found && higher(known, found) === found ? { ...found, at: at.toISOString() } : known;
+  const found = ofPerson(await readPageByRules(content));
+  return found && moreSevere(known, found) === found ? { ...found, at: at.toISOString() } : known;
 }
 
 const isSame = (before: Stored, { content, mood = before.row.mood }: Change) =>

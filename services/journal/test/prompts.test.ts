@@ -8,8 +8,8 @@ import { type Journal, openJournal, person } from './harness.ts';
 
 const TODAY = '2026-11-20';
 const GENTLE = new Set(PROMPTS.filter(({ isGentle }) => isGentle).map(({ id }) => id));
-const NO_SIGN = { sign: null, country: null };
-const SIGN = { level: 'concern', kind: 'suicide', at: `${TODAY}T10:00:00.000Z` } as const;
+const NO_SIGN = { signs: [], country: null };
+const SIGN = { level: 'concern', kind: 'suicide', at: `${TODAY}T10:00:00.000Z`, from: 'message' } as const;
 
 let journal: Journal;
 let other: Journal;
@@ -182,7 +182,7 @@ describe('somebody who may be in danger', () => {
     const ada = writer();
     const before = await ada.list();
     expect(isGentle(before)).toBe(false);
-    journal.care.answers.set(ada.userId, { ...NO_SIGN, sign: SIGN });
+    journal.care.answers.set(ada.userId, { ...NO_SIGN, signs: [SIGN] });
     expect(isGentle(await ada.list())).toBe(true);
     journal.care.answers.set(ada.userId, NO_SIGN);
     expect((await ada.list())[0]).toEqual(before[0]);

@@ -56,15 +56,30 @@ export function SafetyPage() {
       <h2>What happens here when you write of danger</h2>
       <p>
         A program reads each message to the companion before it is answered, your pages after they are saved,
-        and your answers at the beginning. Where it sees danger to you or to somebody else, numbers that you
-        can call stand on your page, and the companion talks about that first. After a crisis they stay for
-        two weeks, after a smaller sign for one; a new sign begins the time anew, and a denial or another
-        subject does not end it. You can fold them to one line.
+        and your answers at the beginning. What follows depends on how sure it is:
+      </p>
+      <ul>
+        <li>
+          <strong>Something may be behind it:</strong> a quiet line with a link to this page stands under the
+          reply, at most once a day. Nothing is kept of it.
+        </li>
+        <li>
+          <strong>It is likely:</strong> the companion asks you directly, once. You can answer with a tap, say
+          no, or not say. One folded line with people to talk to stays for a day.
+        </li>
+        <li>
+          <strong>You say it outright, or answer yes:</strong> the numbers open on your page and stay for
+          three days after the last sign. The companion speaks of that first.
+        </li>
+      </ul>
+      <p>
+        Everything else goes on as ever: a message without a sign is answered as one, and your pages, plans,
+        exercises and insights stay as they are. If you write of somebody else in danger, the companion says
+        how to ask them and whom to call.
       </p>
       <p>
-        The program misses things, and sometimes it sees danger where there is none. Nobody is told and nobody
-        is sent: this is not an emergency service. <Link to="/privacy">Privacy</Link> says where your words
-        are read.
+        The program misses things, and sometimes it asks without a cause. Nobody is told and nobody is sent:
+        this is not an emergency service. <Link to="/privacy">Privacy</Link> says where your words are read.
       </p>
     </InformationPage>
   );

@@ -14,10 +14,11 @@ export const careQuery = queryOptions({
   meta: { topics: ['chat'] },
 });
 
-/** What is known with what a reply's stream tells: another level unfolds the card. */
+/** What is known with what a reply's stream tells: a crisis opens the card, a new concern is one line. */
 export function withCare(known: CareState | undefined, care: Care): CareState {
   const isSame = known?.care?.level === care.level;
-  return { care, country: care.country, folded: isSame && known.folded };
+  const folded = isSame ? known.folded : care.level === 'concern';
+  return { care, country: care.country, folded, asked: known?.asked ?? null };
 }
 
 /** Whether the person is under care; false until that is known. */

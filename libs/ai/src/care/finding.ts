@@ -1,10 +1,28 @@
-import type { CareKind, CareLevel } from '@inkwell/contracts/constants';
+import { CARE_LEVELS, type CareKind, type CareLevel } from '@inkwell/contracts/constants';
 
-/** What a text shows of danger. */
-export type Finding = { level: CareLevel; kind: CareKind };
+/** What a text shows of danger: by how sure it is, and whether somebody else is in it. */
+export type Finding = {
+  /** `support`: something may be behind it; nothing of it stays on the person. */
+  level: 'support' | CareLevel;
+  kind: CareKind;
+  /** Somebody else is in danger, and not the one who writes. */
+  isOther?: true;
+};
 
-const rank = (finding: Finding | null) => (finding ? (finding.level === 'crisis' ? 2 : 1) : 0);
+/** A finding that makes a level of the person. */
+export type PersonFinding = { level: CareLevel; kind: CareKind };
 
-/** The one that sees more; of two alike the first. */
-export const higher = (first: Finding | null, second: Finding | null): Finding | null =>
-  rank(second) > rank(first) ? second : first;
+const RANKS: readonly Finding['level'][] = ['support', ...CARE_LEVELS];
+const rank = (finding: Finding | null) => (finding ? RANKS.indexOf(finding.level) + 1 : 0);
+
+/** The more severe of two findings; of two alike the first. */
+export const moreSevere = <One extends Finding | null, Other extends Finding | null>(
+  first: One,
+  second: Other,
+): One | Other => (rank(second) > rank(first) ? second : first);
+
+/** What of a finding becomes a sign of the person: not a mere `support`, and nothing of somebody else. */
+export const ofPerson = (finding: Finding | null): PersonFinding | null =>
+  finding && finding.level !== 'support' && !finding.isOther
+    ? { level: finding.level, kind: finding.kind }
+    : null;

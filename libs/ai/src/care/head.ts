@@ -3,13 +3,18 @@ import type { Embedding } from '../reading/embeddings.ts';
 import { classify, type Head } from '../reading/head.ts';
 import type { Finding } from './finding.ts';
 
-/** Its classes are 'none everyday', 'none heavy', 'none lookalike' and each level with each kind: 'crisis suicide'. */
-export type CareHead = Head & {
-  /** The probability of any danger from which on it is a concern. */
-  minDanger: number;
-  /** The score of a crisis from which on it is one. */
-  minCrisis: number;
+/** From which score on something is found: probabilities, from cross-validation at the false-alarm rates of care.md. */
+export type CareThresholds = {
+  /** Of any danger: something may be behind it. */
+  minSupport: number;
+  /** Of any danger: it is likely. */
+  minConcern: number;
+  /** Of a crisis: the head is sure. It makes none by itself: a second reader must agree. */
+  minSure: number;
 };
+
+/** Its classes are 'none everyday', 'none heavy', 'none lookalike' and each level with each kind: 'crisis suicide'. */
+export type CareHead = Head & CareThresholds;
 
 /** What the head makes of an embedding, before it is decided. */
 export type CareScores = {
@@ -21,6 +26,9 @@ export type CareScores = {
   kind: CareKind;
 };
 
+/** What the head finds: at most a concern, and whether it is sure of a crisis. */
+export type HeadFinding = { found: Finding | null; isSure: boolean };
+
 /** To take a crisis for a concern is worse than the reverse, so a concern counts little against a crisis. */
 const CONCERN_AGAINST_CRISIS = 0.1;
 
@@ -31,7 +39,7 @@ export function careScores(head: Head, embedding: Embedding): CareScores {
   const kinds = new Map<CareKind, number>();
   for (const [index, name] of head.classes.entries()) {
     const probability = probabilities[index] ?? 0;
-    const [level, kind] = name.split(' ') as ['none' | Finding['level'], CareKind];
+    const [level, kind] = name.split(' ') as ['none' | 'concern' | 'crisis', CareKind];
     if (level === 'none') continue;
     danger += probability;
     if (level === 'crisis') crisis += probability;
@@ -43,14 +51,27 @@ export function careScores(head: Head, embedding: Embedding): CareScores {
   return { danger, crisis: crisis / (crisis + against), kind };
 }
 
-export function decide(
-  { danger, crisis, kind }: CareScores,
-  { minDanger, minCrisis }: Pick<CareHead, 'minDanger' | 'minCrisis'>,
-): Finding | null {
-  if (crisis >= minCrisis) return { level: 'crisis', kind };
-  return danger >= minDanger ? { level: 'concern', kind } : null;
+/**
+ * What is found by the scores of a text's pieces.
+ *
+ * @param pieces the highest score counts, corrected for the number of pieces: among many harmless ones one is high by
+ *   chance (Bonferroni, on the odds)
+ */
+export function decide(pieces: readonly CareScores[], thresholds: CareThresholds): HeadFinding {
+  const most = pieces.toSorted((a, b) => b.danger - a.danger)[0];
+  if (!most) return { found: null, isSure: false };
+  const danger = corrected(most.danger, pieces.length);
+  const crisis = corrected(Math.max(...pieces.map((piece) => piece.crisis)), pieces.length);
+  const level =
+    danger >= thresholds.minConcern ? 'concern' : danger >= thresholds.minSupport ? 'support' : null;
+  return {
+    found: level && { level, kind: most.kind },
+    isSure: level === 'concern' && crisis >= thresholds.minSure,
+  };
 }
 
-/** What the trained head sees in an embedding. */
-export const readByHead = (head: CareHead, embedding: Embedding): Finding | null =>
-  decide(careScores(head, embedding), head);
+/** A probability whose odds are divided by the number of pieces that it is the highest of. */
+function corrected(probability: number, pieces: number): number {
+  const odds = probability / (1 - probability) / pieces;
+  return Number.isFinite(odds) ? odds / (1 + odds) : 1;
+}

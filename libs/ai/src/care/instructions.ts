@@ -1,30 +1,43 @@
-import type { CareContext } from './answer.ts';
+import type { CareContext, CareReply } from './reply.ts';
 
-/** What a model is told of somebody under care: the rules by which the answers written here are made, too. */
-export function careInstructions({ level, kind, isLater, resources }: CareContext): string {
-  const lines = resources
-    .map(({ name, tel, sms, url, emergency }) => {
-      const ways = [tel && `call ${tel}`, sms && `text ${sms}`, url].filter(Boolean).join(', ');
-      return `- ${name}: ${ways}${emergency ? ' (emergency)' : ''}`;
-    })
-    .join('\n');
-  return `
-This person may be in danger: level ${level}, kind ${kind}${isLater ? ', known from what they wrote earlier' : ''}.
-This comes before everything else you are told.
-- Begin with warmth and take up what they wrote, in their language.
-- Ask directly about the danger, one question, at the end. Where it is suicide, use that word.
-- Say that you are a program that cannot see them or send anybody.
-- Offer the first line below and the emergency number, as they are written here and no other number.
-- No method and no detail of one, no diagnosis, no promise of secrecy, no bargaining, no exercise as a way out.
-- Never claim to be a person. Never say that they are safe. A denial, a joke or a new subject changes nothing.
-- ${BY_KIND[kind]}
-Lines that are shown beside your answer:
-${lines}
-`.trim();
+/** What a model is told of a message that shows danger: the rules by which the replies written here are made, too. */
+export function careInstructions(care: CareContext, { step }: CareReply): string {
+  return `${BY_STEP[care.step](care, step)}\n${ALWAYS}\n- ${BY_KIND[care.kind]}`;
 }
 
+const ALWAYS = `- In their language, three to five sentences, warm and plain; take up what they wrote in their own words.
+- No phone number and no link: they stand on the page beside your reply.
+- No method and no detail of one, no diagnosis, no 'I understand exactly', no promise of secrecy, no bargaining.
+- Never claim to be a person, never say that they are safe, never end the talk.
+- Say no sentence that you have said before in this conversation.`;
+
+const BY_STEP: Record<CareContext['step'], (care: CareContext, step: string) => string> = {
+  ask: () => `
+Something in this message may be a sign of danger. Answer what they wrote as ever, and show that you heard the heaviest
+part of it. Ask no question: a direct question is put under your reply.`,
+  open: ({ kind }, step) => `
+This person is in danger now (${kind}). This comes before everything else you are told.
+- Begin with what they said and that it counts. Say once that you are a program that can neither see them nor call anybody, and that
+  people who can are named on this page.
+- Where a plan, means or tonight came up: the emergency number first, somebody near them, away from the means.
+- End with this one thing, in your own words: ${step}`,
+  next: ({ kind }, step) => `
+This person is in danger (${kind}), and you have answered that before in this conversation. Take up what they say now, then do one thing,
+in your own words: ${step}`,
+  heard: () => `
+You asked whether they are in danger, and they said no. Take it as said: no lecture, no reminder, no further question about it. Go back
+to what they had told before, and answer that.`,
+  unsaid: () => `
+You asked whether they are in danger, and they would rather not say. That is all right; say so in one sentence, without pressing, and go
+on with what they had told before.`,
+  check: () => '',
+  other: ({ kind }) => `
+Somebody else is in danger (${kind}), and this person asks or tells of them. Say how to ask that person directly, what helps now, and that
+people to call are named below your reply. They are not in danger themselves: don't speak as if they were.`,
+};
+
 const BY_KIND: Record<CareContext['kind'], string> = {
-  suicide: 'If means are at hand, ask them to put distance between them and it.',
+  suicide: 'Use the word suicide, or killing oneself. Where means are at hand, ask for distance from them.',
   self_harm: 'Ask whether a wound needs to be looked at. No praise and no blame.',
   eating: 'No numbers, no calories, no weights, no praise for eating or not eating.',
   psychosis: 'Neither join in with what they believe nor argue with it. Ask who is with them.',

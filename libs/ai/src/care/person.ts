@@ -1,37 +1,72 @@
-import type { Care, CareSign } from '@inkwell/contracts';
+import type { Care, PersonSign } from '@inkwell/contracts';
+import type { CareLevel } from '@inkwell/contracts/constants';
 import { ageOn } from '../local/soulprint/calendar.ts';
-import { higher, type Finding } from './finding.ts';
+import { moreSevere, type PersonFinding } from './finding.ts';
 import { resourcesFor } from './resources.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-/** Without a new sign a crisis becomes a concern after so long, and a concern ends after as much again. */
-const STEP_MS = 7 * DAY_MS;
+const HOUR_MS = 60 * 60_000;
+/** So long a level stays after its last sign. */
+const STAYS_MS: Record<CareLevel, number> = { crisis: 72 * HOUR_MS, concern: 24 * HOUR_MS };
 const ADULT_YEARS = 18;
+/** More signs of one person than this, each from another page, say nothing new. */
+const MAX_SIGNS = 20;
 
-/** What a person is taken for at `now` by their last sign; null where they are not under care. */
-export function currentFinding(sign: CareSign | null, now: Date): Finding | null {
-  if (!sign) return null;
-  const { level, kind, at } = sign;
-  const steps = Math.floor((now.getTime() - Date.parse(at)) / STEP_MS);
-  if (steps >= (level === 'crisis' ? 2 : 1)) return null;
-  return { level: steps >= 1 ? 'concern' : level, kind };
+const isAlive = ({ level, at }: PersonSign, now: Date) => now.getTime() - Date.parse(at) < STAYS_MS[level];
+
+/** What a person is taken for at `now` by the signs in their texts; null where they are not under care. */
+export function currentFinding(signs: readonly PersonSign[], now: Date): PersonFinding | null {
+  const newestFirst = signs
+    .filter((sign) => isAlive(sign, now))
+    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  const found = newestFirst.reduce<PersonSign | null>((most, sign) => moreSevere(most, sign), null);
+  return found && { level: found.level, kind: found.kind };
 }
 
 /**
- * Takes a sign in: a lower one never lowers the level, any one begins its time anew. One that comes again or late
- * changes nothing.
+ * Takes a sign in, beside those from other texts: a lower one never lowers the level, any one begins its time anew. One
+ * that comes again or late changes nothing.
  *
- * @param known the person's sign so far
- * @returns the sign to keep; `known` itself where nothing changes
+ * @returns the signs to keep; `signs` itself where nothing changes
  */
-export function addSign(known: CareSign | null, sign: CareSign): CareSign {
-  if (!known) return sign;
+export function addSign(signs: readonly PersonSign[], sign: PersonSign): readonly PersonSign[] {
+  const known = signs.find(({ from }) => from === sign.from);
+  const next = known ? merge(known, sign) : sign;
+  return next === known ? signs : withSign(signs, sign.from, next);
+}
+
+/**
+ * Sets what a page shows now: the sign that its earlier text gave goes, or changes with it.
+ *
+ * @param from the page, as a PersonSign names it
+ * @returns the signs to keep; `signs` itself where nothing changes
+ */
+export function setSign(
+  signs: readonly PersonSign[],
+  from: string,
+  sign: PersonSign | null,
+): readonly PersonSign[] {
+  const known = signs.find((each) => each.from === from) ?? null;
+  const isSame = known?.level === sign?.level && known?.kind === sign?.kind && known?.at === sign?.at;
+  return isSame ? signs : withSign(signs, from, sign);
+}
+
+function withSign(
+  signs: readonly PersonSign[],
+  from: string,
+  sign: PersonSign | null,
+): readonly PersonSign[] {
+  const others = signs.filter((each) => each.from !== from);
+  if (!sign) return others;
   const at = new Date(sign.at);
-  const current = currentFinding(known, at);
-  if (Date.parse(known.at) >= at.getTime()) {
-    return higher(current, sign) === current ? known : { ...sign, at: known.at };
-  }
-  return { ...(higher(sign, current) ?? sign), at: sign.at };
+  return [...others.filter((each) => isAlive(each, at)), sign].slice(-MAX_SIGNS);
+}
+
+function merge(known: PersonSign, sign: PersonSign): PersonSign {
+  const at = new Date(sign.at);
+  const current = isAlive(known, at) ? known : null;
+  if (Date.parse(known.at) >= at.getTime())
+    return moreSevere(known, sign) === known ? known : { ...sign, at: known.at };
+  return { ...(moreSevere(sign, current) ?? sign), at: sign.at, from: sign.from };
 }
 
 /**
@@ -41,7 +76,7 @@ export function addSign(known: CareSign | null, sign: CareSign): CareSign {
  * @param birthDate YYYY-MM-DD; without one, or with one that is no date, they are taken for an adult
  */
 export function toCare(
-  { level, kind }: Finding,
+  { level, kind }: PersonFinding,
   { country, birthDate }: { country: string | null; birthDate: string | undefined },
 ): Care {
   const today = new Date().toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TURN_CHARACTERS } from '../turns.ts';
-import { higher, type Finding } from './finding.ts';
+import { moreSevere, type Finding } from './finding.ts';
 import { cutBetweenWords } from './pieces.ts';
 import { RULES } from './rule-list.ts';
 import { respelled } from './spelling.ts';
@@ -26,7 +26,7 @@ export function readByRules(text: string): Finding | null {
       const match = pattern.exec(sentence);
       if (!match || told) continue;
       const denied = negatable && NEGATED.test(sentence.slice(0, match.index));
-      found = higher(found, { level: denied ? 'concern' : level, kind });
+      found = moreSevere(found, { level: denied ? 'concern' : level, kind });
     }
   }
   return found;
@@ -36,7 +36,7 @@ export function readByRules(text: string): Finding | null {
 export async function readPageByRules(text: string): Promise<Finding | null> {
   let found: Finding | null = null;
   for (const part of partsOf(text)) {
-    found = higher(found, readByRules(part));
+    found = moreSevere(found, readByRules(part));
     await nextTurn();
   }
   return found;

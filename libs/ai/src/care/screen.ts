@@ -1,12 +1,14 @@
 import type { LanguageModel } from '../model.ts';
-import type { Embedding, Embeddings } from '../reading/embeddings.ts';
-import { higher, type Finding } from './finding.ts';
-import { readByHead, type CareHead } from './head.ts';
+import type { Embedding, EmbedOptions, Embeddings } from '../reading/embeddings.ts';
+import { assess } from './assess.ts';
+import type { Finding } from './finding.ts';
+import { careScores, decide, type CareHead, type CareScores, type HeadFinding } from './head.ts';
 import trained from './head.json' with { type: 'json' };
 import { countReading } from './metrics.ts';
+import { isOfOther } from './other.ts';
 import { piecesOf } from './pieces.ts';
 import { readByRules, readPageByRules } from './rules.ts';
-import { askForVerdict } from './verdict.ts';
+import { askForVerdict, type ScreenedPerson } from './verdict.ts';
 
 /** What was found in a text. */
 export type Reading = {
@@ -17,30 +19,32 @@ export type Reading = {
   embedding: Embedding | null;
 };
 
-/** Whose text it is, by the name that the model's provider knows, and who counts what reading it used. */
-export type ScreenedPerson = { safetyIdentifier: string; onTokens?: (tokens: number) => void };
-
 /** A text that is being read. */
 export type ScreenReading = {
-  /** What the rules found, at once. */
+  /** What the phrases show, at once. */
   byRules: Finding | null;
-  /** The highest of what the rules, the head and the model see, once all have read all of it. Never rejects. */
+  /** With what the head sees, as soon as that is there. Never rejects. */
+  byHead: Promise<Reading>;
+  /** With what every reader sees; the model may have corrected the head. Never rejects. */
   whole: Promise<Reading>;
 };
 
 export type Screen = {
-  /** Begins to read a message: the rules at once, the head and the model where there are any. */
+  /** Reads a message by the phrases alone: costs nothing and asks nobody. */
+  readByRules: (text: string) => Finding | null;
+  /** Begins to read a message: the phrases at once, the head and the model where there are any. */
   read: (text: string, person?: ScreenedPerson) => ScreenReading;
   /**
-   * Reads all of a text that nobody waits for: messages go first.
+   * Reads all of a text that nobody waits for: messages go first. Without an unmistakable phrase it is a concern at
+   * most.
    *
-   * @throws ModelError where the server could not be asked; without one the rules read alone
+   * @throws ModelError where the server could not be asked; without one the phrases read alone
    */
   readInBackground: (text: string) => Promise<Finding | null>;
 };
 
 export type ScreenOptions = {
-  /** Without them the rules read alone. */
+  /** Without them the phrases read alone. */
   embeddings?: Pick<Embeddings, 'embed'> | undefined;
   head?: CareHead;
   /** Reads messages, too, where it is one: the local provider is none. */
@@ -53,64 +57,91 @@ export type ScreenOptions = {
 const MESSAGE_PRIORITY = 10;
 const PIECES_PER_CALL = 4;
 
+type HeadReading = { head: HeadFinding | null; isWhole: boolean; embedding: Embedding | null };
+
 /** Reads texts for danger to the person who writes, or to others. */
 export function createScreen({ embeddings, head = trained, model, onFailure }: ScreenOptions = {}): Screen {
-  /** What the head finds, group by group of a text's pieces. */
-  async function* readByPieces(
-    text: string,
-    piecesPerCall: number,
-    priority: number,
-  ): AsyncGenerator<{ finding: Finding | null; vector: Embedding }> {
+  const secondReader = model && model.provider !== 'local' ? model : null;
+
+  /** The vectors of a text's pieces, group by group. */
+  async function* embedPieces(text: string, piecesPerCall: number, options: EmbedOptions) {
     if (!embeddings) return;
     const pieces = piecesOf(text);
-    for (let start = 0; start < pieces.length; start += piecesPerCall) {
-      const vectors = await embeddings.embed(pieces.slice(start, start + piecesPerCall), { priority });
-      for (const vector of vectors) yield { finding: readByHead(head, vector), vector };
-    }
+    for (let start = 0; start < pieces.length; start += piecesPerCall)
+      yield* await embeddings.embed(pieces.slice(start, start + piecesPerCall), options);
   }
 
-  async function readByModel(text: string, person?: ScreenedPerson): Promise<Finding | null> {
-    if (!model || model.provider === 'local') return null;
-    try {
-      return await askForVerdict(model, text, person);
-    } catch (error) {
-      onFailure?.(error);
-      return null;
-    }
-  }
-
-  async function readByHeadAndRules(text: string, byRules: Finding | null): Promise<Reading> {
-    let found = byRules;
+  async function readByHead(text: string, person: string | undefined): Promise<HeadReading> {
+    const scores: CareScores[] = [];
     let embedding: Embedding | null = null;
+    let isWhole = true;
     try {
-      for await (const { finding, vector } of readByPieces(text, PIECES_PER_CALL, MESSAGE_PRIORITY)) {
-        found = higher(found, finding);
+      for await (const vector of embedPieces(text, PIECES_PER_CALL, { priority: MESSAGE_PRIORITY, person })) {
+        scores.push(careScores(head, vector));
         embedding ??= vector;
       }
-      return { found, isWhole: true, embedding };
     } catch (error) {
       onFailure?.(error);
-      return { found, isWhole: false, embedding };
+      isWhole = false;
+    }
+    return { head: scores.length > 0 ? decide(scores, head) : null, isWhole, embedding };
+  }
+
+  /** Asked only about what may be something; undefined where it is not asked, or does not answer. */
+  async function askSecond(
+    text: string,
+    phrases: Finding | null,
+    read: Promise<HeadReading>,
+    person: ScreenedPerson | undefined,
+  ): Promise<Finding | null | undefined> {
+    if (!secondReader) return undefined;
+    const { head: byHead } = await read;
+    if (byHead && byHead.found === null && phrases === null) return undefined;
+    try {
+      return await askForVerdict(secondReader, text, person);
+    } catch (error) {
+      onFailure?.(error);
+      return undefined;
     }
   }
 
   return {
+    readByRules,
     read: (text, person) => {
-      const byRules = readByRules(text);
-      const whole = Promise.all([readByHeadAndRules(text, byRules), readByModel(text, person)]);
+      const phrases = readByRules(text);
+      const evidence = (byHead: HeadFinding | null, second: Finding | null | undefined) => ({
+        phrases,
+        head: byHead,
+        second,
+        isOfOther: isOfOther(text, second?.kind ?? byHead?.found?.kind ?? 'suicide'),
+      });
+      const reading = readByHead(text, person?.safetyIdentifier);
+      const second = askSecond(text, phrases, reading, person);
       return {
-        byRules,
-        whole: whole.then(([reading, verdict]) => {
-          const found = higher(reading.found, verdict);
+        byRules: phrases,
+        byHead: reading.then(({ head: byHead, ...rest }) => ({
+          ...rest,
+          found: assess(evidence(byHead, undefined)),
+        })),
+        whole: Promise.all([reading, second]).then(([{ head: byHead, ...rest }, verdict]) => {
+          const found = assess(evidence(byHead, verdict));
           countReading(found);
-          return { ...reading, found };
+          return { ...rest, found };
         }),
       };
     },
     readInBackground: async (text) => {
-      let found = await readPageByRules(text);
+      const phrases = await readPageByRules(text);
+      const scores: CareScores[] = [];
       // One piece a call: the server computes one call at a time, and a message may wait.
-      for await (const { finding } of readByPieces(text, 1, 0)) found = higher(found, finding);
+      for await (const vector of embedPieces(text, 1, {})) scores.push(careScores(head, vector));
+      const byHead = scores.length > 0 ? decide(scores, head) : null;
+      const found = assess({
+        phrases,
+        head: byHead,
+        second: undefined,
+        isOfOther: isOfOther(text, byHead?.found?.kind ?? 'suicide'),
+      });
       countReading(found);
       return found;
     },

@@ -1,6 +1,7 @@
-import { writeCareAnswer } from '../care/answer.ts';
+import { writeCareReply } from '../care/reply.ts';
 import { readByRules } from '../care/rules.ts';
 import { verdictOf } from '../care/verdict.ts';
+import { conclude, partsOf } from '../care/with-care.ts';
 import { recallFor } from '../companion/knowledge.ts';
 import { createCompanion } from '../companion/companion.ts';
 import type { FindReplies } from '../companion/retrieval.ts';
@@ -52,18 +53,14 @@ export function createLocalModel(options: LocalModelOptions = {}): LanguageModel
 
   async function compose(request: StreamRequest): Promise<{ text: string; conclusion: Conclusion | null }> {
     const { task, messages, facts, care, sources, context = startNow() } = request;
-    if (care) {
-      const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-      const said = messages
-        .flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
-        .join('\n');
-      const text = writeCareAnswer({ ...care, message: own.at(-1) ?? '', own, said });
-      return { text, conclusion: null };
-    }
+    const written = care && writeCareReply(partsOf(request, care));
+    if (written && care?.step !== 'check')
+      return { text: written.text, conclusion: conclude(request, written) };
     const turn = { ...context, mode: MODES_OF_TASKS[task], messages, person: knownFacts(facts) };
     const recalled = sources ? await recallFor(TRAINED_HEADS, turn, sources) : {};
     const reply = companion({ ...turn, recalled });
-    return { text: reply.text, conclusion: conclusionOf(reply) };
+    const text = written ? `${written.text}\n\n${reply.text}` : reply.text;
+    return { text, conclusion: conclusionOf(reply) };
   }
 
   return {

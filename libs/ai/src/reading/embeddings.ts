@@ -1,7 +1,9 @@
 import OpenAI from 'openai';
 import PQueue from 'p-queue';
-import { Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import { ModelError } from '../errors.ts';
 import { toModelError } from '../openai/errors.ts';
+import CANARY from './canary.json' with { type: 'json' };
 
 /** A vector of 384 numbers, of length 1. */
 export type Embedding = readonly number[];
@@ -9,6 +11,8 @@ export type Embedding = readonly number[];
 export type EmbedOptions = {
   /** Of the calls that wait, those with a higher number go first. Default 0. */
   priority?: number;
+  /** Whose text it is: of two with the same priority the one goes first who has less waiting. Default: nobody's. */
+  person?: string | undefined;
 };
 
 export type Embeddings = {
@@ -16,15 +20,30 @@ export type Embeddings = {
    * One embedding for each text, in their order. Calls are made one at a time: the embedded server computes one, and
    * resets connections when many come at once.
    *
-   * @throws ModelError
+   * @throws ModelError; `rate_limited` where too many wait, `malformed` where the server has another model
    */
   embed: (texts: readonly string[], options?: EmbedOptions) => Promise<Embedding[]>;
+  /**
+   * Whether the server gives the vectors that the heads were trained on; asked at boot, and again each hour before a
+   * call.
+   *
+   * @throws ModelError where it cannot be asked
+   */
+  check: () => Promise<boolean>;
 };
 
 const DIMENSIONS = 384;
 const TIMEOUT_MS = 20_000;
-/** multilingual-e5-small with its prefix for queries, which the heads are trained with. */
-const MODEL = 'e5-query';
+const MODEL = 'multilingual-e5-small';
+/** What the model knows a query by. It stands in the text, so that every server gives the same vector. */
+const PREFIX = 'query: ';
+/** More calls than this are a fault or an attack: what is not read now is read later, by the sweep. */
+const MOST_WAITING = 500;
+/** What a person loses in priority for each of their calls that waits. */
+const MOST_LOST = 9;
+const HOUR_MS = 60 * 60_000;
+/** Between the vectors of two builds of the same model; another model, or no prefix, stays below. */
+const MIN_LIKENESS = 0.97;
 
 const calls = new Histogram({
   name: 'inkwell_reading_call_seconds',
@@ -32,13 +51,30 @@ const calls = new Histogram({
   labelNames: ['outcome'],
   buckets: [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20],
 });
+const refused = new Counter({
+  name: 'inkwell_reading_refused_total',
+  help: 'Calls that were not made because too many waited.',
+});
+const trusted = new Gauge({
+  name: 'inkwell_reading_trusted',
+  help: 'Whether the reading server gives the vectors that the heads were trained on: 1, or 0.',
+});
+
+/** A sentence and its vector, committed: what a server gives for it tells whether it has the right model. */
+export type Canary = { text: string; vector: Embedding };
 
 /**
  * Sentence embeddings by a server that speaks OpenAI's `/v1/embeddings` and asks for no key. A call takes 20 s at most.
  *
+ * Its vectors are only used while those of a committed sentence are right.
+ *
  * @param baseUrl its address, up to and including `v1`
+ * @param canary default: that of multilingual-e5-small
  */
-export function createEmbeddings(baseUrl: string): Embeddings {
+export function createEmbeddings(
+  baseUrl: string,
+  { canary = CANARY, now = Date.now }: { canary?: Canary; now?: () => number } = {},
+): Embeddings {
   const client = new OpenAI({
     // The client demands one.
     apiKey: 'none',
@@ -50,8 +86,12 @@ export function createEmbeddings(baseUrl: string): Embeddings {
     logLevel: 'off',
   });
   const queue = new PQueue({ concurrency: 1 });
+  const waiting = new Map<string, number>();
+  let checkedAt = -Infinity;
+  let isTrusted = false;
 
-  async function call(input: string[]): Promise<Embedding[]> {
+  async function call(texts: readonly string[]): Promise<Embedding[]> {
+    const input = texts.map((text) => `${PREFIX}${text}`);
     const { data } = await client.embeddings.create({ model: MODEL, input, encoding_format: 'float' });
     const embeddings = input.map((_, index) => data.find((each) => each.index === index)?.embedding ?? []);
     if (!embeddings.every(isEmbedding))
@@ -59,16 +99,52 @@ export function createEmbeddings(baseUrl: string): Embeddings {
     return embeddings;
   }
 
+  /** Within a call's turn, so that nothing is read by a server that was not checked. */
+  async function checkCanary(): Promise<boolean> {
+    if (now() - checkedAt < HOUR_MS) return isTrusted;
+    const [vector = []] = await call([canary.text]);
+    isTrusted = cosine(vector, canary.vector) >= MIN_LIKENESS;
+    checkedAt = now();
+    trusted.set(isTrusted ? 1 : 0);
+    return isTrusted;
+  }
+
+  async function callTrusted(texts: readonly string[]): Promise<Embedding[]> {
+    if (!(await checkCanary())) throw new ModelError('malformed', 'The reading server has another model');
+    return measured(() => call(texts));
+  }
+
+  async function inTurn<T>(work: () => Promise<T>, { priority = 0, person }: EmbedOptions = {}): Promise<T> {
+    if (queue.size >= MOST_WAITING) {
+      refused.inc();
+      throw new ModelError('rate_limited', 'Too many texts wait for the reading server');
+    }
+    const mine = person === undefined ? 0 : (waiting.get(person) ?? 0);
+    if (person !== undefined) waiting.set(person, mine + 1);
+    try {
+      return await queue.add(work, { priority: priority - Math.min(mine, MOST_LOST) });
+    } catch (error) {
+      throw toModelError(error);
+    } finally {
+      if (person !== undefined) countDown(waiting, person);
+    }
+  }
+
   return {
-    embed: async (texts, { priority = 0 } = {}) => {
-      try {
-        return await queue.add(() => measured(() => call([...texts])), { priority });
-      } catch (error) {
-        throw toModelError(error);
-      }
-    },
+    embed: (texts, options) => inTurn(() => callTrusted(texts), options),
+    check: () => inTurn(checkCanary, { priority: Infinity }),
   };
 }
+
+function countDown(counts: Map<string, number>, name: string): void {
+  const left = (counts.get(name) ?? 1) - 1;
+  if (left === 0) counts.delete(name);
+  else counts.set(name, left);
+}
+
+/** Of two vectors of length 1. */
+const cosine = (a: Embedding, b: Embedding) =>
+  a.reduce((sum, value, dimension) => sum + value * (b[dimension] ?? 0), 0);
 
 async function measured<T>(call: () => Promise<T>): Promise<T> {
   const end = calls.startTimer();
@@ -84,4 +160,20 @@ async function measured<T>(call: () => Promise<T>): Promise<T> {
 
 function isEmbedding(vector: readonly number[]): boolean {
   return vector.length === DIMENSIONS && vector.every(Number.isFinite);
+}
+
+/**
+ * Says at boot where the reading server has another model than the one that the heads were trained with: nothing is
+ * read by it then, and danger is found by phrases alone. One that cannot be asked yet is asked before its first text.
+ */
+export async function logWrongModel(
+  embeddings: Pick<Embeddings, 'check'>,
+  log: { error: (message: string) => void; warn: (object: object, message: string) => void },
+): Promise<void> {
+  try {
+    if (await embeddings.check()) return;
+    log.error('the reading server has another model than the heads were trained with: it is not used');
+  } catch (error) {
+    log.warn({ err: error }, 'the reading server could not be asked at the start');
+  }
 }

@@ -1,4 +1,4 @@
-export { createEmbeddings, type Embedding, type Embeddings } from './embeddings.ts';
+export { createEmbeddings, logWrongModel, type Embedding, type Embeddings } from './embeddings.ts';
 export { classify, softmax, type Head } from './head.ts';
 export {
   createKernelReader,

@@ -5,6 +5,7 @@ import {
   type ChangePassword,
   type Contact,
   type OpenSessions,
+  FROM_ANSWERS,
   PersonCare,
   type Place,
   type SessionState,
@@ -23,7 +24,7 @@ import { createEmails } from './emails.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { Passwords } from './passwords.ts';
-import { emailOf, signOf, toUser, USER_FIELDS, userField, type UserFields } from './user.ts';
+import { emailOf, signsOf, toUser, USER_FIELDS, userField, type UserFields } from './user.ts';
 import { createUserCache } from './user-cache.ts';
 import type { UserModel, UserRow } from './user.model.ts';
 
@@ -155,13 +156,15 @@ export function createAccounts(deps: AccountsDeps) {
     const isKnown = await inTransaction(connection, async (session) => {
       const row = await Users.findOne({ _id: userId }, { care: 1 }).session(session).lean();
       if (!row) return false;
-      const known = signOf(row, box);
-      const sign = told.sign && addSign(known, told.sign);
+      // The answers are read here first: chat may not know of them yet.
+      const ofAnswers = signsOf(row, box).filter(({ from }) => from === FROM_ANSWERS);
+      const signs = ofAnswers.reduce(addSign, told.signs);
       const fields = {
-        ...(sign && sign !== known && { care: box.sealJson(sign, userField(userId, 'care')) }),
+        ...(signs.length > 0 && { care: box.sealJson(signs, userField(userId, 'care')) }),
         ...(told.country !== null && { careCountry: told.country }),
       };
-      await Users.updateOne({ _id: userId }, { $set: fields }, { session });
+      const unset = { ...(signs.length === 0 && { care: 1 }) } as const;
+      await Users.updateOne({ _id: userId }, { $set: fields, $unset: unset }, { session });
       return true;
     });
     if (isKnown) await live.publish(userId, 'session');

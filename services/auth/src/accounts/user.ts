@@ -2,6 +2,8 @@ import { countryOfZone, currentFinding, toCare } from '@inkwell/ai/care';
 import {
   type Care,
   type CareSign,
+  FROM_MESSAGES,
+  type PersonSign,
   isZone,
   OnboardingData,
   type Place,
@@ -68,8 +70,15 @@ export const USER_FIELDS = {
   careCountry: 1,
 } as const;
 
-export const signOf = ({ _id, care }: Pick<UserRow, '_id' | 'care'>, box: Box): CareSign | null =>
-  care ? (box.unsealJson(care, userField(_id, 'care')) as CareSign) : null;
+/** What was found in the person's texts. */
+export function signsOf({ _id, care }: Pick<UserRow, '_id' | 'care'>, box: Box): readonly PersonSign[] {
+  if (!care) return [];
+  const stored = box.unsealJson(care, userField(_id, 'care'));
+  // Rows of earlier versions hold one sign, without its text.
+  return Array.isArray(stored)
+    ? (stored as PersonSign[])
+    : [{ ...(stored as CareSign), from: FROM_MESSAGES }];
+}
 
 function careOf(
   row: UserFields,
@@ -77,7 +86,7 @@ function careOf(
   box: Box,
   { zone }: Place,
 ): Care | null {
-  const finding = currentFinding(signOf(row, box), new Date());
+  const finding = currentFinding(signsOf(row, box), new Date());
   if (!finding) return null;
   const country = row.careCountry ?? (zone === undefined ? null : countryOfZone(zone));
   return toCare(finding, { country, birthDate: onboardingData?.birth.date });

@@ -1,14 +1,14 @@
 import { LEFT_OUT } from '@inkwell/ai';
-import { higher, readByRules, type Finding } from '@inkwell/ai/care';
+import { moreSevere, ofPerson, readByRules, type Finding, type PersonFinding } from '@inkwell/ai/care';
 import type { OnboardingData } from '@inkwell/contracts';
 
 type Answers = Pick<OnboardingData, 'targets' | 'bottlenecks' | 'daily_rhythm' | 'reflection'>;
 const GROUPS = ['targets', 'bottlenecks', 'daily_rhythm', 'reflection'] as const;
 
-/** The most that the care rules find in the answers. */
-export function findDanger(answers: Answers): Finding | null {
+/** The most that the care rules find in the answers of danger to the person. */
+export function findDanger(answers: Answers): PersonFinding | null {
   const texts = GROUPS.flatMap((group) => Object.values(answers[group])).filter(isText);
-  return texts.map(readByRules).reduce(higher, null);
+  return ofPerson(texts.map(readByRules).reduce<Finding | null>(moreSevere, null));
 }
 
 /** The answers for a SoulPrint: LEFT_OUT in place of those that the care rules find danger in. */

@@ -6,6 +6,7 @@ import {
   type CompleteOnboarding,
   dayOf,
   type Digest,
+  FROM_ANSWERS,
   type Place,
   type Placements,
 } from '@inkwell/contracts';
@@ -13,7 +14,7 @@ import type { Outbox } from '@inkwell/events';
 import { AppError, inTransaction } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
-import { blueprintOf, keptPlacementsOf, onboardingDataOf, signOf, userField } from '../accounts/user.ts';
+import { blueprintOf, keptPlacementsOf, onboardingDataOf, signsOf, userField } from '../accounts/user.ts';
 import type { SoulPrintState, UserModel, UserRow } from '../accounts/user.model.ts';
 import type { OnboardedCache } from './onboarded-cache.ts';
 import { findDanger } from './answers.ts';
@@ -73,7 +74,8 @@ export function createOnboarding({
         .session(session)
         .lean();
       if (!before) throw new AppError('not_found');
-      const sign = found && addSign(signOf(before, box), { ...found, at: at.toISOString() });
+      const signs =
+        found && addSign(signsOf(before, box), { ...found, at: at.toISOString(), from: FROM_ANSWERS });
       const updated = await Users.findOneAndUpdate(
         { _id: userId },
         {
@@ -85,7 +87,7 @@ export function createOnboarding({
             'soulprint.place': box.sealJson(place, userField(userId, 'place')),
             'soulprint.text': null,
             'soulprint.placements': null,
-            ...(sign && { care: box.sealJson(sign, userField(userId, 'care')) }),
+            ...(signs && { care: box.sealJson(signs, userField(userId, 'care')) }),
           },
           $inc: { 'soulprint.version': 1, version: 1 },
         },
@@ -137,7 +139,7 @@ export function createOnboarding({
       onboardingData,
       blueprint: blueprintOf(row, box),
       answeredOn: dayOf(row.soulprint.requestedAt ?? row.createdAt),
-      care: signOf(row, box),
+      care: signsOf(row, box).find(({ from }) => from === FROM_ANSWERS) ?? null,
     };
   }
 

@@ -2,7 +2,7 @@ import { CareState, ChangeCare, PersonCare } from '@inkwell/contracts';
 import { type App, placeOf, userOf } from '@inkwell/service';
 import type { CareStories } from './care.ts';
 
-export function careRoutes(app: App, care: Pick<CareStories, 'get' | 'getSign' | 'change'>): void {
+export function careRoutes(app: App, care: Pick<CareStories, 'get' | 'getSigns' | 'change'>): void {
   app.get('/api/care', { schema: { response: { 200: CareState } } }, (request) =>
     care.get(userOf(request), placeOf(request)),
   );
@@ -10,6 +10,6 @@ export function careRoutes(app: App, care: Pick<CareStories, 'get' | 'getSign' |
     care.change(userOf(request), placeOf(request), request.body),
   );
   app.get('/internal/care', { schema: { response: { 200: PersonCare } } }, (request) =>
-    care.getSign(userOf(request)),
+    care.getSigns(userOf(request)),
   );
 }

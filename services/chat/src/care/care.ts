@@ -1,12 +1,26 @@
-import { addSign, countryOfZone, currentFinding, toCare, type Finding } from '@inkwell/ai/care';
+import {
+  addSign,
+  type CareDecision,
+  CareRecord,
+  countryOfZone,
+  currentFinding,
+  NO_CARE,
+  type PersonFinding,
+  setSign,
+  toCare,
+} from '@inkwell/ai/care';
 import type { CareLevel } from '@inkwell/contracts/constants';
 import {
   type Care,
-  type CareSign,
+  CareSign,
   type CareState,
   type ChangeCare,
   EntryCare,
+  FROM_ANSWERS,
+  FROM_MESSAGES,
+  fromPage,
   type PersonCare,
+  type PersonSign,
   type Place,
 } from '@inkwell/contracts';
 import type { Live, Outbox } from '@inkwell/events';
@@ -22,11 +36,11 @@ import type { Box, Vault } from '@inkwell/vault';
 import type { ClientSession, Connection } from 'mongoose';
 import { digestOf } from '@inkwell/vault/digests';
 import type { Erasure } from '../people/erasure.ts';
-import type { Screening } from './screening.ts';
 import {
   careRecordPlace,
   type PersonModel,
   type PersonRow,
+  setUnlessChanged,
   updateUnlessChanged,
 } from '../people/person.model.ts';
 
@@ -78,23 +92,38 @@ export function createCare(deps: {
 
   const find = (userId: string) => Person.findById(userId, CARE_FIELDS).lean<CarePerson>();
 
-  /** The person with the sign taken in: see `addSign`. */
-  async function raise(userId: string, box: Box, { level, kind }: Finding, at: Date): Promise<CarePerson> {
+  /**
+   * Changes what is kept of a person's care. One that another writer is faster with is decided anew on what that one
+   * wrote.
+   *
+   * @param decide the record to keep; the same object where nothing changes
+   * @returns the person as they are kept then
+   */
+  async function update(
+    userId: string,
+    box: Box,
+    decide: (record: CareRecord, person: CarePerson) => CareChange | Promise<CareChange>,
+    known?: CarePerson,
+  ): Promise<CarePerson> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const person: CarePerson = (await find(userId)) ?? { _id: userId };
-      const known = signOf(person, box);
-      const sign = addSign(known, { level, kind, at: at.toISOString() });
-      if (sign === known) return person;
-      const care = box.sealJson(sign, careRecordPlace(userId));
-      const unfolds = sign.level !== currentFinding(known, at)?.level;
-      const fields = { care, ...(unfolds && { careFolded: false }) };
-      if (!(await store(userId, person.careVersion, fields))) continue;
+      const person = (attempt === 0 ? known : undefined) ?? (await find(userId)) ?? { _id: userId };
+      const before = recordOf(person, box);
+      const { record, card = null } = await decide(before, person);
+      if (record === before) return person;
+      const care = box.sealJson(record, careRecordPlace(userId));
+      const fields = { care, ...(card && { careFolded: card === 'folds' }) };
+      const isTold = record.signs !== before.signs;
+      if (!(await store(userId, person.careVersion, fields, isTold))) continue;
       await erasure.refuseErased(userId);
-      signs[sign.level] += 1;
-      log.info({ signs }, 'a sign of danger was taken in');
-      return { ...person, care };
+      if (isTold) countSigns(before, record);
+      return { ...person, ...fields, careVersion: (person.careVersion ?? 0) + 1 };
     }
     throw new AppError('unavailable');
+  }
+
+  function countSigns(before: CareRecord, { signs: after }: CareRecord): void {
+    for (const sign of after) if (!before.signs.includes(sign)) signs[sign.level] += 1;
+    log.info({ signs }, 'a sign of danger was taken in');
   }
 
   /** @returns false where another writer was faster */
@@ -102,10 +131,13 @@ export function createCare(deps: {
     userId: string,
     version: number | undefined,
     fields: Partial<PersonRow>,
+    isTold: boolean,
   ): Promise<boolean> {
+    const counter = ['careVersion', version] as const;
+    // What auth does not keep needs no event.
+    if (!isTold) return setUnlessChanged(Person, userId, counter, fields);
     try {
       return await inTransaction(connection, async (session) => {
-        const counter = ['careVersion', version] as const;
         if (!(await updateUnlessChanged(Person, userId, counter, fields, session))) return false;
         await outbox.add(session, 'chat.care-changed', { userId });
         return true;
@@ -118,26 +150,37 @@ export function createCare(deps: {
 
   return {
     find,
-    raise,
+    update,
 
-    /** Takes in what the head finds in a message that was refused, as soon as it has read it. */
-    raiseWhenFound: (userId: string, box: Box, { whole }: Pick<Screening, 'whole'>, at: Date): void => {
-      whole
-        .then(async ({ found }) => {
-          if (!found) return;
-          await raise(userId, box, found, at);
-          await live.publish(userId, 'chat');
-        })
-        .catch((error: unknown) => log.error({ err: error }, 'what the head found late was not taken in'));
+    /** Takes in what was found in a message after its reply had begun, or that was refused: the next reply takes it up. */
+    raiseLate: async (userId: string, box: Box, found: PersonFinding, at: Date): Promise<CarePerson> => {
+      const person = await update(userId, box, (record) => {
+        const signs = addSign(record.signs, { ...found, at: at.toISOString(), from: FROM_MESSAGES });
+        if (signs === record.signs) return { record };
+        return { record: { ...record, signs: [...signs], isDue: true }, card: cardOf(record, signs) };
+      });
+      await live.publish(userId, 'chat');
+      return person;
     },
 
-    /** Takes in what the journal has found in the page of a day. */
+    /** Takes in what the journal finds in the page of a day, as its text is now. */
     addEntry: async (userId: string, date: string): Promise<void> => {
       if (await vault.isErased(userId)) return;
-      const read = await readFromJournal(`/internal/entries/${date}/care`, { userId }, EntryCare);
-      if (!read?.sign) return;
-      await raise(userId, await vault.open(userId), read.sign, new Date(read.sign.at));
-      await live.publish(userId, 'chat');
+      let isChanged = false;
+      await update(userId, await vault.open(userId), async (record) => {
+        // Read for each attempt: the last one to be stored has read the page last.
+        const read = await readFromJournal(`/internal/entries/${date}/care`, { userId }, EntryCare);
+        const from = fromPage(date);
+        const sign = read?.sign ? { ...read.sign, from } : null;
+        // One whose time is over, told late, says nothing new.
+        const counts = sign !== null && currentFinding([sign], new Date()) !== null;
+        const signs = setSign(record.signs, from, counts ? sign : null);
+        isChanged = signs !== record.signs;
+        return isChanged
+          ? { record: { ...record, signs: [...signs] }, card: cardOf(record, signs) }
+          : { record };
+      });
+      if (isChanged) await live.publish(userId, 'chat');
     },
 
     /** Takes in what auth has found in the onboarding answers: it stands in the digest. */
@@ -147,21 +190,25 @@ export function createCare(deps: {
       const box = await vault.open(userId);
       const sign = digestOf(person, box)?.care;
       if (!sign) return;
-      await raise(userId, box, sign, new Date(sign.at));
+      await update(userId, box, (record) => {
+        const signs = addSign(record.signs, { ...sign, from: FROM_ANSWERS });
+        if (signs === record.signs) return { record };
+        return { record: { ...record, signs: [...signs] }, card: cardOf(record, signs) };
+      });
       await live.publish(userId, 'chat');
     },
 
     get: async (userId: string, place: Place): Promise<CareState> => {
       const person = await find(userId);
-      if (!person) return { care: null, country: countryOf(null, place), folded: false };
+      if (!person) return { care: null, country: countryOf(null, place), folded: false, asked: null };
       return stateOf(person, place, await vault.open(userId));
     },
 
     /** What auth keeps of it, to tell it with the person. */
-    getSign: async (userId: string): Promise<PersonCare> => {
+    getSigns: async (userId: string): Promise<PersonCare> => {
       const person = await find(userId);
-      const sign = person?.care ? signOf(person, await vault.open(userId)) : null;
-      return { sign, country: person?.careCountry ?? null };
+      const signs = person?.care ? recordOf(person, await vault.open(userId)).signs : [];
+      return { signs, country: person?.careCountry ?? null };
     },
 
     change: async (userId: string, place: Place, { country, folded }: ChangeCare): Promise<CareState> => {
@@ -185,27 +232,47 @@ export function createCare(deps: {
   };
 }
 
+type CareChange = Pick<CareDecision, 'record'> & Partial<Pick<CareDecision, 'card'>>;
+
+/** The card opens for a crisis, and is one line for a concern of somebody who was not under care. */
+function cardOf({ signs: before }: CareRecord, after: readonly PersonSign[]): CareDecision['card'] {
+  const now = new Date();
+  const was = currentFinding(before, now);
+  const is = currentFinding(after, now);
+  if (is?.level === 'crisis') return was?.level === 'crisis' ? null : 'opens';
+  return is && !was ? 'folds' : null;
+}
+
+/** What is kept of a person's care; of an older version its sign alone. */
+export function recordOf({ _id, care }: CarePerson, box: Box): CareRecord {
+  if (!care) return NO_CARE;
+  const stored = box.unsealJson(care, careRecordPlace(_id));
+  const record = CareRecord.safeParse(stored);
+  if (record.success) return record.data;
+  const sign = CareSign.safeParse(stored);
+  return sign.success ? { ...NO_CARE, signs: [{ ...sign.data, from: FROM_MESSAGES }] } : NO_CARE;
+}
+
 /** What a person is taken for now; null where they are not under care. */
-export const findingOf = (person: CarePerson, box: Box, now: Date): Finding | null =>
-  currentFinding(signOf(person, box), now);
+export const findingOf = (person: CarePerson, box: Box, now: Date): PersonFinding | null =>
+  currentFinding(recordOf(person, box).signs, now);
 
 /** What a person is shown for a finding. */
-export function careFor(finding: Finding, person: CarePerson, place: Place, box: Box): Care {
+export function careFor(finding: PersonFinding, person: CarePerson, place: Place, box: Box): Care {
   const birthDate = digestOf(person, box)?.onboardingData.birth.date;
   return toCare(finding, { country: countryOf(person, place), birthDate });
 }
 
 function stateOf(person: CarePerson, place: Place, box: Box): CareState {
-  const finding = findingOf(person, box, new Date());
+  const record = recordOf(person, box);
+  const finding = currentFinding(record.signs, new Date());
   return {
     care: finding && careFor(finding, person, place, box),
     country: countryOf(person, place),
     folded: person.careFolded ?? false,
+    asked: record.asked?.at ?? null,
   };
 }
 
 const countryOf = (person: CarePerson | null, { zone }: Place): string | null =>
   person?.careCountry ?? (zone === undefined ? null : countryOfZone(zone));
-
-const signOf = ({ _id, care }: CarePerson, box: Box): CareSign | null =>
-  care ? (box.unsealJson(care, careRecordPlace(_id)) as CareSign) : null;

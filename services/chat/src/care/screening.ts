@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Reading, Screen, ScreenedPerson, ScreenReading } from '@inkwell/ai/care';
 
-/** So long a reply waits for the head; then the rules decide. */
+/** So long a reply waits for the head; then the phrases decide. */
 const HEAD_MS = 300;
 
 /** A message that is being read. */
 export type Screening = {
-  /** What is known after 300 ms at most. */
+  /** What phrases and head know after 300 ms at most. */
   inTime: Promise<Reading>;
-  /** What is known in the end. Never rejects. */
+  /** What every reader knows in the end. Never rejects. */
   whole: ScreenReading['whole'];
 };
 
@@ -18,10 +18,10 @@ export function startScreening(
   text: string,
   person: ScreenedPerson,
 ): Screening {
-  const { byRules, whole } = screen.read(text, person);
+  const { byRules, byHead, whole } = screen.read(text, person);
   const soFar = { found: byRules, isWhole: false, embedding: null };
   const timer = new AbortController();
   const late = pause(HEAD_MS, soFar, { signal: timer.signal }).catch(() => soFar);
-  const inTime = Promise.race([whole, late]).finally(() => timer.abort());
+  const inTime = Promise.race([byHead, late]).finally(() => timer.abort());
   return { inTime, whole };
 }

@@ -1,8 +1,8 @@
 import { ModelError } from '@inkwell/ai';
-import type { Screen } from '@inkwell/ai/care';
-import type { Live } from '@inkwell/events';
+import { ofPerson, type Screen } from '@inkwell/ai/care';
 import type { Logger } from '@inkwell/service';
-import type { Vault } from '@inkwell/vault';
+import { type Vault, VaultError } from '@inkwell/vault';
+import { Counter } from 'prom-client';
 import { type MessageModel, type MessageRow, textOf, UNREAD } from '../messages/message.model.ts';
 import type { CareStories } from './care.ts';
 
@@ -12,6 +12,11 @@ const GRACE_MS = 60_000;
 const GIVE_UP_MS = 24 * 60 * 60_000;
 const READ_AT_ONCE = 100;
 
+const setAside = new Counter({
+  name: 'inkwell_care_unreadable_total',
+  help: 'Messages that could not be opened, and so were not read for danger.',
+});
+
 type UnreadMessage = Pick<MessageRow, '_id' | 'userId' | 'content' | 'at'>;
 
 /**
@@ -20,24 +25,33 @@ type UnreadMessage = Pick<MessageRow, '_id' | 'userId' | 'content' | 'at'>;
  */
 export function createReadUnread(deps: {
   Message: MessageModel;
-  care: Pick<CareStories, 'raise'>;
+  care: Pick<CareStories, 'raiseLate'>;
   screen: Pick<Screen, 'readInBackground'>;
   vault: Vault;
-  live: Live;
   log: Logger;
 }) {
-  const { Message, care, screen, vault, live, log } = deps;
+  const { Message, care, screen, vault, log } = deps;
 
   async function read({ _id, userId, at, content }: UnreadMessage): Promise<void> {
     if (!(await vault.isErased(userId))) {
       const box = await vault.open(userId);
-      const found = await screen.readInBackground(textOf({ _id, content }, box));
-      if (found) {
-        await care.raise(userId, box, found, at);
-        await live.publish(userId, 'chat');
-      }
+      const own = ofPerson(await screen.readInBackground(textOf({ _id, content }, box)));
+      if (own) await care.raiseLate(userId, box, own, at);
     }
     await Message.updateOne({ _id, userId }, { $unset: { unreadSince: 1 } });
+  }
+
+  /** One that cannot be opened is put aside: it stops nobody else's. */
+  async function readOrSetAside(message: UnreadMessage): Promise<void> {
+    try {
+      await read(message);
+    } catch (error) {
+      if (!(error instanceof VaultError)) throw error;
+      setAside.inc();
+      log.error({ err: error }, 'a message that could not be opened was not read for danger');
+      const { _id, userId } = message;
+      await Message.updateOne({ _id, userId }, { $unset: { unreadSince: 1 } });
+    }
   }
 
   return async (now: Date): Promise<void> => {
@@ -50,7 +64,7 @@ export function createReadUnread(deps: {
       .limit(READ_AT_ONCE)
       .lean<UnreadMessage[]>();
     try {
-      for (const message of unread) await read(message);
+      for (const message of unread) await readOrSetAside(message);
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       // The rest waits for the next sweep.

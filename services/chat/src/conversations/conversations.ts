@@ -8,10 +8,11 @@ import {
   type Place,
   type SendMessage,
 } from '@inkwell/contracts';
-import type { Screen } from '@inkwell/ai/care';
+import { type Finding, ofPerson, type Screen } from '@inkwell/ai/care';
 import type { Live } from '@inkwell/events';
 import { AppError, invalidFields, isDuplicateKey, type Logger, type TokenBudget } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
+import { Types } from 'mongoose';
 import { findingOf, type CareStories } from '../care/care.ts';
 import { type Screening, startScreening } from '../care/screening.ts';
 import { createStoreConfirmation } from '../messages/calendar-confirmations.ts';
@@ -33,6 +34,9 @@ import {
 } from './conversation.model.ts';
 import { titleOf } from './title.ts';
 
+/** Whether what was found in a message is answered also without access. */
+const isCall = (found: Finding | null): boolean => found !== null && found.level !== 'support';
+
 /** How long a reply that has ended can still be read as a stream. */
 const RESUMABLE_MS = 60_000;
 
@@ -45,9 +49,11 @@ interface ConversationsDeps {
   digests: Digests;
   messageLimit: SendLimit;
   confirmationLimit: SendLimit;
+  /** Of what the head reads for people without access. */
+  headLimit: SendLimit;
   erasure: Erasure;
-  care: Pick<CareStories, 'find' | 'raise' | 'raiseWhenFound'>;
-  screen: Pick<Screen, 'read'>;
+  care: Pick<CareStories, 'find' | 'update' | 'raiseLate'>;
+  screen: Pick<Screen, 'read' | 'readByRules'>;
   /** The name by which the model's provider knows a person. */
   safetyIdentifierOf: (userId: string) => string;
   tokenBudget: Pick<TokenBudget, 'add'>;
@@ -67,7 +73,7 @@ export interface Caller {
 export type Conversations = ReturnType<typeof createConversations>;
 
 export function createConversations(deps: ConversationsDeps) {
-  const { Conversation, Message, storedReplies, replies, care, screen, vault, now } = deps;
+  const { Conversation, Message, storedReplies, replies, care, screen, vault, log, now } = deps;
   const openReplyStream = createOpenReplyStream(deps);
   const storeConfirmation = createStoreConfirmation(deps);
   const readPage = createReadPage(Message);
@@ -79,12 +85,39 @@ export function createConversations(deps: ConversationsDeps) {
     return row;
   }
 
-  /** @throws AppError `subscription_required` where neither the person is under care nor their message calls for it */
-  async function requireCare(userId: string, box: Box, screening?: Screening): Promise<void> {
-    const at = now();
+  /** @throws AppError `subscription_required` where the person is not under care */
+  async function requireCare(userId: string, box: Box): Promise<void> {
     const person = await care.find(userId);
-    if ((person && findingOf(person, box, at)) || (await screening?.inTime)?.found) return;
-    if (screening) care.raiseWhenFound(userId, box, screening, at);
+    if (!person || !findingOf(person, box, now())) throw new AppError('subscription_required');
+  }
+
+  /**
+   * Lets a message of somebody without access through where they are under care, or where it calls for care: by the
+   * phrases, or by what the head finds in time. The head reads ten messages of theirs an hour.
+   *
+   * @throws AppError `subscription_required`
+   */
+  async function requireCall(
+    userId: string,
+    box: Box,
+    content: string,
+    read: () => Screening,
+  ): Promise<void> {
+    const at = now();
+    if (isCall(screen.readByRules(content))) return;
+    const person = await care.find(userId);
+    if (person && findingOf(person, box, at)) return;
+    const isRead = (await deps.headLimit.count(userId, new Types.ObjectId(), at)) !== null;
+    if (isRead) {
+      const screening = read();
+      if (isCall((await screening.inTime).found)) return;
+      screening.whole
+        .then(async ({ found }) => {
+          const own = ofPerson(found);
+          if (own) await care.raiseLate(userId, box, own, at);
+        })
+        .catch((error: unknown) => log.error({ err: error }, 'what was found late was not taken in'));
+    }
     throw new AppError('subscription_required');
   }
 
@@ -115,15 +148,18 @@ export function createConversations(deps: ConversationsDeps) {
       body: SendMessage,
     ): Promise<ReplyStream> => {
       if (body.date > dayOf(now(), place)) throw invalidFields({ date: 'must not lie in the future' });
-      const screening = startScreening(screen, body.content, {
-        safetyIdentifier: deps.safetyIdentifierOf(userId),
-        // Counted, and never refused for its cost.
-        onTokens: (tokens) => void deps.tokenBudget.add(userId, tokens),
-      });
       const box = await vault.open(userId);
-      if (!hasAccess) await requireCare(userId, box, screening);
+      let screening: Screening | undefined;
+      // Only once access and limit have let it through: a reading costs more than a refusal.
+      const read = () =>
+        (screening ??= startScreening(screen, body.content, {
+          safetyIdentifier: deps.safetyIdentifierOf(userId),
+          // Counted, and never refused for its cost.
+          onTokens: (tokens) => void deps.tokenBudget.add(userId, tokens),
+        }));
+      if (!hasAccess) await requireCall(userId, box, body.content, read);
       const conversation = id === null ? await findOrInsert(userId, body, box) : await findOwn(userId, id);
-      return sendMessage(conversation, body, { box, place, screening });
+      return sendMessage(conversation, body, { box, place, read });
     },
 
     /** Stores the answer to a calendar suggestion. It gets no reply. */

@@ -102,6 +102,7 @@ export function toMessage(row: MessageRow, box: Box): MessageOut {
     sender: row.sender,
     timestamp: row.at.toISOString(),
     care: careOf(row, box),
+    ...(row.support && { support: true as const }),
     choices: conclusion?.choices ?? [],
     exercise: conclusion?.exercise ?? null,
     ...(hasEnded(row.state) && { state: row.state }),

@@ -1,4 +1,5 @@
 import { CompanionState } from '@inkwell/ai';
+import { CareAct } from '@inkwell/ai/care';
 import { Care, Choices, ExerciseStep, type TextAnalysis } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { type Connection, type mongo, Schema, type Types } from 'mongoose';
@@ -28,6 +29,10 @@ export interface MessageRow {
   clientMessageId?: string;
   /** What the person was shown beside it, as JSON: on both rows of a turn under care. */
   care?: Sealed;
+  /** Of a reply: how it differs from an ordinary one, a CareAct as JSON. */
+  careAct?: Sealed;
+  /** Of a reply: whether the quiet line stands under it. */
+  support?: boolean;
   /** Since when the head is to read it; not there once it has. */
   unreadSince?: Date;
   /** When it is to be analysed in the background; not there once it was. */
@@ -61,6 +66,7 @@ export const contentPlace = (row: Types.ObjectId) => place(row, 'content');
 export const conclusionPlace = (row: Types.ObjectId) => place(row, 'conclusion');
 export const vectorPlace = (row: Types.ObjectId) => place(row, 'vector');
 export const carePlace = (row: Types.ObjectId) => place(row, 'care');
+export const careActPlace = (row: Types.ObjectId) => place(row, 'careAct');
 export const piecePlace = (row: Types.ObjectId, index: number) => place(row, `pieces.${index}`);
 
 /** The text of a message, as far as it is stored. */
@@ -72,6 +78,10 @@ export function textOf(row: Pick<MessageRow, '_id' | 'content' | 'pieces'>, box:
 /** What the person was shown beside a message; null where they were not under care. */
 export const careOf = (row: Pick<MessageRow, '_id' | 'care'>, box: Box): Care | null =>
   row.care ? Care.parse(box.unsealJson(row.care, carePlace(row._id))) : null;
+
+/** How a reply differs from an ordinary one; null where it does not. */
+export const careActOf = (row: Pick<MessageRow, '_id' | 'careAct'>, box: Box): CareAct | null =>
+  row.careAct ? CareAct.parse(box.unsealJson(row.careAct, careActPlace(row._id))) : null;
 
 const StoredConclusion = z.object({
   choices: Choices,
@@ -122,6 +132,8 @@ export function messageModel(connection: Connection) {
       confirmation: Boolean,
       clientMessageId: String,
       care: Buffer,
+      careAct: Buffer,
+      support: Boolean,
       unreadSince: Date,
       analysisDueAt: Date,
       analysis: { type: analysis, default: undefined },

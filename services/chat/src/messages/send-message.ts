@@ -1,12 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { higher, type Finding, type Reading } from '@inkwell/ai/care';
+import {
+  type CareAct,
+  type CareDecision,
+  type CareRecord,
+  currentFinding,
+  decideCare,
+  moreSevere,
+  ofPerson,
+  type PersonFinding,
+  type Reading,
+  type Screen,
+  setSign,
+} from '@inkwell/ai/care';
 import type { Live } from '@inkwell/events';
-import { type Care, dayOf, type Place, type SendMessage } from '@inkwell/contracts';
+import { type Care, dayOf, FROM_MESSAGES, type Place, type SendMessage } from '@inkwell/contracts';
 import { wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { AppError, isDuplicateKey, type Logger } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import { Types } from 'mongoose';
-import { careFor, findingOf, type CarePerson, type CareStories } from '../care/care.ts';
+import { careFor, findingOf, recordOf, type CarePerson, type CareStories } from '../care/care.ts';
 import type { Screening } from '../care/screening.ts';
 import type { ConversationRow } from '../conversations/conversation.model.ts';
 import type { Digests } from '../people/digests.ts';
@@ -18,6 +30,8 @@ import type { Replies } from '../replies/replies.ts';
 import type { StoredReplies } from '../replies/stored-replies.ts';
 import { summaryOf } from '../summaries/summaries.ts';
 import {
+  careActOf,
+  careActPlace,
   careOf,
   carePlace,
   contentPlace,
@@ -36,7 +50,8 @@ interface SendMessageDeps {
   digests: Pick<Digests, 'find'>;
   openReplyStream: OpenReplyStream;
   erasure: Pick<Erasure, 'refuseErased'>;
-  care: Pick<CareStories, 'find' | 'raise' | 'raiseWhenFound'>;
+  care: Pick<CareStories, 'find' | 'update' | 'raiseLate'>;
+  screen: Pick<Screen, 'readByRules'>;
   live: Live;
   log: Logger;
   now: () => Date;
@@ -61,10 +76,22 @@ export function createSendMessage(deps: SendMessageDeps) {
       box,
       care,
       answersCare,
+      isSupported,
       reading,
       place,
       replacedFrom,
-    }: Pick<Turn, 'owner' | 'person' | 'box' | 'care' | 'answersCare' | 'reading' | 'place' | 'replacedFrom'>,
+    }: Pick<
+      Turn,
+      | 'owner'
+      | 'person'
+      | 'box'
+      | 'care'
+      | 'answersCare'
+      | 'isSupported'
+      | 'reading'
+      | 'place'
+      | 'replacedFrom'
+    >,
   ): ReplyStream {
     replies.start({
       userId: reply.userId,
@@ -79,6 +106,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       box,
       care,
       answersCare,
+      isSupported,
       reading,
       replacedFrom,
       summary: summaryOf(conversation, box, replacedFrom),
@@ -99,7 +127,7 @@ export function createSendMessage(deps: SendMessageDeps) {
   async function resume(
     conversation: ConversationHead,
     message: MessageRow,
-    { box, place, screening }: SendContext,
+    { box, place, read }: SendContext,
   ): Promise<ReplyStream> {
     const { userId, conversationId } = message;
     await storedReplies.interruptExpired({ userId, conversationId });
@@ -108,15 +136,15 @@ export function createSendMessage(deps: SendMessageDeps) {
     const mayWrite =
       isNew || (!isOpen(reply) && (await storedReplies.reopen({ ...reply, replyId: reply._id, owner })));
     if (!mayWrite) return openReplyStream(reply, box);
-    const care = careOf(reply, box);
-    const answersCare = care && { ...care, isLater: true };
+    const person = await digests.find(userId);
     return startReply(conversation, reply, {
       owner,
-      person: await digests.find(userId),
+      person,
       box,
-      care,
-      answersCare,
-      reading: readingAt(message.at, place, await screening.inTime),
+      care: careOf(reply, box),
+      answersCare: contextOf(careActOf(reply, box), person ?? { _id: userId }, place, box),
+      isSupported: reply.support ?? false,
+      reading: readingAt(message.at, place, await read().inTime),
       place,
       replacedFrom: null,
     });
@@ -130,7 +158,7 @@ export function createSendMessage(deps: SendMessageDeps) {
     const filter = { userId, conversationId, at, turn, sender: 'ai' } as const;
     const found = await Message.findOne(filter).lean<MessageRow>();
     if (found) return { reply: found, isNew: false };
-    const reply = waitingReply(message, careOf(message, box), box, deps.now());
+    const reply = waitingReply(message, { care: careOf(message, box) }, box, deps.now());
     try {
       await Message.insertMany([reply]);
       return { reply, isNew: true };
@@ -141,18 +169,32 @@ export function createSendMessage(deps: SendMessageDeps) {
     }
   }
 
-  /** Takes in what the head found after the reply had begun: the person is under care all the same. */
+  /** Takes in what was read after the reply had begun: whoever is later corrects. */
   async function takeInLate(screening: Screening, known: Reading, turn: LateTurn): Promise<void> {
     const { found, isWhole } = await screening.whole;
-    const highest = higher(known.found, found);
-    if (highest && highest !== known.found) await takeIn(highest, turn);
+    const { userId, messageId } = turn;
+    const before = ofPerson(known.found);
+    const after = ofPerson(found);
+    if (after && moreSevere(before, after) !== before) await raiseLate(after, turn);
+    else if (before && !after) await withdraw(turn);
+    else if (found?.level === 'support' && !known.found) await supportLate(turn);
     if (isWhole && !known.isWhole)
-      await Message.updateOne({ _id: turn.messageId, userId: turn.userId }, { $unset: { unreadSince: 1 } });
+      await Message.updateOne({ _id: messageId, userId }, { $unset: { unreadSince: 1 } });
   }
 
-  async function takeIn(found: Finding, turn: LateTurn): Promise<void> {
+  /** Takes in what is found in a message that got no reply. */
+  function raiseRefused(screening: Screening, { userId, box, at }: Omit<LateTurn, 'replyId'>): void {
+    screening.whole
+      .then(async ({ found }) => {
+        const own = ofPerson(found);
+        if (own) await deps.care.raiseLate(userId, box, own, at);
+      })
+      .catch((error: unknown) => deps.log.error({ err: error }, 'what was found late was not taken in'));
+  }
+
+  async function raiseLate(found: PersonFinding, turn: LateTurn): Promise<void> {
     const { userId, box, place, at, replyId, messageId } = turn;
-    const person = await deps.care.raise(userId, box, found, at);
+    const person = await deps.care.raiseLate(userId, box, found, at);
     const care = careFor(findingOf(person, box, at) ?? found, person, place, box);
     for (const _id of [messageId, replyId]) {
       await Message.updateOne({ _id, userId }, { $set: { care: box.sealJson(care, carePlace(_id)) } });
@@ -161,12 +203,35 @@ export function createSendMessage(deps: SendMessageDeps) {
     await live.publish(userId, 'chat');
   }
 
+  /** The head took for a sign what the second reader does not: it goes from the person, unless another has come since. */
+  async function withdraw({ userId, box, at }: LateTurn): Promise<void> {
+    await deps.care.update(userId, box, (record) => {
+      const own = record.signs.find(({ from }) => from === FROM_MESSAGES);
+      if (own?.level !== 'concern' || own.at !== at.toISOString()) return { record };
+      return { record: { ...record, signs: [...setSign(record.signs, FROM_MESSAGES, null)] } };
+    });
+    await live.publish(userId, 'chat');
+  }
+
+  async function supportLate({ userId, box, place, at, replyId }: LateTurn): Promise<void> {
+    const day = dayOf(at, place);
+    let isShown = false;
+    await deps.care.update(userId, box, (record) => {
+      isShown = record.quietOn !== day && currentFinding(record.signs, at) === null;
+      return { record: isShown ? { ...record, quietOn: day } : record };
+    });
+    if (!isShown) return;
+    await Message.updateOne({ _id: replyId, userId }, { $set: { support: true } });
+    replies.active(replyId)?.showSupport();
+    await live.publish(userId, 'chat');
+  }
+
   return async (
     conversation: ConversationHead,
     body: SendMessage,
     context: SendContext,
   ): Promise<ReplyStream> => {
-    const { box, place, screening } = context;
+    const { box, place, read } = context;
     const { userId, _id: conversationId } = conversation;
     const { content, clientMessageId, replaces } = body;
     let replaced: Replaced | null = null;
@@ -178,8 +243,6 @@ export function createSendMessage(deps: SendMessageDeps) {
     }
     const _id = new Types.ObjectId();
     const at = deps.now();
-    const reading = await screening.inTime;
-    const { found } = reading;
     let person: CarePerson | null = await messageLimit.count(userId, _id, at);
     if (!person) {
       const repeated = await findRepeated(userId, clientMessageId);
@@ -187,25 +250,35 @@ export function createSendMessage(deps: SendMessageDeps) {
       // The limit never stands before a crisis.
       person = await deps.care.find(userId);
       const current = person && findingOf(person, box, at);
-      if (!person || higher(current, found)?.level !== 'crisis') throw await messageLimit.exceeded(userId);
+      const found = ofPerson(deps.screen.readByRules(content));
+      if (!person || moreSevere(current, found)?.level !== 'crisis')
+        throw await messageLimit.exceeded(userId);
     }
-    const before = findingOf(person, box, at);
-    if (person.companionOff && !found && !before) {
+    const screening = read();
+    const reading = await screening.inTime;
+    const day = dayOf(at, place);
+    const decide = (record: CareRecord) =>
+      decideCare({ record, text: content, found: reading.found, at, day, conversationId });
+    const before = recordOf(person, box);
+    let decision: CareDecision = decide(before);
+    const turn = { userId, box, place, at, messageId: _id };
+    if (person.companionOff && !decision.act) {
       await messageLimit.uncount(userId, _id);
-      deps.care.raiseWhenFound(userId, box, screening, at);
+      raiseRefused(screening, turn);
       throw new AppError('companion_off');
     }
-    if (found) {
+    if (decision.record !== before) {
       // A repeated send is no new sign.
       const repeated = await findRepeated(userId, clientMessageId);
       if (repeated) {
         await messageLimit.uncount(userId, _id);
         return resume(conversation, repeated, context);
       }
-      person = await deps.care.raise(userId, box, found, at);
+      person = await deps.care.update(userId, box, (record) => (decision = decide(record)), person);
     }
+    const { act, isSupported } = decision;
     const now = findingOf(person, box, at);
-    const care = now && careFor(now, person, place, box);
+    const care = now && showsCare(decision) ? careFor(now, person, place, box) : null;
     const message: MessageRow = {
       _id,
       userId,
@@ -220,7 +293,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       analysisDueAt: at,
       ...(replaced && { replaces: true }),
     };
-    const reply = waitingReply(message, care, box, at);
+    const reply = waitingReply(message, { care, act, isSupported }, box, at);
     try {
       if (replaced) await replacements.insert(message, reply, replaced, conversation.date);
       else await Message.insertMany([message, reply], { ordered: true });
@@ -232,22 +305,19 @@ export function createSendMessage(deps: SendMessageDeps) {
       return resume(conversation, repeated, context);
     }
     await erasure.refuseErased(userId);
-    // Beside a crisis nothing else is talked about; a concern leaves other messages to the companion.
-    const answersCare =
-      care && (care.level === 'crisis' || found) ? { ...care, isLater: before !== null } : null;
     const stream = startReply(conversation, reply, {
       owner: reply.owner,
       person,
       box,
       care,
-      answersCare,
+      answersCare: contextOf(act, person, place, box),
+      isSupported,
       reading: readingAt(at, place, reading),
       place,
       replacedFrom: replaced?.at ?? null,
     });
-    const turn = { userId, box, place, at, replyId: reply._id, messageId: _id };
-    takeInLate(screening, reading, turn).catch((error: unknown) =>
-      deps.log.error({ err: error }, 'what the head found late was not taken in'),
+    takeInLate(screening, reading, { ...turn, replyId: reply._id }).catch((error: unknown) =>
+      deps.log.error({ err: error }, 'what was found late was not taken in'),
     );
     return stream;
   };
@@ -261,10 +331,22 @@ const readingAt = (at: Date, place: Place, { embedding }: Pick<Reading, 'embeddi
   hour: Number(wallTimeOf(at, place).slice(11, 13)),
 });
 
+/** Whether the person is shown whom to call beside the reply. */
+const showsCare = ({ isSign, act }: CareDecision): boolean =>
+  isSign || act?.step === 'ask' || act?.step === 'open' || act?.step === 'next';
+
+/** What the companion is told of how to answer; null for an ordinary reply. */
+function contextOf(act: CareAct | null, person: CarePerson, place: Place, box: Box): Turn['answersCare'] {
+  if (!act) return null;
+  const { resources } = careFor({ level: 'crisis', kind: act.kind }, person, place, box);
+  return { ...act, resources };
+}
+
 interface SendContext {
   box: Box;
   place: Place;
-  screening: Screening;
+  /** Begins to read the message, once. */
+  read: () => Screening;
 }
 
 interface LateTurn extends Pick<SendContext, 'box' | 'place'> {
@@ -276,7 +358,18 @@ interface LateTurn extends Pick<SendContext, 'box' | 'place'> {
 
 type WaitingReply = ReturnType<typeof waitingReply>;
 
-function waitingReply(message: MessageRow, care: Care | null, box: Box, renewedAt: Date) {
+interface ReplyCare {
+  care: Care | null;
+  act?: CareAct | null;
+  isSupported?: boolean;
+}
+
+function waitingReply(
+  message: MessageRow,
+  { care, act, isSupported = false }: ReplyCare,
+  box: Box,
+  renewedAt: Date,
+) {
   const _id = new Types.ObjectId();
   return {
     _id,
@@ -291,5 +384,7 @@ function waitingReply(message: MessageRow, care: Care | null, box: Box, renewedA
     owner: randomUUID(),
     renewedAt,
     ...(care && { care: box.sealJson(care, carePlace(_id)) }),
+    ...(act && { careAct: box.sealJson(act, careActPlace(_id)) }),
+    ...(isSupported && { support: true }),
   } satisfies MessageRow;
 }

@@ -34,6 +34,8 @@ export interface PersonRow {
   sends?: Counted[];
   /** The latest answers to calendar suggestions, as their own limit counts them. */
   confirmations?: Counted[];
+  /** The latest messages that the head has read without access, as their own limit counts them. */
+  headReadings?: Counted[];
 }
 
 export const careRecordPlace = (userId: string) => ({ collection: 'people', row: userId, field: 'care' });
@@ -59,6 +61,7 @@ export function personModel(connection: Connection) {
       companionOff: Boolean,
       sends: { type: [counted], default: undefined },
       confirmations: { type: [counted], default: undefined },
+      headReadings: { type: [counted], default: undefined },
     },
     { collection: 'people', versionKey: false },
   );

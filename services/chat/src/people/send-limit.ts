@@ -3,13 +3,14 @@ import type { Types } from 'mongoose';
 import { CARE_FIELDS, type CarePerson } from '../care/care.ts';
 import type { PersonModel, PersonRow } from './person.model.ts';
 
-const WINDOW_MS = 10 * 60_000;
+const MINUTE_MS = 60_000;
 
 interface SendLimitOptions {
   /** Where the latest ones are listed on the person's row. */
-  field: keyof Pick<PersonRow, 'sends' | 'confirmations'>;
-  /** How many in 10 minutes. */
+  field: keyof Pick<PersonRow, 'sends' | 'confirmations' | 'headReadings'>;
+  /** How many in the window. */
   max: number;
+  windowMs: number;
   /** What a person reads who has reached it. */
   refusal: string;
 }
@@ -17,12 +18,22 @@ interface SendLimitOptions {
 const MESSAGES: SendLimitOptions = {
   field: 'sends',
   max: 30,
+  windowMs: 10 * MINUTE_MS,
   refusal: 'That was a lot of messages. Please take a short break.',
 };
 const CONFIRMATIONS: SendLimitOptions = {
   field: 'confirmations',
   max: 240,
+  windowMs: 10 * MINUTE_MS,
   refusal: 'That was a lot of answers. Please take a short break.',
+};
+
+/** Of somebody without access (care.md): the phrases read each message, the head so many. */
+const HEAD_READINGS: SendLimitOptions = {
+  field: 'headReadings',
+  max: 10,
+  windowMs: 60 * MINUTE_MS,
+  refusal: 'That was a lot of messages. Please take a short break.',
 };
 
 export type SendLimit = ReturnType<typeof createSendLimit>;
@@ -32,8 +43,15 @@ export const createMessageLimit = (Person: PersonModel, now: () => Date) =>
 export const createConfirmationLimit = (Person: PersonModel, now: () => Date) =>
   createSendLimit(Person, CONFIRMATIONS, now);
 
-/** A limit for each person over a sliding window of 10 minutes: the latest `max` are listed on the person's row. */
-function createSendLimit(Person: PersonModel, { field, max, refusal }: SendLimitOptions, now: () => Date) {
+export const createHeadLimit = (Person: PersonModel, now: () => Date) =>
+  createSendLimit(Person, HEAD_READINGS, now);
+
+/** A limit for each person over a sliding window: the latest `max` are listed on the person's row. */
+function createSendLimit(
+  Person: PersonModel,
+  { field, max, windowMs, refusal }: SendLimitOptions,
+  now: () => Date,
+) {
   // Digest and care come with the count, which saves a message a round trip.
   const push = (userId: string, message: Types.ObjectId, at: Date, upsert: boolean) =>
     Person.findOneAndUpdate(
@@ -41,7 +59,7 @@ function createSendLimit(Person: PersonModel, { field, max, refusal }: SendLimit
         _id: userId,
         $or: [
           { [`${field}.${max - 1}`]: { $exists: false } },
-          { [`${field}.0.at`]: { $lte: new Date(at.getTime() - WINDOW_MS) } },
+          { [`${field}.0.at`]: { $lte: new Date(at.getTime() - windowMs) } },
         ],
       },
       { $push: { [field]: { $each: [{ message, at }], $slice: -max } } },
@@ -69,7 +87,7 @@ function createSendLimit(Person: PersonModel, { field, max, refusal }: SendLimit
     exceeded: async (userId: string): Promise<AppError> => {
       const row = await Person.findById(userId, { [field]: { $slice: 1 } }).lean<PersonRow>();
       const at = now().getTime();
-      const allowedAt = (row?.[field]?.[0]?.at.getTime() ?? at) + WINDOW_MS;
+      const allowedAt = (row?.[field]?.[0]?.at.getTime() ?? at) + windowMs;
       const retryAfter = Math.max(1, Math.ceil((allowedAt - at) / 1_000));
       return new AppError('rate_limited', refusal, { context: { retryAfter } });
     },

@@ -33,8 +33,10 @@ export interface Turn extends LeasedReply {
   summedUp: ConversationRow['summedUp'];
   /** When the message was sent that this turn replaces, and all that followed it. */
   replacedFrom: Date | null;
-  /** Where the message is answered as one of a person in danger. */
+  /** How the message is answered where it shows danger, or follows one that did. */
   answersCare: CareContext | null;
+  /** Whether the quiet line stands under the reply. */
+  isSupported: boolean;
 }
 
 /** A reply that this process is writing. `text` is ahead of the stored row: see `createAutosave`. */
@@ -43,6 +45,8 @@ export interface ActiveReply {
   text: string;
   /** What the person is shown beside it: also what was found after it began. */
   care: Care | null;
+  /** Whether the quiet line stands under it: also for what was found after it began. */
+  isSupported: boolean;
   /** What came with it, once the model was done. */
   conclusion: Conclusion | null;
   /** What the language model used for it. */
@@ -57,6 +61,7 @@ export interface ActiveReply {
   append: (piece: string) => void;
   conclude: (conclusion: Conclusion) => void;
   showCare: (care: Care) => void;
+  showSupport: () => void;
   /** Of several reasons the first one counts. */
   abort: (reason: AbortReason) => void;
   abortReason: () => AbortReason | null;
@@ -71,6 +76,7 @@ export function createActiveReply(turn: Turn): ActiveReply {
     turn,
     text: '',
     care: turn.care,
+    isSupported: turn.isSupported,
     conclusion: null,
     tokens: 0,
     isSummaryDue: false,
@@ -87,6 +93,9 @@ export function createActiveReply(turn: Turn): ActiveReply {
     showCare: (care) => {
       reply.care = care;
       changes.notify();
+    },
+    showSupport: () => {
+      reply.isSupported = true;
     },
     abort: (reason) => {
       abortReason ??= reason;

@@ -62,12 +62,16 @@ export function parseEventId(text: string | undefined): { replyId: string; offse
   return match?.[1] === undefined ? null : { replyId: match[1], offset: Number(match[2]) };
 }
 
-type Extras = { care: Care | null; conclusion: Pick<StoredConclusion, 'choices' | 'exercise'> | null };
+type Extras = {
+  care: Care | null;
+  isSupported: boolean;
+  conclusion: Pick<StoredConclusion, 'choices' | 'exercise'> | null;
+};
 
 function lastEvent(
   replyId: Types.ObjectId,
   end: EndState | 'lost',
-  { care, conclusion }: Extras,
+  { care, isSupported, conclusion }: Extras,
 ): ReplyEvent {
   if (end === 'complete' || end === 'stopped') {
     const { choices = [], exercise = null } = conclusion ?? {};
@@ -77,6 +81,7 @@ function lastEvent(
         messageId: replyId.toHexString(),
         analysis: null,
         care,
+        ...(isSupported && { support: true as const }),
         choices,
         exercise,
         state: end,
@@ -152,7 +157,11 @@ async function* readStored(
     }
     if (!row || hasEnded(row.state)) {
       const conclusion = row && conclusionOf({ ...row, _id: replyId }, box);
-      yield lastEvent(replyId, row && hasEnded(row.state) ? row.state : 'lost', { care, conclusion });
+      yield lastEvent(replyId, row && hasEnded(row.state) ? row.state : 'lost', {
+        care,
+        isSupported: row?.support ?? false,
+        conclusion,
+      });
       return;
     }
     await pause.wait(signal, POLL_EVERY_MS);

@@ -173,8 +173,8 @@ export function createStoredReplies(Message: MessageModel) {
     readProgress: (userId: string, replyId: Types.ObjectId, skip: number) =>
       Message.findOne(
         { _id: replyId, userId },
-        { state: 1, content: 1, care: 1, conclusion: 1, pieces: { $slice: [skip, 10_000] } },
-      ).lean<Pick<MessageRow, 'state' | 'content' | 'care' | 'conclusion' | 'pieces'>>(),
+        { state: 1, content: 1, care: 1, support: 1, conclusion: 1, pieces: { $slice: [skip, 10_000] } },
+      ).lean<Pick<MessageRow, 'state' | 'content' | 'care' | 'support' | 'conclusion' | 'pieces'>>(),
   };
 }
 export type StoredReplies = ReturnType<typeof createStoredReplies>;

@@ -1,3 +1,4 @@
+import { currentFinding } from '@inkwell/ai/care';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   addDays,
@@ -109,7 +110,7 @@ export function createPrompts(deps: PromptsDeps) {
   async function readCare(userId: string): Promise<boolean | null> {
     const read = async () => {
       const care = await readFromChat('/internal/care', { userId }, PersonCare);
-      return (care?.sign ?? null) !== null;
+      return care !== null && currentFinding(care.signs, now()) !== null;
     };
     try {
       return await Promise.race([read(), delay(CARE_MS, null, { ref: false })]);

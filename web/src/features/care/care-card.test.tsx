@@ -33,7 +33,7 @@ describe('the card with people to talk to', () => {
   });
 
   it('when the person is not under care, then there is nothing', async () => {
-    const { api, client } = show({ care: null, country: 'US', folded: false });
+    const { api, client } = show({ care: null, country: 'US', folded: false, asked: null });
     await expect.poll(() => client.getQueryData(['/api/care'])).toBeTruthy();
     expect(api.requestsTo('GET /api/care')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: 'People to talk to' })).toBeNull();
@@ -66,6 +66,7 @@ describe('the card with people to talk to', () => {
       care: { ...care, country: 'ES', resources: care.resources.map((each) => ({ ...each, tel: '112' })) },
       country: 'ES',
       folded: false,
+      asked: null,
     };
     const { user, api } = show(underCare, ok(spain));
     await user.selectOptions(
@@ -84,7 +85,7 @@ describe('the card with people to talk to', () => {
   });
 
   it('when somebody is hurt at home, then there is a way to leave the page', async () => {
-    show({ care: { ...care, kind: 'violence' }, country: 'US', folded: false });
+    show({ care: { ...care, kind: 'violence' }, country: 'US', folded: false, asked: null });
     expect(within(await card()).getByRole('button', { name: 'Leave this page' })).toBeTruthy();
   });
 });

@@ -38,7 +38,7 @@ describe('the chat panel', () => {
     const care = { level: 'crisis', kind: 'suicide', country: 'SE', resources: [] };
     serve({
       [`GET ${HEAD}`]: () => json(null),
-      'GET /api/care': () => json({ care: null, country: 'SE', folded: false }),
+      'GET /api/care': () => json({ care: null, country: 'SE', folded: false, asked: null }),
       'GET /api/conversations/7': () => json(conversation()),
       'POST /api/conversations/messages': () =>
         stream({ type: 'conversationId', conversationId: 7 }, { type: 'care', care }),

@@ -59,7 +59,7 @@ export function createChatStore(deps: ChatStoreDeps) {
   /** Streams a reply into the snapshot and, when complete, turns it into a local message of `turn`. */
   async function streamReply(response: Response, turn: string, timestamp: string): Promise<Completion> {
     const completion = await readReply(response, onPiece);
-    const { messageId, analysis, state: end, choices, exercise } = completion;
+    const { messageId, analysis, state: end, choices, exercise, support } = completion;
     const content = state.getState().reply ?? '';
     const message: LocalMessage = {
       id: messageId,
@@ -71,6 +71,7 @@ export function createChatStore(deps: ChatStoreDeps) {
       state: end,
       choices,
       exercise,
+      ...(support && { support }),
     };
     state.setState({
       reply: null,

@@ -39,7 +39,7 @@ export function Conversation({ user, mode, date, hasAccess }: ConversationProps)
   const underCare = useIsUnderCare();
   // What was tapped goes, and the focus with it; where that is not needed it would open a phone's keyboard.
   const moveFocus = (byKeyboard: boolean) => byKeyboard && composerRef.current?.focus();
-  const suggestsEvents = mode === 'plan' && hasAccess && !underCare;
+  const suggestsEvents = mode === 'plan' && hasAccess;
   const { onReply, ...suggestions } = useSuggestions({
     isOn: suggestsEvents,
     userId: user.id,

@@ -1,7 +1,6 @@
 import type { User } from '@inkwell/contracts';
 import type { Mode } from '@inkwell/contracts/constants';
 import { useState } from 'react';
-import { useIsUnderCare } from '../../lib/care.ts';
 import { GREETINGS, startersFor } from './starters.ts';
 
 interface EmptyConversationProps {
@@ -14,7 +13,6 @@ interface EmptyConversationProps {
 /** A greeting and conversation starters. */
 export function EmptyConversation({ mode, user, onStart }: EmptyConversationProps) {
   const { greeting, text } = GREETINGS[mode];
-  const underCare = useIsUnderCare();
   const [starters] = useState(() => startersFor(mode, user.onboardingData, new Date()));
   return (
     <div className="my-auto flex flex-col gap-2">
@@ -27,7 +25,7 @@ export function EmptyConversation({ mode, user, onStart }: EmptyConversationProp
         {greeting}
       </p>
       <p className="text-[0.9375rem] leading-6 text-ink-soft">{text}</p>
-      {onStart && !underCare && (
+      {onStart && (
         <ul aria-label="Ways to begin" className="mt-4 flex flex-col gap-2">
           {starters.map((starter) => (
             <li key={starter.text}>

@@ -1,5 +1,6 @@
 import { OWN_WORDS } from '@inkwell/contracts/constants';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import { cn } from '../../ui/cn.ts';
 import { ExerciseLine } from './exercise-line.tsx';
 import { MessageDetails } from './message-details.tsx';
@@ -38,6 +39,7 @@ export const MessageItem = memo(function MessageItem({ message, answered }: Mess
             {exercise && exercise.id !== OWN_WORDS && <ExerciseLine exercise={exercise} />}
             <RichText text={content} />
             <Emotions emotions={emotions} />
+            {message.support && <QuietLine />}
           </article>
         )
       )}
@@ -45,6 +47,16 @@ export const MessageItem = memo(function MessageItem({ message, answered }: Mess
     </div>
   );
 });
+
+/** One line, where something may be behind what was said. */
+const QuietLine = () => (
+  <p className="font-sans text-sm leading-6 text-ink-soft">
+    If it is more than a hard day:{' '}
+    <Link to="/safety" className="text-ink underline underline-offset-4 hover:decoration-2">
+      people to talk to
+    </Link>
+  </p>
+);
 
 interface EmotionsProps {
   /** None until the message was analysed. */

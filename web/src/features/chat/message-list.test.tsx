@@ -54,6 +54,13 @@ describe('the list of messages', () => {
     expect(renders.slice(2)).toEqual(['How are you?']);
   });
 
+  it('when something may be behind a message, then one quiet line with a link stands under its reply', async () => {
+    show(said.map((each) => (each.sender === 'ai' ? { ...each, support: true } : each)));
+    const reply = await screen.findByRole('article', { name: 'Companion' });
+    const link = within(reply).getByRole('link', { name: 'people to talk to' });
+    expect(link.getAttribute('href')).toBe('/safety');
+  });
+
   it('when a reply is complete, then it is announced once and not while it is streamed', async () => {
     const stream = openReplyStream();
     const { user } = show(said, { 'POST /api/conversations/7/messages': () => stream.response });

@@ -1,7 +1,9 @@
 import type { Message } from '@inkwell/contracts';
 
 /** What a reply may have besides its text; older replies were stored without it. */
-type ReplyExtras = Partial<Pick<Message, 'analysis' | 'complete' | 'state' | 'choices' | 'exercise'>>;
+type ReplyExtras = Partial<
+  Pick<Message, 'analysis' | 'complete' | 'state' | 'choices' | 'exercise' | 'support'>
+>;
 
 export type DisplayedMessage = Pick<
   Message,

@@ -1,37 +1,57 @@
 import type { CareKind } from '@inkwell/contracts/constants';
 
-/** What the companion says under care in one language. Of variants, one that was not said yet is taken. */
-export type CareProse = {
-  /** How the first answer begins. */
-  opening: Record<CareKind, readonly string[]>;
-  /** Takes up a short message: `{quote}` is its words. */
-  quoted: readonly string[];
-  /** The one question that a crisis begins with. */
-  ask: Record<CareKind, readonly string[]>;
-  /** In its place where the message itself speaks of suicide in plain words. */
-  askSafe: readonly string[];
-  /** The question that a concern begins with. */
-  askGently: Record<CareKind, readonly string[]>;
-  /** What it is, and what it cannot do. */
-  limits: readonly string[];
-  /** `{name}`, and `{number}` of the line: three ways to reach it. */
-  call: string;
+/** One of the kinds of danger, or what fits each of them. */
+type ByKind = Record<CareKind, readonly string[]>;
+
+/** A care reply's one thing to do or to answer. */
+export type CareStep = {
   text: string;
-  callOrText: string;
-  /** Where the country has no line: findahelpline.com. */
-  anyLine: string;
-  /** `{number}` of the country's emergency service. */
-  emergency: string;
-  /** Where the number is not known. */
-  anyEmergency: string;
-  /** Where the message speaks of means at hand. */
-  means: readonly string[];
+  /** Short answers to tap; without them it is answered freely. */
+  choices?: readonly string[];
+};
+
+/**
+ * What the companion says of danger in one language. Of variants, one whose sentences were not said yet in the
+ * conversation is taken, so no sentence may stand in two of them.
+ */
+export type CareProse = {
+  /** The answers to the direct question, to tap. */
+  answers: { yes: string; no: string; unsaid: string };
+  /** What else counts as one of them, where a message begins with it; read in lower case and without accents. */
+  spoken: { yes: RegExp; no: RegExp; unsaid: RegExp };
+  /** Takes up what was said where something is likely, before the question: one or two sentences, no question. */
+  takeUp: ByKind;
+  /** The direct question, each in other words. */
+  ask: ByKind;
+  /** How the reply to outright danger begins: warmth, and what comes first now; no question, no number. */
+  open: ByKind;
+  /** How the reply to 'Yes' begins, which was the answer to the question. */
+  afterYes: readonly string[];
+  /** After 'No, not that': it is heard; back to what the person had said; no lecture. It ends with an invitation. */
+  afterNo: readonly string[];
+  /** After 'I'd rather not say'. */
+  afterUnsaid: readonly string[];
+  /** Before an ordinary reply, once, to somebody who was in danger before. */
+  check: readonly string[];
+  /** Says once in a conversation that it is a program that cannot see anybody and cannot call anybody. */
+  program: readonly string[];
+  /** Says that the numbers stand in the card on this page. */
+  card: readonly string[];
+  /** Where plan, means or 'tonight' came up: the emergency number `{number}` first, somebody near, away from the means. */
+  imminent: readonly string[];
+  /** The same where the number is not known. */
+  imminentAnywhere: readonly string[];
+  /** How a later care reply begins: one sentence that shows the message was read as it stands. */
+  later: readonly string[];
+  /** After the first reply, one a reply: each does one thing, and ends with one question or one thing to do. */
+  steps: Record<'any' | CareKind, readonly CareStep[]>;
+  /** One of the people they named: `{person}` is 'your sister'. Whether they could be told, and with which words. */
+  tell: readonly string[];
+  /** 'my sister' → `{person}`: the group `person` of the pattern, in the words of `people`. */
+  person: RegExp;
+  people: Readonly<Record<string, string>>;
+  /** For somebody else in danger: how to ask them, what to do, and whom to call; the lines follow. */
+  third: ByKind;
   /** Names the card's button for somebody who may be watched at home. */
   hide: string;
-  /** How a later answer begins after 'I'm fine, it was a joke'. */
-  denial: readonly string[];
-  /** How a later answer begins otherwise. */
-  later: readonly string[];
-  /** What a later answer asks, one of them at a time. */
-  goOn: Record<'any' | CareKind, readonly string[]>;
 };

@@ -1,75 +1,493 @@
 import type { CareProse } from './care-prose.ts';
 
+const YES_NO_UNSAID = ['Yes', 'No', "I'd rather not say"] as const;
+
 export const EN: CareProse = {
-  opening: {
-    suicide: ["I'm glad you wrote that here and didn't stay alone with it. I'm taking it seriously."],
-    self_harm: ["Thank you for telling me. That's a lot of pain to have to put somewhere."],
-    eating: ["Thank you for saying it. It's hard to carry, and hard to say."],
-    psychosis: ['That sounds frightening, and it must wear you out. Thank you for telling me.'],
+  answers: { yes: 'Yes', no: 'No, not that', unsaid: "I'd rather not say" },
+  spoken: {
+    yes: /^(?:yes|yeah|yep|yea|ye|i am|i do|sometimes|kind of|kinda|a bit|maybe yes|i think so|i guess so|honestly,? yes)\b(?!,? but no)/,
+    no: /^(?:no|nope|nah|not (?:that|really|at all)|never|of course not|god no|i'm not|i am not|i don't)\b/,
+    unsaid:
+      /^(?:i'd|i would|i) (?:rather|prefer|don't want to|don't wanna)\b[^.]{0,12}\b(?:not|say|talk|answer)\b|^(?:no comment|pass|skip)\b/,
+  },
+  takeUp: {
+    suicide: [
+      'That sounds like more than a hard day. What you wrote there stays with me.',
+      'There is a lot of weight in that sentence. I read it twice.',
+      'It sounds as if going on has become very heavy.',
+    ],
+    self_harm: [
+      'That is a lot of pain looking for a way out.',
+      'It sounds as if something in you needed it to stop.',
+      'You have been carrying that in your body, too.',
+    ],
+    eating: [
+      'Eating has taken up a lot of room in what you write.',
+      'It sounds as if food has become a fight every day.',
+      'That is a hard thing to keep up alone, hour after hour.',
+    ],
+    psychosis: [
+      'It sounds as if the world has become loud and hard to trust.',
+      'That must be frightening, and tiring on top.',
+      'So much at once, and so little sleep to meet it with.',
+    ],
+    harm_to_others: [
+      'There is a lot of anger in that, and it did not come from nowhere.',
+      'It is good that you wrote it down before anything else.',
+      'That sounds like anger that no longer fits inside.',
+    ],
+    violence: [
+      'What you describe there is not a small thing.',
+      'It sounds as if you have to be careful in your own home.',
+      'Nobody should have to watch their step like that.',
+    ],
+    child: [
+      'You noticed something there that matters.',
+      'It is right to stop at that and not wave it through.',
+      'A child in the middle of it makes it weigh more.',
+    ],
+  },
+  ask: {
+    suicide: [
+      'May I ask it straight: are you thinking about killing yourself?',
+      'I ask because I would rather ask once too often: is suicide on your mind?',
+      'When it gets this heavy, do you think of ending your life?',
+      'Have you thought of dying today, in a way that you might act on?',
+    ],
+    self_harm: [
+      'May I ask it straight: have you hurt yourself, or are you close to it?',
+      'Is the urge to hurt yourself there right now?',
+      'When it gets like this, do you do something to your body?',
+      'Is there a wound that nobody knows of?',
+    ],
+    eating: [
+      'May I ask it straight: are you starving yourself, or being sick on purpose?',
+      'Is your body giving way: fainting, a racing heart, cold hands?',
+      'When you last ate, did you have to get rid of it again?',
+      'Are there whole days without food by now?',
+    ],
+    psychosis: [
+      'May I ask it straight: do you hear or see things that others do not?',
+      'Does something tell you what to do, and is it hard not to obey?',
+      'Do you feel watched or followed, so that you cannot rest?',
+      'Have you been awake for nights, and are you still not tired?',
+    ],
+    harm_to_others: [
+      'May I ask it straight: are you afraid that you might hurt somebody?',
+      'Is there somebody in particular whom you might do something to?',
+      'Could it come to a blow, if they stood before you now?',
+      'Are you close to doing what you describe?',
+    ],
+    violence: [
+      'May I ask it straight: is somebody hurting you, or are you afraid of them?',
+      'Has it ever come to blows, or to a hand at your throat?',
+      'Are you afraid of what happens when the door opens?',
+      'Is there somebody who decides whom you see and where you go?',
+    ],
+    child: [
+      'May I ask it straight: is a child being hurt, or in danger of it?',
+      'Is there a child in that home who is not safe tonight?',
+      'Does somebody lay hands on the child?',
+      'Are you worried that something is done to a child there?',
+    ],
+  },
+  open: {
+    suicide: [
+      "I'm glad you wrote that here and didn't stay alone with it. I'm taking it as you said it, and everything else can wait.",
+      'Thank you for saying it outright. That takes something, and it counts. Staying alive through tonight comes before all the rest.',
+      'I read that, and I am not going past it. What you carry has become too much for one person.',
+    ],
+    self_harm: [
+      "Thank you for telling me. That's a lot of pain to have to put somewhere. Your body comes first now.",
+      'You said it, and that is not nothing. I am not shocked, and I am not going to scold you.',
+      'I hear how much it hurts, if that is the way it has to come out.',
+    ],
+    eating: [
+      "Thank you for saying it. It's hard to carry, and harder to say. Your body needs looking after now.",
+      'What you describe wears a body out, and yours has been warning you.',
+      'I am glad that this is not a secret any more, even if it is only here.',
+    ],
+    psychosis: [
+      'That sounds frightening, and it must wear you out. Thank you for telling me.',
+      'You have been alone with that for too long. It matters that you are safe, whatever is going on.',
+      'I believe that this is what you are going through. Being near somebody calm comes first now.',
+    ],
     harm_to_others: [
       "I'm glad you wrote this first, before anything else happens. Nobody is hurt by a sentence.",
+      'You stopped to say it, and that is the moment that counts. Distance comes first now.',
+      'It takes something to say that about oneself. It can still go another way.',
     ],
-    violence: ["I'm glad you told somebody. What is done to you is not your fault."],
-    child: ['Thank you for saying this. It matters, and being safe comes first.'],
+    violence: [
+      "I'm glad you told somebody. What is done to you is not your fault.",
+      'I believe you. Nothing that you did or said makes that right.',
+      'Thank you for trusting this page with it. Your safety comes before everything else here.',
+    ],
+    child: [
+      'Thank you for saying this. It matters, and being safe comes first.',
+      'You did right to say it. What is done to a child is never the child’s fault.',
+      'I am glad that somebody knows it now. It must not stay between the two of us.',
+    ],
   },
-  quoted: ['You wrote: “{quote}”', 'I read it as it stands: “{quote}”'],
-  ask: {
-    suicide: ['Are you thinking about killing yourself?'],
-    self_harm: ['Are you hurt right now in a way that somebody should look at?'],
-    eating: ['Do you feel faint, or is your heart beating oddly right now?'],
-    psychosis: ['Is somebody with you right now?'],
-    harm_to_others: ['Are you away from them at this moment?'],
-    violence: ['Are you alone enough to talk safely right now?'],
-    child: ['Is anybody in danger at this moment?'],
-  },
-  askSafe: ['Are you safe right now, this minute?'],
-  askGently: {
-    suicide: ['May I ask it straight: are you thinking about killing yourself?'],
-    self_harm: ['How strong is the urge right now?'],
-    eating: ['Who else knows about this?'],
-    psychosis: ['How have you been sleeping?'],
-    harm_to_others: ['What would help you to stay away from them today?'],
-    violence: ['Do you feel safe at home tonight?'],
-    child: ['What worries you most about it?'],
-  },
-  limits: [
-    "I'm a program: I can't see you, and I can't send anybody.",
-    "I'm not a person, so there are things I can't do: come over, or call for you.",
+  afterYes: [
+    'Thank you for answering that. It is a hard word to say, and it is better said.',
+    'I am glad you told me the truth. We go on from there, one thing at a time.',
+    'Yes is an honest answer. I am staying with it.',
+    'Then that is where we are. You are not alone on this page.',
   ],
-  call: 'People who can do more than I can: {name}, call {number}.',
-  text: 'People who can do more than I can: {name}, text {number}.',
-  callOrText: 'People who can do more than I can: {name}, call or text {number}.',
-  anyLine: 'findahelpline.com lists people you can call or write to in your country.',
-  emergency: 'If it gets dangerous, or somebody is hurt: {number}.',
-  anyEmergency: 'If it gets dangerous, or somebody is hurt, call the emergency number where you are.',
-  means: [
-    'One thing that helps right away: put distance between you and it. Another room, or into the hands of somebody you trust.',
+  afterNo: [
+    'All right, thank you for telling me. Go on with what you were saying, if you like: I was listening.',
+    'Good to know, and I take it as you say it. What weighs most in what you told me?',
+    'I hear that. Then let us go back to where you were: what happened next?',
+    'Understood. It can be heavy without being that. Tell me more of it, or leave it for today.',
   ],
-  hide: 'If somebody may look over your shoulder, “Leave this page” takes you to a harmless site; the history keeps traces.',
-  denial: [
-    "I'd like to believe that, and I'm still asking, because of what you wrote before. Being this tired of it all can turn dangerous even without a plan.",
-    "Maybe so. What you wrote before is still with me, so I'd rather ask once too often.",
+  afterUnsaid: [
+    'That is all right, and it needs no answer. We can talk about whatever you like, and the line with people to talk to stays up there.',
+    'Then it stays with you. I am here for the rest of it, too.',
+    'You don’t have to say. If you want to later, begin anywhere.',
+  ],
+  check: ['Before that: are you safe right now?', 'One thing first: is it safer around you now than it was?'],
+  program: ["I'm a program: I can't see you, and I can't call anybody for you."],
+  card: ['The people who can do more than I can stand at the top of this page.'],
+  imminent: [
+    'Call {number} now, or have somebody call for you. Go to where another person is, and put a door between you and what you would use. I stay here while you do it.',
+    'This is the moment for {number}. “I am not safe and I need somebody” is all you have to say. Until they come, be where somebody can see you.',
+    'Please let {number} be the next thing your phone does. What you would use can be in another room, another house, another hand.',
+  ],
+  imminentAnywhere: [
+    'Call the emergency number where you are now, or have somebody call for you. Go to where another person is, and put a door between you and what you would use. I stay here while you do it.',
+    'This is the moment for the emergency number. “I am not safe and I need somebody” is all you have to say. Until they come, be where somebody can see you.',
+    'Please let the emergency number be the next thing your phone does. What you would use can be in another room, another house, another hand.',
   ],
   later: [
-    "I hear you. I haven't forgotten what you wrote before, and that comes first for me.",
-    "I'm still here, and I'm still with what you told me.",
-    'Thank you for going on writing. I keep what you told me in mind.',
-    "I read every word of it. What you told me before hasn't gone away for me.",
+    'I hear you.',
+    'I am still here.',
+    'Thank you for going on writing.',
+    'I read every word of that.',
+    'That is a lot to hold in one evening.',
+    'You are doing this one line at a time, and that is enough.',
+    'It makes sense that you are worn out.',
+    'I am not going anywhere.',
+    'What you say is not too much for this page.',
+    'I am glad you came back to say that.',
+    'None of that sounds easy.',
+    'You have got through the minutes since you began to write.',
+    'I am taking that seriously, too.',
+    'It helps me to know that.',
+    'Slowly is all right.',
+    'That must have been hard to type.',
+    'I am with what you just said.',
+    'You don’t have to find better words for it.',
+    'There is no wrong answer here.',
+    'One step of it is enough for now.',
+    'I can tell how hard you are trying.',
+    'Let it be as clumsy as it comes.',
+    'This page stays open as long as you need it.',
+    'We take the next small thing.',
   ],
-  goOn: {
+  steps: {
     any: [
-      'Is there one person you could ask to be with you tonight, or to stay on the phone?',
-      "When you call or write there, “I'm not safe and I need company” is enough. Could you do that now, while this page stays open?",
-      'What has carried you through a night like this before?',
-      'Who would you want to know how bad it is?',
-      'What is the hardest part of the next hour?',
+      {
+        text: 'Is anybody near you whom you could go to now, in the next room or next door?',
+        choices: ['Yes', 'No', "I don't want to"],
+      },
+      {
+        text: 'Who could come, or stay on the phone with you, without your having to explain?',
+        choices: ['I know somebody', 'Nobody', "I don't want to ask"],
+      },
+      {
+        text: 'The next hour is all that has to be got through. What could it hold: a shower, a blanket, a film you know by heart?',
+        choices: ['I have something', "I can't think of anything"],
+      },
+      {
+        text: 'When you call one of the numbers, you can begin with: “I don’t know how to say this.” Could you do it while this page stays open?',
+        choices: ["I'll call", 'Not yet', "I can't call"],
+      },
+      {
+        text: 'If speaking is too much, some of the people in the card can be written to. Would that be easier?',
+        choices: ['Yes', 'No'],
+      },
+      {
+        text: 'Your own doctor can see you sooner if you say on the phone that it is about your safety. Could you ring there when they open?',
+        choices: ['I could', 'I have no doctor'],
+      },
+      {
+        text: 'A hospital’s emergency department is also for this, at any hour, and you may just go there and say you are not safe. Who could take you?',
+        choices: ['I know somebody', 'I would go alone', 'Not now'],
+      },
+      {
+        text: 'Have you eaten and drunk anything today? A body that is empty makes it all darker.',
+        choices: ['Yes', 'Not much'],
+      },
+      {
+        text: 'Have you drunk alcohol or taken something? It makes the pull stronger, so for tonight less is safer.',
+        choices: ['Yes', 'No'],
+      },
+      {
+        text: 'Is it worse at this hour than in daylight? Nights pass, and nothing has to be decided in one.',
+        choices: ['Worse at night', 'Always the same'],
+      },
+      {
+        text: 'Could you leave the place where you are, for somewhere with other people and light: a kitchen, a shop, a station hall?',
+        choices: ['I can do that', "I can't"],
+      },
+      {
+        text: 'What would make this evening one notch less unbearable? One notch is what we look for.',
+        choices: ['Company', 'Quiet', 'Sleep', "I don't know"],
+      },
+      {
+        text: 'A safety plan is six short answers for moments like this, kept for you here. Would you like to write one, once it is calmer?',
+        choices: ['Yes', 'Later'],
+      },
+      {
+        text: 'Who would want to know how bad it is, even if it was three in the morning?',
+        choices: ['Somebody would', 'Nobody'],
+      },
+      {
+        text: 'Put both feet on the floor and name five things that you can see. How is it after that?',
+        choices: ['A little better', 'The same', 'Worse'],
+      },
+      {
+        text: 'If you wrote to one person tonight, what would the first line be?',
+        choices: ['Help me find it', 'Not now'],
+      },
+      {
+        text: 'What can wait until tomorrow, so that tonight has nothing left to do?',
+        choices: ['Everything', 'Something cannot wait'],
+      },
+      {
+        text: 'When you have spoken to somebody, would you write here how it went? I would like to know.',
+        choices: ['I will', 'Maybe'],
+      },
     ],
-    suicide: ['How close is it right now: a thought, or something you might do?'],
-    self_harm: ['Is what you would use out of reach by now?'],
-    eating: ['Could you tell a doctor today what you told me?'],
-    psychosis: ['Who knows you well enough to notice when you are not yourself, and could come?'],
-    harm_to_others: ['Where could you go for tonight, so that there is a door between you?'],
-    violence: ['When would be a safe moment to call?'],
-    child: ['Which grown-up outside of it could hear this today: a teacher, a doctor, a neighbour?'],
+    suicide: [
+      {
+        text: 'Have you thought about how you would do it, and is it within reach?',
+        choices: [...YES_NO_UNSAID],
+      },
+      {
+        text: 'Could what you would use leave the room now: locked away, thrown out, or handed to somebody?',
+        choices: ['I can do that', "I can't do that alone", "There's nothing like that here"],
+      },
+      {
+        text: 'How close is it right now?',
+        choices: ['A thought', 'I might do it', 'I have decided', "I don't know"],
+      },
+      {
+        text: 'Was there a time when it was like this, and you got through it? Whatever carried you then may carry you tonight.',
+        choices: ['Yes, once', 'No', "I don't remember"],
+      },
+      {
+        text: 'Is it that you want to die, or that you want this to stop? Both can be said to the people in the card.',
+        choices: ['I want it to stop', 'I want to die', 'Both'],
+      },
+      {
+        text: 'Who or what holds you here, even by a thread? It may be a person, a cat, or an unfinished thing.',
+        choices: ['Somebody', 'Something', 'Nothing right now'],
+      },
+    ],
+    self_harm: [
+      {
+        text: 'Are you hurt right now in a way that somebody should look at?',
+        choices: ['Yes', 'No', "I'm not sure"],
+      },
+      {
+        text: 'Could what you use be somewhere else for this hour: in another room, or with somebody?',
+        choices: ['I can do that', "I can't right now"],
+      },
+      {
+        text: 'An urge rises and falls like a wave, most of them within half an hour. Could you wait for the next ten minutes with something cold in your hands?',
+        choices: ["I'll try", "It's too strong"],
+      },
+      {
+        text: 'What was the last thing that happened before the urge came?',
+        choices: ['A quarrel', 'A memory', 'Nothing in particular'],
+      },
+      {
+        text: 'A clean cloth and steady pressure for ten minutes is what a wound needs first. Does it stop bleeding?',
+        choices: ['It stops', "It doesn't stop", "There's no wound"],
+      },
+      {
+        text: 'A doctor sees this more often than you think and can treat it without a word of blame. Could you show it to one this week?',
+        choices: ['I could', 'Not yet'],
+      },
+    ],
+    eating: [
+      {
+        text: 'Do you feel faint, or is your heart beating oddly right now?',
+        choices: ['Yes', 'No', "I'm not sure"],
+      },
+      {
+        text: 'Could you drink something small now, and sit down while you do?',
+        choices: ['I can do that', "I can't"],
+      },
+      { text: 'Does anybody else know about this?', choices: ['Somebody does', 'Nobody'] },
+      {
+        text: 'A blood test says how your body is, and no more than that. Could you ask a doctor for one?',
+        choices: ['I could', 'Not yet'],
+      },
+      {
+        text: 'When is it hardest: before eating, during, or after?',
+        choices: ['Before', 'During', 'After'],
+      },
+      {
+        text: 'Would it be easier if somebody sat with you at the next meal?',
+        choices: ['Yes', 'No', 'Nobody could'],
+      },
+    ],
+    psychosis: [
+      { text: 'Is somebody with you whom you trust?', choices: ['Yes', "No, I'm alone"] },
+      {
+        text: 'Could you go to a quiet room with the light on and one person near, and leave the screens off for a while?',
+        choices: ['I can do that', "I can't"],
+      },
+      { text: 'How many hours have you slept in the last two nights?', choices: ['None', 'A few', 'Enough'] },
+      {
+        text: 'You don’t have to do what a voice says, however loud it is. Can you wait with it until a person is there?',
+        choices: ['I can wait', "It's hard"],
+      },
+      {
+        text: 'Do you take something that a doctor gave you, and has it run out or stopped?',
+        choices: ['I take it', 'I stopped', 'I have none'],
+      },
+      {
+        text: 'A doctor on call can come, or see you today, without your having to explain all of it. Could somebody ring for you?',
+        choices: ['Somebody could', 'Nobody could'],
+      },
+    ],
+    harm_to_others: [
+      { text: 'Are you away from them at this moment?', choices: ['Yes', 'No'] },
+      {
+        text: 'Could you leave the place now, for an hour, with your hands empty?',
+        choices: ['I can do that', "I can't"],
+      },
+      {
+        text: 'Where could you sleep tonight, so that there is a door between you?',
+        choices: ['With somebody', 'Nowhere'],
+      },
+      {
+        text: 'Is there anything in your reach that could hurt somebody, and could it go somewhere else?',
+        choices: ['It can go', 'There is nothing'],
+      },
+      {
+        text: 'Have you drunk or taken something today that makes it worse?',
+        choices: ['Yes', 'No'],
+      },
+      {
+        text: 'There are people who talk with those who are afraid of their own anger, without calling them names. Would you ring one of them?',
+        choices: ['I would', 'Not yet'],
+      },
+    ],
+    violence: [
+      {
+        text: 'Can you write safely right now, without somebody looking over your shoulder?',
+        choices: ['Yes', 'No', 'For a few minutes'],
+      },
+      {
+        text: 'Are you hurt? A blow to the head or a hand at the throat needs a doctor today, also where nothing can be seen.',
+        choices: ['Yes', 'No'],
+      },
+      {
+        text: 'Where is there a room with a way out, and without things that can be used as a weapon?',
+        choices: ['I know one', "There isn't one"],
+      },
+      { text: 'When would be a safe moment to call?', choices: ['Now', 'Later today', "I don't know"] },
+      {
+        text: 'Is there a neighbour or a friend who would ring for you if you sent one agreed word?',
+        choices: ['There is', 'There is nobody'],
+      },
+      {
+        text: 'A bag with papers, keys, money and medicine at somebody else’s place makes leaving possible, whenever you decide. Could you begin with one of them?',
+        choices: ['I could', "It's not safe"],
+      },
+    ],
+    child: [
+      { text: 'Is anybody in danger at this moment?', choices: ['Yes', 'No', "I'm not sure"] },
+      {
+        text: 'Which grown-up outside of it could hear this today: a teacher, a doctor, a neighbour?',
+        choices: ['I know one', 'Nobody'],
+      },
+      {
+        text: 'Is there a place where the child could be tonight, away from it?',
+        choices: ['There is', 'There is none'],
+      },
+      { text: 'What did you see or hear yourself, in one sentence?', choices: ["I'd rather not say"] },
+      {
+        text: 'Does the child know that it is not their fault, and that telling is right?',
+        choices: ['I think so', 'No'],
+      },
+      {
+        text: 'The child line speaks with grown-ups, too, and without a name if you wish. Would you ring it?',
+        choices: ['I would', 'Not yet'],
+      },
+    ],
   },
+  tell: [
+    'You wrote of {person}. Could {person} know how it is? “I am not well, and I need you here” is enough to send.',
+    'If you cannot ring {person}, one line will do: “Can you stay on the phone with me? You don’t have to say anything.”',
+  ],
+  person:
+    /\bmy (?<person>sister|brother|mother|mum|mom|father|dad|husband|wife|partner|girlfriend|boyfriend|best friend|friend|daughter|son|flatmate|roommate|neighbour|neighbor|aunt|uncle|cousin|grandmother|gran|grandma|therapist|doctor|teacher|colleague)\b/,
+  people: {
+    sister: 'your sister',
+    brother: 'your brother',
+    mother: 'your mother',
+    mum: 'your mum',
+    mom: 'your mom',
+    father: 'your father',
+    dad: 'your dad',
+    husband: 'your husband',
+    wife: 'your wife',
+    partner: 'your partner',
+    girlfriend: 'your girlfriend',
+    boyfriend: 'your boyfriend',
+    'best friend': 'your best friend',
+    friend: 'your friend',
+    daughter: 'your daughter',
+    son: 'your son',
+    flatmate: 'your flatmate',
+    roommate: 'your roommate',
+    neighbour: 'your neighbour',
+    neighbor: 'your neighbor',
+    aunt: 'your aunt',
+    uncle: 'your uncle',
+    cousin: 'your cousin',
+    grandmother: 'your grandmother',
+    gran: 'your gran',
+    grandma: 'your grandma',
+    therapist: 'your therapist',
+    doctor: 'your doctor',
+    teacher: 'your teacher',
+    colleague: 'your colleague',
+  },
+  third: {
+    suicide: [
+      'You can ask them straight, and asking does not put it into anybody’s head: “Are you thinking about killing yourself?” Then listen more than you talk, stay near, and help to put what they might use out of reach. If they say when or how, don’t leave them alone, and call for help together.',
+      'What helps most is somebody who is not afraid of the word suicide. Ask it in a quiet moment, believe the answer, and ring one of these with them, or for yourself, to hear what to do next.',
+    ],
+    self_harm: [
+      'You can say what you saw, without anger: “I noticed the marks, and I am not cross. Do you want to tell me?” Don’t ask for a promise to stop. See to the wound, and go to a doctor together.',
+      'It is mostly a way to bear something, and not a wish to die; ask about that, too, all the same. These people help families and friends to find the words.',
+    ],
+    eating: [
+      'Speak of how they are, and not of how they look or what they weigh: “I see you are not well, and I worry.” A doctor should see them soon; fainting or an odd heartbeat is for today.',
+      'Fighting at the table makes it harder for both of you. Ask what would make one meal bearable, and let one of these tell you about the next step.',
+    ],
+    psychosis: [
+      'Neither argue with what they believe nor join in. Speak quietly, keep it bright and calm, ask how they slept, and what would help them to feel safe. If they obey a voice, or have not slept for days, a doctor is needed today.',
+      'You can say: “I don’t hear it, and I believe that it frightens you.” Stay near without crowding them, and ring one of these to ask how to get a doctor to them.',
+    ],
+    harm_to_others: [
+      'Take it seriously, and don’t step in between alone. If somebody is in danger now, call the emergency number and say who, where, and with what.',
+      'Whoever may be hurt should know it and be somewhere else. These people tell you what can be done before it happens.',
+    ],
+    violence: [
+      'Believe them, and tell them that it is not their fault. Don’t press them to leave at once, since that is the dangerous moment: ask what they need, and when it is safe to talk.',
+      'A place to sleep, a word that you both agree on, a copy of their papers: these help more than advice. These people advise friends as well.',
+    ],
+    child: [
+      'Stay calm, believe the child, and ask no more than you need to know: what happened, and are you safe now? Write down what was said in the child’s own words, and ring today.',
+      'You need no proof to ask for advice. Tell one of these what you saw; they know what comes next, and the child is not told who rang.',
+    ],
+  },
+  hide: 'If somebody may look over your shoulder, “Leave this page” takes you to a harmless site; the history keeps traces.',
 };

@@ -1,0 +1,184 @@
+import { describe, expect, it, test } from 'vitest';
+import { decideCare, NO_CARE, type CareDecision, type CareRecord, type Finding } from '../src/care/index.ts';
+
+const HOUR_MS = 3_600_000;
+const START = Date.parse('2026-11-01T12:00:00Z');
+const CONCERN: Finding = { level: 'concern', kind: 'suicide' };
+const CRISIS: Finding = { level: 'crisis', kind: 'suicide' };
+const SUPPORT: Finding = { level: 'support', kind: 'suicide' };
+
+/** A person who says one thing after another, each `hours` after the first. */
+function person() {
+  let record: CareRecord = NO_CARE;
+  const say = (
+    text: string,
+    found: Finding | null = null,
+    { hours = 0, conversationId = 1 } = {},
+  ): CareDecision => {
+    const at = new Date(START + hours * HOUR_MS);
+    const day = at.toISOString().slice(0, 10);
+    const decision = decideCare({ record, text, found, at, day, conversationId });
+    record = decision.record;
+    return decision;
+  };
+  return { say, record: () => record };
+}
+
+describe('a message without a sign', () => {
+  it('when nothing was found before, then it is answered as ever and nothing is kept', () => {
+    const { say, record } = person();
+    expect(say('The tram was late.')).toMatchObject({ act: null, isSupported: false, isSign: false });
+    expect(record()).toBe(NO_CARE);
+  });
+
+  it('when something may be behind it, then the quiet line stands under it once a day', () => {
+    const { say, record } = person();
+    expect(say('I see no way on.', SUPPORT)).toMatchObject({ act: null, isSupported: true });
+    expect(say('I see no way on.', SUPPORT, { hours: 2 }).isSupported).toBe(false);
+    expect(say('I see no way on.', SUPPORT, { hours: 24 }).isSupported).toBe(true);
+    expect(record().signs).toEqual([]);
+  });
+
+  it('when it comes after a concern, then no care reply is given', () => {
+    const { say } = person();
+    say('I sometimes wish I was not here', CONCERN);
+    for (const text of ['Help me plan my garden for May', 'good. done here', 'What should I cook on Friday?'])
+      expect(say(text).act).toBeNull();
+  });
+
+  it('when it comes after a crisis, then a check stands before the reply, once', () => {
+    const { say } = person();
+    say('I want to die', CRISIS);
+    expect(say('What should I cook on Friday? I have rice and two tired carrots.').act?.step).toBe('check');
+    expect(say('Which spices go with them, if I roast them in the oven first?').act).toBeNull();
+    say('I want to die', CRISIS, { hours: 1 });
+    expect(say('What else could I make, if somebody came by on Saturday evening?').act?.step).toBe('check');
+  });
+});
+
+describe('something likely', () => {
+  it('when it is found, then the question is asked once, and the card is one line', () => {
+    const { say, record } = person();
+    expect(say('I wish I would not wake up', CONCERN)).toMatchObject({
+      act: { step: 'ask', kind: 'suicide', times: 1 },
+      isSign: true,
+      card: 'folds',
+    });
+    expect(record().signs).toMatchObject([{ level: 'concern', from: 'message' }]);
+  });
+
+  it('when the answer is yes, tapped or typed, then it is a crisis of that kind', () => {
+    for (const answer of ['Yes', 'yes, sometimes', 'Yeah I do']) {
+      const { say, record } = person();
+      say('I need to get it out of my skin', { level: 'concern', kind: 'self_harm' });
+      expect(say(answer)).toMatchObject({
+        act: { step: 'open', kind: 'self_harm', isYes: true },
+        isSign: true,
+        card: 'opens',
+      });
+      expect(record().signs).toMatchObject([{ level: 'crisis', kind: 'self_harm' }]);
+    }
+  });
+
+  it('when the answer is no, then it is heard; a new sign is asked about in other words, the second opens the card', () => {
+    const { say } = person();
+    say('I wish I would not wake up', CONCERN);
+    expect(say('No, not that')).toMatchObject({ act: { step: 'heard' }, isSign: false });
+    expect(say('It was only the night shift, and now I will sleep').act).toBeNull();
+    expect(say('What for, all of it', CONCERN, { hours: 2 })).toMatchObject({
+      act: { step: 'ask', times: 2 },
+      card: null,
+    });
+    expect(say('no').act?.step).toBe('heard');
+    expect(say('They would be better off', CONCERN, { hours: 4 })).toMatchObject({
+      act: { step: 'ask', times: 3 },
+      card: 'opens',
+    });
+  });
+
+  it('when the person would rather not say, then that is all right, and the next message is answered as ever', () => {
+    const { say } = person();
+    say('I wish I would not wake up', CONCERN);
+    expect(say("I'd rather not say").act?.step).toBe('unsaid');
+    expect(say('Help me plan the week').act).toBeNull();
+  });
+
+  it('when a no comes with another sign, then the sign counts', () => {
+    const { say } = person();
+    say('I wish I would not wake up', CONCERN);
+    expect(say('no, I just want to die', CRISIS).act?.step).toBe('open');
+  });
+
+  it('when a yes comes later, or in another conversation, then it answers nothing', () => {
+    const { say } = person();
+    say('I wish I would not wake up', CONCERN);
+    expect(say('yes', null, { conversationId: 2 }).act).toBeNull();
+    expect(say('Help me plan the week', null, { hours: 1 }).act).toBeNull();
+    expect(say('yes', null, { hours: 2 }).act).toBeNull();
+  });
+
+  it('when a day has passed, then it is asked as if for the first time', () => {
+    const { say } = person();
+    say('I wish I would not wake up', CONCERN);
+    say('No, not that');
+    expect(say('I wish I would not wake up', CONCERN, { hours: 25 })).toMatchObject({
+      act: { step: 'ask', times: 1 },
+      card: 'folds',
+    });
+  });
+});
+
+describe('a crisis', () => {
+  it('when it is said again, then the first reply is not given twice, and the card does not open twice', () => {
+    const { say } = person();
+    expect(say('I want to die', CRISIS)).toMatchObject({ act: { step: 'open' }, card: 'opens' });
+    expect(say('I want to die', CRISIS)).toMatchObject({ act: { step: 'next' }, card: null });
+    expect(say('I wish I was not here', CONCERN)).toMatchObject({ act: { step: 'next' }, isSign: true });
+  });
+
+  it('when a short answer comes to a care reply, then the next one takes it further, without a new sign', () => {
+    const { say, record } = person();
+    say('I want to die', CRISIS);
+    const { at } = record().signs[0] ?? {};
+    for (const text of ['No', 'in the drawer', "I can't do that alone"])
+      expect(say(text, null, { hours: 1 }).act?.step).toBe('next');
+    expect(record().signs[0]?.at).toBe(at);
+  });
+
+  it('when three days have passed, then a message is answered as ever', () => {
+    const { say } = person();
+    say('I want to die', CRISIS);
+    expect(say('Good morning, I slept well and it is Wednesday', null, { hours: 73 }).act).toBeNull();
+  });
+
+  it('when the person says after the check that they are not safe, then it is taken up', () => {
+    const { say } = person();
+    say('I want to die', CRISIS);
+    expect(say('What should I cook on Friday? I have rice and carrots.').act?.step).toBe('check');
+    expect(say('No').act?.step).toBe('next');
+  });
+
+  it('when it was found after its reply had begun, then the next reply takes it up', () => {
+    const at = new Date(START).toISOString();
+    const signs = [{ level: 'crisis' as const, kind: 'suicide' as const, at, from: 'message' }];
+    const record = { ...NO_CARE, signs, isDue: true };
+    const next = { text: 'Hello', found: null, at: new Date(START), day: '2026-11-01', conversationId: 1 };
+    const decision = decideCare({ record, ...next });
+    expect(decision).toMatchObject({ act: { step: 'open' }, isSign: false, record: { isDue: false } });
+    expect(decision.record.signs).toBe(signs);
+  });
+});
+
+describe('somebody else in danger', () => {
+  test.each([CONCERN, CRISIS])(
+    'when %j is found of them, then how to help is said, and nothing is kept',
+    (found) => {
+      const { say, record } = person();
+      expect(say('My son says he wants to die', { ...found, isOther: true })).toMatchObject({
+        act: { step: 'other', kind: 'suicide' },
+        isSign: false,
+      });
+      expect(record()).toBe(NO_CARE);
+    },
+  );
+});
