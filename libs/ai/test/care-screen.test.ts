@@ -147,11 +147,11 @@ describe('the screen', () => {
   });
 
   it('when a text has no end of a sentence, then it is cut between words and nothing is lost', () => {
-    const text = 'word '.repeat(400).trim();
+    const text = 'word '.repeat(1_600).trim();
     const pieces = piecesOf(text);
     expect(pieces.length).toBeGreaterThan(5);
     expect(pieces.join(' ').replace(/\s+/g, ' ')).toBe(text);
-    expect(piecesOf('x'.repeat(1_000)).join('').replace(/\s/g, '')).toBe('x'.repeat(1_000));
+    expect(piecesOf('x'.repeat(4_000)).join('').replace(/\s/g, '')).toBe('x'.repeat(4_000));
   });
 
   it.each(['👩‍👩‍👧‍👦', '🇸🇪', '👍🏽', 'नि', 'กำ', '\u1112\u1161\u11AB', 'e\u0301'])(
@@ -171,7 +171,7 @@ describe('the screen', () => {
   });
 
   it('when Chinese sentences have no spaces between them, then a piece ends with one', () => {
-    const pieces = piecesOf('今天我去公园散步，看到了很多花。'.repeat(40));
+    const pieces = piecesOf('今天我去公园散步，看到了很多花。'.repeat(160));
     expect(pieces.length).toBeGreaterThan(2);
     for (const piece of pieces) expect(piece).toMatch(/。$/);
   });

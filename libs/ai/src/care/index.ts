@@ -1,5 +1,6 @@
 export { moreSevere, ofPerson, type Finding, type PersonFinding } from './finding.ts';
 export { careScores, decide, type CareHead, type CareScores, type CareThresholds } from './head.ts';
+export { countUnreadable } from './metrics.ts';
 export { addSign, currentFinding, setSign, toCare } from './person.ts';
 export { CareAct, CareRecord, decideCare, NO_CARE, type CareDecision } from './protocol.ts';
 export type { CareContext } from './reply.ts';

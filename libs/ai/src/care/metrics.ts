@@ -10,3 +10,10 @@ const readings = new Counter({
 export function countReading(found: Finding | null): void {
   readings.inc({ level: found?.level ?? 'none' });
 }
+
+const unreadable = new Counter({
+  name: 'inkwell_care_unreadable_total',
+  help: 'Messages that could not be opened, and so were not read for danger.',
+});
+
+export const countUnreadable = (): void => unreadable.inc();

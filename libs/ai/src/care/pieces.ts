@@ -1,7 +1,7 @@
 import { cutIndex } from '@inkwell/contracts/graphemes';
 
-/** As long as the sentences that the head was trained with. */
-const PIECE_CHARS = 240;
+/** A chat message is read whole: what a sentence means is in the ones around it. */
+const PIECE_CHARS = 1_000;
 
 /** A text in pieces for the head: sentences together while they are short, long ones cut between words. */
 export function piecesOf(text: string): string[] {

@@ -1,8 +1,7 @@
 import { ModelError } from '@inkwell/ai';
-import { ofPerson, type Screen } from '@inkwell/ai/care';
+import { countUnreadable, ofPerson, type Screen } from '@inkwell/ai/care';
 import type { Logger } from '@inkwell/service';
 import { type Vault, VaultError } from '@inkwell/vault';
-import { Counter } from 'prom-client';
 import { type MessageModel, type MessageRow, textOf, UNREAD } from '../messages/message.model.ts';
 import type { CareStories } from './care.ts';
 
@@ -11,11 +10,6 @@ const GRACE_MS = 60_000;
 /** So long a message is tried again while the reading server does not answer. */
 const GIVE_UP_MS = 24 * 60 * 60_000;
 const READ_AT_ONCE = 100;
-
-const setAside = new Counter({
-  name: 'inkwell_care_unreadable_total',
-  help: 'Messages that could not be opened, and so were not read for danger.',
-});
 
 type UnreadMessage = Pick<MessageRow, '_id' | 'userId' | 'content' | 'at'>;
 
@@ -47,7 +41,7 @@ export function createReadUnread(deps: {
       await read(message);
     } catch (error) {
       if (!(error instanceof VaultError)) throw error;
-      setAside.inc();
+      countUnreadable();
       log.error({ err: error }, 'a message that could not be opened was not read for danger');
       const { _id, userId } = message;
       await Message.updateOne({ _id, userId }, { $unset: { unreadSince: 1 } });

@@ -6,9 +6,9 @@ export const DE: CareProse = {
   answers: { yes: 'Ja', no: 'Nein, das nicht', unsaid: 'Möchte ich nicht sagen' },
   spoken: {
     yes: /^(?:ja+|jo|joa|jap|jup|jawohl|leider (?:ja|schon)|ehrlich gesagt,? ja|ich (?:glaube?|furchte),? (?:ja|schon)|vielleicht (?:ja|schon)|irgendwie (?:ja|schon))\b(?![ ,.;]*(?:(?:aber|und|oder|bzw) )?(?:eher |eigentlich )?(?:nein|ne|nee|no)\b)|^(?:doch|schon|manchmal(?: schon| ja)?|ab und zu|hin und wieder|oft|immer wieder|ein bisschen|ein wenig|stimmt)\s*(?:[.,;!…]|$)/,
-    no: /^nein\b(?! (?:zu )?sagen\b| sage\b)|^(?:nee|no|nope|quatsch|um gottes willen,? nein|natürlich nicht|naturlich nicht|ach was)\b|^(?:ne|niemals|nie|das nicht|nicht das|so nicht|gar nicht|uberhaupt nicht|auf keinen fall|nicht wirklich|eher nicht|keine angst|das (?:meine?|meinte) ich nicht|(?:daran|das) denke? ich nicht|ich denke?(?: da)? nicht(?: daran| dran)?)\s*(?:[.,;!…]|$)/,
+    no: /^nein\b(?! (?:zu )?sagen\b| sage\b)|^(?:nee|no|nope|quatsch|um gottes willen,? nein|naturlich nicht|ach was)\b|^(?:ne|niemals|nie|das nicht|nicht das|so nicht|gar nicht|uberhaupt nicht|auf keinen fall|nicht wirklich|eher nicht|keine angst|das (?:meine?|meinte) ich nicht|(?:daran|das) denke? ich nicht|ich denke?(?: da)? nicht(?: daran| dran)?)\s*(?:[.,;!…]|$)/,
     unsaid:
-      /^(?:das |dazu |darüber |daruber )?(?:ich )?(?:mochte|will|mag|wurde|sage?|rede|spreche)\b[^.,]{0,25}\b(?:nicht|nichts|ungern)\b(?:[^.,]{0,20}\b(?:sagen|reden|sprechen|antworten|beantworten|erzahlen|erzähl)\b|\s*(?:[.,!…]|$))|^(?:lieber nicht|keine antwort|kein kommentar|das geht (?:dich|keinen|niemanden) (?:et)?was an|das geht dich nichts an)\b|^(?:ich )?(?:weiß|weiss) (?:es |ich )?(?:auch |selbst )?nicht\s*(?:[.,!…]|$)|^keine ahnung\s*(?:[.,!…]|$)/,
+      /^(?:das |dazu |daruber )?(?:ich )?(?:mochte|will|mag|wurde|sage?|rede|spreche)\b[^.,]{0,25}\b(?:nicht|nichts|ungern)\b(?:[^.,]{0,20}\b(?:sagen|reden|sprechen|antworten|beantworten|erzahlen)\b|\s*(?:[.,!…]|$))|^(?:lieber nicht|keine antwort|kein kommentar|das geht (?:dich|keinen|niemanden) (?:et)?was an|das geht dich nichts an)\b|^(?:ich )?(?:weiß|weiss) (?:es |ich )?(?:auch |selbst )?nicht\s*(?:[.,!…]|$)|^keine ahnung\s*(?:[.,!…]|$)/,
   },
   takeUp: {
     suicide: [

@@ -34,7 +34,7 @@ export const ES: CareProse = {
     ],
     harm_to_others: [
       'Hay mucha rabia en eso, y no salió de la nada.',
-      'Qué bien que primero lo pusieras por escrito.',
+      'Qué bueno que antes que nada lo pusiste por escrito.',
       'Suena a una rabia que ya no te cabe dentro.',
     ],
     violence: [
@@ -71,10 +71,10 @@ export const ES: CareProse = {
       'Quisiera saber cómo es para ti: ¿oyes o ves cosas que los demás no perciben?',
       '¿Hay algo que te da órdenes y te cuesta no obedecer?',
       '¿Sientes que te vigilan o te siguen, tanto que no puedes descansar?',
-      '¿Llevas noches sin dormir y aun así no te llega el cansancio?',
+      '¿Llevas noches sin dormir y aun así el cansancio no llega?',
     ],
     harm_to_others: [
-      'Voy a ser franco contigo en esto: ¿temes hacerle daño a alguien?',
+      'Te hablo con franqueza: ¿temes hacerle daño a alguien?',
       '¿Hay alguien en concreto a quien podrías hacerle algo?',
       'Si ahora tuvieras delante a esa persona, ¿podrías llegar a los golpes?',
       '¿Estás a punto de hacer lo que describes?',
@@ -104,24 +104,24 @@ export const ES: CareProse = {
       'Debe doler mucho para que tenga que salir de esa forma.',
     ],
     eating: [
-      'Gracias por ponerle palabras. Es difícil de llevar y aún más de decir. Tu cuerpo necesita ahora que alguien lo cuide.',
+      'Gracias por ponerle palabras. Es difícil de llevar, y más difícil aún de contar. Tu cuerpo necesita ahora que alguien lo cuide.',
       'Eso que cuentas desgasta un cuerpo, y el tuyo te viene avisando.',
       'Ya no es un secreto, aunque de momento solo esté escrito aquí. Por algo se empieza.',
     ],
     psychosis: [
       'Suena a mucho miedo y mucho cansancio. Es bueno que lo cuentes.',
       'Has pasado demasiado tiempo a solas con eso. Sea lo que sea lo que ocurre, importa que no te pase nada malo.',
-      'Te creo que es esto lo que estás viviendo. Lo primero ahora es tener cerca a alguien con calma.',
+      'Creo que es esto lo que estás viviendo, tal como lo cuentas. Ahora conviene tener cerca a alguien que te dé calma.',
     ],
     harm_to_others: [
       'Qué bueno que primero viniste a escribirlo, antes de que ocurra nada. Una frase no lastima a nadie.',
       'Te detuviste a decirlo, y ese momento es el que vale. Ahora, sobre todo, distancia.',
-      'Cuesta decir algo así de uno mismo. Todavía puede terminar de otra manera.',
+      'Cuesta mucho reconocer algo así. Todavía puede terminar de otra manera.',
     ],
     violence: [
       'Qué bueno que no te lo guardas. Lo que te hacen no es culpa tuya.',
       'Te creo. Nada de lo que hiciste o dijiste lo justifica.',
-      'No es fácil confiarle esto a una página, y lo hiciste. Tu seguridad está aquí por encima de lo demás.',
+      'Cuesta confiarle esto a una página, y lo hiciste. Tu seguridad está aquí por encima de lo demás.',
     ],
     child: [
       'Gracias por hablar de esto. Es importante, y estar a salvo es lo primero.',
@@ -131,20 +131,20 @@ export const ES: CareProse = {
   },
   afterYes: [
     'Gracias por responder a eso. Ese sí cuesta, y es mejor que esté dicho.',
-    'Me alegra que hayas sido sincera contigo y aquí. Desde este punto seguimos, una cosa a la vez.',
+    'Qué bueno que dijiste la verdad. Desde aquí seguimos, una cosa a la vez.',
     'Ese sí no se me escapa. Aquí me quedo con él.',
     'Entonces es ahí donde estamos. En esta página no lo llevas a solas.',
   ],
   afterNo: [
     'De acuerdo, gracias por aclararlo. Sigue con lo que contabas, si quieres: te estaba leyendo.',
-    'Es bueno saberlo, y con eso me basta. ¿Qué es lo que más pesa de todo lo que me contaste?',
+    'Es bueno saberlo, y no hace falta más. ¿Qué es lo que más pesa de todo lo que me contaste?',
     'Muy bien. Volvamos adonde estabas: ¿qué pasó después?',
-    'Entendido. Puede pesar mucho sin ser eso. Cuéntame más, o déjalo por hoy.',
+    'Lo entiendo. Puede pesar mucho sin ser eso. Cuéntame más, o déjalo por hoy.',
   ],
   afterUnsaid: [
-    'Está bien, y no hace falta responder. Podemos hablar de lo que quieras, y la línea con personas con quienes hablar se queda ahí arriba.',
+    'Está bien, no tienes que contestar. Podemos hablar de lo que quieras, y la línea con personas con quienes hablar se queda ahí arriba.',
     'Entonces lo dejamos abierto. Para el resto también estoy.',
-    'No tienes que decir nada de eso. Si más tarde te apetece, empieza por cualquier parte.',
+    'No tienes que decir nada de eso. Si más tarde quieres, empieza por cualquier parte.',
   ],
   check: [
     'Antes de eso: ¿estás a salvo en este momento?',
@@ -155,7 +155,7 @@ export const ES: CareProse = {
   imminent: [
     'Llama ahora al {number}, o pide que alguien llame por ti. Ve adonde haya otra persona, y pon una puerta entre tú y lo que usarías. Me quedo aquí mientras lo haces.',
     'Este es el momento del {number}. «No estoy a salvo y necesito ayuda» es todo lo que tienes que decir. Hasta que lleguen, quédate donde alguien te vea.',
-    'Por favor, que lo siguiente que marque tu teléfono sea el {number}. Aquello con lo que podrías hacer daño puede ir a otro cuarto, a otra casa, a otras manos.',
+    'Por favor, que lo siguiente que marque tu teléfono sea el {number}. Aquello con lo que podrías hacerte daño puede ir a otro cuarto, a otra casa, a otras manos.',
   ],
   imminentAnywhere: [
     'Marca ya el número de emergencias del lugar donde estás, o pásale el teléfono a alguien para que lo haga. Busca compañía, y deja todo lo peligroso detrás de una puerta cerrada. Esta página sigue abierta mientras tanto.',
@@ -168,7 +168,7 @@ export const ES: CareProse = {
     'Gracias por seguir escribiendo.',
     'He leído cada palabra.',
     'Es mucho para un solo día.',
-    'Vas línea por línea, y así está bien.',
+    'Vas línea por línea, y con eso basta.',
     'Es normal que no te queden fuerzas.',
     'No me voy a ninguna parte.',
     'Lo que dices cabe en esta página.',
@@ -294,7 +294,7 @@ export const ES: CareProse = {
     self_harm: [
       {
         text: '¿Tienes ahora una herida que alguien debería ver?',
-        choices: ['Sí', 'No', 'No estoy en condiciones de saberlo'],
+        choices: ['Sí', 'No', 'No sabría decirlo'],
       },
       {
         text: '¿Podría estar en otro lugar durante esta hora aquello con lo que te lastimas: en otra habitación, o con alguien?',
@@ -502,7 +502,7 @@ export const ES: CareProse = {
   third: {
     suicide: [
       'Puedes preguntarle abiertamente, y con eso no le metes la idea a nadie: «¿Piensas en el suicidio?». Después escucha más de lo que hablas, quédate cerca y ayuda a alejar lo que sea peligroso. Si dice cuándo o cómo, no dejes a esa persona sin compañía y pidan ayuda en el momento.',
-      'Lo que más ayuda es alguien a quien no le asuste la palabra suicidio. Dila en un rato tranquilo, cree la respuesta y llamen juntos a este número; también puedes llamar tú para saber qué hacer.',
+      'Lo que más ayuda es alguien a quien no le asuste la palabra suicidio. Dila en un rato tranquilo, cree la respuesta y llamen a este número en compañía; también puedes llamar tú para saber qué hacer.',
     ],
     self_harm: [
       'Puedes decir lo que viste, sin enojo: «Vi las marcas, y no te voy a reñir. ¿Quieres contarme?». No exijas que prometa dejarlo. Atiende la herida y acompaña a esa persona a una consulta.',
@@ -510,11 +510,11 @@ export const ES: CareProse = {
     ],
     eating: [
       'Habla de cómo está, y no de su aspecto ni de su peso: «Veo que no estás bien y me preocupo». Conviene que pronto reciba atención médica; si se desmaya o el corazón le late raro, hoy mismo.',
-      'Pelear en la mesa lo hace más difícil para todos. Pregunta qué haría soportable una sola comida, y deja que aquí te orienten sobre cómo seguir.',
+      'Discutir en la mesa lo pone más difícil para todos. Pregunta qué haría soportable una sola comida, y deja que aquí te orienten sobre cómo seguir.',
     ],
     psychosis: [
       'No discutas lo que cree ni le sigas la corriente. Háblale bajito, procura luz y calma, pregúntale cómo durmió y qué le daría tranquilidad. Si obedece a una voz, o lleva días sin dormir, necesita atención médica sin esperar a mañana.',
-      'Puedes decirle: «Yo no lo oigo, y te creo que te asusta». Quédate cerca sin agobiar, y pregunta aquí cómo conseguir que la atiendan.',
+      'Puedes decirle: «Yo no lo oigo, y te creo cuando dices que te asusta». Quédate cerca sin agobiar, y pregunta aquí cómo conseguir atención médica.',
     ],
     harm_to_others: [
       'Tómalo en serio y no te pongas en medio sin ayuda. Si alguien corre peligro ya, llama a emergencias y di quién, dónde y con qué.',
