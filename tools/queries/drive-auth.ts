@@ -98,7 +98,12 @@ export async function driveAuth(): Promise<Driven> {
       },
       'chat.care-changed': async () => {
         const { userId } = (await signUp(auth)).who;
-        const sign = { level: 'crisis', kind: 'suicide', at: new Date().toISOString(), from: 'message' } as const;
+        const sign = {
+          level: 'crisis',
+          kind: 'suicide',
+          at: new Date().toISOString(),
+          from: 'message',
+        } as const;
         auth.chat.answers.set(userId, { signs: [sign], country: 'SE' });
         await handle('chat.care-changed', { userId });
       },

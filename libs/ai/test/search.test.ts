@@ -125,9 +125,12 @@ describe('a snippet', () => {
     ['👩', 'We 👩‍👩‍👧‍👦 met.', 'We [👩‍👩‍👧‍👦] met.'],
     ['👍', 'Good 👍🏽!', 'Good [👍🏽]!'],
     ['न', 'वह निधि है', 'वह [नि]धि है'],
-  ])('when %j is a part of what is drawn as one, then all of that is marked', async (question, text, marked) => {
-    expect(await find(question, [text])).toEqual([marked]);
-  });
+  ])(
+    'when %j is a part of what is drawn as one, then all of that is marked',
+    async (question, text, marked) => {
+      expect(await find(question, [text])).toEqual([marked]);
+    },
+  );
 
   it('when the place is far inside of a long page, then it is found there', async () => {
     const text = `${filler.repeat(40)}The zebra has stripes.`;
