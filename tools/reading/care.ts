@@ -105,7 +105,7 @@ export function report(
   { listsMisses = false } = {},
 ): string {
   const read = rows.map((row, index) => {
-    const { found: byHead, isSure } = decide(scores.slice(index, index + 1), thresholds);
+    const { found: byHead, isSure } = decide(row.text, scores.slice(index, index + 1), thresholds);
     return { ...row, found: moreSevere(readByRules(row.text), byHead), isSure };
   });
   const languages = [...new Set(rows.map(({ language }) => language))];

@@ -35,7 +35,7 @@ describe('the screen', () => {
   });
   const read = async (model: LanguageModel, text: string, danger?: number) =>
     (await createScreen({ model, ...(danger !== undefined && scoring(danger)) }).read(text).whole).found;
-  const COUNTS = 'He counts the minutes.';
+  const COUNTS = 'He counts the minutes when I am at the shop, and he waits at the door.';
 
   it('when a score alone is high, then it is a concern and no crisis', async () => {
     const { whole } = createScreen(scoring(0.999)).read(COUNTS);
@@ -179,6 +179,7 @@ describe('the screen', () => {
 
 describe('the head', () => {
   const thresholds = { minSupport: 0.3, minConcern: 0.6, minSure: 0.9 };
+  const LINE = 'A line that is long enough to be understood by itself.';
   const scores = (danger: number, crisis = danger) => ({ danger, crisis, kind: 'suicide' as const });
 
   it('when it wavers between crisis and concern but not about danger, then the score of a crisis is high', () => {
@@ -200,15 +201,25 @@ describe('the head', () => {
     [0.7, 'concern', false],
     [0.95, 'concern', true],
   ] as const)('when the score is %s, then it is %s', (danger, level, isSure) => {
-    expect(decide([scores(danger)], thresholds)).toEqual({
+    expect(decide(LINE, [scores(danger)], thresholds)).toEqual({
       found: level && { level, kind: 'suicide' },
       isSure,
     });
   });
 
+  it.each(['good. done here', 'ok doing it now. give me 20', 'not now tho. bye'])(
+    'when a short line is "%s", then it is a support at most, whatever its score',
+    (line) => {
+      expect(decide(line, [scores(0.99)], thresholds)).toEqual({
+        found: { level: 'support', kind: 'suicide' },
+        isSure: false,
+      });
+    },
+  );
+
   it('when a text has many pieces, then a score that one of them reaches by chance counts for less', () => {
     const pieces = [...Array.from({ length: 9 }, () => scores(0.01)), scores(0.7)];
-    expect(decide(pieces, thresholds).found).toBeNull();
-    expect(decide([...pieces, scores(0.99)], thresholds).found?.level).toBe('concern');
+    expect(decide(LINE, pieces, thresholds).found).toBeNull();
+    expect(decide(LINE, [...pieces, scores(0.99)], thresholds).found?.level).toBe('concern');
   });
 });

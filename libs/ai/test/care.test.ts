@@ -188,6 +188,14 @@ describe('the care replies', () => {
     expect(said).toContain('your sister');
   });
 
+  it('when somebody is hurt by whom they named, then telling that person never comes up', () => {
+    let said = '';
+    for (let turn = 0; turn < 10; turn += 1) {
+      said += `\n${answer('yes', { step: 'next', kind: 'violence' }, said, ['my husband hits me'])}`;
+    }
+    expect(said).not.toContain('your husband');
+  });
+
   it('when no is answered, then there is neither a lecture nor a number', () => {
     for (const step of ['heard', 'unsaid'] as const) {
       const { text, choices } = reply('No, not that', { step });
@@ -227,6 +235,10 @@ describe('the answers to the question', () => {
     ['sí', 'yes'],
     ['Non', 'no'],
     ['não', 'no'],
+    ['no puedo más con esto', null],
+    ['no one knows about it', null],
+    ["I don't know", null],
+    ['Yes, but not tonight', 'yes'],
     ['The tram was late', null],
     ['nothing much happened', null],
     ['yesterday we went out', null],

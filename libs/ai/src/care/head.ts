@@ -51,19 +51,23 @@ export function careScores(head: Head, embedding: Embedding): CareScores {
   return { danger, crisis: crisis / (crisis + against), kind };
 }
 
+/** A shorter line has its meaning from the talk that it ends: read alone it is a `support` at most (care.md). */
+const SHORT_CHARACTERS = 50;
+
 /**
  * What is found by the scores of a text's pieces.
  *
+ * @param text the whole text
  * @param pieces the highest score counts, corrected for the number of pieces: among many harmless ones one is high by
  *   chance (Bonferroni, on the odds)
  */
-export function decide(pieces: readonly CareScores[], thresholds: CareThresholds): HeadFinding {
+export function decide(text: string, pieces: readonly CareScores[], thresholds: CareThresholds): HeadFinding {
   const most = pieces.toSorted((a, b) => b.danger - a.danger)[0];
   if (!most) return { found: null, isSure: false };
   const danger = corrected(most.danger, pieces.length);
   const crisis = corrected(Math.max(...pieces.map((piece) => piece.crisis)), pieces.length);
-  const level =
-    danger >= thresholds.minConcern ? 'concern' : danger >= thresholds.minSupport ? 'support' : null;
+  const isLikely = danger >= thresholds.minConcern && text.trim().length > SHORT_CHARACTERS;
+  const level = isLikely ? 'concern' : danger >= thresholds.minSupport ? 'support' : null;
   return {
     found: level && { level, kind: most.kind },
     isSure: level === 'concern' && crisis >= thresholds.minSure,

@@ -2,7 +2,7 @@ import type { CareKind } from '@inkwell/contracts/constants';
 import { plain } from './answers.ts';
 
 /** Kinds of danger that come from somebody else, or are done to a child: 'my husband' is in them by their nature. */
-const BY_OTHERS: readonly CareKind[] = ['violence', 'child', 'harm_to_others'];
+export const BY_OTHERS: readonly CareKind[] = ['violence', 'child', 'harm_to_others'];
 
 const OTHER =
   /\b(?:my|our|a) (?:\w+ )?(?:son|daughter|kid|child|brother|sister|friend|mate|cousin|niece|nephew|husband|wife|partner|girlfriend|boyfriend|mum|mom|dad|mother|father|student|pupil|patient|client|colleague|neighbou?r|flatmate|roommate)\b|\b(?:mi|mis|un|una) (?:\w+ )?(?:hijo|hija|hermano|hermana|amigo|amiga|alumno|alumna|marido|mujer|madre|padre|pareja|novio|novia)\b|\b(?:mein|meine|meinem|meiner|meinen|ein|eine|einer) (?:\w+ )?(?:sohn|tochter|bruder|schwester|freund|freundin|schuler|schulerin|mann|frau|mutter|vater|partner|partnerin|kollege|kollegin)\b|\b(?:mon|ma|un|une) (?:\w+ )?(?:fils|fille|frere|soeur|ami|amie|eleve|mari|femme|mere|pere|copain|copine|collegue)\b|\b(?:o|a|um|uma)? ?(?:meu|minha|um|uma) (?:\w+ )?(?:filho|filha|irmao|irma|amigo|amiga|aluno|aluna|marido|mulher|mae|pai|namorado|namorada|colega)\b/;

@@ -102,7 +102,9 @@ export function decideCare(turn: CareTurn): CareDecision {
   if (own) return answerSign(turn, own);
   if (question === 'danger' && answer === 'no') return answerDenial(turn);
   if (question === 'danger' && answer === 'unsaid') return answerUnsaid(turn);
-  if (question === 'safety' && answer === 'no') return answerCrisis(turn, kind, { isYes: false });
+  // Who cannot say that they are safe is not taken for safe.
+  if (question === 'safety' && (answer === 'no' || answer === 'unsaid'))
+    return answerCrisis(turn, kind, { isYes: false });
   const isInCrisis = currentFinding(record.signs, at)?.level === 'crisis';
   if (question === 'step' && isInCrisis && (answer !== null || isShort(text))) return goOn(turn);
   if (found?.isOther && found.level !== 'support')

@@ -2,6 +2,7 @@ import type { Care, CareResource } from '@inkwell/contracts';
 import { languageOf } from '../local/language.ts';
 import { plain } from './answers.ts';
 import { isImminent } from './imminent.ts';
+import { BY_OTHERS } from './other.ts';
 import type { CareProse, CareStep } from './prose/care-prose.ts';
 import { PROSE } from './prose/prose.ts';
 import type { CareAct } from './protocol.ts';
@@ -111,7 +112,7 @@ function nextStep(
   { care, own, said }: CareReplyRequest,
   prose: CareProse,
 ): { step: string; choices: readonly string[] } {
-  const person = personIn(own, prose);
+  const person = BY_OTHERS.includes(care.kind) ? null : personIn(own, prose);
   const told =
     person === null ? [] : prose.tell.map((text) => ({ text: text.replaceAll('{person}', person) }));
   // Whoever is in imminent danger is asked first who is with them.

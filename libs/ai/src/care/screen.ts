@@ -84,7 +84,7 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
       onFailure?.(error);
       isWhole = false;
     }
-    return { head: scores.length > 0 ? decide(scores, head) : null, isWhole, embedding };
+    return { head: scores.length > 0 ? decide(text, scores, head) : null, isWhole, embedding };
   }
 
   /** Asked only about what may be something; undefined where it is not asked, or does not answer. */
@@ -135,7 +135,7 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
       const scores: CareScores[] = [];
       // One piece a call: the server computes one call at a time, and a message may wait.
       for await (const vector of embedPieces(text, 1, {})) scores.push(careScores(head, vector));
-      const byHead = scores.length > 0 ? decide(scores, head) : null;
+      const byHead = scores.length > 0 ? decide(text, scores, head) : null;
       const found = assess({
         phrases,
         head: byHead,

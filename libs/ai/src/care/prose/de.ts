@@ -6,9 +6,9 @@ export const DE: CareProse = {
   answers: { yes: 'Ja', no: 'Nein, das nicht', unsaid: 'Möchte ich nicht sagen' },
   spoken: {
     yes: /^(?:ja+|jo|joa|jap|jup|jawohl|leider (?:ja|schon)|ehrlich gesagt,? ja|ich (?:glaube?|furchte),? (?:ja|schon)|vielleicht (?:ja|schon)|irgendwie (?:ja|schon))\b(?![ ,.;]*(?:(?:aber|und|oder|bzw) )?(?:eher |eigentlich )?(?:nein|ne|nee|no)\b)|^(?:doch|schon|manchmal(?: schon| ja)?|ab und zu|hin und wieder|oft|immer wieder|ein bisschen|ein wenig|stimmt)\s*(?:[.,;!…]|$)/,
-    no: /^nein\b(?! (?:zu )?sagen\b| sage\b)|^(?:nee|no|nope|quatsch|um gottes willen,? nein|naturlich nicht|ach was)\b|^(?:ne|niemals|nie|das nicht|nicht das|so nicht|gar nicht|uberhaupt nicht|auf keinen fall|nicht wirklich|eher nicht|keine angst|das (?:meine?|meinte) ich nicht|(?:daran|das) denke? ich nicht|ich denke?(?: da)? nicht(?: daran| dran)?)\s*(?:[.,;!…]|$)/,
+    no: /^nein\b(?! (?:zu )?sagen\b| sage\b)|^(?:nee|nope|quatsch|um gottes willen,? nein|naturlich nicht|ach was)\b|^(?:ne|niemals|nie|das nicht|nicht das|so nicht|gar nicht|uberhaupt nicht|auf keinen fall|nicht wirklich|eher nicht|keine angst|das (?:meine?|meinte) ich nicht|(?:daran|das) denke? ich nicht|ich denke?(?: da)? nicht(?: daran| dran)?)\s*(?:[.,;!…]|$)/,
     unsaid:
-      /^(?:das |dazu |daruber )?(?:ich )?(?:mochte|will|mag|wurde|sage?|rede|spreche)\b[^.,]{0,25}\b(?:nicht|nichts|ungern)\b(?:[^.,]{0,20}\b(?:sagen|reden|sprechen|antworten|beantworten|erzahlen)\b|\s*(?:[.,!…]|$))|^(?:lieber nicht|keine antwort|kein kommentar|das geht (?:dich|keinen|niemanden) (?:et)?was an|das geht dich nichts an)\b|^(?:ich )?(?:weiß|weiss) (?:es |ich )?(?:auch |selbst )?nicht\s*(?:[.,!…]|$)|^keine ahnung\s*(?:[.,!…]|$)/,
+      /^(?:das |dazu |daruber )?(?:ich )?(?:mochte|will|mag|wurde|sage?|rede|spreche)\b[^.,]{0,25}\b(?:nicht|nichts|ungern)\b[^.,]{0,20}\b(?:sagen|reden|sprechen|antworten|beantworten|erzahlen)\b|^(?:(?:das |dazu )?(?:sage?|mochte|will) ich|ich sage?)(?: das| dazu| es| dir| lieber){0,3} (?:nicht|nichts)\s*(?:[.,!…]|$)|^(?:lieber nicht|keine antwort|kein kommentar|das geht (?:keinen|niemanden) (?:et)?was an|das geht dich nichts an)\b|^(?:ich )?(?:weiß|weiss) (?:es |ich )?(?:auch |selbst )?nicht\s*(?:[.,!…]|$)|^keine ahnung\s*(?:[.,!…]|$)/,
   },
   takeUp: {
     suicide: [
@@ -436,7 +436,7 @@ export const DE: CareProse = {
     ],
   },
   tell: [
-    'In dem, was du schreibst, kommt jemand vor: {person}. Dürfte {person} wissen, wie es dir geht? Als Nachricht reicht: „Mir geht es nicht gut, und ich brauche dich hier.“',
+    'Du hast von jemandem erzählt: {person}. Dürfte {person} wissen, wie es dir geht? Als Nachricht reicht: „Mir geht es nicht gut, und ich brauche dich hier.“',
     'Wenn du nicht anrufen magst, reicht eine Zeile, und {person} versteht: „Kannst du mit mir am Telefon bleiben? Du musst nichts sagen.“',
   ],
   person:
@@ -521,5 +521,5 @@ export const DE: CareProse = {
       'Um dich beraten zu lassen, brauchst du keinen Beweis. Erzähl dort, was du gesehen hast; sie wissen, was als Nächstes kommt, und das Kind erfährt nicht, wer angerufen hat.',
     ],
   },
-  hide: 'Falls dir jemand über die Schulter sehen könnte: „Leave this page“ führt auf eine harmlose Seite; im Verlauf bleiben Spuren.',
+  hide: 'Falls jemand mitlesen könnte: „Leave this page“ führt auf eine harmlose Seite; im Verlauf bleiben Spuren.',
 };

@@ -5,8 +5,8 @@ const YES_NO_UNSAID = ['Yes', 'No', "I'd rather not say"] as const;
 export const EN: CareProse = {
   answers: { yes: 'Yes', no: 'No, not that', unsaid: "I'd rather not say" },
   spoken: {
-    yes: /^(?:yes|yeah|yep|yea|ye|i am|i do|sometimes|kind of|kinda|a bit|maybe yes|i think so|i guess so|honestly,? yes)\b(?!,? but no)/,
-    no: /^(?:no|nope|nah|not (?:that|really|at all)|never|of course not|god no|i'm not|i am not|i don't)\b/,
+    yes: /^(?:yes|yeah|yep|yea|ye|i am|i do|sometimes|kind of|kinda|a bit|maybe yes|i think so|i guess so|honestly,? yes)\b(?!,? but no\b)/,
+    no: /^(?:no(?=\s*(?:[.,;!]|$)|\s+(?:not|never|thanks|way|i'?m|i|it'?s|just|nothing|that)\b)|(?:nope|nah|not (?:that|really|at all)|never|of course not|god no|i'm not|i am not|i don't(?! know))\b)/,
     unsaid:
       /^(?:i'd|i would|i) (?:rather|prefer|don't want to|don't wanna)\b[^.]{0,12}\b(?:not|say|talk|answer)\b|^(?:no comment|pass|skip)\b/,
   },

@@ -125,7 +125,7 @@ export const ES: CareProse = {
     ],
     child: [
       'Gracias por hablar de esto. Es importante, y estar a salvo es lo primero.',
-      'Hiciste bien en decirlo. Lo que le hacen a una niña o a un niño nunca es por su culpa.',
+      'Hiciste bien en decirlo. La culpa nunca es de la criatura a la que le hacen daño.',
       'Menos mal que ya no queda oculto. No debe quedarse solo entre tú y esta página.',
     ],
   },

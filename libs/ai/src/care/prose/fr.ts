@@ -32,8 +32,8 @@ export const FR: CareProse = {
       'Tant de choses à la fois, et si peu de sommeil pour y faire face.',
     ],
     harm_to_others: [
-      'Il y a beaucoup de colère là-dedans, et elle ne vient pas de nulle part.',
-      'Tu as bien fait de l’écrire avant toute chose.',
+      'C’est une grande colère, et elle ne vient pas de nulle part.',
+      'L’écrire avant toute chose, c’était le bon réflexe.',
       'On dirait une colère qui ne tient plus à l’intérieur.',
     ],
     violence: [
@@ -51,7 +51,7 @@ export const FR: CareProse = {
     suicide: [
       'Je te pose la question franchement : est-ce que tu penses à te tuer ?',
       'Je préfère demander une fois de trop : as-tu des idées de suicide ?',
-      'Quand ça devient si lourd, est-ce que tu penses à mettre fin à tes jours ?',
+      'Quand ça devient si lourd, as-tu envie de mettre fin à tes jours ?',
       'As-tu pensé à mourir aujourd’hui, au point de pouvoir passer à l’acte ?',
     ],
     self_harm: [
@@ -502,7 +502,7 @@ export const FR: CareProse = {
   },
   third: {
     suicide: [
-      'Tu peux lui demander ouvertement, et ça ne met l’idée dans la tête de personne : « Est-ce que tu penses au suicide ? », par exemple. Ensuite, écoute plus que tu ne parles, reste tout près, et aide à éloigner ce qui est dangereux. Si tu entends un moment ou une manière, ne laisse pas cette personne sans compagnie, et cherchez de l’aide ensemble.',
+      'Tu peux lui demander ouvertement, et ça ne met l’idée dans la tête de personne : « As-tu le suicide en tête ? », par exemple. Ensuite, écoute plus que tu ne parles, reste tout près, et aide à éloigner ce qui est dangereux. Si tu entends un moment ou une manière, ne laisse pas cette personne sans compagnie, et cherchez de l’aide ensemble.',
       'Le plus utile, c’est quelqu’un que le mot suicide n’effraie pas. Dis-le à un moment tranquille, crois la réponse, et appelez à deux ; tu peux aussi appeler pour toi, afin de savoir quoi faire.',
     ],
     self_harm: [
@@ -510,7 +510,7 @@ export const FR: CareProse = {
       'C’est le plus souvent une façon de supporter quelque chose, et non une envie de mourir ; pose quand même aussi cette question. Ces personnes aident les familles et les proches à trouver les mots.',
     ],
     eating: [
-      'Parle de ce que tu sens chez cette personne, pas de son apparence ni de son poids : « Je vois que ça ne va pas, et je m’inquiète », par exemple. Une consultation est nécessaire bientôt ; en cas de malaise ou de cœur irrégulier, le jour même.',
+      'Parle de ce que tu sens chez cette personne, pas de son apparence ni de son poids : « Je vois que ça ne va pas, et je m’inquiète » est une bonne façon de commencer. Une consultation est nécessaire bientôt ; en cas de malaise ou de cœur irrégulier, le jour même.',
       'Se disputer à table rend tout plus dur pour vous deux. Demande ce qui rendrait un seul repas supportable, et laisse-toi guider ici pour la suite.',
     ],
     psychosis: [

@@ -34,7 +34,7 @@ export const PT: CareProse = {
     harm_to_others: [
       'Há muita raiva nisso, e ela não veio do nada.',
       'Foi bom escrever isso antes de mais nada.',
-      'Soa como uma raiva que já não cabe dentro de você.',
+      'Parece uma raiva que já não cabe dentro de você.',
     ],
     violence: [
       'O que você descreve não é coisa pequena.',
@@ -159,7 +159,7 @@ export const PT: CareProse = {
   imminentAnywhere: [
     'Disque já o número de emergência do lugar onde você está, ou passe o telefone a alguém que faça isso. Procure companhia, e deixe tudo o que for perigoso atrás de uma porta fechada. Esta página continua aberta nesse meio-tempo.',
     'Agora é hora de chamar a emergência. Basta dizer: “Estou tão mal que temo pela minha vida.” Espere a ajuda num lugar com gente.',
-    'Use o telefone, por favor, para pedir socorro antes de qualquer outra coisa. Tudo o que possa ser um perigo deve ficar longe do seu alcance.',
+    'Use o telefone, por favor, primeiro para pedir socorro. Tudo o que possa ser um perigo deve ficar longe do seu alcance.',
   ],
   later: [
     'Estou ouvindo você.',
@@ -395,7 +395,7 @@ export const PT: CareProse = {
         choices: ['Sim', 'Não'],
       },
       {
-        text: 'Que parte da casa tem saída e nada que sirva de arma?',
+        text: 'Que parte da casa tem uma saída e nada que sirva de arma?',
         choices: ['Conheço uma', 'Não existe'],
       },
       {
