@@ -24,6 +24,8 @@ const MAX_TAKEN: Record<keyof CareThresholds, Readonly<Record<string, number>>> 
   minConcern: { everyday: 0.008, heavy: 0.04, lookalike: 0.03 },
   minSure: { everyday: 0.001, heavy: 0.003, lookalike: 0.005 },
 };
+/** Of the talks without danger so many may hold a message that is taken for a concern: 3 of 60. */
+const MAX_TALKS_ASKED = 0.05;
 /** What heavy sentences and look-alikes count in a decision, since they may raise more false alarms. */
 const WEIGHT_OF_CLOSE = 0.25;
 
@@ -80,6 +82,34 @@ export function crossValidate(rows: readonly Row[]): {
       minSure: lowestOf('minSure', 'crisis'),
     },
   };
+}
+
+/** A message of a talk without danger. */
+export type TalkMessage = { talk: string; text: string; embedding: readonly number[] };
+
+/**
+ * The threshold of a concern by whole talks: in ten messages one is taken for something more easily than in one.
+ *
+ * @returns `thresholds` with a `minConcern` that is no lower
+ */
+export function raiseByTalks(
+  head: Head,
+  messages: readonly TalkMessage[],
+  thresholds: CareThresholds,
+): CareThresholds {
+  const scored = messages.map((message) => ({ ...message, scores: careScores(head, message.embedding) }));
+  const talks = new Set(messages.map(({ talk }) => talk));
+  const askedAt = (minConcern: number) =>
+    new Set(
+      scored
+        .filter(({ text, scores }) => {
+          const { found } = decide(text, [scores], { ...thresholds, minConcern });
+          return found?.level === 'concern';
+        })
+        .map(({ talk }) => talk),
+    ).size;
+  const minConcern = lowest((low) => askedAt(low) <= MAX_TALKS_ASKED * talks.size);
+  return { ...thresholds, minConcern: Math.max(minConcern, thresholds.minConcern) };
 }
 
 const STEPS = 1_000;

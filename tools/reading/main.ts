@@ -19,7 +19,7 @@ import { makeRunFolder } from '@inkwell/testing';
 import { createExit } from '../start/exit.ts';
 import { explain } from '../start/problem.ts';
 import { partLine, say, seconds } from '../start/terminal.ts';
-import { crossValidate, report, trainCareHead, type Row } from './care.ts';
+import { crossValidate, raiseByTalks, report, trainCareHead, type Row } from './care.ts';
 import {
   guideSentences,
   measureLabels,
@@ -41,7 +41,7 @@ import {
   trainFeelings,
 } from './feelings.ts';
 import { makeReplyBank, readReplies } from './replies.ts';
-import { readSentences } from './sentences.ts';
+import { readSentences, readTalks } from './sentences.ts';
 
 /**
  * `npm run train:reading`: trains the heads from the committed sentences and writes their weights, then prints what
@@ -104,9 +104,12 @@ async function writeHead(path: readonly string[], head: object): Promise<void> {
 async function trainCare(embed: Embed, readsHeldOut: boolean): Promise<void> {
   const rows: Row[] = await embedAll(embed, await readSentences(join(SENTENCES, 'care')));
   const training = rows.filter(({ heldOut }) => !heldOut);
-  const { scores, thresholds } = crossValidate(training);
-  say(`\nCross-validation\n${report(training, scores, thresholds)}\n`);
-  const head = { ...trainCareHead(training, MODEL), ...thresholds };
+  const { scores, thresholds: bySentences } = crossValidate(training);
+  say(`\nCross-validation\n${report(training, scores, bySentences)}\n`);
+  const trained = trainCareHead(training, MODEL);
+  const talks = await embedAll(embed, await readTalks(join(SENTENCES, 'talks')));
+  const thresholds = raiseByTalks(trained, talks, bySentences);
+  const head = { ...trained, ...thresholds };
   await writeHead(['care', 'head.json'], head);
   if (!readsHeldOut) return;
   const aside = rows.filter(({ heldOut }) => heldOut);

@@ -38,3 +38,17 @@ export async function readSentences(folder: string): Promise<Sentence[]> {
   }
   return sentences;
 }
+
+/** Of the talks without danger each third stands among the sentences: it is trained on. */
+const TRAINED_TALKS = 3;
+
+/**
+ * Reads the messages of the talks that are not trained on: talk, message, what it is and text, separated by tabs.
+ * @throws Error as `readRows`
+ */
+export async function readTalks(folder: string): Promise<{ talk: string; text: string }[]> {
+  const rows = await readRows(folder, 4);
+  return rows
+    .filter(({ file, columns: [talk] }) => !file.includes('danger') && Number(talk) % TRAINED_TALKS !== 0)
+    .map(({ columns: [talk = '', , , text = ''] }) => ({ talk, text }));
+}
