@@ -114,6 +114,8 @@ test('when a new user signs up, then they get to a journal and a companion that 
     await page.reload();
     await expect(event(page, EVENT)).toBeVisible();
     await page.goto('/app');
+    // The tabs of a phone come with it.
+    await expect(journalEditor(page)).toHaveValue(WORDS);
     await openTab(page, 'Companion');
   });
 
