@@ -5,6 +5,7 @@ import {
   countryOfZone,
   currentFinding,
   NO_CARE,
+  ofPerson,
   type PersonFinding,
   setSign,
   toCare,
@@ -36,6 +37,7 @@ import type { Box, Vault } from '@inkwell/vault';
 import type { ClientSession, Connection } from 'mongoose';
 import { digestOf } from '@inkwell/vault/digests';
 import type { Erasure } from '../people/erasure.ts';
+import type { Screening } from './screening.ts';
 import {
   careRecordPlace,
   type PersonModel,
@@ -148,19 +150,30 @@ export function createCare(deps: {
     }
   }
 
+  /** Takes in what was found in a message after its reply had begun, or that was refused: the next reply takes it up. */
+  async function raiseLate(userId: string, box: Box, found: PersonFinding, at: Date): Promise<CarePerson> {
+    const person = await update(userId, box, (record) => {
+      const signs = addSign(record.signs, { ...found, at: at.toISOString(), from: FROM_MESSAGES });
+      if (signs === record.signs) return { record };
+      return { record: { ...record, signs: [...signs], isDue: true }, card: cardOf(record, signs) };
+    });
+    await live.publish(userId, 'chat');
+    return person;
+  }
+
   return {
     find,
     update,
+    raiseLate,
 
-    /** Takes in what was found in a message after its reply had begun, or that was refused: the next reply takes it up. */
-    raiseLate: async (userId: string, box: Box, found: PersonFinding, at: Date): Promise<CarePerson> => {
-      const person = await update(userId, box, (record) => {
-        const signs = addSign(record.signs, { ...found, at: at.toISOString(), from: FROM_MESSAGES });
-        if (signs === record.signs) return { record };
-        return { record: { ...record, signs: [...signs], isDue: true }, card: cardOf(record, signs) };
-      });
-      await live.publish(userId, 'chat');
-      return person;
+    /** Takes in what the readers find in a message that was refused, as soon as they have read it. */
+    raiseWhenRead: (userId: string, box: Box, { whole }: Pick<Screening, 'whole'>, at: Date): void => {
+      whole
+        .then(async ({ found }) => {
+          const own = ofPerson(found);
+          if (own) await raiseLate(userId, box, own, at);
+        })
+        .catch((error: unknown) => log.error({ err: error }, 'what was found late was not taken in'));
     },
 
     /** Takes in what the journal finds in the page of a day, as its text is now. */

@@ -8,7 +8,7 @@ import {
   type Place,
   type SendMessage,
 } from '@inkwell/contracts';
-import { type Finding, ofPerson, type Screen } from '@inkwell/ai/care';
+import type { Finding, Screen } from '@inkwell/ai/care';
 import type { Live } from '@inkwell/events';
 import { AppError, invalidFields, isDuplicateKey, type Logger, type TokenBudget } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
@@ -52,7 +52,7 @@ interface ConversationsDeps {
   /** Of what the head reads for people without access. */
   headLimit: SendLimit;
   erasure: Erasure;
-  care: Pick<CareStories, 'find' | 'update' | 'raiseLate'>;
+  care: Pick<CareStories, 'find' | 'update' | 'raiseLate' | 'raiseWhenRead'>;
   screen: Pick<Screen, 'read' | 'readByRules'>;
   /** The name by which the model's provider knows a person. */
   safetyIdentifierOf: (userId: string) => string;
@@ -73,7 +73,7 @@ export interface Caller {
 export type Conversations = ReturnType<typeof createConversations>;
 
 export function createConversations(deps: ConversationsDeps) {
-  const { Conversation, Message, storedReplies, replies, care, screen, vault, log, now } = deps;
+  const { Conversation, Message, storedReplies, replies, care, screen, vault, now } = deps;
   const openReplyStream = createOpenReplyStream(deps);
   const storeConfirmation = createStoreConfirmation(deps);
   const readPage = createReadPage(Message);
@@ -111,12 +111,7 @@ export function createConversations(deps: ConversationsDeps) {
     if (isRead) {
       const screening = read();
       if (isCall((await screening.inTime).found)) return;
-      screening.whole
-        .then(async ({ found }) => {
-          const own = ofPerson(found);
-          if (own) await care.raiseLate(userId, box, own, at);
-        })
-        .catch((error: unknown) => log.error({ err: error }, 'what was found late was not taken in'));
+      care.raiseWhenRead(userId, box, screening, at);
     }
     throw new AppError('subscription_required');
   }

@@ -50,7 +50,7 @@ interface SendMessageDeps {
   digests: Pick<Digests, 'find'>;
   openReplyStream: OpenReplyStream;
   erasure: Pick<Erasure, 'refuseErased'>;
-  care: Pick<CareStories, 'find' | 'update' | 'raiseLate'>;
+  care: Pick<CareStories, 'find' | 'update' | 'raiseLate' | 'raiseWhenRead'>;
   screen: Pick<Screen, 'readByRules'>;
   live: Live;
   log: Logger;
@@ -182,16 +182,6 @@ export function createSendMessage(deps: SendMessageDeps) {
       await Message.updateOne({ _id: messageId, userId }, { $unset: { unreadSince: 1 } });
   }
 
-  /** Takes in what is found in a message that got no reply. */
-  function raiseRefused(screening: Screening, { userId, box, at }: Omit<LateTurn, 'replyId'>): void {
-    screening.whole
-      .then(async ({ found }) => {
-        const own = ofPerson(found);
-        if (own) await deps.care.raiseLate(userId, box, own, at);
-      })
-      .catch((error: unknown) => deps.log.error({ err: error }, 'what was found late was not taken in'));
-  }
-
   async function raiseLate(found: PersonFinding, turn: LateTurn): Promise<void> {
     const { userId, box, place, at, replyId, messageId } = turn;
     const person = await deps.care.raiseLate(userId, box, found, at);
@@ -264,7 +254,7 @@ export function createSendMessage(deps: SendMessageDeps) {
     const turn = { userId, box, place, at, messageId: _id };
     if (person.companionOff && !decision.act) {
       await messageLimit.uncount(userId, _id);
-      raiseRefused(screening, turn);
+      deps.care.raiseWhenRead(userId, box, screening, at);
       throw new AppError('companion_off');
     }
     if (decision.record !== before) {

@@ -1,0 +1,159 @@
+import { ModelError } from '@inkwell/ai';
+import { IDENTITY_HEADER, TIMEZONE_HEADER, type Care, type CareState } from '@inkwell/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newUser, startChat, type Chat, type Event } from './harness.ts';
+
+let chat: Chat;
+beforeAll(async () => {
+  chat = await startChat();
+});
+afterAll(() => chat.close());
+
+let userId = '';
+beforeEach(() => {
+  userId = newUser();
+  chat.screen.setHead(() => Promise.resolve(null));
+  chat.screen.setSecond(null);
+  chat.model.answerAlways('I read that.');
+});
+
+const careIn = (events: Event[]): Care | undefined =>
+  events.flatMap((event) => (event.type === 'care' ? [event.care] : []))[0];
+const completion = (events: Event[]) => events.find((event) => event.type === 'complete');
+
+async function careState(): Promise<CareState> {
+  const response = await chat.app.inject({
+    url: '/api/care',
+    headers: { [IDENTITY_HEADER]: chat.sign({ userId }), [TIMEZONE_HEADER]: 'Europe/Stockholm' },
+  });
+  expect(response.statusCode).toBe(200);
+  return response.json();
+}
+
+const say = async (content: string, extra = {}) => (await chat.send(userId, content, extra)).readAll();
+
+describe('the readers', () => {
+  const LETTER = 'There is a letter for each of them in the drawer.';
+  type Found = { level: 'support' | 'concern' | 'crisis'; kind: 'suicide' } | null;
+  /** A reader that answers when the test says so. */
+  function held() {
+    let answer: (found: Found) => void = () => undefined;
+    const read = () => new Promise<Found>((resolve) => (answer = resolve));
+    return { read, answer: (found: Found) => answer(found) };
+  }
+
+  it('when the head sees what no phrase says, then the person is asked', async () => {
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'violence' }));
+    const events = await say('He counts the minutes when I am at the shop.');
+    expect(careIn(events)).toMatchObject({ level: 'concern', kind: 'violence' });
+  });
+
+  it('when the head is slow, then the reply goes on by the phrases, and the next one takes up what it found', async () => {
+    const head = held();
+    chat.screen.setHead(head.read);
+    expect(completion(await say(LETTER))).toMatchObject({ care: null });
+    const notice = chat.nextNotice(userId);
+    head.answer({ level: 'concern', kind: 'suicide' });
+    expect(await notice).toBe('chat');
+    expect((await careState()).care).toMatchObject({ level: 'concern' });
+    chat.screen.setHead(() => Promise.resolve(null));
+    await say('They are all stamped.');
+    expect(chat.model.last().care).toMatchObject({ step: 'ask' });
+  });
+
+  it('when it answers while the reply is written, then the care comes in the middle of it', async () => {
+    const head = held();
+    chat.screen.setHead(head.read);
+    chat.model.answerAlways(null);
+    const stream = await chat.send(userId, LETTER);
+    await stream.conversationId();
+    const model = await chat.model.next();
+    model.say('I read ');
+    expect((await stream.next())?.type).toBe('content');
+    head.answer({ level: 'concern', kind: 'suicide' });
+    expect((await stream.next())?.type).toBe('care');
+    model.end();
+    expect((await stream.readAll()).at(-1)).toMatchObject({ type: 'complete', care: { level: 'concern' } });
+  });
+
+  it('when the second reader agrees later, then it is a crisis, and the next reply takes it up', async () => {
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
+    const second = held();
+    chat.screen.setSecond(second.read);
+    await say(LETTER);
+    expect(await careState()).toMatchObject({ care: { level: 'concern' }, folded: true });
+    second.answer({ level: 'crisis', kind: 'suicide' });
+    await vi.waitFor(async () => {
+      expect(await careState()).toMatchObject({ care: { level: 'crisis' }, folded: false });
+    });
+    chat.screen.setHead(() => Promise.resolve(null));
+    chat.screen.setSecond(null);
+    await say('They are all stamped.');
+    expect(chat.model.last().care).toMatchObject({ step: 'open' });
+  });
+
+  it('when the second reader finds it harmless later, then the person is under care no more', async () => {
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
+    const second = held();
+    chat.screen.setSecond(second.read);
+    await say(LETTER);
+    expect((await careState()).care).toMatchObject({ level: 'concern' });
+    second.answer({ level: 'support', kind: 'suicide' });
+    await vi.waitFor(async () => expect((await careState()).care).toBeNull());
+  });
+
+  it('when a support is found late, then the quiet line comes with the end of the reply', async () => {
+    const head = held();
+    chat.screen.setHead(head.read);
+    chat.model.answerAlways(null);
+    const stream = await chat.send(userId, LETTER);
+    await stream.conversationId();
+    const model = await chat.model.next();
+    const notice = chat.nextNotice(userId);
+    head.answer({ level: 'support', kind: 'suicide' });
+    await notice;
+    model.say('I read that.');
+    model.end();
+    expect((await stream.readAll()).at(-1)).toMatchObject({ type: 'complete', care: null, support: true });
+  });
+});
+
+describe('messages that the head has not read', () => {
+  const LETTER = 'There is a letter for each of them in the drawer.';
+  const unread = () => chat.messages.countDocuments({ userId, unreadSince: { $exists: true } });
+  const later = (ms: number) => new Date(Date.now() + ms);
+  const crisis = () => Promise.resolve({ level: 'crisis', kind: 'suicide' } as const);
+
+  it('when the reading server was away, then the sweep has it read once it is back', async () => {
+    chat.screen.setHead(() => Promise.reject(new ModelError('unavailable', 'away')));
+    await say(LETTER);
+    expect(await unread()).toBe(1);
+    await chat.readUnread(later(61_000));
+    expect(await unread()).toBe(1);
+    chat.screen.setHead(crisis);
+    await chat.readUnread(later(1_000));
+    expect(await unread()).toBe(1);
+    await chat.readUnread(later(61_000));
+    expect(await unread()).toBe(0);
+    expect((await careState()).care).toMatchObject({ level: 'crisis' });
+  });
+
+  it('when the head answers late, then nothing is left to read; when it is in time, nothing ever was', async () => {
+    let answer: (found: null) => void = () => undefined;
+    chat.screen.setHead(() => new Promise((resolve) => (answer = resolve)));
+    await say(LETTER);
+    expect(await unread()).toBe(1);
+    answer(null);
+    await vi.waitFor(async () => expect(await unread()).toBe(0));
+    chat.screen.setHead(() => Promise.resolve(null));
+    await say(LETTER);
+    expect(await unread()).toBe(0);
+  });
+
+  it('when the server stays away for a day, then they are given up', async () => {
+    chat.screen.setHead(() => Promise.reject(new ModelError('unavailable', 'away')));
+    await say(LETTER);
+    await chat.readUnread(later(25 * 3_600_000));
+    expect(await unread()).toBe(0);
+  });
+});
