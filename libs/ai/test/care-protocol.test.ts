@@ -153,9 +153,9 @@ describe('a crisis', () => {
 
   it('when the person says after the check that they are not safe, then it is taken up', () => {
     const { say } = person();
-    say('I want to die', CRISIS);
+    say('My husband hit me', { level: 'crisis', kind: 'violence' });
     expect(say('What should I cook on Friday? I have rice and carrots.').act?.step).toBe('check');
-    expect(say('No').act?.step).toBe('next');
+    expect(say('No').act).toMatchObject({ step: 'next', kind: 'violence' });
   });
 
   it('when it was found after its reply had begun, then the next reply takes it up', () => {

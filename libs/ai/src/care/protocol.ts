@@ -96,17 +96,17 @@ export function decideCare(turn: CareTurn): CareDecision {
   const { record, text, found, at, conversationId } = turn;
   const question = record.open?.conversationId === conversationId ? record.open.question : null;
   const answer = question === null ? null : answerIn(text);
-  const kind = record.asked?.kind ?? 'suicide';
-  if (question === 'danger' && answer === 'yes') return answerCrisis(turn, kind, { isYes: true });
+  const current = currentFinding(record.signs, at);
+  const asked = record.asked?.kind ?? 'suicide';
+  if (question === 'danger' && answer === 'yes') return answerCrisis(turn, asked, { isYes: true });
   const own = ofPerson(found);
   if (own) return answerSign(turn, own);
   if (question === 'danger' && answer === 'no') return answerDenial(turn);
   if (question === 'danger' && answer === 'unsaid') return answerUnsaid(turn);
   // Who cannot say that they are safe is not taken for safe.
   if (question === 'safety' && (answer === 'no' || answer === 'unsaid'))
-    return answerCrisis(turn, kind, { isYes: false });
-  const isInCrisis = currentFinding(record.signs, at)?.level === 'crisis';
-  if (question === 'step' && isInCrisis && (answer !== null || isShort(text))) return goOn(turn);
+    return answerCrisis(turn, current?.kind ?? asked, { isYes: false });
+  if (question === 'step' && current?.level === 'crisis' && (answer !== null || isShort(text))) return goOn(turn);
   if (found?.isOther && found.level !== 'support')
     return { ...ordinary(turn), act: act('other', found.kind) };
   return answerWithoutSign(turn);
