@@ -106,7 +106,8 @@ export function decideCare(turn: CareTurn): CareDecision {
   // Who cannot say that they are safe is not taken for safe.
   if (question === 'safety' && (answer === 'no' || answer === 'unsaid'))
     return answerCrisis(turn, current?.kind ?? asked, { isYes: false });
-  if (question === 'step' && current?.level === 'crisis' && (answer !== null || isShort(text))) return goOn(turn);
+  if (question === 'step' && current?.level === 'crisis' && (answer !== null || isShort(text)))
+    return goOn(turn);
   if (found?.isOther && found.level !== 'support')
     return { ...ordinary(turn), act: act('other', found.kind) };
   return answerWithoutSign(turn);
