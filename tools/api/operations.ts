@@ -78,6 +78,8 @@ export const OPERATIONS: Readonly<Record<string, OperationNotes>> = {
 
   'GET /api/care': { summary: 'What a person who may be in danger is shown' },
   'PUT /api/care': { summary: 'Choose the country of the resources, or fold the card' },
+  'GET /api/care/plan': { summary: "The person's safety plan, and the lines of their country" },
+  'PUT /api/care/plan': { summary: 'Save the safety plan', errors: ['conflict'] },
   'POST /api/conversations/messages': {
     summary: "Send a message to the day's conversation; the reply is a stream",
     errors: ['companion_off', 'not_found'],

@@ -55,6 +55,7 @@ const APPS: Record<Guard['service'], () => Closable | Promise<Closable>> = {
       care: unused,
       conversations: unused,
       memory: unused,
+      plans: unused,
       replies: unused,
       searchMessages: unused,
     }),

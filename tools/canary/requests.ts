@@ -48,6 +48,15 @@ const suggestion = () => ({
   confidence: 80,
 });
 
+const safetyPlan = () => ({
+  signs: [typed('No sleep')],
+  alone: [typed('A walk')],
+  distraction: [{ name: typed('The library'), tel: null }],
+  people: [{ name: typed('Ana'), tel: '+46 70 123 45 67' }],
+  professionals: [],
+  safety: [typed('Not alone at night')],
+});
+
 const message = () => ({ content: typed('I am afraid'), mode: 'write', date: today });
 const byId = { params: { id: CANARY } };
 const ofConversation = { params: { id: '999999' } };
@@ -78,6 +87,8 @@ export const REQUESTS: Readonly<Record<string, () => Request>> = {
   'POST /api/subscription/portal': () => ({}),
   'GET /api/care': () => ({}),
   'PUT /api/care': () => ({ body: { folded: true } }),
+  'GET /api/care/plan': () => ({}),
+  'PUT /api/care/plan': () => ({ body: { plan: safetyPlan(), baseRevision: 0 } }),
   'GET /api/live': () => ({}),
 
   'POST /api/promo/validate': () => ({ body: { code: CANARY } }),

@@ -141,6 +141,25 @@ export async function driveChat(): Promise<Driven> {
       'PUT /api/care': async () => {
         expectResponse(200, await chat.request('PUT', newUser(), '/../care', { country: 'SE' }));
       },
+      'GET /api/care/plan': async () => {
+        expectResponse(200, await chat.request('GET', newUser(), '/../care/plan'));
+      },
+      'PUT /api/care/plan': async () => {
+        const userId = newUser();
+        const plan = {
+          signs: ['No sleep'],
+          alone: [],
+          distraction: [],
+          people: [],
+          professionals: [],
+          safety: [],
+        };
+        const save = (baseRevision: number, line: string) =>
+          chat.request('PUT', userId, '/../care/plan', { plan: { ...plan, alone: [line] }, baseRevision });
+        expectResponse(200, await save(0, 'A walk'));
+        expectResponse(200, await save(1, 'Tea'));
+        expectResponse(409, await save(1, 'Music'));
+      },
       'GET /internal/care': async () => {
         const headers = { [IDENTITY_HEADER]: chat.signAsAuth({ userId: newUser() }) };
         await expectStatus(200, chat.app.inject({ url: '/internal/care', headers }));

@@ -122,6 +122,21 @@ export const CARE_COUNTRIES: readonly string[] = [
   'ZA',
 ];
 
+/** Of a safety plan: lines in a section, characters in a line and in a telephone number. */
+export const PLAN_LIMITS = { lines: 20, line: 200, tel: 40 } as const;
+export const PLAN_SECTIONS = ['signs', 'alone', 'distraction', 'people', 'professionals', 'safety'] as const;
+export type PlanSection = (typeof PLAN_SECTIONS)[number];
+/** The answer to tap that opens the safety plan, in the languages of the companion: the browser does it. */
+export const OPEN_SAFETY_PLAN = {
+  en: 'My safety plan',
+  de: 'Mein Sicherheitsplan',
+  es: 'Mi plan de seguridad',
+  fr: 'Mon plan de sécurité',
+  pt: 'Meu plano de segurança',
+} as const;
+/** Digits with what stands between them when they are written, and at least two of them. */
+export const TELEPHONE_NUMBER = /^(?=(?:\D*\d){2})[\d\s+()./*#-]*$/;
+
 /** Where a person wrote what the companion has noted of them. */
 export const MEMORY_SOURCES = ['onboarding', 'page', 'message'] as const;
 

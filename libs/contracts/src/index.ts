@@ -19,6 +19,7 @@ export * from './memory.ts';
 export * from './password.ts';
 export * from './prompt-lines.ts';
 export * from './recurrence.ts';
+export * from './safety-plan.ts';
 export * from './search.ts';
 export * from './sentences.ts';
 export * from './suggestions.ts';

@@ -1,6 +1,8 @@
 import { type App, type AppOptions, createApp } from '@inkwell/service';
 import type { CareStories } from './care/care.ts';
 import { careRoutes } from './care/care.routes.ts';
+import { planRoutes } from './care/plan.routes.ts';
+import type { PlanStories } from './care/plans.ts';
 import { conversationRoutes } from './conversations/conversations.routes.ts';
 import type { Conversations } from './conversations/conversations.ts';
 import { analysesRoutes } from './messages/analyses.routes.ts';
@@ -17,6 +19,7 @@ export function buildApp(
     care: CareStories;
     conversations: Conversations;
     memory: MemoryStories;
+    plans: PlanStories;
     replies: Pick<Replies, 'close' | 'interrupt'>;
     searchMessages: SearchMessages;
   },
@@ -28,6 +31,7 @@ export function buildApp(
   careRoutes(app, deps.care);
   conversationRoutes(app, deps.conversations);
   memoryRoutes(app, deps.memory);
+  planRoutes(app, deps.plans);
   messageSearchRoutes(app, deps.searchMessages);
   return app;
 }

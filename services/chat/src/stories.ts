@@ -7,6 +7,7 @@ import type { InternalReader, Logger, TokenBudget } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { createCare } from './care/care.ts';
+import { createPlans } from './care/plans.ts';
 import { createReadUnread } from './care/unread-messages.ts';
 import { conversationModel } from './conversations/conversation.model.ts';
 import { createConversations } from './conversations/conversations.ts';
@@ -105,6 +106,7 @@ export function createStories({ now = () => new Date(), ...others }: StoriesDeps
     analysis,
     memory,
     pages,
+    plans: createPlans({ Person, vault, live, erasure }),
     tick,
     care,
     conversations,

@@ -58,6 +58,7 @@ export type CarePerson = Pick<
   | 'careVersion'
   | 'careCountry'
   | 'careFolded'
+  | 'hasPlan'
   | 'exercise'
   | 'memory'
   | 'memoryOff'
@@ -69,6 +70,7 @@ export const CARE_FIELDS = {
   careVersion: 1,
   careCountry: 1,
   careFolded: 1,
+  hasPlan: 1,
   exercise: 1,
   memory: 1,
   memoryOff: 1,

@@ -329,7 +329,7 @@ const showsCare = ({ isSign, act }: CareDecision): boolean =>
 function contextOf(act: CareAct | null, person: CarePerson, place: Place, box: Box): Turn['answersCare'] {
   if (!act) return null;
   const { resources } = careFor({ level: 'crisis', kind: act.kind }, person, place, box);
-  return { ...act, resources };
+  return { ...act, resources, hasPlan: person.hasPlan ?? false };
 }
 
 interface SendContext {

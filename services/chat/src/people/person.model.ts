@@ -21,6 +21,12 @@ export interface PersonRow {
   careCountry?: string;
   /** Whether they folded the card. */
   careFolded?: boolean;
+  /** Their safety plan, as JSON, sealed. */
+  plan?: mongo.Binary | Buffer;
+  /** Counts the changes of `plan`, so that concurrent ones do not undo each other. */
+  planVersion?: number;
+  /** Whether anything stands in it. */
+  hasPlan?: boolean;
   /** The exercise under way, as JSON, sealed. */
   exercise?: mongo.Binary | Buffer;
   /** What the companion has noted of them, as JSON, sealed. */
@@ -54,6 +60,9 @@ export function personModel(connection: Connection) {
       careVersion: Number,
       careCountry: String,
       careFolded: Boolean,
+      plan: Buffer,
+      planVersion: Number,
+      hasPlan: Boolean,
       exercise: Buffer,
       memory: Buffer,
       memoryVersion: Number,
@@ -69,7 +78,10 @@ export function personModel(connection: Connection) {
 }
 export type PersonModel = ReturnType<typeof personModel>;
 
-type Counter = readonly ['digestVersion' | 'careVersion' | 'memoryVersion', number | undefined];
+type Counter = readonly [
+  'digestVersion' | 'careVersion' | 'memoryVersion' | 'planVersion',
+  number | undefined,
+];
 
 /**
  * Sets fields of a person, unless another writer has counted `counter` up since `version` was read.

@@ -1,0 +1,12 @@
+import { SafetyPlanState, SaveSafetyPlan, StoredPlan } from '@inkwell/contracts';
+import { type App, placeOf, userOf } from '@inkwell/service';
+import type { PlanStories } from './plans.ts';
+
+export function planRoutes(app: App, plans: PlanStories): void {
+  app.get('/api/care/plan', { schema: { response: { 200: SafetyPlanState } } }, (request) =>
+    plans.get(userOf(request), placeOf(request)),
+  );
+  app.put('/api/care/plan', { schema: { body: SaveSafetyPlan, response: { 200: StoredPlan } } }, (request) =>
+    plans.save(userOf(request), request.body),
+  );
+}
