@@ -145,6 +145,20 @@ describe('a crisis', () => {
     expect(record().signs[0]?.at).toBe(at);
   });
 
+  it('when how close it is is answered with a decision, then that is a new sign; elsewhere the words are none', () => {
+    for (const text of ['I have decided', 'I might do it.', 'Ich habe mich entschieden', 'C’est décidé']) {
+      const { say, record } = person();
+      say('I want to die', CRISIS);
+      const { at } = record().signs[0] ?? {};
+      expect(say(text, null, { hours: 1 })).toMatchObject({
+        act: { step: 'next', kind: 'suicide' },
+        isSign: true,
+      });
+      expect(record().signs[0]?.at).not.toBe(at);
+    }
+    expect(person().say('I have decided').act).toBeNull();
+  });
+
   it('when three days have passed, then a message is answered as ever', () => {
     const { say } = person();
     say('I want to die', CRISIS);

@@ -1,5 +1,5 @@
 import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
-import { CARE_COUNTRIES, CARE_KINDS } from '@inkwell/contracts/constants';
+import { CARE_COUNTRIES, CARE_KINDS, OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
 import { describe, expect, it, test } from 'vitest';
 import { answerIn } from '../src/care/answers.ts';
 import { careInstructions } from '../src/care/instructions.ts';
@@ -196,6 +196,74 @@ describe('the care replies', () => {
     expect(said).not.toContain('your husband');
   });
 
+  const CLOSE = {
+    en: ['I might do it', 'I have decided'],
+    es: ['Podría hacerlo', 'Ya lo decidí'],
+    de: ['Ich könnte es tun', 'Ich habe mich entschieden'],
+    fr: ['Je pourrais le faire', 'C’est décidé'],
+    pt: ['Eu poderia fazer', 'Já decidi'],
+  };
+  const CANNOT_CALL = /ring nobody|niemanden verständigen|avisar a nadie|prévenir personne|avisar ninguém/;
+
+  test.each(
+    LANGUAGES.flatMap(([code, message]) => CLOSE[code as keyof typeof CLOSE].map((text) => [text, message])),
+  )(
+    'when somebody answers “%s” to how close it is, then the emergency number comes first, and the companion stays',
+    (close = '', message = '') => {
+      let said = answer(message);
+      let choices: readonly string[] = [];
+      while (!choices.includes(close)) {
+        const next = reply('hm', { step: 'next' }, said, [message, message]);
+        ({ choices } = next);
+        said += `\n${next.text}`;
+      }
+      const text = answer(close, { step: 'next' }, said, [message, message]);
+      expect(text).toContain('911');
+      expect(text).toMatch(CANNOT_CALL);
+      expect(text).toMatch(/\?$/);
+      expect(text).not.toMatch(/program/i);
+      // A second time in other words.
+      const again = answer(close, { step: 'next' }, `${said}\n${text}`, [message, message]);
+      expect(again).toContain('911');
+      for (const sentence of sentencesOf(again)) expect(`${said}\n${text}`).not.toContain(sentence);
+    },
+  );
+
+  test.each(LANGUAGES)(
+    'when somebody in a crisis writes in %s, then a safety plan is offered once, to tap',
+    (code, message) => {
+      const label = OPEN_SAFETY_PLAN[code as keyof typeof OPEN_SAFETY_PLAN];
+      for (const hasPlan of [true, false]) {
+        let said = '';
+        const offered: number[] = [];
+        for (let turn = 0; turn < 20; turn += 1) {
+          const next = reply(message, { step: turn === 0 ? 'open' : 'next', hasPlan }, said);
+          if (next.choices.includes(label)) offered.push(turn);
+          said += `\n${next.text}`;
+        }
+        expect(offered).toEqual([hasPlan ? 1 : 3]);
+      }
+    },
+  );
+
+  it('when the danger is imminent, then no plan is offered: people come first', () => {
+    let said = answer('I want to die');
+    for (let turn = 0; turn < 8; turn += 1) {
+      const { text, choices } = reply('I have the pills here', { step: 'next', hasPlan: true }, said);
+      expect(choices).not.toContain(OPEN_SAFETY_PLAN.en);
+      said += `\n${text}`;
+    }
+  });
+
+  it('when somebody is hurt at home and has no plan, then none is offered to be found', () => {
+    let said = '';
+    for (let turn = 0; turn < 20; turn += 1) {
+      const next = reply('he hit me', { step: 'next', kind: 'violence' }, said);
+      expect(next.choices).not.toContain(OPEN_SAFETY_PLAN.en);
+      said += `\n${next.text}`;
+    }
+  });
+
   it('when no is answered, then there is neither a lecture nor a number', () => {
     for (const step of ['heard', 'unsaid'] as const) {
       const { text, choices } = reply('No, not that', { step });
@@ -308,6 +376,10 @@ describe('what the companion says', () => {
     const written = writeCareReply({ care, own: ['I want to kill myself'], said: '' });
     expect(seen[0]?.instructions).toContain(careInstructions(care, written));
     expect(seen[0]?.instructions).toContain(written.step);
+    expect(seen[0]?.instructions).toContain('A safety plan, six short answers');
+    expect(careInstructions({ ...care, hasPlan: true }, written)).toContain(
+      'They have written a safety plan',
+    );
   });
 
   it('when a model takes up what is likely, then the direct question stands under its words, to tap', async () => {

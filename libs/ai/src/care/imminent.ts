@@ -1,4 +1,5 @@
 import { plain } from './answers.ts';
+import { PROSE } from './prose/prose.ts';
 
 /** Means of harm in reach, in the five languages; read in lower case and without accents. */
 const MEANS =
@@ -11,4 +12,14 @@ const SOON =
 export function isImminent(text: string): boolean {
   const said = plain(text);
   return MEANS.test(said) || SOON.test(said);
+}
+
+const withoutEnd = (text: string) => plain(text).replace(/[\s.!,;…]+$/, '');
+
+/** Whether a message is one of the answers to how close it is that are imminent danger, tapped or typed. */
+export function isClose(text: string): boolean {
+  const said = withoutEnd(text);
+  return Object.values(PROSE).some(({ close }) =>
+    Object.values(close).some((answer) => said === withoutEnd(answer)),
+  );
 }

@@ -2,8 +2,13 @@ import type { CareContext, CareReply } from './reply.ts';
 
 /** What a model is told of a message that shows danger: the rules by which the replies written here are made, too. */
 export function careInstructions(care: CareContext, { step }: CareReply): string {
-  return `${BY_STEP[care.step](care, step)}\n${ALWAYS}\n- ${BY_KIND[care.kind]}`;
+  return `${BY_STEP[care.step](care, step)}\n${ALWAYS}\n- ${planOf(care)}\n- ${BY_KIND[care.kind]}`;
 }
+
+const planOf = ({ hasPlan }: CareContext): string =>
+  hasPlan
+    ? 'They have written a safety plan: “Safety plan” in the card opens it. You do not know what stands in it. Speak of it only where your one thing does.'
+    : 'A safety plan, six short answers for such moments, can be written under “Safety plan” in the card. Speak of it only where your one thing does, and never press.';
 
 const ALWAYS = `- In their language, three to five sentences, warm and plain; take up what they wrote in their own words.
 - No phone number and no link: they stand on the page beside your reply.
@@ -23,7 +28,9 @@ This person is in danger now (${kind}). This comes before everything else you ar
 - End with this one thing, in your own words: ${step}`,
   next: ({ kind }, step) => `
 This person is in danger (${kind}), and you have answered that before in this conversation. Take up what they say now, then do one thing,
-in your own words: ${step}`,
+in your own words: ${step}
+- Where they have decided, might do it, or have means or a time at hand: the emergency number first, somebody near them, away from the
+  means; say that you stay, and that you can call nobody.`,
   heard: () => `
 You asked whether they are in danger, and they said no. Take it as said: no lecture, no reminder, no further question about it. Go back
 to what they had told before, and answer that.`,

@@ -2,6 +2,7 @@ import { FROM_MESSAGES, PersonSign } from '@inkwell/contracts';
 import { CARE_KINDS, type CareKind } from '@inkwell/contracts/constants';
 import { z } from 'zod';
 import { answerIn } from './answers.ts';
+import { isClose } from './imminent.ts';
 import { ofPerson, type Finding, type PersonFinding } from './finding.ts';
 import { addSign, currentFinding } from './person.ts';
 
@@ -106,6 +107,9 @@ export function decideCare(turn: CareTurn): CareDecision {
   // Who cannot say that they are safe is not taken for safe.
   if (question === 'safety' && (answer === 'no' || answer === 'unsaid'))
     return answerCrisis(turn, current?.kind ?? asked, { isYes: false });
+  // Whoever has decided, or might do it, is in danger anew.
+  if (question === 'step' && current?.level === 'crisis' && isClose(text))
+    return answerCrisis(turn, current.kind, { isYes: false });
   if (question === 'step' && current?.level === 'crisis' && (answer !== null || isShort(text)))
     return goOn(turn);
   if (found?.isOther && found.level !== 'support')

@@ -1,14 +1,19 @@
 import type { Care, CareResource } from '@inkwell/contracts';
+import type { CareKind } from '@inkwell/contracts/constants';
 import { languageOf } from '../local/language.ts';
 import { plain } from './answers.ts';
-import { isImminent } from './imminent.ts';
+import { isClose, isImminent } from './imminent.ts';
 import { BY_OTHERS } from './other.ts';
 import type { CareProse, CareStep } from './prose/care-prose.ts';
 import { PROSE } from './prose/prose.ts';
 import type { CareAct } from './protocol.ts';
 
 /** How a message is answered that is a sign of danger, or follows one, and the lines that are shown beside it. */
-export type CareContext = CareAct & { resources: Care['resources'] };
+export type CareContext = CareAct & {
+  resources: Care['resources'];
+  /** Whether they have written a safety plan. Default false. */
+  hasPlan?: boolean;
+};
 
 export type CareReplyRequest = {
   care: CareContext;
@@ -95,31 +100,34 @@ const plainReply = (text: string): Omit<CareReply, 'language'> => ({
   choices: [],
 });
 
+const isInDanger = ({ own }: Pick<CareReplyRequest, 'own'>): boolean => {
+  const text = own.at(-1) ?? '';
+  return isImminent(text) || isClose(text);
+};
+
 /** Where a plan, means or a near time came up: the emergency number first, somebody near, away from the means. */
-function inDanger({ care, own, said }: CareReplyRequest, prose: CareProse): string {
-  if (!isImminent(own.at(-1) ?? '')) return '';
+function inDanger(request: CareReplyRequest, prose: CareProse): string {
+  const { care, own, said } = request;
+  if (!isInDanger(request)) return '';
   const number = care.resources.find(({ emergency }) => emergency)?.tel;
-  return number
-    ? unsaid(
-        prose.imminent.map((line) => line.replace('{number}', number)),
-        said,
-      )
-    : unsaid(prose.imminentAnywhere, said);
+  const lines = number
+    ? prose.imminent.map((line) => line.replace('{number}', number))
+    : prose.imminentAnywhere;
+  const stays = isClose(own.at(-1) ?? '') ? unsaid(prose.stay, said) : '';
+  return paragraphs(unsaid(lines, said), stays);
 }
 
 /** The next thing to do: what fits the kind first, then one of the people they named, then what fits everybody. */
-function nextStep(
-  { care, own, said }: CareReplyRequest,
-  prose: CareProse,
-): { step: string; choices: readonly string[] } {
+function nextStep(request: CareReplyRequest, prose: CareProse): { step: string; choices: readonly string[] } {
+  const { care, own, said } = request;
   const person = BY_OTHERS.includes(care.kind) ? null : personIn(own, prose);
   const told =
     person === null ? [] : prose.tell.map((text) => ({ text: text.replaceAll('{person}', person) }));
   // Whoever is in imminent danger is asked first who is with them.
-  const general = isImminent(own.at(-1) ?? '') ? prose.steps.any : [];
+  const isNow = isInDanger(request);
   const steps: CareStep[] = [
-    ...general.slice(0, 1),
-    ...prose.steps[care.kind],
+    ...(isNow ? prose.steps.any.slice(0, 1) : []),
+    ...(isNow ? prose.steps[care.kind] : withPlan(care, prose)),
     // Once in a conversation.
     ...(told.some(({ text }) => said.includes(text)) ? [] : told.slice(0, 1)),
     ...prose.steps.any,
@@ -128,6 +136,19 @@ function nextStep(
   const { text, choices = [] } = steps.find((step) => isFresh(step.text, said)) ??
     oldest(steps, said) ?? { text: '' };
   return { step: text, choices };
+}
+
+/** After so many steps of a kind a safety plan is offered to write, or the one that is there to look at; else after all. */
+const BEFORE_PLAN: Partial<Record<CareKind, { write: number; look: number }>> = {
+  suicide: { write: 3, look: 1 },
+  self_harm: { write: 3, look: 1 },
+};
+
+function withPlan({ kind, hasPlan = false }: CareContext, { steps, plan }: CareProse): CareStep[] {
+  const offer = hasPlan ? 'look' : 'write';
+  // Somebody who is hurt at home may not want to leave one where it can be found.
+  if (kind === 'violence' && offer === 'write') return [...steps[kind]];
+  return steps[kind].toSpliced(BEFORE_PLAN[kind]?.[offer] ?? steps[kind].length, 0, plan[offer]);
 }
 
 /** The person they named last, in the companion's words; null where there is none. */

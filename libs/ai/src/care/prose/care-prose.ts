@@ -41,6 +41,12 @@ export type CareProse = {
   imminent: readonly string[];
   /** The same where the number is not known. */
   imminentAnywhere: readonly string[];
+  /** Answers to how close it is that are imminent danger; the step that asks has them. */
+  close: { might: string; decided: string };
+  /** After such an answer: it stays, and it can call nobody. Other sentences than those of `program`. */
+  stay: readonly string[];
+  /** Offers a safety plan to somebody without one, and to look at it to somebody with one. */
+  plan: { write: CareStep; look: CareStep };
   /** How a later care reply begins: one sentence that shows the message was read as it stands. */
   later: readonly string[];
   /** After the first reply, one a reply: each does one thing, and ends with one question or one thing to do. */

@@ -1,6 +1,8 @@
+import { OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
 import type { CareProse } from './care-prose.ts';
 
 const JA_NEIN_OFFEN = ['Ja', 'Nein', 'Möchte ich nicht sagen'] as const;
+const CLOSE = { might: 'Ich könnte es tun', decided: 'Ich habe mich entschieden' } as const;
 
 export const DE: CareProse = {
   answers: { yes: 'Ja', no: 'Nein, das nicht', unsaid: 'Möchte ich nicht sagen' },
@@ -161,6 +163,21 @@ export const DE: CareProse = {
     'Jetzt ist der Notruf dran. Es genügt zu sagen: „Mir geht es so schlecht, dass ich Angst um mich habe.“ Warte dort auf die Hilfe, wo noch jemand ist.',
     'Lass den Notruf bitte das Nächste sein, wofür du das Telefon nimmst. Was dir gefährlich werden kann, gehört jetzt aus deiner Reichweite.',
   ],
+  close: CLOSE,
+  stay: [
+    'Ich bleibe in diesem Gespräch bei dir. Von hier aus kann ich niemanden verständigen, darum braucht es deinen Anruf oder den von jemandem neben dir.',
+    'Diese Seite bleibt offen, und ich antworte weiter. Von mir erfährt es keiner, und deshalb zählt jetzt deine Stimme am Telefon.',
+  ],
+  plan: {
+    write: {
+      text: 'Ein Sicherheitsplan besteht aus sechs kurzen Antworten für solche Momente, und er bleibt hier für dich aufbewahrt. Möchtest du einen schreiben, wenn es ruhiger ist?',
+      choices: [OPEN_SAFETY_PLAN.de, 'Später'],
+    },
+    look: {
+      text: 'Für solche Momente hast du einen Sicherheitsplan geschrieben. Würde es helfen, jetzt hineinzusehen und eine Zeile davon zu tun?',
+      choices: [OPEN_SAFETY_PLAN.de, 'Später'],
+    },
+  },
   later: [
     'Ich höre dich.',
     'Ich bin noch da.',
@@ -240,10 +257,6 @@ export const DE: CareProse = {
         choices: ['Gesellschaft', 'Ruhe', 'Schlaf', 'Ich weiß es nicht'],
       },
       {
-        text: 'Ein Sicherheitsplan besteht aus ein paar kurzen Antworten für solche Momente, und er bleibt hier für dich aufbewahrt. Möchtest du einen schreiben, wenn es ruhiger ist?',
-        choices: ['Ja', 'Später'],
-      },
-      {
         text: 'Wer würde wissen wollen, wie schlimm es ist, sogar mitten in der Nacht?',
         choices: ['Einer Person wäre es wichtig', 'Niemand'],
       },
@@ -275,7 +288,7 @@ export const DE: CareProse = {
       },
       {
         text: 'Wie nah ist es in diesem Augenblick?',
-        choices: ['Ein Gedanke', 'Ich könnte es tun', 'Ich habe mich entschieden', 'Weiß ich nicht'],
+        choices: ['Ein Gedanke', CLOSE.might, CLOSE.decided, 'Weiß ich nicht'],
       },
       {
         text: 'Gab es schon eine Zeit, in der es so war, und du bist hindurchgekommen? Was dich damals gehalten hat, kann auch heute halten.',

@@ -1,6 +1,8 @@
+import { OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
 import type { CareProse } from './care-prose.ts';
 
 const YES_NO_UNSAID = ['Yes', 'No', "I'd rather not say"] as const;
+const CLOSE = { might: 'I might do it', decided: 'I have decided' } as const;
 
 export const EN: CareProse = {
   answers: { yes: 'Yes', no: 'No, not that', unsaid: "I'd rather not say" },
@@ -158,6 +160,21 @@ export const EN: CareProse = {
     'This is the moment for the emergency number. “I am not safe and I need somebody” is all you have to say. Until they come, be where somebody can see you.',
     'Please let the emergency number be the next thing your phone does. What you would use can be in another room, another house, another hand.',
   ],
+  close: CLOSE,
+  stay: [
+    'I stay in this talk with you. From here I can ring nobody, so it takes your call, or the call of somebody near you.',
+    'This page stays open, and so do I. Nobody hears of this from me, which is why your voice on the phone matters now.',
+  ],
+  plan: {
+    write: {
+      text: 'A safety plan is six short answers for moments like this, kept for you here. Would you like to write one, once it is calmer?',
+      choices: [OPEN_SAFETY_PLAN.en, 'Later'],
+    },
+    look: {
+      text: 'You have written a safety plan for moments like this. Would it help to look at it now, and to do one line of it?',
+      choices: [OPEN_SAFETY_PLAN.en, 'Later'],
+    },
+  },
   later: [
     'I hear you.',
     'I am still here.',
@@ -235,10 +252,6 @@ export const EN: CareProse = {
         choices: ['Company', 'Quiet', 'Sleep', "I don't know"],
       },
       {
-        text: 'A safety plan is six short answers for moments like this, kept for you here. Would you like to write one, once it is calmer?',
-        choices: ['Yes', 'Later'],
-      },
-      {
         text: 'Who would want to know how bad it is, even if it was three in the morning?',
         choices: ['Somebody would', 'Nobody'],
       },
@@ -270,7 +283,7 @@ export const EN: CareProse = {
       },
       {
         text: 'How close is it right now?',
-        choices: ['A thought', 'I might do it', 'I have decided', "I don't know"],
+        choices: ['A thought', CLOSE.might, CLOSE.decided, "I don't know"],
       },
       {
         text: 'Was there a time when it was like this, and you got through it? Whatever carried you then may carry you tonight.',

@@ -1,6 +1,8 @@
+import { OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
 import type { CareProse } from './care-prose.ts';
 
 const SI_NO_RESERVA = ['Sí', 'No', 'Prefiero no decirlo'] as const;
+const CLOSE = { might: 'Podría hacerlo', decided: 'Ya lo decidí' } as const;
 
 export const ES: CareProse = {
   answers: { yes: 'Sí', no: 'No, eso no', unsaid: 'Prefiero no decirlo' },
@@ -162,6 +164,21 @@ export const ES: CareProse = {
     'Ahora toca llamar a emergencias. Basta con decir: «Estoy tan mal que temo por mi vida». Espera la ayuda en un lugar donde haya gente.',
     'Usa el teléfono, por favor, para pedir una ambulancia antes que para cualquier otra cosa. Lo que pueda ser un peligro, que quede fuera de tu alcance.',
   ],
+  close: CLOSE,
+  stay: [
+    'Sigo contigo en esta conversación. Desde aquí no puedo avisar a nadie, así que hace falta tu llamada o la de alguien que esté cerca.',
+    'Esta página no se cierra, y yo sigo respondiendo. Por mí no se entera nadie, y por eso ahora importa tu voz al teléfono.',
+  ],
+  plan: {
+    write: {
+      text: 'Un plan de seguridad son seis respuestas cortas para momentos como este, y queda guardado aquí para ti. ¿Te gustaría escribir uno cuando haya más calma?',
+      choices: [OPEN_SAFETY_PLAN.es, 'Más tarde'],
+    },
+    look: {
+      text: 'Escribiste un plan de seguridad para momentos como este. ¿Te ayudaría mirarlo ahora y hacer una línea de él?',
+      choices: [OPEN_SAFETY_PLAN.es, 'Más tarde'],
+    },
+  },
   later: [
     'Te escucho.',
     'Sigo aquí.',
@@ -241,10 +258,6 @@ export const ES: CareProse = {
         choices: ['Compañía', 'Silencio', 'Dormir', 'Ni idea'],
       },
       {
-        text: 'Un plan de seguridad son unas pocas respuestas cortas para momentos como este, y queda guardado aquí para ti. ¿Te gustaría escribir uno cuando haya más calma?',
-        choices: ['Sí', 'Más tarde'],
-      },
-      {
         text: '¿Quién querría saber lo mal que está todo, incluso de madrugada?',
         choices: ['A alguien le importaría', 'Nadie'],
       },
@@ -276,7 +289,7 @@ export const ES: CareProse = {
       },
       {
         text: '¿Qué tan cerca está en este instante?',
-        choices: ['Es un pensamiento', 'Podría hacerlo', 'Ya lo decidí', 'No lo sé'],
+        choices: ['Es un pensamiento', CLOSE.might, CLOSE.decided, 'No lo sé'],
       },
       {
         text: '¿Hubo otra época en que fue así y lograste atravesarla? Lo que te sostuvo entonces puede sostenerte hoy.',

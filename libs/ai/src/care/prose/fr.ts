@@ -1,6 +1,8 @@
+import { OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
 import type { CareProse } from './care-prose.ts';
 
 const OUI_NON_RESERVE = ['Oui', 'Non', 'Je préfère ne pas le dire'] as const;
+const CLOSE = { might: 'Je pourrais le faire', decided: 'C’est décidé' } as const;
 
 export const FR: CareProse = {
   answers: { yes: 'Oui', no: 'Non, pas ça', unsaid: 'Je préfère ne pas le dire' },
@@ -161,6 +163,21 @@ export const FR: CareProse = {
     'C’est maintenant qu’il faut appeler les urgences. Cette phrase suffit : « Je vais si mal que j’ai peur pour ma vie », et on t’enverra de l’aide. Attends-la à un endroit où il y a du monde.',
     'S’il te plaît, que ton téléphone serve d’abord à joindre les secours. Tout ce qui peut te mettre en danger doit sortir de ta portée.',
   ],
+  close: CLOSE,
+  stay: [
+    'Je reste dans cette conversation avec toi. D’ici je ne peux prévenir personne, il faut donc ton appel, ou celui de quelqu’un près de toi.',
+    'Cette page ne se ferme pas, et je continue de répondre. Personne ne l’apprendra par moi, et c’est pourquoi ta voix au téléphone compte maintenant.',
+  ],
+  plan: {
+    write: {
+      text: 'Un plan de sécurité, c’est six réponses courtes pour des moments comme celui-ci, gardées ici pour toi. Voudrais-tu en écrire un, quand ce sera plus calme ?',
+      choices: [OPEN_SAFETY_PLAN.fr, 'Plus tard'],
+    },
+    look: {
+      text: 'Tu as écrit un plan de sécurité pour des moments comme celui-ci. Est-ce que cela t’aiderait de le regarder maintenant, et d’en faire une ligne ?',
+      choices: [OPEN_SAFETY_PLAN.fr, 'Plus tard'],
+    },
+  },
   later: [
     'Je t’entends.',
     'Je suis toujours là.',
@@ -240,10 +257,6 @@ export const FR: CareProse = {
         choices: ['De la compagnie', 'Du calme', 'Dormir', 'Aucune idée'],
       },
       {
-        text: 'Un plan de sécurité, c’est quelques réponses courtes pour des moments comme celui-ci, gardées ici pour toi. Voudrais-tu en écrire un, quand ce sera plus calme ?',
-        choices: ['Oui', 'Plus tard'],
-      },
-      {
         text: 'Qui voudrait savoir que ça va si mal, même en pleine nuit ?',
         choices: ['Quelqu’un le voudrait', 'Personne'],
       },
@@ -275,7 +288,7 @@ export const FR: CareProse = {
       },
       {
         text: 'À quel point est-ce proche, à cet instant ?',
-        choices: ['Une pensée', 'Je pourrais le faire', 'C’est décidé', 'Je ne sais pas'],
+        choices: ['Une pensée', CLOSE.might, CLOSE.decided, 'Je ne sais pas'],
       },
       {
         text: 'Y a-t-il eu une époque où c’était pareil, et que tu as traversée ? Ce qui te faisait tenir alors peut encore te soutenir.',

@@ -1,6 +1,8 @@
+import { OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
 import type { CareProse } from './care-prose.ts';
 
 const SIM_NAO_RESERVA = ['Sim', 'Não', 'Prefiro não dizer'] as const;
+const CLOSE = { might: 'Eu poderia fazer', decided: 'Já decidi' } as const;
 
 export const PT: CareProse = {
   answers: { yes: 'Sim', no: 'Não, isso não', unsaid: 'Prefiro não dizer' },
@@ -161,6 +163,21 @@ export const PT: CareProse = {
     'Agora é hora de chamar a emergência. Basta dizer: “Estou tão mal que temo pela minha vida.” Espere a ajuda num lugar com gente.',
     'Use o telefone, por favor, primeiro para pedir socorro. Tudo o que possa ser um perigo deve ficar longe do seu alcance.',
   ],
+  close: CLOSE,
+  stay: [
+    'Fico nesta conversa com você. Daqui não tenho como avisar ninguém, então é preciso a sua ligação, ou a de alguém perto de você.',
+    'Esta página não se fecha, e eu sigo respondendo. Por mim ninguém fica sabendo, e é por isso que a sua voz ao telefone importa agora.',
+  ],
+  plan: {
+    write: {
+      text: 'Um plano de segurança são seis respostas curtas para momentos como este, guardadas aqui para você. Gostaria de escrever um quando houver mais calma?',
+      choices: [OPEN_SAFETY_PLAN.pt, 'Mais tarde'],
+    },
+    look: {
+      text: 'Você escreveu um plano de segurança para momentos como este. Ajudaria olhar para ele agora e fazer uma linha?',
+      choices: [OPEN_SAFETY_PLAN.pt, 'Mais tarde'],
+    },
+  },
   later: [
     'Estou ouvindo você.',
     'Continuo aqui.',
@@ -240,10 +257,6 @@ export const PT: CareProse = {
         choices: ['Companhia', 'Silêncio', 'Dormir', 'Não faço ideia'],
       },
       {
-        text: 'Um plano de segurança são algumas respostas curtas para momentos como este, guardadas aqui para você. Gostaria de escrever um quando houver mais calma?',
-        choices: ['Sim', 'Mais tarde'],
-      },
-      {
         text: 'Quem iria querer saber como está difícil, mesmo de madrugada?',
         choices: ['Alguém iria querer', 'Ninguém'],
       },
@@ -275,7 +288,7 @@ export const PT: CareProse = {
       },
       {
         text: 'Quão perto está neste instante?',
-        choices: ['É um pensamento', 'Eu poderia fazer', 'Já decidi', 'Não sei'],
+        choices: ['É um pensamento', CLOSE.might, CLOSE.decided, 'Não sei'],
       },
       {
         text: 'Já houve uma época assim, que você conseguiu atravessar? O que segurou você daquela vez pode segurar hoje.',
