@@ -92,6 +92,17 @@ describe('signing in', () => {
     expect(password().value).toBe('');
   });
 
+  it('when too many sign in at once, then it is tried again by itself, with what was typed', async () => {
+    let tries = 0;
+    const busy = () => new Response(null, { status: 503, headers: { 'retry-after': '0' } });
+    const api = mockServer({ ...visitor, 'POST /api/signin': () => (++tries < 3 ? busy() : ok(newUser)) });
+    const { user } = await openSignIn();
+    await fillIn(user);
+    await user.click(button());
+    expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
+    expect(api.requestsTo('POST /api/signin')).toHaveLength(3);
+  });
+
   it.each([
     ['both are', '', '', 'Email Address'],
     ['the e-mail is', '  ', 'secret-1', 'Email Address'],

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getQueryFn, request, RequestError, send, serverMessage } from './request.ts';
+import { ANSWER_MS, getQueryFn, isUncertain, request, RequestError, send, serverMessage } from './request.ts';
 
 function answerWith(status: number, body: string | null, statusText = ''): ReturnType<typeof vi.spyOn> {
   return vi
@@ -96,5 +96,71 @@ describe('the default query function', () => {
       (await failureOf(client.fetchQuery({ queryKey: ['/api/b'], queryFn: getQueryFn({ on401: 'null' }) })))
         .status,
     ).toBe(500);
+  });
+});
+
+describe('a busy server', () => {
+  const busy = (retryAfter: string) =>
+    new Response(null, { status: 503, headers: { 'retry-after': retryAfter } });
+  const answers = (...responses: Response[]) => {
+    const mock = vi.spyOn(globalThis, 'fetch');
+    for (const response of responses) mock.mockResolvedValueOnce(response);
+    return mock;
+  };
+
+  it('when it has not begun a change, then that is sent again by itself, as it was', async () => {
+    const sent = answers(busy('0'), busy('0'), new Response('{"id":7}', { status: 201 }));
+    expect(await request('POST', '/api/signin', { email: 'a@b.se' })).toEqual({ id: 7 });
+    expect(sent.mock.calls.map(([, init]) => init?.body)).toEqual(Array(3).fill('{"email":"a@b.se"}'));
+  });
+
+  it.each([
+    ['it stays busy', 'POST', ['0', '0', '0'], 3],
+    ['the wait would be long', 'POST', ['6'], 1],
+    ['it does not say when, as it may have begun', 'POST', [''], 1],
+    ['something is only read', 'GET', ['0'], 1],
+  ] as const)('when %s, then that is said', async (_, method, waits, times) => {
+    const sent = answers(...waits.map(busy));
+    expect(await failureOf(request(method, '/api/things'))).toMatchObject({ status: 503 });
+    expect(sent).toHaveBeenCalledTimes(times);
+  });
+
+  it('when no answer comes, then the request ends all the same', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_path, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+        }),
+    );
+    const failure = request('POST', '/api/things').catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(ANSWER_MS);
+    expect(await failure).toMatchObject({ name: 'TimeoutError' });
+    vi.useRealTimers();
+  });
+
+  it('when the answer has begun, then it may take as long as it likes, until its reader leaves', async () => {
+    vi.useFakeTimers();
+    const sent = answers(new Response('data'));
+    const reader = new AbortController();
+    await send('GET', '/api/stream', undefined, { signal: reader.signal });
+    await vi.advanceTimersByTimeAsync(ANSWER_MS);
+    const signal = sent.mock.lastCall?.[1]?.signal;
+    expect(signal?.aborted).toBe(false);
+    reader.abort();
+    expect(signal?.aborted).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it.each([
+    [new TypeError('Failed to fetch'), true],
+    [new DOMException('late', 'TimeoutError'), true],
+    [new RequestError(504, 'Gateway Time-out', ''), true],
+    [new RequestError(503, '', '{"error":"unavailable"}'), true],
+    [new RequestError(503, '', '{"error":"unavailable"}', 2_000), false],
+    [new RequestError(500, '', '{"error":"internal"}'), false],
+    [new RequestError(409, '', '{"error":"conflict"}'), false],
+  ])('when a request fails with %s, then whether it was done is uncertain: %s', (error, expected) => {
+    expect(isUncertain(error)).toBe(expected);
   });
 });

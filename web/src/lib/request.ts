@@ -1,9 +1,16 @@
 import type { QueryFunction } from '@tanstack/react-query';
 import { TIMEZONE_HEADER, TIMEZONE_OFFSET_HEADER } from '@inkwell/contracts/constants';
 import type { ErrorBody, ErrorCode } from '@inkwell/contracts';
+import { withDeadline } from './deadline.ts';
 import { timeZone } from './time.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The gateway waits 35 s for any answer, so that nothing comes later. */
+export const ANSWER_MS = 40_000;
+/** How often a change is sent again that the server was too busy to begin, and the longest wait before it. */
+const BUSY_RETRIES = 2;
+const LONGEST_BUSY_WAIT_MS = 5_000;
 
 interface RequestOptions {
   signal?: AbortSignal | undefined;
@@ -19,8 +26,10 @@ export class RequestError extends Error {
   /** The message for people; toasts show it. */
   readonly serverMessage: string | undefined;
   readonly context: Record<string, unknown>;
+  /** How long the server asks to wait; with a 503 it has not begun the request. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(status: number, statusText: string, body: string, retryAfterMs?: number) {
     super(`${status}: ${body || statusText}`);
     this.name = 'RequestError';
     this.status = status;
@@ -28,6 +37,7 @@ export class RequestError extends Error {
     this.code = parsed?.error;
     this.serverMessage = parsed?.message;
     this.context = parsed?.context ?? {};
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -50,15 +60,81 @@ export const serverMessage = (error: unknown): string | undefined =>
 export const rateLimitMessage = (error: unknown): string | undefined =>
   error instanceof RequestError && error.code === 'rate_limited' ? error.serverMessage : undefined;
 
+const WITHOUT_ANSWER = [502, 503, 504];
+
 /**
- * Sends a request with cookies and time zone headers, and returns the response unread, for streams.
- * @throws RequestError when the response is not successful
+ * Whether it is not known what became of a request: the server may have done it without its answer getting here. Only
+ * what is harmless when it is done twice may be sent again then.
  */
-export async function send(
+export const isUncertain = (error: unknown): boolean =>
+  !(error instanceof RequestError) ||
+  (WITHOUT_ANSWER.includes(error.status) && error.retryAfterMs === undefined);
+
+/** Whether nothing of ours has answered: a proxy did, or nobody. */
+export const isUnanswered = (error: unknown): boolean =>
+  !(error instanceof RequestError) || (WITHOUT_ANSWER.includes(error.status) && error.code === undefined);
+
+function retryAfterMs({ headers }: Response): number | undefined {
+  const seconds = headers.get('retry-after');
+  return seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) * 1_000 : undefined;
+}
+
+/** How long to wait before a refused request is sent again, in ms; null where it is not. */
+function busyWait(method: Method, { status, retryAfterMs: wait }: RequestError): number | null {
+  if (method === 'GET' || status !== 503 || wait === undefined || wait > LONGEST_BUSY_WAIT_MS) return null;
+  // Those who were refused together come back one after the other.
+  return wait * (1 + Math.random() / 2);
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+/**
+ * Sends a request with cookies and time zone headers, and returns the response unread, for streams. A change that the
+ * server was too busy to begin (503 with `Retry-After`) is sent again by itself.
+ * @throws RequestError when the response is not successful; DOMException `TimeoutError` when none comes in time
+ */
+export const send = (
   method: Method,
   path: string,
   payload?: unknown,
-  { signal, accept = 'application/json', keepalive }: RequestOptions = {},
+  options: RequestOptions = {},
+): Promise<Response> =>
+  withDeadline(ANSWER_MS, options.signal, (signal) =>
+    sendUntilBegun(method, path, payload, { ...options, signal }),
+  );
+
+type BoundOptions = RequestOptions & { signal: AbortSignal };
+
+async function sendUntilBegun(
+  method: Method,
+  path: string,
+  payload: unknown,
+  options: BoundOptions,
+): Promise<Response> {
+  for (let retries = 0; ; retries += 1) {
+    const response = await sendOnce(method, path, payload, options);
+    if (response.ok) return response;
+    const { status, statusText } = response;
+    const error = new RequestError(status, statusText, await response.text(), retryAfterMs(response));
+    const wait = busyWait(method, error);
+    if (wait === null || retries === BUSY_RETRIES) throw error;
+    await pause(wait, options.signal);
+  }
+}
+
+function sendOnce(
+  method: Method,
+  path: string,
+  payload: unknown,
+  { signal, accept = 'application/json', keepalive }: BoundOptions,
 ): Promise<Response> {
   const headers: Record<string, string> = {
     accept,
@@ -68,30 +144,30 @@ export async function send(
   if (zone !== undefined) headers[TIMEZONE_HEADER] = zone;
   if (payload !== undefined) headers['content-type'] = 'application/json';
 
-  const response = await fetch(path, {
+  return fetch(path, {
     method,
     headers,
     credentials: 'include',
+    signal,
     ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
-    ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   });
-  if (!response.ok) throw new RequestError(response.status, response.statusText, await response.text());
-  return response;
 }
 
 /**
  * Sends a request and parses the JSON response; undefined where it has no body.
- * @throws RequestError when the response is not successful
+ * @throws as `send`
  */
 export async function request<T = void>(
   method: Method,
   path: string,
   payload?: unknown,
-  options?: RequestOptions,
+  options: RequestOptions = {},
 ): Promise<T> {
-  const response = await send(method, path, payload, options);
-  const text = await response.text();
+  const text = await withDeadline(ANSWER_MS, options.signal, async (signal) => {
+    const response = await sendUntilBegun(method, path, payload, { ...options, signal });
+    return response.text();
+  });
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 

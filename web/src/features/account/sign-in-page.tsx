@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathAfterSignIn, REDIRECT_MS, usePageHold } from '../../lib/navigation.ts';
 import { finishLogout } from '../../lib/pending-logout.ts';
-import { request, RequestError } from '../../lib/request.ts';
+import { isUnanswered, request, RequestError } from '../../lib/request.ts';
 import { setUser } from '../../lib/session.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -93,13 +93,18 @@ export function SignInPage() {
   );
 }
 
+const WENT_WRONG = 'Something went wrong on our side. Please try again in a moment.';
+
 /** What the form says beside the toast. */
 function formText(error: unknown): string {
-  if (!(error instanceof RequestError)) return 'The server did not answer. Is this device online?';
+  if (isUnanswered(error)) return 'The server did not answer. Is this device online?';
+  if (!(error instanceof RequestError)) return WENT_WRONG;
   if (error.code === 'invalid_credentials')
     return 'This e-mail address and password do not belong together. Please type the password again.';
   if (error.code === 'rate_limited') return 'There were too many tries. Nothing is lost: wait a few minutes.';
-  return 'Something went wrong on our side. Please try again in a moment.';
+  if (error.retryAfterMs !== undefined)
+    return 'Very many people are here just now. Please type the password again in a moment.';
+  return WENT_WRONG;
 }
 
 function errorMessage(error: unknown): string {

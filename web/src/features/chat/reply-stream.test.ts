@@ -1,6 +1,6 @@
 import type { StreamPiece } from '@inkwell/contracts';
-import { describe, expect, it } from 'vitest';
-import { readReply, ReplyError } from './reply-stream.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { readReply, ReplyError, SILENCE_MS } from './reply-stream.ts';
 
 /** A response whose body arrives in the given chunks. */
 const respond = (...chunks: string[]) =>
@@ -35,6 +35,19 @@ describe('reading a reply stream', () => {
       '😀',
       'complete',
     ]);
+  });
+
+  it('when nothing comes any more, then it fails, and its connection is given up', async () => {
+    vi.useFakeTimers();
+    const cancel = vi.fn<() => void>();
+    const start = (controller: ReadableStreamDefaultController<Uint8Array>) =>
+      controller.enqueue(new TextEncoder().encode(line({ type: 'content', content: 'Half a' })));
+    const response = new Response(new ReadableStream({ start, cancel }));
+    const failure = readReply(response, () => undefined).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(SILENCE_MS);
+    expect(await failure).toBeInstanceOf(ReplyError);
+    expect(cancel).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 
   it('when a line is not a JSON object, then it is skipped', async () => {

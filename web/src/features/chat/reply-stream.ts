@@ -11,6 +11,27 @@ export class ReplyError extends Error {
   }
 }
 
+/** The server sends a comment each 15 s at least, so that nothing comes after a longer silence, in ms. */
+export const SILENCE_MS = 45_000;
+
+type Chunk = Awaited<ReturnType<ReadableStreamDefaultReader<Uint8Array>['read']>>;
+
+/** @throws ReplyError after a silence */
+async function readChunk(stream: ReadableStreamDefaultReader<Uint8Array>): Promise<Chunk> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new ReplyError('the stream is silent'));
+      void stream.cancel().catch(() => undefined);
+    }, SILENCE_MS);
+  });
+  try {
+    return await Promise.race([stream.read(), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Parses a `data:` line; undefined for one that is no JSON object, which is skipped. */
 function parsePiece(data: string): StreamPiece | undefined {
   try {
@@ -26,7 +47,7 @@ function parsePiece(data: string): StreamPiece | undefined {
 
 /**
  * Reads a reply's stream to its end; `onPiece` gets each piece as it arrives.
- * @throws ReplyError when the model failed, or when the stream ends before its `complete` event
+ * @throws ReplyError when the model failed, or when the stream falls silent or ends before its `complete` event
  */
 export async function readReply(
   response: Response,
@@ -46,7 +67,7 @@ export async function readReply(
     },
   });
   const decoder = new TextDecoder();
-  for (let chunk = await stream.read(); !chunk.done; chunk = await stream.read()) {
+  for (let chunk = await readChunk(stream); !chunk.done; chunk = await readChunk(stream)) {
     parser.feed(decoder.decode(chunk.value, { stream: true }));
   }
   if (failure !== undefined) throw new ReplyError(failure);

@@ -39,8 +39,9 @@ export function useUnsavedDrafts(stores: EntryStores, today: string) {
           drafts.removeKey(key);
         } else if (!mayBeOpen || (await isRejected(draft))) return { key, date, content };
       } catch (error) {
-        // fetch throws a TypeError without a connection; anything else is a bug.
-        if (!(error instanceof RequestError || error instanceof TypeError)) throw error;
+        // fetch throws a TypeError without a connection, a DOMException when no answer comes; anything else is a bug.
+        if (!(error instanceof RequestError || error instanceof TypeError || error instanceof DOMException))
+          throw error;
       }
       return null;
     }
