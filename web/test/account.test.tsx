@@ -129,6 +129,12 @@ describe('changing the password', () => {
     expect(document.activeElement).toBe(text === 'Too long' ? field('New Password') : button());
   });
 
+  it('when no answer comes, then the form does not say that nothing has changed', async () => {
+    mockServer({ ...subscriber, [CHANGE]: { status: 504 } });
+    await change('old-secret', 'new-secret', 'new-secret');
+    expect(await screen.findByText(/^It is not certain which password holds now/)).toBeTruthy();
+  });
+
   it('when it succeeds, then a toast says so, the fields are empty, and it was sent once', async () => {
     const api = mockServer({ ...subscriber, [CHANGE]: ok() });
     const { user } = await openAccount();

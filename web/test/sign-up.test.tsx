@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failure, deferred, offline, mockServer } from './mock-server.ts';
+import { failure, deferred, offline, ok, mockServer } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
 import { newUser } from './fixtures.ts';
 
@@ -129,6 +129,39 @@ describe('signing up', () => {
       await waitFor(() => expect(api.requestsTo('POST /api/signup')).toHaveLength(2));
     },
   );
+
+  it('when the account was made and the answer lost, then another try leads into it', async () => {
+    let tries = 0;
+    const taken = failure(409, 'email_taken', 'An account with this email already exists.');
+    const api = mockServer({
+      ...visitor,
+      'POST /api/signup': () => (++tries === 1 ? offline() : taken),
+      'POST /api/signin': ok(newUser),
+    });
+    const user = await submit();
+    expect(await screen.findByText(/^The server did not answer in time/)).toBeTruthy();
+    await user.click(button());
+    expect(await screen.findByText('Account Created')).toBeTruthy();
+    expect(api.requestsTo('POST /api/signin')[0]?.payload).toEqual({
+      email: 'anna@example.com',
+      password: 'secret-1',
+    });
+  });
+
+  it('when the account is another one, then another try says that it exists', async () => {
+    let tries = 0;
+    const taken = failure(409, 'email_taken', 'An account with this email already exists.');
+    mockServer({
+      ...visitor,
+      'POST /api/signup': () => (++tries === 1 ? { status: 504 } : taken),
+      'POST /api/signin': failure(401, 'invalid_credentials', 'Invalid email or password'),
+    });
+    const user = await submit();
+    await screen.findByText('Sign Up Failed');
+    await user.click(button());
+    expect(await screen.findByText('Account Already Exists')).toBeTruthy();
+    expect(field('Password').value).toBe('secret-1');
+  });
 
   it('when it succeeds, then a toast says so, it redirects to the app after a delay, and it was sent once', async () => {
     const api = mockServer({ ...visitor, 'POST /api/signup': { status: 201, body: newUser } });

@@ -1,7 +1,7 @@
 import type { ChangePassword as Payload } from '@inkwell/contracts';
 import { PASSWORD_MIN_ON_CHANGE } from '@inkwell/contracts/constants';
 import type { FormEvent } from 'react';
-import { request, RequestError, serverMessage } from '../../lib/request.ts';
+import { isUncertain, request, RequestError, serverMessage } from '../../lib/request.ts';
 import { useUser } from '../../lib/session.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +32,12 @@ export function ChangePassword() {
         : invalidFields(error);
       form.showError({
         fields,
-        form: Object.keys(fields).length > 0 ? undefined : 'Your password is unchanged.',
+        form:
+          Object.keys(fields).length > 0
+            ? undefined
+            : isUncertain(error)
+              ? 'It is not certain which password holds now. Please try again; if the current one is refused, the new one holds.'
+              : 'Your password is unchanged.',
         title: 'Password Change Failed',
         description: serverMessage(error) ?? 'The server did not answer. Please try again.',
       });

@@ -1,11 +1,11 @@
 import type { SignUp, User } from '@inkwell/contracts';
 import { PASSWORD_MIN, TRIAL_DAYS } from '@inkwell/contracts/constants';
 import { useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { REDIRECT_MS, usePageHold } from '../../lib/navigation.ts';
 import { finishLogout } from '../../lib/pending-logout.ts';
-import { request, serverMessage } from '../../lib/request.ts';
+import { isUncertain, request, RequestError, serverMessage } from '../../lib/request.ts';
 import { setUser } from '../../lib/session.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -22,24 +22,48 @@ import {
   type FormError,
 } from './use-uncontrolled-form.ts';
 
+const isSame = (one: SignUp, other: SignUp | null): boolean =>
+  one.email === other?.email && one.password === other.password;
+const hasCode = (error: unknown, code: RequestError['code']): boolean =>
+  error instanceof RequestError && error.code === code;
+
+/** Signs in where an earlier try made the account without its answer getting here. */
+async function signUpOnce(payload: SignUp, uncertain: SignUp | null): Promise<User> {
+  try {
+    return await request<User>('POST', '/api/signup', payload);
+  } catch (error) {
+    if (!hasCode(error, 'email_taken') || !isSame(payload, uncertain)) throw error;
+    try {
+      return await request<User>('POST', '/api/signin', payload);
+    } catch (refusal) {
+      throw hasCode(refusal, 'invalid_credentials') ? error : refusal;
+    }
+  }
+}
+
 export function SignUpPage() {
   useTitle('Sign Up');
   const client = useQueryClient();
   const pageHold = usePageHold('signup');
   const form = useUncontrolledForm();
+  /** What was sent, and nobody knows what became of it. */
+  const uncertain = useRef<SignUp>(null);
 
   const signUp = useSingleMutation({
     mutationFn: async (payload: SignUp) => {
       // A late answer to it would take the new session's cookie away.
       await finishLogout();
-      return request<User>('POST', '/api/signup', payload);
+      return signUpOnce(payload, uncertain.current);
     },
     onSuccess: (user) => {
       toast({ title: 'Account Created' });
       pageHold.redirect('/app', REDIRECT_MS);
       setUser(client, user);
     },
-    onError: (error) => form.showError(toFormError(error)),
+    onError: (error, payload) => {
+      if (isUncertain(error)) uncertain.current = payload;
+      form.showError(toFormError(error));
+    },
   });
   const busy = signUp.isPending || signUp.isSuccess;
 
@@ -149,7 +173,11 @@ function toFormError(error: unknown): FormError {
   return {
     fields,
     form:
-      Object.keys(fields).length > 0 ? undefined : 'No account was created. Please try again in a moment.',
+      Object.keys(fields).length > 0
+        ? undefined
+        : isUncertain(error)
+          ? 'The server did not answer in time. Please try again: there will be one account, not two.'
+          : 'No account was created. Please try again in a moment.',
     title: 'Sign Up Failed',
     description: message ?? 'Please check your information and try again.',
   };
