@@ -102,6 +102,7 @@ describe('a new event', () => {
   it.each([
     ['the network fails', offline],
     ['the server is busy', () => failure(503, 'unavailable', 'Out of reach for a moment')],
+    ['a proxy waits in vain', () => ({ status: 504 })],
   ])('when %s, then it is tried again by itself, as the same event', async (_, fail) => {
     let tries = 0;
     const { api, user } = await openWeek({ [POST]: () => (++tries < 3 ? fail() : ok(read)) });
@@ -189,6 +190,22 @@ describe('an event that was changed elsewhere meanwhile', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.requestsTo(PUT)).toHaveLength(1);
+  });
+
+  it('when it is what was saved here, whose answer was lost, then nothing is in conflict', async () => {
+    let saves = 0;
+    const saved = { ...mine, title: 'Read!', revision: 4 };
+    const { user } = await openWeek({
+      [weekRoute(DAY)]: ok([mine]),
+      [PUT]: () => (++saves === 1 ? offline() : failure(409, 'conflict', 'Changed', { event: saved })),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Read, / }));
+    await user.type(await titleField(), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing here is lost');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Event saved')).toBeTruthy();
   });
 
   it.each([

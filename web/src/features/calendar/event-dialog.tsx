@@ -223,7 +223,7 @@ export function EventDialog({ target, draft, onClose: onClosed, onCreated }: Eve
             onChange={({ target }) => setForm({ ...form, description: target.value })}
           />
           {(create.isError || update.isError) && !busy && !conflict && (
-            <p role="alert" className="text-sm text-danger">
+            <p ref={scrollIntoView} role="alert" className="text-sm text-danger">
               The event could not be saved. Nothing here is lost; please try again.
             </p>
           )}
@@ -233,6 +233,9 @@ export function EventDialog({ target, draft, onClose: onClosed, onCreated }: Eve
     </Dialog>
   );
 }
+
+// On a phone the form's end is out of sight.
+const scrollIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
 const formOf = (target: EventDialogTarget): EventForm =>
   'event' in target ? formFromEvent(target.event) : formFromSlot(target.slot, target.end);

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CalendarEvent, CreateEvent, EventScope, SaveEvent, UpdateEvent } from '@inkwell/contracts';
-import { request, RequestError } from '../../lib/request.ts';
+import { isUncertain, request, RequestError } from '../../lib/request.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { formFromEvent, toMovedEvent, toSaveEvent, withSpan, type Span } from './event-form.ts';
 import { useOptimisticWeek } from './optimistic-week.ts';
@@ -42,6 +42,24 @@ export function latestOf(error: unknown): CalendarEvent | null {
   return typeof event === 'object' && event !== null ? (event as CalendarEvent) : null;
 }
 
+/** Whether the event is what was to be saved. */
+function isSaved(event: CalendarEvent, { recurrence, ...saved }: SaveEvent): boolean {
+  const { recurrence: _rule, ...stored } = asSaved(event) ?? {};
+  const isSameRule = recurrence === undefined || recurrence === event.recurrence;
+  return isSameRule && JSON.stringify(stored) === JSON.stringify(saved);
+}
+
+/** Saves what was changed in a form. Where an earlier try was saved without an answer, nothing is in conflict. */
+async function saveOnce(change: EventChange, saved: SaveEvent): Promise<CalendarEvent> {
+  try {
+    return await save(change, saved);
+  } catch (error) {
+    const latest = isSeveral(change) ? null : latestOf(error);
+    if (latest && isSaved(latest, saved)) return latest;
+    throw error;
+  }
+}
+
 /** Saves a change that is small enough to be made on whatever the event is by now. */
 async function saveOnLatest(
   change: EventChange,
@@ -61,9 +79,8 @@ async function saveOnLatest(
 const isSameTime = (one: CalendarEvent, other: CalendarEvent): boolean =>
   one.startTime === other.startTime && one.endTime === other.endTime;
 
-/** Failures after which it may have been created or not. */
-const isTransient = (error: Error): boolean => !(error instanceof RequestError) || error.status === 503;
 const CREATE_RETRIES = 3;
+const isTimeout = (error: Error): boolean => error.name === 'TimeoutError';
 const RETRY_MS = 500;
 
 function remove(change: EventChange): Promise<unknown> {
@@ -102,7 +119,8 @@ function useOfferUndo() {
 export function useCreateEvent() {
   return useSingleMutation({
     mutationFn: (event: CreateEvent) => request<CalendarEvent>('POST', EVENTS_PATH, event),
-    retry: (failures, error) => failures < CREATE_RETRIES && isTransient(error),
+    // Whoever has waited for so long is told.
+    retry: (failures, error) => failures < CREATE_RETRIES && isUncertain(error) && !isTimeout(error),
     retryDelay: (failures) => RETRY_MS * 2 ** failures,
     meta: { topics: ['calendar'] },
   });
@@ -112,7 +130,7 @@ export function useCreateEvent() {
 export function useUpdateEvent() {
   const offer = useOfferUndo();
   return useSingleMutation({
-    mutationFn: ({ input, ...change }: EventChange & { input: SaveEvent }) => save(change, input),
+    mutationFn: ({ input, ...change }: EventChange & { input: SaveEvent }) => saveOnce(change, input),
     onSuccess: (saved, change) =>
       offer(isSeveral(change) ? 'Events saved' : 'Event saved', () => undoSave(change, saved)),
     meta: { topics: ['calendar'] },
