@@ -79,6 +79,26 @@ describe('cancelling', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('What should be better?').value).toBe('Maps');
   });
 
+  it('when it was cancelled and the answer lost, then another try ends as the first one would have', async () => {
+    let status = trialing;
+    let tries = 0;
+    mockServer({
+      'GET /api/auth/user': ok(onboardedUser),
+      'GET /api/subscription-status': () => ok(status),
+      'POST /api/subscription/cancel': () => {
+        status = canceled;
+        return ++tries === 1 ? { status: 504 } : failure(409, 'no_subscription', 'There is none to cancel.');
+      },
+    });
+    const { user } = renderApp('/app/account');
+    await openFeedback(user);
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+    expect(await screen.findByText(/^The server did not answer in time/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+    expect(await screen.findByText('Your subscription is cancelled')).toBeTruthy();
+  });
+
   it('when the questions open, then the focus is in the first one', async () => {
     mockServer({
       'GET /api/auth/user': ok(onboardedUser),

@@ -235,6 +235,17 @@ describe('subscribing', () => {
   });
 });
 
+it('when nobody answers a payment, then the card does not say that nothing was started', async () => {
+  mockServer({
+    ...routes(),
+    'POST /api/promo/validate': promo('WELCOME100', 100),
+    'POST /api/subscription/create': { status: 504 },
+  });
+  const { user } = renderApp('/subscribe?promo=WELCOME100');
+  await user.click(await screen.findByRole('button', { name: 'Activate Your Free Account' }));
+  expect(await screen.findByText(/^The server did not answer in time/)).toBeTruthy();
+});
+
 describe('somebody who cancelled within the trial', () => {
   function cancelled() {
     let status = trialLeft;
@@ -275,6 +286,26 @@ describe('somebody who cancelled within the trial', () => {
     expect(await screen.findByText('Failed to restart subscription. Please try again.')).toBeTruthy();
     expect(screen.getByText(/^Your trial was not continued/)).toBeTruthy();
     expect(window.location.pathname).toBe('/subscribe');
+  });
+
+  it('when it was continued and the answer lost, then another try leads on', async () => {
+    let status = trialLeft;
+    let tries = 0;
+    mockServer({
+      ...cancelled(),
+      'GET /api/subscription-status': () => ok(status),
+      'POST /api/restart-subscription': () => {
+        if (++tries === 1) return { status: 504 };
+        status = trialing;
+        return failure(409, 'trial_over', 'The trial is over.');
+      },
+    });
+    const { user } = renderApp('/subscribe');
+    const restart = await screen.findByRole('button', { name: /^Continue Free Trial/ });
+    await user.click(restart);
+    await screen.findByText('Failed to restart subscription. Please try again.');
+    await user.click(restart);
+    expect(await screen.findByText('Subscription Reactivated')).toBeTruthy();
   });
 
   it("when it was tried too often, then the server's time to wait is said", async () => {

@@ -2,15 +2,18 @@ import type { SubscriptionStatus } from '@inkwell/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePageHold } from '../../lib/navigation.ts';
-import { request, serverMessage } from '../../lib/request.ts';
+import { isUnanswered, serverMessage } from '../../lib/request.ts';
 import { subscriptionStatusQuery } from '../../lib/session.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CancelQuestions, focusFirstMissing } from './cancel-questions.tsx';
+import { changeStatus } from './change-status.ts';
 import { type Feedback, missingAnswers, NO_FEEDBACK } from './cancellation.ts';
 import { formatDate } from './price.ts';
+
+const NOT_ANSWERED = 'The server did not answer in time. Your answers are kept here; please try again.';
 
 type Step = 'confirm' | 'feedback' | 'final';
 
@@ -30,15 +33,22 @@ export function CancelDialog({ canCancel }: CancelDialogProps) {
   const questions = useRef<HTMLDivElement>(null);
 
   const cancel = useSingleMutation({
-    mutationFn: (payload: Feedback) =>
-      request<SubscriptionStatus>('POST', '/api/subscription/cancel', payload),
+    mutationFn: ({ payload, lastError }: { payload: Feedback; lastError: Error | null }) =>
+      changeStatus({
+        path: '/api/subscription/cancel',
+        payload,
+        lastError,
+        isDone: ({ hasAccess }) => !hasAccess,
+      }),
     onMutate: pageHold.hold,
     onSuccess: () => setStep('final'),
     onError: (error) => {
       pageHold.release();
       toast({
         title: 'Cancellation Failed',
-        description: serverMessage(error) ?? 'Your subscription is unchanged. Please try again.',
+        description:
+          serverMessage(error) ??
+          (isUnanswered(error) ? NOT_ANSWERED : 'Your subscription is unchanged. Please try again.'),
         variant: 'destructive',
       });
     },
@@ -69,7 +79,7 @@ export function CancelDialog({ canCancel }: CancelDialogProps) {
       });
       return;
     }
-    cancel.mutate(feedback);
+    cancel.mutate({ payload: feedback, lastError: cancel.error });
   };
 
   return (

@@ -6,7 +6,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageHold } from '../../lib/navigation.ts';
 import { clearStoredPromo, storedPromo } from '../../lib/promo-link.ts';
-import { rateLimitMessage, request, RequestError, serverMessage } from '../../lib/request.ts';
+import { isUnanswered, rateLimitMessage, request, RequestError, serverMessage } from '../../lib/request.ts';
 import { subscriptionStatusQuery } from '../../lib/session.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -38,6 +38,8 @@ const CardForm = lazyPart('The card form', async () => (await import('./card-for
 
 const SUBSCRIBED_REDIRECT_MS = 1_000;
 const BANK_REFUSED = 'Your bank did not confirm the card. Please try again or use another one.';
+const NOT_ANSWERED =
+  'The server did not answer in time. Please try again: there will be one subscription, not two.';
 const BANK_PARAMS = ['redirect_status', 'setup_intent', 'setup_intent_client_secret'];
 
 /** Starts the subscription, with a card or with a promo code that makes one unnecessary. */
@@ -94,7 +96,8 @@ export function PaymentCard() {
       const wait = rateLimitMessage(error);
       const problem = needsOtherCard
         ? `${serverMessage(error) ?? 'Your card was declined.'} Please use another card.`
-        : (wait ?? 'Your subscription was not started. Please try again.');
+        : (wait ??
+          (isUnanswered(error) ? NOT_ANSWERED : 'Your subscription was not started. Please try again.'));
       dispatch({ type: 'create-failed', problem, needsOtherCard });
       if (code === 'promo_invalid') promo.refuse();
       else {

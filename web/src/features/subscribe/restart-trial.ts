@@ -1,10 +1,10 @@
-import type { SubscriptionStatus } from '@inkwell/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { usePageHold } from '../../lib/navigation.ts';
-import { rateLimitMessage, request } from '../../lib/request.ts';
+import { rateLimitMessage } from '../../lib/request.ts';
 import { subscriptionStatusQuery } from '../../lib/session.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { toast } from '../../ui/toast.ts';
+import { changeStatus } from './change-status.ts';
 
 export interface RestartTrial {
   restart: () => void;
@@ -19,7 +19,12 @@ const NOT_CONTINUED = 'Your trial was not continued. Nothing has been charged; p
 export function useRestartTrial(pageHold: ReturnType<typeof usePageHold>): RestartTrial {
   const client = useQueryClient();
   const restart = useSingleMutation({
-    mutationFn: () => request<SubscriptionStatus>('POST', '/api/restart-subscription'),
+    mutationFn: (lastError: Error | null) =>
+      changeStatus({
+        path: '/api/restart-subscription',
+        lastError,
+        isDone: ({ hasAccess }) => hasAccess,
+      }),
     onMutate: pageHold.hold,
     onSuccess: (next) => {
       toast({ title: 'Subscription Reactivated' });
@@ -37,7 +42,7 @@ export function useRestartTrial(pageHold: ReturnType<typeof usePageHold>): Resta
     meta: { topics: ['subscription'] },
   });
   return {
-    restart: () => restart.mutate(),
+    restart: () => restart.mutate(restart.error),
     busy: restart.isPending || restart.isSuccess,
     problem: restart.isError ? (rateLimitMessage(restart.error) ?? NOT_CONTINUED) : null,
   };
