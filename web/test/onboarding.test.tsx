@@ -162,6 +162,7 @@ describe('the wizard', () => {
     await user.type(proudWord, '!{Enter}');
     expect(await screen.findByText('Error')).toBeTruthy();
     expect(screen.getByText('Failed to complete onboarding. Please try again.')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Nothing here is lost');
     expect(screen.getByText('Step 6 of 6')).toBeTruthy();
     expect(proudWord.value).toBe('Steady!');
     expect(nextButton().textContent).toBe('Complete Setup');

@@ -156,6 +156,11 @@ function Wizard({ userId }: { userId: string }) {
               <Fields answers={answers} setAnswer={setAnswer} />
             </fieldset>
           </div>
+          {complete.isError && (
+            <p role="alert" className="mt-6 text-[0.9375rem] leading-6 text-danger">
+              Your answers could not be sent. Nothing here is lost; please try again.
+            </p>
+          )}
           <div className="sticky bottom-0 mt-auto flex justify-between gap-3 bg-paper pt-8 pb-2 sm:static sm:mt-0">
             <Button
               variant="secondary"
