@@ -42,7 +42,12 @@ export function CareCard({ className }: { className: string | undefined }) {
   const change = useMutation({
     mutationFn: (body: ChangeCare) => request<CareState>('PUT', '/api/care', body),
     onSuccess: (state) => client.setQueryData(careQuery.queryKey, state),
-    onError: () => toast({ title: 'Could not save the change', variant: 'destructive' }),
+    onError: () =>
+      toast({
+        title: 'Could not save the change',
+        description: 'The card is as it was. Please try again.',
+        variant: 'destructive',
+      }),
   });
   if (!data?.care) return null;
   const { care, country, folded } = data;
