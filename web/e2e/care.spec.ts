@@ -110,13 +110,57 @@ test.describe('in New York', () => {
     await openCompanion(page);
     await send(page, 'I want to kill myself tonight');
     await card(page).getByRole('button', { name: 'Fold to one line' }).click();
-    await expect(card(page).getByRole('link')).toHaveCount(0);
+    await expect(card(page).getByRole('link')).toHaveText(['Safety plan']);
     await page.reload();
     await expect(card(page).getByRole('button', { name: 'Show the numbers' })).toBeVisible();
     await signIn(otherDevice, person);
     await expect(card(otherDevice).getByRole('button', { name: 'Show the numbers' })).toBeVisible();
     await card(otherDevice).getByRole('button', { name: 'Show the numbers' }).click();
     await expect(card(page).getByRole('link', { name: 'Call 988' })).toBeVisible();
+  });
+
+  test('when the card is open, then a safety plan is written from it, survives a reload in the middle, and is seen from the card', async ({
+    page,
+  }) => {
+    await createSubscriber(page);
+    await openCompanion(page);
+    await send(page, 'I want to die');
+    await card(page).getByRole('link', { name: 'Safety plan' }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('textbox', { name: 'A sign 1' }).fill('I lie awake until three');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('I stop writing back');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('textbox', { name: 'Something to do 1' }).fill('Walk around the la');
+    await page.reload();
+    const activity = page.getByRole('textbox', { name: 'Something to do 1' });
+    await expect(activity).toHaveValue('Walk around the la');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await activity.press('End');
+    await activity.pressSequentially('ke');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Skip this step' }).click();
+    await page.getByRole('textbox', { name: 'A person 1', exact: true }).fill('Ana');
+    await page.getByRole('textbox', { name: 'Phone number of Ana' }).fill('+1 (212) 555-0123');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: /^Add 988/ }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('heading', { name: 'My safety plan' })).toBeFocused();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('link', { name: 'Back to App' }).click();
+    await card(page).getByRole('button', { name: 'Fold to one line' }).click();
+    await card(page).getByRole('link', { name: 'Safety plan' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: /^Walk around the lake$/ })).toBeVisible();
+    await expect(page.getByText('I lie awake until three')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call Ana, +1 (212) 555-0123' })).toHaveAttribute(
+      'href',
+      'tel:+12125550123',
+    );
+    await expect(page.getByRole('link', { name: /^Call 988 Suicide/ })).toHaveAttribute('href', 'tel:988');
   });
 
   test(

@@ -54,6 +54,18 @@ describe('the pages of people without access', () => {
     },
   );
 
+  it('when somebody is signed in, then /safety leads to their safety plan; a visitor sees nothing of it', async () => {
+    mockServer(noAccess);
+    const { unmount } = renderApp('/safety');
+    const link = await screen.findByRole('link', { name: 'Your safety plan' });
+    expect(link.getAttribute('href')).toBe('/app/safety-plan');
+    unmount();
+    mockServer({ 'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first') });
+    const { client } = renderApp('/safety');
+    await expect.poll(() => client.getQueryData(['/api/auth/user'])).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Your safety plan' })).toBeNull();
+  });
+
   it.each(['/', '/signin', '/signup', '/safety', '/subscribe', '/subscription-status'])(
     'when a visitor opens %s, then care is not asked for',
     async (path) => {

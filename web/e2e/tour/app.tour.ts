@@ -67,6 +67,16 @@ test('menus, account and the rest', async ({ page, scan }) => {
   await scan('account, subscription', page.getByText('Premium Plan'));
   await page.goto('/subscription-status');
   await scan('subscription status', page.getByRole('button', { name: 'Continue to App' }));
+  await page.goto('/app/safety-plan');
+  const begin = page.getByRole('button', { name: 'Begin' });
+  await scan('safety plan, before it is written', begin);
+  await begin.click();
+  const sign = page.getByRole('textbox', { name: 'A sign 1' });
+  await scan('safety plan, a step', sign);
+  await sign.fill('I lie awake');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Show my plan so far' }).click();
+  await scan('safety plan', page.getByText('I lie awake'));
   await page.goto('/nowhere');
   await scan('not found', page.getByRole('heading', { name: '404 Page Not Found' }));
 });

@@ -2,6 +2,8 @@ import { BROWSER_COOKIE, PRODUCT_NAME, SESSION_COOKIE, TRIAL_DAYS } from '@inkwe
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { config } from '../lib/config.ts';
+import { SAFETY_PLAN_PATH } from '../lib/safety-plan.ts';
+import { useUser } from '../lib/session.ts';
 import { useTitle } from '../lib/title.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
 
@@ -53,6 +55,7 @@ export function SafetyPage() {
         </li>
       </ul>
       <p>You do not have to be certain that it is serious enough. Calling is always right.</p>
+      <OwnPlan />
       <h2>What happens here when you write of danger</h2>
       <p>
         A program reads each message to the companion before it is answered, your pages after they are saved,
@@ -85,14 +88,29 @@ export function SafetyPage() {
   );
 }
 
+function OwnPlan() {
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <>
+      <h2>A plan of your own</h2>
+      <p>
+        <Link to={SAFETY_PLAN_PATH}>Your safety plan</Link> holds six short answers for hard moments: how you
+        notice it, what helps, whom you can call. You can write it step after step, and change it at any time.
+      </p>
+    </>
+  );
+}
+
 export function PrivacyPage() {
   return (
     <InformationPage title="Privacy">
       <p>What you write is yours. We keep it so that you can come back to it, and for nothing else.</p>
       <h2>What we keep</h2>
       <p>
-        Your e-mail address, your answers at the beginning, your journal, your conversations and your
-        calendar. Texts are encrypted where they are stored, with a key of your own.
+        Your e-mail address, your answers at the beginning, your journal, your conversations, your calendar
+        and, where you write one, your safety plan. Texts are encrypted where they are stored, with a key of
+        your own.
       </p>
       <h2>Who sees it</h2>
       <p>

@@ -33,6 +33,7 @@ export const PAGES = {
   ),
   app: lazyComponent(async () => (await import('./app-page.tsx')).AppPage),
   account: lazyComponent(async () => (await import('./account-page.tsx')).AccountPage),
+  'safety-plan': lazyComponent(async () => (await import('../features/safety-plan/plan-page.tsx')).PlanPage),
   safety: lazyComponent(async () => (await import('./information-pages.tsx')).SafetyPage),
   privacy: lazyComponent(async () => (await import('./information-pages.tsx')).PrivacyPage),
   terms: lazyComponent(async () => (await import('./information-pages.tsx')).TermsPage),
@@ -49,8 +50,8 @@ const NEXT_PAGES: Partial<Record<Page, readonly Page[]>> = {
   onboarding: ['subscribe', 'signin'],
   subscribe: ['app', 'signin'],
   'subscription-status': ['app', 'subscribe', 'signin'],
-  // Signing out shows the sign-in page also without a network.
-  app: ['account', 'signin'],
+  // Signing out shows the sign-in page also without a network, in which the safety plan must open.
+  app: ['account', 'signin', 'safety-plan'],
   account: ['signin'],
 };
 

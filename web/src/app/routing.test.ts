@@ -14,6 +14,7 @@ const TABLES: Record<HostKind, string> = {
     /signup                   signup    onboarding  subscribe            app                  wait
     /app                      signin    onboarding  subscribe            app                  wait
     /app/account              signin    onboarding  subscribe            account              wait
+    /app/safety-plan          signin    safety-plan safety-plan          safety-plan          wait
     /app/onboarding           signin    onboarding  subscribe            app                  wait
     /app/subscribe            signin    onboarding  subscribe            not-found            wait
     /app/subscription-status  signin    onboarding  subscription-status  subscription-status  wait
@@ -48,6 +49,7 @@ const TABLES: Record<HostKind, string> = {
     /signup                   signup    onboarding  subscribe            app                  wait
     /app                      signin    onboarding  subscribe            app                  wait
     /app/account              signin    onboarding  subscribe            account              wait
+    /app/safety-plan          signin    safety-plan safety-plan          safety-plan          wait
     /app/onboarding           signin    onboarding  subscribe            app                  wait
     /app/subscribe            signin    onboarding  subscribe            not-found            wait
     /app/subscription-status  signin    onboarding  subscription-status  subscription-status  wait

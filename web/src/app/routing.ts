@@ -42,6 +42,9 @@ const PAGES_WITH_ACCESS: Record<string, Page> = {
 
 const SUBSCRIBE_PATHS = ['/subscribe', '/app/subscribe'];
 
+/** Open to whoever is signed in, as care is. */
+const SAFETY_PLAN = '/app/safety-plan';
+
 const LANDING_PATHS = ['/', '/landing'];
 
 /** The routing table: which page a path shows, by state and host. */
@@ -61,6 +64,8 @@ export function resolveRoute({
 
   if (state === 'loading') return { loading: true };
   if (host === 'main' && state !== 'visitor') return { redirect: `/app${search}` };
+
+  if (state !== 'visitor' && path === SAFETY_PLAN) return { show: 'safety-plan' };
 
   switch (state) {
     case 'visitor':

@@ -23,6 +23,7 @@ export type Page =
   | 'subscription-status'
   | 'app'
   | 'account'
+  | 'safety-plan'
   | 'safety'
   | 'privacy'
   | 'terms'

@@ -63,6 +63,21 @@ describe('what was typed on this device', () => {
     expect(stores.get('texts')?.rows.size).toBe(2);
   });
 
+  it('when it is of a safety plan, then it is sealed as well, and removed where the browser cannot seal', async () => {
+    const key = 'inkwell-plan:anna';
+    localStorage.setItem(key, 'Whom Anna calls');
+    await sealTexts();
+    expect(stored()).not.toHaveProperty(key);
+    localStorage.setItem(key, 'Whom Anna calls');
+    const stores = stubIndexedDb();
+    await sealTexts('eve');
+    expect(stored()).not.toHaveProperty(key);
+    for (const row of [...(stores.get('texts')?.rows.values() ?? [])] as { data: ArrayBuffer }[])
+      expect(new TextDecoder().decode(row.data)).not.toContain('Whom');
+    await unsealTexts('anna');
+    expect(stored()).toMatchObject({ [key]: 'Whom Anna calls' });
+  });
+
   it('when the browser cannot seal, then the answers are removed and the unsaved words stay', async () => {
     await sealTexts();
     expect(stored()).toEqual({ [ANNAS]: 'Words of Anna', 'inkwell-theme': 'dark' });

@@ -9,7 +9,12 @@ const PREFIXES = {
   journal: 'inkwell-journal:',
   /** Answers of the onboarding: can be given again. */
   onboarding: 'inkwell-onboarding-',
+  /** Of the safety plan: what is not on the server yet. */
+  plan: 'inkwell-plan:',
 };
+
+/** What can be given again is not kept unsealed, nor beside what was typed since. */
+const isReplaceable = (key: string) => !key.startsWith(PREFIXES.journal);
 
 /** Of the chat: kept for the tab, and removed at sign-out. */
 const MESSAGE_PREFIX = 'inkwell-message:';
@@ -46,16 +51,15 @@ function ignoreUnavailable(error: unknown): void {
 
 /**
  * Seals what others than the person have typed on this device, of everybody where nobody is signed in: only this
- * browser can open it, and the app does so for its owner alone. Where the browser cannot, answers of the onboarding are
- * removed; a journal's unsaved words stay as they are, under their owner's id.
+ * browser can open it, and the app does so for its owner alone. Where the browser cannot, answers of the onboarding and
+ * a safety plan are removed; a journal's unsaved words stay as they are, under their owner's id.
  */
 export function sealTexts(userId?: string): Promise<void> {
   const left = listTyped().filter((typed) => typed.userId !== userId);
   if (left.length === 0) return Promise.resolve();
   return inTurn(() => seal(left)).catch((error: unknown) => {
     ignoreUnavailable(error);
-    for (const { key } of left)
-      if (key.startsWith(PREFIXES.onboarding)) writeStorage('localStorage', key, null);
+    for (const { key } of left) if (isReplaceable(key)) writeStorage('localStorage', key, null);
   });
 }
 
@@ -103,7 +107,7 @@ async function unseal(userId: string): Promise<void> {
 function putBack(key: string, text: string, id: number): boolean {
   const current = readStorage('localStorage', key);
   if (current === null) return writeStorage('localStorage', key, text);
-  if (current === text || key.startsWith(PREFIXES.onboarding)) return true;
+  if (current === text || isReplaceable(key)) return true;
   return writeStorage('localStorage', `${key}.sealed-${id}`, text);
 }
 

@@ -24,12 +24,19 @@ describe('the card with people to talk to', () => {
     show(underCare);
     const links = within(await card()).getAllByRole<HTMLAnchorElement>('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Safety plan', '/app/safety-plan'],
       ['Call 988', 'tel:988'],
       ['Text 988', 'sms:988'],
       ['988lifeline.org', 'https://988lifeline.org'],
       ['Call 911', 'tel:911'],
     ]);
     expect(screen.queryByRole('button', { name: 'Leave this page' })).toBeNull();
+  });
+
+  it('when it is shown, then the safety plan is loaded ahead, so that it opens without a network too', async () => {
+    const { api } = show(underCare);
+    await card();
+    await expect.poll(() => api.requestsTo('GET /api/care/plan')).toHaveLength(1);
   });
 
   it('when the person is not under care, then there is nothing', async () => {
@@ -57,6 +64,7 @@ describe('the card with people to talk to', () => {
     expect(screen.getByRole('heading', { name: 'People to talk to' })).toBeTruthy();
     expect(api.requestsTo('PUT /api/care').map(({ payload }) => payload)).toEqual([{ folded: true }]);
     expect(screen.queryByRole('link', { name: 'Call 988' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Safety plan' })).toBeTruthy();
     await user.click(unfold);
     expect(await screen.findByRole('link', { name: 'Call 988' })).toBeTruthy();
   });

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Care, CareState, ChangeCare } from '@inkwell/contracts';
 import { CARE_COUNTRIES, type CareLevel } from '@inkwell/contracts/constants';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { careQuery } from '../../lib/care.ts';
 import { request } from '../../lib/request.ts';
+import { SAFETY_PLAN_PATH, safetyPlanQuery } from '../../lib/safety-plan.ts';
 import { LOCALE } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -49,6 +51,11 @@ export function CareCard({ className }: { className: string | undefined }) {
         variant: 'destructive',
       }),
   });
+  const isShown = Boolean(data?.care);
+  useEffect(() => {
+    // So that the plan opens at once, and also when the network is away by then.
+    if (isShown) void client.prefetchQuery(safetyPlanQuery);
+  }, [client, isShown]);
   if (!data?.care) return null;
   const { care, country, folded } = data;
   return (
@@ -78,21 +85,29 @@ function Card({ care, country, folded, onChange, className }: CardProps) {
         <h2 className={cn('min-w-0 flex-1 text-base leading-6 font-medium', !folded && 'basis-52')}>
           {folded ? NAME : TITLES[care.level]}
         </h2>
-        {care.kind === 'violence' && (
-          <Button variant="secondary" onClick={leavePage}>
-            Leave this page
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {care.kind === 'violence' && (
+            <Button variant="secondary" onClick={leavePage}>
+              Leave this page
+            </Button>
+          )}
+          <Link
+            to={SAFETY_PLAN_PATH}
+            className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium underline underline-offset-4"
+          >
+            Safety plan
+          </Link>
+          <Button
+            variant="ghost"
+            aria-label={folded ? 'Show the numbers' : 'Fold to one line'}
+            aria-expanded={!folded}
+            aria-controls={details}
+            className="-mx-4"
+            onClick={() => onChange({ folded: !folded })}
+          >
+            {folded ? 'Show' : 'Fold'}
           </Button>
-        )}
-        <Button
-          variant="ghost"
-          aria-label={folded ? 'Show the numbers' : 'Fold to one line'}
-          aria-expanded={!folded}
-          aria-controls={details}
-          className="-mr-4"
-          onClick={() => onChange({ folded: !folded })}
-        >
-          {folded ? 'Show' : 'Fold'}
-        </Button>
+        </div>
       </div>
       <div id={details} hidden={folded} className="pt-1">
         <CareLines resources={care.resources} />

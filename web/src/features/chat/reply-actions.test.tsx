@@ -21,6 +21,17 @@ const namesOf = (group: HTMLElement) =>
 const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
 describe('the answers to tap', () => {
+  it.each(['My safety plan', 'Mein Sicherheitsplan', 'Mon plan de sécurité'])(
+    'when one of them is “%s”, then it opens the plan, and nothing is sent',
+    async (text) => {
+      mockChat(DAY, [reply({ choices: [text, 'Later'] })]);
+      show();
+      const link = within(await answers()).getByRole('link', { name: text });
+      expect(link.getAttribute('href')).toBe('/app/safety-plan');
+      expect(namesOf(await answers())).toEqual(['Later']);
+    },
+  );
+
   it('when one is tapped, then it is sent at once, what is typed stays, and the answers are gone', async () => {
     const stream = openReplyStream();
     const api = mockChat(DAY, [reply({ choices: ['Let us begin', 'Not now'] })], {

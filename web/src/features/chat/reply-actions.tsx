@@ -1,5 +1,7 @@
 import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { opensSafetyPlan, SAFETY_PLAN_PATH } from '../../lib/safety-plan.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -52,17 +54,23 @@ export function ReplyActions({ reply, userId, hasJournal, onChoose }: ReplyActio
         <div className="flex flex-wrap gap-2">
           {hasChoices && (
             <div role="group" aria-label="Answers to tap" className="flex max-w-full flex-wrap gap-2">
-              {choices.map((choice) => (
-                <Button
-                  key={choice.index}
-                  variant="secondary"
-                  size="sm"
-                  className={pill}
-                  onClick={({ detail }) => onChoose(choice, detail === 0)}
-                >
-                  {choice.text}
-                </Button>
-              ))}
+              {choices.map((choice) =>
+                opensSafetyPlan(choice.text) ? (
+                  <Button key={choice.index} asChild variant="secondary" size="sm" className={pill}>
+                    <Link to={SAFETY_PLAN_PATH}>{choice.text}</Link>
+                  </Button>
+                ) : (
+                  <Button
+                    key={choice.index}
+                    variant="secondary"
+                    size="sm"
+                    className={pill}
+                    onClick={({ detail }) => onChoose(choice, detail === 0)}
+                  >
+                    {choice.text}
+                  </Button>
+                ),
+              )}
             </div>
           )}
           {pageButton}

@@ -1,0 +1,250 @@
+import type { SafetyPlan, SafetyPlanState, SaveSafetyPlan } from '@inkwell/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { newUser, onboardedUser, trialing, underCare, unpaid } from '../../../test/fixtures.ts';
+import { failure, mockServer, offline, ok } from '../../../test/mock-server.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const EMPTY: SafetyPlan = {
+  signs: [],
+  alone: [],
+  distraction: [],
+  people: [],
+  professionals: [],
+  safety: [],
+};
+const PLAN: SafetyPlan = {
+  ...EMPTY,
+  signs: ['I stop answering messages'],
+  people: [
+    { name: 'Ana', tel: '+46 (70) 123-45 67' },
+    { name: 'Jo from next door', tel: null },
+  ],
+};
+const { resources } = underCare.care;
+const KEY = `inkwell-plan:${onboardedUser.id}`;
+
+/** A server that keeps the plan as the real one does. */
+function mockPlan(plan: SafetyPlan = EMPTY, more: Parameters<typeof mockServer>[0] = {}) {
+  const state: SafetyPlanState = {
+    plan,
+    revision: plan === EMPTY ? 0 : 1,
+    updatedAt: plan === EMPTY ? null : '2026-11-20T10:00:00.000Z',
+    resources,
+  };
+  const api = mockServer({
+    'GET /api/auth/user': ok(onboardedUser),
+    'GET /api/subscription-status': ok(trialing),
+    'GET /api/care': ok({ care: null, country: 'US', folded: false, asked: null }),
+    'GET /api/care/plan': () => ok({ ...state }),
+    'PUT /api/care/plan': (payload) => {
+      const { plan: next, baseRevision } = payload as SaveSafetyPlan;
+      const { resources: _resources, ...stored } = state;
+      if (baseRevision !== state.revision)
+        return failure(409, 'conflict', 'Changed elsewhere', { ...stored });
+      Object.assign(state, { plan: next, revision: baseRevision + 1, updatedAt: '2026-11-27T10:00:00.000Z' });
+      return ok({ plan: state.plan, revision: state.revision, updatedAt: state.updatedAt });
+    },
+    ...more,
+  });
+  return { state, api };
+}
+
+const show = () => renderApp('/app/safety-plan');
+const question = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const saves = (api: ReturnType<typeof mockServer>) =>
+  api.requestsTo('PUT /api/care/plan').map(({ payload }) => (payload as SaveSafetyPlan).plan);
+
+afterEach(() => localStorage.clear());
+
+describe('the safety plan', () => {
+  it('when there is none, then it is written step after step, and each is saved', async () => {
+    const { state, api } = mockPlan();
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Begin' }));
+    expect(document.activeElement).toBe(await question(/^Step 1 of 6: How do you notice/));
+    await user.type(field('A sign 1'), 'I lie awake{Enter}I cry at work');
+    expect(field('A sign 2').value).toBe('I cry at work');
+    await user.click(button('Continue'));
+    await question(/^Step 2 of 6/);
+    await waitFor(() => expect(state.plan.signs).toEqual(['I lie awake', 'I cry at work']));
+    await user.click(button('Skip this step'));
+    await user.click(button('Skip this step'));
+    await question(/^Step 4 of 6/);
+    await user.type(field('A person 1'), 'Ana');
+    await user.type(field('Phone number of Ana'), '070 123 45 67');
+    await user.click(button('Continue'));
+    await question(/^Step 5 of 6/);
+    await user.click(button('Add Emergency number 911'));
+    expect(button('Added: Emergency number 911').getAttribute('aria-disabled')).toBe('true');
+    await user.click(button('Continue'));
+    await question(/^Step 6 of 6/);
+    await user.type(field('Something that makes it safer 1'), 'I sleep at Ana’s');
+    await user.click(button('Done'));
+
+    expect(document.activeElement).toBe(await question(/^My safety plan$/));
+    const call = screen.getByRole('link', { name: 'Call Ana, 070 123 45 67' });
+    expect(call.getAttribute('href')).toBe('tel:0701234567');
+    await waitFor(() =>
+      expect(state.plan).toEqual({
+        ...EMPTY,
+        signs: ['I lie awake', 'I cry at work'],
+        people: [{ name: 'Ana', tel: '070 123 45 67' }],
+        professionals: [{ name: 'Emergency number', tel: '911' }],
+        safety: ['I sleep at Ana’s'],
+      }),
+    );
+    expect(saves(api)).toHaveLength(4);
+    await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
+  });
+
+  it('when the page is loaded again in the middle, then it goes on there, with what was typed', async () => {
+    mockPlan();
+    const first = show();
+    await first.user.click(await screen.findByRole('button', { name: 'Begin' }));
+    await first.user.click(button('Skip this step'));
+    await first.user.type(field('Something to do 1'), 'A cold sho');
+    // As a reload, which leaves no time to save.
+    const kept = localStorage.getItem(KEY);
+    first.unmount();
+    localStorage.setItem(KEY, kept ?? '');
+    show();
+    await question(/^Step 2 of 6/);
+    expect(field('Something to do 1').value).toBe('A cold sho');
+  });
+
+  it('when the page is left in the middle, then what was typed is saved', async () => {
+    const { state } = mockPlan();
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Begin' }));
+    await user.type(field('A sign 1'), 'No sleep');
+    await user.click(screen.getByRole('link', { name: 'Back to App' }));
+    await waitFor(() => expect(state.plan.signs).toEqual(['No sleep']));
+  });
+
+  it('when there is one, then it is one page, and each section can be changed by itself', async () => {
+    const { state } = mockPlan(PLAN);
+    const { user } = show();
+    await question(/^My safety plan$/);
+    expect(await screen.findByText('I stop answering messages')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Call Ana/ }).getAttribute('href')).toBe('tel:+46701234567');
+    expect(screen.queryByRole('link', { name: /Jo/ })).toBeNull();
+    await user.click(button('Change: How I notice it'));
+    await question(/How do you notice/);
+    await user.click(button('Remove I stop answering messages'));
+    await user.type(field('A sign 1'), 'No sleep');
+    await user.click(button('Done'));
+    expect(await screen.findByText('No sleep')).toBeTruthy();
+    await waitFor(() => expect(state.plan).toEqual({ ...PLAN, signs: ['No sleep'] }));
+  });
+
+  it('when a number is none, then the field says so, and the step stays', async () => {
+    const { api } = mockPlan();
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Begin' }));
+    for (let step = 0; step < 3; step += 1) await user.click(button('Skip this step'));
+    await user.type(field('A person 1'), 'Ana');
+    await user.type(field('Phone number of Ana'), 'at work');
+    await user.click(button('Continue'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Only digits');
+    expect(document.activeElement).toBe(field('Phone number of Ana'));
+    expect(saves(api)).toEqual([]);
+    await user.clear(field('Phone number of Ana'));
+    await user.click(button('Continue'));
+    await question(/^Step 5 of 6/);
+  });
+
+  it('when it was changed on another device meanwhile, then nothing of either is lost', async () => {
+    const { state } = mockPlan(PLAN);
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Change: How I notice it' }));
+    Object.assign(state, {
+      plan: { ...PLAN, signs: ['No sleep'], alone: ['Music'] },
+      revision: 2,
+    });
+    await user.type(field('A sign 1'), '{Enter}I cry at work');
+    await user.click(button('Done'));
+    expect(await screen.findByText(/changed in another place/)).toBeTruthy();
+    await waitFor(() =>
+      expect(state.plan).toEqual({ ...PLAN, signs: ['No sleep', 'I cry at work'], alone: ['Music'] }),
+    );
+    expect(screen.getByText('Music')).toBeTruthy();
+  });
+
+  it('when the network is away, then it says where the plan is kept, and saves it when the network is back', async () => {
+    let isAway = true;
+    const saved: SaveSafetyPlan[] = [];
+    mockPlan(EMPTY, {
+      'PUT /api/care/plan': (payload) => {
+        if (isAway) offline();
+        saved.push(payload as SaveSafetyPlan);
+        return ok({ ...(payload as SaveSafetyPlan), revision: 1, updatedAt: '2026-11-27T10:00:00.000Z' });
+      },
+    });
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Begin' }));
+    await user.type(field('A sign 1'), 'No sleep');
+    await user.click(button('Continue'));
+    expect(await screen.findByText('Saved on this device')).toBeTruthy();
+    expect(localStorage.getItem(KEY)).toContain('No sleep');
+    isAway = false;
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(saved.map(({ plan }) => plan.signs)).toEqual([['No sleep']]);
+  });
+
+  it('when it is deleted, then it is asked first, and nothing of it stays', async () => {
+    const { state } = mockPlan(PLAN);
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Delete the plan' }));
+    await user.click(button('Delete'));
+    await question(/A plan for hard moments/);
+    await waitFor(() => expect(state.plan).toEqual(EMPTY));
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('when it is printed, then the browser does it', async () => {
+    mockPlan(PLAN);
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Print or save' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('when it cannot be loaded, then it says whom to call, and can be tried again', async () => {
+    let isDown = true;
+    mockPlan(PLAN, {
+      'GET /api/care/plan': () =>
+        isDown
+          ? failure(400, 'invalid', 'No')
+          : ok({ plan: PLAN, revision: 1, updatedAt: '2026-11-20T10:00:00.000Z', resources }),
+    });
+    const { user } = show();
+    const notice = await screen.findByRole('alert');
+    expect(within(notice).getByRole('link', { name: 'Whom to call now' })).toBeTruthy();
+    isDown = false;
+    await user.click(button('Try again'));
+    expect(await screen.findByText('I stop answering messages')).toBeTruthy();
+  });
+
+  it.each([
+    ['has not ended the onboarding', { 'GET /api/auth/user': ok(newUser) }],
+    ['has no access', { 'GET /api/subscription-status': ok(unpaid) }],
+  ])('when somebody %s, then the plan is open to them', async (_state, routes) => {
+    mockPlan(PLAN, routes);
+    show();
+    expect(await screen.findByText('I stop answering messages')).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'If you need somebody now' })).toBeTruthy();
+  });
+
+  it('when nobody is signed in, then the plan is not asked for', async () => {
+    const { api } = mockPlan(PLAN, {
+      'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first'),
+    });
+    show();
+    expect(await screen.findByRole('heading', { name: 'Sign In to Your Account' })).toBeTruthy();
+    expect(api.requestsTo('GET /api/care/plan')).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import type { SaveSafetyPlan, StoredPlan } from '@inkwell/contracts';
+import { PLAN_SECTIONS, type PlanSection } from '@inkwell/contracts/constants';
+import { createStore } from 'zustand/vanilla';
+import { RequestError } from '../../lib/request.ts';
+import { readPlanDraft, storePlanDraft, type PlanDraft } from './plan-draft.ts';
+import { isSamePlan, mergePlans, NO_PLAN, toPlan, toRows, wrongNumbers, type PlanRow } from './plan-rows.ts';
+
+/** Others that save at the same time, in a row. */
+const MAX_CONFLICTS = 5;
+
+export interface PlanState extends PlanDraft {
+  /** `kept`: on this device alone, for now. */
+  status: 'none' | 'saving' | 'saved' | 'kept' | 'in-memory';
+  /** Whether it was changed elsewhere meanwhile, and the lines of both are in it. */
+  isMerged: boolean;
+}
+
+export type PlanStore = ReturnType<typeof createPlanStore>;
+
+interface Deps {
+  save: (body: SaveSafetyPlan) => Promise<StoredPlan>;
+  /** Called with what the server has now. */
+  onSaved: (stored: StoredPlan) => void;
+}
+
+/** A plan while it is read and written: what is typed is on this device at once, and on the server after each step. */
+export function createPlanStore(userId: string, stored: StoredPlan, { save, onSaved }: Deps) {
+  const draft = readPlanDraft(userId) ?? { step: null, rows: toRows(stored.plan), base: stored };
+  const store = createStore<PlanState>(() => ({ ...draft, status: 'none', isMerged: false }));
+  let running: Promise<void> | null = null;
+
+  const isChanged = ({ rows, base } = store.getState()) => !isSamePlan(toPlan(rows), base.plan);
+
+  function keep(): boolean {
+    const { step, rows, base } = store.getState();
+    return storePlanDraft(userId, step !== null || isChanged() ? { step, rows, base } : null);
+  }
+
+  function set(changes: Partial<PlanState>): void {
+    store.setState(changes);
+    const isStored = keep();
+    if (!isStored && isChanged()) store.setState({ status: 'in-memory' });
+  }
+
+  async function send(): Promise<void> {
+    for (let attempt = 0; attempt < MAX_CONFLICTS && isChanged(); attempt += 1) {
+      const { rows, base } = store.getState();
+      const plan = toPlan(rows);
+      try {
+        const saved = await save({ plan, baseRevision: base.revision });
+        set({ base: saved });
+        onSaved(saved);
+      } catch (error) {
+        const theirs = conflictOf(error);
+        if (!theirs) throw error;
+        const merged = mergePlans(base.plan, toPlan(store.getState().rows), theirs.plan);
+        // A plan that another device has stored for the first time is no surprise to anybody who has written none.
+        const isMerged = !isSamePlan(merged, plan);
+        set({ base: theirs, rows: toRows(merged, store.getState().rows), ...(isMerged && { isMerged }) });
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    store.setState({ status: 'saving' });
+    try {
+      await send();
+      store.setState({ status: 'saved' });
+    } catch (error) {
+      if (
+        !(error instanceof RequestError) &&
+        !(error instanceof TypeError) &&
+        !(error instanceof DOMException)
+      )
+        throw error;
+      store.setState({ status: keep() ? 'kept' : 'in-memory' });
+    }
+  }
+
+  const isValid = () =>
+    PLAN_SECTIONS.every((section) => wrongNumbers(store.getState().rows[section]).length === 0);
+
+  return {
+    ...store,
+    isChanged: () => isChanged(),
+    /** Sets the lines of a section. */
+    setRows: (section: PlanSection, rows: readonly PlanRow[]) =>
+      set({ rows: { ...store.getState().rows, [section]: rows }, status: 'none' }),
+    /** Goes to a step of the six; null: to the plan. */
+    goTo: (step: number | null) => set({ step }),
+    /** Takes out everything. */
+    clear: () => set({ rows: toRows(NO_PLAN), step: null, isMerged: false }),
+    dismissMerged: () => store.setState({ isMerged: false }),
+    /** Shows what another tab or device has saved, where nothing is being written here. */
+    takeOver: (next: StoredPlan) => {
+      const { base, step, rows } = store.getState();
+      if (next.revision === base.revision || isChanged()) return;
+      set({ base: next, rows: step === null ? toRows(next.plan) : toRows(next.plan, rows) });
+    },
+    /** Saves what the server does not have; one save after the other. Never rejects for want of a network. */
+    save: async (): Promise<void> => {
+      while (running) await running;
+      if (!isChanged() || !isValid()) return;
+      running = run().finally(() => {
+        running = null;
+      });
+      await running;
+    },
+  };
+}
+
+function conflictOf(error: unknown): StoredPlan | null {
+  if (!(error instanceof RequestError) || error.code !== 'conflict') return null;
+  const { plan, revision, updatedAt } = error.context as Partial<StoredPlan>;
+  return plan && revision !== undefined ? { plan, revision, updatedAt: updatedAt ?? null } : null;
+}

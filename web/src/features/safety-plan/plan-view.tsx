@@ -1,0 +1,151 @@
+import type { PlanContact } from '@inkwell/contracts';
+import { Pencil, Phone, Printer } from 'lucide-react';
+import { useId, useState, type RefObject } from 'react';
+import { LOCALE } from '../../lib/time.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { toPlan } from './plan-rows.ts';
+import type { PlanState, PlanStore } from './plan-store.ts';
+import { SaveStatus } from './save-status.tsx';
+import { STEPS } from './steps.ts';
+
+interface PlanViewProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  plan: PlanState;
+  store: PlanStore;
+  /** Changes the section of a step. */
+  onChange: (step: number) => void;
+  onGoThrough: () => void;
+}
+
+/** The plan on one page, to read and to act on. */
+export function PlanView({ heading, plan, store, onChange, onGoThrough }: PlanViewProps) {
+  const { updatedAt } = plan.base;
+  const sections = toPlan(plan.rows);
+  const [isDeleting, setDeleting] = useState(false);
+  const remove = async () => {
+    store.clear();
+    await store.save();
+    toast({ title: 'The plan is deleted' });
+  };
+  return (
+    <article aria-labelledby="plan-title" className="animate-fade-in">
+      <h1
+        ref={heading}
+        id="plan-title"
+        tabIndex={-1}
+        className="text-3xl leading-10 font-medium outline-none"
+      >
+        My safety plan
+      </h1>
+      <p className="mt-2 leading-6 text-ink-soft">
+        From the top down. Where one step is not enough, go on to the next.
+      </p>
+      <ol className="mt-8 flex flex-col gap-8">
+        {STEPS.map(({ section, name }, step) => (
+          <Section
+            key={section}
+            number={step + 1}
+            name={name}
+            lines={sections[section]}
+            onChange={() => onChange(step)}
+          />
+        ))}
+      </ol>
+      <div className="mt-10 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden />
+          Print or save
+        </Button>
+        <Button variant="secondary" onClick={onGoThrough}>
+          Go through all six steps
+        </Button>
+      </div>
+      <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+        {updatedAt !== null && <span>{`Last changed on ${dateOf(updatedAt)}.`}</span>}
+        <SaveStatus status={plan.status === 'saved' ? 'none' : plan.status} />
+        <span className="flex flex-wrap items-center gap-x-2 print:hidden">
+          {isDeleting ? (
+            <>
+              <span>Delete everything in it?</span>
+              <Button variant="danger" size="sm" onClick={() => void remove()}>
+                Delete
+              </Button>
+              <Button variant="secondary" size="sm" onClick={() => setDeleting(false)}>
+                Keep it
+              </Button>
+            </>
+          ) : (
+            <Button variant="link" size="sm" className="text-ink-soft" onClick={() => setDeleting(true)}>
+              Delete the plan
+            </Button>
+          )}
+        </span>
+      </div>
+    </article>
+  );
+}
+
+const dateFormat = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
+const dateOf = (instant: string) => dateFormat.format(new Date(instant));
+
+interface SectionProps {
+  number: number;
+  name: string;
+  lines: readonly (string | PlanContact)[];
+  onChange: () => void;
+}
+
+function Section({ number, name, lines, onChange }: SectionProps) {
+  const id = useId();
+  const isEmpty = lines.length === 0;
+  return (
+    <li className="break-inside-avoid">
+      <section aria-labelledby={id}>
+        <div className="flex items-start justify-between gap-3">
+          <h2 id={id} className="pt-1.5 text-lg leading-7 font-medium">
+            {`${number}. ${name}`}
+          </h2>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-mr-3 text-ink-soft print:hidden"
+            aria-label={`${isEmpty ? 'Write' : 'Change'}: ${name}`}
+            onClick={onChange}
+          >
+            <Pencil aria-hidden />
+            {isEmpty ? 'Write' : 'Change'}
+          </Button>
+        </div>
+        {isEmpty ? (
+          <p className="leading-7 text-ink-soft">Nothing here yet.</p>
+        ) : (
+          <ul className="mt-1 flex flex-col gap-1 font-serif text-lg leading-7.5">
+            {lines.map((line) => (
+              <li key={JSON.stringify(line)} className="break-words">
+                {typeof line === 'string' ? <span dir="auto">{line}</span> : <Contact contact={line} />}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </li>
+  );
+}
+
+function Contact({ contact: { name, tel } }: { contact: PlanContact }) {
+  if (tel === null) return <span dir="auto">{name}</span>;
+  return (
+    <span className="flex flex-wrap items-center gap-x-4">
+      {name !== tel && <span dir="auto">{name}</span>}
+      <a
+        href={`tel:${tel.replaceAll(/[^\d+*#]/g, '')}`}
+        aria-label={`Call ${name === tel ? '' : `${name}, `}${tel}`}
+        className="inline-flex min-h-11 items-center gap-1.5 font-sans text-base font-medium underline underline-offset-4"
+      >
+        <Phone aria-hidden className="size-4 print:hidden" />
+        {tel}
+      </a>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SafetyPlanState } from '@inkwell/contracts';
+import { OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
+import { getQueryFn, RequestError } from './request.ts';
+
+export const SAFETY_PLAN_PATH = '/app/safety-plan';
+
+const MAX_RETRIES = 3;
+
+/** The person's safety plan, and the lines of their country. */
+export const safetyPlanQuery = queryOptions({
+  queryKey: ['/api/care/plan'],
+  queryFn: getQueryFn<SafetyPlanState>({ on401: 'throw' }),
+  retry: (failures, error) =>
+    failures < MAX_RETRIES && !(error instanceof RequestError && error.status < 500),
+  // Once it is loaded it can be seen without a network until the page is closed.
+  gcTime: Infinity,
+  meta: { topics: ['chat'] },
+});
+
+/** Whether an answer to tap opens the safety plan. */
+export const opensSafetyPlan = (choice: string): boolean =>
+  Object.values<string>(OPEN_SAFETY_PLAN).includes(choice.trim());
