@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { closingStyle, PointerShield, useOpeningClick } from './pointer-shield.tsx';
+import { VisibleArea } from './visible-area.tsx';
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
@@ -91,14 +92,15 @@ export function DialogContent({
         {...modal}
         {...(description === null ? { 'aria-describedby': undefined } : {})}
         className={cn(
-          'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card border border-line bg-surface shadow-soft outline-none',
-          'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(32rem,calc(100vw-3rem))] sm:max-h-[86dvh] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
+          'fixed inset-x-0 bottom-(--covered-bottom,0px) z-50 flex max-h-[calc(var(--visible-height,100dvh)*0.92)] flex-col rounded-t-card border border-line bg-surface shadow-soft outline-none',
+          'sm:inset-auto sm:top-[calc(var(--visible-top,0px)+var(--visible-height,100dvh)/2)] sm:left-1/2 sm:w-[min(32rem,calc(100vw-3rem))] sm:max-h-[calc(var(--visible-height,100dvh)*0.86)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
           'data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out',
           closingStyle,
           className,
         )}
       >
         <PointerShield />
+        <VisibleArea />
         <div className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6 sm:pt-6">
           <div className="min-w-0 flex-1">
             <Radix.Title className="text-xl leading-7 font-medium">{title}</Radix.Title>

@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { overlayStyle, useModal } from './dialog.tsx';
 import { closingStyle, PointerShield } from './pointer-shield.tsx';
+import { VisibleArea, visibleEdges } from './visible-area.tsx';
 
 export const Sheet = Radix.Root;
 
@@ -35,7 +36,8 @@ export function SheetContent({ title, side = 'left', children, className }: Shee
         aria-describedby={undefined}
         {...modal}
         className={cn(
-          'fixed inset-y-0 z-50 flex w-[min(20rem,calc(100vw-3rem))] flex-col bg-paper shadow-soft outline-none',
+          'fixed z-50 flex w-[min(20rem,calc(100vw-3rem))] flex-col bg-paper shadow-soft outline-none',
+          visibleEdges,
           'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
           closingStyle,
           side === 'left'
@@ -45,7 +47,8 @@ export function SheetContent({ title, side = 'left', children, className }: Shee
         )}
       >
         <PointerShield />
-        <div className="flex min-h-16 items-center justify-between gap-4 px-5">
+        <VisibleArea />
+        <div className="flex min-h-16 shrink-0 items-center justify-between gap-4 px-5">
           <Radix.Title className="text-lg font-medium">{title}</Radix.Title>
           <Radix.Close asChild>
             <Button variant="ghost" size="icon" aria-label="Close" className="-mr-2">

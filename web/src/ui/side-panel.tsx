@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { useOpeningClick, usePointerShield } from './pointer-shield.tsx';
+import { useVisibleArea, visibleEdges } from './visible-area.tsx';
 
 interface SidePanelProps {
   /** For `aria-controls` of the button that opens it. */
@@ -29,6 +30,7 @@ export function SidePanel({ id, title, docked, open, onClose, children, classNam
   const isSheet = open && !docked;
   const click = useOpeningClick();
   usePointerShield(isSheet);
+  useVisibleArea(isSheet);
 
   useEffect(() => {
     const element = panel.current;
@@ -71,7 +73,8 @@ export function SidePanel({ id, title, docked, open, onClose, children, classNam
           'flex flex-col outline-none',
           docked && ['shrink-0 border-l border-line', !open && 'hidden'],
           !docked && [
-            'fixed inset-y-0 right-0 z-50 w-full border-line bg-paper pb-[env(safe-area-inset-bottom)] shadow-soft sm:w-[26rem] sm:border-l',
+            'fixed right-0 z-50 w-full border-line bg-paper pb-[env(safe-area-inset-bottom)] shadow-soft sm:w-[26rem] sm:border-l',
+            visibleEdges,
             'duration-200 ease-out',
             // Visible from the first moment of the opening on: what is invisible takes no focus.
             open
