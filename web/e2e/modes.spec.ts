@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { createSubscriber, messageInput, journalEditor } from './actions.ts';
+import {
+  createAccount,
+  createSubscriber,
+  journalEditor,
+  messageInput,
+  onboard,
+  openTab,
+  subscribe,
+} from './actions.ts';
+import { findFaults } from './low-window.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 /** Expects the streaming reply to have text. */
@@ -91,3 +100,74 @@ test('when the page is reloaded during a reply or the reply is stopped, then not
   await expect(page.getByRole('article', { name: 'Companion' })).toHaveCount(2);
   await expect(page.getByRole('article', { name: 'Companion' }).last()).toContainText(/\w+/);
 });
+
+/** A zoom of 400 % on a small laptop, and a phone on its side. */
+const LOW_WINDOWS = [
+  { width: 320, height: 256 },
+  { width: 740, height: 360 },
+];
+
+for (const viewport of LOW_WINDOWS) {
+  test(
+    `when the window has ${viewport.width} × ${viewport.height} px, then all of each screen can be reached and seen`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const see = (name: string, shown = page.locator('body')) =>
+        test.step(name, async () => expect(await findFaults(shown)).toEqual([]));
+      const open = async (path: string) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        await see(path);
+      };
+      const openDialog = async (button: string | RegExp) => {
+        await page.getByRole('button', { name: button }).first().click();
+        const dialog = page.getByRole('dialog').last();
+        await expect(dialog).toBeVisible();
+        await see(String(button), dialog);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      };
+
+      for (const path of ['/', '/signin', '/signup', '/safety']) await open(path);
+      await createAccount(page);
+      await open('/onboarding');
+      await onboard(page);
+      for (const path of ['/subscribe', '/subscription-status']) await open(path);
+      await subscribe(page);
+      for (const path of ['/app/account', '/app/account?tab=memory']) await open(path);
+
+      await open('/app');
+      await page.reload();
+      await expect(journalEditor(page)).toBeInViewport();
+      for (const button of ['Open menu', /^Choose a day/, 'Your pages', 'More feelings'])
+        await openDialog(button);
+      await page.getByRole('button', { name: 'Profile menu' }).click();
+      await see('profile menu', page.getByRole('menu'));
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      const search = page.getByRole('dialog', { name: 'Search' });
+      await see('search', search);
+      await page.keyboard.press('Escape');
+      await expect(search).toBeHidden();
+      await openTab(page, 'Companion');
+      await expect(messageInput(page)).toBeVisible();
+      await see('companion');
+
+      await page.goto('/app?mode=heal');
+      await expect(messageInput(page)).toBeVisible();
+      await see('heal');
+      const log = page.getByRole('log', { name: 'Conversation' });
+      expect((await log.boundingBox())?.height).toBeGreaterThanOrEqual(96);
+
+      await page.goto('/app?mode=plan');
+      await expect(page.getByRole('application', { name: 'The week' })).toBeVisible();
+      await see('plan');
+      for (const button of ['New event', 'Calendar sync', 'Talk about the week']) await openDialog(button);
+      await page.goto('/app?showSoulPrint=true');
+      const soulPrint = page.getByRole('dialog', { name: 'Your SoulPrint' });
+      await expect(soulPrint.getByRole('heading', { name: 'Profile Summary' })).toBeInViewport();
+      await see('SoulPrint', soulPrint);
+    },
+  );
+}

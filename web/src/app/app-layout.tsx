@@ -60,7 +60,7 @@ export function AppLayout({ mode, menus, sidebar, children }: AppLayoutProps) {
               <div className="min-h-0 flex-1 overflow-y-auto">{sidebar}</div>
             </aside>
 
-            <div className="flex min-w-0 flex-1 flex-col">
+            <div className="flex min-w-0 flex-1 flex-col low:relative low:overflow-y-auto">
               <header
                 className={cn(
                   'flex min-h-14 shrink-0 flex-wrap items-center gap-x-1 border-b border-line px-2 sm:min-h-16 sm:gap-x-2 sm:px-4 lg:px-6',
@@ -96,7 +96,11 @@ export function AppLayout({ mode, menus, sidebar, children }: AppLayoutProps) {
               {!focused && (
                 <OfflineBar>What you write is kept on this device until the connection is back.</OfflineBar>
               )}
-              <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+              <main
+                id="main"
+                tabIndex={-1}
+                className="flex min-h-0 flex-1 flex-col outline-none low:min-h-auto low:flex-[1_0_min(100%,15rem)]"
+              >
                 {focused && <h1 className="sr-only">{MODE_NAMES[mode]}</h1>}
                 {children}
               </main>

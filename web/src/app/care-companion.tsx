@@ -31,7 +31,7 @@ function Companion() {
         {isOpen ? (
           <ErrorBoundary name="The companion">
             <Suspense fallback={<SkeletonText label="Loading the companion" lines={4} />}>
-              <div className="flex h-[min(32rem,70dvh)] flex-col">
+              <div className="flex h-[min(32rem,70dvh)] min-h-60 flex-col">
                 <ChatPanel mode={begun ?? 'heal'} date={date} hasAccess={false} />
               </div>
             </Suspense>

@@ -65,7 +65,7 @@ export function LandingHeader({ hasAccess, onSignIn, onSignUp, onOpenApp }: Land
   );
 
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm">
+    <header className="sticky top-0 z-20 low:relative border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-4 px-5 sm:px-8">
         <div className="flex flex-col xl:flex-row xl:items-center xl:gap-4">
           <Wordmark className="leading-6" />

@@ -38,7 +38,7 @@ export function ModeSwitcher({ mode, bar = false, className }: ModeSwitcherProps
             className={cn(
               'flex items-center justify-center font-medium transition-colors duration-150',
               bar
-                ? 'min-h-14 flex-1 flex-col gap-0.5 text-xs focus-visible:-outline-offset-4'
+                ? 'min-h-14 flex-1 flex-col gap-0.5 text-xs focus-visible:-outline-offset-4 low:min-h-11 low:flex-row low:gap-2'
                 : 'min-h-9 gap-2 rounded-full px-3.5 text-sm',
               !active && 'text-ink-soft hover:text-ink',
               active && bar && 'text-accent',

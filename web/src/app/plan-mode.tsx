@@ -78,7 +78,7 @@ function PlanCompanion() {
         }
       >
         {/* The sheet covers the one of the page. */}
-        {sheetOpen && <CareRegion className="max-h-[45dvh] shrink-0 overflow-y-auto" />}
+        {sheetOpen && <CareRegion className="max-h-[45dvh] shrink-0 overflow-y-auto low:max-h-none" />}
         {mounted && <Companion mode="plan" date={today} />}
       </SidePanel>
     </>

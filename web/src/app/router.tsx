@@ -118,7 +118,7 @@ export function Router() {
   const PageComponent = PAGES[page];
   return (
     <>
-      {page !== 'app' && <OfflineBar className="sticky top-0 z-30" />}
+      {page !== 'app' && <OfflineBar className="sticky top-0 z-30 low:static" />}
       {PAGES_WITH_CARE.includes(page) && <CareRegion withCompanion={page !== 'onboarding'} />}
       <ErrorBoundary key={page} name="This page" onError={replayHeldEvent}>
         <Suspense fallback={<LoadingPart name="This page">{placeholder}</LoadingPart>}>

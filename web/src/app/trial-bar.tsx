@@ -20,7 +20,7 @@ export function TrialBar({ label, onClick }: { label: string; onClick: () => voi
     <div
       inert={!visible}
       className={cn(
-        'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-[opacity,translate] duration-200 ease-out md:hidden',
+        'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-[opacity,translate] duration-200 ease-out md:hidden low:hidden',
         !visible && 'translate-y-4 opacity-0',
       )}
     >

@@ -14,7 +14,7 @@ interface DialogContentProps {
   /** Shown under the title; `null` where the content needs none. */
   description: ReactNode;
   children?: ReactNode;
-  /** Buttons, which stay visible while the content scrolls. */
+  /** Buttons, which stay visible while the content scrolls; in a low window they scroll with it. */
   footer?: ReactNode;
   /** Focuses the content on opening, so that the keyboard scrolls a long text. */
   focusContent?: boolean;
@@ -33,7 +33,8 @@ function focusFirstField(event: Event): void {
   const field = window.querySelector<HTMLElement>(
     '[data-autofocus], input:not(:disabled, [hidden]), textarea:not(:disabled), select:not(:disabled), [role="radio"]:not(:disabled)',
   );
-  (field ?? window).focus();
+  // A long text is not scrolled to: it is read from its title on.
+  (field ?? window).focus({ preventScroll: field instanceof HTMLDivElement });
 }
 
 // A dialog opened from a menu item returns the focus to the menu's button, because the item is gone by then.
@@ -94,6 +95,7 @@ export function DialogContent({
         className={cn(
           'fixed inset-x-0 bottom-(--covered-bottom,0px) z-50 flex max-h-[calc(var(--visible-height,100dvh)*0.92)] flex-col rounded-t-card border border-line bg-surface shadow-soft outline-none',
           'sm:inset-auto sm:top-[calc(var(--visible-top,0px)+var(--visible-height,100dvh)/2)] sm:left-1/2 sm:w-[min(32rem,calc(100vw-3rem))] sm:max-h-[calc(var(--visible-height,100dvh)*0.86)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
+          'low:overflow-y-auto sm:low:max-h-[calc(var(--visible-height,100dvh)*0.96)]',
           'data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out',
           closingStyle,
           className,
@@ -101,7 +103,7 @@ export function DialogContent({
       >
         <PointerShield />
         <VisibleArea />
-        <div className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6 sm:pt-6">
+        <div className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6 sm:pt-6 low:pt-4 low:pb-2">
           <div className="min-w-0 flex-1">
             <Radix.Title className="text-xl leading-7 font-medium">{title}</Radix.Title>
             {description !== null && (
@@ -119,13 +121,13 @@ export function DialogContent({
         {children && (
           <div
             {...(focusContent && { tabIndex: 0, 'data-autofocus': true })}
-            className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 outline-none sm:px-6 sm:pb-6"
+            className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 outline-none sm:px-6 sm:pb-6 low:min-h-auto low:flex-none low:overflow-visible"
           >
             {children}
           </div>
         )}
         {footer && (
-          <div className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+          <div className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6 low:py-3">
             {footer}
           </div>
         )}

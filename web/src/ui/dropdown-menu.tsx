@@ -24,7 +24,11 @@ export function DropdownMenuContent({ className, children, ...rest }: ComponentP
       align="end"
       sideOffset={8}
       collisionPadding={12}
-      className={cn(floatingStyle, 'min-w-56 p-1.5', className)}
+      className={cn(
+        floatingStyle,
+        'max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto p-1.5',
+        className,
+      )}
       {...rest}
     >
       <PointerShield />

@@ -17,7 +17,11 @@ export function PopoverContent({ className, children, ...rest }: ComponentProps<
       <Radix.Content
         sideOffset={8}
         collisionPadding={12}
-        className={cn(floatingStyle, 'w-80 max-w-[calc(100vw-1.5rem)] p-4', className)}
+        className={cn(
+          floatingStyle,
+          'max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto p-4',
+          className,
+        )}
         {...rest}
       >
         <PointerShield />

@@ -36,7 +36,7 @@ export function SheetContent({ title, side = 'left', children, className }: Shee
         aria-describedby={undefined}
         {...modal}
         className={cn(
-          'fixed z-50 flex w-[min(20rem,calc(100vw-3rem))] flex-col bg-paper shadow-soft outline-none',
+          'fixed z-50 flex w-[min(20rem,calc(100vw-3rem))] flex-col bg-paper shadow-soft outline-none low:overflow-y-auto',
           visibleEdges,
           'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
           closingStyle,
@@ -56,7 +56,7 @@ export function SheetContent({ title, side = 'left', children, className }: Shee
             </Button>
           </Radix.Close>
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+        <div className="min-h-0 flex-1 overflow-y-auto low:flex-none low:overflow-visible">{children}</div>
       </Radix.Content>
     </Radix.Portal>
   );

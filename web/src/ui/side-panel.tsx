@@ -73,7 +73,7 @@ export function SidePanel({ id, title, docked, open, onClose, children, classNam
           'flex flex-col outline-none',
           docked && ['shrink-0 border-l border-line', !open && 'hidden'],
           !docked && [
-            'fixed right-0 z-50 w-full border-line bg-paper pb-[env(safe-area-inset-bottom)] shadow-soft sm:w-[26rem] sm:border-l',
+            'fixed right-0 z-50 w-full border-line bg-paper pb-[env(safe-area-inset-bottom)] shadow-soft sm:w-[26rem] sm:border-l low:overflow-y-auto',
             visibleEdges,
             'duration-200 ease-out',
             // Visible from the first moment of the opening on: what is invisible takes no focus.

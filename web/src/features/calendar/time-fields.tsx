@@ -167,7 +167,7 @@ function TimeField({ label, value, error, onChange }: PartFieldProps) {
         icon={ChevronDown}
         open={open}
         onOpenChange={setOpen}
-        className="max-h-64 w-40 overflow-y-auto p-1.5"
+        className="max-h-[min(16rem,var(--radix-popover-content-available-height))] w-40 p-1.5"
       >
         <TimeList
           value={value}

@@ -165,8 +165,7 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
   const helpId = useId();
 
   return (
-    // In a low window the strip of days scrolls away, so that the hours have all of the height.
-    <div className="flex min-h-0 flex-1 flex-col [@media(height<26rem)]:overflow-y-auto">
+    <div className="flex min-h-0 flex-1 flex-col">
       {events === undefined && <p role="status" aria-label="Loading the week" className="sr-only" />}
       {count < 7 && (
         <DayStrip days={days} shown={shown} today={today} layout={layout} onDayChange={onDayChange} />
@@ -194,7 +193,7 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
         aria-describedby={helpId}
         {...drag}
         {...keys.handlers}
-        className="flex min-h-0 flex-1 flex-col select-none [@media(height<26rem)]:min-h-full"
+        className="flex min-h-0 flex-1 flex-col select-none"
       >
         {hasAllDay && (
           <div className="flex max-h-28 touch-pan-y overflow-y-auto border-b border-line py-1 [scrollbar-gutter:stable]">
@@ -210,7 +209,10 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
             />
           </div>
         )}
-        <div ref={scroller} className="flex min-h-0 flex-1 touch-pan-y overflow-y-auto">
+        <div
+          ref={scroller}
+          className="flex min-h-0 flex-1 touch-pan-y overflow-y-auto low:min-h-40 low:basis-0"
+        >
           <div aria-hidden className={LABELS_WIDTH}>
             {HOUR_LABELS.map((label, hour) => (
               <div key={label} className="relative h-12">

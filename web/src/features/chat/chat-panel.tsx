@@ -29,7 +29,10 @@ export function ChatPanel(props: ChatPanelProps) {
 function OpenConversation({ user, mode, date, hasAccess = true }: ChatPanelProps & { user: User }) {
   const { day, goToToday } = useOpenDay(user.id, mode, date);
   return (
-    <section aria-label={`Conversation of ${longDay(day)}`} className="flex min-h-0 flex-1 flex-col">
+    <section
+      aria-label={`Conversation of ${longDay(day)}`}
+      className="flex min-h-0 flex-1 flex-col low:min-h-auto"
+    >
       {goToToday && (
         <div
           role="status"

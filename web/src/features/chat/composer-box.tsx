@@ -11,6 +11,7 @@ import {
   type Ref,
   type SubmitEvent,
 } from 'react';
+import { LOW_WINDOW, useMediaQuery } from '../../lib/media-query.ts';
 import { LOCALE } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -19,7 +20,7 @@ import { Tooltip, TooltipProvider } from '../../ui/tooltip.tsx';
 const MAX_HEIGHT_PX = 120;
 const COUNTER_FROM = LIMITS.message - 500;
 
-/** Sets the height to that of the text, between three rows and MAX_HEIGHT_PX. */
+/** Sets the height to that of the text, between the element's rows and MAX_HEIGHT_PX. */
 function fitHeight(element: HTMLTextAreaElement): void {
   element.style.height = 'auto';
   if (element.scrollHeight > 0) {
@@ -58,6 +59,7 @@ export function ComposerBox(props: ComposerBoxProps) {
   const { ref, text, onTextChange, onSend, tooltip, disabled, replying, onStop, edit } = props;
   const id = useId();
   const textarea = useRef<HTMLTextAreaElement>(null);
+  const rows = useMediaQuery(LOW_WINDOW) ? 1 : 3;
   const focus = () => {
     textarea.current?.focus();
     textarea.current?.setSelectionRange(LIMITS.message, LIMITS.message);
@@ -66,7 +68,7 @@ export function ComposerBox(props: ComposerBoxProps) {
 
   useLayoutEffect(() => {
     if (textarea.current) fitHeight(textarea.current);
-  }, [text]);
+  }, [text, rows]);
 
   // In a hidden tab it has no size, and a resized window wraps the text differently.
   useEffect(() => {
@@ -93,7 +95,11 @@ export function ComposerBox(props: ComposerBoxProps) {
   };
 
   return (
-    <form data-composer onSubmit={onSubmit} className="mx-auto w-full max-w-2xl px-4 pt-2 pb-3 sm:px-5">
+    <form
+      data-composer
+      onSubmit={onSubmit}
+      className="mx-auto w-full max-w-2xl px-4 pt-2 pb-3 sm:px-5 low:py-1.5"
+    >
       {edit && (
         <div className="flex items-center justify-between gap-3 px-2 pb-1 text-sm text-ink-soft">
           <p id={`${id}-edit`}>
@@ -107,13 +113,13 @@ export function ComposerBox(props: ComposerBoxProps) {
       <div
         className={cn(
           'flex items-end gap-2 rounded-card border border-line-control/70 bg-surface p-2 shadow-soft transition-colors duration-150',
-          'focus-within:border-accent focus-within:ring-1 focus-within:ring-accent',
+          'low:p-1 focus-within:border-accent focus-within:ring-1 focus-within:ring-accent',
         )}
       >
         <textarea
           ref={textarea}
           dir="auto"
-          rows={3}
+          rows={rows}
           aria-label={edit ? 'Edit your message' : 'Message'}
           aria-describedby={edit ? `${id}-edit ${id}-hint` : `${id}-hint`}
           placeholder="Write a message"
@@ -121,7 +127,7 @@ export function ComposerBox(props: ComposerBoxProps) {
           maxLength={LIMITS.message}
           onChange={(event) => onTextChange(event.target.value)}
           onKeyDown={onKeyDown}
-          className="max-h-[120px] min-w-0 flex-1 resize-none bg-transparent px-2 py-1 text-base leading-6 outline-none focus-visible:outline-none"
+          className="max-h-[120px] low:max-h-20 min-w-0 flex-1 resize-none bg-transparent px-2 py-1 text-base leading-6 outline-none low:py-2.5 focus-visible:outline-none"
         />
         <TooltipProvider>
           {replying ? (
@@ -160,8 +166,11 @@ export function ComposerBox(props: ComposerBoxProps) {
           )}
         </TooltipProvider>
       </div>
-      <p id={`${id}-hint`} className="mt-1.5 flex justify-between gap-3 px-2 text-xs text-ink-soft">
-        <span>Press ⌘+Enter to send</span>
+      <p
+        id={`${id}-hint`}
+        className="flex justify-between gap-3 px-2 pt-1.5 text-xs text-ink-soft low:justify-end low:pt-0"
+      >
+        <span className="low:sr-only">Press ⌘+Enter to send</span>
         {text.length >= COUNTER_FROM && (
           <span className="tabular-nums">
             {text.length.toLocaleString(LOCALE)} of {LIMITS.message.toLocaleString(LOCALE)}

@@ -104,7 +104,7 @@ export function Conversation({ user, mode, date, hasAccess }: ConversationProps)
   );
 
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div className="flex min-h-0 flex-1 flex-col low:min-h-auto">
       {chat.loading ? (
         <div className="mx-auto w-full max-w-2xl flex-1 p-6">
           <SkeletonText label="Loading the conversation" lines={5} />

@@ -61,7 +61,7 @@ export function MessageList(props: MessageListProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={onScroll}
-        className="group/log relative min-h-0 flex-1 overflow-y-auto [overflow-anchor:none] focus-visible:-outline-offset-2"
+        className="group/log relative min-h-0 flex-1 overflow-y-auto low:min-h-24 low:basis-0 [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col gap-2 px-4 py-4 sm:px-5">
           {earlier.available && (

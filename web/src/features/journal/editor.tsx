@@ -8,6 +8,7 @@ import { cn } from '../../ui/cn.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { isBlank } from '../../lib/entries.ts';
 import { useFocusMode } from '../../lib/focus-mode.ts';
+import { LOW_WINDOW, useMediaQuery } from '../../lib/media-query.ts';
 import { useUnsavedDrafts } from './unsaved-drafts.ts';
 import { EntryCare } from './entry-care.tsx';
 import { Banner, columnStyle, EntryFrame, textStyle } from './entry-frame.tsx';
@@ -48,8 +49,10 @@ export function Editor({ date, entry, stores, banner, isClosed = false, focusHan
   const { content, mood, status, emptiedText, conflict } = useStore(store.state);
   const { prompt, text, setText, setPrompt, onKeyDown } = usePrompt(store, content);
   const promptId = useId();
-  // Until it is hidden, or stands above the text: what is written meanwhile must not move.
-  const [offersPrompt, setOffersPrompt] = useState(() => isBlank(content));
+  // Until it is hidden, or stands above the text: what is written meanwhile must not move. Where it would take the
+  // room of the text it is behind its button.
+  const isLow = useMediaQuery(LOW_WINDOW);
+  const [offersPrompt, setOffersPrompt] = useState(() => isBlank(content) && !isLow);
   const { focused } = useFocusMode();
   const textarea = useKeptPlace(focused);
   const { unsavedDrafts, discard } = useUnsavedDrafts(stores, date);

@@ -24,12 +24,12 @@ interface EntryFrameProps {
 
 /**
  * The layout of a day's entry: date, save status, tools, banner and text. Where there are tabs the tools stand beside
- * them, and on a phone the status below the text, so that this begins as high as it can.
+ * them, and on an upright phone the status below the text, so that this begins as high as it can.
  */
 export function EntryFrame({ date, status, tools, banner, children }: EntryFrameProps) {
   const slot = use(TabsSlotContext);
   const hasTabs = !useMediaQuery('(width >= 1100px)') && slot !== null;
-  const isPhone = useMediaQuery('(width < 40rem)') && hasTabs;
+  const isPhone = useMediaQuery('(width < 40rem) and (height >= 26rem)') && hasTabs;
   const place = useRef<HTMLDivElement>(null);
   // Moved rather than rendered anew, so that a dialog of the tools stays open when the window is resized.
   const [bar] = useState(createBar);
@@ -38,8 +38,11 @@ export function EntryFrame({ date, status, tools, banner, children }: EntryFrame
     return () => bar.remove();
   }, [bar, hasTabs, slot]);
   return (
-    <section aria-label={longDay(date)} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <header className={cn(columnStyle, 'pt-3 sm:pb-10', hasTabs && 'sm:pt-10')}>
+    <section
+      aria-label={longDay(date)}
+      className="flex min-h-0 flex-1 flex-col overflow-y-auto low:max-wide:overflow-visible low:wide:min-h-40 low:wide:basis-0"
+    >
+      <header className={cn(columnStyle, 'pt-3 low:pt-1 sm:not-low:pb-10', hasTabs && 'sm:not-low:pt-10')}>
         <div ref={place} />
         {createPortal(
           <>
@@ -48,8 +51,8 @@ export function EntryFrame({ date, status, tools, banner, children }: EntryFrame
           </>,
           bar,
         )}
-        {/* On a phone the date picker above says it. */}
-        <h2 className="pt-2 text-[1.75rem] font-medium max-sm:sr-only">{longDay(date)}</h2>
+        {/* On a phone the date picker above says it, and a low window has no room for it. */}
+        <h2 className="pt-2 text-[1.75rem] font-medium max-sm:sr-only low:sr-only">{longDay(date)}</h2>
         <OnThisDay date={date} />
       </header>
       {banner && <div className={cn(columnStyle, 'pb-4')}>{banner}</div>}

@@ -1,12 +1,13 @@
 import type { Emotion } from '@inkwell/contracts/constants';
 import { useEffect, useRef } from 'react';
 import { FEELING_WORDS } from '../../lib/emotions.ts';
+import { cn } from '../../ui/cn.ts';
 import { Face } from '../../ui/face.tsx';
 import { MoodMenu } from './mood-menu.tsx';
 
 const QUESTION = 'How do you feel?';
 
-/** One tap away; the others are behind 'More'. */
+/** One tap away; the others are behind 'More', and the last two of these where there is one row for all. */
 const COMMON: readonly Emotion[] = ['joy', 'calm', 'fatigue', 'anxiety', 'sadness', 'anger'];
 
 interface MoodFieldProps {
@@ -34,12 +35,15 @@ export function MoodField({ mood, onChoose }: MoodFieldProps) {
           <span aria-hidden className="mr-1 text-sm whitespace-nowrap text-ink-soft max-sm:hidden">
             {QUESTION}
           </span>
-          {COMMON.map((each) => (
+          {COMMON.map((each, index) => (
             <button
               key={each}
               type="button"
               onClick={() => choose(each)}
-              className="flex min-h-11 min-w-11 flex-col items-center justify-center rounded-control px-1.5 text-xs leading-4 text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink"
+              className={cn(
+                'flex min-h-11 min-w-11 flex-col items-center justify-center rounded-control px-1.5 text-xs leading-4 text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink',
+                index > 3 && 'low:max-[24rem]:hidden',
+              )}
             >
               <Face emotion={each} className="size-5" />
               {FEELING_WORDS[each]}

@@ -29,11 +29,7 @@ export function MoodMenu({ label, mood, onChoose, trigger }: MoodMenuProps) {
       <PopoverTrigger asChild>
         <MoodButton ref={trigger} mood={mood} />
       </PopoverTrigger>
-      <PopoverContent
-        align="start"
-        aria-label={label}
-        className="max-h-(--radix-popover-content-available-height) w-[22rem] overflow-y-auto p-2 sm:w-[28rem]"
-      >
+      <PopoverContent align="start" aria-label={label} className="w-[22rem] p-2 sm:w-[28rem]">
         <ul className="grid grid-cols-2 sm:grid-cols-3">
           {ALL.map((each) => (
             <li key={each}>

@@ -42,7 +42,7 @@ export function SaveStatusLine({ status }: { status: SaveStatus }) {
       {label && (
         <>
           <label.icon aria-hidden className="size-3.5" />
-          {label.text}
+          <span className={cn(!label.urgent && 'low:max-sm:sr-only')}>{label.text}</span>
         </>
       )}
     </p>

@@ -161,7 +161,7 @@ function Wizard({ userId }: { userId: string }) {
               Your answers could not be sent. Nothing here is lost; please try again.
             </p>
           )}
-          <div className="sticky bottom-0 mt-auto flex justify-between gap-3 bg-paper pt-8 pb-2 sm:static sm:mt-0">
+          <div className="sticky bottom-0 mt-auto flex justify-between gap-3 bg-paper pt-8 pb-2 sm:static sm:mt-0 low:static">
             <Button
               variant="secondary"
               size="lg"
