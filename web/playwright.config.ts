@@ -19,6 +19,10 @@ const firefox = {
   },
 };
 
+/** A walk through WebKitGTK where its driver is installed. It has no browser of Playwright's. */
+const WEBKIT_TEST = 'webkit.spec.ts';
+const webkit = { name: 'webkit', testMatch: WEBKIT_TEST };
+
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/e2e',
@@ -40,11 +44,13 @@ export default defineConfig({
     // What has nothing to do with the size of the window, or needs a keyboard or a finger, is tested once.
     {
       name: 'desktop',
+      testIgnore: WEBKIT_TEST,
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
+      testIgnore: WEBKIT_TEST,
       grepInvert: /@desktop/,
       use: {
         ...devices['Desktop Chrome'],
@@ -55,5 +61,6 @@ export default defineConfig({
       },
     },
     ...(process.env['FIREFOX_PATH'] ? [firefox] : []),
+    ...(process.env['WEBKIT_DRIVER'] ? [webkit] : []),
   ],
 });

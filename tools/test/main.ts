@@ -17,6 +17,7 @@ import { partLine, say, seconds } from '../start/terminal.ts';
 import { findChromium } from './chromium.ts';
 import { findFirefox } from './firefox.ts';
 import { dueLongTests, LONG_TESTS } from './long.ts';
+import { findWebKit } from './webkit.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 const resolver = createRequire(join(root, 'web', 'package.json'));
@@ -68,11 +69,12 @@ async function runPlaywright(args: string[], chromiumPath: string): Promise<bool
   product = createProduct({ root, settings, say, builds: false });
   await product.start();
   const script = resolver.resolve('@playwright/test/cli');
-  const firefoxPath = await findFirefox(say);
+  const [firefoxPath, webkitDriver] = await Promise.all([findFirefox(say), findWebKit(say)]);
   const passed = await runTests('playwright', script, ['test', '--config', playwrightConfig, ...args], {
     BASE_URL: settings.publicUrl,
     CHROMIUM_PATH: chromiumPath,
     FIREFOX_PATH: firefoxPath ?? '',
+    WEBKIT_DRIVER: webkitDriver ?? '',
   });
   if (!passed) {
     const logs = join(root, 'test-results', 'logs');
