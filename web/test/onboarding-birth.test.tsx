@@ -198,6 +198,17 @@ describe('the city of birth', () => {
     expect(cityField().value).toBe('Portland, Maine, United States');
   });
 
+  it('when the list has just appeared, then a click reaches what lies below it', async () => {
+    const { user } = await openCity(spring);
+    await user.keyboard('spring');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    expect(list().classList).toContain('pointer-events-none');
+    await waitFor(() => expect(list().classList).not.toContain('pointer-events-none'));
+    await user.click(cityField());
+    await user.keyboard('{Escape}');
+    expect(list().classList).toContain('pointer-events-none');
+  });
+
   it('when Tab is pressed, then the active option is chosen, and nothing where none is active', async () => {
     const { user } = await openCity(spring);
     await user.keyboard('spring');

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userQuery } from '../src/lib/session.ts';
 import { failure, deferred, offline, ok, mockServer } from './mock-server.ts';
@@ -271,6 +271,21 @@ describe('the wizard', () => {
     await waitFor(() => expect(screen.queryByText('We are writing your SoulPrint')).toBeNull());
     expect(field(/proud/).value).toBe('Steady');
     expect(field(/proud/).disabled).toBe(false);
+  });
+
+  it('when Continue is clicked again, then it goes on, unless that is a double click', async () => {
+    await renderWizardAt(0);
+    // A browser counts clicks on one place within half a second.
+    const click = (timeStamp: number, detail: number) => {
+      const event = createEvent.click(nextButton(), { detail });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      fireEvent(nextButton(), event);
+    };
+    click(1_000, 1);
+    click(1_200, 2);
+    expect(screen.getByText('Step 2 of 6')).toBeTruthy();
+    click(1_500, 3);
+    expect(screen.getByText('Step 3 of 6')).toBeTruthy();
   });
 
   it('when Enter is pressed, then an input submits a valid step and a textarea adds a line', async () => {

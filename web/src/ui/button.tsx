@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { cn } from './cn.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -37,9 +37,25 @@ interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof butt
   asChild?: boolean;
   /** Shows a spinner and ignores clicks. Unlike a disabled button it keeps the focus. */
   busy?: boolean;
+  /**
+   * A click so long after the one before, in ms, is meant even where the system counts a double click: for a button
+   * that is pressed again and again. Default: none is.
+   */
+  repeatMs?: number;
 }
 
-export function Button({ variant, size, asChild, busy, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  asChild,
+  busy,
+  repeatMs = Infinity,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const clickedAt = useRef(-Infinity);
   const style = cn(buttonStyle({ variant, size }), className);
   if (asChild) {
     return (
@@ -56,7 +72,9 @@ export function Button({ variant, size, asChild, busy, className, children, onCl
       aria-busy={busy || undefined}
       onClick={(event) => {
         // After a fast answer the second click of a double click would submit again.
-        const isRepeated = rest.type === 'submit' && event.detail > 1;
+        const isSoon = event.timeStamp - clickedAt.current < repeatMs;
+        const isRepeated = rest.type === 'submit' && event.detail > 1 && isSoon;
+        clickedAt.current = event.timeStamp;
         if (busy || isRepeated) event.preventDefault();
         else onClick?.(event);
       }}

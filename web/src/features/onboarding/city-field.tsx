@@ -8,6 +8,8 @@ import { textFieldProps, type StepProps } from './field-props.ts';
 
 const MIN_QUERY_LENGTH = 2;
 const DEBOUNCE_MS = 200;
+/** Who presses so soon after the list has appeared means what lies below it, in ms. */
+const REACTION_MS = 250;
 const NO_INDEX = -1;
 
 const citiesQuery = (text: string) =>
@@ -35,6 +37,7 @@ export function CityField({ form }: { form: StepProps }) {
   // Results of an earlier text are shown while the next ones load, but not announced.
   const hasResults = isSearching && query === typed && data !== undefined && !isPlaceholderData;
   const activeCity = cities[activeIndex];
+  const takesPointer = useDelayed(cities.length > 0, REACTION_MS);
 
   const open = () => {
     setActiveIndex(NO_INDEX);
@@ -86,7 +89,10 @@ export function CityField({ form }: { form: StepProps }) {
         tabIndex={-1}
         // Keeps the focus in the field; losing it closes the list.
         onMouseDown={(event) => event.preventDefault()}
-        className="absolute inset-x-0 top-full z-10 mt-1 max-h-72 animate-rise-in overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-soft empty:hidden"
+        className={cn(
+          'absolute inset-x-0 top-full z-10 mt-1 max-h-72 animate-rise-in overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-soft empty:hidden',
+          !takesPointer && 'pointer-events-none',
+        )}
       >
         {cities.map((city, index) => (
           <button
@@ -132,6 +138,20 @@ const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ 
 
 /** The label without the city's name: 'Oregon, United States'. */
 const regionAndCountry = ({ label, name }: City) => label.slice(name.length).replace(/^, /, '');
+
+/** Whether something has been so for that long. */
+function useDelayed(isSo: boolean, ms: number): boolean {
+  const [hasBeen, setHasBeen] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setHasBeen(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setHasBeen(false);
+    };
+  }, [isSo, ms]);
+  return isSo && hasBeen;
+}
 
 /** The text, once it has not changed for DEBOUNCE_MS. */
 function useDebounced(text: string): string {

@@ -19,6 +19,9 @@ import { useDraft } from './draft.ts';
 import { SoulPrintProgress, WRITING } from './soulprint-progress.tsx';
 import { STEPS } from './steps.tsx';
 
+/** Whoever goes on sooner has not seen the next step, in ms. */
+const REACTION_MS = 250;
+
 // The chosen radio button stands for its group.
 const FIELDS = 'input:is(:not([type="radio"]), :checked), select, textarea';
 
@@ -178,6 +181,7 @@ function Wizard({ userId }: { userId: string }) {
               size="lg"
               className="ml-auto"
               busy={busy}
+              repeatMs={REACTION_MS}
               disabled={!isStepValid(step, answers, today)}
             >
               {busy ? 'Creating Blueprint...' : step === LAST_STEP ? 'Complete Setup' : 'Continue'}
