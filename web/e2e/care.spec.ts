@@ -131,6 +131,7 @@ test.describe('in New York', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('I stop writing back');
     await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.getByRole('textbox', { name: 'Something to do 1' }).fill('Walk around the la');
     await page.reload();
     const activity = page.getByRole('textbox', { name: 'Something to do 1' });

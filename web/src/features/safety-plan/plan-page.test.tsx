@@ -115,6 +115,20 @@ describe('the safety plan', () => {
     expect(field('Something to do 1').value).toBe('A cold sho');
   });
 
+  it('when a reload has cut off the answer to a save, then it goes on from what the server has', async () => {
+    const stored = { ...EMPTY, signs: ['No sleep'] };
+    const { state, api } = mockPlan(stored);
+    const row = (text: string) => ({ id: text, text, tel: '' });
+    const rows = { ...EMPTY, signs: [row('No sleep')], alone: [row('Music')] };
+    const base = { plan: EMPTY, revision: 0, updatedAt: null };
+    localStorage.setItem(KEY, JSON.stringify({ step: 1, rows, base }));
+    show();
+    await question(/^Step 2 of 6/);
+    await waitFor(() => expect(state.plan).toEqual({ ...stored, alone: ['Music'] }));
+    expect(saves(api)).toHaveLength(1);
+    expect(screen.queryByText(/changed in another place/)).toBeNull();
+  });
+
   it('when the page is left in the middle, then what was typed is saved', async () => {
     const { state } = mockPlan();
     const { user } = show();

@@ -25,8 +25,15 @@ interface Deps {
 
 /** A plan while it is read and written: what is typed is on this device at once, and on the server after each step. */
 export function createPlanStore(userId: string, stored: StoredPlan, { save, onSaved }: Deps) {
-  const draft = readPlanDraft(userId) ?? { step: null, rows: toRows(stored.plan), base: stored };
-  const store = createStore<PlanState>(() => ({ ...draft, status: 'none', isMerged: false }));
+  const draft = readPlanDraft(userId);
+  const store = createStore<PlanState>(() => ({
+    step: null,
+    rows: toRows(stored.plan),
+    base: stored,
+    isMerged: false,
+    ...(draft && onto(stored, draft)),
+    status: 'none',
+  }));
   let running: Promise<void> | null = null;
 
   const isChanged = ({ rows, base } = store.getState()) => !isSamePlan(toPlan(rows), base.plan);
@@ -53,10 +60,8 @@ export function createPlanStore(userId: string, stored: StoredPlan, { save, onSa
       } catch (error) {
         const theirs = conflictOf(error);
         if (!theirs) throw error;
-        const merged = mergePlans(base.plan, toPlan(store.getState().rows), theirs.plan);
-        // A plan that another device has stored for the first time is no surprise to anybody who has written none.
-        const isMerged = !isSamePlan(merged, plan);
-        set({ base: theirs, rows: toRows(merged, store.getState().rows), ...(isMerged && { isMerged }) });
+        const { isMerged, ...merged } = onto(theirs, { ...store.getState(), base });
+        set({ base: merged.base, rows: merged.rows, ...(isMerged && { isMerged }) });
       }
     }
   }
@@ -65,7 +70,7 @@ export function createPlanStore(userId: string, stored: StoredPlan, { save, onSa
     store.setState({ status: 'saving' });
     try {
       await send();
-      store.setState({ status: 'saved' });
+      store.setState({ status: isChanged() ? 'kept' : 'saved' });
     } catch (error) {
       if (
         !(error instanceof RequestError) &&
@@ -94,7 +99,8 @@ export function createPlanStore(userId: string, stored: StoredPlan, { save, onSa
     /** Shows what another tab or device has saved, where nothing is being written here. */
     takeOver: (next: StoredPlan) => {
       const { base, step, rows } = store.getState();
-      if (next.revision === base.revision || isChanged()) return;
+      // An answer that was under way while it was saved here is older.
+      if (next.revision <= base.revision || isChanged()) return;
       set({ base: next, rows: step === null ? toRows(next.plan) : toRows(next.plan, rows) });
     },
     /** Saves what the server does not have; one save after the other. Never rejects for want of a network. */
@@ -107,6 +113,16 @@ export function createPlanStore(userId: string, stored: StoredPlan, { save, onSa
       await running;
     },
   };
+}
+
+/** What was written on an older plan, on the one that is stored now. */
+function onto(stored: StoredPlan, { step, rows, base }: PlanDraft): PlanDraft & Pick<PlanState, 'isMerged'> {
+  if (stored.revision === base.revision) return { step, rows, base, isMerged: false };
+  const mine = toPlan(rows);
+  const merged = mergePlans(base.plan, mine, stored.plan);
+  // Where it is as it was written here, a save's answer was cut off: nothing came from elsewhere.
+  const isMerged = !isSamePlan(merged, mine);
+  return { step, rows: isMerged ? toRows(merged, rows) : rows, base: stored, isMerged };
 }
 
 function conflictOf(error: unknown): StoredPlan | null {
