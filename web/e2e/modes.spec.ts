@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   createAccount,
   createSubscriber,
@@ -6,6 +6,7 @@ import {
   messageInput,
   onboard,
   openTab,
+  post,
   subscribe,
 } from './actions.ts';
 import { findFaults } from './low-window.ts';
@@ -171,3 +172,82 @@ for (const viewport of LOW_WINDOWS) {
     },
   );
 }
+
+test(
+  'when the system’s colours are forced, then what is chosen is told from what is not',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await createSubscriber(page);
+    const today = new Date().toLocaleDateString('sv');
+    await post(page, '/api/calendar/events', {
+      title: 'Swim',
+      description: null,
+      suggested: false,
+      color: '#2A9D8F',
+      startTime: `${today} 09:00:00`,
+      endTime: `${today} 10:00:00`,
+    });
+    const fillOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor);
+    const expectFilled = async (chosen: Locator, other: Locator, fill = 'Highlight') => {
+      await expect(chosen).toHaveCSS('background-color', await systemColor(page, fill));
+      expect(await fillOf(other)).not.toBe(await fillOf(chosen));
+    };
+
+    await page.goto('/app');
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await expectFilled(tab('Journal'), tab('Companion'));
+    await expect(tab('Companion')).toHaveCSS('border-bottom-color', await systemColor(page, 'Canvas'));
+    const mode = (name: string) =>
+      page.getByRole('navigation', { name: 'Modes' }).getByRole('link', { name });
+    await expectFilled(mode('Write').last(), mode('Heal').last());
+    await page.getByRole('button', { name: 'Calm' }).click();
+    await page.getByRole('button', { name: 'You feel calm. Change' }).click();
+    const mood = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+    await expectFilled(mood('Calm'), mood('Angry'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Profile menu' }).focus();
+    await page.keyboard.press('Enter');
+    const item = (name: string) => page.getByRole('menuitem', { name });
+    await expectFilled(item('Account Settings'), item('Logout'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const link = (name: string) => page.getByRole('dialog').getByRole('link', { name });
+    await expectFilled(link('Write'), link('Heal'));
+
+    await page.goto('/app?mode=plan');
+    const day = page.getByRole('navigation', { name: 'Days of the week' }).getByRole('button');
+    const numberOf = (button: Locator) => button.locator('span').first();
+    await expectFilled(
+      numberOf(day.and(page.locator('[aria-current]'))),
+      numberOf(day.and(page.locator(':not([aria-current])')).first()),
+    );
+    const stripe = page.getByRole('button', { name: /^Swim/ }).filter({ visible: true }).first();
+    await expect(stripe).toHaveCSS('border-left-color', 'rgb(42, 157, 143)');
+    await page.getByRole('button', { name: 'New event', exact: true }).click();
+    await page.getByLabel('Repeat').selectOption('weekly');
+    const weekday = page.getByRole('group', { name: 'On', exact: true }).locator('label > [aria-hidden]');
+    await expectFilled(
+      weekday.and(page.locator(':checked ~ *')),
+      weekday.and(page.locator(':not(:checked) ~ *')).first(),
+    );
+
+    await page.goto('/app/account?tab=memory');
+    const track = page.getByRole('switch', { name: 'Show the companion' }).locator('span').first();
+    await expect(track).toHaveCSS('background-color', await systemColor(page, 'Highlight'));
+    await page.getByRole('switch', { name: 'Show the companion' }).click();
+    await expect(track).not.toHaveCSS('background-color', await systemColor(page, 'Highlight'));
+    await expect(track).toHaveCSS('border-top-color', await systemColor(page, 'CanvasText'));
+  },
+);
+
+/** What the system's colour of this name is in the browser, as computed styles say it. */
+const systemColor = (page: Page, name: string) =>
+  page.evaluate((color) => {
+    const probe = Object.assign(document.createElement('i'), { style: `background-color: ${color}` });
+    document.body.append(probe);
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  }, name);

@@ -8,7 +8,7 @@ import type { DisplayedMessage } from './messages.ts';
 import { RichText } from './rich-text.tsx';
 
 export const bubble = {
-  user: 'max-w-[85%] min-w-0 self-end rounded-card rounded-br-sm bg-accent-soft px-4 py-2.5 leading-6 whitespace-pre-wrap wrap-anywhere',
+  user: 'max-w-[85%] min-w-0 self-end rounded-card rounded-br-sm bg-accent-soft forced-colors:border px-4 py-2.5 leading-6 whitespace-pre-wrap wrap-anywhere',
   ai: 'flex max-w-full min-w-0 flex-col gap-3 self-start font-serif text-[1.0625rem] leading-7 wrap-anywhere',
 };
 

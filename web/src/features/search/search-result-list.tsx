@@ -31,7 +31,10 @@ export function SearchResultList({ results, onChoose, onKeyDown }: SearchResultL
             <span dir="auto" className="line-clamp-3 font-serif text-base leading-6 wrap-anywhere">
               {partsOf(result).map(({ text, isHit }, part) =>
                 isHit ? (
-                  <mark key={part} className="rounded-sm bg-accent-soft font-medium text-ink">
+                  <mark
+                    key={part}
+                    className="rounded-sm bg-accent-soft font-medium text-ink forced-colors:underline"
+                  >
                     {text}
                   </mark>
                 ) : (
