@@ -72,6 +72,17 @@ describe('an event that is half typed', () => {
     expect(window.location.pathname).toBe('/before');
   });
 
+  it.each(['Cancel', 'Close'])('when %s is pressed, then it asks first', async (name) => {
+    const { user } = await openWeek();
+    await typeTitle(user, 'Half a plan');
+    await user.click(screen.getByRole('button', { name }));
+    expect(question()).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await user.clear(await titleField());
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('when the page is loaded again, then it is typed still, until it is saved or its person has signed out', async () => {
     const first = await openWeek();
     await typeTitle(first.user, 'Half a plan');

@@ -133,7 +133,7 @@ export function EventDialog({ target, draft, onClose: onClosed, onCreated }: Eve
       },
     });
 
-  /** Closes it by Escape, Back, a click outside or the cross: what was typed is asked for first. */
+  /** Closes it without saving, by whatever means: what was typed is asked for first. */
   const close = () => {
     // Just after the question has opened, Escape may reach this dialog still.
     if (question) cancel();
@@ -164,7 +164,7 @@ export function EventDialog({ target, draft, onClose: onClosed, onCreated }: Eve
                   Delete
                 </Button>
               )}
-              <Button variant="secondary" onClick={onClose}>
+              <Button variant="secondary" onClick={close}>
                 Cancel
               </Button>
               <Button
