@@ -49,14 +49,20 @@ function isSaved(event: CalendarEvent, { recurrence, ...saved }: SaveEvent): boo
   return isSameRule && JSON.stringify(stored) === JSON.stringify(saved);
 }
 
-/** Saves what was changed in a form. Where an earlier try was saved without an answer, nothing is in conflict. */
+/**
+ * Saves what was changed in a form. Nothing is in conflict where an earlier try was saved without an answer, nor where
+ * this event is as it was: the revision is that of the whole series, and another of its events has changed.
+ */
 async function saveOnce(change: EventChange, saved: SaveEvent): Promise<CalendarEvent> {
   try {
     return await save(change, saved);
   } catch (error) {
-    const latest = isSeveral(change) ? null : latestOf(error);
-    if (latest && isSaved(latest, saved)) return latest;
-    throw error;
+    const latest = latestOf(error);
+    if (!latest) throw error;
+    if (!isSeveral(change) && isSaved(latest, saved)) return latest;
+    const before = asSaved(change.event);
+    if (!before || !isSaved(latest, { ...before, recurrence: change.event.recurrence })) throw error;
+    return save({ ...change, event: latest }, saved);
   }
 }
 
@@ -115,6 +121,25 @@ function useOfferUndo() {
     });
 }
 
+/**
+ * Makes the function that tells the loaded weeks of a revision: it is that of the series, and the others of its events
+ * are changed on it. The weeks are read again too, but not before the next one may be saved.
+ */
+function useTakeRevision() {
+  const client = useQueryClient();
+  return (saved: CalendarEvent | null): void => {
+    if (!saved) return;
+    const { id, seriesId, revision } = saved;
+    const isSameRow = (event: CalendarEvent) =>
+      event.id === id || (seriesId !== null && event.seriesId === seriesId);
+    client.setQueriesData<CalendarEvent[]>(isWeek, (events) =>
+      events?.map((event) =>
+        isSameRow(event) && event.revision < revision ? { ...event, revision } : event,
+      ),
+    );
+  };
+}
+
 /** Creates an event. It is tried again by itself: the client's id makes a repeated request harmless. */
 export function useCreateEvent() {
   return useSingleMutation({
@@ -128,11 +153,20 @@ export function useCreateEvent() {
 
 /** Saves what was changed in an event, which can be undone. */
 export function useUpdateEvent() {
+  const client = useQueryClient();
   const offer = useOfferUndo();
+  const takeRevision = useTakeRevision();
   return useSingleMutation({
     mutationFn: ({ input, ...change }: EventChange & { input: SaveEvent }) => saveOnce(change, input),
-    onSuccess: (saved, change) =>
-      offer(isSeveral(change) ? 'Events saved' : 'Event saved', () => undoSave(change, saved)),
+    onSuccess: (saved, change) => {
+      if (!isSeveral(change)) {
+        client.setQueriesData<CalendarEvent[]>(isWeek, (events) =>
+          events?.map((event) => (event.id === saved.id ? saved : event)),
+        );
+        takeRevision(saved);
+      }
+      offer(isSeveral(change) ? 'Events saved' : 'Event saved', () => undoSave(change, saved));
+    },
     meta: { topics: ['calendar'] },
   });
 }
@@ -164,6 +198,7 @@ export function useRemoveEvent() {
 export function useMoveEvent() {
   const { show, keep, takeBack } = useOptimisticWeek();
   const offer = useOfferUndo();
+  const takeRevision = useTakeRevision();
   return useMutation({
     scope: IN_TURN,
     mutationFn: ({ span, ...change }: EventChange & { span: Span }) =>
@@ -178,6 +213,7 @@ export function useMoveEvent() {
     },
     onSuccess: (saved, change, shown) => {
       keep(shown);
+      if (!isSeveral(change)) takeRevision(saved);
       offer(isSeveral(change) ? 'Events moved' : 'Event moved', () => undoSave(change, saved));
     },
     onError: (_error, _change, shown) => takeBack(shown),

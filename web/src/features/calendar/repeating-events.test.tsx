@@ -6,7 +6,7 @@ import { calendarEvent, onboardedUser } from '../../../test/fixtures.ts';
 import { failure, mockServer, ok } from '../../../test/mock-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { weekRoute } from '../../../test/week.ts';
-import { today } from '../../lib/time.ts';
+import { longDay, today } from '../../lib/time.ts';
 import { PlanView } from './plan-view.tsx';
 import { WEEKDAYS } from './repeat-words.ts';
 
@@ -159,6 +159,59 @@ describe('an event of a series', () => {
     expect(await screen.findByText('Undone')).toBeTruthy();
     expect(api.requestsTo(RESTORE)).toHaveLength(1);
     expect(api.requestsTo(PUT)).toHaveLength(1);
+  });
+
+  const sibling: CalendarEvent = {
+    ...instance,
+    id: 'walk_3',
+    startTime: new Date(`${addDays(TUESDAY, 1)}T10:00`).toISOString(),
+    endTime: new Date(`${addDays(TUESDAY, 1)}T11:00`).toISOString(),
+  };
+  const SIBLING = 'PUT /api/calendar/events/walk_3';
+
+  /** Renames one of two, and then the other before the week was read again. */
+  async function renameBoth(answer: Parameters<typeof mockServer>[0][string]) {
+    let reads = 0;
+    const opened = open([], {
+      [weekRoute(TUESDAY)]: () => (++reads === 1 ? ok([instance, sibling]) : new Promise(() => {})),
+      [PUT]: ok({ ...instance, title: 'A run', revision: 1 }),
+      [SIBLING]: answer,
+    });
+    await opened.rename();
+    await opened.choose('This event');
+    expect(await screen.findByText('Event saved')).toBeTruthy();
+    const nextDay = new RegExp(`^${longDay(addDays(TUESDAY, 1))}, `);
+    await opened.user.click(screen.getByRole('button', { name: nextDay }));
+    await opened.rename();
+    await opened.choose('This event');
+    return opened;
+  }
+
+  it('when another of its events is changed at once, then on the revision that the first change gave', async () => {
+    const { api } = await renameBoth(ok({ ...sibling, title: 'A run', revision: 2 }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.requestsTo(SIBLING).map(({ payload }) => payload)).toMatchObject([
+      { title: 'A run', scope: 'one', revision: 1 },
+    ]);
+    expect(screen.getByRole('button', { name: /^A run, / })).toBeTruthy();
+  });
+
+  it('when another of its events was changed elsewhere, then this one is no conflict', async () => {
+    let saves = 0;
+    const { api } = await renameBoth(() =>
+      ++saves === 1
+        ? failure(409, 'conflict', 'Changed elsewhere', { event: { ...sibling, revision: 7 } })
+        : ok({ ...sibling, title: 'A run', revision: 8 }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.requestsTo(SIBLING)[1]?.payload).toMatchObject({ title: 'A run', revision: 7 });
+  });
+
+  it('when its rule was changed elsewhere, then that is a conflict', async () => {
+    const theirs = { ...sibling, recurrence: 'FREQ=DAILY', revision: 7 };
+    const { api } = await renameBoth(failure(409, 'conflict', 'Changed elsewhere', { event: theirs }));
+    expect(await screen.findByText('Keep mine')).toBeTruthy();
+    expect(api.requestsTo(SIBLING)).toHaveLength(1);
   });
 
   it('when the question is cancelled, then what was typed is there still, and nothing is sent', async () => {
