@@ -18,3 +18,18 @@ export function createTurns(most: number): (work: number) => Promise<void> {
     await nextTurn();
   };
 }
+
+/** In ms. */
+const MOST_OF_TURN = 10;
+
+/** Divides work whose pieces take an unknown time into turns of some 10 ms. */
+export function createTimedTurns(): { isOver: () => boolean; next: () => Promise<void> } {
+  let began = performance.now();
+  return {
+    isOver: () => performance.now() - began > MOST_OF_TURN,
+    next: async () => {
+      await nextTurn();
+      began = performance.now();
+    },
+  };
+}

@@ -118,7 +118,7 @@ describe('the screen', () => {
     const { byRules, whole } = createScreen({ embeddings, onFailure: (error) => failures.push(error) }).read(
       'Sometimes I wish I was dead.',
     );
-    expect(await whole).toMatchObject({ found: byRules, isWhole: false });
+    expect(await whole).toMatchObject({ found: await byRules, isWhole: false });
     expect(failures).toHaveLength(1);
   });
 

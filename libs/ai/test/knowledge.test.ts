@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recallFor } from '../src/companion/knowledge.ts';
 import type { FoundWords, PlannedEvent, Sources } from '../src/companion/sources.ts';
 import { TRAINED_COMPANION, TRAINED_HEADS } from '../src/companion/trained.ts';
+import { understandLast } from '../src/companion/understand.ts';
 import type { Person, TurnRequest } from '../src/companion/turn.ts';
 
 /** A Tuesday. */
@@ -38,7 +39,7 @@ async function ask(text: string, told: Told = {}, person: Person = {}, more: Par
     hour: 9,
     ...more,
   };
-  const recalled = await recallFor(TRAINED_HEADS, request, sources);
+  const recalled = await recallFor(understandLast(TRAINED_HEADS, request), request, sources);
   return { ...TRAINED_COMPANION({ ...request, recalled }), asked };
 }
 

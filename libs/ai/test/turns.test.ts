@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createScreen, readByRules, readPageByRules } from '../src/care/index.ts';
+import { createScreen, readByRules, readInTurnsByRules } from '../src/care/index.ts';
 import { createFeelingsReader, readFeelingsByWords } from '../src/feelings/index.ts';
 import { createTextSearch } from '../src/search/index.ts';
+import { turnsDuring } from './event-loop.ts';
 import { HOSTILE_KINDS, hostileText } from './hostile-texts.ts';
 
 const PAGE = 200_000;
-
-/** How often something else had its turn while this ran. */
-async function turnsDuring(run: () => Promise<unknown>): Promise<number> {
-  let turns = 0;
-  let isOver = false;
-  const look = (): void => {
-    turns += 1;
-    if (!isOver) setImmediate(look);
-  };
-  setImmediate(look);
-  await run();
-  isOver = true;
-  return turns;
-}
 
 const search = (question: string) => async (page: string) => {
   const texts = createTextSearch<string>(question, 50);
@@ -38,7 +25,7 @@ describe('a page of the largest size', () => {
     'when it is of %s and the screen reads it, then others have their turn in between',
     async (kind) => {
       const page = hostileText(kind, PAGE);
-      expect(await turnsDuring(() => readPageByRules(page))).toBeGreaterThan(80);
+      expect(await turnsDuring(() => readInTurnsByRules(page))).toBeGreaterThan(80);
       expect(await turnsDuring(() => createScreen().readInBackground(page))).toBeGreaterThan(80);
     },
   );
@@ -65,6 +52,16 @@ describe('a page of the largest size', () => {
   );
 });
 
+describe('a message of the largest size', () => {
+  it.each(['danger', 'one word', 'lines', 'ends of sentences'] as const)(
+    'when it is of %s and the screen reads it, then others have their turn in between',
+    async (kind) => {
+      const text = hostileText(kind, 8_000);
+      expect(await turnsDuring(() => createScreen().read(text).byRules)).toBeGreaterThan(3);
+    },
+  );
+});
+
 describe('a text that is read in turns', () => {
   const texts = [
     ...HOSTILE_KINDS.map((kind) => [kind, hostileText(kind, 3_000)] as const),
@@ -77,7 +74,7 @@ describe('a text that is read in turns', () => {
   ];
 
   it.each(texts)('when it is of %s, then the screen finds the same', async (_, text) => {
-    expect(await readPageByRules(text)).toEqual(readByRules(text));
+    expect(await readInTurnsByRules(text)).toEqual(readByRules(text));
   });
 
   it.each(texts)('when it is of %s, then the same is felt', async (_, text) => {

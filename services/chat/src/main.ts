@@ -1,4 +1,4 @@
-import { createLanguageModel } from '@inkwell/ai';
+import { createLanguageModel, warmUpCompanion } from '@inkwell/ai';
 import { createScreen } from '@inkwell/ai/care';
 import { createFeelingsReader } from '@inkwell/ai/feelings';
 import { createEmbeddings, logWrongModel } from '@inkwell/ai/reading';
@@ -58,6 +58,7 @@ await runService('chat', ChatEnv, migrations, async (context) => {
     safetyIdentifierOf: pseudonymsFor(keys, 'model provider'),
   });
 
+  if (config.ROLE !== 'worker') await warmUpCompanion();
   return {
     work: () =>
       startBackgroundWork({

@@ -7,7 +7,7 @@ export function createScriptedScreen() {
   let readings = 0;
   let cost = 0;
   const screen: Screen = {
-    readByRules,
+    readByRules: async (text) => readByRules(text),
     read: (text, person) => {
       readings += 1;
       if (cost > 0) person?.onTokens?.(cost);
@@ -20,7 +20,7 @@ export function createScriptedScreen() {
       const whole = asked
         ? byHead.then(async (read) => ({ ...read, found: await asked(read.found) }))
         : byHead;
-      return { byRules, byHead, whole };
+      return { byRules: Promise.resolve(byRules), byHead, whole };
     },
     readInBackground: async (text) => moreSevere(await head(text), readByRules(text)),
   };

@@ -1,4 +1,4 @@
-import { ofPerson, readPageByRules, type PersonFinding, type Screen } from '@inkwell/ai/care';
+import { ofPerson, readInTurnsByRules, type PersonFinding, type Screen } from '@inkwell/ai/care';
 import { createFeelingsReader, type FeelingsReader, toTextAnalysis } from '@inkwell/ai/feelings';
 import { type CareSign, isBlankText, type TextAnalysis, withoutPrompts } from '@inkwell/contracts';
 import type { Embeddings } from '@inkwell/ai/reading';
@@ -129,7 +129,7 @@ export function createAnalysis(deps: AnalysisDeps) {
     mayTryAgain: boolean,
   ): Promise<Read> {
     if (isBlankText(content)) return { found: null, vectors: {}, analysis: null };
-    let soFar: Read = { found: known ?? ofPerson(await readPageByRules(content)) };
+    let soFar: Read = { found: known ?? ofPerson(await readInTurnsByRules(content)) };
     try {
       soFar = { found: ofPerson(await screen.readInBackground(content)) };
       if (embeddings) soFar = { ...soFar, vectors: await readVectors(content, vectors, embeddings) };

@@ -1,4 +1,4 @@
-import { countryOfZone, moreSevere, ofPerson, readPageByRules, toCare } from '@inkwell/ai/care';
+import { countryOfZone, moreSevere, ofPerson, readInTurnsByRules, toCare } from '@inkwell/ai/care';
 import {
   isBlankText,
   type CareSign,
@@ -300,7 +300,7 @@ function newLines(content: string, before = ''): string {
  * text is read in the background.
  */
 async function addFound(known: CareSign | null, content: string, at: Date): Promise<CareSign | null> {
-  const found = ofPerson(await readPageByRules(content));
+  const found = ofPerson(await readInTurnsByRules(content));
   return found && moreSevere(known, found) === found ? { ...found, at: at.toISOString() } : known;
 }
 

@@ -1,5 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { TURN_CHARACTERS } from '../turns.ts';
+import { createTimedTurns, TURN_CHARACTERS } from '../turns.ts';
 import { moreSevere, type Finding } from './finding.ts';
 import { cutBetweenWords } from './pieces.ts';
 import { RULES } from './rule-list.ts';
@@ -20,24 +19,45 @@ const NEGATED =
  */
 export function readByRules(text: string): Finding | null {
   let found: Finding | null = null;
-  for (const sentence of sentencesOf(normalized(text))) {
-    const told = TOLD.test(sentence) && !OWN.test(sentence);
-    for (const { level, kind, pattern, negatable } of RULES) {
-      const match = pattern.exec(sentence);
-      if (!match || told) continue;
-      const denied = negatable && NEGATED.test(sentence.slice(0, match.index));
-      found = moreSevere(found, { level: denied ? 'concern' : level, kind });
-    }
-  }
+  for (const each of findings(text)) found = moreSevere(found, each);
   return found;
 }
 
-/** The same of a text of any length, in turns: for a page. */
-export async function readPageByRules(text: string): Promise<Finding | null> {
+/** So many take some milliseconds where they have to be compiled. */
+const RULES_AT_ONCE = 16;
+const RULE_GROUPS = Array.from({ length: Math.ceil(RULES.length / RULES_AT_ONCE) }, (_, index) =>
+  RULES.slice(index * RULES_AT_ONCE, (index + 1) * RULES_AT_ONCE),
+);
+
+/** What some of the phrases show in each of the sentences, group by group. */
+function* findings(text: string): Generator<Finding | null> {
+  for (const sentence of sentencesOf(normalized(text))) {
+    const told = TOLD.test(sentence) && !OWN.test(sentence);
+    if (told) continue;
+    for (const rules of RULE_GROUPS) {
+      let found: Finding | null = null;
+      for (const { level, kind, pattern, negatable } of rules) {
+        const match = pattern.exec(sentence);
+        if (!match) continue;
+        const denied = negatable && NEGATED.test(sentence.slice(0, match.index));
+        found = moreSevere(found, { level: denied ? 'concern' : level, kind });
+      }
+      yield found;
+    }
+  }
+}
+
+/** The same of a text of any length, in turns: for what a person sends. */
+export async function readInTurnsByRules(text: string): Promise<Finding | null> {
   let found: Finding | null = null;
+  const turns = createTimedTurns();
   for (const part of partsOf(text)) {
-    found = moreSevere(found, readByRules(part));
-    await nextTurn();
+    if (part.length < text.length) await turns.next();
+    for (const each of findings(part)) {
+      found = moreSevere(found, each);
+      // Compiling all the phrases takes longer than a turn.
+      if (turns.isOver()) await turns.next();
+    }
   }
   return found;
 }

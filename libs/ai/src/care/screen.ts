@@ -7,7 +7,7 @@ import trained from './head.json' with { type: 'json' };
 import { countReading } from './metrics.ts';
 import { isOfOther } from './other.ts';
 import { piecesOf } from './pieces.ts';
-import { readByRules, readPageByRules } from './rules.ts';
+import { readInTurnsByRules } from './rules.ts';
 import { askForVerdict, type ScreenedPerson } from './verdict.ts';
 
 /** What was found in a text. */
@@ -21,8 +21,8 @@ export type Reading = {
 
 /** A text that is being read. */
 export type ScreenReading = {
-  /** What the phrases show, at once. */
-  byRules: Finding | null;
+  /** What the phrases show: at once, of a long text in turns. Never rejects. */
+  byRules: Promise<Finding | null>;
   /** With what the head sees, as soon as that is there. Never rejects. */
   byHead: Promise<Reading>;
   /** With what every reader sees; the model may have corrected the head. Never rejects. */
@@ -31,7 +31,7 @@ export type ScreenReading = {
 
 export type Screen = {
   /** Reads a message by the phrases alone: costs nothing and asks nobody. */
-  readByRules: (text: string) => Finding | null;
+  readByRules: (text: string) => Promise<Finding | null>;
   /** Begins to read a message: the phrases at once, the head and the model where there are any. */
   read: (text: string, person?: ScreenedPerson) => ScreenReading;
   /**
@@ -90,13 +90,13 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
   /** Asked only about what may be something; undefined where it is not asked, or does not answer. */
   async function askSecond(
     text: string,
-    phrases: Finding | null,
+    phrases: Promise<Finding | null>,
     read: Promise<HeadReading>,
     person: ScreenedPerson | undefined,
   ): Promise<Finding | null | undefined> {
     if (!secondReader) return undefined;
     const { head: byHead } = await read;
-    if (byHead && byHead.found === null && phrases === null) return undefined;
+    if (byHead && byHead.found === null && (await phrases) === null) return undefined;
     try {
       return await askForVerdict(secondReader, text, person);
     } catch (error) {
@@ -106,32 +106,32 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
   }
 
   return {
-    readByRules,
+    readByRules: readInTurnsByRules,
     read: (text, person) => {
-      const phrases = readByRules(text);
-      const evidence = (byHead: HeadFinding | null, second: Finding | null | undefined) => ({
-        phrases,
+      const byRules = readInTurnsByRules(text);
+      const evidence = async (byHead: HeadFinding | null, second: Finding | null | undefined) => ({
+        phrases: await byRules,
         head: byHead,
         second,
         isOfOther: isOfOther(text, second?.kind ?? byHead?.found?.kind ?? 'suicide'),
       });
       const reading = readByHead(text, person?.safetyIdentifier);
-      const second = askSecond(text, phrases, reading, person);
+      const second = askSecond(text, byRules, reading, person);
       return {
-        byRules: phrases,
-        byHead: reading.then(({ head: byHead, ...rest }) => ({
+        byRules,
+        byHead: reading.then(async ({ head: byHead, ...rest }) => ({
           ...rest,
-          found: assess(evidence(byHead, undefined)),
+          found: assess(await evidence(byHead, undefined)),
         })),
-        whole: Promise.all([reading, second]).then(([{ head: byHead, ...rest }, verdict]) => {
-          const found = assess(evidence(byHead, verdict));
+        whole: Promise.all([reading, second]).then(async ([{ head: byHead, ...rest }, verdict]) => {
+          const found = assess(await evidence(byHead, verdict));
           countReading(found);
           return { ...rest, found };
         }),
       };
     },
     readInBackground: async (text) => {
-      const phrases = await readPageByRules(text);
+      const phrases = await readInTurnsByRules(text);
       const scores: CareScores[] = [];
       // One piece a call: the server computes one call at a time, and a message may wait.
       for await (const vector of embedPieces(text, 1, {})) scores.push(careScores(head, vector));

@@ -5,6 +5,7 @@ import { chosenFrom } from './choosing.ts';
 import { talk } from './conversation.ts';
 import { perform, putOnPage } from './choice-actions.ts';
 import { createDraw } from './draw.ts';
+import { inExcerpts } from './in-excerpts.ts';
 import { SPEAKS_TO_OTHERS } from './exercise-answers.ts';
 import { answerAside, continueExercise, performOnExercise } from './exercise-turn.ts';
 import { continueGuide, performOnGuide } from './guide-turn.ts';
@@ -18,7 +19,7 @@ import { leaveTopic, performOnTopic } from './plan-topic-turn.ts';
 import type { Intent } from './intent-rules.ts';
 import { NEW_STATE, type Choice, type CompanionState, type ExerciseProgress } from './state.ts';
 import type { Reply, Said, Turn, TurnRequest } from './turn.ts';
-import { understand, type Heads, type Understanding } from './understand.ts';
+import { understand, understandLast, type Heads, type Understanding } from './understand.ts';
 
 const SHORT_WORDS = 3;
 /** Of more, those of long ago are never looked at again. */
@@ -32,18 +33,12 @@ const ASKS_FOR_PAGE =
  * comes before all of it, elsewhere. The same request gives the same reply.
  */
 export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
-  return (request) => {
+  return inExcerpts((request) => {
     const own = request.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
     const said = request.messages.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []));
     const before = request.state ?? NEW_STATE;
     const spoken = before.language;
-    const isLater = own.length > 1 && spoken === null;
-    const understood = understand(own.at(-1) ?? '', {
-      embedding: request.embedding,
-      spoken,
-      isLater,
-      heads,
-    });
+    const understood = request.understood ?? understandLast(heads, request);
     const read = { ...understood, intent: understood.intent ?? intentOfAct(understood, request.progress) };
     const short = read.words <= SHORT_WORDS ? before.short + 1 : 0;
     const turn: Turn = {
@@ -80,7 +75,7 @@ export function createCompanion(heads: Heads): (request: TurnRequest) => Reply {
       },
       progress: result.progress === undefined ? request.progress : result.progress,
     };
-  };
+  });
 }
 
 /** In words: who says more than that tells something beside it. */

@@ -182,7 +182,9 @@ export function numberIn(text: string): number | null {
 }
 
 /** Whether two short answers are the same, marks and case aside. */
-export const isSame = (a: string, b: string) => bare(a) === bare(b);
+export const isSame = (a: string, b: string) =>
+  Math.max(a.length, b.length) <= LONGEST_SHORT ? bare(a) === bare(b) : a === b;
+const LONGEST_SHORT = 500;
 const bare = (text: string) =>
   text
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { excerptOf } from '../excerpt.ts';
 import { addDays, mondayOf } from '@inkwell/contracts';
 import { readByRules } from '../care/rules.ts';
 import { shorten, tidy } from '../local/words.ts';
@@ -16,11 +17,12 @@ import {
   PLAN_YESTERDAY,
 } from './prose/moves.ts';
 import { ANSWERS } from './prose/answers.ts';
+import { MOST_READ } from './in-excerpts.ts';
 import { clausesOf } from './reflect.ts';
 import type { Days, FoundWords, PlannedEvent, Recalled, Sources } from './sources.ts';
 import type { Choice } from './state.ts';
 import { type KnownFact, named, type Said, type Turn, type TurnRequest } from './turn.ts';
-import { understand, type Heads, type Understanding } from './understand.ts';
+import type { Understanding } from './understand.ts';
 
 const MOST_NOTED = 6;
 const MOST_ANSWERS = 4;
@@ -37,18 +39,23 @@ export const asksForPage = (text: string) => ASKS_FOR_PAGE.test(text);
 /**
  * Reads what an answer will need of what the person has written and planned; nothing for most messages.
  *
- * @param heads as the companion's own
+ * @param read what was made of the message
  */
-export async function recallFor(heads: Heads, request: TurnRequest, sources: Sources): Promise<Recalled> {
-  const text = request.messages.at(-1)?.content ?? '';
-  const spoken = request.state?.language ?? null;
-  const isLater = request.messages.length > 1 && spoken === null;
-  const read = understand(text, { embedding: request.embedding, spoken, isLater, heads });
+export async function recallFor(
+  read: Understanding,
+  { today }: Pick<TurnRequest, 'today'>,
+  sources: Sources,
+): Promise<Recalled> {
   if (read.intent === 'ask-past') return { words: await sources.findWords(read.text, true) };
-  if (asksForPage(read.meant)) return { page: await sources.readPage() };
+  if (asksForPage(read.meant)) return { page: await readPage(sources) };
   if (read.intent !== 'ask-week') return {};
-  const days = daysAsked(read, request.today);
+  const days = daysAsked(read, today);
   return { events: { days, list: await sources.readEvents(days.from, days.to) } };
+}
+
+async function readPage(sources: Sources): Promise<string | null> {
+  const page = await sources.readPage();
+  return page === null ? null : excerptOf(page, MOST_READ);
 }
 
 const isSafe = ({ text }: KnownFact) => readByRules(text) === null;

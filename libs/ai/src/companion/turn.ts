@@ -24,6 +24,8 @@ export type TurnRequest = {
   /** The person's day, `YYYY-MM-DD`, and their hour, 0 to 23. */
   today: string;
   hour: number;
+  /** What was made of the message by `understandLast`. Default: it is read now. */
+  understood?: Understanding;
   /** What was read for this message. Default: nothing. */
   recalled?: Recalled;
 };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { writeCareReply } from '../care/reply.ts';
 import { readByRules } from '../care/rules.ts';
 import { verdictOf } from '../care/verdict.ts';
@@ -5,7 +6,8 @@ import { conclude, partsOf } from '../care/with-care.ts';
 import { recallFor } from '../companion/knowledge.ts';
 import { createCompanion } from '../companion/companion.ts';
 import type { FindReplies } from '../companion/retrieval.ts';
-import { TRAINED_COMPANION, TRAINED_HEADS } from '../companion/trained.ts';
+import { TRAINED_HEADS } from '../companion/trained.ts';
+import { understandLast } from '../companion/understand.ts';
 import { conclusionOf } from '../companion/conclusion.ts';
 import { aborted, ModelError } from '../errors.ts';
 import {
@@ -48,7 +50,8 @@ const WRITERS: { [Task in ObjectTask]: (input: ObjectTasks[Task]) => unknown } =
 export function createLocalModel(options: LocalModelOptions = {}): LanguageModel {
   const { sleep = realSleep, now = () => performance.now() } = options;
   const { findReplies } = options;
-  const companion = findReplies ? createCompanion({ ...TRAINED_HEADS, findReplies }) : TRAINED_COMPANION;
+  const heads = { ...TRAINED_HEADS, findReplies };
+  const companion = createCompanion(heads);
   const pace = { ...DEFAULT_PACE, ...options.pace };
 
   async function compose(request: StreamRequest): Promise<{ text: string; conclusion: Conclusion | null }> {
@@ -57,8 +60,11 @@ export function createLocalModel(options: LocalModelOptions = {}): LanguageModel
     if (written && care?.step !== 'check')
       return { text: written.text, conclusion: conclude(request, written) };
     const turn = { ...context, mode: MODES_OF_TASKS[task], messages, person: knownFacts(facts) };
-    const recalled = sources ? await recallFor(TRAINED_HEADS, turn, sources) : {};
-    const reply = companion({ ...turn, recalled });
+    // Some milliseconds each: others have their turn in between.
+    const understood = understandLast(heads, turn);
+    await nextTurn();
+    const recalled = sources ? await recallFor(understood, turn, sources) : {};
+    const reply = companion({ ...turn, understood, recalled });
     const text = written ? `${written.text}\n\n${reply.text}` : reply.text;
     return { text, conclusion: conclusionOf(reply) };
   }

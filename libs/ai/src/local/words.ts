@@ -31,7 +31,7 @@ export function tidy(text: string): string {
       .replace(/\p{Cc}+/gu, ' ')
       // Marks that turn the direction of what follows.
       .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-      .replace(/https?:\/\/\S+|\S+@\S+\.\S+/g, ' ')
+      .replace(/https?:\/\/\S+|(?<!\S)[^\s@]+@\S+\.\S+/g, ' ')
       .replace(/[*_`~#<>[\]{}|\\"“”„«»]/g, ' ')
       .replace(/[!?¡¿！？؟‼⁇⁈⁉❗❓❕❔⸘‽]+/g, ' ')
       .replace(/\.{2,}|…/g, ' ')

@@ -61,7 +61,8 @@ export function createSuggestions(deps: SuggestionsDeps) {
     const lines = text.split('\n').filter(Boolean);
     const parts = exercise && lines.length <= MOST_LINES_APART ? lines : [text];
     const readings = parts.map((part) => screen.read(part));
-    if (readings.some(({ byRules }) => byRules)) return [];
+    const byRules = await Promise.all(readings.map((reading) => reading.byRules));
+    if (byRules.some(Boolean)) return [];
     const at = now();
     const range = {
       from: new Date(at.getTime() - LOOKS_BACK_MS).toISOString(),

@@ -19,9 +19,12 @@ export function startScreening(
   person: ScreenedPerson,
 ): Screening {
   const { byRules, byHead, whole } = screen.read(text, person);
-  const soFar = { found: byRules, isWhole: false, embedding: null };
+  const soFar = byRules.then((found) => ({ found, isWhole: false, embedding: null }));
   const timer = new AbortController();
-  const late = pause(HEAD_MS, soFar, { signal: timer.signal }).catch(() => soFar);
+  const late = pause(HEAD_MS, undefined, { signal: timer.signal }).then(
+    () => soFar,
+    () => soFar,
+  );
   const inTime = Promise.race([byHead, late]).finally(() => timer.abort());
   return { inTime, whole };
 }

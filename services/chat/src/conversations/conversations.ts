@@ -104,7 +104,7 @@ export function createConversations(deps: ConversationsDeps) {
     read: () => Screening,
   ): Promise<void> {
     const at = now();
-    if (isCall(screen.readByRules(content))) return;
+    if (isCall(await screen.readByRules(content))) return;
     const person = await care.find(userId);
     if (person && findingOf(person, box, at)) return;
     const isRead = (await deps.headLimit.count(userId, new Types.ObjectId(), at)) !== null;

@@ -240,7 +240,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       // The limit never stands before a crisis.
       person = await deps.care.find(userId);
       const current = person && findingOf(person, box, at);
-      const found = ofPerson(deps.screen.readByRules(content));
+      const found = ofPerson(await deps.screen.readByRules(content));
       if (!person || moreSevere(current, found)?.level !== 'crisis')
         throw await messageLimit.exceeded(userId);
     }

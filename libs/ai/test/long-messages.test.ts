@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { excerptOf } from '../src/excerpt.ts';
+import { TRAINED_COMPANION } from '../src/companion/trained.ts';
+import type { Reply, TurnRequest } from '../src/companion/turn.ts';
+import { createLocalModel } from '../src/local/model.ts';
+import { turnsDuring } from './event-loop.ts';
+import { HOSTILE_KINDS, hostileText } from './hostile-texts.ts';
+
+const LONGEST = 8_000;
+const FIRST = 'My sister Ana called this morning, and I was so glad. ';
+const LAST = ' In the evening I sat by the river and felt calm.';
+
+const message = (content: string) => ({ role: 'user' as const, content });
+const said = (content: string) => ({ role: 'assistant' as const, content });
+
+/** A message of the largest size whose middle is of one kind. */
+const around = (middle: string) =>
+  `${FIRST.repeat(20)}${middle.slice(0, LONGEST - 20 * (FIRST.length + LAST.length))}${LAST.repeat(20)}`;
+
+function answer(
+  messages: TurnRequest['messages'],
+  before?: Reply,
+  mode: TurnRequest['mode'] = 'heal',
+): Reply {
+  return TRAINED_COMPANION({
+    mode,
+    messages,
+    embedding: null,
+    state: before?.state ?? null,
+    progress: before?.progress ?? null,
+    person: {},
+    now: 0,
+    today: '2026-05-17',
+    hour: 9,
+  });
+}
+
+describe('an excerpt', () => {
+  it('when a text is short, then it is all of it', () => {
+    expect(excerptOf('One. Two.', 9)).toBe('One. Two.');
+  });
+
+  it.each(HOSTILE_KINDS)('when a text is of %s, then it is as long as was asked for', (kind) => {
+    const text = hostileText(kind, LONGEST);
+    const excerpt = excerptOf(text, 1_000);
+    expect(excerpt.length).toBeLessThanOrEqual(1_001);
+    expect(excerpt.length).toBeGreaterThan(400);
+    expect(text.startsWith(excerpt.slice(0, 200))).toBe(true);
+  });
+
+  it('when a text has sentences, then whole ones are left', () => {
+    expect(excerptOf('One one. Two two. Three three. Four four. Five five.', 36)).toBe(
+      'One one. Two two.\n Five five.',
+    );
+  });
+
+  it('when a text has no spaces, then no character is divided', () => {
+    expect(excerptOf('👨‍👩‍👧‍👦'.repeat(10), 50)).toBe(`${'👨‍👩‍👧‍👦'.repeat(2)}\n${'👨‍👩‍👧‍👦'.repeat(2)}`);
+  });
+});
+
+describe('a message of the largest size', () => {
+  it.each(HOSTILE_KINDS)('when its middle is of %s, then the companion does not read it', (kind) => {
+    const read = answer([message(around(hostileText(kind, LONGEST)))]);
+    const plain = answer([message(around(hostileText('plain prose', LONGEST)))]);
+    expect(read.exercise).toBeNull();
+    expect(read.state.topic).toEqual(plain.state.topic);
+    expect(read.text).not.toMatch(/[\u{F0000}-\u{FFFFD}]/u);
+  });
+
+  it('when it is an answer of an exercise, then all of it is kept, and put onto the page', () => {
+    const letter = around('You never asked how I was, and I kept quiet. '.repeat(200));
+    const written = ["Let's write that letter", 'Ana', letter, letter, 'An answer.', 'A stone.', 'Nothing.'];
+    const messages: TurnRequest['messages'][number][] = [];
+    let reply: Reply | undefined;
+    for (const text of written) {
+      messages.push(message(text));
+      reply = answer(messages, reply, 'write');
+      if (reply.progress === null) break;
+      messages.push(said(reply.text));
+    }
+    expect(reply?.exercise?.page?.split(letter.trim())).toHaveLength(3);
+  });
+
+  it('when it is to be put onto the page, then the page has all of it', () => {
+    const told = around('Then I walked on to the bridge and counted the boats. '.repeat(200));
+    const reply = answer([message(told), said('What happened?'), message('Put it on my page')]);
+    expect(reply.exercise?.page).toBe(told);
+    expect(reply.state.page).toBe(told);
+  });
+
+  it('when it was a remark about the talk, then it is still known as one', () => {
+    const first = answer([message(around('You are a bot. '.repeat(500)))]);
+    expect(first.state.asides ?? []).not.toContainEqual(expect.stringMatching(/[\u{F0000}-\u{FFFFD}]/u));
+  });
+
+  it.each(['plain prose', 'lines'] as const)(
+    'when it is of %s, then others have their turn while it is answered',
+    async (kind) => {
+      const model = createLocalModel({ sleep: () => Promise.resolve() });
+      const turns = await turnsDuring(async () => {
+        const messages = [message(hostileText(kind, LONGEST))];
+        for await (const _ of model.stream({ task: 'companion.heal', instructions: '', messages }));
+      });
+      expect(turns).toBeGreaterThan(0);
+    },
+  );
+});
