@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf, wallTimeOf } from './wall-clock.ts';
+import { Temporal } from 'temporal-polyfill';
+import { instantOf, wallTimeOf, zoneOffsetMs } from './wall-clock.ts';
 
 const HOUR = 3_600_000;
 const at = (wall: string, zone: string) => instantOf(wall, { zone }).toISOString();
@@ -68,4 +69,29 @@ describe('local times', () => {
       expect(moved).toBe(missing);
     },
   );
+});
+
+describe('the offset of a zone', () => {
+  it.each(['America/New_York', 'Australia/Lord_Howe', 'Pacific/Apia', 'Africa/Casablanca', 'Europe/Dublin'])(
+    'when it is asked for again and again in %s, then it is that of the zone',
+    (zone) => {
+      const begin = Date.UTC(2011, 11, 1);
+      for (let hour = 0; hour < 366 * 24; hour += 0.5) {
+        const instant = begin + hour * HOUR;
+        const { offsetNanoseconds } =
+          Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+        if (zoneOffsetMs(zone, instant) !== offsetNanoseconds / 1_000_000)
+          expect.fail(new Date(instant).toISOString());
+      }
+    },
+  );
+
+  it('when local mean time ends within a day, then the offset has seconds before', () => {
+    expect(zoneOffsetMs('America/New_York', Date.UTC(1883, 10, 18, 16, 59))).toBe(-17_762_000);
+    expect(zoneOffsetMs('America/New_York', Date.UTC(1883, 10, 18, 17, 1))).toBe(-5 * HOUR);
+  });
+
+  it('when a zone is none, then it fails each time', () => {
+    for (let time = 0; time < 2; time += 1) expect(() => zoneOffsetMs('Mars/Olympus', 0)).toThrow(RangeError);
+  });
 });

@@ -28,6 +28,28 @@ export interface ResolvedWallTime {
  * @throws RangeError for a zone that is none
  */
 export function zoneOffsetMs(zone: string, instantMs: number): number {
+  const day = Math.floor(instantMs / MS_PER_DAY);
+  const offset = offsetAtStartOf(zone, day);
+  // Clocks change once in two days at most: where they show the same before and after a day, they did not change in it.
+  return offset === offsetAtStartOf(zone, day + 1) ? offset : findOffsetMs(zone, instantMs);
+}
+
+/** A person's years in several zones. */
+const MOST_KNOWN = 20_000;
+const known = new Map<string, number>();
+
+/** Each instance of a series asks several times, and finding an offset takes a hundred times as long as knowing it. */
+function offsetAtStartOf(zone: string, day: number): number {
+  const key = `${day} ${zone}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const offset = findOffsetMs(zone, day * MS_PER_DAY);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, offset);
+  return offset;
+}
+
+function findOffsetMs(zone: string, instantMs: number): number {
   // Local mean time of before 1900 has seconds, and so has the offset; the clock's own fractions do not matter.
   const { offsetNanoseconds } = Temporal.Instant.fromEpochMilliseconds(
     Math.floor(instantMs / 1_000) * 1_000,
