@@ -19,5 +19,6 @@ export * from './run-service.ts';
 export * from './time.ts';
 export * from './token-budget.ts';
 export * from './tokens.ts';
+export { answerList, createTurns } from './turns.ts';
 export { startTracing } from './start-tracing.ts';
 export { currentTraceparent, traceHeaders, traceWait, traceWork } from './tracing.ts';

@@ -1,5 +1,5 @@
 import { CalendarEvent, CreateEvent, EventRange, EventScope, UpdateEvent } from '@inkwell/contracts';
-import { type App, placeOf, userOf } from '@inkwell/service';
+import { answerList, type App, placeOf, userOf } from '@inkwell/service';
 import { z } from 'zod';
 import type { CalendarEvents } from './calendar-events.ts';
 import type { Removals } from './removals.ts';
@@ -11,7 +11,10 @@ export function calendarEventsRoutes(app: App, events: CalendarEvents, removals:
   app.get(
     '/api/calendar/events',
     { schema: { querystring: EventRange, response: { 200: z.array(CalendarEvent) } } },
-    (request) => events.list(userOf(request), request.query, placeOf(request)),
+    async (request, reply) => {
+      const list = await events.list(userOf(request), request.query, placeOf(request));
+      return answerList(reply, CalendarEvent, list);
+    },
   );
 
   app.post(

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CalendarEvent, CreateEvent, EventRange, Place, UpdateEvent } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
-import { AppError, invalidFields, isDuplicateKey } from '@inkwell/service';
+import { AppError, createTurns, invalidFields, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { EventRow } from './event.model.ts';
 import { type AnsweredRow, answerInstance, answerRow, answerSeries, answerSingle } from './event-answers.ts';
@@ -27,8 +26,6 @@ const DAY_MS = 86_400_000;
 const CLOCK_CHANGE_MS = 2 * 3_600_000;
 /** What a list without a range, or with one end, reaches to from now, or from that end. */
 const YEAR_MS = 366 * DAY_MS;
-/** So many rows are opened before the process does other work. */
-const ROWS_AT_ONCE = 100;
 
 export interface CalendarEventsDeps {
   store: EventStore;
@@ -55,14 +52,15 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
     if (rows.length === 0) return [];
     const box = await vault.open(userId);
     const found: CalendarEvent[] = [];
-    for (const [at, row] of rows.entries()) {
-      if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await nextTurn();
+    const takeTurn = createTurns();
+    for (const row of rows) {
       found.push(...answersOf(row, { from, to, isWhole }, place, box));
       if (found.length > rows.length + MAX_INSTANCES) {
         throw invalidFields({
           to: 'must be nearer: too many instances of repeating events are in the range',
         });
       }
+      await takeTurn();
     }
     return found.toSorted((a, b) => compare(a.startTime, b.startTime) || compare(a.id, b.id));
   }

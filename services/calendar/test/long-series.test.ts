@@ -116,3 +116,36 @@ describe('a range', () => {
     expect(await titlesOf('?to=2026-01-01T00:00:00Z')).toEqual(['going on', '2025-11-01', '2025-12-01']);
   });
 });
+
+describe('a list of nearly as many instances as one may have', () => {
+  const TWO_YEARS = '?from=2026-01-01T00:00:00Z&to=2027-12-31T00:00:00Z';
+
+  it('when it is read, then other requests have their turn in between, and it is as it is in parts', async () => {
+    const ada = newPerson(calendar);
+    for (let at = 0; at < 13; at += 1)
+      await plan(ada, {
+        ...lunch,
+        startTime: '2025-12-01 12:00:00',
+        endTime: '2025-12-01 13:00:00',
+        recurrence: 'FREQ=DAILY',
+      });
+    const turnsDuring = async (range: string) => {
+      let turns = 0;
+      let isOver = false;
+      const others = (async () => {
+        for (; !isOver; turns += 1) await nextTurn();
+      })();
+      const answer = await ada.list(range);
+      isOver = true;
+      await others;
+      return { turns, answer };
+    };
+    const day = await turnsDuring('?from=2026-11-16T00:00:00Z&to=2026-11-17T00:00:00Z');
+    const { turns, answer } = await turnsDuring(TWO_YEARS);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.json()).toHaveLength(13 * 729);
+    expect(day.answer.json()).toHaveLength(13);
+    expect(answer.json()).toEqual(expect.arrayContaining(day.answer.json()));
+    expect(turns).toBeGreaterThan(day.turns + 80);
+  });
+});
