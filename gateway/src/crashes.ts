@@ -1,6 +1,6 @@
 import { Crash, MAX_CRASH_BYTES } from '@inkwell/contracts';
 import { type App, type Logger } from '@inkwell/service';
-import type { preHandlerAsyncHookHandler } from 'fastify';
+import type { onRequestAsyncHookHandler } from 'fastify';
 
 const MAX_FRAMES = 20;
 
@@ -22,7 +22,7 @@ export function framesOf(stack: string): string[] {
 /** `POST /api/crashes`: errors of the web app go to the log. */
 export async function registerCrashes(
   app: App,
-  { log, authorize }: { log: Logger; authorize: preHandlerAsyncHookHandler },
+  { log, authorize }: { log: Logger; authorize: onRequestAsyncHookHandler },
 ): Promise<void> {
   await app.register(async (scope: App) => {
     // The other routes pass bodies on unread.
@@ -31,7 +31,8 @@ export async function registerCrashes(
       { parseAs: 'string', bodyLimit: MAX_CRASH_BYTES },
       scope.getDefaultJsonParser('error', 'error'),
     );
-    scope.post('/api/crashes', { preHandler: authorize, schema: { body: Crash } }, (request, reply) => {
+    // Before the body is read: what cannot be read counts, too.
+    scope.post('/api/crashes', { onRequest: authorize, schema: { body: Crash } }, (request, reply) => {
       const { name, stack, version } = request.body;
       log.error({ crash: { name, frames: framesOf(stack), version } }, 'the web app crashed');
       return reply.status(204).send();

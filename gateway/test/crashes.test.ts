@@ -45,6 +45,22 @@ describe('POST crashes', () => {
     expect((await post(crash, '10.9.0.2')).statusCode).toBe(204);
   });
 
+  it.each([
+    ['is no JSON', '{"name":'],
+    ['is too large', JSON.stringify({ name: 'x'.repeat(9_000) })],
+    ['lacks its fields', '{}'],
+    ['is empty', ''],
+  ])('when what comes %s, then it counts as a report', async (kind, payload) => {
+    const remoteAddress = `10.9.1.${kind.length}`;
+    const send = async () => {
+      const headers = { 'content-type': 'application/json' };
+      const request = { method: 'POST', url: '/api/crashes', headers, payload, remoteAddress } as const;
+      return (await gateway.app.inject(request)).statusCode;
+    };
+    for (let reports = 0; reports < 4; reports += 1) expect([400, 413]).toContain(await send());
+    expect(await send()).toBe(429);
+  });
+
   it('when a report is not one, then it is refused and names its fields', async () => {
     const bad = await post({ ...crash, name: 'I feel sad today' }, '10.9.0.3');
     expect(bad.statusCode).toBe(400);
