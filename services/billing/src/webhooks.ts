@@ -67,8 +67,11 @@ export function createWebhooks({ connection, stripe, jobs, sync, secrets, now = 
     if (Buffer.isBuffer(body) && typeof signature === 'string') {
       for (const secret of secrets) {
         try {
-          return stripe.webhooks.constructEvent(body, signature, secret);
+          const event: unknown = stripe.webhooks.constructEvent(body, signature, secret);
+          if (isEvent(event)) return event;
+          throw new AppError('invalid', 'This is no event.');
         } catch (error) {
+          if (error instanceof AppError) throw error;
           refusal = error;
         }
       }
@@ -151,8 +154,17 @@ export function createWebhooks({ connection, stripe, jobs, sync, secrets, now = 
   };
 }
 
+const isEvent = (value: unknown): value is Stripe.Event =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  value.id !== '';
+
+/** Null also of an event in a form that is not known here. */
 function customerOf(event: Stripe.Event): string | null {
-  const object: object = event.data.object;
+  const object: unknown = event.data?.object;
+  if (typeof object !== 'object' || object === null) return null;
   const reference = 'object' in object && object.object === 'customer' ? object : customerIn(object);
   if (typeof reference === 'string') return reference;
   if (typeof reference !== 'object' || reference === null || !('id' in reference)) return null;

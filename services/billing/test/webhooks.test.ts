@@ -122,6 +122,28 @@ describe("Stripe's webhook", () => {
     expect(await events().findOne({ _id: 'evt_nobody' })).toMatchObject({ syncedAt: expect.any(Date) });
   });
 
+  it.each([
+    ['a text', { object: 'cus_1' }],
+    ['null', { object: null }],
+    ['a list', { object: ['cus_1'] }],
+    ['nothing', {}],
+    ['a number', 7],
+    ['missing', undefined],
+  ])('when its object is %s, then it is noted and nothing follows', async (_, data) => {
+    const id = `evt_${randomUUID()}`;
+    const answer = await billing.webhook({ id, object: 'event', type: 'customer.updated', data });
+    expect(answer.statusCode).toBe(200);
+    expect(await events().findOne({ _id: id })).toMatchObject({ syncedAt: expect.any(Date) });
+  });
+
+  it.each([[null], ['text'], [[]], [{}], [{ id: 7, data: {} }], [{ id: '', data: {} }]])(
+    'when %j is signed, which is no event, then it is 400',
+    async (body) => {
+      const answer = await billing.webhook(body);
+      expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: 'invalid' }]);
+    },
+  );
+
   it('when a payload claims a state, then only what Stripe answers counts', async () => {
     const userId = newUser();
     await subscribe(billing, userId, 'WELCOME100');
