@@ -55,6 +55,24 @@ describe('connecting a Google account', () => {
     expect(new URL(authUrl).searchParams.get('redirect_uri')).toBe(`${origin}/api/google-calendar/callback`);
   });
 
+  it('when the database fails as the person comes back, then the page is told that it failed', async () => {
+    const ada = newPerson();
+    const back = await ada.decide();
+    const command = { collMod: 'googlelinks', validator: { _id: 'nobody' } };
+    await google.calendar.connection.db?.command(command);
+    try {
+      expect(await ada.comeBack(back)).toBe('/app?mode=plan&google=failed');
+    } finally {
+      await google.calendar.connection.db?.command({ ...command, validator: {} });
+    }
+    expect(await ada.connect()).toBe('/app?mode=plan&google=connected');
+  });
+
+  it('when nobody is signed in, then coming back is refused', async () => {
+    const answer = await google.calendar.app.inject('/api/google-calendar/callback?code=1');
+    expect(answer.statusCode).toBe(401);
+  });
+
   it('when the person denies it, then nothing is connected', async () => {
     const ada = newPerson();
     expect(await ada.connect({ decision: 'deny' })).toBe('/app?mode=plan&google=denied');

@@ -9,6 +9,7 @@ import {
 } from '@inkwell/contracts';
 import { type App, userOf } from '@inkwell/service';
 import { z } from 'zod';
+import type { Outcome } from './connecting.ts';
 import type { Google } from './google.ts';
 
 /** A first sync of many events, and the removal of many, takes a while at Google's pace. */
@@ -20,6 +21,8 @@ const Callback = z.object({
   code: z.string().max(2_000).optional().catch(undefined),
   error: z.string().max(200).optional().catch(undefined),
 });
+
+const pageAfter = (outcome: Outcome) => `/app?mode=plan&google=${outcome}`;
 
 export function googleRoutes(
   app: App,
@@ -50,10 +53,19 @@ export function googleRoutes(
 
   app.get(
     path('callback'),
-    { handlerTimeout: ASK_MS, schema: { querystring: Callback } },
+    {
+      handlerTimeout: ASK_MS,
+      schema: { querystring: Callback },
+      // It is a person's browser that comes back: an error in JSON would be the end of their way.
+      errorHandler: (error, request, reply) => {
+        if (!request.identity) throw error;
+        request.log.error({ reqId: request.id, err: error }, 'a Google account could not be connected');
+        return reply.redirect(pageAfter('failed'));
+      },
+    },
     async (request, reply) => {
       const outcome = await connecting.end(userOf(request), request.query);
-      return reply.redirect(`/app?mode=plan&google=${outcome}`);
+      return reply.redirect(pageAfter(outcome));
     },
   );
 
