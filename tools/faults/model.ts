@@ -56,6 +56,8 @@ export async function startModel(): Promise<Model> {
       response.end(JSON.stringify({ data: [{ id: 'numbers' }] }));
       return;
     }
+    // As servers that know no Responses API.
+    if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end('{}');
     json(request).then(
       (question) => answer(question as Question, response),
       () => response.destroy(),
