@@ -121,7 +121,7 @@ export function AppPage() {
         </HeaderSlot>
       )}
       {/* However many lines there are, the mode stays usable below. */}
-      <CareRegion className="max-h-[45dvh] shrink-0 overflow-y-auto low:max-h-none" />
+      <CareRegion className="max-h-[clamp(9rem,100dvh-26rem,45dvh)] shrink-0 overflow-y-auto low:max-h-none" />
       <ErrorBoundary key={mode} name={MODE_NAMES[mode]}>
         <Suspense
           fallback={

@@ -78,7 +78,9 @@ function PlanCompanion() {
         }
       >
         {/* The sheet covers the one of the page. */}
-        {sheetOpen && <CareRegion className="max-h-[45dvh] shrink-0 overflow-y-auto low:max-h-none" />}
+        {sheetOpen && (
+          <CareRegion className="max-h-[clamp(9rem,100dvh-26rem,45dvh)] shrink-0 overflow-y-auto low:max-h-none" />
+        )}
         {mounted && <Companion mode="plan" date={today} />}
       </SidePanel>
     </>

@@ -82,12 +82,15 @@ function Card({ care, country, folded, onChange, className }: CardProps) {
   return (
     <section aria-label={NAME} className={cn('border-b border-line bg-surface px-4 py-2 sm:px-6', className)}>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h2 className={cn('min-w-0 flex-1 text-base leading-6 font-medium', !folded && 'basis-52')}>
+        <h2
+          className={cn('min-w-0 flex-1 text-base leading-6 font-medium', folded ? 'basis-32' : 'basis-52')}
+        >
           {folded ? NAME : TITLES[care.level]}
         </h2>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {/* All of them fit beside each other on the smallest phones. */}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {care.kind === 'violence' && (
-            <Button variant="secondary" onClick={leavePage}>
+            <Button variant="secondary" className="px-3" onClick={leavePage}>
               Leave this page
             </Button>
           )}
@@ -102,7 +105,7 @@ function Card({ care, country, folded, onChange, className }: CardProps) {
             aria-label={folded ? 'Show the numbers' : 'Fold to one line'}
             aria-expanded={!folded}
             aria-controls={details}
-            className="-mx-4"
+            className="-mx-3 px-3"
             onClick={() => onChange({ folded: !folded })}
           >
             {folded ? 'Show' : 'Fold'}

@@ -3,6 +3,7 @@ import { Pencil, Phone, Printer } from 'lucide-react';
 import { useId, useState, type RefObject } from 'react';
 import { LOCALE } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
 import { toast } from '../../ui/toast.ts';
 import { toPlan } from './plan-rows.ts';
 import type { PlanState, PlanStore } from './plan-store.ts';
@@ -100,7 +101,7 @@ function Section({ number, name, lines, onChange }: SectionProps) {
   const id = useId();
   const isEmpty = lines.length === 0;
   return (
-    <li className="break-inside-avoid">
+    <li className={cn('break-inside-avoid', isEmpty && 'print:hidden')}>
       <section aria-labelledby={id}>
         <div className="flex items-start justify-between gap-3">
           <h2 id={id} className="pt-1.5 text-lg leading-7 font-medium">
