@@ -19,7 +19,8 @@ import { leaveTopic, performOnTopic } from './plan-topic-turn.ts';
 import type { Intent } from './intent-rules.ts';
 import { NEW_STATE, type Choice, type CompanionState, type ExerciseProgress } from './state.ts';
 import type { Reply, Said, Turn, TurnRequest } from './turn.ts';
-import { understand, understandLast, type Heads, type Understanding } from './understand.ts';
+import { understand, type Heads, type Understanding } from './understand.ts';
+import { understandLast } from './understand-last.ts';
 
 const SHORT_WORDS = 3;
 /** Of more, those of long ago are never looked at again. */

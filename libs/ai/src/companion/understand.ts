@@ -6,14 +6,12 @@ import { classify, type Head } from '../reading/head.ts';
 import type { Embedding } from '../reading/embeddings.ts';
 import { intentByRules, INTENTS, isRequest, type Intent } from './intent-rules.ts';
 import type { Family, Kind } from './kind.ts';
-import { newestExcerpt } from './in-excerpts.ts';
 import { kindIn, NO_KIND } from './kinds.ts';
 import { requestIn, type Request } from './requests.ts';
 import { readAct, type ActHead, type DialogueAct } from './dialogue-acts.ts';
 import { guidesFor, NO_PLAN, planIn, type PlanReading, type Subject } from './subject-head.ts';
 import type { Guide } from './guide.ts';
 import { mended } from './spelling.ts';
-import type { TurnRequest } from './turn.ts';
 import type { Told } from './telling.ts';
 import { tellingsIn } from './tellings.ts';
 import { LANGUAGES } from './languages/languages.ts';
@@ -194,17 +192,6 @@ export function understand(
     clauses: isRead ? clausesOf(meant) : [],
     felt: feelingWithCause(meant, (word) => feelings.some((feeling) => feeling.word === word)),
   };
-}
-
-/** Reads the message to answer. */
-export function understandLast(
-  heads: Heads,
-  { messages, embedding, state }: Pick<TurnRequest, 'messages' | 'embedding' | 'state'>,
-): Understanding {
-  const own = messages.filter(({ role }) => role === 'user');
-  const spoken = state?.language ?? null;
-  const isLater = own.length > 1 && spoken === null;
-  return understand(newestExcerpt(own.at(-1)?.content ?? ''), { embedding, spoken, isLater, heads });
 }
 
 const ENGLISH_WORDS =

@@ -7,7 +7,7 @@ import { recallFor } from '../companion/knowledge.ts';
 import { createCompanion } from '../companion/companion.ts';
 import type { FindReplies } from '../companion/retrieval.ts';
 import { TRAINED_HEADS } from '../companion/trained.ts';
-import { understandLast } from '../companion/understand.ts';
+import { understandLast } from '../companion/understand-last.ts';
 import { conclusionOf } from '../companion/conclusion.ts';
 import { aborted, ModelError } from '../errors.ts';
 import {
