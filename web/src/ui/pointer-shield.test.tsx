@@ -1,6 +1,6 @@
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePointerShield } from './pointer-shield.tsx';
+import { useOpeningClick, usePointerShield } from './pointer-shield.tsx';
 
 function Shielded({ isOpen }: { isOpen: boolean }) {
   usePointerShield(isOpen);
@@ -36,6 +36,23 @@ describe('what takes the second click of a double click', () => {
       expect(shield()).not.toBeNull();
       vi.advanceTimersByTime(1);
       expect(shield()).toBeNull();
+    },
+  );
+});
+
+describe('the click that has opened something', () => {
+  it.each([
+    [400, true],
+    [600, false],
+  ])(
+    'when the next one comes %i ms later and is heard of late, then its own time counts',
+    (ms, isRepeated) => {
+      vi.useFakeTimers();
+      const click = renderHook(useOpeningClick).result.current;
+      const openedAt = performance.now();
+      click.opened(document.body);
+      vi.advanceTimersByTime(3_000);
+      expect(click.isRepeatedBy({ clientX: 0, clientY: 0, timeStamp: openedAt + ms })).toBe(isRepeated);
     },
   );
 });
