@@ -175,8 +175,9 @@ describe('the journal entry of a day', () => {
       return { api, pages };
     }
 
-    /** Types on without a pause that would save, until the time. */
+    /** Types on without a pause that would save, until the time: from when the server still takes it on. */
     async function typeUntil(hour: number, minute: number) {
+      await advance(new Date(2026, 10, 22, 0, 8, 30).getTime() - Date.now());
       for (let words = textbox().value; Date.now() < new Date(2026, 10, 22, hour, minute).getTime();) {
         words += ' on';
         typeText(words);
