@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, createServer, DAY, openEntry } from '../../../test/entry-server.ts';
 
 describe('an entry that was changed elsewhere', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    localStorage.clear();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
+  beforeEach(() => void vi.useFakeTimers());
 
   it('when somebody else changed the entry, then both texts stay and nothing is sent until a choice', async () => {
     const server = createServer('Morning', 1);

@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, createServer, DAY, offline, openEntry } from '../../../test/entry-server.ts';
 
 describe('the mood of an entry', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    localStorage.clear();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
+  beforeEach(() => void vi.useFakeTimers());
 
   it('when a mood is chosen, then it is saved at once, beside the text as it is', async () => {
     const server = createServer('Before', 3);

@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, createServer, DAY, offline, openEntry, refusal } from '../../../test/entry-server.ts';
 import { AUTO_SAVE_MS, EMPTY_SAVE_MS } from './entry-store.ts';
 
 describe('the store of an entry', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    localStorage.clear();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
+  beforeEach(() => void vi.useFakeTimers());
 
   it('when typing pauses for 2000 ms, then it is saved once, and until then it is on the device', async () => {
     const server = createServer();

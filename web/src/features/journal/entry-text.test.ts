@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, createServer, DAY, offline, openEntry } from '../../../test/entry-server.ts';
 
 describe('the drafts of several tabs', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    localStorage.clear();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
+  beforeEach(() => void vi.useFakeTimers());
 
   /** A draft as a tab leaves it that was closed without a network. */
   function leaveDraft(tab: string, content: string, more: object = {}) {
