@@ -61,6 +61,8 @@ async function runPlaywright(args: string[], chromiumPath: string): Promise<bool
     PORT: String(port),
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: '100',
+    // What the companion says depends on what was read, however busy this machine is.
+    READING_WAIT_MS: '10000',
     // The hosts are the browser's own fiction; on any other name, everything lives under one.
     MAIN_HOST: 'inkwell.test',
     APP_HOST: 'app.inkwell.test',

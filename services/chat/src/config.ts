@@ -1,5 +1,6 @@
 import { DailyTokenBudget, Secret, ServiceEnv } from '@inkwell/service';
 import { z } from 'zod';
+import { READING_WAIT_MS } from './care/screening.ts';
 
 export const ChatEnv = ServiceEnv.extend({
   /** Where auth answers `/internal/digest`. */
@@ -19,6 +20,8 @@ export const ChatEnv = ServiceEnv.extend({
   IDENTITY_FROM_JOURNAL: Secret,
   /** The reading server's `/v1`; without one the rules read alone. */
   EMBEDDINGS_URL: z.url().optional(),
+  /** How long a reply waits for it, in ms; tests that are about what was read wait longer than people would. */
+  READING_WAIT_MS: z.coerce.number().int().min(0).default(READING_WAIT_MS),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().optional(),

@@ -48,6 +48,7 @@ await runService('chat', ChatEnv, migrations, async (context) => {
       onFailure: ({ kind, status }) =>
         log.warn({ kind, status }, 'the model could not be asked about a message'),
     }),
+    readingWaitMs: config.READING_WAIT_MS,
     screen: createScreen({
       embeddings,
       model,

@@ -36,6 +36,8 @@ interface StoriesDeps {
   /** The name by which the model's provider knows a person. */
   safetyIdentifierOf: (userId: string) => string;
   screen: Screen;
+  /** How long a reply waits for it, in ms. Default: 300. */
+  readingWaitMs?: number | undefined;
   feelings: FeelingsReader;
   live: Live;
   log: Logger;
@@ -83,6 +85,7 @@ export function createStories({ now = () => new Date(), ...others }: StoriesDeps
     erasure,
     care,
     screen,
+    readingWaitMs: deps.readingWaitMs,
     safetyIdentifierOf: deps.safetyIdentifierOf,
     tokenBudget: deps.tokenBudget,
     vault,

@@ -54,6 +54,7 @@ interface ConversationsDeps {
   erasure: Erasure;
   care: Pick<CareStories, 'find' | 'update' | 'raiseLate' | 'raiseWhenRead'>;
   screen: Pick<Screen, 'read' | 'readByRules'>;
+  readingWaitMs: number | undefined;
   /** The name by which the model's provider knows a person. */
   safetyIdentifierOf: (userId: string) => string;
   tokenBudget: Pick<TokenBudget, 'add'>;
@@ -147,11 +148,16 @@ export function createConversations(deps: ConversationsDeps) {
       let screening: Screening | undefined;
       // Only once access and limit have let it through: a reading costs more than a refusal.
       const read = () =>
-        (screening ??= startScreening(screen, body.content, {
-          safetyIdentifier: deps.safetyIdentifierOf(userId),
-          // Counted, and never refused for its cost.
-          onTokens: (tokens) => void deps.tokenBudget.add(userId, tokens),
-        }));
+        (screening ??= startScreening(
+          screen,
+          body.content,
+          {
+            safetyIdentifier: deps.safetyIdentifierOf(userId),
+            // Counted, and never refused for its cost.
+            onTokens: (tokens) => void deps.tokenBudget.add(userId, tokens),
+          },
+          deps.readingWaitMs,
+        ));
       if (!hasAccess) await requireCall(userId, box, body.content, read);
       const conversation = id === null ? await findOrInsert(userId, body, box) : await findOwn(userId, id);
       return sendMessage(conversation, body, { box, place, read });
