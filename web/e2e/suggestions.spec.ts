@@ -91,6 +91,8 @@ test.describe('a suggestion', () => {
   test('when the weekly plan comes to its end, then its cards stand there, also after a reload, and what is scheduled is in the week', async ({
     page,
   }) => {
+    // A whole talk, one reply after the other.
+    test.slow();
     await createSubscriber(page);
     await say(page, "Let's plan the week");
     const answer = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -126,6 +128,8 @@ test.describe('a suggestion', () => {
   test('when a thing to plan is named, then its first steps stand to tap, and a plan in one’s words comes of it', async ({
     page,
   }) => {
+    // A whole talk, one reply after the other.
+    test.slow();
     await createSubscriber(page);
     await say(page, "I haven't been to the dentist in nine years and I'm ashamed of it");
     await expect(log(page).getByText(/smallest first step/)).toBeVisible();
