@@ -104,6 +104,8 @@ export type SendMessage = z.infer<typeof SendMessage>;
 export const ConfirmCalendar = z.object({
   message: message(LIMITS.message),
   isCalendarConfirmation: z.literal(true),
+  /** Makes a repeated call harmless. */
+  clientMessageId: z.string().min(1).max(100).optional(),
 });
 export type ConfirmCalendar = z.infer<typeof ConfirmCalendar>;
 

@@ -255,6 +255,23 @@ describe('answers to calendar suggestions', () => {
     expect((await confirm(userId, id)).status).toBe(429);
   });
 
+  it('when one is sent again with its id, then it is stored once, and answered as before', async () => {
+    const userId = newUser();
+    const id = await converse(userId);
+    const body = { ...confirmation, clientMessageId: 'answer-1' };
+    const send = () => chat.request('POST', userId, `/${id}/messages`, body);
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({
+      content: 'Yes',
+      isCalendarConfirmation: true,
+      clientMessageId: 'answer-1',
+    });
+    expect(await chat.messages.countDocuments({ userId, confirmation: true })).toBe(1);
+  });
+
   it('when one is sent, then it costs four round trips', async () => {
     const userId = newUser();
     const id = await converse(userId);

@@ -1,5 +1,6 @@
 import type { ConfirmCalendar, Message as MessageOut } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
+import { isDuplicateKey } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import { Types } from 'mongoose';
 import type { Erasure } from '../people/erasure.ts';
@@ -19,12 +20,13 @@ type Scope = Pick<MessageRow, 'userId' | 'conversationId'>;
 
 /**
  * Makes the function that stores the answer to a calendar suggestion, which gets no reply. Three round trips: limit,
- * row, tombstone.
+ * row, tombstone. A repeated call is answered with the row that is there.
  */
 export function createStoreConfirmation(deps: StoreConfirmationDeps) {
   const { Message, confirmationLimit, erasure, live, now } = deps;
   return async (scope: Scope, body: ConfirmCalendar, box: Box): Promise<MessageOut> => {
     const { userId } = scope;
+    const { clientMessageId } = body;
     const _id = new Types.ObjectId();
     const at = now();
     if (!(await confirmationLimit.count(userId, _id, at))) throw await confirmationLimit.exceeded(userId);
@@ -36,8 +38,16 @@ export function createStoreConfirmation(deps: StoreConfirmationDeps) {
       turn: _id,
       content: box.seal(body.message, contentPlace(_id)),
       confirmation: true,
+      ...(clientMessageId !== undefined && { clientMessageId }),
     };
-    await Message.insertMany([row]);
+    try {
+      await Message.insertMany([row]);
+    } catch (error) {
+      const filter = { userId, clientMessageId };
+      const earlier = isDuplicateKey(error) ? await Message.findOne(filter).lean<MessageRow>() : null;
+      if (!earlier?.confirmation || earlier.conversationId !== scope.conversationId) throw error;
+      return toMessage(earlier, box);
+    }
     await erasure.refuseErased(userId);
     await live.publish(userId, 'chat');
     return toMessage(row, box);
