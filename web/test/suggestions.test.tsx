@@ -7,7 +7,7 @@ import { dayAndTime } from '../src/lib/time.ts';
 import { conversationOf, exerciseStep, message, replyStream } from './chat.ts';
 import { FakeEventSource } from './fake-event-source.ts';
 import { onboardedUser } from './fixtures.ts';
-import { deferred, failure, mockServer, ok } from './mock-server.ts';
+import { deferred, failure, mockServer, offline, ok } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
 
 const DAY = '2026-11-21';
@@ -36,7 +36,13 @@ const yes = `Yes, please schedule "Lunch with a friend" for ${time}`;
 type Routes = Parameters<typeof mockServer>[0];
 
 /** A server with a conversation in which each message gets a reply, and answers to suggestions are recorded. */
-function serve(suggestions: CalendarSuggestion[], more: Routes = {}, completion: object = {}) {
+function serve(
+  suggestions: CalendarSuggestion[],
+  more: Routes = {},
+  completion: object = {},
+  { lostRecords = 0 } = {},
+) {
+  let records = 0;
   const stored: Message[] = [];
   const add = (content: string, extra: Partial<Message> = {}) =>
     stored.push(message(`m${stored.length + 1}`, content, { timestamp: new Date().toISOString(), ...extra }));
@@ -50,6 +56,7 @@ function serve(suggestions: CalendarSuggestion[], more: Routes = {}, completion:
       const { content, message: answer } = payload as { content?: string; message?: string };
       if (answer !== undefined) {
         add(answer, { isCalendarConfirmation: true });
+        if (++records <= lostRecords) return offline();
         return { status: 201, body: stored.at(-1) };
       }
       add(content ?? '');
@@ -199,6 +206,23 @@ describe('suggestions in plan mode', () => {
     isAway = false;
     await user.click(schedule);
     expect(await screen.findByText('Event Scheduled')).toBeTruthy();
+  });
+
+  it('when the answer to its record is lost, then it is recorded again under the same id', async () => {
+    const api = serve([lunch], {}, {}, { lostRecords: 1 });
+    const user = await say();
+    const schedule = within(await card()).getByRole('button', { name: 'Schedule' });
+    await user.click(schedule);
+    expect(await screen.findByText('Failed to process calendar suggestion')).toBeTruthy();
+    await user.click(schedule);
+    expect(await screen.findByText('Event Scheduled')).toBeTruthy();
+    const ids = api
+      .requestsTo(SEND)
+      .map(({ payload }) => payload as { message?: string; clientMessageId: string })
+      .filter(({ message: said }) => said === yes)
+      .map(({ clientMessageId }) => clientMessageId);
+    expect(ids).toEqual([ids[0], ids[0]]);
+    expect(ids[0]).toMatch(/^[\w-]{8,64}$/);
   });
 
   it('when suggestions cannot be had, then the reply stands alone', async () => {

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { CalendarSuggestion, FindSuggestions, Suggestions } from '@inkwell/contracts';
+import type { CalendarSuggestion, ConfirmCalendar, FindSuggestions, Suggestions } from '@inkwell/contracts';
 import { hasSuggestionKeyword, PLANNING_EXERCISES } from '@inkwell/contracts/constants';
 import { dayAndTime } from '../../lib/time.ts';
 import { request } from '../../lib/request.ts';
@@ -47,12 +47,11 @@ export const suggestionsQuery = (source: SuggestionSource | null) =>
 export const acceptSuggestion = (suggestion: CalendarSuggestion) =>
   request('POST', '/api/calendar/auto-schedule', { suggestion });
 
-/** Records the person's answer to a suggestion as a message. */
-export const recordAnswer = (conversationId: number, message: string) =>
-  request('POST', `/api/conversations/${conversationId}/messages`, {
-    message,
-    isCalendarConfirmation: true,
-  });
+/** Records the person's answer to a suggestion as a message; with the same id once. */
+export const recordAnswer = (conversationId: number, message: string, clientMessageId: string) => {
+  const body: ConfirmCalendar = { message, isCalendarConfirmation: true, clientMessageId };
+  return request('POST', `/api/conversations/${conversationId}/messages`, body);
+};
 
 export const yesTo = ({ title, suggestedTime }: CalendarSuggestion): string =>
   `Yes, please schedule "${title}" for ${dayAndTime(suggestedTime)}`;

@@ -1,6 +1,7 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CalendarSuggestion } from '@inkwell/contracts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { newId } from '../../lib/new-id.ts';
 import { userQuery } from '../../lib/session.ts';
 import { dayAndTime } from '../../lib/time.ts';
 import { toast } from '../../ui/toast.ts';
@@ -73,15 +74,25 @@ export function useSuggestions({ isOn, userId, date, conversationId, onEnd }: Su
     if (open.length <= 1) onEnd(byKeyboard);
   };
 
+  /** The ids under which answers are recorded: of one that is tried again it stays the same. */
+  const recordIds = useRef(new Map<string, string>());
+  const recordIdOf = (said: string): string => {
+    const id = recordIds.current.get(said) ?? newId();
+    recordIds.current.set(said, id);
+    return id;
+  };
+
   const mutationKey = ['answer-suggestion', conversationId];
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: async ({ asked, accept }: SuggestionAnswer & { asked: CalendarSuggestion }) => {
       // Scheduled first: the record must not say what did not happen. Both are tried again together.
       if (accept) await acceptSuggestion(asked);
-      await recordAnswer(conversationId, accept ? yesTo(asked) : noTo(asked));
+      const said = accept ? yesTo(asked) : noTo(asked);
+      await recordAnswer(conversationId, said, recordIdOf(said));
     },
     onSuccess: (_nothing, { asked, accept, byKeyboard }) => {
+      recordIds.current.clear();
       remove(asked, byKeyboard);
       if (accept) {
         toast({
