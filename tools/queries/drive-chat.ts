@@ -56,8 +56,10 @@ export async function driveChat(): Promise<Driven> {
         const userId = newUser();
         const id = await talk(chat, userId);
         await talk(chat, userId, id);
-        const body = { message: 'Yes', date: today(), mode: 'plan', isCalendarConfirmation: true };
-        expectResponse(201, await chat.request('POST', userId, `/${id}/messages`, body));
+        const body = { message: 'Yes', isCalendarConfirmation: true, clientMessageId: randomUUID() };
+        const confirm = () => chat.request('POST', userId, `/${id}/messages`, body);
+        expectResponse(201, await confirm());
+        expectResponse(201, await confirm());
       },
       'a message that is sent again after its reply failed': async () => {
         const userId = newUser();
