@@ -1,9 +1,11 @@
 import type { SafetyPlan, SafetyPlanState, SaveSafetyPlan } from '@inkwell/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newUser, onboardedUser, trialing, underCare, unpaid } from '../../../test/fixtures.ts';
-import { failure, mockServer, offline, ok } from '../../../test/mock-server.ts';
+import { deferred, failure, mockServer, offline, ok } from '../../../test/mock-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { invalidateTopic } from '../../lib/query-client.ts';
+import { sealTexts } from '../../lib/typed-texts.ts';
 
 const EMPTY: SafetyPlan = {
   signs: [],
@@ -136,6 +138,28 @@ describe('the safety plan', () => {
     await user.type(field('A sign 1'), 'No sleep');
     await user.click(screen.getByRole('link', { name: 'Back to App' }));
     await waitFor(() => expect(state.plan.signs).toEqual(['No sleep']));
+  });
+
+  it('when the session ends while it is written, then nothing of it is written to the device after that', async () => {
+    const answer = deferred();
+    let isSignedIn = true;
+    const signedOut = failure(401, 'unauthenticated', 'Sign in first');
+    mockPlan(EMPTY, {
+      'GET /api/auth/user': () => (isSignedIn ? ok(onboardedUser) : signedOut),
+      'PUT /api/care/plan': () => answer.promise,
+    });
+    const { user, client } = show();
+    await user.click(await screen.findByRole('button', { name: 'Begin' }));
+    await user.type(field('A sign 1'), 'No sleep');
+    await user.click(button('Continue'));
+    await question(/^Step 2 of 6/);
+    expect(localStorage.getItem(KEY)).toContain('No sleep');
+    isSignedIn = false;
+    await act(() => invalidateTopic(client, 'session'));
+    await screen.findByRole('heading', { name: 'Sign In to Your Account' });
+    await sealTexts();
+    await act(async () => answer.resolve(signedOut));
+    expect(localStorage.getItem(KEY)).toBeNull();
   });
 
   it('when there is one, then it is one page, and each section can be changed by itself', async () => {

@@ -21,10 +21,12 @@ interface Deps {
   save: (body: SaveSafetyPlan) => Promise<StoredPlan>;
   /** Called with what the server has now. */
   onSaved: (stored: StoredPlan) => void;
+  /** Whether its owner is still the one who is signed in. */
+  isOwnerHere: () => boolean;
 }
 
 /** A plan while it is read and written: what is typed is on this device at once, and on the server after each step. */
-export function createPlanStore(userId: string, stored: StoredPlan, { save, onSaved }: Deps) {
+export function createPlanStore(userId: string, stored: StoredPlan, { save, onSaved, isOwnerHere }: Deps) {
   const draft = readPlanDraft(userId);
   const store = createStore<PlanState>(() => ({
     step: null,
@@ -35,10 +37,13 @@ export function createPlanStore(userId: string, stored: StoredPlan, { save, onSa
     status: 'none',
   }));
   let running: Promise<void> | null = null;
+  let isClosed = false;
 
   const isChanged = ({ rows, base } = store.getState()) => !isSamePlan(toPlan(rows), base.plan);
 
   function keep(): boolean {
+    // What was on the device is sealed by now.
+    if (isClosed || !isOwnerHere()) return true;
     const { step, rows, base } = store.getState();
     return storePlanDraft(userId, step !== null || isChanged() ? { step, rows, base } : null);
   }
@@ -95,7 +100,10 @@ export function createPlanStore(userId: string, stored: StoredPlan, { save, onSa
     goTo: (step: number | null) => set({ step }),
     /** Takes out everything. */
     clear: () => set({ rows: toRows(NO_PLAN), step: null, isMerged: false }),
-    dismissMerged: () => store.setState({ isMerged: false }),
+    /** Ends it when its owner is not signed in any more: from then on nothing is written to the device. */
+    close: () => {
+      isClosed = true;
+    },
     /** Shows what another tab or device has saved, where nothing is being written here. */
     takeOver: (next: StoredPlan) => {
       const { base, step, rows } = store.getState();
@@ -106,7 +114,7 @@ export function createPlanStore(userId: string, stored: StoredPlan, { save, onSa
     /** Saves what the server does not have; one save after the other. Never rejects for want of a network. */
     save: async (): Promise<void> => {
       while (running) await running;
-      if (!isChanged() || !isValid()) return;
+      if (isClosed || !isChanged() || !isValid()) return;
       running = run().finally(() => {
         running = null;
       });

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { request } from '../../lib/request.ts';
 import { safetyPlanQuery } from '../../lib/safety-plan.ts';
-import { beforeSignOut } from '../../lib/session.ts';
+import { beforeSignOut, onUserLeft, userQuery } from '../../lib/session.ts';
 import { addUnsavedCheck } from '../../lib/unsaved.ts';
 import { createPlanStore, type PlanState, type PlanStore } from './plan-store.ts';
 
@@ -16,11 +16,16 @@ const savePlan = (body: SaveSafetyPlan) => request<StoredPlan>('PUT', '/api/care
 export function usePlan(userId: string, known: SafetyPlanState): { store: PlanStore; plan: PlanState } {
   const client = useQueryClient();
   const [store] = useState(() =>
-    createPlanStore(userId, known, {
-      save: savePlan,
-      onSaved: (saved) =>
-        client.setQueryData(safetyPlanQuery.queryKey, (state) => state && { ...state, ...saved }),
-    }),
+    createPlanStore(
+      userId,
+      { plan: known.plan, revision: known.revision, updatedAt: known.updatedAt },
+      {
+        save: savePlan,
+        isOwnerHere: () => client.getQueryData(userQuery.queryKey)?.id === userId,
+        onSaved: (saved) =>
+          client.setQueryData(safetyPlanQuery.queryKey, (state) => state && { ...state, ...saved }),
+      },
+    ),
   );
   const { data } = useQuery(safetyPlanQuery);
   useEffect(() => {
@@ -31,7 +36,7 @@ export function usePlan(userId: string, known: SafetyPlanState): { store: PlanSt
     const save = () => void store.save();
     // What the last visit could not save.
     save();
-    const removers = [addUnsavedCheck(store.isChanged), beforeSignOut(store.save)];
+    const removers = [addUnsavedCheck(store.isChanged), beforeSignOut(store.save), onUserLeft(store.close)];
     window.addEventListener('online', save);
     const timer = setInterval(save, RETRY_MS);
     return () => {
