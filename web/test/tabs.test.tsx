@@ -148,6 +148,26 @@ describe('two tabs of one browser', () => {
     expect(storedPromo()).toBeNull();
   });
 
+  it('when the session ends while the page is not open, then the code of a link goes with it', async () => {
+    storePromo('?promo=half50');
+    let user: ReturnType<typeof ok> = nobody;
+    mockServer({ 'GET /api/auth/user': () => user });
+    const visitor = renderWithLiveUpdates('/signin');
+    await screen.findByLabelText('Email Address');
+    expect(storedPromo()).toBe('HALF50');
+    visitor.unmount();
+    user = ok(newUser);
+    const signedIn = renderWithLiveUpdates('/app');
+    await screen.findByText('Step 1 of 6');
+    expect(storedPromo()).toBe('HALF50');
+    signedIn.unmount();
+    user = nobody;
+    renderWithLiveUpdates('/signin');
+    await screen.findByLabelText('Email Address');
+    await waitFor(() => expect(storedPromo()).toBeNull());
+    expect(sessionStorage.getItem('inkwell-promo-owner')).toBeNull();
+  });
+
   it('when another tab signs out, then this one shows the sign-in page without a live update of the server', async () => {
     let user = ok(newUser);
     mockServer({ 'GET /api/auth/user': () => user });

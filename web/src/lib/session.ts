@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { SubscriptionStatus, User } from '@inkwell/contracts';
 import { finishLogout, isLogoutPending, setLogoutPending } from './pending-logout.ts';
-import { clearStoredPromo } from './promo-link.ts';
+import { claimStoredPromo, clearStoredPromo } from './promo-link.ts';
 import { getQueryFn } from './request.ts';
 import { broadcastToTabs } from './tab-channel.ts';
 import { sealTexts } from './typed-texts.ts';
@@ -59,10 +59,15 @@ export function setUser(client: QueryClient, user: User): void {
 /** Clears one user's cached data as soon as another user, or nobody, is signed in. Returns the unsubscribe function. */
 export function clearCacheOnUserChange(client: QueryClient): () => void {
   const [path] = userQuery.queryKey;
-  let previousId = client.getQueryData(userQuery.queryKey)?.id;
+  const readId = () => {
+    const user = client.getQueryData(userQuery.queryKey);
+    if (user !== undefined) claimStoredPromo(user?.id ?? null);
+    return user?.id;
+  };
+  let previousId = readId();
   return client.getQueryCache().subscribe(({ query, type }) => {
     if (type !== 'updated' || query.queryKey[0] !== path) return;
-    const currentId = client.getQueryData(userQuery.queryKey)?.id;
+    const currentId = readId();
     if (currentId === previousId) return;
     const before = previousId;
     previousId = currentId;
