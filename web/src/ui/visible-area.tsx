@@ -35,6 +35,8 @@ function showFocused(): void {
 function follow(): void {
   measure();
   showFocused();
+  // With reduced motion every change is a transition of a millisecond, after which the surface has its new size.
+  requestAnimationFrame(() => requestAnimationFrame(showFocused));
 }
 
 /**
