@@ -30,8 +30,8 @@ describe('what a text says of its writer', () => {
     ['I have an exam on Friday', ['An exam, on Friday, 27 November.']],
     ['my interview is tomorrow and I panic', ['Your interview, on Monday, 23 November.']],
     ['My surgery is on the 3rd of May.', ['Your surgery, on Monday, 3 May.']],
-  ])('when it reads %j, then it is %j', (text, facts) => {
-    expect(factsIn(text, TODAY).map((fact) => fact.text)).toEqual(facts);
+  ])('when it reads %j, then it is %j', async (text, facts) => {
+    expect((await factsIn(text, TODAY)).map((fact) => fact.text)).toEqual(facts);
   });
 
   it.each([
@@ -49,12 +49,12 @@ describe('what a text says of its writer', () => {
     'I work at it every day',
     'My Monday was awful',
     'I had an exam on Friday',
-  ])('when it reads %j, then nothing is certain', (text) => {
-    expect(factsIn(text, TODAY)).toEqual([]);
+  ])('when it reads %j, then nothing is certain', async (text) => {
+    expect(await factsIn(text, TODAY)).toEqual([]);
   });
 
-  it('when a plan has a day, then the day is kept', () => {
-    expect(factsIn('I have a job interview on Thursday.', TODAY)).toEqual([
+  it('when a plan has a day, then the day is kept', async () => {
+    expect(await factsIn('I have a job interview on Thursday.', TODAY)).toEqual([
       { text: 'A job interview, on Thursday, 26 November.', on: '2026-11-26' },
     ]);
   });

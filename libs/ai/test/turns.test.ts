@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createScreen, readByRules, readInTurnsByRules } from '../src/care/index.ts';
 import { createFeelingsReader, readFeelingsByWords } from '../src/feelings/index.ts';
+import { factsIn } from '../src/memory/index.ts';
 import { createTextSearch } from '../src/search/index.ts';
 import { turnsDuring } from './event-loop.ts';
 import { HOSTILE_KINDS, hostileText } from './hostile-texts.ts';
@@ -37,6 +38,11 @@ describe('a page of the largest size', () => {
       expect(await turnsDuring(() => createFeelingsReader().read(page))).toBeGreaterThan(50);
     },
   );
+
+  it('when facts are looked for in it, then others have their turn in between', async () => {
+    const page = hostileText('ends of sentences', PAGE);
+    expect(await turnsDuring(() => factsIn(page, '2026-05-17'))).toBeGreaterThan(4);
+  });
 
   it.each([
     ['many words', 'a b c d e f g h i j k l m n o p', 'plain prose'],

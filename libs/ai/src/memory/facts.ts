@@ -1,5 +1,6 @@
 import { capitalised, shorten, tidy, toYou } from '../local/words.ts';
 import { RELATIONS } from '../local/relations.ts';
+import { createTimedTurns } from '../turns.ts';
 import { comingDayIn, longDay } from './days.ts';
 
 /** Something that a sentence says of its writer, of their people or of their plans, in the second person. */
@@ -10,6 +11,8 @@ export type NotedFact = {
 };
 
 const MOST_FACTS = 12;
+/** Each is compared with all others. */
+const MOST_FOUND = 100;
 const LONGEST = 140;
 
 /** What follows is no fact of the writer: imagined, dreamt, told by somebody else, or asked. */
@@ -142,14 +145,17 @@ const untilAnd = (said: string) =>
 
 /**
  * What a text says of its writer's people, work, home and plans. Only what a sentence says for certain: no question, no
- * wish, nothing quoted or imagined. English alone is read.
+ * wish, nothing quoted or imagined. English alone is read, of a page in turns.
  *
  * @param today the day of the text, which 'on Friday' is counted from
  */
-export function factsIn(text: string, today: string): NotedFact[] {
+export async function factsIn(text: string, today: string): Promise<NotedFact[]> {
   const facts = new Map<string, NotedFact>();
   const sentences = text.replaceAll('’', "'").split(/(?<=[.!?…])\s+|\n+/);
+  const turns = createTimedTurns();
   for (const sentence of sentences) {
+    if (turns.isOver()) await turns.next();
+    if (facts.size >= MOST_FOUND) break;
     if (NOT_REAL.test(sentence)) continue;
     for (const { pattern, fact } of RULES) {
       for (const found of sentence.matchAll(pattern)) {

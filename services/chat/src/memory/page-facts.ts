@@ -24,7 +24,7 @@ export function createPageFacts(deps: {
       if (date < addDays(dayOf(new Date(), {}), -LATELY_DAYS)) return;
       if ((await vault.isErased(userId)) || !(await memory.isEnabled(userId))) return;
       const page = await readFromJournal(`/internal/entries/${date}/page`, { userId }, PageOfDay);
-      const facts = page && !page.isCared ? factsIn(page.content, date) : [];
+      const facts = page && !page.isCared ? await factsIn(page.content, date) : [];
       await memory.note(userId, await vault.open(userId), { kind: 'page', from: date, date }, facts);
     },
   };

@@ -81,7 +81,12 @@ export function createMessageAnalysis(deps: {
     if (isRemembered && row.replaces) await memory.dropGone(userId, box, (ids) => findExisting(userId, ids));
     // What is written in danger is for help, and for nothing else.
     if (isRemembered && !row.care)
-      await memory.note(userId, box, { kind: 'message', from: messageId, date, mode }, factsIn(text, date));
+      await memory.note(
+        userId,
+        box,
+        { kind: 'message', from: messageId, date, mode },
+        await factsIn(text, date),
+      );
     let read: Pick<MessageRow, 'vector' | 'analysis'> = {};
     try {
       const [vector] =
