@@ -19,11 +19,13 @@ import { loadSecrets } from '../start/secrets.ts';
 import { findRunningMongo } from '../start/servers.ts';
 import { readSettings } from '../start/settings.ts';
 import { findChromium } from '../test/chromium.ts';
+import { benchEventLoop } from './event-loop.ts';
 import { type Figure, figureTable, meets } from './figures.ts';
 import { benchGateway } from './gateway.ts';
 import { benchGoogle } from './google.ts';
 import { benchInsights } from './insights.ts';
 import { benchLive } from './live.ts';
+import { benchOverload } from './overload.ts';
 import { benchProcesses } from './processes.ts';
 import { benchProduct } from './product.ts';
 import { benchReads } from './reads.ts';
@@ -44,6 +46,8 @@ const PARTS = {
   week: 'Planning',
   typing: 'Typing',
   search: 'Searching',
+  'event-loop': 'Sending texts that make careless rules slow',
+  overload: 'Sending more than the cores can do',
   saves: 'Saving',
   replies: 'Talking with a model',
   gateway: 'The gateway alone',
@@ -103,11 +107,14 @@ async function startRedis(name: string): Promise<string> {
 }
 
 async function benchAll(figures: Figure[]): Promise<void> {
+  // Processes take the ports from the first one on.
+  const metricsPort = await freePort();
   const values = {
     ...machineValues(process.env),
     PORT: String(await freePort()),
     DATA_DIR: join(folder, 'data'),
     RATE_LIMIT_FACTOR: '1000',
+    ...(parts.has('event-loop') && { METRICS_PORT: String(metricsPort) }),
   };
   const newProduct = (more: Record<string, string> = {}): Product => {
     const settings = readSettings(root, { ...values, ...more });
@@ -146,6 +153,8 @@ async function benchAll(figures: Figure[]): Promise<void> {
     const { vaultKeys } = await loadSecrets(values.DATA_DIR);
     return benchSearch(base, withDatabase(mongoUri, 'inkwell_journal'), vaultKeys['journal'] ?? '');
   });
+  await measure('event-loop', () => benchEventLoop(base, metricsPort));
+  await measure('overload', () => benchOverload(base));
   const people = parts.has('saves') || parts.has('replies') ? await joinTalkers(base) : [];
   await measure('saves', () => benchSaves(root, base, people, withDatabase(mongoUri, 'bench')));
   await product.stop();

@@ -1,0 +1,98 @@
+import { createPerson } from '../test/person.ts';
+import { PROCESSES } from '../start/environment.ts';
+import type { Figure } from './figures.ts';
+import { sendMessage } from './send-message.ts';
+
+/** Node's monitor looks each 10 ms: of its longest delay these are no work. */
+const RESOLUTION_MS = 10;
+const PAGE = 200_000;
+const MESSAGE = 8_000;
+const DESCRIPTION = 8_000;
+const QUESTION = 200;
+
+/** The worst of `libs/ai/test/hostile-texts.ts`, each for another kind of rule. */
+const TEXTS = {
+  'one word': 'a',
+  'full stops': '.',
+  'ends of sentences': '. ! ? ',
+  hyphens: 'a-',
+  'nested quotes': '> - 1. # ',
+  'a family emoji': '👨‍👩‍👧‍👦',
+  Thai: 'ฉันรู้สึกเหนื่อยมาก',
+  feelings: 'sad and happy and so tired but not angry ',
+  'danger that is denied': 'I do not want to die, ',
+};
+
+/**
+ * How long a process of the running product does nothing else, while a person sends the largest texts that make
+ * careless rules slow.
+ *
+ * @param metricsPort of the first process; each has the next one
+ */
+export async function benchEventLoop(base: string, metricsPort: number): Promise<Figure[]> {
+  const ports = PROCESSES.map((name, index) => ({ name, port: metricsPort + index })).filter(
+    ({ name }) => name !== 'emulators',
+  );
+  let longest = { ms: 0, where: '' };
+  const look = async (what: string): Promise<void> => {
+    for (const { name, port } of ports) {
+      const ms = (await longestDelay(port)) - RESOLUTION_MS;
+      if (ms > longest.ms) longest = { ms, where: `${name}, ${what}` };
+    }
+  };
+  // Of the first round the code is still being compiled.
+  for (const isMeasured of [false, true]) {
+    await look('before');
+    longest = { ms: 0, where: '' };
+    for (const [kind, part] of Object.entries(TEXTS)) {
+      await sendEverything(base, part);
+      if (isMeasured) await look(kind);
+    }
+  }
+  return [
+    {
+      name: 'longest that a process does nothing else, under hostile texts',
+      value: longest.ms,
+      unit: 'ms',
+      atMost: 50,
+      note: longest.where,
+    },
+  ];
+}
+
+/** In ms, since it was asked for the last time. */
+async function longestDelay(port: number): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const value = /^nodejs_eventloop_lag_max_seconds(?:\{[^}]*\})? (\S+)$/m.exec(await response.text())?.[1];
+  if (value === undefined) throw new Error(`port ${port} tells no delay of its event loop`);
+  return Number(value) * 1_000;
+}
+
+/** As somebody new, so that no text stands beside another. */
+async function sendEverything(base: string, part: string): Promise<void> {
+  const text = (length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
+  const person = createPerson(base);
+  await person.join();
+  const date = new Date().toISOString().slice(0, 10);
+  await person.send('POST', 'journal-entries', { date, content: text(PAGE) });
+  await person.send('POST', 'calendar/events', {
+    title: text(QUESTION),
+    startTime: `${date} 10:00:00`,
+    endTime: `${date} 10:30:00`,
+    description: text(DESCRIPTION),
+    color: '#F4A261',
+    suggested: false,
+  });
+  for (const mode of ['heal', 'plan']) {
+    const message = { content: text(MESSAGE), mode };
+    await (
+      await sendMessage(base, person.cookie(), message)
+    ).whole;
+  }
+  await person.send('POST', 'calendar/proactive-suggestions', {
+    conversationContent: text(MESSAGE),
+    mode: 'plan',
+  });
+  await person.get(`journal-search?q=${encodeURIComponent(text(QUESTION))}`);
+  await person.get('calendar/events');
+}
