@@ -56,6 +56,30 @@ describe('the screen', () => {
     expect(await read(verdict('crisis'), COUNTS, 0.1)).toBeNull();
   });
 
+  it('when messages came before, then the head counts what they were found to be, and the model reads them', async () => {
+    const inputs: unknown[] = [];
+    const model: LanguageModel = {
+      ...verdict('concern'),
+      object: ({ schema, input }) => {
+        inputs.push(input);
+        return Promise.resolve(
+          schema.parse({ level: 'concern', kind: 'violence', who: 'self', when: 'now' }),
+        );
+      },
+    };
+    const screen = createScreen({ model, ...scoring(0.55) });
+    const talk = { before: [1], readBefore: () => Promise.resolve(['He came home.', 'He was loud.']) };
+    const { byHead, whole } = screen.read(COUNTS, { safetyIdentifier: 'someone', ...talk });
+    expect(await byHead).toMatchObject({ found: { level: 'concern' }, logOdds: expect.closeTo(0.2) });
+    await whole;
+    expect(inputs).toEqual([`He came home.\n\n---\n\nHe was loud.\n\n---\n\n${COUNTS}`]);
+  });
+
+  it('when the model finds nothing, then the message says nothing for those that follow', async () => {
+    const { whole } = createScreen({ model: verdict('none'), ...scoring(0.95) }).read(COUNTS);
+    expect((await whole).logOdds).toBe(0);
+  });
+
   it('when a phrase says it outright, then no model takes it back', async () => {
     expect(await read(verdict('none'), 'I want to kill myself')).toMatchObject({ level: 'crisis' });
   });
@@ -201,7 +225,7 @@ describe('the head', () => {
     [0.7, 'concern', false],
     [0.95, 'concern', true],
   ] as const)('when the score is %s, then it is %s', (danger, level, isSure) => {
-    expect(decide(LINE, [scores(danger)], thresholds)).toEqual({
+    expect(decide(LINE, [scores(danger)], thresholds)).toMatchObject({
       found: level && { level, kind: 'suicide' },
       isSure,
     });
@@ -210,7 +234,7 @@ describe('the head', () => {
   it.each(['good. done here', 'ok doing it now. give me 20', 'not now tho. bye'])(
     'when a short line is "%s", then it is a support at most, whatever its score',
     (line) => {
-      expect(decide(line, [scores(0.99)], thresholds)).toEqual({
+      expect(decide(line, [scores(0.99)], thresholds)).toMatchObject({
         found: { level: 'support', kind: 'suicide' },
         isSure: false,
       });
@@ -221,5 +245,35 @@ describe('the head', () => {
     const pieces = [...Array.from({ length: 9 }, () => scores(0.01)), scores(0.7)];
     expect(decide(LINE, pieces, thresholds).found).toBeNull();
     expect(decide(LINE, [...pieces, scores(0.99)], thresholds).found?.level).toBe('concern');
+  });
+
+  describe('in a conversation', () => {
+    const DOUBT = 1.5;
+    const found = (line: string, danger: number, before: readonly number[]) =>
+      decide(line, [scores(danger)], thresholds, before).found?.level ?? null;
+
+    it('when messages before spoke for danger, then less is needed for a concern, also of a short line', () => {
+      expect(found(LINE, 0.55, [])).toBe('support');
+      expect(found(LINE, 0.55, [DOUBT])).toBe('concern');
+      expect(found('in my coat. the one on the door', 0.55, [DOUBT])).toBe('concern');
+    });
+
+    it('when messages before were harmless, then they make nothing less likely', () => {
+      expect(found(LINE, 0.7, [-8, -8, -8, -8])).toBe('concern');
+    });
+
+    it('when a message is harmless itself, then those before it make it no sign', () => {
+      expect(found(LINE, 0.2, [6, 6, 6, 6])).toBeNull();
+    });
+
+    it('when more than four messages came before, then the oldest count no more, and a later one counts more', () => {
+      expect(found(LINE, 0.51, [0, 0, 0, 0, 9])).toBe('support');
+      expect(found(LINE, 0.51, [DOUBT, 0, 0, 0])).toBe('concern');
+      expect(found(LINE, 0.51, [0, 0, 0, DOUBT])).toBe('support');
+    });
+
+    it.each([0, 1])('when a score is %s, then what it counts later is finite', (danger) => {
+      expect(Math.abs(decide(LINE, [scores(danger)], thresholds).logOdds)).toBe(10);
+    });
   });
 });

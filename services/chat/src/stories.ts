@@ -8,6 +8,7 @@ import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { createCare } from './care/care.ts';
 import { createPlans } from './care/plans.ts';
+import { createRecentReadings } from './care/recent-readings.ts';
 import { createReadUnread } from './care/unread-messages.ts';
 import { conversationModel } from './conversations/conversation.model.ts';
 import { createConversations } from './conversations/conversations.ts';
@@ -84,6 +85,7 @@ export function createStories({ now = () => new Date(), ...others }: StoriesDeps
     headLimit: createHeadLimit(Person, now),
     erasure,
     care,
+    recentReadings: createRecentReadings(Person),
     screen,
     readingWaitMs: deps.readingWaitMs,
     safetyIdentifierOf: deps.safetyIdentifierOf,

@@ -1,6 +1,6 @@
 import { ModelError } from '@inkwell/ai';
 import { IDENTITY_HEADER, TIMEZONE_HEADER, type Care, type CareState } from '@inkwell/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newUser, startChat, type Chat, type Event } from './harness.ts';
 
 let chat: Chat;
@@ -115,6 +115,64 @@ describe('the readers', () => {
     model.say('I read that.');
     model.end();
     expect((await stream.readAll()).at(-1)).toMatchObject({ type: 'complete', care: null, support: true });
+  });
+});
+
+describe('a conversation', () => {
+  const concern = () => Promise.resolve({ level: 'concern', kind: 'suicide' } as const);
+  const stored = async () => (await chat.people.findOne({ _id: userId }))?.recentReadings ?? [];
+  /** Sends messages one by one; the head makes of each what stands beside it. */
+  async function talk(...lines: [string, number][]): Promise<readonly number[]> {
+    for (const [line, logOdds] of lines) {
+      chat.screen.setLogOdds(() => logOdds);
+      const before = await stored();
+      await say(line);
+      const isKept = logOdds > 0 || before.length > 0;
+      if (isKept) await vi.waitFor(async () => expect(await stored()).not.toEqual(before));
+    }
+    return chat.screen.contexts.at(-1)?.before ?? [];
+  }
+  afterEach(() => chat.screen.setLogOdds(null));
+
+  it('when messages spoke for danger, then the next one is read with the last four, sealed until then', async () => {
+    const lines = [0.5, 1, -2, 1.5, 2, 2.5].map((odds): [string, number] => [`It is ${odds} again.`, odds]);
+    expect(await talk(...lines)).toEqual([2, 1.5, -2, 1]);
+    expect(await stored()).toHaveLength(4);
+    expect(JSON.stringify(await stored())).not.toContain('logOdds');
+  });
+
+  it('when messages were harmless, then nothing is written for them', async () => {
+    expect(await talk(['The beans are up.', -4], ['Rain at last.', -3])).toEqual([]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('when the person was asked, then what was said before counts no more', async () => {
+    await talk(['It is late again.', 2]);
+    chat.screen.setHead(concern);
+    await talk(['Nobody would look for me.', 3]);
+    chat.screen.setHead(() => Promise.resolve(null));
+    expect(await talk(['No, not that', 1], ['The beans are up.', 1])).toEqual([1]);
+  });
+
+  it('when a model is asked, then it can read the last four messages, and no other person’s', async () => {
+    for (const line of ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.']) await say(line);
+    await (await chat.send(newUser(), 'Of somebody else.')).readAll();
+    await say('Seven.');
+    expect(await chat.screen.contexts.at(-1)?.readBefore?.()).toEqual(['Three.', 'Four.', 'Five.', 'Six.']);
+  });
+
+  it('when another conversation spoke for danger, then this one is read by itself', async () => {
+    await talk(['It is late again.', 2]);
+    chat.screen.setLogOdds(() => 1);
+    await say('What about the garden?', { mode: 'plan' });
+    expect(chat.screen.contexts.at(-1)?.before).toEqual([]);
+  });
+
+  it('when a message replaces another, then that one counts no more', async () => {
+    await talk(['It is late again.', 2]);
+    const sent = await chat.messages.findOne({ userId, sender: 'user' });
+    await say('It is early again.', { replaces: String(sent?._id) });
+    expect(chat.screen.contexts.at(-1)?.before).toEqual([]);
   });
 });
 

@@ -121,6 +121,7 @@ export async function startChat({ tokenBudget = 0, embed, now }: ChatOptions = {
     /** Resolves at the person's next notice. Call it before what causes the notice. */
     nextNotice: notices.next,
     messages: connection.collection('messages'),
+    people: connection.collection<{ _id: string; recentReadings?: unknown[] }>('people'),
     /** Sends a message and reads its stream. */
     send: async (userId: string, content: string, extra: Record<string, unknown> = {}, id?: number) => {
       const path = id === undefined ? '/messages' : `/${id}/messages`;

@@ -1,20 +1,28 @@
-import { moreSevere, readByRules, type Finding, type Screen } from '@inkwell/ai/care';
+import { moreSevere, readByRules, type Finding, type Screen, type ScreenContext } from '@inkwell/ai/care';
 
 /** A screen with the real phrases, whose head and second reader find what the test says, when it says so. */
 export function createScriptedScreen() {
+  let logOdds: ((text: string) => number) | null = null;
+  const contexts: ScreenContext[] = [];
   let head: (text: string) => Promise<Finding | null> = () => Promise.resolve(null);
   let second: ((found: Finding | null) => Promise<Finding | null>) | null = null;
   let readings = 0;
   let cost = 0;
   const screen: Screen = {
     readByRules: async (text) => readByRules(text),
-    read: (text, person) => {
+    read: (text, context) => {
       readings += 1;
-      if (cost > 0) person?.onTokens?.(cost);
+      if (cost > 0) context?.onTokens?.(cost);
+      if (context) contexts.push(context);
       const byRules = readByRules(text);
       const byHead = head(text).then(
-        (found) => ({ found: moreSevere(found, byRules), isWhole: true, embedding: null }),
-        () => ({ found: byRules, isWhole: false, embedding: null }),
+        (found) => ({
+          found: moreSevere(found, byRules),
+          isWhole: true,
+          embedding: null,
+          logOdds: logOdds?.(text) ?? null,
+        }),
+        () => ({ found: byRules, isWhole: false, embedding: null, logOdds: null }),
       );
       const asked = second;
       const whole = asked
@@ -31,6 +39,10 @@ export function createScriptedScreen() {
     setSecond: (next: typeof second) => void (second = next),
     /** So many tokens a model uses for each message. */
     setCost: (tokens: number) => void (cost = tokens),
+    /** What the head makes of a message for those that follow; null: nothing. */
+    setLogOdds: (next: typeof logOdds) => void (logOdds = next),
+    /** What it was told at each reading. */
+    contexts,
     /** How many messages were read by more than the phrases. */
     readings: () => readings,
   };

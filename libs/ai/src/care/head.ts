@@ -27,7 +27,12 @@ export type CareScores = {
 };
 
 /** What the head finds: at most a concern, and whether it is sure of a crisis. */
-export type HeadFinding = { found: Finding | null; isSure: boolean };
+export type HeadFinding = {
+  found: Finding | null;
+  isSure: boolean;
+  /** Of any danger in this text alone, from -10 to 10: what it counts for the messages that follow. */
+  logOdds: number;
+};
 
 /** To take a crisis for a concern is worse than the reverse, so a concern counts little against a crisis. */
 const CONCERN_AGAINST_CRISIS = 0.1;
@@ -53,26 +58,52 @@ export function careScores(head: Head, embedding: Embedding): CareScores {
 
 /** A shorter line has its meaning from the talk that it ends: read alone it is a `support` at most (care.md). */
 const SHORT_CHARACTERS = 50;
+/** So many messages before count. */
+export const MESSAGES_BEFORE = 4;
+/** What a message before counts for each step back: the best of 0.5, 0.7, 0.85 and 1 (decision 007). */
+const WEIGHT_OF_STEP = 0.7;
+/** Less likely danger than this is no sign, whatever was said before. */
+const MIN_OWN = 0.5;
+const MAX_LOG_ODDS = 10;
 
 /**
- * What is found by the scores of a text's pieces.
+ * What is found by the scores of a text's pieces, in the light of the messages before it.
  *
  * @param text the whole text
  * @param pieces the highest score counts, corrected for the number of pieces: among many harmless ones one is high by
  *   chance (Bonferroni, on the odds)
+ * @param before the `logOdds` of the messages before it in the conversation, the latest first. They only ever add: that
+ *   somebody wrote of their garden before makes nothing less likely. What is a `support` goes by the text alone.
  */
-export function decide(text: string, pieces: readonly CareScores[], thresholds: CareThresholds): HeadFinding {
+export function decide(
+  text: string,
+  pieces: readonly CareScores[],
+  thresholds: CareThresholds,
+  before: readonly number[] = [],
+): HeadFinding {
   const most = pieces.toSorted((a, b) => b.danger - a.danger)[0];
-  if (!most) return { found: null, isSure: false };
+  if (!most) return { found: null, isSure: false, logOdds: -MAX_LOG_ODDS };
   const danger = corrected(most.danger, pieces.length);
   const crisis = corrected(Math.max(...pieces.map((piece) => piece.crisis)), pieces.length);
-  const isLikely = danger >= thresholds.minConcern && text.trim().length > SHORT_CHARACTERS;
+  const logOdds = logOddsOf(danger);
+  const ofTalk = weigh(before);
+  const hasMeaning = text.trim().length > SHORT_CHARACTERS || ofTalk > 0;
+  const isLikely = logOdds + ofTalk >= logOddsOf(thresholds.minConcern) && danger >= MIN_OWN && hasMeaning;
   const level = isLikely ? 'concern' : danger >= thresholds.minSupport ? 'support' : null;
   return {
     found: level && { level, kind: most.kind },
     isSure: level === 'concern' && crisis >= thresholds.minSure,
+    logOdds,
   };
 }
+
+const weigh = (before: readonly number[]): number =>
+  before
+    .slice(0, MESSAGES_BEFORE)
+    .reduce((sum, logOdds, steps) => sum + WEIGHT_OF_STEP ** (steps + 1) * Math.max(0, logOdds), 0);
+
+const logOddsOf = (probability: number): number =>
+  Math.max(-MAX_LOG_ODDS, Math.min(MAX_LOG_ODDS, Math.log(probability / (1 - probability))));
 
 /** A probability whose odds are divided by the number of pieces that it is the highest of. */
 function corrected(probability: number, pieces: number): number {

@@ -1,10 +1,16 @@
 export { moreSevere, ofPerson, type Finding, type PersonFinding } from './finding.ts';
-export { careScores, decide, type CareHead, type CareScores, type CareThresholds } from './head.ts';
+export {
+  careScores,
+  decide,
+  MESSAGES_BEFORE,
+  type CareHead,
+  type CareScores,
+  type CareThresholds,
+} from './head.ts';
 export { countUnreadable } from './metrics.ts';
 export { addSign, currentFinding, setSign, toCare } from './person.ts';
 export { CareAct, CareRecord, decideCare, NO_CARE, type CareDecision } from './protocol.ts';
 export type { CareContext } from './reply.ts';
 export { countryOfZone, resourcesFor } from './resources.ts';
 export { readByRules, readInTurnsByRules } from './rules.ts';
-export { createScreen, type Reading, type Screen, type ScreenReading } from './screen.ts';
-export type { ScreenedPerson } from './verdict.ts';
+export { createScreen, type Reading, type Screen, type ScreenContext, type ScreenReading } from './screen.ts';

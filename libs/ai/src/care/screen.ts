@@ -17,6 +17,8 @@ export type Reading = {
   isWhole: boolean;
   /** Of the text, or of its first piece where it is long; null where the head could not read it. */
   embedding: Embedding | null;
+  /** Of danger, by the head, in this text alone; 0 where a second reader sees none; null where nobody could read it. */
+  logOdds: number | null;
 };
 
 /** A text that is being read. */
@@ -33,7 +35,7 @@ export type Screen = {
   /** Reads a message by the phrases alone: costs nothing and asks nobody. */
   readByRules: (text: string) => Promise<Finding | null>;
   /** Begins to read a message: the phrases at once, the head and the model where there are any. */
-  read: (text: string, person?: ScreenedPerson) => ScreenReading;
+  read: (text: string, context?: ScreenContext) => ScreenReading;
   /**
    * Reads all of a text that nobody waits for: messages go first. Without an unmistakable phrase it is a concern at
    * most.
@@ -41,6 +43,14 @@ export type Screen = {
    * @throws ModelError where the server could not be asked; without one the phrases read alone
    */
   readInBackground: (text: string) => Promise<Finding | null>;
+};
+
+/** Whose message it is, and what their messages before it in the conversation were found to be. */
+export type ScreenContext = ScreenedPerson & {
+  /** The `logOdds` of each, the latest first. Default none. */
+  before?: readonly number[];
+  /** Reads the messages themselves, oldest first, for a model that is asked. Default none. */
+  readBefore?: () => Promise<readonly string[]>;
 };
 
 export type ScreenOptions = {
@@ -71,7 +81,8 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
       yield* await embeddings.embed(pieces.slice(start, start + piecesPerCall), options);
   }
 
-  async function readByHead(text: string, person: string | undefined): Promise<HeadReading> {
+  async function readByHead(text: string, context: ScreenContext | undefined): Promise<HeadReading> {
+    const person = context?.safetyIdentifier;
     const scores: CareScores[] = [];
     let embedding: Embedding | null = null;
     let isWhole = true;
@@ -84,7 +95,8 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
       onFailure?.(error);
       isWhole = false;
     }
-    return { head: scores.length > 0 ? decide(text, scores, head) : null, isWhole, embedding };
+    const found = scores.length > 0 ? decide(text, scores, head, context?.before) : null;
+    return { head: found, isWhole, embedding };
   }
 
   /** Asked only about what may be something; undefined where it is not asked, or does not answer. */
@@ -92,13 +104,13 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
     text: string,
     phrases: Promise<Finding | null>,
     read: Promise<HeadReading>,
-    person: ScreenedPerson | undefined,
+    { readBefore, before: _, ...person }: Partial<ScreenContext> = {},
   ): Promise<Finding | null | undefined> {
     if (!secondReader) return undefined;
     const { head: byHead } = await read;
     if (byHead && byHead.found === null && (await phrases) === null) return undefined;
     try {
-      return await askForVerdict(secondReader, text, person);
+      return await askForVerdict(secondReader, text, { ...person, before: await readBefore?.() });
     } catch (error) {
       onFailure?.(error);
       return undefined;
@@ -107,7 +119,7 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
 
   return {
     readByRules: readInTurnsByRules,
-    read: (text, person) => {
+    read: (text, context) => {
       const byRules = readInTurnsByRules(text);
       const evidence = async (byHead: HeadFinding | null, second: Finding | null | undefined) => ({
         phrases: await byRules,
@@ -115,18 +127,21 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
         second,
         isOfOther: isOfOther(text, second?.kind ?? byHead?.found?.kind ?? 'suicide'),
       });
-      const reading = readByHead(text, person?.safetyIdentifier);
-      const second = askSecond(text, byRules, reading, person);
+      const reading = readByHead(text, context);
+      const second = askSecond(text, byRules, reading, context);
       return {
         byRules,
         byHead: reading.then(async ({ head: byHead, ...rest }) => ({
           ...rest,
           found: assess(await evidence(byHead, undefined)),
+          logOdds: byHead?.logOdds ?? null,
         })),
         whole: Promise.all([reading, second]).then(async ([{ head: byHead, ...rest }, verdict]) => {
           const found = assess(await evidence(byHead, verdict));
           countReading(found);
-          return { ...rest, found };
+          // What the second reader calls harmless says nothing for the messages that follow, either.
+          const logOdds = verdict === null ? 0 : (byHead?.logOdds ?? null);
+          return { ...rest, found, logOdds };
         }),
       };
     },

@@ -78,4 +78,4 @@ export async function askForVerdict(
 
 /** Whose text it is, by the name that the model's provider knows, and who counts what reading it used. */
 export type ScreenedPerson = { safetyIdentifier: string; onTokens?: (tokens: number) => void };
-type VerdictOptions = Partial<ScreenedPerson> & { before?: readonly string[] };
+type VerdictOptions = Partial<ScreenedPerson> & { before?: readonly string[] | undefined };

@@ -56,6 +56,7 @@ export type CarePerson = Pick<
   | 'digest'
   | 'care'
   | 'careVersion'
+  | 'recentReadings'
   | 'careCountry'
   | 'careFolded'
   | 'hasPlan'
@@ -68,6 +69,7 @@ export const CARE_FIELDS = {
   digest: 1,
   care: 1,
   careVersion: 1,
+  recentReadings: 1,
   careCountry: 1,
   careFolded: 1,
   hasPlan: 1,

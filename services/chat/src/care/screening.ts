@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Reading, Screen, ScreenedPerson, ScreenReading } from '@inkwell/ai/care';
+import type { Reading, Screen, ScreenContext, ScreenReading } from '@inkwell/ai/care';
 
 /** So long a reply waits for the head, in ms; then the phrases decide. */
 export const READING_WAIT_MS = 300;
@@ -20,11 +20,11 @@ export type Screening = {
 export function startScreening(
   screen: Pick<Screen, 'read'>,
   text: string,
-  person: ScreenedPerson,
+  context: ScreenContext,
   waitMs = READING_WAIT_MS,
 ): Screening {
-  const { byRules, byHead, whole } = screen.read(text, person);
-  const soFar = byRules.then((found) => ({ found, isWhole: false, embedding: null }));
+  const { byRules, byHead, whole } = screen.read(text, context);
+  const soFar = byRules.then((found) => ({ found, isWhole: false, embedding: null, logOdds: null }));
   const timer = new AbortController();
   const late = pause(waitMs, undefined, { signal: timer.signal }).then(
     () => soFar,

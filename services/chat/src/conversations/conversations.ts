@@ -14,12 +14,13 @@ import { AppError, invalidFields, isDuplicateKey, type Logger, type TokenBudget 
 import type { Box, Vault } from '@inkwell/vault';
 import { Types } from 'mongoose';
 import { findingOf, type CareStories } from '../care/care.ts';
+import type { RecentReadings } from '../care/recent-readings.ts';
 import { type Screening, startScreening } from '../care/screening.ts';
 import { createStoreConfirmation } from '../messages/calendar-confirmations.ts';
 import type { MessageModel } from '../messages/message.model.ts';
 import { createReadPage } from '../messages/message-pages.ts';
 import type { Replacements } from '../messages/replacements.ts';
-import { createSendMessage } from '../messages/send-message.ts';
+import { createSendMessage, type TalkBefore } from '../messages/send-message.ts';
 import type { Digests } from '../people/digests.ts';
 import type { Erasure } from '../people/erasure.ts';
 import type { SendLimit } from '../people/send-limit.ts';
@@ -41,6 +42,7 @@ const isCall = (found: Finding | null): boolean => found !== null && found.level
 const RESUMABLE_MS = 60_000;
 
 interface ConversationsDeps {
+  recentReadings: RecentReadings;
   Conversation: ConversationModel;
   Message: MessageModel;
   replacements: Replacements;
@@ -147,11 +149,12 @@ export function createConversations(deps: ConversationsDeps) {
       const box = await vault.open(userId);
       let screening: Screening | undefined;
       // Only once access and limit have let it through: a reading costs more than a refusal.
-      const read = () =>
+      const read = (talk?: TalkBefore) =>
         (screening ??= startScreening(
           screen,
           body.content,
           {
+            ...talk,
             safetyIdentifier: deps.safetyIdentifierOf(userId),
             // Counted, and never refused for its cost.
             onTokens: (tokens) => void deps.tokenBudget.add(userId, tokens),

@@ -10,6 +10,7 @@ import {
   type PersonFinding,
   type Reading,
   type Screen,
+  type ScreenContext,
   setSign,
 } from '@inkwell/ai/care';
 import type { Live } from '@inkwell/events';
@@ -19,6 +20,7 @@ import { AppError, isDuplicateKey, type Logger } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import { Types } from 'mongoose';
 import { careFor, findingOf, recordOf, type CarePerson, type CareStories } from '../care/care.ts';
+import { logOddsBefore, type RecentReadings } from '../care/recent-readings.ts';
 import type { Screening } from '../care/screening.ts';
 import type { ConversationRow } from '../conversations/conversation.model.ts';
 import type { Digests } from '../people/digests.ts';
@@ -39,6 +41,7 @@ import {
   type MessageModel,
   type MessageRow,
 } from './message.model.ts';
+import { readMessagesBefore } from './messages-before.ts';
 import type { Replaced, Replacements } from './replacements.ts';
 
 interface SendMessageDeps {
@@ -51,6 +54,7 @@ interface SendMessageDeps {
   openReplyStream: OpenReplyStream;
   erasure: Pick<Erasure, 'refuseErased'>;
   care: Pick<CareStories, 'find' | 'update' | 'raiseLate' | 'raiseWhenRead'>;
+  recentReadings: RecentReadings;
   screen: Pick<Screen, 'readByRules'>;
   live: Live;
   log: Logger;
@@ -171,8 +175,11 @@ export function createSendMessage(deps: SendMessageDeps) {
 
   /** Takes in what was read after the reply had begun: whoever is later corrects. */
   async function takeInLate(screening: Screening, known: Reading, turn: LateTurn): Promise<void> {
-    const { found, isWhole } = await screening.whole;
-    const { userId, messageId } = turn;
+    const { found, isWhole, logOdds } = await screening.whole;
+    const { userId, box, at, messageId, conversationId, isAfterDoubt } = turn;
+    // Only what speaks for danger counts later, and what follows it: most messages need no write.
+    if (logOdds !== null && (logOdds > 0 || isAfterDoubt))
+      await deps.recentReadings.remember(userId, box, { conversationId, at: at.getTime(), logOdds });
     const before = ofPerson(known.found);
     const after = ofPerson(found);
     if (after && moreSevere(before, after) !== before) await raiseLate(after, turn);
@@ -244,14 +251,27 @@ export function createSendMessage(deps: SendMessageDeps) {
       if (!person || moreSevere(current, found)?.level !== 'crisis')
         throw await messageLimit.exceeded(userId);
     }
-    const screening = read();
+    const before = recordOf(person, box);
+    const replacedFrom = replaced?.at ?? null;
+    const oddsBefore = logOddsBefore(person, before, { box, conversationId, replacedFrom });
+    const screening = read({
+      before: oddsBefore,
+      readBefore: () => readMessagesBefore(Message, { userId, conversationId, at: replacedFrom ?? at }, box),
+    });
     const reading = await screening.inTime;
     const day = dayOf(at, place);
     const decide = (record: CareRecord) =>
       decideCare({ record, text: content, found: reading.found, at, day, conversationId });
-    const before = recordOf(person, box);
     let decision: CareDecision = decide(before);
-    const turn = { userId, box, place, at, messageId: _id };
+    const turn = {
+      userId,
+      box,
+      place,
+      at,
+      messageId: _id,
+      conversationId,
+      isAfterDoubt: oddsBefore.length > 0,
+    };
     if (person.companionOff && !decision.act) {
       await messageLimit.uncount(userId, _id);
       deps.care.raiseWhenRead(userId, box, screening, at);
@@ -304,7 +324,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       isSupported,
       reading: readingAt(at, place, reading),
       place,
-      replacedFrom: replaced?.at ?? null,
+      replacedFrom,
     });
     takeInLate(screening, reading, { ...turn, replyId: reply._id }).catch((error: unknown) =>
       deps.log.error({ err: error }, 'what was found late was not taken in'),
@@ -332,18 +352,24 @@ function contextOf(act: CareAct | null, person: CarePerson, place: Place, box: B
   return { ...act, resources, hasPlan: person.hasPlan ?? false };
 }
 
+/** What the screen is told of the conversation so far. */
+export type TalkBefore = Pick<ScreenContext, 'before' | 'readBefore'>;
+
 interface SendContext {
   box: Box;
   place: Place;
   /** Begins to read the message, once. */
-  read: () => Screening;
+  read: (talk?: TalkBefore) => Screening;
 }
 
 interface LateTurn extends Pick<SendContext, 'box' | 'place'> {
   userId: string;
   at: Date;
   messageId: Types.ObjectId;
+  conversationId: number;
   replyId: Types.ObjectId;
+  /** Whether one of the messages before it spoke for danger. */
+  isAfterDoubt: boolean;
 }
 
 type WaitingReply = ReturnType<typeof waitingReply>;

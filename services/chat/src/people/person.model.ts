@@ -17,6 +17,8 @@ export interface PersonRow {
   care?: mongo.Binary | Buffer;
   /** Counts the changes of `care`, so that concurrent ones do not undo each other. */
   careVersion?: number;
+  /** What the head made of their last messages, each as JSON, sealed. */
+  recentReadings?: (mongo.Binary | Buffer)[];
   /** The country whose lines the person chose. */
   careCountry?: string;
   /** Whether they folded the card. */
@@ -44,6 +46,11 @@ export interface PersonRow {
   headReadings?: Counted[];
 }
 
+export const recentReadingsPlace = (userId: string) => ({
+  collection: 'people',
+  row: userId,
+  field: 'recentReadings',
+});
 export const careRecordPlace = (userId: string) => ({ collection: 'people', row: userId, field: 'care' });
 
 export function personModel(connection: Connection) {
@@ -58,6 +65,7 @@ export function personModel(connection: Connection) {
       digestVersion: Number,
       care: Buffer,
       careVersion: Number,
+      recentReadings: { type: [Buffer], default: undefined },
       careCountry: String,
       careFolded: Boolean,
       plan: Buffer,
