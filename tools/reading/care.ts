@@ -13,7 +13,7 @@ import type { Head } from '@inkwell/ai/reading';
 
 import { table } from '../start/terminal.ts';
 import { round, train } from './logistic-regression.ts';
-import type { Sentence } from './sentences.ts';
+import type { Sentence, Talk } from './sentences.ts';
 
 export type Row = Sentence & { embedding: readonly number[] };
 
@@ -84,12 +84,13 @@ export function crossValidate(rows: readonly Row[]): {
   };
 }
 
-/** A message of a talk without danger. */
-export type TalkMessage = { talk: string; text: string; embedding: readonly number[] };
+/** A message of a whole talk. */
+export type TalkMessage = Talk & { embedding: readonly number[] };
 
 /**
  * The threshold of a concern by whole talks: in ten messages one is taken for something more easily than in one.
  *
+ * @param messages of talks without danger, in their order
  * @returns `thresholds` with a `minConcern` that is no lower
  */
 export function raiseByTalks(
@@ -97,19 +98,54 @@ export function raiseByTalks(
   messages: readonly TalkMessage[],
   thresholds: CareThresholds,
 ): CareThresholds {
-  const scored = messages.map((message) => ({ ...message, scores: careScores(head, message.embedding) }));
   const talks = new Set(messages.map(({ talk }) => talk));
-  const askedAt = (minConcern: number) =>
-    new Set(
-      scored
-        .filter(({ text, scores }) => {
-          const { found } = decide(text, [scores], { ...thresholds, minConcern });
-          return found?.level === 'concern';
-        })
-        .map(({ talk }) => talk),
-    ).size;
-  const minConcern = lowest((low) => askedAt(low) <= MAX_TALKS_ASKED * talks.size);
+  const minConcern = lowest(
+    (low) =>
+      talksAsked(readInTalks(head, messages, { ...thresholds, minConcern: low })).size <=
+      MAX_TALKS_ASKED * talks.size,
+  );
   return { ...thresholds, minConcern: Math.max(minConcern, thresholds.minConcern) };
+}
+
+/** What the head finds in each message in the light of those before it. */
+function readInTalks(head: Head, messages: readonly TalkMessage[], thresholds: CareThresholds) {
+  let talk = '';
+  let before: number[] = [];
+  return messages.map((message) => {
+    if (message.talk !== talk) before = [];
+    talk = message.talk;
+    const { found, logOdds } = decide(
+      message.text,
+      [careScores(head, message.embedding)],
+      thresholds,
+      before,
+    );
+    before = [logOdds, ...before];
+    return { ...message, found };
+  });
+}
+
+const talksAsked = (read: readonly (Talk & { found: Finding | null })[]): Set<string> =>
+  new Set(read.filter(({ found }) => found?.level === 'concern').map(({ talk }) => talk));
+
+/** A line for people: in how many talks somebody is asked, and which part of the messages with danger is seen. */
+export function reportTalks(
+  head: Head,
+  messages: readonly TalkMessage[],
+  thresholds: CareThresholds,
+): string {
+  const read = readInTalks(head, messages, thresholds);
+  const dangerous = read.filter(({ isDanger }) => isDanger);
+  const inDanger = new Set(dangerous.map(({ talk }) => talk));
+  const harmless = read.filter(({ talk }) => !inDanger.has(talk));
+  const talks = new Set(read.map(({ talk }) => talk)).size - inDanger.size;
+  const part = (level: Finding['level']) =>
+    share(dangerous, ({ found }) => found?.level === level || found?.level === 'concern').toFixed(2);
+  return [
+    `Talks without danger: ${talksAsked(harmless).size} of ${talks} with a question`,
+    `talks with danger: ${talksAsked(dangerous).size} of ${inDanger.size} with a question`,
+    `their messages of danger: ${part('concern')} a concern, ${part('support')} a support or more`,
+  ].join('; ');
 }
 
 const STEPS = 1_000;

@@ -19,7 +19,7 @@ import { makeRunFolder } from '@inkwell/testing';
 import { createExit } from '../start/exit.ts';
 import { explain } from '../start/problem.ts';
 import { partLine, say, seconds } from '../start/terminal.ts';
-import { crossValidate, raiseByTalks, report, trainCareHead, type Row } from './care.ts';
+import { crossValidate, raiseByTalks, report, reportTalks, trainCareHead, type Row } from './care.ts';
 import {
   guideSentences,
   measureLabels,
@@ -108,13 +108,16 @@ async function trainCare(embed: Embed, readsHeldOut: boolean): Promise<void> {
   say(`\nCross-validation\n${report(training, scores, bySentences)}\n`);
   const trained = trainCareHead(training, MODEL);
   const talks = await embedAll(embed, await readTalks(join(SENTENCES, 'talks')));
-  const thresholds = raiseByTalks(trained, talks, bySentences);
+  const inDanger = new Set(talks.filter(({ isDanger }) => isDanger).map(({ talk }) => talk));
+  const harmless = talks.filter(({ talk }) => !inDanger.has(talk));
+  const thresholds = raiseByTalks(trained, harmless, bySentences);
   const head = { ...trained, ...thresholds };
   await writeHead(['care', 'head.json'], head);
   if (!readsHeldOut) return;
   const aside = rows.filter(({ heldOut }) => heldOut);
   const read = aside.map(({ embedding }) => careScores(head, embedding));
   say(`\nSet aside\n${report(aside, read, thresholds, { listsMisses: true })}\n`);
+  say(reportTalks(head, talks, thresholds));
 }
 
 async function trainCompanion(embed: Embed): Promise<void> {

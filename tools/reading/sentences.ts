@@ -42,13 +42,26 @@ export async function readSentences(folder: string): Promise<Sentence[]> {
 /** Of the talks without danger each third stands among the sentences: it is trained on. */
 const TRAINED_TALKS = 3;
 
+/** A message of a whole talk, of one person's side. */
+export type Talk = {
+  talk: string;
+  text: string;
+  /** Whether danger shows in it, in the light of those before it. */
+  isDanger: boolean;
+};
+
 /**
- * Reads the messages of the talks that are not trained on: talk, message, what it is and text, separated by tabs.
+ * Reads the messages of the talks that are not trained on, in their order: talk, message, what it is and text, separated
+ * by tabs.
  * @throws Error as `readRows`
  */
-export async function readTalks(folder: string): Promise<{ talk: string; text: string }[]> {
+export async function readTalks(folder: string): Promise<Talk[]> {
   const rows = await readRows(folder, 4);
   return rows
-    .filter(({ file, columns: [talk] }) => !file.includes('danger') && Number(talk) % TRAINED_TALKS !== 0)
-    .map(({ columns: [talk = '', , , text = ''] }) => ({ talk, text }));
+    .filter(({ file, columns: [talk] }) => file.includes('danger') || Number(talk) % TRAINED_TALKS !== 0)
+    .map(({ file, columns: [talk = '', , kind = '', text = ''] }) => ({
+      talk: `${file} ${talk}`,
+      text,
+      isDanger: kind === 'danger',
+    }));
 }
