@@ -50,6 +50,10 @@ describe('the rules', () => {
     ['Er hat mich mit dem Gürtel geschlagen', 'violence'],
     ['jvais me faire du mal ce soir', 'self_harm'],
     ['hj eu me mato e pronto', 'suicide'],
+    ['I cut my wrist at four, deliberately, and again since', 'self_harm'],
+    ["I've eaten nothing but water for nine days", 'eating'],
+    ['He had the bread knife at my neck an hour ago', 'violence'],
+    ['My husband beat me with a belt last night', 'violence'],
   ])('when it says %s, then it is a crisis', (text, kind) => {
     expect(readByRules(text)).toEqual({ level: 'crisis', kind });
   });
@@ -74,6 +78,17 @@ describe('the rules', () => {
     'I want to end it with the phone company',
     'Mein Bruder hat mich im Schach geschlagen',
     'Je me suis coupé le doigt en cuisine',
+    'She kept her age out of it, and she would have slapped me for less',
+    'On Monday a dog he bit me',
+    'He always said, bury me with the record collection',
+    'Who finds me but Gloria, from work',
+    'I thought I was going to die in that cab',
+    'I left a goodbye note on the fridge and a cake beside it',
+    'I burned myself on Tuesday on the deck oven',
+    "I can't do this any more, not the four hundred plates with one gas ring",
+    'No hay wifi, me quiero morir jajaja',
+    'Ella canta que quiere, "quiero morir en tus brazos", y todos con ella',
+    'Documentaire sur leurs lettres d’adieu, toute la famille avait la gorge serrée',
   ])('when it says %s, then it is nothing', (text) => {
     expect(readByRules(text)).toBeNull();
   });
@@ -86,6 +101,8 @@ describe('the rules', () => {
     'they would be better off without me',
     'im so tired of living',
     'dont want to be here anymore',
+    'He locked me in the coal hole in 1964',
+    'When I was little my dad beat me with a belt',
   ])('when it says %s, then it is a concern', (text) => {
     expect(readByRules(text)).toMatchObject({ level: 'concern' });
   });

@@ -52,10 +52,10 @@ export const ENGLISH: Phrases = {
       /\b(?:steer|steered|drive|driven|drove|swerve|swerved)\b[^.]{0,20}\binto (?:the |a |an )?(?:oncoming )?(?:lorry|truck|traffic|tree|wall|barrier|bus)\b[^.]{0,20}\b(?:on purpose|deliberately)\b/,
       /\b(?:he|she|they)(?:'s|'re| is| are)? (?:says? |saying |said )?(?:(?:he|she|they)(?:'s|'re|'ll| is| are| will) )?(?:going to|gonna|about to) (?:jump off|kill (?:himself|herself|themselves)|end (?:his|her|their) life|hang (?:himself|herself|themselves))\b(?! (?:laughing|over|with|trying|on|at))/,
       /\b(?:the|a|my|this|dad's|his) (?:rope|noose|gun|pistol|rifle|revolver)(?: is|'s|'s been| has been) (?:tied|loaded|on my (?:lap|bed|pillow)|in my (?:hands?|lap|mouth)|under my pillow|next to me|beside me|in front of me|right here)\b|\b(?:gun|pistol|rifle|rope|noose|knife)\b[^.]{0,30}\b(?:on my lap|under my pillow|round my neck|around my neck|to my head|use it on myself)\b/,
-      /\b(?:whoever|who) finds (?:me|my body)\b(?!.*\b(?:phone|wallet|keys)\b)/,
+      /\b(?:whoever|who) finds (?:me|my body)\b(?! but\b)(?!.*\b(?:phone|wallet|keys)\b)/,
       /\b(?:finish|finishing) what i (?:began|started)\b(?=.*\b(?:attempt|tried|intensive care|hospital|alive|awake|survived)\b)|\btried to kill myself (?:yesterday|last night|today|this (?:morning|week))\b/,
       new RegExp(
-        `\\bi(?:'?m| am|'ll| will)?(?:${WORD}){0,2} (?:want|wanna|need|gonna|going|plan|planning|intend|will|ready|decided)(?: to)? (?:die|be dead|end it all|end it tonight|end my life|unalive myself)\\b${JEST}`,
+        `(?<!\\b(?:thought|thinking) )\\bi(?:'?m| am|'ll| will)?(?:${WORD}){0,2} (?:want|wanna|need|gonna|going|plan|planning|intend|will|ready|decided)(?: to)? (?:die|be dead|end it all|end it tonight|end my life|unalive myself)\\b${JEST}`,
       ),
       /\bi (?:don't|do not|no longer) (?:really )?(?:want to|wanna) (?:live|be alive|exist|go on living)\b(?! (?:here|there|in|with|at|like that with))/,
       /\b(?:i'?m|i am|i feel|feeling|i've been|been feeling) (?:so |really |very |actively |kind of )?suicidal\b/,
@@ -66,7 +66,7 @@ export const ENGLISH: Phrases = {
       /\b(?:i|i've|i have|just) (?:took|taken|swallowed) (?:all|the whole|too many|every|the entire|a whole)\b[^.]{0,25}\b(?:pills|tablets|meds|bottle|box|packet|pack)\b/,
       /\bi (?:just |have |'ve )?(?:overdosed|od'?d)\b/,
       /\bi(?:'?m| am|'ll| will|'ve| have)? ?(?:want to|wanna|going to|gonna|will|could|might|may|about to|decided to) (?:jump (?:off|in front|from)|hang myself|shoot myself|drown myself|slit my wrists)\b/,
-      /\b(?:wrote|written|writing|finished|left|leaving) (?:my |a |the |you a |them a )?(?:goodbye|suicide|farewell) (?:letters?|notes?)\b/,
+      /\b(?:wrote|written|writing|finished|left|leaving) (?:my |a |the |you a |them a )?(?:goodbye|suicide|farewell) (?:letters?|notes?)\b(?!.*\b(?:cake|fridge|colleagues|team|class|pupils|students)\b)/,
       /\b(?:i won't|i will not) be (?:alive|here|around) (?:by (?:then|morning|the morning|monday)|much longer|in the morning)\b/,
       /\bthis is my (?:goodbye|last (?:night|message|entry|day alive))\b|\bgoodbye (?:cruel )?world\b(?! of)/,
       /\b(?:i have|i've got|i've) (?:a plan|set a date|picked a day|made a plan)\b[^.]{0,40}\b(?:die|dying|end it|kill|suicide|to go)\b/,
@@ -91,12 +91,13 @@ export const ENGLISH: Phrases = {
       /\b(?:no reason|nothing left|no point|nothing) (?:to|in|for me to) (?:live|living|keep living|live for|being alive)\b/,
       /\b(?:thoughts? of|thinking (?:about|of)|think (?:about|of)) (?:suicide|dying|killing myself|ending it|death (?:all|every))\b/,
       /\bsuicidal (?:thoughts|ideation)\b|\b(?:my|last|first|second) (?:suicide )?attempt\b[^.]{0,30}\b(?:hospital|life|years?|ago|suicide)\b|\bi tried to (?:kill myself|end it|take my life)\b/,
-      /\bnot suicidal\b|\bi don't want to be here any ?more\b|\bi can't (?:go on|do this|do life) any ?more\b(?! (?:with|because of) (?:this|the) (?:project|job|course))/,
+      /\bnot suicidal\b|\bi don't want to be here any ?more\b|\bi can't (?:go on|do this|do life) any ?more(?=$|[.!?])/,
       /\b(?:wants?|wanted|going|threatened|tried|trying) to (?:kill|hang) (?:him|her|them)sel(?:f|ves)\b(?! (?:laughing|over|with|trying))/,
     ],
   },
   'crisis self_harm': {
     says: [
+      /\b(?:cut|burn|burnt|burned|burning|hammered|slashed) (?:my ?self|my (?:own )?(?:\w+ )?(?:hand|arm|leg|wrist|thigh|skin)s?)\b[^.]{0,40}\b(?:on purpose|deliberately)\b/,
       new RegExp(
         `\\bi\\b(?:[^.]{0,25} )?(?:cut|cuts|cutting|carv\\w+|slic\\w+|slash\\w*|stabb\\w+) (?:[\\w']+ ){0,5}my (?:own |left |right |upper |inner )?(?:arms?|forearms?|wrists?|thighs?|legs?|skin|hips?|stomach|ankles?|ribs)\\b${CHANCE}`,
       ),
@@ -110,7 +111,7 @@ export const ENGLISH: Phrases = {
       /\b(?:a|the|my) (?:new |razor )?blades?(?: is|'s|'s been| are| has been)? (?:\w+ )?(?:in|under|behind|inside) (?:my|the) (?:\w+ )?(?:pocket|sleeve|phone case|hand|hands|fingers|pillow|mattress|sock|bra|wallet)\b/,
       /\bused? it on my ?self\b/,
       /\b(?:bang|bash|hit|slam|smash)(?:ed|ing)? my (?:own )?(?:head|forehead) (?:against|on|into) (?:the|a) (?:\w+ )?(?:wall|floor|tiles|door|desk)\b(?=.*\b(?:until|till|on purpose|bleed\w*|dizzy|blood)\b)/,
-      /\bi(?:'ve been| have been|'ve| have|'?m| am| just| keep| keep on)?(?: just)? (?:cut|cutting|burned|burning|burnt) (?:my ?self|my (?:arms?|wrists?|legs?|thighs?|stomach))\b(?! (?:shaving|on (?:a|the|some|broken)|while|chopping|slicing|cooking|ironing|some|a slice|off|short|loose|opening|making|taking|at|in|from|playing|with the (?:kitchen|bread|oven|iron)|by accident|accidentally|trying))/,
+      /\bi(?:'ve been| have been|'ve| have|'?m| am| just| keep| keep on)?(?: just)? (?:cut|cutting|burned|burning|burnt) (?:my ?self|my (?:arms?|wrists?|legs?|thighs?|stomach))\b(?!.*\b(?:oven|stove|kettle|iron|pan)\b)(?! (?:shaving|on (?:a|the|some|broken)|while|chopping|slicing|cooking|ironing|some|a slice|off|short|loose|opening|making|taking|at|in|from|playing|with the (?:kitchen|bread|oven|iron)|by accident|accidentally|trying))/,
       new RegExp(
         `\\bi(?:'?m| am)?(?:${WORD}){0,2} (?:want|wanna|need|going|gonna|about)(?: to)? (?:cut|burn|hurt|harm) my ?self\\b`,
       ),
@@ -125,6 +126,7 @@ export const ENGLISH: Phrases = {
   },
   'crisis eating': {
     says: [
+      /\bi(?:'ve| have)? (?:not )?(?:eaten|consumed|had) (?:nothing|a thing)\b(?: (?:at all|but (?:\w+ )?(?:water|coffee|tea)))?[^.]{0,6}\b(?:for|in|since)\b[^.]{0,12}\b(?:(?:[4-9]|\d\d|four|five|six|seven|eight|nine|ten) days|weeks?)\b/,
       /\b(?:fainted|fainting|faint|passed out|pass out|blacked out|collapsed?|went down)\b(?! (?:on|onto|into|in) )[^.]*\b(?:(?:haven't|hasn't|not|didn't|won't|never) (?:ate|eat|eaten|eating)|purg(?:ed|ing)|throwing up on purpose|laxatives)\b/,
       /\b(?:haven't (?:ate|eaten)|not eating|starving myself|purg(?:ed|ing)|throwing up on purpose|laxatives)\b[^.]*\b(?:fainted|fainting|passed out|pass out|blacked out|collapsed|nearly went down|can't stand up)\b/,
       /\b(?:heart|chest|pulse)\b[^.]*\b(?:from the starving|starving myself|purging|not eating|laxatives)\b/,
@@ -197,13 +199,14 @@ export const ENGLISH: Phrases = {
   },
   'crisis violence': {
     says: [
+      /\b(?:knife|gun|pistol|shotgun|rifle) (?:at|to|against) my (?:neck|throat|head|stomach|chest|ribs)\b/,
       /\bhelp\b.{0,15}\b(?:he|she|my (?:dad|husband|ex))(?:'s| is) (?:coming|at the door|upstairs|outside my door|downstairs)\b/,
       new RegExp(
-        `\\b${HIM}\\b(?:'s)?[^.]{0,30} ${HITS} (?:me|us|my (?:mum|mother|sister|brother|face|head|arm|back|ribs|throat|neck|hand))\\b${NO_GAME}`,
+        `(?<!\\b(?:dog|cat|horse|goat|goose) )\\b${HIM}\\b(?!'d have| would have)(?:'s)?[^.]{0,30} ${HITS} (?:me|us|my (?:mum|mother|sister|brother|face|head|arm|back|ribs|throat|neck|hand))\\b${NO_GAME}`,
       ),
       /\b(?:grabbed|grabs|had|has|held|holds|holding|got|took|pinned) me (?:\w+ ){0,2}(?:by|round|around) (?:the|my) (?:throat|neck|hair)\b|\bhands? a?round my (?:throat|neck)\b/,
       new RegExp(
-        `\\b${HIM}\\b[^.]{0,40}\\b(?:says?|said|told me|threaten\\w*|swears|swore|promised|texts?|texted|shout\\w*)\\b[^.]{0,40}\\b(?:kill|burn|bury|shoot|stab|drown|slit|strangle|cut) (?:me|us|you|the (?:kids|children|dog)|my (?:mum|sister|family|kids|face|throat)|himself and)\\b(?! (?:if (?:i|you) (?!leave|left|go|tell|talk|ever|call)|for|laughing|when (?:he|she) (?:sees|finds)))(?!.*\\b(?:lol|haha|joking)\\b)`,
+        `\\b${HIM}\\b[^.]{0,40}\\b(?:says?|said|told me|threaten\\w*|swears|swore|promised|texts?|texted|shout\\w*)\\b[^.]{0,40}\\b(?:kill|burn|bury|shoot|stab|drown|slit|strangle|cut) (?:me|us|you|the (?:kids|children|dog)|my (?:mum|sister|family|kids|face|throat)|himself and)\\b(?! (?:first|with|in|next|beside|if (?:i|you) (?!leave|left|go|tell|talk|ever|call)|for|laughing|when (?:he|she) (?:sees|finds)))(?!.*\\b(?:lol|haha|joking)\\b)`,
       ),
       new RegExp(`\\b${HIM}\\b[^.]{0,30}\\block(?:s|ed|ing) (?:me|us) (?:in|up|inside|in the)\\b`),
       new RegExp(
@@ -221,7 +224,7 @@ export const ENGLISH: Phrases = {
       /\b(?:he|she)(?:'ll| will) kill me and (?:the|my|our|then)\b|\b(?:next time|one day) (?:he|she)(?:'ll| will|'s going to| is going to) kill me\b(?! (?:at|in|with))|\bnext time (?:he|she) won't (?:stop|let go|miss)\b/,
       /\b(?:breaking|kicking|smashing|broke|kicked|smashed) (?:down|in) (?:the|my|our) (?:\w+ )?door\b|\b(?:smashing|smashed) up (?:the|our|my) (?:flat|house|place|kitchen|home)\b(?! (?:for|to|with))/,
       new RegExp(
-        `\\b${HIM} (?:has |have |just |may have |might have )?(?:broke|broken|breaks) my (?:ribs?|arm|nose|jaw|fingers?|wrist|cheekbone|tooth|collarbone)\\b(?! (?:in|at|during|playing|by accident|when we were (?:kids|little)))`,
+        `\\b${HIM} (?:has |have |just |may have |might have )?(?:broke|broken|breaks) my (?:ribs?|arm|nose|jaw|fingers?|wrist|cheekbone|tooth|collarbone)\\b(?! (?:in|at|during|playing|by accident|on the (?:swing|slide|trampoline)|when we were (?:kids|little)))`,
       ),
       /\b(?:threw|throws|poured|pours|throwed) (?:\w+ )?(?:boiling|hot|scalding) (?:water|oil|coffee|tea) (?:at|on|over) me\b/,
       /\b(?:take|took|taken|takes) my passport\b(?=.*\b(?:going nowhere|won't let|pay|work|leave|phone)\b)/,

@@ -8,7 +8,7 @@ export const FRENCH: Phrases = {
       /\b(?:je vais|je veux|envie de|pret(?:e)? a) (?:me )?saute(?:r)? (?:par la fenetre|du pont|d'un pont|du toit|du balcon|dans le vide|sous (?:un|le) (?:train|metro))\b/,
       /\bje vais kms\b|\bje veux (?:juste |vraiment )?(?:etre morte?|crever)\b(?! de)|\b(?:il|elle) (?:va|veut) (?:se (?:tuer|suicider|pendre)|sauter (?:du|par|dans le vide))\b/,
       /\b(?:corde|fusil|pistolet|arme|carabine)\b[^.]{0,30}\b(?:sur (?:mes genoux|la table|le lit)|dans (?:la|ma) main|a cote de moi|charge|devant moi)\b(?!.*\b(?:chasse|escalade)\b)/,
-      /\b(?:je (?:veux|vais|voudrais|compte)|j'ai (?:envie|decide) de|envie de) (?:(?!pas |plus |jamais )\w+ )?(?:mourir|crever|en finir|me tuer|me suicider|me pendre|me foutre en l'air|me jeter (?:sous|du|dans|par))\b(?! (?:de (?:rire|honte|faim|chaud|froid)|avec (?:ce|cette)|au travail))/,
+      /\b(?:je (?:veux|vais|voudrais|compte)|j'ai (?:envie|decide) de|envie de) (?:(?!pas |plus |jamais |le |la |les |te )\w+ )?(?:mourir|crever|en finir|me tuer|me suicider|me pendre|me foutre en l'air|me jeter (?:sous|du|dans|par))\b(?! (?:de (?:rire|honte|faim|chaud|froid)|avec (?:ce|cette)|au travail))/,
       /\bje (?:ne )?veux plus (?:vivre|exister|etre en vie)\b(?! (?:ici|avec|a|en|dans|chez|seule?))/,
       /\b(?:medicaments|cachets|comprimes|medocs|somniferes|corde)\b[^.]{0,30}\b(?:devant moi|sur la table(?! de nuit)|dans la main|pres de moi|a cote de moi|prets?)\b/,
       /\bj'ai (?:pris|avale) (?:toute|tous|trop|la boite|toutes)\b[^.]{0,20}\b(?:medicaments|cachets|comprimes|boite|medocs|somniferes)\b/,
@@ -65,7 +65,7 @@ export const FRENCH: Phrases = {
     ],
   },
   'concern harm_to_others': {
-    says: [/\b(?:je veux|envie de) (?:le|la|les) (?:tuer|crever)\b(?! (?:a|au) )/],
+    says: [/\b(?:je veux|envie de) (?:le|la|les) (?:tuer|crever)\b(?! (?:a|au) |.{0,3}\bce boss)/],
   },
   'crisis child': {
     says: [

@@ -14,12 +14,12 @@ export const SPANISH: Phrases = {
       /\bya no quiero vivir\b/,
       /\btengo [^.]{0,25}\b(?:pastillas|la cuerda|la pistola|la navaja)\b[^.]{0,25}\b(?:en la (?:mesa|mano|cama)|delante|aqui|encima|list[ao]s?)\b/,
       /\bme (?:tome|he tomado|trague) [^.]{0,20}(?:todas|un monton de|el frasco|la caja|demasiadas)\b/,
-      /\bcarta de despedida\b(?!.*\b(?:alumn[ao]s|colegas|companer[ao]s|equipo|clase)\b)/,
+      /\bcarta de despedida\b(?!.*\b(?:alumn[ao]s|alunos|colegas|companer[ao]s|equipo|clase|turma|escola)\b)/,
     ],
     unlessDenied: [
-      /\bme (?:quiero|voy a) (?:morir|matar|suicidar|ahorcar)\b(?! de )/,
+      /\bme (?:quiero|voy a) (?:morir|matar|suicidar|ahorcar)\b(?! de |.{0,12}\b(?:jaj|jej|xd))/,
 
-      /\b(?:me )?(?:quiero|voy a|quisiera|necesito|pienso) (?:morir(?:me)?|matarme|suicidarme|ahorcarme|quitarme la vida|tirarme (?:al|del|desde|por))\b(?! (?:de (?:risa|verguenza|hambre|sueno|calor|frio|amor)|por (?:un|una) ))/,
+      /\b(?:me )?(?:quiero|voy a|quisiera|necesito|pienso) (?:morir(?:me)?|matarme|suicidarme|ahorcarme|quitarme la vida|tirarme (?:al|del|desde|por))\b(?! (?:de (?:risa|verguenza|hambre|sueno|calor|frio|amor|nueve|mil)|por (?:un|una) )|.{0,12}\b(?:jaj|jej|xd))/,
 
       /\b(?:quitarme la vida|acabar con mi vida|terminar con mi vida|suicidarme|matarme)\b(?! (?:a|de) (?:trabajar|estudiar|risa))/,
     ],
@@ -27,7 +27,7 @@ export const SPANISH: Phrases = {
   'concern suicide': {
     says: [
       /\b(?:quiero|voy a|necesito|ganas de) (?:acabar|terminar) con (?:todo|todo esto)\b(?! (?:el|la|los|las|lo))|\b(?:cansad[ao]|hart[ao]) de (?:vivir|la vida|estar viv[ao])\b(?! (?:aqui|en|con|sol[ao]))|\b(?:no (?:hubiera|hubiese) nacido|nunca (?:haber nacido|debi nacer))\b|\bsin mi (?:estarian|estaria todo) mejor\b/,
-      /\b(?:ojala no (?:despertar[ae]?|despertase|hubiera nacido)|no despertar(?:me)?(?: mas| nunca)?|mejor (?:muert[ao]|sin mi)|estarian mejor sin mi|no tiene sentido (?:vivir|seguir viviendo)|pensamientos suicidas|pienso en (?:la muerte|morir)|no puedo mas con (?:la|mi|esta) vida|ganas de desaparecer)\b/,
+      /\b(?:ojala no (?:despertar[ae]?|despertase|hubiera nacido)|no despertar(?:me)?(?: mas| nunca)?(?! a\b)|mejor (?:muert[ao]|sin mi)|estarian mejor sin mi|no tiene sentido (?:vivir|seguir viviendo)|pensamientos suicidas|pienso en (?:la muerte|morir)|no puedo mas con (?:la|mi|esta) vida|ganas de desaparecer)\b/,
     ],
   },
   'crisis self_harm': {
