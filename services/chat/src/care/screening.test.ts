@@ -2,7 +2,7 @@ import type { Reading } from '@inkwell/ai/care';
 import { describe, expect, it } from 'vitest';
 import { startScreening } from './screening.ts';
 
-const READ: Reading = { found: null, isWhole: true, embedding: [1] };
+const READ: Reading = { found: null, isWhole: true, embedding: [1], logOdds: 0 };
 const PERSON = { safetyIdentifier: 'a person' };
 const never = new Promise<Reading>(() => undefined);
 
