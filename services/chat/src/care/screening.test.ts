@@ -18,6 +18,6 @@ describe('a message that is read', () => {
 
   it('when the wait is over, then the reply goes on without it', async () => {
     const { inTime } = startScreening(screenWith(never), 'Hello', PERSON, 1);
-    expect(await inTime).toEqual({ found: null, isWhole: false, embedding: null });
+    expect(await inTime).toEqual({ found: null, isWhole: false, embedding: null, logOdds: null });
   });
 });
