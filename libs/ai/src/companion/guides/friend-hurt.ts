@@ -138,7 +138,7 @@ export const FRIEND_HURT: Guide = {
           to: 'trust',
         },
         {
-          say: 'Nothing, it just still hurts',
+          say: 'Nothing new, it still stings',
           words:
             /nothing|\btime\b|hurt|sore|\bstill\b|ache|get over|sits? (?:there|with)|sting|raw\b|\bme\b|forgive|forget|can.?t let|angry|ready|pain|heal|wound|anger|not over|can.?t (?:get|feel|shake)|\bfeel|\bheart\b|cry|bruis|tender|scar\b/i,
           to: 'still',

@@ -109,7 +109,7 @@ export const MONEY_WORRY: Guide = {
       ask: 'What do you usually do when it comes up?',
       ways: [
         {
-          say: 'I keep it hidden at home, too',
+          say: 'Nobody at home knows, either',
           words:
             /\b(?:don'?t tell|haven'?t told|never tell|never told|doesn'?t know|boyfriend|girlfriend|spouse|partner|knows nothing|delete|post first|intercept|own account|family|hid(?:e|den|ing)?|secret\w*|no idea|doesn'?t know|don'?t know about|lie|lied|lying|husband|wife|partner|mum|mom|mother|dad|parents|statements|nobody'?s|at home)\b/i,
           to: 'hidden',
