@@ -104,13 +104,13 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
     text: string,
     phrases: Promise<Finding | null>,
     read: Promise<HeadReading>,
-    { readBefore, before: _, ...person }: Partial<ScreenContext> = {},
+    { readBefore, ...context }: Partial<ScreenContext> = {},
   ): Promise<Finding | null | undefined> {
     if (!secondReader) return undefined;
     const { head: byHead } = await read;
     if (byHead && byHead.found === null && (await phrases) === null) return undefined;
     try {
-      return await askForVerdict(secondReader, text, { ...person, before: await readBefore?.() });
+      return await askForVerdict(secondReader, text, { ...context, before: await readBefore?.() });
     } catch (error) {
       onFailure?.(error);
       return undefined;
