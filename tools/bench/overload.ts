@@ -55,6 +55,7 @@ async function sendUntil(until: number, base: string, person: Person, sent: Sent
   const date = new Date().toISOString().slice(0, 10);
   const note = async (send: Promise<{ status: number; ms: number }>): Promise<void> => {
     const { status, ms } = await send;
+    if (status >= 400 && status < 500) throw new Error(`what was sent is no load: ${status}`);
     sent.push({ status, ms });
   };
   for (let count = 1; performance.now() < until; count += 1) {

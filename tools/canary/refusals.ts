@@ -7,7 +7,7 @@ import type { Person } from '../test/person.ts';
 import { CANARY, typed } from './canary.ts';
 import type { Call } from './caller.ts';
 import { connectGoogle, PASSWORD } from './people.ts';
-import { event, REQUESTS, today } from './requests.ts';
+import { event, REQUESTS, safetyPlan, today } from './requests.ts';
 import type { World } from './world.ts';
 
 /** More than any service takes, less than the gateway does. */
@@ -83,6 +83,8 @@ export async function driveStories(world: World): Promise<void> {
   await save({ date: today, content: typed('The first text') });
   await save({ date: today, content: typed('Another text'), baseRevision: 0 });
   await save({ date: '2001-01-01', content: typed('A day that is over') });
+  const plan = { ...safetyPlan(), signs: [typed('Another sign')] };
+  await annDoes('PUT /api/care/plan', { body: { plan, baseRevision: 99 } });
   for (const { key, guard } of world.operations) {
     if (/:(id|date)/.test(guard.path)) await annDoes(key);
   }

@@ -48,7 +48,7 @@ const suggestion = () => ({
   confidence: 80,
 });
 
-const safetyPlan = () => ({
+export const safetyPlan = () => ({
   signs: [typed('No sleep')],
   alone: [typed('A walk')],
   distraction: [{ name: typed('The library'), tel: null }],

@@ -1,6 +1,8 @@
 const NO_DATABASE = 'it answers from memory';
 const WAITS = 'it waits for a running sync for 20 s and more';
 const ERASED = 'only where somebody is erased between two writes of the call: services/*/test/era*.test.ts';
+const GOES_BACK =
+  'the service sends the browser back to the week: services/calendar/test/connecting-google.test.ts';
 const NO_CHANNEL =
   'only a secret of the service signs a notice: services/calendar/test/google-notices.test.ts';
 
@@ -14,6 +16,8 @@ export const UNREACHED: Readonly<Record<string, string>> = {
   'POST /api/crashes unavailable': NO_DATABASE,
   'GET /api/cities internal': NO_DATABASE,
   'GET /api/live internal': NO_DATABASE,
+  'GET /api/google-calendar/callback internal': GOES_BACK,
+  'GET /api/google-calendar/callback unavailable': GOES_BACK,
   'POST /api/webhooks/google internal': NO_CHANNEL,
   'POST /api/webhooks/google unavailable': NO_CHANNEL,
   'PUT /api/google-calendar/settings google_busy': WAITS,

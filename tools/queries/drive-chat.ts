@@ -72,6 +72,14 @@ export async function driveChat(): Promise<Driven> {
         await again.readAll();
         await (await chat.send(userId, 'Hello', message)).readAll();
       },
+      'a message that is read with those before it': async () => {
+        const userId = newUser();
+        chat.screen.setLogOdds(() => 1);
+        const id = await talk(chat, userId);
+        await talk(chat, userId, id);
+        chat.screen.setLogOdds(null);
+        await chat.screen.contexts.at(-1)?.readBefore?.();
+      },
       'a message in place of another, in an exercise': async () => {
         const userId = newUser();
         const id = await talk(chat, userId);

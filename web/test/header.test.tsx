@@ -194,20 +194,14 @@ describe('the profile menu', () => {
 
   it('when onboarding is completed, then it has the settings, the SoulPrint, the resources and the logout', async () => {
     await openMenu(onboardedUser);
-    expect(items()).toEqual([
-      'Account Settings',
-      'View SoulPrint',
-      'Crisis Resources',
-      'Safety Plan',
-      'Logout',
-    ]);
+    expect(items()).toEqual(['Account Settings', 'View SoulPrint', 'Crisis Resources', 'Logout']);
     expect(screen.getByText('Anna')).toBeTruthy();
     expect(screen.getByText('anna@example.com')).toBeTruthy();
   });
 
   it('when onboarding is not completed, then there is no SoulPrint to view', async () => {
     await openMenu(newUser);
-    expect(items()).toEqual(['Account Settings', 'Crisis Resources', 'Safety Plan', 'Logout']);
+    expect(items()).toEqual(['Account Settings', 'Crisis Resources', 'Logout']);
   });
 
   it('when it is open, then the page behind it is not hidden, and a click there closes it', async () => {

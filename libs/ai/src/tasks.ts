@@ -49,7 +49,7 @@ export type SoulPrintDocument = {
 export type ObjectTasks = {
   soulprint: SoulPrintInput;
   /** A message that is read for danger. */
-  care: string;
+  care: { messages_before: readonly string[]; message: string };
   /** A conversation that is summed up: the summary so far, and what was said since. */
   summary: { summary: string | null; messages: readonly ChatMessage[] };
   /** What a person wrote, and what is known of their days: what of it could be planned. */

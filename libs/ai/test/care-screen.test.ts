@@ -72,7 +72,23 @@ describe('the screen', () => {
     const { byHead, whole } = screen.read(COUNTS, { safetyIdentifier: 'someone', ...talk });
     expect(await byHead).toMatchObject({ found: { level: 'concern' }, logOdds: expect.closeTo(0.2) });
     await whole;
-    expect(inputs).toEqual([`He came home.\n\n---\n\nHe was loud.\n\n---\n\n${COUNTS}`]);
+    expect(inputs).toEqual([{ messages_before: ['He came home.', 'He was loud.'], message: COUNTS }]);
+  });
+
+  it('when the messages before cannot be read, then the model is asked without them', async () => {
+    const { whole } = createScreen({ model: verdict('concern'), ...scoring(0.7) }).read(COUNTS, {
+      safetyIdentifier: 'someone',
+      readBefore: () => Promise.reject(new Error('away')),
+    });
+    expect((await whole).found).toMatchObject({ level: 'concern' });
+  });
+
+  it('when it is about somebody else, then it says nothing of the writer for the messages that follow', async () => {
+    const told = 'My son told me that he does not want to be alive, and he has been in his room since.';
+    const { embeddings, head } = scoring(0.95);
+    const ofSuicide = { ...head, classes: ['none everyday', 'crisis suicide'] };
+    const { whole } = createScreen({ embeddings, head: ofSuicide }).read(told);
+    expect(await whole).toMatchObject({ found: { isOther: true }, logOdds: 0 });
   });
 
   it('when the model finds nothing, then the message says nothing for those that follow', async () => {
@@ -272,7 +288,7 @@ describe('the head', () => {
       expect(found(LINE, 0.51, [0, 0, 0, DOUBT])).toBe('support');
     });
 
-    it.each([0, 1])('when a score is %s, then what it counts later is finite', (danger) => {
+    it.each([0, 1, 1.000_000_1])('when a score is %s, then what it counts later is finite', (danger) => {
       expect(Math.abs(decide(LINE, [scores(danger)], thresholds).logOdds)).toBe(10);
     });
   });

@@ -54,6 +54,14 @@ describe('the rules', () => {
     ["I've eaten nothing but water for nine days", 'eating'],
     ['He had the bread knife at my neck an hour ago', 'violence'],
     ['My husband beat me with a belt last night', 'violence'],
+    ['My husband beat me again after the card game', 'violence'],
+    ["He told me he'll kill me in my sleep", 'violence'],
+    ["he said he'd bury me in the garden", 'violence'],
+    ['It started years ago, he hits me every night', 'violence'],
+    ['we moved here in 2019 and he beats me', 'violence'],
+    ['I keep thinking I want to die', 'suicide'],
+    ['I wrote a goodbye note and left it on the fridge', 'suicide'],
+    ['I burned my arms with the kettle because I deserve it', 'self_harm'],
   ])('when it says %s, then it is a crisis', (text, kind) => {
     expect(readByRules(text)).toEqual({ level: 'crisis', kind });
   });
@@ -102,6 +110,8 @@ describe('the rules', () => {
     'im so tired of living',
     'dont want to be here anymore',
     'He locked me in the coal hole in 1964',
+    "I can't go on any more, please help me",
+    "I can't do this any more, please help",
     'When I was little my dad beat me with a belt',
   ])('when it says %s, then it is a concern', (text) => {
     expect(readByRules(text)).toMatchObject({ level: 'concern' });

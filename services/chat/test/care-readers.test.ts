@@ -168,11 +168,22 @@ describe('a conversation', () => {
     expect(chat.screen.contexts.at(-1)?.before).toEqual([]);
   });
 
+  it('when what is kept of a message cannot be opened, then it stops no other', async () => {
+    await talk(['It is late again.', 2]);
+    await chat.people.updateOne({ _id: userId }, { $set: { recentReadings: [Buffer.from('broken')] } });
+    expect(completion(await say('And now?'))).toBeDefined();
+    expect(chat.screen.contexts.at(-1)?.before).toEqual([]);
+  });
+
   it('when a message replaces another, then that one counts no more', async () => {
     await talk(['It is late again.', 2]);
     const sent = await chat.messages.findOne({ userId, sender: 'user' });
+    const before = await stored();
     await say('It is early again.', { replaces: String(sent?._id) });
     expect(chat.screen.contexts.at(-1)?.before).toEqual([]);
+    await vi.waitFor(async () => expect(await stored()).not.toEqual(before));
+    await say('And now?');
+    expect(chat.screen.contexts.at(-1)?.before).toEqual([2]);
   });
 });
 

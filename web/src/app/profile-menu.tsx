@@ -1,16 +1,5 @@
 import { firstGrapheme } from '@inkwell/contracts/graphemes';
-import {
-  LifeBuoy,
-  LogOut,
-  Monitor,
-  Moon,
-  Settings,
-  ShieldCheck,
-  Sparkles,
-  Sun,
-  type LucideIcon,
-} from 'lucide-react';
-import { SAFETY_PLAN_PATH } from '../lib/safety-plan.ts';
+import { LifeBuoy, LogOut, Monitor, Moon, Settings, Sparkles, Sun, type LucideIcon } from 'lucide-react';
 import { signOut, useUser } from '../lib/session.ts';
 import { useGoTo } from '../lib/navigation.ts';
 import { setTheme, THEMES, useTheme, type Theme } from '../lib/theme.ts';
@@ -70,10 +59,6 @@ export function ProfileMenu({ onViewSoulPrint }: { onViewSoulPrint: () => void }
         <DropdownMenuItem onSelect={() => goTo('/safety')}>
           <LifeBuoy aria-hidden />
           Crisis Resources
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => goTo(SAFETY_PLAN_PATH)}>
-          <ShieldCheck aria-hidden />
-          Safety Plan
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuLabel id="theme-label">Theme</DropdownMenuLabel>

@@ -99,7 +99,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 /**
  * Sends a request with cookies and time zone headers, and returns the response unread, for streams. A change that the
  * server was too busy to begin (503 with `Retry-After`) is sent again by itself.
- * @throws RequestError when the response is not successful; DOMException `TimeoutError` when none comes in time
+ * @throws RequestError when the response is not successful; DOMException `TimeoutError` when none comes to a change in time
  */
 export const send = (
   method: Method,
@@ -107,7 +107,8 @@ export const send = (
   payload?: unknown,
   options: RequestOptions = {},
 ): Promise<Response> =>
-  withDeadline(ANSWER_MS, options.signal, (signal) =>
+  // Whoever only reads may wait for the gateway: nothing is at stake, and an error too early is worse than a spinner.
+  withDeadline(method === 'GET' ? null : ANSWER_MS, options.signal, (signal) =>
     sendUntilBegun(method, path, payload, { ...options, signal }),
   );
 

@@ -72,7 +72,7 @@ export function Button({
       aria-busy={busy || undefined}
       onClick={(event) => {
         // After a fast answer the second click of a double click would submit again.
-        const isSoon = event.timeStamp - clickedAt.current < repeatMs;
+        const isSoon = repeatMs === Infinity || event.timeStamp - clickedAt.current < repeatMs;
         const isRepeated = rest.type === 'submit' && event.detail > 1 && isSoon;
         clickedAt.current = event.timeStamp;
         if (busy || isRepeated) event.preventDefault();

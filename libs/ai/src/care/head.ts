@@ -107,6 +107,7 @@ const logOddsOf = (probability: number): number =>
 
 /** A probability whose odds are divided by the number of pieces that it is the highest of. */
 function corrected(probability: number, pieces: number): number {
-  const odds = probability / (1 - probability) / pieces;
+  // Sums of probabilities may pass 1 by rounding.
+  const odds = probability / Math.max(0, 1 - probability) / pieces;
   return Number.isFinite(odds) ? odds / (1 + odds) : 1;
 }

@@ -6,13 +6,16 @@ import { respelled } from './spelling.ts';
 
 /** Sentences that tell of a work of art, a game or the news: their words of danger are nobody's own. */
 const TOLD =
-  /\b(?:film|movie|novel|episode|character|protagonist|villain|lyrics|chorus|song|videogame|video game|board game|card game|boss fight|documentary|podcast|opera|hamlet|documentaire|documental|documentario|canta(?:r|m|ndo)?|cantou|pelicula|novela|cancion|personaje|videojuego|roman|lied|serie|figur|chanson|personnage|filme|livro|musica|personagem|jogo)\b/;
+  /\b(?:film|movie|novel|episode|character|protagonist|villain|lyrics|chorus|song|videogame|video game|boss fight|documentary|podcast|opera|hamlet|documentaire|documental|documentario|canta(?:r|m|ndo)?|cantou|pelicula|novela|cancion|personaje|videojuego|roman|lied|serie|figur|chanson|personnage|filme|livro|musica|personagem|jogo)\b/;
 const OWN =
   /\b(?:and i|but i|so do i|me too|i feel the same|like me|y yo|pero yo|und ich|aber ich|et moi|mais moi|mas eu|e eu)\b/;
 
 /** Of long ago: what was outright danger then is a concern now. */
 const LONG_AGO =
   /\b(?:years ago|decades ago|in (?:19[3-9]\d|20[01]\d)|when (?:i|we) (?:was|were) (?:a |an? |\d|little|small|young|kids|children)|as a (?:kid|child|boy|girl)|back then|vor jahren|damals|als kind|hace anos|de nin[oa]|il y a des annees|quand j'etais|ha anos|quando eu era)\b/;
+
+const STILL =
+  /\b(?:now|tonight|again|still|every|keeps?|always|hits|beats|kicks|punches|slaps|chokes|locks|hurts|touches|threatens|since|immer|wieder|jeden?|siempre|otra vez|cada|toujours|encore|chaque|sempre|de novo)\b/;
 
 const NEGATED =
   /(?:\b(?:not|never|no|nicht|nie|kein(?:e|en)?|ne|pas|jamais|nao|nunca|jamas|sin|ohne|sans|sem|without)\b|n't)[^.,;!?]{0,30}$/;
@@ -46,7 +49,7 @@ function* findings(text: string): Generator<Finding | null> {
         const match = pattern.exec(sentence);
         if (!match) continue;
         const isDenied = negatable && NEGATED.test(sentence.slice(0, match.index));
-        const isLess = isDenied || (isDoneByOthers(kind) && LONG_AGO.test(sentence));
+        const isLess = isDenied || (isDoneByOthers(kind) && LONG_AGO.test(sentence) && !STILL.test(sentence));
         found = moreSevere(found, { level: isLess ? 'concern' : level, kind });
       }
       yield found;

@@ -109,8 +109,10 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
     if (!secondReader) return undefined;
     const { head: byHead } = await read;
     if (byHead && byHead.found === null && (await phrases) === null) return undefined;
+    // Without those before it the message is read all the same.
+    const before = await readBefore?.().catch((error: unknown) => onFailure?.(error));
     try {
-      return await askForVerdict(secondReader, text, { ...context, before: await readBefore?.() });
+      return await askForVerdict(secondReader, text, { ...context, before: before ?? [] });
     } catch (error) {
       onFailure?.(error);
       return undefined;
@@ -139,8 +141,8 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
         whole: Promise.all([reading, second]).then(async ([{ head: byHead, ...rest }, verdict]) => {
           const found = assess(await evidence(byHead, verdict));
           countReading(found);
-          // What the second reader calls harmless says nothing for the messages that follow, either.
-          const logOdds = verdict === null ? 0 : (byHead?.logOdds ?? null);
+          // What the second reader calls harmless, or is told of somebody else, says nothing of the writer later, either.
+          const logOdds = verdict === null || found?.isOther ? 0 : (byHead?.logOdds ?? null);
           return { ...rest, found, logOdds };
         }),
       };

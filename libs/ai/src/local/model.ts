@@ -34,7 +34,7 @@ export type LocalModelOptions = {
 
 const WRITERS: { [Task in ObjectTask]: (input: ObjectTasks[Task]) => unknown } = {
   soulprint: writeSoulPrint,
-  care: (text) => verdictOf(readByRules(text)),
+  care: ({ message }) => verdictOf(readByRules(message)),
   // It needs none, and adds nothing to one that a model wrote.
   summary: ({ summary }) => ({ summary: summary ?? '' }),
   // Its rules are asked by themselves: they read the calendar, too.

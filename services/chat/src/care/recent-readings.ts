@@ -1,6 +1,6 @@
 import { type CareRecord, MESSAGES_BEFORE } from '@inkwell/ai/care';
 import { FROM_MESSAGES } from '@inkwell/contracts';
-import type { Box } from '@inkwell/vault';
+import { type Box, VaultError } from '@inkwell/vault';
 import { z } from 'zod';
 import { type PersonModel, type PersonRow, recentReadingsPlace } from '../people/person.model.ts';
 
@@ -11,6 +11,19 @@ const RecentReading = z.object({
   logOdds: z.number(),
 });
 export type RecentReading = z.infer<typeof RecentReading>;
+type StoredReading = RecentReading & { sealed: NonNullable<PersonRow['recentReadings']>[number] };
+
+/** Care reads the conversation of a day. */
+export const TALK_MS = 24 * 60 * 60_000;
+
+/** What the head made of the messages before one. */
+export type TalkSoFar = {
+  /** Of each, the latest first. */
+  logOdds: number[];
+  /** Of those that the message does not replace, as they are stored. */
+  kept: StoredReading['sealed'][];
+  hasReplaced: boolean;
+};
 
 export type RecentReadings = ReturnType<typeof createRecentReadings>;
 
@@ -20,37 +33,71 @@ export type RecentReadings = ReturnType<typeof createRecentReadings>;
  */
 export function createRecentReadings(Person: PersonModel) {
   return {
-    /** Of a person who was erased meanwhile it stores nothing. */
-    remember: async (userId: string, box: Box, reading: RecentReading): Promise<void> => {
+    /**
+     * Stores what was made of a message: only what speaks for danger counts later, and what follows it, so most messages
+     * need no write. Of a person who was erased meanwhile it stores nothing.
+     */
+    remember: async (userId: string, box: Box, reading: RecentReading, talk: TalkSoFar): Promise<void> => {
+      const { logOdds, kept, hasReplaced } = talk;
+      const counts = reading.logOdds > 0 || logOdds.some((each) => each > 0);
+      if (!counts && !hasReplaced) return;
       const sealed = box.sealJson(reading, recentReadingsPlace(userId));
       await Person.updateOne(
         { _id: userId },
-        { $push: { recentReadings: { $each: [sealed], $slice: -MESSAGES_BEFORE } } },
+        hasReplaced
+          ? { $set: { recentReadings: [...kept, sealed].slice(-MESSAGES_BEFORE) } }
+          : { $push: { recentReadings: { $each: [sealed], $slice: -MESSAGES_BEFORE } } },
       );
     },
   };
 }
 
 /**
- * The `logOdds` of the messages before one, the latest first.
+ * What is known of the talk before a message, of the last 24 hours.
  *
- * Those that the person was asked about, or that were taken in as a sign, have had their consequence: they count no more.
+ * Messages that the person was asked about, or that were taken in as a sign, have had their consequence: they count no
+ * more.
  *
  * @param replacedFrom messages from then on are replaced, and count no more either
  */
-export function logOddsBefore(
+export function talkBefore(
   { _id, recentReadings = [] }: Pick<PersonRow, '_id' | 'recentReadings'>,
   { asked, signs }: Pick<CareRecord, 'asked' | 'signs'>,
-  { box, conversationId, replacedFrom }: { box: Box; conversationId: number; replacedFrom: Date | null },
-): number[] {
+  {
+    box,
+    conversationId,
+    replacedFrom,
+    at,
+  }: { box: Box; conversationId: number; replacedFrom: Date | null; at: Date },
+): TalkSoFar {
   const sign = signs.find(({ from }) => from === FROM_MESSAGES);
   const answeredAt = Math.max(0, ...[asked, sign].map((each) => (each ? Date.parse(each.at) : 0)));
-  const until = replacedFrom?.getTime() ?? Infinity;
-  return recentReadings
-    .map((sealed) => RecentReading.parse(box.unsealJson(sealed, recentReadingsPlace(_id))))
-    .filter(
-      (reading) => reading.conversationId === conversationId && reading.at > answeredAt && reading.at < until,
-    )
-    .toSorted((a, b) => b.at - a.at)
-    .map(({ logOdds }) => logOdds);
+  const stored = recentReadings.flatMap((sealed) => readStored(sealed, box, _id));
+  const isReplaced = (reading: RecentReading) =>
+    replacedFrom !== null &&
+    reading.conversationId === conversationId &&
+    reading.at >= replacedFrom.getTime();
+  const kept = stored.filter((reading) => !isReplaced(reading));
+  return {
+    logOdds: kept
+      .filter((reading) => reading.conversationId === conversationId)
+      .filter((reading) => reading.at > Math.max(answeredAt, at.getTime() - TALK_MS))
+      .toSorted((a, b) => b.at - a.at)
+      .map(({ logOdds }) => logOdds),
+    kept: kept.map(({ sealed }) => sealed),
+    hasReplaced: kept.length < stored.length,
+  };
+}
+
+/** One that cannot be opened, or is of another version, is as good as none: it must not stop a message. */
+function readStored(sealed: StoredReading['sealed'], box: Box, userId: string): StoredReading[] {
+  let opened: unknown;
+  try {
+    opened = box.unsealJson(sealed, recentReadingsPlace(userId));
+  } catch (error) {
+    if (error instanceof VaultError) return [];
+    throw error;
+  }
+  const { success, data } = RecentReading.safeParse(opened);
+  return success ? [{ ...data, sealed }] : [];
 }

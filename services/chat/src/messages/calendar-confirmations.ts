@@ -10,7 +10,7 @@ import { toMessage } from './message-pages.ts';
 
 interface StoreConfirmationDeps {
   Message: MessageModel;
-  confirmationLimit: Pick<SendLimit, 'count' | 'exceeded'>;
+  confirmationLimit: Pick<SendLimit, 'count' | 'uncount' | 'exceeded'>;
   erasure: Pick<Erasure, 'refuseErased'>;
   live: Live;
   now: () => Date;
@@ -24,12 +24,26 @@ type Scope = Pick<MessageRow, 'userId' | 'conversationId'>;
  */
 export function createStoreConfirmation(deps: StoreConfirmationDeps) {
   const { Message, confirmationLimit, erasure, live, now } = deps;
+
+  async function findEarlier(
+    { userId, conversationId }: Scope,
+    clientMessageId: string | undefined,
+  ): Promise<MessageRow | null> {
+    if (clientMessageId === undefined) return null;
+    const row = await Message.findOne({ userId, clientMessageId }).lean<MessageRow>();
+    return row?.confirmation && row.conversationId === conversationId ? row : null;
+  }
+
   return async (scope: Scope, body: ConfirmCalendar, box: Box): Promise<MessageOut> => {
     const { userId } = scope;
     const { clientMessageId } = body;
     const _id = new Types.ObjectId();
     const at = now();
-    if (!(await confirmationLimit.count(userId, _id, at))) throw await confirmationLimit.exceeded(userId);
+    if (!(await confirmationLimit.count(userId, _id, at))) {
+      const earlier = await findEarlier(scope, clientMessageId);
+      if (earlier) return toMessage(earlier, box);
+      throw await confirmationLimit.exceeded(userId);
+    }
     const row: MessageRow = {
       ...scope,
       _id,
@@ -43,9 +57,9 @@ export function createStoreConfirmation(deps: StoreConfirmationDeps) {
     try {
       await Message.insertMany([row]);
     } catch (error) {
-      const filter = { userId, clientMessageId };
-      const earlier = isDuplicateKey(error) ? await Message.findOne(filter).lean<MessageRow>() : null;
-      if (!earlier?.confirmation || earlier.conversationId !== scope.conversationId) throw error;
+      const earlier = isDuplicateKey(error) ? await findEarlier(scope, clientMessageId) : null;
+      if (!earlier) throw error;
+      await confirmationLimit.uncount(userId, _id);
       return toMessage(earlier, box);
     }
     await erasure.refuseErased(userId);

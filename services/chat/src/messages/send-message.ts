@@ -20,7 +20,7 @@ import { AppError, isDuplicateKey, type Logger } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import { Types } from 'mongoose';
 import { careFor, findingOf, recordOf, type CarePerson, type CareStories } from '../care/care.ts';
-import { logOddsBefore, type RecentReadings } from '../care/recent-readings.ts';
+import { type RecentReadings, talkBefore, type TalkSoFar } from '../care/recent-readings.ts';
 import type { Screening } from '../care/screening.ts';
 import type { ConversationRow } from '../conversations/conversation.model.ts';
 import type { Digests } from '../people/digests.ts';
@@ -176,10 +176,7 @@ export function createSendMessage(deps: SendMessageDeps) {
   /** Takes in what was read after the reply had begun: whoever is later corrects. */
   async function takeInLate(screening: Screening, known: Reading, turn: LateTurn): Promise<void> {
     const { found, isWhole, logOdds } = await screening.whole;
-    const { userId, box, at, messageId, conversationId, isAfterDoubt } = turn;
-    // Only what speaks for danger counts later, and what follows it: most messages need no write.
-    if (logOdds !== null && (logOdds > 0 || isAfterDoubt))
-      await deps.recentReadings.remember(userId, box, { conversationId, at: at.getTime(), logOdds });
+    const { userId, box, at, messageId, conversationId, talk } = turn;
     const before = ofPerson(known.found);
     const after = ofPerson(found);
     if (after && moreSevere(before, after) !== before) await raiseLate(after, turn);
@@ -187,6 +184,8 @@ export function createSendMessage(deps: SendMessageDeps) {
     else if (found?.level === 'support' && !known.found) await supportLate(turn);
     if (isWhole && !known.isWhole)
       await Message.updateOne({ _id: messageId, userId }, { $unset: { unreadSince: 1 } });
+    if (logOdds !== null)
+      await deps.recentReadings.remember(userId, box, { conversationId, at: at.getTime(), logOdds }, talk);
   }
 
   async function raiseLate(found: PersonFinding, turn: LateTurn): Promise<void> {
@@ -253,9 +252,9 @@ export function createSendMessage(deps: SendMessageDeps) {
     }
     const before = recordOf(person, box);
     const replacedFrom = replaced?.at ?? null;
-    const oddsBefore = logOddsBefore(person, before, { box, conversationId, replacedFrom });
+    const talk = talkBefore(person, before, { box, conversationId, replacedFrom, at });
     const screening = read({
-      before: oddsBefore,
+      before: talk.logOdds,
       readBefore: () => readMessagesBefore(Message, { userId, conversationId, at: replacedFrom ?? at }, box),
     });
     const reading = await screening.inTime;
@@ -263,15 +262,7 @@ export function createSendMessage(deps: SendMessageDeps) {
     const decide = (record: CareRecord) =>
       decideCare({ record, text: content, found: reading.found, at, day, conversationId });
     let decision: CareDecision = decide(before);
-    const turn = {
-      userId,
-      box,
-      place,
-      at,
-      messageId: _id,
-      conversationId,
-      isAfterDoubt: oddsBefore.length > 0,
-    };
+    const turn = { userId, box, place, at, messageId: _id, conversationId, talk };
     if (person.companionOff && !decision.act) {
       await messageLimit.uncount(userId, _id);
       deps.care.raiseWhenRead(userId, box, screening, at);
@@ -368,8 +359,7 @@ interface LateTurn extends Pick<SendContext, 'box' | 'place'> {
   messageId: Types.ObjectId;
   conversationId: number;
   replyId: Types.ObjectId;
-  /** Whether one of the messages before it spoke for danger. */
-  isAfterDoubt: boolean;
+  talk: TalkSoFar;
 }
 
 type WaitingReply = ReturnType<typeof waitingReply>;

@@ -38,6 +38,7 @@ export function CountryLines({ resources, rows, onChange }: CountryLinesProps) {
                 aria-disabled={added || rows.length >= PLAN_LIMITS.lines || undefined}
                 onClick={() =>
                   !added &&
+                  rows.length < PLAN_LIMITS.lines &&
                   onChange([...rows.filter(({ text, tel }) => text || tel), { ...blankRow(), ...fields }])
                 }
               >

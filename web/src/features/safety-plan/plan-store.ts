@@ -56,10 +56,13 @@ export function createPlanStore(userId: string, stored: StoredPlan, { save, onSa
 
   async function send(): Promise<void> {
     for (let attempt = 0; attempt < MAX_CONFLICTS && isChanged(); attempt += 1) {
+      // Somebody else may have signed in meanwhile: it would become theirs.
+      if (isClosed || !isOwnerHere()) return;
       const { rows, base } = store.getState();
       const plan = toPlan(rows);
       try {
         const saved = await save({ plan, baseRevision: base.revision });
+        if (isClosed || !isOwnerHere()) return;
         set({ base: saved });
         onSaved(saved);
       } catch (error) {
@@ -111,14 +114,19 @@ export function createPlanStore(userId: string, stored: StoredPlan, { save, onSa
       if (next.revision <= base.revision || isChanged()) return;
       set({ base: next, rows: step === null ? toRows(next.plan) : toRows(next.plan, rows) });
     },
-    /** Saves what the server does not have; one save after the other. Never rejects for want of a network. */
-    save: async (): Promise<void> => {
+    /**
+     * Saves what the server does not have; one save after the other. Never rejects for want of a network.
+     *
+     * @returns whether the server has all of it now
+     */
+    save: async (): Promise<boolean> => {
       while (running) await running;
-      if (isClosed || !isChanged() || !isValid()) return;
+      if (isClosed || !isChanged() || !isValid()) return !isChanged();
       running = run().finally(() => {
         running = null;
       });
       await running;
+      return !isChanged();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { PlanContact } from '@inkwell/contracts';
 import { Pencil, Phone, Printer } from 'lucide-react';
-import { useId, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { LOCALE } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -26,8 +26,12 @@ export function PlanView({ heading, plan, store, onChange, onGoThrough }: PlanVi
   const [isDeleting, setDeleting] = useState(false);
   const remove = async () => {
     store.clear();
-    await store.save();
-    toast({ title: 'The plan is deleted' });
+    const isDeleted = await store.save();
+    toast(
+      isDeleted
+        ? { title: 'The plan is deleted' }
+        : { title: 'The plan is deleted here, and on the server once it can be reached' },
+    );
   };
   return (
     <article aria-labelledby="plan-title" className="animate-fade-in">
@@ -67,15 +71,7 @@ export function PlanView({ heading, plan, store, onChange, onGoThrough }: PlanVi
         <SaveStatus status={plan.status === 'saved' ? 'none' : plan.status} />
         <span className="flex flex-wrap items-center gap-x-2 print:hidden">
           {isDeleting ? (
-            <>
-              <span>Delete everything in it?</span>
-              <Button variant="danger" size="sm" onClick={() => void remove()}>
-                Delete
-              </Button>
-              <Button variant="secondary" size="sm" onClick={() => setDeleting(false)}>
-                Keep it
-              </Button>
-            </>
+            <DeleteQuestion onDelete={() => void remove()} onKeep={() => setDeleting(false)} />
           ) : (
             <Button variant="link" size="sm" className="text-ink-soft" onClick={() => setDeleting(true)}>
               Delete the plan
@@ -84,6 +80,23 @@ export function PlanView({ heading, plan, store, onChange, onGoThrough }: PlanVi
         </span>
       </div>
     </article>
+  );
+}
+
+function DeleteQuestion({ onDelete, onKeep }: { onDelete: () => void; onKeep: () => void }) {
+  const id = useId();
+  const keepButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => keepButton.current?.focus(), []);
+  return (
+    <span role="group" aria-labelledby={id} className="flex flex-wrap items-center gap-x-2">
+      <span id={id}>Delete everything in it?</span>
+      <Button variant="danger" size="sm" onClick={onDelete}>
+        Delete
+      </Button>
+      <Button ref={keepButton} variant="secondary" size="sm" aria-describedby={id} onClick={onKeep}>
+        Keep it
+      </Button>
+    </span>
   );
 }
 

@@ -55,7 +55,7 @@ export const ENGLISH: Phrases = {
       /\b(?:whoever|who) finds (?:me|my body)\b(?! but\b)(?!.*\b(?:phone|wallet|keys)\b)/,
       /\b(?:finish|finishing) what i (?:began|started)\b(?=.*\b(?:attempt|tried|intensive care|hospital|alive|awake|survived)\b)|\btried to kill myself (?:yesterday|last night|today|this (?:morning|week))\b/,
       new RegExp(
-        `(?<!\\b(?:thought|thinking) )\\bi(?:'?m| am|'ll| will)?(?:${WORD}){0,2} (?:want|wanna|need|gonna|going|plan|planning|intend|will|ready|decided)(?: to)? (?:die|be dead|end it all|end it tonight|end my life|unalive myself)\\b${JEST}`,
+        `\\b(?<!\\bthought )i(?:'?m| am|'ll| will)?(?:${WORD}){0,2} (?:want|wanna|need|gonna|going|plan|planning|intend|will|ready|decided)(?: to)? (?:die|be dead|end it all|end it tonight|end my life|unalive myself)\\b${JEST}`,
       ),
       /\bi (?:don't|do not|no longer) (?:really )?(?:want to|wanna) (?:live|be alive|exist|go on living)\b(?! (?:here|there|in|with|at|like that with))/,
       /\b(?:i'?m|i am|i feel|feeling|i've been|been feeling) (?:so |really |very |actively |kind of )?suicidal\b/,
@@ -66,7 +66,7 @@ export const ENGLISH: Phrases = {
       /\b(?:i|i've|i have|just) (?:took|taken|swallowed) (?:all|the whole|too many|every|the entire|a whole)\b[^.]{0,25}\b(?:pills|tablets|meds|bottle|box|packet|pack)\b/,
       /\bi (?:just |have |'ve )?(?:overdosed|od'?d)\b/,
       /\bi(?:'?m| am|'ll| will|'ve| have)? ?(?:want to|wanna|going to|gonna|will|could|might|may|about to|decided to) (?:jump (?:off|in front|from)|hang myself|shoot myself|drown myself|slit my wrists)\b/,
-      /\b(?:wrote|written|writing|finished|left|leaving) (?:my |a |the |you a |them a )?(?:goodbye|suicide|farewell) (?:letters?|notes?)\b(?!.*\b(?:cake|fridge|colleagues|team|class|pupils|students)\b)/,
+      /\b(?:wrote|written|writing|finished|left|leaving) (?:my |a |the |you a |them a )?(?:goodbye|suicide|farewell) (?:letters?|notes?)\b(?!.*\b(?:cake|leaving do|last day|retire\w*)\b)/,
       /\b(?:i won't|i will not) be (?:alive|here|around) (?:by (?:then|morning|the morning|monday)|much longer|in the morning)\b/,
       /\bthis is my (?:goodbye|last (?:night|message|entry|day alive))\b|\bgoodbye (?:cruel )?world\b(?! of)/,
       /\b(?:i have|i've got|i've) (?:a plan|set a date|picked a day|made a plan)\b[^.]{0,40}\b(?:die|dying|end it|kill|suicide|to go)\b/,
@@ -91,7 +91,7 @@ export const ENGLISH: Phrases = {
       /\b(?:no reason|nothing left|no point|nothing) (?:to|in|for me to) (?:live|living|keep living|live for|being alive)\b/,
       /\b(?:thoughts? of|thinking (?:about|of)|think (?:about|of)) (?:suicide|dying|killing myself|ending it|death (?:all|every))\b/,
       /\bsuicidal (?:thoughts|ideation)\b|\b(?:my|last|first|second) (?:suicide )?attempt\b[^.]{0,30}\b(?:hospital|life|years?|ago|suicide)\b|\bi tried to (?:kill myself|end it|take my life)\b/,
-      /\bnot suicidal\b|\bi don't want to be here any ?more\b|\bi can't (?:go on|do this|do life) any ?more(?=$|[.!?])/,
+      /\bnot suicidal\b|\bi don't want to be here any ?more\b|\bi can't (?:go on|do life) any ?more\b|\bi can't do this any ?more(?=$|[.!?]|\W*$|,? (?:please|help|and i|i)\b)/,
       /\b(?:wants?|wanted|going|threatened|tried|trying) to (?:kill|hang) (?:him|her|them)sel(?:f|ves)\b(?! (?:laughing|over|with|trying))/,
     ],
   },
@@ -111,7 +111,7 @@ export const ENGLISH: Phrases = {
       /\b(?:a|the|my) (?:new |razor )?blades?(?: is|'s|'s been| are| has been)? (?:\w+ )?(?:in|under|behind|inside) (?:my|the) (?:\w+ )?(?:pocket|sleeve|phone case|hand|hands|fingers|pillow|mattress|sock|bra|wallet)\b/,
       /\bused? it on my ?self\b/,
       /\b(?:bang|bash|hit|slam|smash)(?:ed|ing)? my (?:own )?(?:head|forehead) (?:against|on|into) (?:the|a) (?:\w+ )?(?:wall|floor|tiles|door|desk)\b(?=.*\b(?:until|till|on purpose|bleed\w*|dizzy|blood)\b)/,
-      /\bi(?:'ve been| have been|'ve| have|'?m| am| just| keep| keep on)?(?: just)? (?:cut|cutting|burned|burning|burnt) (?:my ?self|my (?:arms?|wrists?|legs?|thighs?|stomach))\b(?!.*\b(?:oven|stove|kettle|iron|pan)\b)(?! (?:shaving|on (?:a|the|some|broken)|while|chopping|slicing|cooking|ironing|some|a slice|off|short|loose|opening|making|taking|at|in|from|playing|with the (?:kitchen|bread|oven|iron)|by accident|accidentally|trying))/,
+      /\bi(?:'ve been| have been|'ve| have|'?m| am| just| keep| keep on)?(?: just)? (?:cut|cutting|burned|burning|burnt) (?:my ?self|my (?:arms?|wrists?|legs?|thighs?|stomach))\b(?!(?!.*\b(?:deserve|to feel|again|on purpose|punish)).*\b(?:oven|stove|kettle|iron|pan)\b)(?! (?:shaving|on (?:a|the|some|broken)|while|chopping|slicing|cooking|ironing|some|a slice|off|short|loose|opening|making|taking|at|in|from|playing|with the (?:kitchen|bread|oven|iron)|by accident|accidentally|trying))/,
       new RegExp(
         `\\bi(?:'?m| am)?(?:${WORD}){0,2} (?:want|wanna|need|going|gonna|about)(?: to)? (?:cut|burn|hurt|harm) my ?self\\b`,
       ),
@@ -206,7 +206,7 @@ export const ENGLISH: Phrases = {
       ),
       /\b(?:grabbed|grabs|had|has|held|holds|holding|got|took|pinned) me (?:\w+ ){0,2}(?:by|round|around) (?:the|my) (?:throat|neck|hair)\b|\bhands? a?round my (?:throat|neck)\b/,
       new RegExp(
-        `\\b${HIM}\\b[^.]{0,40}\\b(?:says?|said|told me|threaten\\w*|swears|swore|promised|texts?|texted|shout\\w*)\\b[^.]{0,40}\\b(?:kill|burn|bury|shoot|stab|drown|slit|strangle|cut) (?:me|us|you|the (?:kids|children|dog)|my (?:mum|sister|family|kids|face|throat)|himself and)\\b(?! (?:first|with|in|next|beside|if (?:i|you) (?!leave|left|go|tell|talk|ever|call)|for|laughing|when (?:he|she) (?:sees|finds)))(?!.*\\b(?:lol|haha|joking)\\b)`,
+        `\\b${HIM}\\b[^.]{0,40}\\b(?:says?|said|told me|threaten\\w*|swears|swore|promised|texts?|texted|shout\\w*)\\b[^.]{0,40}\\b(?:kill|burn|bury|shoot|stab|drown|slit|strangle|cut) (?:(?<!\\b(?:bury|then kill) )me|me(?! (?:first|with|next to|beside))|us|you|the (?:kids|children|dog)|my (?:mum|sister|family|kids|face|throat)|himself and)\\b(?! (?:if (?:i|you) (?!leave|left|go|tell|talk|ever|call)|for|laughing|when (?:he|she) (?:sees|finds)))(?!.*\\b(?:lol|haha|joking)\\b)`,
       ),
       new RegExp(`\\b${HIM}\\b[^.]{0,30}\\block(?:s|ed|ing) (?:me|us) (?:in|up|inside|in the)\\b`),
       new RegExp(
