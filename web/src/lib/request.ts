@@ -107,10 +107,12 @@ export const send = (
   payload?: unknown,
   options: RequestOptions = {},
 ): Promise<Response> =>
-  // Whoever only reads may wait for the gateway: nothing is at stake, and an error too early is worse than a spinner.
-  withDeadline(method === 'GET' ? null : ANSWER_MS, options.signal, (signal) =>
+  withDeadline(deadlineOf(method), options.signal, (signal) =>
     sendUntilBegun(method, path, payload, { ...options, signal }),
   );
+
+/** Whoever only reads may wait: nothing is at stake, and an error too early is worse than a spinner. */
+const deadlineOf = (method: Method): number | null => (method === 'GET' ? null : ANSWER_MS);
 
 type BoundOptions = RequestOptions & { signal: AbortSignal };
 
@@ -165,7 +167,7 @@ export async function request<T = void>(
   payload?: unknown,
   options: RequestOptions = {},
 ): Promise<T> {
-  const text = await withDeadline(ANSWER_MS, options.signal, async (signal) => {
+  const text = await withDeadline(deadlineOf(method), options.signal, async (signal) => {
     const response = await sendUntilBegun(method, path, payload, { ...options, signal });
     return response.text();
   });
