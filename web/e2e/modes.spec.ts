@@ -115,7 +115,11 @@ for (const viewport of LOW_WINDOWS) {
     async ({ page }) => {
       await page.setViewportSize(viewport);
       const see = (name: string, shown = page.locator('body')) =>
-        test.step(name, async () => expect(await findFaults(shown)).toEqual([]));
+        test.step(name, async () => {
+          // A menu or a popover is shown before it has its place.
+          await expect(shown).toBeInViewport();
+          expect(await findFaults(shown)).toEqual([]);
+        });
       const open = async (path: string) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
@@ -124,8 +128,7 @@ for (const viewport of LOW_WINDOWS) {
       const openDialog = async (button: string | RegExp) => {
         await page.getByRole('button', { name: button }).first().click();
         const dialog = page.getByRole('dialog').last();
-        // A popover is shown before it has its place.
-        await expect(dialog).toBeInViewport();
+        await expect(dialog).toBeVisible();
         await see(String(button), dialog);
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
