@@ -10,21 +10,3 @@ import situations from './situations.json' with { type: 'json' };
 export const TRAINED_HEADS = { acts, guides, intents, kinds, plans, situations };
 
 export const TRAINED_COMPANION = createCompanion(TRAINED_HEADS);
-
-/** A pattern is compiled when it is first read, and again when it is read twice: not while somebody waits. */
-for (const content of ['My sister called, and I cried in the car.', 'So what should I do now?'])
-  TRAINED_COMPANION({
-    mode: 'write',
-    messages: [
-      { role: 'user', content: 'I sat there.' },
-      { role: 'assistant', content: 'What happened?' },
-      { role: 'user', content },
-    ],
-    embedding: null,
-    state: null,
-    progress: null,
-    person: {},
-    now: 0,
-    today: '1970-01-01',
-    hour: 12,
-  });
