@@ -7,6 +7,7 @@ const PARTS = {
   'one-letter words': 'a ',
   'blank lines': '\n',
   lines: 'I am here\n',
+  'short paragraphs': 'a \n\n',
   spaces: ' ',
   'non-breaking spaces': '\u00a0',
   'a family emoji': '👨‍👩‍👧‍👦',

@@ -180,24 +180,43 @@ function strengthOf(words: WordReading, emotion: Emotion, probability: number): 
   return Math.round(Math.min(1, strength) * 100) / 100;
 }
 
-/** The scores of a text from those of its sentences: those that feel something count most. */
-export function sumUp(all: readonly Scores[]): Scores | null {
-  if (all.length === 0) return null;
-  const weights = all.map(({ none }) => 0.15 + (1 - none));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const mean = (valueOf: (scores: Scores) => number) =>
-    all.reduce((sum, scores, index) => sum + (weights[index] ?? 0) * valueOf(scores), 0) / total;
+/** Sums up the scores of a text from those of its sentences: those that feel something count most. */
+export interface ScoreSum {
+  add: (scores: Scores) => void;
+  /** Null where nothing was added. */
+  mean: () => Scores | null;
+}
+
+export function createScoreSum(): ScoreSum {
+  const emotions = new Map<Emotion, number>();
+  const themes = new Map<Theme, number>();
+  const sentiment = SENTIMENTS.map(() => 0);
   const strengths = new Map<Emotion, number>();
-  for (const { words } of all)
-    for (const [emotion, strength] of words.strengths)
-      strengths.set(emotion, Math.max(strength, strengths.get(emotion) ?? 0));
+  let none = 0;
+  let total = 0;
   return {
-    emotions: new Map(
-      EMOTIONS.map((emotion) => [emotion, mean((scores) => scores.emotions.get(emotion) ?? 0)]),
-    ),
-    none: mean(({ none }) => none),
-    themes: new Map(THEMES.map((theme) => [theme, mean((scores) => scores.themes.get(theme) ?? 0)])),
-    sentiment: SENTIMENTS.map((_, index) => mean(({ sentiment }) => sentiment[index] ?? 0)),
-    words: { emotions: new Map(), strengths, valence: 0, none: 0 },
+    add: (scores) => {
+      const weight = 0.15 + (1 - scores.none);
+      total += weight;
+      none += weight * scores.none;
+      for (const [emotion, score] of scores.emotions)
+        emotions.set(emotion, (emotions.get(emotion) ?? 0) + weight * score);
+      for (const [theme, score] of scores.themes)
+        themes.set(theme, (themes.get(theme) ?? 0) + weight * score);
+      for (const [index, score] of scores.sentiment.entries())
+        sentiment[index] = (sentiment[index] ?? 0) + weight * score;
+      for (const [emotion, strength] of scores.words.strengths)
+        strengths.set(emotion, Math.max(strength, strengths.get(emotion) ?? 0));
+    },
+    mean: () =>
+      total === 0
+        ? null
+        : {
+            emotions: new Map(EMOTIONS.map((emotion) => [emotion, (emotions.get(emotion) ?? 0) / total])),
+            none: none / total,
+            themes: new Map(THEMES.map((theme) => [theme, (themes.get(theme) ?? 0) / total])),
+            sentiment: sentiment.map((sum) => sum / total),
+            words: { emotions: new Map(), strengths, valence: 0, none: 0 },
+          },
   };
 }

@@ -3,12 +3,12 @@ import { ModelError } from '../errors.ts';
 import { languageOf } from '../local/language.ts';
 import type { LanguageModel } from '../model.ts';
 import type { Embeddings } from '../reading/embeddings.ts';
-import { createTurns, TURN_CHARACTERS } from '../turns.ts';
-import { conclude, type FeelingHeads, type HeadReading, type Scores, scoresOf, sumUp } from './combine.ts';
+import { createTimedTurns } from '../turns.ts';
+import { conclude, createScoreSum, type FeelingHeads, type HeadReading, scoresOf } from './combine.ts';
 import { readFeelingsByModel } from './read-by-model.ts';
 import { type FeelingsReading, NO_FEELINGS, type SentenceFeelings } from './reading.ts';
 import { TRAINED_FEELINGS } from './trained.ts';
-import { type Piece, piecesOfText } from './units.ts';
+import { type Piece, piecesIn, piecesOfText } from './units.ts';
 
 /** Texts whose embeddings a reading needs at most: of a longer text the others are read by their words. */
 const MAX_EMBEDDED = 240;
@@ -60,7 +60,12 @@ export function createFeelingsReader({
   }
 
   async function readLocally(text: string): Promise<FeelingsReading> {
-    const pieces = piecesOfText(text);
+    const turns = createTimedTurns();
+    const pieces: Piece[] = [];
+    for (const piece of piecesIn(text)) {
+      pieces.push(piece);
+      if (turns.isOver()) await turns.next();
+    }
     const seen = new Map<string, HeadReading>();
     for (const unit of embeddings ? textsToEmbedOf(pieces) : []) {
       // One a call: the server computes one call at a time, and a message may wait. What the heads see in it takes
@@ -68,21 +73,12 @@ export function createFeelingsReader({
       const [vector] = (await embeddings?.embed([unit])) ?? [];
       if (vector) seen.set(unit, heads(vector));
     }
-    return sumUpSentences(await readSentences(pieces, seen));
-  }
-
-  async function readSentences(
-    pieces: readonly Piece[],
-    seen: ReadonlyMap<string, HeadReading>,
-  ): Promise<ReadSentence[]> {
-    const endTurn = createTurns(TURN_CHARACTERS);
-    const isEnglish = isMaybeEnglish(pieces);
-    const read: ReadSentence[] = [];
+    const reading = createReading(pieces, seen);
     for (const piece of pieces) {
-      read.push(...readPiece(piece, seen, isEnglish));
-      await endTurn(piece.text.length);
+      reading.add(piece);
+      if (turns.isOver()) await turns.next();
     }
-    return read;
+    return reading.sum();
   }
 
   return { read: async (text, person) => (await askModel(text, person)) ?? readLocally(text) };
@@ -91,8 +87,9 @@ export function createFeelingsReader({
 /** The same by the words alone, at once: for a message. A reader without embeddings reads a page in turns. */
 export function readFeelingsByWords(text: string): FeelingsReading {
   const pieces = piecesOfText(text);
-  const isEnglish = isMaybeEnglish(pieces);
-  return sumUpSentences(pieces.flatMap((piece) => readPiece(piece, new Map(), isEnglish)));
+  const reading = createReading(pieces, new Map());
+  for (const piece of pieces) reading.add(piece);
+  return reading.sum();
 }
 
 /** The texts whose embeddings a reading of this text asks for. */
@@ -109,32 +106,43 @@ function textsToEmbedOf(pieces: readonly Piece[]): string[] {
 /** Words mean other things in other languages: a French 'pain' is bread. Notes in English may seem to be none. */
 const MAYBE_ENGLISH = new Set(['en', 'none', 'other']);
 
+/** A language is told by the first 2,000 characters, so by no more pieces. */
+const LANGUAGE_PIECES = 2_000;
+
 const isMaybeEnglish = (pieces: readonly Piece[]): boolean =>
-  MAYBE_ENGLISH.has(languageOf(pieces.map(({ text }) => text).join('\n')));
+  MAYBE_ENGLISH.has(
+    languageOf(
+      pieces
+        .slice(0, LANGUAGE_PIECES)
+        .map(({ text }) => text)
+        .join('\n'),
+    ),
+  );
 
-interface ReadSentence {
-  scores: Scores;
-  feelings: SentenceFeelings;
-}
-
-/** @param seen what the heads see in the units that were embedded */
-const readPiece = (
-  piece: Piece,
-  seen: ReadonlyMap<string, HeadReading>,
-  isEnglish: boolean,
-): ReadSentence[] =>
-  piece.sentences.map((text) => {
-    const byHeads = [text, piece.text]
-      .map((unit) => seen.get(unit))
-      .filter((reading) => reading !== undefined);
-    const scores = scoresOf(text, { byHeads, isEnglish });
-    return { scores, feelings: { text, ...conclude(scores) } };
-  });
-
-function sumUpSentences(read: readonly ReadSentence[]): FeelingsReading {
-  const sum = sumUp(read.map(({ scores }) => scores));
+/**
+ * Reads the pieces of a text one after the other.
+ *
+ * @param pieces all of the text's
+ * @param seen what the heads see in the units that were embedded
+ */
+function createReading(pieces: readonly Piece[], seen: ReadonlyMap<string, HeadReading>) {
+  const isEnglish = isMaybeEnglish(pieces);
+  const sentences: SentenceFeelings[] = [];
+  const sum = createScoreSum();
   return {
-    ...(sum ? conclude(sum, MAX_EMOTIONS) : NO_FEELINGS),
-    sentences: read.map(({ feelings }) => feelings),
+    add: (piece: Piece): void => {
+      for (const text of piece.sentences) {
+        const byHeads = [text, piece.text]
+          .map((unit) => seen.get(unit))
+          .filter((reading) => reading !== undefined);
+        const scores = scoresOf(text, { byHeads, isEnglish });
+        sum.add(scores);
+        sentences.push({ text, ...conclude(scores) });
+      }
+    },
+    sum: (): FeelingsReading => {
+      const mean = sum.mean();
+      return { ...(mean ? conclude(mean, MAX_EMOTIONS) : NO_FEELINGS), sentences };
+    },
   };
 }

@@ -15,35 +15,42 @@ export interface Piece {
 }
 
 /** A text in pieces of at most 240 characters, and each in its sentences. A piece ends with its paragraph. */
-export function piecesOfText(text: string): Piece[] {
-  return text.split(/\n\s*\n/).flatMap((paragraph) => {
-    const pieces: Piece[] = [];
-    for (const sentence of sentencesOf(paragraph)) {
-      const last = pieces.at(-1);
-      if (last && last.text.length + sentence.length < UNIT_CHARS) {
-        last.text += ` ${sentence}`;
-        last.sentences.push(sentence);
-      } else pieces.push({ text: sentence, sentences: [sentence] });
+export const piecesOfText = (text: string): Piece[] => [...piecesIn(text)];
+
+/** The same one after the other, so that a long text can be divided into turns. */
+export function* piecesIn(text: string): Generator<Piece> {
+  for (const paragraph of text.split(/\n\s*\n/)) {
+    let piece: Piece | null = null;
+    for (const sentence of sentencesIn(paragraph)) {
+      if (piece && piece.text.length + sentence.length < UNIT_CHARS) {
+        piece.text += ` ${sentence}`;
+        piece.sentences.push(sentence);
+        continue;
+      }
+      if (piece) yield piece;
+      piece = { text: sentence, sentences: [sentence] };
     }
-    return pieces;
-  });
+    if (piece) yield piece;
+  }
 }
 
-function sentencesOf(paragraph: string): string[] {
-  const sentences: string[] = [];
-  for (const part of paragraph
-    .split(/(?<=[.!?…]["”')]?)\s+|\n/)
-    .flatMap((each) => cutBetweenWords(each, UNIT_CHARS))) {
+function* sentencesIn(paragraph: string): Generator<string> {
+  let last: string | null = null;
+  for (const part of partsIn(paragraph)) {
     const sentence = part.trim();
     if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence)) continue;
-    const last = sentences.at(-1);
-    if (
-      last !== undefined &&
-      (isShort(sentence) || isShort(last)) &&
-      last.length + sentence.length < UNIT_CHARS
-    )
-      sentences[sentences.length - 1] = `${last}${/[.!?…]$/.test(last) ? ' ' : '\n'}${sentence}`;
-    else sentences.push(sentence);
+    const isJoined =
+      last !== null && last.length + sentence.length < UNIT_CHARS && (isShort(sentence) || isShort(last));
+    if (isJoined) {
+      last = `${last}${/[.!?…]$/.test(last ?? '') ? ' ' : '\n'}${sentence}`;
+      continue;
+    }
+    if (last !== null) yield last;
+    last = sentence;
   }
-  return sentences;
+  if (last !== null) yield last;
+}
+
+function* partsIn(paragraph: string): Generator<string> {
+  for (const part of paragraph.split(/(?<=[.!?…]["”')]?)\s+|\n/)) yield* cutBetweenWords(part, UNIT_CHARS);
 }
