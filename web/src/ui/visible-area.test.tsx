@@ -81,8 +81,15 @@ it('when a surface opens while the keyboard is there, then it keeps to the rest 
 
 it('when the page is enlarged by hand, or the bars of the browser come, then nothing follows', () => {
   render(SURFACES.dialog);
+  const input = screen.getByRole('textbox', { name: 'Title' });
+  input.focus();
+  const shown = vi.spyOn(input, 'scrollIntoView');
+  // Two frames after a change the field is shown once more.
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => (run(0), 0));
   show({ height: 400, scale: 2 });
+  frames.mockRestore();
   expect(variables()).toEqual(NONE);
+  expect(shown).not.toHaveBeenCalled();
   show({ height: WINDOW_PX - 56, scale: 1 });
   expect(variables()).toEqual(NONE);
 });

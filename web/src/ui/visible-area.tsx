@@ -6,6 +6,11 @@ const LEAST_KEYBOARD_PX = 60;
 /** Where the top of a modal surface is, its greatest height, and what is covered below it. */
 const VARIABLES = ['--visible-top', '--visible-height', '--covered-bottom'] as const;
 
+/** Of the scale: more than what rounding makes of 1. */
+const LEAST_PINCH = 0.01;
+
+const isPinched = ({ scale }: VisualViewport): boolean => Math.abs(scale - 1) > LEAST_PINCH;
+
 let followers = 0;
 
 /**
@@ -15,7 +20,7 @@ let followers = 0;
 function measure(): void {
   const { visualViewport: visible, innerHeight } = window;
   const style = document.documentElement.style;
-  const isCovered = visible && visible.scale < 1.05 && innerHeight - visible.height > LEAST_KEYBOARD_PX;
+  const isCovered = visible && !isPinched(visible) && innerHeight - visible.height > LEAST_KEYBOARD_PX;
   if (!isCovered) {
     for (const name of VARIABLES) style.removeProperty(name);
     return;
@@ -25,8 +30,12 @@ function measure(): void {
   VARIABLES.forEach((name, index) => style.setProperty(name, `${px[index]}px`));
 }
 
-/** Keeps the field that is typed into where it can be seen, when its surface has become smaller. */
+/**
+ * Keeps the field that is typed into where it can be seen, when its surface has become smaller. In an enlarged page that
+ * would move away what the person has just moved into view.
+ */
 function showFocused(): void {
+  if (window.visualViewport && isPinched(window.visualViewport)) return;
   const { activeElement } = document;
   if (activeElement?.closest('[role="dialog"]') && activeElement.role !== 'dialog')
     activeElement.scrollIntoView({ block: 'nearest' });
