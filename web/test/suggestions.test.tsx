@@ -1,5 +1,6 @@
 import type { CalendarSuggestion, Message } from '@inkwell/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { LiveUpdates } from '../src/app/live-updates.tsx';
 import { ChatPanel } from '../src/features/chat/chat-panel.tsx';
@@ -97,6 +98,12 @@ async function say(text = WISH, mode: 'plan' | 'write' = 'plan') {
 }
 
 const card = (name = lunch.title) => screen.findByRole('region', { name });
+const idsOf = (api: ReturnType<typeof serve>, answer: string) =>
+  api
+    .requestsTo(SEND)
+    .map(({ payload }) => payload as { message?: string; clientMessageId: string })
+    .filter(({ message: said }) => said === answer)
+    .map(({ clientMessageId }) => clientMessageId);
 const answersRecorded = (api: ReturnType<typeof serve>) =>
   api
     .requestsTo(SEND)
@@ -216,11 +223,7 @@ describe('suggestions in plan mode', () => {
     expect(await screen.findByText('Failed to process calendar suggestion')).toBeTruthy();
     await user.click(schedule);
     expect(await screen.findByText('Event Scheduled')).toBeTruthy();
-    const ids = api
-      .requestsTo(SEND)
-      .map(({ payload }) => payload as { message?: string; clientMessageId: string })
-      .filter(({ message: said }) => said === yes)
-      .map(({ clientMessageId }) => clientMessageId);
+    const ids = idsOf(api, yes);
     expect(ids).toEqual([ids[0], ids[0]]);
     expect(ids[0]).toMatch(/^[\w-]{8,64}$/);
   });
@@ -266,6 +269,37 @@ describe('suggestions that were not answered', () => {
     expect(within(await card(walk.title)).getByText('Suggestion 2 of 2')).toBeTruthy();
     expect(screen.queryByRole('region', { name: lunch.title })).toBeNull();
     expect(api.requestsTo(FIND)).toHaveLength(1);
+  });
+
+  it.each(['Schedule', 'Not Now'])(
+    'when the answer to the record of %s is lost and the page is loaded again, then it is recorded again under the same id',
+    async (name) => {
+      const api = serve([lunch, walk], {}, {}, { lostRecords: 1 });
+      const user = await say();
+      await user.click(within(await card()).getByRole('button', { name }));
+      expect(await screen.findByText('Failed to process calendar suggestion')).toBeTruthy();
+      reload();
+      await userEvent.click(within(await card()).getByRole('button', { name }));
+      await userEvent.click(within(await card(walk.title)).getByRole('button', { name: 'Not Now' }));
+      await waitFor(() => expect(screen.queryByRole('region', { name: walk.title })).toBeNull());
+      const said = answersRecorded(api)[0] ?? '';
+      const ids = idsOf(api, said);
+      expect(ids).toEqual([ids[0], ids[0]]);
+      expect(idsOf(api, `No thanks, I don't want to schedule "Walk" right now`)).not.toContain(ids[0]);
+    },
+  );
+
+  it('when the same is suggested after another reply, then its answer is recorded anew', async () => {
+    const api = serve([lunch]);
+    const user = await say();
+    await user.click(within(await card()).getByRole('button', { name: 'Not Now' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: lunch.title })).toBeNull());
+    await user.click(screen.getByRole('textbox', { name: 'Message' }));
+    await user.paste(WISH);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await user.click(within(await card()).getByRole('button', { name: 'Not Now' }));
+    await waitFor(() => expect(answersRecorded(api)).toHaveLength(2));
+    expect(new Set(idsOf(api, answersRecorded(api)[0] ?? '')).size).toBe(2);
   });
 
   it('when the page is loaded again before they are known, then they are asked for once more', async () => {

@@ -1,20 +1,33 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CalendarSuggestion } from '@inkwell/contracts';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { newId } from '../../lib/new-id.ts';
+import { useCallback, useEffect, useState } from 'react';
 import { userQuery } from '../../lib/session.ts';
 import { dayAndTime } from '../../lib/time.ts';
 import { toast } from '../../ui/toast.ts';
 import type { OutgoingMessage } from './chat-store.ts';
 import type { Completion } from './reply-stream.ts';
 import { isPast, readSuggestions, saveSuggestions, type StoredSuggestions } from './stored-suggestions.ts';
-import { acceptSuggestion, noTo, recordAnswer, sourceOf, suggestionsQuery, yesTo } from './suggestions.ts';
+import {
+  acceptSuggestion,
+  answerId,
+  noTo,
+  recordAnswer,
+  sourceOf,
+  suggestionsQuery,
+  yesTo,
+} from './suggestions.ts';
 import { showError } from './use-delivery.ts';
 
 /** What a suggestion is answered with. */
 export interface SuggestionAnswer {
   accept: boolean;
   byKeyboard: boolean;
+}
+
+interface AskedAnswer extends SuggestionAnswer {
+  asked: CalendarSuggestion;
+  /** The reply after which it was asked. */
+  replyId: string;
 }
 
 export interface ShownSuggestion {
@@ -74,25 +87,16 @@ export function useSuggestions({ isOn, userId, date, conversationId, onEnd }: Su
     if (open.length <= 1) onEnd(byKeyboard);
   };
 
-  /** The ids under which answers are recorded: of one that is tried again it stays the same. */
-  const recordIds = useRef(new Map<string, string>());
-  const recordIdOf = (said: string): string => {
-    const id = recordIds.current.get(said) ?? newId();
-    recordIds.current.set(said, id);
-    return id;
-  };
-
   const mutationKey = ['answer-suggestion', conversationId];
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: async ({ asked, accept }: SuggestionAnswer & { asked: CalendarSuggestion }) => {
+    mutationFn: async ({ asked, replyId, accept }: AskedAnswer) => {
       // Scheduled first: the record must not say what did not happen. Both are tried again together.
       if (accept) await acceptSuggestion(asked);
       const said = accept ? yesTo(asked) : noTo(asked);
-      await recordAnswer(conversationId, said, recordIdOf(said));
+      await recordAnswer(conversationId, said, answerId(replyId, asked, accept));
     },
     onSuccess: (_nothing, { asked, accept, byKeyboard }) => {
-      recordIds.current.clear();
       remove(asked, byKeyboard);
       if (accept) {
         toast({
@@ -116,7 +120,7 @@ export function useSuggestions({ isOn, userId, date, conversationId, onEnd }: Su
   );
 
   const shown: ShownSuggestion | null =
-    suggestion && !isFetching
+    suggestion && source && !isFetching
       ? {
           suggestion,
           place: all.indexOf(suggestion) + 1,
@@ -132,7 +136,8 @@ export function useSuggestions({ isOn, userId, date, conversationId, onEnd }: Su
               return;
             }
             // Asked and not remembered: a second click may come before the next rendering.
-            if (client.isMutating({ mutationKey }) === 0) mutate({ ...answer, asked: suggestion });
+            if (client.isMutating({ mutationKey }) === 0)
+              mutate({ ...answer, asked: suggestion, replyId: source.replyId });
           },
         }
       : null;
