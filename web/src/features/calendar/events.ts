@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CalendarEvent, CreateEvent, EventScope, SaveEvent, UpdateEvent } from '@inkwell/contracts';
-import { isUncertain, request, RequestError } from '../../lib/request.ts';
+import { request, RequestError } from '../../lib/request.ts';
+import { retryUncertain } from '../../lib/retry-uncertain.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { formFromEvent, toMovedEvent, toSaveEvent, withSpan, type Span } from './event-form.ts';
 import { useOptimisticWeek } from './optimistic-week.ts';
@@ -85,10 +86,6 @@ async function saveOnLatest(
 const isSameTime = (one: CalendarEvent, other: CalendarEvent): boolean =>
   one.startTime === other.startTime && one.endTime === other.endTime;
 
-const CREATE_RETRIES = 3;
-const isTimeout = (error: Error): boolean => error.name === 'TimeoutError';
-const RETRY_MS = 500;
-
 function remove(change: EventChange): Promise<unknown> {
   const scope = scopeOf(change);
   return request('DELETE', `${EVENTS_PATH}/${change.event.id}${scope ? `?scope=${scope}` : ''}`);
@@ -143,10 +140,8 @@ function useTakeRevision() {
 /** Creates an event. It is tried again by itself: the client's id makes a repeated request harmless. */
 export function useCreateEvent() {
   return useSingleMutation({
-    mutationFn: (event: CreateEvent) => request<CalendarEvent>('POST', EVENTS_PATH, event),
-    // Whoever has waited for so long is told.
-    retry: (failures, error) => failures < CREATE_RETRIES && isUncertain(error) && !isTimeout(error),
-    retryDelay: (failures) => RETRY_MS * 2 ** failures,
+    mutationFn: (event: CreateEvent) =>
+      retryUncertain(() => request<CalendarEvent>('POST', EVENTS_PATH, event)),
     meta: { topics: ['calendar'] },
   });
 }
