@@ -3,7 +3,7 @@ import type { CreateEvent } from '@inkwell/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { calendarEvent, onboardedUser } from '../../../test/fixtures.ts';
-import { failure, mockServer, offline, ok } from '../../../test/mock-server.ts';
+import { deferred, failure, mockServer, offline, ok } from '../../../test/mock-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { weekRoute } from '../../../test/week.ts';
 import { longDay } from '../../lib/time.ts';
@@ -144,6 +144,76 @@ describe('a new event', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
     await user.type(end, '{Backspace}{Backspace}{Backspace}{Backspace}15 pm');
     expect(screen.queryByText('Must be 15 minutes after the start or more')).toBeNull();
+  });
+});
+
+describe('an event that is being saved', () => {
+  const PUT = 'PUT /api/calendar/events/read';
+
+  /** Opens a new event or an existing one, types and saves; the answer is the test's to give. */
+  async function save(kind: string) {
+    const answer = deferred();
+    const opened = await openWeek({
+      [weekRoute(DAY)]: ok(kind === 'created' ? [] : [read]),
+      [POST]: () => answer.promise,
+      [PUT]: () => answer.promise,
+    });
+    if (kind === 'created') await typeTitle(opened.user, 'Read!');
+    else {
+      await opened.user.click(await screen.findByRole('button', { name: /^Read, / }));
+      await opened.user.type(await titleField(), '!');
+    }
+    await opened.user.click(screen.getByRole('button', { name: 'Save' }));
+    return { ...opened, answer };
+  }
+
+  type User = Awaited<ReturnType<typeof openWeek>>['user'];
+  const ways: Record<string, (user: User) => Promise<void>> = {
+    Escape: (user) => user.keyboard('{Escape}'),
+    Close: (user) => user.click(screen.getByRole('button', { name: 'Close' })),
+    Cancel: async () => screen.getByRole('button', { name: 'Cancel' }).click(),
+    Back: goBack,
+  };
+
+  for (const kind of ['created', 'changed'])
+    it.each(Object.keys(ways))(
+      `when it is ${kind}, %s is pressed and saving fails, then all is there still`,
+      async (way) => {
+        const { user, answer } = await save(kind);
+        await ways[way]?.(user);
+        expect(question()).toBeNull();
+        answer.resolve(failure(400, 'invalid', 'No'));
+        expect((await screen.findByRole('alert')).textContent).toContain('Nothing here is lost');
+        expect((await titleField()).value).toBe('Read!');
+        await user.keyboard('{Escape}');
+        expect(question()).toBeTruthy();
+      },
+    );
+
+  it.each(['created', 'changed'])(
+    'when it is %s and Escape is pressed, then that it waits is said, and it closes once it is saved',
+    async (kind) => {
+      const { user, answer } = await save(kind);
+      await user.keyboard('{Escape}');
+      expect(screen.getByText('Still saving. This closes as soon as it is saved.').role).toBe('status');
+      answer.resolve(ok({ ...read, title: 'Read!' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
+
+  it('when no answer comes, then it says that it is not certain, and it is saved under the same id again', async () => {
+    let sent = 0;
+    const busy = failure(503, 'unavailable', 'Out of reach');
+    const { api, user } = await openWeek({ [POST]: () => (++sent <= 4 ? busy : ok(read)) });
+    await typeTitle(user, 'Read');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const alert = await screen.findByRole('alert', {}, { timeout: 8_000 });
+    expect(alert.textContent).toContain('the server did not answer');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const ids = api.requestsTo(POST).map(({ payload }) => (payload as CreateEvent).clientId);
+    expect([ids.length, new Set(ids).size]).toEqual([5, 1]);
   });
 });
 

@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useBackGuard } from '../../lib/back-guard.ts';
 import { newId } from '../../lib/new-id.ts';
-import { RequestError } from '../../lib/request.ts';
+import { isUncertain, RequestError } from '../../lib/request.ts';
 import { useUser } from '../../lib/session.ts';
 import { addUnsavedCheck } from '../../lib/unsaved.ts';
 import { Button } from '../../ui/button.tsx';
@@ -73,11 +73,14 @@ export function EventDialog({ target, draft, onClose: onClosed, onCreated }: Eve
   const formId = useId();
   const input = toSaveEvent(form);
   const busy = create.isPending || update.isPending;
+  const saveError = create.error ?? update.error;
+  const [wasCloseTried, setWasCloseTried] = useState(false);
   const { ask, cancel, question } = useScopeQuestion();
 
   const onSubmit = (submit: SubmitEvent) => {
     submit.preventDefault();
     if (!input || busy || conflict) return;
+    setWasCloseTried(false);
     if (!existing)
       create.mutate(
         { ...input, clientId },
@@ -98,7 +101,8 @@ export function EventDialog({ target, draft, onClose: onClosed, onCreated }: Eve
       });
   };
 
-  const saveChange = (event: CalendarEvent, changed: SaveEvent, scope: EventScope) =>
+  const saveChange = (event: CalendarEvent, changed: SaveEvent, scope: EventScope) => {
+    setWasCloseTried(false);
     update.mutate(
       { event, input: changed, scope },
       {
@@ -109,6 +113,7 @@ export function EventDialog({ target, draft, onClose: onClosed, onCreated }: Eve
         },
       },
     );
+  };
 
   /** Goes on from the version that was saved elsewhere, with what is in the form or without it. */
   const resolve = ({ theirs, scope }: Conflict, keepsMine: boolean) => {
@@ -137,11 +142,13 @@ export function EventDialog({ target, draft, onClose: onClosed, onCreated }: Eve
   const close = () => {
     // Just after the question has opened, Escape may reach this dialog still.
     if (question) cancel();
-    else if (isChanged && !busy) setAsksToDiscard(!asksToDiscard);
+    // Saving may fail yet, and what was typed would be gone with the dialog.
+    else if (busy) setWasCloseTried(true);
+    else if (isChanged) setAsksToDiscard(!asksToDiscard);
     else onClose();
   };
 
-  useBackGuard(isChanged, close);
+  useBackGuard(isChanged || busy, close);
 
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
@@ -164,7 +171,7 @@ export function EventDialog({ target, draft, onClose: onClosed, onCreated }: Eve
                   Delete
                 </Button>
               )}
-              <Button variant="secondary" onClick={close}>
+              <Button variant="secondary" disabled={busy} onClick={close}>
                 Cancel
               </Button>
               <Button
@@ -222,9 +229,14 @@ export function EventDialog({ target, draft, onClose: onClosed, onCreated }: Eve
             maxLength={LIMITS.eventDescription}
             onChange={({ target }) => setForm({ ...form, description: target.value })}
           />
-          {(create.isError || update.isError) && !busy && !conflict && (
+          <p role="status" className={wasCloseTried && busy ? 'text-sm text-ink-soft' : 'sr-only'}>
+            {wasCloseTried && busy && 'Still saving. This closes as soon as it is saved.'}
+          </p>
+          {saveError && !busy && !conflict && (
             <p ref={scrollIntoView} role="alert" className="text-sm text-danger">
-              The event could not be saved. Nothing here is lost; please try again.
+              {isUncertain(saveError)
+                ? 'The event could not be saved for sure: the server did not answer. Nothing here is lost; please try again. It will not be there twice.'
+                : 'The event could not be saved. Nothing here is lost; please try again.'}
             </p>
           )}
         </form>
