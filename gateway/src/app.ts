@@ -83,6 +83,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
     bodyLimit: BODY_BYTES,
     // How long an answer may take is its service's to say; no timer here.
     handlerTimeout: 0,
+    errorPageOf: (request) => (isNavigation(request) ? (request.guard?.errorPage ?? null) : null),
     routeOf: (request) => request.guard?.path ?? request.routeOptions.url ?? 'unknown',
     ...(deps.requestTimeout !== undefined && { requestTimeout: deps.requestTimeout }),
     ...(deps.trustProxy !== undefined && { trustProxy: deps.trustProxy }),
@@ -168,6 +169,10 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
   });
   return app;
 }
+
+/** Whether a browser is to show the answer as its page. On plain http it does not send `Sec-Fetch-Mode`. */
+const isNavigation = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-mode'] === 'navigate' || headers.accept?.includes('text/html') === true;
 
 // Stripe's security guide: https://docs.stripe.com/security/guide#content-security-policy
 const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];

@@ -1,4 +1,4 @@
-import type { Service } from '@inkwell/contracts';
+import { pageAfterGoogle, type Service } from '@inkwell/contracts';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 
 /** Who may call: anybody; a user; one who is onboarded; one who has access besides. */
@@ -30,6 +30,8 @@ export interface Guard {
   signsAccess?: boolean;
   /** May be answered by an event stream, which is proxied apart from requests. */
   stream?: boolean;
+  /** A person's browser comes here as to a page: where it goes on in place of an error. */
+  errorPage?: string;
 }
 
 const row = (
@@ -37,7 +39,7 @@ const row = (
   service: Guard['service'],
   method: HTTPMethod,
   path: string,
-  more: Pick<Guard, 'limit' | 'hasOwnSignature' | 'signsAccess' | 'stream'> = {},
+  more: Pick<Guard, 'limit' | 'hasOwnSignature' | 'signsAccess' | 'stream' | 'errorPage'> = {},
 ): Guard => ({ access, service, method, path: `/api/${path}`, ...more });
 
 /** Every route there is. What it does not name is 404 before anything else. */
@@ -106,7 +108,7 @@ export const GUARDS: readonly Guard[] = [
   row('access', 'calendar', 'GET', 'google-calendar/status'),
   row('access', 'calendar', 'GET', 'google-calendar/calendars'),
   row('access', 'calendar', 'GET', 'google-calendar/auth'),
-  row('access', 'calendar', 'GET', 'google-calendar/callback'),
+  row('access', 'calendar', 'GET', 'google-calendar/callback', { errorPage: pageAfterGoogle('failed') }),
   row('access', 'calendar', 'PUT', 'google-calendar/settings'),
   row('access', 'calendar', 'POST', 'google-calendar/disconnect'),
   row('access', 'calendar', 'POST', 'google-calendar/sync'),

@@ -142,7 +142,9 @@ export const OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   'GET /api/google-calendar/auth': { summary: "The address of Google's consent page" },
   'GET /api/google-calendar/callback': {
     summary: 'Where Google sends the browser back to, with its answer',
-    answers: { 302: 'Back to the app, with `google=connected`, `denied` or `failed`' },
+    answers: {
+      302: 'Back to the app, with `google=connected`, `denied` or `failed`. A browser that comes to it as to a page is sent back so after every error too',
+    },
   },
   'PUT /api/google-calendar/settings': {
     summary: 'Choose the calendar, and whether events travel by themselves',

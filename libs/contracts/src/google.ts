@@ -91,3 +91,9 @@ export type SyncGoogle = z.infer<typeof SyncGoogle>;
 
 export const GoogleSyncAnswer = GoogleSyncCounts.extend({ message: z.string() });
 export type GoogleSyncAnswer = z.infer<typeof GoogleSyncAnswer>;
+
+/** How the way to Google's page and back may end. */
+export type GoogleOutcome = 'connected' | 'denied' | 'failed';
+
+/** Where the browser goes on after it. */
+export const pageAfterGoogle = (outcome: GoogleOutcome): string => `/app?mode=plan&google=${outcome}`;

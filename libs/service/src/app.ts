@@ -12,7 +12,7 @@ import { answerClientError } from './client-errors.ts';
 import { ASK_AFTER_MS, createDatabaseWatch } from './database-watch.ts';
 import { addDrain } from './drain.ts';
 import { AppError } from './errors.ts';
-import { handleError, logLateError } from './error-handler.ts';
+import { handleError, logLateError, redirectError } from './error-handler.ts';
 import { identify, type IdentityVerifier } from './identity.ts';
 import type { Logger } from './log.ts';
 import { isTracing, requestSpans } from './tracing.ts';
@@ -53,6 +53,8 @@ export interface AppOptions {
   requestTimeout?: number;
   /** The route by which a request is counted, one of few. Default: its pattern in this app. */
   routeOf?: (request: FastifyRequest) => string;
+  /** Where a browser goes on in place of an error that it would show as its page; null: it is answered with the error. */
+  errorPageOf?: (request: FastifyRequest) => string | null;
   /** Whose `X-Forwarded-*` to believe: addresses and networks, separated by commas. Default: nobody's. */
   trustProxy?: string;
 }
@@ -106,7 +108,12 @@ export function createApp(options: AppOptions): App {
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(handleError);
+  const { errorPageOf } = options;
+  app.setErrorHandler((error, request, reply) => {
+    const page = errorPageOf?.(request) ?? null;
+    if (page === null) handleError(error, request, reply);
+    else redirectError(error, request, reply, page);
+  });
   app.setNotFoundHandler(() => {
     throw new AppError('not_found');
   });

@@ -69,6 +69,20 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     .send(body);
 }
 
+/** Sends a browser on to a page that says what went wrong: the error itself is for the log. */
+export function redirectError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: string,
+): void {
+  const { code } = toAppError(error);
+  const line = { reqId: request.id, code };
+  if (STATUS[code] >= 500) request.log.error({ ...line, err: error }, 'request failed, and was sent on');
+  else request.log.info(line, 'request refused, and sent on');
+  void reply.header('cache-control', 'no-store').redirect(page);
+}
+
 /** Logs what a handler threw after its request had been answered 503: nobody gets to see it any more. */
 export function logLateError(error: unknown, request: FastifyRequest): void {
   const level = STATUS[toAppError(error).code] >= 500 ? 'error' : 'info';

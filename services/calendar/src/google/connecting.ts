@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { GoogleCalendar, GoogleStatus, SaveGoogleSettings } from '@inkwell/contracts';
+import type { GoogleCalendar, GoogleOutcome, GoogleStatus, SaveGoogleSettings } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
 import { AppError, invalidFields, type Logger, retryDuplicateKey } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
@@ -42,7 +42,6 @@ export interface ConnectingDeps {
 }
 
 export type Connecting = ReturnType<typeof createConnecting>;
-export type Outcome = 'connected' | 'denied' | 'failed';
 
 const stateHash = (state: string) => createHash('sha256').update(state).digest('base64url');
 
@@ -83,7 +82,7 @@ export function createConnecting(deps: ConnectingDeps) {
   async function end(
     userId: string,
     answer: { state?: string | undefined; code?: string | undefined; error?: string | undefined },
-  ): Promise<Outcome> {
+  ): Promise<GoogleOutcome> {
     const consent = await consents
       .findOneAndDelete({ _id: stateHash(answer.state ?? ''), userId, expiresAt: { $gt: now() } })
       .lean();

@@ -4,12 +4,12 @@ import {
   GoogleCalendar,
   GoogleStatus,
   GoogleSyncAnswer,
+  pageAfterGoogle,
   SaveGoogleSettings,
   SyncGoogle,
 } from '@inkwell/contracts';
 import { type App, userOf } from '@inkwell/service';
 import { z } from 'zod';
-import type { Outcome } from './connecting.ts';
 import type { Google } from './google.ts';
 
 /** A first sync of many events, and the removal of many, takes a while at Google's pace. */
@@ -21,8 +21,6 @@ const Callback = z.object({
   code: z.string().max(2_000).optional().catch(undefined),
   error: z.string().max(200).optional().catch(undefined),
 });
-
-const pageAfter = (outcome: Outcome) => `/app?mode=plan&google=${outcome}`;
 
 export function googleRoutes(
   app: App,
@@ -60,12 +58,12 @@ export function googleRoutes(
       errorHandler: (error, request, reply) => {
         if (!request.identity) throw error;
         request.log.error({ reqId: request.id, err: error }, 'a Google account could not be connected');
-        return reply.redirect(pageAfter('failed'));
+        return reply.redirect(pageAfterGoogle('failed'));
       },
     },
     async (request, reply) => {
       const outcome = await connecting.end(userOf(request), request.query);
-      return reply.redirect(pageAfter(outcome));
+      return reply.redirect(pageAfterGoogle(outcome));
     },
   );
 
