@@ -1,3 +1,5 @@
+import type { Settings } from './settings.ts';
+
 const OLLAMA_URL = 'http://127.0.0.1:11434';
 /** Start waits no longer for a server that may not be there. */
 const TIMEOUT_MS = 300;
@@ -7,27 +9,32 @@ const OTHER_MODELS = /embed|rerank|\bbge\b/i;
 type Tags = { models: { name: string }[] };
 
 /**
- * Looks for Ollama at its default port, and says how to talk with what it serves.
- *
- * @returns null where it is not there, or serves no model that talks
+ * The settings of a start that talks with Ollama on this machine, where it serves a model that talks. They stay as they
+ * are where another model is set, or `COMPANION=program`. Of several models `OPENAI_MODEL` names one; the default is the
+ * one that was fetched last.
  */
-export async function localModelHint(baseUrl = OLLAMA_URL): Promise<string | null> {
+export async function withOllama(settings: Settings, baseUrl = OLLAMA_URL): Promise<Settings> {
+  const { values, real } = settings;
+  if (real.openai || values['COMPANION'] === 'program') return settings;
+  const model = values['OPENAI_MODEL'] ?? (await findModel(baseUrl));
+  if (model === null) return settings;
+  return {
+    ...settings,
+    values: { ...values, OPENAI_BASE_URL: `${baseUrl}/v1`, OPENAI_MODEL: model },
+    real: { ...real, openai: true },
+    ollamaModel: model,
+  };
+}
+
+/** Null where Ollama is not there, or serves no model that talks. */
+async function findModel(baseUrl: string): Promise<string | null> {
   try {
     const response = await fetch(`${baseUrl}/api/tags`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const { models } = (await response.json()) as Tags;
-    const names = models.map(({ name }) => name).filter((name) => !OTHER_MODELS.test(name));
-    const [first] = names;
-    if (first === undefined) return null;
-    const settings = [
-      `OPENAI_BASE_URL=${baseUrl}/v1`,
-      // Without a name the first one is taken.
-      ...(names.length > 1 ? [`OPENAI_MODEL=${shortName(first)}`] : []),
-    ];
-    return `a local model is there: ${names.map(shortName).join(', ')}; set ${settings.join(' ')} to talk with it`;
+    const name = models.map((model) => model.name).find((each) => !OTHER_MODELS.test(each));
+    return name?.replace(/:latest$/, '') ?? null;
   } catch {
     // Nobody listens, or somebody else.
     return null;
   }
 }
-
-const shortName = (name: string) => name.replace(/:latest$/, '');

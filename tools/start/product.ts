@@ -9,7 +9,6 @@ import { migrateAll } from '../migrate/migrate-all.ts';
 import { build } from './build.ts';
 import { checkSpace, clearLeftovers, openDataDir, type DataDir } from './data-dir.ts';
 import { environmentOf, type Addresses, type ProcessName, type ProductConfig } from './environment.ts';
-import { localModelHint } from './local-model.ts';
 import { nodePart, type Part } from './parts.ts';
 import { portProblem } from './problem.ts';
 import { startReading } from './reading.ts';
@@ -53,12 +52,18 @@ async function checkPort(port: number, addresses: string[]): Promise<void> {
   }
 }
 
-async function printIntegrations({ real, values }: Settings, say: Say): Promise<void> {
+function companionLine({ real, values, ollamaModel }: Settings): string {
+  if (ollamaModel !== undefined)
+    return `${ollamaModel} of Ollama on this machine (COMPANION=program turns it off)`;
+  if (values['COMPANION'] === 'program') return 'the program without a model (COMPANION=program)';
+  if (!real.openai) return 'the program without a model (no OPENAI_API_KEY, no Ollama)';
   const baseUrl = values['OPENAI_BASE_URL'];
-  const given = baseUrl ? `${new URL(baseUrl).host} (OPENAI_BASE_URL)` : 'the real one';
-  say(partLine('openai', real.openai ? given : 'local companion (no OPENAI_API_KEY)'));
-  const hint = real.openai ? null : await localModelHint();
-  if (hint) say(partLine('', hint));
+  return baseUrl ? `${new URL(baseUrl).host} (OPENAI_BASE_URL)` : 'the real one';
+}
+
+function printIntegrations(settings: Settings, say: Say): void {
+  const { real } = settings;
+  say(partLine('openai', companionLine(settings)));
   say(partLine('stripe', real.stripe ? 'the real one' : 'local emulator (no STRIPE_SECRET_KEY)'));
   say(partLine('google', real.google ? 'the real one' : 'local emulator (no GOOGLE_CLIENT_ID)'));
 }
@@ -132,7 +137,7 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
     await checkPort(settings.port, ['127.0.0.1', '::']);
     cancelled.signal.throwIfAborted();
     supervisor = createSupervisor(folder, say);
-    await printIntegrations(settings, say);
+    printIntegrations(settings, say);
     reserved = await reservePorts(SERVICES.length + 4, [settings.port]);
     const [stripeEmulatorPort = 0, googleEmulatorPort = 0, redisPort = 0, readingPort = 0, ...servicePorts] =
       reserved.ports;

@@ -34,6 +34,21 @@ describe('readSettings', () => {
     );
     expect(() => readSettings('/root', { GOOGLE_CLIENT_ID: 'x' })).toThrow(/GOOGLE_CLIENT_SECRET is not/);
   });
+
+  test("when the program is to answer, then a model's settings count for nothing", () => {
+    const settings = readSettings('/root', {
+      COMPANION: 'program',
+      OPENAI_API_KEY: 'sk-1',
+      OPENAI_MODEL: 'm',
+    });
+    expect(settings.real.openai).toBe(false);
+    expect(settings.values).not.toHaveProperty('OPENAI_API_KEY');
+    expect(settings.values).not.toHaveProperty('OPENAI_MODEL');
+  });
+
+  test('when COMPANION is something else, then start says what it may be', () => {
+    expect(() => readSettings('/root', { COMPANION: 'none' })).toThrow("Set it to 'program'");
+  });
 });
 
 describe('explain', () => {

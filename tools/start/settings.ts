@@ -15,6 +15,8 @@ export type Settings = {
   /** Everything that is set, `.env` below the environment; empty values count as unset. */
   values: Readonly<Record<string, string>>;
   real: { openai: boolean; stripe: boolean; google: boolean };
+  /** The model that Ollama on this machine serves, where it answers without a setting. */
+  ollamaModel?: string;
 };
 
 /** The optional `.env` of a folder. */
@@ -36,6 +38,18 @@ function needTogether(values: Record<string, string>, first: string, others: rea
   );
 }
 
+/** @throws StartProblem where COMPANION is set to what it does not know; the program needs no model */
+function checkCompanion(values: Record<string, string>): void {
+  const companion = values['COMPANION'];
+  if (companion === undefined) return;
+  if (companion !== 'program') {
+    throw new StartProblem(
+      `COMPANION is '${companion}'. Set it to 'program' to talk without a model, or remove it.`,
+    );
+  }
+  for (const name of ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL']) delete values[name];
+}
+
 /**
  * Puts the settings together; the environment wins over `.env`.
  * @throws StartProblem naming what is wrong
@@ -50,6 +64,7 @@ export function readSettings(
     if (value) values[name] = value;
     else delete values[name];
   }
+  checkCompanion(values);
   const port = Number(values['PORT'] ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new StartProblem(`PORT is '${values['PORT']}', which is no port. Give a number from 1 to 65535.`);
