@@ -9,6 +9,9 @@ const PAGE = 200_000;
 const MESSAGE = 8_000;
 const DESCRIPTION = 8_000;
 const QUESTION = 200;
+const ANSWER = 500;
+const CITY = 120;
+const EMAIL = 254;
 
 /** The worst of `libs/ai/test/hostile-texts.ts`, each for another kind of rule. */
 const TEXTS = {
@@ -95,4 +98,34 @@ async function sendEverything(base: string, part: string): Promise<void> {
   });
   await person.get(`journal-search?q=${encodeURIComponent(text(QUESTION))}`);
   await person.get('calendar/events');
+  await sendFields(base, text);
+}
+
+/** The other texts that a person may send, at their longest. What is no answer is refused, and that takes time, too. */
+async function sendFields(base: string, text: (length: number) => string): Promise<void> {
+  const person = createPerson(base);
+  await person.signUp();
+  await person.get(`cities?q=${encodeURIComponent(text(CITY))}`);
+  await person.send('POST', 'onboarding/complete', {
+    name: 'Ann Lee',
+    birth: { date: '1990-05-17', time: '08:30', city: text(CITY) },
+    targets: {
+      result_12_months: text(ANSWER),
+      personal_quality: text(ANSWER),
+      professional_skill: text(ANSWER),
+    },
+    bottlenecks: {
+      keeps_up_at_night: text(ANSWER),
+      dominant_emotion: text(ANSWER),
+      time_drain: text(ANSWER),
+    },
+    daily_rhythm: { peak_energy: 'Morning', pre_sleep_activity: text(ANSWER), target_sleep_hours: 7.5 },
+    reflection: {
+      keystone_habit: text(ANSWER),
+      reflection_comfort: 'Comfortable',
+      proud_word: text(ANSWER),
+    },
+  });
+  await person.send('POST', 'subscription/create', { promoCode: text(QUESTION) });
+  await person.send('POST', 'signin', { email: text(EMAIL), password: text(EMAIL) });
 }
