@@ -174,6 +174,26 @@ describe('the SoulPrint of a submission', () => {
     },
   );
 
+  it.each([401, 402, 404])(
+    'when the server will never answer (%i), then the local writer does at once',
+    async (status) => {
+      fail = new ModelError('unavailable', 'no', { status });
+      expect((await blueprintOf({})).status).toBe('ready');
+    },
+  );
+
+  it('when the model was away for an hour, then the local writer does', async () => {
+    const { who } = await signUp(auth);
+    await auth.call('POST', '/api/onboarding/complete', answers, who);
+    fail = new ModelError('unavailable', 'later', { status: 503 });
+    await expect(auth.stories.soulprints.generate(who.userId, 1)).rejects.toThrow('later');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
+    await auth.stories.soulprints.generate(who.userId, 1);
+    vi.useRealTimers();
+    const answer = await auth.call('GET', '/api/user/blueprint', undefined, who);
+    expect(answer.json()).toMatchObject({ status: 'ready' });
+  });
+
   it.each<ModelErrorKind>(['unavailable', 'rate_limited'])(
     'when the model is away (%s), then it is waited for',
     async (kind) => {

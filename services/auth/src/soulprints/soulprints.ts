@@ -23,6 +23,10 @@ import { leaveOutDanger } from '../onboarding/answers.ts';
 const POLL_MS = 500;
 // Asking the model again would cost money and fail in the same way.
 const PERMANENT_ERRORS: readonly ModelErrorKind[] = ['refused', 'incomplete', 'malformed'];
+/** What a server says of a moment, not of a wrong key or an unknown model: request timeout, conflict, rate limit. */
+const PASSING_STATUSES: readonly number[] = [408, 409, 429];
+/** A model that was away for so long, in ms, is not waited for any longer. */
+const MODEL_AWAY_MS = 60 * 60_000;
 
 export interface SoulPrintsDeps {
   connection: Connection;
@@ -88,7 +92,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
       today: dayOf(now(), submissionPlaceOf(row, box)),
       facts: await signsOf(onboardingData.birth),
     };
-    const document = await documentFor(userId, input, signal);
+    const document = await documentFor(userId, input, { requestedAt: row.soulprint.requestedAt, signal });
     const text = box.seal(soulPrintMarkdown(document, onboardingData), userField(userId, 'soulprint'));
     const placements = box.sealJson(
       await placementsOf(onboardingData.birth),
@@ -107,11 +111,11 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     if (written) await live.publish(userId, 'soulprint');
   }
 
-  /** From the model, or from the local writer where the model refuses these answers, or the day's tokens are used up. */
+  /** From the model, or from the local writer where the model fails for good, or the day's tokens are used up. */
   async function documentFor(
     userId: string,
     input: SoulPrintInput,
-    signal?: AbortSignal,
+    { requestedAt, signal }: { requestedAt: Date | null; signal: AbortSignal | undefined },
   ): Promise<SoulPrintDocument> {
     const request = {
       task: 'soulprint',
@@ -126,7 +130,9 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     try {
       return await tokenBudget.count(userId, (onTokens) => model.object({ ...request, onTokens }));
     } catch (error) {
-      if (!(error instanceof ModelError) || !PERMANENT_ERRORS.includes(error.kind)) throw error;
+      if (!(error instanceof ModelError) || error.kind === 'aborted') throw error;
+      const waitedMs = requestedAt === null ? 0 : now().getTime() - requestedAt.getTime();
+      if (!isPermanent(error) && waitedMs < MODEL_AWAY_MS) throw error;
       log.warn({ reason: error.kind }, 'soulprint written locally: the model gave none');
       return local.object(request);
     }
@@ -147,6 +153,11 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
   }
 
   return { request, generate, sweep };
+}
+
+function isPermanent({ kind, status = 0 }: ModelError): boolean {
+  const isRefusedRequest = status >= 400 && status < 500 && !PASSING_STATUSES.includes(status);
+  return PERMANENT_ERRORS.includes(kind) || isRefusedRequest;
 }
 
 const pendingOf = (userId: string, version: number) =>
