@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createScreen } from '@inkwell/ai/care';
+import { createScreen, type Screen } from '@inkwell/ai/care';
 import type { LanguageModel } from '@inkwell/ai';
 import type { Digest, Topic } from '@inkwell/contracts';
 import { createInternalReader, createTokenBudget } from '@inkwell/service';
@@ -27,6 +27,8 @@ interface CalendarOptions {
   tokenBudget?: number;
   /** How long it may take, in ms. */
   modelMs?: number;
+  /** Default: one without a reading server. The head is tested with the screen itself. */
+  screen?: Screen;
 }
 
 const NO_MODEL: Required<CalendarOptions>['model'] = {
@@ -41,6 +43,7 @@ export async function startCalendar({
   publicUrl = 'http://inkwell.test',
   importLimit,
   tokenBudget = 0,
+  screen = createScreen(),
   ...options
 }: CalendarOptions = {}) {
   const kit = await openService('calendar', { callers: ['gateway', 'chat'], migrations });
@@ -70,8 +73,7 @@ export async function startCalendar({
     model,
     tokenBudget: createTokenBudget({ redis, limit: tokenBudget, log, now: () => clock.now }),
     ...options,
-    // The head is tested with the screen itself.
-    screen: createScreen(),
+    screen,
     readFromAuth: createInternalReader(auth.url, kit.signerOf('calendar', 'auth')),
     fingerprintOf: (text) => `hash of ${text}`.slice(-100),
     safetyIdentifierOf: (userId) => `hash of ${userId}`,

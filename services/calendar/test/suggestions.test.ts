@@ -1,4 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { ModelError } from '@inkwell/ai';
+import { createScreen } from '@inkwell/ai/care';
+import { createEmbeddings } from '@inkwell/ai/reading';
 import type { CalendarEvent, CalendarSuggestion } from '@inkwell/contracts';
 import { createLog, createTokenBudget, tokensKey } from '@inkwell/service';
 import { deliver, digestOf } from '@inkwell/testing';
@@ -147,6 +152,29 @@ describe('POST calendar/proactive-suggestions', () => {
       },
     );
     expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('a reading server that does not answer', () => {
+  it.each([
+    ['a message', 'I want to read tomorrow at 8 pm', { mode: 'plan' }],
+    [
+      'what an exercise put together',
+      'When: Tuesday at 8 PM\nOnly for me: Thursday at noon lunch on the bench.',
+      { mode: 'plan', exercise: 'weekly-plan' },
+    ],
+  ])('when %s is looked through, then there are suggestions all the same', async (_, text, more) => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const other = await startCalendar({
+      screen: createScreen({ embeddings: createEmbeddings(`http://127.0.0.1:${port}/v1`) }),
+    });
+    expect(await suggestionsOf(newPerson(other), text, more)).not.toEqual([]);
+    expect(await suggestionsOf(newPerson(other), `I want to die. ${text}`, more)).toEqual([]);
+    await other.close();
+    server.closeAllConnections();
+    server.close();
   });
 });
 

@@ -1,6 +1,6 @@
+import { READING_WAIT_MS } from '@inkwell/ai/care';
 import { DailyTokenBudget, Secret, ServiceEnv } from '@inkwell/service';
 import { z } from 'zod';
-import { READING_WAIT_MS } from './care/screening.ts';
 
 export const ChatEnv = ServiceEnv.extend({
   /** Where auth answers `/internal/digest`. */

@@ -7,6 +7,7 @@ export {
   type CareScores,
   type CareThresholds,
 } from './head.ts';
+export { READING_WAIT_MS, readInTime } from './in-time.ts';
 export { countUnreadable } from './metrics.ts';
 export { addSign, currentFinding, setSign, toCare } from './person.ts';
 export { CareAct, CareRecord, decideCare, NO_CARE, type CareDecision } from './protocol.ts';

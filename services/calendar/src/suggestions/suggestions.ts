@@ -1,6 +1,6 @@
 import type { LanguageModel } from '@inkwell/ai';
 import { ModelError } from '@inkwell/ai';
-import type { Screen } from '@inkwell/ai/care';
+import { readInTime, type Screen } from '@inkwell/ai/care';
 import {
   type Calendar,
   suggestByModel,
@@ -61,6 +61,8 @@ export function createSuggestions(deps: SuggestionsDeps) {
     const lines = text.split('\n').filter(Boolean);
     const parts = exercise && lines.length <= MOST_LINES_APART ? lines : [text];
     const readings = parts.map((part) => screen.read(part));
+    // The person waits, and may wait for nothing that a reading server does not answer.
+    const inTime = Promise.all(readings.map((reading) => readInTime(reading)));
     const byRules = await Promise.all(readings.map((reading) => reading.byRules));
     if (byRules.some(Boolean)) return [];
     const at = now();
@@ -69,7 +71,7 @@ export function createSuggestions(deps: SuggestionsDeps) {
       to: new Date(at.getTime() + LOOKS_AHEAD_MS).toISOString(),
     };
     const [read, habits, planned] = await Promise.all([
-      Promise.all(readings.map(({ whole }) => whole)),
+      inTime,
       people.habitsOf(userId),
       events.list(userId, range, place),
     ]);

@@ -1,8 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Reading, Screen, ScreenContext, ScreenReading } from '@inkwell/ai/care';
-
-/** So long a reply waits for the head, in ms; then the phrases decide. */
-export const READING_WAIT_MS = 300;
+import {
+  type Reading,
+  readInTime,
+  type Screen,
+  type ScreenContext,
+  type ScreenReading,
+} from '@inkwell/ai/care';
 
 /** A message that is being read. */
 export type Screening = {
@@ -21,15 +23,8 @@ export function startScreening(
   screen: Pick<Screen, 'read'>,
   text: string,
   context: ScreenContext,
-  waitMs = READING_WAIT_MS,
+  waitMs?: number,
 ): Screening {
-  const { byRules, byHead, whole } = screen.read(text, context);
-  const soFar = byRules.then((found) => ({ found, isWhole: false, embedding: null, logOdds: null }));
-  const timer = new AbortController();
-  const late = pause(waitMs, undefined, { signal: timer.signal }).then(
-    () => soFar,
-    () => soFar,
-  );
-  const inTime = Promise.race([byHead, late]).finally(() => timer.abort());
-  return { inTime, whole };
+  const reading = screen.read(text, context);
+  return { inTime: readInTime(reading, waitMs), whole: reading.whole };
 }
