@@ -1,6 +1,25 @@
 import { z } from 'zod';
-import type { Person } from '../companion/turn.ts';
 import { tidy } from './words.ts';
+
+/** What is known of the person; all of it may be missing. */
+export type Person = {
+  name?: string;
+  /** False where they switched the memory off. */
+  remembers?: boolean;
+  /** What they wrote of themselves, newest first, then the answers of the onboarding. */
+  known?: readonly KnownFact[];
+  /** How their SoulPrint begins. */
+  soulprint?: string;
+};
+
+/** A sentence in the second person, and where it was written. */
+export type KnownFact = {
+  text: string;
+  date: string;
+  kind: 'onboarding' | 'page' | 'message';
+  /** The day of a plan. */
+  on?: string | undefined;
+};
 
 const Facts = z.object({
   name: z.string().optional(),

@@ -1,0 +1,273 @@
+import type { ExerciseStep, Mode } from '@inkwell/contracts';
+import { MAX_CHOICES } from '@inkwell/contracts';
+import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
+import { createDraw, type Draw } from '../local/draw.ts';
+import type { Person } from '../local/known-facts.ts';
+import type { Choice, CompanionState, ExerciseProgress } from '../state.ts';
+import type { ChatMessage } from '../tasks.ts';
+import type { Exercise } from './exercise.ts';
+import { EXERCISES } from './exercises.ts';
+import { type Phrases, phrasesIn } from './phrases.ts';
+import {
+  answerStep,
+  type Answered,
+  choicesOf,
+  fill,
+  isSame,
+  linesOf,
+  LIST_IS_WHOLE,
+  pageOf,
+  type Place,
+  placeOf,
+  startOf,
+  stepBack,
+  viewOf,
+} from './progress.ts';
+
+/** What leads an exercise must know of a turn. */
+export type LeadTurn = {
+  mode: Mode;
+  /** Oldest first; the last is the one to answer. */
+  messages: readonly ChatMessage[];
+  /** The person's exercise under way, begun in any conversation. */
+  progress: ExerciseProgress | null;
+  /** What was kept after the last reply of this conversation. */
+  state: CompanionState | null;
+  /** In ms since 1970. */
+  now: number;
+  /** The person's day, `YYYY-MM-DD`, and their hour, 0 to 23. */
+  today: string;
+  hour: number;
+  person: Person;
+};
+
+/** A step to say word for word, and where the exercise stands then. */
+export type Lead = {
+  text: string;
+  choices: Choice[];
+  exercise: ExerciseStep | null;
+  progress: ExerciseProgress | null;
+};
+
+/** After an hour it is asked whether to go on. */
+const STALE_MS = 60 * 60_000;
+/** In words: a goodbye that says more may be part of an answer. */
+const MOST_WORDS_OF_GOODBYE = 5;
+
+/** Goes back to the step before. A plain 'no, …' may be an answer of its own. */
+const TAKES_BACK =
+  /^(?:no,? )?wait\b|^actually,? no\b|\bnot what i (?:meant|wanted)\b|^(?:no,? |sorry,? )*i meant\b|\blet me (?:correct|change) that\b|^(?:can (?:i|we) )?go back(?: a step| one)?\b|^(?:one|a) step back\b/i;
+/** Somebody is going, or says thanks: that is no answer. */
+const ENDS_TALK =
+  /^(?:ok(?:ay)? |well |right )*(?:thanks?|thank you|thx|cheers|bye+|goodbye|good ?night|see you|gotta go|i (?:have|need) to go)(?: .*)?$/;
+/** A question about the companion or the days is for the talk, and the step stays where it is. */
+const IS_FOR_TALK =
+  /^(?:and |so |but |wait )*(?:(?:are|r) (?:you|u) (?:a |an |really |even )*(?:bot|robot|ai|human|real|person|program|machine|therapist)|who (?:are you|can (?:read|see)|reads|sees|made you)|what (?:are you|can you do|do you know about me)|is (?:this|it) (?:private|safe|secure|confidential|encrypted)|what(?:'s| is| do i have)(?: on)? (?:(?:my|the|in my) (?:week|calendar|day)|(?:today|tomorrow|this week|next week))|what (?:day|date|time) is it|what did i (?:write|say)|when did i (?:last )?(?:write|mention)|when am i free)\b/;
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[.!?,;:…]+(?= |$)/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/**
+ * Goes on with the exercise under way, or with one that a tapped choice begins; null where the message is for the talk.
+ * One that is no longer there counts for none.
+ */
+export function leadExercise(turn: LeadTurn): Lead | null {
+  const message = turn.messages.at(-1)?.content.trim() ?? '';
+  const chosen = turn.state?.choices.find(({ say }) => isSame(say, message));
+  const place = placeOf(turn.progress);
+  const begun = chosen?.does.startsWith('begin ') ? chosen.does.slice('begin '.length) : idOfBegin(message);
+  if (begun !== undefined && EXERCISES.has(begun)) {
+    const isAtIt = place?.exercise.id === begun && !place.progress.paused;
+    return isAtIt ? show(turn, place) : beginExercise(begun, turn);
+  }
+  if (!place) return null;
+  const { exercise, progress } = place;
+  const phrases = phrasesIn(exercise.language);
+  const said = bare(message);
+  if (chosen?.does === 'go-on' || phrases.resumes.test(said))
+    return show(turn, place, { opening: `${exercise.title}:` });
+  if (chosen?.does === 'leave') return leave(turn, place);
+  if (progress.paused) return null;
+  if (chosen?.does === 'skip') return follow(turn, place, answerStep(place, null, turn.now));
+  if (chosen?.does === 'answer') return take(turn, place, chosen.say);
+  if (chosen) return null;
+  const control = controlOf(turn, place, { message, said, phrases });
+  if (control !== undefined) return control;
+  return take(turn, place, message);
+}
+
+/** The answer that begins an exercise, or its title, typed: also after other replies. */
+const idOfBegin = (message: string): string | undefined =>
+  [...EXERCISES.values()].find(({ begin, title }) => isSame(begin, message) || isSame(title, message))?.id;
+
+type Said = { message: string; said: string; phrases: Phrases };
+
+/** What a message does to the exercise beside answering it: null where it is for the talk, undefined where it answers. */
+function controlOf(turn: LeadTurn, place: Place, { message, said, phrases }: Said): Lead | null | undefined {
+  const { exercise, step, progress } = place;
+  const draw = drawOf(turn);
+  // An answer of the step's own ('Next week', 'Nothing') is one.
+  if (step.choices?.some(({ say }) => isSame(say, message))) return take(turn, place, message);
+  if (phrases.leaves.test(said)) return leave(turn, place);
+  if (phrases.pauses.test(said) && !asksWhen(place)) return pause(turn, place);
+  if (phrases.skips.test(said)) return follow(turn, place, answerStep(place, null, turn.now));
+  if (TAKES_BACK.test(message)) {
+    const back = stepBack(place);
+    const before = back && placeOf(back);
+    return show(turn, before ?? place, { opening: draw.line(phrases.corrected) });
+  }
+  const isToOthers = exercise.id === 'unsent-letter';
+  if (!isToOthers && ENDS_TALK.test(said) && wordsOf(said) <= MOST_WORDS_OF_GOODBYE)
+    return pause(turn, place);
+  if (IS_FOR_TALK.test(said) && exercise.language === undefined) return null;
+  if (turn.now - progress.at > STALE_MS) return askWhetherToGoOn(turn, place);
+  if (phrases.asksHelp.test(said)) return show(turn, place, { opening: step.help, isHelp: true });
+  return undefined;
+}
+
+/** 'Tomorrow' where a day was asked for is an answer. */
+const asksWhen = ({ step }: Place) => /when|park|cue/.test(step.keeps ?? '');
+
+/**
+ * Begins an exercise.
+ *
+ * @param id of a tool, of a choice, or of a wish
+ * @param kept what the person has said already, by slot
+ * @throws RangeError where there is none of this id
+ */
+export function beginExercise(id: string, turn: LeadTurn, kept: ExerciseProgress['kept'] = {}): Lead {
+  const exercise = EXERCISES.get(id);
+  if (!exercise) throw new RangeError('No such exercise');
+  const place = placeOf(startOf(exercise, turn.now, kept));
+  if (!place) return finish(turn, exercise, { kept, shown: 1 });
+  return show(turn, place, { opening: drawOf(turn).line(phrasesIn(exercise.language).starting) });
+}
+
+/** The exercise under way asked once more, beside what was said to something else; null where none is. */
+export function offerToGoOn(turn: LeadTurn): Choice[] | null {
+  const place = placeOf(turn.progress);
+  if (!place || place.progress.paused) return null;
+  const { goOn, leave: leaveIt } = phrasesIn(place.exercise.language);
+  return [
+    { say: goOn, does: 'go-on' },
+    { say: leaveIt, does: 'leave' },
+  ];
+}
+
+const drawOf = ({ mode, messages }: LeadTurn): Draw =>
+  createDraw(
+    messages.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])),
+    `${mode} ${messages.length} ${messages.at(-1)?.content ?? ''}`,
+  );
+
+function take(turn: LeadTurn, place: Place, text: string): Lead {
+  const { progress, exercise } = place;
+  const answered = answerStep(place, text, turn.now);
+  if (answered.kind !== 'no-number') return follow(turn, place, answered);
+  // Asked for once more, then left out.
+  if (progress.asked) return follow(turn, place, answerStep(place, null, turn.now));
+  const opening = drawOf(turn).line(phrasesIn(exercise.language).noNumber);
+  return show(turn, { ...place, progress: { ...progress, asked: true } }, { opening, isHelp: true });
+}
+
+function follow(turn: LeadTurn, { exercise }: Place, answered: Answered): Lead {
+  if (answered.kind === 'end') return finish(turn, exercise, answered);
+  const place = answered.kind === 'no-number' ? null : placeOf(answered.progress);
+  if (!place) return finish(turn, exercise, { kept: {}, shown: 1 });
+  if (answered.kind !== 'more') return show(turn, place);
+  const opening = drawOf(turn).line(phrasesIn(exercise.language).more);
+  return {
+    ...show(turn, place, { opening, isHelp: true }),
+    choices: [{ say: LIST_IS_WHOLE, does: 'answer' }],
+  };
+}
+
+/** Longer openings stand in a paragraph of their own. */
+const LONG_OPENING = 40;
+
+/** Shows the step that waits. @param options.isHelp the opening stands for the step's own line */
+function show(turn: LeadTurn, place: Place, options: { opening?: string; isHelp?: boolean } = {}): Lead {
+  const { exercise, step, progress } = place;
+  const { opening = '', isHelp = false } = options;
+  const { skip, leave: leaveIt } = phrasesIn(exercise.language);
+  const line = isHelp ? '' : fill(drawOf(turn).line(linesOf(step, progress)), progress.kept);
+  const ways: Choice[] = [
+    { say: skip, does: 'skip' },
+    { say: leaveIt, does: 'leave' },
+  ];
+  return {
+    text: [opening, line].filter(Boolean).join(opening.length > LONG_OPENING ? '\n\n' : ' '),
+    choices: (isHelp ? [...choicesOf(step), ...ways] : choicesOf(step)).slice(0, MAX_CHOICES),
+    exercise: viewOf(exercise, progress),
+    progress: { ...progress, at: turn.now, paused: false },
+  };
+}
+
+/** Closes an exercise: what was kept is shown, and can be put onto the page. */
+function finish(
+  turn: LeadTurn,
+  exercise: Exercise,
+  { kept, shown }: Pick<ExerciseProgress, 'kept' | 'shown'>,
+): Lead {
+  const draw = drawOf(turn);
+  const phrases = phrasesIn(exercise.language);
+  const page = pageOf(exercise, kept);
+  const closing = draw.line(exercise.closing);
+  const view = viewOf(exercise, { step: '', shown }, page ?? '');
+  const enough: Choice = { say: phrases.enough, does: 'nothing' };
+  if (page === null) {
+    return {
+      text: `${closing} ${draw.line(phrases.afterwards)}`,
+      choices: [enough],
+      exercise: { ...view, page: null },
+      progress: null,
+    };
+  }
+  return {
+    text: [`${closing} ${draw.line(phrases.kept)}`, page, phrases.pageLine].filter(Boolean).join('\n\n'),
+    choices: [{ say: PUT_ON_PAGE, does: 'page' }, enough],
+    exercise: view,
+    progress: null,
+  };
+}
+
+/** Leaves an exercise before its end. What was kept can still be put onto the page. */
+function leave(turn: LeadTurn, { exercise, progress }: Place): Lead {
+  const phrases = phrasesIn(exercise.language);
+  const page = pageOf(exercise, progress.kept);
+  return {
+    text: drawOf(turn).line(phrases.left),
+    choices: [
+      ...(page ? [{ say: PUT_ON_PAGE, does: 'page' } as const] : []),
+      { say: phrases.enough, does: 'nothing' },
+    ],
+    exercise: page ? viewOf(exercise, progress, page) : null,
+    progress: null,
+  };
+}
+
+const pause = (turn: LeadTurn, { exercise, progress }: Place): Lead => ({
+  text: drawOf(turn).line(phrasesIn(exercise.language).paused),
+  choices: [],
+  exercise: null,
+  progress: { ...progress, paused: true },
+});
+
+function askWhetherToGoOn(turn: LeadTurn, { exercise, progress }: Place): Lead {
+  const { stillOpen, goOn, leave: leaveIt } = phrasesIn(exercise.language);
+  return {
+    text: drawOf(turn).line(stillOpen).replace('{title}', exercise.title),
+    choices: [
+      { say: goOn, does: 'go-on' },
+      { say: leaveIt, does: 'leave' },
+    ],
+    exercise: null,
+    progress: { ...progress, at: turn.now, paused: true },
+  };
+}

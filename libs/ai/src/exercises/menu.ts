@@ -1,0 +1,9 @@
+import type { Mode } from '@inkwell/contracts';
+import { ENGLISH_EXERCISES } from './exercises.ts';
+
+/** What a model is told of the exercises of a mode, one line each. */
+export function menuOf(mode: Mode): { id: string; title: string; minutes: number; fits: string }[] {
+  return ENGLISH_EXERCISES.filter(({ modes }) => modes.includes(mode)).map(
+    ({ id, title, minutes, fits }) => ({ id, title, minutes, fits: fits.for }),
+  );
+}

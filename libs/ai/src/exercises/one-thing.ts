@@ -1,0 +1,92 @@
+import { PLAN_TALK } from '@inkwell/contracts/constants';
+import type { Exercise } from './exercise.ts';
+
+/**
+ * The plan of one thing: what, the first step, when, what may get in the way, and what then. The hours to tap come from
+ * the week, so they are added where that is known. Its page is read by the suggestions, line by line.
+ */
+export const ONE_THING: Exercise = {
+  id: 'one-thing',
+  shownAs: PLAN_TALK,
+  modes: ['plan'],
+  title: 'One thing, planned',
+  minutes: 3,
+  source:
+    'Gollwitzer 1999, Implementation Intentions: Strong Effects of Simple Plans, American Psychologist 54:493-503',
+  fits: { for: 'one thing to do: its first step, its hour, and what to do if something comes in between' },
+  offer: 'one thing, its first step and its hour, about three minutes',
+  begin: "Let's plan one thing",
+  steps: [
+    {
+      id: 'aim',
+      lines: [
+        'One thing at a time. What is it that you want to get done?',
+        "Let's take one thing. What would you like to plan?",
+      ],
+      waits: 'text',
+      keeps: 'aim',
+      help: "Take the one that nags most, in a few words. For example: 'the tax return', 'see Ana'.",
+    },
+    {
+      id: 'first',
+      lines: [
+        'What is the very first step of it, small enough for half an hour?',
+        'Where does it begin: what would you do first, in half an hour at most?',
+      ],
+      waits: 'text',
+      keeps: 'first',
+      choices: [{ say: 'It is one step already', isNone: true }],
+      help: "The step that needs nothing else before it. For example: 'find the folder', 'ring and ask'.",
+    },
+    {
+      id: 'when',
+      lines: [
+        'When could that be? A day and an hour.',
+        'Which day, and at what time? Tap one, or write your own.',
+      ],
+      waits: 'text',
+      keeps: 'when',
+      help: "A rough time will do: 'Thursday at 6 PM', 'tomorrow morning'.",
+    },
+    {
+      id: 'obstacle',
+      lines: [
+        'What is most likely to get in the way?',
+        'Thinking of the last time something like this came to nothing: what came in between?',
+      ],
+      waits: 'text',
+      keeps: 'obstacle',
+      choices: [
+        { say: 'I forget it' },
+        { say: "I'm too tired by then" },
+        { say: 'Something else comes up' },
+        { say: 'Nothing, I think', to: 'end', isNone: true },
+      ],
+      help: "Think of that hour as it usually goes. For example: 'my sister rings and it takes an hour'.",
+    },
+    {
+      id: 'instead',
+      lines: [
+        'And if that happens, what do you do then?',
+        'Then decide it now: if that comes, what will you do instead?',
+      ],
+      waits: 'text',
+      keeps: 'instead',
+      next: 'end',
+      choices: [
+        { say: 'A smaller piece of it' },
+        { say: 'The same hour, a day later' },
+        { say: 'Ask somebody to help' },
+      ],
+      help: "Something smaller counts: 'only open the letter', 'only put the shoes on'.",
+    },
+  ],
+  page: [
+    '{aim}',
+    'first: {first}',
+    'when: {when}',
+    'what may come in between: {obstacle}',
+    'and then: {instead}',
+  ],
+  closing: ['That is the plan.', 'Then it stands.'],
+};

@@ -1,0 +1,226 @@
+import type { ExerciseStep } from '@inkwell/contracts';
+import { shorten, tidy } from '../local/words.ts';
+import type { Choice, ExerciseProgress } from '../state.ts';
+import type { Branch, Exercise, Step } from './exercise.ts';
+import { EXERCISES } from './exercises.ts';
+
+/** So much of an answer is said back in a line; the page keeps all of it. */
+const QUOTED = 120;
+
+/** An exercise under way, and the step that waits for an answer. */
+export type Place = { exercise: Exercise; step: Step; progress: ExerciseProgress };
+
+/** Null where none is under way, or one that is no longer there. */
+export function placeOf(progress: ExerciseProgress | null): Place | null {
+  const exercise = progress && EXERCISES.get(progress.exercise);
+  const step = exercise && stepAt(exercise, progress.step);
+  return step ? { exercise, step, progress } : null;
+}
+
+const stepAt = (exercise: Exercise, id: string) => exercise.steps.find((each) => each.id === id);
+
+/**
+ * An exercise at its first step, or at the first that asks for something that is not given.
+ *
+ * @param at in ms since 1970
+ * @param kept what the person has said already, by slot
+ */
+export function startOf(
+  exercise: Exercise,
+  at: number,
+  kept: ExerciseProgress['kept'] = {},
+): ExerciseProgress {
+  const given = Object.keys(kept);
+  const first = exercise.steps.find(({ keeps }) => !keeps || !given.includes(keeps));
+  return {
+    exercise: exercise.id,
+    step: first?.id ?? '',
+    shown: 1,
+    kept,
+    given,
+    at,
+    paused: false,
+    asked: false,
+    before: null,
+  };
+}
+
+/** A line with what was kept in its slots. */
+export const fill = (line: string, kept: ExerciseProgress['kept']) =>
+  line.replaceAll(/\{(\w+)\}/g, (_, slot: string) =>
+    shorten(tidy(kept[slot] ?? ''), QUOTED).replaceAll(/^['"“]|['"”]$/g, ''),
+  );
+
+/** Of a step's lines those that can be said: all that they take up was kept. */
+export function linesOf(step: Step, { kept }: Pick<ExerciseProgress, 'kept'>): readonly string[] {
+  const filled = step.lines.filter((line) => isFilled(line, kept));
+  return filled.length > 0 ? filled : step.lines;
+}
+
+const isFilled = (line: string, kept: ExerciseProgress['kept']) =>
+  [...line.matchAll(/\{(\w+)\}/g)].every(([, slot = '']) => (kept[slot] ?? '').trim() !== '');
+
+export type Answered =
+  /** The step waits for a number, and there is none. */
+  | { kind: 'no-number' }
+  /** The step waits for more. */
+  | { kind: 'more'; progress: ExerciseProgress }
+  | { kind: 'next'; progress: ExerciseProgress }
+  | { kind: 'end'; kept: ExerciseProgress['kept']; shown: number };
+
+/** Takes an answer into an exercise. @param answer null: the step is skipped */
+export function answerStep(place: Place, answer: string | null, at: number): Answered {
+  const { step, progress } = place;
+  const tapped = step.choices?.find(({ say }) => answer !== null && isSame(say, answer));
+  if (step.waits === 'list' && answer !== null && step.keeps && !tapped) return answerList(place, answer, at);
+  const number = answer === null ? null : numberIn(answer);
+  if (step.waits === 'number' && answer !== null && number === null) return { kind: 'no-number' };
+  const value = step.waits === 'number' ? String(number ?? '') : withoutFillers(answer ?? '');
+  const isNone = tapped?.isNone === true || (step.waits === 'list' && tapped !== undefined);
+  const isKept = step.keeps !== undefined && value !== '' && !isNone;
+  const kept = isKept ? { ...progress.kept, [step.keeps ?? '']: value } : progress.kept;
+  return leadOn(place, { kept, to: tapped?.to, at });
+}
+
+/** An answer without what only sounds before and after it: 'um', 'lol'. */
+const withoutFillers = (answer: string): string =>
+  answer
+    .trim()
+    .replace(/^(?:(?:u+m+|u+h+|h+m+|erm+)\b[,.… ]*)+(?=\S)/i, '')
+    .replace(/(?<=\S)[,. ]+(?:lol|haha|lmao)\W*$/i, '');
+
+/** The answer to tap, or to type, when a list is whole. */
+export const LIST_IS_WHOLE = "That's all of it";
+const WHOLE =
+  /^(?:ok(?:ay)?,? |i think )?(?:that'?s (?:all(?: of it)?|it|everything|about it)|no(?:thing)?(?: more| else)?|done|all|finished|i'?m done)\W*$/i;
+
+function answerList(place: Place, answer: string, at: number): Answered {
+  const { step, progress } = place;
+  const slot = step.keeps ?? '';
+  const before = progress.kept[slot] ?? '';
+  const isWhole = WHOLE.test(answer.trim().replaceAll('’', "'"));
+  const list = isWhole ? before : [before, answer.trim()].filter(Boolean).join('\n');
+  const kept = { ...progress.kept, [slot]: list };
+  const isSingle = before === '' && !/[\n,;]/.test(answer.trim());
+  if (!isWhole && (isSingle || before !== ''))
+    return { kind: 'more', progress: { ...progress, kept, at, paused: false } };
+  return leadOn(place, { kept, to: undefined, at });
+}
+
+function leadOn(
+  { exercise, step, progress }: Place,
+  { kept, to, at }: { kept: ExerciseProgress['kept']; to: string | undefined; at: number },
+): Answered {
+  const branch = step.branches?.find((each) => holds(each, kept));
+  const next = notGiven(exercise, branch?.to ?? to ?? followingOf(exercise, step), progress);
+  if (next === 'end') return { kind: 'end', kept, shown: progress.shown };
+  return {
+    kind: 'next',
+    progress: {
+      ...progress,
+      step: next,
+      shown: progress.shown + 1,
+      kept,
+      at,
+      paused: false,
+      asked: false,
+      before: step.id,
+    },
+  };
+}
+
+const followingOf = (exercise: Exercise, step: Step): string =>
+  step.next ?? exercise.steps[exercise.steps.indexOf(step) + 1]?.id ?? 'end';
+
+/** The step itself, or the first after it that asks for something else than what was given before. */
+function notGiven(exercise: Exercise, id: string, { given = [] }: ExerciseProgress): string {
+  const step = stepAt(exercise, id);
+  return step?.keeps !== undefined && given.includes(step.keeps) ? followingOf(exercise, step) : id;
+}
+
+function holds({ slot, atLeast, atMost, matches }: Branch, kept: ExerciseProgress['kept']): boolean {
+  const text = kept[slot];
+  if (text === undefined) return false;
+  if (matches) return matches.test(text);
+  const number = Number(text);
+  return number >= (atLeast ?? 0) && number <= (atMost ?? 10);
+}
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A number from 0 to 10 in digits or words: 'about 7', '7/10', 'seven, maybe eight' gives 7. */
+export function numberIn(text: string): number | null {
+  const digits = /(?<![\d.,])(\d{1,2})(?:[.,]\d)?(?!\d)/.exec(text)?.[1];
+  if (digits !== undefined) return Number(digits) <= 10 ? Number(digits) : null;
+  const word = text
+    .toLowerCase()
+    .match(/\p{L}+/gu)
+    ?.find((each) => NUMBERS.includes(each));
+  return word === undefined ? null : NUMBERS.indexOf(word);
+}
+
+/** Whether two short answers are the same, marks and case aside. */
+export const isSame = (a: string, b: string) =>
+  Math.max(a.length, b.length) <= LONGEST_SHORT ? bare(a) === bare(b) : a === b;
+const LONGEST_SHORT = 500;
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}\p{N}' ]/gu, '')
+    .trim();
+
+/** The step before, with what it kept taken back; null at the first one. */
+export function stepBack({ exercise, progress }: Place): ExerciseProgress | null {
+  const step = stepAt(exercise, progress.before ?? '');
+  if (!step) return null;
+  return {
+    ...progress,
+    step: step.id,
+    shown: Math.max(progress.shown - 1, 1),
+    kept: Object.fromEntries(Object.entries(progress.kept).filter(([slot]) => slot !== step.keeps)),
+    given: (progress.given ?? []).filter((slot) => slot !== step.keeps),
+    asked: false,
+    before: null,
+  };
+}
+
+/** What can be put onto today's page; null where nothing was kept. */
+export function pageOf(exercise: Exercise, kept: ExerciseProgress['kept']): string | null {
+  const lines = exercise.page
+    .filter((line) => isFilled(line, kept))
+    .map((line) => line.replaceAll(/\{(\w+)\}/g, (_, slot: string) => (kept[slot] ?? '').trim()));
+  const keepsWords = exercise.page.some((line) => /\{\w+\}/.test(line) && isFilled(line, kept));
+  return keepsWords ? lines.join('\n') : null;
+}
+
+/** How far an exercise is, as it is shown beside a reply. @param page what can be put onto the page, at its end */
+export function viewOf(
+  exercise: Exercise,
+  progress: Pick<ExerciseProgress, 'step' | 'shown'>,
+  page: string | null = null,
+): ExerciseStep {
+  const step = stepAt(exercise, progress.step);
+  return {
+    id: exercise.shownAs ?? exercise.id,
+    title: exercise.title,
+    step: progress.shown,
+    steps: progress.shown + (page === null ? stepsAfter(exercise, step) : 0),
+    pace: page === null ? (step?.pace ?? null) : null,
+    page,
+  };
+}
+
+/** How many steps follow where no answer leads elsewhere. */
+function stepsAfter(exercise: Exercise, step: Step | undefined): number {
+  const passed = new Set<string>();
+  for (let current = step; current && !passed.has(current.id);) {
+    passed.add(current.id);
+    current = stepAt(exercise, followingOf(exercise, current));
+  }
+  return Math.max(passed.size - 1, 0);
+}
+
+/** A step's answers to tap. */
+export const choicesOf = (step: Step): Choice[] =>
+  (step.choices ?? []).map(({ say }) => ({ say, does: 'answer' as const }));
