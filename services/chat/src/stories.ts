@@ -7,6 +7,7 @@ import type { InternalReader, Logger, TokenBudget } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { createCare } from './care/care.ts';
+import { createLateReadings } from './care/late-readings.ts';
 import { createPlans } from './care/plans.ts';
 import { createRecentReadings } from './care/recent-readings.ts';
 import { createReadUnread } from './care/unread-messages.ts';
@@ -85,14 +86,19 @@ export function createStories({ now = () => new Date(), ...others }: StoriesDeps
     headLimit: createHeadLimit(Person, now),
     erasure,
     care,
-    recentReadings: createRecentReadings(Person),
+    lateReadings: createLateReadings({
+      ...deps,
+      Message,
+      care,
+      replies,
+      recentReadings: createRecentReadings(Person),
+    }),
     screen,
     readingWaitMs: deps.readingWaitMs,
     safetyIdentifierOf: deps.safetyIdentifierOf,
     tokenBudget: deps.tokenBudget,
     vault,
     live,
-    log,
     now,
   });
   const readUnread = createReadUnread({ ...deps, Message, care });

@@ -30,6 +30,9 @@ async function careState(): Promise<CareState> {
   return response.json();
 }
 
+/** What the head made of their last messages. */
+const stored = async () => (await chat.people.findOne({ _id: userId }))?.recentReadings ?? [];
+
 const say = async (content: string, extra = {}) => (await chat.send(userId, content, extra)).readAll();
 
 describe('the readers', () => {
@@ -102,6 +105,59 @@ describe('the readers', () => {
     await vi.waitFor(async () => expect((await careState()).care).toBeNull());
   });
 
+  it('when head and model are both slow, then what the head finds counts at once, and the model corrects it', async () => {
+    const head = held();
+    const second = held();
+    chat.screen.setHead(head.read);
+    chat.screen.setSecond(second.read);
+    chat.screen.setLogOdds(() => 3);
+    await say(LETTER);
+    head.answer({ level: 'concern', kind: 'suicide' });
+    await vi.waitFor(async () => expect((await careState()).care).toMatchObject({ level: 'concern' }));
+    const read = { unreadSince: { $exists: false } };
+    await vi.waitFor(async () => expect(await chat.messages.countDocuments({ userId, ...read })).toBe(2));
+    // It counts for the next message as well, read while the model still is at the first.
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+    const before = await stored();
+    second.answer(null);
+    await vi.waitFor(async () => expect((await careState()).care).toBeNull());
+    await vi.waitFor(async () => expect(await stored()).not.toEqual(before));
+    chat.screen.setLogOdds(null);
+    chat.screen.setHead(() => Promise.resolve(null));
+    chat.screen.setSecond(null);
+    // What was harmless after all is not taken up.
+    expect(completion(await say('They are all stamped.'))).toMatchObject({ care: null });
+    expect(chat.model.last().care).toBeUndefined();
+    expect(chat.screen.contexts.at(-1)?.before).toEqual([0]);
+  });
+
+  it('when the model never answers, then what the head made of a message counts for the next one', async () => {
+    chat.screen.setHead(() => Promise.resolve({ level: 'support', kind: 'suicide' }));
+    chat.screen.setSecond(() => new Promise(() => undefined));
+    chat.screen.setLogOdds(() => 2);
+    await say(LETTER);
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+    await say('They are all stamped.');
+    chat.screen.setLogOdds(null);
+    expect(chat.screen.contexts.at(-1)?.before).toEqual([2]);
+  });
+
+  it('when the model finds a message harmless, then the sign of an earlier one stays', async () => {
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
+    await say('Nobody would look for me.');
+    const second = held();
+    chat.screen.setSecond(second.read);
+    chat.screen.setLogOdds(() => 2);
+    await say(LETTER);
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+    const before = await stored();
+    second.answer(null);
+    // It is corrected last.
+    await vi.waitFor(async () => expect(await stored()).not.toEqual(before));
+    expect((await careState()).care).toMatchObject({ level: 'concern' });
+    chat.screen.setLogOdds(null);
+  });
+
   it('when a support is found late, then the quiet line comes with the end of the reply', async () => {
     const head = held();
     chat.screen.setHead(head.read);
@@ -120,7 +176,6 @@ describe('the readers', () => {
 
 describe('a conversation', () => {
   const concern = () => Promise.resolve({ level: 'concern', kind: 'suicide' } as const);
-  const stored = async () => (await chat.people.findOne({ _id: userId }))?.recentReadings ?? [];
   /** Sends messages one by one; the head makes of each what stands beside it. */
   async function talk(...lines: [string, number][]): Promise<readonly number[]> {
     for (const [line, logOdds] of lines) {

@@ -26,7 +26,10 @@ export function createScriptedScreen() {
       );
       const asked = second;
       const whole = asked
-        ? byHead.then(async (read) => ({ ...read, found: await asked(read.found) }))
+        ? byHead.then(async (read) => {
+            const verdict = await asked(read.found);
+            return { ...read, found: verdict, logOdds: verdict === null ? 0 : read.logOdds };
+          })
         : byHead;
       return { byRules: Promise.resolve(byRules), byHead, whole };
     },

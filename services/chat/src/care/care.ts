@@ -5,7 +5,6 @@ import {
   countryOfZone,
   currentFinding,
   NO_CARE,
-  ofPerson,
   type PersonFinding,
   setSign,
   toCare,
@@ -37,7 +36,6 @@ import type { Box, Vault } from '@inkwell/vault';
 import type { ClientSession, Connection } from 'mongoose';
 import { digestOf } from '@inkwell/vault/digests';
 import type { Erasure } from '../people/erasure.ts';
-import type { Screening } from './screening.ts';
 import {
   careRecordPlace,
   type PersonModel,
@@ -154,31 +152,50 @@ export function createCare(deps: {
     }
   }
 
-  /** Takes in what was found in a message after its reply had begun, or that was refused: the next reply takes it up. */
-  async function raiseLate(userId: string, box: Box, found: PersonFinding, at: Date): Promise<CarePerson> {
+  /**
+   * Takes in what was found in a message after its reply had begun, or that was refused: the next reply takes it up.
+   *
+   * @returns the person as they are kept then, and what was kept of them before
+   */
+  async function raiseLate(
+    userId: string,
+    box: Box,
+    found: PersonFinding,
+    at: Date,
+  ): Promise<{ person: CarePerson; before: CareRecord }> {
+    let before = NO_CARE;
     const person = await update(userId, box, (record) => {
+      before = record;
       const signs = addSign(record.signs, { ...found, at: at.toISOString(), from: FROM_MESSAGES });
       if (signs === record.signs) return { record };
       return { record: { ...record, signs: [...signs], isDue: true }, card: cardOf(record, signs) };
     });
     await live.publish(userId, 'chat');
-    return person;
+    return { person, before };
+  }
+
+  /**
+   * Takes back the sign of a message that a later reader finds harmless: what was kept before stands again, unless
+   * another sign has come since.
+   *
+   * @param at when the message was sent
+   * @param before what was kept of the person before it
+   */
+  async function withdraw(userId: string, box: Box, at: Date, before: CareRecord): Promise<void> {
+    await update(userId, box, (record) => {
+      const own = signOfMessages(record);
+      if (own?.level !== 'concern' || own.at !== at.toISOString()) return { record };
+      const signs = [...setSign(record.signs, FROM_MESSAGES, signOfMessages(before))];
+      return { record: { ...record, signs, isDue: record.isDue && before.isDue } };
+    });
+    await live.publish(userId, 'chat');
   }
 
   return {
     find,
     update,
     raiseLate,
-
-    /** Takes in what the readers find in a message that was refused, as soon as they have read it. */
-    raiseWhenRead: (userId: string, box: Box, { whole }: Pick<Screening, 'whole'>, at: Date): void => {
-      whole
-        .then(async ({ found }) => {
-          const own = ofPerson(found);
-          if (own) await raiseLate(userId, box, own, at);
-        })
-        .catch((error: unknown) => log.error({ err: error }, 'what was found late was not taken in'));
-    },
+    withdraw,
 
     /** Takes in what the journal finds in the page of a day, as its text is now. */
     addEntry: async (userId: string, date: string): Promise<void> => {
@@ -259,6 +276,9 @@ function cardOf({ signs: before }: CareRecord, after: readonly PersonSign[]): Ca
   if (is?.level === 'crisis') return was?.level === 'crisis' ? null : 'opens';
   return is && !was ? 'folds' : null;
 }
+
+const signOfMessages = ({ signs }: CareRecord): PersonSign | null =>
+  signs.find(({ from }) => from === FROM_MESSAGES) ?? null;
 
 /** What is kept of a person's care; of an older version its sign alone. */
 export function recordOf({ _id, care }: CarePerson, box: Box): CareRecord {

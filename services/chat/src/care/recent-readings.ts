@@ -36,17 +36,38 @@ export function createRecentReadings(Person: PersonModel) {
     /**
      * Stores what was made of a message: only what speaks for danger counts later, and what follows it, so most messages
      * need no write. Of a person who was erased meanwhile it stores nothing.
+     *
+     * @returns what was stored; null where there was no need to
      */
-    remember: async (userId: string, box: Box, reading: RecentReading, talk: TalkSoFar): Promise<void> => {
+    remember: async (
+      userId: string,
+      box: Box,
+      reading: RecentReading,
+      talk: TalkSoFar,
+    ): Promise<StoredReading['sealed'] | null> => {
       const { logOdds, kept, hasReplaced } = talk;
       const counts = reading.logOdds > 0 || logOdds.some((each) => each > 0);
-      if (!counts && !hasReplaced) return;
+      if (!counts && !hasReplaced) return null;
       const sealed = box.sealJson(reading, recentReadingsPlace(userId));
       await Person.updateOne(
         { _id: userId },
         hasReplaced
           ? { $set: { recentReadings: [...kept, sealed].slice(-MESSAGES_BEFORE) } }
           : { $push: { recentReadings: { $each: [sealed], $slice: -MESSAGES_BEFORE } } },
+      );
+      return sealed;
+    },
+
+    /** Replaces what was stored of a message by what a later reader makes of it; one that has gone since stays gone. */
+    correct: async (
+      userId: string,
+      box: Box,
+      reading: RecentReading,
+      stored: StoredReading['sealed'],
+    ): Promise<void> => {
+      await Person.updateOne(
+        { _id: userId, recentReadings: stored },
+        { $set: { 'recentReadings.$': box.sealJson(reading, recentReadingsPlace(userId)) } },
       );
     },
   };

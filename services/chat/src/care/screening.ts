@@ -10,6 +10,8 @@ import {
 export type Screening = {
   /** What phrases and head know when the wait is over. */
   inTime: Promise<Reading>;
+  /** With what the head sees, however late. Never rejects. */
+  byHead: ScreenReading['byHead'];
   /** What every reader knows in the end. Never rejects. */
   whole: ScreenReading['whole'];
 };
@@ -26,5 +28,6 @@ export function startScreening(
   waitMs?: number,
 ): Screening {
   const reading = screen.read(text, context);
-  return { inTime: readInTime(reading, waitMs), whole: reading.whole };
+  const { byHead, whole } = reading;
+  return { inTime: readInTime(reading, waitMs), byHead, whole };
 }

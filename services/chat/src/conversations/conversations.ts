@@ -10,11 +10,11 @@ import {
 } from '@inkwell/contracts';
 import type { Finding, Screen } from '@inkwell/ai/care';
 import type { Live } from '@inkwell/events';
-import { AppError, invalidFields, isDuplicateKey, type Logger, type TokenBudget } from '@inkwell/service';
+import { AppError, invalidFields, isDuplicateKey, type TokenBudget } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import { Types } from 'mongoose';
 import { findingOf, type CareStories } from '../care/care.ts';
-import type { RecentReadings } from '../care/recent-readings.ts';
+import type { LateReadings } from '../care/late-readings.ts';
 import { type Screening, startScreening } from '../care/screening.ts';
 import { createStoreConfirmation } from '../messages/calendar-confirmations.ts';
 import type { MessageModel } from '../messages/message.model.ts';
@@ -42,7 +42,6 @@ const isCall = (found: Finding | null): boolean => found !== null && found.level
 const RESUMABLE_MS = 60_000;
 
 interface ConversationsDeps {
-  recentReadings: RecentReadings;
   Conversation: ConversationModel;
   Message: MessageModel;
   replacements: Replacements;
@@ -54,7 +53,8 @@ interface ConversationsDeps {
   /** Of what the head reads for people without access. */
   headLimit: SendLimit;
   erasure: Erasure;
-  care: Pick<CareStories, 'find' | 'update' | 'raiseLate' | 'raiseWhenRead'>;
+  care: Pick<CareStories, 'find' | 'update'>;
+  lateReadings: LateReadings;
   screen: Pick<Screen, 'read' | 'readByRules'>;
   readingWaitMs: number | undefined;
   /** The name by which the model's provider knows a person. */
@@ -62,7 +62,6 @@ interface ConversationsDeps {
   tokenBudget: Pick<TokenBudget, 'add'>;
   vault: Vault;
   live: Live;
-  log: Logger;
   now: () => Date;
 }
 
@@ -76,7 +75,7 @@ export interface Caller {
 export type Conversations = ReturnType<typeof createConversations>;
 
 export function createConversations(deps: ConversationsDeps) {
-  const { Conversation, Message, storedReplies, replies, care, screen, vault, now } = deps;
+  const { Conversation, Message, storedReplies, replies, care, lateReadings, screen, vault, now } = deps;
   const openReplyStream = createOpenReplyStream(deps);
   const storeConfirmation = createStoreConfirmation(deps);
   const readPage = createReadPage(Message);
@@ -114,7 +113,7 @@ export function createConversations(deps: ConversationsDeps) {
     if (isRead) {
       const screening = read();
       if (isCall((await screening.inTime).found)) return;
-      care.raiseWhenRead(userId, box, screening, at);
+      lateReadings.takeInRefused(screening, { userId, box, at });
     }
     throw new AppError('subscription_required');
   }

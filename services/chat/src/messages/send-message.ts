@@ -3,24 +3,21 @@ import {
   type CareAct,
   type CareDecision,
   type CareRecord,
-  currentFinding,
   decideCare,
   moreSevere,
   ofPerson,
-  type PersonFinding,
   type Reading,
   type Screen,
   type ScreenContext,
-  setSign,
 } from '@inkwell/ai/care';
-import type { Live } from '@inkwell/events';
-import { type Care, dayOf, FROM_MESSAGES, type Place, type SendMessage } from '@inkwell/contracts';
+import { type Care, dayOf, type Place, type SendMessage } from '@inkwell/contracts';
 import { wallTimeOf } from '@inkwell/contracts/wall-clock';
-import { AppError, isDuplicateKey, type Logger } from '@inkwell/service';
+import { AppError, isDuplicateKey } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import { Types } from 'mongoose';
 import { careFor, findingOf, recordOf, type CarePerson, type CareStories } from '../care/care.ts';
-import { type RecentReadings, talkBefore, type TalkSoFar } from '../care/recent-readings.ts';
+import type { LateReadings } from '../care/late-readings.ts';
+import { talkBefore } from '../care/recent-readings.ts';
 import type { Screening } from '../care/screening.ts';
 import type { ConversationRow } from '../conversations/conversation.model.ts';
 import type { Digests } from '../people/digests.ts';
@@ -53,11 +50,9 @@ interface SendMessageDeps {
   digests: Pick<Digests, 'find'>;
   openReplyStream: OpenReplyStream;
   erasure: Pick<Erasure, 'refuseErased'>;
-  care: Pick<CareStories, 'find' | 'update' | 'raiseLate' | 'raiseWhenRead'>;
-  recentReadings: RecentReadings;
+  care: Pick<CareStories, 'find' | 'update'>;
+  lateReadings: LateReadings;
   screen: Pick<Screen, 'readByRules'>;
-  live: Live;
-  log: Logger;
   now: () => Date;
 }
 
@@ -69,7 +64,7 @@ type ConversationHead = Pick<ConversationRow, '_id' | 'userId' | 'mode' | 'date'
  */
 export function createSendMessage(deps: SendMessageDeps) {
   const { Message, replacements, storedReplies, replies, messageLimit, digests, openReplyStream } = deps;
-  const { erasure, live } = deps;
+  const { erasure, lateReadings } = deps;
 
   function startReply(
     conversation: ConversationHead,
@@ -173,55 +168,6 @@ export function createSendMessage(deps: SendMessageDeps) {
     }
   }
 
-  /** Takes in what was read after the reply had begun: whoever is later corrects. */
-  async function takeInLate(screening: Screening, known: Reading, turn: LateTurn): Promise<void> {
-    const { found, isWhole, logOdds } = await screening.whole;
-    const { userId, box, at, messageId, conversationId, talk } = turn;
-    const before = ofPerson(known.found);
-    const after = ofPerson(found);
-    if (after && moreSevere(before, after) !== before) await raiseLate(after, turn);
-    else if (before && !after) await withdraw(turn);
-    else if (found?.level === 'support' && !known.found) await supportLate(turn);
-    if (isWhole && !known.isWhole)
-      await Message.updateOne({ _id: messageId, userId }, { $unset: { unreadSince: 1 } });
-    if (logOdds !== null)
-      await deps.recentReadings.remember(userId, box, { conversationId, at: at.getTime(), logOdds }, talk);
-  }
-
-  async function raiseLate(found: PersonFinding, turn: LateTurn): Promise<void> {
-    const { userId, box, place, at, replyId, messageId } = turn;
-    const person = await deps.care.raiseLate(userId, box, found, at);
-    const care = careFor(findingOf(person, box, at) ?? found, person, place, box);
-    for (const _id of [messageId, replyId]) {
-      await Message.updateOne({ _id, userId }, { $set: { care: box.sealJson(care, carePlace(_id)) } });
-    }
-    replies.active(replyId)?.showCare(care);
-    await live.publish(userId, 'chat');
-  }
-
-  /** The head took for a sign what the second reader does not: it goes from the person, unless another has come since. */
-  async function withdraw({ userId, box, at }: LateTurn): Promise<void> {
-    await deps.care.update(userId, box, (record) => {
-      const own = record.signs.find(({ from }) => from === FROM_MESSAGES);
-      if (own?.level !== 'concern' || own.at !== at.toISOString()) return { record };
-      return { record: { ...record, signs: [...setSign(record.signs, FROM_MESSAGES, null)] } };
-    });
-    await live.publish(userId, 'chat');
-  }
-
-  async function supportLate({ userId, box, place, at, replyId }: LateTurn): Promise<void> {
-    const day = dayOf(at, place);
-    let isShown = false;
-    await deps.care.update(userId, box, (record) => {
-      isShown = record.quietOn !== day && currentFinding(record.signs, at) === null;
-      return { record: isShown ? { ...record, quietOn: day } : record };
-    });
-    if (!isShown) return;
-    await Message.updateOne({ _id: replyId, userId }, { $set: { support: true } });
-    replies.active(replyId)?.showSupport();
-    await live.publish(userId, 'chat');
-  }
-
   return async (
     conversation: ConversationHead,
     body: SendMessage,
@@ -250,7 +196,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       if (!person || moreSevere(current, found)?.level !== 'crisis')
         throw await messageLimit.exceeded(userId);
     }
-    const before = recordOf(person, box);
+    let before = recordOf(person, box);
     const replacedFrom = replaced?.at ?? null;
     const talk = talkBefore(person, before, { box, conversationId, replacedFrom, at });
     const screening = read({
@@ -259,13 +205,14 @@ export function createSendMessage(deps: SendMessageDeps) {
     });
     const reading = await screening.inTime;
     const day = dayOf(at, place);
-    const decide = (record: CareRecord) =>
-      decideCare({ record, text: content, found: reading.found, at, day, conversationId });
+    const decide = (record: CareRecord) => {
+      before = record;
+      return decideCare({ record, text: content, found: reading.found, at, day, conversationId });
+    };
     let decision: CareDecision = decide(before);
-    const turn = { userId, box, place, at, messageId: _id, conversationId, talk };
     if (person.companionOff && !decision.act) {
       await messageLimit.uncount(userId, _id);
-      deps.care.raiseWhenRead(userId, box, screening, at);
+      lateReadings.takeInRefused(screening, { userId, box, at });
       throw new AppError('companion_off');
     }
     if (decision.record !== before) {
@@ -317,9 +264,18 @@ export function createSendMessage(deps: SendMessageDeps) {
       place,
       replacedFrom,
     });
-    takeInLate(screening, reading, { ...turn, replyId: reply._id }).catch((error: unknown) =>
-      deps.log.error({ err: error }, 'what was found late was not taken in'),
-    );
+    lateReadings.takeInAnswered(screening, {
+      userId,
+      box,
+      place,
+      at,
+      messageId: _id,
+      conversationId,
+      replyId: reply._id,
+      talk,
+      before,
+      known: reading,
+    });
     return stream;
   };
 }
@@ -351,15 +307,6 @@ interface SendContext {
   place: Place;
   /** Begins to read the message, once. */
   read: (talk?: TalkBefore) => Screening;
-}
-
-interface LateTurn extends Pick<SendContext, 'box' | 'place'> {
-  userId: string;
-  at: Date;
-  messageId: Types.ObjectId;
-  conversationId: number;
-  replyId: Types.ObjectId;
-  talk: TalkSoFar;
 }
 
 type WaitingReply = ReturnType<typeof waitingReply>;
