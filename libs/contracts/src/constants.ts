@@ -134,8 +134,9 @@ export const OPEN_SAFETY_PLAN = {
   fr: 'Mon plan de sécurité',
   pt: 'Meu plano de segurança',
 } as const;
-/** Digits with what stands between them when they are written, and at least two of them. */
-export const TELEPHONE_NUMBER = /^(?=(?:\D*\d){2})[\d\s+()./*#-]*$/;
+/** At least two digits with what stands between them when they are written; an extension may follow. */
+export const TELEPHONE_NUMBER =
+  /^(?=(?:[^\da-zA-Z]*\d){2})[\d\s+()./*#-]*(?:(?:[xX]|[eE][xX][tT]\.?)\s*\d{1,8})?$/;
 
 /** Where a person wrote what the companion has noted of them. */
 export const MEMORY_SOURCES = ['onboarding', 'page', 'message'] as const;

@@ -23,6 +23,7 @@ export * from './safety-plan.ts';
 export * from './search.ts';
 export * from './sentences.ts';
 export * from './suggestions.ts';
+export * from './telephone.ts';
 export * from './text.ts';
 export * from './users.ts';
 export * from './words.ts';

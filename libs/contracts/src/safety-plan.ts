@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CareResource } from './care.ts';
 import { PLAN_LIMITS, TELEPHONE_NUMBER } from './constants.ts';
+import { cleanTelephone } from './telephone.ts';
 import { answer, Instant } from './text.ts';
 
 const list = <Line extends z.ZodType>(line: Line) =>
@@ -11,10 +12,10 @@ const lines = list(answer(PLAN_LIMITS.line));
 /** A person, a place or a service of a safety plan. */
 export const PlanContact = z.object({
   name: answer(PLAN_LIMITS.line),
-  /** As it was written; null where there is none. */
+  /** As it was written, but for what is pasted along with a number; null where there is none. */
   tel: z
     .string()
-    .trim()
+    .overwrite(cleanTelephone)
     .max(PLAN_LIMITS.tel, `must be at most ${PLAN_LIMITS.tel} characters`)
     .regex(TELEPHONE_NUMBER, 'must be a telephone number')
     .nullable(),

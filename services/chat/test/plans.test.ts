@@ -117,6 +117,20 @@ describe('a safety plan', () => {
     expect(again.json()).toMatchObject({ plan: PLAN, revision: 1 });
   });
 
+  it('when a number was pasted with invisible characters, then it is stored without them', async () => {
+    const people = [
+      { name: 'Ana', tel: '\u202A+49\u00A0(0)30\u2011123\u202C\u200E' },
+      { name: 'Jo', tel: '+1 212 555 0123 x45' },
+    ];
+    const stored = [{ name: 'Ana', tel: '+49 (0)30-123' }, people[1]];
+    expect((await save({ ...EMPTY, people }, 0)).json()).toMatchObject({
+      plan: { people: stored },
+    });
+    expect((await read()).plan.people).toEqual(stored);
+    // Sent again as it was pasted it is the same plan.
+    expect((await save({ ...EMPTY, people }, 0)).json()).toMatchObject({ revision: 1 });
+  });
+
   it('when somebody else asks, then they have a plan of their own', async () => {
     const other = newUser();
     await save(PLAN, 0);
@@ -193,6 +207,8 @@ describe('a plan that is no plan', () => {
     ['plan.people.0.tel', { people: [{ name: 'Ana', tel: 'next door' }] }],
     ['plan.people.0.tel', { people: [{ name: 'Ana', tel: long(PLAN_LIMITS.tel + 1) }] }],
     ['plan.people.0.tel', { people: [{ name: 'Ana', tel: 'javascript:11' }] }],
+    ['plan.people.0.tel', { people: [{ name: 'Ana', tel: '\u200E\u202C' }] }],
+    ['plan.people.0.tel', { people: [{ name: 'Ana', tel: '1 x12' }] }],
     ['plan.professionals.0.tel', { professionals: [{ name: 'Ana' }] }],
     ['plan.safety.0', { safety: ['\u0007'] }],
   ])('when %s is wrong, then it is named', async (field, wrong) => {
