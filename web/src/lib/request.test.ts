@@ -68,6 +68,14 @@ describe('request', () => {
     answerWith(502, '<h1>Bad gateway</h1>');
     expect((await failureOf(request('GET', '/api/things'))).message).toBe('502: <h1>Bad gateway</h1>');
   });
+
+  it.each(['GET', 'PUT'] as const)(
+    'when a %s is answered by the page of a network that asks to sign in, then it fails as without a network',
+    async (method) => {
+      answerWith(200, '<html>Welcome</html>');
+      await expect(request(method, '/api/things')).rejects.toBeInstanceOf(TypeError);
+    },
+  );
 });
 
 describe('the default query function', () => {

@@ -157,9 +157,19 @@ function sendOnce(
   });
 }
 
+function parseAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // As without a network: a network that asks to sign in answers with a page of its own.
+    if (error instanceof SyntaxError) throw new TypeError('the answer is no JSON', { cause: error });
+    throw error;
+  }
+}
+
 /**
  * Sends a request and parses the JSON response; undefined where it has no body.
- * @throws as `send`
+ * @throws as `send`; TypeError where something else than the server has answered
  */
 export async function request<T = void>(
   method: Method,
@@ -171,7 +181,7 @@ export async function request<T = void>(
     const response = await sendUntilBegun(method, path, payload, { ...options, signal });
     return response.text();
   });
-  return (text === '' ? undefined : JSON.parse(text)) as T;
+  return (text === '' ? undefined : parseAnswer(text)) as T;
 }
 
 /** Creates a query function: GET of the key's first element. With `on401: 'null'` a 401 resolves to null. */
