@@ -27,9 +27,6 @@ export const entryQuery = (date: string) =>
     meta: { topics: ['journal'] },
   });
 
-// Browsers limit the bodies of keepalive requests to 64 kB.
-const MAX_KEEPALIVE_BYTES = 60_000;
-
 /**
  * Saves an entry of a user; a small enough request outlives its tab.
  * @throws DOMException `AbortError` where another tab has signed in somebody else: a text must not be saved to another
@@ -39,8 +36,7 @@ export async function saveEntry(client: QueryClient, userId: string, input: Save
   if (client.getQueryData(userQuery.queryKey)?.id !== userId) {
     throw new DOMException('the user has changed', 'AbortError');
   }
-  const keepalive = new TextEncoder().encode(JSON.stringify(input)).length < MAX_KEEPALIVE_BYTES;
-  return request<Entry>('POST', '/api/journal-entries', input, { keepalive });
+  return request<Entry>('POST', '/api/journal-entries', input, { keepalive: true });
 }
 
 /** Whether nothing is written; a prompt above the text is not. */

@@ -76,6 +76,18 @@ describe('request', () => {
       await expect(request(method, '/api/things')).rejects.toBeInstanceOf(TypeError);
     },
   );
+
+  it.each([
+    ['a', true],
+    ['ü'.repeat(30_000), false],
+  ])(
+    'when a request shall outlive its page, then it does so where browsers allow its size (%#)',
+    async (text, may) => {
+      answerWith(200, '{}');
+      await request('PUT', '/api/things', { text }, { keepalive: true });
+      expect(vi.mocked(fetch).mock.calls[0]?.[1]?.keepalive ?? false).toBe(may);
+    },
+  );
 });
 
 describe('the default query function', () => {

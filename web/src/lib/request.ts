@@ -12,10 +12,13 @@ export const ANSWER_MS = 40_000;
 const BUSY_RETRIES = 2;
 const LONGEST_BUSY_WAIT_MS = 5_000;
 
+/** Browsers limit the bodies of requests that outlive their page to 64 kB. */
+const MAX_KEEPALIVE_BYTES = 60_000;
+
 interface RequestOptions {
   signal?: AbortSignal | undefined;
   accept?: string;
-  /** Lets the request outlive the page; for bodies under 64 kB. */
+  /** Lets the request outlive the page, where its body is small enough. */
   keepalive?: boolean;
 }
 
@@ -133,6 +136,8 @@ async function sendUntilBegun(
   }
 }
 
+const isSmall = (body: string) => new TextEncoder().encode(body).length < MAX_KEEPALIVE_BYTES;
+
 function sendOnce(
   method: Method,
   path: string,
@@ -147,13 +152,14 @@ function sendOnce(
   if (zone !== undefined) headers[TIMEZONE_HEADER] = zone;
   if (payload !== undefined) headers['content-type'] = 'application/json';
 
+  const body = payload === undefined ? undefined : JSON.stringify(payload);
   return fetch(path, {
     method,
     headers,
     credentials: 'include',
     signal,
-    ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
-    ...(keepalive ? { keepalive } : {}),
+    ...(body !== undefined && { body }),
+    ...(keepalive && isSmall(body ?? '') && { keepalive }),
   });
 }
 
