@@ -12,6 +12,7 @@ import { replayHeldEvent, useEventReplay } from '../lib/event-replay.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { CareRegion } from './care-region.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { useLeftPlan } from './left-plan.ts';
 import { LoadingPart } from './loading-part.tsx';
 import { preloadNotifications } from './notifications.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -50,9 +51,10 @@ const NEXT_PAGES: Partial<Record<Page, readonly Page[]>> = {
   onboarding: ['subscribe', 'signin'],
   subscribe: ['app', 'signin'],
   'subscription-status': ['app', 'subscribe', 'signin'],
-  // Signing out shows the sign-in page also without a network, in which the safety plan must open.
-  app: ['account', 'signin', 'safety-plan'],
+  // Signing out shows the sign-in page also without a network, in which the safety plan and /safety must open.
+  app: ['account', 'signin', 'safety-plan', 'safety'],
   account: ['signin'],
+  'safety-plan': ['safety', 'app', 'signin'],
 };
 
 /** Pages of signed-in people without access, or before it; whoever is under care finds whom to call there, too. */
@@ -76,6 +78,7 @@ export function Router() {
     : resolveRoute({ path: pathname, search, state, host: hostKind, needsPayment });
   const appHostPath = 'redirect' in decision ? decision.redirect : null;
   const user = useUser();
+  useLeftPlan(sessionState === 'loading' ? null : (user?.id ?? null));
   const onboardedUserId = user?.onboardingCompleted ? user.id : null;
 
   // The answers may have been submitted in another tab or on another device.

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubIndexedDb } from '../../test/fake-indexed-db.ts';
+import { planDraftKeys } from './safety-plan.ts';
 import { sealTexts, unsealTexts } from './typed-texts.ts';
 
 const ANNAS = 'inkwell-journal:anna:2026-11-21:tab';
@@ -51,6 +52,19 @@ describe('what was typed on this device', () => {
     localStorage.setItem(ANNAS, 'Newer words');
     await unsealTexts('anna');
     expect(Object.values(stored())).toEqual(expect.arrayContaining(['Newer words', 'Words of Anna']));
+  });
+
+  it('when more was typed into a safety plan since, then both come back for the same tab', async () => {
+    const key = 'inkwell-plan:anna:tab';
+    localStorage.setItem(key, 'Whom Anna calls');
+    stubIndexedDb();
+    await sealTexts();
+    localStorage.setItem(key, 'Whom else');
+    await unsealTexts('anna');
+    expect(planDraftKeys('anna').map((known) => localStorage.getItem(known))).toEqual(
+      expect.arrayContaining(['Whom else', 'Whom Anna calls']),
+    );
+    expect(planDraftKeys('ann')).toEqual([]);
   });
 
   it('when the storage is full as it comes back, then it stays sealed as well', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { listSealed, openDatabase, openText, removeSealed, sealText } from './device-key.ts';
+import { PLAN_DRAFT_PREFIX } from './safety-plan.ts';
 import { keysInMemory, listStorageKeys, readStorage, writeStorage } from './storage.ts';
 
 /** What a person typed and the server does not have, by the prefix of its key; the person's id follows. */
@@ -10,11 +11,14 @@ const PREFIXES = {
   /** Answers of the onboarding: can be given again. */
   onboarding: 'inkwell-onboarding-',
   /** Of the safety plan: what is not on the server yet. */
-  plan: 'inkwell-plan:',
+  plan: PLAN_DRAFT_PREFIX,
 };
 
-/** What can be given again is not kept unsealed, nor beside what was typed since. */
-const isReplaceable = (key: string) => !key.startsWith(PREFIXES.journal);
+/** What is not kept unsealed: it can be given again, or tells of danger. */
+const isRemovable = (key: string) => !key.startsWith(PREFIXES.journal);
+
+/** What can be given again is not kept beside what was typed since. */
+const isReplaceable = (key: string) => key.startsWith(PREFIXES.onboarding);
 
 /** Of the chat: kept for the tab, and removed at sign-out. */
 const MESSAGE_PREFIX = 'inkwell-message:';
@@ -59,7 +63,7 @@ export function sealTexts(userId?: string): Promise<void> {
   if (left.length === 0) return Promise.resolve();
   return inTurn(() => seal(left)).catch((error: unknown) => {
     ignoreUnavailable(error);
-    for (const { key } of left) if (isReplaceable(key)) writeStorage('localStorage', key, null);
+    for (const { key } of left) if (isRemovable(key)) writeStorage('localStorage', key, null);
   });
 }
 

@@ -1,64 +1,25 @@
-import type { SafetyPlan, SafetyPlanState, SaveSafetyPlan } from '@inkwell/contracts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import type { SaveSafetyPlan } from '@inkwell/contracts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newUser, onboardedUser, trialing, underCare, unpaid } from '../../../test/fixtures.ts';
-import { deferred, failure, mockServer, offline, ok } from '../../../test/mock-server.ts';
+import { newUser, onboardedUser, unpaid } from '../../../test/fixtures.ts';
+import { deferred, failure, offline, ok } from '../../../test/mock-server.ts';
+import {
+  draftOf,
+  EMPTY,
+  mockPlan,
+  PLAN,
+  PLAN_KEY,
+  resources,
+  savedPlans,
+} from '../../../test/plan-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { invalidateTopic } from '../../lib/query-client.ts';
 import { sealTexts } from '../../lib/typed-texts.ts';
-
-const EMPTY: SafetyPlan = {
-  signs: [],
-  alone: [],
-  distraction: [],
-  people: [],
-  professionals: [],
-  safety: [],
-};
-const PLAN: SafetyPlan = {
-  ...EMPTY,
-  signs: ['I stop answering messages'],
-  people: [
-    { name: 'Ana', tel: '+46 (70) 123-45 67' },
-    { name: 'Jo from next door', tel: null },
-  ],
-};
-const { resources } = underCare.care;
-const KEY = `inkwell-plan:${onboardedUser.id}`;
-
-/** A server that keeps the plan as the real one does. */
-function mockPlan(plan: SafetyPlan = EMPTY, more: Parameters<typeof mockServer>[0] = {}) {
-  const state: SafetyPlanState = {
-    plan,
-    revision: plan === EMPTY ? 0 : 1,
-    updatedAt: plan === EMPTY ? null : '2026-11-20T10:00:00.000Z',
-    resources,
-  };
-  const api = mockServer({
-    'GET /api/auth/user': ok(onboardedUser),
-    'GET /api/subscription-status': ok(trialing),
-    'GET /api/care': ok({ care: null, country: 'US', folded: false, asked: null }),
-    'GET /api/care/plan': () => ok({ ...state }),
-    'PUT /api/care/plan': (payload) => {
-      const { plan: next, baseRevision } = payload as SaveSafetyPlan;
-      const { resources: _resources, ...stored } = state;
-      if (baseRevision !== state.revision)
-        return failure(409, 'conflict', 'Changed elsewhere', { ...stored });
-      Object.assign(state, { plan: next, revision: baseRevision + 1, updatedAt: '2026-11-27T10:00:00.000Z' });
-      return ok({ plan: state.plan, revision: state.revision, updatedAt: state.updatedAt });
-    },
-    ...more,
-  });
-  return { state, api };
-}
 
 const show = () => renderApp('/app/safety-plan');
 const question = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const saves = (api: ReturnType<typeof mockServer>) =>
-  api.requestsTo('PUT /api/care/plan').map(({ payload }) => (payload as SaveSafetyPlan).plan);
-
 afterEach(() => localStorage.clear());
 
 describe('the safety plan', () => {
@@ -98,8 +59,26 @@ describe('the safety plan', () => {
         safety: ['I sleep at Ana’s'],
       }),
     );
-    expect(saves(api)).toHaveLength(4);
-    await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
+    expect(savedPlans(api)).toHaveLength(4);
+    await waitFor(() => expect(draftOf()).toBeNull());
+  });
+
+  it('when a step is double-clicked, then one is skipped; a second click that is meant skips the next', async () => {
+    mockPlan();
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Begin' }));
+    await user.dblClick(button('Skip this step'));
+    await question(/^Step 2 of 6/);
+    await user.click(button('Skip this step'));
+    await question(/^Step 3 of 6/);
+    // Later than the second click of a double click comes.
+    const now = performance.now.bind(performance);
+    const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + 300);
+    fireEvent.click(button('Skip this step'), { detail: 2 });
+    await question(/^Step 4 of 6/);
+    later.mockRestore();
+    await user.dblClick(button('Back'));
+    await question(/^Step 3 of 6/);
   });
 
   it('when the page is loaded again in the middle, then it goes on there, with what was typed', async () => {
@@ -109,9 +88,9 @@ describe('the safety plan', () => {
     await first.user.click(button('Skip this step'));
     await first.user.type(field('Something to do 1'), 'A cold sho');
     // As a reload, which leaves no time to save.
-    const kept = localStorage.getItem(KEY);
+    const kept = draftOf();
     first.unmount();
-    localStorage.setItem(KEY, kept ?? '');
+    localStorage.setItem(PLAN_KEY, kept ?? '');
     show();
     await question(/^Step 2 of 6/);
     expect(field('Something to do 1').value).toBe('A cold sho');
@@ -123,11 +102,11 @@ describe('the safety plan', () => {
     const row = (text: string) => ({ id: text, text, tel: '' });
     const rows = { ...EMPTY, signs: [row('No sleep')], alone: [row('Music')] };
     const base = { plan: EMPTY, revision: 0, updatedAt: null };
-    localStorage.setItem(KEY, JSON.stringify({ step: 1, rows, base }));
+    localStorage.setItem(PLAN_KEY, JSON.stringify({ step: 1, rows, base }));
     show();
     await question(/^Step 2 of 6/);
     await waitFor(() => expect(state.plan).toEqual({ ...stored, alone: ['Music'] }));
-    expect(saves(api)).toHaveLength(1);
+    expect(savedPlans(api)).toHaveLength(1);
     expect(screen.queryByText(/changed in another place/)).toBeNull();
   });
 
@@ -153,13 +132,13 @@ describe('the safety plan', () => {
     await user.type(field('A sign 1'), 'No sleep');
     await user.click(button('Continue'));
     await question(/^Step 2 of 6/);
-    expect(localStorage.getItem(KEY)).toContain('No sleep');
+    expect(draftOf()).toContain('No sleep');
     isSignedIn = false;
     await act(() => invalidateTopic(client, 'session'));
     await screen.findByRole('heading', { name: 'Sign In to Your Account' });
     await sealTexts();
     await act(async () => answer.resolve(signedOut));
-    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(draftOf()).toBeNull();
   });
 
   it('when there is one, then it is one page, and each section can be changed by itself', async () => {
@@ -188,7 +167,7 @@ describe('the safety plan', () => {
     await user.click(button('Continue'));
     expect((await screen.findByRole('alert')).textContent).toContain('Only digits');
     expect(document.activeElement).toBe(field('Phone number of Ana'));
-    expect(saves(api)).toEqual([]);
+    expect(savedPlans(api)).toEqual([]);
     await user.clear(field('Phone number of Ana'));
     await user.click(button('Continue'));
     await question(/^Step 5 of 6/);
@@ -226,7 +205,7 @@ describe('the safety plan', () => {
     await user.type(field('A sign 1'), 'No sleep');
     await user.click(button('Continue'));
     expect(await screen.findByText('Saved on this device')).toBeTruthy();
-    expect(localStorage.getItem(KEY)).toContain('No sleep');
+    expect(draftOf()).toContain('No sleep');
     isAway = false;
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('Saved')).toBeTruthy();
@@ -240,7 +219,7 @@ describe('the safety plan', () => {
     await user.click(button('Delete'));
     await question(/A plan for hard moments/);
     await waitFor(() => expect(state.plan).toEqual(EMPTY));
-    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(draftOf()).toBeNull();
   });
 
   it('when it is printed, then the browser does it', async () => {

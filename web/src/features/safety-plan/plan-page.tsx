@@ -38,6 +38,7 @@ export function PlanPage() {
 function LoadedPlan({ userId }: { userId: string }) {
   const { data, isError, isFetching, refetch } = useQuery(safetyPlanQuery);
   if (data) return <Plan userId={userId} known={data} />;
+  // The way to people does not wait for the plan.
   return (
     <>
       <h1 className="mb-6 text-3xl leading-10 font-medium">My safety plan</h1>
@@ -56,6 +57,7 @@ function LoadedPlan({ userId }: { userId: string }) {
       ) : (
         <SkeletonText label="Loading your plan" lines={8} />
       )}
+      <SomebodyNow resources={[]} />
     </>
   );
 }
@@ -128,12 +130,12 @@ function SomebodyNow({ resources }: { resources: readonly CareResource[] }) {
       <h2 id={id} className="pb-2 text-base leading-6 font-medium">
         If you need somebody now
       </h2>
-      <CareLines resources={resources.slice(0, 2)} />
+      {resources.length > 0 && <CareLines resources={resources.slice(0, 2)} />}
       <Link
         to="/safety"
         className="inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
       >
-        More people to talk to
+        {resources.length > 0 ? 'More people to talk to' : 'People to talk to'}
       </Link>
     </aside>
   );

@@ -1,6 +1,6 @@
 import type { SafetyPlan } from '@inkwell/contracts';
 import { describe, expect, it } from 'vitest';
-import { isNumberOrNone, mergePlans, NO_PLAN, toPlan, toRows } from './plan-rows.ts';
+import { isNumberOrNone, mergePlans, NO_PLAN, problemsOf, toPlan, toRows, toStorable } from './plan-rows.ts';
 
 const ana = { name: 'Ana', tel: '112' };
 const plan = (changes: Partial<SafetyPlan>): SafetyPlan => ({ ...NO_PLAN, ...changes });
@@ -30,10 +30,45 @@ describe('the lines of a plan', () => {
     expect(after.people[0]).toBe(before.people[0]);
   });
 
+  it('when a number is its own name, then it is one field again', () => {
+    const rows = toRows(plan({ people: [{ name: '112', tel: '112' }] }));
+    expect(rows.people).toMatchObject([{ text: '', tel: '112' }]);
+    expect(toRows(toPlan(rows), rows).people[0]).toBe(rows.people[0]);
+  });
+
+  it('when a plan becomes lines again, then a blank one stays, and one that is there twice stands there twice', () => {
+    const before = toRows(plan({ signs: ['Tears', 'Tears'] }));
+    const blank = { id: 'blank', text: ' ', tel: '' };
+    const after = toRows(plan({ signs: ['Tears', 'Tears'] }), { ...before, signs: [...before.signs, blank] });
+    expect(after.signs).toEqual([...before.signs, blank]);
+  });
+
+  it('when numbers are none, or lines too many, then what can be stored keeps what is stored', () => {
+    const row = (text: string, tel = '') => ({ id: text, text, tel });
+    const rows = {
+      ...toRows(NO_PLAN),
+      signs: Array.from({ length: 22 }, (_, index) => row(`${index}`)),
+      people: [row('Ana', 'at work'), row('Jo', 'x'), row('Sam', '113'), row('', 'next door')],
+    };
+    expect(toStorable(rows, plan({ people: [ana] }))).toEqual(
+      plan({
+        signs: Array.from({ length: 20 }, (_, index) => `${index}`),
+        people: [ana, { name: 'Jo', tel: null }, { name: 'Sam', tel: '113' }],
+      }),
+    );
+    expect(problemsOf(rows)).toEqual([
+      { section: 'signs', kind: 'lines' },
+      { section: 'people', kind: 'number' },
+    ]);
+  });
+
   it.each([
     ['', true],
     ['112', true],
     ['+46 (70) 123-45.67', true],
+    ['\u202A+49\u00A030 123\u202C', true],
+    ['+1 212 555 0123 x45', true],
+    ['1'.repeat(41), false],
     ['5', false],
     ['at work', false],
     ['javascript:112', false],
@@ -63,6 +98,13 @@ describe('a plan that was changed in two places', () => {
   it('when a number was changed, then the new one stands there once', () => {
     const changed = { name: 'Ana', tel: '113' };
     expect(mergePlans(base, plan({ ...base, people: [changed] }), base).people).toEqual([changed]);
+  });
+
+  it('when there are more lines than can be stored, then all of them are kept', () => {
+    const lines = (of: string) => Array.from({ length: 20 }, (_, index) => `${of} ${index}`);
+    expect(
+      mergePlans(NO_PLAN, plan({ signs: lines('mine') }), plan({ signs: lines('theirs') })).signs,
+    ).toEqual([...lines('theirs'), ...lines('mine')]);
   });
 
   it('when both have written the same, then it is there once', () => {

@@ -1,5 +1,5 @@
 import type { CareResource } from '@inkwell/contracts';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { CountryLines } from './country-lines.tsx';
@@ -23,6 +23,9 @@ interface PlanStepsProps {
 
 const LAST = STEPS.length - 1;
 
+/** Whoever clicks again sooner has double-clicked, and has not seen the next step, in ms. */
+const REACTION_MS = 250;
+
 const isBlank = (rows: readonly PlanRow[]) =>
   rows.every(({ text, tel }) => text.trim() === '' && tel.trim() === '');
 
@@ -31,7 +34,8 @@ export function PlanSteps({ step, isOne, plan, store, resources, onClose }: Plan
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [showsErrors, setShowsErrors] = useState(false);
+  const shownAt = useRef(-Infinity);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const { section, name, question, text } = STEPS[step] ?? STEPS[0];
   const rows = plan.rows[section];
   const position = `Step ${step + 1} of ${STEPS.length}`;
@@ -39,10 +43,18 @@ export function PlanSteps({ step, isOne, plan, store, resources, onClose }: Plan
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
+    shownAt.current = performance.now();
   }, [step]);
 
+  // The second click of a double click was meant for the step before.
+  const onClickCapture = (event: MouseEvent) => {
+    if (event.detail < 2 || performance.now() - shownAt.current >= REACTION_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   const goTo = (next: number) => {
-    setShowsErrors(false);
+    setSubmitted(false);
     void store.save();
     if (isOne || next > LAST) onClose();
     else store.goTo(next);
@@ -51,7 +63,7 @@ export function PlanSteps({ step, isOne, plan, store, resources, onClose }: Plan
     event.preventDefault();
     const [wrong] = wrongNumbers(rows);
     if (!wrong) return goTo(step + 1);
-    setShowsErrors(true);
+    setSubmitted(true);
     form.current?.querySelector<HTMLElement>(`[data-number="${wrong.id}"]`)?.focus();
   };
   const isEnd = isOne || step === LAST;
@@ -60,15 +72,11 @@ export function PlanSteps({ step, isOne, plan, store, resources, onClose }: Plan
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col">
-      {!isOne && (
-        <>
-          <p className="mb-2 flex items-baseline justify-between gap-4 text-sm text-ink-soft">
-            <span>{position}</span>
-            <SaveStatus status={plan.status} />
-          </p>
-          <Progress value={step + 1} max={STEPS.length} label={position} className="mb-8" />
-        </>
-      )}
+      <p className="mb-2 flex items-baseline justify-between gap-4 text-sm text-ink-soft">
+        <span className="shrink-0">{!isOne && position}</span>
+        <SaveStatus plan={plan} />
+      </p>
+      {!isOne && <Progress value={step + 1} max={STEPS.length} label={position} className="mb-8" />}
       <div key={section} className="animate-rise-in">
         <h1
           ref={heading}
@@ -87,20 +95,27 @@ export function PlanSteps({ step, isOne, plan, store, resources, onClose }: Plan
           rows={rows}
           labelledBy={`${id}-title`}
           describedBy={`${id}-text`}
-          showsErrors={showsErrors}
+          showsErrors={wasSubmitted}
           onChange={(next) => store.setRows(section, next)}
         />
         {section === 'professionals' && (
           <CountryLines resources={resources} rows={rows} onChange={(next) => store.setRows(section, next)} />
         )}
       </div>
-      <div className="mt-10 flex flex-wrap justify-between gap-3">
+      <div className="mt-10 flex flex-wrap justify-between gap-3" onClickCapture={onClickCapture}>
         {!isOne && step > 0 && (
           <Button variant="secondary" size="lg" onClick={() => goTo(step - 1)}>
             Back
           </Button>
         )}
-        <Button type="submit" size="lg" variant={isSkipped ? 'secondary' : 'primary'} className="ml-auto">
+        <Button
+          type="submit"
+          size="lg"
+          // The row around it tells a double click from a click on the next step.
+          repeatMs={0}
+          variant={isSkipped ? 'secondary' : 'primary'}
+          className="ml-auto"
+        >
           {label}
         </Button>
       </div>

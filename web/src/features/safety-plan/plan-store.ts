@@ -1,16 +1,24 @@
 import type { SaveSafetyPlan, StoredPlan } from '@inkwell/contracts';
-import { PLAN_SECTIONS, type PlanSection } from '@inkwell/contracts/constants';
+import type { PlanSection } from '@inkwell/contracts/constants';
 import { createStore } from 'zustand/vanilla';
 import { RequestError } from '../../lib/request.ts';
-import { readPlanDraft, storePlanDraft, type PlanDraft } from './plan-draft.ts';
-import { isSamePlan, mergePlans, NO_PLAN, toPlan, toRows, wrongNumbers, type PlanRow } from './plan-rows.ts';
+import type { PlanDraft, PlanDrafts } from './plan-drafts.ts';
+import { isSamePlan, mergePlans, NO_PLAN, toPlan, toRows, toStorable, type PlanRow } from './plan-rows.ts';
 
 /** Others that save at the same time, in a row. */
 const MAX_CONFLICTS = 5;
 
+/** Answers of the server that another try changes, although they name a fault of the request. */
+const PASSING = [408, 409, 425, 429];
+
 export interface PlanState extends PlanDraft {
-  /** `kept`: on this device alone, for now. */
-  status: 'none' | 'saving' | 'saved' | 'kept' | 'in-memory';
+  /**
+   * `kept`: on this device alone, for now. `refused`: the server does not take it as it is. `incomplete`: the server has
+   * what can be stored, and the rest is on this device.
+   */
+  status: 'none' | 'saving' | 'saved' | 'kept' | 'refused' | 'incomplete' | 'in-memory';
+  /** What the server has answered in place of saving it. */
+  refusal: RequestError | null;
   /** Whether it was changed elsewhere meanwhile, and the lines of both are in it. */
   isMerged: boolean;
 }
@@ -18,87 +26,118 @@ export interface PlanState extends PlanDraft {
 export type PlanStore = ReturnType<typeof createPlanStore>;
 
 interface Deps {
+  drafts: Pick<PlanDrafts, 'read' | 'save'>;
   save: (body: SaveSafetyPlan) => Promise<StoredPlan>;
   /** Called with what the server has now. */
   onSaved: (stored: StoredPlan) => void;
+  /** The session has ended, so the server refuses to save. */
+  onSignedOut: () => void;
   /** Whether its owner is still the one who is signed in. */
   isOwnerHere: () => boolean;
 }
 
 /** A plan while it is read and written: what is typed is on this device at once, and on the server after each step. */
-export function createPlanStore(userId: string, stored: StoredPlan, { save, onSaved, isOwnerHere }: Deps) {
-  const draft = readPlanDraft(userId);
+export function createPlanStore(stored: StoredPlan, deps: Deps) {
+  const { drafts, save, onSaved, onSignedOut, isOwnerHere } = deps;
+  const draft = drafts.read();
   const store = createStore<PlanState>(() => ({
     step: null,
     rows: toRows(stored.plan),
     base: stored,
     isMerged: false,
-    ...(draft && onto(stored, draft)),
+    ...(draft && ontoNewer(stored, draft)),
     status: 'none',
+    refusal: null,
   }));
   let running: Promise<void> | null = null;
   let isClosed = false;
 
+  const isActive = () => !isClosed && isOwnerHere();
   const isChanged = ({ rows, base } = store.getState()) => !isSamePlan(toPlan(rows), base.plan);
+  const isUnsaved = ({ rows, base } = store.getState()) =>
+    !isSamePlan(toStorable(rows, base.plan), base.plan);
 
   function keep(): boolean {
     // What was on the device is sealed by now.
-    if (isClosed || !isOwnerHere()) return true;
+    if (!isActive()) return true;
     const { step, rows, base } = store.getState();
-    return storePlanDraft(userId, step !== null || isChanged() ? { step, rows, base } : null);
+    return drafts.save(step !== null || isChanged() ? { step, rows, base } : null);
   }
 
-  function set(changes: Partial<PlanState>): void {
+  function set(changes: Partial<PlanState>): boolean {
     store.setState(changes);
     const isStored = keep();
     if (!isStored && isChanged()) store.setState({ status: 'in-memory' });
+    return isStored;
   }
 
   async function send(): Promise<void> {
-    for (let attempt = 0; attempt < MAX_CONFLICTS && isChanged(); attempt += 1) {
+    for (let attempt = 0; attempt < MAX_CONFLICTS && isUnsaved(); attempt += 1) {
       // Somebody else may have signed in meanwhile: it would become theirs.
-      if (isClosed || !isOwnerHere()) return;
+      if (!isActive()) return;
       const { rows, base } = store.getState();
-      const plan = toPlan(rows);
       try {
-        const saved = await save({ plan, baseRevision: base.revision });
-        if (isClosed || !isOwnerHere()) return;
+        const saved = await save({ plan: toStorable(rows, base.plan), baseRevision: base.revision });
+        if (!isActive()) return;
         set({ base: saved });
         onSaved(saved);
       } catch (error) {
         const theirs = conflictOf(error);
         if (!theirs) throw error;
-        const { isMerged, ...merged } = onto(theirs, { ...store.getState(), base });
+        const { isMerged, ...merged } = onto(theirs, store.getState());
         set({ base: merged.base, rows: merged.rows, ...(isMerged && { isMerged }) });
       }
     }
   }
 
-  async function run(): Promise<void> {
-    store.setState({ status: 'saving' });
-    try {
-      await send();
-      store.setState({ status: isChanged() ? 'kept' : 'saved' });
-    } catch (error) {
-      if (
-        !(error instanceof RequestError) &&
-        !(error instanceof TypeError) &&
-        !(error instanceof DOMException)
-      )
-        throw error;
-      store.setState({ status: keep() ? 'kept' : 'in-memory' });
-    }
+  function setStatus(refusal: RequestError | null): void {
+    const isRefused = refusal !== null && refusal.status < 500 && !PASSING.includes(refusal.status);
+    const waiting = isRefused ? 'refused' : 'kept';
+    store.setState({
+      refusal,
+      status:
+        isChanged() && !keep() ? 'in-memory' : isUnsaved() ? waiting : isChanged() ? 'incomplete' : 'saved',
+    });
   }
 
-  const isValid = () =>
-    PLAN_SECTIONS.every((section) => wrongNumbers(store.getState().rows[section]).length === 0);
+  async function run(): Promise<void> {
+    store.setState({ status: 'saving', refusal: null });
+    let refusal: RequestError | null = null;
+    try {
+      await send();
+    } catch (error) {
+      if (error instanceof RequestError) refusal = error;
+      // fetch throws a TypeError without a connection, a DOMException when no answer comes; anything else is a bug.
+      else if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
+    } finally {
+      setStatus(refusal);
+    }
+    if (refusal?.code === 'unauthenticated') onSignedOut();
+  }
+
+  /**
+   * Saves what the server does not have; one save after the other. Never rejects for want of a network.
+   *
+   * @returns whether the server has all of it now
+   */
+  async function saveNow(): Promise<boolean> {
+    while (running) await running;
+    if (!isActive()) return !isChanged();
+    if (isUnsaved()) {
+      running = run().finally(() => {
+        running = null;
+      });
+      await running;
+    } else if (isChanged()) set({ status: 'incomplete', refusal: null });
+    return !isChanged();
+  }
 
   return {
     ...store,
     isChanged: () => isChanged(),
     /** Sets the lines of a section. */
     setRows: (section: PlanSection, rows: readonly PlanRow[]) =>
-      set({ rows: { ...store.getState().rows, [section]: rows }, status: 'none' }),
+      set({ rows: { ...store.getState().rows, [section]: rows }, status: 'none', refusal: null }),
     /** Goes to a step of the six; null: to the plan. */
     goTo: (step: number | null) => set({ step }),
     /** Takes out everything. */
@@ -115,24 +154,42 @@ export function createPlanStore(userId: string, stored: StoredPlan, { save, onSa
       set({ base: next, rows: step === null ? toRows(next.plan) : toRows(next.plan, rows) });
     },
     /**
-     * Saves what the server does not have; one save after the other. Never rejects for want of a network.
+     * Takes in the draft of a tab that was closed. With `resumes` the steps go on where they were left there.
      *
-     * @returns whether the server has all of it now
+     * @returns whether this tab keeps all of it, also through a reload
      */
-    save: async (): Promise<boolean> => {
-      while (running) await running;
-      if (isClosed || !isChanged() || !isValid()) return !isChanged();
-      running = run().finally(() => {
-        running = null;
+    takeIn: (closed: PlanDraft, resumes: boolean): boolean => {
+      if (!isActive()) return false;
+      const state = store.getState();
+      const { rows, base } = ontoNewer(closed.base, state);
+      const [theirs, mine] = [toPlan(closed.rows), toPlan(rows)];
+      const merged = mergePlans(closed.base.plan, theirs, mine);
+      const isSame = isSamePlan(merged, mine);
+      return set({
+        base,
+        rows: isSame ? rows : toRows(merged, rows),
+        step: state.step ?? (resumes ? closed.step : null),
+        isMerged: state.isMerged || (!isSame && !isSamePlan(merged, theirs)),
       });
-      await running;
-      return !isChanged();
+    },
+    save: saveNow,
+    /** Saves again what could not be saved; what the server has refused is left until it is changed. */
+    retry: () => {
+      if (store.getState().status !== 'refused') void saveNow();
+    },
+    /** Saves it as its page is left, which begins without notices the next time. */
+    leave: (): Promise<boolean> => {
+      const { status } = store.getState();
+      store.setState({ isMerged: false, ...(status === 'saved' && { status: 'none' }) });
+      return saveNow();
     },
   };
 }
 
-/** What was written on an older plan, on the one that is stored now. */
-function onto(stored: StoredPlan, { step, rows, base }: PlanDraft): PlanDraft & Pick<PlanState, 'isMerged'> {
+type Merged = PlanDraft & Pick<PlanState, 'isMerged'>;
+
+/** What was written on another revision of the plan, on the one that is stored now. */
+function onto(stored: StoredPlan, { step, rows, base }: PlanDraft): Merged {
   if (stored.revision === base.revision) return { step, rows, base, isMerged: false };
   const mine = toPlan(rows);
   const merged = mergePlans(base.plan, mine, stored.plan);
@@ -140,6 +197,10 @@ function onto(stored: StoredPlan, { step, rows, base }: PlanDraft): PlanDraft & 
   const isMerged = !isSamePlan(merged, mine);
   return { step, rows: isMerged ? toRows(merged, rows) : rows, base: stored, isMerged };
 }
+
+/** As `onto`, but an older revision is left: it would bring back what was removed since. */
+const ontoNewer = (stored: StoredPlan, draft: PlanDraft): Merged =>
+  onto(stored.revision > draft.base.revision ? stored : draft.base, draft);
 
 function conflictOf(error: unknown): StoredPlan | null {
   if (!(error instanceof RequestError) || error.code !== 'conflict') return null;

@@ -5,10 +5,12 @@ import { LOCALE } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { toast } from '../../ui/toast.ts';
-import { toPlan } from './plan-rows.ts';
+import { isTelephone, surplusOf, toPlan } from './plan-rows.ts';
 import type { PlanState, PlanStore } from './plan-store.ts';
+import { surplusText } from './row-list.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { STEPS } from './steps.ts';
+import { telHref } from './tel-href.ts';
 
 interface PlanViewProps {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -53,6 +55,7 @@ export function PlanView({ heading, plan, store, onChange, onGoThrough }: PlanVi
             number={step + 1}
             name={name}
             lines={sections[section]}
+            surplus={surplusOf(plan.rows[section])}
             onChange={() => onChange(step)}
           />
         ))}
@@ -68,7 +71,7 @@ export function PlanView({ heading, plan, store, onChange, onGoThrough }: PlanVi
       </div>
       <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         {updatedAt !== null && <span>{`Last changed on ${dateOf(updatedAt)}.`}</span>}
-        <SaveStatus status={plan.status === 'saved' ? 'none' : plan.status} />
+        <SaveStatus plan={plan} isQuiet />
         <span className="flex flex-wrap items-center gap-x-2 print:hidden">
           {isDeleting ? (
             <DeleteQuestion onDelete={() => void remove()} onKeep={() => setDeleting(false)} />
@@ -107,10 +110,12 @@ interface SectionProps {
   number: number;
   name: string;
   lines: readonly (string | PlanContact)[];
+  /** How many of them are more than can be stored. */
+  surplus: number;
   onChange: () => void;
 }
 
-function Section({ number, name, lines, onChange }: SectionProps) {
+function Section({ number, name, lines, surplus, onChange }: SectionProps) {
   const id = useId();
   const isEmpty = lines.length === 0;
   return (
@@ -135,13 +140,15 @@ function Section({ number, name, lines, onChange }: SectionProps) {
           <p className="leading-7 text-ink-soft">Nothing here yet.</p>
         ) : (
           <ul className="mt-1 flex flex-col gap-1 font-serif text-lg leading-7.5">
-            {lines.map((line) => (
-              <li key={JSON.stringify(line)} className="break-words">
+            {lines.map((line, index) => (
+              // A line may stand there twice.
+              <li key={`${index} ${JSON.stringify(line)}`} className="break-words">
                 {typeof line === 'string' ? <span dir="auto">{line}</span> : <Contact contact={line} />}
               </li>
             ))}
           </ul>
         )}
+        {surplus > 0 && <p className="mt-1 text-sm text-danger print:hidden">{surplusText(surplus)}</p>}
       </section>
     </li>
   );
@@ -149,11 +156,20 @@ function Section({ number, name, lines, onChange }: SectionProps) {
 
 function Contact({ contact: { name, tel } }: { contact: PlanContact }) {
   if (tel === null) return <span dir="auto">{name}</span>;
+  if (!isTelephone(tel))
+    return (
+      <>
+        <span dir="auto">{name === tel ? tel : `${name}, ${tel}`}</span>
+        <span className="block font-sans text-sm leading-6 text-danger print:hidden">
+          This is no phone number, so it is on this device only. Correct it with ‘Change’.
+        </span>
+      </>
+    );
   return (
     <span className="flex flex-wrap items-center gap-x-4">
       {name !== tel && <span dir="auto">{name}</span>}
       <a
-        href={`tel:${tel.replaceAll(/[^\d+*#]/g, '')}`}
+        href={telHref(tel)}
         aria-label={`Call ${name === tel ? '' : `${name}, `}${tel}`}
         className="inline-flex min-h-11 items-center gap-1.5 font-sans text-base font-medium underline underline-offset-4"
       >

@@ -1,16 +1,31 @@
 import { PLAN_LIMITS } from '@inkwell/contracts/constants';
 import { Plus, X } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { blankRow, isContactSection, isNumberOrNone, type PlanRow } from './plan-rows.ts';
+import {
+  blankRow,
+  isContactSection,
+  isNumberOrNone,
+  surplusOf,
+  wrongNumbers,
+  type PlanRow,
+} from './plan-rows.ts';
 import type { STEPS } from './steps.ts';
+
+const NO_NUMBER =
+  'This is no phone number, so it stays on this device. Only digits, spaces and + ( ) . / - # can stand here, and an extension such as x12.';
+
+/** Of more lines in a section than can be stored. */
+export const surplusText = (surplus: number): string =>
+  `At most ${PLAN_LIMITS.lines} lines can be saved. The last ${surplus === 1 ? 'one is' : `${surplus} are`} on this device only: remove what is too many.`;
 
 interface RowListProps {
   step: (typeof STEPS)[number];
   rows: readonly PlanRow[];
   labelledBy: string;
   describedBy: string;
+  /** Whether the numbers that are none are named, also where their fields were not left yet. */
   showsErrors: boolean;
   onChange: (rows: readonly PlanRow[]) => void;
 }
@@ -22,6 +37,8 @@ export function RowList({ step, rows, labelledBy, describedBy, showsErrors, onCh
   const added = useRef<string | null>(null);
   const shown = rows.length > 0 ? rows : [{ id: `${section}-first`, text: '', tel: '' }];
   const hasTel = isContactSection(section);
+  // Whoever comes back to a step finds what is wrong in it; whoever types is not interrupted.
+  const [checked, setChecked] = useState(() => wrongNumbers(rows).map(({ id }) => id));
 
   useEffect(() => {
     if (added.current === null) return;
@@ -37,6 +54,7 @@ export function RowList({ step, rows, labelledBy, describedBy, showsErrors, onCh
   const change = (id: string, changes: Partial<PlanRow>) =>
     onChange(shown.map((row) => (row.id === id ? { ...row, ...changes } : row)));
   const isLast = (id: string) => shown.at(-1)?.id === id;
+  const surplus = surplusOf(rows);
   const isFull = shown.length >= PLAN_LIMITS.lines;
   // Enter begins a new line below one that is written; in a blank one it goes on to the next step.
   const onKeyDown = (event: KeyboardEvent, { id, text }: PlanRow) => {
@@ -90,11 +108,12 @@ export function RowList({ step, rows, labelledBy, describedBy, showsErrors, onCh
                     autoComplete="off"
                     placeholder="Phone number"
                     error={
-                      showsErrors && !isNumberOrNone(row.tel)
-                        ? 'Only digits, spaces and + ( ) . / - can stand here.'
+                      (showsErrors || checked.includes(row.id)) && !isNumberOrNone(row.tel)
+                        ? NO_NUMBER
                         : undefined
                     }
                     onChange={({ target }) => change(row.id, { tel: target.value })}
+                    onBlur={() => setChecked((ids) => [...ids, row.id])}
                   />
                 )}
               </div>
@@ -112,6 +131,7 @@ export function RowList({ step, rows, labelledBy, describedBy, showsErrors, onCh
           );
         })}
       </ul>
+      {surplus > 0 && <p className="mt-3 text-sm text-danger">{surplusText(surplus)}</p>}
       {!isFull && (
         <Button variant="ghost" className="mt-2 -ml-3 px-3" onClick={add}>
           <Plus aria-hidden />
