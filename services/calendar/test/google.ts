@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GoogleConflict } from '@inkwell/contracts';
 import { type GoogleEmulator, startGoogleEmulator } from '@inkwell/emulators';
 import { mongoUri } from '@inkwell/testing';
+import { afterEach, beforeEach } from 'vitest';
 import { type Calendar, GOOGLE_CLIENT, hashOf, lunch, newPerson, startCalendar } from './harness.ts';
 
 export const ACCOUNT = 'you@example.com';
@@ -168,4 +169,24 @@ export function sidesOf(of: () => { google: Awaited<ReturnType<typeof startWithG
     await of().ada.work();
   }
   return { change, there, here, callsOf, settle };
+}
+
+/**
+ * Gives each test of a file a Google of its own, and a person who is connected with it.
+ *
+ * @param isAutomatic whether events travel by themselves, too. Default false
+ */
+export function connectEach({ isAutomatic = false } = {}) {
+  const world = {} as { google: Awaited<ReturnType<typeof startWithGoogle>>; ada: Connected };
+  beforeEach(async () => {
+    world.google = await startWithGoogle();
+    world.ada = newConnected(world.google.calendar, world.google.emulator);
+    await world.ada.connect();
+    if (isAutomatic) await world.ada.switchOn();
+  });
+  afterEach(() => world.google.close());
+  return Object.assign(
+    world,
+    sidesOf(() => world),
+  );
 }

@@ -1,21 +1,11 @@
 import type { CalendarEvent, CalendarSuggestion } from '@inkwell/contracts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Connected, newConnected, sidesOf, startWithGoogle, swim, tea } from './google.ts';
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT, swim, tea, connectEach } from './google.ts';
 
-let google: Awaited<ReturnType<typeof startWithGoogle>>;
-let ada: Connected;
-
-beforeEach(async () => {
-  google = await startWithGoogle();
-  ada = newConnected(google.calendar, google.emulator);
-  await ada.connect();
-  await ada.switchOn();
-});
-afterEach(() => google.close());
-
-const { change, there, settle } = sidesOf(() => ({ google, ada }));
+const world = connectEach({ isAutomatic: true });
+const { change, there, settle } = world;
 const listed = async (query = '?from=2026-11-01T00:00:00.000Z&to=2027-03-01T00:00:00.000Z') =>
-  (await ada.list(query)).json<CalendarEvent[]>();
+  (await world.ada.list(query)).json<CalendarEvent[]>();
 
 describe('an event that is longer than one of ours', () => {
   it('when it has 42 days, then it has them here, in each week, and cannot be changed', async () => {
@@ -36,7 +26,7 @@ describe('an event that is longer than one of ours', () => {
     ] as const) {
       expect(await listed(`?from=${from}T05:00:00Z&to=${to}T05:00:00Z`), from).toHaveLength(count);
     }
-    expect((await ada.update(away?.id ?? '', tea)).statusCode).toBe(403);
+    expect((await world.ada.update(away?.id ?? '', tea)).statusCode).toBe(403);
   });
 
   it('when it has hours and half a year, then it ends when it ends, until it is shortened', async () => {
@@ -96,13 +86,13 @@ describe('an invitation', () => {
     const { id } = (await change('insert', { ...swim, attendees: invited('needsAction') })) ?? {};
     await settle();
     const [before] = await listed();
-    const notices = google.calendar.notices.length;
+    const notices = world.google.calendar.notices.length;
     await change('patch', { attendees: invited('declined') }, id);
     await settle();
     const [after] = await listed();
     expect(after).toMatchObject({ id: before?.id, response: 'declined', busy: false });
     expect(after?.revision).toBeGreaterThan(before?.revision ?? 0);
-    const told = google.calendar.notices.slice(notices).map(({ topic }) => topic);
+    const told = world.google.calendar.notices.slice(notices).map(({ topic }) => topic);
     expect(told).toContain('calendar');
     await change('patch', { attendees: null }, id);
     await settle();
@@ -131,7 +121,7 @@ describe('an invitation', () => {
     expect(await responses()).toEqual(oneIsDeclined);
     const second = (await listed())[1];
     const times = { startTime: '2026-11-23 04:00:00', endTime: '2026-11-23 05:00:00' };
-    const renamed = await ada.update(second?.id ?? '', { ...tea, ...times, title: 'No swim' });
+    const renamed = await world.ada.update(second?.id ?? '', { ...tea, ...times, title: 'No swim' });
     expect(renamed.json()).toMatchObject({ title: 'No swim', response: 'declined' });
     await settle();
     expect(await responses()).toEqual(oneIsDeclined);
@@ -153,7 +143,7 @@ describe('an invitation', () => {
     const times = { start: { dateTime: '2026-11-26T17:30:00Z' }, end: { dateTime: '2026-11-26T19:30:00Z' } };
     await change('insert', { ...swim, ...times, attendees: invited(response) });
     await settle();
-    const answer = await ada.suggest('Lunch with a friend on Thursday at 1');
+    const answer = await world.ada.suggest('Lunch with a friend on Thursday at 1');
     const { suggestions } = answer.json<{ suggestions: CalendarSuggestion[] }>();
     const isAtItsTime = suggestions.some(({ suggestedTime }) => suggestedTime === '2026-11-26T18:00:00.000Z');
     expect(isAtItsTime).toBe(isSuggested);

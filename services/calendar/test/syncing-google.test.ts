@@ -1,29 +1,9 @@
 import { register } from 'prom-client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  ACCOUNT,
-  type Connected,
-  FAMILY,
-  HOLIDAYS,
-  newConnected,
-  type Shown,
-  sidesOf,
-  startWithGoogle,
-  swim,
-  tea,
-} from './google.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT, FAMILY, HOLIDAYS, newConnected, type Shown, swim, tea, connectEach } from './google.ts';
 
-let google: Awaited<ReturnType<typeof startWithGoogle>>;
-let ada: Connected;
-
-beforeEach(async () => {
-  google = await startWithGoogle();
-  ada = newConnected(google.calendar, google.emulator);
-  await ada.connect();
-});
-afterEach(() => google.close());
-
-const { change, there, here, callsOf, settle } = sidesOf(() => ({ google, ada }));
+const world = connectEach();
+const { change, there, here, callsOf, settle } = world;
 
 const oneHere = async (title: string): Promise<Shown> => {
   const found = (await here()).filter((event) => event.title === title);
@@ -33,16 +13,16 @@ const oneHere = async (title: string): Promise<Shown> => {
 
 describe('Sync now', () => {
   it('when a process has died with the sync whose clock was five minutes ahead, then it goes on', async () => {
-    const until = new Date(google.calendar.clock.now.getTime() + 360_000);
-    const { rows } = google.calendar.google.links;
-    await rows.updateOne({ _id: ada.userId }, { $set: { lease: { by: 'another', until } } });
-    expect((await ada.sync()).statusCode).toBe(200);
+    const until = new Date(world.google.calendar.clock.now.getTime() + 360_000);
+    const { rows } = world.google.calendar.google.links;
+    await rows.updateOne({ _id: world.ada.userId }, { $set: { lease: { by: 'another', until } } });
+    expect((await world.ada.sync()).statusCode).toBe(200);
   });
 
   it('when both sides have events, then each gets the other’s, and the answer counts them', async () => {
     await change('insert', swim);
-    await ada.create(tea);
-    const answer = await ada.sync();
+    await world.ada.create(tea);
+    const answer = await world.ada.sync();
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
       message: 'Your calendars are in step: 1 imported, 1 exported.',
@@ -57,11 +37,11 @@ describe('Sync now', () => {
       startTime: '2026-11-22T09:00:00.000Z',
     });
     expect((await there()).map(({ summary }) => summary).toSorted()).toEqual(['Swim', 'Tea with Ana']);
-    expect(await ada.status()).toMatchObject({
+    expect(await world.ada.status()).toMatchObject({
       lastSync: { imported: 1, exported: 1, updated: 0, deleted: 0 },
     });
-    const again = google.asked.length;
-    expect((await ada.sync()).json()).toMatchObject({
+    const again = world.google.asked.length;
+    expect((await world.ada.sync()).json()).toMatchObject({
       message: 'Your calendars are in step already.',
       imported: 0,
       exported: 0,
@@ -70,7 +50,7 @@ describe('Sync now', () => {
   });
 
   it('when what is asked for is no time, then it is refused, and names the field', async () => {
-    const answer = await ada.call('POST', 'sync', {
+    const answer = await world.ada.call('POST', 'sync', {
       calendarId: ACCOUNT,
       timeMin: '2026-11-21T00:00:00.000Z',
       timeMax: '2026-11-20T00:00:00.000Z',
@@ -81,11 +61,11 @@ describe('Sync now', () => {
 
   it('when the calendar can be read alone, then its events are shown and cannot be changed', async () => {
     await change('insert', { ...swim, summary: 'Holiday' }, undefined, HOLIDAYS);
-    await ada.create(tea);
-    expect((await ada.sync(HOLIDAYS)).json()).toMatchObject({ imported: 1, exported: 0 });
+    await world.ada.create(tea);
+    expect((await world.ada.sync(HOLIDAYS)).json()).toMatchObject({ imported: 1, exported: 0 });
     const { id, readOnly } = await oneHere('Holiday');
     expect(readOnly).toBe(true);
-    for (const refused of [await ada.update(id, tea), await ada.remove(id)]) {
+    for (const refused of [await world.ada.update(id, tea), await world.ada.remove(id)]) {
       expect(refused.statusCode).toBe(403);
       expect(refused.json()).toMatchObject({ error: 'read_only' });
     }
@@ -94,35 +74,35 @@ describe('Sync now', () => {
   it('when another calendar is chosen, then ours move to it and theirs are its own', async () => {
     await change('insert', swim);
     await change('insert', { ...swim, summary: 'Party', id: 'gala1' }, undefined, FAMILY);
-    await ada.create(tea);
-    await ada.sync();
-    await ada.sync(FAMILY);
+    await world.ada.create(tea);
+    await world.ada.sync();
+    await world.ada.sync(FAMILY);
     expect((await here()).map(({ title }) => title).toSorted()).toEqual(['Party', 'Tea with Ana']);
     expect((await there()).map(({ summary }) => summary)).toEqual(['Swim']);
     expect((await there(FAMILY)).map(({ summary }) => summary).toSorted()).toEqual(['Party', 'Tea with Ana']);
   });
 
   it('when Google asks to wait, then the sync fails with a message, and the status says why', async () => {
-    google.emulator.setQuota(429);
-    const answer = await ada.sync();
+    world.google.emulator.setQuota(429);
+    const answer = await world.ada.sync();
     expect(answer.statusCode).toBe(503);
-    expect(await ada.status()).toMatchObject({ state: 'quota' });
-    google.emulator.setQuota(null);
-    expect((await ada.sync()).statusCode).toBe(200);
-    expect(await ada.status()).toMatchObject({ state: 'ok' });
+    expect(await world.ada.status()).toMatchObject({ state: 'quota' });
+    world.google.emulator.setQuota(null);
+    expect((await world.ada.sync()).statusCode).toBe(200);
+    expect(await world.ada.status()).toMatchObject({ state: 'ok' });
   });
 });
 
 describe('the automatic sync', () => {
-  beforeEach(() => ada.switchOn());
+  beforeEach(() => world.ada.switchOn());
 
   it('when an event is made, moved, deleted and restored here, then Google follows each time', async () => {
-    const { id } = (await ada.create(tea)).json<{ id: string }>();
+    const { id } = (await world.ada.create(tea)).json<{ id: string }>();
     await settle();
     expect(await there()).toMatchObject([
       { summary: 'Tea with Ana', start: { dateTime: expect.any(String) } },
     ]);
-    await ada.update(id, {
+    await world.ada.update(id, {
       ...tea,
       title: 'Coffee',
       startTime: '2026-11-21 17:00:00',
@@ -132,13 +112,13 @@ describe('the automatic sync', () => {
     const [moved] = await there();
     expect(moved).toMatchObject({ summary: 'Coffee' });
     expect(new Date(moved?.start?.dateTime ?? '').toISOString()).toBe('2026-11-21T22:00:00.000Z');
-    await ada.remove(id);
+    await world.ada.remove(id);
     await settle();
     expect(await there()).toEqual([]);
-    await ada.restore(id);
+    await world.ada.restore(id);
     await settle();
     expect(await there()).toMatchObject([{ summary: 'Coffee' }]);
-    expect(await google.emulator.events(ACCOUNT)).toHaveLength(1);
+    expect(await world.google.emulator.events(ACCOUNT)).toHaveLength(1);
   });
 
   it('when syncs end, then how far both sides were apart is measured, the first sync left out', async () => {
@@ -151,11 +131,11 @@ describe('the automatic sync', () => {
       return Object.fromEntries(counts.map(({ labels, value }) => [labels['direction'], value]));
     };
     register.resetMetrics();
-    await ada.create(tea);
-    await ada.work();
+    await world.ada.create(tea);
+    await world.ada.work();
     expect(await lags()).toEqual({});
-    await ada.create({ ...tea, title: 'Coffee' });
-    await ada.work();
+    await world.ada.create({ ...tea, title: 'Coffee' });
+    await world.ada.work();
     expect(await lags()).toEqual({ in: 1, out: 1 });
   });
 
@@ -184,13 +164,13 @@ describe('the automatic sync', () => {
 
   it('when nothing has changed, then one call is made and nothing is written', async () => {
     await change('insert', swim);
-    await ada.create(tea);
+    await world.ada.create(tea);
     await settle();
-    const rows = await google.calendar.connection.collection('events').find({}).toArray();
-    const before = google.asked.length;
-    await ada.work();
+    const rows = await world.google.calendar.connection.collection('events').find({}).toArray();
+    const before = world.google.asked.length;
+    await world.ada.work();
     expect(callsOf(before)).toHaveLength(1);
-    expect(await google.calendar.connection.collection('events').find({}).toArray()).toEqual(rows);
+    expect(await world.google.calendar.connection.collection('events').find({}).toArray()).toEqual(rows);
   });
 
   it('when the title is changed on one side and the time on the other, then both stand', async () => {
@@ -198,7 +178,7 @@ describe('the automatic sync', () => {
     await settle();
     const { id, ...shown } = await oneHere('Swim');
     await change('patch', { summary: 'Dive' }, swim.id);
-    await ada.update(id, {
+    await world.ada.update(id, {
       ...tea,
       title: shown.title,
       description: null,
@@ -222,28 +202,28 @@ describe('the automatic sync', () => {
       endTime: '2026-11-22 05:00:00',
       description: null,
     };
-    await ada.update(id, { ...typed, title: 'Ours' });
+    await world.ada.update(id, { ...typed, title: 'Ours' });
     await change('patch', { summary: 'Theirs' }, swim.id);
     await settle();
     expect(await oneHere('Theirs')).toMatchObject({ id });
-    const { conflicts } = await ada.status();
+    const { conflicts } = await world.ada.status();
     expect(conflicts).toMatchObject([{ eventId: id, title: 'Ours', stands: 'google' }]);
-    const other = newConnected(google.calendar, google.emulator);
+    const other = newConnected(world.google.calendar, world.google.emulator);
     expect((await other.call('POST', `conflicts/${conflicts[0]?.id}/restore`)).statusCode).toBe(404);
-    const restored = await ada.call('POST', `conflicts/${conflicts[0]?.id}/restore`);
+    const restored = await world.ada.call('POST', `conflicts/${conflicts[0]?.id}/restore`);
     expect(restored.statusCode).toBe(200);
     expect(restored.json()).toMatchObject({ id, title: 'Ours' });
     await settle();
     expect(await there()).toMatchObject([{ summary: 'Ours' }]);
-    expect((await ada.status()).conflicts).toEqual([]);
+    expect((await world.ada.status()).conflicts).toEqual([]);
   });
 
   it('when sync tokens are too old, then all is listed anew, without a duplicate, and what is gone goes here', async () => {
     await change('insert', swim);
     await change('insert', { ...swim, id: 'going', summary: 'Going' });
-    await ada.create(tea);
+    await world.ada.create(tea);
     await settle();
-    await google.emulator.expireSyncTokens(ACCOUNT);
+    await world.google.emulator.expireSyncTokens(ACCOUNT);
     await change('delete', {}, 'going');
     await settle();
     expect((await here()).map(({ title }) => title).toSorted()).toEqual(['Swim', 'Tea with Ana']);
@@ -251,26 +231,26 @@ describe('the automatic sync', () => {
   });
 
   it('when the answer to an insert is lost, then the event is there once', async () => {
-    await ada.create(tea);
-    google.emulator.loseNextAnswer();
+    await world.ada.create(tea);
+    world.google.emulator.loseNextAnswer();
     await settle();
     await settle();
-    expect(await google.emulator.events(ACCOUNT)).toHaveLength(1);
+    expect(await world.google.emulator.events(ACCOUNT)).toHaveLength(1);
     expect(await here()).toHaveLength(1);
   });
 
   it('when the access token has ended early, then another one is fetched', async () => {
-    await ada.create(tea);
-    await google.emulator.expireAccess(ACCOUNT);
+    await world.ada.create(tea);
+    await world.google.emulator.expireAccess(ACCOUNT);
     await settle();
     expect(await there()).toHaveLength(1);
-    expect(await ada.status()).toMatchObject({ state: 'ok' });
+    expect(await world.ada.status()).toMatchObject({ state: 'ok' });
   });
 
   it('when the person has no access any more, then it rests', async () => {
-    google.calendar.access.has = false;
-    await ada.create(tea);
-    const before = google.asked.length;
+    world.google.calendar.access.has = false;
+    await world.ada.create(tea);
+    const before = world.google.asked.length;
     await settle();
     expect(callsOf(before)).toEqual([]);
   });
@@ -282,7 +262,7 @@ describe('the automatic sync', () => {
       start: { date: '2026-12-01' },
       end: { date: '2026-12-04' },
     });
-    await ada.create({
+    await world.ada.create({
       ...tea,
       title: 'Retreat',
       startTime: '2026-12-10 00:00:00',
@@ -299,20 +279,20 @@ describe('the automatic sync', () => {
   });
 
   it('when an event is suggested, then Google gets it once it is accepted', async () => {
-    const { id } = (await ada.create({ ...tea, suggested: true })).json<{ id: string }>();
+    const { id } = (await world.ada.create({ ...tea, suggested: true })).json<{ id: string }>();
     await settle();
     expect(await there()).toEqual([]);
-    await ada.update(id, { ...tea, suggested: false });
+    await world.ada.update(id, { ...tea, suggested: false });
     await settle();
     expect(await there()).toHaveLength(1);
   });
 
   it('when a change is due, then the tick queues its person, and only where events travel by themselves', async () => {
-    const bea = newConnected(google.calendar, google.emulator);
+    const bea = newConnected(world.google.calendar, world.google.emulator);
     await bea.create(tea);
-    await ada.create(tea);
-    await google.calendar.google.due.tick();
-    expect(google.calendar.queued).toContain(ada.userId);
-    expect(google.calendar.queued).not.toContain(bea.userId);
+    await world.ada.create(tea);
+    await world.google.calendar.google.due.tick();
+    expect(world.google.calendar.queued).toContain(world.ada.userId);
+    expect(world.google.calendar.queued).not.toContain(bea.userId);
   });
 });

@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Connected, newConnected, sidesOf, startWithGoogle, tea } from './google.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT, tea, connectEach } from './google.ts';
 
-let google: Awaited<ReturnType<typeof startWithGoogle>>;
-let ada: Connected;
-
-beforeEach(async () => {
-  google = await startWithGoogle();
-  ada = newConnected(google.calendar, google.emulator);
-  await ada.connect();
-});
-afterEach(() => google.close());
-
-const { change, there, here, callsOf, settle } = sidesOf(() => ({ google, ada }));
+const world = connectEach();
+const { change, there, here, callsOf, settle } = world;
 
 describe('series', () => {
-  beforeEach(() => ada.switchOn());
+  beforeEach(() => world.ada.switchOn());
   const weekly = {
     id: 'gardening',
     summary: 'Garden',
@@ -45,7 +36,7 @@ describe('series', () => {
   });
 
   it('when ours repeats and its instances are changed, then Google has the same', async () => {
-    await ada.create({
+    await world.ada.create({
       ...tea,
       startTime: '2026-11-23 09:00:00',
       endTime: '2026-11-23 10:00:00',
@@ -53,24 +44,24 @@ describe('series', () => {
     });
     await settle();
     const ids = (await here()).map(({ id }) => id);
-    await ada.update(ids[1] ?? '', {
+    await world.ada.update(ids[1] ?? '', {
       ...tea,
       title: 'Special',
       startTime: '2026-11-30 11:00:00',
       endTime: '2026-11-30 12:00:00',
       scope: 'one',
     });
-    await ada.remove(ids[2] ?? '', '?scope=one');
+    await world.ada.remove(ids[2] ?? '', '?scope=one');
     await settle();
-    const events = await google.emulator.events(ACCOUNT);
+    const events = await world.google.emulator.events(ACCOUNT);
     const master = events.find(({ recurrence }) => recurrence);
     expect(master?.recurrence?.[0]).toBe('RRULE:FREQ=WEEKLY;COUNT=4');
     expect(events.find(({ summary }) => summary === 'Special')).toMatchObject({
       recurringEventId: master?.id,
     });
     expect(events.filter(({ status }) => status === 'cancelled')).toHaveLength(1);
-    const before = google.asked.length;
-    await ada.work();
+    const before = world.google.asked.length;
+    await world.ada.work();
     expect(callsOf(before)).toHaveLength(1);
   });
 
@@ -85,13 +76,13 @@ describe('series', () => {
       expect(await dates()).toContain('2026-12-25');
       const found = await here();
       expect(found.every(({ readOnly, recurrence }) => readOnly && recurrence === null)).toBe(true);
-      const before = google.asked.length;
-      await ada.work();
+      const before = world.google.asked.length;
+      await world.ada.work();
       expect(callsOf(before)).toHaveLength(1);
     });
 
     it('when one of ours becomes such a series at Google, then it stays as it was', async () => {
-      await ada.create({ ...tea, recurrence: 'FREQ=DAILY;COUNT=3' });
+      await world.ada.create({ ...tea, recurrence: 'FREQ=DAILY;COUNT=3' });
       await settle();
       const before = await here();
       const [copy] = await there();
@@ -117,7 +108,7 @@ describe('series', () => {
     it('when an instance is changed or deleted there, and then the series, then so it is here', async () => {
       await change('insert', withDate);
       await settle();
-      const [first, second] = await google.emulator.instances(
+      const [first, second] = await world.google.emulator.instances(
         ACCOUNT,
         '2026-12-01T00:00:00Z',
         '2027-02-01T00:00:00Z',
@@ -135,7 +126,7 @@ describe('series', () => {
   });
 
   it('when this and the following are changed here, then Google has two series', async () => {
-    await ada.create({
+    await world.ada.create({
       ...tea,
       startTime: '2026-11-23 09:00:00',
       endTime: '2026-11-23 10:00:00',
@@ -143,7 +134,7 @@ describe('series', () => {
     });
     await settle();
     const ids = (await here()).map(({ id }) => id);
-    await ada.update(ids[3] ?? '', {
+    await world.ada.update(ids[3] ?? '', {
       ...tea,
       title: 'Later',
       startTime: '2026-11-26 12:00:00',
