@@ -148,6 +148,10 @@ describe('a wrong number in the plan', () => {
     await user.click(await screen.findByRole('button', { name: 'Go through all six steps' }));
     for (let step = 0; step < 3; step += 1) await user.click(button(/^(Skip this step|Continue)$/));
     await user.type(field('Phone number of Ana'), ' at work');
+    // A button that is being pressed takes the focus first, and must not be pushed away by the message.
+    await user.tab();
+    expect(document.activeElement).toBe(button('Remove Ana'));
+    expect(screen.queryByRole('alert')).toBeNull();
     await user.click(button('Add another'));
     expect(screen.getByRole('alert').textContent).toContain('no phone number');
     await user.type(field('A person 2'), 'Jo');

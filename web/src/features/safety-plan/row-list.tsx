@@ -13,8 +13,7 @@ import {
 } from './plan-rows.ts';
 import type { STEPS } from './steps.ts';
 
-const NO_NUMBER =
-  'This is no phone number, so it stays on this device. Only digits, spaces and + ( ) . / - # can stand here, and an extension such as x12.';
+const NO_NUMBER = 'This is no phone number. Only digits, spaces and + ( ) . / - # can stand here.';
 
 /** Of more lines in a section than can be stored. */
 export const surplusText = (surplus: number): string =>
@@ -56,6 +55,11 @@ export function RowList({ step, rows, labelledBy, describedBy, showsErrors, onCh
   const isLast = (id: string) => shown.at(-1)?.id === id;
   const surplus = surplusOf(rows);
   const isFull = shown.length >= PLAN_LIMITS.lines;
+  // As another field is entered, not as the number is left: a button that is being pressed must not move away.
+  const checkOthers = (entered: string | null) => {
+    const left = wrongNumbers(rows).filter(({ id }) => id !== entered);
+    setChecked((ids) => [...ids, ...left.map(({ id }) => id)]);
+  };
   // Enter begins a new line below one that is written; in a blank one it goes on to the next step.
   const onKeyDown = (event: KeyboardEvent, { id, text }: PlanRow) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || text.trim() === '') return;
@@ -94,6 +98,7 @@ export function RowList({ step, rows, labelledBy, describedBy, showsErrors, onCh
                   placeholder={row.text === '' && index < examples.length ? `${examples[index]}` : ''}
                   onChange={({ target }) => change(row.id, { text: target.value })}
                   onKeyDown={(event) => onKeyDown(event, row)}
+                  onFocus={() => checkOthers(null)}
                 />
                 {hasTel && (
                   <TextField
@@ -113,7 +118,7 @@ export function RowList({ step, rows, labelledBy, describedBy, showsErrors, onCh
                         : undefined
                     }
                     onChange={({ target }) => change(row.id, { tel: target.value })}
-                    onBlur={() => setChecked((ids) => [...ids, row.id])}
+                    onFocus={() => checkOthers(row.id)}
                   />
                 )}
               </div>
