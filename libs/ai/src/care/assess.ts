@@ -11,14 +11,18 @@ export type Evidence = {
   second: Finding | null | undefined;
   /** Whether the text tells of somebody else. */
   isOfOther: boolean;
+  /** Whether it tells of somebody who hurts the one who writes. */
+  isDoneToWriter: boolean;
 };
 
 /**
  * What the readers show together (care.md). A score alone never makes a crisis: it takes an unmistakable phrase, or two
  * readers that agree. Whoever is later corrects: what the second reader calls harmless stays a `support` at most.
  */
-export function assess({ phrases, head, second, isOfOther }: Evidence): Finding | null {
+export function assess({ phrases, head, second, isOfOther, isDoneToWriter }: Evidence): Finding | null {
   const found = moreSevere(phrases, byReaders(head, second));
+  // A score knows the words of both, and hardly who does it to whom.
+  if (found?.kind === 'harm_to_others' && isDoneToWriter) return { ...found, kind: 'violence' };
   if (!found || found.isOther || !isOfOther || found === phrases) return found;
   return { ...found, isOther: true };
 }

@@ -1,6 +1,7 @@
 import type { LanguageModel } from '../model.ts';
 import type { Embedding, EmbedOptions, Embeddings } from '../reading/embeddings.ts';
 import { assess } from './assess.ts';
+import { isDoneToWriter } from './done-to-writer.ts';
 import type { Finding } from './finding.ts';
 import { careScores, decide, type CareHead, type CareScores, type HeadFinding } from './head.ts';
 import trained from './head.json' with { type: 'json' };
@@ -128,6 +129,7 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
         head: byHead,
         second,
         isOfOther: isOfOther(text, second?.kind ?? byHead?.found?.kind ?? 'suicide'),
+        isDoneToWriter: isDoneToWriter(text),
       });
       const reading = readByHead(text, context);
       const second = askSecond(text, byRules, reading, context);
@@ -158,6 +160,7 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
         head: byHead,
         second: undefined,
         isOfOther: isOfOther(text, byHead?.found?.kind ?? 'suicide'),
+        isDoneToWriter: isDoneToWriter(text),
       });
       countReading(found);
       return found;
