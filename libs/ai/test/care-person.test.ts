@@ -28,14 +28,47 @@ describe('the level by time', () => {
     expect(currentFinding(signs, hour(80))).toEqual({ level: 'concern', kind: 'eating' });
     expect(currentFinding(signs, hour(90))).toBeNull();
   });
+
+  it('when several texts show a concern, then the first tells the kind, also once it comes again', () => {
+    const page = sign('concern', 1, 'eating', 'page:2026-11-01');
+    const signs = addSign(addSign([sign('concern', 0)], page), sign('concern', 2, 'psychosis'));
+    expect(currentFinding(signs, hour(3))).toEqual({ level: 'concern', kind: 'suicide', also: ['eating'] });
+  });
+
+  it('when a crisis follows something likely in another text, then the lines of both are shown, its own first', () => {
+    const page = sign('concern', 1, 'eating', 'page:2026-11-01');
+    const finding = currentFinding(addSign([page], sign('crisis', 2)), hour(3));
+    expect(finding).toEqual({ level: 'crisis', kind: 'suicide', also: ['eating'] });
+    const { resources } = toCare(finding ?? sign('crisis'), { country: 'AU', birthDate: undefined });
+    const names = resources.map(({ name }) => name);
+    expect(names[0]).toBe('Lifeline');
+    expect(names).toContain('Butterfly National Helpline');
+  });
 });
 
 describe('a sign', () => {
   test.each([
     ['the first', [], sign('concern', 1), sign('concern', 1)],
-    ['a higher one', [sign('concern', 0, 'eating')], sign('crisis', 1), sign('crisis', 1)],
+    [
+      'a higher one',
+      [sign('concern', 0, 'eating')],
+      sign('crisis', 1),
+      { ...sign('crisis', 1), also: ['eating'] },
+    ],
+    ['a likely one of another kind', [sign('concern', 0)], sign('concern', 1, 'eating'), sign('concern', 1)],
     ['a lower one', [sign('crisis', 0)], sign('concern', 1, 'eating'), sign('crisis', 1)],
-    ['of another kind', [sign('crisis', 0)], sign('crisis', 1, 'violence'), sign('crisis', 1, 'violence')],
+    [
+      'of another kind',
+      [sign('crisis', 0)],
+      sign('crisis', 1, 'violence'),
+      { ...sign('crisis', 1, 'violence'), also: ['suicide'] },
+    ],
+    [
+      'of the first kind again',
+      [{ ...sign('crisis', 0, 'violence'), also: ['suicide' as const] }],
+      sign('crisis', 1),
+      { ...sign('crisis', 1), also: ['violence'] },
+    ],
     ['a concern after a crisis is over', [sign('crisis', 0)], sign('concern', 80), sign('concern', 80)],
     ['a late higher one', [sign('concern', 5)], sign('crisis', 1), sign('crisis', 5)],
   ])('when it is %s, then it is kept so', (_name, known, next, expected) => {

@@ -37,7 +37,11 @@ export const FROM_MESSAGES = 'message';
 export const FROM_ANSWERS = 'answers';
 export const fromPage = (date: string) => `page:${date}`;
 
-export const PersonSign = CareSign.extend({ from: z.string() });
+export const PersonSign = CareSign.extend({
+  from: z.string(),
+  /** Kinds that it was taken for before: their lines stay on the card. */
+  also: z.array(z.enum(CARE_KINDS)).readonly().optional(),
+});
 export type PersonSign = z.infer<typeof PersonSign>;
 
 /** What the journal tells chat of a day's entry. */

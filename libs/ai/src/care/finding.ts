@@ -10,7 +10,12 @@ export type Finding = {
 };
 
 /** A finding that makes a level of the person. */
-export type PersonFinding = { level: CareLevel; kind: CareKind };
+export type PersonFinding = {
+  level: CareLevel;
+  kind: CareKind;
+  /** Kinds that were taken for it before: their lines stay on the card. */
+  also?: readonly CareKind[];
+};
 
 const RANKS: readonly Finding['level'][] = ['support', ...CARE_LEVELS];
 const rank = (finding: Finding | null) => (finding ? RANKS.indexOf(finding.level) + 1 : 0);

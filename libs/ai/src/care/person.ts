@@ -1,5 +1,5 @@
 import type { Care, PersonSign } from '@inkwell/contracts';
-import type { CareLevel } from '@inkwell/contracts/constants';
+import type { CareKind, CareLevel } from '@inkwell/contracts/constants';
 import { ageOn } from '../local/soulprint/calendar.ts';
 import { moreSevere, type PersonFinding } from './finding.ts';
 import { resourcesFor } from './resources.ts';
@@ -13,18 +13,36 @@ const MAX_SIGNS = 20;
 
 const isAlive = ({ level, at }: PersonSign, now: Date) => now.getTime() - Date.parse(at) < STAYS_MS[level];
 
-/** What a person is taken for at `now` by the signs in their texts; null where they are not under care. */
+/**
+ * What a person is taken for at `now` by the signs in their texts, in the order in which they came; null where they are
+ * not under care. Of several crises the newest tells the kind, of several concerns, whose kinds are less sure, the first.
+ */
 export function currentFinding(signs: readonly PersonSign[], now: Date): PersonFinding | null {
-  const newestFirst = signs
-    .filter((sign) => isAlive(sign, now))
-    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
-  const found = newestFirst.reduce<PersonSign | null>((most, sign) => moreSevere(most, sign), null);
-  return found && { level: found.level, kind: found.kind };
+  const alive = signs.filter((sign) => isAlive(sign, now));
+  const most = alive.reduce<PersonSign | null>(moreSevere, null);
+  if (!most) return null;
+  const { level } = most;
+  const alike = alive.filter((sign) => sign.level === level);
+  const { kind } = (level === 'crisis' && alike.toSorted(byAge).at(-1)) || most;
+  const earlier = alive.slice(0, alive.indexOf(most));
+  return { level, kind, ...alsoOf(kind, [...alike, ...earlier]) };
+}
+
+/** When the newest of some signs was, in ms since 1970. */
+export const lastSignAt = (signs: readonly PersonSign[]): number =>
+  Math.max(0, ...signs.map(({ at }) => Date.parse(at)));
+
+/** The other kinds of some signs. */
+function alsoOf(kind: CareKind, signs: readonly PersonSign[]): Pick<PersonFinding, 'also'> {
+  const kinds = signs.flatMap((sign) => [sign.kind, ...(sign.also ?? [])]);
+  const also = [...new Set(kinds)].filter((each) => each !== kind);
+  return also.length > 0 ? { also } : {};
 }
 
 /**
  * Takes a sign in, beside those from other texts: a lower one never lowers the level, any one begins its time anew. One
- * that comes again or late changes nothing.
+ * that comes again or late changes nothing. Only a crisis changes the kind that somebody is taken for: it was said, or
+ * two readers agree, while the kind of a concern is often by a score alone.
  *
  * @returns the signs to keep; `signs` itself where nothing changes
  */
@@ -55,18 +73,26 @@ function withSign(
   from: string,
   sign: PersonSign | null,
 ): readonly PersonSign[] {
-  const others = signs.filter((each) => each.from !== from);
-  if (!sign) return others;
-  const at = new Date(sign.at);
-  return [...others.filter((each) => isAlive(each, at)), sign].slice(-MAX_SIGNS);
+  if (!sign) return signs.filter((each) => each.from !== from);
+  const alive = signs.filter((each) => isAlive(each, new Date(sign.at)));
+  const place = alive.findIndex((each) => each.from === from);
+  // In its old place: the order says which came first.
+  const kept = place === -1 ? [...alive, sign] : alive.with(place, sign);
+  if (kept.length <= MAX_SIGNS) return kept;
+  const [oldest] = kept.toSorted(byAge);
+  return kept.filter((each) => each !== oldest);
 }
+
+const byAge = (a: PersonSign, b: PersonSign) => Date.parse(a.at) - Date.parse(b.at);
 
 function merge(known: PersonSign, sign: PersonSign): PersonSign {
   const at = new Date(sign.at);
-  const current = isAlive(known, at) ? known : null;
-  if (Date.parse(known.at) >= at.getTime())
-    return moreSevere(known, sign) === known ? known : { ...sign, at: known.at };
-  return { ...(moreSevere(sign, current) ?? sign), at: sign.at, from: sign.from };
+  const isLate = Date.parse(known.at) >= at.getTime();
+  if (isLate && moreSevere(known, sign) === known) return known;
+  if (!isLate && !isAlive(known, at)) return sign;
+  const newest = isLate ? known.at : sign.at;
+  if (sign.level !== 'crisis') return { ...known, at: newest };
+  return { ...sign, at: newest, ...alsoOf(sign.kind, [known]) };
 }
 
 /**
@@ -76,10 +102,10 @@ function merge(known: PersonSign, sign: PersonSign): PersonSign {
  * @param birthDate YYYY-MM-DD; without one, or with one that is no date, they are taken for an adult
  */
 export function toCare(
-  { level, kind }: PersonFinding,
+  { level, kind, also }: PersonFinding,
   { country, birthDate }: { country: string | null; birthDate: string | undefined },
 ): Care {
   const today = new Date().toISOString().slice(0, 10);
   const isMinor = birthDate !== undefined && ageOn(birthDate, today) < ADULT_YEARS;
-  return { level, kind, country, resources: resourcesFor(country, { kind, isMinor }) };
+  return { level, kind, country, resources: resourcesFor(country, { kind, also, isMinor }) };
 }

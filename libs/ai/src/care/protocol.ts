@@ -5,6 +5,7 @@ import { answerIn } from './answers.ts';
 import { isClose } from './imminent.ts';
 import { ofPerson, type Finding, type PersonFinding } from './finding.ts';
 import { addSign, currentFinding } from './person.ts';
+import { kindToAsk } from './watch.ts';
 
 /** For so long the question is not asked again in the same words, and a 'No' is remembered. */
 const ASKED_MS = 24 * 60 * 60_000;
@@ -118,13 +119,19 @@ export function decideCare(turn: CareTurn): CareDecision {
 }
 
 function answerSign(turn: CareTurn, found: PersonFinding): CareDecision {
-  const current = currentFinding(turn.record.signs, turn.at);
-  return found.level === 'crisis' || current?.level === 'crisis'
-    ? answerCrisis(turn, found.kind, { isYes: false })
-    : ask(turn, found.kind, { isSign: true });
+  const { record, at } = turn;
+  const current = currentFinding(record.signs, at);
+  if (found.level === 'crisis') return answerCrisis(turn, found.kind, { isYes: false });
+  // A score neither makes a crisis nor tells its kind.
+  if (current?.level === 'crisis') return answerCrisis(turn, current.kind, { isYes: false });
+  return ask(turn, kindToAsk(record, found.kind, at), { isSign: true });
 }
 
-function ask(turn: CareTurn, kind: CareKind, { isSign }: { isSign: boolean }): CareDecision {
+function ask(
+  turn: Pick<CareTurn, 'record' | 'at' | 'conversationId'>,
+  kind: CareKind,
+  { isSign }: { isSign: boolean },
+): CareDecision {
   const { record, at, conversationId } = turn;
   const asked = isWithinDay(record.asked?.at, at) ? record.asked : null;
   const denied = isWithinDay(asked?.denied?.at, at) ? asked?.denied : null;

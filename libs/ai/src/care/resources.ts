@@ -19,18 +19,24 @@ const PURPOSE: Partial<Record<CareKind, string>> = { eating: 'eating', violence:
 
 /**
  * Ways to reach help in a country, the most fitting first: for young people where the person is under 18, for the
- * kind of danger, for anyone, and the list of all countries' lines. The emergency number stands second.
+ * kinds of danger, for anyone, and the list of all countries' lines. The emergency number stands second.
  *
+ * @param also further kinds, whose lines come after
  * @param country ISO code; null or one without data: the list of all countries' lines alone
  */
 export function resourcesFor(
   country: string | null,
-  { kind, isMinor = false }: { kind: CareKind; isMinor?: boolean },
+  {
+    kind,
+    also = [],
+    isMinor = false,
+  }: { kind: CareKind; also?: readonly CareKind[] | undefined; isMinor?: boolean },
 ): CareResource[] {
   const found = country === null ? undefined : byCode.get(country);
   if (!found) return [FIND_A_HELPLINE];
-  const purposes = [isMinor && 'young', PURPOSE[kind], 'anyone'].filter(Boolean);
-  const lines = purposes.flatMap((purpose) => found.lines.filter((line) => line.for === purpose));
+  const ofKinds = [kind, ...also].map((each) => PURPOSE[each] ?? 'anyone');
+  const purposes = new Set([...(isMinor ? ['young'] : []), ...ofKinds, 'anyone']);
+  const lines = [...purposes].flatMap((purpose) => found.lines.filter((line) => line.for === purpose));
   const emergency: CareResource = {
     name: 'Emergency number',
     tel: found.emergency,
