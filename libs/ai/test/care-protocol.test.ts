@@ -6,6 +6,7 @@ const START = Date.parse('2026-11-01T12:00:00Z');
 const CONCERN: Finding = { level: 'concern', kind: 'suicide' };
 const CRISIS: Finding = { level: 'crisis', kind: 'suicide' };
 const SUPPORT: Finding = { level: 'support', kind: 'suicide' };
+const VEILED = 'I was in the kitchen again and the window there opens all the way, you know.';
 
 /** A person who says one thing after another, each `hours` after the first. */
 function person() {
@@ -96,6 +97,58 @@ describe('something likely', () => {
     });
   });
 
+  it('when something may be behind a message after a no, then it is asked about again, once', () => {
+    const { say, record } = person();
+    say('I wish I would not wake up', CONCERN);
+    expect(say('no, only so tired of it all', SUPPORT).act?.step).toBe('heard');
+    expect(say(VEILED, { ...SUPPORT, kind: 'psychosis' }, { hours: 1 })).toMatchObject({
+      act: { step: 'ask', kind: 'suicide', times: 2 },
+      isSign: true,
+      card: null,
+    });
+    say('no', null, { hours: 1 });
+    expect(say(VEILED, SUPPORT, { hours: 2 })).toMatchObject({
+      act: null,
+      isSign: false,
+      isSupported: false,
+    });
+    expect(say('They would be better off', CONCERN, { hours: 3 })).toMatchObject({
+      act: { step: 'ask', times: 3 },
+      card: 'opens',
+    });
+    expect(record().signs).toMatchObject([{ level: 'concern' }]);
+  });
+
+  it('when a support of somebody else comes after a no, then nothing is asked', () => {
+    const { say } = person();
+    say('I wish I would not wake up', CONCERN);
+    expect(say('My sister sees no way on either', { ...SUPPORT, isOther: true })).toMatchObject({
+      act: null,
+      isSign: false,
+    });
+  });
+
+  it('when a score names another kind after a no, then the first is asked about once more, and then that one', () => {
+    const { say, record } = person();
+    const other: Finding = { level: 'concern', kind: 'violence' };
+    say('I wish I would not wake up', CONCERN);
+    say('no');
+    expect(say('It is so loud in here', other).act).toMatchObject({ step: 'ask', kind: 'suicide' });
+    say('no');
+    const unsure: Finding = { level: 'concern', kind: 'psychosis' };
+    expect(say('They talk about me', unsure).act).toMatchObject({ step: 'ask', kind: 'suicide' });
+    expect(say('He waits at the door', other).act).toMatchObject({ step: 'ask', kind: 'violence' });
+    expect(record().signs).toMatchObject([{ level: 'concern', kind: 'suicide' }]);
+    expect(say('Yes')).toMatchObject({ act: { step: 'open', kind: 'violence' } });
+    expect(record().signs).toMatchObject([{ level: 'crisis', kind: 'violence', also: ['suicide'] }]);
+  });
+
+  it('when it is suicide that a score names, then that is asked about at once', () => {
+    const { say } = person();
+    say('He counts the minutes', { level: 'concern', kind: 'violence' });
+    expect(say('I wish I would not wake up', CONCERN).act).toMatchObject({ kind: 'suicide', times: 2 });
+  });
+
   it('when the person would rather not say, then that is all right, and the next message is answered as ever', () => {
     const { say } = person();
     say('I wish I would not wake up', CONCERN);
@@ -157,6 +210,37 @@ describe('a crisis', () => {
       expect(record().signs[0]?.at).not.toBe(at);
     }
     expect(person().say('I have decided').act).toBeNull();
+  });
+
+  it('when a score names another kind, then what it is and what is asked stay as they were', () => {
+    const { say, record } = person();
+    say('I want to die', CRISIS);
+    for (const kind of ['psychosis', 'harm_to_others', 'violence'] as const) {
+      const decision = say('Do they send the police with the lights on?', { level: 'concern', kind });
+      expect(decision).toMatchObject({ act: { step: 'next', kind: 'suicide' }, isSign: true });
+      expect(record().signs).toMatchObject([{ level: 'crisis', kind: 'suicide' }]);
+    }
+  });
+
+  it('when another kind is said outright, then that is asked about, and both are kept', () => {
+    const { say, record } = person();
+    say('I want to die', CRISIS);
+    const hit = say('My husband hit me', { level: 'crisis', kind: 'violence' }, { hours: 1 });
+    expect(hit.act?.kind).toBe('violence');
+    expect(record().signs).toMatchObject([{ level: 'crisis', kind: 'violence', also: ['suicide'] }]);
+  });
+
+  it('when something may be behind a message within a day, then it is answered as a sign, and begins no time anew', () => {
+    const { say, record } = person();
+    say('I want to die', CRISIS);
+    const before = record().signs;
+    expect(say(VEILED, { ...SUPPORT, kind: 'psychosis' }, { hours: 20 })).toMatchObject({
+      act: { step: 'next', kind: 'suicide' },
+      isSign: true,
+      isSupported: false,
+    });
+    expect(record().signs).toBe(before);
+    expect(say(VEILED, SUPPORT, { hours: 25 })).toMatchObject({ act: { step: 'check' }, isSign: false });
   });
 
   it('when three days have passed, then a message is answered as ever', () => {

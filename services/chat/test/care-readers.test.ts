@@ -1,5 +1,11 @@
 import { ModelError } from '@inkwell/ai';
-import { IDENTITY_HEADER, TIMEZONE_HEADER, type Care, type CareState } from '@inkwell/contracts';
+import {
+  IDENTITY_HEADER,
+  TIMEZONE_HEADER,
+  type Care,
+  type CareKind,
+  type CareState,
+} from '@inkwell/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newUser, startChat, type Chat, type Event } from './harness.ts';
 
@@ -239,6 +245,65 @@ describe('a conversation', () => {
     await vi.waitFor(async () => expect(await stored()).not.toEqual(before));
     await say('And now?');
     expect(chat.screen.contexts.at(-1)?.before).toEqual([2]);
+  });
+});
+
+describe('a person with a sign', () => {
+  const OUTRIGHT = 'I want to kill myself';
+  const VEILED = 'I was in the kitchen again and the window there opens all the way, you know.';
+  const found = (level: 'support' | 'concern' | 'crisis', kind: CareKind) =>
+    chat.screen.setHead(() => Promise.resolve({ level, kind }));
+
+  it('when a score names another kind in a crisis, then its kind, its lines and its questions stay', async () => {
+    await say(OUTRIGHT);
+    const { care } = await careState();
+    for (const kind of ['psychosis', 'violence', 'harm_to_others'] as const) {
+      found('concern', kind);
+      expect(careIn(await say('Would they come with the lights on?'))).toMatchObject({ kind: 'suicide' });
+      expect(chat.model.last().care).toMatchObject({ step: 'next', kind: 'suicide' });
+    }
+    expect((await careState()).care).toEqual(care);
+  });
+
+  it('when another kind is found for sure, then it is the kind, and the lines that were there stay after its own', async () => {
+    await say(OUTRIGHT);
+    const before = (await careState()).care;
+    found('crisis', 'violence');
+    await say('He hit me again.');
+    const { care } = await careState();
+    expect(care).toMatchObject({ level: 'crisis', kind: 'violence' });
+    const namesOf = (each: Care | null) => each?.resources.map(({ name }) => name) ?? [];
+    expect(namesOf(care)).toEqual(expect.arrayContaining(namesOf(before)));
+    expect(namesOf(care)[0]).not.toBe(namesOf(before)[0]);
+  });
+
+  it('when something may be behind a message in a crisis, then it is a sign, answered as one', async () => {
+    await say(OUTRIGHT);
+    found('support', 'psychosis');
+    const events = await say(VEILED);
+    expect(careIn(events)).toMatchObject({ level: 'crisis', kind: 'suicide' });
+    expect(completion(events)).not.toHaveProperty('support');
+    expect(chat.model.last().care).toMatchObject({ step: 'next', kind: 'suicide' });
+    const id = events[0]?.type === 'conversationId' ? events[0].conversationId : 0;
+    const { messages } = await chat.get(userId, id);
+    const cares = messages.map((message) => (message as { care?: Care }).care?.kind);
+    expect(cares).toEqual(['suicide', 'suicide', 'suicide', 'suicide']);
+  });
+
+  it('when something may be behind a message after a no, then it is asked about in other words, and makes no crisis', async () => {
+    found('concern', 'suicide');
+    await say('Nobody would look for me.');
+    found('support', 'psychosis');
+    await say('No, not that');
+    expect(chat.model.last().care).toMatchObject({ step: 'heard' });
+    expect(careIn(await say(VEILED))).toMatchObject({ level: 'concern', kind: 'suicide' });
+    expect(chat.model.last().care).toMatchObject({ step: 'ask', kind: 'suicide', times: 2 });
+    await say('no');
+    expect(careIn(await say(VEILED))).toBeUndefined();
+    expect(chat.model.last().care).toBeUndefined();
+    found('concern', 'suicide');
+    await say('Nobody would look for me.');
+    expect(await careState()).toMatchObject({ care: { level: 'concern' }, folded: false });
   });
 });
 

@@ -5,7 +5,7 @@ import { answerIn } from './answers.ts';
 import { isClose } from './imminent.ts';
 import { ofPerson, type Finding, type PersonFinding } from './finding.ts';
 import { addSign, currentFinding } from './person.ts';
-import { kindToAsk } from './watch.ts';
+import { hintOf, kindToAsk } from './watch.ts';
 
 /** For so long the question is not asked again in the same words, and a 'No' is remembered. */
 const ASKED_MS = 24 * 60 * 60_000;
@@ -115,7 +115,17 @@ export function decideCare(turn: CareTurn): CareDecision {
     return goOn(turn);
   if (found?.isOther && found.level !== 'support')
     return { ...ordinary(turn), act: act('other', found.kind) };
+  const hint = hintOf(turn);
+  if (hint) return current?.level === 'crisis' ? answerHint(turn, hint.kind) : answerSign(turn, hint);
   return answerWithoutSign(turn);
+}
+
+/** The question for a sign that was found after its reply had begun; null where none is due. */
+function askWhatIsDue(turn: Omit<CareTurn, 'text' | 'found' | 'day'>): CareDecision | null {
+  const current = currentFinding(turn.record.signs, turn.at);
+  return turn.record.isDue && current?.level === 'concern'
+    ? ask(turn, current.kind, { isSign: false })
+    : null;
 }
 
 function answerSign(turn: CareTurn, found: PersonFinding): CareDecision {
@@ -202,6 +212,12 @@ function answerUnsaid(turn: CareTurn): CareDecision {
   };
 }
 
+/** In a crisis what may be danger is answered as such; how long the crisis stays is for surer signs. */
+function answerHint(turn: CareTurn, kind: CareKind): CareDecision {
+  const answered = answerCrisis(turn, kind, { isYes: false });
+  return { ...answered, record: { ...answered.record, signs: turn.record.signs } };
+}
+
 /** The answer to a care reply: the next one takes it further. */
 function goOn(turn: CareTurn): CareDecision {
   const { record, at } = turn;
@@ -212,11 +228,9 @@ function goOn(turn: CareTurn): CareDecision {
 function answerWithoutSign(turn: CareTurn): CareDecision {
   const { record, at, day, conversationId, found } = turn;
   const current = currentFinding(record.signs, at);
-  if (record.isDue && current?.level === 'concern') return ask(turn, current.kind, { isSign: false });
-  if (record.isDue && current) {
-    const opened = answerCrisis(turn, current.kind, { isYes: false });
-    return { ...opened, record: { ...opened.record, signs: record.signs }, isSign: false };
-  }
+  const due = askWhatIsDue(turn);
+  if (due) return due;
+  if (record.isDue && current) return { ...answerHint(turn, current.kind), isSign: false };
   const passed = passOver(record, conversationId);
   if (current?.level === 'crisis' && !record.isChecked)
     return {
@@ -247,7 +261,7 @@ const ordinary = ({ record }: Pick<CareTurn, 'record'>): CareDecision => ({
   card: null,
 });
 
-const withSign = ({ record, at }: CareTurn, found: PersonFinding): PersonSign[] => [
+const withSign = ({ record, at }: Pick<CareTurn, 'record' | 'at'>, found: PersonFinding): PersonSign[] => [
   ...addSign(record.signs, { ...found, at: at.toISOString(), from: FROM_MESSAGES }),
 ];
 

@@ -1,22 +1,48 @@
 import type { CareKind } from '@inkwell/contracts/constants';
-import { currentFinding } from './person.ts';
+import type { Finding, PersonFinding } from './finding.ts';
+import { currentFinding, lastSignAt } from './person.ts';
 import type { CareRecord } from './protocol.ts';
 
 /** So long a sign counts in how the messages after it are read. */
 const WATCHED_MS = 24 * 60 * 60_000;
-/** So often within a day somebody is asked as the kind that stands. */
+/** So often within a day somebody is asked for what only may be danger; from then on for what is likely. */
 const ASKED_FOR_HINTS = 2;
+
+type Watched = {
+  record: CareRecord;
+  found: Finding | null;
+  at: Date;
+};
+
+/**
+ * What a mere `support` says of somebody with a sign within the last 24 hours: what is nothing to act on in others is a
+ * sign there. It makes no crisis: in one it is answered as that, and leaves its time as it was; else it is asked about.
+ */
+export function hintOf({ record, found, at }: Watched): PersonFinding | null {
+  if (found?.level !== 'support' || found.isOther) return null;
+  const current = currentFinding(record.signs, at);
+  if (!current) return null;
+  const isWatched =
+    current.level === 'crisis'
+      ? at.getTime() - lastSignAt(record.signs) < WATCHED_MS
+      : timesAsked(record, at) < ASKED_FOR_HINTS;
+  return isWatched ? { level: 'concern', kind: current.kind } : null;
+}
+
+/** Kinds that the head names rightly in one of three (decision 007). */
+const LEAST_SURE: readonly CareKind[] = ['psychosis', 'harm_to_others'];
 
 /**
  * Which kind of danger a likely sign is asked about. What somebody is taken for stays: the scores of kinds are unsure.
- * Two answers later the new one has its turn, and suicide at once, which is named rightly in nine of ten.
+ * Two questions later another one has its turn, and suicide at once, which is named rightly in nine of ten.
  */
 export function kindToAsk(record: CareRecord, kind: CareKind, at: Date): CareKind {
   const current = currentFinding(record.signs, at);
-  if (!current || kind === 'suicide' || timesAsked(record, at) >= ASKED_FOR_HINTS) return kind;
-  return current.kind;
+  if (!current || kind === 'suicide') return kind;
+  const hasItsTurn = timesAsked(record, at) >= ASKED_FOR_HINTS && !LEAST_SURE.includes(kind);
+  return hasItsTurn ? kind : current.kind;
 }
 
 /** How often somebody was asked within the day before `at`. */
-export const timesAsked = ({ asked }: Pick<CareRecord, 'asked'>, at: Date): number =>
+const timesAsked = ({ asked }: Pick<CareRecord, 'asked'>, at: Date): number =>
   asked && at.getTime() - Date.parse(asked.at) < WATCHED_MS ? asked.times : 0;
